@@ -229,21 +229,3 @@ pub(crate) fn known_values<G: Strategy>(game: &G) -> Option<SeatValues> {
         },
     }
 }
-
-/// Chances to win by a softmax of `points`. `scale` is the amount of luck still to come, in points: the larger it is, the more equal the
-/// chances. Seats that are not active get 0.
-pub(crate) fn softmax_values(
-    points: impl Fn(Seat) -> f64,
-    active: Seats,
-    scale: f64,
-) -> SeatValues {
-    let most = active.into_iter().map(&points).fold(f64::MIN, f64::max);
-    let mut values = [0.0; MAX_SEATS];
-    let mut sum = 0.0;
-    for seat in active {
-        let weight = ((points(seat) - most) / scale).exp();
-        values[seat.index()] = weight;
-        sum += weight;
-    }
-    values.map(|weight| weight / sum)
-}

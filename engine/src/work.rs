@@ -54,6 +54,15 @@ impl Work {
         self.spent < self.budget
     }
 
+    /// One of so many equal parts of what is left.
+    pub(crate) fn part(&self, parts: u32) -> Self {
+        Self {
+            budget: self.left() / u64::from(parts),
+            spent: 0,
+            playouts: 0,
+        }
+    }
+
     /// Adds what another decision cost.
     pub(crate) fn add(&mut self, other: &Self) {
         self.spent += other.spent;

@@ -8,17 +8,24 @@ use crate::dice::Dice;
 
 /// What a card does to its die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Effect {
+pub enum Effect {
+    /// Adds this number, which can be negative.
     Add(i16),
     /// None; the card only takes a place in the hand (ruling R13).
     Blank,
+    /// Replaces the value by this number.
     Set(i16),
+    /// Doubles the value.
     Double,
+    /// Halves it, rounding down.
     Halve,
+    /// Turns plus into minus and back.
     Negate,
-    /// This and the next two act on the die itself, before its value is worked out (ruling R6).
+    /// Rolls the die again. This and the next two act on the die itself, before its value is worked out (ruling R6).
     Reroll,
+    /// Lets the player choose the face.
     Pick,
+    /// Turns the die to its opposite side.
     Flip,
 }
 
@@ -91,7 +98,7 @@ pub(super) static KINDS: [Kind; KIND_COUNT] = [
 
 /// A card, by its position in `KINDS`. Cards of one kind are all alike.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Card(u8);
+pub struct Card(pub(super) u8);
 
 impl Card {
     fn nth(index: usize) -> Self {
@@ -110,7 +117,8 @@ impl Card {
     }
 
     /// The value of a die after this card.
-    pub(super) fn applied(self, value: i16) -> i16 {
+    #[must_use]
+    pub fn applied(self, value: i16) -> i16 {
         match self.kind().effect {
             Effect::Add(number) => value + number,
             Effect::Set(number) => number, // R10

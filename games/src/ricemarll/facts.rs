@@ -4,7 +4,7 @@
 use super::cards::{Card, Cards, Effect};
 use super::goals::{Goal, Goals, Wins};
 use super::lineup::{Laid, Lineup, SIX, Spot, Values};
-use super::{GOALS_A_ROUND, MOST_SEATS, Phase, Ricemarll, share};
+use super::{GOALS_A_ROUND, Move, Phase, Ricemarll, share};
 use crate::dice::Dice;
 use crate::seat::{Seat, Seats};
 
@@ -63,6 +63,90 @@ impl Ricemarll {
         self.goals
     }
 
+    /// The cards on offer in a draft, and how many special goals.
+    #[must_use]
+    pub fn on_offer(&self) -> (&[Card], usize) {
+        (&self.draft.offer, self.face_down.len())
+    }
+
+    /// The seats that still draft, in their order, and how many things each of them still takes.
+    pub fn drafters(&self) -> impl Iterator<Item = (Seat, usize)> {
+        let waiting = self.draft.waiting.iter().enumerate();
+        waiting.map(|(at, seat)| {
+            (
+                *seat,
+                self.draft.each - if at == 0 { self.draft.taken } else { 0 },
+            )
+        })
+    }
+
+    /// The draft once a seat has taken this, and nothing that follows from it.
+    #[must_use]
+    pub fn after_take(&self, seat: Seat, taken: Move) -> Self {
+        let mut game = self.clone();
+        match taken {
+            Move::Take(card) => game.take_card(seat, card),
+            _ => game.take_goal(seat),
+        }
+        game
+    }
+
+    /// The same with all of a seat's cards open that are not placed, on its discard pile: nothing is left to guess.
+    #[must_use]
+    pub fn laid_open(&self, seat: Seat) -> Self {
+        let mut game = self.clone();
+        let player = game.player(seat);
+        player.drafted.clear();
+        let hand = std::mem::take(&mut player.hand);
+        let bag = std::mem::take(&mut player.deck.bag);
+        let stack = std::mem::take(&mut player.deck.stack);
+        player
+            .deck
+            .discard
+            .extend(hand.all().chain(bag.all()).chain(stack));
+        game
+    }
+
+    /// Is there nothing to guess about a seat's placed cards?
+    #[must_use]
+    pub fn is_laid_open(&self, seat: Seat) -> bool {
+        let player = &self.players[seat.index()];
+        player.hand.is_empty() && player.deck.len() == 0
+    }
+
+    /// Six cards of all that a seat has.
+    #[must_use]
+    pub fn any_hand(&self, seat: Seat, dice: &mut Dice) -> Cards {
+        let deck = &self.players[seat.index()].deck;
+        let (mut all, mut hand) = (self.cards_of_round(seat), Cards::default());
+        all.extend(
+            deck.discard
+                .all()
+                .chain(deck.bag.all())
+                .chain(deck.stack.iter().copied()),
+        );
+        for _ in 0..SIX {
+            hand.add(all.draw(dice));
+        }
+        hand
+    }
+
+    /// The same with the dice of these seats rolled again, at the start of a round.
+    #[must_use]
+    pub fn rolled_again(&self, seats: Seats, dice: &mut Dice) -> Self {
+        let mut game = self.clone();
+        for seat in seats {
+            game.player(seat).lineup = Lineup::roll(dice);
+        }
+        game
+    }
+
+    /// The goals of the round that everybody knows: the public ones and, once the cards are open, the special ones.
+    pub fn open_goals(&self) -> impl Iterator<Item = Goal> {
+        let declared = self.declared.iter().map(|(goal, _)| *goal);
+        self.goals.into_iter().chain(declared)
+    }
+
     /// Every goal that is played for in this round: the public ones and what has been declared.
     pub fn goals_in_play(&self) -> impl Iterator<Item = Goal> {
         let secret = self
@@ -73,28 +157,50 @@ impl Ricemarll {
         self.goals.into_iter().chain(secret).chain(declared)
     }
 
-    /// How many tokens each seat gets from a goal if these are the dice of all seats.
+    /// Which seats achieve a goal with these numbers, in seat order, and how many tokens each of them gets.
     #[must_use]
-    pub fn tokens_from(&self, goal: Goal, values: &[Values]) -> [u16; MOST_SEATS] {
-        let (seats, _) = goal.achieved(values, self.active);
-        let mut tokens = [0; MOST_SEATS];
-        for seat in seats {
-            tokens[seat.index()] = share(seats.len());
-        }
-        tokens
+    pub fn achievers(&self, goal: Goal, numbers: &[i16]) -> (Seats, u16) {
+        let (seats, _) = goal.best_of(self.active, |seat| numbers[seat.index()]);
+        (seats, share(seats.len()))
+    }
+
+    /// Has this seat declared this special goal, so that it is played for?
+    #[must_use]
+    pub fn is_declared(&self, seat: Seat, goal: Goal) -> bool {
+        self.players[seat.index()].declaring.has(goal)
+    }
+
+    /// Can this seat still declare this special goal in this round?
+    #[must_use]
+    pub fn may_declare(&self, seat: Seat, goal: Goal) -> bool {
+        let player = &self.players[seat.index()];
+        let goals = if self.phase == Phase::Place {
+            player.specials
+        } else {
+            player.asked
+        };
+        goals.has(goal)
+    }
+
+    /// The cards on top of a seat's deck, the top one first.
+    pub fn stack(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.players[seat.index()].deck.stack.iter().rev().copied()
+    }
+
+    /// The shuffled cards under them.
+    #[must_use]
+    pub fn bag(&self, seat: Seat) -> &Cards {
+        &self.players[seat.index()].deck.bag
+    }
+
+    /// The discard pile of a seat.
+    #[must_use]
+    pub fn discard(&self, seat: Seat) -> &Cards {
+        &self.players[seat.index()].deck.discard
     }
 }
 
 impl Ricemarll {
-    /// A hand that the seat could draw for the next round, with one more card on top of its deck.
-    #[must_use]
-    pub fn next_hand(&self, seat: Seat, drafted: Option<Card>, dice: &mut Dice) -> Cards {
-        let mut player = self.players[seat.index()].clone();
-        player.deck.stack.extend(drafted);
-        player.draw_hand(dice);
-        player.hand
-    }
-
     /// Every card that a seat has in its hand or has placed this round.
     #[must_use]
     pub fn cards_of_round(&self, seat: Seat) -> Cards {
@@ -109,26 +215,9 @@ impl Ricemarll {
     pub fn is_hidden(&self) -> bool {
         matches!(self.phase, Phase::Place | Phase::Declare)
     }
-
-    /// Assumes that a seat has placed its cards this way. For states that were dealt again, in which no one has made a choice.
-    pub fn suppose(&mut self, seat: Seat, placed: &[(Card, Spot)]) {
-        let cards = self.cards_of_round(seat);
-        let player = &mut self.players[seat.index()];
-        player.hand = cards;
-        player.lineup.laid.clear();
-        for (card, spot) in placed {
-            player.put(*card, *spot);
-        }
-    }
 }
 
 impl Lineup {
-    /// Six dice that were just rolled.
-    #[must_use]
-    pub fn thrown(dice: &mut Dice) -> Self {
-        Self::roll(dice)
-    }
-
     /// The dice with no card behind them.
     #[must_use]
     pub fn bare(&self) -> Self {
@@ -136,6 +225,28 @@ impl Lineup {
             rolled: self.rolled,
             ..Self::default()
         }
+    }
+
+    /// The dice with no face picked.
+    #[must_use]
+    pub fn unpicked(&self) -> Self {
+        Self {
+            picked: [0; SIX],
+            ..self.clone()
+        }
+    }
+
+    /// The dice with this face picked for one of them.
+    #[must_use]
+    pub fn with_pick(&self, die: u8, face: u8) -> Self {
+        let mut lineup = self.clone();
+        lineup.picked[usize::from(die)] = face;
+        lineup
+    }
+
+    /// The cards at one spot, from top to bottom.
+    pub fn cards_at(&self, spot: Spot) -> impl Iterator<Item = Card> {
+        self.at(spot)
     }
 
     /// The dice as they are, with one more card at the bottom of one spot.
@@ -174,12 +285,6 @@ impl Lineup {
         self.worth(die, face)
     }
 
-    /// The values of the dice, once all rerolls are rolled and all picks are made.
-    #[must_use]
-    pub fn final_values(&self) -> Values {
-        self.values()
-    }
-
     /// May the face of this die still be picked?
     #[must_use]
     pub fn is_open(&self, die: usize) -> bool {
@@ -198,14 +303,57 @@ impl Lineup {
         self.laid.len()
     }
 
+    /// The faces as they were rolled at the start of the round.
+    #[must_use]
+    pub fn faces(&self) -> [u8; SIX] {
+        self.rolled
+    }
+
+    /// The face of this die before flips: its last roll, or the face picked for it.
+    #[must_use]
+    pub fn face(&self, die: usize) -> u8 {
+        self.lying(die)
+    }
+
     /// A die has six of its kind beside it.
     pub const DICE: usize = SIX;
+}
+
+impl Card {
+    /// What it does to its die.
+    #[must_use]
+    pub fn effect(self) -> Effect {
+        self.kind().effect
+    }
+
+    /// The text on it.
+    #[must_use]
+    pub fn label(self) -> &'static str {
+        self.kind().label
+    }
+
+    /// Its number among the kinds, in the order of the card list.
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
 }
 
 impl Cards {
     /// Each kind of card here, once.
     pub fn each_kind(&self) -> impl Iterator<Item = Card> {
         self.kinds()
+    }
+
+    /// Every card, kind by kind.
+    pub fn each(&self) -> impl Iterator<Item = Card> {
+        self.all()
+    }
+
+    /// How many of this kind there are.
+    #[must_use]
+    pub fn of(&self, card: Card) -> u8 {
+        self.count(card)
     }
 
     /// How many cards there are.

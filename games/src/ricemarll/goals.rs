@@ -157,8 +157,12 @@ impl Goal {
 
     /// The seats that achieve it, and their number. `values` are in seat order.
     pub(super) fn achieved(self, values: &[Values], players: Seats) -> (Seats, i16) {
-        let measure = |seat: Seat| self.measure(&values[seat.index()]);
-        let numbers = || players.into_iter().map(measure);
+        self.best_of(players, |seat| self.measure(&values[seat.index()]))
+    }
+
+    /// The seats whose number achieves it, and that number.
+    pub(super) fn best_of(self, players: Seats, number: impl Fn(Seat) -> i16) -> (Seats, i16) {
+        let numbers = || players.into_iter().map(&number);
         let best = match self.face().wins {
             Wins::Most => numbers().max().filter(|most| *most > 0), // R14
             Wins::Highest => numbers().max(),
@@ -175,7 +179,7 @@ impl Goal {
         match best {
             None => (Seats::NONE, 0),
             Some(best) => {
-                let seats = players.into_iter().filter(|seat| measure(*seat) == best);
+                let seats = players.into_iter().filter(|seat| number(*seat) == best);
                 (seats.collect(), best)
             }
         }

@@ -34,7 +34,7 @@ use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Names, Seat, Seats, Viewer};
 
-pub use self::cards::{Card, Cards};
+pub use self::cards::{Card, Cards, Effect};
 pub use self::goals::{Goal, Goals};
 pub use self::lineup::{Lineup, Spot, Values};
 

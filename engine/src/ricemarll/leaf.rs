@@ -1,0 +1,250 @@
+//! What a seat's tokens, special goals and cards are worth at the end of a round.
+
+use std::sync::LazyLock;
+
+use games::ricemarll::{Card, Move, Ricemarll};
+use games::seat::{MAX_SEATS, Seat, Seats};
+
+use crate::fit::{Features, MAX_FEATURES, Model};
+use crate::strategy::{Rating, SeatValues, seats_as_f64};
+
+/// The kinds of cards.
+const KINDS: usize = 21;
+
+/// A number for each kind of card.
+pub(super) type Kept = [f64; KINDS];
+
+/// How many tokens a card adds to the round in which it is drawn, in the order of the kinds.
+const USES: Kept = [
+    0.9, 0.9, 1.0, 1.0, 1.1, 1.1, 0.0, 1.3, 1.0, 1.0, 1.0, 1.0, 1.0, 1.0, 1.4, 1.3, 0.9, 1.3, 0.4,
+    1.7, 0.9,
+];
+
+/// A card of less use is not taken while there is a special goal.
+const GOAL_USE: f64 = 1.5;
+
+/// The features: tokens and special goals, each by the rounds left, then the cards of the next round and of those after it.
+pub(super) const FEATURES: usize = 12;
+const SPECIALS: usize = 5;
+const NEXT_CARDS: usize = 10;
+const LATER_CARDS: usize = 11;
+
+/// The weights, as `rollhouse engine fit ricemarll` writes them.
+pub(super) static MODEL: LazyLock<Model> =
+    LazyLock::new(|| Model::parse(include_str!("../../weights/ricemarll.txt")));
+
+pub(super) fn rounds_left(game: &Ricemarll) -> u8 {
+    6 - game.round()
+}
+
+/// Luck grows with the square root of the rounds, and so shrinks what cards count for.
+fn cards_scale(game: &Ricemarll) -> f64 {
+    f64::from(rounds_left(game)).sqrt().recip()
+}
+
+fn uses(card: Card) -> f64 {
+    USES[card.index()]
+}
+
+/// The mean use of cards, and how many there are.
+fn mean(cards: impl Iterator<Item = Card>) -> (f64, f64) {
+    let (sum, count) = cards.fold((0.0, 0.0), |(sum, count), card| {
+        (sum + uses(card), count + 1.0)
+    });
+    (sum / f64::max(count, 1.0), count)
+}
+
+/// The mean use of a card that is drawn from the deck when so many are needed. This round's cards count as discarded.
+fn drawn(game: &Ricemarll, seat: Seat, needed: f64) -> f64 {
+    let (bag, count) = mean(game.bag(seat).each());
+    let round = game.cards_of_round(seat);
+    let (discard, _) = mean(game.discard(seat).each().chain(round.each()));
+    let from_bag = f64::min(count / f64::max(needed, 1.0), 1.0);
+    from_bag * bag + (1.0 - from_bag) * discard
+}
+
+/// What each seat will take in the rest of a draft if all take what is of most use.
+fn rest_of_draft(game: &Ricemarll) -> [(Vec<Card>, usize); MAX_SEATS] {
+    let (offer, mut specials) = game.on_offer();
+    let mut offer = offer.to_vec();
+    offer.sort_by(|one, other| uses(*other).total_cmp(&uses(*one)));
+    let mut taken = [(); MAX_SEATS].map(|()| (Vec::new(), 0));
+    for (seat, takes) in game.drafters() {
+        for _ in 0..takes {
+            let (cards, goals) = &mut taken[seat.index()];
+            if specials > 0 && offer.first().is_none_or(|card| uses(*card) < GOAL_USE) {
+                specials -= 1;
+                *goals += 1;
+            } else if !offer.is_empty() {
+                cards.push(offer.remove(0));
+            }
+        }
+    }
+    taken
+}
+
+/// What the curve knows of a seat at the end of a round, if it then takes these cards and this many special goals.
+fn features(game: &Ricemarll, seat: Seat, taken: &[Card], specials: usize) -> Features {
+    let mut features = [0.0; MAX_FEATURES];
+    let Some(rounds) = usize::from(rounds_left(game)).checked_sub(1) else {
+        return features;
+    };
+    features[rounds] = f64::from(game.tokens(seat));
+    features[SPECIALS + rounds] = seats_as_f64(game.specials(seat).each().count() + specials);
+    let hand: Vec<Card> = taken
+        .iter()
+        .copied()
+        .chain(game.stack(seat))
+        .take(6)
+        .collect();
+    let needed = seats_as_f64(6 - hand.len());
+    let next: f64 = hand.iter().copied().map(uses).sum();
+    features[NEXT_CARDS] = cards_scale(game) * (next + needed * drawn(game, seat, needed));
+    let round = game.cards_of_round(seat);
+    let owned = taken
+        .iter()
+        .copied()
+        .chain(game.stack(seat))
+        .chain(game.bag(seat).each());
+    let (all, _) = mean(owned.chain(game.discard(seat).each()).chain(round.each()));
+    features[LATER_CARDS] = cards_scale(game) * 6.0 * seats_as_f64(rounds) * all;
+    features
+}
+
+/// [`crate::strategy::Strategy::features`]
+pub(super) fn features_in_draft(game: &Ricemarll, seat: Seat) -> Features {
+    let (cards, specials) = &rest_of_draft(game)[seat.index()];
+    features(game, seat, cards, *specials)
+}
+
+/// The values in a draft.
+pub(super) fn values_in_draft(game: &Ricemarll) -> SeatValues {
+    let taken = rest_of_draft(game);
+    let mut all = [None; MAX_SEATS];
+    for seat in game.active() {
+        let (cards, specials) = &taken[seat.index()];
+        all[seat.index()] = Some(features(game, seat, cards, *specials));
+    }
+    MODEL.chances(&all)
+}
+
+/// Tokens that each seat wins in a round, one byte for each seat.
+pub(super) type Gains = u64;
+
+pub(super) fn gain(seat: Seat, tokens: u16) -> Gains {
+    Gains::from(tokens) << (8 * seat.index())
+}
+
+fn gain_of(gains: Gains, seat: Seat) -> usize {
+    (gains >> (8 * seat.index()) & 0xFF) as usize
+}
+
+/// The values of all ways in which a round can end.
+pub(super) struct Leaf {
+    active: Seats,
+    is_last: bool,
+    tokens: [u16; MAX_SEATS],
+    /// What a special goal adds to a seat's score; the chance to win is a softmax of the scores.
+    pub(super) special: f64,
+    /// What a card that is drawn in the next round adds for each token that it is of use.
+    card: f64,
+    /// The exponential function of the scores before the round's tokens.
+    weights: [f64; MAX_SEATS],
+    /// What some more tokens multiply a weight by.
+    growth: [f64; 128],
+}
+
+impl Leaf {
+    pub(super) fn of(game: &Ricemarll) -> Self {
+        let active = game.active();
+        let by_feature = MODEL.weights(active.len());
+        let rounds = usize::from(rounds_left(game));
+        let is_last = rounds == 0;
+        let weight = |at: usize| {
+            if is_last {
+                0.0
+            } else {
+                by_feature[at + rounds - 1]
+            }
+        };
+        let score = |seat: Seat| -> f64 {
+            let features = features(game, seat, &[], 0);
+            features.iter().zip(by_feature).map(|(x, w)| x * w).sum()
+        };
+        let most = active.into_iter().map(score).fold(f64::MIN, f64::max);
+        let (mut weights, mut tokens) = ([0.0; MAX_SEATS], [0; MAX_SEATS]);
+        for seat in active {
+            weights[seat.index()] = (score(seat) - most).exp();
+            tokens[seat.index()] = game.tokens(seat);
+        }
+        let mut growth = [1.0; 128];
+        for more in 1..growth.len() {
+            growth[more] = growth[more - 1] * weight(0).exp();
+        }
+        Self {
+            active,
+            is_last,
+            tokens,
+            special: weight(SPECIALS),
+            card: if is_last {
+                0.0
+            } else {
+                by_feature[NEXT_CARDS] * cards_scale(game)
+            },
+            weights,
+            growth,
+        }
+    }
+
+    /// What a special goal that is sure to be won is worth in tokens: it cannot be won later.
+    pub(super) fn special_gain(&self) -> u16 {
+        if self.is_last { 6 } else { 4 }
+    }
+
+    /// The values for all seats if these tokens are won, and this much is added to the score of one seat.
+    pub(super) fn values(&self, gains: Gains, seat: Seat, more: f64) -> SeatValues {
+        let mut values = [0.0; MAX_SEATS];
+        if self.is_last {
+            let total = |seat: Seat| usize::from(self.tokens[seat.index()]) + gain_of(gains, seat);
+            let most = self.active.into_iter().map(total).max();
+            for seat in self.active {
+                values[seat.index()] = f64::from(u8::from(Some(total(seat)) == most));
+            }
+        } else {
+            for seat in self.active {
+                values[seat.index()] =
+                    self.weights[seat.index()] * self.growth[gain_of(gains, seat)];
+            }
+            values[seat.index()] *= more.exp();
+        }
+        let sum: f64 = values.iter().sum();
+        values.map(|value| value / sum)
+    }
+
+    /// The value for one seat, and how fast it grows with the seat's score.
+    pub(super) fn value(&self, gains: Gains, seat: Seat) -> (f64, f64) {
+        if self.is_last {
+            return (self.values(gains, seat, 0.0)[seat.index()], 0.0);
+        }
+        let weight = |seat: Seat| self.weights[seat.index()] * self.growth[gain_of(gains, seat)];
+        let value = weight(seat) / self.active.into_iter().map(weight).sum::<f64>();
+        (value, value * (1.0 - value))
+    }
+
+    /// What each kind of card adds to a seat's score if it goes back on top of its deck instead of to the discard pile: it will be drawn
+    /// in the next round in place of another.
+    pub(super) fn kept(&self, game: &Ricemarll, seat: Seat) -> Kept {
+        // Two of the six cards come from the draft.
+        let instead = drawn(game, seat, 4.0);
+        USES.map(|uses| self.card * (uses - instead))
+    }
+}
+
+/// Rates what a seat can take in a draft: as what all take is open, it is worth what the curve says if all go on to take what is best.
+pub(super) fn takes(game: &Ricemarll, seat: Seat, moves: &[Move]) -> Vec<Rating> {
+    let rate = |mv: &Move| Rating {
+        values: values_in_draft(&game.after_take(seat, *mv)),
+        error: super::LEAF_ERROR,
+    };
+    moves.iter().map(rate).collect()
+}

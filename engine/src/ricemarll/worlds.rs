@@ -1,0 +1,391 @@
+//! How a round may end: hands that the seats may hold, what they would make of them, and the tokens for every number.
+//!
+//! Everybody chooses at once and in secret. So the plans are worked out as an equilibrium: each seat answers, hand by hand, what the
+//! others would do, a few times over (fictitious play).
+
+use games::dice::{Dice, Key};
+use games::game::Game;
+use games::ricemarll::{Cards, Effect, Goal, Lineup, Ricemarll, Values};
+use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
+
+use super::leaf::{Gains, Leaf, gain};
+use super::plans::{self, Numbers, Plan};
+use super::reach::{Picks, Reach, dice};
+use super::thumb::{Foresight, promise};
+use crate::search::Mean;
+use crate::strategy::Rating;
+use crate::work::Work;
+
+/// How often each seat answers the others.
+const ANSWERS: usize = 4;
+/// The least and the most hands that are tried for a seat.
+const HANDS: std::ops::RangeInclusive<usize> = 2..=40;
+/// What the hands leave of the work: one part of so many.
+const REST: u64 = 3;
+/// Where dice can fall in several ways, so many of them are valued.
+const DEALS: u32 = 6;
+
+/// Nanoseconds for a step of [`Reach`], for a multiset, and for a plan in a world.
+pub(super) const STEP: u64 = 30;
+pub(super) const MULTISET: u64 = 150;
+pub(super) const PLAN: u64 = 40;
+
+/// One hand that a seat may hold, and what it would do with it.
+struct Hand {
+    plans: Vec<Plan>,
+    specials: Vec<Goal>,
+    /// The plan chosen in each answer.
+    chosen: Vec<usize>,
+}
+
+impl Hand {
+    /// The plan of an answer, counted from the last one.
+    fn plan(&self, back: usize) -> &Plan {
+        let at = self.chosen.len() - 1 - back % self.chosen.len();
+        &self.plans[self.chosen[at]]
+    }
+}
+
+/// The tokens from a goal if these are the numbers of all seats.
+fn gains_of(game: &Ricemarll, goal: Goal, numbers: &[i16; MAX_SEATS]) -> Gains {
+    let (achievers, tokens) = game.achievers(goal, numbers);
+    achievers.into_iter().map(|seat| gain(seat, tokens)).sum()
+}
+
+/// Which tokens a goal brings, depending on one seat's number.
+pub(super) struct Contest {
+    /// The others' numbers, sorted.
+    cuts: [i16; MAX_SEATS],
+    others: usize,
+    /// Below, at and above each of them in turn.
+    gains: [Gains; 2 * MAX_SEATS],
+}
+
+impl Contest {
+    pub(super) fn of(game: &Ricemarll, goal: Goal, seat: Seat, numbers: &[i16; MAX_SEATS]) -> Self {
+        let mut cuts = [0; MAX_SEATS];
+        let mut others = 0;
+        for other in game.active().without(seat) {
+            cuts[others] = numbers[other.index()];
+            others += 1;
+        }
+        cuts[..others].sort_unstable();
+        let mut gains = [0; 2 * MAX_SEATS];
+        let mut numbers = *numbers;
+        for (at, gains) in gains.iter_mut().enumerate().take(2 * others + 1) {
+            // Numbers that are equal leave no room between them: those places are never asked for.
+            numbers[seat.index()] = match (at % 2, at / 2) {
+                (1, cut) => cuts[cut],
+                (_, 0) => cuts[0] - 1,
+                (_, cut) => cuts[cut - 1] + 1,
+            };
+            *gains = gains_of(game, goal, &numbers);
+        }
+        Self {
+            cuts,
+            others,
+            gains,
+        }
+    }
+
+    pub(super) fn gains(&self, number: i16) -> Gains {
+        let mut at = 0;
+        for cut in &self.cuts[..self.others] {
+            at += usize::from(number > *cut) + usize::from(number >= *cut);
+        }
+        self.gains[at]
+    }
+}
+
+/// One way in which the others' dice could turn out.
+pub(super) struct World {
+    /// For each goal that the seat looks at.
+    pub(super) contests: Vec<Contest>,
+    /// What the others win by special goals of their own.
+    pub(super) fixed: Gains,
+}
+
+impl World {
+    pub(super) fn gains(&self, numbers: &Numbers, goals: u16) -> Gains {
+        let mut gains = self.fixed;
+        for (at, contest) in self.contests.iter().enumerate() {
+            if goals >> at & 1 == 1 {
+                gains += contest.gains(numbers[at]);
+            }
+        }
+        gains
+    }
+}
+
+/// The hands of all seats, with what each would do.
+pub(super) struct Table<'a> {
+    game: &'a Ricemarll,
+    goals: Vec<Goal>,
+    hands: [Vec<Hand>; MAX_SEATS],
+    pub(super) leaf: Leaf,
+}
+
+impl<'a> Table<'a> {
+    /// Hands by what `seat` knows: of the others as it may guess, and of itself as the others may.
+    pub(super) fn of(game: &'a Ricemarll, seat: Option<Seat>, work: &mut Work, key: &Key) -> Self {
+        let mut table = Self {
+            game,
+            goals: game.open_goals().collect(),
+            hands: [(); MAX_SEATS].map(|()| Vec::new()),
+            leaf: Leaf::of(game),
+        };
+        let most = if game.is_hidden() { *HANDS.end() } else { 1 };
+        let spare = work.left() / REST;
+        for number in 1..=most {
+            let mut dice = key.dice(u32::try_from(number).unwrap_or(0));
+            let mut public = game.clone();
+            public.redeal(Viewer::Public, &mut dice);
+            let mut guessed = game.clone();
+            if let Some(seat) = seat {
+                guessed.redeal(Viewer::Seat(seat), &mut dice);
+            }
+            for other in game.active() {
+                if number > *HANDS.start() && work.left() <= spare {
+                    break;
+                }
+                let dealt = if seat.is_none() || seat == Some(other) {
+                    &public
+                } else {
+                    &guessed
+                };
+                let (lineup, cards) = if !game.is_hidden() {
+                    (dealt.lineup(other).unpicked(), Cards::default())
+                } else if game.is_laid_open(other) {
+                    (game.lineup(other).bare(), game.any_hand(other, &mut dice))
+                } else {
+                    (dealt.lineup(other).bare(), dealt.cards_of_round(other))
+                };
+                // Others hardly count on a reroll.
+                let rerolls = cards.each().filter(|card| card.effect() == Effect::Reroll);
+                let cards = rerolls.fold(cards, Cards::without);
+                let hand = table.hand(dealt, other, &lineup, &cards, work);
+                table.hands[other.index()].push(hand);
+            }
+        }
+        table.guess();
+        for _ in 1..ANSWERS {
+            table.answer(work);
+        }
+        for open in game
+            .active()
+            .into_iter()
+            .filter(|open| game.is_hidden() && game.is_laid_open(*open))
+        {
+            let mut hand = table.hand(game, open, game.lineup(open), &Cards::default(), work);
+            hand.specials.retain(|goal| game.is_declared(open, *goal));
+            hand.chosen.push(0);
+            table.hands[open.index()] = vec![hand];
+        }
+        table
+    }
+
+    /// The mean over what `deal` deals; all states are in the same phase, in which everybody chooses in secret.
+    pub(super) fn values(
+        deal: &dyn Fn(&mut Dice) -> Ricemarll,
+        work: &mut Work,
+        key: &Key,
+    ) -> Rating {
+        let mut means = [Mean::default(); MAX_SEATS];
+        let faces = |number| {
+            let game = deal(&mut key.dice(number));
+            game.active()
+                .into_iter()
+                .map(|seat| game.lineup(seat).faces())
+                .collect::<Vec<_>>()
+        };
+        let deals = if faces(1) == faces(2) { 1 } else { DEALS };
+        for number in 1..=deals {
+            let mut part = work.part(deals - number + 1);
+            let game = deal(&mut key.dice(number));
+            Table::of(&game, None, &mut part, key).add_values(&mut means);
+            work.add(&part);
+        }
+        let error = means.iter().map(Mean::error).fold(0.0, f64::max);
+        Rating {
+            values: means.map(|mean| mean.mean()),
+            error: error * 2f64.sqrt(),
+        }
+    }
+
+    fn hand(
+        &self,
+        dealt: &Ricemarll,
+        seat: Seat,
+        lineup: &Lineup,
+        cards: &Cards,
+        work: &mut Work,
+    ) -> Hand {
+        let kept = self.leaf.kept(dealt, seat);
+        let reach = Reach::of(&dice(lineup), cards, Picks::Early, |card| {
+            kept[card.index()].max(0.0)
+        });
+        work.spend(reach.steps as u64 * STEP + reach.len() as u64 * MULTISET);
+        Hand {
+            plans: plans::best(&reach, &self.goals),
+            specials: dealt
+                .specials(seat)
+                .each()
+                .filter(|_| dealt.is_hidden())
+                .collect(),
+            chosen: Vec::new(),
+        }
+    }
+
+    /// A first guess: what promises most tokens against the dice on the table.
+    fn guess(&mut self) {
+        let (game, goals) = (self.game, &self.goals);
+        let bare: Vec<Values> = Seats::first(MAX_SEATS)
+            .into_iter()
+            .map(|seat| {
+                if game.active().has(seat) {
+                    game.lineup(seat).bare().values_if(4, true)
+                } else {
+                    [0; 6]
+                }
+            })
+            .collect();
+        for seat in game.active() {
+            for hand in &mut self.hands[seat.index()] {
+                let promised = |plan: &Plan| -> f64 {
+                    let of = |(goal, number): (&Goal, &i16)| {
+                        let others = game.active().without(seat).into_iter();
+                        promise(
+                            *goal,
+                            Foresight::Cards,
+                            *number,
+                            others.map(|other| goal.number(&bare[other.index()])),
+                        )
+                    };
+                    goals.iter().zip(&plan.numbers[0]).map(of).sum()
+                };
+                hand.chosen.push(most(hand.plans.iter().map(promised)));
+            }
+        }
+    }
+
+    /// Each seat answers what the others have done so far.
+    fn answer(&mut self, work: &mut Work) {
+        let all = (1u16 << self.goals.len()) - 1;
+        let mut answers: Vec<(Seat, Vec<usize>)> = Vec::new();
+        for seat in self.game.active() {
+            let worlds = self.worlds(seat, &self.goals.clone());
+            let answer = |hand: &Hand| {
+                most(hand.plans.iter().map(|plan| {
+                    let (mut sum, mut slope) = (0.0, 0.0);
+                    for world in &worlds {
+                        let (value, rise) =
+                            self.leaf.value(world.gains(&plan.numbers[0], all), seat);
+                        sum += value;
+                        slope += rise;
+                    }
+                    sum + slope * plan.left
+                }))
+            };
+            let hands = &self.hands[seat.index()];
+            let plans: usize = hands.iter().map(|hand| hand.plans.len()).sum();
+            work.spend((plans * worlds.len()) as u64 * PLAN);
+            answers.push((seat, hands.iter().map(answer).collect()));
+        }
+        for (seat, answers) in answers {
+            for (hand, answer) in self.hands[seat.index()].iter_mut().zip(answers) {
+                hand.chosen.push(answer);
+            }
+        }
+    }
+
+    /// Each seat's plan in one world.
+    fn plan(&self, seat: Seat, world: usize) -> &Plan {
+        let hands = &self.hands[seat.index()];
+        // The two latest answers take turns, and every seat has its own order of hands.
+        hands[(world + world / hands.len() * (seat.index() + 1)) % hands.len()]
+            .plan(world / hands.len())
+    }
+
+    fn count(&self) -> usize {
+        2 * self.hands.iter().map(Vec::len).max().unwrap_or(0)
+    }
+
+    /// The worlds that a seat may expect, for these goals.
+    pub(super) fn worlds(&self, seat: Seat, goals: &[Goal]) -> Vec<World> {
+        (0..self.count())
+            .map(|number| {
+                let mut values = [[0; 6]; MAX_SEATS];
+                for other in self.game.active() {
+                    values[other.index()] = self.plan(other, number).values;
+                }
+                let contest = |goal: &Goal| {
+                    Contest::of(
+                        self.game,
+                        *goal,
+                        seat,
+                        &values.map(|values| goal.number(&values)),
+                    )
+                };
+                World {
+                    contests: goals.iter().map(contest).collect(),
+                    fixed: self.declared(Some(seat), number, &values),
+                }
+            })
+            .collect()
+    }
+
+    /// What seats win by special goals that they would declare: those that they win alone.
+    fn declared(&self, but: Option<Seat>, world: usize, values: &[Values; MAX_SEATS]) -> Gains {
+        let mut gains = 0;
+        for seat in self.game.active() {
+            let hands = &self.hands[seat.index()];
+            let hand = &hands[world % hands.len()];
+            for goal in hand.specials.iter().filter(|_| but != Some(seat)) {
+                let (achievers, _) = self
+                    .game
+                    .achievers(*goal, &values.map(|values| goal.number(&values)));
+                if achievers == Seats::only(seat) {
+                    gains += gain(seat, self.leaf.special_gain());
+                }
+            }
+        }
+        gains
+    }
+
+    /// Adds the values of all worlds.
+    fn add_values(&self, means: &mut [Mean; MAX_SEATS]) {
+        for number in 0..self.count() {
+            let mut values = [[0; 6]; MAX_SEATS];
+            for seat in self.game.active() {
+                values[seat.index()] = self.plan(seat, number).values;
+            }
+            let mut gains = self.declared(None, number, &values);
+            for goal in &self.goals {
+                let numbers = values.map(|values| goal.number(&values));
+                gains += gains_of(self.game, *goal, &numbers);
+            }
+            for (mean, value) in means
+                .iter_mut()
+                .zip(self.leaf.values(gains, Seat::new(0), 0.0))
+            {
+                mean.add(value);
+            }
+        }
+    }
+}
+
+/// A count of a few things.
+pub(super) fn as_f64(count: usize) -> f64 {
+    f64::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+/// The position of the largest number: the first one if several are equal.
+pub(super) fn most(numbers: impl Iterator<Item = f64>) -> usize {
+    let mut most = (f64::MIN, 0);
+    for (at, number) in numbers.enumerate() {
+        if number > most.0 {
+            most = (number, at);
+        }
+    }
+    most.1
+}
