@@ -12,10 +12,11 @@ use games::dice::Seed;
 use games::game::GameInfo;
 use games::options::Options;
 use games::outcome::Status;
+use games::ply::RESIGN;
 use games::record::Record;
 use games::registry::{self, GameType};
 use games::seat::{MAX_SEATS, Seat, Seats};
-use games::table::{AnyTable, RESIGN};
+use games::table::AnyTable;
 use serde_json::{Value, json};
 
 use crate::cli::Question;

@@ -23,8 +23,8 @@ use games::options::Options;
 use games::outcome::Status;
 use games::record::Record;
 use games::registry::{self, GameType};
-use games::seat::Seat;
-use games::table::{AnyTable, Hand};
+use games::seat::{Hand, Seat};
+use games::table::AnyTable;
 
 /// Who plays the games.
 const PLAYER: Entrant = Entrant::House(Level::Master, 0.1);
@@ -139,7 +139,7 @@ fn play(
 /// Prints a line of engine/costs.txt for each number of seats: how long a counted nanosecond takes, then the time of a master's
 /// decision.
 fn costs(game: &'static dyn GameType) {
-    const DECISIONS: usize = 100;
+    const DECISIONS: usize = 60;
     let (info, began) = (game.info(), Instant::now());
     let engine = engine::find(info).expect("an engine");
     for seats in info.seats.clone() {

@@ -56,7 +56,7 @@ fn every_analysis_is_possible_and_adds_up() {
     ];
     for (game, engine) in engines() {
         let (options, info) = (all_options(game.info()), game.info());
-        for number in 0..size(8, 240) {
+        for number in 0..size(5, 240) {
             let at = number as usize;
             let seats = info
                 .seats

@@ -191,7 +191,7 @@ fn what_is_predicted_happens() {
     }
 }
 
-/// As the rules page of Noodle Roll says: the first of two wins about three games of four, and the first of four more than half.
+/// As the rules page of Noodle Roll says: the first of two wins at least three games of four, and the first of four about half.
 #[test]
 fn the_first_seat_of_noodle_roll_is_worth_what_its_rules_page_says() {
     let game = registry::find("noodle").unwrap();

@@ -7,9 +7,9 @@ use std::collections::BTreeSet;
 
 use engine::Engine;
 use engine::level::Level;
-use games::ply::Ply;
 use games::dice::Dice;
 use games::outcome::Status;
+use games::ply::Ply;
 use games::registry::GameType;
 use games::seat::{Hand, Seat, Viewer};
 use games::table::AnyTable;

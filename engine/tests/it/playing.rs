@@ -1,11 +1,11 @@
 //! Tables and records for the tests.
 
 use engine::Engine;
-use games::ply::RESIGN;
 use games::dice::{Dice, Seed};
 use games::game::GameInfo;
 use games::options::{OptionKind, OptionSpec, Options};
 use games::outcome::Status;
+use games::ply::RESIGN;
 use games::record::{End, Player, Record};
 use games::registry::{GAMES, GameType};
 use games::seat::{Hand, Seat};
