@@ -11,10 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::move_words::MoveWords;
 
 /// Raised when anything below, or what the engine finds, changes.
-pub(super) const VERSION: u32 = 2;
-
-/// How much of a game estimates may leave unexplained before their sums are not told.
-const UNEXPLAINED: f64 = 0.01;
+pub(super) const VERSION: u32 = 3;
 
 /// Half of what the engine takes when asked on the command line, so that the longest game is done within seconds on a busy machine.
 const EFFORT: f64 = 0.5;
@@ -115,7 +112,7 @@ impl KeptAnalysis {
             version: VERSION,
             turns: analysis.unit == Unit::Turns,
             exact: analysis.method == Method::Exact,
-            adds_up: adds_up(analysis),
+            adds_up: analysis.trusted,
             players: analysis
                 .players
                 .iter()
@@ -162,25 +159,8 @@ impl KeptAnalysis {
     }
 }
 
-/// Are all chances between 0 and 1, do those of each moment add up to 1, and is the result what luck and play explain?
-fn adds_up(analysis: &Analysis) -> bool {
-    const ROUNDING: f64 = 1e-6;
-    let is_true = |chances: &Vec<f64>| {
-        let within = chances
-            .iter()
-            .all(|chance| (-ROUNDING..=1.0 + ROUNDING).contains(chance));
-        within && (chances.iter().sum::<f64>() - 1.0).abs() <= ROUNDING
-    };
-    (analysis.unit == Unit::Turns || analysis.course.iter().all(is_true))
-        && analysis
-            .players
-            .iter()
-            .all(|player| player.unexplained.abs() <= UNEXPLAINED)
-}
-
 #[cfg(test)]
 mod tests {
-    use engine::analysis::PlayerAnalysis;
     use games::options::Options;
     use games::outcome::Status;
     use games::record::End;
@@ -227,37 +207,5 @@ mod tests {
         assert_eq!(KeptAnalysis::parse("{}"), None);
         let other = text.replacen("\"version\":2", "\"version\":0", 1);
         assert_eq!(KeptAnalysis::parse(&other), None);
-    }
-
-    #[test]
-    fn values_that_cannot_be_true_together_do_not_add_up() {
-        let analysis = |course: [f64; 2], unexplained| Analysis {
-            unit: Unit::Chance,
-            method: Method::Exact,
-            is_over: true,
-            players: vec![PlayerAnalysis {
-                seat: Seat::new(0),
-                start: 0.5,
-                result: 1.0,
-                luck: 0.5,
-                luck_error: 0.0,
-                others_luck: 0.0,
-                play: 0.0,
-                play_error: 0.0,
-                others_play: 0.0,
-                left: 0.0,
-                unexplained,
-                unforced: 1,
-                adjusted: 0.5,
-            }],
-            course: vec![course.to_vec()],
-            decisions: Vec::new(),
-            luckiest: Vec::new(),
-            unluckiest: Vec::new(),
-        };
-        assert!(adds_up(&analysis([0.25, 0.75], 0.009)));
-        for (course, unexplained) in [([0.2, 0.75], 0.0), ([1.5, -0.5], 0.0), ([0.5, 0.5], -0.5)] {
-            assert!(!adds_up(&analysis(course, unexplained)));
-        }
     }
 }
