@@ -3,9 +3,7 @@
 
 use std::fmt::Write;
 
-use games::seat::{MAX_SEATS, Seat};
-
-use crate::strategy::{SeatValues, Strategy};
+use games::seat::MAX_SEATS;
 
 /// The most features that a game can have.
 pub const MAX_FEATURES: usize = 24;
@@ -60,28 +58,22 @@ impl Model {
 
     /// The chances of the seats that have features.
     #[must_use]
-    pub fn chances(&self, features: &[Option<Features>; MAX_SEATS]) -> SeatValues {
+    pub fn chances(&self, features: &[Option<Features>; MAX_SEATS]) -> [f64; MAX_SEATS] {
         let weights = &self.weights[features.iter().flatten().count()];
         let score = |of: &Features| -> f64 { of.iter().zip(weights).map(|(x, w)| x * w).sum() };
         softmax(features.each_ref().map(|of| of.as_ref().map(score)))
     }
 }
 
-fn softmax(scores: [Option<f64>; MAX_SEATS]) -> SeatValues {
+fn softmax(scores: [Option<f64>; MAX_SEATS]) -> [f64; MAX_SEATS] {
     let most = scores.iter().flatten().copied().fold(f64::MIN, f64::max);
     let weights = scores.map(|score| score.map_or(0.0, |score| (score - most).exp()));
     let sum: f64 = weights.iter().sum();
     weights.map(|weight| weight / sum)
 }
 
-/// The features of every seat that still plays, if the curve is for this position.
-pub(crate) fn features_of<G: Strategy>(game: &G) -> Option<[Option<Features>; MAX_SEATS]> {
-    let features = std::array::from_fn(|at| game.features(Seat::new(at)));
-    features.iter().any(Option::is_some).then_some(features)
-}
-
 /// A position of a finished game, and who won it.
-pub(crate) type Sample = ([Option<Features>; MAX_SEATS], SeatValues);
+pub(crate) type Sample = ([Option<Features>; MAX_SEATS], [f64; MAX_SEATS]);
 
 /// Keeps weights small where the games say nothing.
 const RIDGE: f64 = 1e-3;

@@ -459,7 +459,7 @@ impl<G: Strategy> Engine for Erased<G> {
                 let (dice, own) = (seed.key(["table", &number]), seed.key(["own", &number]));
                 let mut positions = Vec::new();
                 let won = arena::game(&options, &entrants, &dice, &own, |game| {
-                    let features = fit::features_of(game);
+                    let features = strategy::features_of(game);
                     positions.extend(features.map(|features| (features, game.clone())));
                 });
                 let label = |game: G| {

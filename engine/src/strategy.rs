@@ -5,7 +5,7 @@ use games::game::Game;
 use games::outcome::{Outcome, Status};
 use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
 
-use crate::fit::{self, Features, Model};
+use crate::fit::{Features, Model};
 use crate::work::Work;
 
 /// The value of a state for each seat, in seat order; 0 for seats that do not exist. With several players it is the chance to win, from 0
@@ -67,7 +67,7 @@ pub trait Strategy: Game {
     /// An estimate of the values, if the state is one at which searches and playouts may stop. By default that is the fitted curve.
     fn leaf_values(&self) -> Option<SeatValues> {
         let model = Self::model()?;
-        Some(model.chances(&fit::features_of(self)?))
+        Some(model.chances(&features_of(self)?))
     }
 
     /// Replaces the other seats' secret choices with plausible ones, in a state whose hidden information was redealt for `seat`.
@@ -172,6 +172,12 @@ impl Rating {
 pub struct InformationSet<G: Strategy> {
     seat: Seat,
     state: G,
+}
+
+/// The features of every seat that still plays, if the curve is for this position.
+pub(crate) fn features_of<G: Strategy>(game: &G) -> Option<[Option<Features>; MAX_SEATS]> {
+    let features = std::array::from_fn(|at| game.features(Seat::new(at)));
+    features.iter().any(Option::is_some).then_some(features)
 }
 
 impl<G: Strategy> InformationSet<G> {

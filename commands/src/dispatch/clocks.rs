@@ -8,7 +8,7 @@ use serenity::all::{Http, LightMethod};
 use serenity::http::{Request, Route};
 
 use crate::bot::Bot;
-use crate::dispatch::endpoint::MAX_SKEW;
+use crate::protocol::signature::MAX_SKEW;
 use crate::time::clock::Clock;
 
 /// How much clocks may differ before somebody is told. Discord's is read to the second, some time after it was written.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serenity::all::InteractionId;
 use tokio::time::Instant;
 
-use crate::dispatch::endpoint::MAX_SKEW;
+use crate::protocol::signature::MAX_SKEW;
 
 /// For how long an interaction is remembered at least: a request is accepted for as long after it was signed as before.
 const KEPT: Duration = MAX_SKEW.saturating_mul(2);

@@ -27,7 +27,7 @@ use crate::dispatch::runner::Dispatcher;
 use crate::error::Error;
 use crate::protocol::answer::ANSWER_WINDOW;
 use crate::protocol::response::{AnswerTo, Responder, Response};
-use crate::protocol::signature::PublicKey;
+use crate::protocol::signature::{MAX_SKEW, PublicKey};
 use crate::time::clock::Clock;
 
 /// The path at which interactions are received.
@@ -47,10 +47,6 @@ const FIRST_HEAD: Duration = Duration::from_secs(2);
 
 /// How long the rest of a request may take.
 const BODY_TIMEOUT: Duration = Duration::from_secs(5);
-
-/// How far the time of a request may be from the machine's. Discord sends a request at once, but the machine's clock may be wrong; a
-/// request that was recorded cannot be used again later than this, and before that `Deliveries` knows it.
-pub(crate) const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
 
 /// How long a connection has to bring its request that was made just before the port was closed.
 const LAST_REQUESTS: Duration = Duration::from_millis(500);

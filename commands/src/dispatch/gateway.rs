@@ -65,8 +65,7 @@ pub(crate) async fn run(
     ended
 }
 
-/// How long a start waits for its shards: longer than those of a bot are kept from it that has died, and of which the database does not know
-/// that.
+/// How long a start waits for its shards: longer than the leases of a dead bot last, where the database does not know that it is dead.
 const HANDOVER: Duration = LASTS.saturating_add(Duration::from_secs(2));
 
 /// The beginning of the lease of a shard; its number follows, and how many there are.

@@ -3,8 +3,13 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use ring::signature::{ED25519, UnparsedPublicKey};
+
+/// How far the time of a request may be from the machine's. Discord sends a request at once, but the machine's clock may be wrong; a
+/// request that was recorded cannot be used again later than this, and before that `Deliveries` knows it.
+pub(crate) const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
 
 /// The public key of the application, with which Discord's signatures are checked.
 #[derive(Clone, PartialEq, Eq)]

@@ -1,5 +1,6 @@
-//! Notices what the operator does with the storage: whom they exclude, and a line that they announce. It brings the line to the boards: at once to those that were used lately, a few in a
-//! second, and to all others when they are drawn the next time. Every process notices it, and one of them draws boards again.
+//! Notices what the operator does with the storage: whom they exclude, and a line that they announce. It brings the line to the
+//! boards: at once to those that were used lately, a few in a second, and to all others when they are drawn the next time. Every
+//! process notices it, and one of them draws boards again.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -237,7 +237,7 @@ impl<'a> SeatHistory<'a> {
             (SeatEnd::Away | SeatEnd::Stayed, Share::Nothing) => {
                 Some(format!("{name} made no move and is not rated"))
             }
-            (SeatEnd::Stayed, _) | (SeatEnd::Open, _) => None,
+            (SeatEnd::Stayed | SeatEnd::Open, _) => None,
         }
     }
 }

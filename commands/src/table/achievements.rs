@@ -43,7 +43,7 @@ fn in_text(earned: &Earned) -> String {
 
 /// An achievement that a game no longer has is left out.
 fn parse(game: &str, text: &str) -> Earned {
-    let telling = registry::find(game).and_then(|game| game.telling());
+    let telling = registry::find(game).and_then(GameType::telling);
     let all = telling.map_or(&[][..], |telling| telling.achievements);
     let line = |line: &str| {
         let (seat, name) = line.split_once(' ')?;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Head, Invitation, StoredTable, TableId};
+use db::{Head, Invitation, Phase, StoredTable, TableId};
 use games::registry::GameType;
 use serenity::all::{ButtonStyle, MessageId, UserId};
 
@@ -190,4 +190,16 @@ pub(crate) fn end_calls(bot: &Arc<Bot>, head: &Head, ended: &[Invitation], words
             }
         }
     });
+}
+
+/// What a call says once the table is no longer a lobby.
+pub(crate) fn over(head: &Head) -> String {
+    let (name, what) = (
+        table_name(head.id),
+        match head.phase {
+            Phase::Closed => "is closed",
+            _ => "has begun",
+        },
+    );
+    format!("Table {name} {what}, so the invitation is over.")
 }

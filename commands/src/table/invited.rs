@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Head, Phase, StoredTable, TableId};
+use db::{Phase, StoredTable, TableId};
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -13,7 +13,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
 use crate::table::load::{game_of, stored};
-use crate::table::lobby;
+use crate::table::{invite, lobby};
 use crate::table_name::table_name;
 use crate::words;
 
@@ -95,19 +95,7 @@ pub(crate) async fn decline(
 
 /// The call for a table that is no longer a lobby.
 fn too_late(before: &StoredTable) -> Reply {
-    Answer::Update(Box::new(Message::new(over(&before.head)))).into()
-}
-
-/// What a call says once the table is no longer a lobby.
-pub(crate) fn over(head: &Head) -> String {
-    let (name, what) = (
-        table_name(head.id),
-        match head.phase {
-            Phase::Closed => "is closed",
-            _ => "has begun",
-        },
-    );
-    format!("Table {name} {what}, so the invitation is over.")
+    Answer::Update(Box::new(Message::new(invite::over(&before.head)))).into()
 }
 
 /// `table #3 (Some Game): https://...`

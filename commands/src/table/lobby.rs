@@ -24,7 +24,7 @@ use crate::table::draw::Attention;
 use crate::table::load::{game_of, stored};
 use crate::table::table_options::TableOptions;
 use crate::table::{
-    admission, board_message, call_players, draw_lobby, first_time, house_seats, invite, invited,
+    admission, board_message, call_players, draw_lobby, first_time, house_seats, invite,
     kept_seats, rematch_state,
 };
 use crate::table_name::table_name;
@@ -379,7 +379,7 @@ pub(crate) async fn begin(
     let now = bot.now();
     let start = start_of(game, before, now, Some(now.uptime))?;
     let begun = bot.store.start(start).await?;
-    let words = invited::over(&begun.head);
+    let words = invite::over(&begun.head);
     invite::end_calls(bot, &invited_to, &invited, Some(&words));
     let active = entry.put(ActiveTable::load(&begun)?);
     let house_begins = active.clocks.house_moves_at().is_some();

@@ -173,7 +173,7 @@ async fn what_was_deleted_leaves_the_file_and_its_log() {
     }
     let (forgotten, others) = people.split_last().unwrap();
     assert!(people.iter().all(|user| has_bytes(&home, user)));
-    home.store.forget(forgotten).await.unwrap();
+    home.store.forget(forgotten, false).await.unwrap();
     assert!(!has_bytes(&home, forgotten) && !has_bytes(&home, &forgotten.to_uppercase()));
     assert!(others.iter().all(|user| has_bytes(&home, user)));
     // Whole pages become free.

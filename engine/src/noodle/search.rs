@@ -61,7 +61,10 @@ pub(super) fn search(game: &Noodle, moves: &[Move], model: &Model, budget: u64) 
             if turn.is_settled(end.cubes) || spent > budget {
                 continue;
             }
-            deeper += turn.search_on(end, part(budget - spent, end.chance / left));
+            let share = part(budget - spent, end.chance / left);
+            let found = search(&turn.after_end(end), &[Move::Roll], model, share);
+            turn.correct(end, found.values[0]);
+            deeper += found.work;
             left -= end.chance;
         }
         beyond = 1.0 - left.max(0.0);

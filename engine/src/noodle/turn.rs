@@ -9,7 +9,6 @@ use games::seat::Seat;
 use crate::fit::Model;
 
 use super::leaf::{Leaf, Values};
-use super::search::search;
 use super::strands::{BAGS, Bag, CHEFS, EMPTY, FREE, OFFERS, SET, TABLES, chefs_for, cook, keep};
 
 /// Where a turn stands between rolls.
@@ -410,18 +409,21 @@ impl<'a> Turn<'a> {
         is_over || self.corrections[cubes].is_some()
     }
 
-    /// Searches on from this end of the turn. Returns the work that it took.
-    pub(super) fn search_on(&mut self, end: &End, budget: u64) -> u64 {
+    /// The state after this end of the turn, with the likeliest points and chefs.
+    pub(super) fn after_end(&self, end: &End) -> Noodle {
         let (_, points, chefs) = end.likeliest;
-        let after = self.after(end.cubes, points, chefs);
+        self.after(end.cubes, points, chefs)
+    }
+
+    /// Corrects the curve by what a search has found after this end of the turn.
+    pub(super) fn correct(&mut self, end: &End, found: Values) {
+        let (_, points, chefs) = end.likeliest;
         let curve = Leaf::of(&self.after(end.cubes, 0, 0), self.seat, self.model);
-        let found = search(&after, &[Move::Roll], self.model, budget);
-        let mut correction = found.values[0];
+        let mut correction = found;
         for (value, guess) in correction.iter_mut().zip(curve.values(points, chefs)) {
             *value = value.max(UNLIKELY) / guess.max(UNLIKELY);
         }
         self.corrections[end.cubes] = Some(correction);
-        found.work
     }
 
     /// Forgets all values, and corrects the curve from now on: where nobody has searched on, by the mean of what was found elsewhere.

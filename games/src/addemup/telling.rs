@@ -1,4 +1,5 @@
-//! What the game tells beyond its rules: its lesson and achievements, and of a finished table the lines that were placed, and bonus dice that did not fit.
+//! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
+//! the lines that were placed, and bonus dice that did not fit.
 
 use super::{AddEmUp, Move, achievements, lesson, words};
 use crate::grammar::counted;

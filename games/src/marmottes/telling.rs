@@ -1,4 +1,5 @@
-//! What the game tells beyond its rules: its lesson and achievements, and of a finished table banks, busts, and rolls that were worth a story.
+//! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
+//! banks, busts, and rolls that were worth a story.
 
 use super::scoring::{DICE, Tally};
 use super::{Event as Latest, Marmottes, Move, achievements, lesson};

@@ -1,4 +1,5 @@
-//! What the game tells beyond its rules: its lesson and achievements, and of a finished table what was filled, saved and lost.
+//! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
+//! what was filled, saved and lost.
 
 use super::tracker::{Landing, Spots};
 use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};

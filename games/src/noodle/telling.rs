@@ -1,4 +1,5 @@
-//! What the game tells beyond its rules: its lesson and achievements, and of a finished table strands, deliveries, and sets that were hard to roll.
+//! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
+//! strands, deliveries, and sets that were hard to roll.
 
 use super::roll::{FREE, SET};
 use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson, words};

@@ -1,4 +1,5 @@
-//! What the game tells beyond its rules: its lesson and achievements, and of a finished table the goals of each round, and what was drafted.
+//! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
+//! the goals of each round, and what was drafted.
 
 use super::{Move, Phase, ROUNDS, Ricemarll, achievements, lesson};
 use crate::seat::Seat;

@@ -42,6 +42,14 @@ struct Folded {
 }
 
 impl Folded {
+    /// In which an account is new for a week.
+    fn with_new_accounts() -> Self {
+        Self {
+            people: People::with_new_accounts(7 * DAY),
+            ..Self::default()
+        }
+    }
+
     fn of(tables: &[Played]) -> Self {
         let mut folded = Self::default();
         for played in tables {
@@ -367,8 +375,7 @@ fn somebody_new_moves_others_little() {
     let (made, new, old) = (1_577_836_800_000, "661720242585600000", "4194304");
     assert_eq!(crate::ids::made(new), Some(WallTime(made)));
     let at = |days: u32, loser: &str| {
-        let mut folded = Folded::default();
-        folded.people = People::with_new_accounts(7 * DAY);
+        let mut folded = Folded::with_new_accounts();
         let mut played = table(0, &[(old, 1), (loser, 2)]);
         played.ended = WallTime(made) + days * DAY;
         assert!(folded.add(&played));
@@ -383,8 +390,7 @@ fn somebody_new_moves_others_little() {
     let gone = "gone-0.abcd-new";
     assert_standing(&at(6, gone).standings(), old, 25.2635, 8.3069);
     // After ten games somebody is known, however young the account is.
-    let mut folded = Folded::default();
-    folded.people = People::with_new_accounts(7 * DAY);
+    let mut folded = Folded::with_new_accounts();
     for number in 0..11 {
         let mut played = table(0, &[(old, 1), (new, 2)]);
         let other = format!("other{number}");
@@ -517,18 +523,24 @@ fn farmed(helpers: usize, between: usize, a_week_apart: bool) -> f64 {
         let day = if a_week_apart { 7 * round } else { 0 };
         folded.ratings.meetings.drop_old(WallTime(0) + day * DAY);
         for _ in 0..between {
-            let strongest = folded.most(&helpers, |user| folded.standing(user).rating);
+            let strongest = most(&helpers, |user| folded.standing(user).rating);
             let pairs = strongest[..2]
                 .iter()
                 .flat_map(|one| strongest[2..].iter().map(move |other| (one, other)));
             let (one, other) = pairs
-                .max_by(|a, b| folded.gain(a.0, a.1).total_cmp(&folded.gain(b.0, b.1)))
+                .reduce(|best, pair| {
+                    if folded.gain(pair.0, pair.1) > folded.gain(best.0, best.1) {
+                        pair
+                    } else {
+                        best
+                    }
+                })
                 .expect("more than two helpers");
             let played = table(day, &[(one, 1), (other, 2)]);
             folded.add(&played);
         }
-        let victims = folded.most(&helpers, |user| folded.gain(OWN, user));
-        let played = table(day, &[(OWN, 1), (victims[0], 2), (victims[1], 2)]);
+        let victims = most(&helpers, |user| folded.gain(OWN, user));
+        let played = table(day, &[(OWN, 1), (victims[0], 2), (victims[1], 3)]);
         folded.add(&played);
     }
     folded.standing(OWN).floor()
@@ -555,13 +567,13 @@ impl Folded {
             pair.and_then(|(one, other)| self.ratings.meetings.times.get(&in_order(one, other)));
         (after.rating - before.rating) / (1.0 + f64::from(met.copied().unwrap_or(0)))
     }
+}
 
-    /// Those of whom there is most come first.
-    fn most<'a>(&self, users: &'a [String], of: impl Fn(&str) -> f64) -> Vec<&'a str> {
-        let mut users: Vec<&str> = users.iter().map(String::as_str).collect();
-        users.sort_by(|one, other| of(other).total_cmp(&of(one)));
-        users
-    }
+/// Those of whom there is most come first.
+fn most(users: &[String], of: impl Fn(&str) -> f64) -> Vec<&str> {
+    let mut users: Vec<&str> = users.iter().map(String::as_str).collect();
+    users.sort_by(|one, other| of(other).total_cmp(&of(one)));
+    users
 }
 
 /// The lower end of somebody who wins so many tables for three, each against two whom nobody knows.
