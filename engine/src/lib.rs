@@ -391,7 +391,10 @@ impl<G: Strategy> Engine for Erased<G> {
         let ratings = search::rate(&information, &moves, &mut work, &key);
         let unit = unit(information.representative());
         let mut order: Vec<usize> = (0..moves.len()).collect();
-        order.sort_by(|one, other| ratings[*other].of(seat).total_cmp(&ratings[*one].of(seat)));
+        order.sort_by(|one, other| {
+            let by_value = ratings[*other].of(seat).total_cmp(&ratings[*one].of(seat));
+            by_value.then(G::undoes(moves[*one]).cmp(&G::undoes(moves[*other])))
+        });
         Ok(Answer {
             unit,
             moves: order

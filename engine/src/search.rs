@@ -164,9 +164,18 @@ pub(crate) fn rate<G: Strategy>(
     work: &mut Work,
     key: &Key,
 ) -> Vec<Rating> {
-    exact_ratings(information, moves)
+    let mut ratings = exact_ratings(information, moves)
         .or_else(|| G::rate_moves(information, moves, work, key))
-        .unwrap_or_else(|| ratings(information, moves, work, key))
+        .unwrap_or_else(|| ratings(information, moves, work, key));
+    let seat = information.seat();
+    let top = ratings[best::<G>(seat, moves, &ratings)];
+    for (mv, rating) in moves.iter().zip(&mut ratings) {
+        // To take a move back leaves at best what could be done anyway.
+        if G::undoes(*mv) && rating.of(seat) > top.of(seat) {
+            *rating = top;
+        }
+    }
+    ratings
 }
 
 /// The index of the best-rated move: the first one if several are equal, and never one that only undoes another move.
