@@ -35,7 +35,7 @@ const MAX_LISTED: usize = 3;
 pub struct Analysis {
     pub unit: Unit,
     pub method: Method,
-    /// Is every standard error of luck and play small enough to believe the sums?
+    /// Is every standard error of luck and play small enough to believe the sums, and does what is predicted happen?
     pub trusted: bool,
     /// Is the game finished? If not, the results are the values of the last state.
     pub is_over: bool,
@@ -442,7 +442,7 @@ fn added_up<G: Strategy>(
     Analysis {
         unit,
         method: method::<G>(!analyst.searched, &analyst.work),
-        trusted: players.iter().all(is_sure),
+        trusted: G::CALIBRATED && players.iter().all(is_sure),
         is_over: matches!(last.status(), Status::Over(_)),
         luckiest: lucky.take(MAX_LISTED).cloned().collect(),
         unluckiest: unlucky.take(MAX_LISTED).cloned().collect(),

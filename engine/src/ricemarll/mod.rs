@@ -27,6 +27,8 @@ impl Strategy for Ricemarll {
     const METHOD: &'static str =
         "every way to place the cards, against sampled hands of the others; then a fitted curve";
     const FEATURES: usize = leaf::FEATURES;
+    /// Too sure of who is ahead while cards are placed.
+    const CALIBRATED: bool = false;
 
     fn model() -> Option<&'static Model> {
         Some(&leaf::MODEL)
