@@ -2,6 +2,8 @@
 //! rates every legal move ([`Engine::ask`]), and separates luck from play in a whole game ([`Engine::analyse`]). It is pure: no input or
 //! output, no clock, no threads. The same state and the same [`Seed`] give the same answer.
 //!
+//! More than 500 lines, because the types of all answers and the one trait that gives them are read together.
+//!
 //! A caller passes a table, but no decision sees its real state: [`strategy::InformationSet`] keeps what the seat may know and redeals
 //! everything else. The engine never has the table's seed or key, so it cannot know future rolls.
 //!

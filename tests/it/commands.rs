@@ -71,7 +71,9 @@ async fn discord_itself_refuses_options_out_of_range() {
                     spec.name,
                     opened.text()
                 );
-                ann.press(&opened.message.unwrap(), "Leave").await;
+                let lobby = opened.message.unwrap();
+                harness.settled(&lobby).await;
+                ann.press(&lobby, "Leave").await;
             }
         }
     }

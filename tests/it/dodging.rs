@@ -59,7 +59,7 @@ async fn hiding_the_board_needs_everybodys_consent() {
     };
     let asked = question().await;
     assert!(
-        ben.reads(den).iter().all(|m| m.is_ephemeral()),
+        ben.reads(den).iter().all(Message::is_ephemeral),
         "nothing is shown there"
     );
     // The one who asked does not agree twice, nobody else has a say, and a forged control counts for nothing.
@@ -75,7 +75,7 @@ async fn hiding_the_board_needs_everybodys_consent() {
         table.presses_something().await;
     }
     assert_private(&cleo.press(&asked, "Agree").await, "moved since");
-    assert!(ben.reads(den).iter().all(|m| m.is_ephemeral()));
+    assert!(ben.reads(den).iter().all(Message::is_ephemeral));
     harness.play.faults().delete_message(asked.id());
     let asked = question().await;
     let agreed = cleo.press(&asked, "Agree").await;

@@ -415,7 +415,9 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
         let told = later(&ann, asked, "Going through the game").await;
         let text = told.text();
         assert!(text.contains("The costliest decisions"), "{text}");
-        assert!(!text.contains("-45.") && !text.contains('`'), "{text}");
+        for notation in ["row-", "col-", "keep-", "put-", "`"] {
+            assert!(!text.contains(notation), "{notation}: {text}");
+        }
         // Where estimates do not add up, that is all there is.
         let told_in_full = !text.contains("they do not add up");
         in_full.push(told_in_full);

@@ -215,8 +215,8 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart() {
-    let mut harness = Harness::open().await;
     const SEATS: usize = 4;
+    let mut harness = Harness::open().await;
     let mut games = GAMES.iter();
     let game = games
         .find(|game| game.info().seats.contains(&SEATS))

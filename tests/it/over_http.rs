@@ -1,5 +1,5 @@
 //! Interactions over HTTP: what the endpoint lets in, what it refuses, and that nothing is lost there. The other tests play over HTTP,
-//! too, with `ROLLHOUSE_TEST_DOOR=http`.
+//! too, with `ROLLHOUSE_TEST_DOOR=http`. More than 500 lines, because all requests are made by the same few functions.
 
 use std::net::SocketAddr;
 use std::sync::Arc;

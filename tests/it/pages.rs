@@ -149,6 +149,7 @@ fn the_map_of_the_code_names_every_module() {
 fn every_way_around_the_ratings_has_the_test_that_its_page_names() {
     let page = page("docs/leaderboards.md");
     let (_, ways) = page.split_once("\n## Ways around it").expect("the ways");
+    let (ways, _) = ways.split_once("\n## ").expect("what remains");
     // The page says so: the first list has its tests in one file, the others in another.
     let mut files = ["fair_results.rs"].into_iter();
     let mut usual = "";

@@ -332,6 +332,17 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     let person = table.people.iter().find(|p| p.id().to_string() == *user);
     let mv = ahead.legal(next).remove(0);
     let control = format!("1b:{}:1:p:{mv}", table.name());
+    // Another process has drawn the board since.
+    let button = json!({ "type": 2, "style": 1, "label": "On", "custom_id": control });
+    let board = json!({ "components": [{ "type": 1, "components": [button] }] });
+    let play = &harness.play;
+    let path = format!("channels/{}/messages/{}", harness.channel, table.board);
+    let drawn = reqwest::Client::new()
+        .patch(format!("{}/api/v10/{path}", play.url()))
+        .header("authorization", format!("Bot {}", play.token()))
+        .header("content-type", "application/json")
+        .body(board.to_string());
+    assert!(drawn.send().await.expect("an answer").status().is_success());
     let played = person
         .expect("resume it")
         .press_raw(table.board, &control)

@@ -47,7 +47,9 @@ impl Evening {
         let honest = ["Hana", "Ben", "Cleo", "Dev"].map(|name| harness.play.person(name));
         let den = harness.play.channel("den");
         let hidden = harness.play.faults();
-        honest.iter().for_each(|one| hidden.hide(den, one.id()));
+        for one in &honest {
+            hidden.hide(den, one.id());
+        }
         let swindlers = (1..=5).map(|number| Swindler {
             accounts: [
                 harness.play.person(&format!("Crook{number}")),

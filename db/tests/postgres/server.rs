@@ -1,4 +1,5 @@
-//! What only a server can do: refuse, stop, and come back.
+//! What only a server can do: refuse, stop, and come back. More than 500 lines, because every test starts and stops a server
+//! of its own in the same way.
 
 use std::fs;
 use std::net::{TcpListener, TcpStream};
