@@ -70,7 +70,7 @@ fn remove_parts(to: &Path) {
     for file in fs::read_dir(folder).into_iter().flatten().flatten() {
         let other = file.file_name();
         let rest = other.to_str().and_then(|other| other.strip_prefix(name));
-        if rest.is_some_and(|rest| rest.starts_with('.') && rest.ends_with(PART)) {
+        if rest.is_some_and(|rest| rest.starts_with('.') && rest.contains(PART)) {
             let _ = fs::remove_file(file.path());
         }
     }

@@ -136,8 +136,11 @@ pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, share
         crowded = answers.len() >= CROWD;
         if committed.is_ok() && shared.purge.load(Ordering::Relaxed) && next_purge <= Instant::now()
         {
-            next_purge = Instant::now() + BETWEEN_PURGES;
-            shared.purge.store(!purge(db), Ordering::Relaxed);
+            let is_purged = purge(db);
+            if !is_purged {
+                next_purge = Instant::now() + BETWEEN_PURGES;
+            }
+            shared.purge.store(!is_purged, Ordering::Relaxed);
         }
         for done in answers {
             (done.answer)(committed.clone());
