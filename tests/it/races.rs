@@ -335,11 +335,11 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     // Another process has drawn the board since.
     let button = json!({ "type": 2, "style": 1, "label": "On", "custom_id": control });
     let board = json!({ "components": [{ "type": 1, "components": [button] }] });
-    let play = &harness.play;
+    let playground = &harness.play;
     let path = format!("channels/{}/messages/{}", harness.channel, table.board);
     let drawn = reqwest::Client::new()
-        .patch(format!("{}/api/v10/{path}", play.url()))
-        .header("authorization", format!("Bot {}", play.token()))
+        .patch(format!("{}/api/v10/{path}", playground.url()))
+        .header("authorization", format!("Bot {}", playground.token()))
         .header("content-type", "application/json")
         .body(board.to_string());
     assert!(drawn.send().await.expect("an answer").status().is_success());
