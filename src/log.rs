@@ -89,18 +89,18 @@ mod tests {
         let secret = "aW50ZXJhY3Rpb246MTIz.NDU2-Nzg5_MDEy=";
         for (line, written) in [
             (
-                "from https://d.com/api/v10/interactions/12/S/callback! Expected 204",
+                "from https://d.com/api/v10/interactions/12/<>/callback! Expected 204",
                 true,
             ),
             (
-                "PATCH /webhooks/34/S/messages/@original and /webhooks/34/S",
+                "PATCH /webhooks/34/<>/messages/@original and /webhooks/34/<>",
                 true,
             ),
             (
-                r#"Err deserializing text: x; text: {"id":"1","token":"S","type":3}"#,
+                r#"Err deserializing text: x; text: {"id":"1","token":"<>","type":3}"#,
                 true,
             ),
-            (r#"Interaction { token: "S" } and \"token\":\"S\""#, true),
+            (r#"Interaction { token: "<>" } and \"token\":\"<>\""#, true),
             (
                 "receiving interactions on http://127.0.0.1:1/interactions",
                 false,
@@ -110,10 +110,10 @@ mod tests {
             ("token", false),
         ] {
             let mut out = Vec::new();
-            let given = line.replace('S', secret);
+            let given = line.replace("<>", secret);
             WithoutTokens(&mut out).write_all(given.as_bytes()).unwrap();
             let out = String::from_utf8(out).unwrap();
-            assert_eq!(out, line.replace('S', "..."));
+            assert_eq!(out, line.replace("<>", "..."));
             assert_eq!(out != given, written);
         }
     }

@@ -450,7 +450,7 @@ async fn no_log_has_the_token_of_an_interaction() {
     harness.play.wait_for_command("help").await;
     let strange = Fault::Status {
         status: 200,
-        body: serde_json::json!({}),
+        body: serde_json::json!({ "interaction": { "id": "1", "type": 2 } }),
     };
     harness
         .play

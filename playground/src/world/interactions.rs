@@ -217,8 +217,9 @@ impl World {
             if source.gone.iter().any(|gone| used == gone) {
                 // Pressed just before the edit that took it away, so the message comes with it.
                 let mut before = Value::clone(&source.json);
-                before["components"] =
-                    json!([{ "type": 1, "components": [{ "type": 2, "custom_id": used }] }]);
+                let button =
+                    json!({ "type": 2, "id": 2, "style": 2, "label": "…", "custom_id": used });
+                before["components"] = json!([{ "type": 1, "id": 1, "components": [button] }]);
                 text.push_str(&before.to_string());
             } else {
                 text.push_str(&source.json.to_string());
