@@ -335,8 +335,8 @@ impl Table {
         let answer = way.go_anyway(&person, message.id()).await;
         let on_board = message.id() == self.board;
         let late = ["It is not your turn yet.", "This table has ended"];
-        if own && late.iter().any(|words| answer.text().starts_with(words)) {
-            // What is done on a panel, or by the house, is drawn for everybody within a second, and this press was sooner.
+        if late.iter().any(|words| answer.text().starts_with(words)) {
+            // This press was sooner than the board after a move on a panel, by the house, or just before the program was killed.
             self.drawn_after(&board).await;
             return;
         }
