@@ -1,12 +1,17 @@
 //! How many connections there may be at a time, and which of them makes room for another: the one that has sent no request for longest.
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::future::pending;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
+use tokio::time::Instant;
+
+/// How long a connection may send nothing before it has to make room: what it has sent may not have been read yet.
+const GRACE: Duration = Duration::from_secs(1);
 
 pub(crate) struct Connections {
     slots: Arc<Semaphore>,
@@ -16,7 +21,7 @@ pub(crate) struct Connections {
 /// The connections without a request, longest waiting first.
 #[derive(Default)]
 struct Waiting {
-    places: BTreeMap<u64, Arc<Notify>>,
+    places: BTreeMap<u64, (Instant, Arc<Notify>)>,
     next: u64,
 }
 
@@ -32,16 +37,35 @@ impl Connections {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for room for one more, and makes it if somebody has sent nothing.
+    /// Waits for room for one more, and makes it where somebody has sent nothing for too long.
     pub(crate) async fn room(&self) -> Option<OwnedSemaphorePermit> {
-        if let Ok(slot) = Arc::clone(&self.slots).try_acquire_owned() {
-            return Some(slot);
+        let slot = Arc::clone(&self.slots).acquire_owned();
+        tokio::select! {
+            biased;
+            // Never closed.
+            slot = slot => slot.ok(),
+            never = self.make_room() => match never {},
         }
-        if let Some((_, longest)) = self.waiting().places.pop_first() {
-            longest.notify_one();
+    }
+
+    /// Cuts the connection that has sent nothing for longest, once that is long enough.
+    async fn make_room(&self) -> Infallible {
+        loop {
+            let longest = self
+                .waiting()
+                .places
+                .first_key_value()
+                .map(|(_, (since, _))| *since);
+            tokio::time::sleep_until(longest.unwrap_or_else(Instant::now) + GRACE).await;
+            let mut waiting = self.waiting();
+            if let Some(longest) = waiting.places.first_entry()
+                && longest.get().0.elapsed() >= GRACE
+            {
+                longest.remove().1.notify_one();
+                break;
+            }
         }
-        // Never closed.
-        Arc::clone(&self.slots).acquire_owned().await.ok()
+        pending().await
     }
 
     /// A connection that has sent nothing yet.
@@ -49,7 +73,6 @@ impl Connections {
         let connection = Connection {
             all: self,
             place: AtomicU64::default(),
-            has_served: AtomicBool::default(),
             cut: Arc::default(),
         };
         connection.wait();
@@ -61,7 +84,6 @@ impl Connections {
 pub(crate) struct Connection<'a> {
     all: &'a Connections,
     place: AtomicU64,
-    has_served: AtomicBool,
     cut: Arc<Notify>,
 }
 
@@ -71,12 +93,12 @@ impl Connection<'_> {
         let waiting = &mut *self.all.waiting();
         waiting.next += 1;
         self.place.store(waiting.next, Ordering::Relaxed);
-        waiting.places.insert(waiting.next, Arc::clone(&self.cut));
+        let since = (Instant::now(), Arc::clone(&self.cut));
+        waiting.places.insert(waiting.next, since);
     }
 
     /// It has sent the head of a request.
     pub(crate) fn serve(&self) {
-        self.has_served.store(true, Ordering::Relaxed);
         self.leave();
     }
 
@@ -89,14 +111,6 @@ impl Connection<'_> {
     pub(crate) async fn to_make_room(&self) {
         self.cut.notified().await;
     }
-
-    /// Resolves if it sends no request in this time.
-    pub(crate) async fn without_any_head(&self, time: Duration) {
-        tokio::time::sleep(time).await;
-        if self.has_served.load(Ordering::Relaxed) {
-            pending::<()>().await;
-        }
-    }
 }
 
 impl Drop for Connection<'_> {
@@ -108,10 +122,11 @@ impl Drop for Connection<'_> {
 #[cfg(test)]
 mod tests {
     use futures_util::FutureExt;
+    use tokio::time::advance;
 
     use super::*;
 
-    #[tokio::test]
+    #[tokio::test(start_paused = true)]
     async fn whoever_has_sent_nothing_for_longest_makes_room() {
         let connections = Connections::new(3);
         let mut slots = Vec::new();
@@ -119,35 +134,28 @@ mod tests {
             slots.push(connections.room().await);
         }
         let [served, first, second] = [(); 3].map(|()| connections.enter());
+        let is_cut = |connection: &Connection| connection.cut.notified().now_or_never().is_some();
         served.serve();
         let mut room = Box::pin(connections.room());
+        assert!(room.as_mut().now_or_never().is_none());
+        assert!(!is_cut(&first), "it may have sent something just now");
+        advance(GRACE).await;
         assert!(
             room.as_mut().now_or_never().is_none(),
             "nobody has gone yet"
         );
-        assert!(first.to_make_room().now_or_never().is_some());
-        assert!(second.to_make_room().now_or_never().is_none());
+        assert!(is_cut(&first) && !is_cut(&served));
         drop(first);
         slots.pop();
         slots.push(room.await);
-        // The one that was served comes last now.
+        drop(second);
+        // The one that was served has its time again.
         served.wait();
-        assert!(connections.room().now_or_never().is_none());
-        assert!(served.to_make_room().now_or_never().is_none());
-        assert!(second.to_make_room().now_or_never().is_some());
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn only_the_first_request_is_expected_soon() {
-        let connections = Connections::new(2);
-        let (silent, served) = (connections.enter(), connections.enter());
-        served.serve();
-        served.wait();
-        let soon = Duration::from_secs(2);
-        silent.without_any_head(soon).await;
-        tokio::select! {
-            () = served.without_any_head(soon) => panic!("it has sent one"),
-            () = tokio::time::sleep(2 * soon) => {}
-        }
+        let mut room = Box::pin(connections.room());
+        assert!(room.as_mut().now_or_never().is_none());
+        assert!(!is_cut(&served));
+        advance(GRACE).await;
+        assert!(room.as_mut().now_or_never().is_none());
+        assert!(is_cut(&served));
     }
 }

@@ -39,11 +39,8 @@ const MAX_BODY: usize = 256 * 1024;
 /// How many connections there may be at a time. A proxy keeps a few open.
 const MAX_CONNECTIONS: usize = 256;
 
-/// How long the head of a request may take, and a connection may be idle. The first one has less time: see `FIRST_HEAD`.
+/// How long the head of a request may take, and a connection may be idle while nobody else needs its place.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
-
-/// How long a new connection may take to send the head of a request. Whoever opens one has something to send.
-const FIRST_HEAD: Duration = Duration::from_secs(2);
 
 /// How long the rest of a request may take.
 const BODY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -172,9 +169,9 @@ async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
     let mut connection = pin!(connection);
     // A connection that breaks is of interest only to the answer that is lost with it, which says so itself.
     tokio::select! {
+        biased;
         _ = connection.as_mut() => return,
         () = waiting.to_make_room() => return,
-        () = waiting.without_any_head(FIRST_HEAD) => return,
         () = bot.tasks.stopped() => {}
     }
     connection.as_mut().graceful_shutdown();
