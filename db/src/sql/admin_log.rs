@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::AdminAction;
 
-/// How many entries of a server are kept.
+/// How many entries of each person on a server are kept: nobody can push out what others did.
 const KEPT: u32 = 200;
 
 pub(crate) fn add(db: &dyn Db, action: &AdminAction) -> Result<(), Error> {
@@ -15,8 +15,8 @@ pub(crate) fn add(db: &dyn Db, action: &AdminAction) -> Result<(), Error> {
     let values = params![action.guild, action.user, action.at, action.what];
     db.change(sql, values)?;
     let sql = "DELETE FROM admin_log WHERE guild = ?1 AND id <=
-               (SELECT id FROM admin_log WHERE guild = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2)";
-    db.change(sql, params![action.guild, KEPT])?;
+               (SELECT id FROM admin_log WHERE guild = ?1 AND user = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3) AND user = ?2";
+    db.change(sql, params![action.guild, action.user, KEPT])?;
     Ok(())
 }
 

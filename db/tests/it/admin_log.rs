@@ -14,8 +14,10 @@ fn action(guild: &str, user: &str, number: i64) -> AdminAction {
 }
 
 #[tokio::test]
-async fn the_latest_two_hundred_entries_of_a_server_are_kept_and_old_ones_deleted() {
+async fn the_latest_two_hundred_entries_of_each_person_on_a_server_are_kept_and_old_ones_deleted() {
     let home = Home::new();
+    let early = action("g1", "ben", 1);
+    home.store.log_admin_action(early.clone()).await.unwrap();
     for number in 1..=205 {
         let done = action("g1", "ann", number);
         home.store.log_admin_action(done).await.unwrap();
@@ -24,8 +26,8 @@ async fn the_latest_two_hundred_entries_of_a_server_are_kept_and_old_ones_delete
     home.store.log_admin_action(other.clone()).await.unwrap();
     let all = home.store.admin_actions_on("g1", 999).await.unwrap();
     assert_eq!(
-        (all.len(), all[0].at, all[199].at),
-        (200, WallTime(205), WallTime(6))
+        (all.len(), all[0].at, all[199].at, &all[200]),
+        (201, WallTime(205), WallTime(6), &early)
     );
     assert_eq!(home.store.admin_actions_on("g2", 9).await, Ok(vec![other]));
     let of_ann = home.store.admin_actions_of("ann").await.unwrap();
