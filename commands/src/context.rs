@@ -153,7 +153,7 @@ pub(crate) struct CommandContext {
     /// What the bot itself may do in this channel.
     pub bot_may: Permissions,
     pub location: Location,
-    /// Options as text: numbers in digits, `on` and `off` for true and false.
+    /// Options as text: numbers and ids in digits, `on` and `off` for true and false.
     pub options: Vec<(String, String)>,
 }
 

@@ -2,7 +2,7 @@
 
 use db::{TableId, WallTime};
 use games::seat::Seat;
-use serenity::all::{ChannelId, MessageId, UserId};
+use serenity::all::{ChannelId, CreateAttachment, MessageId, UserId};
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
@@ -52,6 +52,8 @@ pub(crate) enum FollowUp {
     WakeScheduler,
     /// Replace the answer with a hint for this seat.
     Hint(TableId, Seat),
+    /// Post this to the moderators, and replace the answer with what came of it.
+    Report(Box<Report>),
     /// Replace the answer with what was luck and what was play.
     HowItWent(TableId),
     /// A house player may have to move.
@@ -62,6 +64,17 @@ pub(crate) enum FollowUp {
         channel: ChannelId,
         message: MessageId,
     },
+}
+
+/// A table that somebody reports to the moderators of its server.
+#[derive(Debug)]
+pub(crate) struct Report {
+    pub table: TableId,
+    pub guild: String,
+    pub by: UserId,
+    pub channel: ChannelId,
+    pub message: Message,
+    pub record: Option<CreateAttachment>,
 }
 
 impl FollowUp {
@@ -79,6 +92,7 @@ impl FollowUp {
             | Self::RunDoctor(_)
             | Self::ListOpenTables(_)
             | Self::Hint(..)
+            | Self::Report(_)
             | Self::HowItWent(_) => true,
             Self::Redraw(_)
             | Self::NotePanel(..)
@@ -94,7 +108,11 @@ impl FollowUp {
     pub(crate) fn replaces_answer(&self) -> bool {
         matches!(
             self,
-            Self::Hint(..) | Self::HowItWent(_) | Self::RunDoctor(_) | Self::ListOpenTables(_)
+            Self::Hint(..)
+                | Self::Report(_)
+                | Self::HowItWent(_)
+                | Self::RunDoctor(_)
+                | Self::ListOpenTables(_)
         )
     }
 }

@@ -543,6 +543,8 @@ pub struct Server {
     pub shares_results: bool,
     /// For so many days an account is new.
     pub new_account_days: u32,
+    /// Id of the channel where moderators read reports of tables.
+    pub reports_channel: Option<String>,
 }
 
 impl Default for Server {
@@ -555,6 +557,7 @@ impl Default for Server {
             open_history: false,
             shares_results: false,
             new_account_days: 7,
+            reports_channel: None,
         }
     }
 }

@@ -60,6 +60,7 @@ mod proxies;
 mod races;
 mod rate_limited_edits;
 mod rematch;
+mod reports;
 mod restarts;
 mod rooms;
 mod seat_changes;

@@ -22,6 +22,7 @@ use crate::state::active::ActiveTable;
 use crate::state::audit::audit;
 use crate::table::lobby::start_of;
 use crate::table::play::{PlayError, play_in_memory};
+use crate::table::visibility;
 use crate::time::uptime::Now;
 use crate::words;
 
@@ -46,6 +47,7 @@ pub(crate) async fn examine(
 ) -> Result<(), serenity::Error> {
     let mut findings = permissions(context);
     let (channel, emoji, commands) = tokio::join!(channel(bot, context), emoji(bot), commands(bot));
+    findings.extend(reports(bot, &context.location).await);
     findings.extend([
         channel,
         emoji,
@@ -135,6 +137,24 @@ async fn channel(bot: &Bot, context: &CommandContext) -> Finding {
         what: "Reach the channel",
         wrong,
     }
+}
+
+/// Whether reports of tables arrive; `None` where no channel was chosen for them.
+async fn reports(bot: &Bot, location: &Location) -> Option<Finding> {
+    let server = bot
+        .store
+        .server(&ids::guild_text(location.guild))
+        .await
+        .ok()?;
+    let channel = ids::channel(&server.reports_channel?).ok()?;
+    let wrong = match visibility::missing_for_reports(bot, location, channel).await {
+        Ok(missing) => missing,
+        Err(error) => Some(format!("{}. Try again.", without_address(&error))),
+    };
+    Some(Finding {
+        what: "Post reports of tables",
+        wrong,
+    })
 }
 
 async fn emoji(bot: &Bot) -> Finding {

@@ -21,7 +21,7 @@ use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::call_players::BETWEEN_CALLS;
 use crate::table::permissions::mentions;
-use crate::table::{admission, invite, moderation_log, table_options};
+use crate::table::{admission, invite, moderation_log, table_options, visibility};
 use crate::table_name::table_name;
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -36,6 +36,7 @@ pub(crate) const BAN: &str = "ban";
 pub(crate) const UNBAN: &str = "unban";
 pub(crate) const NEW_ACCOUNTS: &str = "new-accounts";
 pub(crate) const DAYS: &str = "days";
+pub(crate) const REPORTS: &str = "reports";
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -85,12 +86,35 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
             moderation_log::add(bot, &guild, context.person.id, what).await;
         }
     }
+    if let Some(channel) = context.option(REPORTS) {
+        choose_reports_channel(bot, context, channel).await?;
+    }
     let panel = panel(bot, &context.location).await?;
     let reply = Reply::from(Answer::Private(Box::new(panel))).then(FollowUp::WakeScheduler);
     Ok(concerned
         .into_iter()
         .map(FollowUp::Redraw)
         .fold(reply, Reply::then))
+}
+
+/// From now on tables are reported in this channel, where the bot must be able to write.
+async fn choose_reports_channel(
+    bot: &Bot,
+    context: &CommandContext,
+    channel: &str,
+) -> Result<(), CommandError> {
+    let missing = visibility::missing_for_reports(bot, &context.location, ids::channel(channel)?);
+    if let Some(missing) = missing.await.map_err(CommandError::internal)? {
+        return Err(CommandError::User(missing));
+    }
+    let guild = ids::guild_text(context.location.guild);
+    let chosen = Some(channel.to_owned());
+    let change = move |server: &mut Server| server.reports_channel.clone_from(&chosen);
+    if bot.store.change_server(&guild, change).await?.is_some() {
+        let what = format!("chose <#{channel}> for reports of tables");
+        moderation_log::add(bot, &guild, context.person.id, what).await;
+    }
+    Ok(())
 }
 
 /// Bans somebody, who leaves every lobby of the server, and for whom the house plays; gives those tables.
@@ -207,6 +231,7 @@ fn change(setting: Setting, context: &ComponentContext) -> impl Fn(&mut Server) 
         Setting::Pings(on) => server.pings = on,
         Setting::OpenHistory(open) => server.open_history = open,
         Setting::SharedResults(shared) => server.shares_results = shared,
+        Setting::NoReports => server.reports_channel = None,
         Setting::Lately | Setting::ChannelPreset => {}
     }
 }
@@ -242,6 +267,7 @@ fn changed(setting: Setting, after: &Server) -> String {
             "shared results with other servers",
             "stopped sharing results",
         ),
+        Setting::NoReports => "stopped reports of tables".to_owned(),
         Setting::Lately | Setting::ChannelPreset => "changed a setting".to_owned(),
     }
 }
@@ -283,6 +309,13 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
         ),
         None => "no role can be called; choose one below".to_owned(),
     };
+    let reports = match &server.reports_channel {
+        Some(channel) => format!("posted in <#{channel}>, each with who reports it and the record"),
+        None => {
+            "nobody can report one; `/settings reports:` chooses a channel that moderators read"
+                .to_owned()
+        }
+    };
     let pings = if server.pings {
         "on; each player chooses when with `/me pings`"
     } else {
@@ -312,6 +345,7 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
         .title("Server settings")
         .field("Games are played in", channels, false)
         .field("Moderators of tables", moderators, false)
+        .field("Reports of tables", reports, false)
         .field("Turn pings", pings, false)
         .field("Players wanted", players, false)
         .field("Banned from the bot", banned_in_words(banned), false)
@@ -404,7 +438,7 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
             .label(if is_on { off } else { on })
             .style(ButtonStyle::Secondary)
     };
-    rows.push(CreateActionRow::Buttons(vec![
+    let mut buttons = vec![
         switch(
             Setting::Pings(!server.pings),
             server.pings,
@@ -426,7 +460,15 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
         CreateButton::new(id(Setting::Lately))
             .label("Who did what")
             .style(ButtonStyle::Secondary),
-    ]));
+    ];
+    if server.reports_channel.is_some() {
+        buttons.push(
+            CreateButton::new(id(Setting::NoReports))
+                .label("Stop reports")
+                .style(ButtonStyle::Secondary),
+        );
+    }
+    rows.push(CreateActionRow::Buttons(buttons));
     rows
 }
 

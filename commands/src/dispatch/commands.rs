@@ -19,7 +19,7 @@ use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{
     admission, answers_only, draw_lobby, ending, first_time, hosting, invite, invite_menu, lobby,
-    my_tables, open_tables, pause, permissions, pick, replace, resign, show, verify, vote,
+    my_tables, open_tables, pause, permissions, pick, replace, report, resign, show, verify, vote,
 };
 use crate::time::period::Period;
 use crate::users::company::{self, CompanyCommand};
@@ -53,6 +53,7 @@ pub(crate) enum CommandKind {
     /// In the menu of a message.
     RulesOfMessage,
     RecordOfMessage,
+    ReportOfMessage,
     Void,
     End,
     Replace,
@@ -77,6 +78,7 @@ impl CommandKind {
             | Self::Verify
             | Self::Record
             | Self::RecordOfMessage
+            | Self::ReportOfMessage
             | Self::Invite
             | Self::Daily
             | Self::MyTables
@@ -133,7 +135,7 @@ async fn act(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     match command {
-        CommandKind::Start(game) => start(bot, game, context).await,
+        CommandKind::Start(game) => start(bot, results, game, context).await,
         CommandKind::Learn(game) => learn::begin(bot, game, &context.person),
         CommandKind::Daily => daily::show(bot, context).await,
         CommandKind::Rules(game) => Ok(Answer::Private(Box::new(help::rules(game, 0))).into()),
@@ -187,6 +189,10 @@ async fn act(
             let table = table_on_message(bot, context).await?;
             verify::hand_out_record(bot, table).await
         }
+        CommandKind::ReportOfMessage => {
+            let table = table_on_message(bot, context).await?;
+            report::report(bot, table, context.person.id, None).await
+        }
         CommandKind::Void => void::void(bot, context).await,
         CommandKind::End => ending::end(bot, context).await,
         CommandKind::Replace => replace::ask(bot, context).await,
@@ -221,6 +227,7 @@ async fn table_on_message(bot: &Bot, context: &CommandContext) -> Result<TableId
 /// Opens a table, and invites the guests.
 pub(crate) async fn start(
     bot: &Arc<Bot>,
+    results: &ResultsCache,
     game: &'static dyn GameType,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {

@@ -21,7 +21,7 @@ use crate::results::{history, how_it_went, leaderboard};
 use crate::state::budgets::Cost;
 use crate::table::{
     admission, answers_only, ending, explain, hint, invited, lobby, pause, permissions, press,
-    rematch, replace, show, verify, vote,
+    rematch, replace, report, show, verify, vote,
 };
 use crate::users::{daily, help, learn, privacy};
 
@@ -39,6 +39,7 @@ impl Control {
         match self {
             Self::Table(control) => match control.action {
                 TableAction::Record
+                | TableAction::Report
                 | TableAction::Verify
                 | TableAction::Hint
                 | TableAction::Lobby(LobbyAction::Invite | LobbyAction::Call)
@@ -90,7 +91,7 @@ pub(crate) async fn handle(
     let now = bot.clock.monotonic();
     bot.budgets.spend(person, channel, control.cost(), now)?;
     match control {
-        Control::Table(control) => handle_table_control(bot, &control, context).await,
+        Control::Table(control) => handle_table_control(bot, results, &control, context).await,
         Control::Page(control) => handle_page_control(bot, results, &control, context).await,
         Control::Lesson(control) => learn::press(bot, &control, context).await,
         Control::Daily(control) => {
@@ -105,7 +106,10 @@ fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result
     // The message may have changed while somebody typed.
     let is_form = matches!(
         control,
-        Control::Table(control) if control.action == TableAction::Lobby(LobbyAction::Word)
+        Control::Table(TableControl {
+            action: TableAction::Lobby(LobbyAction::Word) | TableAction::Report,
+            ..
+        })
     ) && context.value.is_some();
     if context.on_message || is_form {
         return Ok(());
@@ -117,6 +121,7 @@ fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result
 
 async fn handle_table_control(
     bot: &Arc<Bot>,
+    results: &ResultsCache,
     control: &TableControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
@@ -124,13 +129,14 @@ async fn handle_table_control(
     if !permissions::may_press(bot, table, context).await? {
         return Err(db::Error::Gone.into());
     }
-    let done = retried(|| act(bot, control, context)).await;
+    let done = retried(|| act(bot, results, control, context)).await;
     answers_only::with_board(bot, control, context, done).await
 }
 
 /// Does what the control says, whatever of it was done before.
 async fn act(
     bot: &Arc<Bot>,
+    results: &ResultsCache,
     control: &TableControl,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
@@ -144,6 +150,9 @@ async fn act(
         TableAction::Help => explain::explain(bot, table, person.id).await,
         TableAction::Hint => hint::ask(bot, table, person).await,
         TableAction::HowItWent(audience) => how_it_went::ask(bot, table, *audience).await,
+        TableAction::Report => {
+            report::report(bot, table, person.id, context.value.as_deref()).await
+        }
         TableAction::Record => verify::hand_out_record(bot, table).await,
         TableAction::Verify => verify::report(bot, table).await,
         TableAction::Step(to, _) => history::step(bot, control, *to).await,
@@ -187,7 +196,7 @@ async fn handle_page_control(
                 person,
                 is_bot: false,
             };
-            commands::start(bot, game, &context.as_start_with(guest)).await
+            commands::start(bot, results, game, &context.as_start_with(guest)).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,

@@ -11,7 +11,8 @@ use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
 use crate::table::redraw::redraw;
 use crate::table::{
-    board_message, by_answer, hint, house, invite, newer, open_tables, refresh_panels, thread,
+    board_message, by_answer, hint, house, invite, newer, open_tables, refresh_panels, report,
+    thread,
 };
 
 /// Runs a follow-up. `answered` says whether Discord took the answer.
@@ -66,6 +67,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             Ok(())
         }
         FollowUp::Hint(table, seat) => hint::give(bot, table, seat, token).await,
+        FollowUp::Report(report) => report::post(bot, *report, token).await,
         FollowUp::HowItWent(table) => how_it_went::tell(bot, table, token).await,
         FollowUp::HousePlayers(table) => {
             house::attend(bot, table);

@@ -376,8 +376,8 @@ fn command(
                 let guest = id.parse().ok().and_then(|id| data.resolved.guest(id));
                 named_users.extend(guest.map(|guest| (name, guest)));
             }
-            // Text, a whole number, or true and false.
-            (3..=5, Some(value)) => options.push((name, value)),
+            // Text, a whole number, true and false, or a channel.
+            (3..=5 | 7, Some(value)) => options.push((name, value)),
             _ => {}
         }
     }

@@ -1,6 +1,6 @@
 //! The commands that find and manage tables and servers, as Discord knows them: `/table`, `/tables`, `/settings`, `/doctor`.
 
-use serenity::all::{CommandOptionType, InteractionContext, Permissions};
+use serenity::all::{ChannelType, CommandOptionType, InteractionContext, Permissions};
 
 use crate::admin::server;
 use crate::dispatch::command_builders::{
@@ -42,6 +42,14 @@ pub(crate) fn commands() -> [Command; 4] {
         |o| {
             let days = o.kind(CommandOptionType::Integer);
             days.min_int_value(1).max_int_value(365)
+        },
+    ));
+    settings.parameters.push(parameter(
+        server::REPORTS,
+        "The channel where moderators read reports of tables",
+        |o| {
+            o.kind(CommandOptionType::Channel)
+                .channel_types(vec![ChannelType::Text, ChannelType::News])
         },
     ));
     let doctor = Command {

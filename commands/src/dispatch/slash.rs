@@ -41,14 +41,16 @@ pub(crate) fn commands() -> Vec<Command> {
 }
 
 /// The commands in the menus of people and of messages.
-fn in_menus() -> [Command; 4] {
+fn in_menus() -> [Command; 5] {
     let rules = on_message("Rules of this table", CommandKind::RulesOfMessage);
     let record = on_message("Record", CommandKind::RecordOfMessage);
+    let report = on_message("Report this table", CommandKind::ReportOfMessage);
     [
         on_person("Invite to a game", CommandKind::Invite),
         on_person("Profile", CommandKind::Profile),
         rules,
         record,
+        report,
     ]
 }
 

@@ -1,6 +1,6 @@
 //! What the bot sends to Discord: messages and answers to interactions, with retries.
 
-use std::hash::{BuildHasher, RandomState};
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash, RandomState};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -368,6 +368,13 @@ impl Nonce {
     pub(crate) fn new() -> Self {
         Self(base36(RandomState::new().hash_one(())))
     }
+
+    /// The same for the same thing.
+    pub(crate) fn of(what: &impl Hash) -> Self {
+        Self(base36(
+            BuildHasherDefault::<DefaultHasher>::default().hash_one(what),
+        ))
+    }
 }
 
 #[derive(Serialize)]
@@ -394,12 +401,23 @@ pub(crate) async fn post_once(
     message: &Message,
     nonce: &Nonce,
 ) -> Result<MessageId, serenity::Error> {
+    post_with(http, channel, message, Vec::new(), nonce).await
+}
+
+/// The same for a message with files.
+pub(crate) async fn post_with(
+    http: &Http,
+    channel: ChannelId,
+    message: &Message,
+    files: Vec<CreateAttachment>,
+    nonce: &Nonce,
+) -> Result<MessageId, serenity::Error> {
     let new = NewMessage {
         message,
         nonce: &nonce.0,
         enforce_nonce: true,
     };
-    let sent = with_repeats(|| http.send_message(channel, Vec::new(), &new)).await?;
+    let sent = with_repeats(|| http.send_message(channel, files.clone(), &new)).await?;
     Ok(sent.id)
 }
 

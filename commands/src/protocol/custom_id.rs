@@ -49,6 +49,8 @@ pub enum TableAction {
     /// Show the lobby of the rematch instead of waiting for everybody.
     RematchLobby,
     Record,
+    /// Report the table to the moderators; also the id of the form for it.
+    Report,
     /// The best move and what the others cost, privately.
     Hint,
     /// What was luck and what was play: privately, or for everybody.
@@ -232,6 +234,7 @@ impl fmt::Display for TableControl {
             TableAction::Rematch => f.write_str("rematch"),
             TableAction::RematchLobby => f.write_str("rematch-lobby"),
             TableAction::Record => f.write_str("record"),
+            TableAction::Report => f.write_str("report"),
             TableAction::Hint => f.write_str("hint"),
             TableAction::HowItWent(Audience::Presser) => f.write_str("how"),
             TableAction::HowItWent(Audience::Everybody) => f.write_str("how-all"),
@@ -365,6 +368,7 @@ impl TableAction {
             ("rematch", None) => Self::Rematch,
             ("rematch-lobby", None) => Self::RematchLobby,
             ("record", None) => Self::Record,
+            ("report", None) => Self::Report,
             ("hint", None) => Self::Hint,
             ("how", None) => Self::HowItWent(Audience::Presser),
             ("how-all", None) => Self::HowItWent(Audience::Everybody),
@@ -450,6 +454,7 @@ mod tests {
             TableAction::Lobby(LobbyAction::Call),
             TableAction::Rules,
             TableAction::Verify,
+            TableAction::Report,
             TableAction::Help,
             TableAction::Rematch,
             TableAction::RematchLobby,

@@ -47,6 +47,8 @@ pub enum Setting {
     OpenHistory(bool),
     /// Whether the server's results are shown on others.
     SharedResults(bool),
+    /// Tables can no longer be reported.
+    NoReports,
     /// Not a choice: a list of what admins and moderators did lately.
     Lately,
     /// The menu of the channel's presets; the chosen value names the game, and says whether to pin the preset.
@@ -101,6 +103,7 @@ impl fmt::Display for PageControl {
                 Setting::OpenHistory(false) => "s:h0",
                 Setting::SharedResults(true) => "s:r1",
                 Setting::SharedResults(false) => "s:r0",
+                Setting::NoReports => "s:m0",
                 Setting::Lately => "s:l",
                 Setting::ChannelPreset => "s:u",
             }),
@@ -160,6 +163,7 @@ impl PageControl {
                 "h0" => Setting::OpenHistory(false),
                 "r1" => Setting::SharedResults(true),
                 "r0" => Setting::SharedResults(false),
+                "m0" => Setting::NoReports,
                 "l" => Setting::Lately,
                 "u" => Setting::ChannelPreset,
                 _ => return None,
@@ -198,6 +202,7 @@ mod tests {
             Setting::OpenHistory(false),
             Setting::SharedResults(true),
             Setting::SharedResults(false),
+            Setting::NoReports,
             Setting::Lately,
             Setting::ChannelPreset,
         ];

@@ -1,4 +1,5 @@
-//! The button `?` of a board: what can be done now, and the board in words, only for the user who pressed.
+//! The button `?` of a board: what can be done now, and the board in words, only for the user who pressed; with the rules, and a way to the
+//! moderators.
 
 use db::TableId;
 use games::screen::Screen;
@@ -30,11 +31,17 @@ pub(crate) async fn explain(
     let viewer = active.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
     let screen = active.table.screen(viewer, &active.names, "");
     let deadlines = active.clocks.deadlines(&active.names, bot.now());
-    let rules = active
-        .control(Surface::Board, TableAction::Rules)
-        .button("Rules", ButtonStyle::Secondary);
+    let button = |action, label| {
+        active
+            .control(Surface::Board, action)
+            .button(label, ButtonStyle::Secondary)
+    };
+    let mut buttons = vec![button(TableAction::Rules, "Rules")];
+    if active.board.guild.is_some() && !active.board.answers_only {
+        buttons.push(button(TableAction::Report, "Report"));
+    }
     Ok(Answer::Private(Box::new(explanation(
-        &screen, &bot.emoji, &deadlines, rules,
+        &screen, &bot.emoji, &deadlines, buttons,
     )))
     .into())
 }
@@ -44,7 +51,7 @@ pub(crate) fn explanation(
     screen: &Screen,
     emoji: &Emoji,
     deadlines: &str,
-    rules: CreateButton,
+    buttons: Vec<CreateButton>,
 ) -> Message {
     let (choices, board) = texts(screen);
     let (mut choices, board) = (emoji.text(&choices), emoji.text(&board));
@@ -54,9 +61,9 @@ pub(crate) fn explanation(
     let both = format!("{choices}\n\n**The board in words**\n{board}");
     // People who hide embeds see the content alone.
     if both.chars().count() <= LIMIT {
-        return Message::with_buttons(both, vec![rules]);
+        return Message::with_buttons(both, buttons);
     }
-    let mut message = Message::with_buttons(choices, vec![rules]);
+    let mut message = Message::with_buttons(choices, buttons);
     let embed = CreateEmbed::new()
         .title("The board in words")
         .description(board)

@@ -38,6 +38,7 @@ pub(crate) mod refresh_panels;
 pub(crate) mod rematch;
 pub(crate) mod rematch_state;
 pub(crate) mod replace;
+pub(crate) mod report;
 pub(crate) mod resign;
 pub(crate) mod series;
 pub(crate) mod show;

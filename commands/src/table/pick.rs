@@ -107,7 +107,8 @@ pub(crate) async fn complete(
         .collect())
 }
 
-fn described(head: &Head) -> String {
+/// A table in a few words.
+pub(crate) fn described(head: &Head) -> String {
     let game = registry::find(&head.game).map_or(head.game.as_str(), |game| game.info().name);
     let phase = match head.phase {
         Phase::Lobby => "waiting for players",

@@ -14,6 +14,7 @@ use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
 use crate::ids;
 use crate::table_name::{from_base36, table_name, table_named};
+use crate::words;
 
 /// Options that every start command has beside the game's own.
 pub(crate) const CLOCK: &str = "clock";

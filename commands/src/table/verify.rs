@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Phase, TableId};
+use db::{Phase, StoredTable, TableId};
 use games::notation::hex;
 use serenity::all::CreateAttachment;
 
@@ -71,8 +71,17 @@ pub(crate) async fn report(bot: &Bot, table: TableId) -> Result<Reply, CommandEr
 
 /// Attaches the record of a table privately. There is none while the table is open, because its faces and its seed are secret.
 pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandError> {
-    let stored = stored(bot, table).await?;
-    let name = table_name(table);
+    let file = record_file(&stored(bot, table).await?)?;
+    let words = format!(
+        "The record of table {}: every move and every roll. `/table verify` checks them against the seed.",
+        table_name(table)
+    );
+    Ok(Answer::File(Box::new(Message::new(words)), file).into())
+}
+
+/// The record of a table that has ended, as a file.
+pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment, CommandError> {
+    let name = table_name(stored.head.id);
     if stored.head.ended.is_none() {
         return Err(CommandError::user(format!(
             "The record of table {name} is available once it has ended: until then its dice are secret."
@@ -83,12 +92,6 @@ pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId) -> Result<Re
             "Table {name} was closed before it began, so it has no record."
         )));
     }
-    let file = CreateAttachment::bytes(
-        notation(&stored)?.into_bytes(),
-        format!("rollhouse-{name}.txt"),
-    );
-    let words = format!(
-        "The record of table {name}: every move and every roll. `/table verify` checks them against the seed."
-    );
-    Ok(Answer::File(Box::new(Message::new(words)), file).into())
+    let (text, file) = (notation(stored)?, format!("rollhouse-{name}.txt"));
+    Ok(CreateAttachment::bytes(text.into_bytes(), file))
 }

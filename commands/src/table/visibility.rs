@@ -83,6 +83,40 @@ pub(crate) async fn blind(
     Ok(found.map(|member| member.user.id).collect())
 }
 
+/// Why the bot cannot post reports in this channel of the server, if it cannot.
+pub(crate) async fn missing_for_reports(
+    bot: &Bot,
+    location: &Location,
+    channel: ChannelId,
+) -> Result<Option<String>, serenity::Error> {
+    let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES;
+    let Some(guild) = location.guild else {
+        return Ok(None);
+    };
+    let own = bot.http.get_current_user().await?.id;
+    let (roles, channels, member) = tokio::try_join!(
+        bot.http.get_guild_roles(guild),
+        bot.http.get_channels(guild),
+        bot.http.get_member(guild, own)
+    )?;
+    let rights = Rights {
+        roles: member.roles,
+        ..Rights::default()
+    };
+    let own = Member::new(guild, own, &rights, &roles);
+    let may = |one: &GuildChannel| own.permissions(&one.permission_overwrites).contains(needed);
+    Ok(match channels.iter().find(|one| one.id == channel) {
+        Some(found) if may(found) => None,
+        Some(_) => Some(format!(
+            "I cannot post reports in <#{channel}>. Allow **View Channel**, **Send Messages** and **Attach Files** for the bot's role, in \
+             that channel's settings under *Permissions*."
+        )),
+        None => Some(
+            "The channel that was chosen for reports is gone. Choose another one with `/settings reports:`.".to_owned(),
+        ),
+    })
+}
+
 /// Somebody on a server, and what they may do there before the overwrites of a channel.
 struct Member<'a> {
     guild: GuildId,

@@ -402,7 +402,7 @@ fn explained(bot: &Bot, game: &Try) -> Reply {
     let screen = game.table.screen(Viewer::Public, &game.names, "");
     let rules = control(game.run.day, game.table.ply(), DailyAction::Rules);
     let rules = rules.button("Rules", ButtonStyle::Secondary);
-    let mut message = explain::explanation(&screen, &bot.emoji, "", rules);
+    let mut message = explain::explanation(&screen, &bot.emoji, "", vec![rules]);
     let dice = control(game.run.day, game.table.ply(), DailyAction::Dice);
     let dice = dice.button("Fair dice", ButtonStyle::Secondary);
     draw::add_button(&mut message.components, dice);

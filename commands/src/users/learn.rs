@@ -211,6 +211,6 @@ impl Page {
     fn explanation(&self, bot: &Bot) -> Message {
         let rules = self.control(LessonAction::Rules);
         let rules = rules.button("Rules", ButtonStyle::Secondary);
-        explain::explanation(&self.screen, &bot.emoji, "", rules)
+        explain::explanation(&self.screen, &bot.emoji, "", vec![rules])
     }
 }

@@ -71,7 +71,7 @@ fn set_notification_settings(
 }
 
 pub(crate) fn server(db: &dyn Db, guild: &str) -> Result<Server, Error> {
-    let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days FROM servers WHERE guild = ?1";
+    let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel FROM servers WHERE guild = ?1";
     let found = maybe(db, sql, params![guild], |row| {
         let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
         let players_role: String = row.get(3)?;
@@ -83,6 +83,7 @@ pub(crate) fn server(db: &dyn Db, guild: &str) -> Result<Server, Error> {
             open_history: row.get(4)?,
             shares_results: row.get(5)?,
             new_account_days: row.get(6)?,
+            reports_channel: row.get(7)?,
         })
     })?;
     Ok(found.unwrap_or_default())
@@ -119,11 +120,11 @@ pub(crate) fn change_server(
 }
 
 fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
                moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role,
                open_history = excluded.open_history, shares_results = excluded.shares_results,
-               new_account_days = excluded.new_account_days";
+               new_account_days = excluded.new_account_days, reports_channel = excluded.reports_channel";
     let role = settings.moderator_role.as_deref().unwrap_or_default();
     let players_role = settings.players_role.as_deref().unwrap_or_default();
     let channels = settings.channels.join(" ");
@@ -135,7 +136,8 @@ fn set_server(db: &dyn Db, guild: &str, settings: &Server) -> Result<(), Error> 
         players_role,
         settings.open_history,
         settings.shares_results,
-        settings.new_account_days
+        settings.new_account_days,
+        settings.reports_channel
     ];
     db.change(sql, values)?;
     let sql =

@@ -202,6 +202,7 @@ async fn new_server_settings_are_stored_and_make_its_tables_due() {
         open_history: true,
         shares_results: true,
         new_account_days: 30,
+        reports_channel: Some("c3".into()),
     };
     let new = chosen.clone();
     let choose = move |server: &mut Server| *server = new.clone();

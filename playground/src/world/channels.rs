@@ -143,7 +143,14 @@ impl World {
         } else {
             json["topic"] = json!(channel.topic);
             json["position"] = json!(0);
-            let overwrites: Vec<Value> = channel.overwrites.iter().map(Overwrite::json).collect();
+            let own = (channel.bot_permissions != permission::DEFAULT).then_some(Overwrite {
+                id: self.bot.id,
+                of_person: true,
+                allow: channel.bot_permissions & !permission::DEFAULT,
+                deny: permission::DEFAULT & !channel.bot_permissions,
+            });
+            let overwrites = channel.overwrites.iter().chain(&own);
+            let overwrites: Vec<Value> = overwrites.map(Overwrite::json).collect();
             json["permission_overwrites"] = json!(overwrites);
             json["nsfw"] = json!(false);
             if channel.kind == VOICE {
