@@ -55,6 +55,7 @@ impl Playing {
             hints: false,
             rated: true,
             starts_when_full: false,
+            minimum: db::Minimum::default(),
             answers_only: None,
             interaction: None,
         };

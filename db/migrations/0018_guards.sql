@@ -35,6 +35,13 @@ WHERE moves = 0 AND level IS NULL AND left_at IS NULL AND table_id IN (SELECT id
 -- For so many days, beginning with its creation, an account is new on this server.
 ALTER TABLE servers ADD COLUMN new_account_days INTEGER NOT NULL DEFAULT 7;
 
+-- The channel where moderators read reports of tables.
+ALTER TABLE servers ADD COLUMN reports_channel TEXT;
+
+-- What a table asks of those who sit down: rated games, and a rating; 0 for nothing.
+ALTER TABLE tables ADD COLUMN min_games INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN min_rating INTEGER NOT NULL DEFAULT 0;
+
 -- The interaction with which a table was opened: Discord may deliver it again, to any process.
 ALTER TABLE tables ADD COLUMN interaction TEXT;
 CREATE UNIQUE INDEX tables_by_interaction ON tables (interaction) WHERE interaction IS NOT NULL;

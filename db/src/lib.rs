@@ -76,7 +76,7 @@ pub use table_id::{TableAt, TableId};
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     AdminAction, Append, Attendance, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished,
-    Hand, Head, Invitation, NewSeat, NewTable, NotificationSettings, Phase, Played, PlayedSeat,
-    Ply, PreviousPlayer, ResultsVersion, Seat, SeatHolder, Seed, Server, Sight, Standing, Start,
-    StoredTable, Takeover, TurnUpdate, Vote, is_forgotten, may_have_been, was_new,
+    Hand, Head, Invitation, Minimum, NewSeat, NewTable, NotificationSettings, Phase, Played,
+    PlayedSeat, Ply, PreviousPlayer, ResultsVersion, Seat, SeatHolder, Seed, Server, Sight,
+    Standing, Start, StoredTable, Takeover, TurnUpdate, Vote, is_forgotten, may_have_been, was_new,
 };

@@ -147,10 +147,21 @@ pub struct NewTable {
     pub rated: bool,
     /// Play is to begin as soon as every seat is taken.
     pub starts_when_full: bool,
+    /// What it asks of those who sit down.
+    pub minimum: Minimum,
     /// See [`Head::answers_only`].
     pub answers_only: Option<String>,
     /// The interaction that opens it; no other table is opened by the same one.
     pub interaction: Option<String>,
+}
+
+/// What a table asks of those who sit down; 0 for nothing.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Minimum {
+    /// Rated games.
+    pub games: u32,
+    /// As it is shown.
+    pub rating: u32,
 }
 
 /// A person who sits down, or a house player.
@@ -290,6 +301,8 @@ pub struct Head {
     pub rated: bool,
     /// Play is to begin as soon as every seat is taken.
     pub starts_when_full: bool,
+    /// What it asks of those who sit down.
+    pub minimum: Minimum,
     /// When the host last did something in the lobby.
     pub host_active: WallTime,
     /// The server's id, or `@me` outside servers, where the bot is no member and can only answer presses.

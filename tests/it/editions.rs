@@ -57,6 +57,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         hints: false,
         rated: true,
         starts_when_full: false,
+        minimum: db::Minimum::default(),
         answers_only: None,
         interaction: None,
     };

@@ -273,6 +273,7 @@ async fn one_table(
         hints: false,
         rated: true,
         starts_when_full: false,
+        minimum: db::Minimum::default(),
         answers_only: None,
         interaction: None,
     };

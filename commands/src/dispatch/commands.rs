@@ -13,7 +13,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
 use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
-use crate::results::{history, leaderboard, profile, void};
+use crate::results::{history, leaderboard, minimum, profile, void};
 use crate::state::budgets::Cost;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
@@ -242,7 +242,11 @@ pub(crate) async fn start(
     let mut calls = Vec::new();
     for guest in &context.guests {
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
-        match invite::invite(bot, &opened, &context.person, guest).await {
+        let invited = async {
+            minimum::check(bot, results, table, &guest.person, host.id).await?;
+            invite::invite(bot, &opened, host, guest).await
+        };
+        match invited.await {
             Ok(said) => calls.extend(said),
             Err(error @ CommandError::Internal(_)) => return Err(error),
             Err(words) => {

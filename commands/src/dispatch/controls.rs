@@ -17,7 +17,7 @@ use crate::protocol::lesson_id::LessonControl;
 use crate::protocol::page_id::PageControl;
 use crate::reply::Reply;
 use crate::results::cache::ResultsCache;
-use crate::results::{history, how_it_went, leaderboard};
+use crate::results::{history, how_it_went, leaderboard, minimum};
 use crate::state::budgets::Cost;
 use crate::table::{
     admission, answers_only, ending, explain, hint, invited, lobby, pause, permissions, press,
@@ -141,6 +141,18 @@ async fn act(
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     let (table, person) = (control.table, &context.person);
+    let sits_down = match &control.action {
+        TableAction::Lobby(LobbyAction::Join)
+        | TableAction::AcceptInvitation(_)
+        | TableAction::Accept(_) => Some(person),
+        TableAction::Lobby(LobbyAction::Invite) => {
+            context.guests.first().map(|guest| &guest.person)
+        }
+        _ => None,
+    };
+    if let Some(who) = sits_down {
+        minimum::check(bot, results, table, who, person.id).await?;
+    }
     match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,

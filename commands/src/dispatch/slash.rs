@@ -15,7 +15,8 @@ use crate::dispatch::command_builders::{
 use crate::dispatch::commands::CommandKind;
 use crate::dispatch::{management, personal};
 use crate::table::table_options::{
-    CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, RATED, THREAD, WHEN_FULL, WITH,
+    CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD, WHEN_FULL,
+    WITH,
 };
 use crate::time::period::Period;
 
@@ -190,7 +191,7 @@ fn invitations(others: usize) -> impl Iterator<Item = Parameter> {
 }
 
 /// House players, hints, and how the table counts and begins. [`definition`] adds how many house players a game has room for.
-fn for_one_table() -> [Parameter; 5] {
+fn for_one_table() -> [Parameter; 7] {
     let house = parameter(HOUSE, "How many house players to play against", |o| {
         o.kind(CommandOptionType::Integer).min_int_value(1)
     });
@@ -213,7 +214,19 @@ fn for_one_table() -> [Parameter; 5] {
     let when_full = parameter(WHEN_FULL, "Start by itself when every seat is taken", |o| {
         o.kind(CommandOptionType::Boolean)
     });
-    [house, level, hints, rated, when_full]
+    let least = |name, help| {
+        parameter(name, help, |o| {
+            o.kind(CommandOptionType::Integer)
+                .min_int_value(1)
+                .max_int_value(1_000)
+        })
+    };
+    let games = least(
+        MIN_GAMES,
+        "Rated games of it here that others need to sit down",
+    );
+    let rating = least(MIN_RATING, "Rating in it here that others need to sit down");
+    [house, level, hints, rated, when_full, games, rating]
 }
 
 /// A game's option as a parameter. [`limit`] adds its range or its choices.

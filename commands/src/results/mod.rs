@@ -9,6 +9,7 @@ pub(crate) mod how_it_went;
 pub(crate) mod kept_analysis;
 pub(crate) mod leaderboard;
 pub(crate) mod line;
+pub(crate) mod minimum;
 pub(crate) mod own_tables;
 pub(crate) mod profile;
 pub(crate) mod rated;

@@ -207,6 +207,7 @@ mod tests {
                 hints: false,
                 rated: true,
                 starts_when_full: false,
+                minimum: db::Minimum::default(),
                 answers_only: None,
                 host_active: WallTime(0),
                 id: TableId(1),

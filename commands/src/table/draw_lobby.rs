@@ -56,6 +56,7 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
     ] {
         terms.extend(says.then(|| words.to_owned()));
     }
+    terms.extend(table_options::minimum_in_words(head.minimum));
     let limits = match head.answers_only {
         Some(_) => format!("\n-# {LIMITS}"),
         None => String::new(),

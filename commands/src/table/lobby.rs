@@ -118,6 +118,7 @@ pub(crate) async fn create(
         hints: options.hints,
         rated: options.rated,
         starts_when_full: options.starts_when_full,
+        minimum: options.minimum,
         answers_only: location.answers_only.clone(),
         interaction: match &opening {
             Opening::Interaction(id) => Some(id.to_string()),

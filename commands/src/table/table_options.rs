@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use db::{ChannelPreset, Head, TableId};
+use db::{ChannelPreset, Head, Minimum, TableId};
 use engine::level::Level;
 use games::options::Options;
 use games::registry::GameType;
@@ -24,6 +24,8 @@ pub(crate) const LEVEL: &str = "level";
 pub(crate) const HINTS: &str = "hints";
 pub(crate) const RATED: &str = "rated";
 pub(crate) const WHEN_FULL: &str = "when-full";
+pub(crate) const MIN_GAMES: &str = "min-games";
+pub(crate) const MIN_RATING: &str = "min-rating";
 
 /// The options of a start command that invite people, in the order in which they are offered.
 pub(crate) const WITH: [&str; 3] = ["with", "with2", "with3"];
@@ -36,7 +38,7 @@ pub(crate) const LEVELS: [(Level, &str); 3] = [
 ];
 
 /// Who the host brings, and how the table may be played: chosen for each table, so it is no part of a channel's preset.
-const FOR_ONE_TABLE: [&str; 5] = [HOUSE, LEVEL, HINTS, RATED, WHEN_FULL];
+const FOR_ONE_TABLE: [&str; 7] = [HOUSE, LEVEL, HINTS, RATED, WHEN_FULL, MIN_GAMES, MIN_RATING];
 
 /// The house players that a table begins with.
 #[derive(Clone, Copy, Debug)]
@@ -116,6 +118,8 @@ pub(crate) struct TableOptions {
     pub rated: bool,
     /// The table begins as soon as every seat is taken.
     pub starts_when_full: bool,
+    /// What it asks of those who sit down beside the host.
+    pub minimum: Minimum,
 }
 
 impl TableOptions {
@@ -135,6 +139,7 @@ impl TableOptions {
             hints: false,
             rated: true,
             starts_when_full: false,
+            minimum: Minimum::default(),
         }
     }
 
@@ -191,6 +196,7 @@ impl TableOptions {
             hints: context.option(HINTS) == Some("on"),
             rated: context.option(RATED) != Some("off"),
             starts_when_full: context.option(WHEN_FULL) == Some("on"),
+            minimum: minimum(context)?,
         })
     }
 
@@ -213,8 +219,38 @@ impl TableOptions {
             hints: ended.hints,
             rated: ended.rated,
             starts_when_full: ended.starts_when_full,
+            minimum: ended.minimum,
         }
     }
+}
+
+/// What others need to sit down, as typed.
+fn minimum(context: &CommandContext) -> Result<Minimum, CommandError> {
+    let typed = |name| {
+        let typed = context.option(name).and_then(|typed| typed.parse().ok());
+        typed.unwrap_or_default()
+    };
+    let minimum = Minimum {
+        games: typed(MIN_GAMES),
+        rating: typed(MIN_RATING),
+    };
+    let is_rated = context.option(RATED) != Some("off")
+        && context.option(HINTS) != Some("on")
+        && context.option(HOUSE).or(context.option(LEVEL)).is_none();
+    if minimum != Minimum::default() && !(is_rated && context.location.guild.is_some()) {
+        return Err(CommandError::User(format!(
+            "No table was opened: only a rated table on a server can ask for `{MIN_GAMES}` or `{MIN_RATING}`."
+        )));
+    }
+    Ok(minimum)
+}
+
+/// What others need to sit down, in words; `None` for nothing.
+pub(crate) fn minimum_in_words(minimum: Minimum) -> Option<String> {
+    let games = (minimum.games > 0).then(|| words::count(minimum.games as usize, "rated game"));
+    let rating = (minimum.rating > 0).then(|| format!("a rating of {}", minimum.rating));
+    let asked: Vec<String> = games.into_iter().chain(rating).collect();
+    (!asked.is_empty()).then(|| format!("for players with {} or more", words::list(&asked)))
 }
 
 const REMATCH: &str = "rematch of ";

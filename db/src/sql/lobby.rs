@@ -13,8 +13,8 @@ use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start};
 
 pub(crate) fn create(db: &dyn Db, new: &NewTable) -> Result<TableId, Error> {
     let sql = "INSERT INTO tables (game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, clock,
-                 origin, thread, hints, rated, starts_when_full, host_active, answers_only, interaction)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?9, ?16, ?17)
+                 origin, thread, hints, rated, starts_when_full, host_active, answers_only, interaction, min_games, min_rating)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?9, ?16, ?17, ?18, ?19)
                ON CONFLICT (interaction) WHERE interaction IS NOT NULL DO NOTHING RETURNING id";
     let values = params![
         new.game,
@@ -33,7 +33,9 @@ pub(crate) fn create(db: &dyn Db, new: &NewTable) -> Result<TableId, Error> {
         new.rated,
         new.starts_when_full,
         new.answers_only,
-        new.interaction
+        new.interaction,
+        new.minimum.games,
+        new.minimum.rating
     ];
     let table = maybe(db, sql, values, |row| row.get(0))?;
     let table = TableId(table.ok_or(Error::Repeated)?);

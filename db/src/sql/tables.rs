@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::table_id::TableId;
 use crate::time::{Uptime, WallTime};
 use crate::types::{
-    Attendance, Hand, Head, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed,
+    Attendance, Hand, Head, Minimum, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed,
     StoredTable,
 };
 
@@ -242,7 +242,7 @@ pub(crate) fn count_open(db: &dyn Db) -> Result<(u32, u32), Error> {
 /// What [`head_of`] reads, in its order.
 const HEAD: &str = "id, revision, game, edition, options, guild, channel, message, host, phase, why, seed, commitment, \
     opened, started, touched, ended, voided, clock, lag, paused, ping, origin, thread, unreachable, \
-    hints, rated, starts_when_full, host_active, answers_only";
+    hints, rated, starts_when_full, host_active, answers_only, min_games, min_rating";
 
 /// The tables that this part of a query finds.
 fn heads(db: &dyn Db, from: &str, params: &[&dyn ToSql]) -> Result<Vec<Head>, Error> {
@@ -281,5 +281,9 @@ fn head_of(row: &Row<'_>) -> Result<Head, Error> {
         starts_when_full: row.get(27)?,
         host_active: row.get(28)?,
         answers_only: row.get(29)?,
+        minimum: Minimum {
+            games: row.get(30)?,
+            rating: row.get(31)?,
+        },
     })
 }

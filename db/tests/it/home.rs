@@ -59,6 +59,7 @@ pub(crate) fn new_table(people: &[&str]) -> NewTable {
         hints: false,
         rated: true,
         starts_when_full: false,
+        minimum: db::Minimum::default(),
         answers_only: None,
         interaction: None,
     }

@@ -83,6 +83,7 @@ async fn open_on(store: &Store, guild: &str, people: &[&str], at: i64) -> TableI
         hints: false,
         rated: true,
         starts_when_full: false,
+        minimum: db::Minimum::default(),
         answers_only: None,
         interaction: None,
     };
