@@ -35,6 +35,8 @@ pub enum Fault {
     Delay(Duration),
     /// The real answer, once somebody lets it go.
     Held(Arc<Notify>),
+    /// The call takes effect, and the real answer comes once somebody lets it go.
+    HeldAnswer(Arc<Notify>),
     /// The connection breaks before the call has any effect.
     Drop,
     /// The call takes effect, and the connection breaks before the answer.
@@ -94,6 +96,7 @@ impl Fault {
             Self::RateLimit { .. } => "429".to_owned(),
             Self::Delay(by) => format!("{by:?} late"),
             Self::Held(_) => "held".to_owned(),
+            Self::HeldAnswer(_) => "held after".to_owned(),
             Self::Drop => "broken before".to_owned(),
             Self::DropAnswer => "broken after".to_owned(),
         }

@@ -231,6 +231,9 @@ async fn answer(
     request.extensions_mut().insert(payload);
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
+    if let Some(Fault::HeldAnswer(go)) = &fault {
+        go.notified().await;
+    }
     let bucket = route
         .replace(|c: char| !c.is_ascii_alphanumeric(), "")
         .to_lowercase();

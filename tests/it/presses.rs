@@ -258,6 +258,55 @@ async fn an_answer_that_arrives_late_does_not_take_a_newer_board_back() {
     harness.close().await;
 }
 
+/// Cleo's answer is there first, Ben's older one is drawn over it, and Discord confirms hers last.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_that_discord_confirms_in_another_order_do_not_take_a_newer_board_back() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
+    let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
+    harness.settled(&lobby).await;
+    let (older, newer) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
+    let faults = harness.play.faults();
+    faults.rest(route::CALLBACK, 1, Fault::Held(Arc::clone(&older)));
+    faults.rest(route::CALLBACK, 1, Fault::HeldAnswer(Arc::clone(&newer)));
+    let cleo = async {
+        harness.is_seated(&lobby, &people[1]).await;
+        let answer = people[2].press(&lobby, "Join").await;
+        older.notify_one();
+        answer
+    };
+    let (ben, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
+    assert!(cleo.text().contains("Ben"), "{}", cleo.text());
+    assert!(!ben.text().contains("Cleo"), "his answer is the older one");
+    // By then the bot knows that his answer has arrived.
+    people[1].slash(harness.channel, "help", &[]).await;
+    newer.notify_one();
+    let both = |m: &Message| m.text().contains("Ben") && m.text().contains("Cleo");
+    people[0].waits_for_edit(lobby.id(), both).await;
+    harness.close().await;
+}
+
+/// What happens to a lobby in its first second is shown as soon as the bot knows where it is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_changes_before_its_place_is_known_is_drawn_again() {
+    let harness = Harness::open().await;
+    let (ann, ben) = (harness.play.person("Ann"), harness.play.person("Ben"));
+    let go = Arc::new(Notify::new());
+    let held = Fault::Held(Arc::clone(&go));
+    harness.play.faults().rest(route::READ_BY_TOKEN, 1, held);
+    let lobby = harness.lobby(GAMES[0], std::slice::from_ref(&ben)).await;
+    harness.play.wait_for_faults().await;
+    let ban = [("ban", serde_json::json!("Ben"))];
+    let banned = ann.slash(harness.channel, "settings", &ban).await;
+    assert_private(&banned, "`/settings unban:` lifts a ban");
+    // By then the bot has seen that it does not know where the lobby is.
+    ann.slash(harness.channel, "help", &[]).await;
+    go.notify_one();
+    ann.waits_for_absence(lobby.id()).await;
+    harness.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_that_is_delivered_twice_opens_one_table() {
     let harness = Harness::open().await;

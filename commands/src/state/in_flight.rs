@@ -1,20 +1,31 @@
 //! Board updates on their way to Discord. Two of one table can overtake each other, and then the older one stays on the board.
 
-use std::collections::HashMap;
+use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use db::TableId;
+use lru::LruCache;
 use serenity::all::UserId;
 
-/// The tables with updates on their way.
-#[derive(Default)]
-pub(crate) struct InFlight(Mutex<HashMap<TableId, Updates>>);
+/// How many tables are remembered that had updates lately.
+const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
+
+/// The tables that had updates lately.
+pub(crate) struct InFlight(Mutex<LruCache<TableId, Updates>>);
+
+impl Default for InFlight {
+    fn default() -> Self {
+        Self(Mutex::new(LruCache::new(KEPT)))
+    }
+}
 
 #[derive(Default)]
 struct Updates {
-    on_their_way: usize,
-    /// The newest update that Discord has taken since the first of these left.
+    on_their_way: Vec<Update>,
+    /// The newest update of which it is known that Discord has taken it.
     newest: Option<Update>,
+    /// Two were on their way together. Discord may have taken them in either order, and confirms them in either order.
+    unsure: bool,
 }
 
 /// An update of a board.
@@ -43,48 +54,61 @@ impl Update {
         }
     }
 
-    /// Has this update, which arrived after `newer`, replaced it on the board? Not if the newer one answers a press that was made
-    /// after this one was seen, by the same person or on a later board; then only the news of its arrival was late.
-    fn replaced(self, newer: Self) -> bool {
-        let seen = match (self.press, newer.press) {
-            (Some(own), Some(newer)) => newer.by == own.by || newer.drawn > own.drawn,
+    /// Does the newer of two updates answer a press that was made after the older one was seen, by the same person or on a later board?
+    /// Then Discord has taken them in this order, whatever it confirms first.
+    fn are_in_order(older: Self, newer: Self) -> bool {
+        match (older.press, newer.press) {
+            (Some(older), Some(newer)) => newer.by == older.by || newer.drawn > older.drawn,
             _ => false,
-        };
-        newer.number > self.number && !seen
+        }
+    }
+
+    /// May Discord have taken this update after `newer`, if both were on their way together or `newer` was there before?
+    fn may_replace(self, newer: Self) -> bool {
+        newer.number > self.number && !Self::are_in_order(self, newer)
     }
 }
 
 impl InFlight {
-    fn updates(&self) -> MutexGuard<'_, HashMap<TableId, Updates>> {
+    fn tables(&self) -> MutexGuard<'_, LruCache<TableId, Updates>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Sends an update of a table's board. Returns what `call` returns, and whether the board has to be drawn again because a newer
-    /// update arrived before this one.
+    /// Sends an update of a table's board. Returns what `call` returns, and whether the board has to be drawn again because it may show
+    /// an older update than the newest.
     pub(crate) async fn send<T>(
         &self,
         table: TableId,
         update: Update,
         call: impl Future<Output = T>,
     ) -> (T, bool) {
-        self.updates().entry(table).or_default().on_their_way += 1;
+        {
+            let mut tables = self.tables();
+            let updates = tables.get_or_insert_mut(table, Updates::default);
+            let others = updates.on_their_way.iter();
+            updates.unsure |= others
+                .copied()
+                .any(|other| other.may_replace(update) || update.may_replace(other));
+            updates.on_their_way.push(update);
+        }
         let done = call.await;
-        let mut all = self.updates();
-        let Some(updates) = all.get_mut(&table) else {
-            return (done, false);
-        };
-        let overtaken = updates.newest.is_some_and(|newer| update.replaced(newer));
+        let mut tables = self.tables();
+        let updates = tables.get_or_insert_mut(table, Updates::default);
+        updates
+            .on_their_way
+            .retain(|other| other.number != update.number);
+        let late = updates
+            .newest
+            .is_some_and(|newest| update.may_replace(newest));
         if updates
             .newest
             .is_none_or(|newest| newest.number < update.number)
         {
             updates.newest = Some(update);
         }
-        updates.on_their_way -= 1;
-        if updates.on_their_way == 0 {
-            all.remove(&table);
-        }
-        (done, overtaken)
+        let again = late || (updates.unsure && updates.on_their_way.is_empty());
+        updates.unsure &= !again;
+        (done, again)
     }
 }
 
@@ -102,7 +126,8 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn an_update_that_arrives_after_a_newer_one_is_overtaken() {
+    async fn an_update_that_may_stay_over_a_newer_one_is_noticed_in_whatever_order_they_are_confirmed()
+     {
         let in_flight = InFlight::default();
         let sent = |table: i64, number: u64, millis: u64| {
             let update = Update {
@@ -111,37 +136,42 @@ mod tests {
             };
             in_flight.send(TableId(table), update, sleep(Duration::from_millis(millis)))
         };
-        let (first, second, third, other) = tokio::join!(
-            sent(1, 1, 30),
-            sent(1, 2, 10),
-            sent(1, 5, 50),
-            sent(2, 3, 40)
-        );
+        let again = |sent: ((), bool)| sent.1;
+        assert!(!again(sent(1, 1, 30).await), "alone");
+        let (older, newer, other) = tokio::join!(sent(1, 2, 30), sent(1, 3, 10), sent(2, 9, 20));
+        assert_eq!([older, newer, other].map(again), [true, false, false]);
+        let (older, newer) = tokio::join!(sent(1, 4, 10), sent(1, 5, 30));
         assert_eq!(
-            [first.1, second.1, third.1, other.1],
-            [true, false, false, false]
+            [older, newer].map(again),
+            [false, true],
+            "once both are there"
         );
-        assert!(in_flight.updates().is_empty(), "nothing is on its way");
-        assert!(!sent(1, 4, 1).await.1, "what arrived long ago is forgotten");
+        let (first, second, third) = tokio::join!(sent(1, 6, 10), sent(1, 8, 20), sent(1, 7, 30));
+        assert_eq!([first, second, third].map(again), [false, false, true]);
+        assert!(!again(sent(1, 11, 1).await), "they are all there");
+        assert!(
+            again(sent(1, 10, 1).await),
+            "drawn before, and sent after a newer one"
+        );
     }
 
     #[test]
-    fn a_press_made_after_an_update_was_seen_has_not_overtaken_it() {
+    fn a_press_made_after_an_update_was_seen_was_taken_after_it() {
         let update = |number, press| Update { number, press };
         let own = update(1, Some(press(1, 7)));
         assert!(
-            own.replaced(update(2, Some(press(2, 7)))),
+            own.may_replace(update(2, Some(press(2, 7)))),
             "on the same board"
         );
-        assert!(own.replaced(update(2, None)), "an edit");
+        assert!(own.may_replace(update(2, None)), "an edit");
         assert!(
-            !own.replaced(update(2, Some(press(1, 7)))),
+            !own.may_replace(update(2, Some(press(1, 7)))),
             "by the same person"
         );
         assert!(
-            !own.replaced(update(2, Some(press(2, 8)))),
+            !own.may_replace(update(2, Some(press(2, 8)))),
             "on the next board"
         );
-        assert!(!update(3, None).replaced(own), "an older one");
+        assert!(!update(3, None).may_replace(own), "an older one");
     }
 }
