@@ -84,7 +84,12 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,
         FollowUp::ListOpenTables(context) => open_tables::revise(bot, &context, token).await,
         FollowUp::LearnMessageId(table) => {
-            board_message::learn_message_id(bot, table, token, answered).await
+            let learned = board_message::learn_message_id(bot, table, token, answered).await;
+            learned.map(|again| {
+                if again {
+                    redraw(bot, table);
+                }
+            })
         }
         FollowUp::LinkToNewBoard {
             table,

@@ -32,6 +32,8 @@ pub(crate) struct TableEntry {
     active: Option<ActiveTable>,
     /// The host was told that somebody cannot sit with somebody.
     pub(crate) host_knows: bool,
+    /// The board was to be drawn again while nobody knew yet where it is.
+    pub(crate) missed_redraw: bool,
 }
 
 impl TableEntry {

@@ -92,13 +92,13 @@ pub(crate) async fn link_to_new_board(
 const LEARN_WAITS: [u64; 8] = [1, 2, 4, 8, 16, 32, 64, 300];
 
 /// Finds the message of a board that was sent as an answer, and stores where it is. If Discord did not take the answer and nothing
-/// else shows the table, as with a lobby, its board is posted in the channel.
+/// else shows the table, as with a lobby, its board is posted in the channel. Returns whether it is to be drawn again.
 pub(crate) async fn learn_message_id(
     bot: &Bot,
     table: TableId,
     token: &str,
     answered: bool,
-) -> Result<(), serenity::Error> {
+) -> Result<bool, serenity::Error> {
     if answered
         && let Ok(Some(head)) = bot.store.head(table).await
         && head.answers_only.is_some()
@@ -109,8 +109,9 @@ pub(crate) async fn learn_message_id(
     let mut waits = LEARN_WAITS.iter();
     let nonce = Nonce::new();
     loop {
-        let Err(error) = find_or_post(bot, table, token, answered, &nonce).await else {
-            return Ok(());
+        let error = match find_or_post(bot, table, token, answered, &nonce).await {
+            Ok(again) => return Ok(again),
+            Err(error) => error,
         };
         let wait = waits.next().filter(|_| answer::is_transient(&error));
         let Some(wait) = wait.filter(|_| !bot.tasks.is_stopping()) else {
@@ -126,7 +127,7 @@ async fn find_or_post(
     token: &str,
     answered: bool,
     nonce: &Nonce,
-) -> Result<(), serenity::Error> {
+) -> Result<bool, serenity::Error> {
     let find = || bot.http.get_original_interaction_response(token);
     let (channel, id) = match answer::with_repeats(find).await {
         Ok(message) => (message.channel_id, message.id),
@@ -134,7 +135,7 @@ async fn find_or_post(
         // Discord has no such answer.
         Err(_) => {
             let Ok(Some(head)) = bot.store.head(table).await else {
-                return Ok(());
+                return Ok(false);
             };
             let Ok(BoardLocation {
                 channel,
@@ -143,25 +144,26 @@ async fn find_or_post(
                 ..
             }) = BoardLocation::of(&head)
             else {
-                return Ok(());
+                return Ok(false);
             };
             let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await;
-            let Ok(board) = board else { return Ok(()) };
+            let Ok(board) = board else {
+                return Ok(false);
+            };
             let posted = answer::post_once(&bot.http, channel, &board, nonce).await?;
             (channel, posted)
         }
     };
-    set_board_message(bot, table, channel, id).await;
-    Ok(())
+    Ok(set_board_message(bot, table, channel, id).await)
 }
 
-/// Stores where a table's board is. A turn ping in another channel is deleted.
+/// Stores where a table's board is. A turn ping in another channel is deleted. Returns whether the board was to be drawn again before.
 pub(crate) async fn set_board_message(
     bot: &Bot,
     table: TableId,
     channel: ChannelId,
     message: MessageId,
-) {
+) -> bool {
     match retried(|| store_board_message(bot, table, channel, message)).await {
         Ok(Some((channel, ping))) => answer::delete_message(&bot.http, channel, ping).await,
         Ok(None) => {}
@@ -171,6 +173,7 @@ pub(crate) async fn set_board_message(
             "could not store a board message"
         ),
     }
+    std::mem::take(&mut bot.tables.entry(table).lock().await.missed_redraw)
 }
 
 /// Returns the turn ping that is to be deleted, and its channel.

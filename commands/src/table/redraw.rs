@@ -91,7 +91,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
             attempt
         }
         Some(old) => show(bot, &head, location, old, &board).await,
-        None => Attempt::Done,
+        None => missed(bot, table).await?,
     };
     if attempt != Attempt::Done {
         return Ok(attempt);
@@ -104,6 +104,18 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
         bot.shown_boards.note(table, shown.revision);
     }
     Ok(attempt)
+}
+
+/// Notes that a board is not drawn, because its message is gone, or its id not known yet: whoever learns it draws it again.
+async fn missed(bot: &Bot, table: TableId) -> Result<Attempt, CommandError> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let head = bot.store.head(table).await?;
+    if head.is_some_and(|head| head.message.is_some()) {
+        return Ok(Attempt::Overtaken);
+    }
+    entry.missed_redraw = true;
+    Ok(Attempt::Done)
 }
 
 /// Is it a lobby that everybody has left? Nothing of it is left in the channel, where the bot can delete it.
