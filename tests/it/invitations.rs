@@ -1,10 +1,12 @@
 //! Gathering people: invitations and kept seats, lobbies that start without their host or by themselves, unrated tables.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person};
+use playground::{AnswerKind, Fault, Message, Person, route};
 use serde_json::json;
+use tokio::sync::Notify;
 
 use crate::harness::{Harness, assert_private};
 use crate::player::footer_of;
@@ -225,8 +227,6 @@ async fn invitations_that_make_no_sense_are_refused() {
     harness.close().await;
 }
 
-/// Ann opens one table after the other with the same three guests, and leaves each.
-#[tokio::test(flavor = "multi_thread")]
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_that_is_still_on_its_way_when_the_table_begins_is_over_too() {
     let harness = Harness::open().await;
@@ -318,6 +318,8 @@ async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
     harness.close().await;
 }
 
+/// Ann opens one table after the other with the same three guests, and leaves each.
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_pinged_by_the_dozen_and_empty_lobbies_leave_nothing() {
     let harness = Harness::open().await;
     let people = harness.people(4);

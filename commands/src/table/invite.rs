@@ -146,7 +146,7 @@ pub(crate) async fn invite(
 
 /// Posts the call with a link to the lobby, and notes where it is.
 pub(crate) async fn post_call(
-    bot: &Bot,
+    bot: &Arc<Bot>,
     table: TableId,
     user: UserId,
     mut call: Message,
@@ -158,9 +158,19 @@ pub(crate) async fn post_call(
         call.content = format!("{} {link}", call.content);
     }
     let posted = answer::follow_up_for_all(&bot.http, token, &call).await?;
-    let (user, posted) = (ids::text(user), ids::text(posted));
-    if let Err(error) = bot.store.note_call(table, &user, &posted).await {
+    let user = ids::text(user);
+    let entry = bot.tables.entry(table);
+    // Whoever begins or closes the table knows of the call then, or has done it before.
+    let _acting = entry.lock().await;
+    let noted = bot.store.note_call(table, &user, &ids::text(posted)).await;
+    if let Err(error) = noted {
         tracing::warn!(table = table_name(table), %error, "could not note an invitation");
+    }
+    if let Ok(Some(head)) = bot.store.head(table).await
+        && head.phase != Phase::Lobby
+    {
+        let words = (head.phase != Phase::Closed).then(|| over(&head));
+        end_calls_at(bot, &head, vec![posted], words);
     }
     Ok(())
 }
@@ -171,13 +181,17 @@ pub(crate) fn end_calls(bot: &Arc<Bot>, head: &Head, ended: &[Invitation], words
     let calls: Vec<MessageId> = open
         .filter_map(|invitation| ids::message(invitation.message.as_deref()))
         .collect();
+    end_calls_at(bot, head, calls, words.map(str::to_owned));
+}
+
+fn end_calls_at(bot: &Arc<Bot>, head: &Head, calls: Vec<MessageId>, words: Option<String>) {
     let Ok(channel) = ids::channel(&head.channel) else {
         return;
     };
     if calls.is_empty() || head.answers_only.is_some() {
         return;
     }
-    let (own, words) = (Arc::clone(bot), words.map(str::to_owned));
+    let own = Arc::clone(bot);
     bot.tasks.spawn(async move {
         for call in calls {
             let Some(words) = &words else {
