@@ -56,6 +56,7 @@ impl Playground {
             stop: watch::Sender::new(false),
             numbers: AtomicU64::new(1),
             signer: Signer::new()?,
+            under_way: Arc::default(),
         });
         let app = rest::router(&shared);
         let mut stop = shared.stop.subscribe();
@@ -349,6 +350,12 @@ impl Playground {
             .iter()
             .cloned()
             .collect()
+    }
+
+    /// How many REST calls have arrived, and are not answered and recorded yet.
+    #[must_use]
+    pub fn calls_under_way(&self) -> usize {
+        Arc::strong_count(&self.shared.under_way) - 1
     }
 
     /// How many REST calls were made since the start, whether recorded or not.

@@ -164,6 +164,7 @@ async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
         Ok(read) => read,
         Err(refused) => return refused.into_response(),
     };
+    let _under_way = Arc::clone(&shared.under_way);
     let recorded = shared.settings.recording.then(|| payload.json.clone());
     let (response, broken) = answer(&shared, &route, &path, payload, request, next).await;
     let response = match recorded {
@@ -230,10 +231,10 @@ async fn answer(
     };
     request.extensions_mut().insert(payload);
     let mut response = next.run(request).await;
-    let headers = response.headers_mut();
     if let Some(Fault::HeldAnswer(go)) = &fault {
         go.notified().await;
     }
+    let headers = response.headers_mut();
     let bucket = route
         .replace(|c: char| !c.is_ascii_alphanumeric(), "")
         .to_lowercase();

@@ -5,7 +5,7 @@ use crate::signer::Signer;
 use crate::world::World;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
@@ -19,6 +19,8 @@ pub(crate) struct Shared {
     pub(crate) stop: watch::Sender<bool>,
     pub(crate) numbers: AtomicU64,
     pub(crate) signer: Signer,
+    /// Each REST call that is not answered yet has a clone.
+    pub(crate) under_way: Arc<()>,
 }
 
 /// Waits for the end of the playground.

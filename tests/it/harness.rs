@@ -359,15 +359,15 @@ impl Harness {
         }
     }
 
-    /// Waits until nothing has passed between the bot and the playground for a while: what follows an answer, such as a hint for
-    /// newcomers, may still be on its way when the answer is seen.
-    pub(crate) async fn quiet(&self) {
+    /// Waits until nothing has passed between the bot and the playground for a while, and gives how much has: what follows an answer,
+    /// such as a hint for newcomers, may still be on its way when the answer is seen.
+    pub(crate) async fn quiet(&self) -> usize {
         const WHILE: Duration = Duration::from_millis(300);
         let mut before = usize::MAX;
         loop {
             let now = self.play.exchanges().len();
-            if now == before {
-                return;
+            if now == before && self.play.calls_under_way() == 0 {
+                return now;
             }
             before = now;
             tokio::time::sleep(WHILE).await;

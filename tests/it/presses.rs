@@ -327,17 +327,6 @@ async fn a_command_that_is_delivered_twice_opens_one_table() {
     harness.close().await;
 }
 
-/// How many exchanges there were, once the latest is noted, which happens a moment after a person sees an answer.
-async fn noted(harness: &Harness) -> usize {
-    loop {
-        let before = harness.play.exchanges().len();
-        tokio::time::sleep(Duration::from_millis(200)).await;
-        if harness.play.exchanges().len() == before {
-            return before;
-        }
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_costs_one_call() {
     let harness = Harness::open().await;
@@ -363,7 +352,7 @@ async fn a_press_costs_one_call() {
             // A press on a panel has the board drawn again for the others, at most once a second: that is a call more.
             continue;
         }
-        let before = noted(&harness).await;
+        let before = harness.quiet().await;
         let mut presses = 0;
         while presses < 20 && !table.over() {
             table.presses_something().await;
@@ -372,7 +361,7 @@ async fn a_press_costs_one_call() {
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
         }
-        noted(&harness).await;
+        harness.quiet().await;
         let exchanges = harness.play.exchanges();
         let calls = exchanges[before..]
             .iter()

@@ -99,6 +99,7 @@ async fn each_program_has_its_shards_and_they_identify_themselves_one_after_the_
     let mark = harness.now();
     let program = start(&harness, "1");
     harness.wait_for_call(LIST_COMMANDS, mark).await;
+    println!("back {:?} after a kill", harness.now() - mark);
     table.plays_to_the_end().await;
     assert_eq!(harness.refused(), [""; 0]);
 
