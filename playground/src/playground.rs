@@ -181,6 +181,13 @@ impl Playground {
         self.shared.world().channel_elsewhere(name)
     }
 
+    /// The snowflake of the only channel of a second server that has added the bot; it is created at the first call. The same people are
+    /// on it, and the same person owns it.
+    #[must_use]
+    pub fn channel_of_second_server(&self) -> u64 {
+        self.shared.world().channel_of_second_server()
+    }
+
     /// The snowflake of a group message of these people, in which the bot can only answer, too; it is created if the name is new.
     #[must_use]
     pub fn group(&self, name: &str, people: &[Person]) -> u64 {

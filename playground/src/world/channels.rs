@@ -40,9 +40,12 @@ pub(crate) struct Channel {
     /// What the channel allows and denies roles and people; a thread has its parent's.
     #[serde(default)]
     pub(crate) overwrites: Vec<Overwrite>,
-    /// The server, if it is the one that has not added the bot.
+    /// The server, if it is another than the guild.
     #[serde(default)]
     pub(crate) server: Option<Id>,
+    /// That other server has added the bot, too.
+    #[serde(default)]
+    pub(crate) has_bot: bool,
     /// The only people who see it: those of a group message, and those who were added to a private thread.
     #[serde(default)]
     pub(crate) members: Option<BTreeSet<Id>>,
@@ -65,6 +68,7 @@ impl Channel {
             messages: BTreeSet::new(),
             overwrites: Vec::new(),
             server: None,
+            has_bot: false,
             members: None,
         }
     }

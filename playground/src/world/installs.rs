@@ -29,7 +29,7 @@ const BY_PERSON: &str = "1";
 impl Channel {
     /// Whether the bot is no member here, and can only answer interactions.
     pub(crate) fn answers_only(&self) -> bool {
-        self.kind == GROUP || self.server.is_some()
+        self.kind == GROUP || (self.server.is_some() && !self.has_bot)
     }
 
     /// Whether the channel or thread is one of the server that has added the bot.
@@ -41,7 +41,9 @@ impl Channel {
 impl World {
     /// Finds the text channel of this name on the server that has not added the bot, or opens it.
     pub(crate) fn channel_elsewhere(&mut self, name: &str) -> Id {
-        let named = |channel: &&Channel| channel.server.is_some() && channel.name == name;
+        let named = |channel: &&Channel| {
+            channel.server.is_some() && !channel.has_bot && channel.name == name
+        };
         if let Some(channel) = self.channels.values().find(named) {
             return channel.id;
         }
@@ -56,6 +58,19 @@ impl World {
         let id = self.next_id();
         let mut channel = Channel::new(id, TEXT, name);
         channel.server = Some(server);
+        self.channels.insert(id, channel);
+        self.announce_channel("CHANNEL_CREATE", id);
+        id
+    }
+
+    /// Finds the text channel of the second server that has added the bot, or opens it.
+    pub(crate) fn channel_of_second_server(&mut self) -> Id {
+        if let Some(channel) = self.channels.values().find(|channel| channel.has_bot) {
+            return channel.id;
+        }
+        let (server, id) = (self.next_id(), self.next_id());
+        let mut channel = Channel::new(id, TEXT, "second-server");
+        (channel.server, channel.has_bot) = (Some(server), true);
         self.channels.insert(id, channel);
         self.announce_channel("CHANNEL_CREATE", id);
         id

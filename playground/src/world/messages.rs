@@ -414,7 +414,8 @@ impl World {
             if self.wants(intent) {
                 let mut json = self.seen_by_bot(&stored);
                 if direct.is_none() {
-                    json["guild_id"] = json!(self.guild.id.to_string());
+                    json["guild_id"] =
+                        json!(self.server_of(stored.channel).map(|id| id.to_string()));
                 }
                 self.dispatch(event, intent, &json);
             }
