@@ -148,7 +148,7 @@ async fn notification_settings_are_exported_and_deleted_too() {
         json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7], "house_pace": "" })
     );
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    assert_private(&asked, "Do you want to become anonymous here for good?");
+    assert_private(&asked, "Do you want to become anonymous for good?");
     ann.press(&asked.message.unwrap(), "Yes, delete my data")
         .await;
     assert_eq!(harness.export(ann).await["notifications"], Value::Null);
@@ -192,7 +192,7 @@ async fn ann_deletes_her_data() {
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(
         &asked,
-        "Do you want to become anonymous at all 6 tables you joined for good?",
+        "Do you want to become anonymous for good, at all 6 tables that you joined?",
     );
     assert_private(&asked, "You leave the 2 tables you are at");
     assert_private(&asked, "lucky words stay");

@@ -77,6 +77,7 @@ pub(crate) struct Page {
 /// A player on a leaderboard.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Line {
+    pub place: usize,
     pub user: String,
     pub name: String,
     pub standing: Standing,
@@ -143,8 +144,16 @@ impl ResultsCache {
         let number = number.min(ranked.len().saturating_sub(1) / size);
         let everybody = folded.fold.as_ref().map(|fold| &fold.folded);
         let of = |person: &PersonId| everybody?.standing(game, *person);
-        let lines = ranked.iter().skip(number * size).take(size);
-        let lines = lines.filter_map(of).map(|(person, standing)| Line {
+        let floor = |at: usize| of(&ranked[at]).map_or(0.0, |(_, standing)| standing.floor());
+        let lines = ranked.iter().enumerate().skip(number * size).take(size);
+        let lines = lines.filter_map(|(at, person)| {
+            // Equal players share a place; sums in another order differ in their last digits.
+            let is_better = |before: &usize| floor(*before) - floor(at) > 1e-6;
+            let better = (0..at).rev().find(is_better);
+            Some((better.map_or(1, |better| better + 2), of(person)?))
+        });
+        let lines = lines.map(|(place, (person, standing))| Line {
+            place,
             user: person.user.to_string(),
             name: person.name.to_string(),
             standing,

@@ -94,10 +94,7 @@ async fn page(
         "on this server"
     };
 
-    let mut lines: Vec<String> = (number * PAGE + 1..)
-        .zip(&listed)
-        .map(|(rank, one)| line(rank, one, game))
-        .collect();
+    let mut lines: Vec<String> = listed.iter().map(|one| line(one, game)).collect();
     if lines.is_empty() {
         lines.push(format!(
             "Nobody is ranked yet: players appear after {FEWEST_GAMES} rated games."
@@ -139,11 +136,16 @@ async fn page(
     Ok(message)
 }
 
-fn line(rank: usize, one: &Line, game: Option<&dyn GameType>) -> String {
-    let Line { name, standing, .. } = one;
+fn line(one: &Line, game: Option<&dyn GameType>) -> String {
+    let Line {
+        place,
+        name,
+        standing,
+        ..
+    } = one;
     let mut parts = vec![
         format!(
-            "**{rank}.** {} — **{}**",
+            "**{place}.** {} — **{}**",
             words::safe_name(name),
             standing.shown()
         ),

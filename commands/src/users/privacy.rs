@@ -262,15 +262,15 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
         ),
     };
     let mut message = Message::new(format!(
-        "Do you want to become anonymous {} for good? {leaving}Your settings and your block list are deleted. Your name becomes \"someone\" and your id a \
+        "Do you want to become anonymous for good{}? {leaving}Your settings and your block list are deleted. Your name becomes \"someone\" and your id a \
          random one that does not say who you were, the same at all tables, so that other players' ratings stay as they are. \
          You are on no leaderboard any more, and your own ratings are lost. Your moves and lucky words stay: without them nobody could \
          verify the other players' dice. Messages already posted stay in their channels; the latest boards are redrawn without your \
          name, and moderators can delete the rest.",
         match tables.len() {
-            0 => "here".to_owned(),
-            1 => "at the table you joined".to_owned(),
-            count => format!("at all {count} tables you joined"),
+            0 => String::new(),
+            1 => ", at the table that you joined".to_owned(),
+            count => format!(", at all {count} tables that you joined"),
         }
     ));
     message.components.push(CreateActionRow::Buttons(vec![
