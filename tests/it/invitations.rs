@@ -14,18 +14,18 @@ use crate::player::footer_of;
 const MINUTE: Duration = Duration::from_secs(60);
 
 /// The menu of the lobby.
-const INVITE: &str = "Invite somebody";
+pub(crate) const INVITE: &str = "Invite somebody";
 
 const CALL: &str = "Players wanted";
 
 /// A game for two to four or more people.
-fn game() -> &'static dyn GameType {
+pub(crate) fn game() -> &'static dyn GameType {
     let fits =
         |game: &&&dyn GameType| *game.info().seats.start() == 2 && *game.info().seats.end() >= 4;
     *GAMES.iter().find(fits).expect("a game for two to four")
 }
 
-fn start(game: &dyn GameType) -> String {
+pub(crate) fn start(game: &dyn GameType) -> String {
     format!("{} start", game.info().key)
 }
 
@@ -244,77 +244,6 @@ async fn an_invitation_that_is_still_on_its_way_when_the_table_begins_is_over_to
         .waits_for_edit(call.id(), |m| m.content().contains("has begun"))
         .await;
     assert!(late.buttons().is_empty(), "{}", late.text());
-    harness.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
-    let harness = Harness::open().await;
-    let people = harness.people(4);
-    let [ann, ben, cleo, dev] = &people[..] else {
-        unreachable!("four people")
-    };
-    let (game, start) = (game(), start(game()));
-    let open = async |option, number: u32, with: &str| {
-        let options = [(option, json!(number)), ("with", json!(with))];
-        let opened = ann.slash(harness.channel, &start, &options).await;
-        let lobby = opened.message.expect("a lobby");
-        harness.settled(&lobby).await;
-        lobby
-    };
-    harness.won(game, &[ben.clone(), cleo.clone()]).await;
-    // Dev has played nothing, and neither has Ann, who opens the table.
-    let lobby = open("min-games", 1, "Dev").await;
-    assert!(
-        lobby
-            .text()
-            .contains("for players with 1 rated game or more"),
-        "{}",
-        lobby.text()
-    );
-    let told = ann
-        .waits_for(harness.channel, |m| m.content().contains("Dev has 0."))
-        .await;
-    assert!(told.is_ephemeral());
-    let words = format!(
-        "asks for 1 rated game of {} on this server",
-        game.info().name
-    );
-    assert_private(
-        &dev.press(&lobby, "Join").await,
-        &format!("{words}, and you have 0."),
-    );
-    let invited = ann.choose(&lobby, INVITE, &[&dev.id().to_string()]).await;
-    assert_private(&invited, &format!("{words}, and Dev has 0."));
-    assert_eq!(dev.pings(), 0);
-    let call = harness.invites(ann, &lobby, cleo).await;
-    assert_eq!(cleo.press(&call, "Accept").await.kind, AnswerKind::Update);
-    assert_eq!(ben.press(&lobby, "Join").await.kind, AnswerKind::Update);
-    // A rating is shown from the tenth game on.
-    let lobby = open("min-rating", 5, "Ben").await;
-    let refused = ben.press(&lobby, "Join").await;
-    assert_private(&refused, "asks for a rating of 5");
-    assert_private(&refused, "you have none yet");
-    for _ in 1..10 {
-        harness.won(game, &[ben.clone(), cleo.clone()]).await;
-    }
-    assert_eq!(ben.press(&lobby, "Join").await.kind, AnswerKind::Update);
-    let refused = cleo.press(&lobby, "Join").await;
-    assert_private(&refused, "asks for a rating of 5");
-    // What is not rated has nothing to ask for.
-    let unrated = [
-        ("rated", json!(false)),
-        ("hints", json!(true)),
-        ("house", json!(1)),
-    ];
-    for unrated in unrated {
-        let options = [("min-games", json!(3)), unrated];
-        let refused = dev.slash(harness.channel, &start, &options).await;
-        assert_private(&refused, "only a rated table on a server can ask for");
-    }
-    let alone = harness.play.direct_channel(dev);
-    let refused = dev.slash(alone, &start, &[("min-games", json!(3))]).await;
-    assert_private(&refused, "only a rated table on a server can ask for");
     harness.close().await;
 }
 

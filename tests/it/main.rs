@@ -40,6 +40,7 @@ mod leaderboard;
 mod lessons;
 mod lobby;
 mod menu_commands;
+mod minimum;
 mod missing_storage;
 mod monitoring;
 mod moving;

@@ -1,6 +1,6 @@
 //! What the bot sends to Discord: messages and answers to interactions, with retries.
 
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher, Hash, RandomState};
+use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;
 
 use serde::Serialize;
@@ -333,9 +333,7 @@ pub(crate) async fn follow_up(
     token: &str,
     message: Message,
 ) -> Result<MessageId, serenity::Error> {
-    let message = message.private();
-    let sent = with_retries(|| http.create_followup_message(token, &message, Vec::new())).await?;
-    Ok(sent.id)
+    follow_up_for_all(http, token, &message.private()).await
 }
 
 /// Sends everybody in the channel another message; returns its id.
@@ -355,9 +353,8 @@ pub(crate) async fn edit(
     message: MessageId,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    with_repeats(|| http.edit_message(channel, message, with, Vec::new()))
-        .await
-        .map(drop)
+    let call = || http.edit_message(channel, message, with, Vec::new());
+    with_repeats(call).await.map(drop)
 }
 
 /// Marks a new message, so that Discord posts it only once although it may be sent several times.
@@ -369,11 +366,9 @@ impl Nonce {
         Self(base36(RandomState::new().hash_one(())))
     }
 
-    /// The same for the same thing.
-    pub(crate) fn of(what: &impl Hash) -> Self {
-        Self(base36(
-            BuildHasherDefault::<DefaultHasher>::default().hash_one(what),
-        ))
+    /// The same for the same thing, in at most 25 characters.
+    pub(crate) fn of(what: String) -> Self {
+        Self(what)
     }
 }
 
@@ -391,21 +386,11 @@ pub(crate) async fn post(
     channel: ChannelId,
     message: &Message,
 ) -> Result<MessageId, serenity::Error> {
-    post_once(http, channel, message, &Nonce::new()).await
+    post_once(http, channel, message, Vec::new(), &Nonce::new()).await
 }
 
-/// Posts a new message, unless one with this nonce was posted in the last minutes; returns its id.
+/// Posts a new message, unless one with this nonce was posted in the last minutes, with these files; returns its id.
 pub(crate) async fn post_once(
-    http: &Http,
-    channel: ChannelId,
-    message: &Message,
-    nonce: &Nonce,
-) -> Result<MessageId, serenity::Error> {
-    post_with(http, channel, message, Vec::new(), nonce).await
-}
-
-/// The same for a message with files.
-pub(crate) async fn post_with(
     http: &Http,
     channel: ChannelId,
     message: &Message,
@@ -444,9 +429,8 @@ pub(crate) async fn revise(
     with: &Message,
 ) -> Result<(), serenity::Error> {
     let call = || http.edit_original_interaction_response(token, with, Vec::new());
-    retry(call, |error| may_repeat(error) || is_not_known_yet(error))
-        .await
-        .map(drop)
+    let done = retry(call, |error| may_repeat(error) || is_not_known_yet(error));
+    done.await.map(drop)
 }
 
 /// Replaces a message that followed the answer to an interaction.
@@ -456,9 +440,8 @@ pub(crate) async fn revise_follow_up(
     message: MessageId,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    with_repeats(|| http.edit_followup_message(token, message, with, Vec::new()))
-        .await
-        .map(drop)
+    let call = || http.edit_followup_message(token, message, with, Vec::new());
+    with_repeats(call).await.map(drop)
 }
 
 /// Whether Discord does not know the token, as for a moment after it got the answer as a response:
@@ -478,9 +461,8 @@ pub(crate) async fn revise_with_file(
         attachments: vec![file.clone()],
         ..with.clone()
     };
-    with_retries(|| http.edit_original_interaction_response(token, with, vec![file.clone()]))
-        .await
-        .map(drop)
+    let call = || http.edit_original_interaction_response(token, with, vec![file.clone()]);
+    with_retries(call).await.map(drop)
 }
 
 /// Deletes one of the bot's messages. A message that is already gone counts as deleted.

@@ -13,7 +13,7 @@ use crate::reply::{FollowUp, Reply, Report};
 use crate::state::board_location::BoardLocation;
 use crate::table::load::stored;
 use crate::table::{moderation_log, pick, verify};
-use crate::table_name::table_name;
+use crate::table_name::{base36, table_name};
 use crate::words;
 
 /// In characters.
@@ -104,9 +104,9 @@ fn in_words(stored: &StoredTable, by: UserId, typed: &str) -> Result<String, Com
 pub(crate) async fn post(bot: &Bot, report: Report, token: &str) -> Result<(), serenity::Error> {
     let (table, by) = (report.table, report.by);
     let name = table_name(table);
-    let nonce = Nonce::of(&(table.0, by.get()));
+    let nonce = Nonce::of(format!("{}-{name}", base36(by.get())));
     let files = report.record.into_iter().collect();
-    let posted = answer::post_with(&bot.http, report.channel, &report.message, files, &nonce).await;
+    let posted = answer::post_once(&bot.http, report.channel, &report.message, files, &nonce).await;
     let said = match posted {
         Ok(_) => {
             moderation_log::add(bot, &report.guild, by, entry(table)).await;
