@@ -9,11 +9,11 @@
 //! The second number is the effort of the master who plays against them, 1.0 if it is left out.
 
 use engine::arena::{Entrant, Player, play, scores};
-use engine::level::Level;
 use engine::strategy::{InformationSet, Strategy, outcome_values};
 use games::addemup::{AddEmUp, Move};
 use games::dice::{Dice, Key, Seed};
 use games::game::Game;
+use games::level::Level;
 use games::options::Options;
 use games::outcome::Status;
 use games::seat::Seat;

@@ -16,9 +16,9 @@ use std::time::{Duration, Instant};
 
 use engine::arena::Entrant;
 use engine::calibration::Table;
-use engine::level::Level;
 use engine::{Engine, Mean};
 use games::dice::Seed;
+use games::level::Level;
 use games::options::Options;
 use games::outcome::Status;
 use games::record::Record;

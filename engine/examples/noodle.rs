@@ -8,10 +8,10 @@
 //! One new master plays against old ones, with the same dice on each seat.
 
 use engine::arena::{self, Deal, Entrant, Player};
-use engine::level::Level;
 use engine::strategy::{InformationSet, SeatValues, Strategy, outcome_values};
 use games::dice::{Dice, Key, Seed};
 use games::game::Game;
+use games::level::Level;
 use games::noodle::{Move, Noodle};
 use games::options::Options;
 use games::outcome::Status;

@@ -9,10 +9,10 @@ use games::outcome::Status;
 use games::seat::MAX_SEATS;
 
 use crate::choice;
-use crate::level::Level;
 use crate::search::Mean;
 use crate::strategy::{InformationSet, SeatValues, Strategy, outcome_values};
 use crate::work::Work;
+use games::level::Level;
 
 /// A game that is not over after this many plies counts as won by nobody.
 const MAX_PLIES: u32 = 20_000;

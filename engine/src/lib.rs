@@ -8,7 +8,7 @@
 //! everything else. The engine never has the table's seed or key, so it cannot know future rolls.
 //!
 //! ```
-//! use engine::level::Level;
+//! use games::level::Level;
 //! use games::dice::Seed;
 //! use games::options::Options;
 //! use games::seat::Seat;
@@ -29,7 +29,6 @@ pub mod analysis;
 pub mod arena;
 pub mod calibration;
 pub mod fit;
-pub mod level;
 mod search;
 pub mod strategy;
 pub mod work;
@@ -61,9 +60,9 @@ use crate::analysis::Analysis;
 use crate::arena::{Deal, Entrant, Player};
 use crate::calibration::Prediction;
 use crate::fit::Model;
-use crate::level::Level;
 use crate::strategy::{InformationSet, Strategy, known_values};
 use crate::work::Work;
+use games::level::Level;
 
 /// All engines, one for each edition of each game.
 pub static ENGINES: &[&dyn Engine] = &[

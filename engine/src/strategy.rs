@@ -41,10 +41,10 @@ pub trait Strategy: Game {
     /// follow it for every seat.
     fn default_policy(&self, seat: Seat, moves: &[Self::Move], dice: &mut Dice) -> usize;
 
-    /// The policy of [`Level::Casual`](crate::level::Level::Casual): somebody who plays for fun. Returns an index into `moves`.
+    /// The policy of [`Level::Casual`](games::level::Level::Casual): somebody who plays for fun. Returns an index into `moves`.
     fn casual_policy(&self, seat: Seat, moves: &[Self::Move], dice: &mut Dice) -> usize;
 
-    /// The policy of [`Level::Regular`](crate::level::Level::Regular): rules of thumb. Returns an index into `moves`.
+    /// The policy of [`Level::Regular`](games::level::Level::Regular): rules of thumb. Returns an index into `moves`.
     fn regular_policy(&self, seat: Seat, moves: &[Self::Move], dice: &mut Dice) -> usize {
         self.default_policy(seat, moves, dice)
     }

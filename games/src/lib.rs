@@ -43,6 +43,7 @@ pub mod game;
 pub mod grammar;
 pub mod grid;
 pub mod lesson;
+pub mod level;
 mod limits;
 pub mod notation;
 pub mod options;

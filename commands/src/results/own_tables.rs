@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use db::{Played, TableId};
-use engine::level::Level;
+use games::level::Level;
 use games::seat::Seat;
 use lru::LruCache;
 

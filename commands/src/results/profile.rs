@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use db::{Finished, Played, TableId};
-use engine::level::Level;
+use games::level::Level;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
 use tokio::task::spawn_blocking;

@@ -1,8 +1,8 @@
 //! A table in memory, built from its rows in the store.
 
 use db::{SeatHolder, StoredTable, TableAt, TableId, WallTime};
-use engine::level::Level;
 use games::dice::{Key, Seed};
+use games::level::Level;
 use games::outcome::Status;
 use games::ply::Ply;
 use games::registry::{self, GameType};

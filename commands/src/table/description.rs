@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use engine::level::Level;
 use games::grid::Grid;
+use games::level::Level;
 use games::picture::{self, MARKS};
 use games::registry::GameType;
 use games::screen::{Mark, Part, Score, Screen};

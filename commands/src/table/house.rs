@@ -129,7 +129,7 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize, CommandError> {
 struct Thought {
     table: Box<dyn games::table::AnyTable>,
     seat: Seat,
-    level: engine::level::Level,
+    level: games::level::Level,
     engine_seed: games::dice::Seed,
 }
 

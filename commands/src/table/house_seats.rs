@@ -1,7 +1,7 @@
 //! House players in a lobby: the host adds and removes them.
 
 use db::{NewSeat, StoredTable};
-use engine::level::Level;
+use games::level::Level;
 use serenity::all::UserId;
 
 use crate::bot::Bot;

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use db::{ChannelPreset, Head, Minimum, TableId};
-use engine::level::Level;
+use games::level::Level;
 use games::options::Options;
 use games::registry::GameType;
 use serenity::all::ChannelId;

@@ -1,8 +1,8 @@
 //! `/<game> learn`: a private table with scripted dice that explains itself. The message is made from the game and the number of the step
 //! alone, so nothing is stored or rated, and its buttons work after a restart.
 
-use engine::level::Level;
 use games::lesson::LessonState;
+use games::level::Level;
 use games::registry::{self, GameType};
 use games::screen::{Action, Screen};
 use games::telling::Lesson;

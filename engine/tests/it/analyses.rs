@@ -1,8 +1,8 @@
 //! The analysis of a game: luck and play add up to the result.
 
 use engine::analysis::{Analysis, PlayerAnalysis};
-use engine::level::Level;
 use engine::{Method, Unit};
+use games::level::Level;
 use games::ply::{Ply, RESIGN};
 use games::record::Record;
 use games::registry;

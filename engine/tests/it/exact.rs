@@ -1,8 +1,8 @@
 //! Exact values: known results, and games that agree with them.
 
-use engine::level::Level;
 use engine::{Method, Unit};
 use games::chance;
+use games::level::Level;
 use games::marmottes::Marmottes;
 use games::noirlab::{Noirlab, Progress};
 use games::registry;

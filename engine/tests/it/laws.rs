@@ -2,9 +2,9 @@
 
 use engine::arena::{Entrant, scores};
 use engine::calibration::Table;
-use engine::level::Level;
 use engine::{Answer, EngineError, work};
 use games::game::{Game, GameInfo};
+use games::level::Level;
 use games::noirlab::Noirlab;
 use games::outcome::Status;
 use games::registry::{self, EARLIER, GAMES, GameType};

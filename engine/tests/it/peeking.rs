@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use engine::Engine;
-use engine::level::Level;
 use games::dice::Dice;
+use games::level::Level;
 use games::outcome::Status;
 use games::ply::Ply;
 use games::registry::GameType;

@@ -1,9 +1,8 @@
 //! The strength of house players, and their names.
 
+use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
-
-use thiserror::Error;
 
 /// The strength of a house player. `docs/engine.md` has the measurements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -17,9 +16,20 @@ pub enum Level {
 }
 
 /// A text that names no level.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is not a level: choose casual, regular or master")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseLevelError(String);
+
+impl fmt::Display for ParseLevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "`{}` is not a level: choose casual, regular or master",
+            self.0
+        )
+    }
+}
+
+impl Error for ParseLevelError {}
 
 impl Level {
     /// All levels, weakest first.
