@@ -1,0 +1,56 @@
+//! A player takes their seat back from the house.
+
+use super::{Caller, Decision, play};
+use crate::event::Event;
+use crate::refusal::{Obstacle, Refusal};
+use crate::table::Table;
+use games::table::AnyTable;
+
+/// *I am back* was pressed.
+pub fn take(table: &Table, who: Caller) -> Decision {
+    let seat = play::seat_of(table, who)?;
+    if table.clocks().barred(seat) {
+        return Err(Refusal::Obstacle(Obstacle::Banned));
+    }
+    if !table.clocks().away(seat) {
+        return Err(Refusal::IsNotAway);
+    }
+    Ok(vec![Event::Back(seat)])
+}
+
+/// A player looks at something on their turn, so they are back.
+pub fn look(table: &Table, who: Caller) -> Decision {
+    let seat = play::seat_of(table, who)?;
+    if table.clocks().barred(seat) {
+        return Err(Refusal::Obstacle(Obstacle::Banned));
+    }
+    let is_to_act = table.game().map(|game: &dyn AnyTable| game.since(seat));
+    let is_back = table.clocks().away(seat) && is_to_act.flatten().is_some();
+    Ok(if is_back {
+        vec![Event::Back(seat)]
+    } else {
+        Vec::new()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::acts::tests::Scene;
+
+    #[test]
+    fn who_is_away_comes_back_with_the_full_time() {
+        let mut scene = Scene::play(2);
+        let (who, _) = scene.turn();
+        assert_eq!(take(&scene.table, who), Err(Refusal::IsNotAway));
+        assert_eq!(look(&scene.table, who), Ok(vec![]));
+        let seat = scene.runs_out_of_time();
+        let away = Caller::person(scene.table.player(seat).unwrap().person());
+        assert!(scene.table.clocks().away(seat));
+        scene.done(take(&scene.table, away));
+        assert!(!scene.table.clocks().away(seat));
+        assert_eq!(take(&scene.table, away), Err(Refusal::IsNotAway));
+        let stranger = take(&scene.table, Caller::default());
+        assert!(matches!(stranger, Err(Refusal::Rules(_))));
+    }
+}

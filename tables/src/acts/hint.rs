@@ -1,0 +1,77 @@
+//! A player asks what the best move is.
+
+use super::{Caller, Decision, in_play};
+use crate::event::Event;
+use crate::refusal::Refusal;
+use crate::table::Table;
+
+/// Notes that a player is given a hint, the first after each ply.
+pub fn ask(table: &Table, who: Caller) -> Decision {
+    in_play(table)?;
+    if !table.has_hints() {
+        return Err(Refusal::NoHints);
+    }
+    let seat = who.person.and_then(|person| table.seat_of(person));
+    let seat = seat.ok_or(Refusal::OnlyPlayers)?;
+    let game = table.game().ok_or(Refusal::NotBegun)?;
+    if game.since(seat).is_none() {
+        return Err(games::refusal::Refusal::NotYourTurn.into());
+    }
+    if game.legal(seat).len() < 2 {
+        return Err(Refusal::NothingToDecide);
+    }
+    Ok(if table.was_hinted(seat) {
+        Vec::new()
+    } else {
+        vec![Event::Hint(seat)]
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::acts::tests::{Scene, caller, opened, p};
+    use crate::acts::{open, play, sit};
+
+    #[test]
+    fn hints_are_counted_once_a_decision() {
+        let seats = Scene::lobby(1).table.info().seats.clone();
+        let mut choice = opened();
+        choice.hints = true;
+        let mut scene = Scene::of(open::open(choice, seats, &[], 0).unwrap());
+        scene.done(sit::sit(&scene.table, Caller::default(), None, scene.now));
+        assert_eq!(ask(&scene.table, caller(0)), Err(Refusal::NotBegun));
+        scene.start();
+        let stranger = ask(&scene.table, Caller::default());
+        assert_eq!(stranger, Err(Refusal::OnlyPlayers));
+        // Until somebody has a choice.
+        let who = loop {
+            let (who, mv) = scene.turn();
+            if ask(&scene.table, who) != Err(Refusal::NothingToDecide) {
+                break who;
+            }
+            let drawn = scene.ply();
+            scene.done(play::play(
+                &scene.table,
+                who,
+                &mv,
+                drawn,
+                &crate::acts::tests::key(),
+            ));
+        };
+        scene.done(ask(&scene.table, who));
+        assert_eq!(ask(&scene.table, who), Ok(vec![]));
+        let other = caller(usize::from(who == caller(0)));
+        let waits = ask(&scene.table, other);
+        assert_eq!(waits, Err(games::refusal::Refusal::NotYourTurn.into()));
+        let seat = scene.table.seat_of(who.person.unwrap()).unwrap();
+        assert_eq!(scene.table.player(seat).unwrap().hints, 1);
+        assert!(scene.table.sits(p(1)));
+    }
+
+    #[test]
+    fn not_every_table_has_hints() {
+        let scene = Scene::play(2);
+        assert_eq!(ask(&scene.table, caller(0)), Err(Refusal::NoHints));
+    }
+}

@@ -1,0 +1,141 @@
+//! A seat in the lobby is kept for somebody; and an invited person, or one to whom a seat in play is offered, says no.
+
+use std::time::Duration;
+
+use super::{Caller, Decision, in_lobby, in_play};
+use crate::event::{By, Event, PersonNo};
+use crate::refusal::Refusal;
+use crate::table::Table;
+use crate::time::Now;
+
+/// How long a seat is kept.
+pub const KEPT: Duration = Duration::from_secs(10 * 60);
+
+/// Somebody who is asked to sit down.
+#[derive(Clone, Copy, Debug)]
+pub struct Asked {
+    /// Their number, if they ever had one here.
+    pub person: Option<PersonNo>,
+    /// They are a bot.
+    pub is_bot: bool,
+    /// Neither a ban nor a block stands in the way.
+    pub may_be_asked: bool,
+}
+
+impl Default for Asked {
+    /// Somebody who was never here, and whom nothing keeps away.
+    fn default() -> Self {
+        Self {
+            person: None,
+            is_bot: false,
+            may_be_asked: true,
+        }
+    }
+}
+
+/// Keeps a seat for somebody.
+pub fn invite(table: &Table, who: Caller, asked: Asked, now: Now) -> Decision {
+    in_lobby(table)?;
+    let inviter = who.person.filter(|person| table.sits(*person));
+    let inviter = inviter.ok_or(Refusal::OnlyPlayers)?;
+    if asked.person.is_some_and(|person| table.sits(person)) {
+        return Err(Refusal::OtherSeated);
+    }
+    if asked.is_bot {
+        return Err(Refusal::Bot);
+    }
+    let mut guests = table.guests().iter();
+    match guests.find(|guest| Some(guest.person) == asked.person) {
+        Some(guest) if guest.declined => return Err(Refusal::Declined),
+        Some(guest) if guest.keeps_seat(now.wall) => return Err(Refusal::Invited),
+        _ => {}
+    }
+    if !asked.may_be_asked {
+        return Err(Refusal::CannotBeAsked);
+    }
+    if table.free_seats(None, now.wall) == 0 {
+        return Err(Refusal::Full);
+    }
+    let person = asked.person.unwrap_or(table.next_person());
+    Ok(vec![Event::Invited(person, now.wall + KEPT, inviter)])
+}
+
+/// Somebody declines the seat that is kept for them. Where it is not kept any more, there is nothing to do.
+pub fn decline(table: &Table, who: Caller) -> Decision {
+    in_lobby(table)?;
+    if who.sits(table) {
+        return Err(Refusal::Seated);
+    }
+    let mut guests = table.guests().iter().filter(|guest| !guest.declined);
+    let guest = guests.find(|guest| Some(guest.person) == who.person);
+    let declined = guest.map(|guest| Event::Declined(guest.person, By::Themselves));
+    Ok(declined.into_iter().collect())
+}
+
+/// Somebody declines to take over a seat.
+pub fn decline_offer(table: &Table, who: Caller) -> Decision {
+    in_play(table)?;
+    let mut offers = table.offers().iter();
+    let offer = offers.find(|offer| Some(offer.to) == who.person);
+    let declined = offer.map(|offer| Event::Declined(offer.to, By::Themselves));
+    Ok(declined.into_iter().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::acts::tests::{Scene, caller, p};
+
+    #[test]
+    fn a_guest_who_declines_is_not_asked_again() {
+        let mut scene = Scene::lobby(2);
+        scene.done(invite(&scene.table, caller(0), Asked::default(), scene.now));
+        let again = Asked {
+            person: Some(p(2)),
+            ..Asked::default()
+        };
+        let invited = |scene: &Scene| invite(&scene.table, caller(1), again, scene.now);
+        assert_eq!(invited(&scene), Err(Refusal::Invited));
+        scene.done(decline(&scene.table, caller(2)));
+        assert_eq!(invited(&scene), Err(Refusal::Declined));
+        assert_eq!(decline(&scene.table, caller(2)), Ok(vec![]), "once");
+        assert_eq!(decline(&scene.table, caller(1)), Err(Refusal::Seated));
+    }
+
+    #[test]
+    fn who_came_too_late_is_invited_once_more() {
+        let mut scene = Scene::lobby(1);
+        scene.done(invite(&scene.table, caller(0), Asked::default(), scene.now));
+        scene.wait(KEPT);
+        let again = Asked {
+            person: Some(p(1)),
+            ..Asked::default()
+        };
+        scene.done(invite(&scene.table, caller(0), again, scene.now));
+        assert_eq!(scene.table.guests().len(), 1);
+    }
+
+    #[test]
+    fn not_everybody_can_invite_or_be_invited() {
+        let scene = Scene::lobby(2);
+        let asks = |who, asked| invite(&scene.table, who, asked, scene.now);
+        let asked = Asked::default();
+        let stranger = Caller::default();
+        assert_eq!(asks(stranger, asked), Err(Refusal::OnlyPlayers));
+        let bot = Asked {
+            is_bot: true,
+            ..asked
+        };
+        assert_eq!(asks(caller(0), bot), Err(Refusal::Bot));
+        let blocked = Asked {
+            may_be_asked: false,
+            ..asked
+        };
+        assert_eq!(asks(caller(0), blocked), Err(Refusal::CannotBeAsked));
+        let ben = Asked {
+            person: Some(p(1)),
+            ..asked
+        };
+        assert_eq!(asks(caller(0), ben), Err(Refusal::OtherSeated));
+    }
+}

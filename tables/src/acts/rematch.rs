@@ -1,0 +1,68 @@
+//! The players of a table that has ended say that they are ready for another. They take their seats at the next table as at any other;
+//! here it is checked who may, and noted how many have.
+
+use super::{Caller, Decision};
+use crate::event::{Event, TableNo};
+use crate::refusal::Refusal;
+use crate::table::{Phase, Table};
+
+/// Refuses whoever did not stay to the end.
+pub fn check(ended: &Table, who: Caller) -> Result<(), Refusal> {
+    if ended.ended().is_none() {
+        return Err(Refusal::NotEnded);
+    }
+    if who.sits(ended) {
+        Ok(())
+    } else {
+        Err(Refusal::OnlyPlayers)
+    }
+}
+
+/// Somebody is ready: so many are, at this next table.
+pub fn ready(ended: &Table, who: Caller, next: TableNo, count: u8) -> Decision {
+    check(ended, who)?;
+    Ok(vec![Event::Again(next, count)])
+}
+
+/// A player who is ready does not want to wait for the others, and has the lobby of the next table shown.
+pub fn show(next: &Table, who: Caller) -> Result<(), Refusal> {
+    if next.phase() != Phase::Lobby {
+        return Err(Refusal::NobodyWaits);
+    }
+    if who.sits(next) {
+        Ok(())
+    } else {
+        Err(Refusal::OnlyReady)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::acts::tests::{Scene, caller};
+    use crate::event::Vote;
+
+    #[test]
+    fn those_who_stayed_can_have_a_rematch() {
+        let mut scene = Scene::play(2);
+        let next = TableNo(13);
+        let early = ready(&scene.table, caller(0), next, 1);
+        assert_eq!(early, Err(Refusal::NotEnded));
+        scene.agrees(Vote::End);
+        let stranger = ready(&scene.table, Caller::default(), next, 1);
+        assert_eq!(stranger, Err(Refusal::OnlyPlayers));
+        scene.done(ready(&scene.table, caller(1), next, 1));
+        assert_eq!(scene.table.again(), Some((next, 1)));
+    }
+
+    #[test]
+    fn only_those_who_are_ready_have_its_lobby_shown() {
+        let mut scene = Scene::lobby(2);
+        assert_eq!(show(&scene.table, caller(0)), Ok(()));
+        let other = show(&scene.table, caller(2));
+        assert_eq!(other, Err(Refusal::OnlyReady));
+        scene.start();
+        let late = show(&scene.table, caller(0));
+        assert_eq!(late, Err(Refusal::NobodyWaits));
+    }
+}

@@ -1,0 +1,52 @@
+//! What is due at a table in any phase.
+
+use std::time::Duration;
+
+use super::{Phase, Table};
+use crate::clocks::{Preferences, Task};
+use crate::time::{Now, Uptime};
+
+/// A lobby is closed after this much uptime in which nothing happened.
+pub const PATIENCE: Duration = Duration::from_secs(30 * 60);
+
+/// A table in play is given up after this much uptime in which nothing happened.
+pub const ABANDONED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+
+impl Table {
+    /// The upcoming tasks, each with its due time.
+    #[must_use]
+    pub fn tasks(&self, now: Now, of: &Preferences) -> Vec<(Uptime, Task)> {
+        let mut tasks = self.clocks.tasks(now, of);
+        tasks.extend(self.own_tasks(now));
+        tasks
+    }
+
+    /// The earliest that anything can be due, whatever the players prefer and however often they were told: what an index may have
+    /// without being wrong.
+    #[must_use]
+    pub fn due(&self, now: Now) -> Option<Uptime> {
+        let own = self.own_tasks(now).into_iter().map(|(at, _)| at).min();
+        let seats = self.clocks.earliest(now);
+        own.into_iter().chain(seats).min()
+    }
+
+    /// What is due of the table itself, and not of a seat.
+    fn own_tasks(&self, now: Now) -> Vec<(Uptime, Task)> {
+        let invited = self.guests.iter().filter(|guest| !guest.declined);
+        let invited = invited.map(|guest| (guest.person, guest.until));
+        let offered = self.offers.iter().map(|offer| (offer.to, offer.until));
+        let asked = invited.chain(offered);
+        let mut tasks: Vec<_> = asked
+            .map(|(person, until)| (now.uptime_at(until), Task::Uninvite(person)))
+            .collect();
+        match self.phase() {
+            Phase::Lobby => {
+                let touched = self.touched + self.clocks.lag(now);
+                tasks.push((touched + PATIENCE, Task::Expire));
+            }
+            Phase::Play => tasks.push((self.clocks.last_action() + ABANDONED, Task::Abandon)),
+            Phase::Over | Phase::Closed => {}
+        }
+        tasks
+    }
+}
