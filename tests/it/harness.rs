@@ -21,6 +21,7 @@ use tempfile::TempDir;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
+use crate::folded;
 use crate::player::{Table, footer_of};
 use crate::program;
 use crate::storage::Storage;
@@ -491,6 +492,7 @@ impl Harness {
             "Discord would have refused:\n{}",
             refused.join("\n")
         );
+        folded::check(self.store()).await;
         self.stop().await;
     }
 

@@ -24,6 +24,7 @@ mod fair_dice;
 mod fair_results;
 mod farming_and_collusion;
 mod faults;
+mod folded;
 mod full_game;
 mod game_night;
 mod game_over;

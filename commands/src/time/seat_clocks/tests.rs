@@ -1,3 +1,5 @@
+mod folded;
+
 use games::seat::Names;
 
 use super::*;
