@@ -58,7 +58,10 @@ impl BotGuide for Guide {
 impl Guide {
     /// Whose turn it is; `None` if there is no such table in play.
     async fn turn_at(&self, table: &str) -> Option<Turn> {
-        let stored = self.0.load(table_named(table)?).await.ok()??;
+        let stored = {
+            let table = table_named(table)?;
+            self.0.read(move |tx| tx.load(table)).await.ok()??
+        };
         if stored.head.phase != Phase::Play {
             return None;
         }

@@ -138,7 +138,7 @@ async fn serve_connection(stream: tokio::net::TcpStream, watched: Watched) {
 /// Keeps what `/healthz` tells up to date for as long as this is polled: it answers from memory, so also while the storage hangs.
 async fn watch(watched: &Watched) {
     loop {
-        let read = timeout(PATIENCE, watched.store.count_open()).await;
+        let read = timeout(PATIENCE, watched.store.read(|tx| tx.count_open())).await;
         let failure = match read {
             Ok(read) => read.err().map(|error| error.to_string()),
             Err(_) => Some(format!(
@@ -300,7 +300,7 @@ fn link(health: &HealthStatus) -> String {
 
 async fn metrics(watched: &Watched) -> (StatusCode, String) {
     // The other metrics are worth most when the storage fails.
-    let healthy = match watched.store.count_open().await {
+    let healthy = match watched.store.read(|tx| tx.count_open()).await {
         Ok((lobbies, playing)) => {
             metrics::gauge!("rollhouse_open_tables", "phase" => "lobby").set(lobbies);
             metrics::gauge!("rollhouse_open_tables", "phase" => "play").set(playing);

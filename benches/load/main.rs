@@ -224,7 +224,9 @@ async fn commit() -> f64 {
     let mut times = Vec::new();
     for number in 0..300 {
         let began = Instant::now();
-        let put = store.put_meta("bench", &number.to_string()).await;
+        let put = store
+            .write(move |tx| tx.put_meta("bench", &number.to_string()))
+            .await;
         put.expect("a commit");
         times.push(began.elapsed());
     }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use db::Store;
+use db::{Expected, Store, TableAt, Tx};
 use serde_json::Value;
 use serenity::all::Http;
 use tokio::sync::Notify;
@@ -150,6 +150,31 @@ pub(crate) struct Bot {
 }
 
 impl Bot {
+    /// As [`Store::read`].
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(Tx<'_>) -> Result<T, db::Error> + Send + 'static,
+    ) -> Result<T, db::Error> {
+        self.store.read(work).await
+    }
+
+    /// As [`Store::write`].
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(Tx<'_>) -> Result<T, db::Error> + Send + 'static,
+    ) -> Result<T, db::Error> {
+        self.store.write(work).await
+    }
+
+    /// As [`Store::write_at`].
+    pub(crate) async fn write_at<T: Send + 'static>(
+        &self,
+        at: impl Into<TableAt>,
+        work: impl Fn(Tx<'_>, Expected) -> Result<T, db::Error> + Send + 'static,
+    ) -> Result<T, db::Error> {
+        self.store.write_at(at, work).await
+    }
+
     /// Call it on the runtime that is to run the bot's tasks.
     #[must_use]
     pub(crate) fn new(

@@ -56,7 +56,9 @@ impl Leases {
         }
         // The database begins to count later than this.
         let asked = Instant::now();
-        let taken = self.store.lease(name, &self.holder, LASTS).await?;
+        let (lease, holder) = (name.to_owned(), self.holder.clone());
+        let taken = self.store.write(move |tx| tx.lease(&lease, &holder, LASTS));
+        let taken = taken.await?;
         let mut held = self.held();
         if taken {
             held.insert(name.to_owned(), asked + LASTS);
@@ -73,7 +75,10 @@ impl Leases {
         }
         let number = self.taken_once.fetch_add(1, Ordering::Relaxed);
         let holder = format!("{}/{number}", self.holder);
-        self.store.lease(name, &holder, span).await
+        let name = name.to_owned();
+        self.store
+            .write(move |tx| tx.lease(&name, &holder, span))
+            .await
     }
 
     /// The names of the leases that any process holds and that begin with these letters.
@@ -81,7 +86,8 @@ impl Leases {
         if !self.store.is_shared() {
             return Ok(Vec::new());
         }
-        self.store.leases(beginning).await
+        let beginning = beginning.to_owned();
+        self.store.read(move |tx| tx.leases(&beginning)).await
     }
 
     /// Whether this process has a lease that somebody keeps for it.
@@ -98,7 +104,9 @@ impl Leases {
         if self.held().remove(name).is_none() {
             return;
         }
-        if let Err(error) = self.store.release(name, &self.holder).await {
+        let (lease, holder) = (name.to_owned(), self.holder.clone());
+        let released = self.store.write(move |tx| tx.release(&lease, &holder));
+        if let Err(error) = released.await {
             tracing::warn!(name, %error, "could not give a lease back; it ends by itself");
         }
     }

@@ -59,9 +59,9 @@ impl Playing {
             answers_only: None,
             interaction: None,
         };
-        let table = store.create_table(new).await.expect("a table");
-        let stored = store.load(table).await.expect("a look").expect("a table");
-        let mut seats = stored.seats;
+        let opened = store.write(move |tx| tx.stored(tx.create_table(&new)?));
+        let opened = opened.await.expect("a table");
+        let (table, mut seats) = (opened.head.id, opened.seats);
         for (place, seat) in (0..).zip(&mut seats) {
             seat.seat = Some(place);
         }
@@ -73,7 +73,8 @@ impl Playing {
             time: TableTime(0),
             due: None,
         };
-        store.start(start).await.expect("a start");
+        let started = store.write(move |tx| tx.start(&start));
+        started.await.expect("a start");
         Self {
             store: store.clone(),
             table,
@@ -201,7 +202,7 @@ fn storage(criterion: &mut Criterion) {
         playing.table
     });
     group.bench_function(format!("load, {PLIES} plies"), |bencher| {
-        bencher.iter(|| runtime.block_on(store.load(long)));
+        bencher.iter(|| runtime.block_on(store.read(move |tx| tx.load(long))));
     });
     group.finish();
 

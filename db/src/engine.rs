@@ -4,8 +4,7 @@ use std::path::Path;
 
 use crate::error::Error;
 use crate::health::Health;
-use crate::sql::rehearsal::Rehearsal;
-use crate::sql::rows::Db;
+use crate::sql::rows::Tx;
 use crate::{postgres, sqlite};
 
 /// Dropping it closes it.
@@ -26,10 +25,10 @@ impl Engine {
     /// Runs work in a transaction; returns when that is committed, or failed. It may be run again if it could not be committed.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         match self {
-            Self::Sqlite(engine) => engine.write(move |db| work(db)).await,
+            Self::Sqlite(engine) => engine.write(move |db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.write(work).await,
         }
     }
@@ -37,7 +36,7 @@ impl Engine {
     /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
     pub(crate) async fn rehearse<T, E>(
         &self,
-        work: impl FnOnce(&Rehearsal<'_>) -> Result<T, E> + Send + 'static,
+        work: impl FnOnce(Tx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -52,10 +51,10 @@ impl Engine {
     /// Runs work that only reads.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send + 'static,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         match self {
-            Self::Sqlite(engine) => engine.read(|db| work(db)).await,
+            Self::Sqlite(engine) => engine.read(|db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.read(work).await,
         }
     }
@@ -63,10 +62,10 @@ impl Engine {
     /// Runs one short statement that only reads, for which somebody waits.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
-        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         match self {
-            Self::Sqlite(engine) => engine.read(move |db| work(db)).await,
+            Self::Sqlite(engine) => engine.read(move |db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.look(work).await,
         }
     }

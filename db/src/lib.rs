@@ -40,7 +40,7 @@
 //!
 //! What was acknowledged is on the disk: a caller is answered only after the commit that holds its write, and commits wait for the disk.
 //! In a file one thread writes (WAL, `synchronous=FULL`), and writes that arrive while the disk is busy share the next commit; on a
-//! server several write, and it shares commits. A write that fails, fails alone. Start at [`Store::open`], then [`Store::append`].
+//! server several write, and it shares commits. A write that fails, fails alone. Start at [`Store::open`], then [`Store::read`] and [`Tx`].
 
 #![warn(missing_docs)]
 
@@ -67,12 +67,12 @@ pub use health::StoreHealth;
 pub use operator::{announce, exclude, exclusions};
 pub use postgres::reader::ServerReader;
 pub use sql::leases::PROCESS_LEASE;
-pub use sql::rehearsal::Rehearsal;
-pub use sql::snapshot::Snapshot;
+pub use sql::rows::Tx;
+pub use sql::settings::ANNOUNCEMENT;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;
 pub use store::Store;
-pub use table_id::{TableAt, TableId};
+pub use table_id::{Expected, TableAt, TableId};
 pub use time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     AdminAction, Append, Attendance, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished,

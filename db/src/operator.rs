@@ -3,9 +3,9 @@
 use crate::copy::StorageAddress;
 use crate::error::Error;
 use crate::postgres::reader::ServerReader;
-use crate::sql::rows::Db;
-use crate::sql::settings::{self, ANNOUNCEMENT};
-use crate::sql::{company, counters};
+use crate::sql::counters;
+use crate::sql::rows::Tx;
+use crate::sql::settings::ANNOUNCEMENT;
 use crate::sqlite;
 use crate::types::Ban;
 
@@ -14,34 +14,34 @@ use crate::types::Ban;
 /// Fails with `Unopenable` (no such file), `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older`, `ReadOnly`, `DiskFull`,
 /// `Damaged`, `Sqlite` or `Postgres`.
 pub fn announce(storage: &StorageAddress, line: Option<&str>) -> Result<(), Error> {
-    write(storage, |db| match line {
-        Some(line) => settings::put_meta(db, ANNOUNCEMENT, line),
-        None => settings::drop_meta(db, ANNOUNCEMENT),
+    write(storage, |tx| match line {
+        Some(line) => tx.put_meta(ANNOUNCEMENT, line),
+        None => tx.drop_meta(ANNOUNCEMENT),
     })
 }
 
 /// Excludes a person or a server from the bot, or includes them again. False if nothing changed. Fails as [`announce`] does.
 pub fn exclude(storage: &StorageAddress, whom: &Ban, on: bool) -> Result<bool, Error> {
-    write(storage, |db| {
+    write(storage, |tx| {
         let changed = if on {
-            company::ban(db, whom)?
+            tx.ban(whom)?
         } else {
-            company::unban(db, &whom.guild, &whom.user)?
+            tx.unban(&whom.guild, &whom.user)?
         };
         // A server that is excluded shares no results.
-        counters::sharing_changed(db)?;
+        counters::sharing_changed(tx)?;
         Ok(changed)
     })
 }
 
 /// Who is excluded. Fails as [`announce`] does.
 pub fn exclusions(storage: &StorageAddress) -> Result<Vec<Ban>, Error> {
-    write(storage, company::exclusions)
+    write(storage, |tx| tx.exclusions())
 }
 
 fn write<T: Send>(
     storage: &StorageAddress,
-    work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+    work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
 ) -> Result<T, Error> {
     match storage {
         StorageAddress::File(path) => sqlite::file::write_beside(path, work),

@@ -72,8 +72,8 @@ impl From<&TableAt> for TableAt {
 }
 
 /// A table, and the revision that a write expects; `None` for any.
-#[derive(Clone, Copy)]
-pub(crate) struct Expected {
+#[derive(Debug, Clone, Copy)]
+pub struct Expected {
     pub(crate) table: TableId,
     pub(crate) revision: Option<i64>,
 }

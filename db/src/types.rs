@@ -499,8 +499,6 @@ pub struct PreviousPlayer {
 /// One person takes over the seat of another.
 #[derive(Debug, Clone)]
 pub struct Takeover {
-    /// The table.
-    pub table: TableAt,
     /// The seat.
     pub seat: u8,
     /// User id of the present player.
@@ -729,7 +727,7 @@ pub(crate) const FORGOTTEN: &str = "gone-";
 /// Ends such an id if the user was new.
 const NEW: &str = "-new";
 
-/// Whether this is the id of a person who was forgotten ([`Store::forget`](crate::Store::forget)).
+/// Whether this is the id of a person who was forgotten ([`Tx::forget`](crate::Tx::forget)).
 #[must_use]
 pub fn is_forgotten(user: &str) -> bool {
     user.starts_with(FORGOTTEN)

@@ -62,8 +62,13 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         interaction: None,
     };
     let store = harness.store();
-    let table = store.create_table(new).await.unwrap();
-    let mut seats = store.load(table).await.unwrap().unwrap().seats;
+    let table = store.write(move |tx| tx.create_table(&new)).await.unwrap();
+    let mut seats = store
+        .read(move |tx| tx.load(table))
+        .await
+        .unwrap()
+        .unwrap()
+        .seats;
     for (number, player) in (0..).zip(&record.players) {
         seats[player.joined - 1].seat = Some(number);
     }
@@ -75,7 +80,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         time: TableTime(0),
         due: None,
     };
-    store.start(start).await.unwrap();
+    store.write(move |tx| tx.start(&start)).await.unwrap();
     let outcome = match record.replay(|_, _| {}).unwrap().status() {
         Status::Over(outcome) => Some(outcome),
         Status::ToAct(_) => None,

@@ -101,14 +101,19 @@ async fn the_servers_bans_and_channels_apply_where_only_a_person_installed_the_b
     });
     let server = server.expect("an interaction on that server");
     let ban = async |person: &Person, on: bool| {
-        let user = person.id().to_string();
-        let done = if on {
-            let (guild, until) = (server.clone(), None);
-            harness.store().ban(db::Ban { guild, user, until }).await
-        } else {
-            harness.store().unban(&server, &user).await
+        let ban = db::Ban {
+            guild: server.clone(),
+            user: person.id().to_string(),
+            until: None,
         };
-        assert_eq!(done, Ok(true));
+        let done = harness.store().write(move |tx| {
+            if on {
+                tx.ban(&ban)
+            } else {
+                tx.unban(&ban.guild, &ban.user)
+            }
+        });
+        assert_eq!(done.await, Ok(true));
     };
     let banned = "The admins of this server do not let you play";
     ban(&people[1], true).await;
@@ -119,9 +124,10 @@ async fn the_servers_bans_and_channels_apply_where_only_a_person_installed_the_b
     ban(&people[0], false).await;
     let channels = vec!["77".to_owned()];
     let choose = move |server: &mut db::Server| server.channels.clone_from(&channels);
+    let on = server.clone();
     harness
         .store()
-        .change_server(&server, choose)
+        .write(move |tx| tx.change_server(&on, &choose))
         .await
         .unwrap();
     let refused = people[0].slash(harness.channel, &start, &[]).await;
@@ -217,7 +223,11 @@ async fn a_clock_that_runs_out_is_drawn_at_once_or_at_the_next_press() {
     let number = table.name().trim_start_matches('#').parse();
     let id = db::TableId(number.expect("a number"));
     let plies = async || {
-        let stored = harness.store().load(id).await.expect("a look");
+        let stored = harness
+            .store()
+            .read(move |tx| tx.load(id))
+            .await
+            .expect("a look");
         stored.expect("a table").plies.len()
     };
     // The setup is the ply before the first.

@@ -24,11 +24,15 @@ impl Harness {
     /// game.
     pub(crate) async fn everybody_moves(&self, table: &mut Table) {
         let host = table.people[0].id().to_string();
-        let open = self.store().open_tables_of(&host, 100).await.unwrap();
+        let open = self
+            .store()
+            .read(move |tx| tx.open_tables_of(&host, 100))
+            .await
+            .unwrap();
         let named = |head: &&db::Head| head.id.to_string() == table.name();
         let id = open.iter().find(named).expect("it is in play").id;
         loop {
-            let stored = self.store().load(id).await.unwrap().unwrap();
+            let stored = self.stored(id).await;
             let own = stored.plies.iter().skip(1);
             let own = own.filter(|ply| ply.hand == Hand::Player && ply.mv != RESIGN);
             let seats: Vec<u8> = own.map(|ply| ply.seat).collect();

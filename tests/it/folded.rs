@@ -18,7 +18,7 @@ use tables::time::{Lag, TableTime, WallTime};
 pub(crate) async fn check(store: &Store) {
     for id in 1..100 {
         // Some tests end with a store that cannot be read any more.
-        let Ok(Some(stored)) = store.load(TableId(id)).await else {
+        let Ok(Some(stored)) = store.read(move |tx| tx.load(TableId(id))).await else {
             continue;
         };
         compare(&stored);

@@ -149,7 +149,11 @@ async fn five_people_play_every_game() {
         tables: Some(vec![db::TableId(drowsy_name.parse().expect("a number"))]),
         ..db::Finished::default()
     };
-    let played = harness.store().finished(this).await.expect("the result");
+    let played = harness
+        .store()
+        .read(move |tx| tx.finished(&this))
+        .await
+        .expect("the result");
     let place = |name: &str| {
         let mut seats = played[0].seats.iter();
         let seat = seats.find(|seat| seat.last().name == name);

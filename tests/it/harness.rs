@@ -12,7 +12,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use commands::{Clock, Discord, HealthStatus, Mode, Seeds, Settings as Options};
-use db::Store;
+use db::{Store, StoredTable, TableId};
 use games::picture;
 use games::registry::{GAMES, GameType};
 use playground::{Answer, AnswerKind, Direction, Message, Person, Settings, route};
@@ -268,9 +268,20 @@ impl Harness {
         }
     }
 
+    /// A table as it is stored.
+    pub(crate) async fn stored(&self, table: TableId) -> StoredTable {
+        let stored = self.store().read(move |tx| tx.stored(table));
+        stored.await.expect("the table")
+    }
+
     /// Waits until one of several bots keeps the time, which is a moment after it has the lease: nobody's time passes before.
     pub(crate) async fn time_is_kept(&self) {
-        let kept = async || self.store().leases("time").await.expect("a look");
+        let kept = async || {
+            self.store()
+                .read(|tx| tx.leases("time"))
+                .await
+                .expect("a look")
+        };
         while kept().await.is_empty() {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -284,8 +295,7 @@ impl Harness {
         let table = commands::table_named(name).expect("a number");
         let user = person.id().to_string();
         loop {
-            let stored = self.store().load(table).await.expect("a look");
-            let seats = stored.expect("the table").seats;
+            let seats = self.stored(table).await.seats;
             if seats.iter().any(|seat| seat.user == user) {
                 return;
             }

@@ -135,7 +135,7 @@ async fn any_player_may_put_a_result_away_and_nobody_else() {
         }
         // The store is asked, because the board follows a move on a panel a moment later.
         let id = commands::table_named(&table.name()).expect("a number");
-        let stored = async || harness.store().load(id).await.unwrap().unwrap().plies;
+        let stored = async || harness.stored(id).await.plies;
         while goes_on(&table.shown()).is_none() && !table.over() {
             table.presses_something().await;
             let last = stored().await.last().expect("the setup").ply;

@@ -223,7 +223,7 @@ async fn a_house_player_waits_a_moment_and_its_whole_turn_is_one_edit() {
 async fn moves_until(harness: &Harness, ann: &Person, table: &mut Table) -> Vec<(u8, String)> {
     table.waits_for_board(is_turn_of(ann)).await;
     let id = commands::table_named(&table.name()).expect("a table");
-    let stored = harness.store().load(id).await.unwrap().unwrap();
+    let stored = harness.stored(id).await;
     audit(&stored).unwrap();
     let plies = stored.plies.into_iter().skip(1);
     plies.map(|ply| (ply.seat, ply.mv)).collect()
@@ -306,7 +306,7 @@ async fn people_and_house_players_share_a_table() {
     let next = table.plays_again().await;
     let stored = harness
         .store()
-        .load(commands::table_named(&next.name()).expect("a number"));
+        .read(move |tx| tx.load(commands::table_named(&next.name()).expect("a number")));
     let seats = stored.await.unwrap().expect("the rematch").seats;
     assert_eq!(seats.len(), 3);
     assert!(

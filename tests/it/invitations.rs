@@ -430,7 +430,8 @@ async fn an_unrated_table_says_so_and_changes_no_rating() {
     ann.press(&board, "Rematch").await;
     people[1].press(&board, "Rematch (1 of 2 ready)").await;
     let store = harness.store();
-    let open = store.open_tables_of(&ann.id().to_string(), 9).await;
+    let user = ann.id().to_string();
+    let open = store.read(move |tx| tx.open_tables_of(&user, 9)).await;
     assert!(!open.unwrap()[0].rated);
     // It is chosen for one table, and not for the next in the channel.
     let next = people[1].slash(harness.channel, &start(game), &[]).await;

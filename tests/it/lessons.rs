@@ -107,7 +107,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
     assert!(
         harness
             .store()
-            .load(db::TableId(1))
+            .read(|tx| tx.load(db::TableId(1)))
             .await
             .unwrap()
             .is_none()

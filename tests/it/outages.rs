@@ -231,7 +231,7 @@ async fn what_has_not_begun_when_discord_gives_up_is_dropped() {
     let words = format!("{} start", GAMES[0].info().key);
     let late = ann.slash(harness.channel, &words, &[]).await;
     assert!(late.failed(), "{}", late.text());
-    assert_eq!(harness.store().count_open().await, Ok((0, 0)));
+    assert_eq!(harness.store().read(|tx| tx.count_open()).await, Ok((0, 0)));
     assert_eq!(harness.store().health().failing, None);
     harness.stop().await;
 }

@@ -269,7 +269,7 @@ async fn a_recorded_start_opens_nothing() {
         let (status, said) = send_signed(&harness, &timestamp(0), &body).await;
         assert_eq!((status, said.as_str()), (409, "repeated"));
     }
-    assert_eq!(harness.store().count_open().await, Ok((1, 0)));
+    assert_eq!(harness.store().read(|tx| tx.count_open()).await, Ok((1, 0)));
     harness.close().await;
 }
 
@@ -370,7 +370,7 @@ async fn a_move_whose_answer_is_lost_is_shown_by_an_edit() {
             between.broken.notified().await;
             file.execute_batch("ROLLBACK").expect("the lock is gone");
             // The move is written before this, or not at all.
-            let after = harness.store().put_meta("after", "").await;
+            let after = harness.store().write(|tx| tx.put_meta("after", "")).await;
             after.expect("the lock is gone");
         };
         let (answer, ()) = tokio::join!(table.moves_in_public(), lost);

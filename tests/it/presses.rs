@@ -180,7 +180,7 @@ async fn a_double_press_counts_once_and_scolds_nobody() {
         let third = way.go_anyway(&actor, message).await;
         assert_eq!(third.kind, AnswerKind::Update, "{}", third.text());
         let id = commands::table_named(&table.name()).expect("a name");
-        let stored = harness.store().load(id).await.unwrap().expect("the table");
+        let stored = harness.stored(id).await;
         // The beginning is a ply, too.
         assert_eq!(stored.plies.len(), 2, "one move was played");
         for message in actor.reads(harness.channel) {

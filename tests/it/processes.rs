@@ -34,7 +34,11 @@ async fn each_press_of_a_table_may_reach_another_process() {
         let mut table = harness.table(*game, *game.info().seats.end()).await;
         table.goes_on(12).await;
         let number = commands::table_named(&table.name()).expect("a number");
-        let stored = harness.store().load(number).await.unwrap();
+        let stored = harness
+            .store()
+            .read(move |tx| tx.load(number))
+            .await
+            .unwrap();
         let stored = stored.expect("the table");
         commands::audit(&stored).unwrap();
         // A move on a private hand comes to the board by an edit.

@@ -60,18 +60,12 @@ async fn at_once(presses: Vec<(Person, u64, Way)>) -> Vec<Answer> {
 /// Audits every table of a channel: each move legal, each face from the seed, no ply missing or twice. Returns the number of plies of each.
 async fn audited(harness: &Harness) -> Vec<(String, u32)> {
     let mut all = Vec::new();
+    let channel = harness.channel.to_string();
     let heads = harness
         .store()
-        .latest_tables_in(&harness.channel.to_string(), 10_000)
-        .await
-        .expect("the store answers");
-    for head in heads {
-        let stored = harness
-            .store()
-            .load(head.id)
-            .await
-            .expect("the store answers")
-            .expect("the table");
+        .read(move |tx| tx.latest_tables_in(&channel, 10_000));
+    for head in heads.await.expect("the store answers") {
+        let stored = harness.stored(head.id).await;
         if stored.plies.is_empty() {
             continue;
         }
@@ -134,11 +128,9 @@ async fn fifty_people_press_everything_at_once_at_one_table() {
                 .await;
         }
         let (name, _) = footer_of(&board).expect("a board");
-        let seated = harness
-            .store()
-            .load(commands::table_named(&name).expect("a name"))
-            .await;
-        assert!((1..=seats).contains(&seated.expect("an answer").expect("the table").seats.len()));
+        let table = commands::table_named(&name).expect("a name");
+        let seated = harness.stored(table).await.seats.len();
+        assert!((1..=seats).contains(&seated));
 
         let mut seen = BTreeSet::new();
         for moment in 0..MOMENTS {
@@ -295,7 +287,7 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     let table = harness.table(*game.expect("a game for two"), 2).await;
     // A ply that the bot's cached table does not have.
     let id = commands::table_named(&table.name()).expect("a name");
-    let stored = harness.store().load(id).await.unwrap().expect("the table");
+    let stored = harness.stored(id).await;
     let mut record: Record = commands::record(&stored).expect("a record");
     record.seed = Some(Seed(stored.head.seed.0));
     let mut ahead = record.replay(|_, _| {}).expect("it replays");

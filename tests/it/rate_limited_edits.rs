@@ -11,7 +11,11 @@ const REFUSED: u32 = 6;
 
 async fn stored(harness: &Harness, table: &Table) -> usize {
     let id = commands::table_named(&table.name()).expect("a table's name");
-    let stored = harness.store().load(id).await.expect("the store answers");
+    let stored = harness
+        .store()
+        .read(move |tx| tx.load(id))
+        .await
+        .expect("the store answers");
     stored.expect("the table").plies.len()
 }
 

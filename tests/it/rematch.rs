@@ -168,7 +168,7 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
     assert_eq!(next.name(), "2");
     let stored = harness
         .store()
-        .load(commands::table_named("2").expect("a number"));
+        .read(|tx| tx.load(commands::table_named("2").expect("a number")));
     let stored = stored.await.unwrap().expect("the rematch");
     assert_eq!(stored.seats.len(), 3);
     assert_eq!(stored.head.clock, Some(Duration::from_secs(600)));
@@ -218,12 +218,16 @@ async fn two_who_press_rematch_at_once_get_one_table() {
             .filter(|answer| answer.kind == AnswerKind::Message && !answer.is_private());
         assert_eq!(boards.count(), 1, "{}\n{}", first.text(), second.text());
         let old: i64 = table.name().parse().unwrap();
-        let next = harness.store().load(db::TableId(old + 1)).await.unwrap();
+        let next = harness
+            .store()
+            .read(move |tx| tx.load(db::TableId(old + 1)))
+            .await
+            .unwrap();
         assert_eq!(next.expect("a rematch").seats.len(), 2);
         assert!(
             harness
                 .store()
-                .load(db::TableId(old + 2))
+                .read(move |tx| tx.load(db::TableId(old + 2)))
                 .await
                 .unwrap()
                 .is_none()

@@ -113,7 +113,7 @@ impl Evening {
     /// How many moves of their own somebody has made.
     async fn moves(&self, table: &Table, who: &Person) -> usize {
         let id = TableId(table.name().parse().expect("a number"));
-        let stored = self.harness.store().load(id).await.unwrap().unwrap();
+        let stored = self.harness.stored(id).await;
         let user = who.id().to_string();
         let seat = stored.seats.iter().find(|seat| seat.user == user);
         let seat = seat.and_then(|seat| seat.seat);
@@ -240,7 +240,7 @@ impl Evening {
             }
         }
         let id = TableId(name.parse().expect("a number"));
-        let stored = self.harness.store().load(id).await.unwrap().unwrap();
+        let stored = self.harness.stored(id).await;
         let mut secrets = pieces(&panel);
         let known = format!("{}{}", own.json(), table.shown().json());
         secrets.retain(|piece| !known.contains(json!(piece).to_string().trim_matches('"')));

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, Rehearsal};
+use db::{NewSeat, NewTable, Tx};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
@@ -141,11 +141,8 @@ async fn channel(bot: &Bot, context: &CommandContext) -> Finding {
 
 /// Whether reports of tables arrive; `None` where no channel was chosen for them.
 async fn reports(bot: &Bot, location: &Location) -> Option<Finding> {
-    let server = bot
-        .store
-        .server(&ids::guild_text(location.guild))
-        .await
-        .ok()?;
+    let guild = ids::guild_text(location.guild);
+    let server = bot.read(move |tx| tx.server(&guild)).await.ok()?;
     let channel = ids::channel(&server.reports_channel?).ok()?;
     let wrong = match visibility::missing_for_reports(bot, location, channel).await {
         Ok(missing) => missing,
@@ -194,9 +191,10 @@ async fn commands(bot: &Bot) -> Finding {
 async fn store(bot: &Bot) -> Finding {
     const KEY: &str = "doctor";
     let now = bot.clock.now().0.to_string();
+    let new = now.clone();
     let stored = async {
-        bot.store.put_meta(KEY, &now).await?;
-        bot.store.get_meta(KEY).await
+        bot.write(move |tx| tx.put_meta(KEY, &new)).await?;
+        bot.read(|tx| tx.meta(KEY)).await
     };
     let wrong = match stored.await {
         Ok(stored) if stored.as_ref() == Some(&now) => None,
@@ -278,19 +276,19 @@ async fn one_table(
         interaction: None,
     };
     bot.store
-        .rehearse(move |store| two_moves(store, game, &new, now))
+        .rehearse(move |tx| two_moves(tx, game, &new, now))
         .await
 }
 
 fn two_moves(
-    store: &Rehearsal<'_>,
+    tx: Tx<'_>,
     game: &dyn GameType,
     new: &NewTable,
     now: Now,
 ) -> Result<(), CommandError> {
-    let table = store.create_table(new)?;
-    store.start(&start_of(game, store.load(table)?, now, None)?)?;
-    let mut active = ActiveTable::load(&store.load(table)?)?;
+    let table = tx.create_table(new)?;
+    tx.start(&start_of(game, tx.stored(table)?, now, None)?)?;
+    let mut active = ActiveTable::load(&tx.stored(table)?)?;
     for _ in 0..2 {
         let Status::ToAct(acting) = active.table.status() else {
             break;
@@ -301,9 +299,9 @@ fn two_moves(
         let drawn = active.table.ply();
         let append = play_in_memory(&mut active, seat, &mv, drawn, Hand::Player, now)
             .map_err(|error| PlayError::from(error).unexpected())?;
-        store.append(&append)?;
+        tx.append(table.into(), &append)?;
     }
-    let stored = store.load(table)?;
+    let stored = tx.stored(table)?;
     if stored.plies.len() != 3 {
         return Err(CommandError::internal(format!(
             "the practice table has {} plies",

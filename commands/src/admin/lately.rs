@@ -1,6 +1,6 @@
 //! What the admins and moderators of a server did lately, as `/settings` shows it.
 
-use db::{AdminAction, is_forgotten};
+use db::{AdminAction, Tx, is_forgotten};
 use serenity::all::{CreateEmbed, GuildId};
 
 use crate::bot::Bot;
@@ -18,8 +18,8 @@ const ON_PANEL: u32 = 4;
 const ON_LIST: u32 = 30;
 
 /// The latest entries, for the panel.
-pub(crate) async fn panel_lines(bot: &Bot, guild: &str) -> Result<String, CommandError> {
-    let actions = bot.store.admin_actions_on(guild, ON_PANEL).await?;
+pub(crate) fn panel_lines(tx: Tx<'_>, guild: &str) -> Result<String, db::Error> {
+    let actions = tx.admin_actions_on(guild, ON_PANEL)?;
     Ok(if actions.is_empty() {
         "nothing yet".to_owned()
     } else {
@@ -30,7 +30,8 @@ pub(crate) async fn panel_lines(bot: &Bot, guild: &str) -> Result<String, Comman
 /// A longer list, privately. The caller has checked that it is for an admin.
 pub(crate) async fn show(bot: &Bot, guild: Option<GuildId>) -> Result<Reply, CommandError> {
     let guild = ids::guild_text(guild);
-    let actions = bot.store.admin_actions_on(&guild, ON_LIST).await?;
+    let actions = bot.read(move |tx| tx.admin_actions_on(&guild, ON_LIST));
+    let actions = actions.await?;
     let mut message = Message::new(format!(
         "What admins and moderators did here, latest first. Entries are deleted after {} days.",
         KEPT.as_secs() / (24 * 60 * 60)

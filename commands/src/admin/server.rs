@@ -63,7 +63,8 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if let Some(guest) = context.guest(UNBAN) {
         let guild = ids::guild_text(context.location.guild);
         let user = ids::text(guest.person.id);
-        if !bot.store.unban(&guild, &user).await? {
+        let (on, whom) = (guild.clone(), user.clone());
+        if !bot.write(move |tx| tx.unban(&on, &whom)).await? {
             return Err(CommandError::user(format!(
                 "{} is not banned here.",
                 words::safe_name(&guest.person.name)
@@ -77,8 +78,10 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
     if let Some(Ok(days)) = days {
         let guild = ids::guild_text(context.location.guild);
+        let on = guild.clone();
         let change = move |server: &mut Server| server.new_account_days = days;
-        if bot.store.change_server(&guild, change).await?.is_some() {
+        let changed = bot.write(move |tx| tx.change_server(&on, &change));
+        if changed.await?.is_some() {
             let what = format!(
                 "called accounts new for {}",
                 words::count(days as usize, "day")
@@ -110,7 +113,9 @@ async fn choose_reports_channel(
     let guild = ids::guild_text(context.location.guild);
     let chosen = Some(channel.to_owned());
     let change = move |server: &mut Server| server.reports_channel.clone_from(&chosen);
-    if bot.store.change_server(&guild, change).await?.is_some() {
+    let on = guild.clone();
+    let changed = bot.write(move |tx| tx.change_server(&on, &change));
+    if changed.await?.is_some() {
         let what = format!("chose <#{channel}> for reports of tables");
         moderation_log::add(bot, &guild, context.person.id, what).await;
     }
@@ -143,7 +148,7 @@ async fn ban(
         user: user.clone(),
         until,
     };
-    if !bot.store.ban(ban).await? {
+    if !bot.write(move |tx| tx.ban(&ban)).await? {
         return Err(CommandError::user(format!("{name} is banned already.")));
     }
     tracing::info!(server = guild, "an admin has banned a person");
@@ -153,27 +158,32 @@ async fn ban(
     let what = format!("banned <@{user}> from the bot{until}");
     moderation_log::add(bot, &guild, context.person.id, what).await;
     let mut concerned = admission::in_play(bot, &user).await?;
-    for (table, invitation) in bot.store.invitations_of(&user).await? {
-        let Some(head) = bot
-            .store
-            .head(table)
-            .await?
-            .filter(|head| head.guild == guild)
-        else {
-            continue;
-        };
-        bot.store.withdraw_offer(table, &user).await?;
-        let over = format!("The invitation to table {} is over.", table_name(table));
+    let (banned, on) = (user.clone(), guild.clone());
+    let invited = bot.write(move |tx| {
+        let mut invited = Vec::new();
+        for (table, invitation) in tx.invitations_of(&banned)? {
+            if let Some(head) = tx.head(table)?.filter(|head| head.guild == on) {
+                tx.remove_invitation(table, &banned)?;
+                invited.push((head, invitation));
+            }
+        }
+        Ok((invited, tx.open_tables_of(&banned, u32::MAX)?))
+    });
+    let (invited, open) = invited.await?;
+    for (head, invitation) in invited {
+        let over = format!("The invitation to table {} is over.", table_name(head.id));
         invite::end_calls(bot, &head, &[invitation], Some(&over));
-        concerned.push(table);
+        concerned.push(head.id);
     }
-    for head in bot.store.open_tables_of(&user, u32::MAX).await? {
+    for head in open {
         if head.guild != guild || head.phase != Phase::Lobby {
             continue;
         }
         let entry = bot.tables.entry(head.id);
         let _acting = entry.lock().await;
-        match bot.store.leave(head.id, &user, bot.clock.now()).await {
+        let (user, now) = (user.clone(), bot.clock.now());
+        let left = bot.write(move |tx| tx.leave(head.id, &user, now));
+        match left.await {
             Ok(_) => concerned.push(head.id),
             // The table has begun, or they have left.
             Err(db::Error::WrongPhase { .. } | db::Error::NotSeated) => {}
@@ -199,19 +209,22 @@ pub(crate) async fn choose(
             let (game, pin) =
                 value.ok_or_else(|| CommandError::user("Choose one of the entries."))?;
             let (channel, pin) = (location.home(), pin == "1");
-            bot.store.pin(&ids::text(channel), game, pin).await?;
+            let of = game.to_owned();
+            bot.write(move |tx| tx.pin(&ids::text(channel), &of, pin))
+                .await?;
             let name = registry::find(game).map_or(game, |game| game.info().name);
             let verb = if pin { "pinned" } else { "unpinned" };
             let what = format!("{verb} the options of {name} in <#{channel}>");
             moderation_log::add(bot, &guild, context.person.id, what).await;
         }
         _ => {
-            let change = change(setting, context);
-            if let Some(after) = bot.store.change_server(&guild, change).await? {
+            let (on, change) = (guild.clone(), change(setting, context));
+            let changed = bot.write(move |tx| tx.change_server(&on, &change));
+            if let Some(after) = changed.await? {
                 // Tables in memory know whether anybody is notified.
                 bot.tables.forget_all_of(location.guild).await;
                 tracing::info!(server = guild, "an admin changed the server's settings");
-                let what = changed(setting, &after);
+                let what = in_words(setting, &after);
                 moderation_log::add(bot, &guild, context.person.id, what).await;
             }
         }
@@ -237,7 +250,7 @@ fn change(setting: Setting, context: &ComponentContext) -> impl Fn(&mut Server) 
 }
 
 /// What an admin did with a choice, to follow their name.
-fn changed(setting: Setting, after: &Server) -> String {
+fn in_words(setting: Setting, after: &Server) -> String {
     let role = |role: &Option<String>, of: &str| match role {
         Some(role) => format!("chose <@&{role}> as the role {of}"),
         None => format!("removed the role {of}"),
@@ -273,14 +286,13 @@ fn changed(setting: Setting, after: &Server) -> String {
 }
 
 async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> {
-    let server = bot.store.server(&ids::guild_text(location.guild)).await?;
-    let presets = bot
-        .store
-        .channel_presets(&ids::text(location.home()))
-        .await?;
-    let guild = ids::guild_text(location.guild);
-    let banned = bot.store.bans_on(&guild).await?;
-    let lately = lately::panel_lines(bot, &guild).await?;
+    let (guild, home) = (ids::guild_text(location.guild), ids::text(location.home()));
+    let read = bot.read(move |tx| {
+        let (server, presets) = (tx.server(&guild)?, tx.channel_presets(&home)?);
+        let lately = lately::panel_lines(tx, &guild)?;
+        Ok((server, presets, tx.bans_on(&guild)?, lately))
+    });
+    let (server, presets, banned, lately) = read.await?;
     let mut message = Message::new("");
     message
         .embeds

@@ -17,7 +17,7 @@ const TOLERATED: Duration = Duration::from_secs(10);
 /// Compares this machine's clock with the database's and with Discord's, and says if it differs.
 pub(crate) async fn compare(bot: &Bot) {
     if bot.store.is_shared()
-        && let Ok(theirs) = bot.store.database_time().await
+        && let Ok(theirs) = bot.read(|tx| tx.database_time()).await
     {
         ahead_of("the database", theirs);
     }

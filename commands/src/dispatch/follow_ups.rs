@@ -96,7 +96,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             channel,
             message,
         } => {
-            let head = bot.store.head(table).await.ok().flatten();
+            let head = bot.read(move |tx| tx.head(table)).await.ok().flatten();
             let board = head.and_then(|head| BoardLocation::of(&head).ok());
             // The new board's id may not be known yet, and a message must not link to itself. The next press on it replaces it.
             if let Some(board) = board.filter(|board| board.message != Some(message)) {

@@ -79,7 +79,7 @@ fn lease_of(shard: u32, shards: ShardRange) -> String {
 async fn take_shards(bot: &Bot, shards: ShardRange) -> Result<(), Error> {
     let began = Instant::now();
     while !try_shards(&bot.leases, shards).await? {
-        bot.store.drop_ended_leases().await?;
+        bot.write(|tx| tx.drop_ended_leases()).await?;
         if began.elapsed() > HANDOVER {
             return Err(Error::Occupied);
         }

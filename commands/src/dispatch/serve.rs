@@ -84,11 +84,11 @@ pub async fn serve(
 ) -> Result<(), Error> {
     let leases = Arc::new(Leases::new(store.clone()));
     leases.renew().await?;
-    if let Err(refused) = store.assert_playable().await {
+    if let Err(refused) = store.read(|tx| tx.assert_playable()).await {
         leases.release_all().await;
         return Err(refused.into());
     }
-    store.drop_ended_leases().await?;
+    store.write(|tx| tx.drop_ended_leases()).await?;
     let ended = run(discord, store, clock, settings, &leases, shutdown).await;
     leases.release_all().await;
     ended
@@ -215,7 +215,7 @@ async fn dispatcher(
 ) -> Result<Dispatcher, Error> {
     let uptime = UptimeClock::load(&store, clock.clone()).await?;
     if !store.is_shared() {
-        store.wake_house_players().await?;
+        store.write(|tx| tx.wake_house_players()).await?;
     }
     let definition = slash::definition();
     let leases = Arc::clone(leases);

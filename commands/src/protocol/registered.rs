@@ -15,7 +15,7 @@ const META: &str = "commands";
 /// each, are compared with what the store has. A failure is only logged, because the commands registered before still work.
 pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
     let wanted = fingerprint(http, definition);
-    let stored = store.get_meta(META).await.ok().flatten();
+    let stored = store.read(|tx| tx.meta(META)).await.ok().flatten();
     if let Some((fingerprint, versions)) =
         stored.as_deref().and_then(|stored| stored.split_once(' '))
         && fingerprint == wanted
@@ -38,7 +38,9 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
         Ok(registered) => {
             tracing::info!(commands = registered.len(), "registered the slash commands");
             if let Err(error) = store
-                .put_meta(META, &format!("{wanted} {}", versions_of(&registered)))
+                .write(move |tx| {
+                    tx.put_meta(META, &format!("{wanted} {}", versions_of(&registered)))
+                })
                 .await
             {
                 tracing::warn!(%error, "could not store what was registered, so the next start registers the slash commands again");
@@ -58,7 +60,7 @@ pub(crate) async fn is_current(
     definition: &Value,
 ) -> Result<bool, serenity::Error> {
     let registered = http.get_global_commands().await?;
-    let stored = store.get_meta(META).await.ok().flatten();
+    let stored = store.read(|tx| tx.meta(META)).await.ok().flatten();
     let ours = format!(
         "{} {}",
         fingerprint(http, definition),

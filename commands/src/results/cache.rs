@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use db::{Finished, ResultsVersion, Server, Store, WallTime};
+use db::{Finished, ResultsVersion, Store, WallTime};
 use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 use tokio::task::spawn_blocking;
@@ -195,15 +195,17 @@ impl ResultsCache {
         scope: &Scope,
     ) -> Result<OwnedMutexGuard<Folded>, CommandError> {
         let mut folded = self.entry(scope).lock_owned().await;
-        let version = store.results_version(scope.guild.clone()).await?;
+        let guild = scope.guild.clone();
+        let read = store.read(move |tx| {
+            let guild = guild.as_deref();
+            let server = guild.map(|guild| tx.server(guild)).transpose()?;
+            Ok((tx.results_version(guild)?, server.unwrap_or_default()))
+        });
+        let (version, settings) = read.await?;
         if folded.version == Some(version) && folded.fold.is_some() {
             return Ok(folded);
         }
         folded.version = None;
-        let settings = match &scope.guild {
-            Some(guild) => store.server(guild).await?,
-            None => Server::default(),
-        };
         let new_for = DAY * settings.new_account_days;
         let begin = || Everybody::new(scope.has_profiles(), new_for);
         let tables = scope.tables();
@@ -260,7 +262,7 @@ impl ResultsCache {
             let now_seen = Seen::brought_up_to_date(seen.take(), store, version, now).await?;
             Arc::clone(&seen.insert(now_seen).users)
         };
-        let unlisted: HashSet<String> = store.unlisted().await?.into_iter().collect();
+        let unlisted: HashSet<String> = store.read(|tx| tx.unlisted()).await?.into_iter().collect();
         let Some(fold) = folded.fold.take() else {
             return Ok(Arc::default());
         };
@@ -296,7 +298,9 @@ async fn own_tables(
             after,
             ..scope.tables()
         };
-        let tables = store.earliest_finished(which, OWN_BATCH).await?;
+        let tables = store
+            .read(move |tx| tx.earliest_finished(&which, OWN_BATCH))
+            .await?;
         let is_end = tables.len() < OWN_BATCH as usize;
         after = tables.last().map(|last| (last.ended, last.table));
         let user = user.to_owned();
@@ -343,7 +347,7 @@ impl Seen {
         let mut seen = kept
             .filter(|kept| kept.removals == removals && kept.since == since)
             .unwrap_or_else(begin);
-        let new = store.played_since(seen.until).await?;
+        let new = store.read(move |tx| tx.played_since(seen.until)).await?;
         Arc::make_mut(&mut seen.users).extend(new);
         seen.until = now - CLOCKS_DIFFER;
         Ok(seen)

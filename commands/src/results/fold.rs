@@ -51,14 +51,16 @@ impl<T: Folded> Fold<T> {
                 after: fold.last,
                 ..which.clone()
             };
-            let tables = store.earliest_finished(which, BATCH).await?;
+            let tables = store
+                .read(move |tx| tx.earliest_finished(&which, BATCH))
+                .await?;
             let is_end = tables.len() < BATCH as usize;
             if tables.is_empty() {
                 return Ok(());
             }
             let asked = fold.folded.asks(&tables);
             if !asked.is_empty() {
-                let first = store.first_opened(asked).await?;
+                let first = store.read(move |tx| tx.first_opened(&asked)).await?;
                 if fold.folded.contradicted_by(&first) {
                     *kept = None;
                     continue;

@@ -1,6 +1,6 @@
 //! Finished tables: lists of them, and replays turn by turn.
 
-use db::{Finished, Phase, TableId};
+use db::{Finished, Phase, Played, TableId};
 use games::seat::{Hand, Names};
 use games::story::{Story, Turn};
 use games::telling::EventKind;
@@ -93,7 +93,15 @@ async fn page(
         ..Finished::default()
     };
     let skip = number.saturating_mul(PAGE);
-    let mut found = bot.store.latest_finished(which, skip, PAGE + 1).await?;
+    let found = bot.read(move |tx| {
+        let found = tx.latest_finished(&which, skip, PAGE + 1)?.into_iter();
+        let with_reason = |played: Played| {
+            let reason = played.voided.then(|| tx.void_reason(played.table));
+            Ok((reason.transpose()?.flatten(), played))
+        };
+        found.map(with_reason).collect::<Result<Vec<_>, _>>()
+    });
+    let mut found = found.await?;
     if found.is_empty() {
         return Ok(None);
     }
@@ -102,7 +110,7 @@ async fn page(
 
     let mut lines = Vec::new();
     let mut options = Vec::new();
-    for played in &found {
+    for (void_reason, played) in &found {
         let best = played.seats.iter().filter(|seat| seat.place == Some(1));
         let winners = best.map(|seat| words::safe_name(&seat.last().name));
         let winners: Vec<String> = winners.collect();
@@ -118,10 +126,8 @@ async fn page(
         };
         lines.push(format!("{} · won by {won}", described(played)));
         lines.extend(parts::in_words(played).map(|parts| format!("-# {parts}.")));
-        if played.voided
-            && let Some(reason) = bot.store.void_reason(played.table).await?
-        {
-            lines.push(format!("-# Void: {}.", words::safe_text(&reason)));
+        if let Some(reason) = void_reason {
+            lines.push(format!("-# Void: {}.", words::safe_text(reason)));
         }
         let name = table_name(played.table);
         let label = format!("Table {name} · {}", day(played.ended));

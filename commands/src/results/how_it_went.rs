@@ -50,7 +50,7 @@ pub(crate) async fn ask(
         let thinking = Answer::say("Going through the game, which takes a few seconds…");
         return Ok(Reply::from(thinking).then(FollowUp::HowItWent(table)));
     };
-    if audience == Audience::Everybody && !bot.store.tell_analysis(table).await? {
+    if audience == Audience::Everybody && !bot.write(move |tx| tx.tell_analysis(table)).await? {
         return Err(CommandError::user(
             "That was shown to everybody already. Whoever wants to see it presses **How it went**.",
         ));
@@ -111,7 +111,7 @@ async fn worked_out(bot: &Bot, table: TableId) -> Result<Told, CommandError> {
             .for_people(move || KeptAnalysis::of(&record, &seed));
         let kept = analysis.await?.map_err(CommandError::internal)?;
         let text = kept.text().map_err(CommandError::internal)?;
-        bot.store.put_analysis(table, text).await?;
+        bot.write(move |tx| tx.put_analysis(table, &text)).await?;
         kept
     };
     drawn(bot, now, kept, Audience::Presser).await
@@ -119,7 +119,7 @@ async fn worked_out(bot: &Bot, table: TableId) -> Result<Told, CommandError> {
 
 /// What the store has of it.
 async fn kept(bot: &Bot, table: TableId) -> Result<Option<KeptAnalysis>, CommandError> {
-    let text = bot.store.analysis(table).await?;
+    let text = bot.read(move |tx| tx.analysis(table)).await?;
     Ok(text.as_deref().and_then(KeptAnalysis::parse))
 }
 

@@ -21,7 +21,8 @@ pub(crate) async fn check(
     person: &Person,
     asks: UserId,
 ) -> Result<(), CommandError> {
-    let head = bot.store.head(table).await?.ok_or(db::Error::Gone)?;
+    let head = bot.read(move |tx| tx.head(table)).await?;
+    let head = head.ok_or(db::Error::Gone)?;
     if head.minimum == Minimum::default() {
         return Ok(());
     }

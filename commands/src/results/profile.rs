@@ -75,7 +75,8 @@ pub(crate) async fn show(
                 sight: Some(sight),
                 ..Finished::default()
             };
-            Some(bot.store.finished_ids(which).await?.into_iter().collect())
+            let ids = bot.read(move |tx| tx.finished_ids(&which)).await?;
+            Some(ids.into_iter().collect())
         }
         None => None,
     };
@@ -89,10 +90,18 @@ pub(crate) async fn show(
         tables: Some(latest.collect()),
         ..Finished::default()
     };
+    let achieved = achieved(bot, &own, &user).await?;
+    let read = bot.read(move |tx| {
+        Ok((
+            tx.finished(&which)?,
+            tx.latest_analyses_of(&user, ANALYSES)?,
+        ))
+    });
+    let (latest, analyses) = read.await?;
     let profile = Profile {
-        latest: bot.store.finished(which).await?,
-        analyses: bot.store.latest_analyses_of(&user, ANALYSES).await?,
-        achieved: achieved(bot, &own, &user).await?,
+        latest,
+        analyses,
+        achieved,
         player,
         visible,
         of: of.clone(),

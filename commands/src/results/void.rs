@@ -53,9 +53,13 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         ));
     }
     let reason: String = reason.chars().take(LONGEST_REASON).collect();
-    bot.store.note_void_reason(head.id, &reason).await?;
+    let (table, why) = (head.id, reason.clone());
     let at = (!restore).then(|| bot.clock.now());
-    bot.store.set_voided(head.id, at).await?;
+    let voided = bot.write(move |tx| {
+        tx.note_void_reason(table, &why)?;
+        tx.set_voided(table, at)
+    });
+    voided.await?;
     // Boards of later tables say how often these players had won.
     bot.tables.forget_all_of(context.location.guild).await;
     tracing::info!(

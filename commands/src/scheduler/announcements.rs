@@ -33,7 +33,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
         if let Err(error) = look(bot).await {
             tracing::warn!(%error, "cannot look for an announcement");
         }
-        match bot.store.exclusions().await {
+        match bot.read(|tx| tx.exclusions()).await {
             Ok(now) if excluded.as_ref() != Some(&now) => {
                 // Tables in memory know for whom the house plays.
                 if excluded.replace(now).is_some() {
@@ -49,7 +49,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
 }
 
 async fn look(bot: &Arc<Bot>) -> Result<(), Error> {
-    let line = bot.store.announcement().await?;
+    let line = bot.read(|tx| tx.meta(db::ANNOUNCEMENT)).await?;
     if !bot.announcement.set(line.as_deref()) {
         return Ok(());
     }
@@ -61,7 +61,10 @@ async fn look(bot: &Arc<Bot>) -> Result<(), Error> {
         return Ok(());
     }
     let now = bot.clock.now();
-    for head in bot.store.in_play_since(now - LATELY, MOST).await? {
+    for head in bot
+        .read(move |tx| tx.in_play_since(now - LATELY, MOST))
+        .await?
+    {
         let message = ids::message(head.message.as_deref());
         if message.is_some() && !board_message::is_old(message, head.opened, now) {
             redraw(bot, head.id);

@@ -25,7 +25,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
         let found = if tables.is_empty() {
             Ok(Vec::new())
         } else {
-            bot.store.revisions(tables).await
+            bot.read(move |tx| tx.revisions(&tables)).await
         };
         failing = match found {
             Ok(found) => {

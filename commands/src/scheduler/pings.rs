@@ -126,6 +126,7 @@ async fn keep_ping(
         return Ok(Some(message));
     }
     let ping = ids::text(message);
-    bot.store.set_ping(&active.at, &ping).await?;
+    bot.write_at(&active.at, move |tx, at| tx.set_ping(at, &ping))
+        .await?;
     Ok(active.clocks.ping.replace(message))
 }

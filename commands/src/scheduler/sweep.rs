@@ -5,7 +5,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Phase, StoredTable, TableId, TableTime, Uptime, WallTime};
+use db::{Phase, StoredTable, TableId, TableTime, Tx, Uptime, WallTime};
 use games::seat::Hand;
 
 use crate::bot::Bot;
@@ -16,7 +16,7 @@ use crate::state::daily;
 use crate::table::load::{load_active, stored};
 use crate::table::play::{self, PlayError};
 use crate::table::redraw::redraw;
-use crate::table::{admission, invite, lobby, moderation_log, rematch_state, table_options};
+use crate::table::{admission, invite, lobby, moderation_log, rematch_state, table_options, vote};
 use crate::table_name::table_name;
 use crate::time::uptime::Now;
 use crate::words;
@@ -104,8 +104,7 @@ async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<(), C
     const HOUR: Duration = Duration::from_secs(60 * 60);
     let now = bot.clock.now();
     if cleared.is_none_or(|cleared| now - cleared >= HOUR) {
-        bot.store
-            .drop_admin_actions_before(now - moderation_log::KEPT)
+        bot.write(move |tx| tx.drop_admin_actions_before(now - moderation_log::KEPT))
             .await?;
         *cleared = Some(now);
     }
@@ -120,11 +119,8 @@ async fn close_unused_lobbies(
     let Some(before) = before else {
         return Ok(());
     };
-    for head in bot
-        .store
-        .open_tables_touched_before(before, Phase::Lobby, AT_ONCE)
-        .await?
-    {
+    let find = move |tx: Tx<'_>| tx.open_tables_touched_before(before, Phase::Lobby, AT_ONCE);
+    for head in bot.read(find).await? {
         let closed = caught(close_if_unused(bot, head.id, before));
         log_failure(head.id, closed.await);
     }
@@ -134,8 +130,9 @@ async fn close_unused_lobbies(
 /// Removes invitations that nobody accepted in time, and shows the free seats.
 async fn free_kept_seats(bot: &Arc<Bot>) -> Result<(), CommandError> {
     let now = bot.clock.now();
-    for (table, invitation) in bot.store.remove_expired_invitations(now).await? {
-        let Some(head) = bot.store.head(table).await? else {
+    let removed = bot.write(move |tx| tx.remove_expired_invitations(now));
+    for (table, invitation) in removed.await? {
+        let Some(head) = bot.read(move |tx| tx.head(table)).await? else {
             continue;
         };
         let link = BoardLocation::of(&head)?.link();
@@ -153,7 +150,8 @@ async fn free_kept_seats(bot: &Arc<Bot>) -> Result<(), CommandError> {
 
 /// Ends the bans whose time is over, and gives people their seats back.
 async fn lift_bans(bot: &Arc<Bot>) -> Result<(), CommandError> {
-    for ban in bot.store.drop_ended_bans(bot.clock.now()).await? {
+    let now = bot.clock.now();
+    for ban in bot.write(move |tx| tx.drop_ended_bans(now)).await? {
         for table in admission::in_play(bot, &ban.user).await? {
             redraw(bot, table);
         }
@@ -178,11 +176,8 @@ fn log_failure(table: TableId, done: Result<(), CommandError>) {
 /// others all that time, those others have left.
 async fn close_abandoned_tables(bot: &Arc<Bot>) -> Result<(), CommandError> {
     let before = bot.clock.now() - ABANDONED;
-    let old = bot
-        .store
-        .open_tables_touched_before(before, Phase::Play, AT_ONCE)
-        .await?;
-    for head in old {
+    let find = move |tx: Tx<'_>| tx.open_tables_touched_before(before, Phase::Play, AT_ONCE);
+    for head in bot.read(find).await? {
         log_failure(head.id, caught(close_if_abandoned(bot, head.id)).await);
     }
     Ok(())
@@ -213,9 +208,7 @@ async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), Comman
             redraw(bot, table);
             return Ok(());
         }
-        bot.store
-            .close_table(&now.head.at(), "abandoned", bot.clock.now())
-            .await?;
+        vote::close(bot, &now.head.at(), "abandoned").await?;
         entry.clear();
         drop(entry);
         bot.wake_scheduler.notify_one();
@@ -244,13 +237,17 @@ async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
     let dropped = bot.store.drop_ended_before(before, AT_ONCE).await?;
     for table in &dropped {
         bot.tables.forget(*table).await;
-        bot.store.drop_meta(&rematch_state::key(*table)).await?;
     }
     if !dropped.is_empty() {
         tracing::info!(
             tables = dropped.len(),
             "deleted tables past their retention"
         );
+        let drop_keys = move |tx: Tx<'_>| {
+            let mut keys = dropped.iter().map(|table| rematch_state::key(*table));
+            keys.try_for_each(|key| tx.drop_meta(&key))
+        };
+        bot.write(drop_keys).await?;
     }
     Ok(())
 }
@@ -266,9 +263,7 @@ async fn close_if_unused(
     if now.head.phase != Phase::Lobby || now.head.touched >= before {
         return Ok(());
     }
-    bot.store
-        .close_table(&now.head.at(), "expired", bot.clock.now())
-        .await?;
+    vote::close(bot, &now.head.at(), "expired").await?;
     drop(acting);
     let over = format!(
         "Table {} is closed, so the invitation is over.",

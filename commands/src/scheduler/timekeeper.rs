@@ -65,7 +65,7 @@ async fn keep_or_follow(bot: &Bot, renewed: &mut Option<Instant>) -> Result<(), 
     bot.uptime.save(&bot.store, true).await;
     if takes_over {
         // The one before may have died while they were thinking.
-        bot.store.wake_house_players().await?;
+        bot.write(|tx| tx.wake_house_players()).await?;
         bot.wake_scheduler.notify_one();
     }
     Ok(())

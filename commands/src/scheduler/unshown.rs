@@ -42,7 +42,8 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
 async fn tell(bot: &Bot) -> Result<(), Error> {
     let shown = bot.shown_boards.take();
     if !shown.is_empty() {
-        let noted = bot.store.note_shown(shown.clone()).await;
+        let new = shown.clone();
+        let noted = bot.write(move |tx| tx.note_shown(&new)).await;
         for (table, revision) in noted.as_ref().unwrap_or(&shown) {
             bot.shown_boards.note(*table, *revision);
         }
@@ -52,7 +53,7 @@ async fn tell(bot: &Bot) -> Result<(), Error> {
 }
 
 async fn ask(bot: &Arc<Bot>) -> Result<(), Error> {
-    for table in bot.store.claim_unshown(AT_ONCE).await? {
+    for table in bot.write(|tx| tx.claim_unshown(AT_ONCE)).await? {
         tracing::info!(
             table = table_name(table),
             "drawing a board whose newest move was not shown"

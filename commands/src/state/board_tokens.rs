@@ -6,7 +6,7 @@ use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use db::{Error, Store, TableId, WallTime};
+use db::{Error, Store, TableId, Tx, WallTime};
 use lru::LruCache;
 use serenity::all::MessageId;
 
@@ -79,7 +79,8 @@ impl BoardTokens {
                 message: new.message.map(ids::text),
                 until: new.until,
             };
-            return self.store.note_board_token(table, new).await;
+            let note = move |tx: Tx<'_>| tx.note_board_token(table, &new);
+            return self.store.write(note).await;
         }
         let mut drawn = locked(&self.drawn);
         if drawn
@@ -98,8 +99,8 @@ impl BoardTokens {
         now: WallTime,
     ) -> Result<Option<BoardToken>, Error> {
         if self.store.is_shared() {
-            let latest = self.store.board_token(table, now).await?;
-            return Ok(latest.map(|latest| BoardToken {
+            let latest = self.store.read(move |tx| tx.board_token(table, now));
+            return Ok(latest.await?.map(|latest| BoardToken {
                 token: latest.token,
                 message: ids::message(latest.message.as_deref()),
                 until: latest.until,
@@ -113,7 +114,8 @@ impl BoardTokens {
     /// Deletes what has expired from the store.
     pub(crate) async fn remove_expired(&self, now: WallTime) -> Result<(), Error> {
         if self.store.is_shared() {
-            self.store.remove_expired_board_tokens(now).await?;
+            let remove = move |tx: Tx<'_>| tx.remove_expired_board_tokens(now);
+            self.store.write(remove).await?;
         }
         Ok(())
     }
@@ -138,7 +140,9 @@ impl BoardTokens {
     /// Discord has refused this token, or its message is gone.
     pub(crate) async fn forget(&self, table: TableId, token: &str) -> Result<(), Error> {
         if self.store.is_shared() {
-            return self.store.remove_board_token(table, token).await;
+            let token = token.to_owned();
+            let remove = move |tx: Tx<'_>| tx.remove_board_token(table, &token);
+            return self.store.write(remove).await;
         }
         let mut drawn = locked(&self.drawn);
         if drawn

@@ -50,11 +50,8 @@ pub(crate) async fn prepare(
     now: WallTime,
 ) -> Result<i64, CommandError> {
     let today = day_of(now);
-    let (before, this, next) = (
-        store.day(today - 1).await?,
-        store.day(today).await?,
-        store.day(today + 1).await?,
-    );
+    let read = store.read(move |tx| Ok((tx.day(today - 1)?, tx.day(today)?, tx.day(today + 1)?)));
+    let (before, this, next) = read.await?;
     let is_closed = before.is_none_or(|day| day.closed.is_some());
     if is_closed && this.is_some() && next.is_some() {
         return Ok(today);
@@ -65,7 +62,9 @@ pub(crate) async fn prepare(
             days.push(new_day(seeds, day, game)?);
         }
     }
-    store.prepare_days(today, days, now).await?;
+    store
+        .write(move |tx| tx.prepare_days(today, &days, now))
+        .await?;
     Ok(today)
 }
 
@@ -246,9 +245,13 @@ pub(crate) async fn streak_of(
     user: &str,
     today: i64,
 ) -> Result<usize, CommandError> {
-    let runs = store.runs_of(user).await?;
-    let first = runs.iter().map(|run| run.day).min().unwrap_or(today);
-    Ok(streak(&runs, today, &store.days_run(first).await?))
+    let user = user.to_owned();
+    let read = store.read(move |tx| {
+        let runs = tx.runs_of(&user)?;
+        let first = runs.iter().map(|run| run.day).min().unwrap_or(today);
+        Ok(streak(&runs, today, &tx.days_run(first)?))
+    });
+    Ok(read.await?)
 }
 
 fn month_of(day: i64) -> (i32, u32) {

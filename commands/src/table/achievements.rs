@@ -58,7 +58,8 @@ async fn work_out(bot: &Bot, table: TableId) -> Result<Earned, CommandError> {
     // Presses must not wait for a replay.
     let earned = spawn_blocking(move || of_stored(&stored)).await;
     let earned = earned.map_err(CommandError::internal)??;
-    bot.store.put_earned(table, in_text(&earned)).await?;
+    let text = in_text(&earned);
+    bot.write(move |tx| tx.put_earned(table, &text)).await?;
     Ok(earned)
 }
 
@@ -67,7 +68,9 @@ pub(crate) async fn kept_of(
     bot: &Bot,
     user: &str,
 ) -> Result<HashMap<TableId, Option<String>>, CommandError> {
-    Ok(bot.store.earned_by(user).await?.into_iter().collect())
+    let user = user.to_owned();
+    let earned = bot.read(move |tx| tx.earned_by(&user)).await?;
+    Ok(earned.into_iter().collect())
 }
 
 async fn of_table(
@@ -107,7 +110,8 @@ async fn before(
         ..Finished::default()
     };
     let mut has = Vec::new();
-    for played in bot.store.latest_finished(which, 0, u32::MAX).await? {
+    let finished = bot.read(move |tx| tx.latest_finished(&which, 0, u32::MAX));
+    for played in finished.await? {
         let Some(at) = seat_of(&played, user).filter(|_| !played.voided) else {
             continue;
         };
@@ -131,9 +135,8 @@ pub(crate) async fn news(
     let mut text = String::new();
     let mut histories: HashMap<Seat, Vec<&Achievement>> = HashMap::new();
     let earned = of_stored(stored)?;
-    bot.store
-        .put_earned(stored.head.id, in_text(&earned))
-        .await?;
+    let (table, as_text) = (stored.head.id, in_text(&earned));
+    bot.write(move |tx| tx.put_earned(table, &as_text)).await?;
     for (seat, achievement) in earned {
         let mut seats = stored.seats.iter();
         let sitting = seats.find(|one| one.seat.map(usize::from) == Some(seat.index()));

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use db::{Ban, Phase, Snapshot, StoredTable, TableId};
+use db::{Ban, Phase, StoredTable, TableId, Tx};
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -51,8 +51,9 @@ pub(crate) async fn check_not_banned(
     guild: &str,
     user: UserId,
 ) -> Result<(), CommandError> {
-    let ban = bot.store.ban_of(guild, &ids::text(user)).await?;
-    ban.map_or(Ok(()), |ban| Err(banned(&ban)))
+    let guild = guild.to_owned();
+    let ban = bot.read(move |tx| tx.ban_of(&guild, &ids::text(user)));
+    ban.await?.map_or(Ok(()), |ban| Err(banned(&ban)))
 }
 
 fn banned(ban: &Ban) -> CommandError {
@@ -71,7 +72,10 @@ fn banned(ban: &Ban) -> CommandError {
 
 /// The tables in play at which somebody sits. Those in memory know whether the house plays for them, and are loaded again.
 pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, CommandError> {
-    let open = bot.store.open_tables_of(user, u32::MAX).await?;
+    let user = user.to_owned();
+    let open = bot
+        .read(move |tx| tx.open_tables_of(&user, u32::MAX))
+        .await?;
     let playing = open.iter().filter(|head| head.phase == Phase::Play);
     let tables: Vec<TableId> = playing.map(|head| head.id).collect();
     for table in &tables {
@@ -82,7 +86,8 @@ pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, Comma
 
 /// The users beside whom this user does not sit down.
 pub(crate) async fn avoided(bot: &Bot, user: &str) -> Result<HashSet<String>, CommandError> {
-    let blocks = bot.store.blocks(user).await?;
+    let user = user.to_owned();
+    let blocks = bot.read(move |tx| tx.blocks(&user)).await?;
     Ok(blocks.made.into_iter().chain(blocks.received).collect())
 }
 
@@ -127,11 +132,11 @@ pub(crate) async fn check_wants_invitation(
 ) -> Result<(), CommandError> {
     let (own, user) = (ids::text(inviter), ids::text(named.id));
     let name = words::safe_name(&named.name);
-    let refused = match &*bot.store.invitations_from(&user).await? {
+    let read = bot.read(move |tx| Ok((tx.invitations_from(&user)?, tx.have_met(&own, &user)?)));
+    let (from, have_met) = read.await?;
+    let refused = match &*from {
         NOBODY => "nobody invites them",
-        ACQUAINTANCES if !bot.store.have_met(&own, &user).await? => {
-            "only people invite them with whom they have played"
-        }
+        ACQUAINTANCES if !have_met => "only people invite them with whom they have played",
         _ => return bot.budgets.invite(inviter, named, bot.clock.monotonic()),
     };
     Err(CommandError::user(format!(
@@ -149,21 +154,21 @@ async fn obstacle<'a>(
     let (guild, user) = (guild.to_owned(), ids::text(user));
     let others: HashSet<String> = others.into_iter().map(str::to_owned).collect();
     let host = invited_by.map(str::to_owned);
-    let read = move |store: &Snapshot<'_>| obstacle_in(store, &guild, &user, &others, host);
-    Ok(bot.store.snapshot(read).await?)
+    let read = bot.read(move |tx| obstacle_in(tx, &guild, &user, &others, host));
+    Ok(read.await?)
 }
 
 fn obstacle_in(
-    store: &Snapshot<'_>,
+    tx: Tx<'_>,
     guild: &str,
     user: &str,
     others: &HashSet<String>,
     invited_by: Option<String>,
 ) -> Result<Option<Obstacle>, db::Error> {
-    if let Some(ban) = store.ban_of(guild, user)? {
+    if let Some(ban) = tx.ban_of(guild, user)? {
         return Ok(Some(Obstacle::Banned(ban)));
     }
-    let mut blocks = store.blocks(user)?;
+    let mut blocks = tx.blocks(user)?;
     if let Some(host) = invited_by {
         blocks.received.retain(|by| *by == host);
     }

@@ -56,7 +56,7 @@ pub(crate) async fn with_board(
         Ok(reply) => reply,
     };
     let table = control.table;
-    let head = bot.store.head(table).await?;
+    let head = bot.read(move |tx| tx.head(table)).await?;
     let board = head.and_then(|head| ids::message(head.message.as_deref()));
     if board.is_none() || board != context.message {
         return Ok(reply);

@@ -100,7 +100,7 @@ pub(crate) async fn learn_message_id(
     answered: bool,
 ) -> Result<bool, serenity::Error> {
     if answered
-        && let Ok(Some(head)) = bot.store.head(table).await
+        && let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await
         && head.answers_only.is_some()
     {
         let drawn = BoardToken::of_answer(token, bot.clock.now());
@@ -134,7 +134,7 @@ async fn find_or_post(
         Err(error) if answered || answer::is_transient(&error) => return Err(error),
         // Discord has no such answer.
         Err(_) => {
-            let Ok(Some(head)) = bot.store.head(table).await else {
+            let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
                 return Ok(false);
             };
             let Ok(BoardLocation {
@@ -190,11 +190,17 @@ async fn store_board_message(
     let store = &bot.store;
     if entry.get().is_some() || !store.is_shared() {
         let at = entry.at(table);
-        store.set_message(at, &place, Some(&id)).await?;
-    } else if let Some(head) = store.head(table).await?
+        store
+            .write_at(at, move |tx, at| tx.set_message(at, &place, Some(&id)))
+            .await?;
+    } else if let Some(head) = store.read(move |tx| tx.head(table)).await?
         && (&head.channel, head.message.as_ref()) != (&place, Some(&id))
     {
-        store.set_message(&head.at(), &place, Some(&id)).await?;
+        store
+            .write_at(&head.at(), move |tx, at| {
+                tx.set_message(at, &place, Some(&id))
+            })
+            .await?;
         bot.shown_boards.note_unseen_write(Shown::from(&head));
     }
     let Some(active) = entry.get_mut() else {
@@ -245,7 +251,7 @@ async fn remove_board_message(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     drop_outdated(bot, &mut entry).await?;
-    let Ok(Some(head)) = bot.store.head(table).await else {
+    let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
         return Ok(false);
     };
     let known = ids::message(head.message.as_deref());
@@ -256,7 +262,8 @@ async fn remove_board_message(
     let at = entry
         .get()
         .map_or_else(|| head.at(), |active| (&active.at).into());
-    bot.store.set_message(at, &head.channel, None).await?;
+    bot.write_at(at, move |tx, at| tx.set_message(at, &head.channel, None))
+        .await?;
     if let Some(active) = entry.get_mut() {
         active.board.message = None;
     }

@@ -40,11 +40,9 @@ pub(crate) async fn call(
         return Err(CommandError::user("No seat is free at this table."));
     }
     let since = now - BETWEEN_CALLS;
-    if let Some(called) = bot
-        .store
-        .call_players(&before.head.guild, since, now)
-        .await?
-    {
+    let guild = before.head.guild.clone();
+    let called = bot.write(move |tx| tx.call_players(&guild, since, now));
+    if let Some(called) = called.await? {
         let left = BETWEEN_CALLS.saturating_sub(now - called);
         return Err(CommandError::user(format!(
             "Players were called on this server a short while ago. That can be done once in {} minutes: {} to go.",

@@ -103,14 +103,14 @@ async fn ending(
     outcome: &Outcome,
 ) -> Result<Ending, CommandError> {
     let table = active.id;
-    let read = bot.store.snapshot(move |store| {
-        let stored = store.load(table)?.ok_or(db::Error::Gone)?;
+    let read = bot.read(move |tx| {
+        let stored = tx.stored(table)?;
         let this = Finished {
             tables: Some(vec![table]),
             ..Finished::default()
         };
-        let played = store.finished(&this)?.pop();
-        let latest = series::latest(store, &stored)?;
+        let played = tx.finished(&this)?.pop();
+        let latest = series::latest(tx, &stored)?;
         Ok((stored, played, latest))
     });
     let (stored, played, latest) = read.await?;

@@ -57,9 +57,7 @@ async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandErr
             "Table {name} has begun. Type `/table end` again to ask its players."
         )));
     }
-    bot.store
-        .close_table(&now.head.at(), "host", bot.clock.now())
-        .await?;
+    vote::close(bot, &now.head.at(), "host").await?;
     Ok(
         Reply::from(Answer::Show(Box::new(Message::new(words::closed(
             table, "host",
@@ -107,9 +105,7 @@ pub(crate) async fn at_once(
     if now.head.phase == Phase::Play && permissions::has_played(&now, context.person.id) {
         return Err(own_game(table));
     }
-    bot.store
-        .close_table(&now.head.at(), "moderator", bot.clock.now())
-        .await?;
+    vote::close(bot, &now.head.at(), "moderator").await?;
     entry.clear();
     tracing::info!(table = table_name(table), "a moderator ended a table");
     let guild = ids::guild_text(context.location.guild);

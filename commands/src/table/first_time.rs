@@ -20,7 +20,10 @@ pub(crate) async fn note(
     table: TableId,
 ) -> Result<Option<FollowUp>, CommandError> {
     let info = game.info();
-    if bot.store.has_sat(&ids::text(user), info.key, table).await? {
+    if bot
+        .read(move |tx| tx.has_sat(&ids::text(user), info.key, table))
+        .await?
+    {
         return Ok(None);
     }
     let words = format!(

@@ -64,8 +64,9 @@ pub(crate) async fn ask(
     }
     let ply = active.table.ply();
     let first = bot
-        .store
-        .give_hint(&active.at, seat_number(seat), ply)
+        .write_at(&active.at, move |tx, at| {
+            tx.give_hint(at, seat_number(seat), ply)
+        })
         .await?;
     if first {
         active.note_hint(seat);

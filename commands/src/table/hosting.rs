@@ -40,7 +40,8 @@ pub(crate) async fn remove(
     });
     if let Some(invitation) = invited {
         let at = bot.clock.now();
-        bot.store.uninvite(table, &invitation.user, at).await?;
+        let user = invitation.user.clone();
+        bot.write(move |tx| tx.uninvite(table, &user, at)).await?;
         let over = format!(
             "The invitation to table {} was taken back.",
             table_name(table)
@@ -57,11 +58,9 @@ pub(crate) async fn remove(
         let said = Answer::Show(Box::new(Message::new(words)));
         return Ok(Reply::from(said).then(FollowUp::Redraw(table)));
     }
-    let empty = bot
-        .store
-        .leave(table, &ids::text(player.id), bot.clock.now())
-        .await
-        .map_err(|error| not_seated(error, player))?;
+    let (user, at) = (ids::text(player.id), bot.clock.now());
+    let left = bot.write(move |tx| tx.leave(table, &user, at)).await;
+    let empty = left.map_err(|error| not_seated(error, player))?;
     if empty {
         invite::end_calls(bot, &now.head, &now.invitations, None);
     }
@@ -93,13 +92,12 @@ pub(crate) async fn hand_over(
     let now = stored(bot, table).await?;
     let player = named_player(context, &now, moderator)?;
     entry.clear();
-    bot.store
-        .set_host(table, &ids::text(player.id))
-        .await
-        .map_err(|error| not_seated(error, player))?;
-    bot.store
-        .host_acts(table, &ids::text(player.id), bot.clock.now())
-        .await?;
+    let (user, at) = (ids::text(player.id), bot.clock.now());
+    let chosen = bot.write(move |tx| {
+        tx.set_host(table, &user)?;
+        tx.host_acts(table, &user, at)
+    });
+    chosen.await.map_err(|error| not_seated(error, player))?;
     log_moderator(bot, context, &now, "chose another host for").await;
     let words = format!(
         "{} is now the host of table {}.",

@@ -173,6 +173,6 @@ async fn keep_attending(bot: &Bot, table: TableId) {
     // If this fails, another process comes to the same move.
     if let Ok(active) = load_active(bot, &mut entry, table).await {
         let due = active.clocks.due(bot.now());
-        _ = bot.store.set_due(table, due).await;
+        _ = bot.write(move |tx| tx.set_due(table, due)).await;
     }
 }

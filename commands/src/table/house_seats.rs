@@ -64,7 +64,7 @@ async fn add(bot: &Bot, before: &StoredTable, level: Level) -> Result<(), Comman
     let taken: Vec<(&str, &str)> = seats.map(|s| (&*s.user, &*s.name)).collect();
     let seat = seat_beside(level, &taken);
     let (table, now) = (before.head.id, bot.clock.now());
-    let added = bot.store.join(table, seat, most, now).await;
+    let added = bot.write(move |tx| tx.join(table, &seat, most, now)).await;
     added.map_err(|error| kept_seats::no_seat(error, before, now))?;
     Ok(())
 }
@@ -75,8 +75,8 @@ async fn remove(bot: &Bot, before: &StoredTable) -> Result<(), CommandError> {
     let Some(last) = house.next_back() else {
         return Err(CommandError::user("There is no house player to remove."));
     };
-    let now = bot.clock.now();
-    bot.store.leave(before.head.id, &last.user, now).await?;
+    let (table, user, now) = (before.head.id, last.user.clone(), bot.clock.now());
+    bot.write(move |tx| tx.leave(table, &user, now)).await?;
     Ok(())
 }
 

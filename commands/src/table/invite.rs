@@ -107,7 +107,8 @@ pub(crate) async fn invite(
         seat: None,
     };
     let kept_until = until(invitation.until);
-    bot.store.invite(table, invitation, most, now.wall).await?;
+    bot.write(move |tx| tx.invite(table, &invitation, most, now.wall))
+        .await?;
     let text = format!(
         "<@{}>: {} invites you to table {} ({}). A seat is kept for you until {kept_until}.",
         to.id,
@@ -115,7 +116,7 @@ pub(crate) async fn invite(
         table_name(table),
         game.info().name,
     );
-    let settings = bot.store.notification_settings(&user).await?;
+    let settings = bot.read(move |tx| tx.notification_settings(&user)).await?;
     // Somebody who wants no pings now finds the call in the channel later.
     let may_ping = quiet::reminder_at(&settings, now.uptime, now) == Some(now.uptime);
     let pinged = if may_ping { vec![to.id] } else { Vec::new() };
@@ -152,21 +153,21 @@ pub(crate) async fn post_call(
     mut call: Message,
     token: &str,
 ) -> Result<(), serenity::Error> {
-    let head = bot.store.head(table).await.ok().flatten();
+    let head = bot.read(move |tx| tx.head(table)).await.ok().flatten();
     let link = head.and_then(|head| BoardLocation::of(&head).ok()?.link());
     if let Some(link) = link {
         call.content = format!("{} {link}", call.content);
     }
     let posted = answer::follow_up_for_all(&bot.http, token, &call).await?;
-    let user = ids::text(user);
+    let (user, call) = (ids::text(user), ids::text(posted));
     let entry = bot.tables.entry(table);
     // Whoever begins or closes the table knows of the call then, or has done it before.
     let _acting = entry.lock().await;
-    let noted = bot.store.note_call(table, &user, &ids::text(posted)).await;
-    if let Err(error) = noted {
+    let noted = bot.write(move |tx| tx.note_call(table, &user, &call));
+    if let Err(error) = noted.await {
         tracing::warn!(table = table_name(table), %error, "could not note an invitation");
     }
-    if let Ok(Some(head)) = bot.store.head(table).await
+    if let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await
         && head.phase != Phase::Lobby
     {
         let words = (head.phase != Phase::Closed).then(|| over(&head));

@@ -45,7 +45,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         ids::text(context.location.channel),
     );
     let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
-    let open = bot.store.open_tables_of(&user, 100).await?;
+    let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
     let Some(head) = open.into_iter().find(waits_here) else {
         return Ok(Answer::Private(Box::new(choice_of_games(&guest))).into());
     };

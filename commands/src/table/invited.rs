@@ -79,7 +79,8 @@ pub(crate) async fn decline(
             "You have joined this table. To leave it, press Leave in its lobby.",
         ));
     }
-    match bot.store.decline(table, &user, bot.clock.now()).await {
+    let now = bot.clock.now();
+    match bot.write(move |tx| tx.decline(table, &user, now)).await {
         // The seat is no longer kept anyway.
         Ok(()) | Err(db::Error::NotSeated) => {}
         Err(error) => return Err(error.into()),

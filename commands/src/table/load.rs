@@ -13,10 +13,7 @@ use crate::table_name::table_name;
 
 /// Loads a table's rows from the store.
 pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, CommandError> {
-    bot.store
-        .load(table)
-        .await?
-        .ok_or(CommandError::from(db::Error::Gone))
+    Ok(bot.read(move |tx| tx.stored(table)).await?)
 }
 
 /// Empties the entry of a table that has changed since it was loaded: another process has written, or nobody knows whether the last write

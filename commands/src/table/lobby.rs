@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableAt, Uptime, WallTime};
+use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableAt, Tx, Uptime, WallTime};
 use games::dice::Seed;
 use games::notation::hex;
 use games::options::Options;
@@ -128,10 +128,18 @@ pub(crate) async fn create(
     let opened = match opening {
         Opening::RematchOf(ended) => {
             let key = rematch_state::key(ended.id);
-            let store = &bot.store;
-            store.open_table_from(new, MOST_OPEN, &ended, &key).await
+            let open = move |tx: Tx<'_>, at| {
+                tx.decide(at)?;
+                let table = tx.open_table(&new, MOST_OPEN)?;
+                tx.put_meta(&key, &table.to_string())?;
+                tx.stored(table)
+            };
+            bot.write_at(ended, open).await
         }
-        Opening::Interaction(_) => bot.store.open_table(new, MOST_OPEN).await,
+        Opening::Interaction(_) => {
+            let open = move |tx: Tx<'_>| tx.stored(tx.open_table(&new, MOST_OPEN)?);
+            bot.write(open).await
+        }
     };
     opened.map_err(|error| match error {
         db::Error::TooMany => CommandError::user(format!(
@@ -165,13 +173,10 @@ pub(crate) async fn handle(
         }
     }
     if before.head.message.is_none() && control.surface == Surface::Board {
-        bot.store
-            .set_message(
-                control.table,
-                &ids::text(context.location.channel),
-                context.message.map(ids::text).as_deref(),
-            )
-            .await?;
+        let channel = ids::text(context.location.channel);
+        let message = context.message.map(ids::text);
+        let place = move |tx: Tx<'_>, at| tx.set_message(at, &channel, message.as_deref());
+        bot.write_at(control.table, place).await?;
     }
     // An older message still has controls if it could not be replaced with a link. The newer message has to show what was pressed
     // there.
@@ -187,10 +192,11 @@ pub(crate) async fn handle(
             reply
         }
     };
-    let (person, now) = (&context.person, bot.clock.now());
+    let (person, now, table) = (&context.person, bot.clock.now(), control.table);
     let user = ids::text(person.id);
     if before.head.host == user {
-        bot.store.host_acts(control.table, &user, now).await?;
+        let host = user.clone();
+        bot.write(move |tx| tx.host_acts(table, &host, now)).await?;
     }
     let mut after = None;
     let mut after_answer = Vec::new();
@@ -204,7 +210,7 @@ pub(crate) async fn handle(
             after_answer.extend(hint);
         }
         LobbyAction::Leave => {
-            let empty = bot.store.leave(control.table, &user, now).await?;
+            let empty = bot.write(move |tx| tx.leave(table, &user, now)).await?;
             if empty {
                 invite::end_calls(bot, &before.head, &before.invitations, None);
                 let words = "You were the last one there, so the table is closed.";
@@ -263,8 +269,13 @@ pub(crate) async fn sit(
     admission::check(bot, before.head.server(), person.id, others, invited_by).await?;
     let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
     let seat = new_seat(person, names(before));
-    let joined = bot.store.join(table, seat, most, now).await;
-    let seated = joined.map_err(|error| kept_seats::no_seat(error, before, now))?;
+    let joined = bot.write(move |tx| {
+        tx.join(table, &seat, most, now)?;
+        tx.stored(table)
+    });
+    let seated = joined
+        .await
+        .map_err(|error| kept_seats::no_seat(error, before, now))?;
     let hint = first_time::note(bot, game, person.id, table).await?;
     Ok((seated, hint))
 }
@@ -379,7 +390,11 @@ pub(crate) async fn begin(
     let (invited_to, invited) = (before.head.clone(), before.invitations.clone());
     let now = bot.now();
     let start = start_of(game, before, now, Some(now.uptime))?;
-    let begun = bot.store.start(start).await?;
+    let begun = bot.write(move |tx| {
+        tx.start(&start)?;
+        tx.stored(table)
+    });
+    let begun = begun.await?;
     let words = invite::over(&begun.head);
     invite::end_calls(bot, &invited_to, &invited, Some(&words));
     let active = entry.put(ActiveTable::load(&begun)?);
@@ -444,8 +459,9 @@ async fn choose_word(
         let form = Answer::Modal(word_form(control, &seat.word));
         return Ok(Some(form.into()));
     };
-    let (word, now) = (words::lucky_word(typed), bot.clock.now());
-    bot.store.set_word(control.table, &user, &word, now).await?;
+    let (word, table, now) = (words::lucky_word(typed), control.table, bot.clock.now());
+    bot.write(move |tx| tx.set_word(table, &user, &word, now))
+        .await?;
     Ok(None)
 }
 

@@ -24,7 +24,7 @@ pub(crate) async fn add(bot: &Bot, guild: &str, person: UserId, what: impl Into<
         at: bot.clock.now(),
         what: what.into(),
     };
-    if let Err(error) = bot.store.log_admin_action(action).await {
+    if let Err(error) = bot.write(move |tx| tx.log_admin_action(&action)).await {
         tracing::warn!(server = guild, %error, "could not log what an admin or moderator did");
     }
 }

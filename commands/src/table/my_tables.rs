@@ -47,8 +47,7 @@ struct Entry {
 pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
     let person = context.person.id;
     let mut heads = bot
-        .store
-        .open_tables_of(&ids::text(person), COUNTED)
+        .read(move |tx| tx.open_tables_of(&ids::text(person), COUNTED))
         .await?;
     if context.location.guild.is_some() {
         let guild = ids::guild_text(context.location.guild);

@@ -65,7 +65,7 @@ async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, Com
     let person = ids::text(context.person.id);
     let avoided = admission::avoided(bot, &person).await?;
     let mut found = Vec::new();
-    for stored in bot.store.lobbies_of(&guild, LOOKED_AT).await? {
+    for stored in bot.read(move |tx| tx.lobbies_of(&guild, LOOKED_AT)).await? {
         let cannot_join = |seat: &db::Seat| seat.user == person || avoided.contains(&seat.user);
         if stored.seats.iter().any(cannot_join) {
             continue;

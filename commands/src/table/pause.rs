@@ -20,8 +20,8 @@ pub(crate) const PAUSED: &str = "This table is paused, so your move was not play
 /// Lets the clocks of a paused table go on.
 pub(crate) async fn go_on(bot: &Bot, active: &mut ActiveTable) -> Result<(), CommandError> {
     let now = bot.now();
-    bot.store
-        .resume(&active.at, active.clocks.lag(now), now.uptime)
+    let lag = active.clocks.lag(now);
+    bot.write_at(&active.at, move |tx, at| tx.resume(at, lag, now.uptime))
         .await?;
     active.clocks.resume(now);
     active.unreachable = false;

@@ -14,7 +14,8 @@ use crate::ids;
 pub(crate) async fn sight(bot: &Bot, asker: Asker<'_>) -> Result<Option<Sight>, CommandError> {
     let location = asker.location;
     if location.guild.is_some() {
-        let server = bot.store.server(&ids::guild_text(location.guild)).await?;
+        let guild = ids::guild_text(location.guild);
+        let server = bot.read(move |tx| tx.server(&guild)).await?;
         if server.open_history || moderates_all(&server, asker.rights) {
             return Ok(None);
         }
@@ -32,12 +33,12 @@ pub(crate) async fn can_see(
     table: TableId,
     asker: Asker<'_>,
 ) -> Result<bool, CommandError> {
-    let head = bot.store.head(table).await?;
+    let head = bot.read(move |tx| tx.head(table)).await?;
     if !head.is_some_and(|head| is_here(&head, asker.location)) {
         return Ok(false);
     }
     match sight(bot, asker).await? {
-        Some(sight) => Ok(bot.store.can_see(table, sight).await?),
+        Some(sight) => Ok(bot.read(move |tx| tx.can_see(table, &sight)).await?),
         None => Ok(true),
     }
 }
@@ -57,7 +58,7 @@ pub(crate) async fn may_press(
 pub(crate) async fn note_thread(bot: &Bot, location: &Location) -> Result<(), CommandError> {
     if location.in_thread && !location.is_private_thread && location.home() != location.channel {
         let (thread, parent) = (ids::text(location.channel), ids::text(location.home()));
-        bot.store.set_thread(&thread, &parent).await?;
+        bot.write(move |tx| tx.set_thread(&thread, &parent)).await?;
     }
     Ok(())
 }
@@ -86,7 +87,8 @@ pub(crate) fn has_played(stored: &StoredTable, user: UserId) -> bool {
 
 /// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel.
 pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), CommandError> {
-    let server = bot.store.server(&location.server()).await?;
+    let guild = location.server();
+    let server = bot.read(move |tx| tx.server(&guild)).await?;
     let wanted = ids::channels(&server.channels);
     let parent_wanted = location.parent.is_some_and(|id| wanted.contains(&id));
     if wanted.is_empty() || wanted.contains(&location.channel) || parent_wanted {
@@ -106,7 +108,8 @@ pub(crate) async fn is_moderator(
     location: &Location,
     rights: &Rights,
 ) -> Result<bool, CommandError> {
-    let head = bot.store.head(table).await?.ok_or(db::Error::Gone)?;
+    let head = bot.read(move |tx| tx.head(table)).await?;
+    let head = head.ok_or(db::Error::Gone)?;
     if !is_here(&head, location) {
         return Ok(false);
     }
@@ -114,7 +117,7 @@ pub(crate) async fn is_moderator(
     if rights.admin || (rights.moderator && is_home_of(bot, location, channel).await) {
         return Ok(true);
     }
-    let server = bot.store.server(&head.guild).await?;
+    let server = bot.read(move |tx| tx.server(&head.guild)).await?;
     Ok(moderates_all(&server, rights))
 }
 

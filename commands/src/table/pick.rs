@@ -28,10 +28,18 @@ pub(crate) async fn pick(
         }
         return Err(CommandError::User(words::no_such_table(name)));
     }
-    let channel = ids::text(context.location.channel);
-    let open = bot.store.open_tables_in(&channel).await?;
-    let person = ids::text(context.person.id);
-    let own = bot.store.open_tables_of(&person, 100).await?;
+    let (channel, person) = (
+        ids::text(context.location.channel),
+        ids::text(context.person.id),
+    );
+    let read = bot.read(move |tx| {
+        let (open, own) = (
+            tx.open_tables_in(&channel)?,
+            tx.open_tables_of(&person, 100)?,
+        );
+        Ok((open, own, tx.latest_tables_in(&channel, 1)?))
+    });
+    let (open, own, latest) = read.await?;
     let sits = open
         .iter()
         .find(|head| own.iter().any(|own| own.id == head.id));
@@ -39,12 +47,8 @@ pub(crate) async fn pick(
     if let Some(head) = sits.or(open.first()).or_else(elsewhere) {
         return Ok(head.id);
     }
-    let latest = if ended_too {
-        bot.store.latest_tables_in(&channel, 1).await?
-    } else {
-        Vec::new()
-    };
-    latest.first().map(|head| head.id).ok_or_else(|| {
+    let latest = latest.first().filter(|_| ended_too);
+    latest.map(|head| head.id).ok_or_else(|| {
         CommandError::user(format!(
             "There is no open table in this channel. Open one with `{start}`."
         ))
@@ -64,7 +68,7 @@ pub(crate) async fn pick_finished(
             channel: Some(ids::text(context.location.channel)),
             ..Finished::default()
         };
-        let latest = bot.store.latest_finished(which, 0, 1).await?;
+        let latest = bot.read(move |tx| tx.latest_finished(&which, 0, 1)).await?;
         let latest = latest.first().map(|played| played.table);
         let open = if latest.is_none() && or_open {
             pick(bot, context, true).await.ok()
@@ -74,7 +78,7 @@ pub(crate) async fn pick_finished(
         let none = || CommandError::user("No table was finished in this channel yet.");
         latest.or(open).ok_or_else(none)?
     };
-    let head = bot.store.head(table).await?;
+    let head = bot.read(move |tx| tx.head(table)).await?;
     head.ok_or_else(|| CommandError::from(db::Error::Gone))
 }
 
@@ -85,14 +89,19 @@ pub(crate) async fn complete(
     typed: &str,
 ) -> Result<Vec<(String, String)>, CommandError> {
     // The user's own tables come first: without a channel that they can see, its name appears nowhere else.
-    let person = ids::text(context.person.id);
-    let mut tables = bot.store.open_tables_of(&person, 100).await?;
+    let (channel, person) = (
+        ids::text(context.location.channel),
+        ids::text(context.person.id),
+    );
+    let read = bot.read(move |tx| {
+        Ok((
+            tx.open_tables_of(&person, 100)?,
+            tx.latest_tables_in(&channel, 25)?,
+        ))
+    });
+    let (mut tables, latest) = read.await?;
     tables.retain(|head| is_here(head, &context.location));
-    for head in bot
-        .store
-        .latest_tables_in(&ids::text(context.location.channel), 25)
-        .await?
-    {
+    for head in latest {
         if tables.iter().all(|own| own.id != head.id) {
             tables.push(head);
         }

@@ -65,11 +65,9 @@ pub(crate) async fn handle(
     }
     if seat.is_some_and(|seat| active.clocks.banned(seat)) && !matches!(action, PlayAction::Resign)
     {
-        let head = bot
-            .store
-            .head(control.table)
-            .await?
-            .ok_or(db::Error::Gone)?;
+        let table = control.table;
+        let head = bot.read(move |tx| tx.head(table)).await?;
+        let head = head.ok_or(db::Error::Gone)?;
         admission::check_not_banned(bot, head.server(), context.person.id).await?;
     }
     let mut playing = entry.begin();
@@ -190,10 +188,11 @@ async fn come_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<()
 async fn take_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<(), PlayError> {
     let now = bot.now();
     let time = active.clocks.back(now);
-    bot.store
-        .take_back(&active.at, seat_number(seat), time, now.uptime)
-        .await
-        .map_err(|error| PlayError::Failed(error.into()))?;
+    bot.write_at(&active.at, move |tx, at| {
+        tx.take_back(at, seat_number(seat), time, now.uptime)
+    })
+    .await
+    .map_err(|error| PlayError::Failed(error.into()))?;
     active.clocks.took_back(seat, time);
     Ok(())
 }
@@ -254,7 +253,10 @@ async fn adopt(
     if known != Some(message) {
         let channel = context.location.channel;
         let (place, id) = (ids::text(channel), ids::text(message));
-        bot.store.set_message(&active.at, &place, Some(&id)).await?;
+        bot.write_at(&active.at, move |tx, at| {
+            tx.set_message(at, &place, Some(&id))
+        })
+        .await?;
         active.board.channel = channel;
         active.board.message = Some(message);
     }

@@ -71,7 +71,7 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
 
 async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError> {
     let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await?;
-    let Some(head) = bot.store.head(table).await? else {
+    let Some(head) = bot.read(move |tx| tx.head(table)).await? else {
         return Ok(Attempt::Done);
     };
     let location = BoardLocation::of(&head)?;
@@ -110,7 +110,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
 async fn missed(bot: &Bot, table: TableId) -> Result<Attempt, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let head = bot.store.head(table).await?;
+    let head = bot.read(move |tx| tx.head(table)).await?;
     if head.is_some_and(|head| head.message.is_some()) {
         return Ok(Attempt::Overtaken);
     }

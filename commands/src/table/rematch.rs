@@ -35,9 +35,9 @@ pub(crate) async fn press(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     drop_outdated(bot, &mut entry).await?;
-    let read = bot.store.snapshot(move |store| {
-        let ended = store.head(table)?.ok_or(db::Error::Gone)?;
-        Ok((ended, store.seats(table)?, opened(store, table)?))
+    let read = bot.read(move |tx| {
+        let ended = tx.head(table)?.ok_or(db::Error::Gone)?;
+        Ok((ended, tx.seats(table)?, opened(tx, table)?))
     });
     let (ended, players, again) = read.await?;
     // What is in memory stays right after the writes below.
@@ -71,11 +71,15 @@ pub(crate) async fn press(
                 let others = again.seats.iter().map(|seat| seat.user.as_str());
                 admission::check(bot, again.head.server(), person.id, others, None).await?;
                 let seat = lobby::new_seat(person, lobby::names(&again));
-                let joined = bot.store.join(again.head.id, seat, most, bot.clock.now());
+                let (to, now) = (again.head.id, bot.clock.now());
+                let joined = bot.write(move |tx| {
+                    tx.join(to, &seat, most, now)?;
+                    tx.stored(to)
+                });
                 again = joined.await?;
                 if bot.store.is_shared() {
                     // The board of the old table shows who is ready.
-                    bot.store.decide(table).await?;
+                    bot.write_at(table, |tx, at| tx.decide(at)).await?;
                 }
             }
             if let Some(link) = BoardLocation::of(&again.head)?.link() {
@@ -173,7 +177,7 @@ pub(crate) async fn open_lobby(
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
-    let again = bot.store.snapshot(move |store| opened(store, table));
+    let again = bot.read(move |tx| opened(tx, table));
     let Some(again) = again
         .await?
         .filter(|again| again.head.phase == Phase::Lobby)

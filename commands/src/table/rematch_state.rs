@@ -1,6 +1,6 @@
 //! Who is ready for the rematch of a finished table, from the lobby in which they are seated.
 
-use db::{Phase, Snapshot, StoredTable, TableId};
+use db::{Phase, StoredTable, TableId, Tx};
 use games::seat::Seat;
 use serenity::all::UserId;
 
@@ -76,11 +76,8 @@ pub(crate) fn invited(seats: &[db::Seat]) -> impl Iterator<Item = &db::Seat> {
 }
 
 /// The stored rematch of a table, unless it has ended.
-pub(crate) fn opened(
-    store: &Snapshot<'_>,
-    ended: TableId,
-) -> Result<Option<StoredTable>, db::Error> {
-    let found = store.load_noted(&key(ended))?;
+pub(crate) fn opened(tx: Tx<'_>, ended: TableId) -> Result<Option<StoredTable>, db::Error> {
+    let found = tx.load_noted(&key(ended))?;
     Ok(found.filter(|found| found.head.ended.is_none()))
 }
 
@@ -88,7 +85,7 @@ pub(crate) fn opened(
 pub(crate) async fn state(bot: &Bot, ended: &mut ActiveTable) -> Result<Rematch, CommandError> {
     let mut state = Rematch::default();
     let table = ended.id;
-    let again = bot.store.snapshot(move |store| opened(store, table));
+    let again = bot.read(move |tx| opened(tx, table));
     let Some(again) = again.await? else {
         return Ok(state);
     };

@@ -138,7 +138,7 @@ async fn open_offer(
         message: None,
         seat: Some(seat),
     };
-    Ok(bot.store.offer(table, open).await?)
+    Ok(bot.write(move |tx| tx.offer(table, &open)).await?)
 }
 
 /// How long an offer can be accepted.
@@ -241,7 +241,9 @@ pub(crate) async fn accept(
     }
     let as_stored = stored(bot, table).await?;
     let user = ids::text(person.id);
-    if bot.store.offered_to(table, offer.seat).await?.as_ref() != Some(&user) {
+    let number = offer.seat;
+    let offered = bot.read(move |tx| tx.offered_to(table, number)).await?;
+    if offered.as_ref() != Some(&user) {
         return gone(format!(
             "That offer of a seat at table {} is over.",
             table_name(table)
@@ -256,18 +258,17 @@ pub(crate) async fn accept(
             "{before} has moved since then, so the seat is no longer on offer."
         ));
     }
-    bot.store
-        .replace(Takeover {
-            table: (&active.at).into(),
-            seat: offer.seat,
-            from: ids::text(offer.from),
-            user,
-            name: words::told_apart(&person.name, lobby::names(&as_stored)),
-            ply: active.table.ply(),
-            // A clock that began again with each newcomer could be kept from ever running out.
-            time: away.then(|| active.clocks.back(now)),
-            due: now.uptime,
-        })
+    let takeover = Takeover {
+        seat: offer.seat,
+        from: ids::text(offer.from),
+        user,
+        name: words::told_apart(&person.name, lobby::names(&as_stored)),
+        ply: active.table.ply(),
+        // A clock that began again with each newcomer could be kept from ever running out.
+        time: away.then(|| active.clocks.back(now)),
+        due: now.uptime,
+    };
+    bot.write_at(&active.at, move |tx, at| tx.replace(at, &takeover))
         .await?;
     // Names, times and settings are now those of the new player.
     entry.clear();
@@ -324,9 +325,10 @@ pub(crate) async fn take_again(
     let away = active.clocks.away(seat);
     let time = away.then(|| active.clocks.back(now));
     let user = before.user.clone();
-    bot.store
-        .take_seat_again(&active.at, number, &user, time, now.uptime)
-        .await?;
+    bot.write_at(&active.at, move |tx, at| {
+        tx.take_seat_again(at, number, &user, time, now.uptime)
+    })
+    .await?;
     entry.clear();
     let active = load_active(bot, entry, table).await?;
     let answer = match control.surface {
@@ -355,8 +357,8 @@ pub(crate) async fn decline(
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     let seat = Seat::new(usize::from(offer.seat).min(active.users.len() - 1));
-    bot.store
-        .withdraw_offer(table, &ids::text(person.id))
+    let user = ids::text(person.id);
+    bot.write(move |tx| tx.remove_invitation(table, &user))
         .await?;
     let words = format!(
         "{} declined to take over from {} at table {}.",

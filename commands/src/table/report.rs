@@ -36,13 +36,14 @@ pub(crate) async fn report(
     if head.guild.is_empty() {
         return Err(CommandError::user("There are no moderators here."));
     }
-    let server = bot.store.server(&head.guild).await?;
+    let (guild, reporter) = (head.guild.clone(), ids::text(by));
+    let read = bot.read(move |tx| Ok((tx.server(&guild)?, tx.admin_actions_of(&reporter)?)));
+    let (server, known) = read.await?;
     let Some(channel) = server.reports_channel else {
         return Err(CommandError::user(
             "The admins of this server have chosen no channel for reports. Tell a moderator yourself.",
         ));
     };
-    let known = bot.store.admin_actions_of(&ids::text(by)).await?;
     let entry = entry(table);
     if known
         .iter()

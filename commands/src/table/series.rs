@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use db::{Finished, Played, Sight, Snapshot, StoredTable};
+use db::{Finished, Played, Sight, StoredTable, Tx};
 use games::grammar::ordinal;
 use games::seat::{Names, Seat};
 
@@ -14,7 +14,7 @@ use crate::words;
 const MOST: u32 = 200;
 
 /// The latest tables at which all of these people may have met; none for one person alone.
-pub(crate) fn latest(store: &Snapshot<'_>, stored: &StoredTable) -> Result<Vec<Played>, db::Error> {
+pub(crate) fn latest(tx: Tx<'_>, stored: &StoredTable) -> Result<Vec<Played>, db::Error> {
     let [first, _, ..] = &stored.seats[..] else {
         return Ok(Vec::new());
     };
@@ -22,10 +22,10 @@ pub(crate) fn latest(store: &Snapshot<'_>, stored: &StoredTable) -> Result<Vec<P
         guild: Some(stored.head.guild.clone()),
         game: Some(stored.head.game.clone()),
         user: Some(first.user.clone()),
-        sight: sight(store, stored)?,
+        sight: sight(tx, stored)?,
         ..Finished::default()
     };
-    store.latest_finished(&which, MOST)
+    tx.latest_finished(&which, 0, MOST)
 }
 
 /// One line from these tables, up to this one; empty if these people never played before.
@@ -46,9 +46,9 @@ pub(crate) fn text(stored: &StoredTable, latest: &[Played], names: &Names) -> St
 
 /// The board is for everybody in its channel, so it tells of no other channel unless the server's admins let everybody look up all
 /// tables.
-fn sight(store: &Snapshot<'_>, stored: &StoredTable) -> Result<Option<Sight>, db::Error> {
+fn sight(tx: Tx<'_>, stored: &StoredTable) -> Result<Option<Sight>, db::Error> {
     let head = &stored.head;
-    let open = store.server(&head.guild)?.open_history;
+    let open = tx.server(&head.guild)?.open_history;
     Ok((!open).then(|| Sight {
         channel: head.channel.clone(),
         parent: None,

@@ -260,7 +260,9 @@ async fn preset_of(
     game: &dyn GameType,
     channel: ChannelId,
 ) -> Result<Option<ChannelPreset>, CommandError> {
-    let all = bot.store.channel_presets(&ids::text(channel)).await?;
+    let all = bot
+        .read(move |tx| tx.channel_presets(&ids::text(channel)))
+        .await?;
     Ok(all
         .into_iter()
         .find(|preset| preset.game == game.info().key))

@@ -25,7 +25,7 @@ pub(crate) async fn open(
     table: TableId,
     token: &str,
 ) -> Result<(), serenity::Error> {
-    let Ok(Some(head)) = bot.store.head(table).await else {
+    let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
         return Ok(());
     };
     let Ok(BoardLocation {
@@ -82,7 +82,7 @@ async fn move_to_thread(
     thread: ChannelId,
 ) -> Result<(), String> {
     let (id, parent) = (ids::text(thread), ids::text(channel));
-    if let Err(error) = bot.store.set_thread(&id, &parent).await {
+    if let Err(error) = bot.write(move |tx| tx.set_thread(&id, &parent)).await {
         tracing::warn!(
             table = table_name(table),
             %error,
@@ -110,7 +110,7 @@ pub(crate) async fn move_board(
     let posted = posted.map_err(|error| without_address(&error))?;
     board_message::set_board_message(bot, table, to, posted).await;
     if let Some(message) = message
-        && let Ok(Some(head)) = bot.store.head(table).await
+        && let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await
         && let Ok(board) = BoardLocation::of(&head)
     {
         board_message::link_to_new_board(bot, table, channel, message, &board).await;

@@ -1,6 +1,6 @@
 //! A table whose channel the bot cannot reach any more: its clocks stop until somebody there presses something again.
 
-use db::TableId;
+use db::{TableId, Tx};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain, retried};
@@ -36,9 +36,9 @@ async fn stop_clocks(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
         return Ok(false);
     }
     let now = bot.now();
-    bot.store
-        .suspend_unreachable(&active.at, active.clocks.time(now), now.uptime)
-        .await?;
+    let time = active.clocks.time(now);
+    let stop = move |tx: Tx<'_>, at| tx.suspend_unreachable(at, time, now.uptime);
+    bot.write_at(&active.at, stop).await?;
     active.clocks.pause(now);
     active.unreachable = true;
     Ok(true)

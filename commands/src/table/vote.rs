@@ -4,7 +4,7 @@
 
 use std::sync::Arc;
 
-use db::{TableId, Vote};
+use db::{TableAt, TableId, Vote};
 use games::seat::Seat;
 use serenity::all::ButtonStyle;
 
@@ -72,7 +72,10 @@ async fn cast(
     }
     let again = active.clocks.agrees(seat, vote);
     if !again {
-        bot.store.agree(&active.at, seat_number(seat), vote).await?;
+        bot.write_at(&active.at, move |tx, at| {
+            tx.agree(at, seat_number(seat), vote)
+        })
+        .await?;
         active.clocks.agree(seat, vote);
     }
     let (agreed, all) = active.clocks.agreement(vote);
@@ -89,15 +92,14 @@ async fn cast(
         Vote::Pause => {
             let now = bot.now();
             let time = active.clocks.time(now);
-            bot.store.pause(&active.at, time, now.uptime).await?;
+            bot.write_at(&active.at, move |tx, at| tx.pause(at, time, now.uptime))
+                .await?;
             active.clocks.pause(now);
             paused(active)
         }
         Vote::End => {
             let why = if all == 1 { "alone" } else { "vote" };
-            bot.store
-                .close_table(&active.at, why, bot.clock.now())
-                .await?;
+            close(bot, &active.at, why).await?;
             entry.clear();
             Message::new(words::closed(table, why))
         }
@@ -153,4 +155,12 @@ fn paused(active: &ActiveTable) -> Message {
     let resume = TableControl::at_any_ply(active.id, Surface::Panel, TableAction::Resume)
         .button("Resume", ButtonStyle::Primary);
     Message::with_buttons(words, vec![resume])
+}
+
+/// Ends a table without a result.
+pub(crate) async fn close(bot: &Bot, at: &TableAt, why: &'static str) -> Result<(), CommandError> {
+    let now = bot.clock.now();
+    Ok(bot
+        .write_at(at, move |tx, at| tx.close_table(at, why, now))
+        .await?)
 }

@@ -158,7 +158,9 @@ impl UptimeClock {
     /// Saves the uptime if this process keeps it, and it is time to; `at_once`, as when the program stops, if it has changed at all.
     pub(crate) async fn save(&self, store: &Store, at_once: bool) {
         if let Some(total) = self.to_save(at_once)
-            && let Err(error) = store.put_meta(META, &total.0.to_string()).await
+            && let Err(error) = store
+                .write(move |tx| tx.put_meta(META, &total.0.to_string()))
+                .await
         {
             tracing::warn!(%error, "could not store the uptime");
         }
@@ -221,7 +223,7 @@ impl UptimeClock {
 }
 
 async fn stored(store: &Store) -> Result<Uptime, db::Error> {
-    let saved = store.get_meta(META).await?;
+    let saved = store.read(|tx| tx.meta(META)).await?;
     let total = saved.and_then(|text| text.parse().ok());
     Ok(Uptime(total.unwrap_or(0)))
 }

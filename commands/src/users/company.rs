@@ -42,9 +42,8 @@ pub(crate) async fn run(
 
 async fn list(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
     let hides = context.option("show") == Some("off");
-    bot.store
-        .set_unlisted(&ids::text(context.person.id), hides)
-        .await?;
+    let user = ids::text(context.person.id);
+    bot.write(move |tx| tx.set_unlisted(&user, hides)).await?;
     Ok(if hides {
         "Saved. No leaderboard lists you. Your results still count, for you and for the people you play with."
     } else {
@@ -55,8 +54,8 @@ async fn list(bot: &Bot, context: &CommandContext) -> Result<String, CommandErro
 
 async fn invitations(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
     let (value, words) = notifications::chosen(&INVITERS, context.option("from"))?;
-    bot.store
-        .set_invitations_from(&ids::text(context.person.id), value)
+    let user = ids::text(context.person.id);
+    bot.write(move |tx| tx.set_invitations_from(&user, value))
         .await?;
     Ok(format!(
         "Saved. Who may invite you to tables, or offer you a seat: {words}."
@@ -73,16 +72,19 @@ async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandErr
             "A bot does not play, so there is nothing to block.",
         ));
     }
-    let (user, name) = (ids::text(context.person.id), words::safe_name(&person.name));
-    if bot.store.blocks(&user).await?.made.len() >= MOST_BLOCKED {
+    let (user, other) = (ids::text(context.person.id), ids::text(person.id));
+    let name = words::safe_name(&person.name);
+    let blocked = bot.write(move |tx| {
+        let has_room = tx.blocks(&user)?.made.len() < MOST_BLOCKED;
+        has_room
+            .then(|| tx.set_block(&user, &other, true))
+            .transpose()
+    });
+    let Some(is_new) = blocked.await? else {
         return Err(CommandError::user(format!(
             "You have blocked {MOST_BLOCKED} people, which is the most you can block. `/me unblock` makes room."
         )));
-    }
-    let is_new = bot
-        .store
-        .set_block(&user, &ids::text(person.id), true)
-        .await?;
+    };
     Ok(if is_new {
         format!(
             "You have blocked {name}: from now on neither of you can sit down at a table where the other sits, or invite the other. \
@@ -97,7 +99,8 @@ async fn unblock(bot: &Bot, context: &CommandContext) -> Result<String, CommandE
     let Guest { person, .. } = named(context)?;
     let name = words::safe_name(&person.name);
     let (user, other) = (ids::text(context.person.id), ids::text(person.id));
-    Ok(if bot.store.set_block(&user, &other, false).await? {
+    let ended = bot.write(move |tx| tx.set_block(&user, &other, false));
+    Ok(if ended.await? {
         format!("You no longer block {name}.")
     } else {
         format!("You have not blocked {name}.")
@@ -105,7 +108,8 @@ async fn unblock(bot: &Bot, context: &CommandContext) -> Result<String, CommandE
 }
 
 async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
-    let made = bot.store.blocks(&ids::text(context.person.id)).await?.made;
+    let user = ids::text(context.person.id);
+    let made = bot.read(move |tx| tx.blocks(&user)).await?.made;
     if made.is_empty() {
         return Ok("You have blocked nobody. `/me block` keeps somebody away from your tables, and you from theirs.".to_owned());
     }

@@ -77,7 +77,7 @@ pub(crate) async fn press(
         }
         DailyAction::Press(PlayAction::Move(mv)) if control.drawn == game.table.ply() => {
             if let Ok(new) = game.play(mv, bot.clock.now()) {
-                match bot.store.play_run(new).await {
+                match bot.write(move |tx| tx.play_run(&new)).await {
                     Ok(()) => {}
                     // Another press was quicker, or the day has just ended.
                     Err(db::Error::Raced) => {
@@ -109,7 +109,8 @@ async fn prepared(bot: &Bot) -> Result<i64, CommandError> {
 }
 
 async fn load(bot: &Bot, day: i64, person: &Person) -> Result<Option<Try>, CommandError> {
-    let Some(run) = bot.store.run(day, &ids::text(person.id)).await? else {
+    let user = ids::text(person.id);
+    let Some(run) = bot.read(move |tx| tx.run(day, &user)).await? else {
         return Ok(None);
     };
     let day = stored(bot, day).await?;
@@ -117,7 +118,7 @@ async fn load(bot: &Bot, day: i64, person: &Person) -> Result<Option<Try>, Comma
 }
 
 async fn stored(bot: &Bot, day: i64) -> Result<Day, CommandError> {
-    let found = bot.store.day(day).await?;
+    let found = bot.read(move |tx| tx.day(day)).await?;
     found.ok_or_else(|| CommandError::internal("no daily table is stored for this day"))
 }
 
@@ -137,10 +138,12 @@ async fn begin(
         at: bot.clock.now(),
         user: user.clone(),
     };
-    match bot.store.begin_run(new).await {
+    match bot.write(move |tx| tx.begin_run(&new)).await {
         Ok(()) => Ok(()),
         // The button was pressed twice, or on two servers.
-        Err(db::Error::Taken) if bot.store.run(today, &user).await?.is_some() => Ok(()),
+        Err(db::Error::Taken) if bot.read(move |tx| tx.run(today, &user)).await?.is_some() => {
+            Ok(())
+        }
         Err(db::Error::Taken) => Err(CommandError::user(format!(
             "You already had your try at today's daily table, before you deleted your data. The next one opens {}.",
             moment(daily::begins(today + 1), Style::Relative)
@@ -220,14 +223,14 @@ async fn invitation(
 async fn dice(bot: &Bot, today: i64) -> Result<Reply, CommandError> {
     let mut text = String::new();
     for (name, day) in [("Today", today), ("Tomorrow", today + 1)] {
-        if let Some(day) = bot.store.day(day).await? {
+        if let Some(day) = bot.read(move |tx| tx.day(day)).await? {
             let game = registry::find(&day.game).map_or("", |game| game.info().name);
             let made = moment(day.made, Style::DateAndTime);
             _ = writeln!(text, "{name}, {game}: `{}`, drawn {made}.", day.commitment);
         }
     }
     text.push_str("SHA-256 of the secret seed, which is shown the day after.");
-    let yesterday = bot.store.day(today - 1).await?;
+    let yesterday = bot.read(move |tx| tx.day(today - 1)).await?;
     // Only a closed day may show its seed, whatever the clock says.
     if let Some(day) = yesterday.filter(|day| day.closed.is_some()) {
         _ = write!(text, "\nYesterday's seed: `{}`", hex(&day.seed.0));
@@ -243,14 +246,14 @@ async fn yesterday(
     person: &Person,
     location: &Location,
 ) -> Result<(CreateEmbed, bool), CommandError> {
-    let Some(day) = bot.store.day(today - 1).await? else {
+    let Some(day) = bot.read(move |tx| tx.day(today - 1)).await? else {
         return Ok((embed, false));
     };
     if day.closed.is_none() {
         return Ok((embed, false));
     }
-    let results = bot.store.day_results(today - 1).await?;
-    let unlisted = bot.store.unlisted().await?;
+    let read = bot.read(move |tx| Ok((tx.day_results(today - 1)?, tx.unlisted()?)));
+    let (results, unlisted) = read.await?;
     let user = ids::text(person.id);
     let finished = results.iter().any(|run| run.user == user);
     let name = registry::find(&day.game).map_or("", |game| game.info().name);
@@ -367,8 +370,8 @@ async fn page(
         return Ok(message);
     };
     let user = &game.run.user;
-    let results = bot.store.day_results(day).await?;
-    let unlisted = bot.store.unlisted().await?;
+    let read = bot.read(move |tx| Ok((tx.day_results(day)?, tx.unlisted()?)));
+    let (results, unlisted) = read.await?;
     let streak = daily::streak_of(&bot.store, user, day).await?;
     let mut text = format!("**{}**", effort_in_words(effort));
     if streak > 1 {
@@ -422,7 +425,8 @@ async fn share(
     let (game, effort) = ended.ok_or_else(|| {
         CommandError::user("Finish your try first; then you can tell this channel about it.")
     })?;
-    if !bot.store.tell_run(day, &game.run.user).await? {
+    let user = game.run.user.clone();
+    if !bot.write(move |tx| tx.tell_run(day, &user)).await? {
         return Err(CommandError::user(
             "You have told a channel about this try already.",
         ));

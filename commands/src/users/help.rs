@@ -65,8 +65,7 @@ pub(crate) fn show_rules_page(
 /// The rules of a table's game, in the edition that the table is played under.
 pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, CommandError> {
     let head = bot
-        .store
-        .head(table)
+        .read(move |tx| tx.head(table))
         .await?
         .ok_or(CommandError::from(db::Error::Gone))?;
     let edition = u16::try_from(head.edition).ok();

@@ -97,7 +97,7 @@ async fn change(
     change: impl Fn(&mut NotificationSettings) + Send + 'static,
 ) -> Result<NotificationSettings, CommandError> {
     let user = ids::text(context.person.id);
-    let changed = bot.store.change_notification_settings(&user, change);
+    let changed = bot.write(move |tx| tx.change_notification_settings(&user, &change));
     Ok(changed.await?)
 }
 
@@ -134,13 +134,16 @@ fn hours(context: &CommandContext) -> Result<Option<(u8, u8)>, CommandError> {
 
 /// Applies new settings at the user's tables in play.
 async fn wake_tables(bot: &Bot, user: UserId) -> Result<(), CommandError> {
-    for head in bot.store.open_tables_of(&ids::text(user), u32::MAX).await? {
+    let user = ids::text(user);
+    let open = bot.read(move |tx| tx.open_tables_of(&user, u32::MAX));
+    for head in open.await? {
         if head.phase != db::Phase::Play {
             continue;
         }
         // Tables in memory know the settings, too.
         bot.tables.forget(head.id).await;
-        match bot.store.set_due(head.id, Some(bot.uptime.now())).await {
+        let due = Some(bot.uptime.now());
+        match bot.write(move |tx| tx.set_due(head.id, due)).await {
             // Raced: the table has ended meanwhile.
             Ok(()) | Err(db::Error::Raced) => {}
             Err(error) => return Err(error.into()),

@@ -72,19 +72,23 @@ pub(crate) fn about(bot: &Bot) -> Reply {
 /// Everything stored about a user, as a private file.
 pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
     let user = ids::text(person.id);
-    let tables = bot.store.load_all_of(&user).await?;
-    let count = tables.len();
-    let notifications = bot.store.notification_settings(&user).await?;
-    let own = json!({
-        "on_leaderboards": !bot.store.is_unlisted(&user).await?,
-        "blocked": bot.store.blocks(&user).await?.made,
-        "banned_on_servers": bot.store.bans_of(&user).await?.iter().map(|ban| json!({
-            "server": ban.guild, "until": ban.until.map(|at| at.0),
-        })).collect::<Vec<_>>(),
-        "as_admin_or_moderator": bot.store.admin_actions_of(&user).await?.iter().map(of_action).collect::<Vec<_>>(),
-        "invitations": bot.store.invitations_of(&user).await?.iter().map(of_invitation).collect::<Vec<_>>(),
+    let own_id = user.clone();
+    let read = bot.read(move |tx| {
+        let user = &*own_id;
+        let own = json!({
+            "on_leaderboards": !tx.is_unlisted(user)?,
+            "blocked": tx.blocks(user)?.made,
+            "banned_on_servers": tx.bans_of(user)?.iter().map(|ban| json!({
+                "server": ban.guild, "until": ban.until.map(|at| at.0),
+            })).collect::<Vec<_>>(),
+            "as_admin_or_moderator": tx.admin_actions_of(user)?.iter().map(of_action).collect::<Vec<_>>(),
+            "invitations": tx.invitations_of(user)?.iter().map(of_invitation).collect::<Vec<_>>(),
+        });
+        let (tables, runs) = (tx.load_all_of(user)?, tx.runs_of(user)?);
+        Ok((tables, runs, tx.notification_settings(user)?, own))
     });
-    let runs = bot.store.runs_of(&user).await?;
+    let (tables, runs, notifications, own) = read.await?;
+    let count = tables.len();
     // A user may have sat at thousands of tables.
     let text = spawn_blocking(move || written(&user, &tables, &runs, &notifications, own)).await;
     let text = text
@@ -238,21 +242,23 @@ impl<'a> Previously<'a> {
 /// Asks the user to confirm.
 pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
     let user = ids::text(person.id);
-    let tables = bot.store.tables_of(&user).await?;
-    let settings = bot.store.notification_settings(&user).await?;
-    if tables.is_empty()
-        && settings == NotificationSettings::default()
-        && !bot.store.is_unlisted(&user).await?
-        && bot.store.blocks(&user).await?.made.is_empty()
-        && bot.store.invitations_of(&user).await?.is_empty()
-        && bot.store.runs_of(&user).await?.is_empty()
-        && bot.store.admin_actions_of(&user).await?.is_empty()
-    {
+    let read = bot.read(move |tx| {
+        let tables = tx.tables_of(&user)?;
+        let is_unknown = tables.is_empty()
+            && tx.notification_settings(&user)? == NotificationSettings::default()
+            && !tx.is_unlisted(&user)?
+            && tx.blocks(&user)?.made.is_empty()
+            && tx.invitations_of(&user)?.is_empty()
+            && tx.runs_of(&user)?.is_empty()
+            && tx.admin_actions_of(&user)?.is_empty();
+        Ok((is_unknown, tables, tx.open_tables_of(&user, 100)?))
+    });
+    let (is_unknown, tables, open) = read.await?;
+    if is_unknown {
         return Err(CommandError::user(
             "This bot stores nothing about you that you can delete. Bans and other people's block lists stay.",
         ));
     }
-    let open = bot.store.open_tables_of(&user, 100).await?;
     let leaving = match open.len() {
         0 => String::new(),
         1 => "You leave the table you are at, which counts as resigning if it is in play. "
@@ -287,15 +293,19 @@ pub(crate) const LONGEST_NEW_DAYS: u64 = 30;
 /// Leaves every open table, then makes the user anonymous everywhere in one transaction.
 pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, CommandError> {
     let user = ids::text(person.id);
-    let open = bot.store.open_tables_of(&user, u32::MAX).await?;
+    let sits = user.clone();
+    let open = bot.read(move |tx| tx.open_tables_of(&sits, u32::MAX));
+    let open = open.await?;
     for head in &open {
         leave(bot, head.id, person).await?;
     }
-    let invited = bot.store.invitations_of(&user).await?;
     let longest = Duration::from_secs(LONGEST_NEW_DAYS * 24 * 60 * 60);
     let is_new = ids::made(&user).is_some_and(|made| bot.clock.now() < made + longest);
-    let forgotten = bot.store.forget(&user, is_new).await;
-    let changed = forgotten.map_err(|error| match error {
+    let forgotten = bot.store.delete(move |tx| {
+        let invited = tx.invitations_of(&user)?;
+        Ok((invited, tx.forget(&user, is_new)?))
+    });
+    let (invited, changed) = forgotten.await.map_err(|error| match error {
         db::Error::Taken => CommandError::user(
             "You have just joined another table, so nothing was deleted. Leave it, then try again.",
         ),
@@ -327,8 +337,8 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), Command
     let mut entry = entry.lock().await;
     match stored(bot, table).await?.head.phase {
         Phase::Lobby => {
-            let user = ids::text(person.id);
-            bot.store.leave(table, &user, bot.clock.now()).await?;
+            let (user, now) = (ids::text(person.id), bot.clock.now());
+            bot.write(move |tx| tx.leave(table, &user, now)).await?;
         }
         Phase::Play => {
             let active = load_active(bot, &mut entry, table).await?;

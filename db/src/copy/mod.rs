@@ -19,9 +19,9 @@ use self::digest::{Playings, Rows};
 use self::side::Side;
 use crate::error::Error;
 use crate::postgres::reader::ServerReader;
-use crate::sql::rows::{Db, all};
+use crate::sql::marks;
+use crate::sql::rows::Tx;
 use crate::sql::shape::TableShape;
-use crate::sql::{marks, tables};
 use crate::sqlite::file_reader::FileReader;
 use crate::sqlite::held;
 use crate::table_id::TableId;
@@ -127,7 +127,7 @@ impl CopySource {
 
     /// Every table's number, oldest first.
     pub fn tables(&self) -> Result<Vec<TableId>, Error> {
-        self.side.read(tables::ids)
+        self.side.read(|tx| tx.tables())
     }
 
     /// Everything stored of a table.
@@ -153,18 +153,18 @@ impl CopySource {
                     .read(marks::moved_to)?
                     .is_some_and(|to| to != target.name())
                 {
-                    self.side.read(marks::assert_playable)?;
+                    self.side.read(marks::assert_unmarked)?;
                 }
             }
             Some(of) => return Err(Error::Unfinished { from: of }),
             None => {
-                self.side.read(marks::assert_playable)?;
+                self.side.read(marks::assert_unmarked)?;
                 for table in self
                     .shape
                     .iter()
                     .filter(|table| !table.is_written_by_a_start())
                 {
-                    if !target.read(|db| table.is_empty(db))? {
+                    if !target.read(|tx| table.is_empty(tx))? {
                         return Err(Error::NotEmpty(table.name.clone()));
                     }
                 }
@@ -197,10 +197,10 @@ impl Copying {
     pub fn run(self, on: &str, mut progress: impl FnMut(CopyProgress)) -> Result<Copied, Error> {
         let Self { source, target } = &self;
         let from = source.name();
-        target.write_to_disk(|db| marks::set_unfinished(db, &from))?;
+        target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
         let mut of = 0;
         for table in &source.shape {
-            of += source.side.read(|db| table.count(db))?;
+            of += source.side.read(|tx| table.count(tx))?;
         }
         let mut shown = CopyProgress {
             comparing: false,
@@ -209,14 +209,14 @@ impl Copying {
         };
         progress(shown);
         target.clear(&source.shape)?;
-        target.write_to_disk(|db| marks::set_unfinished(db, &from))?;
+        target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
         progress(shown);
         for table in &source.shape {
             let mut after = None;
             loop {
                 let page = source
                     .side
-                    .read(|db| table.page(db, after.as_ref(), BATCH))?;
+                    .read(|tx| table.page(tx, after.as_ref(), BATCH))?;
                 if !page.rows.is_empty() {
                     target.insert(table, &page.rows)?;
                 }
@@ -236,7 +236,7 @@ impl Copying {
             }
         }
         // On the disk from here on.
-        target.write_to_disk(|db| marks::set_unfinished(db, &from))?;
+        target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
         shown = CopyProgress {
             comparing: true,
             rows: 0,
@@ -247,7 +247,7 @@ impl Copying {
         let to = target.name();
         source
             .side
-            .write_to_disk(|db| marks::set_moved(db, &to, on))?;
+            .write_to_disk(|tx| marks::set_moved(tx, &to, on))?;
         progress(shown);
         target.write_to_disk(marks::set_finished)?;
         Ok(copied)
@@ -263,7 +263,7 @@ impl Copying {
         let mut tables = 0;
         let mut above = 0;
         loop {
-            let numbers = self.source.side.read(|db| next_numbers(db, above))?;
+            let numbers = self.source.side.read(|tx| next_numbers(tx, above))?;
             let up_to = match numbers.last() {
                 Some(last) if numbers.len() == PLAYINGS => *last,
                 _ => i64::MAX,
@@ -309,7 +309,7 @@ impl Copying {
         let open = "SELECT count(*) FROM tables WHERE ended IS NULL";
         let open = self
             .target
-            .read(|db| all(db, open, &[], |row| row.get::<i64>(0)))?;
+            .read(|tx| tx.all(open, &[], |row| row.get::<i64>(0)))?;
         let digest: digest::Digest = all_digests.finalize().into();
         Ok(Copied {
             tables,
@@ -333,7 +333,7 @@ impl Copying {
             .iter()
             .filter(|table| table.is_part_of_a_table());
         for table in parts {
-            let rows = side.read(|db| table.of_tables(db, above, up_to))?;
+            let rows = side.read(|tx| table.of_tables(tx, above, up_to))?;
             playings.add(table, &rows)?;
         }
         Ok((playings.rows(), playings.digests()))
@@ -350,9 +350,9 @@ fn in_hex(digest: &digest::Digest) -> String {
 }
 
 /// The numbers of the next playings.
-fn next_numbers(db: &dyn Db, above: i64) -> Result<Vec<i64>, Error> {
+fn next_numbers(tx: Tx<'_>, above: i64) -> Result<Vec<i64>, Error> {
     let sql = format!("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT {PLAYINGS}");
-    all(db, &sql, rusqlite::params![above], |row| row.get(0))
+    tx.all(&sql, rusqlite::params![above], |row| row.get(0))
 }
 
 fn rows_of(side: &Side, table: &TableShape) -> Result<Rows, Error> {
@@ -360,7 +360,7 @@ fn rows_of(side: &Side, table: &TableShape) -> Result<Rows, Error> {
     rows.begin(table);
     let mut after = None;
     loop {
-        let page = side.read(|db| table.page(db, after.as_ref(), BATCH))?;
+        let page = side.read(|tx| table.page(tx, after.as_ref(), BATCH))?;
         page.rows.iter().for_each(|row| rows.add(row));
         after = page.next;
         if after.is_none() {

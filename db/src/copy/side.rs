@@ -3,7 +3,7 @@
 use crate::copy::StorageAddress;
 use crate::error::Error;
 use crate::postgres::held::HeldServer;
-use crate::sql::rows::Db;
+use crate::sql::rows::Tx;
 use crate::sql::shape::{Record, TableShape};
 use crate::sqlite::held::HeldFile;
 
@@ -43,7 +43,7 @@ impl Side {
 
     pub(super) fn read<T: Send>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
         either!(self, held => held.read(work))
     }
@@ -51,7 +51,7 @@ impl Side {
     /// Changes something; it is on the disk when this returns, with everything before it.
     pub(super) fn write_to_disk<T: Send>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
         either!(self, held => held.write_to_disk(work))
     }
@@ -68,7 +68,7 @@ impl Side {
     /// The highest number that a table was ever given, also if its row is gone.
     pub(super) fn highest_number(&self, table: &TableShape) -> Result<i64, Error> {
         let kept = either!(self, held => held.highest_number(table))?;
-        let there = self.read(|db| table.highest(db))?;
+        let there = self.read(|tx| table.highest(tx))?;
         Ok(kept.max(there).unwrap_or(0))
     }
 

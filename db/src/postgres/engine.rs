@@ -19,9 +19,8 @@ use super::session::{READ, Session};
 use super::{errors, schema};
 use crate::error::{Error, caught};
 use crate::health::Health;
-use crate::sql::rehearsal::Rehearsal;
-use crate::sql::rows::Db;
-use crate::sql::{leases, marks};
+use crate::sql::leases;
+use crate::sql::rows::Tx;
 
 /// A write waits for a disk elsewhere, so several go on at the same time; the server lets them share commits.
 const WRITERS: usize = 6;
@@ -103,7 +102,7 @@ impl Engine {
     /// in the way of is run again.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let answer = self.ask(|open| &open.writes, move |shared| shared.write(&work));
         answer
@@ -114,7 +113,7 @@ impl Engine {
     /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
     pub(crate) async fn rehearse<T, E>(
         &self,
-        work: impl FnOnce(&Rehearsal<'_>) -> Result<T, E> + Send + 'static,
+        work: impl FnOnce(Tx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
@@ -124,7 +123,7 @@ impl Engine {
             |open| &open.writes,
             |shared| {
                 let session = shared.begin("BEGIN")?;
-                let tried = catch_unwind(AssertUnwindSafe(|| work(&Rehearsal(&session))));
+                let tried = catch_unwind(AssertUnwindSafe(|| work(Tx(&session))));
                 session.undo();
                 Ok(tried)
             },
@@ -138,7 +137,7 @@ impl Engine {
     /// Runs work that only reads, and sees one moment.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send + 'static,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let answer = self.ask(|open| &open.reads, move |shared| shared.read(work));
         answer
@@ -149,7 +148,7 @@ impl Engine {
     /// The same for one short statement, without the transaction around it: a press waits for this.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
-        work: impl Fn(&dyn Db) -> Result<T, Error> + Send + 'static,
+        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
         let answer = self.ask(|open| &open.reads, move |shared| shared.look(work));
         answer
@@ -215,11 +214,11 @@ impl Drop for Engine {
 }
 
 impl Shared {
-    fn write<T>(&self, work: &dyn Fn(&dyn Db) -> Result<T, Error>) -> Result<T, Error> {
+    fn write<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T, Error>) -> Result<T, Error> {
         let mut attempts = 1;
         loop {
             let session = self.begin("BEGIN")?;
-            match work(&session) {
+            match work(Tx(&session)) {
                 Err(_) if session.is_worth_repeating() && attempts < ATTEMPTS => attempts += 1,
                 Err(error) => {
                     session.undo();
@@ -236,17 +235,17 @@ impl Shared {
         }
     }
 
-    fn read<T>(&self, work: impl FnOnce(&dyn Db) -> Result<T, Error>) -> Result<T, Error> {
+    fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T, Error>) -> Result<T, Error> {
         let session = Session::begin(&self.runtime, &self.pool, READ);
         let session = session.map_err(|error| self.noted(error))?;
-        let found = work(&session);
+        let found = work(Tx(&session));
         session.undo();
         found.map_err(|error| self.noted(error))
     }
 
-    fn look<T>(&self, work: impl Fn(&dyn Db) -> Result<T, Error>) -> Result<T, Error> {
+    fn look<T>(&self, work: impl Fn(Tx<'_>) -> Result<T, Error>) -> Result<T, Error> {
         let found = Session::of_one_statement(&self.runtime, &self.pool).and_then(|session| {
-            let found = work(&session)?;
+            let found = work(Tx(&session))?;
             session.done();
             Ok(found)
         });
@@ -299,8 +298,7 @@ fn prepare(runtime: &Handle, address: &Address) -> Result<Pool, Error> {
     let warm = runtime.block_on(pool.get());
     warm.map(drop).map_err(|error| errors::of_pool(&error))?;
     let session = Session::begin(runtime, &pool, READ)?;
-    let playable = leases::assert_not_copied(&session);
-    let playable = playable.and_then(|()| marks::assert_playable(&session));
+    let playable = Tx(&session).assert_playable();
     session.undo();
     playable.map(|()| pool)
 }

@@ -18,7 +18,7 @@ use super::schema;
 use super::session::{READ, Session};
 use crate::error::Error;
 use crate::sql::leases;
-use crate::sql::rows::{Db, all};
+use crate::sql::rows::Tx;
 use crate::sql::shape::{Kind, Record, TableShape};
 
 /// What is read and copied takes as long as it takes.
@@ -96,7 +96,7 @@ impl HeldServer {
     fn keep_bots_out(&mut self) -> Result<(), Error> {
         let began = Instant::now();
         // A copy that was killed has it for a moment longer.
-        while !self.write_unchecked(|db| leases::take(db, leases::COPY, &self.holder, LASTS))? {
+        while !self.write_unchecked(|tx| tx.lease(leases::COPY, &self.holder, LASTS))? {
             if began.elapsed() > LASTS + RENEW_EVERY {
                 return Err(Error::BeingCopied);
             }
@@ -110,7 +110,7 @@ impl HeldServer {
         );
         let renew = move || {
             let session = Session::begin(&runtime, &pool, "BEGIN")?;
-            let ours = leases::take(&session, leases::COPY, &holder, LASTS)?;
+            let ours = Tx(&session).lease(leases::COPY, &holder, LASTS)?;
             session.commit()?;
             Ok::<_, Error>(ours)
         };
@@ -147,11 +147,11 @@ impl HeldServer {
 
     pub(crate) fn read<T: Send>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
         let begin = format!("{READ}; {PATIENT}");
         self.session(&begin, |session| {
-            let found = work(&session);
+            let found = work(Tx(&session));
             session.undo();
             found
         })
@@ -160,19 +160,19 @@ impl HeldServer {
     /// Changes something; it is on the disk when this returns, with everything before it.
     pub(crate) fn write_to_disk<T: Send>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
-        self.write_unchecked(|db| {
-            leases::assert_unused(db)?;
-            work(db)
+        self.write_unchecked(|tx| {
+            leases::assert_unused(tx)?;
+            work(tx)
         })
     }
 
     fn write_unchecked<T: Send>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
-        self.change(&format!("BEGIN; {PATIENT}"), |session| work(session))
+        self.change(&format!("BEGIN; {PATIENT}"), |session| work(Tx(session)))
     }
 
     fn change<T: Send>(
@@ -232,7 +232,7 @@ impl HeldServer {
     pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
         let names = tables.iter().map(|table| table.name.as_str());
         let sql = format!("TRUNCATE {}", names.collect::<Vec<_>>().join(", "));
-        self.write_to_disk(|db| db.change(&sql, &[]).map(drop))
+        self.write_to_disk(|tx| tx.change(&sql, &[]).map(drop))
     }
 
     /// The highest number that a table was ever given, where that is kept.
@@ -241,7 +241,7 @@ impl HeldServer {
             return Ok(None);
         };
         let sql = format!("SELECT last_value FROM {sequence} WHERE is_called");
-        self.read(|db| Ok(all(db, &sql, &[], |row| row.get(0))?.pop()))
+        self.read(|tx| Ok(tx.all(&sql, &[], |row| row.get(0))?.pop()))
     }
 
     /// The next number of a table is higher than this.
@@ -255,14 +255,14 @@ impl HeldServer {
             (1, false)
         };
         let sql = format!("SELECT setval('{sequence}', {last}, {is_called})");
-        self.write_to_disk(|db| db.change(&sql, &[]).map(drop))
+        self.write_to_disk(|tx| tx.change(&sql, &[]).map(drop))
     }
 
     /// What gives a table its numbers, if it does not get them from elsewhere.
     fn sequence(&self, table: &TableShape) -> Result<Option<String>, Error> {
         let (name, key) = (&table.name, table.key());
         let sql = format!("SELECT pg_get_serial_sequence('{name}', '{key}')");
-        let found = self.read(|db| all(db, &sql, &[], |row| row.get::<Option<String>>(0)))?;
+        let found = self.read(|tx| tx.all(&sql, &[], |row| row.get::<Option<String>>(0)))?;
         Ok(found.into_iter().next().flatten())
     }
 }
@@ -276,7 +276,7 @@ impl Drop for HeldServer {
         }
         self.lost.store(false, Ordering::Relaxed);
         // If it cannot be given back, it ends by itself.
-        _ = self.write_unchecked(|db| leases::release(db, leases::COPY, &self.holder));
+        _ = self.write_unchecked(|tx| tx.release(leases::COPY, &self.holder));
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
         }

@@ -9,8 +9,7 @@ use super::errors::of_pool;
 use super::schema;
 use super::session::{READ, Session};
 use crate::error::Error;
-use crate::sql::rows::Db;
-use crate::sql::{leases, tables};
+use crate::sql::rows::Tx;
 use crate::table_id::TableId;
 use crate::types::StoredTable;
 
@@ -47,27 +46,27 @@ impl ServerReader {
 
     /// Every table's number, oldest first.
     pub fn tables(&self) -> Result<Vec<TableId>, Error> {
-        self.read(tables::ids)
+        self.read(|tx| tx.tables())
     }
 
     /// Everything stored of a table, as of one moment.
     pub fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
-        self.read(|db| tables::load(db, table))
+        self.read(|tx| tx.load(table))
     }
 
     /// The names of the leases that somebody holds and that begin with these letters: `process/` for those of running bots.
     pub fn leases(&self, beginning: &str) -> Result<Vec<String>, Error> {
-        self.read(|db| leases::held(db, beginning))
+        self.read(|tx| tx.leases(beginning))
     }
 
     fn read<T: Send>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
         let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
         aside(|| {
             let session = Session::begin(runtime.handle(), &self.pool, READ)?;
-            let found = work(&session);
+            let found = work(Tx(&session));
             session.undo();
             found
         })
@@ -76,12 +75,12 @@ impl ServerReader {
     /// Writes a little beside a running bot.
     pub(crate) fn write<T: Send>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error> + Send,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
     ) -> Result<T, Error> {
         let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
         aside(|| {
             let session = Session::begin(runtime.handle(), &self.pool, "BEGIN")?;
-            let done = work(&session)?;
+            let done = work(Tx(&session))?;
             session.commit()?;
             Ok(done)
         })

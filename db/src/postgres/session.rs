@@ -4,7 +4,6 @@ use std::cell::Cell;
 use std::time::Duration;
 
 use deadpool_postgres::{Object, Pool};
-use rusqlite::Transaction;
 use tokio::runtime::Handle;
 use tokio_postgres::types::{ToSql, Type};
 
@@ -194,11 +193,6 @@ impl Db for Session<'_> {
         Ok(usize::try_from(changed).unwrap_or(usize::MAX))
     }
 
-    /// Every transaction that reads is one moment.
-    fn moment(&self) -> Result<Option<Transaction<'_>>, Error> {
-        Ok(None)
-    }
-
     fn alone(&self, words: &str) -> Result<(), Error> {
         let sql = "SELECT pg_advisory_xact_lock(hashtextextended(?1, 0))";
         self.change(sql, &[&words]).map(drop)
@@ -210,6 +204,10 @@ impl Db for Session<'_> {
 
     fn now(&self) -> &'static str {
         "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+    }
+
+    fn is_shared(&self) -> bool {
+        true
     }
 }
 

@@ -2,7 +2,7 @@
 
 use rusqlite::params;
 
-use super::rows::{Db, Row, all};
+use super::rows::{Row, Tx};
 use crate::error::Error;
 use crate::time::WallTime;
 use crate::types::AdminAction;
@@ -10,38 +10,43 @@ use crate::types::AdminAction;
 /// How many entries of each person on a server are kept: nobody can push out what others did.
 const KEPT: u32 = 200;
 
-pub(crate) fn add(db: &dyn Db, action: &AdminAction) -> Result<(), Error> {
-    let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
-    let values = params![action.guild, action.user, action.at, action.what];
-    db.change(sql, values)?;
-    let sql = "DELETE FROM admin_log WHERE guild = ?1 AND id <=
+impl Tx<'_> {
+    /// Notes what an admin or a moderator did. Of each person on a server only the latest two hundred entries are kept. Fails with `Bad`.
+    pub fn log_admin_action(self, action: &AdminAction) -> Result<(), Error> {
+        let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
+        let values = params![action.guild, action.user, action.at, action.what];
+        self.change(sql, values)?;
+        let sql = "DELETE FROM admin_log WHERE guild = ?1 AND id <=
                (SELECT id FROM admin_log WHERE guild = ?1 AND user = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3) AND user = ?2";
-    db.change(sql, params![action.guild, action.user, KEPT])?;
-    Ok(())
-}
+        self.change(sql, params![action.guild, action.user, KEPT])?;
+        Ok(())
+    }
 
-pub(crate) fn latest(db: &dyn Db, guild: &str, limit: u32) -> Result<Vec<AdminAction>, Error> {
-    let sql =
-        "SELECT guild, user, at, what FROM admin_log WHERE guild = ?1 ORDER BY id DESC LIMIT ?2";
-    all(db, sql, params![guild, limit], action_of)
-}
+    /// What the admins and moderators of a server did, latest first, at most `limit`.
+    pub fn admin_actions_on(self, guild: &str, limit: u32) -> Result<Vec<AdminAction>, Error> {
+        let sql = "SELECT guild, user, at, what FROM admin_log WHERE guild = ?1 ORDER BY id DESC LIMIT ?2";
+        self.all(sql, params![guild, limit], action_of)
+    }
 
-pub(crate) fn of_user(db: &dyn Db, user: &str) -> Result<Vec<AdminAction>, Error> {
-    let sql = "SELECT guild, user, at, what FROM admin_log WHERE user = ?1 ORDER BY id";
-    all(db, sql, params![user], action_of)
-}
+    /// What a user did as an admin or moderator, on all servers, oldest first.
+    pub fn admin_actions_of(self, user: &str) -> Result<Vec<AdminAction>, Error> {
+        let sql = "SELECT guild, user, at, what FROM admin_log WHERE user = ?1 ORDER BY id";
+        self.all(sql, params![user], action_of)
+    }
 
-pub(crate) fn drop_before(db: &dyn Db, before: WallTime) -> Result<(), Error> {
-    db.change("DELETE FROM admin_log WHERE at < ?1", params![before])?;
-    Ok(())
+    /// Deletes what admins and moderators did before a moment.
+    pub fn drop_admin_actions_before(self, before: WallTime) -> Result<(), Error> {
+        self.change("DELETE FROM admin_log WHERE at < ?1", params![before])?;
+        Ok(())
+    }
 }
 
 /// The entries stay, since other admins rely on them; they no longer say who it was.
-pub(super) fn forget(db: &dyn Db, user: &str, unknown: &str) -> Result<(), Error> {
+pub(super) fn forget(tx: Tx<'_>, user: &str, unknown: &str) -> Result<(), Error> {
     let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
-    db.change(sql, params![user, unknown])?;
+    tx.change(sql, params![user, unknown])?;
     let sql = "UPDATE admin_log SET what = replace(what, '<@' || ?1 || '>', 'somebody')";
-    db.change(sql, params![user])?;
+    tx.change(sql, params![user])?;
     Ok(())
 }
 

@@ -2,123 +2,131 @@
 
 use rusqlite::params;
 
-use super::rows::{Db, all};
+use super::rows::Tx;
 use super::tables;
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
 use crate::time::{Lag, TableTime, Uptime};
 use crate::types::TurnUpdate;
 
-/// Raises no revision: no decision depends on when work is due.
-pub(crate) fn set_due(db: &dyn Db, table: TableId, due: Option<Uptime>) -> Result<(), Error> {
-    let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
-    tables::compare_and_set(db, table, sql, params![table.0, due])
-}
+impl Tx<'_> {
+    /// Notes when work is next due at a table in play. Fails with `Gone` or `Raced` (not in play).
+    pub fn set_due(self, table: TableId, due: Option<Uptime>) -> Result<(), Error> {
+        let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
+        tables::compare_and_set(self, table, sql, params![table.0, due])
+    }
 
-/// Gives by how much it raises the revision.
-pub(crate) fn update_turns(db: &dyn Db, update: &TurnUpdate, at: Expected) -> Result<i64, Error> {
-    let TurnUpdate {
-        table: _,
-        pinged,
-        reminded,
-        delete_ping,
-        due,
-    } = update;
-    let table = at.table;
-    // When work is due is not kept in memory, so other processes need not notice.
-    let raises = i64::from(*delete_ping || !pinged.is_empty() || !reminded.is_empty());
-    let sql = "UPDATE tables SET revision = revision + ?5, due = ?3, ping = CASE WHEN ?4 = 1 THEN NULL ELSE ping END
-               WHERE id = ?1 AND revision = coalesce(?2, revision)";
-    let values = params![table.0, at.revision, due, delete_ping, raises];
-    tables::compare_and_set(db, table, sql, values)?;
-    let notes = [
-        (
+    /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`.
+    pub(crate) fn update_turns(self, at: Expected, update: &TurnUpdate) -> Result<i64, Error> {
+        let TurnUpdate {
+            table: _,
             pinged,
-            "UPDATE seats SET called_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
-        ),
-        (
             reminded,
-            "UPDATE seats SET reminded_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
-        ),
-    ];
-    for (seats, sql) in notes {
-        for (seat, ply) in seats {
-            if db.change(sql, params![table.0, seat, ply])? == 0 {
-                return Err(Error::NotSeated);
+            delete_ping,
+            due,
+        } = update;
+        let table = at.table;
+        // When work is due is not kept in memory, so other processes need not notice.
+        let raises = i64::from(*delete_ping || !pinged.is_empty() || !reminded.is_empty());
+        let sql = "UPDATE tables SET revision = revision + ?5, due = ?3, ping = CASE WHEN ?4 = 1 THEN NULL ELSE ping END
+               WHERE id = ?1 AND revision = coalesce(?2, revision)";
+        let values = params![table.0, at.revision, due, delete_ping, raises];
+        tables::compare_and_set(self, table, sql, values)?;
+        let notes = [
+            (
+                pinged,
+                "UPDATE seats SET called_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
+            ),
+            (
+                reminded,
+                "UPDATE seats SET reminded_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
+            ),
+        ];
+        for (seats, sql) in notes {
+            for (seat, ply) in seats {
+                if self.change(sql, params![table.0, seat, ply])? == 0 {
+                    return Err(Error::NotSeated);
+                }
             }
         }
+        Ok(raises)
     }
-    Ok(raises)
-}
 
-/// Claims tables at which work is due. Those that somebody else is claiming at this moment are left to them.
-pub(crate) fn claim_due(
-    db: &dyn Db,
-    by: Uptime,
-    until: Uptime,
-    limit: u32,
-) -> Result<Vec<TableId>, Error> {
-    let sql = "UPDATE tables SET due = ?2 WHERE id IN
+    /// Those that somebody else is claiming at this moment are left to them.
+    pub(crate) fn claim_due(
+        self,
+        by: Uptime,
+        until: Uptime,
+        limit: u32,
+    ) -> Result<Vec<TableId>, Error> {
+        let sql = "UPDATE tables SET due = ?2 WHERE id IN
                  (SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?3 FOR UPDATE SKIP LOCKED) RETURNING id";
-    all(db, sql, params![by, until, limit], |row| {
-        Ok(TableId(row.get(0)?))
-    })
-}
+        self.all(sql, params![by, until, limit], |row| {
+            Ok(TableId(row.get(0)?))
+        })
+    }
 
-pub(crate) fn set_ping(db: &dyn Db, at: Expected, message: &str) -> Result<(), Error> {
-    let sql = "UPDATE tables SET revision = revision + 1, ping = ?3 WHERE id = ?1 AND revision = coalesce(?2, revision)";
-    let values = params![at.table.0, at.revision, message];
-    tables::compare_and_set(db, at.table, sql, values)
-}
+    /// Notes the message that notifies the players who are to act. Fails with `Gone`.
+    pub fn set_ping(self, at: Expected, message: &str) -> Result<(), Error> {
+        let sql = "UPDATE tables SET revision = revision + 1, ping = ?3 WHERE id = ?1 AND revision = coalesce(?2, revision)";
+        let values = params![at.table.0, at.revision, message];
+        tables::compare_and_set(self, at.table, sql, values)
+    }
 
-pub(crate) fn pause(db: &dyn Db, at: Expected, time: TableTime, due: Uptime) -> Result<(), Error> {
-    let sql = "UPDATE tables SET revision = revision + 1, paused = ?3, due = ?4
+    /// Stops the clocks of a table in play: its own time stays at `time` until [`resume`](Self::resume). Fails with `Gone` or
+    /// `Raced` (not in play, or paused already).
+    pub fn pause(self, at: Expected, time: TableTime, due: Uptime) -> Result<(), Error> {
+        let sql = "UPDATE tables SET revision = revision + 1, paused = ?3, due = ?4
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NULL";
-    let values = params![at.table.0, at.revision, time, due];
-    tables::compare_and_set(db, at.table, sql, values)
-}
+        let values = params![at.table.0, at.revision, time, due];
+        tables::compare_and_set(self, at.table, sql, values)
+    }
 
-pub(crate) fn suspend_unreachable(
-    db: &dyn Db,
-    at: Expected,
-    time: TableTime,
-    due: Uptime,
-) -> Result<(), Error> {
-    pause(db, at, time, due)?;
-    db.change(
-        "UPDATE tables SET unreachable = 1 WHERE id = ?1",
-        params![at.table.0],
-    )?;
-    Ok(())
-}
+    /// Stops a table in play whose channel cannot be reached, as [`pause`](Self::pause) does; [`resume`](Self::resume) lets it go
+    /// on. Fails with `Gone` or `Raced` (not in play, or paused already).
+    pub fn suspend_unreachable(
+        self,
+        at: Expected,
+        time: TableTime,
+        due: Uptime,
+    ) -> Result<(), Error> {
+        self.pause(at, time, due)?;
+        self.change(
+            "UPDATE tables SET unreachable = 1 WHERE id = ?1",
+            params![at.table.0],
+        )?;
+        Ok(())
+    }
 
-pub(crate) fn resume(db: &dyn Db, at: Expected, lag: Lag, due: Uptime) -> Result<(), Error> {
-    let table = at.table;
-    let sql = "UPDATE tables SET revision = revision + 1, paused = NULL, unreachable = 0, lag = ?3, due = ?4
+    /// Lets a paused table go on; votes for a pause are withdrawn. Fails with `Gone` or `Raced` (not in play, or not paused).
+    pub fn resume(self, at: Expected, lag: Lag, due: Uptime) -> Result<(), Error> {
+        let table = at.table;
+        let sql = "UPDATE tables SET revision = revision + 1, paused = NULL, unreachable = 0, lag = ?3, due = ?4
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NOT NULL";
-    tables::compare_and_set(db, table, sql, params![table.0, at.revision, lag, due])?;
-    // The message that notified before the pause is deleted, so the players who are to act are notified again.
-    let sql = "UPDATE seats SET called_ply = NULL, agrees_to_pause = 0 WHERE table_id = ?1";
-    db.change(sql, params![table.0])?;
-    Ok(())
-}
+        tables::compare_and_set(self, table, sql, params![table.0, at.revision, lag, due])?;
+        // The message that notified before the pause is deleted, so the players who are to act are notified again.
+        let sql = "UPDATE seats SET called_ply = NULL, agrees_to_pause = 0 WHERE table_id = ?1";
+        self.change(sql, params![table.0])?;
+        Ok(())
+    }
 
-/// Work is due at once at every table in play that has a house player.
-pub(crate) fn wake_house_players(db: &dyn Db) -> Result<(), Error> {
-    let sql = "UPDATE tables SET due = 0 WHERE phase = 'play' AND ended IS NULL
+    /// Work is due at once at every table in play that has a house player: a process may have been killed while one of them was thinking.
+    pub fn wake_house_players(self) -> Result<(), Error> {
+        let sql = "UPDATE tables SET due = 0 WHERE phase = 'play' AND ended IS NULL
                AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL)";
-    db.change(sql, params![])?;
-    Ok(())
+        self.change(sql, params![])?;
+        Ok(())
+    }
 }
 
 /// The compare-and-set of an action that changes only seats. Fails with `Gone` or `Raced`.
-pub(super) fn assert_in_play(db: &dyn Db, at: Expected) -> Result<(), Error> {
+pub(super) fn assert_in_play(tx: Tx<'_>, at: Expected) -> Result<(), Error> {
     let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'";
-    tables::compare_and_set(db, at.table, sql, params![at.table.0, at.revision])
+    tables::compare_and_set(tx, at.table, sql, params![at.table.0, at.revision])
 }
 
 /// The same, and when work is due next.
-pub(super) fn assert_in_play_due(db: &dyn Db, at: Expected, due: Uptime) -> Result<(), Error> {
-    assert_in_play(db, at)?;
-    set_due(db, at.table, Some(due))
+pub(super) fn assert_in_play_due(tx: Tx<'_>, at: Expected, due: Uptime) -> Result<(), Error> {
+    assert_in_play(tx, at)?;
+    tx.set_due(at.table, Some(due))
 }

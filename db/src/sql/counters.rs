@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use rusqlite::params;
 
-use super::rows::{Db, all, maybe};
+use super::rows::Tx;
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::time::WallTime;
@@ -27,60 +27,66 @@ fn rewrites_of(guild: &str) -> String {
     format!("results rewritten in {guild}")
 }
 
-pub(crate) fn results_version(db: &dyn Db, guild: Option<&str>) -> Result<ResultsVersion, Error> {
-    let rewrites = guild.map_or_else(|| REWRITES.to_owned(), rewrites_of);
-    let sql = "SELECT name, value FROM counters WHERE name IN (?1, ?2, ?3)";
-    let values = params![CHANGES, REMOVALS, rewrites];
-    let found: Vec<(String, i64)> = all(db, sql, values, |row| Ok((row.get(0)?, row.get(1)?)))?;
-    let value = |name: &str| {
-        let of_name = found.iter().find(|(found, _)| found == name);
-        of_name.map_or(0, |(_, value)| *value)
-    };
-    Ok(ResultsVersion {
-        changes: value(CHANGES),
-        rewrites: value(&rewrites),
-        removals: value(REMOVALS),
-    })
+impl Tx<'_> {
+    /// What the answers of [`finished`](Self::finished) depend on, in whatever process it was changed: for the tables of a server, or with
+    /// none for those of all servers that share their results. Read it before the list: what was computed from the list is out of date when
+    /// this has changed.
+    pub fn results_version(self, guild: Option<&str>) -> Result<ResultsVersion, Error> {
+        let rewrites = guild.map_or_else(|| REWRITES.to_owned(), rewrites_of);
+        let sql = "SELECT name, value FROM counters WHERE name IN (?1, ?2, ?3)";
+        let values = params![CHANGES, REMOVALS, rewrites];
+        let found: Vec<(String, i64)> =
+            self.all(sql, values, |row| Ok((row.get(0)?, row.get(1)?)))?;
+        let value = |name: &str| {
+            let of_name = found.iter().find(|(found, _)| found == name);
+            of_name.map_or(0, |(_, value)| *value)
+        };
+        Ok(ResultsVersion {
+            changes: value(CHANGES),
+            rewrites: value(&rewrites),
+            removals: value(REMOVALS),
+        })
+    }
 }
 
 /// Something has changed that a leaderboard may show.
-pub(super) fn changed(db: &dyn Db) -> Result<(), Error> {
-    raise(db, CHANGES)
+pub(super) fn changed(tx: Tx<'_>) -> Result<(), Error> {
+    raise(tx, CHANGES)
 }
 
 /// What was computed from the results of these servers cannot be continued.
-pub(super) fn rewritten(db: &dyn Db, guilds: &BTreeSet<String>) -> Result<(), Error> {
-    changed(db)?;
+pub(super) fn rewritten(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<(), Error> {
+    changed(tx)?;
     let mut shared = false;
     for guild in guilds {
-        raise(db, &rewrites_of(guild))?;
-        shared = shared || shares_results(db, guild)?;
+        raise(tx, &rewrites_of(guild))?;
+        shared = shared || shares_results(tx, guild)?;
     }
     if shared {
-        raise(db, REWRITES)?;
+        raise(tx, REWRITES)?;
     }
     Ok(())
 }
 
 /// A server shares its results from now on, or no longer does.
-pub(crate) fn sharing_changed(db: &dyn Db) -> Result<(), Error> {
-    changed(db)?;
-    raise(db, REWRITES)
+pub(crate) fn sharing_changed(tx: Tx<'_>) -> Result<(), Error> {
+    changed(tx)?;
+    raise(tx, REWRITES)
 }
 
 /// Tables were deleted that were on these servers.
-pub(super) fn removed(db: &dyn Db, guilds: &BTreeSet<String>) -> Result<(), Error> {
-    rewritten(db, guilds)?;
-    raise(db, REMOVALS)
+pub(super) fn removed(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<(), Error> {
+    rewritten(tx, guilds)?;
+    raise(tx, REMOVALS)
 }
 
 /// A table has ended, within this transaction.
-pub(super) fn finished(db: &dyn Db, table: TableId) -> Result<(), Error> {
+pub(super) fn finished(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
     // First: another transaction that ends a table waits here until this one is over, and then sees its result.
-    changed(db)?;
+    changed(tx)?;
     let sql = "SELECT t.guild, t.ended, o.ended, o.id FROM tables AS t, tables AS o WHERE t.id = ?1 AND (o.ended, o.id) > (t.ended, t.id)
                AND o.phase = 'over' AND o.ended IS NOT NULL ORDER BY o.ended DESC, o.id DESC LIMIT 1";
-    let later = maybe(db, sql, params![table.0], |row| {
+    let later = tx.maybe(sql, params![table.0], |row| {
         Ok((row.get(0)?, row.get(1)?, row.get(2)?, TableId(row.get(3)?)))
     })?;
     let Some((guild, own, WallTime(latest), other)) = later else {
@@ -91,20 +97,22 @@ pub(super) fn finished(db: &dyn Db, table: TableId) -> Result<(), Error> {
         // The clock of the machine on which the other one ended is ahead. As this one is stored later, it ended later.
         let ended = WallTime(latest + i64::from(other > table));
         let sql = "UPDATE tables SET ended = ?2 WHERE id = ?1";
-        db.change(sql, params![table.0, ended])?;
+        tx.change(sql, params![table.0, ended])?;
         return Ok(());
     }
     // The clock was set back.
-    removed(db, &BTreeSet::from([guild]))
+    removed(tx, &BTreeSet::from([guild]))
 }
 
-fn shares_results(db: &dyn Db, guild: &str) -> Result<bool, Error> {
+fn shares_results(tx: Tx<'_>, guild: &str) -> Result<bool, Error> {
     let sql = "SELECT shares_results FROM servers WHERE guild = ?1";
-    Ok(maybe(db, sql, params![guild], |row| row.get(0))?.unwrap_or(false))
+    Ok(tx
+        .maybe(sql, params![guild], |row| row.get(0))?
+        .unwrap_or(false))
 }
 
-fn raise(db: &dyn Db, name: &str) -> Result<(), Error> {
+fn raise(tx: Tx<'_>, name: &str) -> Result<(), Error> {
     let sql = "INSERT INTO counters (name, value) VALUES (?1, 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1";
-    db.change(sql, params![name])?;
+    tx.change(sql, params![name])?;
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! Marks in a storage that keep bots away from it: it was moved elsewhere, or it is half a copy. They are rows of `meta`, which every
 //! format has.
 
-use super::rows::Db;
-use super::settings::{drop_meta, meta, put_meta};
+use super::leases;
+use super::rows::Tx;
 use crate::error::Error;
 
 /// The key of where the storage was moved to: the day, and on the next line the place.
@@ -27,10 +27,19 @@ pub(crate) fn refusal(key: &str, mark: &str) -> Error {
     }
 }
 
+impl Tx<'_> {
+    /// Fails while no bot may play on this storage: with `BeingCopied`, `Moved` or `Unfinished`. A bot asks after its process has taken the
+    /// lease that shows that it is alive.
+    pub fn assert_playable(self) -> Result<(), Error> {
+        leases::assert_not_copied(self)?;
+        assert_unmarked(self)
+    }
+}
+
 /// Fails with `Moved` or `Unfinished`.
-pub(crate) fn assert_playable(db: &dyn Db) -> Result<(), Error> {
+pub(crate) fn assert_unmarked(tx: Tx<'_>) -> Result<(), Error> {
     for key in KEYS {
-        if let Some(mark) = meta(db, key)? {
+        if let Some(mark) = tx.meta(key)? {
             return Err(refusal(key, &mark));
         }
     }
@@ -38,31 +47,31 @@ pub(crate) fn assert_playable(db: &dyn Db) -> Result<(), Error> {
 }
 
 /// What this is an unfinished copy of, if it is one.
-pub(crate) fn unfinished(db: &dyn Db) -> Result<Option<String>, Error> {
-    meta(db, UNFINISHED)
+pub(crate) fn unfinished(tx: Tx<'_>) -> Result<Option<String>, Error> {
+    tx.meta(UNFINISHED)
 }
 
-pub(crate) fn set_unfinished(db: &dyn Db, from: &str) -> Result<(), Error> {
-    put_meta(db, UNFINISHED, from)
+pub(crate) fn set_unfinished(tx: Tx<'_>, from: &str) -> Result<(), Error> {
+    tx.put_meta(UNFINISHED, from)
 }
 
-pub(crate) fn set_finished(db: &dyn Db) -> Result<(), Error> {
-    drop_meta(db, UNFINISHED)
+pub(crate) fn set_finished(tx: Tx<'_>) -> Result<(), Error> {
+    tx.drop_meta(UNFINISHED)
 }
 
 /// Where this was moved to, if it was.
-pub(crate) fn moved_to(db: &dyn Db) -> Result<Option<String>, Error> {
-    let mark = meta(db, MOVED)?;
+pub(crate) fn moved_to(tx: Tx<'_>) -> Result<Option<String>, Error> {
+    let mark = tx.meta(MOVED)?;
     Ok(mark.map(|mark| match mark.split_once('\n') {
         Some((_, to)) => to.to_owned(),
         None => mark,
     }))
 }
 
-pub(crate) fn set_moved(db: &dyn Db, to: &str, on: &str) -> Result<(), Error> {
-    put_meta(db, MOVED, &format!("{on}\n{to}"))
+pub(crate) fn set_moved(tx: Tx<'_>, to: &str, on: &str) -> Result<(), Error> {
+    tx.put_meta(MOVED, &format!("{on}\n{to}"))
 }
 
-pub(crate) fn set_not_moved(db: &dyn Db) -> Result<(), Error> {
-    drop_meta(db, MOVED)
+pub(crate) fn set_not_moved(tx: Tx<'_>) -> Result<(), Error> {
+    tx.drop_meta(MOVED)
 }

@@ -3,12 +3,12 @@
 //! From the bottom up: `columns` and `rows` (values and statements), `counters`, `settings`, `tables` (queries), then what changes a table,
 //! by subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `board_tokens`, `rooms` (who can look up a
 //! table), `admin_log`, `results` (with `seat_text`, in which the seats of one are read), `daily`, `people`, `company`, `retention` and
-//! `unshown` (boards that do not show the newest move yet). `rehearsal` tries some of them and undoes them, `snapshot` reads several at one
-//! moment. `marks` says whether a bot may play on a storage at all, and `shape` what its tables and columns are, for copying it.
+//! `unshown` (boards that do not show the newest move yet). `marks` says whether a bot may play on a storage at all, and `shape` what its
+//! tables and columns are, for copying it.
 //!
-//! Each function runs inside a transaction of its caller. Those that change a table start with a compare-and-set on its row, which raises
-//! its revision. With many writers the second one waits there for the first, and then sees what that did, so two actions at one table keep
-//! apart.
+//! What a caller of the store reads or writes is a method of the transaction, [`Tx`](rows::Tx); what several of them do is a function. Those
+//! that change a table start with a compare-and-set on its row, which raises its revision. With many writers the second one waits there
+//! for the first, and then sees what that did, so two actions at one table keep apart.
 
 pub(crate) mod admin_log;
 pub(crate) mod board_tokens;
@@ -23,7 +23,6 @@ pub(crate) mod lobby;
 pub(crate) mod marks;
 pub(crate) mod people;
 pub(crate) mod play;
-pub(crate) mod rehearsal;
 pub(crate) mod results;
 pub(crate) mod retention;
 pub(crate) mod rooms;
@@ -32,6 +31,5 @@ mod seat_text;
 pub(crate) mod seats;
 pub(crate) mod settings;
 pub(crate) mod shape;
-pub(crate) mod snapshot;
 pub(crate) mod tables;
 pub(crate) mod unshown;

@@ -4,69 +4,75 @@ use std::collections::BTreeSet;
 
 use rusqlite::params;
 
-use super::rows::{Db, all, one};
+use super::rows::Tx;
 use super::{admin_log, company, counters, daily, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::types::{FORGOTTEN, StoredTable, replaced};
 
-pub(crate) fn tables_of(db: &dyn Db, user: &str) -> Result<Vec<TableId>, Error> {
-    let sql =
-        "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
+impl Tx<'_> {
+    /// Every table at which a user sits or sat, or of which they are host, in any phase, oldest first.
+    pub fn tables_of(self, user: &str) -> Result<Vec<TableId>, Error> {
+        let sql =
+            "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
                UNION SELECT table_id FROM previous_players WHERE user = ?1 ORDER BY 1";
-    all(db, sql, params![user], |row| Ok(TableId(row.get(0)?)))
-}
+        self.all(sql, params![user], |row| Ok(TableId(row.get(0)?)))
+    }
 
-pub(crate) fn load_all_of(db: &dyn Db, user: &str) -> Result<Vec<StoredTable>, Error> {
-    // A table may be dropped between two of the loads.
-    tables_of(db, user)?
-        .into_iter()
-        .filter_map(|table| tables::load(db, table).transpose())
-        .collect()
-}
+    /// The same tables with everything stored of them.
+    pub fn load_all_of(self, user: &str) -> Result<Vec<StoredTable>, Error> {
+        self.tables_of(user)?
+            .into_iter()
+            .filter_map(|table| self.load(table).transpose())
+            .collect()
+    }
 
-pub(crate) fn has_sat(
-    db: &dyn Db,
-    user: &str,
-    game: &str,
-    besides: TableId,
-) -> Result<bool, Error> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
+    /// Whether a user sits or sat at a table of this game other than `besides`.
+    pub fn has_sat(self, user: &str, game: &str, besides: TableId) -> Result<bool, Error> {
+        let sql = "SELECT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
                               WHERE seats.user = ?1 AND tables.game = ?2 AND tables.id <> ?3)";
-    one(db, sql, params![user, game, besides.0], |row| row.get(0))
+        self.one(sql, params![user, game, besides.0], |row| row.get(0))
+    }
+
+    /// Makes a user anonymous at every table and every try at a daily table: the name becomes `someone`, the id a random one, the same at
+    /// all tables and another at each try, for which [`is_forgotten`](crate::is_forgotten) is true; nothing stored leads from one id to
+    /// the other, but that at tables can tell most others from the user ([`may_have_been`](crate::may_have_been)), and keeps whether
+    /// they were new. Seats, lucky words and plies stay, since the dice and the other players' games depend on them. That others have
+    /// blocked the user, or a server has banned them, stays, too. Returns the tables that were changed.
+    ///
+    /// Fails with `Taken` while the user still sits at an open table.
+    pub fn forget(self, user: &str, is_new: bool) -> Result<Vec<TableId>, Error> {
+        if !self.open_tables_of(user, 1)?.is_empty() {
+            return Err(Error::Taken);
+        }
+        let tables = self.tables_of(user)?;
+        // One for all of them: how often the others have met this person must not change.
+        let everywhere = replaced(&unknown(self)?, user, is_new);
+        let mut guilds = BTreeSet::new();
+        for table in &tables {
+            guilds.insert(tables::guild(self, *table)?);
+            for sql in [
+                "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
+                "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
+                "UPDATE tables SET revision = revision + 1, host = CASE WHEN host = ?2 THEN ?3 ELSE host END WHERE id = ?1",
+            ] {
+                self.change(sql, params![table.0, user, everywhere])?;
+            }
+        }
+        self.change(
+            "DELETE FROM notification_settings WHERE user = ?1",
+            params![user],
+        )?;
+        company::forget(self, user)?;
+        daily::forget(self, user)?;
+        admin_log::forget(self, user, &unknown(self)?)?;
+        counters::rewritten(self, &guilds)?;
+        Ok(tables)
+    }
 }
 
 /// A new id that leads to nobody.
-fn unknown(db: &dyn Db) -> Result<String, Error> {
-    let sql = format!("SELECT ?1 || {}", db.random_digits());
-    one(db, &sql, params![FORGOTTEN], |row| row.get(0))
-}
-
-pub(crate) fn forget(db: &dyn Db, user: &str, is_new: bool) -> Result<Vec<TableId>, Error> {
-    if !tables::open_tables_of(db, user, 1)?.is_empty() {
-        return Err(Error::Taken);
-    }
-    let tables = tables_of(db, user)?;
-    // One for all of them: how often the others have met this person must not change.
-    let everywhere = replaced(&unknown(db)?, user, is_new);
-    let mut guilds = BTreeSet::new();
-    for table in &tables {
-        guilds.insert(tables::guild(db, *table)?);
-        for sql in [
-            "UPDATE seats SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
-            "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
-            "UPDATE tables SET revision = revision + 1, host = CASE WHEN host = ?2 THEN ?3 ELSE host END WHERE id = ?1",
-        ] {
-            db.change(sql, params![table.0, user, everywhere])?;
-        }
-    }
-    db.change(
-        "DELETE FROM notification_settings WHERE user = ?1",
-        params![user],
-    )?;
-    company::forget(db, user)?;
-    daily::forget(db, user)?;
-    admin_log::forget(db, user, &unknown(db)?)?;
-    counters::rewritten(db, &guilds)?;
-    Ok(tables)
+fn unknown(tx: Tx<'_>) -> Result<String, Error> {
+    let sql = format!("SELECT ?1 || {}", tx.0.random_digits());
+    tx.one(&sql, params![FORGOTTEN], |row| row.get(0))
 }

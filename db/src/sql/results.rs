@@ -6,7 +6,7 @@ use std::fmt::Write;
 use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
-use super::rows::{Db, all, maybe};
+use super::rows::Tx;
 use super::{counters, rooms, seat_text, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
@@ -28,7 +28,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn of(db: &dyn Db, which: &Finished, order: Order) -> Result<Self, Error> {
+    fn of(tx: Tx<'_>, which: &Finished, order: Order) -> Result<Self, Error> {
         let mut conditions = "phase = 'over' AND ended IS NOT NULL".to_owned();
         let mut values: Vec<Value> = Vec::new();
         let mut from = "tables";
@@ -64,7 +64,7 @@ impl Wanted {
         if let Some(sight) = &which.sight {
             conditions.push_str(" AND ");
             conditions.push_str(rooms::SEEN);
-            values.extend(rooms::values(db, sight)?);
+            values.extend(rooms::values(tx, sight)?);
         }
         if let Some(tables) = &which.tables {
             // No list is empty on `PostgreSQL`, and no table has the number 0.
@@ -98,14 +98,14 @@ impl Wanted {
     }
 }
 
-pub(crate) fn finished(
-    db: &dyn Db,
+fn finished(
+    tx: Tx<'_>,
     which: &Finished,
     order: Order,
     skip: u32,
     limit: Option<u32>,
 ) -> Result<Vec<Played>, Error> {
-    let wanted = Wanted::of(db, which, order)?;
+    let wanted = Wanted::of(tx, which, order)?;
     let direction = match order {
         Order::OldestFirst => "",
         Order::NewestFirst => "DESC",
@@ -136,16 +136,15 @@ pub(crate) fn finished(
          FROM ({page}) AS page",
         seat = seat_text::COLUMNS
     );
-    let _moment = db.moment()?;
     let mut found: Vec<Played> = Vec::new();
-    db.query(&sql, &wanted.values(), &mut |row| {
+    tx.0.query(&sql, &wanted.values(), &mut |row| {
         let table = TableId(row.get(0)?);
         let text: Option<String> = row.get(7)?;
         let mut seats = seat_text::parse(&text.unwrap_or_default())?;
         for (seat, was_replaced) in &mut seats {
             if *was_replaced {
                 let last = std::mem::take(&mut seat.holders);
-                seat.holders = holders_before(db, table, seat.seat)?;
+                seat.holders = holders_before(tx, table, seat.seat)?;
                 seat.holders.extend(last);
             }
         }
@@ -169,22 +168,149 @@ pub(crate) fn finished(
     Ok(found)
 }
 
-/// The numbers of these tables, in no order.
-pub(crate) fn finished_ids(db: &dyn Db, which: &Finished) -> Result<Vec<TableId>, Error> {
-    let wanted = Wanted::of(db, which, Order::OldestFirst)?;
-    let Wanted {
-        from, conditions, ..
-    } = &wanted;
-    let sql = format!("SELECT id FROM {from} WHERE {conditions}");
-    let _moment = db.moment()?;
-    all(db, &sql, &wanted.values(), |row| Ok(TableId(row.get(0)?)))
+impl Tx<'_> {
+    /// The tables that were played to their end, oldest result first.
+    pub fn finished(self, which: &Finished) -> Result<Vec<Played>, Error> {
+        finished(self, which, Order::OldestFirst, 0, None)
+    }
+
+    /// The same, at most `limit`.
+    pub fn earliest_finished(self, which: &Finished, limit: u32) -> Result<Vec<Played>, Error> {
+        finished(self, which, Order::OldestFirst, 0, Some(limit))
+    }
+
+    /// The same, newest result first: at most `limit` after those to `skip`.
+    pub fn latest_finished(
+        self,
+        which: &Finished,
+        skip: u32,
+        limit: u32,
+    ) -> Result<Vec<Played>, Error> {
+        finished(self, which, Order::NewestFirst, skip, Some(limit))
+    }
+
+    /// The numbers of tables that were played to their end, in no order.
+    pub fn finished_ids(self, which: &Finished) -> Result<Vec<TableId>, Error> {
+        let wanted = Wanted::of(self, which, Order::OldestFirst)?;
+        let Wanted {
+            from, conditions, ..
+        } = &wanted;
+        let sql = format!("SELECT id FROM {from} WHERE {conditions}");
+        self.all(&sql, &wanted.values(), |row| Ok(TableId(row.get(0)?)))
+    }
+
+    /// When the first table that is stored of each of these people was opened, in no order. Some may be there twice, and those without a
+    /// table are missing.
+    pub fn first_opened(self, users: &[String]) -> Result<Vec<(String, WallTime)>, Error> {
+        let given = vec!["(?)"; TOGETHER].join(", ");
+        // Numbers grow with time.
+        let sql = format!(
+        "SELECT given.column1, opened FROM (VALUES {given}) AS given JOIN tables ON id =
+           (SELECT min(earliest) FROM (SELECT min(table_id) AS earliest FROM seats WHERE user = given.column1
+            UNION ALL SELECT min(table_id) FROM previous_players WHERE user = given.column1) AS each_way)"
+    );
+        let mut found = Vec::new();
+        for users in users.chunks(TOGETHER) {
+            // Some repeat the last one, so that there is one statement for all lengths.
+            let last = users.last().into_iter().cycle();
+            let values: Vec<&dyn ToSql> = users
+                .iter()
+                .chain(last)
+                .take(TOGETHER)
+                .map(|user| user as _)
+                .collect();
+            let known = self.all(&sql, &values, |row| Ok((row.get(0)?, row.get(1)?)))?;
+            found.extend(known);
+        }
+        Ok(found)
+    }
+
+    /// Keeps what was luck and what was play at a table, in the caller's words, replacing what was kept before. Fails with `Gone`.
+    pub fn put_analysis(self, table: TableId, text: &str) -> Result<(), Error> {
+        let sql = "INSERT INTO analyses (table_id, text) SELECT id, ?2 FROM tables WHERE id = ?1
+               ON CONFLICT (table_id) DO UPDATE SET text = excluded.text";
+        match self.change(sql, params![table.0, text])? {
+            0 => Err(Error::Gone),
+            _ => Ok(()),
+        }
+    }
+
+    /// What [`put_analysis`](Self::put_analysis) kept.
+    pub fn analysis(self, table: TableId) -> Result<Option<String>, Error> {
+        let sql = "SELECT text FROM analyses WHERE table_id = ?1";
+        self.maybe(sql, params![table.0], |row| row.get(0))
+    }
+
+    /// The same for tables at which a user sits or sat to the end, those that ended last first, at most `limit`.
+    pub fn latest_analyses_of(
+        self,
+        user: &str,
+        limit: u32,
+    ) -> Result<Vec<(TableId, String)>, Error> {
+        // From the person to the few of their tables that have one: `CROSS JOIN` keeps this order on `SQLite`.
+        let sql = "SELECT id, text FROM seats CROSS JOIN analyses CROSS JOIN tables
+               WHERE seats.user = ?1 AND analyses.table_id = seats.table_id AND id = analyses.table_id ORDER BY ended DESC, id DESC LIMIT ?2";
+        self.all(sql, params![user, limit], |row| {
+            Ok((TableId(row.get(0)?), row.get(1)?))
+        })
+    }
+
+    /// Notes that everybody was told how it went at a table. False if they were told before.
+    pub fn tell_analysis(self, table: TableId) -> Result<bool, Error> {
+        let sql = "UPDATE analyses SET told = 1 WHERE table_id = ?1 AND told = 0";
+        Ok(self.change(sql, params![table.0])? > 0)
+    }
+
+    /// Notes what the seats of a finished table have earned, in the caller's words.
+    pub fn put_earned(self, table: TableId, earned: &str) -> Result<(), Error> {
+        let sql = "UPDATE tables SET earned = ?2 WHERE id = ?1 AND earned IS DISTINCT FROM ?2";
+        self.change(sql, params![table.0, earned])?;
+        Ok(())
+    }
+
+    /// The same of all tables at which a user sat to the end or not, but those at which nobody has earned anything; `None` where
+    /// nothing was noted.
+    pub fn earned_by(self, user: &str) -> Result<Vec<(TableId, Option<String>)>, Error> {
+        let sql = "SELECT id, earned FROM seats CROSS JOIN tables
+               WHERE user = ?1 AND id = table_id AND phase = 'over' AND (earned IS NULL OR earned <> '')";
+        self.all(sql, params![user], |row| {
+            Ok((TableId(row.get(0)?), row.get(1)?))
+        })
+    }
+
+    /// Notes why the result of a table is taken out of the ratings.
+    pub fn note_void_reason(self, table: TableId, reason: &str) -> Result<(), Error> {
+        let sql = "UPDATE tables SET void_reason = ?2 WHERE id = ?1";
+        self.change(sql, params![table.0, reason])?;
+        Ok(())
+    }
+
+    /// Why the result of a table is out of the ratings, if it is.
+    pub fn void_reason(self, table: TableId) -> Result<Option<String>, Error> {
+        let sql = "SELECT void_reason FROM tables WHERE id = ?1 AND voided IS NOT NULL";
+        Ok(self
+            .maybe(sql, params![table.0], |row| row.get(0))?
+            .flatten())
+    }
+
+    /// Takes the result of a table that is over out of the ratings at a moment, or with none puts it back.
+    /// Fails with `Gone` or `WrongPhase`.
+    pub fn set_voided(self, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
+        let sql = "UPDATE tables SET revision = revision + 1, voided = ?2 WHERE id = ?1 AND phase = 'over'";
+        if self.change(sql, params![table.0, at])? == 1 {
+            let guild = tables::guild(self, table)?;
+            return counters::rewritten(self, &BTreeSet::from([guild]));
+        }
+        let found = tables::phase(self, table)?;
+        Err(Error::WrongPhase { found })
+    }
 }
 
 /// Who had a seat before the last person on it.
-fn holders_before(db: &dyn Db, table: TableId, seat: u8) -> Result<Vec<SeatHolder>, Error> {
+fn holders_before(tx: Tx<'_>, table: TableId, seat: u8) -> Result<Vec<SeatHolder>, Error> {
     let sql =
         "SELECT user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 ORDER BY number";
-    all(db, sql, params![table.0, seat], |row| {
+    tx.all(sql, params![table.0, seat], |row| {
         Ok(SeatHolder {
             user: row.get(0)?,
             name: row.get(1)?,
@@ -194,99 +320,3 @@ fn holders_before(db: &dyn Db, table: TableId, seat: u8) -> Result<Vec<SeatHolde
 
 /// How many people are looked up in one statement.
 const TOGETHER: usize = 100;
-
-pub(crate) fn first_opened(
-    db: &dyn Db,
-    users: &[String],
-) -> Result<Vec<(String, WallTime)>, Error> {
-    let given = vec!["(?)"; TOGETHER].join(", ");
-    // Numbers grow with time.
-    let sql = format!(
-        "SELECT given.column1, opened FROM (VALUES {given}) AS given JOIN tables ON id =
-           (SELECT min(earliest) FROM (SELECT min(table_id) AS earliest FROM seats WHERE user = given.column1
-            UNION ALL SELECT min(table_id) FROM previous_players WHERE user = given.column1) AS each_way)"
-    );
-    let mut found = Vec::new();
-    for users in users.chunks(TOGETHER) {
-        // Some repeat the last one, so that there is one statement for all lengths.
-        let last = users.last().into_iter().cycle();
-        let values: Vec<&dyn ToSql> = users
-            .iter()
-            .chain(last)
-            .take(TOGETHER)
-            .map(|user| user as _)
-            .collect();
-        let known = all(db, &sql, &values, |row| Ok((row.get(0)?, row.get(1)?)))?;
-        found.extend(known);
-    }
-    Ok(found)
-}
-
-pub(crate) fn put_analysis(db: &dyn Db, table: TableId, text: &str) -> Result<(), Error> {
-    let sql = "INSERT INTO analyses (table_id, text) SELECT id, ?2 FROM tables WHERE id = ?1
-               ON CONFLICT (table_id) DO UPDATE SET text = excluded.text";
-    match db.change(sql, params![table.0, text])? {
-        0 => Err(Error::Gone),
-        _ => Ok(()),
-    }
-}
-
-pub(crate) fn analysis(db: &dyn Db, table: TableId) -> Result<Option<String>, Error> {
-    let sql = "SELECT text FROM analyses WHERE table_id = ?1";
-    maybe(db, sql, params![table.0], |row| row.get(0))
-}
-
-pub(crate) fn latest_analyses_of(
-    db: &dyn Db,
-    user: &str,
-    limit: u32,
-) -> Result<Vec<(TableId, String)>, Error> {
-    // From the person to the few of their tables that have one: `CROSS JOIN` keeps this order on `SQLite`.
-    let sql = "SELECT id, text FROM seats CROSS JOIN analyses CROSS JOIN tables
-               WHERE seats.user = ?1 AND analyses.table_id = seats.table_id AND id = analyses.table_id ORDER BY ended DESC, id DESC LIMIT ?2";
-    all(db, sql, params![user, limit], |row| {
-        Ok((TableId(row.get(0)?), row.get(1)?))
-    })
-}
-
-/// Whether nobody has told everybody about it yet.
-pub(crate) fn tell_analysis(db: &dyn Db, table: TableId) -> Result<bool, Error> {
-    let sql = "UPDATE analyses SET told = 1 WHERE table_id = ?1 AND told = 0";
-    Ok(db.change(sql, params![table.0])? > 0)
-}
-
-pub(crate) fn put_earned(db: &dyn Db, table: TableId, earned: &str) -> Result<(), Error> {
-    let sql = "UPDATE tables SET earned = ?2 WHERE id = ?1 AND earned IS DISTINCT FROM ?2";
-    db.change(sql, params![table.0, earned])?;
-    Ok(())
-}
-
-pub(crate) fn earned_by(db: &dyn Db, user: &str) -> Result<Vec<(TableId, Option<String>)>, Error> {
-    let sql = "SELECT id, earned FROM seats CROSS JOIN tables
-               WHERE user = ?1 AND id = table_id AND phase = 'over' AND (earned IS NULL OR earned <> '')";
-    all(db, sql, params![user], |row| {
-        Ok((TableId(row.get(0)?), row.get(1)?))
-    })
-}
-
-pub(crate) fn note_void_reason(db: &dyn Db, table: TableId, reason: &str) -> Result<(), Error> {
-    let sql = "UPDATE tables SET void_reason = ?2 WHERE id = ?1";
-    db.change(sql, params![table.0, reason])?;
-    Ok(())
-}
-
-pub(crate) fn void_reason(db: &dyn Db, table: TableId) -> Result<Option<String>, Error> {
-    let sql = "SELECT void_reason FROM tables WHERE id = ?1 AND voided IS NOT NULL";
-    Ok(maybe(db, sql, params![table.0], |row| row.get(0))?.flatten())
-}
-
-pub(crate) fn set_voided(db: &dyn Db, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
-    let sql =
-        "UPDATE tables SET revision = revision + 1, voided = ?2 WHERE id = ?1 AND phase = 'over'";
-    if db.change(sql, params![table.0, at])? == 1 {
-        let guild = tables::guild(db, table)?;
-        return counters::rewritten(db, &BTreeSet::from([guild]));
-    }
-    let found = tables::phase(db, table)?;
-    Err(Error::WrongPhase { found })
-}

@@ -4,52 +4,52 @@ use std::collections::BTreeSet;
 
 use rusqlite::params;
 
-use super::rows::{Db, all, maybe};
+use super::rows::Tx;
 use super::{counters, daily, rooms};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::time::WallTime;
 
-pub(crate) fn drop_ended_before(
-    db: &dyn Db,
-    before: WallTime,
-    limit: u32,
-) -> Result<Vec<TableId>, Error> {
-    let sql = "SELECT id, guild, phase = 'over' FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2";
-    let mut guilds = BTreeSet::new();
-    let old = all(db, sql, params![before, limit], |row| {
-        if row.get(2)? {
-            guilds.insert(row.get(1)?);
+impl Tx<'_> {
+    /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
+    pub fn drop_ended_before(self, before: WallTime, limit: u32) -> Result<Vec<TableId>, Error> {
+        let sql = "SELECT id, guild, phase = 'over' FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2";
+        let mut guilds = BTreeSet::new();
+        let old = self.all(sql, params![before, limit], |row| {
+            if row.get(2)? {
+                guilds.insert(row.get(1)?);
+            }
+            Ok(TableId(row.get(0)?))
+        })?;
+        for table in &old {
+            self.drop_table(*table)?;
         }
-        Ok(TableId(row.get(0)?))
-    })?;
-    for table in &old {
-        drop_table(db, *table)?;
+        daily::drop_before(self, before)?;
+        if !guilds.is_empty() {
+            counters::removed(self, &guilds)?;
+        }
+        Ok(old)
     }
-    daily::drop_before(db, before)?;
-    if !guilds.is_empty() {
-        counters::removed(db, &guilds)?;
-    }
-    Ok(old)
-}
 
-pub(crate) fn drop_table(db: &dyn Db, table: TableId) -> Result<(), Error> {
-    let sql = "SELECT channel FROM tables WHERE id = ?1";
-    let channel: Option<String> = maybe(db, sql, params![table.0], |row| row.get(0))?;
-    for sql in [
-        "DELETE FROM invitations WHERE table_id = ?1",
-        "DELETE FROM hints WHERE table_id = ?1",
-        "DELETE FROM board_tokens WHERE table_id = ?1",
-        "DELETE FROM analyses WHERE table_id = ?1",
-        "DELETE FROM plies WHERE table_id = ?1",
-        "DELETE FROM seats WHERE table_id = ?1",
-        "DELETE FROM previous_players WHERE table_id = ?1",
-        "DELETE FROM tables WHERE id = ?1",
-    ] {
-        db.change(sql, params![table.0])?;
-    }
-    match channel {
-        Some(channel) => rooms::drop_unused(db, &channel),
-        None => Ok(()),
+    /// Deletes a table with everything stored of it, whatever its phase.
+    pub fn drop_table(self, table: TableId) -> Result<(), Error> {
+        let sql = "SELECT channel FROM tables WHERE id = ?1";
+        let channel: Option<String> = self.maybe(sql, params![table.0], |row| row.get(0))?;
+        for sql in [
+            "DELETE FROM invitations WHERE table_id = ?1",
+            "DELETE FROM hints WHERE table_id = ?1",
+            "DELETE FROM board_tokens WHERE table_id = ?1",
+            "DELETE FROM analyses WHERE table_id = ?1",
+            "DELETE FROM plies WHERE table_id = ?1",
+            "DELETE FROM seats WHERE table_id = ?1",
+            "DELETE FROM previous_players WHERE table_id = ?1",
+            "DELETE FROM tables WHERE id = ?1",
+        ] {
+            self.change(sql, params![table.0])?;
+        }
+        match channel {
+            Some(channel) => rooms::drop_unused(self, &channel),
+            None => Ok(()),
+        }
     }
 }

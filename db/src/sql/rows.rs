@@ -1,7 +1,7 @@
 //! Running one statement, on either engine. Statements are written as `SQLite` spells them; `postgres::dialect` has the few differences.
 
+use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, ValueRef};
-use rusqlite::{ToSql, Transaction};
 
 use crate::error::Error;
 
@@ -18,9 +18,6 @@ pub(crate) trait Db {
     /// Changes rows, and gives how many.
     fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error>;
 
-    /// Until it is dropped, all reads see the store as it is now, where this is not so anyway.
-    fn moment(&self) -> Result<Option<Transaction<'_>>, Error>;
-
     /// Until the end of the transaction, no other one is here with the same words: for a count on which an insertion depends.
     fn alone(&self, words: &str) -> Result<(), Error>;
 
@@ -29,7 +26,15 @@ pub(crate) trait Db {
 
     /// SQL for the database's time, in milliseconds since 1970. It goes on within a transaction.
     fn now(&self) -> &'static str;
+
+    /// Whether other processes may be writing, too.
+    fn is_shared(&self) -> bool;
 }
+
+/// An open transaction: what can be read and written there, by subject in the modules beside this one. All its reads see one moment,
+/// and its writes are stored together or not at all.
+#[derive(Clone, Copy)]
+pub struct Tx<'a>(pub(crate) &'a dyn Db);
 
 /// The values of a row, by place.
 pub(crate) trait Values {
@@ -60,38 +65,45 @@ fn misread(error: &FromSqlError) -> Error {
     Error::Damaged(format!("a value cannot be read: {error}"))
 }
 
-/// All rows of a query.
-pub(crate) fn all<T>(
-    db: &dyn Db,
-    sql: &str,
-    params: &[&dyn ToSql],
-    mut row: impl FnMut(&Row<'_>) -> Result<T, Error>,
-) -> Result<Vec<T>, Error> {
-    let mut found = Vec::new();
-    db.query(sql, params, &mut |next| {
-        found.push(row(next)?);
-        Ok(())
-    })?;
-    Ok(found)
-}
+impl Tx<'_> {
+    /// Changes rows, and gives how many.
+    pub(crate) fn change(self, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error> {
+        self.0.change(sql, params)
+    }
 
-/// The one row of a query.
-pub(crate) fn one<T>(
-    db: &dyn Db,
-    sql: &str,
-    params: &[&dyn ToSql],
-    row: impl FnMut(&Row<'_>) -> Result<T, Error>,
-) -> Result<T, Error> {
-    let missing = || Error::Damaged("a row is missing to which another refers".to_owned());
-    maybe(db, sql, params, row)?.ok_or_else(missing)
-}
+    /// All rows of a query.
+    pub(crate) fn all<T>(
+        self,
+        sql: &str,
+        params: &[&dyn ToSql],
+        mut row: impl FnMut(&Row<'_>) -> Result<T, Error>,
+    ) -> Result<Vec<T>, Error> {
+        let mut found = Vec::new();
+        self.0.query(sql, params, &mut |next| {
+            found.push(row(next)?);
+            Ok(())
+        })?;
+        Ok(found)
+    }
 
-/// The one row of a query, if there is one.
-pub(crate) fn maybe<T>(
-    db: &dyn Db,
-    sql: &str,
-    params: &[&dyn ToSql],
-    row: impl FnMut(&Row<'_>) -> Result<T, Error>,
-) -> Result<Option<T>, Error> {
-    Ok(all(db, sql, params, row)?.pop())
+    /// The one row of a query.
+    pub(crate) fn one<T>(
+        self,
+        sql: &str,
+        params: &[&dyn ToSql],
+        row: impl FnMut(&Row<'_>) -> Result<T, Error>,
+    ) -> Result<T, Error> {
+        let missing = || Error::Damaged("a row is missing to which another refers".to_owned());
+        self.maybe(sql, params, row)?.ok_or_else(missing)
+    }
+
+    /// The one row of a query, if there is one.
+    pub(crate) fn maybe<T>(
+        self,
+        sql: &str,
+        params: &[&dyn ToSql],
+        row: impl FnMut(&Row<'_>) -> Result<T, Error>,
+    ) -> Result<Option<T>, Error> {
+        Ok(self.all(sql, params, row)?.pop())
+    }
 }

@@ -7,7 +7,7 @@ use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
 use super::marks;
-use super::rows::{Db, all};
+use super::rows::Tx;
 use crate::error::Error;
 
 /// What belongs to one storage and is not copied: `leases` say which processes work on it, and `board_tokens` are secrets of a few
@@ -70,31 +70,31 @@ impl TableShape {
         self.key.len() == 1 && self.columns[self.key[0]].1 == Kind::Whole
     }
 
-    pub(crate) fn count(&self, db: &dyn Db) -> Result<u64, Error> {
-        let counted = self.value(db, "count(*)")?;
+    pub(crate) fn count(&self, tx: Tx<'_>) -> Result<u64, Error> {
+        let counted = self.value(tx, "count(*)")?;
         Ok(counted.map_or(0, i64::unsigned_abs))
     }
 
     /// The highest number that is its key now.
-    pub(crate) fn highest(&self, db: &dyn Db) -> Result<Option<i64>, Error> {
-        self.value(db, &format!("max({})", self.key()))
+    pub(crate) fn highest(&self, tx: Tx<'_>) -> Result<Option<i64>, Error> {
+        self.value(tx, &format!("max({})", self.key()))
     }
 
-    fn value(&self, db: &dyn Db, what: &str) -> Result<Option<i64>, Error> {
+    fn value(&self, tx: Tx<'_>, what: &str) -> Result<Option<i64>, Error> {
         let sql = format!("SELECT {what} FROM {}", self.name);
-        let found = all(db, &sql, &[], |row| row.get::<Option<i64>>(0))?;
+        let found = tx.all(&sql, &[], |row| row.get::<Option<i64>>(0))?;
         Ok(found.into_iter().next().flatten())
     }
 
-    pub(crate) fn is_empty(&self, db: &dyn Db) -> Result<bool, Error> {
+    pub(crate) fn is_empty(&self, tx: Tx<'_>) -> Result<bool, Error> {
         let sql = format!("SELECT 1 FROM {} LIMIT 1", self.name);
-        Ok(all(db, &sql, &[], |_| Ok(()))?.is_empty())
+        Ok(tx.all(&sql, &[], |_| Ok(()))?.is_empty())
     }
 
     /// The first rows after one, by key, and whether more may follow. Rows that belong to this storage alone are left out.
     pub(crate) fn page(
         &self,
-        db: &dyn Db,
+        tx: Tx<'_>,
         after: Option<&Record>,
         limit: usize,
     ) -> Result<Page, Error> {
@@ -111,7 +111,7 @@ impl TableShape {
             .into_iter()
             .flat_map(|row| self.key.iter().map(|at| &row[*at]));
         let after: Vec<&dyn ToSql> = after.map(|value| value as &dyn ToSql).collect();
-        let mut rows = self.rows(db, &sql, &after)?;
+        let mut rows = self.rows(tx, &sql, &after)?;
         let next = (rows.len() == limit).then(|| rows[limit - 1].clone());
         rows.retain(|row| !self.is_mark(row));
         Ok(Page { rows, next })
@@ -120,7 +120,7 @@ impl TableShape {
     /// The rows that belong to the playings with a number above `above` and up to `up_to`.
     pub(crate) fn of_tables(
         &self,
-        db: &dyn Db,
+        tx: Tx<'_>,
         above: i64,
         up_to: i64,
     ) -> Result<Vec<Record>, Error> {
@@ -129,12 +129,12 @@ impl TableShape {
             "SELECT {columns} FROM {} WHERE {number} > ?1 AND {number} <= ?2 ORDER BY {key}",
             self.name
         );
-        self.rows(db, &sql, params![above, up_to])
+        self.rows(tx, &sql, params![above, up_to])
     }
 
-    fn rows(&self, db: &dyn Db, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Record>, Error> {
+    fn rows(&self, tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Record>, Error> {
         let places = 0..self.columns.len();
-        all(db, sql, params, |row| {
+        tx.all(sql, params, |row| {
             places.clone().map(|at| row.get(at)).collect()
         })
     }
@@ -157,13 +157,13 @@ fn marks_for(values: usize) -> String {
 }
 
 /// The tables of a file of the newest format that are copied, each after those that it refers to.
-pub(crate) fn of_file(db: &dyn Db) -> Result<Vec<TableShape>, Error> {
+pub(crate) fn of_file(tx: Tx<'_>) -> Result<Vec<TableShape>, Error> {
     let sql = "SELECT t.name, c.name, c.type, c.pk, t.sql LIKE '%AUTOINCREMENT%'
                FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
                WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' ORDER BY t.name, c.name";
     let mut left: Vec<TableShape> = Vec::new();
     let mut keys: Vec<(u32, usize)> = Vec::new();
-    db.query(sql, &[], &mut |row| {
+    tx.0.query(sql, &[], &mut |row| {
         let name: String = row.get(0)?;
         if NOT_COPIED.contains(&name.as_str()) {
             return Ok(());
@@ -196,10 +196,10 @@ pub(crate) fn of_file(db: &dyn Db) -> Result<Vec<TableShape>, Error> {
         Ok(())
     })?;
     let sql = "SELECT t.name, f.\"table\" FROM sqlite_schema AS t JOIN pragma_foreign_key_list(t.name) AS f WHERE t.type = 'table'";
-    let references: BTreeSet<(String, String)> =
-        all(db, sql, &[], |row| Ok((row.get(0)?, row.get(1)?)))?
-            .into_iter()
-            .collect();
+    let references: BTreeSet<(String, String)> = tx
+        .all(sql, &[], |row| Ok((row.get(0)?, row.get(1)?)))?
+        .into_iter()
+        .collect();
     let mut ordered: Vec<TableShape> = Vec::new();
     while !left.is_empty() {
         let waits = |table: &TableShape| {

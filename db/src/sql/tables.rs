@@ -3,7 +3,7 @@
 use rusqlite::{ToSql, params};
 
 use super::columns::Span;
-use super::rows::{Db, Row, all, maybe, one};
+use super::rows::{Row, Tx};
 use super::{invitations, settings};
 use crate::error::Error;
 use crate::table_id::TableId;
@@ -13,140 +13,211 @@ use crate::types::{
     StoredTable,
 };
 
-/// Everything stored of a table.
-pub(crate) fn load(db: &dyn Db, table: TableId) -> Result<Option<StoredTable>, Error> {
-    // One transaction, or a ply stored between two of the queries would not fit the results of the others.
-    let _moment = db.moment()?;
-    let Some(head) = head(db, table)? else {
-        return Ok(None);
-    };
-    let guild = head.guild.clone();
-    let (invitations, players_role) = match head.phase {
-        Phase::Lobby => (
-            invitations::of_table(db, table)?,
-            settings::players_role(db, &guild)?,
-        ),
-        Phase::Play | Phase::Over | Phase::Closed => (Vec::new(), None),
-    };
-    Ok(Some(StoredTable {
-        head,
-        seats: seats(db, table)?,
-        plies: plies(db, table)?,
-        previous_players: previous_players(db, table)?,
-        quiet: settings::is_quiet(db, &guild)?,
-        invitations,
-        players_role,
-    }))
-}
-
-/// The same of a table that this transaction has written.
-pub(crate) fn load_written(db: &dyn Db, table: TableId) -> Result<StoredTable, Error> {
-    load(db, table)?.ok_or(Error::Gone)
-}
-
-/// The same of the table whose number is stored under this key.
-pub(crate) fn load_noted(db: &dyn Db, key: &str) -> Result<Option<StoredTable>, Error> {
-    let number = settings::meta(db, key)?.and_then(|number| number.parse().ok());
-    number.map_or(Ok(None), |number| load(db, TableId(number)))
-}
-
-pub(crate) fn head(db: &dyn Db, table: TableId) -> Result<Option<Head>, Error> {
-    let found = heads(db, "tables WHERE id = ?1", params![table.0])?;
-    Ok(found.into_iter().next())
-}
-
-/// Fails with `Gone`.
-pub(super) fn phase(db: &dyn Db, table: TableId) -> Result<Phase, Error> {
-    let sql = "SELECT phase FROM tables WHERE id = ?1";
-    let found = maybe(db, sql, params![table.0], |row| row.word(0, Phase::parse))?;
-    found.ok_or(Error::Gone)
-}
-
-/// The server of a table. Fails with `Gone`.
-pub(super) fn guild(db: &dyn Db, table: TableId) -> Result<String, Error> {
-    let sql = "SELECT guild FROM tables WHERE id = ?1";
-    maybe(db, sql, params![table.0], |row| row.get(0))?.ok_or(Error::Gone)
-}
-
-pub(crate) fn revisions(db: &dyn Db, of: &[TableId]) -> Result<Vec<(TableId, i64)>, Error> {
-    let Some(last) = of.last() else {
-        return Ok(Vec::new());
-    };
-    // Statements stay prepared, so there are few of them: of one, two, four tables.
-    let mut ids: Vec<i64> = of.iter().map(|table| table.0).collect();
-    ids.resize(of.len().next_power_of_two(), last.0);
-    let marks = vec!["?"; ids.len()].join(", ");
-    let sql = format!("SELECT id, revision FROM tables WHERE id IN ({marks}) ORDER BY id");
-    let ids: Vec<&dyn ToSql> = ids.iter().map(|id| id as &dyn ToSql).collect();
-    all(db, &sql, &ids, |row| {
-        Ok((TableId(row.get(0)?), row.get(1)?))
-    })
-}
-
-/// The compare-and-set with which an action at a table begins: `sql` changes its row only in the phase and at the revision that the action
-/// is meant for. Fails with `Gone` or `Raced`.
-pub(super) fn compare_and_set(
-    db: &dyn Db,
-    table: TableId,
-    sql: &str,
-    params: &[&dyn ToSql],
-) -> Result<(), Error> {
-    if db.change(sql, params)? == 0 {
-        phase(db, table)?;
-        return Err(Error::Raced);
+impl Tx<'_> {
+    /// Everything stored of a table, as of one moment.
+    pub fn load(self, table: TableId) -> Result<Option<StoredTable>, Error> {
+        let Some(head) = self.head(table)? else {
+            return Ok(None);
+        };
+        let guild = head.guild.clone();
+        let (invitations, players_role) = match head.phase {
+            Phase::Lobby => (
+                invitations::of_table(self, table)?,
+                settings::players_role(self, &guild)?,
+            ),
+            Phase::Play | Phase::Over | Phase::Closed => (Vec::new(), None),
+        };
+        Ok(Some(StoredTable {
+            head,
+            seats: self.seats(table)?,
+            plies: plies(self, table)?,
+            previous_players: previous_players(self, table)?,
+            quiet: settings::is_quiet(self, &guild)?,
+            invitations,
+            players_role,
+        }))
     }
-    Ok(())
-}
 
-pub(crate) fn revision(db: &dyn Db, table: TableId) -> Result<Option<i64>, Error> {
-    let sql = "SELECT revision FROM tables WHERE id = ?1";
-    maybe(db, sql, params![table.0], |row| row.get(0))
-}
+    /// The same; fails with `Gone` where there is none.
+    pub fn stored(self, table: TableId) -> Result<StoredTable, Error> {
+        self.load(table)?.ok_or(Error::Gone)
+    }
 
-pub(crate) fn seats(db: &dyn Db, table: TableId) -> Result<Vec<Seat>, Error> {
-    let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
+    /// The same of the table whose number is stored under this key.
+    pub fn load_noted(self, key: &str) -> Result<Option<StoredTable>, Error> {
+        let number = self.meta(key)?.and_then(|number| number.parse().ok());
+        number.map_or(Ok(None), |number| self.load(TableId(number)))
+    }
+
+    /// A table without its seats and plies.
+    pub fn head(self, table: TableId) -> Result<Option<Head>, Error> {
+        let found = heads(self, "tables WHERE id = ?1", params![table.0])?;
+        Ok(found.into_iter().next())
+    }
+
+    /// The revisions of several tables, without those that do not exist.
+    pub fn revisions(self, of: &[TableId]) -> Result<Vec<(TableId, i64)>, Error> {
+        let Some(last) = of.last() else {
+            return Ok(Vec::new());
+        };
+        // Statements stay prepared, so there are few of them: of one, two, four tables.
+        let mut ids: Vec<i64> = of.iter().map(|table| table.0).collect();
+        ids.resize(of.len().next_power_of_two(), last.0);
+        let marks = vec!["?"; ids.len()].join(", ");
+        let sql = format!("SELECT id, revision FROM tables WHERE id IN ({marks}) ORDER BY id");
+        let ids: Vec<&dyn ToSql> = ids.iter().map(|id| id as &dyn ToSql).collect();
+        self.all(&sql, &ids, |row| Ok((TableId(row.get(0)?), row.get(1)?)))
+    }
+
+    /// The revision of a table; `None` if there is no such table. What was loaded at another revision is out of date.
+    pub(crate) fn revision(self, table: TableId) -> Result<Option<i64>, Error> {
+        let sql = "SELECT revision FROM tables WHERE id = ?1";
+        self.maybe(sql, params![table.0], |row| row.get(0))
+    }
+
+    /// The seats of a table, in order of joining.
+    pub fn seats(self, table: TableId) -> Result<Vec<Seat>, Error> {
+        let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), level,
                (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat), away, moves,
                EXISTS (SELECT 1 FROM bans WHERE bans.user IN (seats.user, '*')
                        AND bans.guild IN ((SELECT coalesce(answers_only, guild) FROM tables WHERE id = ?1), '*'))
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
-    all(db, sql, params![table.0], |row| {
-        let quiet: (Option<u8>, Option<u8>) = (row.get(15)?, row.get(16)?);
-        Ok(Seat {
-            joined: row.get(0)?,
-            user: row.get(1)?,
-            name: row.get(2)?,
-            word: row.get(3)?,
-            seat: row.get(4)?,
-            left: row.get(5)?,
-            place: row.get(6)?,
-            points: row.get(7)?,
-            back: row.get(8)?,
-            pinged_ply: row.get(9)?,
-            reminded_ply: row.get(10)?,
-            agrees_to_pause: row.get(11)?,
-            agrees_to_end: row.get(12)?,
-            notifications: NotificationSettings {
-                pings: row.get(13)?,
-                zone: row.get(14)?,
-                quiet: quiet.0.zip(quiet.1),
-                pace: row.get(17)?,
-            },
-            level: row.get(18)?,
-            hints: row.get(19)?,
-            attendance: Attendance {
-                away: row.get(20)?,
-                moves: row.get(21)?,
-            },
-            banned: row.get(22)?,
+        self.all(sql, params![table.0], |row| {
+            let quiet: (Option<u8>, Option<u8>) = (row.get(15)?, row.get(16)?);
+            Ok(Seat {
+                joined: row.get(0)?,
+                user: row.get(1)?,
+                name: row.get(2)?,
+                word: row.get(3)?,
+                seat: row.get(4)?,
+                left: row.get(5)?,
+                place: row.get(6)?,
+                points: row.get(7)?,
+                back: row.get(8)?,
+                pinged_ply: row.get(9)?,
+                reminded_ply: row.get(10)?,
+                agrees_to_pause: row.get(11)?,
+                agrees_to_end: row.get(12)?,
+                notifications: NotificationSettings {
+                    pings: row.get(13)?,
+                    zone: row.get(14)?,
+                    quiet: quiet.0.zip(quiet.1),
+                    pace: row.get(17)?,
+                },
+                level: row.get(18)?,
+                hints: row.get(19)?,
+                attendance: Attendance {
+                    away: row.get(20)?,
+                    moves: row.get(21)?,
+                },
+                banned: row.get(22)?,
+            })
         })
-    })
+    }
+
+    pub(crate) fn tables(self) -> Result<Vec<TableId>, Error> {
+        self.all("SELECT id FROM tables ORDER BY id", params![], |row| {
+            Ok(TableId(row.get(0)?))
+        })
+    }
+
+    /// The tables in lobby or play in a channel, newest first.
+    pub fn open_tables_in(self, channel: &str) -> Result<Vec<Head>, Error> {
+        let from = "tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC";
+        heads(self, from, params![channel])
+    }
+
+    /// The tables of a channel in any phase, newest first, at most `limit`.
+    pub fn latest_tables_in(self, channel: &str, limit: u32) -> Result<Vec<Head>, Error> {
+        let from = "tables WHERE channel = ?1 ORDER BY id DESC LIMIT ?2";
+        heads(self, from, params![channel, limit])
+    }
+
+    /// The tables in lobby or play at which a user sits and has not left, newest first, at most `limit`.
+    pub fn open_tables_of(self, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
+        let from = "seats JOIN tables ON tables.id = seats.table_id
+               WHERE seats.user = ?1 AND seats.left_at IS NULL AND tables.ended IS NULL ORDER BY seats.table_id DESC LIMIT ?2";
+        heads(self, from, params![user, limit])
+    }
+
+    /// The tables of a server that have not begun, with everything stored of them, newest first, at most `limit`.
+    pub fn lobbies_of(self, guild: &str, limit: u32) -> Result<Vec<StoredTable>, Error> {
+        let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 ORDER BY id DESC LIMIT ?2";
+        let found = self.all(sql, params![guild, limit], |row| Ok(TableId(row.get(0)?)))?;
+        let loaded = found
+            .into_iter()
+            .filter_map(|table| self.load(table).transpose());
+        loaded.collect()
+    }
+
+    /// The tables in play where something has happened since a moment, the latest first, at most `limit`.
+    pub fn in_play_since(self, since: WallTime, limit: u32) -> Result<Vec<Head>, Error> {
+        let from = "tables WHERE phase = 'play' AND touched >= ?1 AND ended IS NULL ORDER BY touched DESC LIMIT ?2";
+        heads(self, from, params![since, limit])
+    }
+
+    /// The tables in `phase` (lobby or play; others give none) where nothing has happened since `before`, longest idle first, at
+    /// most `limit`.
+    pub fn open_tables_touched_before(
+        self,
+        before: WallTime,
+        phase: Phase,
+        limit: u32,
+    ) -> Result<Vec<Head>, Error> {
+        let from =
+            "tables WHERE phase = ?1 AND touched < ?2 AND ended IS NULL ORDER BY touched LIMIT ?3";
+        heads(self, from, params![phase.as_str(), before, limit])
+    }
+
+    /// The tables at which work is due by now, longest due first, at most `limit`.
+    pub fn tables_due(self, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
+        let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
+        self.all(sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
+    }
+
+    /// How many tables are in the lobby, and how many in play.
+    pub fn count_open(self) -> Result<(u32, u32), Error> {
+        let sql =
+            "SELECT count(*) FILTER (WHERE phase = 'lobby'), count(*) FILTER (WHERE phase = 'play')
+               FROM tables WHERE ended IS NULL";
+        self.one(sql, params![], |row| Ok((row.get(0)?, row.get(1)?)))
+    }
 }
 
-fn plies(db: &dyn Db, table: TableId) -> Result<Vec<Ply>, Error> {
+/// Fails with `Gone`.
+pub(super) fn phase(tx: Tx<'_>, table: TableId) -> Result<Phase, Error> {
+    let sql = "SELECT phase FROM tables WHERE id = ?1";
+    let found = tx.maybe(sql, params![table.0], |row| row.word(0, Phase::parse))?;
+    found.ok_or(Error::Gone)
+}
+
+/// The server of a table. Fails with `Gone`.
+pub(super) fn guild(tx: Tx<'_>, table: TableId) -> Result<String, Error> {
+    let sql = "SELECT guild FROM tables WHERE id = ?1";
+    tx.maybe(sql, params![table.0], |row| row.get(0))?
+        .ok_or(Error::Gone)
+}
+
+/// The compare-and-set with which an action at a table begins: `sql` changes its row only in the phase and at the revision that the action
+/// is meant for. Fails with `Gone` or `Raced`.
+pub(super) fn compare_and_set(
+    tx: Tx<'_>,
+    table: TableId,
+    sql: &str,
+    params: &[&dyn ToSql],
+) -> Result<(), Error> {
+    if tx.change(sql, params)? == 0 {
+        phase(tx, table)?;
+        return Err(Error::Raced);
+    }
+    Ok(())
+}
+
+fn plies(tx: Tx<'_>, table: TableId) -> Result<Vec<Ply>, Error> {
     let sql =
         "SELECT ply, seat, move, faces, hand, at, time FROM plies WHERE table_id = ?1 ORDER BY ply";
-    all(db, sql, params![table.0], |row| {
+    tx.all(sql, params![table.0], |row| {
         Ok(Ply {
             ply: row.get(0)?,
             seat: row.get(1)?,
@@ -159,10 +230,10 @@ fn plies(db: &dyn Db, table: TableId) -> Result<Vec<Ply>, Error> {
     })
 }
 
-fn previous_players(db: &dyn Db, table: TableId) -> Result<Vec<PreviousPlayer>, Error> {
+fn previous_players(tx: Tx<'_>, table: TableId) -> Result<Vec<PreviousPlayer>, Error> {
     let sql =
         "SELECT seat, until, user, name FROM previous_players WHERE table_id = ?1 ORDER BY number";
-    all(db, sql, params![table.0], |row| {
+    tx.all(sql, params![table.0], |row| {
         Ok(PreviousPlayer {
             seat: row.get(0)?,
             until: row.get(1)?,
@@ -172,71 +243,9 @@ fn previous_players(db: &dyn Db, table: TableId) -> Result<Vec<PreviousPlayer>, 
     })
 }
 
-pub(crate) fn ids(db: &dyn Db) -> Result<Vec<TableId>, Error> {
-    all(db, "SELECT id FROM tables ORDER BY id", params![], |row| {
-        Ok(TableId(row.get(0)?))
-    })
-}
-
-pub(crate) fn open_tables_in(db: &dyn Db, channel: &str) -> Result<Vec<Head>, Error> {
-    let from = "tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC";
-    heads(db, from, params![channel])
-}
-
-pub(crate) fn latest_tables_in(db: &dyn Db, channel: &str, limit: u32) -> Result<Vec<Head>, Error> {
-    let from = "tables WHERE channel = ?1 ORDER BY id DESC LIMIT ?2";
-    heads(db, from, params![channel, limit])
-}
-
-pub(crate) fn open_tables_of(db: &dyn Db, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
-    let from = "seats JOIN tables ON tables.id = seats.table_id
-               WHERE seats.user = ?1 AND seats.left_at IS NULL AND tables.ended IS NULL ORDER BY seats.table_id DESC LIMIT ?2";
-    heads(db, from, params![user, limit])
-}
-
-pub(crate) fn lobbies_of(db: &dyn Db, guild: &str, limit: u32) -> Result<Vec<StoredTable>, Error> {
-    let _moment = db.moment()?;
-    let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 ORDER BY id DESC LIMIT ?2";
-    let found = all(db, sql, params![guild, limit], |row| {
-        Ok(TableId(row.get(0)?))
-    })?;
-    let loaded = found
-        .into_iter()
-        .filter_map(|table| load(db, table).transpose());
-    loaded.collect()
-}
-
-pub(crate) fn in_play_since(db: &dyn Db, since: WallTime, limit: u32) -> Result<Vec<Head>, Error> {
-    let from = "tables WHERE phase = 'play' AND touched >= ?1 AND ended IS NULL ORDER BY touched DESC LIMIT ?2";
-    heads(db, from, params![since, limit])
-}
-
-pub(crate) fn open_tables_touched_before(
-    db: &dyn Db,
-    before: WallTime,
-    phase: Phase,
-    limit: u32,
-) -> Result<Vec<Head>, Error> {
-    let from =
-        "tables WHERE phase = ?1 AND touched < ?2 AND ended IS NULL ORDER BY touched LIMIT ?3";
-    heads(db, from, params![phase.as_str(), before, limit])
-}
-
-pub(crate) fn tables_due(db: &dyn Db, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
-    let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
-    all(db, sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
-}
-
-pub(super) fn count_open_of(db: &dyn Db, host: &str, guild: &str) -> Result<u32, Error> {
+pub(super) fn count_open_of(tx: Tx<'_>, host: &str, guild: &str) -> Result<u32, Error> {
     let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND guild = ?2 AND ended IS NULL";
-    one(db, sql, params![host, guild], |row| row.get(0))
-}
-
-pub(crate) fn count_open(db: &dyn Db) -> Result<(u32, u32), Error> {
-    let sql =
-        "SELECT count(*) FILTER (WHERE phase = 'lobby'), count(*) FILTER (WHERE phase = 'play')
-               FROM tables WHERE ended IS NULL";
-    one(db, sql, params![], |row| Ok((row.get(0)?, row.get(1)?)))
+    tx.one(sql, params![host, guild], |row| row.get(0))
 }
 
 /// What [`head_of`] reads, in its order.
@@ -245,8 +254,8 @@ const HEAD: &str = "id, revision, game, edition, options, guild, channel, messag
     hints, rated, starts_when_full, host_active, answers_only, min_games, min_rating";
 
 /// The tables that this part of a query finds.
-fn heads(db: &dyn Db, from: &str, params: &[&dyn ToSql]) -> Result<Vec<Head>, Error> {
-    all(db, &format!("SELECT {HEAD} FROM {from}"), params, head_of)
+fn heads(tx: Tx<'_>, from: &str, params: &[&dyn ToSql]) -> Result<Vec<Head>, Error> {
+    tx.all(&format!("SELECT {HEAD} FROM {from}"), params, head_of)
 }
 
 fn head_of(row: &Row<'_>) -> Result<Head, Error> {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use rusqlite::{ToSql, params};
 
 use super::columns::Span;
-use super::rows::{Db, all};
+use super::rows::Tx;
 use crate::error::Error;
 use crate::table_id::TableId;
 
@@ -20,66 +20,69 @@ const LATELY: Duration = Duration::from_secs(60 * 60);
 /// How many boards one statement notes.
 const AT_ONCE: usize = 256;
 
-/// Notes that boards were shown at these revisions. Gives those that somebody else was changing: two processes that note the same boards
-/// would wait for each other, and players for both.
-pub(crate) fn note_shown(
-    db: &dyn Db,
-    shown: &[(TableId, i64)],
-) -> Result<Vec<(TableId, i64)>, Error> {
-    let mut left = Vec::new();
-    for some in shown.chunks(AT_ONCE) {
-        // Statements stay prepared, so there are few of them: of one, two, four boards.
-        let last = some.last().copied().into_iter();
-        let padded = some.iter().copied().chain(last.cycle());
-        let padded: Vec<i64> = padded
-            .take(some.len().next_power_of_two())
-            .flat_map(|(table, revision)| [table.0, revision])
-            .collect();
-        let values: Vec<&dyn ToSql> = padded.iter().map(|value| value as &dyn ToSql).collect();
-        let marks = vec!["(?, ?)"; padded.len() / 2].join(", ");
-        let waiting = format!(
+impl Tx<'_> {
+    /// Notes that the boards of tables were shown as they were at a revision. Gives those to note once more, because somebody else was just
+    /// changing their table: two processes that note the same boards would wait for each other, and players for both.
+    pub fn note_shown(self, shown: &[(TableId, i64)]) -> Result<Vec<(TableId, i64)>, Error> {
+        if !self.0.is_shared() {
+            return note_shown_in_file(self, shown).map(|()| Vec::new());
+        }
+        let mut left = Vec::new();
+        for some in shown.chunks(AT_ONCE) {
+            // Statements stay prepared, so there are few of them: of one, two, four boards.
+            let last = some.last().copied().into_iter();
+            let padded = some.iter().copied().chain(last.cycle());
+            let padded: Vec<i64> = padded
+                .take(some.len().next_power_of_two())
+                .flat_map(|(table, revision)| [table.0, revision])
+                .collect();
+            let values: Vec<&dyn ToSql> = padded.iter().map(|value| value as &dyn ToSql).collect();
+            let marks = vec!["(?, ?)"; padded.len() / 2].join(", ");
+            let waiting = format!(
             "FROM tables JOIN (VALUES {marks}) AS shown (id, revision) ON tables.id = shown.id AND tables.revision <= shown.revision
              WHERE tables.unshown IS NOT NULL"
         );
-        let sql = format!(
-            "UPDATE tables SET unshown = NULL WHERE id IN (SELECT tables.id {waiting} FOR UPDATE OF tables SKIP LOCKED)"
-        );
-        db.change(&sql, &values)?;
-        let sql = format!("SELECT DISTINCT tables.id, shown.revision {waiting}");
-        left.extend(all(db, &sql, &values, |row| {
-            Ok((TableId(row.get(0)?), row.get(1)?))
-        })?);
+            let sql = format!(
+                "UPDATE tables SET unshown = NULL WHERE id IN (SELECT tables.id {waiting} FOR UPDATE OF tables SKIP LOCKED)"
+            );
+            self.change(&sql, &values)?;
+            let sql = format!("SELECT DISTINCT tables.id, shown.revision {waiting}");
+            left.extend(self.all(&sql, &values, |row| Ok((TableId(row.get(0)?), row.get(1)?)))?);
+        }
+        Ok(left)
     }
-    Ok(left)
-}
 
-/// Claims tables whose newest move has not been shown in time. Those that somebody else is claiming at this moment are left to them.
-pub(crate) fn claim(db: &dyn Db, limit: u32) -> Result<Vec<TableId>, Error> {
-    let now = db.now();
-    let sql = format!(
+    /// Claims tables whose newest ply no board has shown for some seconds, for somebody who draws them, at most `limit`; those that
+    /// somebody else is claiming at this moment are left to them. In a file these are all tables whose newest ply was not noted as shown:
+    /// the work of a start.
+    pub fn claim_unshown(self, limit: u32) -> Result<Vec<TableId>, Error> {
+        if !self.0.is_shared() {
+            return left_in_file(self);
+        }
+        let now = self.0.now();
+        let sql = format!(
         "UPDATE tables SET unshown = {now} + ?1 WHERE id IN
            (SELECT id FROM tables WHERE unshown <= {now} ORDER BY unshown LIMIT ?2 FOR UPDATE SKIP LOCKED) RETURNING id"
     );
-    all(db, &sql, params![Span(TIME_TO_SHOW), limit], |row| {
-        Ok(TableId(row.get(0)?))
-    })
+        self.all(&sql, params![Span(TIME_TO_SHOW), limit], |row| {
+            Ok(TableId(row.get(0)?))
+        })
+    }
 }
 
 /// In a file: notes that boards were shown at these revisions.
-pub(crate) fn note_shown_in_file(db: &dyn Db, shown: &[(TableId, i64)]) -> Result<(), Error> {
+fn note_shown_in_file(tx: Tx<'_>, shown: &[(TableId, i64)]) -> Result<(), Error> {
     // In a file that was copied from a server there may be a time instead of a revision.
     let sql = "UPDATE tables SET unshown = NULL WHERE id = ?1 AND min(unshown, revision) <= ?2";
     for (table, revision) in shown {
-        db.change(sql, params![table.0, revision])?;
+        tx.change(sql, params![table.0, revision])?;
     }
     Ok(())
 }
 
 /// In a file: the tables whose newest move was not shown. Both halves find them through an index that there is anyway.
-pub(crate) fn left_in_file(db: &dyn Db) -> Result<Vec<TableId>, Error> {
+fn left_in_file(tx: Tx<'_>) -> Result<Vec<TableId>, Error> {
     let sql = "SELECT id FROM tables WHERE unshown IS NOT NULL AND ended IS NULL AND phase = 'play'
                UNION ALL SELECT id FROM tables WHERE unshown IS NOT NULL AND ended >= (SELECT max(ended) FROM tables) - ?1";
-    all(db, sql, params![Span(LATELY)], |row| {
-        Ok(TableId(row.get(0)?))
-    })
+    tx.all(sql, params![Span(LATELY)], |row| Ok(TableId(row.get(0)?)))
 }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use rusqlite::{Connection, ErrorCode};
 
 use crate::error::Error;
-use crate::sql::rows::all;
+use crate::sql::rows::Tx;
 
 /// How long a start may take for the quick check. What it does not reach is left to the thorough one.
 const QUICK: Duration = Duration::from_millis(250);
@@ -43,8 +43,7 @@ fn quick_within(db: &mut Connection, limit: Duration) -> Result<(), Error> {
 /// of the schema after the other, on a new connection, so that it sees what is on the disk now. Fails with `Damaged`, or with
 /// `Closed` once `stop` is set.
 pub(super) fn thorough(mut db: Connection, stop: &Arc<AtomicBool>) -> Result<(), Error> {
-    let tables = all(
-        &db,
+    let tables = Tx(&db).all(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
         &[],
         |row| row.get::<String>(0),

@@ -1,7 +1,7 @@
 //! Statements on a connection, on which each stays prepared.
 
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, ToSql, Transaction};
+use rusqlite::{Connection, ToSql};
 
 use crate::error::Error;
 use crate::sql::rows::{Db, Row, Values};
@@ -25,14 +25,6 @@ impl Db for Connection {
         Ok(self.prepare_cached(sql)?.execute(params)?)
     }
 
-    fn moment(&self) -> Result<Option<Transaction<'_>>, Error> {
-        if !self.is_autocommit() {
-            // Within a transaction it is.
-            return Ok(None);
-        }
-        Ok(Some(self.unchecked_transaction()?))
-    }
-
     /// One thread writes.
     fn alone(&self, _: &str) -> Result<(), Error> {
         Ok(())
@@ -44,6 +36,10 @@ impl Db for Connection {
 
     fn now(&self) -> &'static str {
         "CAST(unixepoch('subsec') * 1000 AS INTEGER)"
+    }
+
+    fn is_shared(&self) -> bool {
+        false
     }
 }
 

@@ -17,7 +17,7 @@ use super::threads::{self, Read, Reply, Shared, Write};
 use super::{backup, check, file};
 use crate::error::Error;
 use crate::health::Health;
-use crate::sql::rehearsal::Rehearsal;
+use crate::sql::rows::Tx;
 
 /// Reads are short and most presses need none; with two readers a long read does not hold up the others.
 const READERS: usize = 2;
@@ -109,14 +109,14 @@ impl Engine {
     /// Runs work in a transaction of the writer and undoes it. A panic in it is resumed in the caller.
     pub(crate) async fn rehearse<T, E>(
         &self,
-        work: impl FnOnce(&Rehearsal<'_>) -> Result<T, E> + Send + 'static,
+        work: impl FnOnce(Tx<'_>) -> Result<T, E> + Send + 'static,
     ) -> Result<T, E>
     where
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
         let tried = self.write(|db| {
-            let work = AssertUnwindSafe(|| work(&Rehearsal(db)));
+            let work = AssertUnwindSafe(|| work(Tx(db)));
             threads::undone(db, || catch_unwind(work))
         });
         tried.await?.unwrap_or_else(|panic| resume_unwind(panic))
@@ -223,7 +223,6 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::sql::settings;
 
     fn open(folder: &tempfile::TempDir) -> Engine {
         Engine::open(&folder.path().join("rollhouse.db")).unwrap()
@@ -232,12 +231,11 @@ mod tests {
     impl Engine {
         async fn put(&self, key: &'static str, value: &str) -> Result<(), Error> {
             let value = value.to_owned();
-            self.write(move |db| settings::put_meta(db, key, &value))
-                .await
+            self.write(move |db| Tx(db).put_meta(key, &value)).await
         }
 
         async fn get(&self, key: &'static str) -> Result<Option<String>, Error> {
-            self.read(|db| settings::meta(db, key)).await
+            self.read(|db| Tx(db).meta(key)).await
         }
     }
 

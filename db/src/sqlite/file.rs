@@ -10,7 +10,7 @@ use rusqlite::{Connection, MAIN_DB, OpenFlags, TransactionBehavior};
 use super::{check, schema};
 use crate::error::Error;
 use crate::sql::marks;
-use crate::sql::rows::Db;
+use crate::sql::rows::Tx;
 
 /// Discord waits three seconds for an answer, so nobody may wait that long for another program's lock.
 pub(super) const BUSY: Duration = Duration::from_secs(1);
@@ -39,7 +39,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
         let why = "it is empty (if it never held anything, delete it)";
         return Err(Error::Damaged(why.to_owned()));
     }
-    open_checked(path, |db| marks::assert_playable(db))
+    open_checked(path, |db| marks::assert_unmarked(Tx(db)))
 }
 
 /// The same for a file that another storage is copied into: it may be empty, or half such a copy.
@@ -117,13 +117,13 @@ pub(super) fn open_beside(path: &Path) -> Result<Connection, Error> {
 /// Writes a little into a file on which a bot may be running. Fails if there is no file.
 pub(crate) fn write_beside<T>(
     path: &Path,
-    work: impl FnOnce(&dyn Db) -> Result<T, Error>,
+    work: impl FnOnce(Tx<'_>) -> Result<T, Error>,
 ) -> Result<T, Error> {
     let db = open_beside(path)?;
     schema::assert_newest(&db)?;
     // What is not committed is undone when the connection is closed.
     db.execute_batch("BEGIN IMMEDIATE")?;
-    let done = work(&db)?;
+    let done = work(Tx(&db))?;
     db.execute_batch("COMMIT")?;
     Ok(done)
 }

@@ -6,8 +6,7 @@ use rusqlite::Connection;
 
 use super::{file, schema};
 use crate::error::Error;
-use crate::sql::rows::all;
-use crate::sql::tables;
+use crate::sql::rows::Tx;
 use crate::table_id::TableId;
 use crate::types::StoredTable;
 
@@ -29,11 +28,10 @@ impl FileReader {
     /// Reads every page, index and reference of the file and lists what is wrong in `SQLite`'s words; nothing for a sound file.
     pub fn faults(&self) -> Result<Vec<String>, Error> {
         let check = format!("PRAGMA integrity_check({FAULTS})");
-        let mut found = all(&self.0, &check, &[], |row| row.get::<String>(0))?;
+        let mut found = Tx(&self.0).all(&check, &[], |row| row.get::<String>(0))?;
         found.retain(|line| line != "ok");
-        let orphans = all(&self.0, "PRAGMA foreign_key_check", &[], |row| {
-            row.get::<String>(0)
-        })?;
+        let orphans =
+            Tx(&self.0).all("PRAGMA foreign_key_check", &[], |row| row.get::<String>(0))?;
         if !orphans.is_empty() {
             found.push(format!(
                 "{} rows of {} belong to no table",
@@ -46,11 +44,12 @@ impl FileReader {
 
     /// Every table's number, oldest first.
     pub fn tables(&self) -> Result<Vec<TableId>, Error> {
-        tables::ids(&self.0)
+        Tx(&self.0).tables()
     }
 
     /// Everything stored of a table, as of one moment.
     pub fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
-        tables::load(&self.0, table)
+        let _moment = self.0.unchecked_transaction()?;
+        Tx(&self.0).load(table)
     }
 }

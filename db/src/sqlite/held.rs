@@ -9,7 +9,7 @@ use super::file_reader::FileReader;
 use super::lock::FileLock;
 use super::{backup, file, schema};
 use crate::error::Error;
-use crate::sql::rows::{Db, all};
+use crate::sql::rows::Tx;
 use crate::sql::shape::{self, Record, TableShape};
 
 pub(crate) struct HeldFile {
@@ -67,18 +67,18 @@ impl HeldFile {
 
     pub(crate) fn read<T>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error>,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let _moment = self.db.unchecked_transaction()?;
-        work(&self.db)
+        work(Tx(&self.db))
     }
 
     pub(crate) fn write<T>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error>,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error>,
     ) -> Result<T, Error> {
         let transaction = self.db.unchecked_transaction()?;
-        let done = work(&self.db)?;
+        let done = work(Tx(&self.db))?;
         transaction.commit()?;
         Ok(done)
     }
@@ -86,7 +86,7 @@ impl HeldFile {
     /// The same, on the disk when it returns, with everything before it.
     pub(crate) fn write_to_disk<T>(
         &self,
-        work: impl FnOnce(&dyn Db) -> Result<T, Error>,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error>,
     ) -> Result<T, Error> {
         self.db.pragma_update(None, "synchronous", "full")?;
         self.write(work)
@@ -109,11 +109,11 @@ impl HeldFile {
     }
 
     pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
-        self.write(|db| {
+        self.write(|tx| {
             for table in tables {
-                db.change(&format!("DELETE FROM {}", table.name), &[])?;
+                tx.change(&format!("DELETE FROM {}", table.name), &[])?;
             }
-            db.change("DELETE FROM sqlite_sequence", &[])?;
+            tx.change("DELETE FROM sqlite_sequence", &[])?;
             Ok(())
         })
     }
@@ -124,7 +124,9 @@ impl HeldFile {
             return Ok(None);
         }
         let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1";
-        Ok(all(&self.db, sql, params![table.name], |row| row.get(0))?.pop())
+        Ok(Tx(&self.db)
+            .all(sql, params![table.name], |row| row.get(0))?
+            .pop())
     }
 
     /// The next number of a table is higher than this.
@@ -132,12 +134,12 @@ impl HeldFile {
         if !table.autoincrement {
             return Ok(());
         }
-        self.write(|db| {
+        self.write(|tx| {
             let name = &table.name;
             let sql = "DELETE FROM sqlite_sequence WHERE name = ?1";
-            db.change(sql, params![name])?;
+            tx.change(sql, params![name])?;
             let sql = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)";
-            db.change(sql, params![name, highest])?;
+            tx.change(sql, params![name, highest])?;
             Ok(())
         })
     }
@@ -147,5 +149,5 @@ impl HeldFile {
 pub(crate) fn shape() -> Result<Vec<TableShape>, Error> {
     let mut db = Connection::open_in_memory()?;
     schema::migrate(db.transaction()?)?;
-    shape::of_file(&db)
+    shape::of_file(Tx(&db))
 }

@@ -78,7 +78,12 @@ pub(super) fn read<T: Send + 'static>(
 ) -> (Read, Reply<T>) {
     let (sender, reply) = oneshot::channel();
     let job = move |db: Result<&Connection, Error>| {
-        drop(sender.send(db.and_then(|db| caught(|| work(db)))));
+        let read = |db: &Connection| {
+            // All that is read in it is of one moment.
+            let _moment = db.unchecked_transaction()?;
+            work(db)
+        };
+        drop(sender.send(db.and_then(|db| caught(|| read(db)))));
     };
     (Box::new(job), reply)
 }

@@ -17,28 +17,34 @@ fn action(guild: &str, user: &str, number: i64) -> AdminAction {
 async fn the_latest_two_hundred_entries_of_each_person_on_a_server_are_kept_and_old_ones_deleted() {
     let home = Home::new();
     let early = action("g1", "ben", 1);
-    home.store.log_admin_action(early.clone()).await.unwrap();
+    let first = early.clone();
+    home.write(move |tx| tx.log_admin_action(&first)).await;
     for number in 1..=205 {
         let done = action("g1", "ann", number);
-        home.store.log_admin_action(done).await.unwrap();
+        home.write(move |tx| tx.log_admin_action(&done)).await;
     }
     let other = action("g2", "ann", 7);
-    home.store.log_admin_action(other.clone()).await.unwrap();
-    let all = home.store.admin_actions_on("g1", 999).await.unwrap();
+    let new = other.clone();
+    home.write(move |tx| tx.log_admin_action(&new)).await;
+    let all = home.read(|tx| tx.admin_actions_on("g1", 999)).await;
     assert_eq!(
         (all.len(), all[0].at, all[199].at, &all[200]),
         (201, WallTime(205), WallTime(6), &early)
     );
-    assert_eq!(home.store.admin_actions_on("g2", 9).await, Ok(vec![other]));
-    let of_ann = home.store.admin_actions_of("ann").await.unwrap();
+    assert_eq!(
+        home.read(|tx| tx.admin_actions_on("g2", 9)).await,
+        vec![other]
+    );
+    let of_ann = home.read(|tx| tx.admin_actions_of("ann")).await;
     assert_eq!(of_ann.len(), 201);
-    home.store
-        .drop_admin_actions_before(WallTime(205))
-        .await
-        .unwrap();
-    assert_eq!(home.store.admin_actions_on("g1", 9).await.unwrap().len(), 1);
-    assert_eq!(home.store.admin_actions_on("g2", 9).await, Ok(Vec::new()));
-    let nameless = home.store.log_admin_action(action("g1", "", 1)).await;
+    home.write(|tx| tx.drop_admin_actions_before(WallTime(205)))
+        .await;
+    assert_eq!(home.read(|tx| tx.admin_actions_on("g1", 9)).await.len(), 1);
+    assert_eq!(home.read(|tx| tx.admin_actions_on("g2", 9)).await, []);
+    let nameless = home
+        .store
+        .write(|tx| tx.log_admin_action(&action("g1", "", 1)))
+        .await;
     assert!(matches!(nameless, Err(Error::Bad(_))), "{nameless:?}");
 }
 
@@ -46,33 +52,34 @@ async fn the_latest_two_hundred_entries_of_each_person_on_a_server_are_kept_and_
 async fn an_entry_of_a_forgotten_person_stays_without_their_id() {
     let home = Home::new();
     for user in ["ann", "ben"] {
-        home.store
-            .log_admin_action(action("g1", user, 1))
-            .await
-            .unwrap();
+        home.write(move |tx| tx.log_admin_action(&action("g1", user, 1)))
+            .await;
     }
-    home.store.forget("ann", false).await.unwrap();
-    let left = home.store.admin_actions_on("g1", 9).await.unwrap();
+    home.write(move |tx| tx.forget("ann", false)).await;
+    let left = home.read(|tx| tx.admin_actions_on("g1", 9)).await;
     assert_eq!(left[0].user, "ben");
     assert!(is_forgotten(&left[1].user), "{left:?}");
-    assert_eq!(home.store.admin_actions_of("ann").await, Ok(Vec::new()));
+    assert_eq!(home.read(|tx| tx.admin_actions_of("ann")).await, []);
 }
 
 #[tokio::test]
 async fn a_line_is_announced_beside_an_open_store() {
     let home = Home::new();
-    assert_eq!(home.store.announcement().await, Ok(None));
+    assert_eq!(home.read(|tx| tx.meta(db::ANNOUNCEMENT)).await, None);
     home.place.announce(Some("at ten")).unwrap();
-    assert_eq!(home.store.announcement().await, Ok(Some("at ten".into())));
+    assert_eq!(
+        home.read(|tx| tx.meta(db::ANNOUNCEMENT)).await,
+        Some("at ten".into())
+    );
     // The store goes on writing.
     home.lobby(&["ann"]).await;
     home.place.announce(Some("at eleven")).unwrap();
     assert_eq!(
-        home.store.announcement().await,
-        Ok(Some("at eleven".into()))
+        home.read(|tx| tx.meta(db::ANNOUNCEMENT)).await,
+        Some("at eleven".into())
     );
     home.store.close();
     home.place.announce(None).unwrap();
     let again = home.place.open().unwrap();
-    assert_eq!(again.announcement().await, Ok(None));
+    assert_eq!(again.read(|tx| tx.meta(db::ANNOUNCEMENT)).await, Ok(None));
 }

@@ -15,14 +15,17 @@ fn token(token: &str, until: i64) -> BoardToken {
 }
 
 async fn note(store: &Store, table: TableId, new: BoardToken) {
-    store.note_board_token(table, new).await.unwrap();
+    store
+        .write(move |tx| tx.note_board_token(table, &new))
+        .await
+        .unwrap();
 }
 
 #[tokio::test]
 async fn the_token_that_works_longest_is_known_until_it_expires_or_is_refused() {
     let home = Home::new();
     let (store, table) = (&home.store, home.lobby(&["ann"]).await);
-    let find = async |now| store.board_token(table, now).await.unwrap();
+    let find = async |now| home.read(move |tx| tx.board_token(table, now)).await;
     assert_eq!(find(NOW).await, None);
     let newer = BoardToken {
         message: Some("m1".into()),
@@ -32,10 +35,12 @@ async fn the_token_that_works_longest_is_known_until_it_expires_or_is_refused() 
     note(store, table, newer.clone()).await;
     note(store, table, token("late news", 8_500)).await;
     assert_eq!(find(NOW).await, Some(newer.clone()));
-    store.remove_board_token(table, "older").await.unwrap();
+    home.write(move |tx| tx.remove_board_token(table, "older"))
+        .await;
     assert_eq!(find(WallTime(8_999)).await, Some(newer));
     assert_eq!(find(WallTime(9_000)).await, None, "it has expired");
-    store.remove_board_token(table, "newer").await.unwrap();
+    home.write(move |tx| tx.remove_board_token(table, "newer"))
+        .await;
     assert_eq!(find(NOW).await, None);
 }
 
@@ -46,15 +51,17 @@ async fn an_expired_token_and_that_of_a_deleted_table_are_not_kept() {
     let (table, other) = (home.lobby(&["ann"]).await, home.lobby(&["ben"]).await);
     note(store, table, token("expires", 2_000)).await;
     note(store, other, token("stays", 2_001)).await;
-    store
-        .remove_expired_board_tokens(WallTime(2_000))
-        .await
-        .unwrap();
-    assert_eq!(store.board_token(table, NOW).await, Ok(None));
-    assert!(store.board_token(other, NOW).await.unwrap().is_some());
-    store.drop_table(other).await.unwrap();
+    home.write(|tx| tx.remove_expired_board_tokens(WallTime(2_000)))
+        .await;
+    assert_eq!(home.read(move |tx| tx.board_token(table, NOW)).await, None);
+    assert!(
+        home.read(move |tx| tx.board_token(other, NOW))
+            .await
+            .is_some()
+    );
+    home.write(move |tx| tx.drop_table(other)).await;
     note(store, other, token("nothing to edit", 9_000)).await;
-    assert_eq!(store.board_token(other, NOW).await, Ok(None));
+    assert_eq!(home.read(move |tx| tx.board_token(other, NOW)).await, None);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::{Home, new_table, ply, start};
 
 impl Home {
     async fn now(&self, table: TableId) -> (Head, Vec<Seat>) {
-        let stored = self.store.load(table).await.unwrap().unwrap();
+        let stored = self.read(move |tx| tx.load(table)).await.unwrap();
         (stored.head, stored.seats)
     }
 }
@@ -27,10 +27,10 @@ async fn a_table_is_due_when_its_latest_action_set_it() {
             due,
             ..start(table, seats)
         };
-        home.store.start(start).await.unwrap();
+        home.write(move |tx| tx.start(&start)).await;
         tables.push(table);
     }
-    let due = async |by| home.store.tables_due(by, 9).await.unwrap();
+    let due = async |by| home.read(move |tx| tx.tables_due(by, 9)).await;
     assert_eq!(due(Uptime(99)).await, []);
     assert_eq!(due(Uptime(100)).await, [tables[1]]);
     assert_eq!(
@@ -39,7 +39,7 @@ async fn a_table_is_due_when_its_latest_action_set_it() {
         "longest due first"
     );
     assert_eq!(
-        home.store.tables_due(Uptime(500), 1).await.unwrap(),
+        home.read(|tx| tx.tables_due(Uptime(500), 1)).await,
         [tables[1]]
     );
 
@@ -49,15 +49,15 @@ async fn a_table_is_due_when_its_latest_action_set_it() {
     };
     home.store.append(later).await.unwrap();
     home.store.append(ply(tables[0], 1, "roll")).await.unwrap();
-    home.store
-        .set_due(tables[2], Some(Uptime(200)))
-        .await
-        .unwrap();
+    let third = tables[2];
+    home.write(move |tx| tx.set_due(third, Some(Uptime(200))))
+        .await;
     assert_eq!(due(Uptime(500)).await, [tables[2], tables[1]]);
     let lobby = home.lobby(&["ann"]).await;
     assert_eq!(
-        home.store.set_due(lobby, Some(Uptime(1))).await,
-        Err(Error::Raced),
+        home.refused(move |tx| tx.set_due(lobby, Some(Uptime(1))))
+            .await,
+        Error::Raced,
         "a lobby has no turns"
     );
 }
@@ -69,7 +69,7 @@ async fn due_work_is_claimed_by_one_process_until_it_is_due_again() {
     for number in 0..6 {
         let table = home.in_play(&["ann", "ben"]).await;
         let due = Some(Uptime(100 + number));
-        home.store.set_due(table, due).await.unwrap();
+        home.write(move |tx| tx.set_due(table, due)).await;
         tables.push(table);
     }
     let other = home.another();
@@ -77,7 +77,7 @@ async fn due_work_is_claimed_by_one_process_until_it_is_due_again() {
     if !home.store.is_shared() {
         let claimed = home.store.claim_due(by, until, 2).await.unwrap();
         assert_eq!(claimed, tables[..2], "longest due first");
-        let due = home.store.tables_due(by, 9).await.unwrap();
+        let due = home.read(move |tx| tx.tables_due(by, 9)).await;
         assert_eq!(due, tables, "the only process needs no claims");
         return;
     }
@@ -107,7 +107,7 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
         due: Some(Uptime(9)),
     };
     home.store.update_turns(update.clone()).await.unwrap();
-    home.store.set_ping(table, "m7").await.unwrap();
+    home.write(move |tx| tx.set_ping(table.into(), "m7")).await;
     let (head, seats) = home.now(table).await;
     assert_eq!(head.ping.as_deref(), Some("m7"));
     assert_eq!(
@@ -137,7 +137,7 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
         Err(Error::NotSeated)
     );
     assert_eq!(
-        home.store.tables_due(Uptime(9), 9).await.unwrap(),
+        home.read(|tx| tx.tables_due(Uptime(9), 9)).await,
         [table],
         "nothing of a refused write is stored"
     );
@@ -151,9 +151,12 @@ async fn a_table_paused_by_agreement_resumes_where_it_stopped() {
         let (_, seats) = home.now(table).await;
         seats.iter().map(|seat| seat.agrees_to_pause).collect()
     };
-    home.store.agree(table, 0, Vote::Pause).await.unwrap();
-    home.store.agree(table, 1, Vote::Pause).await.unwrap();
-    home.store.agree(table, 1, Vote::End).await.unwrap();
+    home.write(move |tx| tx.agree(table.into(), 0, Vote::Pause))
+        .await;
+    home.write(move |tx| tx.agree(table.into(), 1, Vote::Pause))
+        .await;
+    home.write(move |tx| tx.agree(table.into(), 1, Vote::End))
+        .await;
     assert_eq!(agreed().await, [true, true]);
     home.store.append(ply(table, 1, "roll")).await.unwrap();
     assert_eq!(agreed().await, [true, true]);
@@ -169,23 +172,25 @@ async fn a_table_paused_by_agreement_resumes_where_it_stopped() {
         "their other vote, too"
     );
     assert_eq!(
-        home.store.agree(table, 7, Vote::Pause).await,
-        Err(Error::NotSeated)
+        home.refused(move |tx| tx.agree(table.into(), 7, Vote::Pause))
+            .await,
+        Error::NotSeated
     );
 
-    home.store
-        .pause(table, TableTime(500), Uptime(1))
-        .await
-        .unwrap();
+    home.write(move |tx| tx.pause(table.into(), TableTime(500), Uptime(1)))
+        .await;
     assert_eq!(
-        home.store.pause(table, TableTime(600), Uptime(1)).await,
-        Err(Error::Raced)
+        home.refused(move |tx| tx.pause(table.into(), TableTime(600), Uptime(1)))
+            .await,
+        Error::Raced
     );
     assert_eq!(home.now(table).await.0.paused, Some(TableTime(500)));
-    home.store.resume(table, Lag(250), Uptime(1)).await.unwrap();
+    home.write(move |tx| tx.resume(table.into(), Lag(250), Uptime(1)))
+        .await;
     assert_eq!(
-        home.store.resume(table, Lag(900), Uptime(1)).await,
-        Err(Error::Raced)
+        home.refused(move |tx| tx.resume(table.into(), Lag(900), Uptime(1)))
+            .await,
+        Error::Raced
     );
     let (head, _) = home.now(table).await;
     assert_eq!((head.paused, head.lag), (None, Lag(250)));
@@ -196,10 +201,8 @@ async fn a_table_paused_by_agreement_resumes_where_it_stopped() {
 async fn a_player_who_has_left_cannot_take_the_seat_back() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    home.store
-        .take_back(table, 1, TableTime(700), Uptime(5))
-        .await
-        .unwrap();
+    home.write(move |tx| tx.take_back(table.into(), 1, TableTime(700), Uptime(5)))
+        .await;
     let (_, seats) = home.now(table).await;
     assert_eq!((seats[0].back, seats[1].back), (None, Some(TableTime(700))));
     let leaves = Append {
@@ -209,7 +212,7 @@ async fn a_player_who_has_left_cannot_take_the_seat_back() {
     home.store.append(leaves).await.unwrap();
     let gone = home
         .store
-        .take_back(table, 0, TableTime(800), Uptime(5))
+        .write(move |tx| tx.take_back(table.into(), 0, TableTime(800), Uptime(5)))
         .await;
     assert_eq!(gone, Err(Error::NotSeated));
 }
@@ -227,7 +230,9 @@ async fn notification_settings_apply_at_every_table() {
     let choose = async |chosen: &NotificationSettings| {
         let chosen = chosen.clone();
         let change = move |own: &mut NotificationSettings| *own = chosen.clone();
-        home.store.change_notification_settings("ann", change).await
+        home.store
+            .write(move |tx| tx.change_notification_settings("ann", &change))
+            .await
     };
     assert_eq!(choose(&chosen).await, Ok(chosen.clone()));
     let second = home.lobby(&["ann", "ben"]).await;
@@ -242,12 +247,12 @@ async fn notification_settings_apply_at_every_table() {
     };
     choose(&changed).await.unwrap();
     assert_eq!(
-        home.store.notification_settings("ann").await,
-        Ok(changed.clone())
+        home.read(|tx| tx.notification_settings("ann")).await,
+        changed.clone()
     );
     assert_eq!(
-        home.store.notification_settings("zoe").await,
-        Ok(NotificationSettings::default())
+        home.read(|tx| tx.notification_settings("zoe")).await,
+        NotificationSettings::default()
     );
     let late = NotificationSettings {
         quiet: Some((22, 24)),
@@ -267,7 +272,8 @@ async fn the_time_limit_is_chosen_when_the_table_is_opened() {
         clock: Some(Duration::from_secs(120)),
         ..new_table(&["ann"])
     };
-    let table = home.store.create_table(hurried.clone()).await.unwrap();
+    let new = hurried.clone();
+    let table = home.write(move |tx| tx.create_table(&new)).await;
     assert_eq!(
         home.now(table).await.0.clock,
         Some(Duration::from_secs(120))
@@ -276,7 +282,11 @@ async fn the_time_limit_is_chosen_when_the_table_is_opened() {
         clock: Some(Duration::ZERO),
         ..hurried
     };
-    let refused = home.store.create_table(no_time).await.unwrap_err();
+    let refused = home
+        .store
+        .write(move |tx| tx.create_table(&no_time))
+        .await
+        .unwrap_err();
     assert!(
         refused.to_string().contains("a clock gives time"),
         "{refused}"

@@ -20,28 +20,38 @@ fn texts(all: &[&str]) -> Vec<String> {
 async fn a_block_is_seen_from_both_sides_and_only_its_owner_forgets_it() {
     let home = Home::new();
     let store = &home.store;
-    assert_eq!(store.set_block("ann", "zoe", true).await, Ok(true));
-    assert_eq!(store.set_block("ann", "zoe", true).await, Ok(false));
-    assert_eq!(store.set_block("zoe", "ben", true).await, Ok(true));
+    assert!(home.write(move |tx| tx.set_block("ann", "zoe", true)).await);
+    assert!(!home.write(move |tx| tx.set_block("ann", "zoe", true)).await);
+    assert!(home.write(move |tx| tx.set_block("zoe", "ben", true)).await);
     let zoe = Blocks {
         made: texts(&["ben"]),
         received: texts(&["ann"]),
     };
-    assert_eq!(store.blocks("zoe").await, Ok(zoe));
-    let own = store.set_block("ann", "ann", true).await.unwrap_err();
+    assert_eq!(home.read(|tx| tx.blocks("zoe")).await, zoe);
+    let own = store
+        .write(move |tx| tx.set_block("ann", "ann", true))
+        .await
+        .unwrap_err();
     assert!(
         own.to_string().contains("nobody blocks themselves"),
         "{own}"
     );
-    store.forget("zoe", false).await.unwrap();
+    home.write(move |tx| tx.forget("zoe", false)).await;
     let zoe = Blocks {
         made: Vec::new(),
         received: texts(&["ann"]),
     };
-    assert_eq!(store.blocks("zoe").await, Ok(zoe), "it is Ann's");
-    assert_eq!(store.set_block("ann", "zoe", false).await, Ok(true));
-    assert_eq!(store.set_block("ann", "zoe", false).await, Ok(false));
-    assert_eq!(store.blocks("ann").await, Ok(Blocks::default()));
+    assert_eq!(home.read(|tx| tx.blocks("zoe")).await, zoe, "it is Ann's");
+    assert!(
+        home.write(move |tx| tx.set_block("ann", "zoe", false))
+            .await
+    );
+    assert!(
+        !home
+            .write(move |tx| tx.set_block("ann", "zoe", false))
+            .await
+    );
+    assert_eq!(home.read(|tx| tx.blocks("ann")).await, Blocks::default());
 }
 
 #[tokio::test]
@@ -49,18 +59,23 @@ async fn a_ban_holds_on_its_server_and_is_not_forgotten_with_the_person() {
     let home = Home::new();
     let store = &home.store;
     let zoe = ban("g1", "zoe", None);
-    assert_eq!(store.ban(zoe.clone()).await, Ok(true));
-    assert_eq!(store.ban(zoe.clone()).await, Ok(false));
-    store.forget("zoe", false).await.unwrap();
-    assert_eq!(store.ban_of("g1", "zoe").await, Ok(Some(zoe.clone())));
-    assert_eq!(store.ban_of("g2", "zoe").await, Ok(None));
-    assert_eq!(store.bans_on("g1").await, Ok(vec![zoe.clone()]));
-    assert_eq!(store.bans_of("zoe").await, Ok(vec![zoe]));
-    let nowhere = store.ban(ban("", "zoe", None)).await;
+    for is_new in [true, false] {
+        let zoe = zoe.clone();
+        assert_eq!(home.write(move |tx| tx.ban(&zoe)).await, is_new);
+    }
+    home.write(move |tx| tx.forget("zoe", false)).await;
+    assert_eq!(
+        home.read(|tx| tx.ban_of("g1", "zoe")).await,
+        Some(zoe.clone())
+    );
+    assert_eq!(home.read(|tx| tx.ban_of("g2", "zoe")).await, None);
+    assert_eq!(home.read(|tx| tx.bans_on("g1")).await, vec![zoe.clone()]);
+    assert_eq!(home.read(|tx| tx.bans_of("zoe")).await, vec![zoe]);
+    let nowhere = store.write(|tx| tx.ban(&ban("", "zoe", None))).await;
     assert!(matches!(nowhere, Err(Error::Bad(_))), "{nowhere:?}");
-    assert_eq!(store.unban("g1", "zoe").await, Ok(true));
-    assert_eq!(store.unban("g1", "zoe").await, Ok(false));
-    assert_eq!(store.bans_on("g1").await, Ok(Vec::new()));
+    assert!(home.write(|tx| tx.unban("g1", "zoe")).await);
+    assert!(!home.write(|tx| tx.unban("g1", "zoe")).await);
+    assert_eq!(home.read(|tx| tx.bans_on("g1")).await, []);
 }
 
 #[tokio::test]
@@ -68,21 +83,26 @@ async fn a_ban_ends_and_tables_know_whom_it_concerns() {
     let home = Home::new();
     let (store, table) = (&home.store, home.in_play(&["ann", "zoe"]).await);
     let banned = async || {
-        let seats = store.load(table).await.unwrap().unwrap().seats;
+        let seats = home.read(move |tx| tx.load(table)).await.unwrap().seats;
         seats.iter().map(|seat| seat.banned).collect::<Vec<_>>()
     };
     let before = store.revision(table).await.unwrap();
-    let guild = store.head(table).await.unwrap().unwrap().guild;
-    store.ban(ban("elsewhere", "zoe", None)).await.unwrap();
+    let guild = home.read(move |tx| tx.head(table)).await.unwrap().guild;
+    home.write(|tx| tx.ban(&ban("elsewhere", "zoe", None)))
+        .await;
     assert_eq!(banned().await, [false, false]);
     let until = ban(&guild, "zoe", Some(5_000));
-    assert_eq!(store.ban(until.clone()).await, Ok(true));
+    let new = until.clone();
+    assert!(home.write(move |tx| tx.ban(&new)).await);
     assert_eq!(banned().await, [false, true]);
     assert!(store.revision(table).await.unwrap() > before);
-    assert_eq!(store.drop_ended_bans(WallTime(4_999)).await, Ok(Vec::new()));
     assert_eq!(
-        store.drop_ended_bans(WallTime(5_000)).await,
-        Ok(vec![until])
+        home.write(|tx| tx.drop_ended_bans(WallTime(4_999))).await,
+        []
+    );
+    assert_eq!(
+        home.write(|tx| tx.drop_ended_bans(WallTime(5_000))).await,
+        vec![until]
     );
     assert_eq!(banned().await, [false, false]);
 }
@@ -90,24 +110,22 @@ async fn a_ban_ends_and_tables_know_whom_it_concerns() {
 #[tokio::test]
 async fn the_operator_excludes_people_and_servers_from_outside() {
     let home = Home::new();
-    let (store, table) = (&home.store, home.in_play(&["ann", "zoe"]).await);
-    let guild = store.head(table).await.unwrap().unwrap().guild;
+    let table = home.in_play(&["ann", "zoe"]).await;
+    let guild = home.read(move |tx| tx.head(table)).await.unwrap().guild;
     let address = home.place.address();
     let (zoe, server) = (ban("*", "zoe", None), ban(&guild, "*", None));
     for one in [&zoe, &server] {
         assert_eq!(db::exclude(&address, one, true), Ok(true));
         assert_eq!(db::exclude(&address, one, true), Ok(false));
-        assert_eq!(store.exclusions().await, Ok(vec![one.clone()]));
-        let seats = store.load(table).await.unwrap().unwrap().seats;
+        assert_eq!(home.read(|tx| tx.exclusions()).await, vec![one.clone()]);
+        let seats = home.read(move |tx| tx.load(table)).await.unwrap().seats;
         let banned: Vec<bool> = seats.iter().map(|seat| seat.banned).collect();
         assert_eq!(banned, [one == &server, true]);
-        let found = store.ban_of(&guild, "zoe").await.unwrap().unwrap();
-        assert!(found.by_operator());
-        assert_eq!(
-            store.bans_on(&guild).await,
-            Ok(Vec::new()),
-            "not its admins"
-        );
+        let on = guild.clone();
+        let read = home.read(move |tx| Ok((tx.ban_of(&on, "zoe")?, tx.bans_on(&on)?)));
+        let (found, by_admins) = read.await;
+        assert!(found.unwrap().by_operator());
+        assert_eq!(by_admins, [], "not its admins");
         assert_eq!(db::exclusions(&address), Ok(vec![one.clone()]));
         assert_eq!(db::exclude(&address, one, false), Ok(true));
         assert_eq!(db::exclude(&address, one, false), Ok(false));
@@ -118,39 +136,39 @@ async fn the_operator_excludes_people_and_servers_from_outside() {
 async fn an_excluded_server_shares_no_results() {
     let home = Home::new();
     let table = home.over("g1", &["ann", "ben"], 5_000).await;
-    let guild = home.store.head(table).await.unwrap().unwrap().guild;
+    let guild = home.stored(table).await.head.guild;
     let share = |server: &mut Server| server.shares_results = true;
-    home.store.change_server(&guild, share).await.unwrap();
+    let on = guild.clone();
+    home.write(move |tx| tx.change_server(&on, &share)).await;
     let shared = async || {
         let shared = Finished {
             shared: true,
             ..Finished::default()
         };
-        home.store.finished(shared).await.unwrap().len()
+        home.read(move |tx| tx.finished(&shared)).await.len()
     };
     assert_eq!(shared().await, 1);
-    let before = home.store.results_version(None).await.unwrap();
+    let before = home.read(|tx| tx.results_version(None)).await;
     let server = ban(&guild, "*", None);
     db::exclude(&home.place.address(), &server, true).unwrap();
     assert_eq!(shared().await, 0);
-    assert_ne!(home.store.results_version(None).await.unwrap(), before);
+    assert_ne!(home.read(|tx| tx.results_version(None)).await, before);
 }
 
 #[tokio::test]
 async fn a_person_who_wants_no_leaderboard_is_listed_until_forgotten() {
     let home = Home::new();
-    let store = &home.store;
-    let before = store.results_version(None).await.unwrap();
-    store.set_unlisted("ann", true).await.unwrap();
-    store.set_unlisted("ann", true).await.unwrap();
-    store.set_unlisted("ben", true).await.unwrap();
-    let after = store.results_version(None).await.unwrap();
+    let before = home.read(|tx| tx.results_version(None)).await;
+    home.write(move |tx| tx.set_unlisted("ann", true)).await;
+    home.write(move |tx| tx.set_unlisted("ann", true)).await;
+    home.write(move |tx| tx.set_unlisted("ben", true)).await;
+    let after = home.read(|tx| tx.results_version(None)).await;
     assert!(after.changes > before.changes, "leaderboards have changed");
     assert_eq!(after.rewrites, before.rewrites, "no result has");
-    assert_eq!(store.unlisted().await, Ok(texts(&["ann", "ben"])));
-    store.set_unlisted("ben", false).await.unwrap();
-    assert_eq!(store.is_unlisted("ben").await, Ok(false));
-    assert_eq!(store.is_unlisted("ann").await, Ok(true));
+    assert_eq!(home.read(|tx| tx.unlisted()).await, texts(&["ann", "ben"]));
+    home.write(move |tx| tx.set_unlisted("ben", false)).await;
+    assert!(!home.read(|tx| tx.is_unlisted("ben")).await);
+    assert!(home.read(|tx| tx.is_unlisted("ann")).await);
     let lobby = home.lobby(&["cy"]).await;
     let ann = Invitation {
         user: "ann".into(),
@@ -160,10 +178,11 @@ async fn a_person_who_wants_no_leaderboard_is_listed_until_forgotten() {
         message: None,
         seat: None,
     };
-    store.invite(lobby, ann, 2, WallTime(2_000)).await.unwrap();
-    store.forget("ann", false).await.unwrap();
-    assert_eq!(store.unlisted().await, Ok(Vec::new()));
-    assert_eq!(store.invitations_of("ann").await, Ok(Vec::new()));
+    home.write(move |tx| tx.invite(lobby, &ann, 2, WallTime(2_000)))
+        .await;
+    home.write(move |tx| tx.forget("ann", false)).await;
+    assert!(home.read(|tx| tx.unlisted()).await.is_empty());
+    assert_eq!(home.read(|tx| tx.invitations_of("ann")).await, []);
 }
 
 #[tokio::test]
@@ -172,7 +191,7 @@ async fn who_played_lately_is_asked_of_finished_tables() {
     home.over("g1", &["ann", "ben"], 5_000).await;
     home.over("g2", &["ann", "cy"], 9_000).await;
     home.in_play(&["dev"]).await;
-    let since = async |at| home.store.played_since(WallTime(at)).await.unwrap();
+    let since = async |at| home.read(move |tx| tx.played_since(WallTime(at))).await;
     assert_eq!(since(0).await, ["ann", "ben", "cy"]);
     assert_eq!(since(9_000).await, ["ann", "cy"]);
     assert_eq!(since(9_001).await, Vec::<String>::new());
@@ -184,7 +203,7 @@ async fn players_are_called_once_in_a_while() {
     let store = &home.store;
     let call = async |since, at| {
         store
-            .call_players("g1", WallTime(since), WallTime(at))
+            .write(move |tx| tx.call_players("g1", WallTime(since), WallTime(at)))
             .await
     };
     assert_eq!(call(0, 5_000).await, Err(Error::Gone));
@@ -192,15 +211,14 @@ async fn players_are_called_once_in_a_while() {
         players_role: Some("r2".into()),
         ..Server::default()
     };
-    let chosen = store.change_server("g1", |server| server.players_role = Some("r2".into()));
+    let chosen = store
+        .write(move |tx| tx.change_server("g1", &|server| server.players_role = Some("r2".into())));
     assert_eq!(chosen.await, Ok(Some(server.clone())));
-    assert_eq!(store.server("g1").await, Ok(server));
+    assert_eq!(home.read(|tx| tx.server("g1")).await, server);
     assert_eq!(call(0, 5_000).await, Ok(None));
     assert_eq!(call(4_999, 6_000).await, Ok(Some(WallTime(5_000))));
-    store
-        .change_server("g1", |server| server.pings = false)
-        .await
-        .unwrap();
+    home.write(move |tx| tx.change_server("g1", &|server| server.pings = false))
+        .await;
     assert_eq!(
         call(4_999, 6_000).await,
         Ok(Some(WallTime(5_000))),
@@ -208,6 +226,10 @@ async fn players_are_called_once_in_a_while() {
     );
     assert_eq!(call(5_000, 6_000).await, Ok(None));
     let lobby = home.lobby(&["ann"]).await;
-    let role = store.load(lobby).await.unwrap().unwrap().players_role;
+    let role = home
+        .read(move |tx| tx.load(lobby))
+        .await
+        .unwrap()
+        .players_role;
     assert_eq!(role, Some("r2".into()));
 }

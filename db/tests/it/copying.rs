@@ -12,7 +12,7 @@ use rusqlite::types::Value;
 use tempfile::TempDir;
 
 use crate::place::Place;
-use crate::{new_table, person, ply};
+use crate::{new_table, person, ply, stored};
 
 const DAY: &str = "2026-11-22";
 
@@ -172,13 +172,16 @@ async fn everything_arrives_in_every_direction_and_goes_on_there() {
         assert_eq!(db::reopen(address), Ok(None));
         let store = open(address).unwrap();
         // A table that was in play, and the numbers of tables and of the log.
-        let next = store.load(TableId(2)).await.unwrap().unwrap().plies.len();
+        let next = stored(&store, TableId(2)).await.plies.len();
         let next = ply(TableId(2), u32::try_from(next).unwrap(), "roll");
         store.append(next).await.unwrap();
-        let new = store.create_table(new_table(&["ann"])).await.unwrap();
+        let new = store
+            .write(|tx| tx.create_table(&new_table(&["ann"])))
+            .await
+            .unwrap();
         assert!(new.0 > 9_000, "{new:?} was given before");
         store
-            .join(TableId(1), person("zoe"), 9, WallTime(1))
+            .write(|tx| tx.join(TableId(1), &person("zoe"), 9, WallTime(1)))
             .await
             .unwrap();
         let done = db::AdminAction {
@@ -187,10 +190,22 @@ async fn everything_arrives_in_every_direction_and_goes_on_there() {
             at: WallTime(1),
             what: "looked".into(),
         };
-        store.log_admin_action(done).await.unwrap();
-        let token = store.board_token(TableId(2), WallTime(1)).await;
+        store
+            .write(move |tx| tx.log_admin_action(&done))
+            .await
+            .unwrap();
+        let token = store
+            .read(|tx| tx.board_token(TableId(2), WallTime(1)))
+            .await;
         assert_eq!(token, Ok(None), "a secret of the storage before");
-        assert_eq!(store.admin_actions_on("g1", 9).await.unwrap().len(), 2);
+        assert_eq!(
+            store
+                .read(|tx| tx.admin_actions_on("g1", 9))
+                .await
+                .unwrap()
+                .len(),
+            2
+        );
         store.close();
     }
 }
@@ -302,14 +317,15 @@ async fn neither_storage_may_be_played_on_meanwhile() {
     assert_eq!(copy(&from, &to), Err(Error::Locked));
     playing.close();
     let playing = place.open().unwrap();
-    let alive = playing.lease("process/1", "1", Duration::from_secs(60));
+    let alive = playing.write(|tx| tx.lease("process/1", "1", Duration::from_secs(60)));
     assert_eq!(alive.await, Ok(true));
     let refused = copy(&from, &to).expect_err("a bot runs there");
     assert!(
         matches!(refused, Error::Locked | Error::Occupied),
         "{refused:?}"
     );
-    playing.release("process/1", "1").await.unwrap();
+    let released = playing.write(|tx| tx.release("process/1", "1"));
+    released.await.unwrap();
     playing.close();
 
     let mut asked = false;
@@ -334,19 +350,28 @@ async fn a_storage_with_something_in_it_is_not_written_over() {
     let from = file(&full_file(&folder));
     let place = Place::new();
     let store = place.open().unwrap();
-    store.put_meta("uptime", "7").await.unwrap();
+    store.write(|tx| tx.put_meta("uptime", "7")).await.unwrap();
     store.close();
     // What a start leaves behind is nothing to lose.
     assert!(break_off(&from, &place.address(), 3));
 
     let place = Place::new();
     let store = place.open().unwrap();
-    let table = store.create_table(new_table(&["ann"])).await.unwrap();
+    let table = store
+        .write(|tx| tx.create_table(&new_table(&["ann"])))
+        .await
+        .unwrap();
     store.close();
     let refused = copy(&from, &place.address());
     assert_eq!(refused, Err(Error::NotEmpty("tables".into())));
     let store = place.open().unwrap();
-    assert!(store.load(table).await.unwrap().is_some());
+    assert!(
+        store
+            .read(move |tx| tx.load(table))
+            .await
+            .unwrap()
+            .is_some()
+    );
     store.close();
     assert_eq!(open(&from).map(drop), Ok(()), "it was not moved");
 }

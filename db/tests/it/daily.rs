@@ -42,25 +42,25 @@ fn mv(user: &str, ply: u32, mv: &str) -> RunMove {
 impl Home {
     async fn with_days(self) -> Self {
         let days = vec![new_day(TODAY), new_day(TODAY + 1)];
-        self.store
-            .prepare_days(TODAY, days, WallTime(1_000))
-            .await
-            .unwrap();
+        self.write(move |tx| tx.prepare_days(TODAY, &days, WallTime(1_000)))
+            .await;
         self
     }
 
     async fn finishes(&self, user: &str, turns: u32, rolls: u32) {
-        self.store.begin_run(new_run(user)).await.unwrap();
+        let new = new_run(user);
+        self.write(move |tx| tx.begin_run(&new)).await;
         let over = Some(Effort { turns, rolls });
         let last = RunMove {
             over,
             ..mv(user, 1, "roll")
         };
-        self.store.play_run(last).await.unwrap();
+        self.write(move |tx| tx.play_run(&last)).await;
     }
 
     async fn run(&self, user: &str) -> Option<Run> {
-        self.store.run(TODAY, user).await.unwrap()
+        let user = user.to_owned();
+        self.read(move |tx| tx.run(TODAY, &user)).await
     }
 }
 
@@ -72,22 +72,30 @@ async fn a_day_keeps_its_first_seed_and_is_closed_when_it_is_over() {
         ..new_day(TODAY)
     };
     let again = vec![other, new_day(TODAY + 1)];
-    let prepared = home.store.prepare_days(TODAY, again, WallTime(5_000)).await;
+    let prepared = home
+        .store
+        .write(move |tx| tx.prepare_days(TODAY, &again, WallTime(5_000)))
+        .await;
     prepared.unwrap();
-    let day = home.store.day(TODAY).await.unwrap().unwrap();
+    let day = home.read(|tx| tx.day(TODAY)).await.unwrap();
     assert_eq!(
         (day.seed, day.made, day.closed),
         (Seed([7; 32]), WallTime(1_000), None)
     );
-    assert_eq!(home.store.day(TODAY - 1).await.unwrap(), None);
+    assert_eq!(home.read(|tx| tx.day(TODAY - 1)).await, None);
 
-    home.store
-        .prepare_days(TODAY + 1, Vec::new(), WallTime(9_000))
-        .await
-        .unwrap();
+    home.write(|tx| tx.prepare_days(TODAY + 1, &Vec::new(), WallTime(9_000)))
+        .await;
     let closed = |day| {
         let store = home.store.clone();
-        async move { store.day(day).await.unwrap().unwrap().closed }
+        async move {
+            store
+                .read(move |tx| tx.day(day))
+                .await
+                .unwrap()
+                .unwrap()
+                .closed
+        }
     };
     assert_eq!(closed(TODAY).await, Some(WallTime(9_000)));
     assert_eq!(closed(TODAY + 1).await, None);
@@ -96,23 +104,32 @@ async fn a_day_keeps_its_first_seed_and_is_closed_when_it_is_over() {
 #[tokio::test]
 async fn everybody_has_one_try_and_moves_are_stored_in_order() {
     let home = Home::new().with_days().await;
-    home.store.begin_run(new_run("ann")).await.unwrap();
+    home.write(|tx| tx.begin_run(&new_run("ann"))).await;
     let elsewhere = NewRun {
         guild: "g2".into(),
         ..new_run("ann")
     };
-    assert_eq!(home.store.begin_run(elsewhere).await, Err(Error::Taken));
-    home.store.play_run(mv("ann", 1, "roll")).await.unwrap();
+    assert_eq!(
+        home.refused(move |tx| tx.begin_run(&elsewhere)).await,
+        Error::Taken
+    );
+    home.write(|tx| tx.play_run(&mv("ann", 1, "roll"))).await;
     for (ply, why) in [(1, "a second time"), (3, "with a gap")] {
-        let raced = home.store.play_run(mv("ann", ply, "stop")).await;
+        let raced = home
+            .store
+            .write(move |tx| tx.play_run(&mv("ann", ply, "stop")))
+            .await;
         assert_eq!(raced, Err(Error::Raced), "{why}");
     }
     let over = RunMove {
         over: Some(Effort { turns: 1, rolls: 1 }),
         ..mv("ann", 2, "stop")
     };
-    home.store.play_run(over).await.unwrap();
-    let after = home.store.play_run(mv("ann", 3, "roll")).await;
+    home.write(move |tx| tx.play_run(&over)).await;
+    let after = home
+        .store
+        .write(|tx| tx.play_run(&mv("ann", 3, "roll")))
+        .await;
     assert_eq!(after, Err(Error::Raced), "the game is over");
     let run = home.run("ann").await.unwrap();
     assert_eq!(run.moves, ["roll", "stop"]);
@@ -120,8 +137,8 @@ async fn everybody_has_one_try_and_moves_are_stored_in_order() {
     assert_eq!(run.ended, Some((WallTime(3_002), effort)));
     assert_eq!((run.name.as_str(), run.guild.as_str()), ("ANN", "g1"));
     assert_eq!(
-        home.store.begin_run(new_run("ann")).await,
-        Err(Error::Taken)
+        home.refused(|tx| tx.begin_run(&new_run("ann"))).await,
+        Error::Taken
     );
     assert_eq!(home.run("ben").await, None);
 }
@@ -129,23 +146,27 @@ async fn everybody_has_one_try_and_moves_are_stored_in_order() {
 #[tokio::test]
 async fn nobody_begins_or_goes_on_after_the_day() {
     let home = Home::new().with_days().await;
-    home.store.begin_run(new_run("ann")).await.unwrap();
-    home.store
-        .prepare_days(TODAY + 1, Vec::new(), WallTime(9_000))
-        .await
-        .unwrap();
-    let late = home.store.play_run(mv("ann", 1, "roll")).await;
+    home.write(|tx| tx.begin_run(&new_run("ann"))).await;
+    home.write(|tx| tx.prepare_days(TODAY + 1, &Vec::new(), WallTime(9_000)))
+        .await;
+    let late = home
+        .store
+        .write(|tx| tx.play_run(&mv("ann", 1, "roll")))
+        .await;
     assert_eq!(late, Err(Error::Raced));
     assert_eq!(
-        home.store.begin_run(new_run("ben")).await,
-        Err(Error::Taken)
+        home.refused(|tx| tx.begin_run(&new_run("ben"))).await,
+        Error::Taken
     );
     let nowhere = NewRun {
         day: TODAY + 5,
         ..new_run("ben")
     };
-    assert_eq!(home.store.begin_run(nowhere).await, Err(Error::Taken));
-    assert_eq!(home.store.day_results(TODAY).await.unwrap(), []);
+    assert_eq!(
+        home.refused(move |tx| tx.begin_run(&nowhere)).await,
+        Error::Taken
+    );
+    assert_eq!(home.read(|tx| tx.day_results(TODAY)).await, []);
 }
 
 #[tokio::test]
@@ -154,39 +175,42 @@ async fn results_are_listed_best_first() {
     home.finishes("ann", 5, 20).await;
     home.finishes("ben", 4, 30).await;
     home.finishes("cleo", 4, 12).await;
-    home.store.begin_run(new_run("dev")).await.unwrap();
-    let results = home.store.day_results(TODAY).await.unwrap();
+    home.write(|tx| tx.begin_run(&new_run("dev"))).await;
+    let results = home.read(|tx| tx.day_results(TODAY)).await;
     let users: Vec<&str> = results.iter().map(|run| run.user.as_str()).collect();
     assert_eq!(users, ["cleo", "ben", "ann"]);
-    assert_eq!(home.store.runs_of("dev").await.unwrap().len(), 1);
+    assert_eq!(home.read(|tx| tx.runs_of("dev")).await.len(), 1);
 }
 
 #[tokio::test]
 async fn who_is_forgotten_has_no_second_try_and_leaves_no_id() {
     let home = Home::new().with_days().await;
     home.finishes("ann", 5, 20).await;
-    home.store.begin_run(new_run("ben")).await.unwrap();
+    home.write(|tx| tx.begin_run(&new_run("ben"))).await;
     for user in ["ann", "ben"] {
-        home.store.forget(user, false).await.unwrap();
+        home.write(move |tx| tx.forget(user, false)).await;
         assert_eq!(home.run(user).await, None);
-        assert_eq!(home.store.runs_of(user).await.unwrap(), []);
-        let again = home.store.begin_run(new_run(user)).await;
+        assert_eq!(home.read(move |tx| tx.runs_of(user)).await, []);
+        let again = home
+            .store
+            .write(move |tx| tx.begin_run(&new_run(user)))
+            .await;
         assert_eq!(again, Err(Error::Taken), "{user}");
     }
-    let results = home.store.day_results(TODAY).await.unwrap();
+    let results = home.read(|tx| tx.day_results(TODAY)).await;
     let [run] = &results[..] else {
         panic!("one result: {results:?}")
     };
     assert!(db::is_forgotten(&run.user), "{run:?}");
     assert_eq!((run.name.as_str(), run.guild.as_str()), ("someone", ""));
     // Somebody else is somebody else, and the next day is open to all.
-    home.store.begin_run(new_run("cleo")).await.unwrap();
+    home.write(|tx| tx.begin_run(&new_run("cleo"))).await;
     let tomorrow = NewRun {
         day: TODAY + 1,
         mark: "another mark of ann".into(),
         ..new_run("ann")
     };
-    home.store.begin_run(tomorrow).await.unwrap();
+    home.write(move |tx| tx.begin_run(&tomorrow)).await;
 }
 
 #[tokio::test]
@@ -196,9 +220,9 @@ async fn old_days_are_deleted_with_old_tables() {
     let midnight = WallTime((TODAY + 1) * 24 * 60 * 60 * 1000);
     let just_before = WallTime(midnight.0 - 1);
     home.store.drop_ended_before(just_before, 10).await.unwrap();
-    assert_eq!(home.store.runs_of("ann").await.unwrap().len(), 1);
+    assert_eq!(home.read(|tx| tx.runs_of("ann")).await.len(), 1);
     home.store.drop_ended_before(midnight, 10).await.unwrap();
-    assert_eq!(home.store.runs_of("ann").await.unwrap(), []);
-    assert_eq!(home.store.day(TODAY).await.unwrap(), None);
-    assert!(home.store.day(TODAY + 1).await.unwrap().is_some());
+    assert_eq!(home.read(|tx| tx.runs_of("ann")).await, []);
+    assert_eq!(home.read(|tx| tx.day(TODAY)).await, None);
+    assert!(home.read(|tx| tx.day(TODAY + 1)).await.is_some());
 }

@@ -78,11 +78,11 @@ async fn faults_during_use_are_counted_and_make_the_store_unhealthy() {
     for page in 1..length / 4_096 {
         overwrite(&home.path(), page * 4_096);
     }
-    let fault = store.load(db::TableId(20)).await.unwrap_err();
+    let fault = store.read(|tx| tx.load(db::TableId(20))).await.unwrap_err();
     let health = store.health();
     assert_eq!((health.faults, &health.failing), (1, &Some(fault.clone())));
     // Some write may still get through; a damaged file stays damaged.
-    let _ = store.put_meta("soup", "noodles").await;
+    let _ = store.write(|tx| tx.put_meta("soup", "noodles")).await;
     assert_eq!(store.health().failing, Some(fault));
 }
 
@@ -95,11 +95,11 @@ async fn a_refusal_is_no_fault_and_a_passing_fault_is_over_with_the_next_commit(
     assert_eq!(home.store.health().faults, 0);
     let other = rusqlite::Connection::open(home.path()).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let locked = home.store.put_meta("soup", "noodles").await;
+    let locked = home.store.write(|tx| tx.put_meta("soup", "noodles")).await;
     assert_eq!(locked, Err(Error::Locked));
     assert_eq!(home.store.health().failing, Some(Error::Locked));
     other.execute_batch("ROLLBACK").unwrap();
-    home.store.put_meta("soup", "noodles").await.unwrap();
+    home.write(|tx| tx.put_meta("soup", "noodles")).await;
     let health = home.store.health();
     assert_eq!((health.faults, health.failing), (1, None));
 }

@@ -12,7 +12,7 @@ use db::{
 };
 use rusqlite::Connection;
 
-use crate::{Home, ply};
+use crate::{Home, ply, stored};
 
 /// The path of the store of the process that will be killed.
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
@@ -129,7 +129,7 @@ async fn every_move_acknowledged_before_a_kill_is_stored() {
         "the other process had the file locked while it ran"
     );
     let store = Store::open(home.path()).unwrap();
-    let plies = store.load(table).await.unwrap().unwrap().plies;
+    let plies = stored(&store, table).await.plies;
     assert!(plies.len() > 50, "{} plies", plies.len());
     assert!((0..).zip(&plies).all(|(n, ply)| n == ply.ply), "{plies:?}");
     let next = ply(table, u32::try_from(plies.len()).unwrap(), "roll");
@@ -196,15 +196,12 @@ async fn a_backup_made_during_play_is_a_store_of_its_own() {
 
     let restored = Store::open(&copy).unwrap();
     assert_eq!(
-        restored.load(table).await.unwrap().unwrap().plies.len(),
+        stored(&restored, table).await.plies.len(),
         2,
         "the setup and the roll"
     );
     restored.append(ply(table, 2, "hold")).await.unwrap();
-    assert_eq!(
-        home.store.load(table).await.unwrap().unwrap().plies[2].mv,
-        "bank"
-    );
+    assert_eq!(home.stored(table).await.plies[2].mv, "bank");
 }
 
 #[test]
@@ -334,15 +331,15 @@ async fn what_format_4_kept_under_other_names_is_read_back() {
     for format in [4, 5] {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(file_of_format(format, folder.path())).unwrap();
-        let stored = store.load(TableId(2)).await.unwrap().unwrap();
-        let head = &stored.head;
+        let paused = stored(&store, TableId(2)).await;
+        let head = &paused.head;
         assert_eq!(
             (head.lag, head.paused, head.unreachable),
             (Lag(500), Some(TableTime(3_000)), true)
         );
         assert_eq!(head.clock, Some(Duration::from_secs(120)));
-        let [ann, ben] = &stored.seats[..] else {
-            panic!("two seats: {:?}", stored.seats)
+        let [ann, ben] = &paused.seats[..] else {
+            panic!("two seats: {:?}", paused.seats)
         };
         assert_eq!((ann.pinged_ply, ann.reminded_ply), (Some(1), Some(0)));
         assert_eq!((ann.agrees_to_pause, ann.agrees_to_end), (true, false));
@@ -357,22 +354,25 @@ async fn what_format_4_kept_under_other_names_is_read_back() {
         };
         assert_eq!((&ann.level, ann.hints, head.hints), (&None, 0, false));
         assert_eq!(ann.notifications, settings);
-        assert_eq!(store.notification_settings("ann").await, Ok(settings));
+        assert_eq!(
+            store.read(|tx| tx.notification_settings("ann")).await,
+            Ok(settings)
+        );
         let cleo = PreviousPlayer {
             seat: 1,
             until: 1,
             user: "cleo".into(),
             name: "Cleo".into(),
         };
-        assert_eq!(stored.previous_players, [cleo]);
-        assert!(stored.quiet);
+        assert_eq!(paused.previous_players, [cleo]);
+        assert!(paused.quiet);
         let server = Server {
             channels: vec!["c1".into(), "c2".into()],
             moderator_role: Some("r1".into()),
             pings: false,
             ..Server::default()
         };
-        assert_eq!(store.server("g1").await, Ok(server));
+        assert_eq!(store.read(|tx| tx.server("g1")).await, Ok(server));
         let preset = ChannelPreset {
             game: "noodle".into(),
             options: "goal=5000".into(),
@@ -380,14 +380,23 @@ async fn what_format_4_kept_under_other_names_is_read_back() {
             thread: true,
             pinned: true,
         };
-        assert_eq!(store.channel_presets("c1").await, Ok(vec![preset]));
-        assert_eq!(store.get_meta("uptime").await, Ok(Some("4000".into())));
-        assert_eq!(store.get_meta("awake").await, Ok(None));
+        assert_eq!(
+            store.read(|tx| tx.channel_presets("c1")).await,
+            Ok(vec![preset])
+        );
+        assert_eq!(
+            store.read(|tx| tx.meta("uptime")).await,
+            Ok(Some("4000".into()))
+        );
+        assert_eq!(store.read(|tx| tx.meta("awake")).await, Ok(None));
 
         let (lag, due) = (Lag(900), Uptime(9_000));
-        store.resume(TableId(2), lag, due).await.unwrap();
+        store
+            .write(move |tx| tx.resume(TableId(2).into(), lag, due))
+            .await
+            .unwrap();
         store.append(ply(TableId(2), 2, "bank")).await.unwrap();
-        let played = store.load(TableId(2)).await.unwrap().unwrap();
+        let played = stored(&store, TableId(2)).await;
         assert_eq!(played.plies.len(), 3);
         assert!(!played.head.unreachable);
     }
@@ -418,7 +427,7 @@ async fn earlier_results_say_who_moved_and_who_was_away() {
         user: Some("ann".into()),
         ..Finished::default()
     };
-    let found = store.finished(of_ann).await.unwrap();
+    let found = store.read(move |tx| tx.finished(&of_ann)).await.unwrap();
     let seats = found.last().unwrap().seats.iter();
     let parts: Vec<_> = seats
         .map(|seat| (seat.beginner().user.as_str(), seat.moves, seat.away))
@@ -442,27 +451,25 @@ async fn tables_of_every_earlier_format_can_be_played_on() {
         let store = Store::open(file_of_format(version, folder.path())).unwrap();
         let mut phases = Vec::new();
         for id in 1..=4 {
-            phases.push(store.load(TableId(id)).await.unwrap().unwrap().head.phase);
+            phases.push(stored(&store, TableId(id)).await.head.phase);
         }
         assert_eq!(
             phases,
             [Phase::Lobby, Phase::Play, Phase::Over, Phase::Closed]
         );
         store
-            .join(TableId(1), crate::person("ben"), 4, WallTime(4_000))
+            .write(|tx| tx.join(TableId(1), &crate::person("ben"), 4, WallTime(4_000)))
             .await
             .unwrap();
         store.append(ply(TableId(2), 2, "bank")).await.unwrap();
+        assert_eq!(stored(&store, TableId(2)).await.plies[1].faces, [1, 2, 3]);
+        assert_eq!(stored(&store, TableId(3)).await.seats[0].points, Some(20));
         assert_eq!(
-            store.load(TableId(2)).await.unwrap().unwrap().plies[1].faces,
-            [1, 2, 3]
-        );
-        assert_eq!(
-            store.load(TableId(3)).await.unwrap().unwrap().seats[0].points,
-            Some(20)
-        );
-        assert_eq!(
-            store.get_meta("commands").await.unwrap().as_deref(),
+            store
+                .read(|tx| tx.meta("commands"))
+                .await
+                .unwrap()
+                .as_deref(),
             Some("1f")
         );
     }

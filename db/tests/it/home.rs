@@ -1,6 +1,11 @@
 //! A store of a test's own, and tables in it.
 
-use db::{Append, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, TableId, TableTime, WallTime};
+use std::fmt::Debug;
+
+use db::{
+    Append, Error, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, StoredTable, TableId,
+    TableTime, Tx, WallTime,
+};
 
 use crate::place::Place;
 
@@ -17,27 +22,65 @@ impl Home {
         Self { store, place }
     }
 
+    /// What is in the store.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send + 'static,
+    ) -> T {
+        self.store.read(work).await.unwrap()
+    }
+
+    /// A table that there is.
+    pub(crate) async fn stored(&self, table: TableId) -> StoredTable {
+        stored(&self.store, table).await
+    }
+
+    /// Writes what succeeds.
+    pub(crate) async fn write<T: Send + 'static>(
+        &self,
+        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
+    ) -> T {
+        self.store.write(work).await.unwrap()
+    }
+
+    /// Why a write fails.
+    pub(crate) async fn refused<T: Debug + Send + 'static>(
+        &self,
+        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
+    ) -> Error {
+        self.store.write(work).await.unwrap_err()
+    }
+
     /// A lobby in channel `c1` with these people seated, the first of them the host.
     pub(crate) async fn lobby(&self, people: &[&str]) -> TableId {
-        self.store.create_table(new_table(people)).await.unwrap()
+        let new = new_table(people);
+        self.write(move |tx| tx.create_table(&new)).await
     }
 
     /// A table in play, seats in order of joining.
     pub(crate) async fn in_play(&self, people: &[&str]) -> TableId {
         let table = self.lobby(people).await;
-        let seats = self.seated(table).await;
-        self.store.start(start(table, seats)).await.unwrap();
+        self.begin(table).await;
         table
+    }
+
+    pub(crate) async fn begin(&self, table: TableId) {
+        let start = start(table, self.seated(table).await);
+        self.write(move |tx| tx.start(&start)).await;
     }
 
     /// The stored seats, assigned in order of joining.
     pub(crate) async fn seated(&self, table: TableId) -> Vec<Seat> {
-        let mut seats = self.store.load(table).await.unwrap().unwrap().seats;
+        let mut seats = self.stored(table).await.seats;
         for (place, seat) in (0..).zip(&mut seats) {
             seat.seat = Some(place);
         }
         seats
     }
+}
+
+pub(crate) async fn stored(store: &Store, table: TableId) -> StoredTable {
+    store.read(move |tx| tx.stored(table)).await.unwrap()
 }
 
 pub(crate) fn new_table(people: &[&str]) -> NewTable {

@@ -15,19 +15,18 @@ fn house(number: u32, level: &str) -> NewSeat {
 
 /// A lobby of Ann, with a house player.
 async fn lobby(store: &Store) -> TableId {
-    let table = store.create_table(new_table(&["ann"])).await.unwrap();
-    let joined = store.join(table, house(1, "regular"), 4, WallTime(1_500));
+    let table = store
+        .write(|tx| tx.create_table(&new_table(&["ann"])))
+        .await
+        .unwrap();
+    let joined = store.write(move |tx| tx.join(table, &house(1, "regular"), 4, WallTime(1_500)));
     joined.await.unwrap();
     table
 }
 
-async fn in_play(store: &Store) -> TableId {
-    let table = lobby(store).await;
-    let mut seats = store.load(table).await.unwrap().unwrap().seats;
-    for (number, seat) in (0..).zip(&mut seats) {
-        seat.seat = Some(number);
-    }
-    store.start(start(table, seats)).await.unwrap();
+async fn in_play(home: &Home) -> TableId {
+    let table = lobby(&home.store).await;
+    home.begin(table).await;
     table
 }
 
@@ -35,13 +34,19 @@ async fn in_play(store: &Store) -> TableId {
 async fn a_house_player_keeps_its_level_and_is_nobodys_host() {
     let home = Home::new();
     let table = lobby(&home.store).await;
-    let join = |seat| home.store.join(table, seat, 4, WallTime(1_600));
+    let join = |seat| {
+        home.store
+            .write(move |tx| tx.join(table, &seat, 4, WallTime(1_600)))
+    };
     join(house(2, "master")).await.unwrap();
     assert_eq!(join(house(2, "casual")).await, Err(Error::Taken));
     join(person("ben")).await.unwrap();
-    let leave = |user| home.store.leave(table, user, WallTime(1_700));
+    let leave = |user| {
+        home.store
+            .write(move |tx| tx.leave(table, user, WallTime(1_700)))
+    };
     assert_eq!(leave("ann").await, Ok(false));
-    let stored = home.store.load(table).await.unwrap().unwrap();
+    let stored = home.stored(table).await;
     assert_eq!(
         stored.head.host, "ben",
         "although house players joined first"
@@ -50,7 +55,7 @@ async fn a_house_player_keeps_its_level_and_is_nobodys_host() {
     assert_eq!(levels, [Some("regular"), Some("master"), None]);
     assert_eq!(leave("house-1").await, Ok(false));
     assert_eq!(leave("ben").await, Ok(true), "only the house is left");
-    let head = home.store.head(table).await.unwrap().unwrap();
+    let head = home.stored(table).await.head;
     assert_eq!(head.phase, Phase::Closed);
 }
 
@@ -58,39 +63,39 @@ async fn a_house_player_keeps_its_level_and_is_nobodys_host() {
 async fn a_start_with_a_house_player_of_another_level_is_refused() {
     let home = Home::new();
     let table = lobby(&home.store).await;
-    let mut seats = home.store.load(table).await.unwrap().unwrap().seats;
-    for (number, seat) in (0..).zip(&mut seats) {
-        seat.seat = Some(number);
-    }
+    let mut seats = home.seated(table).await;
     seats[1].level = Some("master".into());
-    assert_eq!(
-        home.store.start(start(table, seats)).await,
-        Err(Error::Raced)
-    );
+    let start = start(table, seats);
+    let refused = home.store.write(move |tx| tx.start(&start)).await;
+    assert_eq!(refused, Err(Error::Raced));
 }
 
 #[tokio::test]
 async fn tables_with_a_house_player_are_due_after_a_start_of_the_program() {
     let home = Home::new();
-    let with = in_play(&home.store).await;
+    let with = in_play(&home).await;
     let without = home.in_play(&["ann"]).await;
     for table in [with, without] {
         let later = Some(Uptime(90_000));
-        home.store.set_due(table, later).await.unwrap();
+        home.write(move |tx| tx.set_due(table, later)).await;
     }
-    home.store.wake_house_players().await.unwrap();
-    assert_eq!(home.store.tables_due(Uptime(10), 9).await, Ok(vec![with]));
+    home.write(|tx| tx.wake_house_players()).await;
+    assert_eq!(
+        home.read(|tx| tx.tables_due(Uptime(10), 9)).await,
+        vec![with]
+    );
 }
 
 #[tokio::test]
 async fn a_hint_is_counted_once_for_a_decision_and_only_in_play() {
     let home = Home::new();
-    let table = in_play(&home.store).await;
+    let table = in_play(&home).await;
     for ply in [0, 0, 3] {
-        home.store.give_hint(table, 0, ply).await.unwrap();
+        home.write(move |tx| tx.give_hint(table.into(), 0, ply))
+            .await;
     }
     let hints = async || {
-        let stored = home.store.load(table).await.unwrap().unwrap();
+        let stored = home.stored(table).await;
         stored
             .seats
             .iter()
@@ -98,17 +103,20 @@ async fn a_hint_is_counted_once_for_a_decision_and_only_in_play() {
             .collect::<Vec<_>>()
     };
     assert_eq!(hints().await, [2, 0]);
-    let at = WallTime(9_000);
-    home.store.close_table(table, "host", at).await.unwrap();
-    let late = home.store.give_hint(table, 0, 4).await;
+    home.write(move |tx| tx.close_table(table.into(), "host", WallTime(9_000)))
+        .await;
+    let late = home
+        .store
+        .write(move |tx| tx.give_hint(table.into(), 0, 4))
+        .await;
     assert_eq!((late, hints().await), (Err(Error::Raced), vec![2, 0]));
-    home.store.drop_table(table).await.unwrap();
+    home.write(move |tx| tx.drop_table(table)).await;
 }
 
 #[tokio::test]
 async fn an_analysis_is_kept_with_its_table() {
     let home = Home::new();
-    let table = in_play(&home.store).await;
+    let table = in_play(&home).await;
     let mut last = ply(table, 1, "roll");
     let standing = |seat| Standing {
         seat,
@@ -118,19 +126,25 @@ async fn an_analysis_is_kept_with_its_table() {
     };
     last.over = Some(vec![standing(0), standing(1)]);
     home.store.append(last).await.unwrap();
-    assert_eq!(home.store.analysis(table).await, Ok(None));
+    assert_eq!(home.read(move |tx| tx.analysis(table)).await, None);
     for text in ["one", "two"] {
-        home.store.put_analysis(table, text.into()).await.unwrap();
+        home.write(move |tx| tx.put_analysis(table, text)).await;
     }
-    assert_eq!(home.store.analysis(table).await, Ok(Some("two".into())));
-    let of = |user| home.store.latest_analyses_of(user, 1);
+    assert_eq!(
+        home.read(move |tx| tx.analysis(table)).await,
+        Some("two".into())
+    );
+    let of = |user| home.store.read(move |tx| tx.latest_analyses_of(user, 1));
     assert_eq!(of("ann").await, Ok(vec![(table, "two".into())]));
     assert_eq!(of("ben").await, Ok(Vec::new()));
-    let played = home.store.finished(db::Finished::default()).await.unwrap();
+    let played = home.read(|tx| tx.finished(&db::Finished::default())).await;
     let levels: Vec<_> = played[0].seats.iter().map(|s| s.level.as_deref()).collect();
     assert_eq!(levels, [None, Some("regular")]);
-    home.store.drop_table(table).await.unwrap();
-    assert_eq!(home.store.analysis(table).await, Ok(None));
-    let gone = home.store.put_analysis(table, "three".into()).await;
+    home.write(move |tx| tx.drop_table(table)).await;
+    assert_eq!(home.read(move |tx| tx.analysis(table)).await, None);
+    let gone = home
+        .store
+        .write(move |tx| tx.put_analysis(table, "three"))
+        .await;
     assert_eq!(gone, Err(Error::Gone));
 }

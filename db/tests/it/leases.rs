@@ -11,28 +11,28 @@ const LONG: Duration = Duration::from_secs(600);
 #[tokio::test]
 async fn a_lease_has_one_holder_until_it_is_released() {
     let home = Home::new();
-    let take = async |name, holder| home.store.lease(name, holder, LONG).await.unwrap();
+    let take = async |name, holder| home.write(move |tx| tx.lease(name, holder, LONG)).await;
     assert!(take("sweep", "a").await);
     assert!(take("sweep", "a").await, "renewed");
     assert!(!take("sweep", "b").await);
     assert!(take("time", "b").await, "another lease");
-    home.store.release("sweep", "b").await.unwrap();
+    home.write(|tx| tx.release("sweep", "b")).await;
     assert!(!take("sweep", "b").await, "it was not b's to release");
-    home.store.release("sweep", "a").await.unwrap();
+    home.write(|tx| tx.release("sweep", "a")).await;
     assert!(take("sweep", "b").await);
     assert!(!take("sweep", "a").await);
-    home.store.release("none", "a").await.unwrap();
+    home.write(|tx| tx.release("none", "a")).await;
 }
 
 #[tokio::test]
 async fn a_lease_ends_by_itself_and_those_that_are_held_can_be_listed() {
     let home = Home::new();
-    let held = async |beginning| home.store.leases(beginning).await.unwrap();
+    let held = async |beginning| home.read(move |tx| tx.leases(beginning)).await;
     let short = Duration::from_millis(300);
-    assert!(home.store.lease("process/b", "b", LONG).await.unwrap());
-    assert!(home.store.lease("process/%", "c", LONG).await.unwrap());
-    assert!(home.store.lease("processor", "c", LONG).await.unwrap());
-    assert!(home.store.lease("process/a", "a", LONG).await.unwrap());
+    assert!(home.write(|tx| tx.lease("process/b", "b", LONG)).await);
+    assert!(home.write(|tx| tx.lease("process/%", "c", LONG)).await);
+    assert!(home.write(|tx| tx.lease("processor", "c", LONG)).await);
+    assert!(home.write(|tx| tx.lease("process/a", "a", LONG)).await);
     assert_eq!(
         held("process/").await,
         ["process/%", "process/a", "process/b"]
@@ -40,17 +40,27 @@ async fn a_lease_ends_by_itself_and_those_that_are_held_can_be_listed() {
     assert_eq!(held("process/%").await, ["process/%"]);
     assert_eq!(held("").await.len(), 4);
     let began = Instant::now();
-    assert!(home.store.lease("process/a", "a", short).await.unwrap());
-    while !home.store.lease("process/a", "b", short).await.unwrap() {
+    assert!(
+        home.write(move |tx| tx.lease("process/a", "a", short))
+            .await
+    );
+    while !home
+        .write(move |tx| tx.lease("process/a", "b", short))
+        .await
+    {
         assert!(began.elapsed() < Duration::from_secs(20));
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert!(began.elapsed() + Duration::from_millis(5) >= short);
     tokio::time::sleep(short + Duration::from_millis(50)).await;
     assert_eq!(held("process/").await, ["process/%", "process/b"]);
-    home.store.drop_ended_leases().await.unwrap();
+    home.write(|tx| tx.drop_ended_leases()).await;
     assert_eq!(held("process/").await, ["process/%", "process/b"]);
-    assert!(!home.store.lease("process/b", "a", short).await.unwrap());
+    assert!(
+        !home
+            .write(move |tx| tx.lease("process/b", "a", short))
+            .await
+    );
 }
 
 #[tokio::test]
@@ -62,7 +72,10 @@ async fn of_many_who_want_a_lease_at_once_one_gets_it() {
             let store = home.store.clone();
             asked.spawn(async move {
                 let name = format!("round {round}");
-                store.lease(&name, &holder.to_string(), LONG).await.unwrap()
+                store
+                    .write(move |tx| tx.lease(&name, &holder.to_string(), LONG))
+                    .await
+                    .unwrap()
             });
         }
         let got = asked.join_all().await;

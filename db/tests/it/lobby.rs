@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use db::{Error, NewTable, Phase, Store, StoredTable, TableId, WallTime};
+use db::{Error, NewTable, Phase, Store, TableId, Tx, WallTime};
 use tokio::task::JoinSet;
 
 use crate::{Home, new_table, person, start};
@@ -12,8 +12,8 @@ async fn an_opened_table_is_found_as_it_was_described() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben"]).await;
 
-    let stored = home.store.load(table).await.unwrap().unwrap();
-    assert_eq!(stored.head, home.store.head(table).await.unwrap().unwrap());
+    let stored = home.stored(table).await;
+    assert_eq!(stored.head, home.stored(table).await.head);
     let head = stored.head;
     assert_eq!(
         (head.id, head.phase, head.host.as_str()),
@@ -48,7 +48,7 @@ async fn an_opened_table_is_found_as_it_was_described() {
 async fn the_seed_is_not_in_any_log() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
-    let stored = home.store.load(table).await.unwrap().unwrap();
+    let stored = home.stored(table).await;
     for text in [
         format!("{stored:?}"),
         format!("{:#?}", crate::new_table(&["ann"])),
@@ -62,25 +62,20 @@ async fn the_seed_is_not_in_any_log() {
 async fn a_lobby_seats_each_person_once_and_no_more_than_it_has_seats() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
-    let seated = home
-        .store
-        .join(table, person("ben"), 2, WallTime(1_500))
+    home.write(move |tx| tx.join(table, &person("ben"), 2, WallTime(1_500)))
         .await;
-    assert_eq!(home.store.load(table).await, seated.map(Some));
     assert_eq!(
-        home.store
-            .join(table, person("cy"), 2, WallTime(1_600))
+        home.refused(move |tx| tx.join(table, &person("cy"), 2, WallTime(1_600)))
             .await,
-        Err(Error::Full)
+        Error::Full
     );
     assert_eq!(
-        home.store
-            .join(table, person("ben"), 2, WallTime(1_600))
+        home.refused(move |tx| tx.join(table, &person("ben"), 2, WallTime(1_600)))
             .await,
-        Err(Error::Taken)
+        Error::Taken
     );
     assert_eq!(
-        home.store.head(table).await.unwrap().unwrap().touched,
+        home.stored(table).await.head.touched,
         WallTime(1_500),
         "a refused write changes nothing"
     );
@@ -91,11 +86,11 @@ async fn one_person_cannot_open_a_table_on_two_seats() {
     let home = Home::new();
     let twice = home
         .store
-        .create_table(crate::new_table(&["ann", "ann"]))
+        .write(|tx| tx.create_table(&crate::new_table(&["ann", "ann"])))
         .await;
     assert_eq!(twice, Err(Error::Taken));
     assert_eq!(
-        home.store.open_tables_in("c1").await.unwrap(),
+        home.read(|tx| tx.open_tables_in("c1")).await,
         [],
         "no part of the table is left behind"
     );
@@ -105,38 +100,41 @@ async fn one_person_cannot_open_a_table_on_two_seats() {
 async fn when_the_host_leaves_the_person_who_joined_first_becomes_host() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben", "cy"]).await;
-    assert_eq!(
-        home.store.leave(table, "ann", WallTime(1_100)).await,
-        Ok(false)
+    assert!(
+        !home
+            .write(move |tx| tx.leave(table, "ann", WallTime(1_100)))
+            .await
     );
-    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
-    assert_eq!(
-        home.store.leave(table, "cy", WallTime(1_200)).await,
-        Ok(false)
+    assert_eq!(home.stored(table).await.head.host, "ben");
+    assert!(
+        !home
+            .write(move |tx| tx.leave(table, "cy", WallTime(1_200)))
+            .await
     );
     assert_eq!(
-        home.store.leave(table, "cy", WallTime(1_300)).await,
-        Err(Error::NotSeated)
+        home.refused(move |tx| tx.leave(table, "cy", WallTime(1_300)))
+            .await,
+        Error::NotSeated
     );
-    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
+    assert_eq!(home.stored(table).await.head.host, "ben");
 }
 
 #[tokio::test]
 async fn a_lobby_is_closed_when_everybody_has_left() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
-    assert_eq!(
-        home.store.leave(table, "ann", WallTime(1_100)).await,
-        Ok(true)
+    assert!(
+        home.write(move |tx| tx.leave(table, "ann", WallTime(1_100)))
+            .await
     );
-    let head = home.store.head(table).await.unwrap().unwrap();
+    let head = home.stored(table).await.head;
     assert_eq!(
         (head.phase, head.why.as_deref(), head.ended),
         (Phase::Closed, Some("empty"), Some(WallTime(1_100)))
     );
     let late = home
         .store
-        .join(table, person("ben"), 4, WallTime(1_200))
+        .write(move |tx| tx.join(table, &person("ben"), 4, WallTime(1_200)))
         .await;
     assert_eq!(
         late,
@@ -150,14 +148,10 @@ async fn a_lobby_is_closed_when_everybody_has_left() {
 async fn a_person_who_left_a_lobby_may_join_again() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben"]).await;
-    home.store
-        .leave(table, "ben", WallTime(1_100))
-        .await
-        .unwrap();
-    home.store
-        .join(table, person("ben"), 2, WallTime(1_200))
-        .await
-        .unwrap();
+    home.write(move |tx| tx.leave(table, "ben", WallTime(1_100)))
+        .await;
+    home.write(move |tx| tx.join(table, &person("ben"), 2, WallTime(1_200)))
+        .await;
     assert_eq!(home.seated(table).await.len(), 2);
 }
 
@@ -166,22 +160,18 @@ async fn a_lucky_word_changed_after_loading_stops_the_start() {
     let home = Home::new();
     let table = home.lobby(&["ann", "ben"]).await;
     let seats = home.seated(table).await;
-    home.store
-        .set_word(table, "ben", "noodles", WallTime(1_900))
-        .await
-        .unwrap();
-    assert_eq!(
-        home.store.start(start(table, seats)).await,
-        Err(Error::Raced)
-    );
+    home.write(move |tx| tx.set_word(table, "ben", "noodles", WallTime(1_900)))
+        .await;
+    let new = start(table, seats);
+    let refused = home.store.write(move |tx| tx.start(&new)).await;
+    assert_eq!(refused, Err(Error::Raced));
 
     let seats = home.seated(table).await;
     assert_eq!(seats[1].word, "noodles");
-    let begun = home.store.start(start(table, seats)).await;
-    assert_eq!(home.store.load(table).await, begun.map(Some));
+    home.begin(table).await;
     let late = home
         .store
-        .set_word(table, "ben", "soup", WallTime(2_100))
+        .write(move |tx| tx.set_word(table, "ben", "soup", WallTime(2_100)))
         .await;
     assert_eq!(
         late,
@@ -196,26 +186,25 @@ async fn a_start_needs_a_seat_for_every_person() {
     let table = home.lobby(&["ann", "ben"]).await;
     let mut seats = home.seated(table).await;
     seats[1].seat = Some(0);
-    let shared = home.store.start(start(table, seats.clone())).await;
+    let new = start(table, seats.clone());
+    let shared = home.store.write(move |tx| tx.start(&new)).await;
     assert!(matches!(shared, Err(Error::Bad(_))), "{shared:?}");
     seats[1].seat = None;
-    let standing = home.store.start(start(table, seats)).await;
+    let new = start(table, seats);
+    let standing = home.store.write(move |tx| tx.start(&new)).await;
     assert!(matches!(standing, Err(Error::Bad(_))), "{standing:?}");
-    assert_eq!(
-        home.store.head(table).await.unwrap().unwrap().phase,
-        Phase::Lobby
-    );
+    assert_eq!(home.stored(table).await.head.phase, Phase::Lobby);
 }
 
 #[tokio::test]
 async fn only_a_person_at_the_table_can_become_host() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    home.store.set_host(table, "ben").await.unwrap();
-    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
+    home.write(move |tx| tx.set_host(table, "ben")).await;
+    assert_eq!(home.stored(table).await.head.host, "ben");
     assert_eq!(
-        home.store.set_host(table, "zoe").await,
-        Err(Error::NotSeated)
+        home.refused(move |tx| tx.set_host(table, "zoe")).await,
+        Error::NotSeated
     );
 }
 
@@ -223,17 +212,16 @@ async fn only_a_person_at_the_table_can_become_host() {
 async fn the_message_of_a_table_can_change_and_disappear() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
-    home.store
-        .set_message(table, "c2", Some("m9"))
-        .await
-        .unwrap();
-    let head = home.store.head(table).await.unwrap().unwrap();
+    home.write(move |tx| tx.set_message(table.into(), "c2", Some("m9")))
+        .await;
+    let head = home.stored(table).await.head;
     assert_eq!(
         (head.channel.as_str(), head.message.as_deref()),
         ("c2", Some("m9"))
     );
-    home.store.set_message(table, "c2", None).await.unwrap();
-    assert_eq!(home.store.head(table).await.unwrap().unwrap().message, None);
+    home.write(move |tx| tx.set_message(table.into(), "c2", None))
+        .await;
+    assert_eq!(home.stored(table).await.head.message, None);
 }
 
 #[tokio::test]
@@ -242,36 +230,32 @@ async fn open_tables_are_found_by_channel_person_and_idle_time() {
     let lobby = home.lobby(&["ann", "ben"]).await;
     let play = home.in_play(&["ann"]).await;
     let gone = home.lobby(&["ann"]).await;
-    home.store
-        .close_table(gone, "expired", WallTime(5_000))
-        .await
-        .unwrap();
+    home.write(move |tx| tx.close_table(gone.into(), "expired", WallTime(5_000)))
+        .await;
 
     let ids = |heads: Vec<db::Head>| heads.iter().map(|head| head.id).collect::<Vec<_>>();
     assert_eq!(
-        ids(home.store.open_tables_in("c1").await.unwrap()),
+        ids(home.read(|tx| tx.open_tables_in("c1")).await),
         [play, lobby]
     );
-    assert_eq!(ids(home.store.open_tables_in("c2").await.unwrap()), []);
+    assert_eq!(ids(home.read(|tx| tx.open_tables_in("c2")).await), []);
     assert_eq!(
-        ids(home.store.open_tables_of("ann", 9).await.unwrap()),
+        ids(home.read(|tx| tx.open_tables_of("ann", 9)).await),
         [play, lobby]
     );
     assert_eq!(
-        ids(home.store.open_tables_of("ann", 1).await.unwrap()),
+        ids(home.read(|tx| tx.open_tables_of("ann", 1)).await),
         [play]
     );
     assert_eq!(
-        ids(home.store.open_tables_of("ben", 9).await.unwrap()),
+        ids(home.read(|tx| tx.open_tables_of("ben", 9)).await),
         [lobby]
     );
 
     let idle = async |before, phase| {
         ids(home
-            .store
-            .open_tables_touched_before(before, phase, 9)
-            .await
-            .unwrap())
+            .read(move |tx| tx.open_tables_touched_before(before, phase, 9))
+            .await)
     };
     assert_eq!(idle(WallTime(1_001), Phase::Lobby).await, [lobby]);
     assert_eq!(idle(WallTime(1_000), Phase::Lobby).await, []);
@@ -287,7 +271,11 @@ async fn nobody_opens_more_tables_on_a_server_than_they_may_have_however_many_pr
     let mut asked = JoinSet::new();
     for number in 0..12 {
         let store = processes[number % 2].clone();
-        asked.spawn(async move { store.open_table(new_table(&["ann"]), 2).await });
+        asked.spawn(async move {
+            store
+                .write(|tx| tx.open_table(&new_table(&["ann"]), 2))
+                .await
+        });
     }
     let answers = asked.join_all().await;
     let opened = answers.iter().filter(|answer| answer.is_ok()).count();
@@ -298,23 +286,21 @@ async fn nobody_opens_more_tables_on_a_server_than_they_may_have_however_many_pr
         guild: "g2".into(),
         ..new_table(&["ann"])
     };
-    home.store.open_table(elsewhere, 2).await.unwrap();
+    home.write(move |tx| tx.open_table(&elsewhere, 2)).await;
     // On all servers together nobody waits in more than three lobbies.
     let third = NewTable {
         guild: "g3".into(),
         ..new_table(&["ann"])
     };
-    let refused = home.store.open_table(third, 2).await;
+    let refused = home.store.write(move |tx| tx.open_table(&third, 2)).await;
     assert_eq!(refused, Err(Error::TooManyLobbies));
-    home.store.open_table(new_table(&["ben"]), 2).await.unwrap();
+    home.write(|tx| tx.open_table(&new_table(&["ben"]), 2))
+        .await;
     let first = answers.into_iter().find_map(Result::ok).unwrap();
-    let stored = home.store.load(first.head.id).await;
-    assert_eq!(stored, Ok(Some(first.clone())));
-    home.store
-        .close_table(first.head.id, "host", WallTime(9_000))
-        .await
-        .unwrap();
-    home.store.open_table(new_table(&["ann"]), 2).await.unwrap();
+    home.write(move |tx| tx.close_table(first.into(), "host", WallTime(9_000)))
+        .await;
+    home.write(|tx| tx.open_table(&new_table(&["ann"]), 2))
+        .await;
 }
 
 #[tokio::test]
@@ -322,23 +308,44 @@ async fn of_two_tables_that_are_to_follow_from_one_a_single_one_is_opened() {
     let home = Home::new();
     let other = home.another();
     let before = home.in_play(&["ann"]).await;
-    let at = async |store: &Store| store.head(before).await.unwrap().unwrap().at();
+    let at = async |store: &Store| {
+        store
+            .read(move |tx| tx.head(before))
+            .await
+            .unwrap()
+            .unwrap()
+            .at()
+    };
     let (ours, theirs) = (at(&home.store).await, at(&other).await);
+    let follow = move |tx: Tx<'_>, at, host| {
+        tx.decide(at)?;
+        let table = tx.open_table(&new_table(&[host]), 9)?;
+        tx.put_meta("next", &table.to_string())?;
+        Ok(table)
+    };
     let (first, second) = tokio::join!(
         home.store
-            .open_table_from(new_table(&["ann"]), 9, &ours, "next"),
-        other.open_table_from(new_table(&["ben"]), 9, &theirs, "next")
+            .write_at(&ours, move |tx, at| follow(tx, at, "ann")),
+        other.write_at(&theirs, move |tx, at| follow(tx, at, "ben"))
     );
     let (opened, refused) = match (first, second) {
         (Ok(opened), Err(refused)) | (Err(refused), Ok(opened)) => (opened, refused),
         both => panic!("{both:?}"),
     };
     assert_eq!(refused, Error::Raced);
-    let noted = home.store.get_meta("next").await.unwrap();
-    assert_eq!(noted, Some(opened.head.id.to_string()));
-    home.store.decide(before).await.unwrap();
-    assert_eq!(home.store.decide(&ours).await, Err(Error::Raced));
-    assert_eq!(home.store.decide(TableId(77)).await, Err(Error::Gone));
+    let noted = home.read(|tx| tx.meta("next")).await;
+    assert_eq!(noted, Some(opened.to_string()));
+    home.write(move |tx| tx.decide(before.into())).await;
+    assert_eq!(
+        home.store
+            .write_at(&ours, move |tx, at| tx.decide(at))
+            .await,
+        Err(Error::Raced)
+    );
+    assert_eq!(
+        home.refused(move |tx| tx.decide(TableId(77).into())).await,
+        Error::Gone
+    );
 }
 
 #[tokio::test]
@@ -349,20 +356,27 @@ async fn an_interaction_opens_one_table_however_often_it_is_delivered() {
         ..new_table(&["ann"])
     };
     let [one, other] = [home.store.clone(), home.another()];
-    let both = tokio::join!(one.open_table(by("i1"), 2), other.open_table(by("i1"), 2));
+    let both = tokio::join!(
+        one.write(move |tx| tx.open_table(&by("i1"), 2)),
+        other.write(move |tx| tx.open_table(&by("i1"), 2))
+    );
     let repeated = |opened: &Result<_, _>| matches!(opened, Err(Error::Repeated));
-    let opened: [Result<StoredTable, Error>; 2] = both.into();
+    let opened: [Result<TableId, Error>; 2] = both.into();
     assert_eq!(
         opened.iter().filter(|opened| repeated(opened)).count(),
         1,
         "{opened:?}"
     );
-    one.open_table(by("i2"), 2).await.unwrap();
+    one.write(move |tx| tx.open_table(&by("i2"), 2))
+        .await
+        .unwrap();
     // One more would be too many, but this is none.
-    assert!(repeated(&one.open_table(by("i2"), 2).await));
-    let more = one.open_table(by("i3"), 2).await;
+    assert!(repeated(
+        &one.write(move |tx| tx.open_table(&by("i2"), 2)).await
+    ));
+    let more = one.write(move |tx| tx.open_table(&by("i3"), 2)).await;
     assert_eq!(more.map(drop), Err(Error::TooMany));
-    assert_eq!(one.count_open().await, Ok((2, 0)));
+    assert_eq!(one.read(|tx| tx.count_open()).await, Ok((2, 0)));
 }
 
 #[tokio::test]
@@ -370,9 +384,14 @@ async fn what_nobody_waits_for_any_more_is_not_begun_but_finished() {
     let home = Home::new();
     let store = &home.store;
     let (now, later) = (Instant::now(), Instant::now() + Duration::from_secs(600));
-    let open = async || store.open_table(new_table(&["ann"]), 9).await.map(drop);
+    let open = async || {
+        store
+            .write(|tx| tx.open_table(&new_table(&["ann"]), 9))
+            .await
+            .map(drop)
+    };
     assert_eq!(db::wanted_until(now, open()).await, Err(Error::TooLate));
-    assert_eq!(store.count_open().await, Ok((0, 0)));
+    assert_eq!(home.read(|tx| tx.count_open()).await, (0, 0));
     assert_eq!(store.health().failing, None, "no fault of the store");
     assert_eq!(db::wanted_until(later, open()).await, Ok(()));
     // What belongs to something that is done is done, too.

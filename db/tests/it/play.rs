@@ -35,7 +35,7 @@ async fn a_played_game_reads_back_ply_by_ply() {
     };
     home.store.append(last).await.unwrap();
 
-    let stored = home.store.load(table).await.unwrap().unwrap();
+    let stored = home.stored(table).await;
     let expected = [
         stored_ply(0, 0, "setup", &[3, 1, 4], Hand::House, 2_000),
         stored_ply(1, 0, "roll", &[1, 5], Hand::Player, 3_001),
@@ -95,7 +95,7 @@ async fn a_person_who_left_may_sit_elsewhere_and_the_seat_keeps_the_departure() 
     };
     home.store.append(leaves(1)).await.unwrap();
     assert_eq!(home.store.append(leaves(2)).await, Err(Error::NotSeated));
-    let stored = home.store.load(table).await.unwrap().unwrap();
+    let stored = home.stored(table).await;
     assert_eq!(
         (stored.seats[0].left, stored.seats[1].left),
         (Some(1), None)
@@ -105,8 +105,11 @@ async fn a_person_who_left_may_sit_elsewhere_and_the_seat_keeps_the_departure() 
         2,
         "the ply of the refused departure is not stored either"
     );
-    assert_eq!(home.store.open_tables_of("ann", 9).await.unwrap(), []);
-    let by_button = home.store.leave(table, "ben", WallTime(4_000)).await;
+    assert_eq!(home.read(|tx| tx.open_tables_of("ann", 9)).await, []);
+    let by_button = home
+        .store
+        .write(move |tx| tx.leave(table, "ben", WallTime(4_000)))
+        .await;
     assert_eq!(by_button, Err(Error::WrongPhase { found: Phase::Play }));
 }
 
@@ -114,11 +117,9 @@ async fn a_person_who_left_may_sit_elsewhere_and_the_seat_keeps_the_departure() 
 async fn a_closed_table_says_why_and_takes_no_more_moves() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
-    home.store
-        .close_table(table, "abandoned", WallTime(4_000))
-        .await
-        .unwrap();
-    let head = home.store.head(table).await.unwrap().unwrap();
+    home.write(move |tx| tx.close_table(table.into(), "abandoned", WallTime(4_000)))
+        .await;
+    let head = home.stored(table).await.head;
     assert_eq!(
         (head.phase, head.why.as_deref(), head.ended),
         (Phase::Closed, Some("abandoned"), Some(WallTime(4_000)))
@@ -129,7 +130,7 @@ async fn a_closed_table_says_why_and_takes_no_more_moves() {
     );
     let again = home
         .store
-        .close_table(table, "expired", WallTime(5_000))
+        .write(move |tx| tx.close_table(table.into(), "expired", WallTime(5_000)))
         .await;
     assert_eq!(
         again,
@@ -143,37 +144,48 @@ async fn a_closed_table_says_why_and_takes_no_more_moves() {
 async fn an_unknown_table_is_gone() {
     let home = Home::new();
     let table = TableId(77);
-    assert_eq!(home.store.load(table).await, Ok(None));
-    assert_eq!(home.store.head(table).await, Ok(None));
+    assert_eq!(home.read(move |tx| tx.load(table)).await, None);
+    assert_eq!(home.read(move |tx| tx.head(table)).await, None);
     assert_eq!(
         home.store.append(ply(table, 1, "roll")).await,
         Err(Error::Gone)
     );
     assert_eq!(
-        home.store
-            .join(table, crate::person("ann"), 4, WallTime(0))
+        home.refused(move |tx| tx.join(table, &crate::person("ann"), 4, WallTime(0)))
             .await,
-        Err(Error::Gone)
+        Error::Gone
     );
     assert_eq!(
-        home.store.close_table(table, "expired", WallTime(0)).await,
-        Err(Error::Gone)
+        home.refused(move |tx| tx.close_table(table.into(), "expired", WallTime(0)))
+            .await,
+        Error::Gone
     );
     assert_eq!(
-        home.store.set_message(table, "c1", None).await,
-        Err(Error::Gone)
+        home.refused(move |tx| tx.set_message(table.into(), "c1", None))
+            .await,
+        Error::Gone
     );
-    assert_eq!(home.store.set_host(table, "ann").await, Err(Error::Gone));
     assert_eq!(
-        home.store.start(crate::start(table, vec![])).await,
-        Err(Error::Gone)
+        home.refused(move |tx| tx.set_host(table, "ann")).await,
+        Error::Gone
+    );
+    assert_eq!(
+        home.refused(move |tx| tx.start(&crate::start(table, vec![])))
+            .await,
+        Error::Gone
     );
 }
 
 #[tokio::test]
 async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
     let home = Home::new();
-    let bad = async |new: NewTable| home.store.create_table(new).await.unwrap_err().to_string();
+    let bad = async |new: NewTable| {
+        home.store
+            .write(move |tx| tx.create_table(&new))
+            .await
+            .unwrap_err()
+            .to_string()
+    };
     let no_game = bad(NewTable {
         game: String::new(),
         ..new_table(&["ann"])
@@ -216,7 +228,7 @@ async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
     .await;
     assert!(stranger.contains("seat 4"), "{stranger}");
     assert_eq!(
-        home.store.load(table).await.unwrap().unwrap().plies.len(),
+        home.stored(table).await.plies.len(),
         1,
         "only the setup is stored"
     );
@@ -225,8 +237,8 @@ async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
 #[tokio::test]
 async fn the_programs_own_values_are_stored_by_key() {
     let home = Home::new();
-    assert_eq!(home.store.get_meta("commands").await, Ok(None));
-    home.store.put_meta("commands", "1f").await.unwrap();
-    home.store.put_meta("commands", "2e").await.unwrap();
-    assert_eq!(home.store.get_meta("commands").await, Ok(Some("2e".into())));
+    assert_eq!(home.read(|tx| tx.meta("commands")).await, None);
+    home.write(|tx| tx.put_meta("commands", "1f")).await;
+    home.write(|tx| tx.put_meta("commands", "2e")).await;
+    assert_eq!(home.read(|tx| tx.meta("commands")).await, Some("2e".into()));
 }

@@ -1,28 +1,28 @@
 //! Acts that are tried and undone.
 
-use db::{Error, Rehearsal};
+use db::{Error, Tx};
 
 use crate::{Home, new_table, ply, start};
 
 #[tokio::test]
 async fn what_was_rehearsed_is_checked_like_any_act_and_leaves_nothing() {
     let home = Home::new();
-    let stored = home.store.rehearse(|store| {
-        let table = store.create_table(&new_table(&["ann", "ben"]))?;
-        let mut seats = store.load(table)?.seats;
+    let stored = home.store.rehearse(|tx| {
+        let table = tx.create_table(&new_table(&["ann", "ben"]))?;
+        let mut seats = tx.stored(table)?.seats;
         for (place, seat) in (0..).zip(&mut seats) {
             seat.seat = Some(place);
         }
-        store.start(&start(table, seats))?;
-        store.append(&ply(table, 1, "bank"))?;
-        let again = store.append(&ply(table, 1, "bank"));
+        tx.start(&start(table, seats))?;
+        tx.append(table.into(), &ply(table, 1, "bank"))?;
+        let again = tx.append(table.into(), &ply(table, 1, "bank"));
         assert!(matches!(again, Err(Error::Raced)), "{again:?}");
-        store.load(table)
+        tx.stored(table)
     });
     let stored = stored.await.unwrap();
     assert_eq!((stored.seats.len(), stored.plies.len()), (2, 2));
-    assert_eq!(home.store.load(stored.head.id).await.unwrap(), None);
-    assert_eq!(home.store.count_open().await.unwrap(), (0, 0));
+    assert_eq!(home.read(move |tx| tx.load(stored.head.id)).await, None);
+    assert_eq!(home.read(|tx| tx.count_open()).await, (0, 0));
 }
 
 #[tokio::test]
@@ -30,14 +30,14 @@ async fn a_panic_in_a_rehearsal_is_the_callers_and_the_store_goes_on() {
     let home = Home::new();
     let store = home.store.clone();
     let caller = tokio::spawn(async move {
-        let acts = |store: &Rehearsal<'_>| -> Result<(), Error> {
-            store.create_table(&new_table(&["ann"]))?;
+        let acts = |tx: Tx<'_>| -> Result<(), Error> {
+            tx.create_table(&new_table(&["ann"]))?;
             panic!("in a rehearsal");
         };
         store.rehearse(acts).await
     });
     assert!(caller.await.is_err_and(|error| error.is_panic()));
-    assert_eq!(home.store.count_open().await.unwrap(), (0, 0));
+    assert_eq!(home.read(|tx| tx.count_open()).await, (0, 0));
     home.lobby(&["ann"]).await;
-    assert_eq!(home.store.count_open().await.unwrap(), (1, 0));
+    assert_eq!(home.read(|tx| tx.count_open()).await, (1, 0));
 }

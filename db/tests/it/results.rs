@@ -2,21 +2,17 @@
 
 use db::{Append, Error, Finished, Hand, Phase, Played, Standing, TableId, WallTime};
 
-use crate::{Home, new_table, ply, start};
+use crate::{Home, new_table, ply};
 
 impl Home {
     /// A table on this server, opened by `people`, that ended with them in this order.
     pub(crate) async fn over(&self, guild: &str, people: &[&str], at: i64) -> TableId {
-        let table = self
-            .store
-            .create_table(db::NewTable {
-                guild: guild.into(),
-                ..new_table(people)
-            })
-            .await
-            .unwrap();
-        let seats = self.seated(table).await;
-        self.store.start(start(table, seats)).await.unwrap();
+        let new = db::NewTable {
+            guild: guild.into(),
+            ..new_table(people)
+        };
+        let table = self.write(move |tx| tx.create_table(&new)).await;
+        self.begin(table).await;
         self.end(table, people.len(), 1, at).await;
         table
     }
@@ -38,7 +34,7 @@ impl Home {
     }
 
     async fn finished(&self, which: Finished) -> Vec<TableId> {
-        let found = self.store.finished(which).await.unwrap();
+        let found = self.read(move |tx| tx.finished(&which)).await;
         found.iter().map(|played| played.table).collect()
     }
 }
@@ -104,16 +100,14 @@ async fn finished_tables_are_listed_in_the_order_in_which_they_ended() {
         assert_eq!(home.finished(nothing).await, [], "{why}");
     }
     let page = home
-        .store
-        .latest_finished(Finished::default(), 1, 1)
-        .await
-        .unwrap();
+        .read(|tx| tx.latest_finished(&Finished::default(), 1, 1))
+        .await;
     assert_eq!(
         page.iter().map(|played| played.table).collect::<Vec<_>>(),
         [same]
     );
 
-    let first = &home.store.finished(Finished::default()).await.unwrap()[0];
+    let first = &home.read(|tx| tx.finished(&Finished::default())).await[0];
     let people: Vec<_> = first
         .seats
         .iter()
@@ -159,23 +153,19 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
     assert_eq!(home.finished(behind(6_000, tables[1])).await, tables[2..]);
     assert_eq!(home.finished(behind(7_000, tables[3])).await, []);
     let two = home
-        .store
-        .earliest_finished(of_guild("g1"), 2)
-        .await
-        .unwrap();
+        .read(|tx| tx.earliest_finished(&of_guild("g1"), 2))
+        .await;
     assert_eq!(
         two.iter().map(|one| one.table).collect::<Vec<_>>(),
         tables[..2]
     );
-    let newest = home
-        .store
-        .latest_finished(behind(6_000, tables[2]), 0, 9)
-        .await;
-    let newest: Vec<TableId> = newest.unwrap().iter().map(|one| one.table).collect();
+    let which = behind(6_000, tables[2]);
+    let newest = home.read(move |tx| tx.latest_finished(&which, 0, 9)).await;
+    let newest: Vec<TableId> = newest.iter().map(|one| one.table).collect();
     assert_eq!(newest, [tables[1], tables[0]]);
 
     let version = async || {
-        let of_server = home.store.results_version(Some("g1".to_owned())).await;
+        let of_server = home.store.read(|tx| tx.results_version(Some("g1"))).await;
         of_server.unwrap()
     };
     let counts = async || {
@@ -189,12 +179,10 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
     home.over("g1", &["ann", "ben"], 80_000).await;
     assert_eq!(counts().await, (1, 1), "it ended before another");
     assert!(version().await.changes > before.changes);
-    home.store
-        .set_voided(tables[0], Some(WallTime(9)))
-        .await
-        .unwrap();
+    home.write(move |tx| tx.set_voided(tables[0], Some(WallTime(9))))
+        .await;
     assert_eq!(counts().await, (2, 1));
-    home.store.forget("ann", false).await.unwrap();
+    home.write(move |tx| tx.forget("ann", false)).await;
     assert_eq!(counts().await, (3, 1));
     home.store.drop_ended_before(WallTime(1), 9).await.unwrap();
     assert_eq!(counts().await, (3, 1), "nothing was deleted");
@@ -207,7 +195,7 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
 
 /// Each seat of the only finished table: who began on it, how many moves they made, and whether they were away at the end.
 async fn parts(home: &Home) -> Vec<(String, u32, bool)> {
-    let found = home.store.finished(Finished::default()).await.unwrap();
+    let found = home.read(|tx| tx.finished(&Finished::default())).await;
     let seats = found[0].seats.iter();
     seats
         .map(|seat| (seat.beginner().user.clone(), seat.moves, seat.away))
@@ -270,26 +258,25 @@ async fn a_result_says_since_when_its_people_are_known() {
             opened: WallTime(opened),
             ..new_table(&people)
         };
-        let table = home.store.create_table(new).await.unwrap();
-        let seats = home.seated(table).await;
-        home.store.start(start(table, seats)).await.unwrap();
+        let table = home.write(move |tx| tx.create_table(&new)).await;
+        home.begin(table).await;
         home.end(table, 2, 1, 5_000).await;
     }
     let early = db::NewTable {
         opened: WallTime(300),
         ..new_table(&["dee", "eve"])
     };
-    home.store.create_table(early).await.unwrap();
+    home.write(move |tx| tx.create_table(&early)).await;
     let asked = ["cy", "ann", "ben", "nobody", "eve"].map(str::to_owned);
-    let since = home.store.first_opened(asked.to_vec()).await.unwrap();
+    let since = home.read(move |tx| tx.first_opened(&asked)).await;
     let since: std::collections::BTreeMap<_, _> = since.into_iter().collect();
     let expected = [("ann", 500), ("ben", 500), ("cy", 700), ("eve", 300)];
     let expected = expected.map(|(user, at)| (user.to_owned(), WallTime(at)));
     assert_eq!(since, expected.into());
-    assert_eq!(home.store.first_opened(Vec::new()).await, Ok(Vec::new()));
+    assert_eq!(home.read(|tx| tx.first_opened(&Vec::new())).await, []);
     let many: Vec<String> = (0..250).map(|number| format!("p{number}")).collect();
     let many = [many, vec!["ben".to_owned()]].concat();
-    let since = home.store.first_opened(many).await.unwrap();
+    let since = home.read(move |tx| tx.first_opened(&many)).await;
     assert_eq!(since.first(), Some(&("ben".to_owned(), WallTime(500))));
 }
 
@@ -300,37 +287,27 @@ async fn a_result_can_be_voided_and_restored() {
         home.over("g1", &["ann"], 5_000).await,
         home.in_play(&["ben"]).await,
     );
-    let before = home
-        .store
-        .results_version(Some("g1".to_owned()))
-        .await
-        .unwrap();
-    home.store
-        .set_voided(over, Some(WallTime(7_000)))
-        .await
-        .unwrap();
-    assert!(home.store.finished(Finished::default()).await.unwrap()[0].voided);
-    assert_eq!(
-        home.store.head(over).await.unwrap().unwrap().voided,
-        Some(WallTime(7_000))
-    );
-    let after = home
-        .store
-        .results_version(Some("g1".to_owned()))
-        .await
-        .unwrap();
+    let before = home.read(|tx| tx.results_version(Some("g1"))).await;
+    home.write(move |tx| tx.set_voided(over, Some(WallTime(7_000))))
+        .await;
+    assert!(home.read(|tx| tx.finished(&Finished::default())).await[0].voided);
+    assert_eq!(home.stored(over).await.head.voided, Some(WallTime(7_000)));
+    let after = home.read(|tx| tx.results_version(Some("g1"))).await;
     assert!(
         after.changes > before.changes && after.rewrites > before.rewrites,
         "what was computed from the results is out of date"
     );
-    home.store.set_voided(over, None).await.unwrap();
-    assert!(!home.store.finished(Finished::default()).await.unwrap()[0].voided);
+    home.write(move |tx| tx.set_voided(over, None)).await;
+    assert!(!home.read(|tx| tx.finished(&Finished::default())).await[0].voided);
 
-    let refused = home.store.set_voided(open, Some(WallTime(7_000))).await;
+    let refused = home
+        .store
+        .write(move |tx| tx.set_voided(open, Some(WallTime(7_000))))
+        .await;
     assert_eq!(refused, Err(Error::WrongPhase { found: Phase::Play }));
     assert_eq!(
-        home.store.set_voided(TableId(99), None).await,
-        Err(Error::Gone)
+        home.refused(|tx| tx.set_voided(TableId(99), None)).await,
+        Error::Gone
     );
 }
 
@@ -340,13 +317,11 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     let one = home.over("g1", &["ann", "ben"], 5_000).await;
     let two = home.over("g1", &["ben", "ann"], 6_000).await;
     let empty = home.lobby(&["ann"]).await;
-    home.store
-        .leave(empty, "ann", WallTime(6_500))
-        .await
-        .unwrap();
+    home.write(move |tx| tx.leave(empty, "ann", WallTime(6_500)))
+        .await;
     let left = home.in_play(&["ann", "ben", "cy"]).await;
     assert_eq!(
-        home.store.forget("ann", false).await,
+        home.store.delete(move |tx| tx.forget("ann", false)).await,
         Err(Error::Taken),
         "she still plays there"
     );
@@ -358,20 +333,20 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
         .await
         .unwrap();
 
-    let plies = home.store.load(one).await.unwrap().unwrap().plies;
+    let plies = home.stored(one).await.plies;
     assert_eq!(
-        home.store.tables_of("ann").await.unwrap(),
+        home.read(|tx| tx.tables_of("ann")).await,
         [one, two, empty, left]
     );
     assert_eq!(
-        home.store.forget("ann", false).await.unwrap(),
+        home.write(move |tx| tx.forget("ann", false)).await,
         [one, two, empty, left]
     );
-    assert_eq!(home.store.tables_of("ann").await.unwrap(), []);
+    assert_eq!(home.read(|tx| tx.tables_of("ann")).await, []);
 
     let mut unknown = Vec::new();
     for table in [one, two, left] {
-        let stored = home.store.load(table).await.unwrap().unwrap();
+        let stored = home.stored(table).await;
         let seat = stored
             .seats
             .iter()
@@ -394,8 +369,8 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
         "how often the others met her does not change"
     );
     let again = home.over("g1", &["ann", "ben"], 7_000).await;
-    home.store.forget("ann", false).await.unwrap();
-    let stored = home.store.load(again).await.unwrap().unwrap();
+    home.write(move |tx| tx.forget("ann", false)).await;
+    let stored = home.stored(again).await;
     assert_ne!(
         stored.seats[0].user, unknown[0],
         "nothing stored leads from one id to the other"
@@ -404,22 +379,22 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     assert!(db::may_have_been(&unknown[0], "ann") && !db::may_have_been(&unknown[0], "ben"));
     assert!(!db::was_new(&unknown[0]));
     home.over("g1", &["ben", "zoe"], 8_000).await;
-    home.store.forget("zoe", true).await.unwrap();
-    let zoes = home.store.finished(Finished::default()).await.unwrap();
+    home.write(move |tx| tx.forget("zoe", true)).await;
+    let zoes = home.read(|tx| tx.finished(&Finished::default())).await;
     let zoes = &zoes.last().unwrap().seats[1].last().user;
     assert!(db::was_new(zoes) && db::may_have_been(zoes, "zoe") && !db::may_have_been(zoes, "ann"));
-    let head = home.store.head(empty).await.unwrap().unwrap();
+    let head = home.stored(empty).await.head;
     assert!(db::is_forgotten(&head.host), "{head:?}");
-    let stored = home.store.load(one).await.unwrap().unwrap();
+    let stored = home.stored(one).await;
     assert_eq!(stored.plies, plies);
     assert_eq!(stored.head.host, stored.seats[0].user, "still the host");
     assert_eq!(stored.seats[0].place, Some(1));
     assert_eq!(
-        home.store.forget("ann", false).await.unwrap(),
+        home.write(move |tx| tx.forget("ann", false)).await,
         [],
         "forgetting twice changes nothing"
     );
-    let first = &home.store.finished(Finished::default()).await.unwrap()[0];
+    let first = &home.read(|tx| tx.finished(&Finished::default())).await[0];
     assert_eq!(users(first)[1], "ben");
 }
 
@@ -431,10 +406,8 @@ async fn old_tables_are_deleted_and_open_ones_never() {
         old.push(home.over("g1", &["ann", "ben"], at).await);
     }
     let closed = home.lobby(&["ann"]).await;
-    home.store
-        .close_table(closed, "expired", WallTime(6_500))
-        .await
-        .unwrap();
+    home.write(move |tx| tx.close_table(closed.into(), "expired", WallTime(6_500)))
+        .await;
     let open = home.in_play(&["ann"]).await;
 
     assert_eq!(
@@ -451,7 +424,7 @@ async fn old_tables_are_deleted_and_open_ones_never() {
             .unwrap(),
         [closed]
     );
-    let before = home.store.results_version(Some("g1".to_owned())).await;
+    let before = home.store.read(|tx| tx.results_version(Some("g1"))).await;
     assert_eq!(
         home.store
             .drop_ended_before(WallTime(7_000), 2)
@@ -460,11 +433,12 @@ async fn old_tables_are_deleted_and_open_ones_never() {
         []
     );
     assert_eq!(
-        home.store.results_version(Some("g1".to_owned())).await,
+        home.store.read(|tx| tx.results_version(Some("g1"))).await,
         before
     );
-    assert_eq!(home.store.load(old[0]).await.unwrap(), None);
-    assert_eq!(home.store.tables_of("ann").await.unwrap(), [old[2], open]);
+    let first = old[0];
+    assert_eq!(home.read(move |tx| tx.load(first)).await, None);
+    assert_eq!(home.read(|tx| tx.tables_of("ann")).await, [old[2], open]);
     assert!(
         home.lobby(&["cy"]).await > open,
         "no number is assigned twice"
@@ -474,7 +448,7 @@ async fn old_tables_are_deleted_and_open_ones_never() {
 #[tokio::test]
 async fn a_value_stored_by_key_can_be_deleted() {
     let home = Home::new();
-    home.store.put_meta("soup", "noodles").await.unwrap();
-    home.store.drop_meta("soup").await.unwrap();
-    assert_eq!(home.store.get_meta("soup").await.unwrap(), None);
+    home.write(|tx| tx.put_meta("soup", "noodles")).await;
+    home.write(|tx| tx.drop_meta("soup")).await;
+    assert_eq!(home.read(|tx| tx.meta("soup")).await, None);
 }

@@ -1,7 +1,7 @@
 //! A write that was decided on an older state of a table is refused, whoever has changed it since.
 
 use db::{
-    Append, Error, Lag, Store, TableAt, TableId, TableTime, Takeover, TurnUpdate, Uptime, Vote,
+    Append, Error, Lag, Store, TableAt, TableId, TableTime, Takeover, TurnUpdate, Tx, Uptime, Vote,
     WallTime,
 };
 
@@ -10,7 +10,12 @@ use crate::{Home, ply};
 
 /// The table as it is stored now.
 async fn now(store: &Store, table: TableId) -> TableAt {
-    store.head(table).await.unwrap().unwrap().at()
+    store
+        .read(move |tx| tx.head(table))
+        .await
+        .unwrap()
+        .unwrap()
+        .at()
 }
 
 /// Writes in this order, each possible after those before it; its number says which.
@@ -19,12 +24,6 @@ const WRITES: u8 = 12;
 async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
     let (time, due) = (TableTime(500), Uptime(9));
     match number {
-        0 => store.agree(at, 1, Vote::Pause).await,
-        1 => store.pause(at, time, due).await,
-        2 => store.resume(at, Lag(5), due).await,
-        3 => store.take_back(at, 1, time, due).await,
-        4 => store.set_message(at, "c2", Some("m2")).await,
-        5 => store.set_ping(at, "m3").await,
         6 => {
             let update = TurnUpdate {
                 table: at.into(),
@@ -33,33 +32,40 @@ async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
                 delete_ping: true,
                 due: None,
             };
-            store.update_turns(update).await
+            return store.update_turns(update).await;
         }
-        7 => store.give_hint(at, 0, 0).await.map(drop),
-        8 => {
-            let takeover = Takeover {
-                table: at.into(),
-                seat: 1,
-                from: "ben".into(),
-                user: "cleo".into(),
-                name: "Cleo".into(),
-                ply: 0,
-                time: None,
-                due,
-            };
-            store.replace(takeover).await
-        }
-        9 => store.take_seat_again(at, 1, "ben", None, due).await,
         10 => {
             let append = Append {
                 table: at.into(),
                 ..ply(at.id, 1, "roll")
             };
-            store.append(append).await
+            return store.append(append).await;
         }
-        11 => store.close_table(at, "vote", WallTime(9_000)).await,
-        _ => unreachable!("there are twelve"),
+        _ => {}
     }
+    let takeover = Takeover {
+        seat: 1,
+        from: "ben".into(),
+        user: "cleo".into(),
+        name: "Cleo".into(),
+        ply: 0,
+        time: None,
+        due,
+    };
+    let write = move |tx: Tx<'_>, at| match number {
+        0 => tx.agree(at, 1, Vote::Pause),
+        1 => tx.pause(at, time, due),
+        2 => tx.resume(at, Lag(5), due),
+        3 => tx.take_back(at, 1, time, due),
+        4 => tx.set_message(at, "c2", Some("m2")),
+        5 => tx.set_ping(at, "m3"),
+        7 => tx.give_hint(at, 0, 0).map(drop),
+        8 => tx.replace(at, &takeover),
+        9 => tx.take_seat_again(at, 1, "ben", None, due),
+        11 => tx.close_table(at, "vote", WallTime(9_000)),
+        _ => unreachable!("there are twelve"),
+    };
+    store.write_at(at, write).await
 }
 
 #[tokio::test]
@@ -74,7 +80,7 @@ async fn every_write_needs_the_latest_revision_and_raises_it() {
         assert_eq!(write(store, &ours, number).await, Ok(()), "{number}");
         assert_eq!(ours.revision(), Some(before + 1), "{number}");
         assert_eq!(store.revision(table).await, Ok(Some(before + 1)));
-        let stored = store.load(table).await.unwrap();
+        let stored = home.read(move |tx| tx.load(table)).await;
         assert_eq!(
             write(store, &theirs, number.min(10)).await,
             Err(Error::Raced),
@@ -86,20 +92,24 @@ async fn every_write_needs_the_latest_revision_and_raises_it() {
             Err(Error::Raced),
             "and stays so"
         );
-        assert_eq!(store.load(table).await.unwrap(), stored, "nothing changed");
+        assert_eq!(
+            home.read(move |tx| tx.load(table)).await,
+            stored,
+            "nothing changed"
+        );
     }
     assert_eq!(store.revision(TableId(77)).await, Ok(None));
     let others = [home.lobby(&["cy"]).await, home.lobby(&["dev"]).await];
     let all = vec![others[1], TableId(77), table, others[0], table];
     assert_eq!(
-        store.revisions(all).await.unwrap(),
+        home.read(move |tx| tx.revisions(&all)).await,
         [
             (table, i64::from(WRITES) + 1),
             (others[0], 0),
             (others[1], 0)
         ]
     );
-    assert_eq!(store.revisions(vec![]).await, Ok(vec![]));
+    assert_eq!(home.read(|tx| tx.revisions(&[])).await, []);
 }
 
 #[tokio::test]
@@ -115,23 +125,20 @@ async fn what_is_stored_elsewhere_raises_the_revision_of_the_tables_that_show_it
         (revision(table).await, revision(lobby).await)
     };
     let (play, lobby_before) = revisions().await;
-    store
-        .change_notification_settings("ben", |settings| settings.pings = "never".into())
-        .await
-        .unwrap();
+    home.write(move |tx| {
+        tx.change_notification_settings("ben", &|settings| settings.pings = "never".into())
+    })
+    .await;
     assert_eq!(revisions().await, (play + 1, lobby_before));
-    store.set_host(table, "ben").await.unwrap();
-    store
-        .change_server("g1", |server| server.pings = false)
-        .await
-        .unwrap();
+    home.write(move |tx| tx.set_host(table, "ben")).await;
+    home.write(move |tx| tx.change_server("g1", &|server| server.pings = false))
+        .await;
     assert_eq!(revisions().await, (play + 3, lobby_before));
-    store
-        .set_word(lobby, "cy", "tea", WallTime(2_000))
-        .await
-        .unwrap();
+    home.write(move |tx| tx.set_word(lobby, "cy", "tea", WallTime(2_000)))
+        .await;
     assert_eq!(revisions().await, (play + 3, lobby_before + 1));
-    store.set_due(table, Some(Uptime(3))).await.unwrap();
+    home.write(move |tx| tx.set_due(table, Some(Uptime(3))))
+        .await;
     assert_eq!(
         revisions().await.0,
         play + 3,
@@ -158,7 +165,11 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
                 if round % 2 == 0 {
                     append(&store, next).await
                 } else {
-                    store.set_message(&next.table, "c1", Some("m1")).await
+                    store
+                        .write_at(&next.table, move |tx, at| {
+                            tx.set_message(at, "c1", Some("m1"))
+                        })
+                        .await
                 }
             });
         }
@@ -169,7 +180,7 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
         number += u32::from(round % 2 == 0);
     }
     assert_eq!(raced, 40);
-    let stored = home.store.load(table).await.unwrap().unwrap();
+    let stored = home.stored(table).await;
     assert_eq!(stored.plies.len(), 21);
 }
 
@@ -178,16 +189,24 @@ async fn results_are_counted_for_every_process() {
     let home = Home::new();
     let other = home.another();
     home.over("g1", &["ann", "ben"], 5_000).await;
-    let of = || Some("g1".to_owned());
-    let before = other.results_version(of()).await.unwrap();
-    home.store.set_unlisted("ann", true).await.unwrap();
-    let after = other.results_version(of()).await.unwrap();
+    let before = other
+        .read(|tx| tx.results_version(Some("g1")))
+        .await
+        .unwrap();
+    home.write(move |tx| tx.set_unlisted("ann", true)).await;
+    let after = other
+        .read(|tx| tx.results_version(Some("g1")))
+        .await
+        .unwrap();
     assert_eq!(
         (after.changes, after.rewrites),
         (before.changes + 1, before.rewrites)
     );
-    home.store.forget("ann", false).await.unwrap();
-    let after = other.results_version(of()).await.unwrap();
+    home.write(move |tx| tx.forget("ann", false)).await;
+    let after = other
+        .read(|tx| tx.results_version(Some("g1")))
+        .await
+        .unwrap();
     assert_eq!(
         (after.changes, after.rewrites),
         (before.changes + 2, before.rewrites + 1)

@@ -20,15 +20,16 @@ async fn a_table_is_seen_in_its_channel_in_the_threads_of_it_and_by_its_players(
     for channel in ["c1", "t1", "secret", "c2"] {
         let mut new = new_table(&["ann", "ben"]);
         channel.clone_into(&mut new.channel);
-        tables.push(store.create_table(new).await.unwrap());
+        tables.push(home.write(move |tx| tx.create_table(&new)).await);
     }
-    store.set_thread("t1", "c1").await.unwrap();
+    home.write(|tx| tx.set_thread("t1", "c1")).await;
     // A thread never moves.
-    store.set_thread("t1", "c2").await.unwrap();
+    home.write(|tx| tx.set_thread("t1", "c2")).await;
     let seen = async |sight: Sight| {
         let mut seen = Vec::new();
-        for table in &tables {
-            seen.push(store.can_see(*table, sight.clone()).await.unwrap());
+        for table in tables.clone() {
+            let sight = sight.clone();
+            seen.push(home.read(move |tx| tx.can_see(table, &sight)).await);
         }
         seen
     };
@@ -45,20 +46,21 @@ async fn a_table_is_seen_in_its_channel_in_the_threads_of_it_and_by_its_players(
     assert_eq!(seen(sight("c3", None, Some("cy"))).await, [false; 4]);
     assert_eq!(seen(sight("c3", None, Some("ann"))).await, [true; 4]);
     let none = store
-        .can_see(TableId(99), sight("c1", None, Some("ann")))
+        .read(|tx| tx.can_see(TableId(99), &sight("c1", None, Some("ann"))))
         .await;
     assert_eq!(none, Ok(false));
     for (thread, parent) in [("", "c1"), ("t2", "")] {
-        let refused = store.set_thread(thread, parent).await;
+        let refused = store.write(move |tx| tx.set_thread(thread, parent)).await;
         assert!(matches!(refused, Err(Error::Bad(_))), "{refused:?}");
     }
     // A thread that shows no table is forgotten.
-    store.drop_table(tables[1]).await.unwrap();
+    let unused = tables[1];
+    home.write(move |tx| tx.drop_table(unused)).await;
     let mut new = new_table(&["ann"]);
     "t1".clone_into(&mut new.channel);
-    let later = store.create_table(new).await.unwrap();
+    let later = home.write(move |tx| tx.create_table(&new)).await;
     let here = sight("c1", None, None);
-    assert_eq!(store.can_see(later, here).await, Ok(false));
+    assert!(!home.read(move |tx| tx.can_see(later, &here)).await);
 }
 
 #[tokio::test]
@@ -71,10 +73,10 @@ async fn finished_tables_are_listed_as_far_as_they_can_be_looked_up_and_where_se
             shared,
             ..Finished::default()
         };
-        let found = home.store.finished(which).await.unwrap();
+        let found = home.read(move |tx| tx.finished(&which)).await;
         found.iter().map(|played| played.table).collect::<Vec<_>>()
     };
-    let channel = home.store.head(table).await.unwrap().unwrap().channel;
+    let channel = home.stored(table).await.head.channel;
     assert_eq!(
         listed(Some(sight(&channel, None, None)), false).await,
         [table]
@@ -86,18 +88,18 @@ async fn finished_tables_are_listed_as_far_as_they_can_be_looked_up_and_where_se
     let own = sight("elsewhere", None, Some("ben"));
     assert_eq!(listed(Some(own), false).await, [table]);
     assert_eq!(listed(None, true).await, []);
-    let before = home.store.results_version(None).await.unwrap();
+    let before = home.read(|tx| tx.results_version(None)).await;
     let shared = home
         .store
-        .change_server("g1", |server| server.shares_results = true);
+        .write(move |tx| tx.change_server("g1", &|server| server.shares_results = true));
     shared.await.unwrap();
-    let after = home.store.results_version(None).await.unwrap();
+    let after = home.read(|tx| tx.results_version(None)).await;
     assert!(
         after.rewrites > before.rewrites,
         "leaderboards are out of date"
     );
     assert_eq!(listed(None, true).await, [table]);
-    let head = home.store.head(table).await.unwrap().unwrap();
+    let head = home.stored(table).await.head;
     assert_eq!(
         (head.phase, head.ended),
         (Phase::Over, Some(WallTime(5_000)))

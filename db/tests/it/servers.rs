@@ -3,15 +3,13 @@
 use std::time::Duration;
 
 use db::{
-    ChannelPreset, Error, Finished, Lag, NewTable, Server, TableId, TableTime, Takeover, Uptime,
-    Vote,
+    ChannelPreset, Error, Finished, Lag, NewTable, Server, TableTime, Takeover, Uptime, Vote,
 };
 
 use crate::{Home, new_table, ply};
 
-fn takeover(table: TableId, from: &str, user: &str) -> Takeover {
+fn takeover(from: &str, user: &str) -> Takeover {
     Takeover {
-        table: table.into(),
         seat: 0,
         from: from.into(),
         user: user.into(),
@@ -27,19 +25,24 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
-    home.store.agree(table, 0, Vote::End).await.unwrap();
-    let twice = home.store.replace(takeover(table, "ann", "ben")).await;
+    home.write(move |tx| tx.agree(table.into(), 0, Vote::End))
+        .await;
+    let twice = home
+        .store
+        .write(move |tx| tx.replace(table.into(), &takeover("ann", "ben")))
+        .await;
     assert_eq!(twice, Err(Error::Taken));
-    let wrong = home.store.replace(takeover(table, "ben", "cleo")).await;
+    let wrong = home
+        .store
+        .write(move |tx| tx.replace(table.into(), &takeover("ben", "cleo")))
+        .await;
     assert_eq!(wrong, Err(Error::NotSeated), "the seat is not Ben's");
-    let before = home.store.load(table).await.unwrap().unwrap();
+    let before = home.stored(table).await;
     assert_eq!(before.previous_players, []);
 
-    home.store
-        .replace(takeover(table, "ann", "cleo"))
-        .await
-        .unwrap();
-    let now = home.store.load(table).await.unwrap().unwrap();
+    home.write(move |tx| tx.replace(table.into(), &takeover("ann", "cleo")))
+        .await;
+    let now = home.stored(table).await;
     let seat = &now.seats[0];
     assert_eq!((seat.user.as_str(), seat.name.as_str()), ("cleo", "CLEO"));
     assert_eq!(
@@ -53,18 +56,19 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
         now.head.host, "cleo",
         "Ann was the host and is no longer there"
     );
-    assert_eq!(home.store.open_tables_of("ann", 9).await.unwrap(), []);
-    assert_eq!(home.store.tables_of("ann").await.unwrap(), [table]);
+    assert_eq!(home.read(|tx| tx.open_tables_of("ann", 9)).await, []);
+    assert_eq!(home.read(|tx| tx.tables_of("ann")).await, [table]);
 
     // The first player takes the seat again.
-    home.store
-        .replace(takeover(table, "cleo", "ann"))
-        .await
-        .unwrap();
-    let now = home.store.load(table).await.unwrap().unwrap();
+    home.write(move |tx| tx.replace(table.into(), &takeover("cleo", "ann")))
+        .await;
+    let now = home.stored(table).await;
     assert_eq!(now.previous_players.len(), 2);
-    assert_eq!(home.store.forget("cleo", false).await.unwrap(), [table]);
-    let now = home.store.load(table).await.unwrap().unwrap();
+    assert_eq!(
+        home.write(move |tx| tx.forget("cleo", false)).await,
+        [table]
+    );
+    let now = home.stored(table).await;
     assert_eq!(now.previous_players[1].name, "someone");
 }
 
@@ -82,16 +86,17 @@ async fn a_result_says_whether_a_seat_was_taken_over() {
         if taken {
             let before_her_move = Takeover {
                 ply: 0,
-                ..takeover(table, "ann", "cleo")
+                ..takeover("ann", "cleo")
             };
-            home.store.replace(before_her_move).await.unwrap();
+            home.write(move |tx| tx.replace(table.into(), &before_her_move))
+                .await;
         }
         let last = db::Append {
             over: Some(places.to_vec()),
             ..ply(table, 1, "bank")
         };
         home.store.append(last).await.unwrap();
-        let found = home.store.finished(Finished::default()).await.unwrap();
+        let found = home.read(|tx| tx.finished(&Finished::default())).await;
         let found = found.iter().find(|played| played.table == table).unwrap();
         let seat = &found.seats[0];
         let users: Vec<&str> = seat.holders.iter().map(|one| one.user.as_str()).collect();
@@ -105,10 +110,10 @@ async fn a_result_says_whether_a_seat_was_taken_over() {
             user: Some("ann".into()),
             ..Finished::default()
         };
-        let of_ann = home.store.finished(of_ann).await.unwrap();
+        let of_ann = home.read(move |tx| tx.finished(&of_ann)).await;
         assert_eq!(of_ann.len(), 1, "also if she was replaced");
-        home.store.drop_table(table).await.unwrap();
-        assert_eq!(home.store.load(table).await, Ok(None));
+        home.write(move |tx| tx.drop_table(table)).await;
+        assert_eq!(home.read(move |tx| tx.load(table)).await, None);
     }
 }
 
@@ -117,38 +122,36 @@ async fn a_seat_that_is_taken_back_never_changed_hands() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
-    let before = home.store.load(table).await.unwrap().unwrap();
+    let before = home.stored(table).await;
     let late = Takeover {
         time: None,
-        ..takeover(table, "ann", "cleo")
+        ..takeover("ann", "cleo")
     };
-    home.store.replace(late).await.unwrap();
-    let taken = home.store.load(table).await.unwrap().unwrap();
+    home.write(move |tx| tx.replace(table.into(), &late)).await;
+    let taken = home.stored(table).await;
     assert_eq!(taken.seats[0].back, None, "the clock goes on");
-    let back = async |seat, user: &str| {
+    let back = async |seat, user: &'static str| {
         let (time, due) = (Some(TableTime(700)), Uptime(9));
         let store = &home.store;
-        store.take_seat_again(table, seat, user, time, due).await
+        store
+            .write(move |tx| tx.take_seat_again(table.into(), seat, user, time, due))
+            .await
     };
     assert_eq!(back(0, "ben").await, Err(Error::NotSeated));
     assert_eq!(back(1, "ann").await, Err(Error::NotSeated));
     back(0, "ann").await.unwrap();
-    let after = home.store.load(table).await.unwrap().unwrap();
+    let after = home.stored(table).await;
     assert_eq!(after.previous_players, []);
     assert_eq!(after.seats[0].name, before.seats[0].name);
     assert_eq!(after.seats[0].back, Some(TableTime(700)));
     assert_eq!(back(0, "ann").await, Err(Error::NotSeated), "it is hers");
-    home.store
-        .replace(takeover(table, "ann", "cleo"))
-        .await
-        .unwrap();
-    home.store
-        .replace(Takeover {
-            seat: 1,
-            ..takeover(table, "ben", "ann")
-        })
-        .await
-        .unwrap();
+    home.write(move |tx| tx.replace(table.into(), &takeover("ann", "cleo")))
+        .await;
+    let bens = Takeover {
+        seat: 1,
+        ..takeover("ben", "ann")
+    };
+    home.write(move |tx| tx.replace(table.into(), &bens)).await;
     assert_eq!(back(0, "ann").await, Err(Error::Taken));
 }
 
@@ -161,27 +164,25 @@ async fn a_host_who_resigns_is_replaced() {
         ..ply(table, 1, "resign")
     };
     home.store.append(leaves).await.unwrap();
-    assert_eq!(home.store.head(table).await.unwrap().unwrap().host, "ben");
+    assert_eq!(home.stored(table).await.head.host, "ben");
 }
 
 #[tokio::test]
 async fn an_unreachable_table_is_suspended_until_it_resumes() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
-    home.store
-        .suspend_unreachable(table, TableTime(50), Uptime(1))
-        .await
-        .unwrap();
-    let head = home.store.head(table).await.unwrap().unwrap();
+    home.write(move |tx| tx.suspend_unreachable(table.into(), TableTime(50), Uptime(1)))
+        .await;
+    let head = home.stored(table).await.head;
     assert_eq!((head.unreachable, head.paused), (true, Some(TableTime(50))));
     assert_eq!(
-        home.store
-            .suspend_unreachable(table, TableTime(60), Uptime(1))
+        home.refused(move |tx| tx.suspend_unreachable(table.into(), TableTime(60), Uptime(1)))
             .await,
-        Err(Error::Raced)
+        Error::Raced
     );
-    home.store.resume(table, Lag(10), Uptime(1)).await.unwrap();
-    let head = home.store.head(table).await.unwrap().unwrap();
+    home.write(move |tx| tx.resume(table.into(), Lag(10), Uptime(1)))
+        .await;
+    let head = home.stored(table).await.head;
     assert_eq!(
         (head.unreachable, head.paused, head.lag),
         (false, None, Lag(10))
@@ -191,9 +192,9 @@ async fn an_unreachable_table_is_suspended_until_it_resumes() {
 #[tokio::test]
 async fn new_server_settings_are_stored_and_make_its_tables_due() {
     let home = Home::new();
-    assert_eq!(home.store.server("g1").await, Ok(Server::default()));
+    assert_eq!(home.read(|tx| tx.server("g1")).await, Server::default());
     let table = home.in_play(&["ann"]).await;
-    home.store.set_due(table, None).await.unwrap();
+    home.write(move |tx| tx.set_due(table, None)).await;
     let chosen = Server {
         channels: vec!["c1".into(), "c2".into()],
         moderator_role: Some("r1".into()),
@@ -204,21 +205,20 @@ async fn new_server_settings_are_stored_and_make_its_tables_due() {
         new_account_days: 30,
         reports_channel: Some("c3".into()),
     };
-    let new = chosen.clone();
-    let choose = move |server: &mut Server| *server = new.clone();
-    let changed = home.store.change_server("g1", choose.clone()).await;
-    assert_eq!(changed, Ok(Some(chosen.clone())));
-    assert_eq!(home.store.server("g1").await, Ok(chosen));
-    assert_eq!(home.store.server("g2").await, Ok(Server::default()));
-    assert!(home.store.load(table).await.unwrap().unwrap().quiet);
-    assert_eq!(home.store.tables_due(Uptime(0), 9).await.unwrap(), [table]);
-    home.store.set_due(table, None).await.unwrap();
-    assert_eq!(
-        home.store.change_server("g1", choose.clone()).await,
-        Ok(None)
-    );
-    assert_eq!(home.store.tables_due(Uptime(0), 9).await.unwrap(), []);
-    let nowhere = home.store.change_server("", choose).await;
+    let change = |guild: &'static str| {
+        let new = chosen.clone();
+        let choose = move |server: &mut Server| *server = new.clone();
+        home.store.write(move |tx| tx.change_server(guild, &choose))
+    };
+    assert_eq!(change("g1").await, Ok(Some(chosen.clone())));
+    assert_eq!(home.read(|tx| tx.server("g1")).await, chosen);
+    assert_eq!(home.read(|tx| tx.server("g2")).await, Server::default());
+    assert!(home.stored(table).await.quiet);
+    assert_eq!(home.read(|tx| tx.tables_due(Uptime(0), 9)).await, [table]);
+    home.write(move |tx| tx.set_due(table, None)).await;
+    assert_eq!(change("g1").await, Ok(None));
+    assert_eq!(home.read(|tx| tx.tables_due(Uptime(0), 9)).await, []);
+    let nowhere = change("").await;
     assert!(matches!(nowhere, Err(Error::Bad(_))), "{nowhere:?}");
 }
 
@@ -227,24 +227,28 @@ async fn choices_made_at_the_same_moment_are_all_kept() {
     let home = Home::new();
     let store = &home.store;
     let (pings, history, shared) = tokio::join!(
-        store.change_server("g1", |server| server.pings = false),
-        store.change_server("g1", |server| server.open_history = true),
-        store.change_server("g1", |server| server.shares_results = true),
+        store.write(move |tx| tx.change_server("g1", &|server| server.pings = false)),
+        store.write(move |tx| tx.change_server("g1", &|server| server.open_history = true)),
+        store.write(move |tx| tx.change_server("g1", &|server| server.shares_results = true)),
     );
     for changed in [pings, history, shared] {
         assert!(changed.unwrap().is_some());
     }
-    let server = store.server("g1").await.unwrap();
+    let server = home.read(|tx| tx.server("g1")).await;
     let chosen = (server.pings, server.open_history, server.shares_results);
     assert_eq!(chosen, (false, true, true));
 
     let (zone, quiet) = tokio::join!(
-        store.change_notification_settings("ann", |own| own.zone = "Asia/Tokyo".into()),
-        store.change_notification_settings("ann", |own| own.quiet = Some((22, 7))),
+        store
+            .write(move |tx| tx
+                .change_notification_settings("ann", &|own| own.zone = "Asia/Tokyo".into())),
+        store.write(
+            move |tx| tx.change_notification_settings("ann", &|own| own.quiet = Some((22, 7)))
+        ),
     );
     zone.unwrap();
     quiet.unwrap();
-    let own = store.notification_settings("ann").await.unwrap();
+    let own = home.read(|tx| tx.notification_settings("ann")).await;
     assert_eq!(
         (own.zone.as_str(), own.quiet),
         ("Asia/Tokyo", Some((22, 7)))
@@ -261,15 +265,18 @@ async fn a_channel_keeps_its_last_options_unless_others_are_pinned() {
             remember: remember.then(|| "c1".into()),
             ..new_table(&["ann"])
         };
-        home.store.create_table(new).await.unwrap();
-        let preset = home.store.channel_presets("c1").await.unwrap();
+        home.write(move |tx| tx.create_table(&new)).await;
+        let preset = home.read(|tx| tx.channel_presets("c1")).await;
         preset.first().map(|preset| preset.options.clone())
     };
     assert_eq!(opens("goal=1", false).await, None);
-    assert_eq!(home.store.pin("c1", "noodle", true).await, Err(Error::Gone));
+    assert_eq!(
+        home.refused(move |tx| tx.pin("c1", "noodle", true)).await,
+        Error::Gone
+    );
     assert_eq!(opens("goal=2", true).await, Some("goal=2".into()));
     assert_eq!(opens("goal=3", true).await, Some("goal=3".into()));
-    home.store.pin("c1", "noodle", true).await.unwrap();
+    home.write(move |tx| tx.pin("c1", "noodle", true)).await;
     assert_eq!(opens("goal=4", true).await, Some("goal=3".into()));
     let preset = ChannelPreset {
         game: "noodle".into(),
@@ -278,8 +285,8 @@ async fn a_channel_keeps_its_last_options_unless_others_are_pinned() {
         thread: false,
         pinned: true,
     };
-    assert_eq!(home.store.channel_presets("c1").await, Ok(vec![preset]));
-    home.store.pin("c1", "noodle", false).await.unwrap();
+    assert_eq!(home.read(|tx| tx.channel_presets("c1")).await, vec![preset]);
+    home.write(move |tx| tx.pin("c1", "noodle", false)).await;
     assert_eq!(opens("goal=5", true).await, Some("goal=5".into()));
-    assert_eq!(home.store.channel_presets("c2").await, Ok(Vec::new()));
+    assert_eq!(home.read(|tx| tx.channel_presets("c2")).await, []);
 }

@@ -12,11 +12,11 @@ async fn a_snapshot_sees_one_moment_whatever_is_written_meanwhile() {
     let table = home.in_play(&["ann", "ben"]).await;
     let (reads, has_read) = oneshot::channel();
     let (writes, has_written) = mpsc::channel();
-    let read = home.store.snapshot(move |store| {
-        let first = store.load(table)?;
+    let read = home.store.read(move |tx| {
+        let first = tx.load(table)?;
         reads.send(()).unwrap();
         has_written.recv().unwrap();
-        Ok((first, store.load(table)?))
+        Ok((first, tx.load(table)?))
     });
     let write = async {
         has_read.await.unwrap();
@@ -26,7 +26,7 @@ async fn a_snapshot_sees_one_moment_whatever_is_written_meanwhile() {
     let (read, ()) = tokio::join!(read, write);
     let (first, second) = read.unwrap();
     assert_eq!(first, second);
-    let now = home.store.load(table).await.unwrap();
+    let now = home.read(move |tx| tx.load(table)).await;
     assert_ne!(now, second);
 }
 
@@ -35,14 +35,14 @@ async fn a_panic_is_a_failure_of_its_own_read_or_write() {
     let home = Home::new();
     let store = &home.store;
     for _ in 0..20 {
-        let read = store.snapshot(|_| -> Result<(), _> { panic!("on purpose") });
+        let read = store.read(|_| -> Result<(), _> { panic!("on purpose") });
         assert_eq!(read.await, Err(db::Error::Panicked));
-        let write = store.change_server("g1", |_| panic!("on purpose"));
+        let write = store.write(move |tx| tx.change_server("g1", &|_| panic!("on purpose")));
         assert_eq!(write.await, Err(db::Error::Panicked));
     }
-    let written = store.change_server("g1", |server| server.pings = false);
+    let written = store.write(move |tx| tx.change_server("g1", &|server| server.pings = false));
     assert!(written.await.unwrap().is_some());
-    assert!(!store.server("g1").await.unwrap().pings);
+    assert!(!store.read(|tx| tx.server("g1")).await.unwrap().pings);
     let health = store.health();
     assert_eq!((health.faults, health.failing), (40, None));
 }

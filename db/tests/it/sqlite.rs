@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use db::{Error, FileReader, StorageAddress, Store};
+use db::{Error, FileReader, StorageAddress, Store, Tx};
 
 use crate::together::{all, append};
 use crate::{Home, new_table, person, ply};
@@ -105,10 +105,13 @@ async fn the_leases_of_a_process_that_is_gone_end_when_the_file_is_opened() {
     let home = Home::new();
     assert!(!home.store.is_shared());
     let long = Duration::from_secs(600);
-    assert_eq!(home.store.lease("start", "a", long).await, Ok(true));
+    assert!(home.write(move |tx| tx.lease("start", "a", long)).await);
     home.store.close();
     let store = home.place.open().unwrap();
-    assert_eq!(store.lease("start", "b", long).await, Ok(true));
+    assert_eq!(
+        store.write(move |tx| tx.lease("start", "b", long)).await,
+        Ok(true)
+    );
 }
 
 #[tokio::test]
@@ -120,29 +123,27 @@ async fn boards_that_were_not_noted_as_shown_are_left_to_the_next_start() {
         home.over("g1", &["ann", "ben"], 5_000).await,
     ];
     let store = &home.store;
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![over]));
+    assert_eq!(home.write(|tx| tx.claim_unshown(9)).await, vec![over]);
     store.append(ply(shown, 1, "roll")).await.unwrap();
     store.append(ply(behind, 1, "roll")).await.unwrap();
     let before = store.revision(behind).await.unwrap().unwrap();
     store.append(ply(behind, 2, "roll")).await.unwrap();
     let at = store.revision(shown).await.unwrap().unwrap();
     // Other writes change nothing that the board shows.
-    store.set_message(shown, "c1", Some("m1")).await.unwrap();
-    let noted = store.note_shown(vec![(shown, at), (behind, before)]).await;
+    home.write(move |tx| tx.set_message(shown.into(), "c1", Some("m1")))
+        .await;
+    let noted = store
+        .write(move |tx| tx.note_shown(&[(shown, at), (behind, before)]))
+        .await;
     assert_eq!(noted, Ok(vec![]));
     home.store.close();
 
     let store = Store::open(home.path()).unwrap();
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![behind, over]));
-    let now = |table| store.revision(table);
-    let all =
-        [behind, over].map(|table| async move { (table, now(table).await.unwrap().unwrap()) });
-    let [behind, over] = all;
-    store
-        .note_shown(vec![behind.await, over.await])
-        .await
-        .unwrap();
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![]));
+    let claim = async || store.write(|tx| tx.claim_unshown(9)).await.unwrap();
+    assert_eq!(claim().await, [behind, over]);
+    let note = move |tx: Tx<'_>| tx.note_shown(&tx.revisions(&[behind, over])?);
+    store.write(note).await.unwrap();
+    assert_eq!(claim().await, []);
 }
 
 /// Whether a text is anywhere in the file or in what is beside it.
@@ -164,16 +165,16 @@ async fn what_was_deleted_leaves_the_file_and_its_log() {
         let mut new = new_table(&["ann"]);
         let user = format!("user-{number}-of-a-table-to-be-forgotten");
         new.seats.push(person(&user));
-        let table = home.store.create_table(new).await.unwrap();
-        home.store
-            .close_table(table, "ended", db::WallTime(9_000))
-            .await
-            .unwrap();
+        let table = home.write(move |tx| tx.create_table(&new)).await;
+        home.write(move |tx| tx.close_table(table.into(), "ended", db::WallTime(9_000)))
+            .await;
         people.push(user);
     }
     let (forgotten, others) = people.split_last().unwrap();
     assert!(people.iter().all(|user| has_bytes(&home, user)));
-    home.store.forget(forgotten, false).await.unwrap();
+    let user = forgotten.clone();
+    let forget = home.store.delete(move |tx| tx.forget(&user, false));
+    forget.await.unwrap();
     assert!(!has_bytes(&home, forgotten) && !has_bytes(&home, &forgotten.to_uppercase()));
     assert!(others.iter().all(|user| has_bytes(&home, user)));
     // Whole pages become free.
@@ -194,7 +195,7 @@ async fn only_a_move_clears_the_failure_of_a_move() {
     let table = home.in_play(&["ann"]).await;
     let other = rusqlite::Connection::open(home.path()).unwrap();
     let failing = || home.store.health().failing;
-    let commits = async || home.store.put_meta("soup", "noodles").await.unwrap();
+    let commits = async || home.write(|tx| tx.put_meta("soup", "noodles")).await;
     other
         .execute_batch("ALTER TABLE plies RENAME TO elsewhere")
         .unwrap();
@@ -231,7 +232,7 @@ async fn where_a_saved_file_lies_no_new_one_is_made() {
     let restore = db::Restore::prepare(&saved, home.path()).unwrap();
     assert_eq!(restore.put_in_place("now"), Ok(None));
     let store = Store::open(home.path()).unwrap();
-    assert_eq!(store.count_open().await, Ok((0, 1)));
+    assert_eq!(store.read(|tx| tx.count_open()).await, Ok((0, 1)));
 }
 
 /// The path of a store of which the process makes backups that will be killed.
@@ -246,7 +247,7 @@ async fn a_backup_that_is_killed_leaves_nothing_under_its_name() {
     }
     let home = Home::new();
     let long = "noodles ".repeat(4 << 20);
-    home.store.put_meta("soup", &long).await.unwrap();
+    home.write(move |tx| tx.put_meta("soup", &long)).await;
     let test = "sqlite::a_backup_that_is_killed_leaves_nothing_under_its_name";
     let mut copying = Command::new(std::env::current_exe().unwrap())
         .args(["--exact", test])

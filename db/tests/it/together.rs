@@ -6,7 +6,7 @@ use std::task::Poll;
 use db::{Append, Error, Store};
 use tokio::task::JoinSet;
 
-use crate::{Home, ply};
+use crate::{Home, ply, stored};
 
 type Answer = Result<(), Error>;
 
@@ -31,10 +31,7 @@ async fn of_simultaneous_appends_to_one_table_exactly_one_is_stored() {
             "{answers:?}"
         );
     }
-    assert_eq!(
-        home.store.load(table).await.unwrap().unwrap().plies.len(),
-        21
-    );
+    assert_eq!(home.stored(table).await.plies.len(), 21);
 }
 
 #[tokio::test]
@@ -55,10 +52,7 @@ async fn a_refused_write_does_not_affect_others_in_its_commit() {
         "{answers:?}"
     );
     for table in [good, other] {
-        assert_eq!(
-            home.store.load(table).await.unwrap().unwrap().plies.len(),
-            2
-        );
+        assert_eq!(home.stored(table).await.plies.len(), 2);
     }
 }
 
@@ -78,9 +72,12 @@ async fn closing_finishes_what_was_asked_for_before() {
         home.store.append(ply(table, 2, "roll")).await,
         Err(Error::Closed)
     );
-    assert_eq!(home.store.load(table).await, Err(Error::Closed));
+    assert_eq!(
+        home.store.read(move |tx| tx.load(table)).await,
+        Err(Error::Closed)
+    );
     let reopened = home.place.open().unwrap();
-    assert_eq!(reopened.load(table).await.unwrap().unwrap().plies.len(), 2);
+    assert_eq!(stored(&reopened, table).await.plies.len(), 2);
 }
 
 pub(crate) fn append(

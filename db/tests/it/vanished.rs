@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use db::{Error, Store, TableId};
 
-use crate::{Home, ply};
+use crate::{Home, ply, stored};
 
 impl Home {
     fn beside(&self, ending: &str) -> PathBuf {
@@ -42,9 +42,13 @@ async fn nothing_is_acknowledged_that_the_next_start_would_not_find() {
                 .contains("is no longer the file that is open"),
             "{gone:?}: {refused}"
         );
-        let read = home.store.load(table).await;
+        let read = home.store.read(move |tx| tx.load(table)).await;
         assert_eq!(read, Err(refused.clone()), "{gone:?}");
-        assert_eq!(home.store.count_open().await, Err(refused), "{gone:?}");
+        assert_eq!(
+            home.store.read(|tx| tx.count_open()).await,
+            Err(refused),
+            "{gone:?}"
+        );
     }
 }
 
@@ -70,10 +74,13 @@ async fn a_link_that_leads_elsewhere_is_noticed() {
         ["link.db", "first.db", "second.db"].map(|name| folder.path().join(name));
     std::os::unix::fs::symlink(&first, &link).unwrap();
     let store = Store::open(&link).unwrap();
-    store.put_meta("soup", "noodles").await.unwrap();
+    store
+        .write(|tx| tx.put_meta("soup", "noodles"))
+        .await
+        .unwrap();
     fs::remove_file(&link).unwrap();
     std::os::unix::fs::symlink(second, &link).unwrap();
-    let refused = store.put_meta("soup", "lentils").await;
+    let refused = store.write(|tx| tx.put_meta("soup", "lentils")).await;
     assert!(refused.is_err(), "{refused:?}");
 }
 
@@ -88,7 +95,7 @@ async fn a_file_that_is_moved_back_is_written_again_and_holds_nothing_that_was_r
     assert!(refused.is_err(), "{refused:?}");
     fs::rename(&away, home.path()).unwrap();
     home.store.append(ply(table, 2, "hold")).await.unwrap();
-    let stored = home.store.load(table).await.unwrap().unwrap();
+    let stored = home.stored(table).await;
     assert_eq!(stored.plies[2].mv, "hold");
     assert_eq!(stored.plies.len(), 3);
 }
@@ -108,7 +115,7 @@ async fn what_was_acknowledged_before_the_file_was_removed_is_saved_beside_it() 
     // Closing waits for the copy.
     home.store.close();
     let saved = Store::open(home.beside(".saved")).unwrap();
-    let plies = saved.load(table).await.unwrap().unwrap().plies;
+    let plies = stored(&saved, table).await.plies;
     assert_eq!(plies.len(), 2, "the setup and the roll");
     assert!(!home.path().exists(), "the path itself is left alone");
 }

@@ -48,4 +48,4 @@ mod snapshot;
 #[path = "../it/together.rs"]
 mod together;
 
-use home::{Home, new_table, person, ply, start};
+use home::{Home, new_table, person, ply, start, stored};

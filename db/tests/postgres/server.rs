@@ -132,25 +132,59 @@ async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_conn
     let rival = Store::connect(&cluster.url(&schema)).unwrap();
     let elsewhere = Store::connect(&cluster.url(&cluster.schema())).unwrap();
     assert!(store.is_shared());
-    assert_eq!(store.lease("process/a", "a", long).await, Ok(true));
-    assert_eq!(rival.lease("process/a", "b", long).await, Ok(false));
-    assert_eq!(elsewhere.lease("process/a", "b", long).await, Ok(true));
+    assert_eq!(
+        store
+            .write(move |tx| tx.lease("process/a", "a", long))
+            .await,
+        Ok(true)
+    );
+    assert_eq!(
+        rival
+            .write(move |tx| tx.lease("process/a", "b", long))
+            .await,
+        Ok(false)
+    );
+    assert_eq!(
+        elsewhere
+            .write(move |tx| tx.lease("process/a", "b", long))
+            .await,
+        Ok(true)
+    );
     cluster.disconnect(&schema);
-    assert_eq!(rival.lease("process/a", "b", long).await, Ok(false));
+    assert_eq!(
+        rival
+            .write(move |tx| tx.lease("process/a", "b", long))
+            .await,
+        Ok(false)
+    );
     let reader = ServerReader::connect(&cluster.url(&schema)).unwrap();
     assert_eq!(
         reader.leases("process/"),
         Ok(vec!["process/a".to_owned()]),
         "a bot is running"
     );
-    store.release("process/a", "a").await.unwrap();
+    store
+        .write(|tx| tx.release("process/a", "a"))
+        .await
+        .unwrap();
     store.close();
     assert_eq!(reader.leases("process/"), Ok(vec![]));
-    assert_eq!(rival.lease("process/a", "b", long).await, Ok(true));
+    assert_eq!(
+        rival
+            .write(move |tx| tx.lease("process/a", "b", long))
+            .await,
+        Ok(true)
+    );
     // What one of them stores, the other reads.
     let store = Store::connect(&cluster.url(&schema)).unwrap();
-    store.put_meta("soup", "noodles").await.unwrap();
-    assert_eq!(rival.get_meta("soup").await, Ok(Some("noodles".into())));
+    store
+        .write(|tx| tx.put_meta("soup", "noodles"))
+        .await
+        .unwrap();
+    assert_eq!(
+        rival.read(|tx| tx.meta("soup")).await,
+        Ok(Some("noodles".into()))
+    );
 }
 
 #[tokio::test]
@@ -173,7 +207,10 @@ async fn a_database_of_the_first_format_is_migrated_with_what_is_in_it() {
     };
     assert_eq!(ServerReader::connect(&url).map(drop).err(), Some(older));
     let store = Store::connect(&url).unwrap();
-    assert_eq!(store.get_meta("soup").await, Ok(Some("noodles".into())));
+    assert_eq!(
+        store.read(|tx| tx.meta("soup")).await,
+        Ok(Some("noodles".into()))
+    );
     let home = Home {
         store,
         place: Place::new(),
@@ -235,16 +272,19 @@ async fn two_starts_at_once_migrate_once() {
         .collect();
     for start in starts {
         let store = start.join().unwrap().expect("each of them starts");
-        store.put_meta("soup", "noodles").await.unwrap();
+        store
+            .write(|tx| tx.put_meta("soup", "noodles"))
+            .await
+            .unwrap();
     }
     let formats = format!("SELECT count(*) FROM {schema}.storage_format");
     assert_eq!(cluster.sql(&formats), "1");
 }
 
 /// Writes until it succeeds.
-async fn once_it_is_back(store: &Store, key: &str) {
+async fn once_it_is_back(store: &Store, key: &'static str) {
     let began = Instant::now();
-    while let Err(error) = store.put_meta(key, "1").await {
+    while let Err(error) = store.write(move |tx| tx.put_meta(key, "1")).await {
         assert!(matches!(error, Error::Unreachable(_)), "{error:?}");
         assert!(began.elapsed() < Duration::from_secs(20), "{error}");
         tokio::time::sleep(Duration::from_millis(100)).await;
@@ -276,7 +316,7 @@ async fn a_server_that_stops_or_breaks_down_loses_nothing_and_is_used_again_by_i
         }
         let lost = home.store.append(ply(table, stored + 1, "roll")).await;
         assert!(matches!(lost, Err(Error::Unreachable(_))), "{lost:?}");
-        let unread = home.store.load(table).await;
+        let unread = home.store.read(move |tx| tx.load(table)).await;
         assert!(matches!(unread, Err(Error::Unreachable(_))), "{unread:?}");
         assert!(matches!(
             home.store.health().failing,
@@ -286,7 +326,7 @@ async fn a_server_that_stops_or_breaks_down_loses_nothing_and_is_used_again_by_i
         once_it_is_back(&home.store, "back").await;
         home.store.try_move().await;
         assert_eq!(home.store.health().failing, None);
-        let found = home.store.load(table).await.unwrap().unwrap().plies;
+        let found = home.stored(table).await.plies;
         assert_eq!(
             found.len(),
             stored as usize + 1,
@@ -300,7 +340,7 @@ async fn a_server_that_stops_or_breaks_down_loses_nothing_and_is_used_again_by_i
         .append(ply(table, stored + 1, "roll"))
         .await
         .unwrap();
-    assert!(home.store.load(table).await.is_ok());
+    assert!(home.store.read(move |tx| tx.load(table)).await.is_ok());
     home.store.close();
 }
 
@@ -312,10 +352,14 @@ async fn broken_connections_between_writes_and_reads_are_replaced() {
     let store = Store::connect(&cluster.url(&schema)).unwrap();
     for round in 0..5 {
         let value = round.to_string();
-        store.put_meta("soup", &value).await.unwrap();
+        let new = value.clone();
+        store
+            .write(move |tx| tx.put_meta("soup", &new))
+            .await
+            .unwrap();
         cluster.disconnect(&schema);
-        assert_eq!(store.get_meta("soup").await, Ok(Some(value)));
-        store.put_meta("salt", "1").await.unwrap();
+        assert_eq!(store.read(|tx| tx.meta("soup")).await, Ok(Some(value)));
+        store.write(|tx| tx.put_meta("salt", "1")).await.unwrap();
     }
 }
 
@@ -325,20 +369,26 @@ async fn a_locked_row_is_waited_for_only_so_long() {
         return;
     };
     let store = Store::connect(&cluster.url(&schema)).unwrap();
-    store.put_meta("soup", "noodles").await.unwrap();
+    store
+        .write(|tx| tx.put_meta("soup", "noodles"))
+        .await
+        .unwrap();
     let lock = format!("BEGIN; SELECT 1 FROM {schema}.meta FOR UPDATE; SELECT pg_sleep(600)");
     let other = std::thread::spawn(move || cluster.asked(&lock));
     let holding =
         format!("FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE '%{schema}.%'");
     while cluster.sql(&format!("SELECT pid {holding}")).is_empty() {}
-    let refused = store.put_meta("soup", "lentils").await;
+    let refused = store.write(|tx| tx.put_meta("soup", "lentils")).await;
     assert!(
         matches!(&refused, Err(Error::Postgres(why)) if why.contains("lock timeout")),
         "{refused:?}"
     );
     cluster.sql(&format!("SELECT pg_terminate_backend(pid) {holding}"));
     assert!(!other.join().unwrap().unwrap().status.success());
-    store.put_meta("soup", "lentils").await.unwrap();
+    store
+        .write(|tx| tx.put_meta("soup", "lentils"))
+        .await
+        .unwrap();
 }
 
 #[tokio::test]
@@ -363,11 +413,11 @@ async fn a_transaction_that_the_server_ends_because_of_a_deadlock_is_run_again()
     while cluster.sql(&holding).is_empty() {}
     let back = home
         .store
-        .take_back(table, 0, TableTime(50), Uptime(60))
+        .write(move |tx| tx.take_back(table.into(), 0, TableTime(50), Uptime(60)))
         .await;
     assert_eq!(back, Ok(()));
     other.join().unwrap();
-    let seats = home.store.load(table).await.unwrap().unwrap().seats;
+    let seats = home.stored(table).await.seats;
     assert_eq!(seats[0].back, Some(TableTime(50)));
 }
 
@@ -418,7 +468,10 @@ async fn a_full_disk_of_the_server_is_an_error_until_there_is_room_again() {
         "%20-c%20default_tablespace%3Dsmall&application_name",
     );
     let store = Store::connect(&url).unwrap();
-    store.put_meta("soup", "noodles").await.unwrap();
+    store
+        .write(|tx| tx.put_meta("soup", "noodles"))
+        .await
+        .unwrap();
     let ballast = disk.0.join("ballast");
     _ = std::fs::write(&ballast, vec![7; 16 << 20]);
     // Nothing that can be compressed.
@@ -430,12 +483,21 @@ async fn a_full_disk_of_the_server_is_an_error_until_there_is_room_again() {
         });
         letters.collect::<String>()
     };
-    assert_eq!(store.put_meta("long", &long(1)).await, Err(Error::DiskFull));
+    assert_eq!(
+        store.write(move |tx| tx.put_meta("long", &long(1))).await,
+        Err(Error::DiskFull)
+    );
     assert_eq!(store.health().failing, Some(Error::DiskFull));
-    assert_eq!(store.get_meta("long").await, Ok(None));
-    assert_eq!(store.get_meta("soup").await, Ok(Some("noodles".into())));
+    assert_eq!(store.read(|tx| tx.meta("long")).await, Ok(None));
+    assert_eq!(
+        store.read(|tx| tx.meta("soup")).await,
+        Ok(Some("noodles".into()))
+    );
     std::fs::remove_file(ballast).unwrap();
-    store.put_meta("long", &long(2)).await.unwrap();
+    store
+        .write(move |tx| tx.put_meta("long", &long(2)))
+        .await
+        .unwrap();
     assert_eq!(store.health().failing, None);
     store.close();
 }
@@ -445,7 +507,11 @@ async fn a_seed_is_in_no_error() {
     let home = Home::new();
     let mut new = crate::new_table(&["ann"]);
     new.channel = String::new();
-    let refused = home.store.create_table(new).await.expect_err("no channel");
+    let refused = home
+        .store
+        .write(move |tx| tx.create_table(&new))
+        .await
+        .expect_err("no channel");
     assert!(
         refused.to_string().contains("a table has a channel"),
         "{refused}"
@@ -466,24 +532,25 @@ async fn the_leases_of_a_bot_that_is_gone_are_free_at_once_and_those_of_others_a
     let [living, dead] = [(); 2].map(|()| home.place.open().unwrap());
     let (own, theirs) = (living.process().to_owned(), dead.process().to_owned());
     let lease = async |name: &str, holder: &str| {
-        let taken = home.store.lease(name, holder, LONG).await;
-        assert_eq!(taken, Ok(true), "{name}");
+        let (lease, holder) = (name.to_owned(), holder.to_owned());
+        let taken = home.write(move |tx| tx.lease(&lease, &holder, LONG)).await;
+        assert!(taken, "{name}");
     };
     lease("shard/0/2", &own).await;
     lease("shard/1/2", &theirs).await;
     lease("identify/0", &format!("{theirs}/7")).await;
     lease("copy", "copy-1-1").await;
-    home.store.drop_ended_leases().await.unwrap();
-    assert_eq!(home.store.leases("").await.unwrap().len(), 4);
+    home.write(|tx| tx.drop_ended_leases()).await;
+    assert_eq!(home.read(|tx| tx.leases("")).await.len(), 4);
     // As after a kill: nothing is given back, and the connections end.
     dead.close();
     let began = Instant::now();
-    while home.store.leases("shard/1").await.unwrap().len() == 1 {
+    while home.read(|tx| tx.leases("shard/1")).await.len() == 1 {
         assert!(began.elapsed() < Duration::from_secs(60));
-        home.store.drop_ended_leases().await.unwrap();
+        home.write(|tx| tx.drop_ended_leases()).await;
     }
     assert_eq!(
-        home.store.leases("").await.unwrap(),
+        home.read(|tx| tx.leases("")).await,
         ["copy", "identify/0", "shard/0/2"]
     );
 }

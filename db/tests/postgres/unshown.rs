@@ -19,31 +19,37 @@ async fn a_board_that_does_not_show_the_newest_ply_in_time_is_claimed_until_it_d
         let earlier = format!("UPDATE {schema}.tables SET unshown = unshown - 6001");
         cluster.sql(&earlier);
     };
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![]));
+    assert_eq!(home.write(|tx| tx.claim_unshown(9)).await, []);
     store.append(ply(table, 1, "roll")).await.unwrap();
     let first = revision().await;
     store.append(ply(table, 2, "roll")).await.unwrap();
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![]), "there is time");
+    assert_eq!(
+        home.write(|tx| tx.claim_unshown(9)).await,
+        [],
+        "there is time"
+    );
     late();
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![table]));
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![]), "it was claimed");
+    assert_eq!(home.write(|tx| tx.claim_unshown(9)).await, vec![table]);
+    assert_eq!(
+        home.write(|tx| tx.claim_unshown(9)).await,
+        [],
+        "it was claimed"
+    );
     // Whoever claimed it has died, too.
     late();
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![table]));
-    store.note_shown(vec![(table, first)]).await.unwrap();
+    assert_eq!(home.write(|tx| tx.claim_unshown(9)).await, vec![table]);
+    home.write(move |tx| tx.note_shown(&[(table, first)])).await;
     late();
     assert_eq!(
-        store.claim_unshown(9).await,
-        Ok(vec![table]),
+        home.write(|tx| tx.claim_unshown(9)).await,
+        vec![table],
         "that was the ply before"
     );
     let second = revision().await;
-    store
-        .note_shown(vec![(table, second), (other, 9)])
-        .await
-        .unwrap();
+    home.write(move |tx| tx.note_shown(&[(table, second), (other, 9)]))
+        .await;
     late();
-    assert_eq!(store.claim_unshown(9).await, Ok(vec![]));
+    assert_eq!(home.write(|tx| tx.claim_unshown(9)).await, []);
     assert_eq!(revision().await, second, "showing changes nothing");
 }
 
@@ -70,14 +76,21 @@ async fn noting_what_was_shown_waits_for_nobody() {
         "SELECT pid FROM pg_stat_activity WHERE wait_event = 'PgSleep' AND query LIKE '%{schema}.%'"
     );
     while cluster.sql(&holds).is_empty() {}
-    let reversed = shown.iter().rev().copied().collect();
+    let reversed: Vec<_> = shown.iter().rev().copied().collect();
+    let new = shown.clone();
     let began = Instant::now();
-    let both = tokio::join!(store.note_shown(shown.clone()), other.note_shown(reversed));
+    let both = tokio::join!(
+        store.write(move |tx| tx.note_shown(&new)),
+        other.write(move |tx| tx.note_shown(&reversed))
+    );
     assert!(began.elapsed() < Duration::from_secs(2), "{both:?}");
     for left in [both.0.unwrap(), both.1.unwrap()] {
         assert!(left.contains(&changing), "{left:?}");
     }
     holding.await.unwrap();
-    assert_eq!(store.note_shown(shown).await, Ok(vec![]));
-    assert_eq!(store.claim_unshown(100).await, Ok(vec![]));
+    assert_eq!(
+        store.write(move |tx| tx.note_shown(&shown)).await,
+        Ok(vec![])
+    );
+    assert_eq!(store.write(|tx| tx.claim_unshown(100)).await, Ok(vec![]));
 }

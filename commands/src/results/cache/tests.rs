@@ -87,13 +87,16 @@ async fn open_on(store: &Store, guild: &str, people: &[&str], at: i64) -> TableI
         answers_only: None,
         interaction: None,
     };
-    store.create_table(table).await.expect("a table")
+    store
+        .write(move |tx| tx.create_table(&table))
+        .await
+        .expect("a table")
 }
 
 /// Ends a lobby at a moment, with its people in the order in which they joined.
 async fn end(store: &Store, table: TableId, at: i64) {
-    let stored = store.load(table).await.expect("a store").expect("a table");
-    let mut seats = stored.seats;
+    let stored = store.read(move |tx| tx.stored(table)).await;
+    let mut seats = stored.expect("a table").seats;
     for (number, seat) in (0..).zip(&mut seats) {
         seat.seat = Some(number);
     }
@@ -106,7 +109,10 @@ async fn end(store: &Store, table: TableId, at: i64) {
         time: TableTime(0),
         due: None,
     };
-    store.start(start).await.expect("a start");
+    store
+        .write(move |tx| tx.start(&start))
+        .await
+        .expect("a start");
     for ply in 1..=people {
         let standing = |seat| db::Standing {
             seat,
@@ -158,11 +164,14 @@ type Each<'a> = Box<dyn FnMut(&Rated, &Ratings, &People) + 'a>;
 
 /// The same, worked out from all results and nothing else.
 async fn profiles_of_all(store: &Store) -> Vec<Player> {
-    let all = store.finished(of_server().tables()).await;
+    let all = store.read(|tx| tx.finished(&of_server().tables())).await;
     let all = all.expect("the results");
     let users = all.iter().flat_map(|played| &played.seats);
-    let users = users.map(|seat| seat.beginner().user.clone());
-    let since = store.first_opened(users.collect()).await.expect("a store");
+    let users: Vec<_> = users.map(|seat| seat.beginner().user.clone()).collect();
+    let since = store
+        .read(move |tx| tx.first_opened(&users))
+        .await
+        .expect("a store");
     let fold = |tables: &[&Played], mut each: Each<'_>| {
         let (mut people, mut ratings) = (People::default(), Ratings::default());
         assert!(!people.contradicted_by(&since));
@@ -234,14 +243,20 @@ async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_from_scratch(
     for step in 0..60_usize {
         let now = 1_000 * i64::try_from(step).expect("few");
         match step {
-            20 => store
-                .set_voided(tables[3], Some(WallTime(now)))
-                .await
-                .expect("voided"),
-            25 => store.set_voided(tables[3], None).await.expect("put back"),
+            20 | 25 => {
+                let (table, at) = (tables[3], Some(WallTime(now)).filter(|_| step == 20));
+                let voided = store.write(move |tx| tx.set_voided(table, at));
+                voided.await.expect("voided, or put back");
+            }
             30 => end(store, early, now).await,
-            35 => _ = store.forget("finn", false).await.expect("forgotten"),
-            40 => store.set_unlisted("ben", true).await.expect("unlisted"),
+            35 => {
+                let forgotten = store.delete(move |tx| tx.forget("finn", false));
+                forgotten.await.expect("forgotten");
+            }
+            40 => store
+                .write(move |tx| tx.set_unlisted("ben", true))
+                .await
+                .expect("unlisted"),
             // The clock was set back.
             45 => {
                 let table = open(store, &["cleo", "ann"]).await;
@@ -308,14 +323,21 @@ async fn law(store: &Store, mut random: Random) {
             0 if !ended.is_empty() => {
                 let at = Some(WallTime(now)).filter(|_| !any.is_multiple_of(3));
                 // It may have been deleted.
-                _ = store.set_voided(ended[any % ended.len()], at).await;
+                let table = ended[any % ended.len()];
+                _ = store.write(move |tx| tx.set_voided(table, at)).await;
             }
             1 => {
                 for lobby in lobbies.drain(..) {
-                    let closed = store.close_table(lobby, "expired", WallTime(now)).await;
+                    let closed = store
+                        .write_at(lobby, move |tx, at| {
+                            tx.close_table(at, "expired", WallTime(now))
+                        })
+                        .await;
                     closed.expect("a lobby");
                 }
-                let forgotten = store.forget(PEOPLE[any % PEOPLE.len()], false).await;
+                let forgotten = store
+                    .delete(move |tx| tx.forget(PEOPLE[any % PEOPLE.len()], false))
+                    .await;
                 forgotten.expect("a person without an open table");
             }
             2 if step % 4 == 0 => {
@@ -325,13 +347,19 @@ async fn law(store: &Store, mut random: Random) {
             3 => {
                 let user = PEOPLE[any % PEOPLE.len()];
                 let on = any.is_multiple_of(2);
-                store.set_unlisted(user, on).await.expect("a store");
+                store
+                    .write(move |tx| tx.set_unlisted(user, on))
+                    .await
+                    .expect("a store");
             }
             4 | 5 => {
                 let guild = ["g", "h"][any % 2];
                 let shared = !any.is_multiple_of(3);
                 let change = move |server: &mut db::Server| server.shares_results = shared;
-                store.change_server(guild, change).await.expect("a store");
+                store
+                    .write(move |tx| tx.change_server(guild, &change))
+                    .await
+                    .expect("a store");
             }
             kind => {
                 let first = random.below(PEOPLE.len());
@@ -391,7 +419,7 @@ async fn only_new_tables_are_read_for_a_leaderboard_that_is_kept() {
         // What happens on another server starts nothing over.
         let elsewhere = open_on(store, "h", &PEOPLE[..2], 0).await;
         end(store, elsewhere, at * 1_000 + 1).await;
-        let voided = store.set_voided(elsewhere, Some(WallTime(9_000)));
+        let voided = store.write(move |tx| tx.set_voided(elsewhere, Some(WallTime(9_000))));
         voided.await.expect("a result");
     }
     let folded = kept.entry(&of_server()).lock_owned().await;
