@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail, ensure};
-use engine::analysis::{Analysis, DecisionCost, PlayerAnalysis, RollLuck};
+use engine::analysis::{Analysis, DecisionCost, PlayerAnalysis};
 use engine::arena::{self, Deal, Entrant};
 use engine::{Answer, Engine, Mean, Unit};
 use games::dice::Seed;
@@ -16,7 +16,7 @@ use games::outcome::Status;
 use games::ply::RESIGN;
 use games::record::Record;
 use games::registry::{self, GameType};
-use games::seat::{MAX_SEATS, Seat, Seats};
+use games::seat::{Seat, Seats};
 use games::table::AnyTable;
 use serde_json::{Value, json};
 
@@ -220,13 +220,6 @@ fn engine_of(record: &Record) -> anyhow::Result<&'static dyn Engine> {
     engine_for(record.game_type()?.info())
 }
 
-fn seat_named(text: &str) -> anyhow::Result<Seat> {
-    (0..MAX_SEATS)
-        .map(Seat::new)
-        .find(|seat| seat.to_string() == text)
-        .with_context(|| format!("`{text}` is not a seat: choose a letter from A to H"))
-}
-
 fn ask(
     file: &Path,
     ply: u32,
@@ -240,7 +233,9 @@ fn ask(
     let (table, acting) = before(&record, ply)
         .with_context(|| format!("cannot rate the moves of {}", file.display()))?;
     let seat = match seat {
-        Some(letter) => seat_named(letter)?,
+        Some(letter) => letter
+            .parse()
+            .with_context(|| format!("`{letter}` is not a seat: choose a letter from A to H"))?,
         None if acting.len() == 1 => acting.into_iter().next().context("no seat is to act")?,
         None => {
             let letters: Vec<String> = acting.into_iter().map(|seat| seat.to_string()).collect();
@@ -405,58 +400,24 @@ fn analyse(file: &Path, json: bool, effort: f64, engine_seed: &Seed) -> anyhow::
         .analyse(&record, effort, engine_seed)
         .with_context(|| format!("cannot analyse {}", file.display()))?;
     if json {
-        say!("{:#}", as_json(&record, &analysis));
+        say!("{:#}", as_json(&record, &analysis)?);
     } else {
         print(&record, &analysis);
     }
     Ok(())
 }
 
-fn as_json(record: &Record, analysis: &Analysis) -> Value {
-    let players: Vec<Value> = analysis
-        .players
-        .iter()
-        .map(|player| {
-            json!({
-                "seat": player.seat.to_string(),
-                "name": record.players[player.seat.index()].name,
-                "start": player.start, "result": player.result,
-                "luck": player.luck, "luck_error": player.luck_error, "others_luck": player.others_luck,
-                "play": player.play, "play_error": player.play_error, "others_play": player.others_play,
-                "left": player.left,
-                "unforced": player.unforced, "cost_each": player.cost_each(),
-                "adjusted": player.adjusted,
-            })
-        })
-        .collect();
-    let decisions: Vec<Value> = analysis
-        .decisions
-        .iter()
-        .map(|decision| {
-            json!({
-                "ply": decision.ply, "seat": decision.seat.to_string(), "chosen": decision.chosen,
-                "better": decision.better, "cost": decision.cost, "error": decision.error,
-            })
-        })
-        .collect();
-    let rolls = |rolls: &[RollLuck]| -> Vec<Value> {
-        rolls
-            .iter()
-            .map(|roll| {
-                json!({
-                    "ply": roll.ply, "seat": roll.seat.to_string(), "luck": roll.luck,
-                    "error": roll.error, "words": roll.description,
-                })
-            })
-            .collect()
-    };
-    json!({
-        "table": record.table, "game": record.game, "over": analysis.is_over,
-        "unit": unit_name(analysis.unit), "method": analysis.method.to_string(), "trusted": analysis.trusted,
-        "players": players, "decisions": decisions,
-        "luckiest": rolls(&analysis.luckiest), "unluckiest": rolls(&analysis.unluckiest),
-        "course": analysis.course,
-    })
+fn as_json(record: &Record, analysis: &Analysis) -> anyhow::Result<Value> {
+    let mut told = serde_json::to_value(analysis)?;
+    told["table"] = json!(record.table);
+    told["game"] = json!(record.game);
+    told["unit"] = json!(unit_name(analysis.unit));
+    told["method"] = json!(analysis.method.to_string());
+    for (at, player) in analysis.players.iter().enumerate() {
+        told["players"][at]["name"] = json!(record.players[at].name);
+        told["players"][at]["cost_each"] = json!(player.cost_each());
+    }
+    Ok(told)
 }
 
 /// A difference of values: `+12.3 %`, or `+0.25 turns` in a solo game.

@@ -12,13 +12,14 @@ use games::dice::{Dice, Key, Seed};
 use games::outcome::Status;
 use games::ply::{Ply, RESIGN};
 use games::record::Record;
-use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
+use games::seat::{MAX_SEATS, Seat, Seats};
 use games::table::Table;
+use serde::{Deserialize, Serialize};
 
+use crate::answer::{EngineError, Method, Unit, displayed, method, unit};
 use crate::search::{self, best};
-use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, known_values};
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy};
 use crate::work::Work;
-use crate::{EngineError, Method, Unit, displayed, method, unit};
 
 /// The effort for a whole game where no exact values are known, as a multiple of the effort for one decision.
 const ANALYSIS_EFFORT: f64 = 40.0;
@@ -31,13 +32,14 @@ const MAX_LISTED: usize = 3;
 ///
 /// Values and differences of values are in `unit`: chances from 0 to 1, or turns in a solo game. In `players`, `decisions`, `luckiest` and
 /// `unluckiest`, turns are negated, so that a larger number is always better for the seat; `course` has plain numbers of turns.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Analysis {
     pub unit: Unit,
     pub method: Method,
     /// Is every standard error of luck and play small enough to believe the sums, and does what is predicted happen?
     pub trusted: bool,
     /// Is the game finished? If not, the results are the values of the last state.
+    #[serde(rename = "over")]
     pub is_over: bool,
     /// In seat order.
     pub players: Vec<PlayerAnalysis>,
@@ -52,8 +54,9 @@ pub struct Analysis {
 }
 
 /// The analysis of one seat. `start + luck + others_luck + play + others_play + left = result`.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PlayerAnalysis {
+    #[serde(with = "letter")]
     pub seat: Seat,
     /// The seat's value at the start of the game.
     pub start: f64,
@@ -92,10 +95,11 @@ impl PlayerAnalysis {
 }
 
 /// A decision for which a better move was found.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct DecisionCost {
     /// The number of the ply, from 1.
     pub ply: usize,
+    #[serde(with = "letter")]
     pub seat: Seat,
     /// The move that was made, in the game's notation.
     pub chosen: String,
@@ -108,18 +112,37 @@ pub struct DecisionCost {
 }
 
 /// The luck of one roll.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct RollLuck {
     /// The number of the ply, from 1.
     pub ply: usize,
     /// The seat that rolled.
+    #[serde(with = "letter")]
     pub seat: Seat,
     /// The seat's value after the roll minus its expected value before it.
     pub luck: f64,
     /// The standard error of `luck`; 0 if it is exact.
     pub error: f64,
     /// For people: `rolled 1 3 4 6: a bust that lost 22 points`
+    #[serde(rename = "words")]
     pub description: String,
+}
+
+/// A seat by its letter.
+mod letter {
+    use games::seat::Seat;
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+    pub(super) fn serialize<S: Serializer>(seat: &Seat, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(seat)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seat, D::Error> {
+        let letter = String::deserialize(from)?;
+        letter.parse().map_err(D::Error::custom)
+    }
 }
 
 /// What came to a seat, and what it changed for every seat.
@@ -169,16 +192,9 @@ impl<G: Strategy> Analyst<G> {
     /// The value of the state after this ply, for somebody who sees only what is public.
     fn value(&mut self, ply: usize) -> Rating {
         let game = self.states[ply].clone();
-        if let Some(values) = known_values(&game) {
-            return Rating { values, error: 0.0 };
-        }
-        self.searched = true;
-        let deal = |dice: &mut Dice| {
-            let mut dealt = game.clone();
-            dealt.redeal(Viewer::Public, dice);
-            dealt
-        };
-        self.search(|work, key| search::value(&deal, work, key))
+        let value = self.search(|work, key| search::public_value(&game, work, key));
+        self.searched |= value.error > 0.0;
+        value
     }
 
     /// The values before and after a decision and before its dice. `known` is the value to which the move leads, if it rolls nothing.

@@ -8,9 +8,8 @@ use games::options::Options;
 use games::outcome::Status;
 use games::seat::MAX_SEATS;
 
-use crate::choice;
-use crate::search::Mean;
-use crate::strategy::{InformationSet, SeatValues, Strategy, outcome_values};
+use crate::search::{self, Mean};
+use crate::strategy::{InformationSet, SeatValues, Strategy, outcome_values, seats_as_f64};
 use crate::work::Work;
 use games::level::Level;
 
@@ -51,7 +50,7 @@ impl<G: Strategy> Player<G> for Entrant {
             Self::Random => random(moves.len(), &mut key.dice(0)),
             Self::House(level, effort) => {
                 let mut work = Work::at_table(*effort, G::INFO.key, seats);
-                choice(information, moves, *level, &mut work, key)
+                search::choice(information, moves, *level, &mut work, key)
             }
         }
     }
@@ -99,7 +98,7 @@ pub fn scores(names: &[String], deals: &[Deal]) -> Vec<Score> {
             let mut mean = Mean::default();
             for deal in deals {
                 let won: f64 = players.iter().map(|at| deal.0[*at]).sum();
-                mean.add(won / crate::strategy::seats_as_f64(players.len()));
+                mean.add(won / seats_as_f64(players.len()));
             }
             Score {
                 name: kind.clone(),
@@ -116,15 +115,16 @@ fn random(moves: usize, dice: &mut Dice) -> usize {
     at % moves
 }
 
-/// Plays one game with these entrants in seat order, and passes each state to `each`. `dice` rolls for the table, `engine_key` is the
-/// entrants' randomness.
+/// Plays one game of a deal with these entrants in seat order, and passes each state to `each`.
 pub(crate) fn game<G: Strategy>(
     options: &Options,
     entrants: &[&dyn Player<G>],
-    dice: &Key,
-    engine_key: &Key,
+    seed: &Seed,
+    deal: u32,
     mut each: impl FnMut(&G),
 ) -> SeatValues {
+    let number = deal.to_string();
+    let (dice, engine_key) = (seed.key(["table", &number]), seed.key(["own", &number]));
     let mut game = G::setup(options, entrants.len(), &mut dice.dice(0));
     let mut moves = Vec::new();
     for ply in 1..MAX_PLIES {
@@ -161,17 +161,15 @@ pub fn play<G: Strategy>(
     deal: u32,
     seed: &Seed,
 ) -> Deal {
-    let number = deal.to_string();
-    let (dice, engine_key) = (seed.key(["table", &number]), seed.key(["own", &number]));
     let seats = entrants.len();
     let mut won = vec![0.0; seats];
     for rotation in 0..seats {
         let seated: Vec<&dyn Player<G>> = (0..seats)
             .map(|seat| entrants[(seat + rotation) % seats])
             .collect();
-        let values = game(options, &seated, &dice, &engine_key, |_| {});
+        let values = game(options, &seated, seed, deal, |_| {});
         for (seat, value) in values[..seats].iter().enumerate() {
-            won[(seat + rotation) % seats] += value / crate::strategy::seats_as_f64(seats);
+            won[(seat + rotation) % seats] += value / seats_as_f64(seats);
         }
     }
     Deal(won)

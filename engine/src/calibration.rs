@@ -2,65 +2,13 @@
 
 use std::fmt;
 
-use games::dice::Seed;
-use games::options::Options;
-use games::outcome::Status;
-use games::seat::Viewer;
-
-use crate::arena::{self, Entrant, Player};
-use crate::search::{self, Mean};
-use crate::strategy::Strategy;
-use crate::work::Work;
-
-/// How many positions of each game are valued.
-const POSITIONS: usize = 4;
+use crate::search::Mean;
 
 /// What one seat was predicted to win of a game, from 0 to 1, and what it won.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Prediction {
     pub predicted: f64,
     pub happened: f64,
-}
-
-/// Plays a game between players of one kind and values a few of its positions, all seats of each.
-pub(crate) fn predictions<G: Strategy>(
-    options: &Options,
-    seats: usize,
-    player: Entrant,
-    effort: f64,
-    seed: &Seed,
-) -> Vec<Prediction> {
-    let entrants: Vec<&dyn Player<G>> = vec![&player; seats];
-    let (dice, own, key) = (seed.key(["table"]), seed.key(["own"]), seed.key(["value"]));
-    let (mut kept, mut met, mut chooser) = (Vec::<G>::new(), 0, key.dice(0));
-    let won = arena::game(options, &entrants, &dice, &own, |game| {
-        if matches!(game.status(), Status::Over(_)) || game.exact().is_some() {
-            return;
-        }
-        // Every position of the game is as likely to be kept.
-        met += 1;
-        let at = chooser.index(255) * 255 + chooser.index(255);
-        match at % met {
-            _ if kept.len() < POSITIONS => kept.push(game.clone()),
-            at if at < POSITIONS => kept[at] = game.clone(),
-            _ => {}
-        }
-    });
-    let mut predictions = Vec::new();
-    for game in kept {
-        let deal = |dice: &mut games::dice::Dice| {
-            let mut dealt = game.clone();
-            dealt.redeal(Viewer::Public, dice);
-            dealt
-        };
-        let mut work = Work::at_table(effort, G::INFO.key, seats);
-        let values = search::value(&deal, &mut work, &key).values;
-        predictions.extend((0..seats).map(|seat| Prediction {
-            predicted: values[seat],
-            happened: won[seat],
-        }));
-    }
-    predictions
 }
 
 /// Predictions in ten bins, from those below 10 % to those of 90 % and more.

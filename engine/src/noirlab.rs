@@ -23,7 +23,7 @@ use crate::strategy::{SeatValues, Strategy, rolled};
 pub(crate) const MAX_TABLE_SEATS: usize = 4;
 
 /// The values of one state, in turn order from the seat to move: chances to win, or in a solo game the expected number of turns.
-type Row = [f64; MAX_TABLE_SEATS];
+pub(crate) type Row = [f64; MAX_TABLE_SEATS];
 
 /// The rows at the starts of turns, by [`Tree::place`].
 enum Table {
@@ -34,7 +34,7 @@ enum Table {
 }
 
 /// What the largest number of a table in 16 bits stands for.
-const WHOLE: f64 = 65535.0;
+pub(crate) const WHOLE: f64 = 65535.0;
 
 impl Table {
     fn shipped(seats: usize) -> Self {

@@ -3,10 +3,11 @@
 use games::chance::Walk;
 use games::dice::{Dice, Key};
 use games::outcome::Status;
-use games::seat::{MAX_SEATS, Seat};
+use games::seat::{MAX_SEATS, Seat, Viewer};
 
 use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, known_values};
 use crate::work::Work;
+use games::level::Level;
 
 /// No playout comes near this many plies. One that does counts for nothing.
 const MAX_PLIES: u64 = 20_000;
@@ -189,6 +190,19 @@ pub(crate) fn best<G: Strategy>(seat: Seat, moves: &[G::Move], ratings: &[Rating
     best.1
 }
 
+/// Values a state for somebody who sees only what is public.
+pub(crate) fn public_value<G: Strategy>(game: &G, work: &mut Work, key: &Key) -> Rating {
+    if let Some(values) = known_values(game) {
+        return Rating { values, error: 0.0 };
+    }
+    let deal = |dice: &mut Dice| {
+        let mut dealt = game.clone();
+        dealt.redeal(Viewer::Public, dice);
+        dealt
+    };
+    value(&deal, work, key)
+}
+
 /// Values what `deal` deals, for somebody who sees only what is public: as much as the best move of the seat to act is worth.
 pub(crate) fn value<G: Strategy>(
     deal: &dyn Fn(&mut Dice) -> G,
@@ -203,16 +217,41 @@ pub(crate) fn value<G: Strategy>(
         Status::ToAct(acting) => acting.into_iter().next(),
         Status::Over(_) => None,
     };
-    let known = || known_values(&game).unwrap_or([0.0; MAX_SEATS]);
     let Some(seat) = acting else {
-        return Rating {
-            values: known(),
-            error: 0.0,
-        };
+        let values = known_values(&game).unwrap_or([0.0; MAX_SEATS]);
+        return Rating { values, error: 0.0 };
     };
     let information = InformationSet::of(&game, seat, key);
     let mut moves = Vec::new();
     game.legal(seat, &mut moves);
     let ratings = rate(&information, &moves, work, key);
     ratings[best::<G>(seat, &moves, &ratings)]
+}
+
+/// The index of the move that a player of this level chooses.
+pub(crate) fn choice<G: Strategy>(
+    information: &InformationSet<G>,
+    moves: &[G::Move],
+    level: Level,
+    work: &mut Work,
+    key: &Key,
+) -> usize {
+    if moves.len() < 2 {
+        return 0;
+    }
+    let (game, seat) = (information.representative(), information.seat());
+    match level {
+        Level::Casual => game.casual_policy(seat, moves, &mut key.dice(0)),
+        Level::Regular => game.regular_policy(seat, moves, &mut key.dice(0)),
+        Level::Master => {
+            let ratings = rate(information, moves, work, key);
+            let best = best::<G>(seat, moves, &ratings);
+            let default = game.default_policy(seat, moves, &mut key.dice(0));
+            let (top, safe) = (ratings[best], ratings[default]);
+            // A difference that may be noise is no reason to leave a sound default policy.
+            let noise = top.error.hypot(safe.error) / 2.0;
+            let doubtful = work.playouts() > 0 && top.of(seat) - safe.of(seat) < noise;
+            if doubtful { default } else { best }
+        }
+    }
 }

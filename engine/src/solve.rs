@@ -14,7 +14,7 @@ pub struct TableFile {
     pub summary: String,
 }
 
-pub(crate) fn bytes(values: &[f64]) -> Vec<u8> {
+fn bytes(values: &[f64]) -> Vec<u8> {
     #[expect(
         clippy::cast_possible_truncation,
         reason = "rounding for storage is what this is for"
@@ -47,6 +47,22 @@ fn for_marmottes(single_match: bool, two: &'static str, solo: &'static str) -> [
     ]
 }
 
+/// The values in order, without the last seat's chance, as 32-bit floats; for most seats as 16-bit shares of 1.
+fn without_last(rows: &[noirlab::Row], seats: usize) -> Vec<u8> {
+    let kept = (seats - 1).max(1);
+    let numbers = rows.iter().flat_map(|row| &row[..kept]).copied();
+    if seats < noirlab::MAX_TABLE_SEATS {
+        return bytes(&numbers.collect::<Vec<f64>>());
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "rounding for storage is what this is for"
+    )]
+    let rounded = numbers.map(|value| ((value * noirlab::WHOLE).round() as u16).to_le_bytes());
+    rounded.flatten().collect()
+}
+
 fn for_noirlab() -> Vec<TableFile> {
     let names = [
         "noirlab-solo.bin",
@@ -64,7 +80,7 @@ fn for_noirlab() -> Vec<TableFile> {
                 .collect();
             TableFile {
                 name,
-                bytes: solved.file(seats),
+                bytes: without_last(&solved.values, seats),
                 residual: solved.residual,
                 summary: match seats {
                     1 => format!("the set takes {} turns", first[0]),

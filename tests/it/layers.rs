@@ -239,13 +239,21 @@ fn walk(
 
 #[test]
 fn no_modules_of_these_crates_use_each_other() {
-    let rings: Vec<String> = [".", "commands", "db", "games", "playground", "tables"]
-        .iter()
-        .flat_map(|name| {
-            let rings = cycles(&Path::new(env!("CARGO_MANIFEST_DIR")).join(name));
-            rings.into_iter().map(move |ring| format!("{name}: {ring}"))
-        })
-        .collect();
+    let rings: Vec<String> = [
+        ".",
+        "commands",
+        "db",
+        "engine",
+        "games",
+        "playground",
+        "tables",
+    ]
+    .iter()
+    .flat_map(|name| {
+        let rings = cycles(&Path::new(env!("CARGO_MANIFEST_DIR")).join(name));
+        rings.into_iter().map(move |ring| format!("{name}: {ring}"))
+    })
+    .collect();
     assert!(
         rings.is_empty(),
         "Modules use each other in a ring. Move what both need into a module below them:\n{}",

@@ -1,6 +1,7 @@
 //! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. It needs no font on the bot's machine: its labels are
 //! digits of seven strokes each, as on a pocket calculator.
 
+use engine::Unit;
 use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 /// The rating after one rated game.
@@ -84,21 +85,20 @@ pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
         .expect("a canvas in memory can be encoded")
 }
 
-/// Draws everybody's chance to win, on an axis from 0 to 100 percent, or `turns` after each ply: a line for each seat in its colour.
+/// Draws everybody's chance to win, on an axis from 0 to 100 percent, or the number of turns after each ply: a line for each seat in its colour.
 ///
 /// # Panics
 /// With fewer than two plies, which make no line.
 #[must_use]
-pub(crate) fn course(values: &[Vec<f32>], turns: bool, colours: &[u32]) -> Vec<u8> {
+pub(crate) fn course(values: &[Vec<f64>], unit: Unit, colours: &[u32]) -> Vec<u8> {
     assert!(values.len() >= 2, "a line needs two points");
     let mut canvas = Pixmap::new(WIDTH, HEIGHT).expect("the size is not zero");
     canvas.fill(colour(PAPER));
-    let highest = if turns {
-        values.iter().flatten().copied().fold(1.0, f32::max)
-    } else {
-        1.0
+    let (highest, whole) = match unit {
+        Unit::Turns => (values.iter().flatten().copied().fold(1.0, f64::max), 1.0),
+        Unit::Chance => (1.0, 100.0),
     };
-    let shown = |value: f32| f64::from(if turns { value } else { value * 100.0 });
+    let shown = |value: f64| value * whole;
     let points = [0.0, shown(highest)].map(|rating| Point {
         rating,
         margin: 0.0,
@@ -322,7 +322,7 @@ mod tests {
     #[test]
     fn everybodys_chance_is_a_line_of_its_own_colour() {
         let values = vec![vec![0.5, 0.5], vec![0.25, 0.75], vec![1.0, 0.0]];
-        let drawn = course(&values, false, &[0xFF_00_00, 0x00_00_FF]);
+        let drawn = course(&values, Unit::Chance, &[0xFF_00_00, 0x00_00_FF]);
         let canvas = Pixmap::decode_png(&drawn).unwrap();
         let line = |with: u32, column: u32| {
             (0..HEIGHT).find(|row| {
@@ -337,12 +337,15 @@ mod tests {
         );
         // The axis of chances is always the same; that of turns has the highest number at its top.
         let values = vec![vec![0.5, 0.5]; 2];
-        let middle = |turns| course(&values, turns, &[0xFF_00_00]);
-        let canvas = Pixmap::decode_png(&middle(false)).unwrap();
+        let middle = |unit| course(&values, unit, &[0xFF_00_00]);
+        let canvas = Pixmap::decode_png(&middle(Unit::Chance)).unwrap();
         let half = canvas.pixel(300, 168).unwrap();
         assert_eq!(half.red(), 0xFF, "half of the games is half the height");
         let two = vec![vec![2.0], vec![2.0]];
-        assert_ne!(course(&two, true, &[0xFF_00_00]), middle(true));
+        assert_ne!(
+            course(&two, Unit::Turns, &[0xFF_00_00]),
+            middle(Unit::Turns)
+        );
         let (red, blue) = (line(0xFF_00_00, 370), line(0x00_00_FF, 370));
         assert!(
             red.unwrap() > blue.unwrap(),

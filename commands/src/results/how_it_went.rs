@@ -5,6 +5,8 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use db::{StoredTable, TableId};
+use engine::analysis::{Analysis, PlayerAnalysis, RollLuck};
+use engine::{Method, Unit};
 use games::dice::Seed;
 use games::picture::{MARK_COLOURS, MARKS};
 use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFooter};
@@ -17,7 +19,7 @@ use crate::protocol::custom_id::{Audience, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
 use crate::reply::{FollowUp, Reply};
 use crate::results::chart;
-use crate::results::kept_analysis::{KeptAnalysis, KeptPlayer, KeptRoll};
+use crate::results::kept_analysis;
 use crate::state::active::engine_seed;
 use crate::state::record::finished_record;
 use crate::table::load::stored;
@@ -108,9 +110,9 @@ async fn worked_out(bot: &Bot, table: TableId) -> Result<Told, CommandError> {
         let seed = engine_seed(&Seed(now.head.seed.0));
         let analysis = bot
             .thinking
-            .for_people(move || KeptAnalysis::of(&record, &seed));
+            .for_people(move || kept_analysis::of(&record, &seed));
         let kept = analysis.await?.map_err(CommandError::internal)?;
-        let text = kept.text().map_err(CommandError::internal)?;
+        let text = kept_analysis::text(&kept).map_err(CommandError::internal)?;
         bot.write(move |tx| tx.put_analysis(table, &text)).await?;
         kept
     };
@@ -118,23 +120,23 @@ async fn worked_out(bot: &Bot, table: TableId) -> Result<Told, CommandError> {
 }
 
 /// What the store has of it.
-async fn kept(bot: &Bot, table: TableId) -> Result<Option<KeptAnalysis>, CommandError> {
+async fn kept(bot: &Bot, table: TableId) -> Result<Option<Analysis>, CommandError> {
     let text = bot.read(move |tx| tx.analysis(table)).await?;
-    Ok(text.as_deref().and_then(KeptAnalysis::parse))
+    Ok(text.as_deref().and_then(kept_analysis::parse))
 }
 
 async fn drawn(
     bot: &Bot,
     stored: StoredTable,
-    kept: KeptAnalysis,
+    kept: Analysis,
     audience: Audience,
 ) -> Result<Told, CommandError> {
     let message = message(&stored, &kept, &bot.emoji, audience);
-    if !kept.adds_up {
+    if !kept.trusted {
         return Ok((message, None));
     }
     // A picture takes too long for a thread that serves presses.
-    let picture = spawn_blocking(move || chart::course(&kept.course, kept.turns, &MARK_COLOURS))
+    let picture = spawn_blocking(move || chart::course(&kept.course, kept.unit, &MARK_COLOURS))
         .await
         .map_err(CommandError::internal)?;
     let chart = CreateAttachment::bytes(picture, CHART).description(
@@ -143,12 +145,7 @@ async fn drawn(
     Ok((message, Some(chart)))
 }
 
-fn message(
-    stored: &StoredTable,
-    kept: &KeptAnalysis,
-    emoji: &Emoji,
-    audience: Audience,
-) -> Message {
+fn message(stored: &StoredTable, kept: &Analysis, emoji: &Emoji, audience: Audience) -> Message {
     let table = stored.head.id;
     let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
     seats.sort_by_key(|seat| seat.seat);
@@ -158,10 +155,10 @@ fn message(
         names: &names,
         emoji,
     };
-    let method = if kept.exact {
+    let method = if kept.method == Method::Exact {
         "exact".to_owned()
     } else {
-        "estimated by playing on many times; ± is one standard error".to_owned()
+        "estimated; ± is one standard error".to_owned()
     };
     let mut embed = CreateEmbed::new()
         .title("How it went: luck and play")
@@ -170,13 +167,13 @@ fn message(
             "Table {} · {method}",
             table_name(table)
         )));
-    if kept.adds_up {
+    if kept.trusted {
         embed = embed
             .description(text.players(&seats))
             .image(format!("attachment://{CHART}"));
     }
     embed = embed.field("The costliest decisions", text.decisions(), false);
-    if kept.adds_up {
+    if kept.trusted {
         embed = embed
             .field("The best luck", text.rolls(&kept.luckiest), false)
             .field("The worst luck", text.rolls(&kept.unluckiest), false);
@@ -203,7 +200,7 @@ fn signed(value: f64, digits: usize) -> String {
 }
 
 struct Text<'a> {
-    kept: &'a KeptAnalysis,
+    kept: &'a Analysis,
     names: &'a [String],
     emoji: &'a Emoji,
 }
@@ -211,7 +208,7 @@ struct Text<'a> {
 impl Text<'_> {
     /// A difference of values: `+12 %`, or `-1.2 turns` for somebody alone.
     fn difference(&self, value: f64) -> String {
-        if self.kept.turns {
+        if self.kept.unit == Unit::Turns {
             format!("{} turns", signed(value, 2))
         } else {
             format!("{} %", signed(value * 100.0, 1))
@@ -227,9 +224,9 @@ impl Text<'_> {
 
     /// ` ± 1.2`; empty where values are exact.
     fn error(&self, error: f64) -> String {
-        if self.kept.exact {
+        if self.kept.method == Method::Exact {
             String::new()
-        } else if self.kept.turns {
+        } else if self.kept.unit == Unit::Turns {
             format!(" ± {error:.2}")
         } else {
             format!(" ± {:.1}", error * 100.0)
@@ -238,7 +235,7 @@ impl Text<'_> {
 
     /// For everybody who hides embeds: who was lucky, and who played best, where that is clear.
     fn summary(&self) -> String {
-        if !self.kept.adds_up {
+        if !self.kept.trusted {
             return "What was luck and what was play cannot be told for this game: its values are estimates, and they do not add up."
                 .to_owned();
         }
@@ -246,7 +243,7 @@ impl Text<'_> {
         if players.len() < 2 {
             return "What was luck, and what was play.".to_owned();
         }
-        let ahead = |value: &dyn Fn(&KeptPlayer) -> (f64, f64)| {
+        let ahead = |value: &dyn Fn(&PlayerAnalysis) -> (f64, f64)| {
             let mut seats: Vec<usize> = (0..players.len()).collect();
             seats.sort_by(|one, other| {
                 value(&players[*other])
@@ -256,19 +253,18 @@ impl Text<'_> {
             let (best, next) = (value(&players[seats[0]]), value(&players[seats[1]]));
             is_clear(best.0 - next.0, best.1.hypot(next.1)).then_some((seats[0], best))
         };
-        let lucky = ahead(&|player| (player.luck, player.luck_error));
-        let lucky = lucky.filter(|(_, (luck, error))| *luck > 0.0 && is_clear(*luck, *error));
+        let most = ahead(&|player| (player.luck, player.luck_error));
+        let lucky = most.filter(|(_, (luck, error))| *luck > 0.0 && is_clear(*luck, *error));
         let best = ahead(&|player| (player.play, player.play_error));
-        let luckiest = lucky.map_or(
-            "Nobody was clearly luckier".to_owned(),
-            |(seat, (luck, _))| {
-                format!(
-                    "{} had the most luck ({})",
-                    self.names[seat],
-                    self.difference(luck)
-                )
-            },
-        );
+        let luckiest = match (lucky, most) {
+            (Some((seat, (luck, _))), _) => format!(
+                "{} had the most luck ({})",
+                self.names[seat],
+                self.difference(luck)
+            ),
+            (None, Some(_)) => "Nobody was clearly lucky".to_owned(),
+            (None, None) => "Nobody was clearly luckier".to_owned(),
+        };
         let best = match best.map(|(seat, _)| seat) {
             Some(seat) if lucky.is_some_and(|(lucky, _)| lucky == seat) => {
                 " and played best".to_owned()
@@ -306,7 +302,7 @@ impl Text<'_> {
                 _ = writeln!(text, "　with {}", words::count(seat.hints as usize, "hint"));
             }
         }
-        let unit = if self.kept.turns {
+        let unit = if self.kept.unit == Unit::Turns {
             "In turns: a plus saved turns."
         } else {
             "In percent of the game: 100 % is the difference between losing and winning. Only decisions with a choice count."
@@ -332,7 +328,7 @@ impl Text<'_> {
             format!(
                 "Move {}, {}: “{}” cost {}{}; better: **{}**",
                 decision.ply,
-                self.names[decision.seat],
+                self.names[decision.seat.index()],
                 words(&decision.chosen),
                 self.amount(decision.cost),
                 self.error(decision.error),
@@ -342,14 +338,14 @@ impl Text<'_> {
         listed(lines, "No decision was clearly a mistake.")
     }
 
-    fn rolls(&self, rolls: &[KeptRoll]) -> String {
+    fn rolls(&self, rolls: &[RollLuck]) -> String {
         let clear = rolls.iter().filter(|roll| is_clear(roll.luck, roll.error));
         let lines = clear.map(|roll| {
             format!(
                 "Move {}, {} {}: **{}**",
                 roll.ply,
-                self.names[roll.seat],
-                roll.words,
+                self.names[roll.seat.index()],
+                roll.description,
                 self.difference(roll.luck)
             )
         });
@@ -376,11 +372,12 @@ fn listed(lines: impl Iterator<Item = String>, none: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::results::kept_analysis::VERSION;
+    use games::seat::Seat;
 
-    fn player(luck: f64, play: f64) -> KeptPlayer {
-        KeptPlayer {
+    use super::*;
+
+    fn player(luck: f64, play: f64) -> PlayerAnalysis {
+        PlayerAnalysis {
             start: 0.5,
             result: 0.0,
             luck,
@@ -388,15 +385,23 @@ mod tests {
             play,
             play_error: 0.05,
             unforced: 4,
+            seat: Seat::new(0),
+            others_luck: 0.0,
+            others_play: 0.0,
+            left: 0.0,
+            adjusted: 0.0,
         }
     }
 
-    fn summary(adds_up: bool, players: Vec<KeptPlayer>) -> String {
-        let kept = KeptAnalysis {
-            version: VERSION,
-            turns: false,
-            exact: false,
-            adds_up,
+    fn summary(trusted: bool, players: Vec<PlayerAnalysis>) -> String {
+        let kept = Analysis {
+            unit: Unit::Chance,
+            method: Method::Search {
+                playouts: 0,
+                how: "by looking".into(),
+            },
+            trusted,
+            is_over: true,
             players,
             course: Vec::new(),
             decisions: Vec::new(),
@@ -423,8 +428,11 @@ mod tests {
             "Ann had the most luck (+27.8 %), and Ben played best."
         );
         let unlucky = told(player(-0.278, -0.02), player(-0.4, -0.01));
-        let nobody = "Nobody was clearly luckier, and nobody clearly played better.";
+        let nobody = "Nobody was clearly lucky, and nobody clearly played better.";
         assert_eq!(unlucky, nobody);
+        let even = told(player(0.1, -0.02), player(0.08, -0.01));
+        let nobody = "Nobody was clearly luckier, and nobody clearly played better.";
+        assert_eq!(even, nobody);
         let doubtful = summary(false, vec![player(0.9, -1.5), player(0.0, 0.0)]);
         assert!(doubtful.contains("cannot be told"), "{doubtful}");
     }

@@ -1,162 +1,59 @@
 //! What was luck and what was play at a finished table: worked out once, and kept in the store as JSON. What the store has from another
 //! version is worked out again.
 
-use engine::analysis::{Analysis, RollLuck};
-use engine::{EngineError, Method, Unit};
+use engine::EngineError;
+use engine::analysis::Analysis;
 use games::dice::Seed;
 use games::record::Record;
-use games::seat::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::table::move_words::MoveWords;
 
 /// Raised when anything below, or what the engine finds, changes.
-pub(super) const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// Half of what the engine takes when asked on the command line, so that the longest game is done within seconds on a busy machine.
 const EFFORT: f64 = 0.5;
 
-/// The analysis of one game. It names seats and no people, so it can stay when somebody's data is deleted.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct KeptAnalysis {
-    pub(super) version: u32,
-    /// Values are numbers of turns; otherwise chances from 0 to 1.
-    pub turns: bool,
-    /// Nothing is estimated.
-    pub exact: bool,
-    /// The values can be true together. If not, only single decisions are told.
-    pub adds_up: bool,
-    /// In seat order.
-    pub players: Vec<KeptPlayer>,
-    /// Everybody's value after each ply, in seat order.
-    pub course: Vec<Vec<f32>>,
-    /// The costliest first.
-    pub decisions: Vec<KeptDecision>,
-    pub luckiest: Vec<KeptRoll>,
-    pub unluckiest: Vec<KeptRoll>,
+/// The analysis of one game, with its decisions in the words of [`MoveWords`]. It names seats and no people, so it can stay when
+/// somebody's data is deleted.
+#[derive(Serialize, Deserialize)]
+struct Kept<A> {
+    version: u32,
+    analysis: A,
 }
 
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct KeptPlayer {
-    pub start: f64,
-    pub result: f64,
-    pub luck: f64,
-    pub luck_error: f64,
-    pub play: f64,
-    pub play_error: f64,
-    pub unforced: u32,
+/// What the store has, if this version wrote it.
+pub(crate) fn parse(text: &str) -> Option<Analysis> {
+    let kept: Kept<Analysis> = serde_json::from_str(text).ok()?;
+    (kept.version == VERSION).then_some(kept.analysis)
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct KeptDecision {
-    pub ply: usize,
-    pub seat: usize,
-    /// In the words of [`MoveWords`], which name nobody.
-    pub chosen: String,
-    pub better: String,
-    pub cost: f64,
-    pub error: f64,
+/// What the store keeps.
+pub(crate) fn text(analysis: &Analysis) -> serde_json::Result<String> {
+    let version = VERSION;
+    serde_json::to_string(&Kept { version, analysis })
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct KeptRoll {
-    pub ply: usize,
-    pub seat: usize,
-    pub luck: f64,
-    pub error: f64,
-    pub words: String,
-}
-
-impl KeptPlayer {
-    /// What an unforced decision cost on average; `None` if there was none.
-    pub(crate) fn cost_each(&self) -> Option<f64> {
-        (self.unforced > 0).then(|| (-self.play / f64::from(self.unforced)).max(0.0))
+/// Works it out, which takes up to a few seconds.
+pub(crate) fn of(record: &Record, engine_seed: &Seed) -> Result<Analysis, EngineError> {
+    let game = record.game_type()?;
+    let engine = engine::find(game.info()).ok_or(EngineError::OtherGame)?;
+    let mut analysis = engine.analyse(record, EFFORT, engine_seed)?;
+    // A picture needs no more digits.
+    for value in analysis.course.iter_mut().flatten() {
+        *value = (*value * 1e5).round() / 1e5;
     }
-}
-
-impl KeptAnalysis {
-    /// What the store has, if this version wrote it.
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        let kept: Self = serde_json::from_str(text).ok()?;
-        (kept.version == VERSION).then_some(kept)
-    }
-
-    pub(crate) fn text(&self) -> serde_json::Result<String> {
-        serde_json::to_string(self)
-    }
-
-    /// Works it out, which takes up to a few seconds.
-    pub(crate) fn of(record: &Record, engine_seed: &Seed) -> Result<Self, EngineError> {
-        let game = record.game_type()?;
-        let engine = engine::find(game.info()).ok_or(EngineError::OtherGame)?;
-        let analysis = engine.analyse(record, EFFORT, engine_seed)?;
-        let mut kept = Self::told(&analysis);
-        kept.put_into_words(record)?;
-        Ok(kept)
-    }
-
-    fn told(analysis: &Analysis) -> Self {
-        let roll = |roll: &RollLuck| KeptRoll {
-            ply: roll.ply,
-            seat: roll.seat.index(),
-            luck: roll.luck,
-            error: roll.error,
-            words: roll.description.clone(),
-        };
-        #[expect(
-            clippy::cast_possible_truncation,
-            reason = "a picture needs no more precision"
-        )]
-        let course = |values: &Vec<f64>| values.iter().map(|value| *value as f32).collect();
-        Self {
-            version: VERSION,
-            turns: analysis.unit == Unit::Turns,
-            exact: analysis.method == Method::Exact,
-            adds_up: analysis.trusted,
-            players: analysis
-                .players
-                .iter()
-                .map(|player| KeptPlayer {
-                    start: player.start,
-                    result: player.result,
-                    luck: player.luck,
-                    luck_error: player.luck_error,
-                    play: player.play,
-                    play_error: player.play_error,
-                    unforced: player.unforced,
-                })
-                .collect(),
-            course: analysis.course.iter().map(course).collect(),
-            decisions: analysis
-                .decisions
-                .iter()
-                .map(|decision| KeptDecision {
-                    ply: decision.ply,
-                    seat: decision.seat.index(),
-                    chosen: decision.chosen.clone(),
-                    better: decision.better.clone(),
-                    cost: decision.cost,
-                    error: decision.error,
-                })
-                .collect(),
-            luckiest: analysis.luckiest.iter().map(roll).collect(),
-            unluckiest: analysis.unluckiest.iter().map(roll).collect(),
+    let (decisions, mut next) = (&mut analysis.decisions, 1);
+    record.replay(|table, _| {
+        for decision in decisions.iter_mut().filter(|decision| decision.ply == next) {
+            let words = MoveWords::at(table, decision.seat);
+            decision.chosen = words.of(&decision.chosen);
+            decision.better = words.of(&decision.better);
         }
-    }
-
-    /// Replaces the notation of each listed decision with words, by the screen on which it was made.
-    fn put_into_words(&mut self, record: &Record) -> Result<(), EngineError> {
-        let (decisions, mut next) = (&mut self.decisions, 1);
-        record.replay(|table, _| {
-            for decision in decisions.iter_mut().filter(|decision| decision.ply == next) {
-                let words = MoveWords::at(table, Seat::new(decision.seat));
-                decision.chosen = words.of(&decision.chosen);
-                decision.better = words.of(&decision.better);
-            }
-            next += 1;
-        })?;
-        Ok(())
-    }
+        next += 1;
+    })?;
+    Ok(analysis)
 }
 
 #[cfg(test)]
@@ -191,7 +88,7 @@ mod tests {
             record.plies.push(played.expect("it is legal"));
         };
         record.end = End::Outcome(outcome.to_string());
-        let kept = KeptAnalysis::of(&record, &Seed([1; 32])).expect("there is an engine");
+        let kept = of(&record, &Seed([1; 32])).expect("there is an engine");
         assert_eq!(kept.players.len(), 2);
         assert_eq!(kept.course.len(), record.plies.len() + 1);
         assert!(
@@ -202,12 +99,12 @@ mod tests {
             assert!(!decision.better.starts_with('`'), "{decision:?}");
             assert_ne!(decision.better, decision.chosen);
         }
-        let text = kept.text().expect("it can be written");
+        let text = text(&kept).expect("it can be written");
         // Numbers are read back to sixteen digits.
-        let read = format!("{:.9?}", KeptAnalysis::parse(&text));
+        let read = format!("{:.9?}", parse(&text));
         assert_eq!(read, format!("{:.9?}", Some(kept)));
-        assert_eq!(KeptAnalysis::parse("{}"), None);
-        let other = text.replacen("\"version\":3", "\"version\":0", 1);
-        assert_eq!(KeptAnalysis::parse(&other), None);
+        assert_eq!(parse("{}"), None);
+        let other = text.replacen("\"version\":4", "\"version\":0", 1);
+        assert_eq!(parse(&other), None);
     }
 }

@@ -6,6 +6,7 @@ use std::fmt::Write;
 use std::sync::Arc;
 
 use db::{Finished, Played, TableId};
+use engine::Unit;
 use games::level::Level;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
@@ -20,7 +21,7 @@ use crate::reply::Reply;
 use crate::results::cache::{ResultsCache, Scope};
 use crate::results::chart;
 use crate::results::everybody::Player;
-use crate::results::kept_analysis::KeptAnalysis;
+use crate::results::kept_analysis;
 use crate::results::leaderboard;
 use crate::results::own_tables::{OwnTable, OwnTables, Together};
 use crate::results::ratings::{self, FEWEST_GAMES};
@@ -264,8 +265,10 @@ impl Profile {
             .collect();
         let cost = |own: &OwnTable| {
             let text = analyses.get(&own.table)?;
-            let kept = KeptAnalysis::parse(text).filter(|kept| kept.adds_up && !kept.turns)?;
-            kept.players.get(own.seat?.index())?.cost_each()
+            let kept = kept_analysis::parse(text)?;
+            let is_told = kept.trusted && kept.unit == Unit::Chance;
+            let player = kept.players.get(own.seat?.index()).filter(|_| is_told)?;
+            (player.unforced > 0).then(|| player.cost_each())
         };
         let mut lines = Vec::new();
         for game in GAMES {
@@ -313,18 +316,13 @@ fn head_to_head(together: Together) -> String {
     } = together;
     match ahead + level + behind {
         0 => "You have not finished a game together yet.".to_owned(),
-        tables => {
-            let each = [("ahead", ahead), ("level", level), ("behind", behind)];
-            let each = each.into_iter().filter(|(_, times)| *times > 0);
-            let each: Vec<String> = each
-                .map(|(how, times)| format!("{how} {}", words::count(times, "time")))
-                .collect();
-            format!(
-                "In {} together you finished {}.",
-                words::count(tables, "table"),
-                words::list(&each)
-            )
-        }
+        tables => format!(
+            "In {} together you finished ahead {}, level {}, behind {}.",
+            words::count(tables, "table"),
+            words::count(ahead, "time"),
+            words::count(level, "time"),
+            words::count(behind, "time")
+        ),
     }
 }
 

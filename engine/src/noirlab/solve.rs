@@ -43,23 +43,3 @@ pub(crate) fn solve(seats: usize) -> Solved {
         }
     }
 }
-
-impl Solved {
-    /// The file: the values in order, without the last seat's chance, as 32-bit floats; for most seats as 16-bit shares of 1.
-    #[must_use]
-    pub(crate) fn file(&self, seats: usize) -> Vec<u8> {
-        let kept = (seats - 1).max(1);
-        let numbers = self.values.iter().flat_map(|row| row[..kept].iter());
-        if seats < MAX_TABLE_SEATS {
-            let numbers: Vec<f64> = numbers.copied().collect();
-            return crate::solve::bytes(&numbers);
-        }
-        #[expect(
-            clippy::cast_possible_truncation,
-            clippy::cast_sign_loss,
-            reason = "rounding for storage is what this is for"
-        )]
-        let rounded = numbers.map(|value| ((value * super::WHOLE).round() as u16).to_le_bytes());
-        rounded.flatten().collect()
-    }
-}
