@@ -3,12 +3,13 @@
 //! ```sh
 //! cargo run --release -p engine --example lab -- solve noirlab
 //! cargo run --release -p engine --example lab -- fit noodle 1000 > engine/weights/noodle.txt
-//! cargo run --release -p engine --example lab -- calibration noodle 2 1000
+//! cargo run --release -p engine --example lab -- calibration noodle 2 1000 0.1
 //! cargo run --release -p engine --example lab -- costs > engine/costs.txt
 //! cargo run --release -p engine --example lab -- analysis noodle 4
 //! ```
 //!
-//! The curve and the predictions are of games between masters, with a tenth of the work that they have at a table.
+//! The curve is fitted on games between masters with a tenth of the work that they have at a table. Predictions are of games between
+//! masters with the effort that is named last, and made with the same.
 
 use std::fs;
 use std::path::Path;
@@ -26,9 +27,6 @@ use games::registry::{self, GameType};
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
-/// Who plays the games.
-const PLAYER: Entrant = Entrant::House(Level::Master, 0.1);
-
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
@@ -36,12 +34,15 @@ fn main() {
     match words[..] {
         ["solve", game] => solve(game),
         ["fit", game, games] => fit(game, number(games)),
-        ["calibration", game, seats, games] => calibration(game, number(seats), number(games)),
+        ["calibration", game, seats, games, effort] => {
+            let effort = effort.parse().expect("an effort");
+            calibration(game, number(seats), number(games), effort);
+        }
         ["analysis", game, seats] => analysis(game, number(seats)),
         ["costs"] => registry::GAMES.iter().for_each(|game| costs(*game)),
         ["costs", game] => costs(registry::find(game).expect("a game")),
         _ => panic!(
-            "solve GAME, fit GAME GAMES, calibration GAME SEATS GAMES, analysis GAME SEATS, or costs [GAME]"
+            "solve GAME, fit GAME GAMES, calibration GAME SEATS GAMES EFFORT, analysis GAME SEATS, or costs [GAME]"
         ),
     }
 }
@@ -73,17 +74,19 @@ fn solve(key: &str) {
 }
 
 fn fit(key: &str, games: u32) {
-    let weights = find(key).1.fit(PLAYER, games, &seed_of(1));
+    let player = Entrant::House(Level::Master, 0.1);
+    let weights = find(key).1.fit(player, games, &seed_of(1));
     print!("{}", weights.expect("a game with a fitted curve"));
 }
 
-fn calibration(key: &str, seats: u32, games: u32) {
+fn calibration(key: &str, seats: u32, games: u32, effort: f64) {
+    let player = Entrant::House(Level::Master, effort);
     let (game, engine) = find(key);
     let options = Options::defaults(game.info().options);
     let (mut table, mut won) = (Table::default(), vec![Mean::default(); seats as usize]);
     for number in 0..games {
         let seed = seed_of(1_000_000 + number);
-        let predictions = engine.predictions(&options, seats as usize, PLAYER, 0.1, &seed);
+        let predictions = engine.predictions(&options, seats as usize, player, effort, &seed);
         table.add(&predictions);
         // The first position has them all.
         for (mean, prediction) in won.iter_mut().zip(&predictions) {

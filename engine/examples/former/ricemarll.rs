@@ -1,20 +1,12 @@
-//! Ricemarll's master of the first release, to measure how much stronger the one of today is: a beam search that puts down the card that
-//! helps most, against one simple guess at what the others do.
-//!
-//! ```sh
-//! cargo run --release -p engine --example ricemarll_before -- master 1 400 0
-//! ```
-//!
-//! prints the share of games that this level at this effort wins against it, in 400 deals from the first of these numbers on.
+//! Ricemarll: the master of version 0.1, a beam search that puts down the card that helps most, against one simple guess at what the
+//! others do.
 
-use engine::arena::{Entrant, Player, play, scores};
-use games::dice::{Key, Seed};
+use engine::arena::Player;
+use engine::strategy::InformationSet;
+use games::dice::Key;
 use games::game::Game;
-use games::options::Options;
 use games::ricemarll::{Card, Cards, Goal, Lineup, Move, Ricemarll, Spot, Values};
 use games::seat::{MAX_SEATS, Seat, Viewer};
-
-use engine::strategy::InformationSet;
 
 const WORLDS: u32 = 60;
 const BEAM_WIDTH: usize = 4;
@@ -227,9 +219,9 @@ fn beam(game: &Ricemarll, seat: Seat, worlds: &[World]) -> Option<(Card, Spot)> 
     best.1
 }
 
-struct Before;
+pub(crate) struct Former;
 
-impl Player<Ricemarll> for Before {
+impl Player<Ricemarll> for Former {
     fn choose(
         &self,
         information: &InformationSet<Ricemarll>,
@@ -264,24 +256,5 @@ impl Player<Ricemarll> for Before {
         let values: Vec<f64> = moves.iter().map(by).collect();
         let most = values.iter().copied().fold(f64::MIN, f64::max);
         values.iter().position(|value| *value >= most).unwrap_or(0)
-    }
-}
-
-fn main() {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize| words[at].parse::<u32>().expect("a number");
-    let level = words[0].parse().expect("a level");
-    let house = Entrant::House(level, words[1].parse().expect("an effort"));
-    let options = Options::defaults(Ricemarll::INFO.options);
-    let deals: Vec<_> = (number(3)..number(3) + number(2))
-        .map(|deal| play::<Ricemarll>(&options, &[&house, &Before], deal, &Seed([22; 32])))
-        .collect();
-    for score in scores(&[house.to_string(), "before".to_owned()], &deals) {
-        println!(
-            "{}: {:.2} % ± {:.2}",
-            score.name,
-            100.0 * score.won,
-            100.0 * score.error
-        );
     }
 }
