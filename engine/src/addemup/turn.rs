@@ -25,8 +25,9 @@ const CANDIDATES: usize = 16;
 const PRIOR: f64 = 8.0;
 /// The standard error of the curve.
 const CURVE_ERROR: f64 = 0.03;
-/// What a move of a turn and a value of the curve take, in nanoseconds.
-const MOVE: u64 = 3_000;
+/// What a move of a turn, the list of all moves and a value of the curve take, in nanoseconds.
+const MOVE: u64 = 1_000;
+const LEGAL: u64 = 4_000;
 const LEAF: u64 = 9_000;
 /// A turn places at most six dice before a bonus die.
 const PLACED: usize = 7;
@@ -51,7 +52,7 @@ struct Tree<G> {
     /// The nodes of boards that were met, with the points there, and whether the turn has ended.
     met: HashMap<(u64, i32, bool), usize>,
     /// The nodes from which the search has still to go on, by the number of dice placed.
-    open: [Vec<(usize, G, Vec<Move>)>; PLACED],
+    open: [Vec<(usize, G)>; PLACED],
     /// The nodes from which it has gone on, each before those to which its moves lead.
     order: Vec<usize>,
 }
@@ -69,19 +70,26 @@ impl<const EDITION: u16> Tree<AddEmUp<EDITION>> {
             order: Vec::new(),
         };
         tree.add(Vec::new(), 0.0);
-        tree.open[0].push((0, game.clone(), moves.to_vec()));
+        tree.open[0].push((0, game.clone()));
         for placed in 0..PLACED {
             let mut open = std::mem::take(&mut tree.open[placed]);
             let points = |at: usize| tree.nodes[at].points;
             open.sort_by(|one, other| points(other.0).total_cmp(&points(one.0)));
-            for (nth, (at, state, mut moves)) in open.into_iter().enumerate() {
-                if at > 0 {
-                    // After a placement one may always stop.
-                    moves
+            for (nth, (at, state)) in open.into_iter().enumerate() {
+                let mut followed = Vec::new();
+                if at == 0 {
+                    followed.extend_from_slice(moves);
+                } else if nth < width {
+                    state.legal(tree.seat, &mut followed);
+                    work.spend(LEGAL);
+                    followed
                         .sort_by_cached_key(|mv| (*mv != Move::Stop, -state.placement_points(*mv)));
-                    moves.truncate(if nth < width { 1 + width } else { 1 });
+                    followed.truncate(1 + width);
+                } else {
+                    // After a placement one may always stop.
+                    followed.push(Move::Stop);
                 }
-                let followed = moves.into_iter();
+                let followed = followed.into_iter();
                 let next: Vec<usize> = followed.map(|mv| tree.follow(&state, mv)).collect();
                 work.spend(MOVE * next.len() as u64);
                 tree.nodes[at].next = next;
@@ -109,7 +117,14 @@ impl<const EDITION: u16> Tree<AddEmUp<EDITION>> {
         }
         let after = self.after(state, mv, &[]);
         let (points, has_ended) = (after.points_of(self.seat), self.has_ended(&after));
-        let key = (after.board_hash(), points, has_ended);
+        // An opening is the same line wherever it points.
+        let board = if state.is_empty() {
+            let faces = mv.faces().into_iter();
+            faces.fold(0, |all, face| 7 * all + u64::from(face))
+        } else {
+            after.board_hash()
+        };
+        let key = (board, points, has_ended);
         if let Some(at) = self.met.get(&key) {
             return *at;
         }
@@ -117,10 +132,8 @@ impl<const EDITION: u16> Tree<AddEmUp<EDITION>> {
             self.add(vec![after], points.into())
         } else {
             let at = self.add(Vec::new(), points.into());
-            let mut moves = Vec::new();
-            after.legal(self.seat, &mut moves);
             let placed = usize::from(self.left - after.dice_left());
-            self.open[placed].push((at, after, moves));
+            self.open[placed].push((at, after));
             at
         };
         self.met.insert(key, at);
@@ -357,6 +370,27 @@ mod tests {
             most(&after, &moves).max(after.points_of(seat))
         });
         after.max().unwrap_or(i32::MIN)
+    }
+
+    /// An opening across is worth what it is worth down, or the other way round.
+    #[test]
+    fn openings_of_the_same_dice_are_worth_the_same() {
+        let options = Options::defaults(Table::INFO.options);
+        let mut game = Table::setup(&options, 2, &mut Dice::scripted(&[]));
+        let seat = game.turn_of();
+        game.apply(seat, Move::Roll, &mut Dice::scripted(&[4, 5, 6, 1, 1, 3]));
+        let mut moves = Vec::new();
+        game.legal(seat, &mut moves);
+        let key = Seed([4; 32]).key([]);
+        let ratings = rate(&game, &moves, &mut Work::of_effort(0.05), &key);
+        let worth = |words: &str| {
+            let at = moves.iter().position(|mv| mv.to_string() == words);
+            ratings[at.expect("it is legal")]
+        };
+        let [across, down] = [worth("row-50.50-456"), worth("col-50.50-456")];
+        assert_eq!(across, down);
+        assert_eq!(across, worth("row-50.50-654"));
+        assert_ne!(across, worth("row-50.50-345"));
     }
 
     /// Merging states with the same dice loses no points.

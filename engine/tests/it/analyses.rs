@@ -11,7 +11,7 @@ use games::seat::{Hand, Seat};
 use crate::playing::{all_options, any, engines, record, seed, size};
 
 fn analyse(record: &Record) -> Analysis {
-    let engine = engine::find(registry::find(&record.game).unwrap().info()).unwrap();
+    let engine = engine::find(record.game_type().unwrap().info()).unwrap();
     engine.analyse(record, 0.02, &seed(1)).unwrap()
 }
 

@@ -186,12 +186,18 @@ fn what_is_predicted_happens() {
             let options = options(game, "");
             table.add(&engine.predictions(&options, seats, player, 0.02, &seed(number)));
         }
+        println!(
+            "{} edition {}\n{table}",
+            game.info().key,
+            game.info().edition
+        );
         let errors = if full() { 2.0 } else { 4.0 };
         assert!(table.is_right(errors), "{}\n{table}", game.info().key);
     }
 }
 
-/// As the rules page of Noodle Roll says: the first of two wins at least three games of four, and the first of four about half.
+/// As the rules page of Noodle Roll and its lobby say: the first of two wins at least three games of four, and the first of four about
+/// half.
 #[test]
 fn the_first_seat_of_noodle_roll_is_worth_what_its_rules_page_says() {
     let game = registry::find("noodle").unwrap();

@@ -7,16 +7,17 @@ use games::options::{OptionKind, OptionSpec, Options};
 use games::outcome::Status;
 use games::ply::RESIGN;
 use games::record::{End, Player, Record};
-use games::registry::{GAMES, GameType};
+use games::registry::{EARLIER, GAMES, GameType};
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
-/// The games that have an engine, which are all of them: `every_game_has_an_engine` names those that have none. `ENGINE_GAME=noodle`
-/// tests one of them.
+/// The games that have an engine, in all editions: `every_game_has_an_engine` names those that have none. `ENGINE_GAME=noodle` tests one
+/// of them.
 pub(crate) fn engines() -> impl Iterator<Item = (&'static dyn GameType, &'static dyn Engine)> {
     let only = std::env::var("ENGINE_GAME").ok();
     GAMES
         .iter()
+        .chain(EARLIER)
         .filter(move |game| only.as_ref().is_none_or(|only| only == game.info().key))
         .filter_map(|game| Some((*game, engine::find(game.info())?)))
 }

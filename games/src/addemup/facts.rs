@@ -7,6 +7,19 @@ use super::words::label;
 use super::{AddEmUp, Move, Stage};
 use crate::seat::{Seat, Seats};
 
+impl Move {
+    /// The faces of the line that a placement makes, lowest first; none for any other move.
+    #[must_use]
+    pub fn faces(self) -> Vec<u8> {
+        let mut faces: Vec<u8> = match self {
+            Self::Place(line) => line.faces().collect(),
+            Self::Roll | Self::Stop | Self::Bonus => Vec::new(),
+        };
+        faces.sort_unstable();
+        faces
+    }
+}
+
 impl<const EDITION: u16> AddEmUp<EDITION> {
     /// The points of a seat now.
     #[must_use]
