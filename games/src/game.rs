@@ -60,7 +60,7 @@ pub struct GameInfo {
     pub seats: RangeInclusive<usize>,
     /// What players do, in one sentence. At most 100 characters, because it describes the slash command.
     pub pitch: &'static str,
-    /// How it is won, in one sentence for the lobby. At most 300 characters.
+    /// How it is won, for the lobby, and what decides much of it before the first move. At most 300 characters.
     pub goal: &'static str,
     /// What to press first, in one or two sentences for a new player. At most 300 characters.
     pub first_press: &'static str,

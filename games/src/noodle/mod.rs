@@ -366,7 +366,7 @@ impl Game for Noodle {
         edition: 1,
         seats: 2..=MAX_SEATS, // N1
         pitch: "Roll noodles, send out your sous-chefs, and fill the tables of three restaurants",
-        goal: "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line.",
+        goal: "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Going first is drawn by lot and worth a lot: the first of two good players wins at least three games of four.",
         first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.",
         best: "most points",
         minutes: 10..=25,
