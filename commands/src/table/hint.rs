@@ -21,7 +21,7 @@ use crate::table_name::table_name;
 use crate::words;
 
 /// How many moves are listed.
-const LISTED: usize = 8;
+const LISTED: usize = 6;
 
 /// Less than this is not worth a word, in games or in turns.
 const SMALLEST: f64 = 0.0005;
@@ -123,7 +123,7 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, Com
     }
 }
 
-/// The best move first, then what the others cost. What cannot be told from its error is not told as a number.
+/// The best move first, then those that are as good for all one knows, then what the others cost. What cannot be told from its error is not told as a number.
 fn told(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) -> String {
     let Some((best, others)) = ratings.moves.split_first() else {
         return "There is nothing to decide.".to_owned();
@@ -135,13 +135,6 @@ fn told(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) -> S
         .iter()
         .map(|other| (name(&other.mv), cost(ratings.unit, best, other)))
         .partition(|(_, cost)| cost.is_some());
-    for (name, cost) in costly.iter().take(LISTED) {
-        _ = write!(
-            told,
-            "\n{name}: costs {}",
-            cost.as_deref().unwrap_or_default()
-        );
-    }
     if !alike.is_empty() {
         let names: Vec<&str> = alike
             .iter()
@@ -149,6 +142,13 @@ fn told(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) -> S
             .map(|(name, _)| name.as_str())
             .collect();
         _ = write!(told, "\nNo clear difference: {}", names.join("; "));
+    }
+    for (name, cost) in costly.iter().take(LISTED) {
+        _ = write!(
+            told,
+            "\n{name}: costs {}",
+            cost.as_deref().unwrap_or_default()
+        );
     }
     let unlisted = costly.len().saturating_sub(LISTED) + alike.len().saturating_sub(LISTED / 2);
     if unlisted > 0 {
