@@ -123,7 +123,8 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, Com
     }
 }
 
-/// The best move first, then those that are as good for all one knows, then what the others cost. What cannot be told from its error is not told as a number.
+/// The best move first, then those that are as good for all one knows, then what the others cost. What cannot be told from its error is
+/// not told as a number.
 fn told(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) -> String {
     let Some((best, others)) = ratings.moves.split_first() else {
         return "There is nothing to decide.".to_owned();
