@@ -1,5 +1,6 @@
 //! What a seat's tokens, special goals and cards are worth at the end of a round.
 
+use std::cmp::Ordering;
 use std::sync::LazyLock;
 
 use games::ricemarll::{Card, Move, Ricemarll};
@@ -23,13 +24,20 @@ const USES: Kept = [
 /// A card of less use is not taken while there is a special goal.
 const GOAL_USE: f64 = 1.5;
 
-/// The features: tokens and special goals, each by the rounds left, then the cards of the next round and of those after it.
-pub(super) const FEATURES: usize = 12;
-const SPECIALS: usize = 5;
-const NEXT_CARDS: usize = 10;
-const LATER_CARDS: usize = 11;
+/// The features, each divided by the square root of the rounds left, for luck grows with it: tokens, and once more divided by it, special
+/// goals, the cards of the next round and of those after it, and the place in the next draft.
+pub(super) const FEATURES: usize = 6;
+const TOKENS: usize = 0;
+const SPECIALS: usize = 2;
+const NEXT_CARDS: usize = 3;
+const LATER_CARDS: usize = 4;
+const PLACE: usize = 5;
 
-/// The weights, as `rollhouse engine fit ricemarll` writes them.
+/// What a token adds to a score at most while choices are hidden: more is decided by chance then than the sampled hands show. Fitted on
+/// the last rounds of games between masters.
+const SURPRISE: f64 = 0.2;
+
+/// The weights, as `lab fit ricemarll` writes them. The fewer tokens a seat has, the earlier it drafts, which is worth about three.
 pub(super) static MODEL: LazyLock<Model> =
     LazyLock::new(|| Model::parse(include_str!("../../weights/ricemarll.txt")));
 
@@ -37,9 +45,9 @@ pub(super) fn rounds_left(game: &Ricemarll) -> u8 {
     6 - game.round()
 }
 
-/// Luck grows with the square root of the rounds, and so shrinks what cards count for.
-fn cards_scale(game: &Ricemarll) -> f64 {
-    f64::from(rounds_left(game)).sqrt().recip()
+/// Luck grows with the square root of the rounds left, and so shrinks what anything counts for.
+fn scale(game: &Ricemarll) -> f64 {
+    f64::from(rounds_left(game).max(1)).sqrt().recip()
 }
 
 fn uses(card: Card) -> f64 {
@@ -86,11 +94,12 @@ fn rest_of_draft(game: &Ricemarll) -> [(Vec<Card>, usize); MAX_SEATS] {
 /// What the curve knows of a seat at the end of a round, if it then takes these cards and this many special goals.
 fn features(game: &Ricemarll, seat: Seat, taken: &[Card], specials: usize) -> Features {
     let mut features = [0.0; MAX_FEATURES];
-    let Some(rounds) = usize::from(rounds_left(game)).checked_sub(1) else {
+    features[TOKENS] = f64::from(game.tokens(seat));
+    let Some(rounds) = rounds_left(game).checked_sub(1) else {
         return features;
     };
-    features[rounds] = f64::from(game.tokens(seat));
-    features[SPECIALS + rounds] = seats_as_f64(game.specials(seat).each().count() + specials);
+    features[TOKENS + 1] = scale(game) * features[TOKENS];
+    features[SPECIALS] = seats_as_f64(game.specials(seat).each().count() + specials);
     let hand: Vec<Card> = taken
         .iter()
         .copied()
@@ -99,7 +108,7 @@ fn features(game: &Ricemarll, seat: Seat, taken: &[Card], specials: usize) -> Fe
         .collect();
     let needed = seats_as_f64(6 - hand.len());
     let next: f64 = hand.iter().copied().map(uses).sum();
-    features[NEXT_CARDS] = cards_scale(game) * (next + needed * drawn(game, seat, needed));
+    features[NEXT_CARDS] = next + needed * drawn(game, seat, needed);
     let round = game.cards_of_round(seat);
     let owned = taken
         .iter()
@@ -107,12 +116,30 @@ fn features(game: &Ricemarll, seat: Seat, taken: &[Card], specials: usize) -> Fe
         .chain(game.stack(seat))
         .chain(game.bag(seat).each());
     let (all, _) = mean(owned.chain(game.discard(seat).each()).chain(round.each()));
-    features[LATER_CARDS] = cards_scale(game) * 6.0 * seats_as_f64(rounds) * all;
-    features
+    features[LATER_CARDS] = 6.0 * f64::from(rounds) * all;
+    features.map(|feature| scale(game) * feature)
 }
 
-/// [`crate::strategy::Strategy::features`]
+/// How early a seat drafts, from 0 to 1: the share of the others who have more tokens.
+fn place(game: &Ricemarll, seat: Seat) -> f64 {
+    let others = game.active().without(seat);
+    let after = |other: Seat| match game.tokens(other).cmp(&game.tokens(seat)) {
+        Ordering::Less => 0.0,
+        Ordering::Equal => 0.5,
+        Ordering::Greater => 1.0,
+    };
+    others.into_iter().map(after).sum::<f64>() / seats_as_f64(others.len())
+}
+
+/// [`crate::strategy::Strategy::features`]: before the first take, what is known at the end of a round, too.
 pub(super) fn features_in_draft(game: &Ricemarll, seat: Seat) -> Features {
+    let takes: Vec<usize> = game.drafters().map(|(_, takes)| takes).collect();
+    let is_untouched = takes.len() == game.active().len() && takes.first() == takes.last();
+    if is_untouched {
+        let mut features = features(game, seat, &[], 0);
+        features[PLACE] = scale(game) * place(game, seat);
+        return features;
+    }
     let (cards, specials) = &rest_of_draft(game)[seat.index()];
     features(game, seat, cards, *specials)
 }
@@ -126,6 +153,15 @@ pub(super) fn values_in_draft(game: &Ricemarll) -> SeatValues {
         all[seat.index()] = Some(features(game, seat, cards, *specials));
     }
     MODEL.chances(&all)
+}
+
+/// The exponential function of every multiple of a number, from 0.
+fn powers<const N: usize>(of: f64) -> [f64; N] {
+    let mut multiple = 0.0;
+    [(); N].map(|()| {
+        multiple += of;
+        f64::exp(multiple - of)
+    })
 }
 
 /// Tokens that each seat wins in a round, one byte for each seat.
@@ -143,6 +179,8 @@ fn gain_of(gains: Gains, seat: Seat) -> usize {
 pub(super) struct Leaf {
     active: Seats,
     is_last: bool,
+    /// Are all choices of the last round known?
+    is_exact: bool,
     tokens: [u16; MAX_SEATS],
     /// What a special goal adds to a seat's score; the chance to win is a softmax of the scores.
     pub(super) special: f64,
@@ -152,24 +190,26 @@ pub(super) struct Leaf {
     weights: [f64; MAX_SEATS],
     /// What some more tokens multiply a weight by.
     growth: [f64; 128],
+    /// What two others with more tokens, or one with more or two with as many, multiply a weight by.
+    places: [f64; 2 * MAX_SEATS],
 }
 
 impl Leaf {
     pub(super) fn of(game: &Ricemarll) -> Self {
         let active = game.active();
-        let by_feature = MODEL.weights(active.len());
-        let rounds = usize::from(rounds_left(game));
-        let is_last = rounds == 0;
-        let weight = |at: usize| {
-            if is_last {
-                0.0
-            } else {
-                by_feature[at + rounds - 1]
-            }
-        };
+        let (scale, is_last) = (scale(game), rounds_left(game) == 0);
+        let mut model = *MODEL.weights(active.len());
+        let token = |model: &Features| scale * (model[TOKENS] + scale * model[TOKENS + 1]);
+        if is_last {
+            model = [0.0; MAX_FEATURES];
+            model[TOKENS] = SURPRISE;
+        } else if game.is_hidden() {
+            let blur = f64::hypot(1.0, token(&model) / SURPRISE);
+            model = model.map(|weight| weight / blur);
+        }
         let score = |seat: Seat| -> f64 {
             let features = features(game, seat, &[], 0);
-            features.iter().zip(by_feature).map(|(x, w)| x * w).sum()
+            features.iter().zip(model).map(|(x, w)| x * w).sum()
         };
         let most = active.into_iter().map(score).fold(f64::MIN, f64::max);
         let (mut weights, mut tokens) = ([0.0; MAX_SEATS], [0; MAX_SEATS]);
@@ -177,23 +217,29 @@ impl Leaf {
             weights[seat.index()] = (score(seat) - most).exp();
             tokens[seat.index()] = game.tokens(seat);
         }
-        let mut growth = [1.0; 128];
-        for more in 1..growth.len() {
-            growth[more] = growth[more - 1] * weight(0).exp();
-        }
         Self {
             active,
             is_last,
+            is_exact: is_last && !game.is_hidden(),
             tokens,
-            special: weight(SPECIALS),
-            card: if is_last {
-                0.0
-            } else {
-                by_feature[NEXT_CARDS] * cards_scale(game)
-            },
+            special: scale * model[SPECIALS],
+            card: scale * model[NEXT_CARDS],
             weights,
-            growth,
+            growth: powers(token(&model)),
+            places: powers(scale * model[PLACE] / seats_as_f64(2 * active.len() - 2)),
         }
+    }
+
+    /// What a seat weighs after these gains.
+    fn weight(&self, gains: Gains, seat: Seat) -> f64 {
+        let own = usize::from(self.tokens[seat.index()]) + gain_of(gains, seat);
+        let mut place = 0;
+        for other in self.active {
+            let total = usize::from(self.tokens[other.index()]) + gain_of(gains, other);
+            place += usize::from(total > own) + usize::from(total >= own);
+        }
+        // The seat itself is not ahead of itself.
+        self.weights[seat.index()] * self.growth[gain_of(gains, seat)] * self.places[place - 1]
     }
 
     /// What a special goal that is sure to be won is worth in tokens: it cannot be won later.
@@ -204,7 +250,7 @@ impl Leaf {
     /// The values for all seats if these tokens are won, and this much is added to the score of one seat.
     pub(super) fn values(&self, gains: Gains, seat: Seat, more: f64) -> SeatValues {
         let mut values = [0.0; MAX_SEATS];
-        if self.is_last {
+        if self.is_exact {
             let total = |seat: Seat| usize::from(self.tokens[seat.index()]) + gain_of(gains, seat);
             let most = self.active.into_iter().map(total).max();
             for seat in self.active {
@@ -212,8 +258,7 @@ impl Leaf {
             }
         } else {
             for seat in self.active {
-                values[seat.index()] =
-                    self.weights[seat.index()] * self.growth[gain_of(gains, seat)];
+                values[seat.index()] = self.weight(gains, seat);
             }
             values[seat.index()] *= more.exp();
         }
@@ -223,11 +268,11 @@ impl Leaf {
 
     /// The value for one seat, and how fast it grows with the seat's score.
     pub(super) fn value(&self, gains: Gains, seat: Seat) -> (f64, f64) {
-        if self.is_last {
+        if self.is_exact {
             return (self.values(gains, seat, 0.0)[seat.index()], 0.0);
         }
-        let weight = |seat: Seat| self.weights[seat.index()] * self.growth[gain_of(gains, seat)];
-        let value = weight(seat) / self.active.into_iter().map(weight).sum::<f64>();
+        let all = self.active.into_iter().map(|seat| self.weight(gains, seat));
+        let value = self.weight(gains, seat) / all.sum::<f64>();
         (value, value * (1.0 - value))
     }
 

@@ -1,7 +1,10 @@
 //! How a round may end: hands that the seats may hold, what they would make of them, and the tokens for every number.
 //!
-//! Everybody chooses at once and in secret. So the plans are worked out as an equilibrium: each seat answers, hand by hand, what the
-//! others would do, a few times over (fictitious play).
+//! Everybody chooses at once and in secret. So the plans are worked out as an equilibrium: each seat answers, hand by hand, all that the
+//! others have done, again and again (fictitious play). Half of a seat's hands answer and are answered; the other half only answer. As no
+//! plan of theirs was chosen against any other of theirs, what they come to against each other is what may happen, and not what was hoped.
+
+use std::ops::RangeInclusive;
 
 use games::dice::{Dice, Key};
 use games::game::Game;
@@ -16,14 +19,28 @@ use crate::search::Mean;
 use crate::strategy::Rating;
 use crate::work::Work;
 
-/// How often each seat answers the others.
-const ANSWERS: usize = 4;
+/// How often each seat answers the others, in how many worlds each time, and how many of the last answers count.
+const ANSWERS: usize = 16;
+const TRIES: usize = 4;
+const LAST: usize = 8;
 /// The least and the most hands that are tried for a seat.
-const HANDS: std::ops::RangeInclusive<usize> = 2..=40;
+const HANDS: RangeInclusive<usize> = 2..=40;
 /// What the hands leave of the work: one part of so many.
 const REST: u64 = 3;
+/// How many worlds judge a plan, and how many make the value of a position.
+const WORLDS: usize = 64;
+const ENDS: usize = 256;
+/// About how many special goals a hand makes plans.
+const MOST_SPECIALS: usize = 2;
 /// Where dice can fall in several ways, so many of them are valued.
 const DEALS: u32 = 6;
+
+/// The streams of dice that are not for a hand.
+const ANSWERING: u32 = 1_000;
+const JUDGING: u32 = 1_001;
+
+/// The tokens of a goal that one seat achieves alone.
+const ALONE: u16 = 6;
 
 /// Nanoseconds for a step of [`Reach`], for a multiset, and for a plan in a world.
 pub(super) const STEP: u64 = 30;
@@ -33,17 +50,11 @@ pub(super) const PLAN: u64 = 40;
 /// One hand that a seat may hold, and what it would do with it.
 struct Hand {
     plans: Vec<Plan>,
+    /// What each plan was worth in all the worlds in which it was tried.
+    scores: Vec<f64>,
     specials: Vec<Goal>,
     /// The plan chosen in each answer.
     chosen: Vec<usize>,
-}
-
-impl Hand {
-    /// The plan of an answer, counted from the last one.
-    fn plan(&self, back: usize) -> &Plan {
-        let at = self.chosen.len() - 1 - back % self.chosen.len();
-        &self.plans[self.chosen[at]]
-    }
 }
 
 /// The tokens from a goal if these are the numbers of all seats.
@@ -62,7 +73,13 @@ pub(super) struct Contest {
 }
 
 impl Contest {
-    pub(super) fn of(game: &Ricemarll, goal: Goal, seat: Seat, numbers: &[i16; MAX_SEATS]) -> Self {
+    pub(super) fn of(
+        game: &Ricemarll,
+        goal: Goal,
+        seat: Seat,
+        values: &[Values; MAX_SEATS],
+    ) -> Self {
+        let mut numbers = values.map(|values| goal.number(&values));
         let mut cuts = [0; MAX_SEATS];
         let mut others = 0;
         for other in game.active().without(seat) {
@@ -71,7 +88,6 @@ impl Contest {
         }
         cuts[..others].sort_unstable();
         let mut gains = [0; 2 * MAX_SEATS];
-        let mut numbers = *numbers;
         for (at, gains) in gains.iter_mut().enumerate().take(2 * others + 1) {
             // Numbers that are equal leave no room between them: those places are never asked for.
             numbers[seat.index()] = match (at % 2, at / 2) {
@@ -117,11 +133,28 @@ impl World {
     }
 }
 
+/// Which hands take part in a world.
+#[derive(Clone, Copy, PartialEq)]
+enum Among {
+    All,
+    /// Those that the others answer, each with its latest answer.
+    Answered,
+    /// Those that only answer.
+    Others,
+}
+
+/// How the dice of all seats could turn out, and by which hand of each.
+struct End {
+    hands: [usize; MAX_SEATS],
+    values: [Values; MAX_SEATS],
+}
+
 /// The hands of all seats, with what each would do.
 pub(super) struct Table<'a> {
     game: &'a Ricemarll,
     goals: Vec<Goal>,
     hands: [Vec<Hand>; MAX_SEATS],
+    key: Key,
     pub(super) leaf: Leaf,
 }
 
@@ -132,6 +165,7 @@ impl<'a> Table<'a> {
             game,
             goals: game.open_goals().collect(),
             hands: [(); MAX_SEATS].map(|()| Vec::new()),
+            key: *key,
             leaf: Leaf::of(game),
         };
         let most = if game.is_hidden() { *HANDS.end() } else { 1 };
@@ -168,8 +202,9 @@ impl<'a> Table<'a> {
             }
         }
         table.guess();
-        for _ in 1..ANSWERS {
-            table.answer(work);
+        let mut dice = key.dice(ANSWERING);
+        for _ in 0..ANSWERS {
+            table.answer(&mut dice, work);
         }
         for open in game
             .active()
@@ -220,18 +255,24 @@ impl<'a> Table<'a> {
         cards: &Cards,
         work: &mut Work,
     ) -> Hand {
+        let specials: Vec<Goal> = dealt
+            .specials(seat)
+            .each()
+            .filter(|_| dealt.is_hidden())
+            .take(MOST_SPECIALS)
+            .collect();
+        let mut goals = self.goals.clone();
+        goals.extend(&specials);
         let kept = self.leaf.kept(dealt, seat);
         let reach = Reach::of(&dice(lineup), cards, Picks::Early, |card| {
             kept[card.index()].max(0.0)
         });
         work.spend(reach.steps as u64 * STEP + reach.len() as u64 * MULTISET);
+        let plans = plans::best(&reach, &goals);
         Hand {
-            plans: plans::best(&reach, &self.goals),
-            specials: dealt
-                .specials(seat)
-                .each()
-                .filter(|_| dealt.is_hidden())
-                .collect(),
+            scores: vec![0.0; plans.len()],
+            plans,
+            specials,
             chosen: Vec::new(),
         }
     }
@@ -268,83 +309,90 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Each seat answers what the others have done so far.
-    fn answer(&mut self, work: &mut Work) {
+    /// Each seat answers all that the others have done so far.
+    fn answer(&mut self, dice: &mut Dice, work: &mut Work) {
         let all = (1u16 << self.goals.len()) - 1;
-        let mut answers: Vec<(Seat, Vec<usize>)> = Vec::new();
         for seat in self.game.active() {
-            let worlds = self.worlds(seat, &self.goals.clone());
-            let answer = |hand: &Hand| {
-                most(hand.plans.iter().map(|plan| {
-                    let (mut sum, mut slope) = (0.0, 0.0);
-                    for world in &worlds {
-                        let (value, rise) =
-                            self.leaf.value(world.gains(&plan.numbers[0], all), seat);
-                        sum += value;
-                        slope += rise;
+            let ends: Vec<End> = (0..TRIES)
+                .map(|_| self.end(Among::Answered, dice))
+                .collect();
+            let worlds: Vec<World> = ends
+                .iter()
+                .map(|end| self.world(seat, &self.goals, end))
+                .collect();
+            let special = gain(seat, self.leaf.special_gain());
+            for hand in &mut self.hands[seat.index()] {
+                for (world, end) in worlds.iter().zip(&ends) {
+                    let contest = |goal: &Goal| Contest::of(self.game, *goal, seat, &end.values);
+                    let contests: Vec<Contest> = hand.specials.iter().map(contest).collect();
+                    for (score, plan) in hand.scores.iter_mut().zip(&hand.plans) {
+                        let numbers = &plan.numbers[0];
+                        let mut gains = world.gains(numbers, all);
+                        for (contest, number) in contests.iter().zip(&numbers[self.goals.len()..]) {
+                            if contest.gains(*number) == gain(seat, ALONE) {
+                                gains += special;
+                            }
+                        }
+                        let (value, rise) = self.leaf.value(gains, seat);
+                        *score += value + rise * plan.left;
                     }
-                    sum + slope * plan.left
-                }))
-            };
-            let hands = &self.hands[seat.index()];
-            let plans: usize = hands.iter().map(|hand| hand.plans.len()).sum();
-            work.spend((plans * worlds.len()) as u64 * PLAN);
-            answers.push((seat, hands.iter().map(answer).collect()));
-        }
-        for (seat, answers) in answers {
-            for (hand, answer) in self.hands[seat.index()].iter_mut().zip(answers) {
-                hand.chosen.push(answer);
+                }
+                work.spend((hand.plans.len() * TRIES) as u64 * PLAN);
+                hand.chosen.push(most(hand.scores.iter().copied()));
             }
         }
     }
 
-    /// Each seat's plan in one world.
-    fn plan(&self, seat: Seat, world: usize) -> &Plan {
-        let hands = &self.hands[seat.index()];
-        // The two latest answers take turns, and every seat has its own order of hands.
-        hands[(world + world / hands.len() * (seat.index() + 1)) % hands.len()]
-            .plan(world / hands.len())
+    fn end(&self, among: Among, dice: &mut Dice) -> End {
+        let mut end = End {
+            hands: [0; MAX_SEATS],
+            values: [[0; 6]; MAX_SEATS],
+        };
+        for seat in self.game.active() {
+            let hands = &self.hands[seat.index()];
+            let (part, last) = match among {
+                Among::All => (0..hands.len(), LAST),
+                Among::Answered => (0..hands.len().div_ceil(2), 1),
+                Among::Others => (hands.len() / 2..hands.len(), LAST),
+            };
+            let at = part.start + dice.index(part.len());
+            let Hand { plans, chosen, .. } = &hands[at];
+            let back = 1 + dice.index(last.min(chosen.len()));
+            end.hands[seat.index()] = at;
+            end.values[seat.index()] = plans[chosen[chosen.len() - back]].values;
+        }
+        end
     }
 
-    fn count(&self) -> usize {
-        2 * self.hands.iter().map(Vec::len).max().unwrap_or(0)
+    fn world(&self, seat: Seat, goals: &[Goal], end: &End) -> World {
+        let contest = |goal: &Goal| Contest::of(self.game, *goal, seat, &end.values);
+        World {
+            contests: goals.iter().map(contest).collect(),
+            fixed: self.declared(Some(seat), end),
+        }
     }
 
     /// The worlds that a seat may expect, for these goals.
     pub(super) fn worlds(&self, seat: Seat, goals: &[Goal]) -> Vec<World> {
-        (0..self.count())
-            .map(|number| {
-                let mut values = [[0; 6]; MAX_SEATS];
-                for other in self.game.active() {
-                    values[other.index()] = self.plan(other, number).values;
-                }
-                let contest = |goal: &Goal| {
-                    Contest::of(
-                        self.game,
-                        *goal,
-                        seat,
-                        &values.map(|values| goal.number(&values)),
-                    )
-                };
-                World {
-                    contests: goals.iter().map(contest).collect(),
-                    fixed: self.declared(Some(seat), number, &values),
-                }
-            })
+        let mut dice = self.key.dice(JUDGING);
+        (0..WORLDS)
+            .map(|_| self.world(seat, goals, &self.end(Among::All, &mut dice)))
             .collect()
     }
 
     /// What seats win by special goals that they would declare: those that they win alone.
-    fn declared(&self, but: Option<Seat>, world: usize, values: &[Values; MAX_SEATS]) -> Gains {
+    fn declared(&self, but: Option<Seat>, end: &End) -> Gains {
         let mut gains = 0;
-        for seat in self.game.active() {
-            let hands = &self.hands[seat.index()];
-            let hand = &hands[world % hands.len()];
-            for goal in hand.specials.iter().filter(|_| but != Some(seat)) {
-                let (achievers, _) = self
-                    .game
-                    .achievers(*goal, &values.map(|values| goal.number(&values)));
-                if achievers == Seats::only(seat) {
+        for seat in self
+            .game
+            .active()
+            .into_iter()
+            .filter(|seat| but != Some(*seat))
+        {
+            let hand = &self.hands[seat.index()][end.hands[seat.index()]];
+            for goal in &hand.specials {
+                let numbers = end.values.map(|values| goal.number(&values));
+                if self.game.achievers(*goal, &numbers).0 == Seats::only(seat) {
                     gains += gain(seat, self.leaf.special_gain());
                 }
             }
@@ -352,16 +400,14 @@ impl<'a> Table<'a> {
         gains
     }
 
-    /// Adds the values of all worlds.
+    /// Adds the values of many worlds.
     fn add_values(&self, means: &mut [Mean; MAX_SEATS]) {
-        for number in 0..self.count() {
-            let mut values = [[0; 6]; MAX_SEATS];
-            for seat in self.game.active() {
-                values[seat.index()] = self.plan(seat, number).values;
-            }
-            let mut gains = self.declared(None, number, &values);
+        let mut dice = self.key.dice(JUDGING);
+        for _ in 0..ENDS {
+            let end = self.end(Among::Others, &mut dice);
+            let mut gains = self.declared(None, &end);
             for goal in &self.goals {
-                let numbers = values.map(|values| goal.number(&values));
+                let numbers = end.values.map(|values| goal.number(&values));
                 gains += gains_of(self.game, *goal, &numbers);
             }
             for (mean, value) in means
