@@ -42,7 +42,7 @@ fn head_start(goal: Goal, foresight: Foresight) -> (f64, f64) {
 }
 
 /// The expected number of tokens from a goal for this number, against the best of the others' numbers.
-pub(super) fn promise(
+fn promise(
     goal: Goal,
     foresight: Foresight,
     number: i16,
@@ -138,7 +138,7 @@ fn next_card(
     best.1
 }
 
-pub(super) fn best_by(moves: &[Move], value: impl Fn(Move) -> f64) -> usize {
+fn best_by(moves: &[Move], value: impl Fn(Move) -> f64) -> usize {
     let mut best = (f64::MIN, 0);
     for (at, mv) in moves.iter().enumerate() {
         let value = value(*mv);

@@ -14,7 +14,6 @@ use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
 use super::leaf::{Gains, Leaf, gain};
 use super::plans::{self, Numbers, Plan};
 use super::reach::{Picks, Reach, dice};
-use super::thumb::{Foresight, promise};
 use crate::search::Mean;
 use crate::strategy::Rating;
 use crate::work::Work;
@@ -53,7 +52,7 @@ struct Hand {
     /// What each plan was worth in all the worlds in which it was tried.
     scores: Vec<f64>,
     specials: Vec<Goal>,
-    /// The plan chosen in each answer.
+    /// The plan of each answer, after the one to begin with.
     chosen: Vec<usize>,
 }
 
@@ -201,7 +200,6 @@ impl<'a> Table<'a> {
                 table.hands[other.index()].push(hand);
             }
         }
-        table.guess();
         let mut dice = key.dice(ANSWERING);
         for _ in 0..ANSWERS {
             table.answer(&mut dice, work);
@@ -213,7 +211,6 @@ impl<'a> Table<'a> {
         {
             let mut hand = table.hand(game, open, game.lineup(open), &Cards::default(), work);
             hand.specials.retain(|goal| game.is_declared(open, *goal));
-            hand.chosen.push(0);
             table.hands[open.index()] = vec![hand];
         }
         table
@@ -273,39 +270,7 @@ impl<'a> Table<'a> {
             scores: vec![0.0; plans.len()],
             plans,
             specials,
-            chosen: Vec::new(),
-        }
-    }
-
-    /// A first guess: what promises most tokens against the dice on the table.
-    fn guess(&mut self) {
-        let (game, goals) = (self.game, &self.goals);
-        let bare: Vec<Values> = Seats::first(MAX_SEATS)
-            .into_iter()
-            .map(|seat| {
-                if game.active().has(seat) {
-                    game.lineup(seat).bare().values_if(4, true)
-                } else {
-                    [0; 6]
-                }
-            })
-            .collect();
-        for seat in game.active() {
-            for hand in &mut self.hands[seat.index()] {
-                let promised = |plan: &Plan| -> f64 {
-                    let of = |(goal, number): (&Goal, &i16)| {
-                        let others = game.active().without(seat).into_iter();
-                        promise(
-                            *goal,
-                            Foresight::Cards,
-                            *number,
-                            others.map(|other| goal.number(&bare[other.index()])),
-                        )
-                    };
-                    goals.iter().zip(&plan.numbers[0]).map(of).sum()
-                };
-                hand.chosen.push(most(hand.plans.iter().map(promised)));
-            }
+            chosen: vec![0],
         }
     }
 
