@@ -181,7 +181,7 @@ pub(super) struct Leaf {
     is_last: bool,
     /// Are all choices of the last round known?
     is_exact: bool,
-    tokens: [u16; MAX_SEATS],
+    tokens: [usize; MAX_SEATS],
     /// What a special goal adds to a seat's score; the chance to win is a softmax of the scores.
     pub(super) special: f64,
     /// What a card that is drawn in the next round adds for each token that it is of use.
@@ -215,7 +215,7 @@ impl Leaf {
         let (mut weights, mut tokens) = ([0.0; MAX_SEATS], [0; MAX_SEATS]);
         for seat in active {
             weights[seat.index()] = (score(seat) - most).exp();
-            tokens[seat.index()] = game.tokens(seat);
+            tokens[seat.index()] = game.tokens(seat).into();
         }
         Self {
             active,
@@ -230,16 +230,24 @@ impl Leaf {
         }
     }
 
-    /// What a seat weighs after these gains.
-    fn weight(&self, gains: Gains, seat: Seat) -> f64 {
-        let own = usize::from(self.tokens[seat.index()]) + gain_of(gains, seat);
-        let mut place = 0;
-        for other in self.active {
-            let total = usize::from(self.tokens[other.index()]) + gain_of(gains, other);
-            place += usize::from(total > own) + usize::from(total >= own);
+    /// What each seat weighs after these gains.
+    fn weigh(&self, gains: Gains) -> SeatValues {
+        let mut totals = self.tokens;
+        for seat in self.active {
+            totals[seat.index()] += gain_of(gains, seat);
         }
-        // The seat itself is not ahead of itself.
-        self.weights[seat.index()] * self.growth[gain_of(gains, seat)] * self.places[place - 1]
+        let mut weights = self.weights;
+        for seat in self.active {
+            let own = totals[seat.index()];
+            let mut place = 0;
+            for other in self.active {
+                let total = totals[other.index()];
+                place += usize::from(total > own) + usize::from(total >= own);
+            }
+            // The seat itself is not ahead of itself.
+            weights[seat.index()] *= self.growth[gain_of(gains, seat)] * self.places[place - 1];
+        }
+        weights
     }
 
     /// What a special goal that is sure to be won is worth in tokens: it cannot be won later.
@@ -251,15 +259,13 @@ impl Leaf {
     pub(super) fn values(&self, gains: Gains, seat: Seat, more: f64) -> SeatValues {
         let mut values = [0.0; MAX_SEATS];
         if self.is_exact {
-            let total = |seat: Seat| usize::from(self.tokens[seat.index()]) + gain_of(gains, seat);
+            let total = |seat: Seat| self.tokens[seat.index()] + gain_of(gains, seat);
             let most = self.active.into_iter().map(total).max();
             for seat in self.active {
                 values[seat.index()] = f64::from(u8::from(Some(total(seat)) == most));
             }
         } else {
-            for seat in self.active {
-                values[seat.index()] = self.weight(gains, seat);
-            }
+            values = self.weigh(gains);
             values[seat.index()] *= more.exp();
         }
         let sum: f64 = values.iter().sum();
@@ -271,8 +277,8 @@ impl Leaf {
         if self.is_exact {
             return (self.values(gains, seat, 0.0)[seat.index()], 0.0);
         }
-        let all = self.active.into_iter().map(|seat| self.weight(gains, seat));
-        let value = self.weight(gains, seat) / all.sum::<f64>();
+        let weights = self.weigh(gains);
+        let value = weights[seat.index()] / weights.iter().sum::<f64>();
         (value, value * (1.0 - value))
     }
 

@@ -32,7 +32,7 @@ const ENDS: usize = 256;
 /// About how many special goals a hand makes plans.
 const MOST_SPECIALS: usize = 2;
 /// Where dice can fall in several ways, so many of them are valued.
-const DEALS: u32 = 6;
+const DEALS: u32 = 3;
 
 /// The streams of dice that are not for a hand.
 const ANSWERING: u32 = 1_000;
