@@ -20,7 +20,7 @@ use crate::work::Work;
 
 /// How often each seat answers the others, in how many worlds each time, and how many of the last answers count.
 const ANSWERS: usize = 16;
-const TRIES: usize = 4;
+const TRIES: usize = 2;
 const LAST: usize = 8;
 /// The least and the most hands that are tried for a seat.
 const HANDS: RangeInclusive<usize> = 2..=40;
