@@ -37,7 +37,7 @@ const PLACE: usize = 5;
 /// the last rounds of games between masters.
 const SURPRISE: f64 = 0.2;
 
-/// The weights, as `lab fit ricemarll` writes them. The fewer tokens a seat has, the earlier it drafts, which is worth about three.
+/// The weights: those of two seats are fitted on 243 games between masters, and stand for all numbers of seats.
 pub(super) static MODEL: LazyLock<Model> =
     LazyLock::new(|| Model::parse(include_str!("../../weights/ricemarll.txt")));
 
