@@ -24,9 +24,6 @@ pub trait Strategy: Game {
     /// How moves are rated where no exact value is known, in words that follow `search:` or `search: 400 playouts`.
     const METHOD: &'static str = "to the end of the game";
 
-    /// Does what is predicted happen as often as it should? If not, analyses do not show sums: see docs/engine.md.
-    const CALIBRATED: bool = true;
-
     /// The exact values of the state, where they are known.
     fn exact(&self) -> Option<SeatValues> {
         None

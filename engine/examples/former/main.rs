@@ -17,9 +17,9 @@ mod ricemarll;
 
 use engine::Mean;
 use engine::arena::{Entrant, Player, play, scores};
-use games::level::Level;
 use engine::strategy::Strategy;
 use games::dice::{Dice, Key, Seed};
+use games::level::Level;
 use games::options::Options;
 
 fn main() {
