@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use crate::cluster::Cluster;
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
-use crate::harness::{Harness, LIST_COMMANDS, needs_gateway};
+use crate::harness::{Harness, LIST_COMMANDS, needs_gateway, until};
 use crate::operation::named;
 use crate::player::Table;
 use crate::program::{Program, log};
@@ -102,7 +102,11 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
             moves_on(table).await;
             about_to_move(table).await;
         }
-        assert!(health(&monitor).starts_with("HTTP/1.1 200"));
+        // Whatever else had failed is tried again within seconds.
+        until("good health", || {
+            health(&monitor).starts_with("HTTP/1.1 200")
+        })
+        .await;
         assert_all_stored(&harness, &tables).await;
     }
     let said = log(&harness);

@@ -170,7 +170,7 @@ impl Emoji {
         let Some(known) = self.find(http).await else {
             return;
         };
-        let mut wanted = HashSet::new();
+        let (mut wanted, mut failed) = (HashSet::new(), false);
         for picture in pictures() {
             let name = uploaded_name(picture);
             wanted.insert(name.clone());
@@ -179,12 +179,19 @@ impl Emoji {
             }
             match create(http, &name, picture).await {
                 Ok(id) => self.put(picture.name, id),
-                Err(error) => tracing::warn!(
-                    emoji = name,
-                    error = %without_address(&error),
-                    "cannot upload an emoji"
-                ),
+                Err(error) => {
+                    failed = true;
+                    tracing::warn!(
+                        emoji = name,
+                        error = %without_address(&error),
+                        "cannot upload an emoji"
+                    );
+                }
             }
+        }
+        if failed {
+            // Only the answer may have been lost.
+            self.find(http).await;
         }
         let unused = known
             .iter()
