@@ -85,7 +85,8 @@ pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
         .expect("a canvas in memory can be encoded")
 }
 
-/// Draws everybody's chance to win, on an axis from 0 to 100 percent, or the number of turns after each ply: a line for each seat in its colour.
+/// Draws everybody's chance to win, on an axis from 0 to 100 percent, or the number of turns after each ply: a line for each seat in its
+/// colour.
 ///
 /// # Panics
 /// With fewer than two plies, which make no line.

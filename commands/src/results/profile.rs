@@ -316,13 +316,18 @@ fn head_to_head(together: Together) -> String {
     } = together;
     match ahead + level + behind {
         0 => "You have not finished a game together yet.".to_owned(),
-        tables => format!(
-            "In {} together you finished ahead {}, level {}, behind {}.",
-            words::count(tables, "table"),
-            words::count(ahead, "time"),
-            words::count(level, "time"),
-            words::count(behind, "time")
-        ),
+        tables => {
+            let each = [("ahead", ahead), ("level", level), ("behind", behind)];
+            let each = each.into_iter().filter(|(_, times)| *times > 0);
+            let each: Vec<String> = each
+                .map(|(how, times)| format!("{how} {}", words::count(times, "time")))
+                .collect();
+            format!(
+                "In {} together you finished {}.",
+                words::count(tables, "table"),
+                words::list(&each)
+            )
+        }
     }
 }
 

@@ -120,8 +120,8 @@ impl Tx<'_> {
     }
 
     /// Takes a person out of a lobby (during play a person leaves by [`append`](crate::Store::append)). A host who leaves is replaced by
-    /// the person who joined first of the others. True if nobody remained, so that the table is closed; [`Head::why`](crate::Head::why) is `empty`
-    /// then. Fails with `Gone`, `WrongPhase` or `NotSeated`.
+    /// the person who joined first of the others. True if nobody remained, so that the table is closed;
+    /// [`Head::why`](crate::Head::why) is `empty` then. Fails with `Gone`, `WrongPhase` or `NotSeated`.
     pub fn leave(self, table: TableId, user: &str, at: WallTime) -> Result<bool, Error> {
         touch(self, table, at)?;
         let sql = "DELETE FROM seats WHERE table_id = ?1 AND user = ?2";
