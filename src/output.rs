@@ -9,7 +9,8 @@ const NOBODY_READS: i32 = 128 + 13;
 
 /// Prints a line. Where the reader has closed the pipe, as `head` does, the program ends without a word.
 pub(crate) fn line(text: Arguments<'_>) {
-    if let Err(error) = writeln!(stdout().lock(), "{text}") {
+    // In one write: whoever has read a part of it may go.
+    if let Err(error) = stdout().lock().write_all(format!("{text}\n").as_bytes()) {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(NOBODY_READS);
         }
