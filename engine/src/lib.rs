@@ -1,6 +1,6 @@
 //! House players for the games of Rollhouse. An [`Engine`] chooses a move ([`Engine::choose`]), values a state ([`Engine::evaluate`]),
 //! rates every legal move ([`Engine::ask`]), and separates luck from play in a whole game ([`Engine::analyse`]). It is pure: no input or
-//! output, no clock, no threads. The same state and the same [`Seed`] give the same answer.
+//! output, no clock, no threads. The same state and the same [`Seed`](games::dice::Seed) give the same answer.
 //!
 //! A caller passes a table, but no decision sees its real state: [`strategy::InformationSet`] keeps what the seat may know and redeals
 //! everything else. The engine never has the table's seed or key, so it cannot know future rolls.

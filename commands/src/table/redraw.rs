@@ -75,14 +75,18 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
         return Ok(Attempt::Done);
     };
     let location = BoardLocation::of(&head)?;
+    if let Some(message) = location.message.filter(|_| is_empty(&head)) {
+        // Noted first, so that it is deleted once.
+        let (at, place) = (head.at(), head.channel.clone());
+        bot.write_at(at, move |tx, at| tx.set_message(at, &place, None))
+            .await?;
+        answer::delete_message(&bot.http, location.channel, message).await;
+        return Ok(Attempt::Done);
+    }
     if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
         bot.shown_boards.note_sent(shown);
     }
     let attempt = match location.message {
-        Some(message) if is_empty(&head) => {
-            answer::delete_message(&bot.http, location.channel, message).await;
-            Attempt::Done
-        }
         Some(_) if location.answers_only => {
             let (attempt, posted) = by_answer::show(bot, table, &board).await?;
             if let Some(posted) = posted {

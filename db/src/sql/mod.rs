@@ -7,8 +7,8 @@
 //! tables and columns are, for copying it.
 //!
 //! What a caller of the store reads or writes is a method of the transaction, [`Tx`](rows::Tx); what several of them do is a function.
-//! Those that change a table start with a compare-and-set on its row, which raises its revision. With many writers the second one waits there
-//! for the first, and then sees what that did, so two actions at one table keep apart.
+//! Those that change a table start with a compare-and-set on its row, which raises its revision. With many writers the second one waits
+//! there for the first, and then sees what that did, so two actions at one table keep apart.
 
 pub(crate) mod admin_log;
 pub(crate) mod board_tokens;
