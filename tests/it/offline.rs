@@ -1,10 +1,12 @@
 //! What the program does without Discord, and how it reports a wrong config.
 
 use std::fs;
+use std::path::PathBuf;
 
 use games::registry::GAMES;
 
 use crate::harness::Harness;
+use crate::player::Table;
 use crate::program::run;
 
 #[tokio::test]
@@ -50,11 +52,8 @@ async fn a_wrong_line_in_a_rules_page_is_named_with_what_happened_instead() {
     assert_eq!(code, 1, "a page that shows nothing is not right: {said}");
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_record_replays_and_verifies_and_a_changed_one_is_caught() {
-    let harness = Harness::open().await;
-    let game = GAMES[0];
-    let mut table = harness.table(game, *game.info().seats.start()).await;
+/// Plays a table to its end. Gives a folder with its record in `game.txt`, and the record.
+async fn recorded(harness: &Harness, table: &mut Table) -> (PathBuf, String) {
     table.plays_to_the_end().await;
     let file = table.people[0].press(&table.shown(), "Record").await;
     let text = harness
@@ -62,6 +61,15 @@ async fn a_record_replays_and_verifies_and_a_changed_one_is_caught() {
         .await;
     let folder = harness.folder();
     fs::write(folder.join("game.txt"), &text).unwrap();
+    (folder, text)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_replays_and_verifies_and_a_changed_one_is_caught() {
+    let harness = Harness::open().await;
+    let game = GAMES[0];
+    let mut table = harness.table(game, *game.info().seats.start()).await;
+    let (folder, text) = recorded(&harness, &mut table).await;
 
     let (code, said) = run(&folder, &["verify", "game.txt"], &[]).await;
     assert_eq!(code, 0, "{said}");
@@ -106,13 +114,7 @@ async fn the_record_of_somebody_alone_speaks_of_one_player() {
     let harness = Harness::open().await;
     let game = GAMES.iter().find(|game| game.info().seats.contains(&1));
     let mut table = harness.table(*game.expect("a game for one"), 1).await;
-    table.plays_to_the_end().await;
-    let file = table.people[0].press(&table.shown(), "Record").await;
-    let text = harness
-        .download(file.message.unwrap().attachments()[0].1)
-        .await;
-    let folder = harness.folder();
-    fs::write(folder.join("game.txt"), &text).unwrap();
+    let (folder, _) = recorded(&harness, &mut table).await;
     let (code, said) = run(&folder, &["verify", "game.txt"], &[]).await;
     assert_eq!(code, 0, "{said}");
     assert!(said.contains(" 1 player sits where it puts them"), "{said}");

@@ -97,12 +97,8 @@ impl Connection<'_> {
         waiting.places.insert(waiting.next, since);
     }
 
-    /// It has sent the head of a request.
-    pub(crate) fn serve(&self) {
-        self.leave();
-    }
-
-    fn leave(&self) {
+    /// It has sent the head of a request, or is gone.
+    pub(crate) fn leave(&self) {
         let place = self.place.load(Ordering::Relaxed);
         self.all.waiting().places.remove(&place);
     }
@@ -135,7 +131,7 @@ mod tests {
         }
         let [served, first, second] = [(); 3].map(|()| connections.enter());
         let is_cut = |connection: &Connection| connection.cut.notified().now_or_never().is_some();
-        served.serve();
+        served.leave();
         let mut room = Box::pin(connections.room());
         assert!(room.as_mut().now_or_never().is_none());
         assert!(!is_cut(&first), "it may have sent something just now");

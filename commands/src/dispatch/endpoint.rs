@@ -151,7 +151,7 @@ async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
     let service = service_fn(|request| {
         let (own, waiting) = (Arc::clone(&own), &waiting);
         async move {
-            waiting.serve();
+            waiting.leave();
             let mut response = respond(&own.dispatcher, &own.key, request).await;
             if own.closing.load(Ordering::Relaxed) {
                 let close = HeaderValue::from_static("close");
