@@ -25,7 +25,7 @@ const TARGET: ChoiceOption<i32, 2> = ChoiceOption::new(
 );
 static OPTIONS: [OptionSpec; 1] = [TARGET.spec()];
 
-/// A table of Pig: everything that the next move depends on, and the latest roll for the board.
+/// A table of Pig: everything that the next move depends on, and what happened last, to tell it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Pig {
     target: i32,
@@ -36,7 +36,13 @@ pub(crate) struct Pig {
     /// Rolled this turn and not banked yet.
     rolled: i32,
     banked: [i32; MAX_SEATS],
-    latest: Option<(Seat, u8)>,
+    latest: Option<(Seat, Event)>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Event {
+    Rolled(u8),
+    Banked(i32),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -117,7 +123,7 @@ impl Game for Pig {
         match mv {
             Move::Roll => {
                 let face = dice.roll(6); // X5
-                self.latest = Some((seat, face));
+                self.latest = Some((seat, Event::Rolled(face)));
                 if face == 1 {
                     self.pass(); // P1
                 } else {
@@ -126,6 +132,7 @@ impl Game for Pig {
             }
             Move::Hold => {
                 self.banked[seat.index()] += self.rolled;
+                self.latest = Some((seat, Event::Banked(self.rolled)));
                 self.pass();
             }
         }
@@ -153,14 +160,22 @@ impl Game for Pig {
     fn screen(view: &Self, names: &Names, _focus: &str) -> Screen {
         let name = names.of(view.turn);
         let (rolled, target) = (view.rolled, view.target);
+        let happened = view.latest.map_or_else(String::new, |(seat, event)| {
+            let what = match event {
+                Event::Rolled(1) => "rolled 1 and lost the turn".to_owned(),
+                Event::Rolled(face) => format!("rolled {face}"),
+                Event::Banked(points) => format!("banked {points}"),
+            };
+            format!("{}. ", names.did(seat, &what)) // X3
+        });
         let (summary, to_act, winners) = match view.status() {
             Status::ToAct(seats) if rolled == 0 => (
-                format!("{name} begins a turn: roll the die."),
+                format!("{happened}{name} begins a turn: roll the die."),
                 seats,
                 Seats::NONE,
             ),
             Status::ToAct(seats) => (
-                format!("{name} has {rolled} this turn: roll on or hold?"),
+                format!("{happened}{name} has {rolled} this turn: roll on or hold?"),
                 seats,
                 Seats::NONE,
             ),
@@ -170,7 +185,11 @@ impl Game for Pig {
                     .into_iter()
                     .map(|seat| names.of(seat))
                     .collect::<String>();
-                (format!("{winner} wins."), Seats::NONE, outcome.winners())
+                (
+                    format!("{happened}{winner} wins."),
+                    Seats::NONE,
+                    outcome.winners(),
+                )
             }
         };
         let mark = |seat| match seat {
@@ -188,8 +207,8 @@ impl Game for Pig {
             mark: mark(seat),
         });
         let board = match view.latest {
-            None => format!("The first to bank {target} points wins."),
-            Some((seat, face)) => format!("{} rolled {}", names.of(seat), picture::die(face)),
+            Some((_, Event::Rolled(face))) => picture::die(face).to_owned(),
+            _ => format!("The first to bank {target} points wins."),
         };
         let roll = Button::play("Roll", Style::Primary, Move::Roll);
         let hold = if rolled > 0 {

@@ -31,7 +31,7 @@ fn two_people_play_in_the_terminal_by_number_and_by_notation() {
     };
     assert!(output.ends_with(&format!("= {outcome}\n")), "{output}");
     assert!(output.contains("wins.\n"), "{output}");
-    for wanted in ["Ann rolled ⚂", "Ben rolled ", " of 50 points"] {
+    for wanted in ["Ann rolled 3. ", "⚂", "Ben banked ", " of 50 points"] {
         assert!(output.contains(wanted), "{wanted}:\n{output}");
     }
     assert!(record.plies.iter().any(|ply| ply.mv == "hold"));
@@ -70,9 +70,11 @@ fn its_record_is_verified_by_the_game_itself() {
     );
 
     let unknown = RecordErrorKind::UnknownGame {
-        game: "pig".to_owned(),
+        game: "nogame".to_owned(),
     };
-    assert_eq!(record.audit().unwrap_err().kind, unknown);
+    let mut unlisted = record.clone();
+    unlisted.game = "nogame".to_owned();
+    assert_eq!(unlisted.audit().unwrap_err().kind, unknown);
     let other = RecordErrorKind::OtherGame {
         game: GAMES[0].info().key,
         edition: GAMES[0].info().edition,
@@ -82,10 +84,10 @@ fn its_record_is_verified_by_the_game_itself() {
 
 #[test]
 fn a_list_of_games_can_have_games_from_elsewhere() {
-    let games: Vec<&dyn GameType> = GAMES.iter().copied().chain([PIG]).collect();
+    let games: Vec<&dyn GameType> = GAMES[..1].iter().copied().chain([PIG]).collect();
     let found = registry::find_in(&games, "pig").unwrap();
     assert_eq!(found.info().name, "Pig");
-    assert!(registry::find("pig").is_none());
+    assert!(registry::find_in(&games[..1], "pig").is_none());
 }
 
 /// The page is the template for the rules pages of new games.
