@@ -1,4 +1,4 @@
-//! The board of Noodle Roll as a grid: cubes from the bottom, the line, and the columns' labels; and the dice of a turn.
+//! The board of Noodle Roll as a grid: cubes from the bottom, the line, and the signs of the columns; and the dice of a turn.
 
 use super::board::{Board, Column, NEIGHBOURS, RESTAURANTS};
 use super::roll::SET;
@@ -31,6 +31,9 @@ pub(super) fn board(board: &Board, line: usize, names: &Names) -> Grid {
             rows.push(row.noted(format!("from row {from} up")));
         }
     }
+    rows.push(GridRow::of(across(|column| {
+        Cell::picture(pictures::label(column), column.name())
+    })));
     for row in (1..=top).rev() {
         if row == line {
             let drawn = Cell::picture("line", "=").signed('=');
@@ -42,9 +45,6 @@ pub(super) fn board(board: &Board, line: usize, names: &Names) -> Grid {
             cube(board, row, column, names)
         })));
     }
-    rows.push(GridRow::of(across(|column| {
-        Cell::picture(pictures::label(column), column.name())
-    })));
     Grid { rows }
 }
 
@@ -74,7 +74,7 @@ fn cube(board: &Board, row: usize, column: Column, names: &Names) -> Cell {
         .iter()
         .any(|pair| pair.0 == column && linked(pair));
     let cube = Cell::player(seat, names).signed(if left { '-' } else { ' ' });
-    match pictures::linked(seat.index(), left, right) {
+    match pictures::linked(names.mark(seat), left, right) {
         Some(picture) => cube.shown_as(picture),
         None => cube,
     }

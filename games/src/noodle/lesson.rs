@@ -51,11 +51,11 @@ pub(super) static LESSON: Lesson = Lesson {
             &[],
         ),
         Step::play(
-            "Your 2s have gone to column 2. For 3s you choose: in column 3a the cube is beside your own. Press **Column 3a**.",
+            "Your 2s have gone to column 2. For 3s you choose: in column 3a the cube is beside your own. Press **3a**.",
             "column-3a",
             &[],
         )
-        .explains(&["**Column** puts the cube on top there. Two neighbours are worth 10 points at the end."])
+        .explains(&["**3a** and **3b** put the cube on top there. Two neighbours are worth 10 points at the end."])
         .then(&[
             Reply::of_b("roll", &[5, 5, 5, 5, 1, 1, 2, 2, 3, 4, 4, 6, 6]),
             Reply::of_b("keep-5", &[]),

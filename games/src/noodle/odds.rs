@@ -37,9 +37,9 @@ fn choose(of: usize, size: usize) -> u64 {
 pub(super) fn percent(dice: u8, lowest: u8) -> String {
     let (none, all) = without_set(dice, lowest);
     match ((all - none) * 200 + all) / (2 * all) {
-        0 if none < all => "under 1%".to_owned(),
-        100 if none > 0 => "over 99%".to_owned(),
-        percent => format!("{percent}%"),
+        0 if none < all => "under 1 %".to_owned(),
+        100 if none > 0 => "over 99 %".to_owned(),
+        percent => format!("{percent} %"),
     }
 }
 
@@ -71,8 +71,8 @@ mod tests {
 
     #[test]
     fn thirteen_dice_always_have_a_set() {
-        assert_eq!(percent(13, 1), "100%");
-        assert_eq!(percent(3, 6), "under 1%");
-        assert_eq!(percent(12, 1), "over 99%");
+        assert_eq!(percent(13, 1), "100 %");
+        assert_eq!(percent(3, 6), "under 1 %");
+        assert_eq!(percent(12, 1), "over 99 %");
     }
 }

@@ -1,7 +1,7 @@
 //! The tiles of the board: empty places and column labels in the colours of the restaurants, the line, and cubes linked into pairs.
 
 use super::board::Column;
-use crate::picture::{Colour, MARK_COLOURS, Picture, Shape};
+use crate::picture::{Colour, MARK_COLOURS, MARKS, Picture, Shape};
 use Shape::{Disc, Polygon, Slab};
 
 const GOLD: Colour = 0xFF_C2_33;
@@ -15,28 +15,39 @@ macro_rules! place {
             name: $name,
             plain: ".",
             shapes: &[Slab(4, 4, 92, 92, 16, $cloth), Disc(50, 50, 13, $seat)],
+            faded: false,
         }
     };
 }
 
-/// What a column takes, in the colour of its restaurant.
+/// The awning over a column, striped in the colour of its restaurant, with a sign that says what the column takes. Those of neighbours
+/// join.
 macro_rules! label {
     ($name:literal, $plain:literal, $colour:literal, $($pip:expr),+) => {
         Picture {
             name: $name,
             plain: $plain,
             shapes: &[
-                Slab(12, 12, 76, 76, 20, INK),
-                Slab(17, 17, 66, 66, 16, $colour),
-                $(Disc($pip.0, $pip.1, 8, INK)),+
+                Slab(0, 2, 25, 24, 0, $colour),
+                Slab(25, 2, 25, 24, 0, WHITE),
+                Slab(50, 2, 25, 24, 0, $colour),
+                Slab(75, 2, 25, 24, 0, WHITE),
+                Disc(12, 26, 12, $colour),
+                Disc(37, 26, 12, WHITE),
+                Disc(62, 26, 12, $colour),
+                Disc(87, 26, 12, WHITE),
+                Slab(14, 28, 72, 70, 18, INK),
+                Slab(19, 33, 62, 60, 14, $colour),
+                $(Disc($pip.0, $pip.1 + 13, 8, INK)),+
             ],
+            faded: false,
         }
     };
 }
 
 /// A player's cube in a golden frame that goes on to the left, to the right or to both sides.
 macro_rules! linked {
-    ($name:literal, $plain:literal, $colour:expr, [$($link:expr),+], $shape:expr) => {
+    ($name:literal, $plain:literal, $colour:expr, [$($link:expr),+], $($shape:expr),+) => {
         Picture {
             name: $name,
             plain: $plain,
@@ -44,8 +55,9 @@ macro_rules! linked {
                 Slab(1, 1, 98, 98, 22, GOLD),
                 $($link),+,
                 Slab(11, 11, 78, 78, 14, $colour),
-                $shape,
+                $($shape),+
             ],
+            faded: false,
         }
     };
 }
@@ -58,15 +70,31 @@ const BLUE: Shape = Slab(31, 31, 38, 38, 4, WHITE);
 const GREEN: Shape = Polygon(&[(50, 25), (75, 70), (25, 70)], WHITE);
 const VIOLET: Shape = Polygon(&[(50, 23), (77, 50), (50, 77), (23, 50)], WHITE);
 
-/// In no order that matters: they are found by their names.
-pub(super) static PICTURES: [Picture; 22] = [
-    place!("table_y", 0xF5_DE_9B, 0xD9_B0_4A),
-    place!("table_p", 0xF6_C3_D5, 0xD9_7F_A3),
-    place!("table_b", 0xBC_DA_F7, 0x6F_A6_DB),
+const UPRIGHT: Shape = Slab(42, 26, 16, 48, 3, WHITE);
+const ACROSS: Shape = Slab(26, 42, 48, 16, 3, WHITE);
+const RING: Shape = Disc(50, 50, 25, WHITE);
+const HOLE: Shape = Disc(50, 50, 13, MARK_COLOURS[5]);
+const UPPER: Shape = Slab(27, 31, 46, 14, 4, WHITE);
+const LOWER: Shape = Slab(27, 55, 46, 14, 4, WHITE);
+const STAR: Shape = Polygon(
+    &[
+        (50, 22),
+        (57, 41),
+        (78, 42),
+        (62, 55),
+        (67, 75),
+        (50, 64),
+        (33, 75),
+        (38, 55),
+        (22, 42),
+        (43, 41),
+    ],
+    WHITE,
+);
+
+/// They are found by their names; the first ones stand for the game.
+pub(super) static PICTURES: [Picture; 35] = [
     label!("col_1", "1", 0xF4_C2_30, (50, 50)),
-    label!("col_2", "2", 0xF4_C2_30, (36, 36), (64, 64)),
-    label!("col_3a", "3a", 0xF4_C2_30, (34, 34), (50, 50), (66, 66)),
-    label!("col_3b", "3b", 0xF0_83_AC, (34, 34), (50, 50), (66, 66)),
     label!(
         "col_4",
         "4",
@@ -86,10 +114,34 @@ pub(super) static PICTURES: [Picture; 22] = [
         (34, 66),
         (66, 66)
     ),
+    label!("col_2", "2", 0xF4_C2_30, (36, 36), (64, 64)),
+    label!("col_3a", "3a", 0xF4_C2_30, (34, 34), (50, 50), (66, 66)),
+    label!("col_3b", "3b", 0xF0_83_AC, (34, 34), (50, 50), (66, 66)),
+    place!("table_y", 0xF5_DE_9B, 0xD9_B0_4A),
+    place!("table_p", 0xF6_C3_D5, 0xD9_7F_A3),
+    place!("table_b", 0xBC_DA_F7, 0x6F_A6_DB),
+    // A cook's hat.
+    Picture {
+        name: "chef",
+        plain: "chefs",
+        shapes: &[
+            Disc(29, 38, 25, INK),
+            Disc(71, 38, 25, INK),
+            Disc(50, 30, 27, INK),
+            Slab(21, 44, 58, 52, 8, INK),
+            Disc(29, 38, 20, WHITE),
+            Disc(71, 38, 20, WHITE),
+            Disc(50, 30, 22, WHITE),
+            Slab(26, 40, 48, 34, 0, WHITE),
+            Slab(26, 76, 48, 15, 3, 0xE8_5D_4A),
+        ],
+        faded: false,
+    },
     Picture {
         name: "line",
         plain: "=",
         shapes: &[Slab(0, 40, 100, 20, 0, 0xE0_3A_3A)],
+        faded: false,
     },
     linked!("red_l", "●", MARK_COLOURS[0], [LEFT], RED),
     linked!("red_r", "●", MARK_COLOURS[0], [RIGHT], RED),
@@ -103,6 +155,32 @@ pub(super) static PICTURES: [Picture; 22] = [
     linked!("violet_l", "◆", MARK_COLOURS[3], [LEFT], VIOLET),
     linked!("violet_r", "◆", MARK_COLOURS[3], [RIGHT], VIOLET),
     linked!("violet_lr", "◆", MARK_COLOURS[3], [LEFT, RIGHT], VIOLET),
+    linked!("gold_l", "✚", MARK_COLOURS[4], [LEFT], UPRIGHT, ACROSS),
+    linked!("gold_r", "✚", MARK_COLOURS[4], [RIGHT], UPRIGHT, ACROSS),
+    linked!(
+        "gold_lr",
+        "✚",
+        MARK_COLOURS[4],
+        [LEFT, RIGHT],
+        UPRIGHT,
+        ACROSS
+    ),
+    linked!("cyan_l", "○", MARK_COLOURS[5], [LEFT], RING, HOLE),
+    linked!("cyan_r", "○", MARK_COLOURS[5], [RIGHT], RING, HOLE),
+    linked!("cyan_lr", "○", MARK_COLOURS[5], [LEFT, RIGHT], RING, HOLE),
+    linked!("pink_l", "★", MARK_COLOURS[6], [LEFT], STAR),
+    linked!("pink_r", "★", MARK_COLOURS[6], [RIGHT], STAR),
+    linked!("pink_lr", "★", MARK_COLOURS[6], [LEFT, RIGHT], STAR),
+    linked!("brown_l", "▬", MARK_COLOURS[7], [LEFT], UPPER, LOWER),
+    linked!("brown_r", "▬", MARK_COLOURS[7], [RIGHT], UPPER, LOWER),
+    linked!(
+        "brown_lr",
+        "▬",
+        MARK_COLOURS[7],
+        [LEFT, RIGHT],
+        UPPER,
+        LOWER
+    ),
 ];
 
 /// A free place in this column.
@@ -119,18 +197,15 @@ pub(super) fn label(column: Column) -> &'static str {
     ["col_1", "col_2", "col_3a", "col_3b", "col_4", "col_5"][column as usize]
 }
 
-/// The cube of the player with this number, from 0, linked to the left, to the right or to both.
-pub(super) fn linked(player: usize, left: bool, right: bool) -> Option<&'static str> {
-    let [to_left, to_right, both] = [
-        ["red_l", "red_r", "red_lr"],
-        ["blue_l", "blue_r", "blue_lr"],
-        ["green_l", "green_r", "green_lr"],
-        ["violet_l", "violet_r", "violet_lr"],
-    ][player];
-    match (left, right) {
-        (true, true) => Some(both),
-        (true, false) => Some(to_left),
-        (false, true) => Some(to_right),
-        (false, false) => None,
-    }
+/// The cube of a player with this mark, linked to the left, to the right or to both.
+pub(super) fn linked(mark: usize, left: bool, right: bool) -> Option<&'static str> {
+    let side = match (left, right) {
+        (true, true) => "_lr",
+        (true, false) => "_l",
+        (false, true) => "_r",
+        (false, false) => return None,
+    };
+    let name = MARKS[mark].name;
+    let mut names = PICTURES.iter().map(|picture| picture.name);
+    names.find(|linked| linked.strip_prefix(name) == Some(side))
 }

@@ -1,9 +1,8 @@
 //! The screen of Noodle Roll: which texts and controls follow from the state, without rules of its own.
 
 use super::grid::{board, dice};
-use super::words::{advice, choices, prose, summary};
+use super::words::{advice, choices, label, prose, summary};
 use super::{Noodle, Phase, controls};
-use crate::grammar::counted;
 use crate::screen::{Help, Mark, Part, Score, Screen};
 use crate::seat::{Hand, Names, Seat, Seats};
 
@@ -70,15 +69,18 @@ fn parts(table: &Noodle, names: &Names) -> Vec<Part> {
     parts
 }
 
+/// In the first two turns of each player; later only what is new.
 fn line_of_advice(table: &Noodle) -> String {
     let turn = &table.turn;
+    let is_new = usize::from(turn.number) <= 2 * table.seats;
     match table.phase {
-        Phase::ToRoll if turn.fresh() => {
-            advice::first_roll(usize::from(turn.number) <= table.seats).to_owned()
+        Phase::Rolled if turn.sets().next().is_none() && (is_new || table.ready() == 1) => {
+            advice::no_set(table.ready() == 1).to_owned()
         }
+        _ if !is_new => String::new(),
+        Phase::ToRoll if turn.fresh() => advice::first_roll().to_owned(),
         Phase::ToRoll => advice::roll_on().to_owned(),
-        Phase::Rolled if turn.sets().next().is_some() => advice::keep(turn).to_owned(),
-        Phase::Rolled => advice::no_set(table.ready() == 1).to_owned(),
+        Phase::Rolled => advice::keep(turn).to_owned(),
         Phase::Delivering => advice::deliver(),
         Phase::Over => String::new(),
     }
@@ -118,7 +120,7 @@ fn scores(table: &Noodle) -> Vec<Score> {
                 format!("{strands} + {} for pairs", total - strands)
             },
             note: if active && !over {
-                counted(table.ready[seat.index()], "chef")
+                label::chefs(table.ready[seat.index()])
             } else {
                 String::new()
             },

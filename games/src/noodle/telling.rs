@@ -56,7 +56,7 @@ impl Telling for Noodle {
 }
 
 impl Noodle {
-    /// Of the state before a strand is kept: the strand, and how rare its roll was.
+    /// The strand that a move keeps from this state, and how rare its roll was.
     fn kept(&self, seat: Seat, face: u8, size: u8) -> Vec<Event> {
         let points = self.turn.roll.strand(face, size).points();
         let faces = words::faces(size, face);

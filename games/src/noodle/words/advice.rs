@@ -3,16 +3,12 @@
 use super::super::Turn;
 use super::PAIR;
 
-pub(in crate::noodle) fn first_roll(first_round: bool) -> &'static str {
-    if first_round {
-        "Roll, then keep one set: three or more dice of a face."
-    } else {
-        ""
-    }
+pub(in crate::noodle) fn first_roll() -> &'static str {
+    "Roll, then keep one set: three or more dice of a face."
 }
 
 pub(in crate::noodle) fn roll_on() -> &'static str {
-    "What you kept is safe. A roll without a set takes a chef, or ends the turn."
+    "Your points are safe: a miss only takes a chef, or ends the turn."
 }
 
 pub(in crate::noodle) fn keep(turn: &Turn) -> &'static str {
@@ -27,7 +23,7 @@ pub(in crate::noodle) fn no_set(last_chef: bool) -> &'static str {
     if last_chef {
         "This is your last chef: without a set the turn ends at once, and you cannot roll on."
     } else {
-        "A chef makes two dice one, their sum, or rolls all again."
+        "A chef adds two dice together, or rolls the rest again."
     }
 }
 

@@ -69,14 +69,19 @@ pub(in crate::noodle) fn column(table: &Noodle, column: Column) -> String {
     let row = table.board.height(column) + 1;
     let gain = match table.board.gain(column, table.turn.seat) {
         0 => String::new(),
-        gain => format!(" · pair +{gain}"),
+        gain => format!(" · +{gain}"),
     };
     let reach = match table.board.at_line(table.line).count() {
         _ if row != table.line => "",
-        1 => " · ends the game",
-        _ => " · reaches the line",
+        1 => " · the end",
+        _ => " · line",
     };
-    format!("Column {}{gain}{reach}", column.name())
+    format!("{}{gain}{reach}", column.name())
+}
+
+/// `:chef: 3`: how many chefs are ready.
+pub(in crate::noodle) fn chefs(ready: u8) -> String {
+    format!(":chef: {ready}")
 }
 
 /// Beside the dice that are kept.
@@ -87,7 +92,11 @@ pub(in crate::noodle) fn kept(turn: &Turn) -> String {
     }
 }
 
-/// Beside the line: how many of the two columns that end the game have reached it.
-pub(in crate::noodle) fn line(reached: usize) -> String {
-    format!("line: {reached} of 2")
+/// Beside the line, which ends the game once two columns have reached it.
+pub(in crate::noodle) fn line(reached: usize) -> &'static str {
+    match reached {
+        0 => "2 columns to go",
+        1 => "1 column to go",
+        _ => "reached",
+    }
 }

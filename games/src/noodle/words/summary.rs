@@ -13,7 +13,7 @@ pub(in crate::noodle) fn rolls(table: &Noodle, before: &Turn, names: &Names) -> 
     format!("{} {name} rolls.", news(table, before, names))
 }
 
-/// What came of a finished turn.
+/// The result of a finished turn.
 pub(in crate::noodle) fn news(table: &Noodle, turn: &Turn, names: &Names) -> String {
     let name = names.of(turn.seat);
     let delivered: Vec<&Strand> = turn.strands().filter(|it| it.cube.is_some()).collect();
@@ -110,6 +110,6 @@ pub(in crate::noodle) fn over(table: &Noodle, names: &Names) -> String {
             "share the win"
         };
         let last = news(table, &table.turn, names);
-        format!("{last} **{} {verb} with {points}.**", list(called))
+        format!("{last} :crown: **{} {verb} with {points}.**", list(called))
     }
 }
