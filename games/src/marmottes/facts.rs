@@ -8,7 +8,6 @@ use crate::seat::{Seat, Seats};
 
 impl Marmottes {
     /// The start of a turn of this seat, when the seats have these totals. `None` if a total is at the target or the seat does not exist.
-    #[must_use]
     pub fn at_turn(options: &Options, totals: &[i32], seat: Seat) -> Option<Self> {
         let possible = Self::INFO.seats.contains(&totals.len()) && seat.index() < totals.len();
         let mut game =
@@ -23,85 +22,71 @@ impl Marmottes {
     }
 
     /// The total that starts the last round.
-    #[must_use]
     pub fn target(&self) -> i32 {
         self.target
     }
 
     /// The option of ruling M3.
-    #[must_use]
     pub fn single_match(&self) -> bool {
         self.single_match
     }
 
     /// The option of ruling M16.
-    #[must_use]
     pub fn turn_limit(&self) -> Option<i32> {
         self.turn_limit
     }
 
     /// The round that is being played, from 1.
-    #[must_use]
     pub fn round(&self) -> i32 {
         self.round
     }
 
     /// The banked points of a seat.
-    #[must_use]
     pub fn banked(&self, seat: Seat) -> i32 {
         self.total(seat)
     }
 
     /// The seats that have not left.
-    #[must_use]
     pub fn active(&self) -> Seats {
         self.active
     }
 
     /// How many seats there were at the start.
-    #[must_use]
     pub fn seats_at_start(&self) -> usize {
         self.seats
     }
 
     /// The seat whose turn it is.
-    #[must_use]
     pub fn turn_of(&self) -> Seat {
         self.turn.seat
     }
 
     /// The points of the turn, which are not banked yet.
-    #[must_use]
     pub fn unbanked(&self) -> i32 {
         self.turn.score
     }
 
     /// How many dice of each face stay set aside during the next roll: none after all six have scored.
-    #[must_use]
     pub fn aside(&self) -> [u8; 6] {
         self.turn.stays().counts()
     }
 
     /// Is this turn's first roll still to come?
-    #[must_use]
     pub fn is_fresh(&self) -> bool {
         self.turn.score == 0 && self.turn.aside == Tally::NONE
     }
 
     /// May the turn be stopped here (rulings M4, M5)?
-    #[must_use]
     pub fn can_stop(&self) -> bool {
         self.turn.may_stop()
     }
 
     /// The seat that reached the target first, if this is the last round (ruling M12).
-    #[must_use]
     pub fn reached_by(&self) -> Option<Seat> {
         self.first
     }
 
     /// The seats whose turn in this round is not over, including the active one.
-    #[must_use]
     pub fn to_play(&self) -> Seats {
         self.to_play
     }

@@ -1,13 +1,18 @@
 //! The screen of Les Marmottes: which texts of `words` are shown, and the dice.
 
+use std::cmp::Reverse;
+
 use super::scoring::{DICE, Tally};
 use super::words::{self, Standing, end, help, news};
 use super::{Event, Last, Marmottes, Move};
 use crate::game::Game;
 use crate::grid::{Cell, DieState, Grid, GridRow};
-use crate::outcome::{Outcome, Placing, Status};
+use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat};
+
+/// How many tiles long the way to the target is.
+const MEADOW: usize = 6;
 
 /// A die in the hand.
 const IN_HAND: Cell = Cell::picture("marmot", "-");
@@ -28,6 +33,7 @@ impl Drawing<'_> {
     fn in_play(&self) -> Screen {
         let turn = &self.table.turn;
         let mut parts: Vec<Part> = self.last_round().map(Part::Text).into_iter().collect();
+        parts.push(self.meadow());
         parts.push(Part::Grid(self.dice()));
         if turn.aside != Tally::NONE {
             parts.push(Part::Text(words::hand(turn.score, turn.aside, turn.free)));
@@ -53,11 +59,10 @@ impl Drawing<'_> {
 
     fn over(&self, outcome: &Outcome) -> Screen {
         let winners = outcome.winners();
-        let final_score = Part::Headed(end::FINAL_SCORE.to_owned(), self.final_score(outcome));
         Screen {
             title: words::title("the end"),
             summary: self.told(self.ending(outcome)),
-            parts: vec![final_score],
+            parts: vec![self.meadow(), Part::Text(self.why_over())],
             scores: self.scores(|seat| {
                 if winners.has(seat) {
                     Mark::Won
@@ -68,6 +73,29 @@ impl Drawing<'_> {
             rows: Vec::new(),
             help: Help::default(),
         }
+    }
+
+    /// How far everybody is: a marmot on a meadow for each player, the best first, with a flag at the target.
+    fn meadow(&self) -> Part {
+        let row = |seat: Seat| {
+            let steps = i32::try_from(MEADOW - 1).unwrap_or(1);
+            let target = self.table.target.max(1);
+            let at = (self.table.total(seat) * steps / target).clamp(0, steps);
+            let cell = |step: usize| match (i32::try_from(step) == Ok(at), step + 1 == MEADOW) {
+                (true, _) => Cell::picture("runner", "M"),
+                (false, true) => Cell::picture("flag", "!"),
+                (false, false) => Cell::picture("meadow", "."),
+            };
+            (seat, (0..MEADOW).map(cell).collect())
+        };
+        let mut seats: Vec<Seat> = (0..self.table.seats).map(Seat::new).collect();
+        seats.sort_by_key(|seat| {
+            (
+                !self.table.active.has(*seat),
+                Reverse(self.table.total(*seat)),
+            )
+        });
+        Part::Players(seats.into_iter().map(row).collect())
     }
 
     fn name(&self) -> String {
@@ -272,6 +300,9 @@ impl Drawing<'_> {
     }
 
     fn note(&self, seat: Seat) -> String {
+        if matches!(self.table.status(), Status::Over(_)) {
+            return String::new();
+        }
         let latest = self.table.latest[seat.index()].map(words::latest);
         let place = if !self.table.active.has(seat) {
             None
@@ -314,16 +345,6 @@ impl Drawing<'_> {
         }
     }
 
-    fn final_score(&self, outcome: &Outcome) -> String {
-        let mut placings = outcome.results.clone();
-        placings.sort_by_key(|placing| (placing.place.is_none(), placing.place));
-        let lines: Vec<String> = placings
-            .into_iter()
-            .map(|placing| self.final_line(placing))
-            .collect();
-        format!("{}\n{}", self.why_over(), lines.join("\n"))
-    }
-
     fn why_over(&self) -> String {
         let Marmottes {
             seats,
@@ -333,31 +354,20 @@ impl Drawing<'_> {
             first,
             ..
         } = *self.table;
+        let is_tied = |first: Seat| {
+            let mut others = active.without(first).into_iter();
+            others.any(|seat| self.table.total(seat) == self.table.total(first))
+        };
         match first {
             _ if active.is_empty() => end::NO_ONE_IS_LEFT.to_owned(),
             _ if active.len() == 1 && seats > 1 => end::EVERYONE_ELSE_LEFT.to_owned(),
             Some(_) if seats == 1 => end::target_took(target, round),
+            Some(first) if self.tie_winner() == Some(first) && is_tied(first) => {
+                end::wins_the_tie(&self.names.of(first), target)
+            }
             Some(first) => end::reached_first(&self.names.of(first), target),
             None if seats == 1 => end::not_reached(target, round),
             None => end::limit(target, round),
         }
-    }
-
-    fn final_line(&self, placing: Placing) -> String {
-        let Placing {
-            seat,
-            place,
-            points,
-        } = placing;
-        let name = self.names.of(seat);
-        let Some(place) = place else {
-            return end::left_with(&name, points);
-        };
-        let why = match self.tie_winner() {
-            Some(first) if first == seat => end::REACHED_IT_FIRST,
-            Some(first) if points == self.table.total(first) => end::LOSES_THE_TIE,
-            _ => "",
-        };
-        end::placed(place, &name, points, why)
     }
 }

@@ -1,7 +1,7 @@
 //! Every text on the screens of Les Marmottes but the rules page. `screen` decides which are shown.
 
 use super::scoring::{DICE, Odds, Tally, bonus_for};
-use crate::grammar::{WORDS, counted, list_or_none, ordinal};
+use crate::grammar::{WORDS, counted, list_or_none};
 use crate::seat::{Hand, Names, Seat};
 
 /// `1 3 4 6`
@@ -52,8 +52,8 @@ pub(super) mod news {
 
     pub(in super::super) fn bust(names: &Names, seat: Seat, lost: i32) -> String {
         match (names.hand(seat), lost) {
-            (Hand::Player, 0) => format!("Bust! {} rolled no match.", names.of(seat)),
-            (Hand::Player, lost) => format!("Bust! {} loses {lost}.", names.of(seat)),
+            (Hand::Player, 0) => format!(":bust: Bust! {} rolled no match.", names.of(seat)),
+            (Hand::Player, lost) => format!(":bust: Bust! {} loses {lost}.", names.of(seat)),
             (_, 0) => format!("{}: bust, no match.", names.did(seat, "rolled")),
             (_, lost) => format!("{}: bust, {lost} lost.", names.did(seat, "rolled")),
         }
@@ -150,17 +150,9 @@ pub(super) enum Standing {
     Behind(i32),
 }
 
-/// `▰▰▰▱▱ 53/100`: any points fill a step, and only the target fills the last one.
+/// `53/100`
 pub(super) fn progress(total: i32, target: i32) -> String {
-    const STEPS: i32 = 5;
-    let most = if total < target { STEPS - 1 } else { STEPS };
-    let full = (total * STEPS + target - 1)
-        .div_euclid(target)
-        .clamp(0, most);
-    let bar: String = (0..STEPS)
-        .map(|step| if step < full { '▰' } else { '▱' })
-        .collect();
-    format!("{bar} {total}/{target}")
+    format!("{total}/{target}")
 }
 
 /// What the latest turn brought.
@@ -274,7 +266,7 @@ pub(super) mod help {
 
 /// How it ended.
 pub(super) mod end {
-    use super::{counted, ordinal};
+    use super::counted;
 
     pub(in super::super) const NOBODY: &str = "Everyone left, so no one wins.";
 
@@ -287,7 +279,7 @@ pub(super) mod end {
     ) -> String {
         if reached {
             format!(
-                "{name} reached {target} in {} and has {total}.",
+                ":crown: {name} reached {target} in {} and has {total}.",
                 counted(round, "turn")
             )
         } else {
@@ -301,7 +293,7 @@ pub(super) mod end {
     pub(in super::super) fn winners(names: &[String], total: i32) -> String {
         match names {
             [] => NOBODY.to_owned(),
-            [name] => format!("{name} wins with {}.", counted(total, "point")),
+            [name] => format!(":crown: {name} wins with {}.", counted(total, "point")),
             [one, other] => format!(
                 "{one} and {other} share the win with {} each.",
                 counted(total, "point")
@@ -315,7 +307,6 @@ pub(super) mod end {
         }
     }
 
-    pub(in super::super) const FINAL_SCORE: &str = "Final score";
     pub(in super::super) const NO_ONE_IS_LEFT: &str = "No one is left at the table.";
     pub(in super::super) const EVERYONE_ELSE_LEFT: &str = "Everyone else left the table.";
 
@@ -338,15 +329,7 @@ pub(super) mod end {
         )
     }
 
-    pub(in super::super) fn left_with(name: &str, total: i32) -> String {
-        format!("**{name}** left with {total}")
+    pub(in super::super) fn wins_the_tie(name: &str, target: i32) -> String {
+        format!("{name} reached the target of {target} first and wins the tie.")
     }
-
-    pub(in super::super) fn placed(place: u8, name: &str, total: i32, why: &str) -> String {
-        format!("{}: **{name}** with {total}{why}", ordinal(place))
-    }
-
-    pub(in super::super) const REACHED_IT_FIRST: &str = ", reached the target first";
-    pub(in super::super) const LOSES_THE_TIE: &str =
-        ", but the first to reach the target wins a tie";
 }
