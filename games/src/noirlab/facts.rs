@@ -20,7 +20,6 @@ pub struct Progress {
 impl Noirlab {
     /// The start of a turn of this seat, when the trackers of all seats have this progress; which programs are filled makes no
     /// difference. `None` if a tracker cannot be like that before the game is over, or the seat does not exist.
-    #[must_use]
     pub fn at_turn(progress: &[Progress], seat: Seat) -> Option<Self> {
         let possible = |of: &Progress| {
             let most = if of.programs == 5 { 0 } else { 2 };
@@ -51,7 +50,6 @@ impl Noirlab {
     ///
     /// # Panics
     /// Never: a tracker has five programs.
-    #[must_use]
     pub fn progress(&self, seat: Seat) -> Progress {
         let player = &self.players[seat.index()];
         let filled = player.tracker.filled;
@@ -65,55 +63,46 @@ impl Noirlab {
     }
 
     /// How many seats there were at the start.
-    #[must_use]
     pub fn seats_at_start(&self) -> usize {
         self.seats
     }
 
     /// The seat whose turn it is.
-    #[must_use]
     pub fn turn_of(&self) -> Seat {
         self.turn.seat
     }
 
     /// The number of the turn, from 1, over all seats.
-    #[must_use]
     pub fn turn_number(&self) -> u32 {
         self.turn.number
     }
 
     /// Has this turn rolled yet? Before that it may not pass (ruling L8).
-    #[must_use]
     pub fn has_rolled(&self) -> bool {
         self.turn.rolls > 0
     }
 
     /// Does the player choose a program for a wild NOIRLab (ruling L7)?
-    #[must_use]
     pub fn is_choosing(&self) -> bool {
         self.phase == Phase::Choosing
     }
 
     /// How many spots are filled, the NOIRLab spot included.
-    #[must_use]
     pub fn filled(&self, seat: Seat) -> u32 {
         self.players[seat.index()].tracker.filled.len()
     }
 
     /// The seats that have not left.
-    #[must_use]
     pub fn active(&self) -> Seats {
         self.active
     }
 
     /// How many turns this seat has begun.
-    #[must_use]
     pub fn turns_begun(&self, seat: Seat) -> u32 {
         self.players[seat.index()].turns
     }
 
     /// Is the tracker complete?
-    #[must_use]
     pub fn is_complete(&self, seat: Seat) -> bool {
         self.players[seat.index()].tracker.filled == Spots::ALL
     }

@@ -1,19 +1,18 @@
 //! The screen: which texts of `words` are shown, all trackers as one grid, and what each choice would give.
 
+use std::cmp::Reverse;
+
 use super::tracker::{Landing, Spot};
 use super::words::{self, end, help, news};
 use super::{Event, Last, Move, Noirlab, Odds, Phase, pictures};
 use crate::game::Game;
-use crate::grid::{Cell, Grid, GridRow};
-use crate::outcome::{Outcome, Placing, Status};
+use crate::grid::Cell;
+use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
-    let mut parts = vec![
-        Part::Text(words::columns()),
-        Part::Grid(trackers(game, names)),
-    ];
+    let mut parts = vec![trackers(game)];
     let (title, now);
     match game.status() {
         Status::ToAct(_) => {
@@ -27,10 +26,6 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
         Status::Over(outcome) => {
             title = words::title("the end");
             now = ending(game, names, &outcome);
-            parts.push(Part::Headed(
-                end::HEADING.to_owned(),
-                standing(game, names, &outcome),
-            ));
         }
     }
     Screen {
@@ -77,22 +72,27 @@ fn to_decide(game: &Noirlab, names: &Names) -> String {
     words::decides(name, game.may_pass().is_ok(), game.may_bank().is_ok())
 }
 
-/// One row for each seat: the player's mark, and the six spots.
-fn trackers(game: &Noirlab, names: &Names) -> Grid {
+/// The six spots of each seat, those with most first; a second net stands behind them.
+fn trackers(game: &Noirlab) -> Part {
     let row = |seat: Seat| {
-        let filled = game.players[seat.index()].tracker.filled;
+        let tracker = game.players[seat.index()].tracker;
         let spots = Spot::ALL.map(|spot| {
-            if filled.has(spot) {
+            if tracker.filled.has(spot) {
                 Cell::picture(pictures::name(spot), pictures::letter(spot))
             } else {
-                Cell::picture(pictures::EMPTY, ".")
+                Cell::picture(pictures::missing(spot), ".")
             }
         });
-        GridRow::of([Cell::player(seat, names)].into_iter().chain(spots))
+        let net = Cell::picture(pictures::name(Spot::Noirlab), "+");
+        let second = tracker.extra.then_some(net);
+        (seat, spots.into_iter().chain(second).collect())
     };
-    Grid {
-        rows: Seats::first(game.seats).into_iter().map(row).collect(),
-    }
+    let mut seats: Vec<Seat> = Seats::first(game.seats).into_iter().collect();
+    seats.sort_by_key(|seat| {
+        let filled = game.players[seat.index()].tracker.filled.len();
+        (!game.active.has(*seat), Reverse(filled))
+    });
+    Part::Players(seats.into_iter().map(row).collect())
 }
 
 fn rolls(game: &Noirlab) -> Option<String> {
@@ -160,19 +160,6 @@ fn ending(game: &Noirlab, names: &Names, outcome: &Outcome) -> String {
     }
 }
 
-/// One line for each seat, the winner first, players who left last.
-fn standing(game: &Noirlab, names: &Names, outcome: &Outcome) -> String {
-    let mut results = outcome.results.clone();
-    results.sort_by_key(|placing| placing.place.unwrap_or(u8::MAX));
-    let line = |placing: &Placing| {
-        let Placing { seat, place, .. } = *placing;
-        let filled = game.players[seat.index()].tracker.filled.len();
-        end::placed(place, &names.of(seat), filled, &effort(game, seat))
-    };
-    let lines: Vec<String> = results.iter().map(line).collect();
-    lines.join("\n")
-}
-
 fn effort(game: &Noirlab, seat: Seat) -> String {
     let player = &game.players[seat.index()];
     words::effort(player.turns, player.rolls)
@@ -200,10 +187,11 @@ fn scores(game: &Noirlab) -> Vec<Score> {
 }
 
 fn note(game: &Noirlab, seat: Seat) -> String {
-    let nets = words::nets(game.players[seat.index()].tracker).map(str::to_owned);
-    let alone = (game.seats == 1).then(|| effort(game, seat)); // L2
-    let notes: Vec<String> = nets.into_iter().chain(alone).collect();
-    notes.join(" · ")
+    if game.seats == 1 {
+        effort(game, seat) // L2
+    } else {
+        String::new()
+    }
 }
 
 /// Only what can be done.

@@ -3,7 +3,7 @@
 
 use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_ROLLS, BANK_SPOTS, Bar, Odds};
-use crate::grammar::{counted, list_or_none, ordinal};
+use crate::grammar::{counted, list_or_none};
 use crate::seat::{Hand, Names, Seat};
 
 pub(super) fn title(when: &str) -> String {
@@ -42,7 +42,10 @@ pub(super) mod news {
                 let lost = counted(lost, "spot");
                 match names.hand(seat) {
                     Hand::Player => {
-                        format!("Bust! {}'s second {name} clears {lost}.", names.of(seat))
+                        format!(
+                            ":bust: Bust! {}'s second {name} clears {lost}.",
+                            names.of(seat)
+                        )
                     }
                     _ => format!("{again}: bust, {lost} cleared."),
                 }
@@ -102,12 +105,6 @@ pub(super) fn decides(name: &str, may_pass: bool, may_bank: bool) -> String {
 
 pub(super) fn chooses(name: &str) -> String {
     format!("{name} chooses the program that it fills.")
-}
-
-/// The spots in the order of the columns.
-pub(super) fn columns() -> String {
-    let names = Spot::ALL.map(Spot::name);
-    names.join(", ")
 }
 
 /// `This turn:` before the pictures of what was rolled.
@@ -253,33 +250,17 @@ pub(super) mod help {
 
 /// How it ended.
 pub(super) mod end {
-    use super::ordinal;
-
-    pub(in super::super) const HEADING: &str = "How it ended";
     pub(in super::super) const NO_ONE_IS_LEFT: &str = "No one is left at the table.";
 
     pub(in super::super) fn alone(name: &str, effort: &str) -> String {
-        format!("{name} has filled all six spots: {effort}.")
+        format!(":crown: {name} has filled all six spots: {effort}.")
     }
 
     pub(in super::super) fn wins(name: &str) -> String {
-        format!("{name} has filled all six spots and wins.")
+        format!(":crown: {name} has filled all six spots and wins.")
     }
 
     pub(in super::super) fn last_one(name: &str) -> String {
         format!("{name} is the last at the table and wins.")
-    }
-
-    pub(in super::super) fn placed(
-        place: Option<u8>,
-        name: &str,
-        spots: u32,
-        effort: &str,
-    ) -> String {
-        match place {
-            Some(1) => format!("**1st: {name}**, {spots} of 6 spots, {effort}"),
-            Some(place) => format!("{}: {name}, {spots} of 6 spots, {effort}", ordinal(place)),
-            None => format!("Left: {name}, {spots} of 6 spots, {effort}"),
-        }
     }
 }
