@@ -117,7 +117,6 @@ impl Card {
     }
 
     /// The value of a die after this card.
-    #[must_use]
     pub fn applied(self, value: i16) -> i16 {
         match self.kind().effect {
             Effect::Add(number) => value + number,

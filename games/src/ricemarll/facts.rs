@@ -10,61 +10,51 @@ use crate::seat::{Seat, Seats};
 
 impl Ricemarll {
     /// The round, from 1; six are played.
-    #[must_use]
     pub fn round(&self) -> u8 {
         self.round
     }
 
     /// Are cards being placed?
-    #[must_use]
     pub fn is_placing(&self) -> bool {
         self.phase == Phase::Place
     }
 
     /// Are the goals of the round resolved, and cards being drafted?
-    #[must_use]
     pub fn is_drafting(&self) -> bool {
         self.phase == Phase::Draft
     }
 
     /// The seats that have not left.
-    #[must_use]
     pub fn active(&self) -> Seats {
         self.active
     }
 
     /// The tokens won so far.
-    #[must_use]
     pub fn tokens(&self, seat: Seat) -> u16 {
         self.players[seat.index()].tokens
     }
 
     /// The dice of a seat, and the cards behind them.
-    #[must_use]
     pub fn lineup(&self, seat: Seat) -> &Lineup {
         &self.players[seat.index()].lineup
     }
 
     /// The cards in a seat's hand that are not placed yet.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> &Cards {
         &self.players[seat.index()].hand
     }
 
     /// The special goals that a seat holds.
-    #[must_use]
     pub fn specials(&self, seat: Seat) -> Goals {
         self.players[seat.index()].specials
     }
 
     /// The public goals: in a draft, those of the next round.
-    #[must_use]
     pub fn goals(&self) -> [Goal; GOALS_A_ROUND] {
         self.goals
     }
 
     /// The cards on offer in a draft, and how many special goals.
-    #[must_use]
     pub fn on_offer(&self) -> (&[Card], usize) {
         (&self.draft.offer, self.face_down.len())
     }
@@ -108,14 +98,12 @@ impl Ricemarll {
     }
 
     /// Is there nothing to guess about a seat's placed cards?
-    #[must_use]
     pub fn is_laid_open(&self, seat: Seat) -> bool {
         let player = &self.players[seat.index()];
         player.hand.is_empty() && player.deck.len() == 0
     }
 
     /// Six cards of all that a seat has.
-    #[must_use]
     pub fn any_hand(&self, seat: Seat, dice: &mut Dice) -> Cards {
         let deck = &self.players[seat.index()].deck;
         let (mut all, mut hand) = (self.cards_of_round(seat), Cards::default());
@@ -158,20 +146,17 @@ impl Ricemarll {
     }
 
     /// Which seats achieve a goal with these numbers, in seat order, and how many tokens each of them gets.
-    #[must_use]
     pub fn achievers(&self, goal: Goal, numbers: &[i16]) -> (Seats, u16) {
         let (seats, _) = goal.best_of(self.active, |seat| numbers[seat.index()]);
         (seats, share(seats.len()))
     }
 
     /// Has this seat declared this special goal, so that it is played for?
-    #[must_use]
     pub fn is_declared(&self, seat: Seat, goal: Goal) -> bool {
         self.players[seat.index()].declaring.has(goal)
     }
 
     /// Can this seat still declare this special goal in this round?
-    #[must_use]
     pub fn may_declare(&self, seat: Seat, goal: Goal) -> bool {
         let player = &self.players[seat.index()];
         let goals = if self.phase == Phase::Place {
@@ -188,13 +173,11 @@ impl Ricemarll {
     }
 
     /// The shuffled cards under them.
-    #[must_use]
     pub fn bag(&self, seat: Seat) -> &Cards {
         &self.players[seat.index()].deck.bag
     }
 
     /// The discard pile of a seat.
-    #[must_use]
     pub fn discard(&self, seat: Seat) -> &Cards {
         &self.players[seat.index()].deck.discard
     }
@@ -202,7 +185,6 @@ impl Ricemarll {
 
 impl Ricemarll {
     /// Every card that a seat has in its hand or has placed this round.
-    #[must_use]
     pub fn cards_of_round(&self, seat: Seat) -> Cards {
         let player = &self.players[seat.index()];
         let mut cards = player.hand;
@@ -211,7 +193,6 @@ impl Ricemarll {
     }
 
     /// Are there placed cards that have not been turned over?
-    #[must_use]
     pub fn is_hidden(&self) -> bool {
         matches!(self.phase, Phase::Place | Phase::Declare)
     }
@@ -259,7 +240,6 @@ impl Lineup {
 
     /// The values of the dice as they are. A die with an open reroll counts as this face, and one with an open pick as the face for
     /// which the cards behind it make most or least, as `high` says.
-    #[must_use]
     pub fn values_if(&self, rerolls: u8, high: bool) -> Values {
         std::array::from_fn(|die| {
             let open = self.picked[die] == 0 && self.count(die, Effect::Pick) > 0;
@@ -280,37 +260,31 @@ impl Lineup {
     }
 
     /// The value of one die if it shows this face.
-    #[must_use]
     pub fn value_with(&self, die: usize, face: u8) -> i16 {
         self.worth(die, face)
     }
 
     /// May the face of this die still be picked?
-    #[must_use]
     pub fn is_open(&self, die: usize) -> bool {
         self.picked[die] == 0 && self.count(die, Effect::Pick) > 0
     }
 
     /// Will this die be rolled again?
-    #[must_use]
     pub fn rolls_again(&self, die: usize) -> bool {
         self.rerolled[die] == 0 && self.count(die, Effect::Reroll) > 0
     }
 
     /// How many cards are placed.
-    #[must_use]
     pub fn cards_laid(&self) -> usize {
         self.laid.len()
     }
 
     /// The faces as they were rolled at the start of the round.
-    #[must_use]
     pub fn faces(&self) -> [u8; SIX] {
         self.rolled
     }
 
     /// The face of this die before flips: its last roll, or the face picked for it.
-    #[must_use]
     pub fn face(&self, die: usize) -> u8 {
         self.lying(die)
     }
@@ -321,19 +295,16 @@ impl Lineup {
 
 impl Card {
     /// What it does to its die.
-    #[must_use]
     pub fn effect(self) -> Effect {
         self.kind().effect
     }
 
     /// The text on it.
-    #[must_use]
     pub fn label(self) -> &'static str {
         self.kind().label
     }
 
     /// Its number among the kinds, in the order of the card list.
-    #[must_use]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -351,13 +322,11 @@ impl Cards {
     }
 
     /// How many of this kind there are.
-    #[must_use]
     pub fn of(&self, card: Card) -> u8 {
         self.count(card)
     }
 
     /// How many cards there are.
-    #[must_use]
     pub fn size(&self) -> usize {
         self.len()
     }
@@ -380,7 +349,6 @@ impl Goals {
 impl Goal {
     /// By how much one number for this goal is ahead of another: above 0 it achieves the goal, at 0 both do. For the second highest and
     /// second lowest total it is not that simple, and `None`.
-    #[must_use]
     pub fn ahead(self, mine: i16, other: i16) -> Option<i16> {
         match self.face().wins() {
             Wins::Most | Wins::Highest => Some(mine - other),
@@ -390,7 +358,6 @@ impl Goal {
     }
 
     /// Does this goal compare whole sums or single dice of any size, rather than count dice?
-    #[must_use]
     pub fn is_wide(self) -> bool {
         let spelling = self.face().spelling;
         ["total", "number", "range"]
@@ -399,7 +366,6 @@ impl Goal {
     }
 
     /// The number that counts for this goal, for one seat's dice.
-    #[must_use]
     pub fn number(self, values: &Values) -> i16 {
         self.measure(values)
     }

@@ -27,7 +27,7 @@ pub(super) static LESSON: Lesson = Lesson {
         .explains(&[
             "**Choose a card** lists your hand.",
             "**Lock** is for when you are done.",
-            "**All cards** shows decks and discard piles.",
+            "**More** shows decks and discard piles.",
         ]),
         Step::play(
             "Where should the +1 go? It makes your 5 a 6. Press **5 → 6**.",
@@ -36,8 +36,8 @@ pub(super) static LESSON: Lesson = Lesson {
         )
         .on_panel()
         .explains(&[
-            "**Die** puts the card behind that die and says what it becomes.",
-            "**Back on my deck** and **Discard** put the card away.",
+            "**→** puts the card behind that die and says what it becomes.",
+            "**To my deck** and **Discard** put the card away.",
         ]),
         Step::focus("Three 6s. One more card helps: choose **+2**.", "plus2").on_panel(),
         Step::play("Press **4 → 6**.", "put-plus2-4", &[]).on_panel(),

@@ -11,6 +11,7 @@ mod lesson;
 mod lineup;
 mod panel;
 mod panel_words;
+mod pictures;
 mod player;
 mod redeal;
 mod reveal;
@@ -336,7 +337,7 @@ impl Game for Ricemarll {
         best: "most points",
         minutes: 30..=60,
         options: &[],
-        pictures: &[],
+        pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),
     };
 

@@ -1,12 +1,11 @@
 //! A player's private panel: the hand, the cards behind the dice, and the controls of the secret phases.
 
 use super::cards::Card;
-use super::goals::{Goal, Wins};
+use super::goals::Goal;
 use super::lineup::{Laid, Lineup, SIX, Spot};
 use super::screen::{self, dice_row, draft_menu, panel_button, round, to_take};
 use super::view::{Mine, View};
 use super::{Move, Phase, panel_words as words_of, pick, reveal, words};
-use crate::grid::{Cell, Grid, GridRow};
 use crate::picture;
 use crate::screen::{Button, Choice, Menu, Part, Row, Screen, Style};
 use crate::seat::Names;
@@ -15,6 +14,8 @@ use crate::seat::Names;
 const LAST_ROUND: &str = "last-round";
 /// The focus that shows the player's deck and all discard piles.
 const ALL_CARDS: &str = "cards";
+/// The focus that shows the buttons to both.
+const MORE: &str = "more";
 /// The focus that goes back to the hand.
 const HAND: &str = "hand";
 
@@ -38,7 +39,8 @@ pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Scre
     // The board has them.
     screen.scores = Vec::new();
     (screen.parts, screen.rows) = match (focus, &view.last) {
-        (LAST_ROUND, Some(report)) => (reveal::parts(names, report), vec![back_to_hand()]),
+        (LAST_ROUND, Some(report)) => (reveal::parts(names, report, true), vec![back_to_hand()]),
+        (MORE, _) => (panel.parts(), panel.more()),
         (ALL_CARDS, _) => (panel.all_cards(), vec![back_to_hand()]),
         _ => (panel.parts(), panel.rows(Card::named(focus))),
     };
@@ -99,10 +101,8 @@ impl Panel<'_> {
         }
         if self.view.phase != Phase::Draft {
             // The same row as on the board.
-            let mark = [Cell::player(self.mine.seat, self.names)];
-            parts.push(Part::Grid(Grid {
-                rows: vec![GridRow::of(mark.into_iter().chain(dice_row(self.lineup)))],
-            }));
+            let dice = (self.mine.seat, dice_row(self.lineup).collect());
+            parts.insert(0, Part::Grid(Part::grid_of_players(&[dice], self.names)));
         }
         let cards = self.cards();
         if !cards.is_empty() {
@@ -111,49 +111,17 @@ impl Panel<'_> {
         parts
     }
 
-    /// The player's number for a goal, if all dice have their final values.
-    fn own_number(&self, goal: Goal) -> Option<i16> {
-        (self.view.phase != Phase::Draft)
-            .then(|| settled(self.lineup, goal))
-            .flatten()
-    }
-
-    /// The numbers of the others, from what everybody sees: the bare dice, until the cards are open.
-    fn other_numbers(&self, goal: Goal) -> Vec<i16> {
-        if self.view.phase == Phase::Draft {
-            return Vec::new();
-        }
-        let others = self.view.active.without(self.mine.seat).into_iter();
-        let numbers = others.filter_map(|seat| settled(&self.view.seen(seat).lineup, goal));
-        let mut numbers: Vec<i16> = numbers.collect();
-        numbers.sort_unstable_by(|one, other| other.cmp(one));
-        numbers
-    }
-
-    fn goal_line(&self, goal: Goal) -> String {
-        let others = self.other_numbers(goal);
-        let best = match goal.face().wins() {
-            Wins::Most | Wins::Highest => others.first(),
-            Wins::Lowest => others.last(),
-            Wins::SecondHighest | Wins::SecondLowest => None,
-        };
-        words_of::goal_line(goal, self.own_number(goal), best.copied(), &others)
-    }
-
     fn goals(&self) -> Part {
-        let public = self.view.goals.into_iter();
-        let declared = self.view.declared.iter().map(|(goal, _)| *goal);
-        let lines: Vec<String> = public
-            .chain(declared)
-            .map(|goal| self.goal_line(goal))
-            .collect();
-        let head = words::goals_heading(self.view.phase == Phase::Draft);
-        Part::Headed(head, lines.join("\n"))
+        if self.view.phase == Phase::Draft {
+            return screen::goals(self.view, true);
+        }
+        let own = self.mine.specials.all().collect();
+        Part::Table(screen::goal_table(self.view, self.names, own))
     }
 
     fn specials(&self) -> Part {
         let mine = self.mine;
-        let line = |goal| {
+        let line = |goal: Goal| {
             let decided = if self.view.phase != Phase::Declare || mine.asked.has(goal) {
                 ""
             } else if mine.declaring.has(goal) {
@@ -161,10 +129,10 @@ impl Panel<'_> {
             } else {
                 words_of::KEPT
             };
-            self.goal_line(goal) + decided
+            format!("**{}**{decided}", goal.face().name)
         };
         let lines: Vec<String> = mine.specials.all().map(line).collect();
-        Part::Headed(words_of::SPECIALS.to_owned(), lines.join("\n"))
+        Part::Text(format!("{}: {}", words_of::SPECIALS, lines.join(", ")))
     }
 
     /// What lies behind the dice, and what is still in the hand. Places without cards get no line.
@@ -214,7 +182,7 @@ impl Panel<'_> {
         own.push(words_of::cards(words_of::DISCARDED, discard.all()));
         let line = |seat| {
             let seen = self.view.seen(seat);
-            let cards = words::labels(seen.discard.all());
+            let cards = words::tiles(seen.discard.all());
             words_of::discards(&self.names.of(seat), &cards, seen.deck)
         };
         let others = self.view.active.without(mine.seat).into_iter();
@@ -259,20 +227,20 @@ impl Panel<'_> {
         } else {
             last.push(panel_button(words::REFRESH, Style::Primary));
         }
-        if self.view.last.is_some() {
-            last.push(Button::focus(
-                words_of::LAST_ROUND,
-                Style::Secondary,
-                LAST_ROUND,
-            ));
-        }
-        last.push(Button::focus(
-            words_of::ALL_CARDS,
-            Style::Secondary,
-            ALL_CARDS,
-        ));
+        last.push(Button::focus(words_of::MORE, Style::Secondary, MORE));
         rows.push(Row::Buttons(last));
         rows
+    }
+
+    /// What is seldom used.
+    fn more(&self) -> Vec<Row> {
+        let page = |label, focus| Button::focus(label, Style::Secondary, focus);
+        let mut buttons = vec![Button::focus(words_of::BACK, Style::Primary, HAND)];
+        if self.view.last.is_some() {
+            buttons.push(page(words_of::LAST_ROUND, LAST_ROUND));
+        }
+        buttons.push(page(words_of::ALL_CARDS, ALL_CARDS));
+        vec![Row::Buttons(buttons)]
     }
 
     /// The six cards of the hand: those still in it can be chosen, the others taken back.
@@ -283,7 +251,8 @@ impl Panel<'_> {
             .map(|card| {
                 let kind = card.kind();
                 let detail = words_of::in_hand(kind.meaning, hand.count(card));
-                Choice::focus(kind.label, detail, kind.spelling, chosen == Some(card))
+                let choice = Choice::focus(kind.label, detail, kind.spelling, chosen == Some(card));
+                choice.pictured(card.picture())
             })
             .collect();
         let laid = &self.lineup.laid;
@@ -297,7 +266,8 @@ impl Panel<'_> {
                 Spot::Discard => words_of::WAS_TO_DISCARD.to_owned(),
             };
             let label = words_of::take_back(*card);
-            choices.push(Choice::play(label, place, Move::Back(*card, *spot)));
+            let back = Choice::play(label, place, Move::Back(*card, *spot));
+            choices.push(back.pictured(card.picture()));
         }
         let prompt = if hand.is_empty() {
             words_of::ALL_PLACED
@@ -344,13 +314,4 @@ impl Panel<'_> {
             .map(|faces| Row::Buttons(faces.map(button).collect()))
             .into()
     }
-}
-
-/// The number of a lineup for a goal, unless a reroll or a pick is open.
-fn settled(lineup: &Lineup, goal: Goal) -> Option<i16> {
-    let is_open = |die| {
-        let foreseen = lineup.foreseen(die);
-        foreseen.start() != foreseen.end()
-    };
-    (!(0..SIX).any(is_open)).then(|| goal.measure(&lineup.values()))
 }

@@ -4,7 +4,7 @@ use super::TOKENS_ON_A_GOAL;
 use super::cards::Card;
 use super::goals::Goal;
 use super::lineup::Lineup;
-use super::words::{labels, story, worth};
+use super::words::{story, tiles, worth};
 use crate::grammar::counted;
 
 pub(super) fn title(round: u8) -> String {
@@ -45,32 +45,17 @@ pub(super) fn nothing_to_do(waited: &str) -> String {
     format!("You have nothing to decide now. Waiting for {waited}.")
 }
 
-/// `**most 1s** · you **3** · best other 2`
-pub(super) fn goal_line(of: Goal, you: Option<i16>, best: Option<i16>, others: &[i16]) -> String {
-    let mut said = vec![format!("**{}**", of.face().name)];
-    said.extend(you.map(|you| format!("you **{you}**")));
-    match best {
-        Some(best) => said.push(format!("best other {best}")),
-        None if others.is_empty() => {}
-        None => {
-            let others: Vec<String> = others.iter().map(i16::to_string).collect();
-            said.push(format!("others {}", others.join(", ")));
-        }
-    }
-    said.join(" · ")
-}
-
 /// `Die 2: 4 +1 ×2 → **10**`
 pub(super) fn laid(lineup: &Lineup, die: usize) -> String {
     format!("Die {}: {}", die + 1, story(lineup, die, true))
 }
 
-pub(super) const SPECIALS: &str = "Your special goals, still secret";
+pub(super) const SPECIALS: &str = "Your own goals, still secret";
 pub(super) const DECLARED: &str = " · declared";
 pub(super) const KEPT: &str = " · kept";
 
 pub(super) fn cards(place: &str, cards: impl IntoIterator<Item = Card>) -> String {
-    format!("{place}: {}", labels(cards))
+    format!("{place}: {}", tiles(cards))
 }
 
 pub(super) const IN_HAND: &str = "In hand";
@@ -89,9 +74,10 @@ pub(super) fn discards(name: &str, cards: &str, deck: usize) -> String {
 pub(super) const BACK: &str = "Back to my cards";
 pub(super) const LAST_ROUND: &str = "Last round";
 pub(super) const ALL_CARDS: &str = "All cards";
+pub(super) const MORE: &str = "More";
 pub(super) const CHOOSE: &str = "Choose a card";
 pub(super) const ALL_PLACED: &str = "All cards are placed; take one back";
-pub(super) const PUT_ON_TOP: &str = "Back on my deck";
+pub(super) const PUT_ON_TOP: &str = "To my deck";
 pub(super) const DISCARD: &str = "Discard";
 pub(super) const KEEP_IT: &str = "Keep it secret";
 
@@ -114,18 +100,13 @@ pub(super) const WAS_TO_TOP: &str = "going back on top of your deck";
 pub(super) const WAS_TO_DISCARD: &str = "going to the discard pile";
 
 pub(super) fn put(before: &Lineup, after: &Lineup, die: usize) -> String {
-    format!(
-        "Die {}: {} → {}",
-        die + 1,
-        worth(before, die),
-        worth(after, die)
-    )
+    format!("{} → {}", worth(before, die), worth(after, die))
 }
 
 pub(super) fn lock(unused: usize) -> String {
     match unused {
         0 => "Lock".to_owned(),
-        unused => format!("Lock, {unused} back on my deck"),
+        unused => format!("Lock · {unused} back"),
     }
 }
 
@@ -134,5 +115,5 @@ pub(super) fn declare_it(goal: Goal) -> String {
 }
 
 pub(super) fn face(face: u8, worth: i16) -> String {
-    format!("Pick {face}: worth {worth}")
+    format!("{face} → {worth}")
 }

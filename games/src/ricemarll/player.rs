@@ -47,7 +47,7 @@ impl Player {
         self.lineup.laid.push(Laid { card, spot });
     }
 
-    /// Of equal cards at one spot, the one placed last comes back.
+    /// If equal cards lie at one spot, the one placed last comes back.
     pub(super) fn take_back(&mut self, card: Card, spot: Spot) {
         let laid = &mut self.lineup.laid;
         let at = laid.iter().rposition(|laid| *laid == Laid { card, spot });

@@ -1,8 +1,10 @@
 //! The result of a round: what lay behind the dice, and every player's number for each goal.
 
 use super::goals::{Goal, Wins};
+use super::lineup::SIX;
 use super::{Achieved, Report, words};
-use crate::screen::Part;
+use crate::grid::{Cell, DieState};
+use crate::screen::{NumberTable, Part};
 use crate::seat::{Names, Seat};
 
 impl Report {
@@ -37,27 +39,60 @@ impl Report {
 /// How many characters the names of more than three players may have together, so that each can stand beside each goal.
 const ROOM_FOR_NAMES: usize = 72;
 
-/// The dice with the cards behind them, then the goals.
-pub(super) fn parts(names: &Names, report: &Report) -> Vec<Part> {
-    vec![
-        Part::Text(dice(names, report)),
-        Part::Text(results(names, report)),
-    ]
+/// So many players have their dice on the board; of more everybody has them on a page of their own.
+const MOST_IN_SIGHT: usize = 3;
+
+/// The dice with the cards behind them, then the goals. `all` says whether the dice of many players are shown.
+pub(super) fn parts(names: &Names, report: &Report, all: bool) -> Vec<Part> {
+    let mut parts = Vec::new();
+    if all || report.players.len() <= MOST_IN_SIGHT {
+        let line = |seat: Seat| words::dice_line(names, seat, &report.lineups[seat.index()]);
+        let lines: Vec<String> = report.players.into_iter().map(line).collect();
+        parts.push(Part::Text(lines.join("\n")));
+    }
+    parts.push(Part::Table(table(names, report)));
+    parts
+}
+
+/// The same at the end, where the table of many players would be too much to read: they have their dice as they lay.
+pub(super) fn last(names: &Names, report: &Report) -> Vec<Part> {
+    if report.players.len() <= MOST_IN_SIGHT {
+        return parts(names, report, false);
+    }
+    let row = |seat: Seat| {
+        let lineup = &report.lineups[seat.index()];
+        let die = |die| Cell::die(lineup.flipped(die, lineup.lying(die)), DieState::Plain);
+        (seat, (0..SIX).map(die).collect())
+    };
+    vec![Part::Players(report.players.into_iter().map(row).collect())]
+}
+
+/// Everybody's number for each goal; who achieved it has a star.
+fn table(names: &Names, report: &Report) -> NumberTable {
+    let players = report.players;
+    let columns = players.into_iter();
+    let row = |result: &Achieved| {
+        let cell = |seat: Seat| {
+            let number = result.goal.measure(&report.lineups[seat.index()].values());
+            (number.to_string(), result.seats.has(seat))
+        };
+        (
+            words::row(result.goal),
+            players.into_iter().map(cell).collect(),
+        )
+    };
+    NumberTable {
+        columns: columns
+            .map(|seat| words::column(names, seat, players.len()))
+            .collect(),
+        rows: report.results.iter().map(row).collect(),
+    }
 }
 
 fn has_room(names: &Names, report: &Report) -> bool {
     let lengths = report.players.into_iter();
     let lengths = lengths.map(|seat| names.of(seat).chars().count());
     report.players.len() <= 3 || lengths.sum::<usize>() <= ROOM_FOR_NAMES
-}
-
-fn dice(names: &Names, report: &Report) -> String {
-    let line = |seat: Seat| {
-        let lineup = &report.lineups[seat.index()];
-        words::dice_line(names, seat, lineup, has_room(names, report))
-    };
-    let lines: Vec<String> = report.players.into_iter().map(line).collect();
-    lines.join("\n")
 }
 
 pub(super) fn results(names: &Names, report: &Report) -> String {

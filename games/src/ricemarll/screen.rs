@@ -1,13 +1,17 @@
 //! The public screen.
 
+use super::cards::Card;
 use super::draft::rolls_of;
-use super::lineup::Lineup;
+use super::goals::Goal;
+use super::lineup::{Lineup, SIX};
 use super::view::{Seen, View};
-use super::words::{self, end, help, news, note, now};
+use super::words::{self, help, news, note, now};
 use super::{Move, News, Phase, reveal};
-use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::grid::{Cell, DieState};
 use crate::outcome::Outcome;
-use crate::screen::{Action, Button, Choice, Help, Mark, Menu, Part, Row, Score, Screen, Style};
+use crate::screen::{
+    Action, Button, Choice, Help, Mark, Menu, NumberTable, Part, Row, Score, Screen, Style,
+};
 use crate::seat::{Hand, Names, Seat, Seats};
 
 /// The focus that puts the revealed round away.
@@ -65,7 +69,11 @@ fn drafted(view: &View, names: &Names, seat: Seat) -> String {
         .copied()
         .filter(|other| view.active.has(*other) && !view.draft.waiting.contains(other))
         .collect();
-    let took = news::took(names, seat, &taken(view, seat));
+    let took = news::took(
+        names,
+        seat,
+        &taken(view, seat, |card| card.kind().label.to_owned()),
+    );
     if rest.is_empty() {
         took
     } else {
@@ -74,7 +82,7 @@ fn drafted(view: &View, names: &Names, seat: Seat) -> String {
 }
 
 /// What a seat has taken in the latest draft.
-fn taken(view: &View, seat: Seat) -> Vec<String> {
+fn taken(view: &View, seat: Seat, shown: fn(Card) -> String) -> Vec<String> {
     let draft = &view.draft;
     let count = match draft.waiting.iter().position(|waiting| *waiting == seat) {
         None => draft.each,
@@ -82,7 +90,7 @@ fn taken(view: &View, seat: Seat) -> Vec<String> {
         Some(_) => 0,
     };
     let cards = view.seen(seat).drafted.iter();
-    let mut took: Vec<String> = cards.map(|card| card.kind().label.to_owned()).collect();
+    let mut took: Vec<String> = cards.map(|card| shown(*card)).collect();
     took.extend((took.len()..count).map(|_| words::A_SPECIAL_GOAL.to_owned()));
     took
 }
@@ -116,27 +124,27 @@ fn ending(view: &View, names: &Names) -> String {
 fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
     match (view.phase, &view.last) {
         (Phase::Place | Phase::Declare, _) => {
-            vec![goals(view, false), Part::Grid(rolled_dice(view, names))]
+            vec![
+                rolled_dice(view),
+                Part::Table(goal_table(view, names, Vec::new())),
+            ]
         }
         (Phase::Pick, _) => vec![goals(view, false), open_dice(view, names)],
-        (Phase::Draft, Some(report)) if revealed => reveal::parts(names, report),
+        (Phase::Draft, Some(report)) if revealed => reveal::parts(names, report, false),
         (Phase::Draft, _) => {
             let mut draft = vec![offer(view)];
             draft.extend(drafting_next(view, names));
             vec![goals(view, true), Part::Text(draft.join("\n"))]
         }
         (Phase::Over, last) => {
-            let mut parts = Vec::new();
-            if let Some(report) = last {
-                parts.extend(reveal::parts(names, report));
-            }
-            parts.push(final_score(view, names));
-            parts
+            let last = last.iter();
+            last.flat_map(|report| reveal::last(names, report))
+                .collect()
         }
     }
 }
 
-fn goals(view: &View, next: bool) -> Part {
+pub(super) fn goals(view: &View, next: bool) -> Part {
     let mut lines: Vec<String> = view.goals.into_iter().map(words::goal).collect();
     let declared = view.declared.iter();
     lines.extend(declared.map(|(goal, _)| words::goal(*goal) + " (special)"));
@@ -151,25 +159,68 @@ pub(super) fn dice_row(lineup: &Lineup) -> impl Iterator<Item = Cell> {
         .into_iter()
 }
 
-/// One row for each player: the mark, and six dice.
-fn rolled_dice(view: &View, names: &Names) -> Grid {
-    let row = |seat: Seat| {
-        let mark = [Cell::player(seat, names)];
-        GridRow::of(mark.into_iter().chain(dice_row(&view.seen(seat).lineup)))
+/// Six dice for each player.
+fn rolled_dice(view: &View) -> Part {
+    let row = |seat: Seat| (seat, dice_row(&view.seen(seat).lineup).collect());
+    Part::Players(view.active.into_iter().map(row).collect())
+}
+
+/// Everybody's number for each goal as the dice lie, and which would achieve it; then the same for a player's own goals.
+pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> NumberTable {
+    let players = view.active;
+    let declared = view.declared.iter().map(|(goal, _)| *goal);
+    let row = |goal: Goal| {
+        let numbers: Vec<Option<i16>> = players
+            .into_iter()
+            .map(|seat| settled(&view.seen(seat).lineup, goal))
+            .collect();
+        let number = |seat: Seat| {
+            let mut seats = players.into_iter();
+            numbers[seats.position(|other| other == seat).unwrap_or(0)]
+        };
+        let best = if numbers.iter().all(Option::is_some) {
+            goal.best_of(players, |seat| number(seat).unwrap_or(0)).0
+        } else {
+            Seats::NONE
+        };
+        let cell = |seat: Seat| {
+            let shown = number(seat).map_or("?".to_owned(), |number| number.to_string());
+            (shown, best.has(seat))
+        };
+        (words::row(goal), players.into_iter().map(cell).collect())
     };
-    Grid {
-        rows: view.active.into_iter().map(row).collect(),
+    let columns = players.into_iter();
+    NumberTable {
+        columns: columns
+            .map(|seat| words::column(names, seat, players.len()))
+            .collect(),
+        rows: view
+            .goals
+            .into_iter()
+            .chain(declared)
+            .chain(own)
+            .map(row)
+            .collect(),
     }
 }
 
+/// The number of a lineup for a goal, unless a reroll or a pick is open.
+fn settled(lineup: &Lineup, goal: Goal) -> Option<i16> {
+    let is_open = |die| {
+        let foreseen = lineup.foreseen(die);
+        foreseen.start() != foreseen.end()
+    };
+    (!(0..SIX).any(is_open)).then(|| goal.measure(&lineup.values()))
+}
+
 fn open_dice(view: &View, names: &Names) -> Part {
-    let line = |seat| words::dice_line(names, seat, &view.seen(seat).lineup, true);
+    let line = |seat| words::dice_line(names, seat, &view.seen(seat).lineup);
     let lines: Vec<String> = view.active.into_iter().map(line).collect();
     Part::Text(lines.join("\n"))
 }
 
 fn offer(view: &View) -> String {
-    let cards = words::labels(view.draft.offer.iter().copied());
+    let cards = words::tiles(view.draft.offer.iter().copied());
     words::on_offer(&cards, view.face_down)
 }
 
@@ -187,29 +238,6 @@ fn tie_rolls(view: &View, seat: Seat) -> Option<String> {
         .collect();
     let latest = &rolls[rolls.len().saturating_sub(5)..];
     (!latest.is_empty()).then(|| note::rolled(latest))
-}
-
-fn final_score(view: &View, names: &Names) -> Part {
-    let mut results = view
-        .outcome
-        .as_ref()
-        .map_or(Vec::new(), |outcome| outcome.results.clone());
-    results.sort_by_key(|placing| placing.place.unwrap_or(u8::MAX));
-    let mut lines = Vec::new();
-    for placing in results {
-        let (seat, name) = (placing.seat, names.of(placing.seat));
-        let tokens = view.seen(seat).tokens;
-        lines.push(end::placed(
-            placing.place,
-            &name,
-            tokens,
-            tie_rolls(view, seat),
-        ));
-    }
-    if !view.rolls.is_empty() {
-        lines.push(end::ROLLED.to_owned());
-    }
-    Part::Headed(end::HEADING.to_owned(), lines.join("\n"))
 }
 
 fn scores(view: &View, revealed: bool) -> Vec<Score> {
@@ -254,12 +282,13 @@ fn note_of(view: &View, seat: Seat, seen: &Seen) -> String {
         }
         Phase::Draft => {
             notes.extend(tie_rolls(view, seat));
-            let took = taken(view, seat);
+            let took = taken(view, seat, Card::token);
             if !took.is_empty() && view.active.has(seat) {
                 notes.push(note::took(&took));
             }
         }
-        Phase::Pick | Phase::Over => {}
+        Phase::Over => notes.extend(tie_rolls(view, seat)),
+        Phase::Pick => {}
     }
     notes.join(" · ")
 }
@@ -310,7 +339,8 @@ pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
         let kind = card.kind();
         let count = offer.iter().filter(|other| *other == card).count();
         let detail = copies(kind.meaning, count);
-        choices.push(Choice::play(kind.label, detail, Move::Take(*card)));
+        let choice = Choice::play(kind.label, detail, Move::Take(*card));
+        choices.push(choice.pictured(card.picture()));
     }
     if view.face_down > 0 {
         choices.push(Choice::play(SPECIAL, SPECIAL_MEANS, Move::TakeGoal));
@@ -366,7 +396,7 @@ fn prose(view: &View, names: &Names) -> String {
         && matches!(view.phase, Phase::Draft | Phase::Over)
     {
         let results = reveal::results(names, report);
-        lines.push(results.replace("**", ""));
+        lines.push(results);
     }
     lines.join("\n")
 }

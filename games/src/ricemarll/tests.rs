@@ -121,6 +121,8 @@ fn within_limits(screen: &Screen) {
             Part::Text(body) => long(body),
             Part::Grid(grid) => grid.code().len(),
             Part::Headed(head, body) => long(head) + long(body),
+            Part::Players(rows) => Part::grid_of_players(rows, &Names::letters()).code().len(),
+            Part::Table(table) => table.code().len(),
         })
         .sum();
     assert!(board <= 3_500, "{board} characters\n{}", screen.text());

@@ -5,7 +5,7 @@ use super::cards::{Card, Effect};
 use super::goals::Goal;
 use super::lineup::{Lineup, SIX, Spot};
 use super::{Phase, ROUNDS, TOKENS_ON_A_GOAL};
-use crate::grammar::{counted, list, ordinal};
+use crate::grammar::{counted, list};
 use crate::picture;
 use crate::seat::{Names, Seat, Seats};
 
@@ -46,10 +46,22 @@ pub(super) fn labels(cards: impl IntoIterator<Item = Card>) -> String {
     }
 }
 
+/// The tiles of the cards, or `none`.
+pub(super) fn tiles(cards: impl IntoIterator<Item = Card>) -> String {
+    let tiles: Vec<String> = cards.into_iter().map(Card::token).collect();
+    if tiles.is_empty() {
+        "none".to_owned()
+    } else {
+        tiles.join(" ")
+    }
+}
+
 /// `**smallest range** · highest minus lowest die`; a name that says all has nothing after it.
 pub(super) fn goal(goal: Goal) -> String {
     let face = goal.face();
-    if face.hint.is_empty() {
+    if face.hint.starts_with("most ") {
+        format!("**{}**", face.hint)
+    } else if face.hint.is_empty() {
         format!("**{}**", face.name)
     } else {
         format!("**{}** · {}", face.name, face.hint)
@@ -88,31 +100,57 @@ pub(super) fn story(lineup: &Lineup, die: usize, pictured: bool) -> String {
     }
     words.extend((0..count(Effect::Flip)).map(|_| "flip".to_owned()));
     let cards: Vec<Card> = lineup.at(Spot::die(die)).collect();
-    let on_value = cards.iter().map(|card| card.kind());
-    let on_value = on_value
-        .filter(|kind| !matches!(kind.effect, Effect::Reroll | Effect::Pick | Effect::Flip));
-    words.extend(on_value.map(|kind| kind.label.to_owned()));
+    let on_value = cards.iter().filter(|card| {
+        let effect = card.kind().effect;
+        !matches!(effect, Effect::Reroll | Effect::Pick | Effect::Flip)
+    });
+    words.extend(on_value.map(|card| {
+        if pictured {
+            card.token()
+        } else {
+            card.kind().label.to_owned()
+        }
+    }));
     if !cards.is_empty() {
         words.push(format!("→ **{}**", worth(lineup, die)));
     }
     words.join(" ")
 }
 
-/// The six dice of a player in one line, each with its cards. Pictures take much of the room that a message has.
-pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup, pictured: bool) -> String {
+/// The six dice of a player in one line, each with its cards.
+pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup) -> String {
     let mut line = format!("{}:", names.of(seat));
     for die in 0..SIX {
         let laid = lineup.at(Spot::die(die)).next().is_some();
         let before = die > 0 && lineup.at(Spot::die(die - 1)).next().is_some();
         // Bare dice need nothing between their pictures.
-        line.push_str(if die > 0 && (laid || before || !pictured) {
+        line.push_str(if die > 0 && (laid || before) {
             " · "
         } else {
             " "
         });
-        line.push_str(&story(lineup, die, pictured));
+        line.push_str(&story(lineup, die, true));
     }
     line
+}
+
+/// The column of a player in a table: the plain ASCII that the name begins with, or one character where there is none or many play.
+pub(super) fn column(names: &Names, seat: Seat, players: usize) -> String {
+    let name = names.of(seat).replace('\\', "");
+    let plain = name.split(|letter: char| !letter.is_ascii_graphic()).next();
+    match plain.filter(|plain| players <= 4 && !plain.is_empty()) {
+        Some(plain) => plain.to_owned(),
+        None => names.letter(seat).to_string(),
+    }
+}
+
+/// The name of a goal in a table, at most 16 characters long.
+pub(super) fn row(goal: Goal) -> String {
+    // What the card calls so is easily taken for its opposite.
+    let name = goal.face().name.replace("fewest 123456", "most not 1 to 6");
+    let name = name.replace("divisible by", "div. by");
+    name.replace("2nd highest", "2nd top")
+        .replace("2nd lowest", "2nd low")
 }
 
 /// Six dice by their numbers, for those who hear the board.
@@ -141,7 +179,7 @@ pub(super) mod news {
         let what = match phase {
             Phase::Declare => "decided about special goals",
             Phase::Pick => "picked a face",
-            _ => "locked the cards",
+            _ => "locked in",
         };
         format!("{}.", names.did(seat, what))
     }
@@ -221,7 +259,7 @@ pub(super) mod now {
         } else {
             ""
         };
-        format!("{name} wins with {tokens}{how}.")
+        format!(":crown: {name} wins with {tokens}{how}.")
     }
 }
 
@@ -256,8 +294,8 @@ pub(super) fn drafting_next(names: &[String]) -> String {
     format!("Then {}", list(names))
 }
 
-/// `**most 1s**: **Ann 3** · Cleo 2 · Ben 1 → Ann +6`. `numbers` are those of all players, or of one who achieved it where there is
-/// no room for all.
+/// `most 1s: Ann 3 · Cleo 2 · Ben 1 → Ann +6`, for those who hear it. `numbers` are those of all players, or of one who achieved it where
+/// there is no room for all.
 pub(super) fn result(
     names: &Names,
     goal: Goal,
@@ -270,14 +308,7 @@ pub(super) fn result(
     let special = if special { " (special)" } else { "" };
     let numbers: Vec<String> = numbers
         .iter()
-        .map(|(seat, number)| {
-            let said = format!("{} {number}", names.of(*seat));
-            if achievers.has(*seat) {
-                format!("**{said}**")
-            } else {
-                said
-            }
-        })
+        .map(|(seat, number)| format!("{} {number}", names.of(*seat)))
         .collect();
     let won = if achievers.is_empty() {
         "no one".to_owned()
@@ -286,7 +317,7 @@ pub(super) fn result(
         format!("{} +{tokens}{each}", listed(names, achievers, players))
     };
     format!(
-        "**{}**{special}: {} → {won}",
+        "{}{special}: {} → {won}",
         goal.face().name,
         numbers.join(" · ")
     )
@@ -337,27 +368,6 @@ pub(super) mod note {
     }
 }
 
-/// The end.
-pub(super) mod end {
-    use super::{counted, ordinal};
-
-    pub(in super::super) const HEADING: &str = "Final score";
-    pub(in super::super) const ROLLED: &str =
-        "The players tied for the most tokens rolled, and the highest die won.";
-
-    pub(in super::super) fn placed(
-        place: Option<u8>,
-        name: &str,
-        tokens: u16,
-        rolled: Option<String>,
-    ) -> String {
-        let place = place.map_or("left".to_owned(), ordinal);
-        let tokens = counted(tokens, "token");
-        let rolled = rolled.map_or_else(String::new, |rolled| format!(", {rolled}"));
-        format!("{place} **{name}**: {tokens}{rolled}")
-    }
-}
-
 /// What the button `?` answers.
 pub(super) mod help {
     use super::{Card, Goal, Names, Seat, counted};
@@ -365,7 +375,7 @@ pub(super) mod help {
     pub(in super::super) const PLACE: &str = "**My hand** is for you alone. Choose a card in its menu, then press the die that it goes behind: each button says what the die becomes. Cards behind one die count from top to bottom, after all rerolls, picks and flips. What you do not play goes back on your deck or to your discard pile. **Lock** when you are done; once all have locked, the cards are turned over.";
     pub(in super::super) const DECLARE: &str = "Players with special goals say in secret which of them they declare. A declared goal is open to everyone this round and holds 6 tokens; one that is kept can be declared in a later round.";
     pub(in super::super) const PICK: &str = "Players with a pick card choose the face of that die, in secret. Flips and the other cards behind it count after that.";
-    pub(in super::super) const REVEALED: &str = "The cards are turned over. Each line of the goals has every player's number, and what the goal paid to those who achieved it. **Go on to the draft** puts this away for everybody; **Last round** in your own cards shows it again.";
+    pub(in super::super) const REVEALED: &str = "The cards are turned over. Each line of the goals has every player's number; a star marks those who achieved it. **Go on to the draft** puts this away for everybody; **More** in your own cards shows it again.";
     pub(in super::super) const DRAFT: &str = "Each player takes two cards, or one and the special goal, and draws them next round. The player with the fewest tokens chooses first. What you take goes on top of your deck, the first thing uppermost. Choose cards for the next goals.";
 
     pub(in super::super) fn card(card: Card) -> String {
