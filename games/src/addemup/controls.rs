@@ -15,7 +15,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
     pub(super) fn rows(&self) -> Vec<Row> {
         let mut buttons = Vec::new();
         let turn = &self.game.turn;
-        let stop = || Button::play(label::stop(turn), Style::Secondary, Move::Stop);
+        let stop = || Button::play(label::STOP, Style::Secondary, Move::Stop);
         match self.game.stage {
             Stage::Roll => {
                 let label = label::roll(self.game.handful());

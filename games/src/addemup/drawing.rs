@@ -1,13 +1,79 @@
-//! The board as a grid of dice.
+//! The board as a grid of dice, cropped to what is in play where all of it would not fit a phone.
+
+use std::cmp::Reverse;
 
 use super::board::{Board, Place};
-use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::grid::{Cell, DieState, Grid, GridRow, WIDEST_TILES};
 
-/// The smallest box around all dice.
-pub(super) fn grid(board: &Board, state: impl Fn(Place) -> DieState) -> Grid {
+/// How many rows leave room for the controls under them, and for the lines of many players above them.
+const MOST_ROWS: usize = 9;
+const MOST_ROWS_OF_MANY: usize = 7;
+
+/// How many rows there are room for at the end, when nothing is to be pressed; and how many tiles fit the text of a message.
+const MOST_ROWS_AT_THE_END: usize = 14;
+const MOST_TILES: usize = 120;
+
+/// How much more a die in play weighs than another.
+const IN_PLAY: usize = 100;
+
+/// How many rows and columns a drawing leaves out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Hidden {
+    pub(super) above: usize,
+    pub(super) below: usize,
+    pub(super) left: usize,
+    pub(super) right: usize,
+}
+
+/// The smallest box around all dice, or the part of it with what is new or tried out.
+pub(super) fn grid(
+    board: &Board,
+    players: usize,
+    over: bool,
+    state: impl Fn(Place) -> DieState,
+) -> (Grid, Hidden) {
+    if !over {
+        let most = if players > 4 {
+            MOST_ROWS_OF_MANY
+        } else {
+            MOST_ROWS
+        };
+        return cropped(board, most, &state);
+    }
+    let mut rows = MOST_ROWS_AT_THE_END;
+    loop {
+        let (grid, hidden) = cropped(board, rows, &state);
+        if rows == MOST_ROWS || grid.tile_count() <= MOST_TILES {
+            return (grid, hidden);
+        }
+        rows -= 1;
+    }
+}
+
+fn cropped(board: &Board, rows: usize, state: &impl Fn(Place) -> DieState) -> (Grid, Hidden) {
     let (low, high) = board.corners();
-    let rows = (low.row..=high.row).map(|row| {
-        GridRow::of((low.col..=high.col).map(|col| {
+    let dice: Vec<Place> = board.dice().collect();
+    let weight = |place: &Place| match state(*place) {
+        DieState::Plain => 1,
+        _ => IN_PLAY,
+    };
+    let part = |low: u8, high: u8, room: usize, at: &dyn Fn(&Place) -> u8| {
+        let room = u8::try_from(room).unwrap_or(u8::MAX);
+        if high - low < room {
+            return (low, high);
+        }
+        let inside = |start: u8| {
+            let within = |place: &&Place| (start..start + room).contains(&at(place));
+            dice.iter().filter(within).map(weight).sum::<usize>()
+        };
+        let start = (low..=high + 1 - room).max_by_key(|start| (inside(*start), Reverse(*start)));
+        let start = start.unwrap_or(low);
+        (start, start + room - 1)
+    };
+    let (left, right) = part(low.col, high.col, WIDEST_TILES, &|place| place.col);
+    let (top, bottom) = part(low.row, high.row, rows, &|place| place.row);
+    let rows = (top..=bottom).map(|row| {
+        GridRow::of((left..=right).map(|col| {
             let place = Place { row, col };
             match board.face(place) {
                 0 => Cell::GAP,
@@ -15,16 +81,22 @@ pub(super) fn grid(board: &Board, state: impl Fn(Place) -> DieState) -> Grid {
             }
         }))
     });
-    Grid {
+    let grid = Grid {
         rows: rows.collect(),
-    }
+    };
+    let hidden = Hidden {
+        above: (top - low.row).into(),
+        below: (high.row - bottom).into(),
+        left: (left - low.col).into(),
+        right: (high.col - right).into(),
+    };
+    (grid, hidden)
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::board::{GUARD, START};
     use super::*;
-    use crate::grid::WIDEST_CODE;
     use crate::seat::Seat;
 
     fn place(row: u8, col: u8) -> Place {
@@ -43,27 +115,34 @@ mod tests {
             (50, 49) => DieState::New,
             _ => DieState::Plain,
         };
-        let grid = grid(&board, state);
+        let (grid, hidden) = grid(&board, 2, false, state);
+        assert_eq!(hidden, Hidden::default());
         assert_eq!(grid.code(), "*1 2 3\n    +4\n");
         assert_eq!(grid.tiles(), ":d1n::d2::d3:\n:gap::gap::d4t:\n");
     }
 
     #[test]
-    fn the_largest_board_is_drawn_small() {
-        for wide in [18, GUARD] {
-            let mut board = Board::new();
-            board.put(START, 1, Seat::new(0));
-            board.put(place(START.row - 1, START.col + wide - 1), 1, Seat::new(0));
-            board.put(place(START.row + GUARD - 2, START.col), 1, Seat::new(0));
-            let grid = grid(&board, |_| DieState::New);
-            assert_eq!(grid.is_too_wide_for_signs(), wide == GUARD);
-            let widest = if wide == GUARD {
-                usize::from(GUARD)
-            } else {
-                WIDEST_CODE
-            };
-            assert!(grid.code().lines().all(|line| line.len() <= widest));
-            assert!(grid.code().len() <= 1_900);
+    fn a_large_board_is_cropped_to_what_is_new() {
+        let mut board = Board::new();
+        let last = place(START.row + GUARD - 1, START.col + GUARD - 1);
+        board.put(START, 1, Seat::new(0));
+        board.put(place(START.row + 1, START.col), 2, Seat::new(0));
+        board.put(last, 6, Seat::new(0));
+        for over in [false, true] {
+            let (old, _) = grid(&board, 2, over, |_| DieState::Plain);
+            assert!(old.tiles().starts_with(":d1:\n:d2:\n"), "{}", old.tiles());
+            let (new, hidden) = grid(&board, 2, over, |at| {
+                if at == last {
+                    DieState::New
+                } else {
+                    DieState::Plain
+                }
+            });
+            assert!(new.fits_as_tiles() && new.rows.len() <= MOST_ROWS_AT_THE_END);
+            assert!(new.tiles().trim_end().ends_with(":d6n:"), "{}", new.tiles());
+            assert_eq!((hidden.below, hidden.right), (0, 0));
+            assert_eq!(hidden.left + new.width(), usize::from(GUARD));
+            assert_eq!(hidden.above + new.rows.len(), usize::from(GUARD));
         }
     }
 }

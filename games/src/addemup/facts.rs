@@ -9,7 +9,6 @@ use crate::seat::{Seat, Seats};
 
 impl Move {
     /// The faces of the line that a placement makes, lowest first; none for any other move.
-    #[must_use]
     pub fn faces(self) -> Vec<u8> {
         let mut faces: Vec<u8> = match self {
             Self::Place(line) => line.faces().collect(),
@@ -22,13 +21,11 @@ impl Move {
 
 impl<const EDITION: u16> AddEmUp<EDITION> {
     /// The points of a seat now.
-    #[must_use]
     pub fn points_of(&self, seat: Seat) -> i32 {
         self.accounts[seat.index()].points()
     }
 
     /// The points that a placement adds to the turn; 0 for any other move.
-    #[must_use]
     pub fn placement_points(&self, mv: Move) -> i32 {
         match mv {
             Move::Place(line) => self.gain(line).points(),
@@ -37,7 +34,6 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
     }
 
     /// A placement in the words of the board: `1 2 3 [4] [5] across, top left`, with new dice in brackets. `None` for any other move.
-    #[must_use]
     pub fn placement_words(&self, mv: Move) -> Option<String> {
         match mv {
             Move::Place(line) => Some(label::placement(&self.board, line)),
@@ -46,59 +42,54 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
     }
 
     /// The seats that have not left.
-    #[must_use]
     pub fn active(&self) -> Seats {
         self.active
     }
 
     /// The seat whose turn it is.
-    #[must_use]
     pub fn turn_of(&self) -> Seat {
         self.turn.seat
     }
 
     /// The number of the turn, from 1.
-    #[must_use]
     pub fn turn_number(&self) -> u32 {
         self.turn.number
     }
 
     /// How many dice are not on the board.
-    #[must_use]
     pub fn dice_left(&self) -> u8 {
         self.dice - self.board.count()
     }
 
     /// Is the board still to be opened?
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.board.is_empty()
     }
 
     /// Has the turn placed anything yet?
-    #[must_use]
     pub fn has_placed(&self) -> bool {
         self.turn.has_played()
     }
 
     /// Is the seat whose turn it is about to roll?
-    #[must_use]
     pub fn is_to_roll(&self) -> bool {
         self.stage == Stage::Roll
     }
 
-    /// Visits each placement of one die that the board allows, whatever was rolled: the face, and the points that it scores where none of
-    /// its lines has scored in the turn.
-    pub fn each_single_die(&self, mut visit: impl FnMut(u8, i32)) {
-        let _ = self.board.each_placement(Faces::ALL, 1, &mut |line| {
-            let face = self.board.added(line).next().map_or(0, |(_, face)| face);
-            visit(face, self.board.score(line));
+    /// Visits each placement of up to `most` dice that the board allows, whatever was rolled: its new faces, as bits 0 to 5, and the points
+    /// that it scores where none of its lines has scored in the turn.
+    pub fn each_line(&self, most: u8, mut visit: impl FnMut(u8, i32)) {
+        let _ = self.board.each_placement(Faces::ALL, most, &mut |line| {
+            let faces = self
+                .board
+                .added(line)
+                .fold(0, |faces, (_, face)| faces | 1 << (face - 1));
+            visit(faces, self.board.score(line));
             ControlFlow::Continue(())
         });
     }
 
     /// Equal for boards with the same dice in the same places, and different for any others that one may come upon.
-    #[must_use]
     pub fn board_hash(&self) -> u64 {
         self.board.hash()
     }

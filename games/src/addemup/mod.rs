@@ -1,4 +1,4 @@
-//! Add'em Up, by Joshua Paul (2008): players place rolled dice on a shared board in rows and columns of running numbers, and score
+//! Add'em Up, by Joshua Paul (2008): players place rolled dice on a shared board in rows and columns of consecutive numbers, and score
 //! the sum of each line that they make or extend.
 //!
 //! This module has the state and the course of a turn; `board` is the play area, `placements` lists what may be placed on it, `turn`
@@ -145,7 +145,7 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
         name: "Add'em Up",
         edition: EDITION,
         seats: 2..=6, // A2
-        pitch: "A crossword of dice: build rows and columns of running numbers; score each line you make or extend",
+        pitch: "A crossword of dice: build lines of consecutive numbers; score each line you make or extend",
         goal: "Have the highest score when the pile of dice runs out.",
         first_press: "Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.",
         best: "most points",

@@ -120,7 +120,9 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         let board = self.board();
         let mut parts = Vec::new();
         if !board.is_empty() {
-            parts.push(Part::Grid(self.grid(&board)));
+            let (grid, hidden) = self.grid(&board);
+            parts.push(Part::Grid(grid));
+            parts.extend(label::hidden(hidden).map(Part::Text));
         }
         if matches!(self.game.stage, Stage::Over(_)) {
             return parts;
@@ -158,9 +160,10 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             .flat_map(move |line| board.added(line))
     }
 
-    fn grid(&self, board: &Board) -> Grid {
+    fn grid(&self, board: &Board) -> (Grid, drawing::Hidden) {
         let new = self.new_places();
-        drawing::grid(board, |place| {
+        let over = matches!(self.game.stage, Stage::Over(_));
+        drawing::grid(board, self.game.accounts.len(), over, |place| {
             if self.trial_dice().any(|(tried, _)| tried == place) {
                 DieState::Tried
             } else if new.contains(&place) {
@@ -236,12 +239,13 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         let rounds = game.accounts.len();
         match game.stage {
             Stage::Roll if game.board.is_empty() => advice::OPEN.to_owned(),
-            Stage::Roll if game.turn.number as usize <= 2 * rounds => advice::ROLL.to_owned(),
+            Stage::Roll | Stage::Place if game.turn.number as usize > 2 * rounds => String::new(),
+            Stage::Roll => advice::ROLL.to_owned(),
             Stage::Place if game.turn.has_played() => advice::MORE.to_owned(),
             Stage::Place => advice::PLACE.to_owned(),
             Stage::Bonus => advice::BONUS.to_owned(),
             Stage::Offer => label::odds(&game.board),
-            Stage::Roll | Stage::Over(_) => String::new(),
+            Stage::Over(_) => String::new(),
         }
     }
 

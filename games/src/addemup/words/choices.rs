@@ -7,7 +7,7 @@ use crate::picture;
 pub(in crate::addemup) const OPEN: &str = "Roll six dice. If three or more of them make a run, such as 2 3 4 or 6 5 4 3, one run opens \
      the board and scores its sum. If not, the turn passes.";
 
-pub(in crate::addemup) const ROLL: &str = "Roll, then join dice to the board: make a row or a column of three to six running numbers \
+pub(in crate::addemup) const ROLL: &str = "Roll, then join dice to the board: make a row or a column of three to six consecutive numbers \
      longer, or build a new one across it. Each line that a new die makes or extends scores the sum of its dice, old and new.";
 
 pub(in crate::addemup) const PLACE: &str = "Your roll allows a line, so you must place one. Choose one in the menu: the board shows it in \

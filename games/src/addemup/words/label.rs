@@ -2,10 +2,11 @@
 
 use std::fmt::Write;
 
+use super::super::AddEmUp;
 use super::super::board::{Board, Line, Place};
-use super::super::{AddEmUp, Turn};
+use super::super::drawing::Hidden;
 use super::{direction, spaced};
-use crate::grammar::counted;
+use crate::grammar::{counted, list};
 use crate::seat::Names;
 
 /// Discord's limit for the second line of a menu's entry, in characters.
@@ -15,9 +16,7 @@ pub(in crate::addemup) fn roll(count: u8) -> String {
     format!("Roll {}", counted(count, "die"))
 }
 
-pub(in crate::addemup) fn stop(turn: &Turn) -> String {
-    format!("Stop · keep {:+}", turn.points())
-}
+pub(in crate::addemup) const STOP: &str = "Stop here";
 
 pub(in crate::addemup) const BONUS: &str = "Take the bonus die";
 pub(in crate::addemup) const PLACE: &str = "Place it";
@@ -33,10 +32,7 @@ pub(in crate::addemup) fn prompt(ways: &str) -> String {
 }
 
 pub(in crate::addemup) fn more(count: usize) -> String {
-    match count {
-        1 => "1 more line".to_owned(),
-        count => format!("{count} more lines"),
-    }
+    counted(count, "more line")
 }
 
 /// `+15 · 1 2 3 [4] [5]`
@@ -150,6 +146,20 @@ pub(in crate::addemup) fn tried<const EDITION: u16>(
         _ = write!(text, ". {} left.", counted(left, "die"));
     }
     text
+}
+
+/// `-# 3 rows above and 2 columns at the left are not in the picture.`
+pub(in crate::addemup) fn hidden(of: Hidden) -> Option<String> {
+    let sides = [
+        (of.above, "row", "above"),
+        (of.below, "row", "below"),
+        (of.left, "column", "at the left"),
+        (of.right, "column", "at the right"),
+    ];
+    let hidden = sides.into_iter().filter(|(count, ..)| *count > 0);
+    let hidden = hidden.map(|(count, what, side)| format!("{} {side}", counted(count, what)));
+    let hidden: Vec<String> = hidden.collect();
+    (!hidden.is_empty()).then(|| format!("-# Not in the picture: {}.", list(hidden)))
 }
 
 /// The price of a bonus die in one line.

@@ -119,7 +119,7 @@ fn plays(turn: &Turn) -> String {
         .collect();
     if turn.lost > 0 {
         let lost = turn.lost;
-        lines.push(format!("- the bonus die {lost} fitted nowhere: {lost} off"));
+        lines.push(format!("- bonus die {lost} did not fit: -{lost}"));
     }
     lines.join("\n")
 }

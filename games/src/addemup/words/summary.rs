@@ -45,7 +45,7 @@ pub(in crate::addemup) fn ways(count: usize, best: i32) -> String {
 
 pub(in crate::addemup) fn more(turn: &Turn, name: &str, ways: &str) -> String {
     format!(
-        "{name} has {:+} this turn: another line ({ways}), or stop?",
+        "{name}: {:+} so far. Add a line ({ways}), or stop?",
         turn.points()
     )
 }
@@ -69,7 +69,7 @@ pub(in crate::addemup) fn over<const EDITION: u16>(
     let last = game.last.as_ref().filter(|_| end != End::LastSeat);
     let last = last.map_or_else(String::new, |turn| format!("{} ", news(turn, names)));
     format!(
-        "{last}{} **{}**",
+        "{last}{} :crown: **{}**",
         reason(end),
         verdict(&game.outcome(), names)
     )
