@@ -47,7 +47,6 @@ pub struct Walk {
 impl Walk {
     /// Branches less likely than `least` are left out and counted as [`Walk::missed`]. With 0.0 all are followed: right for any act but
     /// one that can roll without end, such as a tie that is rolled off.
-    #[must_use]
     pub fn new(least: f64) -> Self {
         Self {
             path: Arc::new(Mutex::new(Path::new(least))),
@@ -77,13 +76,11 @@ impl Walk {
     }
 
     /// How likely the outcome of the latest run is; 0 if it is one of those left out.
-    #[must_use]
     pub fn probability(&self) -> f64 {
         self.path().probability()
     }
 
     /// How likely it is to come to none of the outcomes that were visited, as far as the walk has gone.
-    #[must_use]
     pub fn missed(&self) -> f64 {
         self.missed
     }

@@ -41,7 +41,6 @@ pub struct Seed(
 
 impl Seed {
     /// The SHA-256 of the seed, which is shown before anyone sits.
-    #[must_use]
     pub fn commitment(&self) -> [u8; 32] {
         Sha256::digest(self.0).into()
     }
@@ -50,7 +49,6 @@ impl Seed {
     ///
     /// # Panics
     /// If a word has 4 GiB or more.
-    #[must_use]
     pub fn key<'a>(&self, words: impl IntoIterator<Item = &'a str>) -> Key {
         let mut hash = Sha256::new();
         hash.update(b"rollhouse dice 1\n");
@@ -77,13 +75,11 @@ pub struct Key([u8; 32]);
 
 impl Key {
     /// The dice of one ply; ply 0 is the setup.
-    #[must_use]
     pub fn dice(&self, ply: u32) -> Dice {
         Dice::of(Source::Stream(self.stream(ply.into())))
     }
 
     /// Who sits where: entry `i` is the number, from 0, in which the player on seat `i` joined (ruling X1).
-    #[must_use]
     pub fn seating(&self, players: usize) -> Vec<usize> {
         let mut dice = Dice::of(Source::Stream(self.stream(SEATING)));
         let mut order: Vec<usize> = (0..players).collect();
@@ -186,13 +182,11 @@ impl Dice {
     }
 
     /// Dice that show exactly these faces, in order. [`Dice::finish`] checks that all of them were used, and no more.
-    #[must_use]
     pub fn scripted(faces: &[u8]) -> Self {
         Self::of(Source::Script(Script::of(faces)))
     }
 
     /// [`Dice::scripted`] with names for what is drawn, as people write it in a transcript.
-    #[must_use]
     pub fn scripted_by_name(faces: &[Face]) -> Self {
         let mut script = Script::of(&[]);
         for face in faces {
@@ -278,7 +272,6 @@ impl Dice {
     }
 
     /// The faces shown so far.
-    #[must_use]
     pub fn rolled(&self) -> &[u8] {
         &self.rolled
     }

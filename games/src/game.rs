@@ -147,13 +147,13 @@ impl GameInfo {
 /// [`Game::legal`] listed for a seat that [`Game::status`] said is to act. Nothing here knows a clock, a network or a file.
 ///
 /// The module's page has a whole game, Pig.
-pub trait Game: Clone + Debug + Send + Sized + 'static {
+pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// What the game says about itself.
     const INFO: GameInfo;
 
     /// What a seat can choose. `Display` is the notation of the move, its only spelling: `[a-z0-9.-]`, at most 40 bytes,
     /// never `resign` (which every seat may do at any time and which is not a move).
-    type Move: Copy + PartialEq + Debug + Display + Send;
+    type Move: Copy + PartialEq + Debug + Display + Send + Sync;
 
     /// What one viewer may know, and no more.
     type View: PartialEq + Debug;

@@ -9,7 +9,6 @@ pub const WORDS: [&str; 14] = [
 ];
 
 /// `die` or `dice`, `point` or `points`: a noun as it stands after this count.
-#[must_use]
 pub fn plural(count: impl TryInto<i64>, noun: &str) -> String {
     match (count.try_into().unwrap_or(i64::MAX), noun) {
         (-1 | 1, one) => one.to_owned(),
@@ -19,13 +18,11 @@ pub fn plural(count: impl TryInto<i64>, noun: &str) -> String {
 }
 
 /// `1 point`, `2 points`
-#[must_use]
 pub fn counted(count: impl TryInto<i64> + Display + Copy, noun: &str) -> String {
     format!("{count} {}", plural(count, noun))
 }
 
 /// `Ann, Ben and Cleo`; empty for nothing.
-#[must_use]
 pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     match items.as_slice() {
@@ -36,7 +33,6 @@ pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
 }
 
 /// [`list`], or `none`.
-#[must_use]
 pub fn list_or_none<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     let text = list(items);
     if text.is_empty() {
@@ -47,7 +43,6 @@ pub fn list_or_none<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
 }
 
 /// `1st`, `2nd`, `11th`, `21st`
-#[must_use]
 pub fn ordinal(number: impl Into<u32>) -> String {
     let number = number.into();
     let ending = match (number % 10, number % 100) {

@@ -91,7 +91,7 @@ impl Cell {
     #[must_use]
     pub fn player(seat: Seat, names: &Names) -> Self {
         Self {
-            picture: MARKS[seat.index()].name,
+            picture: MARKS[names.mark(seat)].name,
             code: names.letter(seat).to_string().into(),
             sign: ' ',
             player: true,
@@ -143,6 +143,12 @@ impl Grid {
     #[must_use]
     pub fn fits_as_tiles(&self) -> bool {
         self.width() <= WIDEST_TILES
+    }
+
+    /// How many pictures its drawing as tiles has.
+    #[must_use]
+    pub fn tile_count(&self) -> usize {
+        self.rows.iter().map(|row| row.shown().len()).sum()
     }
 
     /// The names of all pictures in it.

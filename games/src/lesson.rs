@@ -15,7 +15,6 @@ pub const LEARNER: Seat = Seat::new(0);
 
 impl LessonAction {
     /// Is this what the control does?
-    #[must_use]
     pub fn is(self, action: &Action) -> bool {
         match (self, action) {
             (Self::Play(mv, _), Action::Play(text)) => mv == text,
@@ -70,7 +69,6 @@ impl Lesson {
     }
 
     /// The names of all players: the learner's, which is ready for a message, and those of the others.
-    #[must_use]
     pub fn names(&self, learner: String) -> Names {
         let others = self.others.iter().map(|name| (*name).to_owned());
         Names::new([learner].into_iter().chain(others).collect())
@@ -85,7 +83,6 @@ fn play(table: &mut dyn AnyTable, seat: Seat, mv: &str, faces: &[u8]) -> Result<
 
 impl LessonState {
     /// What the learner sees: the real screen, without controls once the lesson is over.
-    #[must_use]
     pub fn screen(&self, names: &Names) -> Screen {
         let viewer = match self.step {
             Some(step) if step.panel => Viewer::Seat(LEARNER),
@@ -99,7 +96,6 @@ impl LessonState {
     }
 
     /// The label of the control to use now, and whether it is an entry of a menu; `None` at the end.
-    #[must_use]
     pub fn control(&self, screen: &Screen) -> Option<(String, bool)> {
         let action = self.step?.action;
         screen.rows.iter().find_map(|row| match row {

@@ -1,8 +1,9 @@
 //! The strength of house players, and their names.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use thiserror::Error;
 
 /// The strength of a house player. `docs/engine.md` has the measurements.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -16,27 +17,15 @@ pub enum Level {
 }
 
 /// A text that names no level.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{0}` is not a level: choose casual, regular or master")]
 pub struct ParseLevelError(String);
-
-impl fmt::Display for ParseLevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "`{}` is not a level: choose casual, regular or master",
-            self.0
-        )
-    }
-}
-
-impl Error for ParseLevelError {}
 
 impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 3] = [Self::Casual, Self::Regular, Self::Master];
 
     /// The name by which [`FromStr`] finds the level, in lower case.
-    #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Casual => "casual",
@@ -46,7 +35,6 @@ impl Level {
     }
 
     /// The name of a house player of this level. `nth` counts the house players of a table from 0; from 7 on the names repeat.
-    #[must_use]
     pub fn player_name(self, nth: usize) -> &'static str {
         let names = match self {
             Self::Casual => [

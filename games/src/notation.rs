@@ -193,7 +193,6 @@ fn faces(text: &str) -> Option<Vec<u8>> {
 }
 
 /// Reads 32 bytes from 64 hexadecimal digits.
-#[must_use]
 pub fn unhex(text: &str) -> Option<[u8; 32]> {
     let mut bytes = [0; 32];
     if text.len() != 64 || !text.is_ascii() {
@@ -206,7 +205,6 @@ pub fn unhex(text: &str) -> Option<[u8; 32]> {
 }
 
 /// Bytes as lower-case hexadecimal digits.
-#[must_use]
 pub fn hex(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut text, byte| {
         _ = write!(text, "{byte:02x}");

@@ -33,8 +33,9 @@
 
 mod typed;
 
-use std::error::Error;
 use std::fmt;
+
+use thiserror::Error;
 
 use crate::limits;
 
@@ -46,7 +47,7 @@ pub use typed::{ChoiceOption, FlagOption, Number, NumberOption, OptionalNumber, 
 pub const MOST_CHOICES: usize = 25;
 
 /// One thing that can be chosen at opening.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
     /// As written in records, transcripts and slash commands: `[a-z_]`, at most 32 characters.
     pub name: &'static str,
@@ -57,7 +58,7 @@ pub struct OptionSpec {
 }
 
 /// Which values an option can have.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum OptionKind {
     /// A whole number.
     Number {
@@ -139,14 +140,16 @@ pub struct Options {
 }
 
 /// Why a text chooses no option.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum OptionError {
     /// The word is not written as `name=value`.
+    #[error("`{word}` is not written as name=value")]
     NotAPair {
         /// The word.
         word: String,
     },
     /// The game has no option of this name.
+    #[error("there is no option `{name}`: {}", offered(known))]
     Unknown {
         /// The name.
         name: String,
@@ -154,6 +157,7 @@ pub enum OptionError {
         known: Vec<&'static str>,
     },
     /// The option is on or off, and the value is neither.
+    #[error("`{name}` is `on` or `off`, not `{value}`")]
     NotAFlag {
         /// The option.
         name: &'static str,
@@ -161,6 +165,7 @@ pub enum OptionError {
         value: String,
     },
     /// The value is not a whole number of the range, written without a sign or leading zeroes.
+    #[error("`{name}` is a whole number from {min} to {max}, not `{value}`")]
     NotInRange {
         /// The option.
         name: &'static str,
@@ -172,6 +177,7 @@ pub enum OptionError {
         max: i32,
     },
     /// The value is none of the choices.
+    #[error("`{name}` is `{}`, not `{value}`", choices.join("` or `"))]
     NotAChoice {
         /// The option.
         name: &'static str,
@@ -183,44 +189,12 @@ pub enum OptionError {
 }
 
 /// A sentence without its full stop, for the person who chose.
-impl fmt::Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAPair { word } => write!(f, "`{word}` is not written as name=value"),
-            Self::Unknown { name, known } if known.is_empty() => {
-                write!(f, "there is no option `{name}`: this game has none")
-            }
-            Self::Unknown { name, known } => write!(
-                f,
-                "there is no option `{name}`: choose from {}",
-                known.join(", ")
-            ),
-            Self::NotAFlag { name, value } => {
-                write!(f, "`{name}` is `on` or `off`, not `{value}`")
-            }
-            Self::NotInRange {
-                name,
-                value,
-                min,
-                max,
-            } => write!(
-                f,
-                "`{name}` is a whole number from {min} to {max}, not `{value}`"
-            ),
-            Self::NotAChoice {
-                name,
-                value,
-                choices,
-            } => {
-                let choices: Vec<String> =
-                    choices.iter().map(|choice| format!("`{choice}`")).collect();
-                write!(f, "`{name}` is {}, not `{value}`", choices.join(" or "))
-            }
-        }
+fn offered(known: &[&str]) -> String {
+    if known.is_empty() {
+        return "this game has none".to_owned();
     }
+    format!("choose from {}", known.join(", "))
 }
-
-impl Error for OptionError {}
 
 impl OptionSpec {
     fn default(&self) -> Stored {
@@ -296,7 +270,6 @@ impl Eq for OptionSpec {}
 
 impl Options {
     /// Every default.
-    #[must_use]
     pub fn defaults(specs: &'static [OptionSpec]) -> Self {
         let values = specs.iter().map(OptionSpec::default).collect();
         Self { specs, values }
@@ -327,7 +300,6 @@ impl Options {
     }
 
     /// The value of an option that the game declares. One that the game does not list has its default.
-    #[must_use]
     pub fn get<O: TypedOption>(&self, option: &O) -> O::Value {
         let at = self
             .specs
@@ -342,7 +314,6 @@ impl Options {
     }
 
     /// The options that differ from their defaults, as `(name, value)`: what people who join should know.
-    #[must_use]
     pub fn unusual(&self) -> Vec<(&'static str, String)> {
         let defaults = Self::defaults(self.specs);
         self.words()

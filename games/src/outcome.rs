@@ -35,7 +35,6 @@ pub struct Placing {
 
 impl Outcome {
     /// Ranks the `active` seats by `points`, most first; ties share a place (ruling X4). The others have left (ruling X2).
-    #[must_use]
     pub fn by_points(points: &[i32], active: Seats) -> Self {
         Self::by_rank(points, active, |seat| points[seat.index()])
     }
@@ -44,7 +43,6 @@ impl Outcome {
     ///
     /// # Panics
     /// If there are more seats than a table has.
-    #[must_use]
     pub fn by_rank<R: Ord>(points: &[i32], active: Seats, rank: impl Fn(Seat) -> R) -> Self {
         let results = Seats::first(points.len())
             .into_iter()
@@ -66,7 +64,6 @@ impl Outcome {
     }
 
     /// The seats in first place.
-    #[must_use]
     pub fn winners(&self) -> Seats {
         self.results
             .iter()

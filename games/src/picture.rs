@@ -14,6 +14,24 @@ pub struct Picture {
     pub plain: &'static str,
     /// What it is made of.
     pub shapes: &'static [Shape],
+    /// It is drawn like a shadow of itself: the place of something that is not there.
+    pub faded: bool,
+}
+
+impl Picture {
+    /// A picture of something that is there.
+    pub(crate) const fn new(
+        name: &'static str,
+        plain: &'static str,
+        shapes: &'static [Shape],
+    ) -> Self {
+        Self {
+            name,
+            plain,
+            shapes,
+            faded: false,
+        }
+    }
 }
 
 /// A colour as 0xRRGGBB.
@@ -53,7 +71,7 @@ const RIM: Shape = Shape::Slab(4, 4, 92, 92, 23, EDGE);
 
 macro_rules! die {
     ($name:expr, $plain:literal, [$($ground:expr),+], $pip:expr, $($at:expr),+) => {
-        Picture { name: $name, plain: $plain, shapes: &[$($ground),+, $(Shape::Disc($at.0, $at.1, 9, $pip)),+] }
+        Picture { name: $name, plain: $plain, shapes: &[$($ground),+, $(Shape::Disc($at.0, $at.1, 9, $pip)),+], faded: false }
     };
 }
 
@@ -118,7 +136,7 @@ pub static ASIDE_DICE: [Picture; 6] =
 /// One player's mark: a colour with a shape on it, so that the colour does not carry the meaning alone.
 macro_rules! mark {
     ($name:literal, $plain:literal, $colour:expr, $($shape:expr),+) => {
-        Picture { name: $name, plain: $plain, shapes: &[Shape::Slab(5, 5, 90, 90, 20, $colour), $($shape),+] }
+        Picture { name: $name, plain: $plain, shapes: &[Shape::Slab(5, 5, 90, 90, 20, $colour), $($shape),+], faded: false }
     };
 }
 
@@ -206,12 +224,43 @@ macro_rules! medal {
                 Shape::Disc(50, 64, 26, $metal),
                 $(Shape::Slab($bar, 50, 6, 28, 2, SHAPE)),+
             ],
+            faded: false,
         }
     };
 }
 
-/// What every game may use beside the dice: an empty place on which nothing is drawn, the crown of the leader, and medals.
-pub static COMMON: [Picture; 5] = [
+/// What every game may use beside the dice: an empty place on which nothing is drawn, the crown of who leads or wins, a bust, and medals.
+pub static COMMON: [Picture; 6] = [
+    Picture {
+        name: "bust",
+        plain: "💥",
+        shapes: &[
+            Shape::Polygon(
+                &[
+                    (50, 2),
+                    (60, 26),
+                    (84, 12),
+                    (76, 38),
+                    (98, 50),
+                    (76, 62),
+                    (84, 88),
+                    (60, 74),
+                    (50, 98),
+                    (40, 74),
+                    (16, 88),
+                    (24, 62),
+                    (2, 50),
+                    (24, 38),
+                    (16, 12),
+                    (40, 26),
+                ],
+                0xD9_3A_3F,
+            ),
+            Shape::Disc(50, 50, 24, 0xF5_9E_0B),
+            Shape::Disc(50, 50, 12, 0xFD_E6_8A),
+        ],
+        faded: false,
+    },
     medal!("first", "🥇", 0xC8_86_0A, 0xE9_A8_20, 47),
     medal!("second", "🥈", 0x7F_87_93, 0xA3_AB_B7, 41, 53),
     medal!("third", "🥉", 0x8A_4B_1E, 0xB9_6A_33, 36, 47, 58),
@@ -219,6 +268,7 @@ pub static COMMON: [Picture; 5] = [
         name: "gap",
         plain: " ",
         shapes: &[],
+        faded: false,
     },
     Picture {
         name: "crown",
@@ -238,6 +288,7 @@ pub static COMMON: [Picture; 5] = [
             ),
             Shape::Slab(18, 72, 64, 14, 4, 0xC8_86_0A),
         ],
+        faded: false,
     },
 ];
 

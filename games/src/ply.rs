@@ -1,7 +1,8 @@
 //! One entry of a table's record: who moved, what they chose, and what the dice showed.
 
-use std::error::Error;
 use std::fmt;
+
+use thiserror::Error;
 
 use crate::dice::DiceError;
 use crate::refusal::Refusal;
@@ -37,25 +38,16 @@ impl fmt::Debug for Ply {
     }
 }
 
-/// Why a ply does not fit the table. The text has the whole reason, so there is no [`Error::source`] to add.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Why a ply does not fit the table. The text has the whole reason, so there is no [`std::error::Error::source`] to add.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PlyError {
     /// The seat may not make this move now.
+    #[error("the move is refused: {0}")]
     Refused(Refusal),
     /// The faces are too few, too many, or impossible.
+    #[error("{0}")]
     Dice(DiceError),
 }
-
-impl fmt::Display for PlyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Refused(refusal) => write!(f, "the move is refused: {refusal}"),
-            Self::Dice(wrong) => wrong.fmt(f),
-        }
-    }
-}
-
-impl Error for PlyError {}
 
 impl From<Refusal> for PlyError {
     fn from(refusal: Refusal) -> Self {

@@ -75,7 +75,6 @@ impl Record {
     ///
     /// # Panics
     /// If the game cannot be played by this number of players.
-    #[must_use]
     pub fn begin(
         table: &str,
         game: &dyn GameType,
@@ -129,7 +128,6 @@ impl Record {
     }
 
     /// The dice key, if the seed is known.
-    #[must_use]
     pub fn key(&self) -> Option<Key> {
         let mut joined: Vec<&Player> = self.players.iter().collect();
         joined.sort_by_key(|player| player.joined);

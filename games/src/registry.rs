@@ -49,25 +49,21 @@ pub trait GameType: Sync {
 }
 
 /// The game of [`GAMES`] with this key.
-#[must_use]
 pub fn find(key: &str) -> Option<&'static dyn GameType> {
     find_in(GAMES, key)
 }
 
 /// The game with this key in another list of games.
-#[must_use]
 pub fn find_in<'a>(games: &[&'a dyn GameType], key: &str) -> Option<&'a dyn GameType> {
     games.iter().copied().find(|game| game.info().key == key)
 }
 
 /// This edition of the game with this key, today's or an earlier one.
-#[must_use]
 pub fn edition(key: &str, edition: u16) -> Option<&'static dyn GameType> {
     editions(key).find(|game| game.info().edition == edition)
 }
 
 /// What this edition of a game tells beyond its rules.
-#[must_use]
 pub fn telling(key: &str, edition: u16) -> Option<&'static AnyTelling> {
     self::edition(key, edition)?.telling()
 }
@@ -79,13 +75,11 @@ pub fn editions(key: &str) -> impl Iterator<Item = &'static dyn GameType> {
 }
 
 /// Has the game a later edition than this one?
-#[must_use]
 pub fn is_earlier(info: &GameInfo) -> bool {
     find(info.key).is_some_and(|today| info.edition < today.info().edition)
 }
 
 /// The name of a game for people; of an earlier edition with its number: `Some Game, edition 1`.
-#[must_use]
 pub fn full_name(info: &GameInfo) -> String {
     if is_earlier(info) {
         format!("{}, edition {}", info.name, info.edition)

@@ -8,8 +8,8 @@
 
 use std::fmt::Write;
 
-use crate::grid::Grid;
-use crate::seat::Seat;
+use crate::grid::{Cell, Grid, GridRow, WIDEST_CODE};
+use crate::seat::{Names, Seat};
 
 /// A view as text and controls.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -49,6 +49,71 @@ pub enum Part {
     Grid(Grid),
     /// A text under a heading.
     Headed(String, String),
+    /// A few cells for each player, in the order of the lines of players; as pictures they stand in those lines.
+    Players(Vec<(Seat, Vec<Cell>)>),
+    /// Numbers in rows and columns.
+    Table(NumberTable),
+}
+
+/// Numbers in a block of code: a column for each player, or for anything else with a short name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct NumberTable {
+    /// What stands over the columns.
+    pub columns: Vec<String>,
+    /// What a row is about, its cells, and which of them are best.
+    pub rows: Vec<(String, Vec<(String, bool)>)>,
+}
+
+impl NumberTable {
+    /// As lines of a block of code, no wider than a phone; what is best has a star. Names are cut to the room that they have.
+    #[must_use]
+    pub fn code(&self) -> String {
+        let first = self.rows.iter().map(|(name, _)| name.chars().count());
+        let first = first.max().unwrap_or(0);
+        let room = WIDEST_CODE.saturating_sub(first) / self.columns.len().max(1);
+        let wide = |column: usize| {
+            let cells = self.rows.iter().filter_map(|(_, cells)| cells.get(column));
+            let longest = cells.map(|(text, _)| text.chars().count()).max();
+            let name = self.columns[column].chars().count();
+            // A blank before it, and a star behind it.
+            (name.max(longest.unwrap_or(0)) + 2).min(room.max(3))
+        };
+        let widths: Vec<usize> = (0..self.columns.len()).map(wide).collect();
+        let mut text = " ".repeat(first);
+        for (name, width) in self.columns.iter().zip(&widths) {
+            let name: String = name.chars().take(width - 2).collect();
+            let room = width - 1;
+            _ = write!(text, "{name:>room$} ");
+        }
+        for (name, cells) in &self.rows {
+            text.truncate(text.trim_end().len());
+            _ = write!(text, "\n{name:<first$}");
+            for ((cell, best), width) in cells.iter().zip(&widths) {
+                let (star, room) = (if *best { '*' } else { ' ' }, width - 1);
+                _ = write!(text, "{cell:>room$}{star}");
+            }
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+        text
+    }
+}
+
+impl Part {
+    /// The cells of players as a grid, each row with the player's mark.
+    #[must_use]
+    pub fn grid_of_players(rows: &[(Seat, Vec<Cell>)], names: &Names) -> Grid {
+        let row = |(seat, cells): &(Seat, Vec<Cell>)| {
+            GridRow::of(
+                [Cell::player(*seat, names)]
+                    .into_iter()
+                    .chain(cells.iter().cloned()),
+            )
+        };
+        Grid {
+            rows: rows.iter().map(row).collect(),
+        }
+    }
 }
 
 /// One player's line.
@@ -125,7 +190,7 @@ pub enum Action {
     /// Draws the same screen again with another focus: a first choice made, or a placement tried out. Nothing is played or stored. The
     /// text comes back as the `focus` of [`crate::game::Game::screen`]: `[a-z0-9.-]`, at most 40 bytes.
     Focus(String),
-    /// The same, but every player of the table may press it at any time: it puts away what all of them have seen, such as a
+    /// A move that every player of the table may press at any time: it puts away what all of them have seen, such as a
     /// result.
     GoOn(String),
     /// Shows players the screen of their own seat, privately.
@@ -277,6 +342,10 @@ impl Screen {
                 Part::Text(body) => _ = writeln!(text, "{}", body.trim_end()),
                 Part::Grid(grid) => text.push_str(&grid.code()),
                 Part::Headed(head, body) => _ = writeln!(text, "{head}\n{}", body.trim_end()),
+                Part::Players(rows) => {
+                    text.push_str(&Part::grid_of_players(rows, &Names::letters()).code());
+                }
+                Part::Table(table) => text.push_str(&table.code()),
             }
         }
         text

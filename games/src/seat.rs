@@ -1,8 +1,9 @@
 //! Places at a table: one seat, a set of seats, who moves for a seat, who is looking, and the players' names.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use thiserror::Error;
 
 /// The largest number of seats any game may have.
 pub const MAX_SEATS: usize = 8;
@@ -16,7 +17,6 @@ impl Seat {
     ///
     /// # Panics
     /// If the index is [`MAX_SEATS`] or more.
-    #[must_use]
     pub const fn new(index: usize) -> Self {
         assert!(index < MAX_SEATS, "a table has at most eight seats");
         #[expect(clippy::cast_possible_truncation, reason = "asserted above")]
@@ -24,7 +24,6 @@ impl Seat {
     }
 
     /// Position in seat order, from 0.
-    #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -43,16 +42,9 @@ impl FromStr for Seat {
 }
 
 /// The text is not the letter of a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a seat is one letter from A to H")]
 pub struct ParseSeatError;
-
-impl fmt::Display for ParseSeatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a seat is one letter from A to H")
-    }
-}
-
-impl Error for ParseSeatError {}
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -78,7 +70,6 @@ impl Seats {
     ///
     /// # Panics
     /// If there are more than [`MAX_SEATS`].
-    #[must_use]
     pub const fn first(count: usize) -> Self {
         assert!(count <= MAX_SEATS, "a table has at most eight seats");
         #[expect(
@@ -89,13 +80,11 @@ impl Seats {
     }
 
     /// This seat alone.
-    #[must_use]
     pub const fn only(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
     /// Whether this seat is among them.
-    #[must_use]
     pub const fn has(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
@@ -113,13 +102,11 @@ impl Seats {
     }
 
     /// How many there are.
-    #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// Whether there are none.
-    #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -129,7 +116,6 @@ impl Seats {
     ///
     /// # Panics
     /// If there are no seats.
-    #[must_use]
     pub fn after(self, seat: Seat) -> Seat {
         assert!(!self.is_empty(), "a table in play has a seat");
         let first = seat.0 + 1;
@@ -176,7 +162,7 @@ impl fmt::Debug for Seats {
 }
 
 /// Who made a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Hand {
     /// The player of the seat.
     Player,
@@ -186,13 +172,21 @@ pub enum Hand {
     House,
 }
 
-impl fmt::Display for Hand {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
+impl Hand {
+    /// Its only spelling.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
             Self::Player => "player",
             Self::Clock => "clock",
             Self::House => "house",
-        })
+        }
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
     }
 }
 
@@ -203,22 +197,15 @@ impl FromStr for Hand {
     fn from_str(text: &str) -> Result<Self, ParseHandError> {
         [Self::Player, Self::Clock, Self::House]
             .into_iter()
-            .find(|hand| hand.to_string() == text)
+            .find(|hand| hand.as_str() == text)
             .ok_or(ParseHandError)
     }
 }
 
 /// The text is none of the words for who made a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a move is by `player`, `clock` or `house`")]
 pub struct ParseHandError;
-
-impl fmt::Display for ParseHandError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a move is by `player`, `clock` or `house`")
-    }
-}
-
-impl Error for ParseHandError {}
 
 /// Who is looking at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -232,22 +219,46 @@ pub enum Viewer {
 /// The players' names on the screen, in seat order, and who made each seat's latest move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
-    names: Vec<String>,
+    each: Vec<String>,
     hands: [Hand; MAX_SEATS],
+    /// The number of each seat's mark.
+    marks: [usize; MAX_SEATS],
 }
 
 impl Names {
     /// Names that are ready for a message: the caller has already escaped markdown and mentions.
-    #[must_use]
     pub fn new(names: Vec<String>) -> Self {
         Self {
-            names,
+            each: names,
             hands: [Hand::Player; MAX_SEATS],
+            marks: std::array::from_fn(|seat| seat),
         }
     }
 
-    /// The seats' letters as names, as in transcripts and records.
+    /// The same names, with marks that follow from who the players are: whoever plays has the same one at each table where it is free.
     #[must_use]
+    pub fn marked_for<'a>(mut self, players: impl IntoIterator<Item = &'a str>) -> Self {
+        let mut free = [true; MAX_SEATS];
+        for (mark, player) in self.marks.iter_mut().zip(players) {
+            // FNV-1a
+            let hash = player.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
+                (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+            });
+            let wanted = (hash >> 16) as usize;
+            let mut marks = (0..MAX_SEATS).map(|next| (wanted + next) % MAX_SEATS);
+            *mark = marks.find(|mark| free[*mark]).unwrap_or_default();
+            free[*mark] = false;
+        }
+        self
+    }
+
+    /// The number of this seat's mark in [`crate::picture::MARKS`].
+    #[must_use]
+    pub fn mark(&self, seat: Seat) -> usize {
+        self.marks[seat.index()]
+    }
+
+    /// The seats' letters as names, as in transcripts and records.
     pub fn letters() -> Self {
         Self::new(Vec::new())
     }
@@ -256,28 +267,26 @@ impl Names {
     #[must_use]
     pub(crate) fn with_hands(&self, hands: [Hand; MAX_SEATS]) -> Self {
         Self {
-            names: self.names.clone(),
+            each: self.each.clone(),
             hands,
+            marks: self.marks,
         }
     }
 
     /// The name of the player on this seat, or its letter.
-    #[must_use]
     pub fn of(&self, seat: Seat) -> String {
-        self.names
+        self.each
             .get(seat.index())
             .map_or_else(|| seat.to_string(), Clone::clone)
     }
 
     /// Who made the latest move of this seat.
-    #[must_use]
     pub fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat.index()]
     }
 
     /// What was done in the latest move of this seat, as a sentence without its full stop: `Ann stopped`. A move that its player
     /// did not make is not told as theirs: `Ann's time ran out: the house stopped for Ann`.
-    #[must_use]
     pub fn did(&self, seat: Seat, what: &str) -> String {
         let name = self.of(seat);
         match self.hands[seat.index()] {
@@ -289,13 +298,12 @@ impl Names {
 
     /// The character that stands for a player in a block of code: the first letter of the name where all differ, or else a number.
     /// The seats' own letters would name the wrong player too easily.
-    #[must_use]
     pub fn letter(&self, seat: Seat) -> char {
-        if self.names.is_empty() {
+        if self.each.is_empty() {
             return char::from(b'A' + seat.0);
         }
         if self.have_letters()
-            && let Some(letter) = self.names.get(seat.index()).and_then(|name| initial(name))
+            && let Some(letter) = self.each.get(seat.index()).and_then(|name| initial(name))
         {
             letter
         } else {
@@ -304,9 +312,8 @@ impl Names {
     }
 
     /// Do the names begin with different letters, so that nobody needs a number?
-    #[must_use]
     pub fn have_letters(&self) -> bool {
-        let letters: Vec<Option<char>> = self.names.iter().map(|name| initial(name)).collect();
+        let letters: Vec<Option<char>> = self.each.iter().map(|name| initial(name)).collect();
         let differs = |at: usize| letters[at].is_some() && !letters[..at].contains(&letters[at]);
         (0..letters.len()).all(differs)
     }
@@ -341,7 +348,7 @@ mod tests {
     fn a_player_has_the_first_letter_of_the_name_or_a_number() {
         let letters = |names: &[&str]| {
             let names = Names::new(names.iter().map(|name| (*name).to_owned()).collect());
-            let seats = Seats::first(names.names.len());
+            let seats = Seats::first(names.each.len());
             seats
                 .into_iter()
                 .map(|seat| names.letter(seat))
@@ -351,6 +358,26 @@ mod tests {
         assert_eq!(letters(&["Ann", "anna", "Ben"]), "123");
         assert_eq!(letters(&["Ann", "李", "Ben"]), "123");
         assert_eq!(Names::letters().letter(Seat::new(2)), 'C');
+    }
+
+    #[test]
+    fn a_player_has_the_same_mark_wherever_it_is_free() {
+        let marks = |players: &[&str]| {
+            let names = Names::letters().marked_for(players.iter().copied());
+            let seats = Seats::first(players.len()).into_iter();
+            seats.map(|seat| names.mark(seat)).collect::<Vec<_>>()
+        };
+        let alone = marks(&["4711"]);
+        let many: Vec<String> = (0..MAX_SEATS).map(|id| format!("47{id}1")).collect();
+        let many: Vec<&str> = ["4711"]
+            .into_iter()
+            .chain(many.iter().map(String::as_str))
+            .take(MAX_SEATS)
+            .collect();
+        let mut all = marks(&many);
+        assert_eq!(all[0], alone[0]);
+        all.sort_unstable();
+        assert!(all.into_iter().eq(0..MAX_SEATS), "no mark is given twice");
     }
 
     #[test]

@@ -69,7 +69,6 @@ impl Story {
     }
 
     /// How many seats the table had at the start; 0 before the end.
-    #[must_use]
     pub fn seats(&self) -> usize {
         self.outcome
             .as_ref()
@@ -77,7 +76,6 @@ impl Story {
     }
 
     /// The first turn after which the only winner had more points than anybody else who stayed, and kept the lead to the end.
-    #[must_use]
     pub fn lead(&self) -> Option<Lead> {
         let outcome = self.outcome.as_ref()?;
         let mut winners = outcome.winners().into_iter();
@@ -115,7 +113,6 @@ impl Story {
     }
 
     /// The rarest roll, with its turn.
-    #[must_use]
     pub fn best_roll(&self) -> Option<(&Turn, &Event, f64)> {
         let rolls = self.turns.iter().flat_map(|turn| {
             turn.events
@@ -129,7 +126,6 @@ impl Story {
     }
 
     /// The turn in which one seat gained most: the turn, the seat and the gain.
-    #[must_use]
     pub fn best_turn(&self) -> Option<(&Turn, Seat, i32)> {
         let gains = self.turns.iter().enumerate().flat_map(|(at, turn)| {
             self.gains(at, at)
@@ -145,7 +141,6 @@ impl Story {
     }
 
     /// What each seat gained from the turn at one position to the turn at another.
-    #[must_use]
     pub fn gains(&self, from: usize, to: usize) -> Vec<i32> {
         let before = from.checked_sub(1).map(|before| &self.turns[before].points);
         let after = self.turns[to].points.iter().enumerate();
@@ -160,7 +155,6 @@ impl Story {
     }
 
     /// What each seat gained in each round, in order.
-    #[must_use]
     pub fn rounds(&self) -> Vec<(u32, Vec<i32>)> {
         let mut rounds = Vec::new();
         let mut from = 0;
@@ -177,7 +171,6 @@ impl Story {
     }
 
     /// The setbacks under one heading, by seat: how many there were, and what they cost together.
-    #[must_use]
     pub fn losses(&self) -> Vec<Losses> {
         let mut all: Vec<Losses> = Vec::new();
         for event in self.turns.iter().flat_map(|turn| &turn.events) {

@@ -59,7 +59,6 @@ impl<G: Game> Table<G> {
     }
 
     /// The state of the game.
-    #[must_use]
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -81,6 +80,28 @@ impl<G: Game> Table<G> {
                 decision.since = self.ply;
             }
         }
+    }
+
+    /// Goes on with the state after a move, unless the dice do not fit.
+    fn keep(
+        &mut self,
+        game: G,
+        seat: Seat,
+        mv: &str,
+        hand: Hand,
+        dice: Dice,
+    ) -> Result<Ply, PlyError> {
+        let faces = dice.finish()?;
+        self.game = game;
+        self.ply += 1;
+        self.hands[seat.index()] = hand;
+        self.decide(Some(seat));
+        Ok(Ply {
+            seat,
+            mv: mv.to_owned(),
+            faces,
+            hand,
+        })
     }
 
     fn seated(&self, seat: Seat) -> Result<(), Refusal> {
@@ -130,7 +151,7 @@ impl Spelled<'_> {
 }
 
 /// A table of any game: what everything outside this crate holds.
-pub trait AnyTable: Probe + Send {
+pub trait AnyTable: Probe + Send + Sync {
     /// What the game says about itself.
     fn info(&self) -> &'static GameInfo;
 
@@ -264,35 +285,16 @@ impl<G: Game> AnyTable for Table<G> {
         let chosen = self.choice(seat, mv, drawn)?;
         let mut game = self.game.clone();
         game.apply(seat, chosen, &mut dice);
-        let faces = dice.finish()?;
-        self.game = game;
-        self.ply += 1;
-        self.hands[seat.index()] = hand;
-        self.decide(Some(seat));
-        Ok(Ply {
-            seat,
-            mv: mv.to_owned(),
-            faces,
-            hand,
-        })
+        self.keep(game, seat, mv, hand, dice)
     }
 
     fn resign(&mut self, seat: Seat, hand: Hand, mut dice: Dice) -> Result<Ply, PlyError> {
         self.seated(seat)?;
         let mut game = self.game.clone();
         game.withdraw(seat, &mut dice);
-        let faces = dice.finish()?;
-        self.game = game;
+        let ply = self.keep(game, seat, RESIGN, hand, dice)?;
         self.left = self.left.with(seat);
-        self.ply += 1;
-        self.hands[seat.index()] = hand;
-        self.decide(Some(seat));
-        Ok(Ply {
-            seat,
-            mv: RESIGN.to_owned(),
-            faces,
-            hand,
-        })
+        Ok(ply)
     }
 
     fn idle(&self, seat: Seat) -> Result<String, Refusal> {

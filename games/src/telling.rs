@@ -55,7 +55,6 @@ pub struct AnyTelling {
 
 impl AnyTelling {
     /// What this game tells.
-    #[must_use]
     pub const fn of<G: Telling>() -> Self {
         Self {
             lesson: G::LESSON,
@@ -114,7 +113,7 @@ pub struct Event {
 pub enum EventKind {
     /// Part of the sentence about its turn.
     Plain,
-    /// The same, and a setback: these are counted and added up.
+    /// A plain event that is also a setback; setbacks are counted and added up.
     Loss {
         /// What such setbacks are called: `Busts`.
         heading: &'static str,
@@ -129,7 +128,6 @@ pub enum EventKind {
 
 impl Event {
     /// A part of the sentence about a turn.
-    #[must_use]
     pub fn new(seat: Seat, what: impl Into<String>) -> Self {
         Self {
             seat,
@@ -147,13 +145,11 @@ impl Event {
     }
 
     /// Is it part of the sentence about its turn?
-    #[must_use]
     pub fn is_in_sentence(&self) -> bool {
         !matches!(self.kind, EventKind::Roll(_))
     }
 
     /// A roll, with the chance of one at least as good.
-    #[must_use]
     pub fn roll(seat: Seat, what: impl Into<String>, chance: f64) -> Self {
         Self {
             kind: EventKind::Roll(chance),
@@ -256,7 +252,6 @@ pub struct Reply {
 
 impl Reply {
     /// A move of the first of the others.
-    #[must_use]
     pub const fn of_b(mv: &'static str, faces: &'static [u8]) -> Self {
         Self {
             seat: Seat::new(1),
@@ -278,25 +273,21 @@ impl Step {
     }
 
     /// A step in which the learner plays a move that rolls these faces.
-    #[must_use]
     pub const fn play(words: &'static str, mv: &'static str, faces: &'static [u8]) -> Self {
         Self::new(words, LessonAction::Play(mv, faces))
     }
 
     /// A step in which the learner tries something out, which plays nothing.
-    #[must_use]
     pub const fn focus(words: &'static str, focus: &'static str) -> Self {
         Self::new(words, LessonAction::Focus(focus))
     }
 
     /// A step in which the learner puts a result away.
-    #[must_use]
     pub const fn go_on(words: &'static str, focus: &'static str) -> Self {
         Self::new(words, LessonAction::GoOn(focus))
     }
 
     /// A step in which the learner opens the screen of their own seat.
-    #[must_use]
     pub const fn open_panel(words: &'static str) -> Self {
         Self::new(words, LessonAction::Panel)
     }

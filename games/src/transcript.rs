@@ -43,7 +43,7 @@ use crate::registry::{EARLIER, GAMES, GameType};
 
 use markdown::Item;
 
-/// What came of a file.
+/// The results of a file's transcripts.
 #[derive(Debug, Default)]
 pub struct Report {
     /// How many blocks were run.
@@ -98,14 +98,12 @@ impl fmt::Display for Failure {
 impl Error for Failure {}
 
 /// Runs every transcript of a Markdown text, with the games of [`crate::registry`]. `file` is only a name for failures.
-#[must_use]
 pub fn run(file: &str, markdown: &str) -> Report {
     let games: Vec<&dyn GameType> = GAMES.iter().chain(EARLIER).copied().collect();
     run_with(&games, file, markdown)
 }
 
 /// [`run`] with these games. If two of them are editions of one game, the first is the one that a transcript means.
-#[must_use]
 pub fn run_with(games: &[&dyn GameType], file: &str, markdown: &str) -> Report {
     let mut report = Report::default();
     // A ruling that also has a transcript that fails is not shown.

@@ -1,7 +1,6 @@
 //! Dice whose faces are given beforehand, and what can be wrong with these.
 
-use std::error::Error;
-use std::fmt;
+use thiserror::Error;
 
 use super::{Key, Stream};
 
@@ -25,9 +24,10 @@ pub enum Face {
 }
 
 /// Why scripted faces do not fit what is rolled. Dice are counted from 1.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum DiceError {
     /// More dice are rolled than faces are given.
+    #[error("a die of {sides} sides is rolled as number {number}, but no face is given for it")]
     Missing {
         /// Which die has no face.
         number: usize,
@@ -35,6 +35,7 @@ pub enum DiceError {
         sides: u8,
     },
     /// The die does not have this face.
+    #[error("face {number} is {face}, on a die of {sides} sides")]
     Impossible {
         /// Which die.
         number: usize,
@@ -44,6 +45,9 @@ pub enum DiceError {
         sides: u8,
     },
     /// A name is given where a die is rolled that has numbers only.
+    #[error(
+        "face {number} is `{name}`, but a die of {sides} sides is rolled, which shows numbers only"
+    )]
     NotNamed {
         /// Which die.
         number: usize,
@@ -53,6 +57,7 @@ pub enum DiceError {
         sides: u8,
     },
     /// Nothing of this name can be drawn.
+    #[error("face {number} is `{name}`, but what can be drawn is {}", there.join(" "))]
     NotThere {
         /// Which die.
         number: usize,
@@ -62,6 +67,7 @@ pub enum DiceError {
         there: Vec<String>,
     },
     /// Fewer dice are rolled than faces are given.
+    #[error("{rolled} dice are rolled, but {given} faces are given")]
     LeftOver {
         /// How many dice are rolled.
         rolled: usize,
@@ -69,44 +75,6 @@ pub enum DiceError {
         given: usize,
     },
 }
-
-impl fmt::Display for DiceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing { number, sides } => write!(
-                f,
-                "a die of {sides} sides is rolled as number {number}, but no face is given for it"
-            ),
-            Self::Impossible {
-                number,
-                face,
-                sides,
-            } => write!(f, "face {number} is {face}, on a die of {sides} sides"),
-            Self::NotNamed {
-                number,
-                name,
-                sides,
-            } => write!(
-                f,
-                "face {number} is `{name}`, but a die of {sides} sides is rolled, which shows numbers only"
-            ),
-            Self::NotThere {
-                number,
-                name,
-                there,
-            } => write!(
-                f,
-                "face {number} is `{name}`, but what can be drawn is {}",
-                there.join(" ")
-            ),
-            Self::LeftOver { rolled, given } => {
-                write!(f, "{rolled} dice are rolled, but {given} faces are given")
-            }
-        }
-    }
-}
-
-impl Error for DiceError {}
 
 impl Script {
     pub(super) fn of(faces: &[u8]) -> Self {

@@ -72,13 +72,32 @@ impl Number for i32 {
     }
 }
 
+/// What is listed of an option whose numbers are of type `T`.
+const fn numbers<T: Number>(
+    name: &'static str,
+    help: &'static str,
+    range: &RangeInclusive<i32>,
+    default: Option<i32>,
+    absent: &'static str,
+) -> OptionSpec {
+    let (min, max) = (*range.start(), *range.end());
+    assert!(
+        T::LEAST <= min && max <= T::GREATEST,
+        "every number of an option fits its type"
+    );
+    let kind = OptionKind::Number {
+        min,
+        max,
+        default,
+        absent,
+    };
+    OptionSpec { name, help, kind }
+}
+
 /// A number that a table always has.
 #[derive(Debug)]
 pub struct NumberOption<T> {
-    name: &'static str,
-    help: &'static str,
-    min: i32,
-    max: i32,
+    spec: OptionSpec,
     default: i32,
     number: PhantomData<T>,
 }
@@ -88,41 +107,22 @@ impl<T: Number> NumberOption<T> {
     ///
     /// # Panics
     /// If a number of the range is not a `T`. In a constant this is an error of the compiler.
-    #[must_use]
     pub const fn new(
         name: &'static str,
         help: &'static str,
         range: RangeInclusive<i32>,
         default: i32,
     ) -> Self {
-        let (min, max) = (*range.start(), *range.end());
-        assert!(
-            T::LEAST <= min && max <= T::GREATEST,
-            "every number of an option fits its type"
-        );
         Self {
-            name,
-            help,
-            min,
-            max,
+            spec: numbers::<T>(name, help, &range, Some(default), ""),
             default,
             number: PhantomData,
         }
     }
 
     /// What is listed in [`crate::game::GameInfo::options`].
-    #[must_use]
     pub const fn spec(&self) -> OptionSpec {
-        OptionSpec {
-            name: self.name,
-            help: self.help,
-            kind: OptionKind::Number {
-                min: self.min,
-                max: self.max,
-                default: Some(self.default),
-                absent: "",
-            },
-        }
+        self.spec
     }
 }
 
@@ -131,7 +131,7 @@ impl<T: Number> TypedOption for NumberOption<T> {
     type Value = T;
 
     fn name(&self) -> &'static str {
-        self.name
+        self.spec.name
     }
 
     fn value(&self, stored: Option<Stored>) -> T {
@@ -145,11 +145,7 @@ impl<T: Number> TypedOption for NumberOption<T> {
 /// A number that a table has only if somebody chooses one.
 #[derive(Debug)]
 pub struct OptionalNumber<T> {
-    name: &'static str,
-    help: &'static str,
-    min: i32,
-    max: i32,
-    absent: &'static str,
+    spec: OptionSpec,
     number: PhantomData<T>,
 }
 
@@ -158,41 +154,21 @@ impl<T: Number> OptionalNumber<T> {
     ///
     /// # Panics
     /// If a number of the range is not a `T`. In a constant this is an error of the compiler.
-    #[must_use]
     pub const fn new(
         name: &'static str,
         help: &'static str,
         range: RangeInclusive<i32>,
         absent: &'static str,
     ) -> Self {
-        let (min, max) = (*range.start(), *range.end());
-        assert!(
-            T::LEAST <= min && max <= T::GREATEST,
-            "every number of an option fits its type"
-        );
         Self {
-            name,
-            help,
-            min,
-            max,
-            absent,
+            spec: numbers::<T>(name, help, &range, None, absent),
             number: PhantomData,
         }
     }
 
     /// What is listed in [`crate::game::GameInfo::options`].
-    #[must_use]
     pub const fn spec(&self) -> OptionSpec {
-        OptionSpec {
-            name: self.name,
-            help: self.help,
-            kind: OptionKind::Number {
-                min: self.min,
-                max: self.max,
-                default: None,
-                absent: self.absent,
-            },
-        }
+        self.spec
     }
 }
 
@@ -201,7 +177,7 @@ impl<T: Number> TypedOption for OptionalNumber<T> {
     type Value = Option<T>;
 
     fn name(&self) -> &'static str {
-        self.name
+        self.spec.name
     }
 
     fn value(&self, stored: Option<Stored>) -> Option<T> {
@@ -222,7 +198,6 @@ pub struct FlagOption {
 
 impl FlagOption {
     /// Declares it; `help` is for the person who chooses.
-    #[must_use]
     pub const fn new(name: &'static str, help: &'static str, default: bool) -> Self {
         Self {
             name,
@@ -232,7 +207,6 @@ impl FlagOption {
     }
 
     /// What is listed in [`crate::game::GameInfo::options`].
-    #[must_use]
     pub const fn spec(&self) -> OptionSpec {
         OptionSpec {
             name: self.name,
@@ -275,7 +249,6 @@ impl<T: Copy, const N: usize> ChoiceOption<T, N> {
     ///
     /// # Panics
     /// If there is no choice at the position `default`. In a constant this is an error of the compiler.
-    #[must_use]
     pub const fn new(
         name: &'static str,
         help: &'static str,
@@ -301,7 +274,6 @@ impl<T: Copy, const N: usize> ChoiceOption<T, N> {
     }
 
     /// What is listed in [`crate::game::GameInfo::options`].
-    #[must_use]
     pub const fn spec(&'static self) -> OptionSpec {
         OptionSpec {
             name: self.name,

@@ -13,15 +13,15 @@ const STEP: usize = 45;
 /// The most words of a whole lesson: with the presses about a minute and a half for a slow reader.
 const LESSON: usize = 330;
 
-fn lesson(game: &dyn GameType) -> &'static Lesson {
-    let telling = game.telling();
-    telling
-        .unwrap_or_else(|| panic!("{} has no lesson", game.info().key))
-        .lesson
+/// The games that have a lesson, with their keys.
+fn taught() -> impl Iterator<Item = (&'static dyn GameType, &'static str, &'static Lesson)> {
+    let lesson =
+        |game: &&'static dyn GameType| Some((*game, game.info().key, game.telling()?.lesson));
+    GAMES.iter().filter_map(lesson)
 }
 
-fn at(game: &dyn GameType, step: usize) -> LessonState {
-    let state = lesson(game).at(game, step);
+fn at(game: &'static dyn GameType, lesson: &'static Lesson, step: usize) -> LessonState {
+    let state = lesson.at(game, step);
     state.unwrap_or_else(|error| panic!("{} before step {step}: {error}", game.info().key))
 }
 
@@ -70,13 +70,12 @@ fn choices(screen: &Screen) -> Vec<&str> {
 }
 
 #[test]
-fn every_game_has_a_lesson_that_can_be_played_to_its_end() {
-    for game in GAMES {
-        let (key, lesson) = (game.info().key, lesson(*game));
+fn every_lesson_can_be_played_to_its_end() {
+    for (game, key, lesson) in taught() {
         assert!(!lesson.steps.is_empty(), "{key}");
         assert!(game.info().seats.contains(&(1 + lesson.others.len())));
         for step in 0..lesson.steps.len() {
-            let state = at(*game, step);
+            let state = at(game, lesson, step);
             let screen = state.screen(&names(lesson));
             let control = state.control(&screen);
             assert!(
@@ -85,23 +84,22 @@ fn every_game_has_a_lesson_that_can_be_played_to_its_end() {
                 screen.text()
             );
         }
-        let end = at(*game, lesson.steps.len());
+        let end = at(game, lesson, lesson.steps.len());
         assert!(end.step.is_none());
         let screen = end.screen(&names(lesson));
         assert!(screen.rows.is_empty(), "{key}");
-        let first = at(*game, 0).screen(&names(lesson));
+        let first = at(game, lesson, 0).screen(&names(lesson));
         assert_ne!(screen.scores, first.scores, "{key}: nobody has scored");
-        assert!(at(*game, usize::MAX).step.is_none());
+        assert!(at(game, lesson, usize::MAX).step.is_none());
     }
 }
 
 /// The learner waits for nobody, and only the others are moved for.
 #[test]
 fn it_is_the_learners_decision_at_every_step() {
-    for game in GAMES {
-        let (key, lesson) = (game.info().key, lesson(*game));
+    for (game, key, lesson) in taught() {
         for (number, step) in lesson.steps.iter().enumerate() {
-            let table = at(*game, number).table;
+            let table = at(game, lesson, number).table;
             let acting = matches!(table.status(), Status::ToAct(seats) if seats.has(LEARNER));
             assert!(acting, "{key}, step {number}");
             assert!(step.replies.iter().all(|reply| reply.seat != LEARNER));
@@ -114,12 +112,11 @@ fn it_is_the_learners_decision_at_every_step() {
 
 #[test]
 fn each_step_is_short_and_names_the_one_control_to_press() {
-    for game in GAMES {
-        let (key, lesson) = (game.info().key, lesson(*game));
+    for (game, key, lesson) in taught() {
         let mut all = words(lesson.end);
         assert!(all <= STEP, "{key}: {all} words at the end");
         for (number, step) in lesson.steps.iter().enumerate() {
-            let state = at(*game, number);
+            let state = at(game, lesson, number);
             let screen = state.screen(&names(lesson));
             let (label, _) = state.control(&screen).expect("a control");
             let told = bold(step.words);
@@ -141,12 +138,11 @@ fn each_step_is_short_and_names_the_one_control_to_press() {
 
 #[test]
 fn every_kind_of_control_is_explained_once_when_it_first_appears() {
-    for game in GAMES {
-        let (key, lesson) = (game.info().key, lesson(*game));
+    for (game, key, lesson) in taught() {
         let mut explained: Vec<&str> = Vec::new();
         let mut seen: Vec<String> = Vec::new();
         for (number, step) in lesson.steps.iter().enumerate() {
-            let screen = at(*game, number).screen(&names(lesson));
+            let screen = at(game, lesson, number).screen(&names(lesson));
             let shown = controls(&screen);
             for sentence in step.explains {
                 assert!(sentence.starts_with("**"), "{key}: {sentence}");
@@ -173,14 +169,13 @@ fn every_kind_of_control_is_explained_once_when_it_first_appears() {
 
 #[test]
 fn a_lessons_screens_have_room_for_its_help() {
-    for game in GAMES {
-        let lesson = lesson(*game);
+    for (game, key, lesson) in taught() {
         for number in 0..=lesson.steps.len() {
-            let screen = at(*game, number).screen(&names(lesson));
-            assert!(screen.rows.len() <= 4, "{}", game.info().key);
+            let screen = at(game, lesson, number).screen(&names(lesson));
+            assert!(screen.rows.len() <= 4, "{}", key);
             for row in &screen.rows {
                 if let Row::Menu(menu) = row {
-                    assert!(menu.choices.len() <= 25, "{}", game.info().key);
+                    assert!(menu.choices.len() <= 25, "{}", key);
                 }
             }
         }
