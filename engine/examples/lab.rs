@@ -2,14 +2,14 @@
 //!
 //! ```sh
 //! cargo run --release -p engine --example lab -- solve noirlab
-//! cargo run --release -p engine --example lab -- fit noodle 1000 > engine/weights/noodle.txt
+//! cargo run --release -p engine --example lab -- fit noodle 1000 0.1 > engine/weights/noodle.txt
 //! cargo run --release -p engine --example lab -- calibration noodle 2 1000 0.1
 //! cargo run --release -p engine --example lab -- costs > engine/costs.txt
 //! cargo run --release -p engine --example lab -- analysis noodle 4
 //! ```
 //!
-//! The curve is fitted on games between masters with a tenth of the work that they have at a table. Predictions are of games between
-//! masters with the effort that is named last, and made with the same.
+//! A curve is fitted on games between masters with the effort that is named last. Predictions are of such games, and made with the same
+//! effort.
 
 use std::fs;
 use std::path::Path;
@@ -33,7 +33,10 @@ fn main() {
     let number = |text: &str| text.parse::<u32>().expect("a number");
     match words[..] {
         ["solve", game] => solve(game),
-        ["fit", game, games] => fit(game, number(games)),
+        ["fit", game, games, effort] => {
+            let effort = effort.parse().expect("an effort");
+            fit(game, number(games), effort);
+        }
         ["calibration", game, seats, games, effort] => {
             let effort = effort.parse().expect("an effort");
             calibration(game, number(seats), number(games), effort);
@@ -42,7 +45,7 @@ fn main() {
         ["costs"] => registry::GAMES.iter().for_each(|game| costs(*game)),
         ["costs", game] => costs(registry::find(game).expect("a game")),
         _ => panic!(
-            "solve GAME, fit GAME GAMES, calibration GAME SEATS GAMES EFFORT, analysis GAME SEATS, or costs [GAME]"
+            "solve GAME, fit GAME GAMES EFFORT, calibration GAME SEATS GAMES EFFORT, analysis GAME SEATS, or costs [GAME]"
         ),
     }
 }
@@ -73,8 +76,8 @@ fn solve(key: &str) {
     }
 }
 
-fn fit(key: &str, games: u32) {
-    let player = Entrant::House(Level::Master, 0.1);
+fn fit(key: &str, games: u32, effort: f64) {
+    let player = Entrant::House(Level::Master, effort);
     let weights = find(key).1.fit(player, games, &seed_of(1));
     print!("{}", weights.expect("a game with a fitted curve"));
 }

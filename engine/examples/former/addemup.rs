@@ -35,8 +35,8 @@ impl Player<Table> for Maximiser {
         };
         if moves[0] == Move::Bonus {
             let mut singles = [None; 6];
-            game.each_single_die(|face, points| {
-                let best = &mut singles[usize::from(face) - 1];
+            game.each_line(1, |faces, points| {
+                let best = &mut singles[faces.trailing_zeros() as usize];
                 *best = (*best).max(Some(points));
             });
             let change: i32 = (1..)

@@ -3,9 +3,13 @@
 use games::ricemarll::{Goal, Values};
 
 use super::reach::{Reach, Worth};
+use crate::work::Work;
 
 /// The most goals that are looked at: the public ones, what has been declared, and what a seat could declare.
 pub(super) const MOST_GOALS: usize = 12;
+
+/// Nanoseconds to compare two plans.
+const COMPARISON: u64 = 1;
 
 /// A seat's number for each goal.
 pub(super) type Numbers = [i16; MOST_GOALS];
@@ -66,7 +70,7 @@ pub(super) fn all(reach: &Reach, goals: &[Goal]) -> Vec<Plan> {
 }
 
 /// The plans worth considering, as far as the seat can choose: none is behind another for every goal.
-pub(super) fn best(reach: &Reach, goals: &[Goal]) -> Vec<Plan> {
+pub(super) fn best(reach: &Reach, goals: &[Goal], work: &mut Work) -> Vec<Plan> {
     let covers = |one: &Plan, other: &Plan| {
         let ahead = |(goal, (one, other)): (&Goal, (&i16, &i16))| {
             goal.ahead(*one, *other)
@@ -77,6 +81,7 @@ pub(super) fn best(reach: &Reach, goals: &[Goal]) -> Vec<Plan> {
     };
     let mut best: Vec<Plan> = Vec::new();
     for plan in all(reach, goals) {
+        work.spend(COMPARISON * best.len() as u64);
         if let Some(at) = best.iter().position(|known| covers(known, &plan)) {
             // What beats much is asked first.
             best.swap(at, at / 2);

@@ -18,7 +18,7 @@ use crate::work::Work;
 const MOST_OWN: usize = 2;
 
 /// The least number of worlds for a plan, and how many plans are tried in all worlds if there are too many.
-const FEW: usize = 6;
+const FEW: usize = 2;
 const REFINED: usize = 48;
 
 /// Sets of goals, as bits.

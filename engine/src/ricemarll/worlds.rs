@@ -25,7 +25,7 @@ const LAST: usize = 8;
 /// The least and the most hands that are tried for a seat.
 const HANDS: RangeInclusive<usize> = 2..=40;
 /// What the hands leave of the work: one part of so many.
-const REST: u64 = 3;
+const REST: u64 = 4;
 /// How many worlds judge a plan, and how many make the value of a position.
 const WORLDS: usize = 64;
 const ENDS: usize = 256;
@@ -41,10 +41,11 @@ const JUDGING: u32 = 1_001;
 /// The tokens of a goal that one seat achieves alone.
 const ALONE: u16 = 6;
 
-/// Nanoseconds for a step of [`Reach`], for a multiset, and for a plan in a world.
+/// Nanoseconds for a step of [`Reach`], for a multiset, and for a plan that answers or is judged in a world.
 pub(super) const STEP: u64 = 30;
-pub(super) const MULTISET: u64 = 150;
-pub(super) const PLAN: u64 = 40;
+pub(super) const MULTISET: u64 = 90;
+pub(super) const PLAN: u64 = 45;
+const ANSWER: u64 = 100;
 
 /// One hand that a seat may hold, and what it would do with it.
 struct Hand {
@@ -202,7 +203,7 @@ impl<'a> Table<'a> {
         }
         let mut dice = key.dice(ANSWERING);
         for _ in 0..ANSWERS {
-            table.answer(&mut dice, work);
+            table.answer(&mut dice);
         }
         for open in game
             .active()
@@ -265,7 +266,8 @@ impl<'a> Table<'a> {
             kept[card.index()].max(0.0)
         });
         work.spend(reach.steps as u64 * STEP + reach.len() as u64 * MULTISET);
-        let plans = plans::best(&reach, &goals);
+        let plans = plans::best(&reach, &goals, work);
+        work.spend((plans.len() * ANSWERS * TRIES) as u64 * ANSWER);
         Hand {
             scores: vec![0.0; plans.len()],
             plans,
@@ -275,7 +277,7 @@ impl<'a> Table<'a> {
     }
 
     /// Each seat answers all that the others have done so far.
-    fn answer(&mut self, dice: &mut Dice, work: &mut Work) {
+    fn answer(&mut self, dice: &mut Dice) {
         let all = (1u16 << self.goals.len()) - 1;
         for seat in self.game.active() {
             let ends: Vec<End> = (0..TRIES)
@@ -302,7 +304,6 @@ impl<'a> Table<'a> {
                         *score += value + rise * plan.left;
                     }
                 }
-                work.spend((hand.plans.len() * TRIES) as u64 * PLAN);
                 hand.chosen.push(most(hand.scores.iter().copied()));
             }
         }

@@ -7,25 +7,51 @@ use games::game::{Game, GameInfo};
 use games::level::Level;
 use games::noirlab::Noirlab;
 use games::outcome::Status;
-use games::registry::{self, EARLIER, GAMES, GameType};
+use games::registry::{self, GAMES, GameType};
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
 use crate::playing::{any, engines, full, options, record, seed, size};
 
+/// The games of rules and boards alone, by their keys. People can play them; this list says that the rest is still to come.
+const UNFINISHED: &[&str] = &[];
+
+/// Prints what each game lacks: `cargo test -p engine lacks -- --nocapture`.
 #[test]
-fn every_game_has_an_engine() {
+fn only_an_unfinished_game_lacks_something() {
     for game in GAMES {
-        let engine = engine::find(game.info()).unwrap_or_else(|| {
-            panic!(
-                "{} has no house players: see \"Give a game house players\" in CONTRIBUTING.md",
-                game.info().key
-            )
-        });
-        assert_eq!(engine.info().key, game.info().key);
-        assert_eq!(engine.info().edition, game.info().edition);
+        let key = game.info().key;
+        let lacks = [
+            (
+                game.telling().is_none(),
+                "a lesson, a story and achievements (`Telling`)",
+            ),
+            (
+                engine::find(game.info()).is_none(),
+                "house players (`Strategy`)",
+            ),
+        ];
+        let lacks = lacks
+            .into_iter()
+            .filter_map(|(lacks, what)| lacks.then_some(what));
+        let lacks: Vec<&str> = lacks.collect();
+        for what in &lacks {
+            println!("{key} lacks {what}");
+        }
+        assert_eq!(
+            lacks.is_empty(),
+            !UNFINISHED.contains(&key),
+            "{key} lacks {lacks:?}"
+        );
     }
-    assert_eq!(engine::ENGINES.len(), GAMES.len() + EARLIER.len());
+}
+
+#[test]
+fn every_engine_is_of_an_edition_that_is_played() {
+    for engine in engine::ENGINES {
+        let (key, edition) = (engine.info().key, engine.info().edition);
+        assert!(registry::edition(key, edition).is_some(), "{key} {edition}");
+    }
 }
 
 #[test]

@@ -11,8 +11,8 @@ use games::registry::{EARLIER, GAMES, GameType};
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
-/// The games that have an engine, in all editions: `every_game_has_an_engine` names those that have none. `ENGINE_GAME=noodle` tests one
-/// of them.
+/// The games that have an engine, in all editions: `only_an_unfinished_game_lacks_something` names those that have none.
+/// `ENGINE_GAME=noodle` tests one of them.
 pub(crate) fn engines() -> impl Iterator<Item = (&'static dyn GameType, &'static dyn Engine)> {
     let only = std::env::var("ENGINE_GAME").ok();
     GAMES
