@@ -1,7 +1,7 @@
 //! The daily table as plain data: the days, and everybody's one try on each.
 
-use crate::time::WallTime;
-use crate::types::Seed;
+use games::dice::Seed;
+use tables::time::WallTime;
 
 /// A day to prepare: what is played, and the seed that everybody's dice come from.
 #[derive(Debug, Clone)]

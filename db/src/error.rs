@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use crate::types::Phase;
+use tables::table::Phase;
 
 /// Why nothing was stored or read. After any error of a write, nothing of that write is stored,
 /// except perhaps where the connection to a server broke while it was committed.
@@ -70,6 +70,17 @@ pub enum Error {
         found: u32,
         /// The format this program reads.
         known: u32,
+    },
+    /// The storage was written while this program was being made, in a format that it no longer reads.
+    #[error(
+        "the storage has format {found}, which was never released, and this program reads formats from {oldest} on; go on with the \
+         program that wrote it, or choose another path or database to begin anew"
+    )]
+    Unreleased {
+        /// The format of the storage.
+        found: u32,
+        /// The oldest format that this program reads.
+        oldest: u32,
     },
     /// The file was removed, moved or replaced while the store is open: what is written now would not be found by the next start.
     /// The text is the path.
@@ -176,6 +187,7 @@ impl Error {
         match self {
             Self::Newer { .. }
             | Self::Older { .. }
+            | Self::Unreleased { .. }
             | Self::Vanished(_)
             | Self::Damaged(_)
             | Self::Foreign
@@ -215,7 +227,11 @@ impl Error {
     pub(crate) fn is_damage(&self) -> bool {
         matches!(
             self,
-            Self::Damaged(_) | Self::Foreign | Self::Newer { .. } | Self::Older { .. }
+            Self::Damaged(_)
+                | Self::Foreign
+                | Self::Newer { .. }
+                | Self::Older { .. }
+                | Self::Unreleased { .. }
         )
     }
 }

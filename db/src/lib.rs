@@ -1,8 +1,8 @@
 //! The store: tables, seats and plies in one `SQLite` file, or in a `PostgreSQL` database. The only crate that knows SQL.
 //!
-//! It takes and returns text and numbers. It knows no game (a move is a short text), no Discord (an id is a text) and no clock
-//! (callers pass the time). Nothing of either engine is visible outside the crate, except how a store is opened, and every
-//! write is one insert or one compare-and-set.
+//! It takes and returns text and numbers, and moments, phases and hands as `games` and `tables` spell them. It knows no rules (a move is
+//! a short text), no Discord (an id is a text) and no clock (callers pass the time). Nothing of either engine is visible outside the
+//! crate, except how a store is opened, and every write is one insert or one compare-and-set.
 //!
 //! # The schema in words
 //!
@@ -56,13 +56,15 @@ mod sql;
 mod sqlite;
 mod store;
 mod table_id;
-mod time;
+
 mod types;
 
 pub use copy::{Copied, CopyProgress, CopySource, Copying, StorageAddress, reopen};
 pub use daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 pub use deadline::wanted_until;
 pub use error::Error;
+pub use games::dice::Seed;
+pub use games::seat::Hand;
 pub use health::StoreHealth;
 pub use operator::{announce, exclude, exclusions};
 pub use postgres::reader::ServerReader;
@@ -73,10 +75,12 @@ pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;
 pub use store::Store;
 pub use table_id::{Expected, TableAt, TableId};
-pub use time::{Lag, TableTime, Uptime, WallTime};
+pub use tables::event::{Minimum, Vote};
+pub use tables::table::Phase;
+pub use tables::time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     AdminAction, Append, Attendance, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished,
-    Hand, Head, Invitation, Minimum, NewSeat, NewTable, NotificationSettings, Phase, Played,
-    PlayedSeat, Ply, PreviousPlayer, ResultsVersion, Seat, SeatHolder, Seed, Server, Sight,
-    Standing, Start, StoredTable, Takeover, TurnUpdate, Vote, is_forgotten, may_have_been, was_new,
+    Head, Invitation, NewSeat, NewTable, NotificationSettings, Played, PlayedSeat, Ply,
+    PreviousPlayer, ResultsVersion, Seat, SeatHolder, Server, Sight, Standing, Start, StoredTable,
+    Takeover, TurnUpdate, is_forgotten, may_have_been, was_new,
 };

@@ -11,8 +11,8 @@ use crate::types::Ban;
 
 /// Stores a line for the bot that runs on this storage, or deletes it. The bot's own writes go on meanwhile.
 ///
-/// Fails with `Unopenable` (no such file), `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older`, `ReadOnly`, `DiskFull`,
-/// `Damaged`, `Sqlite` or `Postgres`.
+/// Fails with `Unopenable` (no such file), `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older`, `Unreleased`, `ReadOnly`,
+/// `DiskFull`, `Damaged`, `Sqlite` or `Postgres`.
 pub fn announce(storage: &StorageAddress, line: Option<&str>) -> Result<(), Error> {
     write(storage, |tx| match line {
         Some(line) => tx.put_meta(ANNOUNCEMENT, line),

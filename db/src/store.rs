@@ -13,8 +13,8 @@ use crate::health::StoreHealth;
 use crate::sql::play;
 use crate::sql::rows::Tx;
 use crate::table_id::{Expected, TableAt, TableId};
-use crate::time::{Uptime, WallTime};
 use crate::types::{Append, Counts, TurnUpdate};
+use tables::time::{Uptime, WallTime};
 
 /// An open store. Clones are the same store.
 ///
@@ -32,7 +32,7 @@ impl Store {
     /// Opens the file at `path`, creates it if there is none (its folder must exist), and migrates it to the newest format.
     /// Beside it appear `-wal` and `-shm` while it is open, and a `.lock` that keeps other processes out.
     ///
-    /// Fails with `Locked`, `Foreign`, `Newer`, `Damaged`, `ReadOnly`, `Unopenable`, `DiskFull` or `Sqlite`.
+    /// Fails with `Locked`, `Foreign`, `Newer`, `Unreleased`, `Damaged`, `ReadOnly`, `Unopenable`, `DiskFull` or `Sqlite`.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Error> {
         Engine::open(path.as_ref()).map(Self::on)
     }
@@ -41,7 +41,7 @@ impl Store {
     /// format. Blocks until that is done. If the server is gone later, reads and writes fail until it is back. Other processes may
     /// work on it at the same time; [`lease`](Tx::lease) keeps them apart where that is needed.
     ///
-    /// Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `DiskFull` or `Postgres`.
+    /// Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Unreleased`, `DiskFull` or `Postgres`.
     pub fn connect(url: &str) -> Result<Self, Error> {
         Engine::connect(url).map(Self::on)
     }
@@ -60,7 +60,6 @@ impl Store {
     }
 
     /// What the store has done since it was opened.
-    #[must_use]
     pub fn counts(&self) -> Counts {
         Counts {
             appends: self.0.appends.load(Ordering::Relaxed),
@@ -69,13 +68,11 @@ impl Store {
     }
 
     /// How long ago the newest commit was; at first, how long the store has been open.
-    #[must_use]
     pub fn since_commit(&self) -> Duration {
         self.0.engine.health().since_commit()
     }
 
     /// Which faults the store had, and whether they are over.
-    #[must_use]
     pub fn health(&self) -> StoreHealth {
         self.0.engine.health().report()
     }
@@ -207,13 +204,11 @@ impl Store {
     }
 
     /// Whether other processes may work on the same store at the same time.
-    #[must_use]
     pub fn is_shared(&self) -> bool {
         matches!(self.0.engine, Engine::Postgres(_))
     }
 
     /// The name of this bot for its leases, by which a server knows whether it is connected.
-    #[must_use]
     pub fn process(&self) -> &str {
         match &self.0.engine {
             Engine::Postgres(engine) => engine.process(),

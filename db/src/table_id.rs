@@ -36,7 +36,6 @@ impl TableAt {
     }
 
     /// The revision that is known; `None` where none is, or what was known is outdated.
-    #[must_use]
     pub fn revision(&self) -> Option<i64> {
         let known = self.revision.as_ref()?.load(Ordering::Acquire);
         (known != OUTDATED).then_some(known)

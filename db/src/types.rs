@@ -6,18 +6,13 @@ use std::time::Duration;
 
 use sha2::{Digest, Sha256};
 
+use games::dice::Seed;
+use games::seat::Hand;
+use tables::event::Minimum;
+use tables::table::Phase;
+
 use crate::table_id::{TableAt, TableId};
-use crate::time::{Lag, TableTime, Uptime, WallTime};
-
-/// The secret 32 bytes a table's dice come from. Never printed: `Debug` hides it.
-#[derive(Clone, PartialEq, Eq)]
-pub struct Seed(pub [u8; 32]);
-
-impl fmt::Debug for Seed {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Seed(hidden)")
-    }
-}
+use tables::time::{Lag, TableTime, Uptime, WallTime};
 
 /// What can edit the message of a table where the bot can only answer. `Debug` hides the token.
 #[derive(Clone, PartialEq, Eq)]
@@ -36,73 +31,6 @@ impl fmt::Debug for BoardToken {
             .field("message", &self.message)
             .field("until", &self.until)
             .finish_non_exhaustive()
-    }
-}
-
-/// The phase of a table: lobby, then play, then over; closed from either of the first two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Phase {
-    /// Open to join.
-    Lobby,
-    /// Being played.
-    Play,
-    /// Played to its end.
-    Over,
-    /// Ended without an outcome; [`Head::why`] says how.
-    Closed,
-}
-
-impl Phase {
-    const ALL: [Self; 4] = [Self::Lobby, Self::Play, Self::Over, Self::Closed];
-
-    /// The stored spelling.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Lobby => "lobby",
-            Self::Play => "play",
-            Self::Over => "over",
-            Self::Closed => "closed",
-        }
-    }
-
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|phase| phase.as_str() == text)
-    }
-}
-
-impl fmt::Display for Phase {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.as_str())
-    }
-}
-
-/// Who made a move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Hand {
-    /// The person on the seat.
-    Player,
-    /// The clock, for a person out of time.
-    Clock,
-    /// The program, for a seat it plays; and the setup.
-    House,
-}
-
-impl Hand {
-    const ALL: [Self; 3] = [Self::Player, Self::Clock, Self::House];
-
-    /// The stored spelling.
-    #[must_use]
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Player => "player",
-            Self::Clock => "clock",
-            Self::House => "house",
-        }
-    }
-
-    pub(crate) fn parse(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|hand| hand.as_str() == text)
     }
 }
 
@@ -153,15 +81,6 @@ pub struct NewTable {
     pub answers_only: Option<String>,
     /// The interaction that opens it; no other table is opened by the same one.
     pub interaction: Option<String>,
-}
-
-/// What a table asks of those who sit down; 0 for nothing.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Minimum {
-    /// Rated games.
-    pub games: u32,
-    /// As it is shown.
-    pub rating: u32,
 }
 
 /// A person who sits down, or a house player.
@@ -311,13 +230,11 @@ pub struct Head {
 
 impl Head {
     /// The server, whether or not the bot is a member; empty or `@me` outside servers.
-    #[must_use]
     pub fn server(&self) -> &str {
         self.answers_only.as_ref().unwrap_or(&self.guild)
     }
 
     /// The table in this state, for a write that is right in no other.
-    #[must_use]
     pub fn at(&self) -> TableAt {
         TableAt::new(self.id, self.revision)
     }
@@ -336,7 +253,6 @@ pub struct Ban {
 
 impl Ban {
     /// Was it the operator, and not the server's admins?
-    #[must_use]
     pub fn by_operator(&self) -> bool {
         self.guild == "*" || self.user == "*"
     }
@@ -361,7 +277,6 @@ pub struct Invitation {
 
 impl Invitation {
     /// Whether a seat is kept at a moment.
-    #[must_use]
     pub fn keeps_seat(&self, at: WallTime) -> bool {
         !self.declined && self.until > at
     }
@@ -404,6 +319,8 @@ pub struct Seat {
     pub level: Option<String>,
     /// For how many decisions the seat was given a hint.
     pub hints: u32,
+    /// The ply after which the last of them was given.
+    pub last_hint: Option<u32>,
     /// The person may not play on this server now.
     pub banned: bool,
 }
@@ -513,15 +430,6 @@ pub struct Takeover {
     pub time: Option<TableTime>,
     /// When work is due at the table.
     pub due: Uptime,
-}
-
-/// What the players of a table can agree on.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Vote {
-    /// To stop the clocks.
-    Pause,
-    /// To end the table.
-    End,
 }
 
 /// Something that an admin or a moderator of a server did.
@@ -685,7 +593,6 @@ impl PlayedSeat {
     ///
     /// # Panics
     /// If nobody ever had the seat.
-    #[must_use]
     pub fn beginner(&self) -> &SeatHolder {
         self.holders.first().expect("somebody had it")
     }
@@ -694,7 +601,6 @@ impl PlayedSeat {
     ///
     /// # Panics
     /// If nobody ever had the seat.
-    #[must_use]
     pub fn last(&self) -> &SeatHolder {
         self.holders.last().expect("somebody had it")
     }
@@ -728,13 +634,11 @@ pub(crate) const FORGOTTEN: &str = "gone-";
 const NEW: &str = "-new";
 
 /// Whether this is the id of a person who was forgotten ([`Tx::forget`](crate::Tx::forget)).
-#[must_use]
 pub fn is_forgotten(user: &str) -> bool {
     user.starts_with(FORGOTTEN)
 }
 
 /// Whether this person was new when they were forgotten.
-#[must_use]
 pub fn was_new(forgotten: &str) -> bool {
     forgotten.ends_with(NEW)
 }
@@ -745,7 +649,6 @@ pub(crate) fn replaced(random: &str, user: &str, is_new: bool) -> String {
 }
 
 /// Whether this id may have replaced the user's: certainly if it did, and by chance for one in 65,536 others.
-#[must_use]
 pub fn may_have_been(forgotten: &str, user: &str) -> bool {
     let end = forgotten.trim_end_matches(NEW);
     let marked_id = end.rsplit_once('.').map(|(random, _)| marked(random, user));

@@ -44,7 +44,6 @@ pub enum StorageAddress {
 
 impl StorageAddress {
     /// Reads `sqlite:FILE` or `postgres://...`; none for anything else.
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         if let Some(path) = text.strip_prefix("sqlite:") {
             return (!path.is_empty()).then(|| Self::File(path.into()));
@@ -93,8 +92,8 @@ enum Reading {
 }
 
 impl CopySource {
-    /// Fails with `Locked` or `Occupied` while a bot plays on it, with `Older`, `Newer`, `Foreign` or `Unfinished`, or if it cannot be
-    /// reached or read.
+    /// Fails with `Locked` or `Occupied` while a bot plays on it, with `Older`, `Newer`, `Unreleased`, `Foreign` or `Unfinished`, or if
+    /// it cannot be reached or read.
     pub fn hold(address: &StorageAddress) -> Result<Self, Error> {
         let side = Side::source(address)?;
         if let Some(from) = side.read(marks::unfinished)? {
@@ -112,7 +111,6 @@ impl CopySource {
     }
 
     /// What people call it, without a password.
-    #[must_use]
     pub fn name(&self) -> String {
         self.side.name()
     }
@@ -185,7 +183,6 @@ pub struct Copying {
 
 impl Copying {
     /// What people call the storage to copy to, without a password.
-    #[must_use]
     pub fn to(&self) -> String {
         self.target.name()
     }

@@ -29,7 +29,7 @@ const PATIENT: &str =
 /// for the disk.
 const QUICK: &str = "SET LOCAL synchronous_commit = off";
 
-/// How long the lease lasts that is not renewed, so for how long a copy that was killed keeps bots out.
+/// The lifetime of the lease without renewal, and so the longest time that a killed copy keeps bots out.
 const LASTS: Duration = Duration::from_secs(10);
 
 const RENEW_EVERY: Duration = Duration::from_secs(3);

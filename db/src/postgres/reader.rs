@@ -20,8 +20,8 @@ pub struct ServerReader {
 }
 
 impl ServerReader {
-    /// Connects to the database at this address. Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older` or
-    /// `Postgres`.
+    /// Connects to the database at this address. Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older`,
+    /// `Unreleased` or `Postgres`.
     pub fn connect(url: &str) -> Result<Self, Error> {
         let address = Address::parse(url)?;
         aside(|| {

@@ -5,19 +5,18 @@ use tokio_postgres::{Client, Transaction};
 use super::errors::meaning;
 use crate::error::Error;
 
-/// Step `n` brings a database from format `n` to `n + 1`. A statement of a released step is never edited.
-const MIGRATIONS: [&str; 7] = [
-    include_str!("../../migrations/postgres/0001.sql"),
-    include_str!("../../migrations/postgres/0002.sql"),
-    include_str!("../../migrations/postgres/0003.sql"),
-    include_str!("../../migrations/postgres/0004.sql"),
-    include_str!("../../migrations/postgres/0005.sql"),
-    include_str!("../../migrations/postgres/0006.sql"),
-    include_str!("../../migrations/postgres/0007.sql"),
+/// The first makes a database of its format, each of the others brings one from the format before to its own. A statement of a released
+/// one is never edited.
+const MIGRATIONS: [(u32, &str); 2] = [
+    (6, include_str!("../../migrations/postgres/0006.sql")),
+    (7, include_str!("../../migrations/postgres/0007.sql")),
 ];
 
+/// The oldest format that is read.
+const OLDEST: u32 = MIGRATIONS[0].0;
+
 /// The format that this program writes.
-const NEWEST: u32 = 7;
+const NEWEST: u32 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// The oldest server that has all that is used.
 const OLDEST_SERVER: i32 = 140_000;
@@ -26,7 +25,7 @@ const OLDEST_SERVER: i32 = 140_000;
 const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtext('rollhouse format'), hashtext(coalesce(current_schema(), '')))";
 
 /// Checks the server and brings the database to the newest format, in one transaction: it has its old format or the newest, never one
-/// between. Fails with `Newer`, `Foreign`, `Refused`, or because of the server.
+/// between. Fails with `Unreleased`, `Newer`, `Foreign`, `Refused`, or because of the server.
 pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
     let db = client
         .transaction()
@@ -38,15 +37,9 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
     check_server(&db).await?;
     run(&db, LOCK).await?;
     let found = format(&db).await?;
-    if found > NEWEST {
-        return Err(Error::Newer {
-            found,
-            known: NEWEST,
-        });
-    }
     if found < NEWEST {
-        for (step, sql) in (1..).zip(MIGRATIONS).skip(found as usize) {
-            tracing::info!(format = step, "migrating the storage");
+        for (format, sql) in MIGRATIONS.into_iter().filter(|(format, _)| *format > found) {
+            tracing::info!(format, "migrating the storage");
             run(&db, sql).await?;
         }
         let sql = "INSERT INTO storage_format (one, format) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET format = excluded.format";
@@ -56,7 +49,7 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
     db.commit().await.map_err(|error| meaning(&error))
 }
 
-/// Fails with `Newer`, or with `Foreign` where there is no storage of ours.
+/// Fails with `Unreleased`, `Newer` or `Older`, or with `Foreign` where there is no storage of ours.
 pub(super) async fn assert_newest(client: &mut Client) -> Result<(), Error> {
     let db = client
         .transaction()
@@ -65,10 +58,6 @@ pub(super) async fn assert_newest(client: &mut Client) -> Result<(), Error> {
     match format(&db).await? {
         0 => Err(Error::Foreign),
         NEWEST => Ok(()),
-        found if found > NEWEST => Err(Error::Newer {
-            found,
-            known: NEWEST,
-        }),
         found => Err(Error::Older {
             found,
             known: NEWEST,
@@ -76,7 +65,7 @@ pub(super) async fn assert_newest(client: &mut Client) -> Result<(), Error> {
     }
 }
 
-/// The format of a database of ours, from 1 up, or 0 where nothing of ours is.
+/// The format of a database of ours, or 0 where nothing of ours is. Fails with `Unreleased` or `Newer`, or because of the server.
 async fn format(db: &Transaction<'_>) -> Result<u32, Error> {
     let sql = "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'storage_format')";
     let ours: bool = value(db, sql).await?;
@@ -84,7 +73,18 @@ async fn format(db: &Transaction<'_>) -> Result<u32, Error> {
         return Ok(0);
     }
     let format: i64 = value(db, "SELECT coalesce(max(format), 0) FROM storage_format").await?;
-    Ok(u32::try_from(format).unwrap_or(u32::MAX))
+    match u32::try_from(format).unwrap_or(u32::MAX) {
+        0 => Ok(0),
+        found @ ..OLDEST => Err(Error::Unreleased {
+            found,
+            oldest: OLDEST,
+        }),
+        found @ OLDEST..=NEWEST => Ok(found),
+        found => Err(Error::Newer {
+            found,
+            known: NEWEST,
+        }),
+    }
 }
 
 async fn check_server(db: &Transaction<'_>) -> Result<(), Error> {

@@ -4,8 +4,8 @@ use rusqlite::params;
 
 use super::rows::{Row, Tx};
 use crate::error::Error;
-use crate::time::WallTime;
 use crate::types::AdminAction;
+use ::tables::time::WallTime;
 
 /// How many entries of each person on a server are kept: nobody can push out what others did.
 const KEPT: u32 = 200;
@@ -14,7 +14,7 @@ impl Tx<'_> {
     /// Notes what an admin or a moderator did. Of each person on a server only the latest two hundred entries are kept. Fails with `Bad`.
     pub fn log_admin_action(self, action: &AdminAction) -> Result<(), Error> {
         let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
-        let values = params![action.guild, action.user, action.at, action.what];
+        let values = params![action.guild, action.user, action.at.0, action.what];
         self.change(sql, values)?;
         let sql = "DELETE FROM admin_log WHERE guild = ?1 AND id <=
                (SELECT id FROM admin_log WHERE guild = ?1 AND user = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3) AND user = ?2";
@@ -36,7 +36,7 @@ impl Tx<'_> {
 
     /// Deletes what admins and moderators did before a moment.
     pub fn drop_admin_actions_before(self, before: WallTime) -> Result<(), Error> {
-        self.change("DELETE FROM admin_log WHERE at < ?1", params![before])?;
+        self.change("DELETE FROM admin_log WHERE at < ?1", params![before.0])?;
         Ok(())
     }
 }
@@ -54,7 +54,7 @@ fn action_of(row: &Row<'_>) -> Result<AdminAction, Error> {
     Ok(AdminAction {
         guild: row.get(0)?,
         user: row.get(1)?,
-        at: row.get(2)?,
+        at: WallTime(row.get(2)?),
         what: row.get(3)?,
     })
 }

@@ -5,8 +5,8 @@ use rusqlite::params;
 use super::rows::Tx;
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::time::WallTime;
 use crate::types::BoardToken;
+use ::tables::time::WallTime;
 
 impl Tx<'_> {
     /// Notes what can edit the message of a table, unless what is known works longer. A table that is gone needs none.
@@ -20,7 +20,7 @@ impl Tx<'_> {
             message,
             until,
         } = new;
-        self.change(sql, params![table.0, token, message, until])?;
+        self.change(sql, params![table.0, token, message, until.0])?;
         Ok(())
     }
 
@@ -28,11 +28,11 @@ impl Tx<'_> {
     pub fn board_token(self, table: TableId, now: WallTime) -> Result<Option<BoardToken>, Error> {
         let sql =
             "SELECT token, message, until FROM board_tokens WHERE table_id = ?1 AND until > ?2";
-        self.maybe(sql, params![table.0, now], |row| {
+        self.maybe(sql, params![table.0, now.0], |row| {
             Ok(BoardToken {
                 token: row.get(0)?,
                 message: row.get(1)?,
-                until: row.get(2)?,
+                until: WallTime(row.get(2)?),
             })
         })
     }
@@ -47,7 +47,7 @@ impl Tx<'_> {
     /// Deletes the tokens that have stopped working by now.
     pub fn remove_expired_board_tokens(self, by: WallTime) -> Result<(), Error> {
         let sql = "DELETE FROM board_tokens WHERE until <= ?1";
-        self.change(sql, params![by])?;
+        self.change(sql, params![by.0])?;
         Ok(())
     }
 }

@@ -6,14 +6,14 @@ use super::rows::Tx;
 use super::tables;
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
-use crate::time::{Lag, TableTime, Uptime};
 use crate::types::TurnUpdate;
+use ::tables::time::{Lag, TableTime, Uptime};
 
 impl Tx<'_> {
     /// Notes when work is next due at a table in play. Fails with `Gone` or `Raced` (not in play).
     pub fn set_due(self, table: TableId, due: Option<Uptime>) -> Result<(), Error> {
         let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
-        tables::compare_and_set(self, table, sql, params![table.0, due])
+        tables::compare_and_set(self, table, sql, params![table.0, due.map(|due| due.0)])
     }
 
     /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`.
@@ -30,7 +30,13 @@ impl Tx<'_> {
         let raises = i64::from(*delete_ping || !pinged.is_empty() || !reminded.is_empty());
         let sql = "UPDATE tables SET revision = revision + ?5, due = ?3, ping = CASE WHEN ?4 = 1 THEN NULL ELSE ping END
                WHERE id = ?1 AND revision = coalesce(?2, revision)";
-        let values = params![table.0, at.revision, due, delete_ping, raises];
+        let values = params![
+            table.0,
+            at.revision,
+            due.map(|due| due.0),
+            delete_ping,
+            raises
+        ];
         tables::compare_and_set(self, table, sql, values)?;
         let notes = [
             (
@@ -61,7 +67,7 @@ impl Tx<'_> {
     ) -> Result<Vec<TableId>, Error> {
         let sql = "UPDATE tables SET due = ?2 WHERE id IN
                  (SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?3 FOR UPDATE SKIP LOCKED) RETURNING id";
-        self.all(sql, params![by, until, limit], |row| {
+        self.all(sql, params![by.0, until.0, limit], |row| {
             Ok(TableId(row.get(0)?))
         })
     }
@@ -78,7 +84,7 @@ impl Tx<'_> {
     pub fn pause(self, at: Expected, time: TableTime, due: Uptime) -> Result<(), Error> {
         let sql = "UPDATE tables SET revision = revision + 1, paused = ?3, due = ?4
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NULL";
-        let values = params![at.table.0, at.revision, time, due];
+        let values = params![at.table.0, at.revision, time.0, due.0];
         tables::compare_and_set(self, at.table, sql, values)
     }
 
@@ -103,7 +109,12 @@ impl Tx<'_> {
         let table = at.table;
         let sql = "UPDATE tables SET revision = revision + 1, paused = NULL, unreachable = 0, lag = ?3, due = ?4
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NOT NULL";
-        tables::compare_and_set(self, table, sql, params![table.0, at.revision, lag, due])?;
+        tables::compare_and_set(
+            self,
+            table,
+            sql,
+            params![table.0, at.revision, lag.0, due.0],
+        )?;
         // The message that notified before the pause is deleted, so the players who are to act are notified again.
         let sql = "UPDATE seats SET called_ply = NULL, agrees_to_pause = 0 WHERE table_id = ?1";
         self.change(sql, params![table.0])?;

@@ -6,25 +6,7 @@ use std::time::Duration;
 use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 
-use crate::time::{Lag, TableTime, Uptime, WallTime, millis};
-
-macro_rules! column {
-    ($($name:ident),*) => {$(
-        impl ToSql for $name {
-            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
-                Ok(self.0.into())
-            }
-        }
-
-        impl FromSql for $name {
-            fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
-                value.as_i64().map(Self)
-            }
-        }
-    )*};
-}
-
-column!(WallTime, Uptime, TableTime, Lag);
+use ::tables::time::millis;
 
 /// A [`Duration`] in a column.
 pub(super) struct Span(pub(super) Duration);

@@ -5,8 +5,8 @@ use rusqlite::{ToSql, params};
 use super::counters;
 use super::rows::{Row, Tx};
 use crate::error::Error;
-use crate::time::WallTime;
 use crate::types::{Ban, Blocks};
+use ::tables::time::WallTime;
 
 fn users(tx: Tx<'_>, sql: &str, of: &str) -> Result<Vec<String>, Error> {
     tx.all(sql, params![of], |row| row.get(0))
@@ -58,7 +58,10 @@ impl Tx<'_> {
     pub fn ban(self, ban: &Ban) -> Result<bool, Error> {
         let sql = "INSERT INTO bans (guild, user, until) VALUES (?1, ?2, ?3)
                ON CONFLICT (guild, user) DO UPDATE SET until = excluded.until WHERE bans.until IS DISTINCT FROM excluded.until";
-        let changed = self.change(sql, params![ban.guild, ban.user, ban.until])? > 0;
+        let changed = self.change(
+            sql,
+            params![ban.guild, ban.user, ban.until.map(|until| until.0)],
+        )? > 0;
         concern(self, ban)?;
         Ok(changed)
     }
@@ -72,7 +75,7 @@ impl Tx<'_> {
     /// Lifts the bans that have ended, and returns them.
     pub fn drop_ended_bans(self, by: WallTime) -> Result<Vec<Ban>, Error> {
         let sql = "DELETE FROM bans WHERE until <= ?1 RETURNING guild, user, until";
-        end(self, sql, params![by])
+        end(self, sql, params![by.0])
     }
 
     /// The users who want to be on no leaderboard.
@@ -126,7 +129,7 @@ impl Tx<'_> {
         // From the tables, of which few are new, to their seats: `CROSS JOIN` keeps this order on `SQLite`.
         let sql = "SELECT DISTINCT user FROM tables CROSS JOIN seats
                WHERE table_id = id AND ended IS NOT NULL AND ended >= ?1 AND phase = 'over' AND level IS NULL ORDER BY user";
-        self.all(sql, params![since], |row| row.get(0))
+        self.all(sql, params![since.0], |row| row.get(0))
     }
 }
 
@@ -140,7 +143,7 @@ fn ban_in(row: &Row<'_>) -> Result<Ban, Error> {
     Ok(Ban {
         guild: row.get(0)?,
         user: row.get(1)?,
-        until: row.get(2)?,
+        until: row.get::<Option<i64>>(2)?.map(WallTime),
     })
 }
 

@@ -7,7 +7,6 @@ use rusqlite::params;
 use super::rows::Tx;
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::time::WallTime;
 use crate::types::ResultsVersion;
 
 /// Counts every change of what a leaderboard may show.
@@ -89,13 +88,13 @@ pub(super) fn finished(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
     let later = tx.maybe(sql, params![table.0], |row| {
         Ok((row.get(0)?, row.get(1)?, row.get(2)?, TableId(row.get(3)?)))
     })?;
-    let Some((guild, own, WallTime(latest), other)) = later else {
+    let Some((guild, own, latest, other)) = later else {
         return Ok(());
     };
-    let (guild, WallTime(own)): (String, WallTime) = (guild, own);
+    let (guild, own, latest): (String, i64, i64) = (guild, own, latest);
     if latest - own <= SKEW {
         // The clock of the machine on which the other one ended is ahead. As this one is stored later, it ended later.
-        let ended = WallTime(latest + i64::from(other > table));
+        let ended = latest + i64::from(other > table);
         let sql = "UPDATE tables SET ended = ?2 WHERE id = ?1";
         tx.change(sql, params![table.0, ended])?;
         return Ok(());

@@ -5,8 +5,9 @@ use rusqlite::params;
 use super::rows::{Row, Tx};
 use crate::daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
 use crate::error::Error;
-use crate::time::WallTime;
-use crate::types::{FORGOTTEN, Seed};
+use crate::types::FORGOTTEN;
+use ::tables::time::WallTime;
+use games::dice::Seed;
 
 /// How many milliseconds a day has.
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -28,11 +29,11 @@ impl Tx<'_> {
             } = new;
             self.change(
                 sql,
-                params![day, game, edition, options, seed.0, commitment, at],
+                params![day, game, edition, options, seed.0, commitment, at.0],
             )?;
         }
         let sql = "UPDATE daily_days SET closed = ?2 WHERE day < ?1 AND closed IS NULL";
-        self.change(sql, params![today, at])?;
+        self.change(sql, params![today, at.0])?;
         self.change("DELETE FROM daily_marks WHERE day < ?1", params![today])?;
         Ok(())
     }
@@ -48,8 +49,8 @@ impl Tx<'_> {
                 options: row.get(3)?,
                 seed: Seed(row.get(4)?),
                 commitment: row.get(5)?,
-                made: row.get(6)?,
-                closed: row.get(7)?,
+                made: WallTime(row.get(6)?),
+                closed: row.get::<Option<i64>>(7)?.map(WallTime),
             })
         })
     }
@@ -70,7 +71,7 @@ impl Tx<'_> {
             mark,
             at,
         } = new;
-        match self.change(sql, params![day, user, name, guild, mark, at])? {
+        match self.change(sql, params![day, user, name, guild, mark, at.0])? {
             0 => Err(Error::Taken),
             _ => Ok(()),
         }
@@ -92,7 +93,10 @@ impl Tx<'_> {
         } = new;
         let ended = over.map(|_| *at);
         let (turns, rolls) = over.map(|effort| (effort.turns, effort.rolls)).unzip();
-        match self.change(sql, params![day, user, ply, mv, ended, turns, rolls])? {
+        match self.change(
+            sql,
+            params![day, user, ply, mv, ended.map(|at| at.0), turns, rolls],
+        )? {
             0 => Err(Error::Raced),
             _ => Ok(()),
         }
@@ -135,17 +139,16 @@ const COLUMNS: &str = "day, user, name, guild, begun, moves, ended, turns, rolls
 
 fn run_of(row: &Row<'_>) -> Result<Run, Error> {
     let moves: String = row.get(5)?;
-    let ended: (Option<WallTime>, Option<u32>, Option<u32>) =
-        (row.get(6)?, row.get(7)?, row.get(8)?);
+    let ended: (Option<i64>, Option<u32>, Option<u32>) = (row.get(6)?, row.get(7)?, row.get(8)?);
     Ok(Run {
         day: row.get(0)?,
         user: row.get(1)?,
         name: row.get(2)?,
         guild: row.get(3)?,
-        begun: row.get(4)?,
+        begun: WallTime(row.get(4)?),
         moves: moves.split_whitespace().map(str::to_owned).collect(),
         ended: match ended {
-            (Some(at), Some(turns), Some(rolls)) => Some((at, Effort { turns, rolls })),
+            (Some(at), Some(turns), Some(rolls)) => Some((WallTime(at), Effort { turns, rolls })),
             _ => None,
         },
     })

@@ -5,8 +5,8 @@ use rusqlite::params;
 use super::rows::{Row, Tx};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::time::WallTime;
 use crate::types::Invitation;
+use ::tables::time::WallTime;
 
 pub(super) fn of_table(tx: Tx<'_>, table: TableId) -> Result<Vec<Invitation>, Error> {
     let sql = "SELECT user, name, until, declined, message, seat FROM invitations WHERE table_id = ?1 ORDER BY user";
@@ -54,7 +54,7 @@ impl Tx<'_> {
         by: WallTime,
     ) -> Result<Vec<(TableId, Invitation)>, Error> {
         let sql = "DELETE FROM invitations WHERE until <= ?1 AND declined = 0 RETURNING user, name, until, declined, message, seat, table_id";
-        let removed = self.all(sql, params![by], |row| {
+        let removed = self.all(sql, params![by.0], |row| {
             Ok((TableId(row.get(6)?), invitation_of(row)?))
         })?;
         let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1";
@@ -69,7 +69,7 @@ fn invitation_of(row: &Row<'_>) -> Result<Invitation, Error> {
     Ok(Invitation {
         user: row.get(0)?,
         name: row.get(1)?,
-        until: row.get(2)?,
+        until: WallTime(row.get(2)?),
         declined: row.get(3)?,
         message: row.get(4)?,
         seat: row.get(5)?,
@@ -84,7 +84,7 @@ pub(super) fn put(tx: Tx<'_>, table: TableId, new: &Invitation) -> Result<(), Er
         table.0,
         new.user,
         new.name,
-        new.until,
+        new.until.0,
         new.declined,
         new.seat
     ];
@@ -116,7 +116,7 @@ pub(super) fn seats_kept(
     at: WallTime,
 ) -> Result<u32, Error> {
     let sql = "SELECT count(*) FROM invitations WHERE table_id = ?1 AND user <> ?2 AND declined = 0 AND until > ?3";
-    tx.one(sql, params![table.0, besides, at], |row| row.get(0))
+    tx.one(sql, params![table.0, besides, at.0], |row| row.get(0))
 }
 
 /// The lobby has become a table in play, or the table has ended.

@@ -8,7 +8,7 @@ use rusqlite::params;
 use super::columns::Span;
 use super::rows::Tx;
 use crate::error::Error;
-use crate::time::WallTime;
+use ::tables::time::WallTime;
 
 /// The beginning of the lease that shows that a bot is alive; the name of its process follows.
 pub const PROCESS_LEASE: &str = "process/";
@@ -19,7 +19,9 @@ pub(crate) const COPY: &str = "copy";
 impl Tx<'_> {
     /// The time by the clock of the database.
     pub fn database_time(self) -> Result<WallTime, Error> {
-        self.one(&format!("SELECT {}", self.0.now()), &[], |row| row.get(0))
+        self.one(&format!("SELECT {}", self.0.now()), &[], |row| {
+            Ok(WallTime(row.get(0)?))
+        })
     }
 
     /// Takes a lease, or renews one that the holder has: for this long, by the database's clock, nobody else gets it. False while

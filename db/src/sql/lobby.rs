@@ -7,8 +7,10 @@ use super::rows::Tx;
 use super::{invitations, seats, settings, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::time::WallTime;
-use crate::types::{Hand, Invitation, NewSeat, NewTable, Phase, Seat, Start};
+use crate::types::{Invitation, NewSeat, NewTable, Seat, Start};
+use ::tables::table::Phase;
+use ::tables::time::WallTime;
+use games::seat::Hand;
 
 impl Tx<'_> {
     /// Opens a table in the phase lobby. Fails with `Taken` when one user is given two seats, or `Bad`.
@@ -26,7 +28,7 @@ impl Tx<'_> {
             new.host,
             new.seed.0,
             new.commitment,
-            new.opened,
+            new.opened.0,
             new.clock.map(Span),
             new.origin,
             new.thread,
@@ -115,7 +117,7 @@ impl Tx<'_> {
     pub fn host_acts(self, table: TableId, user: &str, at: WallTime) -> Result<(), Error> {
         let sql =
             "UPDATE tables SET host_active = ?3 WHERE id = ?1 AND host = ?2 AND phase = 'lobby'";
-        self.change(sql, params![table.0, user, at])?;
+        self.change(sql, params![table.0, user, at.0])?;
         Ok(())
     }
 
@@ -167,7 +169,7 @@ impl Tx<'_> {
             due,
         } = start;
         let sql = "UPDATE tables SET revision = revision + 1, phase = 'play', started = ?2, touched = ?2, due = ?3 WHERE id = ?1 AND phase = 'lobby'";
-        if self.change(sql, params![table.0, at, due])? == 0 {
+        if self.change(sql, params![table.0, at.0, due.map(|due| due.0)])? == 0 {
             let found = tables::phase(self, *table)?;
             return Err(Error::WrongPhase { found });
         }
@@ -190,7 +192,7 @@ impl Tx<'_> {
         }
         let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) VALUES (?1, 0, 0, 'setup', ?2, ?3, ?4, ?5)";
         let house = Hand::House.as_str();
-        self.change(sql, params![table.0, faces, house, at, time])?;
+        self.change(sql, params![table.0, faces, house, at.0, time.0])?;
         invitations::remove_all(self, *table)
     }
 }
@@ -248,7 +250,7 @@ fn sit(tx: Tx<'_>, table: TableId, joined: u32, new: &NewSeat) -> Result<(), Err
 fn touch(tx: Tx<'_>, table: TableId, at: WallTime) -> Result<(), Error> {
     let sql =
         "UPDATE tables SET revision = revision + 1, touched = ?3 WHERE id = ?1 AND phase = ?2";
-    if tx.change(sql, params![table.0, Phase::Lobby.as_str(), at])? == 0 {
+    if tx.change(sql, params![table.0, Phase::Lobby.as_str(), at.0])? == 0 {
         let found = tables::phase(tx, table)?;
         return Err(Error::WrongPhase { found });
     }

@@ -7,8 +7,10 @@ use super::unshown::TIME_TO_SHOW;
 use super::{counters, invitations, seats, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
-use crate::time::{TableTime, WallTime};
-use crate::types::{Append, Hand, Phase, Standing};
+use crate::types::{Append, Standing};
+use ::tables::table::Phase;
+use ::tables::time::{TableTime, WallTime};
+use games::seat::Hand;
 
 impl Tx<'_> {
     /// Stores one ply, and with it a departure and the outcome. Fails with `Gone`, `Raced` (that ply is stored already, or the
@@ -44,12 +46,12 @@ impl Tx<'_> {
         "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4, unshown = {unshown}{ends}
          WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
     );
-        let values = params![table.0, at_table.revision, at, due];
+        let values = params![table.0, at_table.revision, at.0, due.map(|due| due.0)];
         tables::compare_and_set(self, *table, &sql, values)?;
         let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
                WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING";
         let hand = hand.as_str();
-        let values = params![table.0, ply, seat, mv, faces, hand, at, time];
+        let values = params![table.0, ply, seat, mv, faces, hand, at.0, time.0];
         if self.change(sql, values)? == 0 {
             return Err(not_next(self, *table, *ply)?);
         }
@@ -78,7 +80,7 @@ impl Tx<'_> {
         "UPDATE tables SET revision = revision + 1, phase = 'closed', why = ?3, touched = ?4, ended = ?4, unreachable = 0,
                due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND ended IS NULL";
-        if self.change(sql, params![table.0, at_table.revision, why, at])? == 0 {
+        if self.change(sql, params![table.0, at_table.revision, why, at.0])? == 0 {
             return Err(match tables::phase(self, table)? {
                 Phase::Lobby | Phase::Play => Error::Raced,
                 found @ (Phase::Over | Phase::Closed) => Error::WrongPhase { found },
@@ -154,7 +156,7 @@ pub(crate) fn try_move(tx: Tx<'_>) -> Result<(), Error> {
     let sql = "SELECT id, touched, (SELECT max(ply) + 1 FROM plies WHERE table_id = id) FROM tables
                WHERE phase = 'play' AND ended IS NULL ORDER BY touched DESC LIMIT 1";
     let next = tx.maybe(sql, params![], |row| {
-        Ok((TableId(row.get(0)?), row.get(1)?, row.get(2)?))
+        Ok((TableId(row.get(0)?), WallTime(row.get(1)?), row.get(2)?))
     })?;
     let Some((table, at, ply)) = next else {
         return Ok(());

@@ -10,8 +10,8 @@ use super::rows::Tx;
 use super::{counters, rooms, seat_text, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::time::WallTime;
 use crate::types::{Finished, Played, SeatHolder};
+use ::tables::time::WallTime;
 
 /// In which order tables are listed: by when they ended, then by number.
 #[derive(Clone, Copy)]
@@ -152,7 +152,7 @@ fn finished(
             table,
             game: row.get(1)?,
             edition: row.get(2)?,
-            ended: row.get(3)?,
+            ended: WallTime(row.get(3)?),
             voided: row.get(4)?,
             rated: row.get(5)?,
             hints: row.get(6)?,
@@ -219,7 +219,9 @@ impl Tx<'_> {
                 .take(TOGETHER)
                 .map(|user| user as _)
                 .collect();
-            let known = self.all(&sql, &values, |row| Ok((row.get(0)?, row.get(1)?)))?;
+            let known = self.all(&sql, &values, |row| {
+                Ok((row.get(0)?, WallTime(row.get(1)?)))
+            })?;
             found.extend(known);
         }
         Ok(found)
@@ -297,7 +299,7 @@ impl Tx<'_> {
     /// Fails with `Gone` or `WrongPhase`.
     pub fn set_voided(self, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
         let sql = "UPDATE tables SET revision = revision + 1, voided = ?2 WHERE id = ?1 AND phase = 'over'";
-        if self.change(sql, params![table.0, at])? == 1 {
+        if self.change(sql, params![table.0, at.map(|at| at.0)])? == 1 {
             let guild = tables::guild(self, table)?;
             return counters::rewritten(self, &BTreeSet::from([guild]));
         }

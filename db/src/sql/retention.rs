@@ -8,14 +8,14 @@ use super::rows::Tx;
 use super::{counters, daily, rooms};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::time::WallTime;
+use ::tables::time::WallTime;
 
 impl Tx<'_> {
     /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
     pub fn drop_ended_before(self, before: WallTime, limit: u32) -> Result<Vec<TableId>, Error> {
         let sql = "SELECT id, guild, phase = 'over' FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2";
         let mut guilds = BTreeSet::new();
-        let old = self.all(sql, params![before, limit], |row| {
+        let old = self.all(sql, params![before.0, limit], |row| {
             if row.get(2)? {
                 guilds.insert(row.get(1)?);
             }

@@ -6,8 +6,10 @@ use super::rows::Tx;
 use super::{clocks, invitations, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
-use crate::time::{TableTime, Uptime};
-use crate::types::{Phase, Takeover, Vote};
+use crate::types::Takeover;
+use ::tables::event::Vote;
+use ::tables::table::Phase;
+use ::tables::time::{TableTime, Uptime};
 
 impl Tx<'_> {
     /// Makes a seated person the host of an open table. Fails with `Gone`, `WrongPhase` or `NotSeated`.
@@ -35,7 +37,7 @@ impl Tx<'_> {
         clocks::assert_in_play_due(self, at, due)?;
         let sql =
             "UPDATE seats SET back = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-        seated(self, sql, params![table.0, seat, time])
+        seated(self, sql, params![table.0, seat, time.0])
     }
 
     /// Notes that a seat agrees to something. Fails with `Gone`, `Raced` (not in play) or `NotSeated`.
@@ -131,7 +133,11 @@ fn change_hands(
 ) -> Result<(), Error> {
     let sql = "UPDATE seats SET user = ?3, name = ?4, back = coalesce(?5, back), called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
                WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    seated(tx, sql, params![table.0, seat, user, name, time])?;
+    seated(
+        tx,
+        sql,
+        params![table.0, seat, user, name, time.map(|time| time.0)],
+    )?;
     invitations::end_offer(tx, table, Some(seat))?;
     hand_over(tx, table)
 }

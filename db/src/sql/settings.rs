@@ -9,8 +9,8 @@ use super::columns::Span;
 use super::counters;
 use super::rows::Tx;
 use crate::error::Error;
-use crate::time::WallTime;
 use crate::types::{ChannelPreset, NewTable, NotificationSettings, Server};
+use ::tables::time::WallTime;
 
 /// The key of the operator's line on running tables; see [`announce`](crate::announce).
 pub const ANNOUNCEMENT: &str = "announcement";
@@ -99,11 +99,11 @@ impl Tx<'_> {
         at: WallTime,
     ) -> Result<Option<WallTime>, Error> {
         let sql = "UPDATE servers SET players_called = ?3 WHERE guild = ?1 AND (players_called IS NULL OR players_called <= ?2)";
-        if self.change(sql, params![guild, since, at])? == 1 {
+        if self.change(sql, params![guild, since.0, at.0])? == 1 {
             return Ok(None);
         }
         let sql = "SELECT players_called FROM servers WHERE guild = ?1";
-        let called = self.maybe(sql, params![guild], |row| row.get(0))?;
+        let called = self.maybe(sql, params![guild], |row| Ok(WallTime(row.get(0)?)))?;
         called.ok_or(Error::Gone).map(Some)
     }
 

@@ -7,11 +7,14 @@ use super::rows::{Row, Tx};
 use super::{invitations, settings};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::time::{Uptime, WallTime};
 use crate::types::{
-    Attendance, Hand, Head, Minimum, NotificationSettings, Phase, Ply, PreviousPlayer, Seat, Seed,
-    StoredTable,
+    Attendance, Head, NotificationSettings, Ply, PreviousPlayer, Seat, StoredTable,
 };
+use ::tables::event::Minimum;
+use ::tables::table::Phase;
+use ::tables::time::{Lag, TableTime, Uptime, WallTime};
+use games::dice::Seed;
+use games::seat::Hand;
 
 impl Tx<'_> {
     /// Everything stored of a table, as of one moment.
@@ -80,6 +83,7 @@ impl Tx<'_> {
         let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), level,
                (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat), away, moves,
+               (SELECT max(ply) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat),
                EXISTS (SELECT 1 FROM bans WHERE bans.user IN (seats.user, '*')
                        AND bans.guild IN ((SELECT coalesce(answers_only, guild) FROM tables WHERE id = ?1), '*'))
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
@@ -94,7 +98,7 @@ impl Tx<'_> {
                 left: row.get(5)?,
                 place: row.get(6)?,
                 points: row.get(7)?,
-                back: row.get(8)?,
+                back: row.get::<Option<i64>>(8)?.map(TableTime),
                 pinged_ply: row.get(9)?,
                 reminded_ply: row.get(10)?,
                 agrees_to_pause: row.get(11)?,
@@ -111,7 +115,8 @@ impl Tx<'_> {
                     away: row.get(20)?,
                     moves: row.get(21)?,
                 },
-                banned: row.get(22)?,
+                last_hint: row.get(22)?,
+                banned: row.get(23)?,
             })
         })
     }
@@ -154,7 +159,7 @@ impl Tx<'_> {
     /// The tables in play where something has happened since a moment, the latest first, at most `limit`.
     pub fn in_play_since(self, since: WallTime, limit: u32) -> Result<Vec<Head>, Error> {
         let from = "tables WHERE phase = 'play' AND touched >= ?1 AND ended IS NULL ORDER BY touched DESC LIMIT ?2";
-        heads(self, from, params![since, limit])
+        heads(self, from, params![since.0, limit])
     }
 
     /// The tables in `phase` (lobby or play; others give none) where nothing has happened since `before`, longest idle first, at
@@ -167,13 +172,13 @@ impl Tx<'_> {
     ) -> Result<Vec<Head>, Error> {
         let from =
             "tables WHERE phase = ?1 AND touched < ?2 AND ended IS NULL ORDER BY touched LIMIT ?3";
-        heads(self, from, params![phase.as_str(), before, limit])
+        heads(self, from, params![phase.as_str(), before.0, limit])
     }
 
     /// The tables at which work is due by now, longest due first, at most `limit`.
     pub fn tables_due(self, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
         let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
-        self.all(sql, params![by, limit], |row| Ok(TableId(row.get(0)?)))
+        self.all(sql, params![by.0, limit], |row| Ok(TableId(row.get(0)?)))
     }
 
     /// How many tables are in the lobby, and how many in play.
@@ -223,9 +228,9 @@ fn plies(tx: Tx<'_>, table: TableId) -> Result<Vec<Ply>, Error> {
             seat: row.get(1)?,
             mv: row.get(2)?,
             faces: row.get(3)?,
-            hand: row.word(4, Hand::parse)?,
-            at: row.get(5)?,
-            time: row.get(6)?,
+            hand: row.word(4, |word| word.parse::<Hand>().ok())?,
+            at: WallTime(row.get(5)?),
+            time: TableTime(row.get(6)?),
         })
     })
 }
@@ -273,14 +278,14 @@ fn head_of(row: &Row<'_>) -> Result<Head, Error> {
         why: row.get(10)?,
         seed: Seed(row.get(11)?),
         commitment: row.get(12)?,
-        opened: row.get(13)?,
-        started: row.get(14)?,
-        touched: row.get(15)?,
-        ended: row.get(16)?,
-        voided: row.get(17)?,
+        opened: WallTime(row.get(13)?),
+        started: row.get::<Option<i64>>(14)?.map(WallTime),
+        touched: WallTime(row.get(15)?),
+        ended: row.get::<Option<i64>>(16)?.map(WallTime),
+        voided: row.get::<Option<i64>>(17)?.map(WallTime),
         clock: row.get::<Option<Span>>(18)?.map(|span| span.0),
-        lag: row.get(19)?,
-        paused: row.get(20)?,
+        lag: Lag(row.get(19)?),
+        paused: row.get::<Option<i64>>(20)?.map(TableTime),
         ping: row.get(21)?,
         origin: row.get(22)?,
         thread: row.get(23)?,
@@ -288,7 +293,7 @@ fn head_of(row: &Row<'_>) -> Result<Head, Error> {
         hints: row.get(25)?,
         rated: row.get(26)?,
         starts_when_full: row.get(27)?,
-        host_active: row.get(28)?,
+        host_active: WallTime(row.get(28)?),
         answers_only: row.get(29)?,
         minimum: Minimum {
             games: row.get(30)?,

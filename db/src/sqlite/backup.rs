@@ -22,8 +22,8 @@ const PART: &str = ".part";
 ///
 /// A kill in the middle leaves nothing at `to`, and half a copy beside it, which the next copy to the same name removes.
 ///
-/// Fails with `Foreign`, `Newer`, `Unopenable` (no such store, or there is a file at `to`), `ReadOnly`, `DiskFull`, `Damaged` or
-/// `Sqlite`.
+/// Fails with `Foreign`, `Newer`, `Unreleased`, `Unopenable` (no such store, or there is a file at `to`), `ReadOnly`, `DiskFull`,
+/// `Damaged` or `Sqlite`.
 pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error> {
     let (from, to) = (from.as_ref(), to.as_ref());
     let db = file::open_reader(from)?;

@@ -18,7 +18,8 @@ const FAULTS: u32 = 10;
 pub struct FileReader(Connection);
 
 impl FileReader {
-    /// Opens a store or a copy of one. Fails with `Unopenable`, `Foreign`, `Newer`, `Older`, `Damaged`, `ReadOnly` or `Sqlite`.
+    /// Opens a store or a copy of one. Fails with `Unopenable`, `Foreign`, `Newer`, `Older`, `Unreleased`, `Damaged`, `ReadOnly` or
+    /// `Sqlite`.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, Error> {
         let db = file::open_reader(path.as_ref())?;
         schema::assert_newest(&db)?;

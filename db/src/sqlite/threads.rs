@@ -1,4 +1,6 @@
 //! Work on connections, each on a thread of its own: one thread writes, many writes to a commit, and a few read beside it.
+//!
+//! After a commit of several writes, the next one waits 1 ms so that more writes can share its commit.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};

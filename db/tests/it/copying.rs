@@ -30,16 +30,16 @@ const MANY: &str = "
     DELETE FROM sqlite_sequence WHERE name = 'tables';
     INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', 9000);";
 
-/// What is in a folder, in the order of the names.
-fn texts(folder: &str) -> Vec<(String, String)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+/// The migrations with the formats that they lead to.
+fn migrations() -> Vec<(String, String)> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
     let mut found: Vec<(String, String)> = fs::read_dir(folder)
         .unwrap()
         .map(|entry| entry.unwrap().path())
         .filter(|path| path.is_file())
         .map(|path| {
-            let name = path.file_name().unwrap().to_string_lossy()[..4].to_owned();
-            (name, fs::read_to_string(path).unwrap())
+            let format = path.file_name().unwrap().to_string_lossy()[..4].to_owned();
+            (format, fs::read_to_string(path).unwrap())
         })
         .collect();
     found.sort();
@@ -58,20 +58,22 @@ fn large_file(folder: &TempDir) -> PathBuf {
 
 /// A file of the newest format with rows in every table.
 pub(crate) fn full_file(folder: &TempDir) -> PathBuf {
+    file_of_format(&migrations().last().unwrap().0, folder)
+}
+
+/// A file of this format with the rows of its fixture, which are in every table.
+pub(crate) fn file_of_format(format: &str, folder: &TempDir) -> PathBuf {
     let path = folder.path().join("full.db");
     let db = Connection::open(&path).unwrap();
-    let fixtures = texts("tests/fixtures");
-    let (newest, fixture) = fixtures.last().unwrap();
-    let migrations = texts("migrations");
-    for (format, migration) in &migrations {
+    for (_, migration) in migrations().iter().filter(|(to, _)| &**to <= format) {
         db.execute_batch(migration).unwrap();
-        if format == newest {
-            db.execute_batch(fixture).unwrap();
-        }
     }
+    let fixture = format!("{}/tests/fixtures/{format}.sql", env!("CARGO_MANIFEST_DIR"));
+    db.execute_batch(&fs::read_to_string(fixture).unwrap())
+        .unwrap();
+    let number: u32 = format.parse().unwrap();
     db.execute_batch(&format!(
-        "PRAGMA application_id = 0x526f6c6c; PRAGMA user_version = {}; PRAGMA journal_mode = wal",
-        migrations.len()
+        "PRAGMA application_id = 0x526f6c6c; PRAGMA user_version = {number}; PRAGMA journal_mode = wal"
     ))
     .unwrap();
     path
@@ -380,10 +382,7 @@ async fn a_storage_with_something_in_it_is_not_written_over() {
 fn a_storage_of_an_older_format_or_of_another_program_is_not_copied() {
     let folder = tempfile::tempdir().unwrap();
     let place = Place::new();
-    let old = full_file(&folder);
-    let db = Connection::open(&old).unwrap();
-    db.execute_batch("PRAGMA user_version = 9").unwrap();
-    drop(db);
+    let old = file_of_format("0017", &folder);
     let refused = copy(&file(&old), &place.address()).expect_err("it is old");
     assert!(
         refused.to_string().contains("starting the bot on it"),

@@ -2,96 +2,17 @@
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
-use std::time::Duration;
 
-use db::{
-    ChannelPreset, Error, Finished, Lag, NotificationSettings, Phase, PreviousPlayer, Server,
-    Store, TableId, TableTime, Uptime, WallTime,
-};
+use db::{Error, FileReader, Finished, Phase, Store, TableId, WallTime};
 use rusqlite::Connection;
 
+use crate::copying::file_of_format;
 use crate::{Home, ply, stored};
 
 /// The path of the store of the process that will be killed.
 const DOOMED: &str = "ROLLHOUSE_DOOMED_STORE";
-
-/// The migrations as released, with rows as each version left them.
-const VERSIONS: [(&str, &str); 18] = [
-    (
-        include_str!("../../migrations/0001_tables.sql"),
-        include_str!("../fixtures/0001.sql"),
-    ),
-    (
-        include_str!("../../migrations/0002_clocks.sql"),
-        include_str!("../fixtures/0002.sql"),
-    ),
-    (
-        include_str!("../../migrations/0003_scores.sql"),
-        include_str!("../fixtures/0003.sql"),
-    ),
-    (
-        include_str!("../../migrations/0004_house.sql"),
-        include_str!("../fixtures/0004.sql"),
-    ),
-    (
-        include_str!("../../migrations/0005_names.sql"),
-        include_str!("../fixtures/0005.sql"),
-    ),
-    (
-        include_str!("../../migrations/0006_house_seats.sql"),
-        include_str!("../fixtures/0006.sql"),
-    ),
-    (
-        include_str!("../../migrations/0007_people.sql"),
-        include_str!("../fixtures/0007.sql"),
-    ),
-    (
-        include_str!("../../migrations/0008_rooms.sql"),
-        include_str!("../fixtures/0008.sql"),
-    ),
-    (
-        include_str!("../../migrations/0009_daily.sql"),
-        include_str!("../fixtures/0009.sql"),
-    ),
-    (
-        include_str!("../../migrations/0010_parts.sql"),
-        include_str!("../fixtures/0010.sql"),
-    ),
-    (
-        include_str!("../../migrations/0011_admin_log.sql"),
-        include_str!("../fixtures/0011.sql"),
-    ),
-    (
-        include_str!("../../migrations/0012_answers_only.sql"),
-        include_str!("../fixtures/0012.sql"),
-    ),
-    (
-        include_str!("../../migrations/0013_leases.sql"),
-        include_str!("../fixtures/0013.sql"),
-    ),
-    (
-        include_str!("../../migrations/0014_revisions.sql"),
-        include_str!("../fixtures/0014.sql"),
-    ),
-    (
-        include_str!("../../migrations/0015_unshown.sql"),
-        include_str!("../fixtures/0015.sql"),
-    ),
-    (
-        include_str!("../../migrations/0016_results.sql"),
-        include_str!("../fixtures/0016.sql"),
-    ),
-    (
-        include_str!("../../migrations/0017_board_tokens.sql"),
-        include_str!("../fixtures/0017.sql"),
-    ),
-    (
-        include_str!("../../migrations/0018_guards.sql"),
-        include_str!("../fixtures/0018.sql"),
-    ),
-];
 
 #[tokio::test]
 async fn every_move_acknowledged_before_a_kill_is_stored() {
@@ -233,7 +154,7 @@ fn a_file_of_a_newer_version_is_refused_and_left_unchanged() {
     home.store.close();
     sql(&home.path(), "PRAGMA user_version = 99");
     let before = fs::read(home.path()).unwrap();
-    let known = u32::try_from(VERSIONS.len()).unwrap();
+    let known = 18;
     let refused = Store::open(home.path()).map(drop);
     assert_eq!(refused, Err(Error::Newer { found: 99, known }));
     let said = refused.unwrap_err().to_string();
@@ -242,6 +163,40 @@ fn a_file_of_a_newer_version_is_refused_and_left_unchanged() {
         "{said}"
     );
     assert_eq!(fs::read(home.path()).unwrap(), before);
+}
+
+#[test]
+fn a_file_of_a_format_that_was_never_released_is_refused_and_left_unchanged() {
+    let folder = tempfile::tempdir().unwrap();
+    for found in [1, 9, 16] {
+        let path = folder.path().join(format!("{found}.db"));
+        let format = format!("PRAGMA application_id = 0x526f6c6c; PRAGMA user_version = {found}");
+        sql(
+            &path,
+            &format!("CREATE TABLE tables (id INTEGER); {format}"),
+        );
+        let before = fs::read(&path).unwrap();
+        let unreleased = Error::Unreleased { found, oldest: 17 };
+        assert_eq!(
+            unreleased.to_string(),
+            format!(
+                "the storage has format {found}, which was never released, and this program reads formats from 17 on; go on with \
+                 the program that wrote it, or choose another path or database to begin anew"
+            )
+        );
+        let copy = folder.path().join("copy.db");
+        assert_eq!(
+            [
+                Store::open(&path).map(drop),
+                FileReader::open(&path).map(drop),
+                db::backup(&path, &copy),
+                db::Restore::prepare(&path, &copy).map(drop),
+            ],
+            [(); 4].map(|()| Err(unreleased.clone()))
+        );
+        assert!(!copy.exists());
+        assert_eq!(fs::read(&path).unwrap(), before);
+    }
 }
 
 #[test]
@@ -312,116 +267,56 @@ fn a_read_only_file_is_refused_at_the_start() {
     );
 }
 
-/// A file in this format, with the rows of its fixture.
-fn file_of_format(format: usize, folder: &Path) -> PathBuf {
-    let path = folder.join("rollhouse.db");
-    let migrations = VERSIONS[..format].iter().map(|(sql, _)| *sql);
-    let fixture = VERSIONS[format - 1].1;
-    sql(&path, &migrations.chain([fixture]).collect::<String>());
-    let ours = 0x526f_6c6c;
-    sql(
-        &path,
-        &format!("PRAGMA application_id = {ours}; PRAGMA user_version = {format}"),
-    );
-    path
-}
-
-#[tokio::test]
-async fn what_format_4_kept_under_other_names_is_read_back() {
-    for format in [4, 5] {
-        let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(file_of_format(format, folder.path())).unwrap();
-        let paused = stored(&store, TableId(2)).await;
-        let head = &paused.head;
-        assert_eq!(
-            (head.lag, head.paused, head.unreachable),
-            (Lag(500), Some(TableTime(3_000)), true)
-        );
-        assert_eq!(head.clock, Some(Duration::from_secs(120)));
-        let [ann, ben] = &paused.seats[..] else {
-            panic!("two seats: {:?}", paused.seats)
-        };
-        assert_eq!((ann.pinged_ply, ann.reminded_ply), (Some(1), Some(0)));
-        assert_eq!((ann.agrees_to_pause, ann.agrees_to_end), (true, false));
-        assert_eq!((ben.pinged_ply, ben.reminded_ply), (None, None));
-        assert_eq!((ben.agrees_to_pause, ben.agrees_to_end), (false, true));
-        assert_eq!(ben.back, Some(TableTime(2_500)));
-        let settings = NotificationSettings {
-            pings: "never".into(),
-            zone: "Europe/Berlin".into(),
-            quiet: Some((22, 7)),
-            pace: String::new(),
-        };
-        assert_eq!((&ann.level, ann.hints, head.hints), (&None, 0, false));
-        assert_eq!(ann.notifications, settings);
-        assert_eq!(
-            store.read(|tx| tx.notification_settings("ann")).await,
-            Ok(settings)
-        );
-        let cleo = PreviousPlayer {
-            seat: 1,
-            until: 1,
-            user: "cleo".into(),
-            name: "Cleo".into(),
-        };
-        assert_eq!(paused.previous_players, [cleo]);
-        assert!(paused.quiet);
-        let server = Server {
-            channels: vec!["c1".into(), "c2".into()],
-            moderator_role: Some("r1".into()),
-            pings: false,
-            ..Server::default()
-        };
-        assert_eq!(store.read(|tx| tx.server("g1")).await, Ok(server));
-        let preset = ChannelPreset {
-            game: "noodle".into(),
-            options: "goal=5000".into(),
-            clock: Some(Duration::from_secs(60)),
-            thread: true,
-            pinned: true,
-        };
-        assert_eq!(
-            store.read(|tx| tx.channel_presets("c1")).await,
-            Ok(vec![preset])
-        );
-        assert_eq!(
-            store.read(|tx| tx.meta("uptime")).await,
-            Ok(Some("4000".into()))
-        );
-        assert_eq!(store.read(|tx| tx.meta("awake")).await, Ok(None));
-
-        let (lag, due) = (Lag(900), Uptime(9_000));
-        store
-            .write(move |tx| tx.resume(TableId(2).into(), lag, due))
-            .await
-            .unwrap();
-        store.append(ply(TableId(2), 2, "bank")).await.unwrap();
-        let played = stored(&store, TableId(2)).await;
-        assert_eq!(played.plies.len(), 3);
-        assert!(!played.head.unreachable);
+#[test]
+fn a_file_of_the_oldest_format_keeps_every_row() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = file_of_format("0017", &folder);
+    let old = folder.path().join("old.db");
+    fs::copy(&path, &old).unwrap();
+    Store::open(&path).unwrap().close();
+    let db = Connection::open(&path).unwrap();
+    db.execute("ATTACH ?1 AS old", [old.to_str()]).unwrap();
+    let count = |rows: String| -> u32 {
+        let sql = format!("SELECT count(*) FROM ({rows})");
+        db.query_row(&sql, [], |row| row.get(0)).unwrap()
+    };
+    // How many moves somebody made is counted anew, no board of before waits to be shown, and leases do not outlive a process.
+    let columns = "SELECT t.name, group_concat(c.name) FROM old.sqlite_schema AS t JOIN pragma_table_info(t.name, 'old') AS c
+                   WHERE t.type = 'table' AND t.name <> 'leases' AND c.name NOT IN ('moved', 'unshown') GROUP BY t.name";
+    let mut columns = db.prepare(columns).unwrap();
+    let columns = columns.query_map([], |row| Ok((row.get(0)?, row.get(1)?)));
+    let columns: Vec<(String, String)> = columns.unwrap().map(Result::unwrap).collect();
+    assert_eq!(columns.len(), 22);
+    for (table, columns) in columns {
+        let before = format!("SELECT {columns} FROM old.{table}");
+        let after = format!("SELECT {columns} FROM main.{table}");
+        assert_eq!(count(format!("{before} EXCEPT {after}")), 0, "{table}");
+        assert_eq!(count(after), count(before.clone()), "{table}");
+        assert_ne!(count(before), 0, "put rows of {table} into the fixture");
     }
 }
 
-/// A finished table as format 9 held it, in which Ann played to the end, Ben stayed away from his second move on, Cy came back after two
-/// such moves, Dee handed her seat to Eve before she had moved, and Fay left at once.
-const FINISHED_BEFORE_PARTS: &str = "
+/// A finished table as format 17 held it, in which Ann played to the end, Ben stayed away from his second move on, Cy came back after two
+/// such moves, Dee handed her seat to Eve before she had moved, Fay left at once, and all of Gus's moves were made for him.
+const FINISHED: &str = "
     INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, started, touched, ended) VALUES
       (9, 'noodle', 1, '', 'g1', 'c1', 'ann', 'over', zeroblob(32), 'c0ffee', 1000, 2000, 9000, 9000);
-    INSERT INTO seats (table_id, joined, user, name, word, seat, left_at, place, points, back) VALUES
-      (9, 0, 'ann', 'Ann', '', 0, NULL, 1, 20, NULL), (9, 1, 'ben', 'Ben', '', 1, NULL, 2, 10, NULL),
-      (9, 2, 'cy', 'Cy', '', 2, NULL, 3, 5, 900), (9, 3, 'eve', 'Eve', '', 3, NULL, 4, 0, 150), (9, 4, 'fay', 'Fay', '', 4, 1, NULL, 0, NULL);
+    INSERT INTO seats (table_id, joined, user, name, word, seat, left_at, place, points, back, away, moved) VALUES
+      (9, 0, 'ann', 'Ann', '', 0, NULL, 1, 20, NULL, 0, 1), (9, 1, 'ben', 'Ben', '', 1, NULL, 2, 10, NULL, 1, 1),
+      (9, 2, 'cy', 'Cy', '', 2, NULL, 3, 5, 900, 0, 1), (9, 3, 'eve', 'Eve', '', 3, NULL, 4, 0, 150, 0, 0),
+      (9, 4, 'fay', 'Fay', '', 4, 1, NULL, 0, NULL, 0, 0), (9, 5, 'gus', 'Gus', '', 5, NULL, 5, 0, NULL, 0, 0);
     INSERT INTO previous_players (table_id, number, seat, until, user, name) VALUES (9, 0, 3, 1, 'dee', 'Dee');
     INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) VALUES
       (9, 0, 0, 'setup', x'', 'house', 2000, 100), (9, 1, 4, 'resign', x'', 'player', 2000, 110), (9, 2, 1, 'roll', x'', 'player', 2000, 200),
       (9, 3, 2, 'roll', x'', 'clock', 2000, 300), (9, 4, 3, 'roll', x'', 'player', 2000, 400), (9, 5, 1, 'roll', x'', 'clock', 2000, 500),
       (9, 6, 2, 'roll', x'', 'clock', 2000, 600), (9, 7, 1, 'roll', x'', 'house', 2000, 700), (9, 8, 2, 'bank', x'', 'player', 2000, 950),
-      (9, 9, 0, 'bank', x'', 'player', 9000, 960);";
+      (9, 9, 5, 'bank', x'', 'clock', 2000, 955), (9, 10, 0, 'roll', x'', 'player', 9000, 960), (9, 11, 0, 'bank', x'', 'player', 9000, 960);";
 
 #[tokio::test]
-async fn earlier_results_say_who_moved_and_who_was_away() {
+async fn earlier_results_say_how_often_each_moved_and_who_was_away() {
     let folder = tempfile::tempdir().unwrap();
-    let path = file_of_format(9, folder.path());
-    sql(&path, FINISHED_BEFORE_PARTS);
+    let path = file_of_format("0017", &folder);
+    sql(&path, FINISHED);
     let store = Store::open(path).unwrap();
     let of_ann = Finished {
         user: Some("ann".into()),
@@ -435,20 +330,21 @@ async fn earlier_results_say_who_moved_and_who_was_away() {
     assert_eq!(
         parts,
         [
-            ("ann", 1, false),
+            ("ann", 2, false),
             ("ben", 1, true),
             ("cy", 1, false),
             ("dee", 0, false),
-            ("fay", 0, false)
+            ("fay", 0, false),
+            ("gus", 0, true)
         ]
     );
 }
 
 #[tokio::test]
-async fn tables_of_every_earlier_format_can_be_played_on() {
-    for version in 1..=VERSIONS.len() {
+async fn tables_of_every_format_can_be_played_on() {
+    for format in ["0017", "0018"] {
         let folder = tempfile::tempdir().unwrap();
-        let store = Store::open(file_of_format(version, folder.path())).unwrap();
+        let store = Store::open(file_of_format(format, &folder)).unwrap();
         let mut phases = Vec::new();
         for id in 1..=4 {
             phases.push(stored(&store, TableId(id)).await.head.phase);

@@ -53,7 +53,7 @@ async fn the_seed_is_not_in_any_log() {
         format!("{stored:?}"),
         format!("{:#?}", crate::new_table(&["ann"])),
     ] {
-        assert!(text.contains("Seed(hidden)"), "{text}");
+        assert!(text.contains("Seed(secret)"), "{text}");
         assert!(!text.contains("167") && !text.contains("a7"), "{text}");
     }
 }

@@ -1,7 +1,6 @@
 //! The promises of the store on a `PostgreSQL` server: the tests of `tests/it`, except for those about a file, and what only a server can
 //! do: refuse, stop, and come back.
 
-mod cluster;
 mod place;
 mod same_shape;
 mod server;

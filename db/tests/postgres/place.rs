@@ -1,9 +1,9 @@
 //! A schema of a `PostgreSQL` server; or a file, where no server is installed, so that the tests still run.
 
 use db::{Error, StorageAddress, Store};
+use postgres_cluster::Cluster;
 
 use crate::Home;
-use crate::cluster::Cluster;
 
 pub(crate) enum Place {
     Schema(&'static Cluster, String),

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use db::Store;
+use postgres_cluster::Cluster;
 use rusqlite::Connection;
 
-use crate::cluster::Cluster;
 use crate::copying::full_file;
 
 #[test]

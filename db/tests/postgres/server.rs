@@ -7,11 +7,11 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use db::{Error, ServerReader, StorageAddress, Store, TableTime, Uptime};
+use db::{Error, ServerReader, StorageAddress, Store, TableId, TableTime, Uptime};
+use postgres_cluster::{Cluster, NOBODY};
 
-use crate::cluster::{self, Cluster};
 use crate::place::Place;
-use crate::{Home, ply};
+use crate::{Home, ply, stored};
 
 /// Why a store cannot be opened.
 #[track_caller]
@@ -187,36 +187,54 @@ async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_conn
     );
 }
 
+/// A schema of the oldest format that is read, with rows in every table.
+fn schema_of_format_6(cluster: &Cluster) -> String {
+    let schema = cluster.schema();
+    let format = include_str!("../../migrations/postgres/0006.sql");
+    let rows = include_str!("../fixtures/0017.sql")
+        .replace(" user,", " \"user\",")
+        .replace("(user", "(\"user\"")
+        .replace(" user)", " \"user\")")
+        .replace("zeroblob(32)", "decode(repeat('00', 32), 'hex')")
+        .replace(" x'", " '\\x");
+    cluster.sql(&format!(
+        "SET search_path = {schema}; {format}; INSERT INTO storage_format (one, format) VALUES (1, 6); {rows}"
+    ));
+    schema
+}
+
 #[tokio::test]
-async fn a_database_of_the_first_format_is_migrated_with_what_is_in_it() {
+async fn a_database_of_the_oldest_format_keeps_every_row_and_is_played_on() {
     let Some(cluster) = Cluster::shared() else {
         return;
     };
-    let schema = cluster.schema();
-    let format = include_str!("../../migrations/postgres/0001.sql");
-    cluster.sql(&format!(
-        "SET search_path = {schema}; {format}; INSERT INTO storage_format (one, format) VALUES (1, 1); \
-         INSERT INTO meta (key, value) VALUES ('soup', 'noodles')"
-    ));
+    let (old, schema) = (schema_of_format_6(cluster), schema_of_format_6(cluster));
     let url = cluster.url(&schema);
-    let newest = newest_format(cluster);
-    assert!(newest > 1);
     let older = Error::Older {
-        found: 1,
-        known: newest,
+        found: 6,
+        known: newest_format(cluster),
     };
     assert_eq!(ServerReader::connect(&url).map(drop).err(), Some(older));
     let store = Store::connect(&url).unwrap();
-    assert_eq!(
-        store.read(|tx| tx.meta("soup")).await,
-        Ok(Some("noodles".into()))
+
+    // How many moves somebody made is counted anew.
+    let columns = format!(
+        "SELECT table_name || '=' || string_agg(quote_ident(column_name), ', ') FROM information_schema.columns
+         WHERE table_schema = '{old}' AND table_name <> 'storage_format' AND column_name <> 'moved' GROUP BY table_name"
     );
-    let home = Home {
-        store,
-        place: Place::new(),
-    };
-    let table = home.in_play(&["ann", "ben"]).await;
-    home.store.append(ply(table, 1, "roll")).await.unwrap();
+    let columns = cluster.sql(&columns);
+    assert_eq!(columns.lines().count(), 22);
+    for (table, columns) in columns.lines().map(|line| line.split_once('=').unwrap()) {
+        let before = format!("SELECT {columns} FROM {old}.{table}");
+        let after = format!("SELECT {columns} FROM {schema}.{table}");
+        let count = |rows: &str| cluster.sql(&format!("SELECT count(*) FROM ({rows}) AS rows"));
+        assert_eq!(count(&format!("{before} EXCEPT {after}")), "0", "{table}");
+        assert_eq!(count(&after), count(&before), "{table}");
+        assert_ne!(count(&before), "0", "put rows of {table} into the fixture");
+    }
+
+    store.append(ply(TableId(2), 2, "bank")).await.unwrap();
+    assert_eq!(stored(&store, TableId(2)).await.plies.len(), 3);
     assert!(ServerReader::connect(&url).is_ok());
 }
 
@@ -255,6 +273,33 @@ fn a_database_of_a_newer_program_or_of_another_one_is_refused_and_stays_as_it_is
     };
     assert_eq!(refused(&url), newer);
     assert_eq!(db::announce(&StorageAddress::Server(url), None), Err(newer));
+}
+
+#[test]
+fn a_database_of_a_format_that_was_never_released_is_refused_and_stays_as_it_is() {
+    let Some(cluster) = Cluster::shared() else {
+        return;
+    };
+    let schema = cluster.schema();
+    let url = cluster.url(&schema);
+    cluster.sql(&format!(
+        "CREATE TABLE {schema}.storage_format (one BIGINT PRIMARY KEY, format BIGINT); INSERT INTO {schema}.storage_format VALUES (1, 5)"
+    ));
+    let unreleased = Error::Unreleased {
+        found: 5,
+        oldest: 6,
+    };
+    assert_eq!(refused(&url), unreleased);
+    says(
+        &unreleased,
+        &["format 5, which was never released", "from 6 on"],
+    );
+    let announced = db::announce(&StorageAddress::Server(url), None);
+    assert_eq!(announced, Err(unreleased));
+    let left = format!(
+        "SELECT string_agg(tablename, ' ') || (SELECT format FROM {schema}.storage_format) FROM pg_tables WHERE schemaname = '{schema}'"
+    );
+    assert_eq!(cluster.sql(&left), "storage_format5");
 }
 
 #[tokio::test]
@@ -450,7 +495,7 @@ fn small_disk(cluster: &Cluster) -> Option<SmallDisk> {
     let at = cluster.folder.join("small");
     let at_text = at.to_str().unwrap();
     std::fs::create_dir(&at).unwrap();
-    let owned = format!("size=8m,uid={0},gid={0},mode=700", cluster::NOBODY);
+    let owned = format!("size=8m,uid={NOBODY},gid={NOBODY},mode=700");
     let mount = Command::new("mount")
         .args(["-t", "tmpfs", "-o", &owned, "small", at_text])
         .output();

@@ -1,6 +1,0 @@
--- What only one process at a time may do, and until when by the clock of the database, in milliseconds since 1970.
-CREATE TABLE leases (
-  name   TEXT NOT NULL PRIMARY KEY,
-  holder TEXT NOT NULL,
-  until  INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
