@@ -69,32 +69,27 @@ fn set<T>(value: &Mutex<T>, to: T) {
 
 impl HealthStatus {
     /// Is every shard connected to Discord? With interactions over HTTP: could Discord be reached when that was last tried?
-    #[must_use]
     pub fn connected(&self) -> bool {
         self.0.connected.load(Ordering::Relaxed)
     }
 
     /// Is the bot about to stop, so that a balancer must send nothing more to it?
-    #[must_use]
     pub fn stopping(&self) -> bool {
         self.0.stopping.load(Ordering::Relaxed)
     }
 
     /// Where interactions are received over HTTP; `None` with the gateway, and while the bot does not run.
-    #[must_use]
     pub fn listening(&self) -> Option<SocketAddr> {
         get(&self.0.listening)
     }
 
     /// How long ago the last interaction came over HTTP; `None` if there was none yet.
-    #[must_use]
     pub fn since_interaction(&self) -> Option<Duration> {
         self.last_interaction().map(|at| at.elapsed())
     }
 
     /// By how many seconds the machine's clock is ahead of Discord's (behind it, if this is negative), while interactions over HTTP are
     /// refused for that.
-    #[must_use]
     pub fn clock_off(&self) -> Option<i64> {
         Some(self.0.clock_off.load(Ordering::Relaxed)).filter(|seconds| *seconds != 0)
     }
@@ -176,7 +171,6 @@ impl Bot {
     }
 
     /// Call it on the runtime that is to run the bot's tasks.
-    #[must_use]
     pub(crate) fn new(
         store: Store,
         clock: Clock,

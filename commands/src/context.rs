@@ -167,7 +167,6 @@ impl CommandContext {
     }
 
     /// The user given as an option.
-    #[must_use]
     pub(crate) fn guest(&self, wanted: &str) -> Option<&Guest> {
         let mut users = self.named_users.iter();
         users
@@ -176,7 +175,6 @@ impl CommandContext {
     }
 
     /// The value of an option, if it was given.
-    #[must_use]
     pub(crate) fn option(&self, wanted: &str) -> Option<&str> {
         self.options
             .iter()

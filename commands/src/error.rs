@@ -48,7 +48,6 @@ impl InternalError {
     }
 
     /// Wraps the error as the cause of a larger failure.
-    #[must_use]
     pub(crate) fn context(self, what: impl Into<String>) -> Self {
         Self(Box::new(Context {
             what: what.into(),
@@ -104,7 +103,7 @@ impl From<db::Error> for CommandError {
     }
 }
 
-/// How often an action is tried that others get in the way of. Of all who try at the same time one gets through.
+/// Attempts before a write conflict is reported; in each round, one of the writers wins.
 const ATTEMPTS: usize = 8;
 
 /// Does something at a table, and does it again from what is stored then, if something else happened there first. All that it needs to know

@@ -1,5 +1,9 @@
 //! What only one process at a time may do where several work on the same storage. Each holds a lease for it, renews it while it lives,
 //! and gives it back when it stops; the lease of one that died ends by itself.
+//!
+//! A lease is a row with an end, by the database's clock. A lock of the database would belong to a session: it would be lost with a
+//! connection, and a pooler would break it. A process may notice late that it has lost a lease, so nothing may depend on one to be
+//! correct. On `SQLite` there is one process, which has every lease without asking.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +15,7 @@ use tokio::time::Instant;
 
 use crate::tasks::Tasks;
 
-/// How long a lease lasts that is not renewed, so how long nobody takes over from a process that died.
+/// The lifetime of a lease without renewal, and so the longest delay before another process takes over from one that died.
 pub(crate) const LASTS: Duration = Duration::from_secs(10);
 
 /// How often a lease is renewed that is to be kept.

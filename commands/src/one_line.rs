@@ -10,7 +10,6 @@ const MARKS: usize = 2;
 /// Puts a text on one line and in NFC, so that a letter and its accent are one character. Invisible characters, marks beyond the
 /// second on a letter, and enclosing marks are dropped. A slash becomes the division slash, which looks the same but makes no
 /// link and no invitation.
-#[must_use]
 pub(crate) fn one_line(text: &str) -> String {
     let composed = ComposingNormalizerBorrowed::new_nfc().normalize(text);
     let category = CodePointMapData::<GeneralCategory>::new();

@@ -3,7 +3,6 @@
 
 use db::TableId;
 
-#[must_use]
 pub(crate) fn base36(mut number: u64) -> String {
     const DIGITS: &[u8; 36] = b"0123456789abcdefghijklmnopqrstuvwxyz";
     // 36 to the power of 13 exceeds any 64-bit number.
@@ -20,28 +19,24 @@ pub(crate) fn base36(mut number: u64) -> String {
 }
 
 /// Parses what [`base36`] writes for the number of a table.
-#[must_use]
 pub(crate) fn from_base36(text: &str) -> Option<TableId> {
     let number = i64::try_from(number_in_base36(text)?).ok()?;
     (number > 0).then_some(TableId(number))
 }
 
 /// The number with this spelling in base 36; each number has one.
-#[must_use]
 pub(crate) fn number_in_base36(text: &str) -> Option<u64> {
     let number = u64::from_str_radix(text, 36).ok()?;
     (base36(number) == text).then_some(number)
 }
 
 /// The public name of a table.
-#[must_use]
 pub fn table_name(table: TableId) -> String {
     table.0.to_string()
 }
 
 /// Parses a name from [`table_name`], also with a `#` before it. Earlier versions named tables in base 36, so a name with letters,
 /// which people may have noted down, is read as one of those.
-#[must_use]
 pub fn table_named(text: &str) -> Option<TableId> {
     let text = text.trim().to_ascii_lowercase();
     let text = text.strip_prefix('#').unwrap_or(&text);
@@ -50,6 +45,20 @@ pub fn table_named(text: &str) -> Option<TableId> {
     }
     let table = TableId(text.parse().ok().filter(|number| *number > 0)?);
     (table_name(table) == text).then_some(table)
+}
+
+/// What comes before the number of a table in the origin of its rematch.
+pub(crate) const REMATCH: &str = "rematch of ";
+
+/// The table of which a table is the rematch, from its origin.
+pub(crate) fn rematch_of(origin: &str) -> Option<TableId> {
+    let table = origin.strip_prefix(REMATCH)?;
+    // Earlier versions wrote the number in base 36, without a `#`.
+    if table.starts_with('#') {
+        table_named(table)
+    } else {
+        from_base36(table)
+    }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use db::TableId;
 pub(crate) use games::grammar::{counted as count, list};
 use games::refusal::Refusal;
 use games::registry::GameType;
+use games::seat::Names;
 
 use crate::one_line::one_line;
 use crate::table_name::table_name;
@@ -16,7 +17,6 @@ const UNKNOWN: &str = "someone";
 
 /// A name for records, lists and the labels of controls: one line, nothing invisible, at most 32 characters. Tables are stored with the
 /// names as Discord has them.
-#[must_use]
 pub(crate) fn plain_name(name: &str) -> String {
     let name: String = one_line(name).chars().take(LONGEST_NAME).collect();
     if name.is_empty() {
@@ -30,13 +30,11 @@ pub(crate) fn plain_name(name: &str) -> String {
 const OWN_MARKS: [char; 7] = ['⌂', '👑', '★', '🏆', '🥇', '🥈', '🥉'];
 
 /// What somebody typed, without the program's own marks.
-#[must_use]
 pub(crate) fn without_marks(text: &str) -> String {
     text.replace(OWN_MARKS, "")
 }
 
 /// The name of a person: the first of these that can be seen, and that is not what the program calls people whom it does not know.
-#[must_use]
 pub(crate) fn person_name<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut names = names.into_iter().map(without_marks);
     let known = |name: &String| !plain_name(name).eq_ignore_ascii_case(UNKNOWN);
@@ -44,7 +42,6 @@ pub(crate) fn person_name<'a>(names: impl IntoIterator<Item = &'a str>) -> Strin
 }
 
 /// The name of a newcomer beside these names: the second Ann is `Ann (2)`.
-#[must_use]
 pub(crate) fn told_apart<'a>(name: &str, others: impl IntoIterator<Item = &'a str>) -> String {
     let shown = |name: &str| plain_name(name).to_lowercase();
     let taken: Vec<String> = others.into_iter().map(shown).collect();
@@ -63,13 +60,11 @@ pub(crate) fn told_apart<'a>(name: &str, others: impl IntoIterator<Item = &'a st
 const LONGEST_SAFE: usize = 40;
 
 /// A name for a message, at most [`LONGEST_SAFE`] characters, with markdown and mentions escaped.
-#[must_use]
 pub(crate) fn safe_name(name: &str) -> String {
     escaped(&plain_name(name), LONGEST_SAFE)
 }
 
 /// What somebody wrote, for a message, with markdown and mentions escaped. It is one line of limited length.
-#[must_use]
 pub(crate) fn safe_text(text: &str) -> String {
     escaped(text, 2 * text.len())
 }
@@ -97,8 +92,13 @@ fn escaped(text: &str, mut room: usize) -> String {
 /// What house players are marked with, after their names.
 const HOUSE_MARK: &str = "⌂";
 
+/// The names of those who have these seats, with their marks.
+pub(crate) fn seat_names(seats: &[&db::Seat]) -> Names {
+    let names = Names::new(seats.iter().map(|seat| seat_name(seat)).collect());
+    names.marked_for(seats.iter().map(|seat| seat.user.as_str()))
+}
+
 /// The name of a seat in a message: `Ann`, or `Maple ⌂` for a house player.
-#[must_use]
 pub(crate) fn seat_name(seat: &db::Seat) -> String {
     let name = safe_name(&seat.name);
     match seat.level {
@@ -108,7 +108,6 @@ pub(crate) fn seat_name(seat: &db::Seat) -> String {
 }
 
 /// The refusal of a table that does not exist, or that the user cannot look up here: the two must not be told apart.
-#[must_use]
 pub(crate) fn no_such_table(typed: &str) -> String {
     format!(
         "There is no table `{}` here. Each board shows its table's number at the bottom.",
@@ -122,13 +121,11 @@ pub(crate) fn start_command(game: &dyn GameType) -> String {
 }
 
 /// A lucky word as it is stored: one line, at most 40 characters.
-#[must_use]
 pub(crate) fn lucky_word(word: &str) -> String {
     one_line(&without_marks(word)).chars().take(40).collect()
 }
 
 /// The reply to a refused action; `now` is the table's sentence on whose turn it is.
-#[must_use]
 pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
     match refusal {
         Refusal::Over => {
@@ -150,7 +147,6 @@ pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
 }
 
 /// The apology after an internal error. The action may be stored by then, so the apology must not claim that nothing changed.
-#[must_use]
 pub(crate) fn apology(id: &str) -> String {
     format!(
         "Sorry, something went wrong on our side. Your move may still count, so check before you try again: \
@@ -159,7 +155,6 @@ pub(crate) fn apology(id: &str) -> String {
 }
 
 /// How long somebody has to wait: `4 minutes`, or `40 seconds` when it is less than one; rounded up.
-#[must_use]
 pub(crate) fn wait(time: std::time::Duration) -> String {
     let whole = |count: u128| usize::try_from(count).unwrap_or(usize::MAX);
     let seconds = time.as_millis().div_ceil(1_000);
@@ -186,7 +181,7 @@ pub(crate) fn why(stored: Option<&str>) -> &str {
         Some("empty") => "everybody left",
         Some("abandoned") => "nothing happened for 30 days",
         Some("vote") => "all who played agreed to end it",
-        Some("alone") => "the only one playing ended it",
+        Some("alone") => "its only player ended it",
         Some("host") => "its host closed it",
         Some("moderator") => "a moderator ended it",
         Some(why) => why,

@@ -43,7 +43,6 @@ pub struct Caller {
 
 impl Caller {
     /// A person with a number, who moderates nothing.
-    #[must_use]
     pub const fn person(person: PersonNo) -> Self {
         Self {
             person: Some(person),

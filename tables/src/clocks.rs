@@ -198,67 +198,61 @@ impl Clocks {
 
 impl Clocks {
     /// How many seats there are; none before play.
-    #[must_use]
     pub fn seats(&self) -> usize {
         self.seats.len()
     }
 
     /// Has the player left for good?
-    #[must_use]
     pub fn has_left(&self, seat: Seat) -> bool {
         self.seats[seat.index()].gone
     }
 
     /// Does the house play this seat for its player?
-    #[must_use]
     pub fn away(&self, seat: Seat) -> bool {
         self.seats[seat.index()].away()
     }
 
     /// May its player not play here now?
-    #[must_use]
     pub fn barred(&self, seat: Seat) -> bool {
         self.seats[seat.index()].barred
     }
 
     /// Does the house play for anybody?
-    #[must_use]
     pub fn any_away(&self) -> bool {
         self.seats.iter().any(SeatClock::away)
     }
 
     /// Is any player there?
-    #[must_use]
     pub fn any_present(&self) -> bool {
         self.seats.iter().any(SeatClock::present)
     }
 
     /// The table's own time.
-    #[must_use]
     pub fn time(&self, now: Now) -> TableTime {
         self.paused.unwrap_or(now.uptime - self.lag)
     }
 
+    /// When the latest ply was made.
+    pub fn latest(&self) -> TableTime {
+        self.latest
+    }
+
     /// Does the table's time stand still?
-    #[must_use]
     pub fn paused(&self) -> bool {
         self.paused.is_some()
     }
 
     /// What the table's clock shows while it stands still.
-    #[must_use]
     pub fn paused_at(&self) -> Option<TableTime> {
         self.paused
     }
 
     /// How far the table's time was behind the uptime when it last ran.
-    #[must_use]
     pub fn lag_when_running(&self) -> Lag {
         self.lag
     }
 
     /// How far the table's time is behind the uptime.
-    #[must_use]
     pub fn lag(&self, now: Now) -> Lag {
         now.uptime - self.time(now)
     }
@@ -272,13 +266,11 @@ impl Clocks {
     }
 
     /// Does the player of this seat agree?
-    #[must_use]
     pub fn agrees(&self, seat: Seat, vote: Vote) -> bool {
         self.seats[seat.index()].votes(vote)
     }
 
     /// The deadline of this seat as wall-clock time.
-    #[must_use]
     pub fn deadline(&self, seat: Seat, now: Now) -> Option<WallTime> {
         let clock = &self.seats[seat.index()];
         let hurries = !self.paused() && !self.is_alone_with_the_house();
@@ -288,7 +280,6 @@ impl Clocks {
     }
 
     /// Is at most a third of the time for this seat's decision left?
-    #[must_use]
     pub fn is_late(&self, seat: Seat, now: Now) -> bool {
         let began = self.seats[seat.index()].began + self.lag;
         self.limit

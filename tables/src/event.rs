@@ -235,6 +235,14 @@ pub enum Ending {
 }
 
 impl Ending {
+    /// Its word.
+    pub fn word(self) -> &'static str {
+        let mut words = Self::WORDS.iter();
+        words
+            .find(|(ending, _)| *ending == self)
+            .map_or("", |(_, word)| word)
+    }
+
     /// All of them, each with its word.
     pub(crate) const WORDS: [(Self, &str); 7] = [
         (Self::Expired, "expired"),

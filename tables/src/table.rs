@@ -49,7 +49,7 @@ pub struct Table {
 }
 
 /// Where a table is in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Phase {
     /// Open to join.
     Lobby,
@@ -59,6 +59,31 @@ pub enum Phase {
     Over,
     /// Ended without an outcome.
     Closed,
+}
+
+impl Phase {
+    const ALL: [Self; 4] = [Self::Lobby, Self::Play, Self::Over, Self::Closed];
+
+    /// Its only spelling.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Play => "play",
+            Self::Over => "over",
+            Self::Closed => "closed",
+        }
+    }
+
+    /// Reads what [`as_str`](Self::as_str) writes.
+    pub fn parse(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phase| phase.as_str() == text)
+    }
+}
+
+impl fmt::Display for Phase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
 }
 
 /// A person at the table, or a house player.
@@ -171,7 +196,6 @@ impl Player {
     ///
     /// # Panics
     /// Never: somebody always had it.
-    #[must_use]
     pub fn person(&self) -> PersonNo {
         self.holders.last().expect("somebody had it").0
     }
@@ -185,7 +209,6 @@ impl Player {
 
 impl Guest {
     /// Whether a seat is kept for them at a moment.
-    #[must_use]
     pub fn keeps_seat(&self, at: WallTime) -> bool {
         !self.declined && self.until > at
     }
@@ -193,25 +216,21 @@ impl Guest {
 
 impl Table {
     /// What was chosen when it was opened.
-    #[must_use]
     pub fn opened(&self) -> &Opened {
         &self.opened
     }
 
     /// When it was opened.
-    #[must_use]
     pub fn opened_at(&self) -> WallTime {
         self.opened_at
     }
 
     /// The number of the latest entry of its log.
-    #[must_use]
     pub fn number(&self) -> u32 {
         self.number
     }
 
     /// Where it is in its life.
-    #[must_use]
     pub fn phase(&self) -> Phase {
         match (&self.closed, &self.game) {
             (Some(_), _) => Phase::Closed,
@@ -224,37 +243,31 @@ impl Table {
     }
 
     /// Why it was closed, if it was.
-    #[must_use]
     pub fn closed(&self) -> Option<Ending> {
         self.closed
     }
 
     /// When play began.
-    #[must_use]
     pub fn started(&self) -> Option<WallTime> {
         self.started
     }
 
     /// When it ended, with an outcome or without.
-    #[must_use]
     pub fn ended(&self) -> Option<WallTime> {
         self.ended
     }
 
     /// When a moderator took its result out of the ratings.
-    #[must_use]
     pub fn voided(&self) -> Option<WallTime> {
         self.voided
     }
 
     /// The lobby of its latest rematch, and how many people are ready there.
-    #[must_use]
     pub fn again(&self) -> Option<(TableNo, u8)> {
         self.again
     }
 
     /// Its game in the edition by which it is played.
-    #[must_use]
     pub fn kind(&self) -> &'static dyn GameType {
         self.kind.0
     }
@@ -264,25 +277,21 @@ impl Table {
     }
 
     /// The game, once play has begun.
-    #[must_use]
     pub fn game(&self) -> Option<&dyn AnyTable> {
         self.game.as_ref().map(|game| &*game.0)
     }
 
     /// The clocks of its seats; of none before play.
-    #[must_use]
     pub fn clocks(&self) -> &Clocks {
         &self.clocks
     }
 
     /// Everybody at the table, in the order of joining in a lobby, and then in seat order.
-    #[must_use]
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
     /// The player on a seat.
-    #[must_use]
     pub fn player(&self, seat: Seat) -> Option<&Player> {
         self.players
             .get(seat.index())
@@ -290,49 +299,41 @@ impl Table {
     }
 
     /// The host.
-    #[must_use]
     pub fn host(&self) -> PersonNo {
         self.host
     }
 
     /// When the host last did something in the lobby.
-    #[must_use]
     pub fn host_active(&self) -> WallTime {
         self.host_active
     }
 
     /// Who is invited to the lobby.
-    #[must_use]
     pub fn guests(&self) -> &[Guest] {
         &self.guests
     }
 
     /// The seats that are offered.
-    #[must_use]
     pub fn offers(&self) -> &[Offer] {
         &self.offers
     }
 
     /// Do its clocks stand still because its channel cannot be reached?
-    #[must_use]
     pub fn is_unreachable(&self) -> bool {
         self.unreachable
     }
 
     /// The number of the next newcomer.
-    #[must_use]
     pub fn next_person(&self) -> PersonNo {
         PersonNo(self.people)
     }
 
     /// The table's own time.
-    #[must_use]
     pub fn time(&self, now: Now) -> TableTime {
         self.clocks.time(now)
     }
 
     /// The entry of an act that is done now.
-    #[must_use]
     pub fn entry(&self, now: Now, press: Option<u64>, events: Vec<Event>) -> Entry {
         Entry {
             at: now.wall,
@@ -343,14 +344,12 @@ impl Table {
     }
 
     /// Does this person have a seat, in the lobby or in play?
-    #[must_use]
     pub fn sits(&self, person: PersonNo) -> bool {
         let stayed = self.players.iter().filter(|player| player.left.is_none());
         stayed.into_iter().any(|player| player.person() == person)
     }
 
     /// The seat that this person has in play.
-    #[must_use]
     pub fn seat_of(&self, person: PersonNo) -> Option<Seat> {
         self.game.as_ref()?;
         let has_it = |player: &Player| player.left.is_none() && player.person() == person;
@@ -358,7 +357,6 @@ impl Table {
     }
 
     /// Has this person played here, to the end or not?
-    #[must_use]
     pub fn has_played(&self, person: PersonNo) -> bool {
         let mut holders = self.players.iter().flat_map(|player| &player.holders);
         holders.any(|(holder, _)| *holder == person)
@@ -370,7 +368,6 @@ impl Table {
     }
 
     /// How many seats nobody has and nobody else than `besides` is expected for.
-    #[must_use]
     pub fn free_seats(&self, besides: Option<PersonNo>, at: WallTime) -> usize {
         let kept = self.kept(at).filter(|guest| Some(guest.person) != besides);
         let taken = self.players.len() + kept.count();
@@ -378,19 +375,16 @@ impl Table {
     }
 
     /// May players ask for hints? At tables with house players they always may.
-    #[must_use]
     pub fn has_hints(&self) -> bool {
         self.opened.hints || self.players.iter().any(|player| player.house.is_some())
     }
 
     /// Will its result be rated, as far as that is known at its start?
-    #[must_use]
     pub fn is_rated(&self) -> bool {
         self.opened.rated && self.players.len() > 1 && !self.has_hints()
     }
 
     /// Who may take the seat back, since the newcomer has not moved yet.
-    #[must_use]
     pub fn may_return(&self, seat: Seat) -> Option<PersonNo> {
         let player = self.player(seat)?;
         let (before, _) = player.holders.iter().rev().nth(1)?;
@@ -398,7 +392,6 @@ impl Table {
     }
 
     /// Has the player of this seat pressed the same already, and nothing since? `drawn` is the ply at which the control was drawn.
-    #[must_use]
     pub fn has_pressed(&self, seat: Seat, mv: &str, drawn: u32) -> bool {
         let last = self.player(seat).and_then(|player| player.last.as_ref());
         last.is_some_and(|last| last.mv == mv && (last.before..last.ply).contains(&drawn))
@@ -429,7 +422,6 @@ impl Table {
     }
 
     /// What each seat has at the end; nothing before.
-    #[must_use]
     pub fn standings(&self) -> Vec<Standing> {
         let Some(Status::Over(outcome)) = self.game().map(AnyTable::status) else {
             return Vec::new();

@@ -17,7 +17,6 @@ use crate::time::{Lag, TableTime, WallTime};
 
 impl Entry {
     /// Its events, one a line.
-    #[must_use]
     pub fn text(&self) -> String {
         let lines: Vec<String> = self.events.iter().map(ToString::to_string).collect();
         lines.join("\n")
@@ -99,8 +98,7 @@ fn write(event: &Event, f: &mut Formatter<'_>, faces: impl Fn(&[u8]) -> String) 
         Event::Replaced(seat, by, time) => write!(f, "replaced {seat} {by}{time}"),
         Event::Returned(seat, to, time) => write!(f, "returned {seat} {to}{time}"),
         Event::Closed(why) => {
-            let known = Ending::WORDS.into_iter().find(|(ending, _)| ending == why);
-            write!(f, "closed {}", known.map_or("", |(_, word)| word))
+            write!(f, "closed {}", why.word())
         }
         Event::Again(table, ready) => write!(f, "again {table} {ready}"),
         Event::Voided => f.write_str("voided"),

@@ -12,7 +12,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 use std::time::Duration;
 
 /// A whole number of milliseconds; the longest there is for a span that is too long.
-pub(crate) fn millis(span: Duration) -> i64 {
+pub fn millis(span: Duration) -> i64 {
     i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
 }
 
@@ -117,14 +117,12 @@ pub struct Now {
 
 impl Now {
     /// The wall time at a moment of the uptime, if the program stays up until then.
-    #[must_use]
     pub fn wall_at(self, at: Uptime) -> WallTime {
         // One of the two spans is zero.
         self.wall + (at - self.uptime) - (self.uptime - at)
     }
 
     /// The uptime at a moment of the wall time, if the program stays up until then.
-    #[must_use]
     pub fn uptime_at(self, at: WallTime) -> Uptime {
         self.uptime + (at - self.wall) - (self.wall - at)
     }

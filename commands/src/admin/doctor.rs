@@ -10,6 +10,7 @@ use games::outcome::Status;
 use games::registry::{GAMES, GameType};
 use games::seat::Hand;
 use serenity::all::{CreateEmbed, Permissions};
+use tables::acts::{play as acts, start};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
@@ -20,8 +21,9 @@ use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::audit::audit;
-use crate::table::lobby::start_of;
-use crate::table::play::{PlayError, play_in_memory};
+use crate::state::lobby::Lobby;
+use crate::table::act::{ActError, rehearse};
+use crate::table::lobby_act::rehearse_in_lobby;
 use crate::table::visibility;
 use crate::time::uptime::Now;
 use crate::words;
@@ -139,7 +141,7 @@ async fn channel(bot: &Bot, context: &CommandContext) -> Finding {
     }
 }
 
-/// Whether reports of tables arrive; `None` where no channel was chosen for them.
+/// Whether reports of tables arrive; `None` if no channel was chosen for them.
 async fn reports(bot: &Bot, location: &Location) -> Option<Finding> {
     let guild = ids::guild_text(location.guild);
     let server = bot.read(move |tx| tx.server(&guild)).await.ok()?;
@@ -261,7 +263,7 @@ async fn one_table(
         channel: ids::text(location.channel),
         host: seats[0].user.clone(),
         seats,
-        seed: db::Seed(seed),
+        seed: games::dice::Seed(seed),
         commitment: hex(&Seed(seed).commitment()),
         opened: now.wall,
         clock: None,
@@ -275,31 +277,24 @@ async fn one_table(
         answers_only: None,
         interaction: None,
     };
-    bot.store
-        .rehearse(move |tx| two_moves(tx, game, &new, now))
-        .await
+    bot.store.rehearse(move |tx| two_moves(tx, &new, now)).await
 }
 
-fn two_moves(
-    tx: Tx<'_>,
-    game: &dyn GameType,
-    new: &NewTable,
-    now: Now,
-) -> Result<(), CommandError> {
+fn two_moves(tx: Tx<'_>, new: &NewTable, now: Now) -> Result<(), CommandError> {
     let table = tx.create_table(new)?;
-    tx.start(&start_of(game, tx.stored(table)?, now, None)?)?;
+    let lobby = Lobby::of(tx.stored(table)?)?;
+    let begun = start::when_ready(&lobby.table, &lobby.key()).map_err(CommandError::internal)?;
+    rehearse_in_lobby(tx, &lobby, &begun, now)?;
     let mut active = ActiveTable::load(&tx.stored(table)?)?;
     for _ in 0..2 {
-        let Status::ToAct(acting) = active.table.status() else {
+        let Status::ToAct(acting) = active.game().status() else {
             break;
         };
         let seat = acting.into_iter().next();
         let seat = seat.ok_or_else(|| CommandError::internal("nobody is to act"))?;
-        let mv = active.table.idle(seat).map_err(CommandError::internal)?;
-        let drawn = active.table.ply();
-        let append = play_in_memory(&mut active, seat, &mv, drawn, Hand::Player, now)
-            .map_err(|error| PlayError::from(error).unexpected())?;
-        tx.append(table.into(), &append)?;
+        let move_of =
+            |active: &ActiveTable, _| acts::idle(&active.table, seat, Hand::Player, &active.key);
+        rehearse(tx, &mut active, now, move_of).map_err(ActError::unexpected)?;
     }
     let stored = tx.stored(table)?;
     if stored.plies.len() != 3 {

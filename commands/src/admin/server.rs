@@ -11,7 +11,7 @@ use serenity::all::{
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
 
-use crate::admin::lately;
+use crate::admin::recent_changes;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Location, Rights};
 use crate::error::CommandError;
@@ -203,7 +203,7 @@ pub(crate) async fn choose(
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
     match setting {
-        Setting::Lately => return lately::show(bot, location.guild).await,
+        Setting::RecentChanges => return recent_changes::show(bot, location.guild).await,
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
             let (game, pin) =
@@ -245,7 +245,7 @@ fn change(setting: Setting, context: &ComponentContext) -> impl Fn(&mut Server) 
         Setting::OpenHistory(open) => server.open_history = open,
         Setting::SharedResults(shared) => server.shares_results = shared,
         Setting::NoReports => server.reports_channel = None,
-        Setting::Lately | Setting::ChannelPreset => {}
+        Setting::RecentChanges | Setting::ChannelPreset => {}
     }
 }
 
@@ -281,7 +281,7 @@ fn in_words(setting: Setting, after: &Server) -> String {
             "stopped sharing results",
         ),
         Setting::NoReports => "stopped reports of tables".to_owned(),
-        Setting::Lately | Setting::ChannelPreset => "changed a setting".to_owned(),
+        Setting::RecentChanges | Setting::ChannelPreset => "changed a setting".to_owned(),
     }
 }
 
@@ -289,14 +289,14 @@ async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> 
     let (guild, home) = (ids::guild_text(location.guild), ids::text(location.home()));
     let read = bot.read(move |tx| {
         let (server, presets) = (tx.server(&guild)?, tx.channel_presets(&home)?);
-        let lately = lately::panel_lines(tx, &guild)?;
-        Ok((server, presets, tx.bans_on(&guild)?, lately))
+        let recent = recent_changes::panel_lines(tx, &guild)?;
+        Ok((server, presets, tx.bans_on(&guild)?, recent))
     });
-    let (server, presets, banned, lately) = read.await?;
+    let (server, presets, banned, recent) = read.await?;
     let mut message = Message::new("");
     message
         .embeds
-        .push(settings_embed(&server, &presets, &banned).field("Lately", lately, false));
+        .push(settings_embed(&server, &presets, &banned).field("Recent changes", recent, false));
     message.components = controls(&server, &presets);
     Ok(message)
 }
@@ -469,8 +469,8 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
             "Stop sharing results",
             "Share results with other servers",
         ),
-        CreateButton::new(id(Setting::Lately))
-            .label("Who did what")
+        CreateButton::new(id(Setting::RecentChanges))
+            .label("Full log")
             .style(ButtonStyle::Secondary),
     ];
     if server.reports_channel.is_some() {

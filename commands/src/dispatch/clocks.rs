@@ -1,4 +1,5 @@
-//! Whether this machine's clock is right. With a wrong one, times are shown wrong, and interactions over HTTP are refused.
+//! Whether this machine's clock is right. With a wrong one, times are shown wrong, and interactions over HTTP are refused: what Discord
+//! signs is the time on its own clock, which no test can move.
 
 use std::time::Duration;
 
@@ -45,7 +46,7 @@ fn time_of(date: &str) -> Option<WallTime> {
     Some(WallTime(date.timestamp_millis()))
 }
 
-/// By how many seconds this machine's clock is ahead of another one, if that is too many; says so.
+/// The seconds by which this machine's clock is ahead of another one, if that is too many, which is logged.
 fn ahead_of(whose: &str, theirs: WallTime) -> Option<i64> {
     let seconds = difference(Clock::of_machine(), theirs)?;
     tracing::warn!(

@@ -8,6 +8,7 @@ use games::registry::GameType;
 use crate::admin::{doctor, server};
 use crate::bot::Bot;
 use crate::context::CommandContext;
+use crate::dispatch::play;
 use crate::error::{CommandError, retried};
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
@@ -15,6 +16,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::results::{history, leaderboard, minimum, profile, void};
 use crate::state::budgets::Cost;
+use crate::state::lobby::Lobby;
 use crate::table::load::stored;
 use crate::table::table_options::TableOptions;
 use crate::table::{
@@ -33,6 +35,8 @@ pub(crate) enum CommandKind {
     Learn(&'static dyn GameType),
     Rules(&'static dyn GameType),
     Daily,
+    /// Sits down at once.
+    Play,
     Show,
     Resign,
     Record,
@@ -81,6 +85,7 @@ impl CommandKind {
             | Self::ReportOfMessage
             | Self::Invite
             | Self::Daily
+            | Self::Play
             | Self::MyTables
             | Self::OpenTables => Cost::Reading,
             _ => Cost::Free,
@@ -122,7 +127,7 @@ pub(crate) async fn run(
     }
     match command {
         // Not twice: it would open two tables.
-        CommandKind::Start(_) => act(bot, results, command, context).await,
+        CommandKind::Start(_) | CommandKind::Play => act(bot, results, command, context).await,
         _ => retried(|| act(bot, results, command, context)).await,
     }
 }
@@ -138,6 +143,7 @@ async fn act(
         CommandKind::Start(game) => start(bot, results, game, context).await,
         CommandKind::Learn(game) => learn::begin(bot, game, &context.person),
         CommandKind::Daily => daily::show(bot, context).await,
+        CommandKind::Play => play::play(bot, results, context).await,
         CommandKind::Rules(game) => Ok(Answer::Private(Box::new(help::rules(game, 0))).into()),
         CommandKind::Show => show::show(bot, context).await,
         CommandKind::Resign => resign::ask(bot, context).await,
@@ -237,8 +243,9 @@ pub(crate) async fn start(
     let options = TableOptions::typed(bot, game, context).await?;
     invite::check_guests(game, &options, context)?;
     let (location, host) = (&context.location, &context.person);
-    let mut opened = lobby::open(bot, game, options, location, host, context.interaction).await?;
+    let opened = lobby::open(bot, game, options, location, host, context.interaction).await?;
     let table = opened.head.id;
+    let mut opened = Lobby::of(opened)?;
     let mut calls = Vec::new();
     for guest in &context.guests {
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
@@ -253,12 +260,12 @@ pub(crate) async fn start(
                 calls.push(FollowUp::Note(Box::new(Message::new(words.to_string()))));
             }
         }
-        opened = stored(bot, table).await?;
+        opened = Lobby::of(stored(bot, table).await?)?;
     }
-    let reply = if lobby::begins_by_itself(&opened)? {
-        // House players have taken all the other seats.
-        let entry = bot.tables.entry(table);
-        let mut reply = lobby::begin(bot, &mut *entry.lock().await, opened).await?;
+    let entry = bot.tables.entry(table);
+    // House players may have taken all the other seats.
+    let begun = lobby::begin_when_full(bot, &mut *entry.lock().await, &opened).await?;
+    let reply = if let Some(mut reply) = begun {
         reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
         if context.location.answers_only.is_some() {
             // There is no lobby that says so.
@@ -266,7 +273,7 @@ pub(crate) async fn start(
         }
         reply
     } else {
-        let lobby = draw_lobby::lobby(&opened, bot.clock.now())?;
+        let lobby = draw_lobby::lobby(&opened.stored, bot.clock.now())?;
         Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table))
     };
     let hint = first_time::note(bot, game, context.person.id, table).await?;

@@ -10,7 +10,7 @@ use std::time::Duration;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
-/// How long a connection may send nothing before it has to make room: what it has sent may not have been read yet.
+/// How long a connection may be silent before it has to make room: what it has sent may not have been read yet.
 const GRACE: Duration = Duration::from_secs(1);
 
 pub(crate) struct Connections {

@@ -45,7 +45,7 @@ const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long the rest of a request may take.
 const BODY_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// How long a connection has to bring its request that was made just before the port was closed.
+/// The time that a connection made just before the port closed has to send its request.
 const LAST_REQUESTS: Duration = Duration::from_millis(500);
 
 /// An open port for interactions.
@@ -95,7 +95,7 @@ impl Endpoint {
             return;
         }
         _ = tokio::time::timeout(drain, accept(&self.listener, &own)).await;
-        // Who has just connected would be cut off. The runtime may not know of them yet, but the system does.
+        // Somebody who has just connected would be cut off: the runtime may not know of them yet, but the system does.
         if let Ok(listener) = self.listener.into_std() {
             while let Ok((stream, _)) = listener.accept() {
                 let stream = stream.set_nonblocking(true).map(|()| stream);

@@ -70,7 +70,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         FollowUp::Report(report) => report::post(bot, *report, token).await,
         FollowUp::HowItWent(table) => how_it_went::tell(bot, table, token).await,
         FollowUp::HousePlayers(table) => {
-            house::attend(bot, table);
+            house::play_house_turns(bot, table);
             Ok(())
         }
         FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)

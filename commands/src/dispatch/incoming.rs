@@ -253,14 +253,14 @@ impl Resolved<'_> {
 
 /// What was chosen in menus.
 #[derive(Default)]
-struct Chosen {
+struct MenuValues {
     value: Option<String>,
     channels: Vec<ChannelId>,
     roles: Vec<RoleId>,
     guests: Vec<Guest>,
 }
 
-impl Chosen {
+impl MenuValues {
     fn add(&mut self, menu: u8, values: &[Text], resolved: &Resolved) {
         let ids = || values.iter().filter_map(|id| id.0.parse::<u64>().ok());
         let ids = || ids().filter(|id| *id != 0);
@@ -281,7 +281,7 @@ impl Chosen {
 }
 
 fn component(data: &Data, message: &Message, surroundings: Surroundings) -> ComponentContext {
-    let mut chosen = Chosen::default();
+    let mut chosen = MenuValues::default();
     chosen.add(data.component_type, &data.values, &data.resolved);
     let on_message = any_id(&message.components, |id| id == data.custom_id);
     ComponentContext {
@@ -292,7 +292,7 @@ fn component(data: &Data, message: &Message, surroundings: Surroundings) -> Comp
 
 /// A submitted form. A form without any text has an empty one.
 fn form(data: &Data, message: Option<&Message>, surroundings: Surroundings) -> ComponentContext {
-    let (mut typed, mut chosen) = (None, Chosen::default());
+    let (mut typed, mut chosen) = (None, MenuValues::default());
     interaction::fields(&data.components, |field| match field {
         Field::Text(text) => _ = typed.get_or_insert_with(|| text.to_owned()),
         Field::Menu(menu, values) => chosen.add(menu, values, &data.resolved),
@@ -303,7 +303,7 @@ fn form(data: &Data, message: Option<&Message>, surroundings: Surroundings) -> C
 
 fn control(
     data: &Data,
-    chosen: Chosen,
+    chosen: MenuValues,
     message: Option<&Message>,
     surroundings: Surroundings,
 ) -> ComponentContext {

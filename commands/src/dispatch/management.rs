@@ -21,14 +21,14 @@ pub(crate) fn commands() -> [Command; 4] {
         )
     };
     for (name, description) in [
-        (server::BAN, "Do not let somebody play with this bot here"),
-        (server::UNBAN, "Let somebody play here again"),
+        (server::BAN, "Ban a member from using this bot here"),
+        (server::UNBAN, "Lift a member's ban from this bot"),
     ] {
         let person = parameter(name, description, |o| o.kind(CommandOptionType::User));
         settings.parameters.push(person);
     }
     let days =
-        "For so many days an account is new, and its games move other people's ratings little";
+        "How many days an account counts as new; its games barely affect other people's ratings";
     settings
         .parameters
         .push(parameter(server::NEW_ACCOUNTS, days, |o| {
@@ -141,7 +141,7 @@ fn table() -> Command {
         ),
         leaf(
             "verify",
-            "What a table's dice are committed to; for a finished one, a check of every move and roll",
+            "Show a table's dice commitment, or verify a finished game",
             CommandKind::Verify,
         ),
         void,

@@ -14,6 +14,7 @@ pub(crate) mod gateway;
 pub(crate) mod incoming;
 pub(crate) mod management;
 pub(crate) mod personal;
+pub(crate) mod play;
 pub(crate) mod relay;
 pub(crate) mod runner;
 pub(crate) mod serve;

@@ -104,12 +104,12 @@ fn company() -> [Command; 5] {
     });
     let mut block = leaf(
         "block",
-        "Keep somebody away from your tables, and you from theirs",
+        "Block a player: neither of you can sit at the other's tables",
         CommandKind::Company(CompanyCommand::Block),
     );
     let mut unblock = leaf(
         "unblock",
-        "Let somebody play with you again",
+        "Unblock a player",
         CommandKind::Company(CompanyCommand::Unblock),
     );
     for command in [&mut block, &mut unblock] {

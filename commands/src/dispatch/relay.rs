@@ -107,7 +107,7 @@ impl Relay {
     }
 }
 
-/// Whether Discord says that the bot must not connect again as it is.
+/// Whether Discord says that the bot must not reconnect without a change.
 fn is_fatal(code: u16) -> bool {
     matches!(code, 4004 | 4010..=4014)
 }

@@ -1,4 +1,7 @@
 //! Running the bot: reaching Discord, receiving interactions over the gateway or over HTTP, and stopping.
+//!
+//! A load balancer notices a stop only after a while. So a process that is to stop says so in `/healthz` at once and goes on answering; it
+//! closes each connection after its response, and its port a few seconds later.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -68,10 +71,10 @@ impl fmt::Debug for Discord {
 /// The timeout of a call to Discord. Discord drops an interaction long before that.
 const CALL_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How often the start tries to reach Discord.
+/// How many times the start tries to reach Discord.
 const START_TRIES: u32 = 6;
 
-/// How often it is tried whether Discord can be reached, where nothing else shows that.
+/// The time between checks that Discord can be reached, where nothing else shows it.
 const PROBE_EVERY: Duration = Duration::from_secs(30);
 
 /// Runs the bot until `shutdown` resolves or the connection cannot recover. The store stays open.

@@ -13,7 +13,7 @@ use crate::dispatch::command_builders::{
     Command, Parameter, group, leaf, on_message, on_person, parameter,
 };
 use crate::dispatch::commands::CommandKind;
-use crate::dispatch::{management, personal};
+use crate::dispatch::{management, personal, play};
 use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD, WHEN_FULL,
     WITH,
@@ -27,6 +27,7 @@ pub(crate) fn commands() -> Vec<Command> {
     all.extend(scores());
     all.push(privacy());
     all.push(personal::me());
+    all.push(play_command());
     all.push(leaf(
         "daily",
         "One game a day, alone, with the same dice for everybody",
@@ -53,6 +54,31 @@ fn in_menus() -> [Command; 5] {
         record,
         report,
     ]
+}
+
+/// `/play`
+fn play_command() -> Command {
+    let mut play = leaf(
+        "play",
+        "Sit down: at an open table here, at a new one, or at once against the house",
+        CommandKind::Play,
+    );
+    play.parameters.push(parameter(
+        play::GAME,
+        "Which game (default: what is waiting here, or the quickest)",
+        |o| {
+            let o = o.kind(CommandOptionType::String);
+            GAMES.iter().fold(o, |o, game| {
+                o.add_string_choice(game.info().name, game.info().key)
+            })
+        },
+    ));
+    play.parameters.push(parameter(
+        play::AGAINST,
+        "Against the house, which begins at once",
+        |o| o.kind(CommandOptionType::Boolean),
+    ));
+    play
 }
 
 /// `/leaderboard`, `/profile`, `/history`
@@ -162,11 +188,13 @@ fn game_commands(game: &'static dyn GameType) -> Command {
     ));
     start.parameters.extend(invitations(info.seats.end() - 1));
     start.parameters.extend(for_one_table());
-    let learn = leaf(
-        "learn",
-        "Learn it in a minute or two, at a private table with scripted dice",
-        CommandKind::Learn(game),
-    );
+    let learn = game.telling().map(|_| {
+        leaf(
+            "learn",
+            "Learn it in a minute or two, at a private table with scripted dice",
+            CommandKind::Learn(game),
+        )
+    });
     let rules = leaf("rules", "How to play", CommandKind::Rules(game));
     let mut leaderboard = leaf(
         "leaderboard",
@@ -174,7 +202,8 @@ fn game_commands(game: &'static dyn GameType) -> Command {
         CommandKind::Leaderboard(Some(game)),
     );
     leaderboard.parameters.extend(leaderboard_filters());
-    group(info.key, info.name, vec![start, learn, rules, leaderboard])
+    let all = [Some(start), learn, Some(rules), Some(leaderboard)];
+    group(info.key, info.name, all.into_iter().flatten().collect())
 }
 
 /// The people to invite, where a game has room for so many others.
@@ -223,9 +252,12 @@ fn for_one_table() -> [Parameter; 7] {
     };
     let games = least(
         MIN_GAMES,
-        "Rated games of it here that others need to sit down",
+        "Rated games, in this game and server, that others need to join",
     );
-    let rating = least(MIN_RATING, "Rating in it here that others need to sit down");
+    let rating = least(
+        MIN_RATING,
+        "Rating, in this game and server, that others need to join",
+    );
     [house, level, hints, rated, when_full, games, rating]
 }
 
@@ -261,7 +293,6 @@ fn limit(option: &mut Value, spec: &OptionSpec) {
 
 /// The commands as JSON for Discord. poise's type setters are plain functions and cannot carry a game's ranges, so this adds
 /// them.
-#[must_use]
 pub(crate) fn definition() -> Value {
     let mut definition = json!(poise::builtins::create_application_commands(&commands()));
     for command in definition.as_array_mut().into_iter().flatten() {

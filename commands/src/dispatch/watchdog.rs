@@ -1,4 +1,5 @@
-//! Detects a gateway that is blocked or stays disconnected, so that the process can end and be restarted.
+//! Detects a gateway that is blocked or stays disconnected, so that the process can end and be restarted. A connection that hangs inside
+//! a library cannot always be repaired from outside, and a restart costs nothing, because nothing exists only in memory.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -9,7 +10,7 @@ use tokio::time::Instant;
 use crate::protocol::shards::{Shards, connected};
 use crate::time::clock::Clock;
 
-/// How long the gateway's runtime may be blocked.
+/// The longest time that the gateway's runtime may be blocked.
 const MAX_BLOCKED: Duration = Duration::from_secs(10);
 
 /// How long shards may be missing before the process gives up and its supervisor restarts it.

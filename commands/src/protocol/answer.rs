@@ -39,7 +39,6 @@ pub(crate) struct Message {
 }
 
 impl Message {
-    #[must_use]
     pub(crate) fn new(content: impl Into<String>) -> Self {
         Self {
             content: content.into(),
@@ -53,7 +52,6 @@ impl Message {
         }
     }
 
-    #[must_use]
     pub(crate) fn with_buttons(content: impl Into<String>, buttons: Vec<CreateButton>) -> Self {
         Self {
             components: vec![CreateActionRow::Buttons(buttons)],
@@ -62,7 +60,6 @@ impl Message {
     }
 
     /// A message that pings exactly this role, where its text mentions it.
-    #[must_use]
     pub(crate) fn calling(content: impl Into<String>, role: RoleId) -> Self {
         Self {
             allowed_mentions: CreateAllowedMentions::new().roles([role]),
@@ -71,7 +68,6 @@ impl Message {
     }
 
     /// The same message with a row of buttons below what it has.
-    #[must_use]
     pub(crate) fn and_buttons(mut self, buttons: Vec<CreateButton>) -> Self {
         self.components.push(CreateActionRow::Buttons(buttons));
         self
@@ -84,7 +80,6 @@ impl Message {
     }
 
     /// A message that pings exactly these users, where its text mentions them.
-    #[must_use]
     pub(crate) fn pinging(content: impl Into<String>, users: Vec<UserId>) -> Self {
         Self {
             allowed_mentions: CreateAllowedMentions::new().users(users),
@@ -114,7 +109,6 @@ pub(crate) enum Answer {
 
 impl Answer {
     /// A private answer of plain text.
-    #[must_use]
     pub(crate) fn say(words: impl Into<String>) -> Self {
         Self::Private(Box::new(Message::new(words)))
     }

@@ -208,7 +208,6 @@ fn write_head(
 }
 
 /// The id of the menu in this row. The chosen value says what to do, as a [`PlayAction`].
-#[must_use]
 pub(crate) fn menu_id(table: TableId, surface: Surface, drawn: u32, row: u8) -> String {
     let mut id = String::new();
     _ = write_head(&mut id, table, surface, drawn);
@@ -264,7 +263,6 @@ pub enum ControlError {
 impl TableControl {
     /// Whether pressing this moves the table on: joining, starting, or a step towards a move. Controls that only show something,
     /// leave, vote, undo, or change the company do not count.
-    #[must_use]
     pub fn advances(&self) -> bool {
         match &self.action {
             TableAction::Play(
@@ -401,13 +399,11 @@ fn is_menu(rest: &str) -> bool {
 }
 
 /// What a control of a game does where no table is stored, by the end of its id and, for a menu, the chosen value.
-#[must_use]
 pub(crate) fn game_control(rest: &str, chosen: Option<&str>) -> Option<PlayAction> {
     choice(if is_menu(rest) { chosen? } else { rest })
 }
 
 /// The action of a menu's value. A menu has only what a game's screen offers.
-#[must_use]
 pub fn choice(value: &str) -> Option<PlayAction> {
     match value.split_once(':') {
         Some(("p", mv)) => Some(PlayAction::Move(mv.to_owned())),

@@ -68,7 +68,6 @@ impl DailyControl {
     }
 
     /// Parses an id, with the chosen value if it is a menu; `None` for an id of another kind or version, or a forged one.
-    #[must_use]
     pub(crate) fn parse(id: &str, chosen: Option<&str>) -> Option<Self> {
         let fields: Vec<&str> = id.splitn(4, ':').collect();
         let [VERSION, day, drawn, rest] = fields[..] else {

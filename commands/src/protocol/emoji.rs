@@ -1,6 +1,7 @@
 //! The pictures of boards as application emoji: drawn here from their shapes, uploaded once under a name that has their version, and
 //! deleted when this version of the program has no use for them. Texts show the plain form of a picture that is not uploaded.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
@@ -15,6 +16,9 @@ use crate::protocol::answer::{is_transient, with_retries, without_address};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
 const SIDE: u32 = 128;
+
+/// How much of a faded picture is seen, in percent, on a dark ground as on a light one.
+const FADED: u32 = 28;
 
 /// The prefix of each name, which tells the bot's emoji from others of the same application.
 const PREFIX: &str = "roll_";
@@ -41,13 +45,42 @@ struct Uploaded {
 }
 
 impl Uploaded {
-    /// Discord finds an emoji by its id, and a screen reader speaks the name in the text; so that is the short one, which also makes a
-    /// board of a hundred tiles small.
+    /// Discord finds an emoji by its id, and a screen reader speaks the name in the text; so that is a word for those who hear it, and
+    /// short, because a board has a hundred tiles.
     fn new(name: &str, id: EmojiId) -> Self {
         Self {
             id,
-            token: format!("<:{name}:{id}>"),
+            token: format!("<:{}:{id}>", spoken(name)),
         }
+    }
+}
+
+/// What a screen reader says for a picture: `four`, `new_four`, `ctio`; nothing for an empty place.
+fn spoken(name: &str) -> Cow<'_, str> {
+    const FACES: [&str; 6] = ["one", "two", "three", "four", "five", "six"];
+    let die = name.strip_prefix('d').and_then(|die| {
+        let nth = usize::try_from(die.chars().next()?.to_digit(10)?).ok()?;
+        Some((FACES.get(nth.checked_sub(1)?)?, &die[1..]))
+    });
+    match die {
+        Some((face, "")) => return Cow::Borrowed(face),
+        Some((face, "n")) => return format!("new_{face}").into(),
+        Some((face, "t")) => return format!("tried_{face}").into(),
+        Some((face, _)) => return format!("aside_{face}").into(),
+        None => {}
+    }
+    if name == "gap" {
+        return "__".into();
+    }
+    if name.starts_with("table_") {
+        return "free".into();
+    }
+    let mut known = ["noir_", "card_"].into_iter();
+    let short = known.find_map(|prefix| name.strip_prefix(prefix));
+    let mut linked = ["_lr", "_l", "_r"].into_iter();
+    match linked.find_map(|side| name.strip_suffix(side)) {
+        Some(mark) => format!("{mark}_pair").into(),
+        None => short.unwrap_or(name).into(),
     }
 }
 
@@ -57,13 +90,11 @@ pub(crate) fn pictures() -> impl Iterator<Item = &'static Picture> {
 }
 
 /// Finds a picture by its name.
-#[must_use]
 pub(crate) fn picture(name: &str) -> Option<&'static Picture> {
     pictures().find(|picture| picture.name == name)
 }
 
 /// Replaces picture tokens by their plain form, for places that cannot show emoji.
-#[must_use]
 pub(crate) fn plain(text: &str) -> String {
     picture::replaced(text, |name| {
         picture(name).map(|picture| picture.plain.to_owned())
@@ -73,7 +104,11 @@ pub(crate) fn plain(text: &str) -> String {
 /// The name under which this version of a picture is uploaded: the same shapes have the same name.
 fn uploaded_name(picture: &Picture) -> String {
     // FNV-1a, of which 16 bits tell one version of a picture from the next.
-    let text = format!("{:?}", picture.shapes);
+    let text = format!(
+        "{:?}{}",
+        picture.shapes,
+        if picture.faded { "faded" } else { "" }
+    );
     let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
     });
@@ -92,7 +127,6 @@ impl Emoji {
     }
 
     /// Are all of these uploaded?
-    #[must_use]
     pub(crate) fn has_all<'a>(&self, pictures: impl IntoIterator<Item = &'a Picture>) -> bool {
         let uploaded = self.0.read().unwrap_or_else(PoisonError::into_inner);
         pictures
@@ -101,7 +135,6 @@ impl Emoji {
     }
 
     /// Replaces picture tokens by emoji, or by their plain form.
-    #[must_use]
     pub(crate) fn text(&self, text: &str) -> String {
         picture::replaced(text, |name| {
             self.get(name, |uploaded| uploaded.token.clone())
@@ -110,7 +143,6 @@ impl Emoji {
     }
 
     /// A medal for the first three places, `4.` and so on after them.
-    #[must_use]
     pub(crate) fn place(&self, place: usize) -> String {
         match place {
             1 => self.text(":first:"),
@@ -121,7 +153,6 @@ impl Emoji {
     }
 
     /// The emoji before a label; `None` if it is not uploaded, because the label says the same.
-    #[must_use]
     pub(crate) fn reaction(&self, name: &str) -> Option<ReactionType> {
         Some(ReactionType::Custom {
             animated: false,
@@ -249,7 +280,6 @@ fn data_uri(png: &[u8]) -> String {
 ///
 /// # Panics
 /// If a shape of the picture has no area, which a test rules out.
-#[must_use]
 pub(crate) fn png(picture: &Picture) -> Vec<u8> {
     let mut canvas = Pixmap::new(SIDE, SIDE).expect("the side is not zero");
     #[expect(clippy::cast_precision_loss, reason = "128 is exact")]
@@ -263,6 +293,11 @@ pub(crate) fn png(picture: &Picture) -> Vec<u8> {
         let [_, red, green, blue] = colour.to_be_bytes();
         paint.set_color(Color::from_rgba8(red, green, blue, 255));
         canvas.fill_path(&path, &paint, FillRule::Winding, scale, None);
+    }
+    if picture.faded {
+        for part in canvas.data_mut() {
+            *part = u8::try_from(u32::from(*part) * FADED / 100).expect("less than it was");
+        }
     }
     canvas
         .encode_png()
@@ -353,6 +388,33 @@ mod tests {
         assert_eq!(emoji.text("kept :d4: :d4: at 10:30"), "kept ⚃ ⚃ at 10:30");
         assert!(!emoji.has_all(pictures()));
         emoji.put("d4", EmojiId::new(77));
-        assert_eq!(emoji.text("kept :d4:"), "kept <:d4:77>");
+        assert_eq!(emoji.text("kept :d4:"), "kept <:four:77>");
+    }
+
+    #[test]
+    fn a_picture_has_a_name_that_can_be_spoken() {
+        let names = [
+            "d1",
+            "d6n",
+            "gap",
+            "table_y",
+            "noir_ctio",
+            "no_ctio",
+            "red_lr",
+            "card_plus1",
+            "crown",
+        ];
+        let said = names.map(|name| spoken(name).into_owned());
+        let expected = [
+            "one", "new_six", "__", "free", "ctio", "no_ctio", "red_pair", "plus1", "crown",
+        ];
+        assert_eq!(said, expected);
+        for picture in pictures() {
+            assert!(
+                (2..=32).contains(&spoken(picture.name).len()),
+                "{}",
+                picture.name
+            );
+        }
     }
 }

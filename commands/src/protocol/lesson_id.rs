@@ -1,7 +1,7 @@
 //! Writes what a control of a lesson means into its `custom_id` and reads it back. The game and the number of the step are all that a
 //! lesson is made from, so nothing of it is stored, and an old message goes on after a restart.
 //!
-//! `1t:pig:3:p:keep-4` = version 1, the lesson of the game with this key, its fourth step, the control that plays `keep-4`.
+//! `1t:GAME:3:p:keep-4` = version 1, the lesson of the game with this key, its fourth step, the control that plays `keep-4`.
 
 use std::fmt;
 
@@ -76,7 +76,6 @@ impl LessonControl {
     }
 
     /// Parses an id, with the chosen value if it is a menu; `None` for an id of another kind or version, or a forged one.
-    #[must_use]
     pub(crate) fn parse(id: &str, chosen: Option<&str>) -> Option<Self> {
         let fields: Vec<&str> = id.splitn(4, ':').collect();
         let [VERSION, game, number, rest] = fields[..] else {

@@ -49,8 +49,8 @@ pub enum Setting {
     SharedResults(bool),
     /// Tables can no longer be reported.
     NoReports,
-    /// Not a choice: a list of what admins and moderators did lately.
-    Lately,
+    /// Not a choice: a list of what admins and moderators did recently.
+    RecentChanges,
     /// The menu of the channel's presets; the chosen value names the game, and says whether to pin the preset.
     ChannelPreset,
 }
@@ -104,7 +104,7 @@ impl fmt::Display for PageControl {
                 Setting::SharedResults(true) => "s:r1",
                 Setting::SharedResults(false) => "s:r0",
                 Setting::NoReports => "s:m0",
-                Setting::Lately => "s:l",
+                Setting::RecentChanges => "s:l",
                 Setting::ChannelPreset => "s:u",
             }),
             Self::StartWith(user, name) => write!(f, "i:{user}:{name}"),
@@ -119,7 +119,6 @@ impl fmt::Display for PageControl {
 
 impl PageControl {
     /// Parses an id; `None` for an id of another kind or version, or a forged one.
-    #[must_use]
     pub fn parse(id: &str) -> Option<Self> {
         let rest = id.strip_prefix(VERSION)?.strip_prefix(':')?;
         if let Some((user, name)) = rest.strip_prefix("i:").and_then(|to| to.split_once(':')) {
@@ -164,7 +163,7 @@ impl PageControl {
                 "r1" => Setting::SharedResults(true),
                 "r0" => Setting::SharedResults(false),
                 "m0" => Setting::NoReports,
-                "l" => Setting::Lately,
+                "l" => Setting::RecentChanges,
                 "u" => Setting::ChannelPreset,
                 _ => return None,
             }),
@@ -203,7 +202,7 @@ mod tests {
             Setting::SharedResults(true),
             Setting::SharedResults(false),
             Setting::NoReports,
-            Setting::Lately,
+            Setting::RecentChanges,
             Setting::ChannelPreset,
         ];
         pages.extend(settings.map(PageControl::Setting));

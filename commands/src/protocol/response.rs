@@ -1,4 +1,8 @@
 //! The response to an HTTP request with which Discord delivered an interaction: the answer itself, or that it comes separately.
+//!
+//! A response cannot have files, and for some seconds after it Discord may refuse the interaction's token. So an answer with a file, or
+//! with follow-ups that use the token at once, is announced with status 202 and posted. Whether Discord received a response cannot be
+//! seen; if its connection was closed before, an edit corrects the board.
 
 use std::time::Duration;
 

@@ -46,7 +46,6 @@ impl ShardRange {
     }
 
     /// Whether other processes have shards, too.
-    #[must_use]
     pub fn is_part(self) -> bool {
         self.last - self.first + 1 < self.of
     }

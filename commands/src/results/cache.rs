@@ -1,5 +1,5 @@
-//! What finished tables add up to, kept in memory: leaderboards, profiles, and who has played lately. What was folded stays, and only what
-//! is new is folded; where a result was taken out or put back, everything of its server is folded again.
+//! What finished tables add up to, kept in memory: leaderboards, profiles, and who has played recently. What was folded stays, and only
+//! what is new is folded; where a result was taken out or put back, everything of its server is folded again.
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -321,7 +321,7 @@ async fn own_tables(
     }
 }
 
-/// Who has played to the end of a table lately, anywhere.
+/// Who has finished a table recently, anywhere.
 struct Seen {
     removals: i64,
     since: WallTime,

@@ -1,8 +1,16 @@
-//! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. It needs no font on the bot's machine: its labels are
-//! digits of seven strokes each, as on a pocket calculator.
+//! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. Their labels are in a font that the program brings
+//! along, so the bot's machine needs none.
 
+use std::convert::Infallible;
+
+use embedded_graphics::draw_target::DrawTarget;
+use embedded_graphics::geometry::{OriginDimensions, Point as Position, Size};
+use embedded_graphics::mono_font::{MonoTextStyle, ascii::FONT_9X15};
+use embedded_graphics::pixelcolor::BinaryColor;
+use embedded_graphics::text::{Alignment, Baseline, Text, TextStyleBuilder};
+use embedded_graphics::{Drawable, Pixel};
 use engine::Unit;
-use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Rect, Stroke, Transform};
+use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
 
 /// The rating after one rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -12,8 +20,8 @@ pub(crate) struct Point {
     pub margin: f64,
 }
 
-const WIDTH: u32 = 720;
-const HEIGHT: u32 = 360;
+const WIDTH: u16 = 720;
+const HEIGHT: u16 = 360;
 
 /// The drawing area within the picture: left, top, right, bottom.
 const AREA: [f32; 4] = [56.0, 16.0, 704.0, 320.0];
@@ -24,65 +32,23 @@ const INK: u32 = 0xC9_CC_D4;
 const BAND: u32 = 0x2C_4A_5E;
 const LINE: u32 = 0xF2_B1_34;
 
-/// Draws the points at even distances, from the day `first` to the day `last` (digits and hyphens).
+/// Draws the points at even distances, from the day `first` to the day `last`.
 ///
 /// # Panics
 /// With fewer than two points, which make no line.
-#[must_use]
 pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
-    assert!(points.len() >= 2, "a line needs two points");
-    let mut canvas = Pixmap::new(WIDTH, HEIGHT).expect("the size is not zero");
-    canvas.fill(colour(PAPER));
-    let scale = Scale::of(points);
-
-    let [left, _, right, bottom] = AREA;
-    let mut level = scale.low;
-    while level <= scale.high {
-        let y = scale.y(level);
-        fill(
-            &mut canvas,
-            Rect::from_ltrb(left, y - 0.5, right, y + 0.5),
-            RULE,
-        );
-        let label = format!("{level}");
-        write(
-            &mut canvas,
-            &label,
-            left - 8.0 - width(&label),
-            y - TALL / 2.0,
-        );
-        level += scale.step;
-    }
-    write(&mut canvas, first, left, bottom + 14.0);
-    write(&mut canvas, last, right - width(last), bottom + 14.0);
-
-    let edge = |point: &Point, sign: f64| scale.y(point.rating + sign * point.margin);
-    let mut band = PathBuilder::new();
-    let upper = (0..).zip(points).map(|(at, point)| (at, edge(point, 1.0)));
-    let lower = (0..).zip(points).map(|(at, point)| (at, edge(point, -1.0)));
-    let lower: Vec<(u32, f32)> = lower.collect();
-    for (at, y) in upper.chain(lower.into_iter().rev()) {
-        to(&mut band, scale.x(at), y);
-    }
-    band.close();
-    if let Some(band) = band.finish() {
+    let edge = |sign: f64| move |point: &Point| point.rating + sign * point.margin;
+    let (lower, upper) = (points.iter().map(edge(-1.0)), points.iter().map(edge(1.0)));
+    let all = lower.clone().chain(upper.clone());
+    let mut chart = Chart::new(all, points.len(), [first, last]);
+    let lower: Vec<(u32, f64)> = (0..).zip(lower).collect();
+    if let Some(band) = chart.path((0..).zip(upper).chain(lower.into_iter().rev())) {
         let (fill, rule) = (paint(BAND), FillRule::Winding);
+        let canvas = &mut chart.canvas;
         canvas.fill_path(&band, &fill, rule, Transform::identity(), None);
     }
-    let mut line = PathBuilder::new();
-    for (at, point) in (0..).zip(points) {
-        to(&mut line, scale.x(at), scale.y(point.rating));
-    }
-    if let Some(line) = line.finish() {
-        let stroke = Stroke {
-            width: 3.0,
-            ..Stroke::default()
-        };
-        canvas.stroke_path(&line, &paint(LINE), &stroke, Transform::identity(), None);
-    }
-    canvas
-        .encode_png()
-        .expect("a canvas in memory can be encoded")
+    chart.line(points.iter().map(|point| point.rating), LINE);
+    chart.png()
 }
 
 /// Draws everybody's chance to win, on an axis from 0 to 100 percent, or the number of turns after each ply: a line for each seat in its
@@ -90,55 +56,18 @@ pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
 ///
 /// # Panics
 /// With fewer than two plies, which make no line.
-#[must_use]
 pub(crate) fn course(values: &[Vec<f64>], unit: Unit, colours: &[u32]) -> Vec<u8> {
-    assert!(values.len() >= 2, "a line needs two points");
-    let mut canvas = Pixmap::new(WIDTH, HEIGHT).expect("the size is not zero");
-    canvas.fill(colour(PAPER));
     let (highest, whole) = match unit {
         Unit::Turns => (values.iter().flatten().copied().fold(1.0, f64::max), 1.0),
         Unit::Chance => (1.0, 100.0),
     };
-    let shown = |value: f64| value * whole;
-    let points = [0.0, shown(highest)].map(|rating| Point {
-        rating,
-        margin: 0.0,
-    });
-    let scale = Scale {
-        last: u32::try_from(values.len() - 1).unwrap_or(u32::MAX),
-        ..Scale::of(&points)
-    };
-    let [left, _, right, bottom] = AREA;
-    let mut level = scale.low;
-    while level <= scale.high {
-        let y = scale.y(level);
-        let rule = Rect::from_ltrb(left, y - 0.5, right, y + 0.5);
-        fill(&mut canvas, rule, RULE);
-        let label = format!("{level}");
-        let start = left - 8.0 - width(&label);
-        write(&mut canvas, &label, start, y - TALL / 2.0);
-        level += scale.step;
-    }
     let last = format!("{}", values.len() - 1);
-    write(&mut canvas, "0", left, bottom + 14.0);
-    write(&mut canvas, &last, right - width(&last), bottom + 14.0);
+    let axis = [0.0, highest * whole].into_iter();
+    let mut chart = Chart::new(axis, values.len(), ["0", &last]);
     for (seat, with) in (0..values[0].len()).zip(colours.iter().cycle()) {
-        let mut line = PathBuilder::new();
-        for (at, now) in (0..).zip(values) {
-            to(&mut line, scale.x(at), scale.y(shown(now[seat])));
-        }
-        if let Some(line) = line.finish() {
-            let stroke = Stroke {
-                width: 3.0,
-                ..Stroke::default()
-            };
-            let with = paint(lighter(*with));
-            canvas.stroke_path(&line, &with, &stroke, Transform::identity(), None);
-        }
+        chart.line(values.iter().map(|now| now[seat] * whole), lighter(*with));
     }
-    canvas
-        .encode_png()
-        .expect("a canvas in memory can be encoded")
+    chart.png()
 }
 
 /// A colour halfway to white, which is easier to see on the dark paper.
@@ -148,51 +77,55 @@ fn lighter(with: u32) -> u32 {
     u32::from_be_bytes([0, half(red), half(green), half(blue)])
 }
 
-fn to(path: &mut PathBuilder, x: f32, y: f32) {
-    if path.is_empty() {
-        path.move_to(x, y);
-    } else {
-        path.line_to(x, y);
-    }
-}
-
-/// Maps ratings and numbers of games to positions in the picture.
-struct Scale {
+/// A picture with its axes, which map values and their numbers to positions.
+struct Chart {
+    canvas: Pixmap,
     low: f64,
     high: f64,
     step: f64,
     last: u32,
 }
 
-impl Scale {
-    fn of(points: &[Point]) -> Self {
-        let edges = || {
-            points
-                .iter()
-                .flat_map(|p| [p.rating - p.margin, p.rating + p.margin])
-        };
-        let (lowest, highest) = (
-            edges().fold(f64::INFINITY, f64::min),
-            edges().fold(f64::NEG_INFINITY, f64::max),
-        );
+impl Chart {
+    /// The axes: from the lowest to the highest of these values, and for so many of them in a line, with a label at either end.
+    fn new(values: impl Iterator<Item = f64> + Clone, count: usize, ends: [&str; 2]) -> Self {
+        assert!(count >= 2, "a line needs two points");
+        let lowest = values.clone().fold(f64::INFINITY, f64::min);
+        let highest = values.fold(f64::NEG_INFINITY, f64::max);
         let steps = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0];
         let few = |step: &f64| (highest - lowest) / step <= 8.0;
         let step = steps.into_iter().find(few).unwrap_or(100.0);
-        Self {
+        let mut chart = Self {
+            canvas: Pixmap::new(WIDTH.into(), HEIGHT.into()).expect("the size is not zero"),
             low: (lowest / step).floor() * step,
             high: (highest / step).ceil() * step,
             step,
-            last: u32::try_from(points.len() - 1).unwrap_or(u32::MAX),
+            last: u32::try_from(count - 1).unwrap_or(u32::MAX),
+        };
+        chart.canvas.fill(colour(PAPER));
+        let [left, _, right, bottom] = AREA;
+        let mut level = chart.low;
+        while level <= chart.high {
+            let y = chart.y(level);
+            if let Some(rule) = Rect::from_ltrb(left, y - 0.5, right, y + 0.5) {
+                let canvas = &mut chart.canvas;
+                canvas.fill_rect(rule, &paint(RULE), Transform::identity(), None);
+            }
+            chart.write(&format!("{level}"), Alignment::Right, left - 8.0, y);
+            level += step;
         }
+        chart.write(ends[0], Alignment::Left, left, bottom + 20.0);
+        chart.write(ends[1], Alignment::Right, right, bottom + 20.0);
+        chart
     }
 
     #[expect(
         clippy::cast_possible_truncation,
         reason = "a position in the picture needs no more precision"
     )]
-    fn y(&self, rating: f64) -> f32 {
+    fn y(&self, value: f64) -> f32 {
         let [_, top, _, bottom] = AREA;
-        let share = (rating - self.low) / (self.high - self.low).max(self.step);
+        let share = (value - self.low) / (self.high - self.low).max(self.step);
         bottom - (bottom - top) * share as f32
     }
 
@@ -204,76 +137,85 @@ impl Scale {
         let [left, _, right, _] = AREA;
         left + (right - left) * (f64::from(at) / f64::from(self.last)) as f32
     }
-}
 
-/// Height, width and thickness of a digit, and the gap after it.
-const TALL: f32 = 14.0;
-const WIDE: f32 = 8.0;
-const THICK: f32 = 2.0;
-const GAP: f32 = 4.0;
-
-/// The strokes of a digit: top, upper left, upper right, middle, lower left, lower right, bottom.
-const DIGITS: [[u8; 7]; 10] = [
-    [1, 1, 1, 0, 1, 1, 1],
-    [0, 0, 1, 0, 0, 1, 0],
-    [1, 0, 1, 1, 1, 0, 1],
-    [1, 0, 1, 1, 0, 1, 1],
-    [0, 1, 1, 1, 0, 1, 0],
-    [1, 1, 0, 1, 0, 1, 1],
-    [1, 1, 0, 1, 1, 1, 1],
-    [1, 0, 1, 0, 0, 1, 0],
-    [1, 1, 1, 1, 1, 1, 1],
-    [1, 1, 1, 1, 0, 1, 1],
-];
-
-fn strokes(c: char) -> [u8; 7] {
-    match c.to_digit(10) {
-        Some(digit) => DIGITS[digit as usize],
-        // The only other characters are hyphens and minus signs.
-        None => [0, 0, 0, 1, 0, 0, 0],
+    /// A label: the place is its left or right end, at half its height.
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "a label stands on whole pixels"
+    )]
+    fn write(&mut self, text: &str, alignment: Alignment, x: f32, y: f32) {
+        let font = MonoTextStyle::new(&FONT_9X15, BinaryColor::On);
+        let place = TextStyleBuilder::new().alignment(alignment);
+        let place = place.baseline(Baseline::Middle).build();
+        let at = Position::new(x as i32, y as i32);
+        let text = Text::with_text_style(text, at, font, place);
+        let Ok(_) = text.draw(&mut Labels(&mut self.canvas));
     }
-}
 
-fn width(text: &str) -> f32 {
-    text.chars().map(|_| WIDE + GAP).sum::<f32>() - GAP
-}
-
-fn write(canvas: &mut Pixmap, text: &str, left: f32, top: f32) {
-    let mut x = left;
-    let half = TALL / 2.0;
-    for c in text.chars() {
-        let across = |y: f32| Rect::from_xywh(x, y, WIDE, THICK);
-        let down = |x: f32, y: f32| Rect::from_xywh(x, y, THICK, half + THICK / 2.0);
-        let middle = top + half - THICK / 2.0;
-        let places = [
-            across(top),
-            down(x, top),
-            down(x + WIDE - THICK, top),
-            across(middle),
-            down(x, middle),
-            down(x + WIDE - THICK, middle),
-            across(top + TALL - THICK),
-        ];
-        for (place, drawn) in places.into_iter().zip(strokes(c)) {
-            if drawn == 1 {
-                fill(canvas, place, INK);
+    fn path(&self, values: impl Iterator<Item = (u32, f64)>) -> Option<Path> {
+        let mut path = PathBuilder::new();
+        for (at, value) in values {
+            let (x, y) = (self.x(at), self.y(value));
+            if path.is_empty() {
+                path.move_to(x, y);
+            } else {
+                path.line_to(x, y);
             }
         }
-        x += WIDE + GAP;
+        path.finish()
+    }
+
+    fn line(&mut self, values: impl Iterator<Item = f64>, with: u32) {
+        if let Some(line) = self.path((0..).zip(values)) {
+            let stroke = Stroke {
+                width: 3.0,
+                ..Stroke::default()
+            };
+            let (canvas, paint) = (&mut self.canvas, paint(with));
+            canvas.stroke_path(&line, &paint, &stroke, Transform::identity(), None);
+        }
+    }
+
+    fn png(&self) -> Vec<u8> {
+        let png = self.canvas.encode_png();
+        png.expect("a canvas in memory can be encoded")
     }
 }
 
-fn fill(canvas: &mut Pixmap, place: Option<Rect>, with: u32) {
-    if let Some(place) = place {
-        canvas.fill_rect(place, &paint(with), Transform::identity(), None);
+/// Where the font's pixels go.
+struct Labels<'a>(&'a mut Pixmap);
+
+impl OriginDimensions for Labels<'_> {
+    fn size(&self) -> Size {
+        Size::new(WIDTH.into(), HEIGHT.into())
+    }
+}
+
+impl DrawTarget for Labels<'_> {
+    type Color = BinaryColor;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(
+        &mut self,
+        pixels: I,
+    ) -> Result<(), Infallible> {
+        let ink = colour(INK).premultiply().to_color_u8();
+        for Pixel(at, drawn) in pixels {
+            let inside = (0..i32::from(WIDTH)).contains(&at.x);
+            let place = usize::try_from(at.y * i32::from(WIDTH) + at.x);
+            let pixel = place
+                .ok()
+                .and_then(|place| self.0.pixels_mut().get_mut(place));
+            if let (true, true, Some(pixel)) = (inside, drawn.is_on(), pixel) {
+                *pixel = ink;
+            }
+        }
+        Ok(())
     }
 }
 
 fn paint(with: u32) -> Paint<'static> {
-    let mut paint = Paint {
-        anti_alias: true,
-        ..Paint::default()
-    };
+    let mut paint = Paint::default();
     paint.set_color(colour(with));
     paint
 }
@@ -300,7 +242,7 @@ mod tests {
 
     /// The height of the line in a column of pixels, from the top.
     fn height(canvas: &Pixmap, column: u32) -> Option<u32> {
-        (0..HEIGHT).find(|row| {
+        (0..u32::from(HEIGHT)).find(|row| {
             let pixel = canvas.pixel(column, *row).unwrap();
             u32::from_be_bytes([0, pixel.red(), pixel.green(), pixel.blue()]) == LINE
         })
@@ -314,7 +256,10 @@ mod tests {
             "2026-11-21",
         );
         let canvas = Pixmap::decode_png(&drawn).unwrap();
-        assert_eq!((canvas.width(), canvas.height()), (WIDTH, HEIGHT));
+        assert_eq!(
+            (canvas.width(), canvas.height()),
+            (WIDTH.into(), HEIGHT.into())
+        );
         let heights = [60, 200, 400, 700].map(|column| height(&canvas, column).unwrap());
         assert!(heights.is_sorted_by(|a, b| a > b), "{heights:?}");
         assert!(drawn.len() < 100_000, "{} bytes", drawn.len());
@@ -326,7 +271,7 @@ mod tests {
         let drawn = course(&values, Unit::Chance, &[0xFF_00_00, 0x00_00_FF]);
         let canvas = Pixmap::decode_png(&drawn).unwrap();
         let line = |with: u32, column: u32| {
-            (0..HEIGHT).find(|row| {
+            (0..u32::from(HEIGHT)).find(|row| {
                 let pixel = canvas.pixel(column, *row).unwrap();
                 u32::from_be_bytes([0, pixel.red(), pixel.green(), pixel.blue()]) == lighter(with)
             })

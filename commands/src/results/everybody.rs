@@ -106,8 +106,10 @@ fn beginners(played: &Played) -> Vec<&str> {
 }
 
 impl Folded for Everybody {
-    /// Somebody who may have come back after deleting their data counts otherwise than somebody who was there all the time. So it asks
-    /// for those who meet people who met deleted people, and again for those whom it asked for.
+    /// Somebody who may have come back after deleting their data counts differently from somebody who was always there. So it asks for
+    /// 1. everybody at a table with a deleted person,
+    /// 2. everybody at a table with somebody who has ever met a deleted person,
+    /// 3. everybody at these tables about whom it has asked before.
     fn asks(&self, tables: &[Played]) -> Vec<String> {
         let met = self.all.met_forgotten();
         let mut met: HashSet<&str> = met.map(|one| &*self.people.get(one).user).collect();

@@ -151,10 +151,10 @@ async fn page(
     };
     let mut buttons = Vec::new();
     if number > 0 {
-        buttons.push(to(number - 1, "◀ Newer"));
+        buttons.push(to(number - 1, "Newer"));
     }
     if older {
-        buttons.push(to(number + 1, "Older ▶"));
+        buttons.push(to(number + 1, "Older"));
     }
     if !buttons.is_empty() {
         message.components.push(CreateActionRow::Buttons(buttons));

@@ -9,6 +9,7 @@ use engine::analysis::{Analysis, PlayerAnalysis, RollLuck};
 use engine::{Method, Unit};
 use games::dice::Seed;
 use games::picture::{MARK_COLOURS, MARKS};
+use games::seat::{Names, Seat};
 use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFooter};
 use tokio::task::spawn_blocking;
 
@@ -22,7 +23,7 @@ use crate::results::chart;
 use crate::results::kept_analysis;
 use crate::state::active::engine_seed;
 use crate::state::record::finished_record;
-use crate::table::load::stored;
+use crate::table::load::{game_of, stored};
 use crate::table::move_words::with_names;
 use crate::table_name::table_name;
 use crate::words;
@@ -30,6 +31,9 @@ use crate::words;
 const COLOUR: u32 = 0x5B_7D_B8;
 
 const CHART: &str = "chances.png";
+
+/// So many decisions fit one screen of a phone, with the chart.
+const MOST_DECISIONS: usize = 2;
 
 /// How it went was pressed.
 pub(crate) async fn ask(
@@ -40,21 +44,26 @@ pub(crate) async fn ask(
     let stored = stored(bot, table).await?;
     if stored.head.ended.is_none() {
         return Err(CommandError::user(
-            "This table is still in play. How it went can be seen once it has ended.",
+            "This table is still in play. **How it went** opens once it has ended.",
         ));
     }
     if stored.plies.len() < 2 {
         return Err(CommandError::user(
-            "No move was made at this table, so there is nothing to tell.",
+            "No move was made at this table, so there is nothing to analyse.",
+        ));
+    }
+    if engine::find(game_of(&stored)?.info()).is_none() {
+        return Err(CommandError::user(
+            "There is no analysis of this game yet: the house does not play it.",
         ));
     }
     let Some(kept) = kept(bot, table).await? else {
-        let thinking = Answer::say("Going through the game, which takes a few seconds…");
+        let thinking = Answer::say("Analysing the game… (a few seconds)");
         return Ok(Reply::from(thinking).then(FollowUp::HowItWent(table)));
     };
     if audience == Audience::Everybody && !bot.write(move |tx| tx.tell_analysis(table)).await? {
         return Err(CommandError::user(
-            "That was shown to everybody already. Whoever wants to see it presses **How it went**.",
+            "Everybody has been shown this already. Press **How it went** to see it yourself.",
         ));
     }
     let (message, chart) = drawn(bot, stored, kept, audience).await?;
@@ -87,7 +96,7 @@ pub(crate) async fn tell(
                         error = %chain(&error),
                         "could not analyse a game"
                     );
-                    "Sorry, this game could not be gone through. Press the button again.".to_owned()
+                    "Sorry, I couldn't analyse this game. Press the button again.".to_owned()
                 }
                 words => words.to_string(),
             };
@@ -132,11 +141,17 @@ async fn drawn(
     audience: Audience,
 ) -> Result<Told, CommandError> {
     let message = message(&stored, &kept, &bot.emoji, audience);
+    let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
+    seats.sort_by_key(|seat| seat.seat);
+    let marked = words::seat_names(&seats);
+    let colours: Vec<u32> = (0..seats.len())
+        .map(|seat| MARK_COLOURS[marked.mark(Seat::new(seat))])
+        .collect();
     if !kept.trusted {
         return Ok((message, None));
     }
     // A picture takes too long for a thread that serves presses.
-    let picture = spawn_blocking(move || chart::course(&kept.course, kept.unit, &MARK_COLOURS))
+    let picture = spawn_blocking(move || chart::course(&kept.course, kept.unit, &colours))
         .await
         .map_err(CommandError::internal)?;
     let chart = CreateAttachment::bytes(picture, CHART).description(
@@ -149,22 +164,31 @@ fn message(stored: &StoredTable, kept: &Analysis, emoji: &Emoji, audience: Audie
     let table = stored.head.id;
     let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
     seats.sort_by_key(|seat| seat.seat);
-    let names: Vec<String> = seats.iter().map(|seat| words::seat_name(seat)).collect();
+    let marked = words::seat_names(&seats);
+    let names: Vec<String> = (0..seats.len())
+        .map(|seat| marked.of(Seat::new(seat)))
+        .collect();
     let text = Text {
         kept,
         names: &names,
+        marked: &marked,
         emoji,
     };
     let method = if kept.method == Method::Exact {
-        "exact".to_owned()
+        "exact"
     } else {
-        "estimated; ± is one standard error".to_owned()
+        "estimated, and told where it is clear"
+    };
+    let unit = if kept.unit == Unit::Turns {
+        "plus means turns saved"
+    } else {
+        "100 % is the difference between losing and winning"
     };
     let mut embed = CreateEmbed::new()
         .title("How it went: luck and play")
         .colour(COLOUR)
         .footer(CreateEmbedFooter::new(format!(
-            "Table {} · {method}",
+            "Table {} · {unit} · {method}",
             table_name(table)
         )));
     if kept.trusted {
@@ -174,9 +198,7 @@ fn message(stored: &StoredTable, kept: &Analysis, emoji: &Emoji, audience: Audie
     }
     embed = embed.field("The costliest decisions", text.decisions(), false);
     if kept.trusted {
-        embed = embed
-            .field("The best luck", text.rolls(&kept.luckiest), false)
-            .field("The worst luck", text.rolls(&kept.unluckiest), false);
+        embed = embed.field("Luck", text.luck(), false);
     }
     let mut message = Message::new(text.summary());
     message.embeds.push(embed);
@@ -202,6 +224,7 @@ fn signed(value: f64, digits: usize) -> String {
 struct Text<'a> {
     kept: &'a Analysis,
     names: &'a [String],
+    marked: &'a Names,
     emoji: &'a Emoji,
 }
 
@@ -222,21 +245,10 @@ impl Text<'_> {
             .to_owned()
     }
 
-    /// ` ± 1.2`; empty where values are exact.
-    fn error(&self, error: f64) -> String {
-        if self.kept.method == Method::Exact {
-            String::new()
-        } else if self.kept.unit == Unit::Turns {
-            format!(" ± {error:.2}")
-        } else {
-            format!(" ± {:.1}", error * 100.0)
-        }
-    }
-
     /// For everybody who hides embeds: who was lucky, and who played best, where that is clear.
     fn summary(&self) -> String {
         if !self.kept.trusted {
-            return "What was luck and what was play cannot be told for this game: its values are estimates, and they do not add up."
+            return "Luck and play can't be separated for this game: its values are estimates that don't add up."
                 .to_owned();
         }
         let players = &self.kept.players;
@@ -279,35 +291,25 @@ impl Text<'_> {
     fn players(&self, seats: &[&db::Seat]) -> String {
         let mut text = String::new();
         for ((at, player), seat) in self.kept.players.iter().enumerate().zip(seats) {
-            let mark = self.emoji.text(&format!(":{}:", MARKS[at].name));
+            let mark = self
+                .emoji
+                .text(&format!(":{}:", MARKS[self.marked.mark(player.seat)].name));
             let sum = |value, error, none: &str| {
                 if is_clear(value, error) {
-                    format!("**{}**{}", self.difference(value), self.error(error))
+                    format!("**{}**", self.difference(value))
                 } else {
                     none.to_owned()
                 }
             };
             let luck = sum(player.luck, player.luck_error, "about even");
             let play = sum(player.play, player.play_error, "no clear mistake");
-            let decisions = match player.unforced as usize {
-                0 => "nothing to decide".to_owned(),
-                some => words::count(some, "decision"),
-            };
             let name = &self.names[at];
-            _ = writeln!(
-                text,
-                "{mark} **{name}** · luck {luck} · play {play} ({decisions})"
-            );
+            _ = write!(text, "{mark} **{name}** · luck {luck} · play {play}");
             if seat.hints > 0 {
-                _ = writeln!(text, "　with {}", words::count(seat.hints as usize, "hint"));
+                _ = write!(text, " · {}", words::count(seat.hints as usize, "hint"));
             }
+            text.push('\n');
         }
-        let unit = if self.kept.unit == Unit::Turns {
-            "In turns: a plus saved turns."
-        } else {
-            "In percent of the game: 100 % is the difference between losing and winning. Only decisions with a choice count."
-        };
-        text.push_str(unit);
         text
     }
 
@@ -326,30 +328,40 @@ impl Text<'_> {
                 )
             };
             format!(
-                "Move {}, {}: “{}” cost {}{}; better: **{}**",
+                "Move {}, {}: “{}” cost {}; better: **{}**",
                 decision.ply,
                 self.names[decision.seat.index()],
                 words(&decision.chosen),
                 self.amount(decision.cost),
-                self.error(decision.error),
                 words(&decision.better)
             )
         });
+        let lines = lines.take(MOST_DECISIONS);
         listed(lines, "No decision was clearly a mistake.")
     }
 
-    fn rolls(&self, rolls: &[RollLuck]) -> String {
-        let clear = rolls.iter().filter(|roll| is_clear(roll.luck, roll.error));
-        let lines = clear.map(|roll| {
-            format!(
-                "Move {}, {} {}: **{}**",
-                roll.ply,
-                self.names[roll.seat.index()],
-                roll.description,
-                self.difference(roll.luck)
-            )
-        });
-        listed(lines, "None that is clear.")
+    /// The roll that brought somebody most, and the one that cost most.
+    fn luck(&self) -> String {
+        let told = |head: &str, rolls: &[RollLuck]| {
+            let mut clear = rolls.iter().filter(|roll| is_clear(roll.luck, roll.error));
+            let best = clear
+                .next()
+                .map_or("none that is clear".to_owned(), |roll| {
+                    format!(
+                        "move {}, {} {}: **{}**",
+                        roll.ply,
+                        self.names[roll.seat.index()],
+                        roll.description,
+                        self.difference(roll.luck)
+                    )
+                });
+            format!("{head}: {best}")
+        };
+        let lines = [
+            told("The best luck", &self.kept.luckiest),
+            told("The worst luck", &self.kept.unluckiest),
+        ];
+        listed(lines.into_iter(), "")
     }
 }
 
@@ -372,8 +384,6 @@ fn listed(lines: impl Iterator<Item = String>, none: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use games::seat::Seat;
-
     use super::*;
 
     fn player(luck: f64, play: f64) -> PlayerAnalysis {
@@ -412,6 +422,7 @@ mod tests {
         let text = Text {
             kept: &kept,
             names: &names,
+            marked: &Names::letters(),
             emoji: &Emoji::default(),
         };
         text.summary()
@@ -434,6 +445,6 @@ mod tests {
         let nobody = "Nobody was clearly luckier, and nobody clearly played better.";
         assert_eq!(even, nobody);
         let doubtful = summary(false, vec![player(0.9, -1.5), player(0.0, 0.0)]);
-        assert!(doubtful.contains("cannot be told"), "{doubtful}");
+        assert!(doubtful.contains("can't be separated"), "{doubtful}");
     }
 }

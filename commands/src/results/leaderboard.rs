@@ -125,10 +125,10 @@ async fn page(
     };
     let mut buttons = Vec::new();
     if number > 0 {
-        buttons.push(to(number - 1, "◀ Higher"));
+        buttons.push(to(number - 1, "Higher"));
     }
     if number < last {
-        buttons.push(to(number + 1, "Lower ▶"));
+        buttons.push(to(number + 1, "Lower"));
     }
     if !buttons.is_empty() {
         message.components.push(CreateActionRow::Buttons(buttons));

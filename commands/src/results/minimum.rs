@@ -53,7 +53,7 @@ pub(crate) async fn check(
             table_name(table),
             head.minimum.rating,
             rating.map_or_else(
-                || format!("none yet: it is shown from {ESTABLISHED} rated games on"),
+                || format!("none yet: it is shown after {ESTABLISHED} rated games"),
                 |rating| rating.to_string()
             ),
         ),

@@ -38,7 +38,7 @@ const CHART_FROM: usize = ratings::ESTABLISHED as usize;
 /// How many tables are listed.
 const LATEST: usize = 5;
 
-/// Of how many of the latest games that How it went has gone through the costs are listed, at most.
+/// How many of the latest analysed games are listed with their costs, at most.
 const ANALYSES: u32 = 100;
 
 const COLOUR: u32 = 0x5B_7D_B8;
@@ -195,7 +195,7 @@ impl Profile {
                 let ((first, weak), (last, strong)) = (line.first, line.last);
                 let picture = chart::png(&line.points(), &day(first), &day(last));
                 let words = format!(
-                    "From {:.1} after the first of {} rated games to {:.1} now. The band is where the true strength lies in 19 of 20 cases.",
+                    "From {:.1} after the first of {} rated games to {:.1} now. The band is the 95 % range.",
                     weak.rating, line.games, strong.rating
                 );
                 embed = embed
@@ -256,7 +256,7 @@ impl Profile {
         text
     }
 
-    /// What an unforced decision cost on average, game by game, oldest first: of the games that were gone through with How it went.
+    /// What an unforced decision cost on average, game by game, oldest first: for games analysed with How it went.
     fn costs(&self) -> String {
         let analyses: HashMap<TableId, &str> = self
             .analyses
@@ -283,15 +283,15 @@ impl Profile {
         }
         if !lines.is_empty() {
             lines.push(
-            "In percent of a game, oldest first, of games you looked back on with **How it went**."
-                .to_owned(),
-        );
+                "In percent of a game, oldest first, for games analysed with **How it went**."
+                    .to_owned(),
+            );
         }
         lines.join("\n")
     }
 }
 
-/// How often the player won against each level of house players: at least one of it was at the table, and no other person.
+/// The player's wins against each level of house players, at tables with at least one of that level and no other person.
 fn against_house(own: &[OwnTable]) -> String {
     let mut lines = Vec::new();
     for level in Level::ALL {
@@ -307,7 +307,7 @@ fn against_house(own: &[OwnTable]) -> String {
     lines.join("\n")
 }
 
-/// How often each finished ahead.
+/// How many times each of the two finished ahead.
 fn head_to_head(together: Together) -> String {
     let Together {
         ahead,

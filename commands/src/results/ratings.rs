@@ -73,19 +73,16 @@ impl Standing {
     }
 
     /// The half-width shown beside a rating: the true strength is within it in about 19 cases of 20.
-    #[must_use]
     pub(crate) fn margin(&self) -> f64 {
         2.0 * self.uncertainty
     }
 
     /// Leaderboards are sorted by this lower end of the shown range, so that three lucky games do not lead.
-    #[must_use]
     pub(crate) fn floor(&self) -> f64 {
         self.rating - self.margin()
     }
 
     /// For people: one whole number, the lower end, once there are enough games to tell; `new` before.
-    #[must_use]
     pub(crate) fn shown(&self) -> String {
         if self.games < ESTABLISHED {
             return "new".to_owned();
@@ -96,7 +93,6 @@ impl Standing {
 
 /// The players on a leaderboard for whom `listed` holds, best first. Equal players come in the order of their ids, so that a leaderboard
 /// never shuffles. People who deleted their data are on none.
-#[must_use]
 pub(crate) fn ranked(
     ratings: &Ratings,
     people: &People,
@@ -245,7 +241,7 @@ impl Change {
 struct Meetings {
     /// In the order in which they met.
     lately: VecDeque<Meeting>,
-    /// How often each pair is among them: by the smaller number of the two, then by the larger.
+    /// How many meetings each pair had, by the smaller number of the two, then by the larger.
     times: HashMap<(PersonId, PersonId), u32>,
     /// By anybody's number: when they met people who deleted their data since, and the numbers that these have now.
     forgotten: HashMap<PersonId, VecDeque<(WallTime, PersonId)>>,

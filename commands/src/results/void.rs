@@ -1,6 +1,6 @@
 //! `/table void`: excludes a result from the ratings, or counts it again.
 
-use db::Phase;
+use tables::acts::void as acts;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
@@ -8,9 +8,10 @@ use crate::error::CommandError;
 use crate::one_line::one_line;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
+use crate::state::lobby::Lobby;
 use crate::table::load::stored;
 use crate::table::pick::pick_finished;
-use crate::table::{ending, moderation_log, permissions};
+use crate::table::{moderation_log, permissions, refused};
 use crate::table_name::table_name;
 use crate::words::safe_text;
 
@@ -24,28 +25,14 @@ pub(crate) const LONGEST_REASON: usize = 60;
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
     let head = pick_finished(bot, context, false).await?;
     let name = table_name(head.id);
-    if !permissions::is_moderator(bot, head.id, &context.location, &context.rights).await? {
-        return Err(CommandError::user(format!(
-            "Only moderators of this table's channel or of this server can exclude the result of table {name} from the ratings."
-        )));
-    }
-    let now = stored(bot, head.id).await?;
-    if permissions::has_played(&now, context.person.id) {
-        return Err(ending::own_game(head.id));
-    }
-    if head.phase != Phase::Over {
-        return Err(CommandError::user(format!(
-            "Table {name} has no result: it was not finished."
-        )));
-    }
+    let moderator =
+        permissions::is_moderator(bot, head.id, &context.location, &context.rights).await?;
+    let now = Lobby::of(stored(bot, head.id).await?)?;
+    let who = now.caller(context.person.id, moderator);
+    let played = permissions::has_played(&now.stored, context.person.id);
     let restore = context.option("restore") == Some("on");
-    if head.voided.is_none() == restore {
-        return Err(CommandError::user(if restore {
-            format!("The result of table {name} already counts.")
-        } else {
-            format!("The result of table {name} is already void; `restore: True` counts it again.")
-        }));
-    }
+    let refused = |refusal| CommandError::User(refused::to_void(head.id, refusal, restore));
+    acts::void(&now.table, who, played, restore).map_err(refused)?;
     let reason = one_line(context.option(REASON).unwrap_or_default());
     if !restore && reason.is_empty() {
         return Err(CommandError::user(

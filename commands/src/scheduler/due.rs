@@ -8,18 +8,19 @@ use std::time::Duration;
 
 use db::{TableId, TurnUpdate};
 use games::seat::Hand;
+use tables::acts::play as acts;
+use tables::clocks::Task;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, caught, chain, retried};
 use crate::protocol::shards::Link;
 use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
+use crate::table::act::{ActError, act};
 use crate::table::load::load_active;
-use crate::table::play::{PlayError, play};
 use crate::table::redraw::redraw;
 use crate::table::{house, refresh_panels};
 use crate::table_name::table_name;
-use crate::time::seat_clocks::Task;
 
 const PERIOD: Duration = Duration::from_secs(5);
 
@@ -116,15 +117,13 @@ async fn run_due_tables(bot: &Arc<Bot>) {
 async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    load_active(bot, &mut entry, table).await?;
-    let mut playing = entry.begin();
-    let (changed, ping) = run_tasks(bot, &mut playing).await?;
-    let seats = playing.table.seats();
-    let house_moves = playing.clocks.house_moves_at().is_some();
-    playing.keep();
+    let active = load_active(bot, &mut entry, table).await?;
+    let (changed, ping) = run_tasks(bot, active).await?;
+    let seats = active.game().seats();
+    let house_moves = active.house_moves_at().is_some();
     drop(entry);
     if house_moves {
-        house::attend(bot, table);
+        house::play_house_turns(bot, table);
     }
     if changed {
         redraw(bot, table);
@@ -142,12 +141,13 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
     let now = bot.now();
     let (mut pinged, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
     let mut shows_deadline = false;
-    for (at, task) in active.clocks.tasks(now) {
+    for (at, task) in active.tasks(now) {
         match task {
             Task::Ping(seat) if at <= now.uptime => pinged.push(seat),
             Task::Remind(seat) if at <= now.uptime => reminded.push(seat),
             Task::ShowDeadline(seat) if at <= now.uptime => {
-                active.clocks.mark_deadline_shown(seat);
+                let clocks = active.table.clocks();
+                active.told.deadline_is_shown(clocks, seat);
                 shows_deadline = true;
             }
             Task::DeletePing => delete_ping = true,
@@ -157,16 +157,17 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
     pinged.retain(|seat| !reminded.contains(seat));
     let new = pings::message(active, &pinged, &reminded, now);
     let old = if delete_ping || new.is_some() {
-        active.clocks.ping.take()
+        active.told.replace_ping(None)
     } else {
         None
     };
+    let clocks = active.table.clocks();
     let update = TurnUpdate {
         table: (&active.at).into(),
-        pinged: active.clocks.mark_pinged(&pinged, false),
-        reminded: active.clocks.mark_pinged(&reminded, true),
+        pinged: active.told.note(clocks, &pinged, false),
+        reminded: active.told.note(clocks, &reminded, true),
         delete_ping: old.is_some(),
-        due: active.clocks.due(now),
+        due: active.told.due(clocks, now),
     };
     if update.due.is_some_and(|due| due <= now.uptime) {
         bot.wake_scheduler.notify_one();
@@ -185,7 +186,7 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
 async fn play_due_moves(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError> {
     for made in 0..MOVES_AT_ONCE {
         let now = bot.now();
-        let next = active.clocks.tasks(now).into_iter().find_map(|(at, task)| {
+        let next = active.tasks(now).into_iter().find_map(|(at, task)| {
             let hand = match task {
                 Task::House(seat) => (seat, Hand::House),
                 Task::Idle(seat) => (seat, Hand::Clock),
@@ -196,14 +197,13 @@ async fn play_due_moves(bot: &Bot, active: &mut ActiveTable) -> Result<bool, Com
         let Some((seat, hand)) = next else {
             return Ok(made > 0);
         };
-        let ply = active.table.ply();
-        let mv = active.table.idle(seat).map_err(CommandError::internal)?;
-        play(bot, active, seat, &mv, ply, hand)
-            .await
-            .map_err(PlayError::unexpected)?;
+        let moved = act(bot, active, |active, _| {
+            acts::idle(&active.table, seat, hand, &active.key)
+        });
+        moved.await.map_err(ActError::unexpected)?;
         tracing::info!(
             table = table_name(active.id),
-            ply = active.table.ply(),
+            ply = active.game().ply(),
             "the {hand} moved"
         );
     }

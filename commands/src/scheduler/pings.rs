@@ -1,5 +1,5 @@
 //! Turn pings: messages that mention exactly the players who are to act. A table has one at a time, which is deleted when they
-//! have acted. `time::seat_clocks` decides when to ping whom.
+//! have acted. `tables::clocks` decides when to ping whom.
 
 use std::sync::Arc;
 
@@ -37,13 +37,13 @@ pub(crate) fn message(
     let mut users_to_ping = Vec::new();
     let mut lines = Vec::new();
     let mut mentions = |seats: &[Seat]| {
-        let users = seats.iter().filter_map(|seat| active.users[seat.index()]);
+        let users = seats.iter().filter_map(|seat| active.user(*seat));
         let users: Vec<UserId> = users.collect();
         users_to_ping.extend(&users);
         let mentions: Vec<String> = users.iter().map(|user| format!("<@{user}>")).collect();
         mentions.join(" ")
     };
-    let (table, game) = (table_name(active.id), active.game.info().name);
+    let (table, game) = (table_name(active.id), active.kind().info().name);
     if !pinged.is_empty() {
         lines.push(format!(
             "{}: it is your turn at table {table} ({game}).",
@@ -51,7 +51,7 @@ pub(crate) fn message(
         ));
     }
     for seat in reminded {
-        let Some(deadline) = active.clocks.deadline(*seat, now) else {
+        let Some(deadline) = active.clocks().deadline(*seat, now) else {
             continue;
         };
         lines.push(format!(
@@ -122,11 +122,11 @@ async fn keep_ping(
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     // The board may have moved to another channel meanwhile, and the ping with it.
-    if !active.clocks.has_open_ping() || active.board.channel != channel {
+    if !active.has_open_ping() || active.board.channel != channel {
         return Ok(Some(message));
     }
     let ping = ids::text(message);
     bot.write_at(&active.at, move |tx, at| tx.set_ping(at, &ping))
         .await?;
-    Ok(active.clocks.ping.replace(message))
+    Ok(active.told.replace_ping(Some(message)))
 }

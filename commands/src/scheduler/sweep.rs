@@ -6,25 +6,24 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Phase, StoredTable, TableId, TableTime, Tx, Uptime, WallTime};
-use games::seat::Hand;
+use tables::acts::play as acts;
+use tables::event::Ending;
+use tables::table::{ABANDONED, PATIENCE};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, caught, chain};
 use crate::leases::{ASK_EVERY, TIME};
 use crate::state::board_location::BoardLocation;
 use crate::state::daily;
+use crate::table::act::{ActError, act, close};
 use crate::table::load::{load_active, stored};
-use crate::table::play::{self, PlayError};
 use crate::table::redraw::redraw;
-use crate::table::{admission, invite, lobby, moderation_log, rematch_state, table_options, vote};
-use crate::table_name::table_name;
+use crate::table::{admission, invite, moderation_log, rematch_state};
+use crate::table_name::{rematch_of, table_name};
 use crate::time::uptime::Now;
 use crate::words;
 
 const PERIOD: Duration = Duration::from_secs(20);
-
-/// A table in play is closed after this much uptime in which nothing happened.
-const ABANDONED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 /// How many tables one query returns, so that a thousand old lobbies do not hold up other work.
 const AT_ONCE: u32 = 100;
@@ -55,7 +54,7 @@ pub(super) async fn forever(bot: &Arc<Bot>, mut samples: Samples) {
     let (mut ticks, mut cleared) = (bot.clock.ticks(PERIOD), None);
     loop {
         // Also where another process does the work, so that this one can take over at any time.
-        let unused = samples.ago(lobby::PATIENCE, bot.now());
+        let unused = samples.ago(PATIENCE, bot.now());
         // It has the uptime at first hand. A process that takes over begins at once.
         let mut next = pin!(ticks.next());
         let is_mine = loop {
@@ -189,16 +188,16 @@ async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), Comman
     let now = stored(bot, table).await?;
     if now.head.phase == Phase::Play && bot.uptime.now() - last_action(&now) >= ABANDONED {
         let active = load_active(bot, &mut entry, table).await?;
-        let awaited = active.clocks.awaited();
+        let awaited = active.clocks().awaited();
         if !awaited.is_empty() {
-            let mut playing = entry.begin();
             for seat in awaited {
-                if !playing.ended() {
-                    let left = play::resign(bot, &mut playing, seat, Hand::Clock).await;
-                    left.map_err(PlayError::unexpected)?;
+                if !active.ended() {
+                    let left = act(bot, active, |active, _| {
+                        acts::expel(&active.table, seat, &active.key)
+                    });
+                    left.await.map_err(ActError::unexpected)?;
                 }
             }
-            playing.keep();
             drop(entry);
             tracing::info!(
                 table = table_name(table),
@@ -208,7 +207,7 @@ async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), Comman
             redraw(bot, table);
             return Ok(());
         }
-        vote::close(bot, &now.head.at(), "abandoned").await?;
+        close(bot, &now.head.at(), Ending::Abandoned).await?;
         entry.clear();
         drop(entry);
         bot.wake_scheduler.notify_one();
@@ -263,7 +262,7 @@ async fn close_if_unused(
     if now.head.phase != Phase::Lobby || now.head.touched >= before {
         return Ok(());
     }
-    vote::close(bot, &now.head.at(), "expired").await?;
+    close(bot, &now.head.at(), Ending::Expired).await?;
     drop(acting);
     let over = format!(
         "Table {} is closed, so the invitation is over.",
@@ -272,7 +271,7 @@ async fn close_if_unused(
     invite::end_calls(bot, &now.head, &now.invitations, Some(&over));
     redraw(bot, table);
     // The board of the old table says who is ready for a rematch.
-    if let Some(ended) = table_options::rematch_of(&now.head.origin) {
+    if let Some(ended) = rematch_of(&now.head.origin) {
         redraw(bot, ended);
     }
     Ok(())

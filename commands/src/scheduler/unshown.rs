@@ -1,4 +1,4 @@
-//! Draws the boards that a process did not live to draw: each process tells the store what it has shown, and takes over what nobody has
+//! Draws the boards left undrawn by a process that died: each process tells the store what it has shown, and takes over what nobody has
 //! shown in time. On a file that is what the process before this one has left.
 
 use std::sync::Arc;

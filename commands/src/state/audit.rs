@@ -14,7 +14,6 @@ use crate::error::InternalError;
 use crate::state::record::secret_record;
 
 /// Whether a table is of an edition of its game that is older than all that this program has, so that it cannot be checked.
-#[must_use]
 pub fn is_too_old(stored: &StoredTable) -> bool {
     let head = &stored.head;
     let oldest = registry::editions(&head.game).map(|game| game.info().edition);
@@ -103,7 +102,7 @@ fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
             "players have seats but it has not begun",
         ));
     }
-    if hex(&games::dice::Seed(head.seed.0).commitment()) != head.commitment {
+    if hex(&head.seed.commitment()) != head.commitment {
         return Err(InternalError::new(
             "the seed is not the one that was committed to: its SHA-256 differs",
         ));
@@ -184,6 +183,7 @@ mod tests {
                 notifications: db::NotificationSettings::default(),
                 level: None,
                 hints: 0,
+                last_hint: None,
                 banned: false,
                 joined: u32::try_from(joined).unwrap(),
                 user: joined.to_string(),

@@ -112,10 +112,10 @@ impl Budgets {
         let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = PERSON
             .after(full(&mut spent.people, &person), cost as u32, now)
-            .map_err(|wait| refusal("You have asked for a lot in a short time.", wait))?;
+            .map_err(|wait| refusal("Too many requests from you in a short time.", wait))?;
         let shared = CHANNEL
             .after(full(&mut spent.channels, &channel), cost as u32, now)
-            .map_err(|wait| refusal("A lot was asked for in this channel just now.", wait))?;
+            .map_err(|wait| refusal("Too many requests in this channel.", wait))?;
         spent.people.put(person, own);
         spent.channels.put(channel, shared);
         Ok(())

@@ -25,19 +25,16 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 const PLAYER: Seat = Seat::new(0);
 
 /// The day of a moment, counted from 1970.
-#[must_use]
 pub(crate) fn day_of(at: WallTime) -> i64 {
     at.0.div_euclid(DAY)
 }
 
 /// When a day begins.
-#[must_use]
 pub(crate) fn begins(day: i64) -> WallTime {
     WallTime(day.saturating_mul(DAY))
 }
 
 /// `22 November 2026`
-#[must_use]
 pub(crate) fn name_of(day: i64) -> String {
     DateTime::<Utc>::from_timestamp_millis(begins(day).0)
         .map_or_else(String::new, |at| at.format("%-d %B %Y").to_string())
@@ -95,7 +92,7 @@ fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType) -> Result<NewDay, Comma
         edition: info.edition.into(),
         options: options.to_string(),
         commitment: hex(&Seed(seed).commitment()),
-        seed: db::Seed(seed),
+        seed: games::dice::Seed(seed),
     })
 }
 
@@ -220,7 +217,6 @@ impl Try {
 
 /// How many days in a row, up to today or yesterday, have a finished try among these. One missed day in a month is free, and so is a day
 /// that is not among those on which the program ran.
-#[must_use]
 pub(crate) fn streak(runs: &[Run], today: i64, days_run: &[i64]) -> usize {
     let finished = |day| runs.iter().any(|run| run.day == day && run.ended.is_some());
     let first = runs.iter().map(|run| run.day).min().unwrap_or(i64::MAX);

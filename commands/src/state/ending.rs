@@ -2,9 +2,9 @@
 
 /// The story of a table that is over, in Markdown.
 pub(crate) struct Ending {
-    /// `★ Ann wins`
-    pub title: String,
-    /// Who won, and how, in whole lines.
+    /// How it was won, in a sentence.
+    pub won: String,
+    /// What else is worth telling, in whole lines.
     pub story: String,
     /// How long it took, as the last line.
     pub length: String,

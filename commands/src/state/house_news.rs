@@ -54,6 +54,11 @@ impl HouseNews {
         self.0.clear();
     }
 
+    /// Who moved last.
+    pub(crate) fn last_seat(&self) -> Option<Seat> {
+        self.0.last().map(|(seat, _)| *seat)
+    }
+
     /// A sentence for each turn: `Maple ⌂ rolled 5, rolled 7 and stopped with 12 points.`
     pub(crate) fn sentences(&self, names: &Names) -> Vec<String> {
         let turns = &self.0[self.0.len().saturating_sub(TURNS)..];

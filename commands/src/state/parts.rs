@@ -44,7 +44,6 @@ pub(crate) enum Unrated {
 
 impl Unrated {
     /// To follow `Not rated:`; nothing for somebody alone, who expects no rating.
-    #[must_use]
     pub(crate) fn why(self) -> Option<&'static str> {
         match self {
             Self::Alone => None,
@@ -72,13 +71,11 @@ fn leaving(seat: &PlayedSeat) -> Option<Leaving> {
 }
 
 /// Whether the person who began on this seat has it still.
-#[must_use]
 pub(crate) fn stayed(seat: &PlayedSeat) -> bool {
     leaving(seat).is_none()
 }
 
 /// The part of the person who began on a seat of this table.
-#[must_use]
 pub(crate) fn part(played: &Played, seat: &PlayedSeat) -> Part {
     let moved = |other: &PlayedSeat| other.moves > 0;
     match leaving(seat) {
@@ -98,7 +95,6 @@ const FEWEST_MOVES: u32 = 3;
 
 /// Whether others gain from this seat's player if they are ahead: not from somebody who left before a fair share of the table's moves, a
 /// third of the median, or accounts that play hardly at all would be worth points.
-#[must_use]
 pub(crate) fn gives(played: &Played, seat: &PlayedSeat) -> bool {
     let mut moves: Vec<u32> = played.seats.iter().map(|seat| seat.moves).collect();
     moves.sort_unstable();
@@ -108,7 +104,6 @@ pub(crate) fn gives(played: &Played, seat: &PlayedSeat) -> bool {
 }
 
 /// Why this table is rated for nobody; `None` if it is rated.
-#[must_use]
 pub(crate) fn unrated(played: &Played) -> Option<Unrated> {
     if played.voided {
         return Some(Unrated::Voided);
@@ -136,7 +131,6 @@ pub(crate) fn unrated(played: &Played) -> Option<Unrated> {
 }
 
 /// The part of this user, if they began on a seat.
-#[must_use]
 pub(crate) fn part_of(played: &Played, user: &str) -> Option<Part> {
     let mut seats = played.seats.iter();
     let seat = seats.find(|seat| seat.beginner().user == user)?;
@@ -190,7 +184,6 @@ impl<'a> SeatHistory<'a> {
     }
 
     /// What is special about how it counts; nothing for somebody who stays.
-    #[must_use]
     pub(crate) fn note(&self) -> Option<String> {
         let (beginner, last) = (self.holders.first()?, self.holders.last()?);
         let name = words::safe_name(&beginner.name);
@@ -243,7 +236,6 @@ impl<'a> SeatHistory<'a> {
 }
 
 /// How a finished table counts, where that is not plain from its places; nothing for a table where everybody stayed.
-#[must_use]
 pub(crate) fn in_words(played: &Played) -> Option<String> {
     if let Some(unrated) = unrated(played) {
         return unrated.why().map(|why| format!("Not rated: {why}"));
@@ -266,7 +258,6 @@ pub(crate) fn in_words(played: &Played) -> Option<String> {
 }
 
 /// `2nd of 4`, or how this user's part counts otherwise.
-#[must_use]
 pub(crate) fn placed(played: &Played, user: &str) -> String {
     let last = |how: &str| match unrated(played) {
         None => format!("{how}: last"),

@@ -3,11 +3,10 @@
 use std::fmt::Write;
 
 use db::{Phase, StoredTable};
-use games::dice::Seed;
 use games::notation::unhex;
 use games::ply::Ply;
 use games::record::{End, Player, Record};
-use games::seat::{Hand, Seat};
+use games::seat::Seat;
 
 use crate::error::InternalError;
 use crate::table_name::table_name;
@@ -26,7 +25,7 @@ pub fn record(stored: &StoredTable) -> Result<Record, InternalError> {
 /// The same with the seed, in any phase: for replays, never to be shown.
 pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalError> {
     let head = &stored.head;
-    let seed = Seed(head.seed.0);
+    let seed = head.seed;
     let mut seated: Vec<(usize, u8, Player)> = Vec::new();
     for (index, seat) in stored.seats.iter().enumerate() {
         let place = seat.seat.ok_or_else(|| {
@@ -56,11 +55,7 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
                 seat: seat(ply.seat)?,
                 mv: ply.mv.clone(),
                 faces: ply.faces.clone(),
-                hand: match ply.hand {
-                    db::Hand::Player => Hand::Player,
-                    db::Hand::Clock => Hand::Clock,
-                    db::Hand::House => Hand::House,
-                },
+                hand: ply.hand,
             })
         })
         .collect::<Result<_, InternalError>>()?;

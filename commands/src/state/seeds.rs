@@ -15,7 +15,6 @@ pub struct Seeds(Option<Arc<AtomicU64>>);
 impl Seeds {
     /// The seeds `first`, `first + 1` and so on: the same tables opened in the same order roll the same dice. For tests only,
     /// because anybody who knows the sequence knows every roll.
-    #[must_use]
     pub fn counted(first: u64) -> Self {
         Self(Some(Arc::new(AtomicU64::new(first))))
     }

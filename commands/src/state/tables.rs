@@ -1,7 +1,6 @@
 //! The tables in memory, and the locks to act at them.
 
 use std::num::NonZeroUsize;
-use std::ops::{Deref, DerefMut};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use db::{TableAt, TableId};
@@ -59,48 +58,6 @@ impl TableEntry {
     /// Empties the entry, because the store has changed or is ahead of it.
     pub(crate) fn clear(&mut self) {
         self.active = None;
-    }
-
-    /// Takes the table out for an action that changes memory before the store.
-    ///
-    /// # Panics
-    /// If nothing is loaded.
-    pub(crate) fn begin(&mut self) -> Playing<'_> {
-        let active = self.active.take().expect("the table was loaded");
-        Playing {
-            entry: self,
-            active,
-        }
-    }
-}
-
-/// A table taken out of its entry during an action, when memory may be ahead of the store. [`Playing::keep`] puts it back once
-/// both agree. If it is dropped instead, after an error or a panic, the entry stays empty, and the next press loads what is
-/// stored.
-#[must_use]
-pub(crate) struct Playing<'a> {
-    entry: &'a mut TableEntry,
-    active: ActiveTable,
-}
-
-impl Playing<'_> {
-    /// Puts the table back: the store has all that is in memory.
-    pub(crate) fn keep(self) {
-        self.entry.active = Some(self.active);
-    }
-}
-
-impl Deref for Playing<'_> {
-    type Target = ActiveTable;
-
-    fn deref(&self) -> &ActiveTable {
-        &self.active
-    }
-}
-
-impl DerefMut for Playing<'_> {
-    fn deref_mut(&mut self) -> &mut ActiveTable {
-        &mut self.active
     }
 }
 

@@ -24,7 +24,7 @@ pub(crate) struct Thinking {
     places: Semaphore,
     /// For what people have asked for, who must not wait behind the house.
     places_for_people: Semaphore,
-    /// Held while a game is analysed: one at a time, so that a hint always has a place and no game is gone through twice.
+    /// Held while a game is analysed: one at a time, so that a hint always has a place and no game is analysed twice.
     pub(crate) analysing: tokio::sync::Mutex<()>,
 }
 

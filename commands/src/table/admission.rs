@@ -58,7 +58,7 @@ pub(crate) async fn check_not_banned(
 
 fn banned(ban: &Ban) -> CommandError {
     let who = match (ban.by_operator(), &*ban.user) {
-        (false, _) => "The admins of this server do not let you play with this bot here",
+        (false, _) => "You are banned from this bot on this server",
         (true, "*") => "The operator of this bot has excluded this server from it",
         (true, _) => "The operator of this bot has excluded you from it",
     };

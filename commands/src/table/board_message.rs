@@ -208,16 +208,16 @@ async fn store_board_message(
     };
     let before = std::mem::replace(&mut active.board.channel, channel);
     active.board.message = Some(message);
-    let Some(ping) = active.clocks.ping.filter(|_| before != channel) else {
+    let Some(ping) = active.told.ping().filter(|_| before != channel) else {
         return Ok(None);
     };
-    active.clocks.ping = None;
+    active.told.replace_ping(None);
     let delete_ping = TurnUpdate {
         table: (&active.at).into(),
         pinged: Vec::new(),
         reminded: Vec::new(),
         delete_ping: true,
-        due: active.clocks.due(bot.now()),
+        due: active.due(bot.now()),
     };
     if let Err(error) = store.update_turns(delete_ping).await {
         tracing::warn!(

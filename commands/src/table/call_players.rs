@@ -2,16 +2,13 @@
 
 use std::time::Duration;
 
-use db::StoredTable;
-
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::state::board_location::BoardLocation;
-use crate::table::kept_seats;
-use crate::table::load::game_of;
+use crate::state::lobby::Lobby;
 use crate::table_name::table_name;
 use crate::words;
 
@@ -21,12 +18,12 @@ pub(crate) const BETWEEN_CALLS: Duration = Duration::from_secs(30 * 60);
 /// The call, for everybody.
 pub(crate) async fn call(
     bot: &Bot,
-    before: &StoredTable,
+    lobby: &Lobby,
     person: &Person,
 ) -> Result<Message, CommandError> {
-    let (game, now) = (game_of(before)?, bot.clock.now());
-    let user = ids::text(person.id);
-    if !before.seats.iter().any(|seat| seat.user == user) {
+    let (before, game, now) = (&lobby.stored, lobby.table.kind(), bot.clock.now());
+    let number = lobby.number(person.id);
+    if !number.is_some_and(|number| lobby.table.sits(number)) {
         return Err(CommandError::user(
             "Press Join first: only players at a table can call others.",
         ));
@@ -34,8 +31,7 @@ pub(crate) async fn call(
     let role = ids::role(before.players_role.as_deref()).ok_or_else(|| {
         CommandError::user("The admins of this server have chosen no role that can be called.")
     })?;
-    let taken = before.seats.len() + kept_seats::kept(before, now).count();
-    let free = game.info().seats.end().saturating_sub(taken);
+    let free = lobby.table.free_seats(None, now);
     if free == 0 {
         return Err(CommandError::user("No seat is free at this table."));
     }

@@ -1,20 +1,31 @@
 //! The text of a board: its players and their scores, then its parts, with grids as rows of emoji or as blocks of code.
 
 use std::cmp::Reverse;
+use std::fmt::Write;
 
-use games::grid::Grid;
+use games::grid::{Cell, Grid, WIDEST_TILES};
 use games::level::Level;
+use games::outcome::Outcome;
 use games::picture::{self, MARKS};
 use games::registry::GameType;
 use games::screen::{Mark, Part, Score, Screen};
-use games::seat::Names;
+use games::seat::{Names, Seat};
 
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
 
 /// Discord's limit for an embed's description:
 /// <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
-pub(crate) const DESCRIPTION_LIMIT: usize = 4096;
+const DESCRIPTION_LIMIT: usize = 4096;
+
+/// Up to so many players have a line each.
+const FEW: usize = 3;
+
+/// What stands between two players in one line.
+const BETWEEN: &str = "　";
+
+/// How many letters fit a line of an embed on a phone.
+const LINE: f32 = 36.0;
 
 /// What a board is drawn for: the game, and who has which seat.
 #[derive(Clone, Copy)]
@@ -23,14 +34,17 @@ pub(crate) struct Company<'a> {
     pub names: &'a Names,
     /// In seat order; `None` for people.
     pub levels: &'a [Option<Level>],
+    /// How it ended: then its players stand in the order of their places.
+    pub outcome: Option<&'a Outcome>,
 }
 
 impl<'a> From<&'a ActiveTable> for Company<'a> {
     fn from(active: &'a ActiveTable) -> Self {
         Self {
-            game: active.game,
+            game: active.kind(),
             names: &active.names,
             levels: &active.levels,
+            outcome: None,
         }
     }
 }
@@ -41,7 +55,6 @@ pub(crate) fn description(
     company: Company<'_>,
     emoji: &Emoji,
     times: &[String],
-    room: usize,
 ) -> String {
     // A board whose tiles are not all uploaded would be drawn half in pictures and half in letters.
     let pictures = company.game.info().pictures;
@@ -56,7 +69,7 @@ pub(crate) fn description(
         .text(times)
     };
     let text = drawn(has_tiles);
-    if has_tiles && text.chars().count() > room {
+    if has_tiles && text.chars().count() > DESCRIPTION_LIMIT {
         drawn(false)
     } else {
         text
@@ -81,9 +94,13 @@ impl Drawing<'_> {
         // The players are apart from the board.
         let mut after_tiles = true;
         for part in &self.screen.parts {
+            // They stand in the lines of their players.
+            if matches!(part, Part::Players(rows) if self.in_lines(rows)) {
+                continue;
+            }
             // Two grids would run together; a block of code has a frame.
             let pictured = matches!(part, Part::Grid(grid) if self.as_tiles(grid));
-            if after_tiles && pictured {
+            if after_tiles && pictured && !text.is_empty() {
                 text.push('\n');
             }
             after_tiles = pictured;
@@ -92,11 +109,14 @@ impl Drawing<'_> {
                 Part::Grid(grid) if self.as_tiles(grid) => {
                     text.push_str(self.emoji.text(&grid.tiles()).trim_end());
                 }
-                Part::Grid(grid) => {
-                    text.push_str("```\n");
-                    text.push_str(grid.code().trim_end());
-                    text.push_str("\n```");
+                Part::Grid(grid) => code(&mut text, &grid.code()),
+                Part::Players(rows) => {
+                    code(
+                        &mut text,
+                        &Part::grid_of_players(rows, self.company.names).code(),
+                    );
                 }
+                Part::Table(table) => code(&mut text, &table.code()),
                 Part::Headed(head, body) => {
                     text.push_str("**");
                     text.push_str(&self.emoji.text(head));
@@ -114,14 +134,58 @@ impl Drawing<'_> {
         self.tiles && grid.fits_as_tiles()
     }
 
-    /// A line for each player, the best first.
+    fn in_lines(&self, rows: &[(Seat, Vec<Cell>)]) -> bool {
+        self.tiles && rows.iter().all(|(_, cells)| cells.len() < WIDEST_TILES)
+    }
+
+    /// The tiles of a player that stand in the player's line.
+    fn cells(&self, seat: Seat) -> String {
+        let mut tiles = String::new();
+        for part in &self.screen.parts {
+            if let Part::Players(rows) = part
+                && self.in_lines(rows)
+                && let Some((_, cells)) = rows.iter().find(|(of, _)| *of == seat)
+            {
+                for cell in cells {
+                    _ = write!(tiles, ":{}:", cell.picture);
+                }
+                tiles.push(' ');
+            }
+        }
+        self.emoji.text(&tiles)
+    }
+
+    /// A line for each player, the best first. Of many players those with little to say share a line.
     fn players(&self) -> String {
         let mut scores: Vec<&Score> = self.screen.scores.iter().collect();
         scores.sort_by_key(|score| (score.mark == Mark::Left, Reverse(score.total)));
+        if let Some(outcome) = self.company.outcome {
+            let place = |score: &Score| {
+                let mut results = outcome.results.iter();
+                let placing = results.find(|placing| placing.seat == score.seat);
+                placing.and_then(|placing| placing.place).unwrap_or(u8::MAX)
+            };
+            scores.sort_by_key(|score| place(score));
+        }
         let leader = leader(&scores);
+        let many = scores.len() > FEW;
         let mut text = String::new();
+        let mut room = 0.0;
         for score in scores {
-            text.push_str(&self.player(score, leader == Some(score)));
+            let line = self.player(score, leader == Some(score));
+            let wide = width(&line);
+            if many && wide <= room {
+                text.push_str(BETWEEN);
+            } else if !text.is_empty() {
+                text.push('\n');
+                room = LINE;
+            } else {
+                room = LINE;
+            }
+            room -= wide + 1.5;
+            text.push_str(&line);
+        }
+        if !text.is_empty() {
             text.push('\n');
         }
         text
@@ -141,7 +205,8 @@ impl Drawing<'_> {
         } else {
             format!(" ({})", self.emoji.text(&score.parts))
         };
-        let mut line = format!("{}{who}{parts}", self.mark(score));
+        let (medal, cells) = (self.medal(score), self.cells(score.seat));
+        let mut line = format!("{medal}{}{cells}{who}{parts}", self.mark(score));
         if leads {
             line.push_str(&if self.tiles {
                 self.emoji.text(" :crown:")
@@ -151,13 +216,21 @@ impl Drawing<'_> {
         }
         let state = match score.mark {
             Mark::ToAct => "**to act**",
+            // The medal says so.
+            Mark::Won if !medal.is_empty() => "",
             Mark::Won => "**won**",
             Mark::Left => "left",
             Mark::Waiting => "",
         };
         let level = self.company.levels[score.seat.index()];
         let level = level.map_or_else(String::new, |level| format!("{level} house"));
-        for more in [&self.emoji.text(&score.note), &level, state] {
+        // Beside tiles there is room for one thing, and that somebody is to act is the news.
+        let note = if cells.is_empty() || state.is_empty() {
+            self.emoji.text(&score.note)
+        } else {
+            String::new()
+        };
+        for more in [&note, &level, state] {
             if !more.is_empty() {
                 line.push_str(" · ");
                 line.push_str(more);
@@ -166,9 +239,17 @@ impl Drawing<'_> {
         line
     }
 
+    /// What place the player took, once the game is over.
+    fn medal(&self, score: &Score) -> String {
+        let results = self.company.outcome.iter().flat_map(|it| &it.results);
+        let mut own = results.filter(|placing| placing.seat == score.seat);
+        let place = own.next().and_then(|placing| placing.place);
+        place.map_or_else(String::new, |place| self.emoji.place(place.into()) + " ")
+    }
+
     /// The player's mark, and the number that stands for the player in a block of code.
     fn mark(&self, score: &Score) -> String {
-        let mark = MARKS[score.seat.index()].name;
+        let mark = MARKS[self.company.names.mark(score.seat)].name;
         let tile = if self.tiles {
             self.emoji.text(&format!(":{mark}: "))
         } else {
@@ -176,6 +257,7 @@ impl Drawing<'_> {
         };
         let has_block = self.screen.parts.iter().any(|part| match part {
             Part::Grid(grid) => !self.as_tiles(grid) && grid.has_players(),
+            Part::Players(rows) => !self.in_lines(rows),
             _ => false,
         });
         if has_block && !self.company.names.have_letters() {
@@ -184,6 +266,33 @@ impl Drawing<'_> {
             tile
         }
     }
+}
+
+fn code(text: &mut String, block: &str) {
+    text.push_str("```\n");
+    text.push_str(block.trim_end());
+    text.push_str("\n```");
+}
+
+/// About how many letters wide a line of markdown is, with a picture as two and a half.
+fn width(line: &str) -> f32 {
+    let mut letters = 0.0;
+    let mut rest = line;
+    while let Some(letter) = rest.chars().next() {
+        let picture = rest.strip_prefix("<:").and_then(|name| name.find('>'));
+        rest = if let Some(end) = picture {
+            letters += 2.5;
+            &rest[end + 3..]
+        } else {
+            letters += if matches!(letter, '*' | '~') {
+                0.0
+            } else {
+                1.0
+            };
+            &rest[letter.len_utf8()..]
+        };
+    }
+    letters
 }
 
 /// The only one with the largest total among those who have not left, at a table of several in play.

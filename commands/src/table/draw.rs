@@ -3,7 +3,7 @@
 use db::TableId;
 use games::registry;
 use games::screen::{Action, Button, Choice, Menu, Row, Screen, Style};
-use games::seat::{Seat, Viewer};
+use games::seat::Viewer;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
@@ -16,8 +16,9 @@ use crate::protocol::daily_id::{DailyAction, DailyControl};
 use crate::protocol::emoji::Emoji;
 use crate::protocol::lesson_id::{LessonAction, LessonControl};
 use crate::state::active::ActiveTable;
-use crate::table::description::{Company, DESCRIPTION_LIMIT, description};
+use crate::table::description::{Company, description};
 use crate::table_name::table_name;
+use crate::time::deadlines;
 
 /// Discord's limit for a select menu:
 /// <https://discord.com/developers/docs/components/reference#string-select>
@@ -39,21 +40,20 @@ pub(crate) struct Attention<'a> {
 }
 
 /// The public message of a table in play.
-#[must_use]
 pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -> Message {
     let emoji = &bot.emoji;
     let screen = active
-        .table
+        .game()
         .screen(Viewer::Public, &active.names, attention.focus);
     let rated = active.is_rated();
-    let mut times = active.clocks.lines(&active.names, bot.now(), rated);
+    let mut times = deadlines::lines(active.clocks(), &active.names, bot.now(), rated);
     times.extend(active.parts_in_words());
     times.extend(bot.announcement.get().map(|line| format!("📢 {line}")));
     let embed = embed(&screen, active, emoji, &times).colour(OPEN);
     let place = Place::Table {
         id: active.id,
         surface: Surface::Board,
-        drawn: active.table.ply(),
+        drawn: active.game().ply(),
     };
     let locked = active.waits_for_the_house();
     let mut rows = controls(&screen, place, emoji, attention.page, locked);
@@ -67,10 +67,10 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
         let hint = active.control(Surface::Board, TableAction::Hint);
         add_button(&mut rows, hint.button("Hint", ButtonStyle::Secondary));
     }
-    if active.clocks.any_away() {
+    if active.clocks().any_away() {
         offer_back(active, &mut rows);
     }
-    for seat in (0..active.users.len()).map(Seat::new) {
+    for seat in active.seats() {
         if let Some(button) = active.return_button(seat, Surface::Board) {
             add_button(&mut rows, button);
         }
@@ -84,18 +84,23 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
 /// What the house players did, before what is to be done now. What the summary says anyway is not said twice.
 pub(crate) fn with_news(active: &ActiveTable, summary: &str) -> String {
     let mut news = active.news.sentences(&active.names);
-    news.pop_if(|last| summary.starts_with(last.as_str()));
-    if news.is_empty() {
-        summary.to_owned()
-    } else {
-        format!("{}\n{summary}", news.join(" "))
-    }
+    let named = active.news.last_seat().map(|seat| active.names.of(seat));
+    // The summary begins with what happened last, which the news tell with the rest of that turn.
+    let rest = match (summary.split_once(". "), named) {
+        (Some((latest, rest)), Some(name)) if latest.contains(&name) => rest,
+        (None, Some(name)) if summary.contains(&name) => {
+            news.pop();
+            summary
+        }
+        _ => summary,
+    };
+    news.push(rest.to_owned());
+    news.join(" ")
 }
 
 /// The public board of a finished table after an earlier turn, without controls; `happened` describes that turn.
-#[must_use]
 pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Message {
-    let screen = active.table.screen(Viewer::Public, &active.names, "");
+    let screen = active.game().screen(Viewer::Public, &active.names, "");
     let mut message = Message::new(happened);
     message
         .embeds
@@ -104,7 +109,6 @@ pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Messa
 }
 
 /// A player's private screen, as a message below `note` if there is one. `page` is that of a long menu, as in [`Attention`].
-#[must_use]
 pub(crate) fn panel(
     active: &ActiveTable,
     screen: &Screen,
@@ -115,12 +119,12 @@ pub(crate) fn panel(
     let place = Place::Table {
         id: active.id,
         surface: Surface::Panel,
-        drawn: active.table.ply(),
+        drawn: active.game().ply(),
     };
     let mut rows = controls(screen, place, emoji, page, false);
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only change when something on it is pressed, so it always has a control.
-    if !offers_panel && rows.len() < 5 {
+    if !offers_panel && rows.is_empty() {
         let refresh = active
             .control(Surface::Panel, TableAction::Play(PlayAction::Panel))
             .button("Refresh", ButtonStyle::Secondary);
@@ -142,9 +146,10 @@ pub(crate) fn panel(
 /// Adds the button with which an absent player plays their own seat again. Any move does so too, so a message without room for the
 /// button still works.
 fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
-    let mut away = (0..active.users.len())
-        .map(Seat::new)
-        .filter(|seat| active.clocks.away(*seat) && !active.clocks.banned(*seat));
+    let clocks = active.clocks();
+    let mut away = active
+        .seats()
+        .filter(|seat| clocks.away(*seat) && !clocks.barred(*seat));
     let label = match (away.next(), away.next()) {
         (None, _) => return,
         // A label has no markdown, so the name needs no escapes.
@@ -184,24 +189,24 @@ pub(crate) fn private_board(
     let footer = format!("{what} · only you see this");
     CreateEmbed::new()
         .title(screen.title.clone())
-        .description(description(screen, company, emoji, &[], DESCRIPTION_LIMIT))
+        .description(description(screen, company, emoji, &[]))
         .footer(CreateEmbedFooter::new(footer))
         .colour(PRIVATE)
 }
 
 fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji, times: &[String]) -> CreateEmbed {
-    embed_within(screen, active, emoji, times, DESCRIPTION_LIMIT)
+    embed_for(screen, active, active.into(), emoji, times)
 }
 
-/// The same with a board of at most `room` characters, if it can be drawn in so few.
-pub(crate) fn embed_within(
+/// The same for other company than the table's.
+pub(crate) fn embed_for(
     screen: &Screen,
     active: &ActiveTable,
+    company: Company<'_>,
     emoji: &Emoji,
     times: &[String],
-    room: usize,
 ) -> CreateEmbed {
-    let info = active.game.info();
+    let info = active.kind().info();
     let edition = if registry::is_earlier(info) {
         format!(" · edition {}", info.edition)
     } else {
@@ -209,7 +214,7 @@ pub(crate) fn embed_within(
     };
     CreateEmbed::new()
         .title(screen.title.clone())
-        .description(description(screen, active.into(), emoji, times, room))
+        .description(description(screen, company, emoji, times))
         .footer(CreateEmbedFooter::new(format!(
             "Table {}{edition} · check the dice: /table verify{}",
             table_name(active.id),
@@ -348,19 +353,19 @@ impl ControlBuilder<'_> {
     /// Buttons to the previous and the next page, if there are any.
     fn pager(&self, menu: &Menu, row: u8, page: usize) -> Vec<CreateButton> {
         let count = menu.choices.len();
-        let to = |page: usize, arrow: &str| {
+        let to = |page: usize| {
             let (first, last) = (page * MENU_LIMIT + 1, count.min((page + 1) * MENU_LIMIT));
             let number = u8::try_from(page).expect("a menu has fewer than 256 pages");
             CreateButton::new(self.id(PlayAction::Page(row, number)))
-                .label(format!("{arrow} {first} to {last}"))
+                .label(format!("{first} to {last}"))
                 .style(ButtonStyle::Secondary)
         };
         let mut buttons = Vec::new();
         if page > 0 {
-            buttons.push(to(page - 1, "◀"));
+            buttons.push(to(page - 1));
         }
         if page < last_page(menu) {
-            buttons.push(to(page + 1, "▶"));
+            buttons.push(to(page + 1));
         }
         buttons
     }

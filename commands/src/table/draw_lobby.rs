@@ -13,6 +13,7 @@ use serenity::all::{
 use crate::error::CommandError;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
+use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
 use crate::table::load::game_of;
 use crate::table::table_options::{self, LEVELS, options_in_words};
 use crate::table::{house_seats, kept_seats};
@@ -24,7 +25,7 @@ const CLOSED: u32 = 0x6B_72_80;
 
 /// What is different where the bot is no member.
 pub(crate) const LIMITS: &str = "I am not a member here and can only answer presses: I cannot ping you when it is your turn, and I cannot open threads. \
-    After 15 minutes without a press the board stands still until the next press. Clocks run all the same.";
+    After 15 minutes without a press, the board stops updating until someone presses a button. Clocks keep running.";
 
 /// The message of a table that has not begun.
 pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, CommandError> {
@@ -62,11 +63,10 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
         None => String::new(),
     };
     let embed = CreateEmbed::new()
-        .title(format!("{} · join the table", registry::full_name(info)))
+        .title(registry::full_name(info))
         .description(format!(
-            "{}\n**How it is won:** {}{}\n-# {}{}",
+            "{}{}\n-# {}{}",
             info.pitch,
-            info.goal,
             table_options::rematch_in_words(&head.origin),
             terms.join(" · "),
             limits
@@ -77,7 +77,7 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
             false,
         )
         .footer(CreateEmbedFooter::new(format!(
-            "Table {} · closes after 30 quiet minutes · check the dice: /table verify",
+            "Table {}",
             table_name(head.id)
         )))
         .colour(LOBBY);
@@ -114,13 +114,12 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
         ),
     ];
     let about = vec![
-        button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
         button(
             TableAction::Lobby(LobbyAction::Word),
             "Lucky word",
             ButtonStyle::Secondary,
         ),
-        button(TableAction::Verify, "Fair dice", ButtonStyle::Secondary),
+        button(TableAction::Help, "More", ButtonStyle::Secondary),
     ];
     if stored.players_role.is_some() && free > 0 {
         people.push(button(
@@ -142,6 +141,28 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
     rows.extend(house_menu(stored, free).map(CreateActionRow::SelectMenu));
     rows.push(CreateActionRow::Buttons(about));
     rows
+}
+
+/// What the button More answers, privately: how the game is won, and what is seldom looked up.
+pub(crate) fn more(stored: &StoredTable) -> Result<Message, CommandError> {
+    let info = game_of(stored)?.info();
+    let button = |action, label: &str| {
+        TableControl::at_any_ply(stored.head.id, Surface::Board, action)
+            .button(label, ButtonStyle::Secondary)
+    };
+    let mut buttons = vec![
+        button(TableAction::Rules, "Rules"),
+        button(TableAction::Verify, "Fair dice"),
+    ];
+    if game_of(stored)?.telling().is_some() && !registry::is_earlier(info) {
+        let learn = LessonControl::new(info.key, 0, LessonAction::Open);
+        buttons.insert(0, learn.button(LEARN, ButtonStyle::Primary));
+    }
+    let words = format!(
+        "**{}** · how it is won: {}\nA **lucky word** of yours is mixed into the dice. Nobody else awake? The host adds house players in the lobby.",
+        info.name, info.goal
+    );
+    Ok(Message::with_buttons(words, buttons))
 }
 
 /// A menu of the lobby. Discord's client keeps showing what was chosen last until the menu has another id, so the id changes with
@@ -200,7 +221,7 @@ fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
     } else if ready {
         format!("{who} {name} can press Start now.")
     } else {
-        format!("{who} Press Join to play. Nobody else awake? {name} can add house players.")
+        format!("{who} Press Join to play.")
     }
 }
 

@@ -1,35 +1,29 @@
 //! The board of a table that has ended: who won and how, drawn from the record alone, and the controls for another game.
 
-use std::cmp::Reverse;
 use std::fmt::Write;
 
 use db::{Finished, StoredTable};
-use games::outcome::{Outcome, Placing, Status};
-use games::screen::Screen;
+use games::outcome::{Outcome, Status};
 use games::seat::{Names, Seat, Viewer};
 use games::story::{Story, Turn};
+use games::telling::EventKind;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError, chain};
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Audience, Surface, TableAction};
-use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
 use crate::state::ending::Ending;
 use crate::state::parts;
 use crate::state::record::record;
-use crate::table::description::DESCRIPTION_LIMIT;
+use crate::table::description::Company;
 use crate::table::rematch_state::{self, Rematch};
 use crate::table::{achievements, draw, series};
 use crate::table_name::table_name;
 use crate::words;
 
 const GOLD: u32 = 0xF2_B1_34;
-
-/// All embeds of a message have at most 6,000 characters together; titles and a footer take up to 300:
-/// <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
-const ALL_EMBEDS: usize = 5_700;
 
 /// A roll that is at least this rare is worth telling.
 const RARE: f64 = 0.25;
@@ -43,8 +37,8 @@ const COLUMN: usize = 8;
 /// The public message of a table that has ended. It is shown without its story if that cannot be told, because the last move is
 /// stored and everybody waits for the result.
 pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
-    let mut screen = active.table.screen(Viewer::Public, &active.names, "");
-    let rematch = match story(bot, active, &screen).await {
+    let screen = active.game().screen(Viewer::Public, &active.names, "");
+    let rematch = match story(bot, active).await {
         Ok(rematch) => rematch,
         Err(error) => {
             tracing::error!(
@@ -56,52 +50,79 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
         }
     };
     let emoji = &bot.emoji;
-    let mut message = Message::new(match &active.closed {
-        Some(why) => format!("This table was closed: {}.", words::why(Some(why))),
+    let mut message = Message::new(match active.table.closed() {
+        Some(why) => format!("This table was closed: {}.", words::why(Some(why.word()))),
         None => emoji.text(&draw::with_news(active, &screen.summary)),
     });
-    let mut room = DESCRIPTION_LIMIT;
+    let outcome = match active.game().status() {
+        Status::Over(outcome) => Some(outcome),
+        Status::ToAct(_) => None,
+    };
+    let mut lines = Vec::new();
     if let Some(ending) = &active.ending {
-        let mut text = ending.story.clone();
-        let again = rematch.words();
-        if !again.is_empty() {
-            _ = writeln!(text, "{again}");
-        }
-        text.push_str(&ending.length);
-        room = room.min(ALL_EMBEDS.saturating_sub(text.chars().count()));
-        let embed = CreateEmbed::new().title(&ending.title).description(text);
-        message.embeds.push(embed.colour(GOLD));
-        // The podium has the scores.
-        screen.scores.clear();
+        let hints = active.hints_in_words().join(" ");
+        let small = format!(
+            "{}{}{hints}",
+            ending.length,
+            if hints.is_empty() { "" } else { " · " }
+        );
+        let sentences = [ending.won.clone(), rematch.words(), small];
+        lines.extend(sentences.into_iter().filter(|line| !line.is_empty()));
     }
-    let board = draw::embed_within(&screen, active, emoji, &active.hints_in_words(), room)
-        .colour(draw::ENDED);
-    message.embeds.push(board);
+    let company = Company {
+        outcome: outcome.as_ref(),
+        ..Company::from(&*active)
+    };
+    let board = draw::embed_for(&screen, active, company, emoji, &lines);
+    message
+        .embeds
+        .push(board.colour(if outcome.is_some() { GOLD } else { draw::ENDED }));
     message.components = controls(active, &rematch);
     message
 }
 
+/// What the button More answers, privately: what else is worth telling, and what can be looked up.
+pub(crate) async fn more(bot: &Bot, active: &mut ActiveTable) -> Result<Message, CommandError> {
+    story(bot, active).await?;
+    // As on the board: each opens a message of its own.
+    let button = |action, label: &str| {
+        active
+            .control(Surface::Board, action)
+            .button(label, ButtonStyle::Secondary)
+    };
+    let mut buttons = vec![
+        button(TableAction::Step(0, 0), "Move by move"),
+        button(TableAction::Record, "Record"),
+        button(TableAction::Verify, "Fair dice"),
+        button(TableAction::Rules, "Rules"),
+    ];
+    if active.board.guild.is_some() && !active.board.answers_only {
+        buttons.push(button(TableAction::Report, "Report"));
+    }
+    let mut message = Message::with_buttons("More about this game.", buttons);
+    let text = active
+        .ending
+        .as_ref()
+        .map_or("", |ending| ending.story.as_str());
+    if !text.trim().is_empty() {
+        let embed = CreateEmbed::new().description(text.trim_end()).colour(GOLD);
+        message.embeds.push(embed);
+    }
+    Ok(message)
+}
+
 /// Works out the ending, unless that was done before, and looks up the rematch.
-async fn story(
-    bot: &Bot,
-    active: &mut ActiveTable,
-    screen: &Screen,
-) -> Result<Rematch, CommandError> {
+async fn story(bot: &Bot, active: &mut ActiveTable) -> Result<Rematch, CommandError> {
     if active.ending.is_none()
-        && let Status::Over(outcome) = active.table.status()
+        && let Status::Over(_) = active.game().status()
     {
-        active.ending = Some(ending(bot, active, screen, &outcome).await?);
+        active.ending = Some(ending(bot, active).await?);
     }
     rematch_state::state(bot, active).await
 }
 
 /// It changes hands as `&mut` for the same reason as in [`board`](crate::table::board_message::board).
-async fn ending(
-    bot: &Bot,
-    active: &mut ActiveTable,
-    screen: &Screen,
-    outcome: &Outcome,
-) -> Result<Ending, CommandError> {
+async fn ending(bot: &Bot, active: &mut ActiveTable) -> Result<Ending, CommandError> {
     let table = active.id;
     let read = bot.read(move |tx| {
         let stored = tx.stored(table)?;
@@ -116,10 +137,8 @@ async fn ending(
     let (stored, played, latest) = read.await?;
     let record = record(&stored)?;
     let story = Story::of(&record).map_err(InternalError::new)?;
-    let (names, emoji) = (&active.names, &bot.emoji);
-    let mut text = podium(outcome, screen, names, emoji);
-    text.push('\n');
-    text.push_str(&highlights(&story, names));
+    let names = &active.names;
+    let mut text = highlights(&story, names);
     text.push_str(&rounds(&story, names));
     // The last line says so of a table that was opened as unrated.
     let parts = played.filter(|played| played.rated);
@@ -127,8 +146,9 @@ async fn ending(
     let lines = [
         achievements::news(bot, &stored, names).await?,
         series::text(&stored, &latest, names),
-        parts.map_or_else(String::new, |parts| format!("**Ratings** · {parts}.")),
     ];
+    // On the board itself, because it is said of somebody.
+    let parts = parts.map_or_else(String::new, |parts| format!("**Ratings** · {parts}.\n"));
     for line in lines.iter().filter(|line| !line.is_empty()) {
         text.push_str(line);
         text.push('\n');
@@ -139,55 +159,76 @@ async fn ending(
         " · unrated, as chosen at the start"
     };
     Ok(Ending {
-        title: heading(active, outcome, emoji),
+        won: how_it_was_won(&story, names),
         story: text,
-        length: format!("-# {}{unrated}", length(&story, &stored)),
+        length: format!("{parts}-# {}{unrated}", length(&story, &stored)),
     })
 }
 
-/// `★ Ann wins`
-fn heading(active: &ActiveTable, outcome: &Outcome, emoji: &Emoji) -> String {
-    let crown = emoji.text(":crown:");
-    let winners = outcome.winners().into_iter();
-    let winners: Vec<String> = winners.map(|seat| active.names.of(seat)).collect();
-    match (&winners[..], active.feat()) {
-        ([], _) => "Nobody is left".to_owned(),
-        ([alone], Some(feat)) if active.users.len() == 1 => format!("{crown} {alone}: {feat}"),
-        ([one], _) => format!("{crown} {one} wins"),
-        (several, _) => format!("{crown} {} share the win", words::list(several)),
+/// The one event that put the winner ahead for good, told whole; without one the best roll of the game, if any was good.
+fn how_it_was_won(story: &Story, names: &Names) -> String {
+    let winner = story.outcome.iter().flat_map(Outcome::winners).next();
+    let (Some(lead), Some(winner)) = (story.lead(), winner) else {
+        return best_roll(story, names).unwrap_or_default();
+    };
+    let turn = &story.turns[lead.turn];
+    let (who, when) = (names.of(winner), when(turn));
+    let Some(passed) = lead.passed else {
+        return format!("{who} was ahead from {when} to the end.");
+    };
+    let passed = names.of(passed);
+    let event = match decisive(turn, winner) {
+        Some((seat, what)) if seat == winner => format!("{who} {what} and passed {passed}"),
+        Some((seat, what)) => format!("{} {what}, and {who} passed {passed}", names.of(seat)),
+        None => format!("{who} passed {passed}"),
+    };
+    if lead.turn + 1 == story.turns.len() {
+        format!("**Won at the last moment:** {event}.")
+    } else {
+        format!("**Ahead for good** in {when}: {event}.")
     }
 }
 
-/// One line for each player, best first.
-fn podium(outcome: &Outcome, screen: &Screen, names: &Names, emoji: &Emoji) -> String {
-    let mut results: Vec<&Placing> = outcome.results.iter().collect();
-    results.sort_by_key(|placing| {
-        (
-            placing.place.is_none(),
-            placing.place,
-            Reverse(placing.points),
-        )
-    });
-    let mut text = String::new();
-    for placing in results {
-        let mark = match placing.place {
-            Some(place) => emoji.place(usize::from(place)),
-            None => "left:".to_owned(),
+/// What brought most to the winner in a turn, or else cost somebody most: who did it, and what. The same thing done several times is
+/// one.
+fn decisive(turn: &Turn, winner: Seat) -> Option<(Seat, String)> {
+    let mut events: Vec<(Seat, &str, usize, i32)> = Vec::new();
+    for event in turn.events.iter().filter(|event| event.is_in_sentence()) {
+        let weight = match event.kind {
+            EventKind::Loss { lost, .. } if event.seat != winner => lost,
+            _ if event.seat != winner => continue,
+            _ => event.points.unwrap_or(0),
         };
-        let score = screen
-            .scores
-            .iter()
-            .find(|score| score.seat == placing.seat);
-        let mut points = placing.points.to_string();
-        if let Some(score) = score {
-            points = emoji.text(&score.points);
-            if !score.parts.is_empty() {
-                _ = write!(points, " ({})", emoji.text(&score.parts));
+        let mut known = events.iter_mut();
+        match known.find(|(seat, what, ..)| *seat == event.seat && *what == event.what) {
+            Some((.., times, sum)) => {
+                *times += 1;
+                *sum += weight;
             }
+            None => events.push((event.seat, &event.what, 1, weight)),
         }
-        _ = writeln!(text, "{mark} **{}** · {points}", names.of(placing.seat));
     }
-    text
+    let (seat, what, times, weight) = events
+        .into_iter()
+        .max_by_key(|(seat, .., weight)| (*seat == winner && *weight > 0, *weight))?;
+    let times = match times {
+        1 => String::new(),
+        2 => " twice".to_owned(),
+        times => format!(" {times} times"),
+    };
+    let points = match weight {
+        gained if gained > 0 && seat == winner => format!(" (+{gained})"),
+        _ => String::new(),
+    };
+    Some((seat, format!("{what}{times}{points}")))
+}
+
+/// `**Best roll** · Ann, turn 4: four 6s with 9 dice, 1 in 30.`
+fn best_roll(story: &Story, names: &Names) -> Option<String> {
+    let (turn, event, chance) = story.best_roll().filter(|(.., chance)| *chance <= RARE)?;
+    let (name, when, odds) = (names.of(event.seat), when(turn), odds(chance));
+    let what = &event.what;
+    Some(format!("**Best roll** · {name}, {when}: {what}, {odds}."))
 }
 
 /// The turning point, the best roll or turn, and what busts cost.
@@ -219,11 +260,8 @@ fn highlights(story: &Story, names: &Names) -> String {
             );
         }
     }
-    let roll = story.best_roll().filter(|(.., chance)| *chance <= RARE);
-    if let Some((turn, event, chance)) = roll {
-        let (name, when, odds) = (names.of(event.seat), when(turn), odds(chance));
-        let what = &event.what;
-        _ = writeln!(text, "**Best roll** · {name}, {when}: {what}, {odds}.");
+    if let Some(roll) = best_roll(story, names) {
+        _ = writeln!(text, "{roll}");
     }
     if let Some((turn, seat, gain)) = story.best_turn().filter(|_| seats > 1) {
         let (name, when) = (names.of(seat), when(turn));
@@ -235,7 +273,13 @@ fn highlights(story: &Story, names: &Names) -> String {
             if *lost == 0 {
                 format!("{name} {count}")
             } else {
-                format!("{name} {count} ({lost} {} lost)", losses.unit)
+                let unit = losses.unit;
+                let unit = if *lost == 1 {
+                    unit.trim_end_matches('s')
+                } else {
+                    unit
+                };
+                format!("{name} {count} ({lost} {unit} lost)")
             }
         });
         let each: Vec<String> = each.collect();
@@ -367,31 +411,25 @@ fn length(story: &Story, stored: &StoredTable) -> String {
 fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
     let button =
         |action, label: &str, style| active.control(Surface::Board, action).button(label, style);
-    let feat = active.feat().filter(|_| active.closed.is_none());
+    let feat = active.feat().filter(|_| active.table.closed().is_none());
     let again = match feat {
-        Some(feat) if active.users.len() == 1 => format!("Play again, beat {feat}"),
+        Some(feat) if active.game().seats() == 1 => format!("Play again, beat {feat}"),
         _ => rematch.label(),
     };
     let row: Vec<CreateButton> = vec![
         button(TableAction::Rematch, &again, ButtonStyle::Success),
         button(
-            TableAction::Step(0, 0),
-            "Move by move",
-            ButtonStyle::Secondary,
-        ),
-        button(
             TableAction::HowItWent(Audience::Presser),
             "How it went",
             ButtonStyle::Secondary,
         ),
-        button(TableAction::Record, "Record", ButtonStyle::Secondary),
-        button(TableAction::Rules, "Rules", ButtonStyle::Secondary),
+        button(TableAction::Help, "More", ButtonStyle::Secondary),
     ];
     let mut rows = vec![CreateActionRow::Buttons(row)];
     if rematch.is_waiting() {
         rows.push(CreateActionRow::Buttons(vec![button(
             TableAction::RematchLobby,
-            "Do not wait: open a lobby",
+            "Start without the others",
             ButtonStyle::Secondary,
         )]));
     }

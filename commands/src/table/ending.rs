@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
-use db::{Phase, TableId, Vote};
-use serenity::all::ButtonStyle;
+use db::{TableId, Vote};
+use serenity::all::{ButtonStyle, UserId};
+use tables::acts::end::{self as acts, Way};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
@@ -13,7 +14,10 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::load::{has_ended, stored};
+use crate::state::lobby::Lobby;
+use crate::table::load::stored;
+use crate::table::lobby_act::{Beside, lobby_act};
+use crate::table::refused;
 use crate::table::{moderation_log, permissions, pick, vote};
 use crate::table_name::table_name;
 use crate::words;
@@ -21,57 +25,35 @@ use crate::words;
 /// `/table end`
 pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let now = stored(bot, table).await?;
-    let name = table_name(table);
-    let sits = now
-        .seats
-        .iter()
-        .any(|seat| ids::user(&seat.user) == Some(context.person.id) && seat.left.is_none());
-    let played = permissions::has_played(&now, context.person.id);
+    let now = Lobby::of(stored(bot, table).await?)?;
     let moderator =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
-    match now.head.phase {
-        Phase::Over | Phase::Closed => Err(has_ended(table)),
-        Phase::Lobby if ids::user(&now.head.host) == Some(context.person.id) => {
-            close_lobby(bot, table).await
-        }
-        Phase::Play if sits => vote::ask(bot, table, &context.person, Vote::End).await,
-        Phase::Play if moderator && played => Err(own_game(table)),
-        _ if moderator => Ok(question(table)),
-        Phase::Lobby => Err(CommandError::user(
-            "Only the host can close a table that has not begun. You can press Leave.",
-        )),
-        Phase::Play => Err(CommandError::user(format!(
-            "Only players at table {name} and moderators of its channel can end it."
-        ))),
+    let who = now.caller(context.person.id, moderator);
+    let played = permissions::has_played(&now.stored, context.person.id);
+    let refuse = |refusal| CommandError::User(refused::to_end(table, refusal));
+    match acts::way(&now.table, who, played).map_err(refuse)? {
+        Way::Close => close_lobby(bot, table, context.person.id).await,
+        Way::Vote => vote::ask(bot, table, &context.person, Vote::End).await,
+        Way::AtOnce => Ok(question(table)),
     }
 }
 
-async fn close_lobby(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandError> {
+async fn close_lobby(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let _acting = entry.lock().await;
-    let now = stored(bot, table).await?;
-    if now.head.phase != Phase::Lobby {
-        let name = table_name(table);
-        return Err(CommandError::user(format!(
-            "Table {name} has begun. Type `/table end` again to ask its players."
-        )));
-    }
-    vote::close(bot, &now.head.at(), "host").await?;
+    let lobby = Lobby::of(stored(bot, table).await?)?;
+    let closed = lobby_act(bot, &lobby, Beside::Nothing, |lobby, _| {
+        acts::close(&lobby.table, lobby.caller(user, false))
+    });
+    closed
+        .await
+        .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     Ok(
         Reply::from(Answer::Show(Box::new(Message::new(words::closed(
             table, "host",
         )))))
         .then(FollowUp::Redraw(table)),
     )
-}
-
-/// The refusal for a moderator who has played here: nobody decides about their own result.
-pub(crate) fn own_game(table: TableId) -> CommandError {
-    CommandError::user(format!(
-        "You played at table {} yourself, so another moderator has to decide this.",
-        table_name(table)
-    ))
 }
 
 /// Asks a moderator to confirm.
@@ -91,21 +73,18 @@ pub(crate) async fn at_once(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    if !permissions::is_moderator(bot, table, &context.location, &context.rights).await? {
-        return Err(CommandError::user(
-            "Only moderators of that channel can end a table at once.",
-        ));
-    }
+    let moderator =
+        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let now = stored(bot, table).await?;
-    if now.head.ended.is_some() {
-        return Err(has_ended(table));
-    }
-    if now.head.phase == Phase::Play && permissions::has_played(&now, context.person.id) {
-        return Err(own_game(table));
-    }
-    vote::close(bot, &now.head.at(), "moderator").await?;
+    let now = Lobby::of(stored(bot, table).await?)?;
+    let played = permissions::has_played(&now.stored, context.person.id);
+    let ended = lobby_act(bot, &now, Beside::Nothing, |now, _| {
+        acts::at_once(&now.table, now.caller(context.person.id, moderator), played)
+    });
+    ended
+        .await
+        .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     entry.clear();
     tracing::info!(table = table_name(table), "a moderator ended a table");
     let guild = ids::guild_text(context.location.guild);

@@ -1,7 +1,7 @@
 //! The button `?` of a board: what can be done now, and the board in words, only for the user who pressed; with the rules, and a way to the
 //! moderators.
 
-use db::TableId;
+use db::{Phase, TableId};
 use games::screen::Screen;
 use games::seat::Viewer;
 use serenity::all::{ButtonStyle, CreateButton, CreateEmbed, UserId};
@@ -12,7 +12,9 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
-use crate::table::load::load_active;
+use crate::table::load::{load_active, stored};
+use crate::table::{draw_lobby, end_board};
+use crate::time::deadlines;
 
 const COLOUR: u32 = 0x8E_7C_C3;
 
@@ -27,10 +29,19 @@ pub(crate) async fn explain(
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
+    if entry.get().is_none() {
+        let stored = stored(bot, table).await?;
+        if stored.head.phase == Phase::Lobby {
+            return Ok(Answer::Private(Box::new(draw_lobby::more(&stored)?)).into());
+        }
+    }
     let active = load_active(bot, &mut entry, table).await?;
+    if active.ended() {
+        return Ok(Answer::Private(Box::new(end_board::more(bot, active).await?)).into());
+    }
     let viewer = active.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
-    let screen = active.table.screen(viewer, &active.names, "");
-    let deadlines = active.clocks.deadlines(&active.names, bot.now());
+    let screen = active.game().screen(viewer, &active.names, "");
+    let deadlines = deadlines::deadlines(active.clocks(), &active.names, bot.now());
     let button = |action, label| {
         active
             .control(Surface::Board, action)

@@ -8,15 +8,17 @@ use db::TableId;
 use engine::{Answer as Ratings, EngineError, Rated, Unit};
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
+use tables::acts::hint as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, InternalError, chain};
 use crate::protocol::answer::{self, Answer, Message};
 use crate::reply::{FollowUp, Reply};
-use crate::table::load::{load_active, seat_number};
+use crate::table::act::act;
+use crate::table::load::load_active;
 use crate::table::move_words::{MoveWords, with_names};
-use crate::table::time_left;
+use crate::table::refused;
 use crate::table_name::table_name;
 use crate::words;
 
@@ -40,37 +42,16 @@ pub(crate) async fn ask(
             "This table has ended. **How it went** shows what each decision cost.",
         ));
     }
-    if !active.has_hints() {
-        return Err(CommandError::user(
-            "There are no hints at this table. It can be opened with `hints:on`; tables with house players have them anyway.",
-        ));
+    let asked = act(bot, active, |active, _| {
+        acts::ask(&active.table, active.caller(person.id))
+    });
+    if let Err(error) = asked.await {
+        return Err(
+            error.in_words(|refusal| refused::in_play(bot, active, refusal, "ask for a hint"))
+        );
     }
-    let Some(seat) = active.seat_of(person.id) else {
-        return Err(CommandError::user(
-            "Only players at this table can ask for a hint.",
-        ));
-    };
-    if active.table.since(seat).is_none() {
-        return Err(CommandError::user(format!(
-            "It is not your turn yet. {}{}",
-            active.now(),
-            time_left::sentence(active, bot.now())
-        )));
-    }
-    if active.table.legal(seat).len() < 2 {
-        return Err(CommandError::user(
-            "There is nothing to decide: you can do only one thing.",
-        ));
-    }
-    let ply = active.table.ply();
-    let first = bot
-        .write_at(&active.at, move |tx, at| {
-            tx.give_hint(at, seat_number(seat), ply)
-        })
-        .await?;
-    if first {
-        active.note_hint(seat);
-    }
+    let seat = active.seat_of(person.id);
+    let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
     let thinking = Answer::say("Thinking about your best move…");
     Ok(Reply::from(thinking).then(FollowUp::Hint(table, seat)))
 }
@@ -90,7 +71,7 @@ pub(crate) async fn give(
                 error = %chain(&error),
                 "could not think of a hint"
             );
-            "Sorry, no hint came to mind. Press **Hint** again.".to_owned()
+            "Sorry, I couldn't find a hint. Press **Hint** again.".to_owned()
         }
         Err(words) => words.to_string(),
     };
@@ -103,7 +84,7 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, Com
         let mut entry = entry.lock().await;
         let active = load_active(bot, &mut entry, table).await?;
         (
-            active.table.fork(),
+            active.game().fork(),
             active.names.clone(),
             active.engine_seed,
         )
@@ -111,7 +92,7 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, Com
     let thought = bot.thinking.for_people(move || {
         let engine = engine::find(now.info()).ok_or(EngineError::OtherGame)?;
         let ratings = engine.ask(now.as_ref(), seat, 1.0, &engine_seed)?;
-        Ok(told(now.as_ref(), seat, &names, &ratings))
+        Ok(describe(now.as_ref(), seat, &names, &ratings))
     });
     let told: Result<String, EngineError> = thought.await?;
     match told {
@@ -119,13 +100,16 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, Com
         Err(EngineError::NotToAct(_) | EngineError::Over) => Err(CommandError::user(
             "You have already moved. Press **Hint** on your next turn.",
         )),
+        Err(EngineError::OtherGame) => Err(CommandError::user(
+            "There are no hints for this game yet: the house does not play it.",
+        )),
         Err(error) => Err(InternalError::new(error).into()),
     }
 }
 
-/// The best move first, then those that are as good for all one knows, then what the others cost. What cannot be told from its error is
-/// not told as a number.
-fn told(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) -> String {
+/// The best move first, then those that may be as good, then what the others cost. A difference within its error is not given as a
+/// number.
+fn describe(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) -> String {
     let Some((best, others)) = ratings.moves.split_first() else {
         return "There is nothing to decide.".to_owned();
     };

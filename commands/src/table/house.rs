@@ -10,22 +10,23 @@ use std::sync::Arc;
 use db::{TableId, Uptime};
 use engine::EngineError;
 use games::seat::{Hand, Seat};
+use tables::acts::play as acts;
+use tables::clocks::ATTENDED_FOR;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError, caught, chain};
 use crate::state::active::ActiveTable;
+use crate::table::act::{ActError, act};
 use crate::table::load::load_active;
-use crate::table::play::{PlayError, play};
 use crate::table::redraw::redraw;
 use crate::table::refresh_panels;
 use crate::table_name::table_name;
-use crate::time::seat_clocks::ATTENDED_FOR;
 
 /// After this many moves the board is drawn, even if the turn is not over.
 const MOVES_AT_ONCE: usize = 200;
 
 /// Lets the house players of a table move, if any is to act, until none is.
-pub(crate) fn attend(bot: &Arc<Bot>, table: TableId) {
+pub(crate) fn play_house_turns(bot: &Arc<Bot>, table: TableId) {
     if !bot.thinking.attended.begin(table) {
         return;
     }
@@ -59,7 +60,7 @@ async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> 
             let entry = bot.tables.entry(table);
             let mut entry = entry.lock().await;
             let active = load_active(bot, &mut entry, table).await?;
-            active.clocks.house_moves_at().filter(|_| !active.ended())
+            active.house_moves_at().filter(|_| !active.ended())
         };
         let Some(at) = at else { return Ok(()) };
         wait_until(bot, at).await;
@@ -91,7 +92,8 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize, CommandError> {
         let thought = {
             let mut entry = entry.lock().await;
             let active = load_active(bot, &mut entry, table).await?;
-            match active.clocks.house_to_move(bot.now()) {
+            let preferences = active.told.preferences();
+            match active.clocks().house_to_move(bot.now(), preferences) {
                 Some(seat) if !active.ended() => Thought::of(active, seat)?,
                 _ => return Ok(made),
             }
@@ -100,26 +102,25 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize, CommandError> {
         let choice = choose(bot, table, thought).await;
         let mut entry = entry.lock().await;
         let active = load_active(bot, &mut entry, table).await?;
-        if active.clocks.paused() || active.ended() {
+        if active.clocks().paused() || active.ended() {
             return Ok(made);
         }
-        let mv = match choice {
-            Ok(mv) => mv,
-            Err(error) => {
-                tracing::error!(
-                    table = table_name(table),
-                    ply,
-                    error = %chain(&error),
-                    "a house player failed to think, so the safest move is played"
-                );
-                active.table.idle(seat).map_err(CommandError::internal)?
-            }
-        };
-        let mut playing = entry.begin();
-        match play(bot, &mut playing, seat, &mv, ply, Hand::Player).await {
+        if let Err(error) = &choice {
+            tracing::error!(
+                table = table_name(table),
+                ply,
+                error = %chain(error),
+                "a house player failed to think, so the safest move is played"
+            );
+        }
+        let moved = act(bot, active, |active, _| match &choice {
+            Ok(mv) => acts::think(&active.table, seat, mv, ply, &active.key),
+            Err(_) => acts::idle(&active.table, seat, Hand::Player, &active.key),
+        });
+        match moved.await {
             // If it is refused, somebody's move came first and changed what the seat can do; it thinks again.
-            Ok(()) | Err(PlayError::Refused(_)) => playing.keep(),
-            Err(PlayError::Failed(error)) => return Err(error),
+            Ok(_) | Err(ActError::Refused(_)) => {}
+            Err(ActError::Failed(error)) => return Err(error),
         }
     }
     Ok(MOVES_AT_ONCE)
@@ -136,7 +137,7 @@ struct Thought {
 impl Thought {
     fn of(active: &ActiveTable, seat: Seat) -> Result<Self, CommandError> {
         Ok(Self {
-            table: active.table.fork(),
+            table: active.game().fork(),
             seat,
             level: active.levels[seat.index()]
                 .ok_or_else(|| CommandError::internal("a person has that seat"))?,
@@ -172,7 +173,7 @@ async fn keep_attending(bot: &Bot, table: TableId) {
     let mut entry = entry.lock().await;
     // If this fails, another process comes to the same move.
     if let Ok(active) = load_active(bot, &mut entry, table).await {
-        let due = active.clocks.due(bot.now());
+        let due = active.due(bot.now());
         _ = bot.write(move |tx| tx.set_due(table, due)).await;
     }
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use db::{Head, Invitation, Phase, StoredTable, TableId};
+use db::{Head, Invitation, Phase, TableId};
 use games::registry::GameType;
 use serenity::all::{ButtonStyle, MessageId, UserId};
+use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest, Person};
@@ -14,9 +15,11 @@ use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::FollowUp;
 use crate::state::board_location::BoardLocation;
+use crate::state::lobby::Lobby;
 use crate::table::admission;
-use crate::table::kept_seats::{KEPT, kept, until};
-use crate::table::load::game_of;
+use crate::table::kept_seats::until;
+use crate::table::lobby_act::{Beside, lobby_act};
+use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
 use crate::time::quiet;
@@ -49,66 +52,42 @@ pub(crate) fn check_guests(
 /// Keeps a seat for somebody, who is called afterwards; and what only the inviter reads.
 pub(crate) async fn invite(
     bot: &Bot,
-    before: &StoredTable,
+    lobby: &Lobby,
     inviter: &Person,
     guest: &Guest,
 ) -> Result<Vec<FollowUp>, CommandError> {
-    let (game, now) = (game_of(before)?, bot.now());
+    let (before, game, now) = (&lobby.stored, lobby.table.kind(), bot.now());
     let (table, to) = (before.head.id, &guest.person);
     let name = words::safe_name(&to.name);
     let seats = || before.seats.iter().map(|seat| seat.user.as_str());
     let (user, own) = (ids::text(to.id), ids::text(inviter.id));
-    let refused = |words: String| Err(CommandError::User(words));
-    if !seats().any(|seated| seated == own) {
-        return refused("Press Join first: only players at a table can invite others.".to_owned());
-    }
-    if seats().any(|seated| seated == user) {
-        return refused(format!("{name} already has a seat at this table."));
-    }
-    if guest.is_bot {
-        return refused(format!(
-            "{name} is a bot and cannot take a seat. You can add a house player instead."
-        ));
-    }
-    match before.invitations.iter().find(|known| known.user == user) {
-        Some(known) if known.declined => {
-            return refused(format!(
-                "{name} has declined, and is not asked again at this table. They can still press Join."
-            ));
-        }
-        Some(known) if known.keeps_seat(now.wall) => {
-            return refused(format!(
-                "{name} is invited already: a seat is kept until {}.",
-                until(known.until)
-            ));
-        }
-        _ => {}
-    }
     let server = before.head.server();
     let host = before.head.host.as_str();
     let invited_by = (own == host).then_some(host);
-    if !admission::may_be_asked(bot, server, to.id, seats(), invited_by).await? {
-        return refused(format!("{name} cannot be invited to this table."));
-    }
+    let asked = acts::Asked {
+        person: lobby.number(to.id),
+        is_bot: guest.is_bot,
+        may_be_asked: admission::may_be_asked(bot, server, to.id, seats(), invited_by).await?,
+    };
+    let decide = |lobby: &Lobby, now| {
+        acts::invite(&lobby.table, lobby.caller(inviter.id, false), asked, now)
+    };
+    let refused = |refusal| refused::to_invite(lobby, refusal, to, now);
+    decide(lobby, now).map_err(|refusal| CommandError::User(refused(refusal)))?;
     let is_shut_out = admission::is_shut_out(bot, before, to.id).await?;
-    let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
-    if before.seats.len() + kept(before, now.wall).count() >= *game.info().seats.end() {
-        return refused(format!(
-            "There is no free seat that could be kept for {name}."
-        ));
-    }
+    // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, inviter.id, to).await?;
     let invitation = Invitation {
         user: user.clone(),
         name: to.name.clone(),
-        until: now.wall + KEPT,
+        until: now.wall + acts::KEPT,
         declined: false,
         message: None,
         seat: None,
     };
     let kept_until = until(invitation.until);
-    bot.write(move |tx| tx.invite(table, &invitation, most, now.wall))
-        .await?;
+    let kept = lobby_act(bot, lobby, Beside::Invitation(invitation), decide);
+    kept.await.map_err(|error| error.in_words(refused))?;
     let text = format!(
         "<@{}>: {} invites you to table {} ({}). A seat is kept for you until {kept_until}.",
         to.id,
@@ -118,7 +97,8 @@ pub(crate) async fn invite(
     );
     let settings = bot.read(move |tx| tx.notification_settings(&user)).await?;
     // Somebody who wants no pings now finds the call in the channel later.
-    let may_ping = quiet::reminder_at(&settings, now.uptime, now) == Some(now.uptime);
+    let is_quiet = quiet::after_quiet_hours(&settings, now.uptime, now) > now.uptime;
+    let may_ping = settings.pings != "never" && !is_quiet;
     let pinged = if may_ping { vec![to.id] } else { Vec::new() };
     let button = |action, label: &str, style| {
         TableControl::at_any_ply(table, Surface::Panel, action).button(label, style)

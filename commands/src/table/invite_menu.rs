@@ -16,6 +16,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
+use crate::state::lobby::Lobby;
 use crate::table::invite;
 use crate::table::load::stored;
 use crate::table_name::table_name;
@@ -51,9 +52,9 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     };
     let entry = bot.tables.entry(head.id);
     let _acting = entry.lock().await;
-    let before = stored(bot, head.id).await?;
+    let before = Lobby::of(stored(bot, head.id).await?)?;
     let said = invite::invite(bot, &before, &context.person, &guest).await?;
-    let words = format!("{name} is invited to table {}.", table_name(before.head.id));
+    let words = format!("{name} is invited to table {}.", table_name(head.id));
     let reply = Reply::from(Answer::say(words));
     Ok(said
         .into_iter()

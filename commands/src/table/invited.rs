@@ -4,15 +4,17 @@ use std::sync::Arc;
 
 use db::{Phase, StoredTable, TableId};
 use serenity::all::UserId;
+use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
-use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
+use crate::state::lobby::Lobby;
 use crate::table::load::{game_of, stored};
+use crate::table::lobby_act::{Beside, lobby_act};
 use crate::table::{invite, lobby};
 use crate::table_name::table_name;
 use crate::words;
@@ -42,15 +44,14 @@ pub(crate) async fn accept(
     if before.head.phase != Phase::Lobby {
         return Ok(too_late(&before));
     }
-    let (after, hint) = lobby::sit(bot, &before, person).await?;
+    let (after, hint) = lobby::sit(bot, &Lobby::of(before)?, person).await?;
     let words = format!(
         "{} has accepted the invitation to {}.",
         words::safe_name(&person.name),
         named(&after)?
     );
     let mut reply = Reply::from(Answer::Update(Box::new(Message::new(words))));
-    if lobby::begins_by_itself(&after)? {
-        let begun = lobby::begin(bot, &mut entry, after).await?;
+    if let Some(begun) = lobby::begin_when_full(bot, &mut entry, &Lobby::of(after)?).await? {
         reply.follow_ups.extend(begun.follow_ups);
     }
     Ok(hint
@@ -73,18 +74,16 @@ pub(crate) async fn decline(
     if before.head.phase != Phase::Lobby {
         return Ok(too_late(&before));
     }
-    let user = ids::text(person.id);
-    if before.seats.iter().any(|seat| seat.user == user) {
-        return Err(CommandError::user(
-            "You have joined this table. To leave it, press Leave in its lobby.",
-        ));
-    }
-    let now = bot.clock.now();
-    match bot.write(move |tx| tx.decline(table, &user, now)).await {
-        // The seat is no longer kept anyway.
-        Ok(()) | Err(db::Error::NotSeated) => {}
-        Err(error) => return Err(error.into()),
-    }
+    let lobby = Lobby::of(before)?;
+    let declined = lobby_act(bot, &lobby, Beside::Nothing, |lobby, _| {
+        acts::decline(&lobby.table, lobby.caller(person.id, false))
+    });
+    declined.await.map_err(|error| {
+        error.in_words(|_| {
+            "You have joined this table. To leave it, press Leave in its lobby.".to_owned()
+        })
+    })?;
+    let before = lobby.stored;
     let words = format!(
         "{} has declined the invitation to {}.",
         words::safe_name(&person.name),

@@ -1,15 +1,9 @@
 //! The seats of a lobby that are kept for people who are invited.
 
-use std::time::Duration;
-
 use db::{Invitation, StoredTable, WallTime};
 
-use crate::error::CommandError;
 use crate::time::moment::{Style, moment};
 use crate::words;
-
-/// How long a seat is kept.
-pub(crate) const KEPT: Duration = Duration::from_secs(10 * 60);
 
 /// Until when a seat is kept, as everybody reads it on their own clock.
 pub(crate) fn until(at: WallTime) -> String {
@@ -39,12 +33,4 @@ pub(crate) fn all_kept(table: &StoredTable, now: WallTime) -> Option<String> {
             words::list(&kept)
         )
     })
-}
-
-/// Why somebody could not sit down: perhaps only because seats are kept.
-pub(crate) fn no_seat(error: db::Error, before: &StoredTable, now: WallTime) -> CommandError {
-    match all_kept(before, now) {
-        Some(words) if error == db::Error::Full => CommandError::User(words),
-        _ => error.into(),
-    }
 }

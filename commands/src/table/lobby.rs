@@ -2,14 +2,16 @@
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, Phase, Start, StoredTable, TableAt, Tx, Uptime, WallTime};
+use db::{NewSeat, NewTable, Phase, StoredTable, TableAt, Tx};
 use games::dice::Seed;
 use games::notation::hex;
-use games::options::Options;
 use games::registry::GameType;
 use serenity::all::{
     CreateActionRow, CreateInputText, CreateModal, InputTextStyle, InteractionId, UserId,
 };
+use tables::acts::{Decision, host, house, leave, sit, start, word};
+use tables::refusal::Refusal;
+use tables::time::Now;
 
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Location, Person};
@@ -19,23 +21,20 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{LobbyAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
+use crate::state::lobby::Lobby;
 use crate::state::tables::TableEntry;
+use crate::table::act::ActError;
 use crate::table::draw::Attention;
-use crate::table::load::{game_of, stored};
+use crate::table::load::stored;
+use crate::table::lobby_act::{Beside, house_user, in_words, lobby_act};
+use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table::{
     admission, board_message, call_players, draw_lobby, first_time, house_seats, invite,
-    kept_seats, rematch_state,
+    rematch_state,
 };
 use crate::table_name::table_name;
-use crate::time::uptime::Now;
 use crate::words;
-
-/// A lobby is closed after this much uptime in which nothing happened.
-pub(crate) const PATIENCE: std::time::Duration = std::time::Duration::from_secs(30 * 60);
-
-/// When the host has done nothing in the lobby for this long, anybody who sits there may start.
-pub(crate) const HOST_SILENCE: std::time::Duration = std::time::Duration::from_secs(5 * 60);
 
 /// How many open tables one user may host.
 const MOST_OPEN: u32 = 10;
@@ -54,8 +53,17 @@ pub(crate) async fn open(
 ) -> Result<StoredTable, CommandError> {
     let mut seats = vec![new_seat(host, [])];
     for _ in 0..options.house.count {
-        let new = house_seats::new_seat(options.house.level, &seats);
-        seats.push(new);
+        let taken: Vec<&str> = seats.iter().map(|seat| &*seat.name).collect();
+        let (level, name) = (
+            options.house.level,
+            house::name(options.house.level, &taken),
+        );
+        seats.push(NewSeat {
+            user: house_user(&seats.iter().map(|seat| &*seat.user).collect::<Vec<_>>()),
+            name: name.to_owned(),
+            word: String::new(),
+            level: Some(level.to_string()),
+        });
     }
     let from = Opening::Interaction(interaction);
     create(bot, game, options, location, host.id, seats, from).await
@@ -69,12 +77,6 @@ pub(crate) fn new_seat<'a>(person: &Person, others: impl IntoIterator<Item = &'a
         word: String::new(),
         level: None,
     }
-}
-
-/// The names of the people at a table.
-pub(crate) fn names(table: &StoredTable) -> impl Iterator<Item = &str> {
-    let people = table.seats.iter().filter(|seat| seat.level.is_none());
-    people.map(|seat| &*seat.name)
 }
 
 /// What a table is opened by, once.
@@ -159,25 +161,19 @@ pub(crate) async fn handle(
     let entry = bot.tables.entry(control.table);
     let mut entry = entry.lock().await;
     let before = stored(bot, control.table).await?;
+    let lobby = &Lobby::of(before)?;
+    let before = &lobby.stored;
+    let refuse = |refusal| refused::in_lobby(lobby, refusal, bot.now(), "join");
     match before.head.phase {
         Phase::Lobby => {}
-        Phase::Closed => {
-            return Err(CommandError::user(
-                "This table is closed. Open a new one with its start command.",
-            ));
-        }
+        Phase::Closed => return Err(CommandError::User(refuse(Refusal::Closed))),
         // Answers can overtake each other, so an older one may have drawn the lobby over the board.
         Phase::Play | Phase::Over => {
-            let words = "This table has already begun. Type `/table show` to see it.";
-            return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(control.table)));
+            let said = Answer::say(refuse(Refusal::Begun));
+            return Ok(Reply::from(said).then(FollowUp::Redraw(control.table)));
         }
     }
-    if before.head.message.is_none() && control.surface == Surface::Board {
-        let channel = ids::text(context.location.channel);
-        let message = context.message.map(ids::text);
-        let place = move |tx: Tx<'_>, at| tx.set_message(at, &channel, message.as_deref());
-        bot.write_at(control.table, place).await?;
-    }
+    learn_place(bot, before, control, context).await?;
     // An older message still has controls if it could not be replaced with a link. The newer message has to show what was pressed
     // there.
     let places = (
@@ -192,90 +188,135 @@ pub(crate) async fn handle(
             reply
         }
     };
-    let (person, now, table) = (&context.person, bot.clock.now(), control.table);
-    let user = ids::text(person.id);
-    if before.head.host == user {
-        let host = user.clone();
-        bot.write(move |tx| tx.host_acts(table, &host, now)).await?;
-    }
+    let person = &context.person;
     let mut after = None;
     let mut after_answer = Vec::new();
+    let who = lobby.caller(person.id, false);
+    let here = lobby_act(bot, lobby, Beside::Nothing, |lobby, now| {
+        host::here(&lobby.table, who, now)
+    });
+    here.await.map_err(ActError::unexpected)?;
     match action {
         LobbyAction::Join => {
-            let (seated, hint) = match sit(bot, &before, person).await {
+            let (seated, hint) = match sit(bot, lobby, person).await {
                 Ok(seated) => seated,
-                Err(error) => return tell_host(bot, &mut entry, &before, person.id, error).await,
+                Err(error) => {
+                    return tell_host(bot, &mut entry, &lobby.stored, person.id, error).await;
+                }
             };
             after = Some(seated);
             after_answer.extend(hint);
         }
         LobbyAction::Leave => {
-            let empty = bot.write(move |tx| tx.leave(table, &user, now)).await?;
-            if empty {
-                invite::end_calls(bot, &before.head, &before.invitations, None);
+            let left = lobby_act(bot, lobby, Beside::Nothing, |lobby, _| {
+                leave::leave(&lobby.table, who)
+            });
+            after = in_words(left.await, lobby, bot.now(), "leave it")?;
+            if after.as_ref().is_some_and(|left| left.head.ended.is_some()) {
+                invite::end_calls(bot, &lobby.stored.head, &lobby.stored.invitations, None);
                 let words = "You were the last one there, so the table is closed.";
                 return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(control.table)));
             }
         }
         LobbyAction::Word => {
-            if let Some(form) = choose_word(bot, &before, control, context).await? {
-                return Ok(form);
-            }
+            let may = word::choose(&lobby.table, who).map_err(ActError::from);
+            in_words(may, lobby, bot.now(), CHOOSE_WORD)?;
+            let Some(typed) = &context.value else {
+                return Ok(Answer::Modal(word_form(control, lobby, person.id)).into());
+            };
+            let word = Beside::Word(words::lucky_word(typed));
+            let chosen = lobby_act(bot, lobby, word, |lobby, _| word::choose(&lobby.table, who));
+            after = in_words(chosen.await, lobby, bot.now(), CHOOSE_WORD)?;
         }
         LobbyAction::House => {
             let chosen = context.value.as_deref().unwrap_or_default();
-            house_seats::choose(bot, &before, person.id, chosen).await?;
+            after = house_seats::choose(bot, lobby, person.id, chosen).await?;
         }
         LobbyAction::Invite => {
             let guest = context.guests.first();
             let guest = guest.ok_or_else(|| CommandError::user("Choose somebody to invite."))?;
-            after_answer.extend(invite::invite(bot, &before, person, guest).await?);
+            after_answer.extend(invite::invite(bot, lobby, person, guest).await?);
         }
         LobbyAction::Call => {
-            let call = call_players::call(bot, &before, person).await?;
+            let call = call_players::call(bot, lobby, person).await?;
             return Ok(Answer::Show(Box::new(call)).into());
         }
         LobbyAction::Start => {
-            return start(bot, &mut entry, before, person.id)
-                .await
-                .map(with_redraw);
+            let begun = begin(bot, &mut entry, lobby, |lobby, now| {
+                start::start(&lobby.table, who, &lobby.key(), now)
+            });
+            let reply = begun.await?.ok_or_else(not_begun)?;
+            return Ok(with_redraw(on_lobby(reply)));
         }
     }
     let after = match after {
         Some(after) => after,
         None => stored(bot, control.table).await?,
     };
-    let reply = if begins_by_itself(&after)? {
-        begin_on_lobby(bot, &mut entry, after).await?
-    } else {
-        Reply::from(Answer::Update(Box::new(draw_lobby::lobby(&after, now)?)))
-    };
+    let reply = drawn(bot, &mut entry, &Lobby::of(after)?).await?;
     Ok(with_redraw(
         after_answer.into_iter().fold(reply, Reply::then),
     ))
 }
 
+/// Learns where the lobby is from the press itself, where that is not known yet.
+async fn learn_place(
+    bot: &Bot,
+    before: &StoredTable,
+    control: &TableControl,
+    context: &ComponentContext,
+) -> Result<(), CommandError> {
+    if before.head.message.is_none() && control.surface == Surface::Board {
+        let channel = ids::text(context.location.channel);
+        let message = context.message.map(ids::text);
+        let place = move |tx: Tx<'_>, at| tx.set_message(at, &channel, message.as_deref());
+        bot.write_at(control.table, place).await?;
+    }
+    Ok(())
+}
+
+/// The lobby as it is now, or the board if it has begun.
+async fn drawn(
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
+    lobby: &Lobby,
+) -> Result<Reply, CommandError> {
+    if let Some(begun) = begin_when_full(bot, entry, lobby).await? {
+        return Ok(on_lobby(begun));
+    }
+    let drawn = draw_lobby::lobby(&lobby.stored, bot.clock.now())?;
+    Ok(Answer::Update(Box::new(drawn)).into())
+}
+
+/// Seats somebody who is ready for a rematch.
+pub(crate) async fn ready(
+    bot: &Bot,
+    lobby: &Lobby,
+    person: &Person,
+) -> Result<StoredTable, CommandError> {
+    let seat = Beside::Seat(new_seat(person, lobby.names()));
+    let seated = lobby_act(bot, lobby, seat, |lobby, now| {
+        sit::sit(&lobby.table, lobby.caller(person.id, false), None, now)
+    });
+    let seated = in_words(seated.await, lobby, bot.now(), "sit down")?;
+    seated.ok_or_else(|| CommandError::internal("whoever sits down is stored"))
+}
+
 /// Seats somebody. Gives the table, and a hint for somebody who plays the game for the first time.
 pub(crate) async fn sit(
     bot: &Bot,
-    before: &StoredTable,
+    lobby: &Lobby,
     person: &Person,
 ) -> Result<(StoredTable, Option<FollowUp>), CommandError> {
-    let (game, table, now) = (game_of(before)?, before.head.id, bot.clock.now());
-    let others = before.seats.iter().map(|seat| seat.user.as_str());
-    let user = ids::text(person.id);
-    let is_invited = kept_seats::kept(before, now).any(|invitation| invitation.user == user);
-    let invited_by = is_invited.then_some(before.head.host.as_str());
-    admission::check(bot, before.head.server(), person.id, others, invited_by).await?;
-    let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
-    let seat = new_seat(person, names(before));
-    let joined = bot.write(move |tx| {
-        tx.join(table, &seat, most, now)?;
-        tx.stored(table)
-    });
-    let seated = joined
-        .await
-        .map_err(|error| kept_seats::no_seat(error, before, now))?;
+    let (stored, now) = (&lobby.stored, bot.now());
+    let who = lobby.caller(person.id, false);
+    let others = stored.seats.iter().map(|seat| seat.user.as_str());
+    let mut kept = lobby.table.kept(now.wall);
+    let is_invited = kept.any(|guest| Some(guest.person) == who.person);
+    let invited_by = is_invited.then_some(stored.head.host.as_str());
+    admission::check(bot, stored.head.server(), person.id, others, invited_by).await?;
+    let seated = ready(bot, lobby, person).await?;
+    let (game, table) = (lobby.table.kind(), stored.head.id);
     let hint = first_time::note(bot, game, person.id, table).await?;
     Ok((seated, hint))
 }
@@ -302,106 +343,70 @@ async fn tell_host(
     Ok(Reply::from(Answer::say(error.to_string())).then(told))
 }
 
-/// Is the lobby full, and opened to begin then?
-pub(crate) fn begins_by_itself(lobby: &StoredTable) -> Result<bool, CommandError> {
-    let most = *game_of(lobby)?.info().seats.end();
-    Ok(lobby.head.starts_when_full && lobby.seats.len() >= most)
-}
-
-async fn start(
+/// Begins a table that is full and was opened to begin then. Answers with its board, as a new message.
+pub(crate) async fn begin_when_full(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    before: StoredTable,
-    user: UserId,
-) -> Result<Reply, CommandError> {
-    let game = game_of(&before)?;
-    let info = game.info();
-    if ids::user(&before.head.host) != Some(user) {
-        check_host_is_silent(&before, user, bot.clock.now())?;
-    }
-    let (have, need) = (before.seats.len(), *info.seats.start());
-    if have < need {
-        return Err(CommandError::user(format!(
-            "{} needs at least {need} players; so far it has {have}. Others can press Join, or you can add a house player.",
-            info.name
-        )));
-    }
-    begin_on_lobby(bot, entry, before).await
+    lobby: &Lobby,
+) -> Result<Option<Reply>, CommandError> {
+    let decide = |lobby: &Lobby, _| start::when_full(&lobby.table, &lobby.key());
+    begin(bot, entry, lobby, decide).await
 }
 
-/// Somebody else than the host may start if the host has done nothing for a while, and nobody is expected.
-fn check_host_is_silent(
-    before: &StoredTable,
-    user: UserId,
-    now: WallTime,
-) -> Result<(), CommandError> {
-    let head = &before.head;
-    let name_of = |user: &str| {
-        let seat = before.seats.iter().find(|seat| seat.user == user);
-        seat.map_or("the host".to_owned(), |seat| words::safe_name(&seat.name))
-    };
-    let name = name_of(&head.host);
-    let only = format!("Only the host, {name}, can start the table.");
-    let user = ids::text(user);
-    if !before.seats.iter().any(|seat| seat.user == user) {
-        return Err(CommandError::User(only));
-    }
-    let minutes = HOST_SILENCE.as_secs() / 60;
-    let left = HOST_SILENCE.saturating_sub(now - head.host_active);
-    if !left.is_zero() {
-        return Err(CommandError::user(format!(
-            "{only} If {name} does nothing here for {minutes} minutes, everybody at the table can: {} to go.",
-            words::wait(left)
-        )));
-    }
-    match kept_seats::all_kept(before, now) {
-        Some(_) => Err(CommandError::user(format!(
-            "{only} {name} has been silent for {minutes} minutes, so you can start as soon as no seat is kept any more."
-        ))),
-        None => Ok(()),
-    }
-}
-
-/// Turns a lobby into play, on the message of the lobby.
-async fn begin_on_lobby(
+/// The same for a table for whose next game everybody is ready.
+pub(crate) async fn begin_when_ready(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    before: StoredTable,
+    lobby: &Lobby,
 ) -> Result<Reply, CommandError> {
-    let reply = begin(bot, entry, before).await?;
-    Ok(match reply.answer {
-        // The board replaces the lobby.
+    let decide = |lobby: &Lobby, _| start::when_ready(&lobby.table, &lobby.key());
+    let begun = begin(bot, entry, lobby, decide).await?;
+    begun.ok_or_else(not_begun)
+}
+
+async fn begin(
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
+    lobby: &Lobby,
+    decide: impl FnOnce(&Lobby, Now) -> Decision,
+) -> Result<Option<Reply>, CommandError> {
+    let begun = lobby_act(bot, lobby, Beside::Nothing, decide).await;
+    match in_words(begun, lobby, bot.now(), "start the table")? {
+        Some(begun) => show(bot, entry, lobby, &begun).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+fn not_begun() -> CommandError {
+    CommandError::internal("a table that begins is stored")
+}
+
+/// The board replaces the lobby, on its message.
+fn on_lobby(reply: Reply) -> Reply {
+    match reply.answer {
         Answer::Show(board) => Reply {
             answer: Answer::Update(board),
             ..reply
         },
         _ => reply,
-    })
+    }
 }
 
-/// Turns a lobby into play. Answers with its board, as a new message.
-pub(crate) async fn begin(
+/// The board of a table that has just begun, as a new message.
+async fn show(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    before: StoredTable,
+    lobby: &Lobby,
+    begun: &StoredTable,
 ) -> Result<Reply, CommandError> {
-    let (game, table) = (game_of(&before)?, before.head.id);
-    let wants_thread = before.head.thread;
-    let (invited_to, invited) = (before.head.clone(), before.invitations.clone());
-    let now = bot.now();
-    let start = start_of(game, before, now, Some(now.uptime))?;
-    let begun = bot.write(move |tx| {
-        tx.start(&start)?;
-        tx.stored(table)
-    });
-    let begun = begun.await?;
+    let (before, table) = (&lobby.stored, begun.head.id);
     let words = invite::over(&begun.head);
-    invite::end_calls(bot, &invited_to, &invited, Some(&words));
-    let active = entry.put(ActiveTable::load(&begun)?);
-    let house_begins = active.clocks.house_moves_at().is_some();
+    invite::end_calls(bot, &before.head, &before.invitations, Some(&words));
+    let active = entry.put(ActiveTable::load(begun)?);
+    let house_begins = active.house_moves_at().is_some();
     let board = board_message::board(bot, active, Attention::default()).await;
     let mut reply = Reply::from(Answer::Show(Box::new(board)));
-    if wants_thread {
+    if before.head.thread {
         // The thread comes first, so that turn pings are sent there.
         reply = reply.then(FollowUp::Thread(table));
     }
@@ -411,61 +416,15 @@ pub(crate) async fn begin(
     Ok(reply.then(FollowUp::WakeScheduler))
 }
 
-/// Draws the seating and rolls the setup, for the store.
-pub(crate) fn start_of(
-    game: &dyn GameType,
-    before: StoredTable,
-    now: Now,
-    due: Option<Uptime>,
-) -> Result<Start, CommandError> {
-    let table = before.head.id;
-    let options = Options::parse(game.info().options, &before.head.options)
-        .map_err(CommandError::internal)?;
-    let have = before.seats.len();
-    let key = Seed(before.head.seed.0).key(before.seats.iter().map(|seat| seat.word.as_str()));
-    let mut seats = before.seats;
-    for (seat, joined) in (0..).zip(key.seating(have)) {
-        seats[joined].seat = Some(seat);
-    }
-    let mut dice = key.dice(0);
-    // Opened only for the faces that the setup rolls, and dropped: play begins with the table loaded from the store, so that
-    // nothing is shown that is not stored.
-    drop(game.open(&options, have, &mut dice));
-    let faces = dice.finish().map_err(CommandError::internal)?;
-    Ok(Start {
-        table,
-        seats,
-        faces,
-        at: now.wall,
-        time: now.uptime - before.head.lag,
-        due,
-    })
-}
+/// For [`refused::in_lobby`].
+const CHOOSE_WORD: &str = "choose a lucky word";
 
-/// Stores the lucky word that was typed, or gives the form to type it in.
-async fn choose_word(
-    bot: &Bot,
-    before: &StoredTable,
-    control: &TableControl,
-    context: &ComponentContext,
-) -> Result<Option<Reply>, CommandError> {
-    let user = ids::text(context.person.id);
-    let Some(seat) = before.seats.iter().find(|seat| seat.user == user) else {
-        return Err(CommandError::user(
-            "Join first: only players have a lucky word.",
-        ));
-    };
-    let Some(typed) = &context.value else {
-        let form = Answer::Modal(word_form(control, &seat.word));
-        return Ok(Some(form.into()));
-    };
-    let (word, table, now) = (words::lucky_word(typed), control.table, bot.clock.now());
-    bot.write(move |tx| tx.set_word(table, &user, &word, now))
-        .await?;
-    Ok(None)
-}
-
-fn word_form(control: &TableControl, word: &str) -> CreateModal {
+fn word_form(control: &TableControl, lobby: &Lobby, user: UserId) -> CreateModal {
+    let user = ids::text(user);
+    let mut seats = lobby.stored.seats.iter();
+    let word = seats
+        .find(|seat| seat.user == user)
+        .map_or("", |seat| &seat.word);
     let field = CreateInputText::new(
         InputTextStyle::Short,
         "Any word; it is mixed into the dice",

@@ -1,6 +1,7 @@
 //! The life of a table: from the lobby through every press to its end. What is shown is a pure function of what is stored.
 
 pub(crate) mod achievements;
+pub(crate) mod act;
 pub(crate) mod admission;
 pub(crate) mod answers_only;
 pub(crate) mod board_message;
@@ -23,6 +24,7 @@ pub(crate) mod invited;
 pub(crate) mod kept_seats;
 pub(crate) mod load;
 pub(crate) mod lobby;
+pub(crate) mod lobby_act;
 pub(crate) mod moderation_log;
 pub(crate) mod move_words;
 pub(crate) mod my_tables;
@@ -31,10 +33,10 @@ pub(crate) mod open_tables;
 pub(crate) mod pause;
 pub(crate) mod permissions;
 pub(crate) mod pick;
-pub(crate) mod play;
 pub(crate) mod press;
 pub(crate) mod redraw;
 pub(crate) mod refresh_panels;
+pub(crate) mod refused;
 pub(crate) mod rematch;
 pub(crate) mod rematch_state;
 pub(crate) mod replace;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use games::grammar::ordinal;
 use games::screen::{Action, Row, Screen};
 use games::seat::{MAX_SEATS, Names, Seat, Viewer};
 use games::table::AnyTable;
@@ -42,7 +43,7 @@ impl MoveWords {
                 }
             }
         }
-        Self(found)
+        Self(told_apart(&found, &legal))
     }
 
     /// The words for a move, or its own spelling if no control has been found.
@@ -51,6 +52,25 @@ impl MoveWords {
             .get(mv)
             .map_or_else(|| format!("`{mv}`"), String::clone)
     }
+}
+
+/// Moves with the same words are numbered, in the order of `legal`: two dice that show the same are two moves.
+fn told_apart(found: &HashMap<String, String>, legal: &[String]) -> HashMap<String, String> {
+    let mut all: HashMap<&str, u32> = HashMap::new();
+    for words in found.values() {
+        *all.entry(words).or_default() += 1;
+    }
+    let mut before: HashMap<&str, u32> = HashMap::new();
+    let told = legal.iter().filter_map(|mv| {
+        let words = found.get(mv)?;
+        if all[words.as_str()] == 1 {
+            return Some((mv.clone(), words.clone()));
+        }
+        let number = before.entry(words).or_default();
+        *number += 1;
+        Some((mv.clone(), format!("{words} ({})", ordinal(*number))))
+    });
+    told.collect()
 }
 
 /// What stands for the player of a seat.

@@ -164,26 +164,26 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, Comman
         .ok_or_else(|| CommandError::user("You have left this table."))?;
     let now = bot.now();
     let link = linked(head);
-    let (is_turn, deadline, text) = if active.unreachable {
+    let (is_turn, deadline, text) = if active.table.is_unreachable() {
         (
             false,
             None,
-            format!("{link} · stopped, because I cannot see its channel"),
+            format!("{link} · paused: I can't access its channel"),
         )
-    } else if active.clocks.paused() {
+    } else if active.clocks().paused() {
         (
             false,
             None,
             format!("{link} · paused; `/table resume` resumes it"),
         )
-    } else if active.clocks.away(seat) {
+    } else if active.clocks().away(seat) {
         (
             false,
             None,
             format!("{link} · the house plays for you; press **I am back**"),
         )
-    } else if active.table.since(seat).is_some() {
-        let deadline = active.clocks.deadline(seat, now);
+    } else if active.game().since(seat).is_some() {
+        let deadline = active.clocks().deadline(seat, now);
         let time = deadline.map_or("no time limit".to_owned(), |deadline| {
             format!("time is up {}", moment(deadline, Style::Relative))
         });
@@ -201,14 +201,14 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, Comman
 
 /// `waiting for Ben, whose time is up in 3 hours`, and when that is.
 fn waits_for(active: &ActiveTable, now: Now) -> (String, Option<WallTime>) {
-    let acting: Vec<Seat> = match active.table.status() {
+    let acting: Vec<Seat> = match active.game().status() {
         Status::ToAct(seats) => seats.into_iter().collect(),
         Status::Over(_) => Vec::new(),
     };
     let names: Vec<String> = acting.iter().map(|seat| active.names.of(*seat)).collect();
     let deadlines = acting
         .iter()
-        .filter_map(|seat| active.clocks.deadline(*seat, now));
+        .filter_map(|seat| active.clocks().deadline(*seat, now));
     let latest = deadlines.max();
     let time = latest.map_or(String::new(), |latest| {
         format!("; time is up {}", moment(latest, Style::Relative))

@@ -122,7 +122,7 @@ async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -
     let mut message = list(&lobbies);
     if failed {
         message.content = format!(
-            "{} Discord does not tell me now which other channels you can see, so tables in other channels are left out.",
+            "{} I couldn't check which other channels you can see, so tables there are left out.",
             message.content
         );
     }

@@ -6,8 +6,11 @@
 
 use std::sync::Arc;
 
-use games::refusal::Refusal;
-use games::seat::{Hand, Seat, Viewer};
+use games::refusal as rules;
+use games::seat::{Seat, Viewer};
+use serenity::all::UserId;
+use tables::acts::{back, play as acts};
+use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::ComponentContext;
@@ -18,10 +21,11 @@ use crate::protocol::custom_id::{PlayAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::panels::Looking;
+use crate::table::act::{ActError, act};
 use crate::table::draw::{self, Attention};
-use crate::table::load::{load_active, seat_number};
-use crate::table::play::{PlayError, play, resign};
-use crate::table::{admission, board_message, pause, replace, time_left, unreachable_channel};
+use crate::table::load::load_active;
+use crate::table::refused;
+use crate::table::{admission, board_message, replace, unreachable_channel};
 use crate::words;
 
 pub(crate) async fn handle(
@@ -34,7 +38,7 @@ pub(crate) async fn handle(
     let mut entry = entry.lock().await;
     if entry
         .get()
-        .is_some_and(|active| active.table.ply() < control.drawn)
+        .is_some_and(|active| active.game().ply() < control.drawn)
     {
         // The control is newer than the table in memory.
         entry.clear();
@@ -45,11 +49,10 @@ pub(crate) async fn handle(
     {
         return Ok(link);
     }
-    if active.closed.is_some() {
-        return Err(CommandError::user(format!(
-            "This table was ended early: {}. Open a new one with `{}`.",
-            words::why(active.closed.as_deref()),
-            words::start_command(active.game)
+    if active.table.closed().is_some() {
+        let refusal = acts::begun(&active.table).err().unwrap_or(Refusal::Ended);
+        return Err(CommandError::User(refused::in_play(
+            bot, active, refusal, "play",
         )));
     }
     if let PlayAction::Return(seat) = action {
@@ -60,150 +63,132 @@ pub(crate) async fn handle(
     if control.surface == Surface::Board || seat.is_some() {
         unreachable_channel::resume(bot, active).await?;
     }
-    if active.clocks.paused() && !active.ended() && matches!(action, PlayAction::Move(_)) {
-        return Err(CommandError::user(pause::PAUSED));
-    }
-    if seat.is_some_and(|seat| active.clocks.banned(seat)) && !matches!(action, PlayAction::Resign)
+    if seat.is_some_and(|seat| active.clocks().barred(seat))
+        && !matches!(action, PlayAction::Resign)
     {
         let table = control.table;
         let head = bot.read(move |tx| tx.head(table)).await?;
         let head = head.ok_or(db::Error::Gone)?;
         admission::check_not_banned(bot, head.server(), context.person.id).await?;
     }
-    let mut playing = entry.begin();
-    let done = match seat {
-        Some(seat) => {
-            playing.clocks.seen(seat, bot.now());
-            let done = apply(bot, &mut playing, seat, control, action).await;
-            done.map(|reply| with_wake_up(bot, &playing, reply))
+    if let Some(seat) = seat {
+        active.told.seen(seat, bot.now());
+    }
+    match apply(bot, active, control, action, context.person.id).await {
+        Ok(reply) => Ok(with_wake_up(bot, active, reply)),
+        Err(ActError::Refused(Refusal::Rules(rules::Refusal::Stale))) => {
+            Ok(stale(bot, active, control, context).await)
         }
-        None => Err(PlayError::Refused(Refusal::NotSeated)),
-    };
-    let done = match done {
-        Ok(reply) => Ok(reply),
-        Err(PlayError::Refused(Refusal::Stale)) => {
-            Ok(stale(bot, &mut playing, control, context).await)
-        }
-        Err(PlayError::Refused(refusal)) => {
-            let start = words::start_command(playing.game);
-            let mut words = words::refusal(refusal, &playing.now(), &start);
-            if refusal == Refusal::NotYourTurn {
-                words.push_str(&time_left::sentence(&playing, bot.now()));
-            }
-            Err(CommandError::User(words))
-        }
-        Err(PlayError::Failed(error)) => return Err(error),
-    };
-    playing.keep();
-    done
+        Err(error) => Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, "play"))),
+    }
 }
 
 /// Does what a player pressed.
 async fn apply(
     bot: &Bot,
     active: &mut ActiveTable,
-    seat: Seat,
     control: &TableControl,
     action: &PlayAction,
-) -> Result<Reply, PlayError> {
+    user: UserId,
+) -> Result<Reply, ActError> {
+    let (surface, whole) = (control.surface, Attention::default());
     match action {
         PlayAction::Move(mv) => {
-            if active.has_pressed(seat, mv, control.drawn) {
+            let played = act(bot, active, |active, _| {
+                let (table, who) = (&active.table, active.caller(user));
+                acts::play(table, who, mv, control.drawn, &active.key)
+            });
+            if !played.await? {
                 // The same press a second time: it was played, and needs no refusal.
-                return Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await);
+                return redrawn(bot, active, user, surface, whole).await;
             }
-            play(bot, active, seat, mv, control.drawn, Hand::Player).await?;
-            let on_board = control.surface == Surface::Board;
-            if on_board
+            let opened = active.table.opened_at();
+            if surface == Surface::Board
                 && !active.board.answers_only
-                && board_message::is_old(active.board.message, active.opened, bot.clock.now())
+                && board_message::is_old(active.board.message, opened, bot.clock.now())
             {
                 let moved = moved_down(bot, active).await;
                 return Ok(refreshed(active, moved));
             }
-            let reply = redrawn(bot, active, seat, control.surface, Attention::default()).await;
+            let reply = redrawn(bot, active, user, surface, whole).await?;
             let reply = refreshed(active, reply);
-            Ok(match control.surface {
+            Ok(match surface {
                 Surface::Board => reply,
                 Surface::Panel => reply.then(FollowUp::Redraw(active.id)),
             })
         }
         PlayAction::Resign => {
-            resign(bot, active, seat, Hand::Player).await?;
+            let left = act(bot, active, |active, _| {
+                acts::resign(&active.table, active.caller(user), &active.key)
+            });
+            left.await?;
             let gone = Message::new("You have left the table. The others play on.");
             let reply = Reply::from(Answer::Update(Box::new(gone)));
             Ok(refreshed(active, reply).then(FollowUp::Redraw(active.id)))
         }
-        PlayAction::TakeBack if !active.clocks.away(seat) => {
-            let words = "You are already playing your seat yourself.";
-            Ok(Answer::say(words).into())
-        }
         PlayAction::TakeBack => {
-            take_back(bot, active, seat).await?;
-            Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await)
+            let back = act(bot, active, |active, _| {
+                back::take(&active.table, active.caller(user))
+            });
+            match back.await {
+                Err(ActError::Refused(refusal @ Refusal::IsNotAway)) => {
+                    Ok(Answer::say(refused::in_play(bot, active, refusal, "play")).into())
+                }
+                back => {
+                    back?;
+                    redrawn(bot, active, user, surface, whole).await
+                }
+            }
         }
         PlayAction::Focus(focus) => {
-            may_browse(active, seat, control)?;
-            come_back(bot, active, seat).await?;
+            may_browse(active, user, control)?;
+            come_back(bot, active, user).await?;
             let attention = Attention { focus, page: None };
-            Ok(redrawn(bot, active, seat, control.surface, attention).await)
+            redrawn(bot, active, user, surface, attention).await
         }
         PlayAction::GoOn(focus) => {
-            come_back(bot, active, seat).await?;
+            come_back(bot, active, user).await?;
             let attention = Attention { focus, page: None };
-            Ok(redrawn(bot, active, seat, control.surface, attention).await)
+            redrawn(bot, active, user, surface, attention).await
         }
         PlayAction::Page(row, page) => {
-            may_browse(active, seat, control)?;
-            come_back(bot, active, seat).await?;
+            may_browse(active, user, control)?;
+            come_back(bot, active, user).await?;
             let attention = Attention {
                 focus: "",
                 page: Some((*row, *page)),
             };
-            Ok(redrawn(bot, active, seat, control.surface, attention).await)
+            redrawn(bot, active, user, surface, attention).await
         }
-        PlayAction::Panel if control.surface == Surface::Board => {
-            come_back(bot, active, seat).await?;
-            let attention = Attention::default();
-            let (panel, noted) = panel(bot, active, seat, attention, None);
+        PlayAction::Panel if surface == Surface::Board => {
+            come_back(bot, active, user).await?;
+            let seat = acts::seat_of(&active.table, active.caller(user))?;
+            let (panel, noted) = panel(bot, active, seat, whole, None);
             Ok(Reply::from(Answer::Private(panel)).then(noted))
         }
-        PlayAction::Panel => {
-            Ok(redrawn(bot, active, seat, control.surface, Attention::default()).await)
-        }
+        PlayAction::Panel => redrawn(bot, active, user, surface, whole).await,
         // The second is handled before a seat is looked for.
-        PlayAction::Off(..) | PlayAction::Return(_) => Err(PlayError::Refused(Refusal::Illegal)),
+        PlayAction::Off(..) | PlayAction::Return(_) => {
+            Err(Refusal::Rules(rules::Refusal::Illegal).into())
+        }
     }
 }
 
 /// A player who presses something on their turn is back, and plays their own seat again.
-async fn come_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<(), PlayError> {
-    if active.clocks.away(seat) && active.table.since(seat).is_some() {
-        take_back(bot, active, seat).await?;
-    }
-    Ok(())
-}
-
-/// Gives a player their seat back from the house, with the full time for the current decision.
-async fn take_back(bot: &Bot, active: &mut ActiveTable, seat: Seat) -> Result<(), PlayError> {
-    let now = bot.now();
-    let time = active.clocks.back(now);
-    bot.write_at(&active.at, move |tx, at| {
-        tx.take_back(at, seat_number(seat), time, now.uptime)
-    })
-    .await
-    .map_err(|error| PlayError::Failed(error.into()))?;
-    active.clocks.took_back(seat, time);
-    Ok(())
+async fn come_back(bot: &Bot, active: &mut ActiveTable, user: UserId) -> Result<(), ActError> {
+    let back = act(bot, active, |active, _| {
+        back::look(&active.table, active.caller(user))
+    });
+    back.await.map(|_| ())
 }
 
 /// Adds a wake-up of the scheduler if the table has work due, or of its house players if one is to move.
 pub(crate) fn with_wake_up(bot: &Bot, active: &ActiveTable, reply: Reply) -> Reply {
     let now = bot.now();
-    if active.clocks.house_moves_at().is_some() {
+    if active.house_moves_at().is_some() {
         return reply.then(FollowUp::HousePlayers(active.id));
     }
-    match active.clocks.due(now) {
+    match active.due(now) {
         Some(due) if due <= now.uptime => reply.then(FollowUp::WakeScheduler),
         _ => reply,
     }
@@ -227,10 +212,11 @@ async fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
 
 /// The board is shared, so only a player who is to act may change what it shows. On their own panel players may browse at any
 /// time.
-fn may_browse(active: &ActiveTable, seat: Seat, control: &TableControl) -> Result<(), PlayError> {
-    match active.table.may_act(seat, control.drawn) {
-        Err(Refusal::NotYourTurn) if control.surface == Surface::Panel => Ok(()),
-        may => may.map_err(PlayError::Refused),
+fn may_browse(active: &ActiveTable, user: UserId, control: &TableControl) -> Result<(), ActError> {
+    let seat = acts::seat_of(&active.table, active.caller(user))?;
+    match active.game().may_act(seat, control.drawn) {
+        Err(rules::Refusal::NotYourTurn) if control.surface == Surface::Panel => Ok(()),
+        may => may.map_err(|refusal| Refusal::Rules(refusal).into()),
     }
 }
 
@@ -270,7 +256,7 @@ async fn stale(
     control: &TableControl,
     context: &ComponentContext,
 ) -> Reply {
-    let words = words::refusal(Refusal::Stale, &active.now(), "");
+    let words = words::refusal(rules::Refusal::Stale, &active.now(), "");
     if let (Surface::Panel, Some(seat)) = (control.surface, active.seat_of(context.person.id)) {
         let attention = Attention::default();
         let (panel, noted) = panel(bot, active, seat, attention, Some(&words));
@@ -283,11 +269,12 @@ async fn stale(
 async fn redrawn(
     bot: &Bot,
     active: &mut ActiveTable,
-    seat: Seat,
+    user: UserId,
     on: Surface,
     attention: Attention<'_>,
-) -> Reply {
-    match on {
+) -> Result<Reply, ActError> {
+    let seat = acts::seat_of(&active.table, active.caller(user))?;
+    Ok(match on {
         Surface::Board => {
             let board = board_message::board(bot, active, attention).await;
             Answer::Update(Box::new(board)).into()
@@ -296,7 +283,7 @@ async fn redrawn(
             let (panel, noted) = panel(bot, active, seat, attention, None);
             Reply::from(Answer::Update(panel)).then(noted)
         }
-    }
+    })
 }
 
 /// A player's panel, and what remembers what it shows, so that it can be edited when others move.
@@ -309,7 +296,7 @@ fn panel(
 ) -> (Box<Message>, FollowUp) {
     let Attention { focus, page } = attention;
     let viewer = Viewer::Seat(seat);
-    let screen = active.table.screen(viewer, &active.names, focus);
+    let screen = active.game().screen(viewer, &active.names, focus);
     let message = draw::panel(active, &screen, &bot.emoji, page, note);
     let looking = Looking {
         focus: focus.to_owned(),
@@ -323,5 +310,5 @@ fn panel(
 
 /// After a move: the panels of the others may show what is no longer so.
 fn refreshed(active: &ActiveTable, reply: Reply) -> Reply {
-    reply.then(FollowUp::RefreshPanels(active.id, active.table.seats()))
+    reply.then(FollowUp::RefreshPanels(active.id, active.game().seats()))
 }

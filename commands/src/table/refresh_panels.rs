@@ -48,7 +48,7 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
         return;
     };
     let screen = active
-        .table
+        .game()
         .screen(Viewer::Seat(seat), &active.names, &focus);
     let Some(edit) = bot.panels.edit(table, seat, &screen) else {
         return;

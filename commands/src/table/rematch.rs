@@ -18,6 +18,7 @@ use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
+use crate::state::lobby::Lobby;
 use crate::table::load::drop_outdated;
 use crate::table::rematch_state::{invited, opened};
 use crate::table::table_options::TableOptions;
@@ -65,18 +66,10 @@ pub(crate) async fn press(
             return begun(bot, &again, table).await;
         }
         Some(mut again) => {
-            let most = u32::try_from(*game.info().seats.end()).map_err(CommandError::internal)?;
-            let sits = again.seats.iter().any(|seat| seat.user == user);
-            if !sits {
+            if !again.seats.iter().any(|seat| seat.user == user) {
                 let others = again.seats.iter().map(|seat| seat.user.as_str());
                 admission::check(bot, again.head.server(), person.id, others, None).await?;
-                let seat = lobby::new_seat(person, lobby::names(&again));
-                let (to, now) = (again.head.id, bot.clock.now());
-                let joined = bot.write(move |tx| {
-                    tx.join(to, &seat, most, now)?;
-                    tx.stored(to)
-                });
-                again = joined.await?;
+                again = lobby::ready(bot, &Lobby::of(again)?, person).await?;
                 if bot.store.is_shared() {
                     // The board of the old table shows who is ready.
                     bot.write_at(table, |tx, at| tx.decide(at)).await?;
@@ -116,8 +109,8 @@ pub(crate) async fn press(
     if missing.is_empty() && lobby.seats.len() >= fewest {
         let entry = bot.tables.entry(again);
         let mut entry = entry.lock().await;
-        let reply = lobby::begin(bot, &mut entry, lobby).await?;
-        return Ok(shown_anew(reply, again, table));
+        let reply = lobby::begin_when_ready(bot, &mut entry, &Lobby::of(lobby)?).await?;
+        return Ok(reply_with_new_board(reply, again, table));
     }
     if missing.is_empty() {
         // Too few are left to play it: others may join.
@@ -153,11 +146,11 @@ async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId) -> Result<Re
     let entry = bot.tables.entry(table);
     let board = board_message::message(bot, &mut *entry.lock().await, table).await?;
     let reply = Reply::from(Answer::Show(Box::new(board))).then(FollowUp::WakeScheduler);
-    Ok(shown_anew(reply, table, ended))
+    Ok(reply_with_new_board(reply, table, ended))
 }
 
 /// A reply with a new message for the rematch, which the board of the old table then links to.
-fn shown_anew(reply: Reply, again: TableId, ended: TableId) -> Reply {
+fn reply_with_new_board(reply: Reply, again: TableId, ended: TableId) -> Reply {
     let mut reply = reply;
     reply.follow_ups.insert(0, FollowUp::LearnMessageId(again));
     reply.then(FollowUp::Redraw(ended))
@@ -166,7 +159,7 @@ fn shown_anew(reply: Reply, again: TableId, ended: TableId) -> Reply {
 fn show_lobby(bot: &Bot, lobby: &StoredTable, ended: TableId) -> Result<Reply, CommandError> {
     let message = Box::new(draw_lobby::lobby(lobby, bot.clock.now())?);
     let reply = Reply::from(Answer::Show(message));
-    Ok(shown_anew(reply, lobby.head.id, ended))
+    Ok(reply_with_new_board(reply, lobby.head.id, ended))
 }
 
 /// A player who is ready does not want to wait for the others: the lobby is shown, and anybody can join.

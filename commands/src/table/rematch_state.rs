@@ -100,7 +100,7 @@ pub(crate) async fn state(bot: &Bot, ended: &mut ActiveTable) -> Result<Rematch,
         again.seats.iter().any(|seat| seat.user == user)
     };
     // Neither people who left nor house players have a user here: nobody waits for them.
-    let stayed = ended.users.iter().enumerate();
+    let stayed = ended.users().enumerate();
     let missing = stayed.filter(|(_, user)| user.is_some_and(|user| !sits(user)));
     let names = missing.map(|(seat, _)| ended.names.of(Seat::new(seat)));
     state.missing = names.collect();

@@ -4,9 +4,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Invitation, StoredTable, TableId, Takeover};
+use db::{Invitation, StoredTable, TableId};
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow, UserId};
+use tables::acts::replace as acts;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Person};
@@ -16,10 +17,13 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
+use crate::state::lobby::names;
 use crate::state::tables::TableEntry;
+use crate::table::act::{ActError, Newcomer, act, act_of};
 use crate::table::draw::Attention;
 use crate::table::load::{load_active, seat_number, stored};
-use crate::table::{admission, board_message, lobby, moderation_log, permissions, pick, time_left};
+use crate::table::refused;
+use crate::table::{admission, board_message, moderation_log, permissions, pick, time_left};
 use crate::table_name::table_name;
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -71,7 +75,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             "Only players at table {name} can ask somebody to take over a seat."
         )));
     }
-    if !own && !active.clocks.away(seat) {
+    if !own && !active.clocks().away(seat) {
         return Err(CommandError::user(format!(
             "{} is playing their own seat. They can hand it over with `/table replace`; others can once the house plays for them, which it \
              does after two decisions in a row that ran out of time.{}",
@@ -80,9 +84,9 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         )));
     }
     let now = bot.now();
-    if !own && let Some(left) = active.clocks.grace_left(seat, now) {
+    if !own && let Some(left) = active.clocks().grace_left(seat, now) {
         let from = active.names.of(seat);
-        return Err(CommandError::user(if active.clocks.paused() {
+        return Err(CommandError::user(if active.clocks().paused() {
             format!(
                 "{from} can still come back, and the table is paused. Try again after the pause."
             )
@@ -161,7 +165,7 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
         )
     };
     let counts = if active.is_rated() {
-        let beginner = active.holders[seat.index()].first();
+        let beginner = active.holders(seat).next();
         let beginner = beginner.map_or(String::new(), |one| words::safe_name(&one.name));
         format!(
             " For ratings {beginner} counts as last, unless they take it back before you move, and you are not rated."
@@ -170,10 +174,10 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
         String::new()
     };
     let words = format!(
-        "<@{}>: {asks} at table {} ({}). You get the seat as it is.{counts}",
+        "<@{}>: {asks} at table {} ({}). You take over the position as it stands.{counts}",
         offer.to,
         table_name(active.id),
-        active.game.info().name,
+        active.kind().info().name,
     );
     let mut message = Message::pinging(words, vec![offer.to]);
     let button =
@@ -233,8 +237,8 @@ pub(crate) async fn accept(
     };
     let before = active.names.of(seat).clone();
     let now = bot.now();
-    let away = active.clocks.away(seat);
-    if !offer.own && (!away || active.clocks.grace_left(seat, now).is_some()) {
+    let away = active.clocks().away(seat);
+    if !offer.own && (!away || active.clocks().grace_left(seat, now).is_some()) {
         return gone(format!(
             "{before} is back, so the seat is no longer on offer."
         ));
@@ -258,18 +262,18 @@ pub(crate) async fn accept(
             "{before} has moved since then, so the seat is no longer on offer."
         ));
     }
-    let takeover = Takeover {
-        seat: offer.seat,
-        from: ids::text(offer.from),
+    let newcomer = Newcomer {
         user,
-        name: words::told_apart(&person.name, lobby::names(&as_stored)),
-        ply: active.table.ply(),
-        // A clock that began again with each newcomer could be kept from ever running out.
-        time: away.then(|| active.clocks.back(now)),
-        due: now.uptime,
+        name: words::told_apart(&person.name, names(&as_stored)),
     };
-    bot.write_at(&active.at, move |tx, at| tx.replace(at, &takeover))
-        .await?;
+    let taken = act_of(bot, active, Some(newcomer), |active, _| {
+        Ok(acts::replaced(
+            &active.table,
+            active.caller(person.id),
+            seat,
+        ))
+    });
+    taken.await.map_err(ActError::unexpected)?;
     // Names, times and settings are now those of the new player.
     entry.clear();
     let active = load_active(bot, &mut entry, table).await?;
@@ -277,7 +281,7 @@ pub(crate) async fn accept(
         "{} takes over from {before} at table {} ({}). {}",
         active.names.of(seat),
         table_name(table),
-        active.game.info().name,
+        active.kind().info().name,
         active.now()
     );
     let mut message = Message::new(words);
@@ -302,33 +306,14 @@ pub(crate) async fn take_again(
     let table = control.table;
     let active = load_active(bot, entry, table).await?;
     let name = table_name(table);
-    let refused = |words: String| Err(CommandError::user(words));
-    if active.ended() {
-        return refused(format!("Table {name} has ended."));
-    }
-    let holders = active.holders.get(usize::from(number));
-    let before = holders.and_then(|holders| holders.iter().rev().nth(1));
-    let Some(before) = before.filter(|before| ids::user(&before.user) == Some(person.id)) else {
-        return refused("Only the player who had that seat before can take it back.".to_owned());
-    };
-    if active.seat_of(person.id).is_some() {
-        return refused(format!("You already play at table {name}."));
-    }
-    let seat = Seat::new(number.into());
+    let seat = Seat::new(usize::from(number).min(active.game().seats() - 1));
     let newcomer = active.names.of(seat);
-    if active.may_return(seat).is_none() {
-        return refused(format!(
-            "{newcomer} has moved since, so the seat is theirs to the end."
-        ));
+    let taken = act(bot, active, |active, _| {
+        acts::take_again(&active.table, active.caller(person.id), seat)
+    });
+    if let Err(error) = taken.await {
+        return Err(error.in_words(|refusal| refused::to_return(bot, active, refusal)));
     }
-    let now = bot.now();
-    let away = active.clocks.away(seat);
-    let time = away.then(|| active.clocks.back(now));
-    let user = before.user.clone();
-    bot.write_at(&active.at, move |tx, at| {
-        tx.take_seat_again(at, number, &user, time, now.uptime)
-    })
-    .await?;
     entry.clear();
     let active = load_active(bot, entry, table).await?;
     let answer = match control.surface {
@@ -336,7 +321,7 @@ pub(crate) async fn take_again(
         Surface::Panel => Message::new(format!(
             "{} has taken the seat back from {newcomer} at table {name} ({}). {}",
             active.names.of(seat),
-            active.game.info().name,
+            active.kind().info().name,
             active.now()
         )),
     };
@@ -356,7 +341,7 @@ pub(crate) async fn decline(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
-    let seat = Seat::new(usize::from(offer.seat).min(active.users.len() - 1));
+    let seat = Seat::new(usize::from(offer.seat).min(active.game().seats() - 1));
     let user = ids::text(person.id);
     bot.write(move |tx| tx.remove_invitation(table, &user))
         .await?;

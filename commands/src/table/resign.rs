@@ -26,8 +26,8 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let seat = seat.ok_or_else(|| {
         CommandError::user(format!("You have no seat at table {}.", table_name(table)))
     })?;
-    let new = active.holders[seat.index()].len() > 1;
-    let any_moves = active.moves.iter().any(|moves| *moves > 0);
+    let new = active.holders(seat).count() > 1;
+    let any_moves = active.table.players().iter().any(|player| player.moves > 0);
     let counts = match (active.is_rated(), any_moves) {
         (false, _) => "",
         _ if new => " You took the seat over, so you are not rated here.",
@@ -35,9 +35,9 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         (true, false) => " Nobody has moved yet: for ratings you count as last if others play on.",
     };
     let words = format!(
-        "Leave table {} ({}) for good? Your points freeze, and the others play on.{counts}",
+        "Leave table {} ({}) for good? You drop out of the ranking; the others play on.{counts}",
         table_name(table),
-        active.game.info().name
+        active.kind().info().name
     );
     let leave = active
         .control(Surface::Panel, TableAction::Play(PlayAction::Resign))

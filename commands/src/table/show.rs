@@ -141,12 +141,12 @@ async fn ask(
 }
 
 fn question(active: &ActiveTable, to: ChannelId, agreed: u8) -> Message {
-    let all = active.users.iter().flatten().count();
+    let all = active.users().flatten().count();
     let words = format!(
         "Show table {} ({}) in <#{to}>? Not all its players can see that channel, so all have to agree before the next move: {} of {all} \
          agree.",
         table_name(active.id),
-        active.game.info().name,
+        active.kind().info().name,
         agreed.count_ones()
     );
     let agree = active.control(Surface::Panel, TableAction::AgreeMove(to, agreed));
@@ -165,15 +165,15 @@ pub(crate) async fn agree(
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     let seat = player(active, &context.person)?;
-    if !context.on_message || control.drawn != active.table.ply() {
+    if !context.on_message || control.drawn != active.game().ply() {
         return Err(CommandError::user(
             "Somebody has agreed or moved since. To ask again, type `/table show` in the other channel.",
         ));
     }
     let agreed = agreed | 1 << seat.index();
     let missing =
-        |(index, user): (usize, &Option<UserId>)| user.is_some() && agreed >> index & 1 == 0;
-    if active.users.iter().enumerate().any(missing) {
+        |(index, user): (usize, Option<UserId>)| user.is_some() && agreed >> index & 1 == 0;
+    if active.users().enumerate().any(missing) {
         let asked = question(active, to, agreed);
         return Ok(Answer::Update(Box::new(asked)).into());
     }

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use db::{ChannelPreset, Head, Minimum, TableId};
+use db::{ChannelPreset, Head, Minimum};
 use games::level::Level;
 use games::options::Options;
 use games::registry::GameType;
@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
 use crate::ids;
-use crate::table_name::{from_base36, table_name, table_named};
+use crate::table_name::{REMATCH, rematch_of, table_name};
 use crate::words;
 
 /// Options that every start command has beside the game's own.
@@ -253,8 +253,6 @@ pub(crate) fn minimum_in_words(minimum: Minimum) -> Option<String> {
     (!asked.is_empty()).then(|| format!("for players with {} or more", words::list(&asked)))
 }
 
-const REMATCH: &str = "rematch of ";
-
 async fn preset_of(
     bot: &Bot,
     game: &dyn GameType,
@@ -274,18 +272,6 @@ pub(crate) fn with_origin(origin: &str, options: &str) -> String {
         "last" => format!("as last time in this channel: {options}"),
         "pinned" => format!("pinned in this channel: {options}"),
         _ => options.to_owned(),
-    }
-}
-
-/// The table of which a table is the rematch, from its origin.
-#[must_use]
-pub(crate) fn rematch_of(origin: &str) -> Option<TableId> {
-    let table = origin.strip_prefix(REMATCH)?;
-    // Earlier versions wrote the number in base 36, without a `#`.
-    if table.starts_with('#') {
-        table_named(table)
-    } else {
-        from_base36(table)
     }
 }
 

@@ -9,12 +9,12 @@ use crate::time::uptime::Now;
 
 /// `Ben's time is up in 3 hours; then the safest move is played (ruling X3).` Empty where no clock runs.
 pub(crate) fn sentence(active: &ActiveTable, now: Now) -> String {
-    let acting: Vec<Seat> = match active.table.status() {
+    let acting: Vec<Seat> = match active.game().status() {
         Status::ToAct(seats) => seats.into_iter().collect(),
         Status::Over(_) => Vec::new(),
     };
     let times = acting.iter().filter_map(|seat| {
-        let deadline = active.clocks.deadline(*seat, now)?;
+        let deadline = active.clocks().deadline(*seat, now)?;
         let name = active.names.of(*seat);
         Some(format!(
             "{name}'s time is up {}",

@@ -1,12 +1,14 @@
 //! A table whose channel the bot cannot reach any more: its clocks stop until somebody there presses something again.
 
-use db::{TableId, Tx};
+use db::TableId;
+use tables::acts::pause as acts;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain, retried};
 use crate::state::active::ActiveTable;
+use crate::table::act::{ActError, act};
+use crate::table::board_message;
 use crate::table::load::load_active;
-use crate::table::{board_message, pause};
 use crate::table_name::table_name;
 
 /// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume`] lets it go on.
@@ -32,23 +34,12 @@ async fn stop_clocks(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
-    if active.ended() || active.clocks.paused() {
-        return Ok(false);
-    }
-    let now = bot.now();
-    let time = active.clocks.time(now);
-    let stop = move |tx: Tx<'_>, at| tx.suspend_unreachable(at, time, now.uptime);
-    bot.write_at(&active.at, stop).await?;
-    active.clocks.pause(now);
-    active.unreachable = true;
-    Ok(true)
+    let stopped = act(bot, active, |active, _| acts::suspend(&active.table));
+    stopped.await.map_err(ActError::unexpected)
 }
 
 /// Resumes a table that was paused because its channel was unreachable. Returns whether it was.
 pub(crate) async fn resume(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError> {
-    if !active.unreachable || active.ended() {
-        return Ok(false);
-    }
-    pause::go_on(bot, active).await?;
-    Ok(true)
+    let reached = act(bot, active, |active, now| acts::reach(&active.table, now));
+    reached.await.map_err(ActError::unexpected)
 }

@@ -4,9 +4,11 @@
 
 use std::sync::Arc;
 
-use db::{TableAt, TableId, Vote};
-use games::seat::Seat;
+use db::TableId;
 use serenity::all::ButtonStyle;
+use tables::acts::vote as acts;
+use tables::event::Vote;
+use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::Person;
@@ -15,7 +17,9 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
-use crate::table::load::{load_active, player, seat_number};
+use crate::table::act::{ActError, act};
+use crate::table::load::load_active;
+use crate::table::refused;
 use crate::table_name::table_name;
 use crate::words;
 
@@ -57,52 +61,36 @@ async fn cast(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
-    if pressed && let Some(why) = &active.closed {
-        return Ok(answer(Message::new(words::closed(table, why))));
+    if pressed && let Some(why) = active.table.closed() {
+        return Ok(answer(Message::new(words::closed(table, why.word()))));
     }
-    let seat = player(active, person)?;
-    if vote == Vote::Pause && active.clocks.paused() {
-        return if pressed {
-            Ok(answer(paused(active)))
-        } else {
-            Err(CommandError::user(
+    let voted = act(bot, active, |active, _| {
+        acts::vote(&active.table, active.caller(person.id), vote)
+    });
+    let voted = match voted.await {
+        Ok(voted) => voted,
+        Err(ActError::Refused(Refusal::Paused)) if pressed => return Ok(answer(paused(active))),
+        Err(ActError::Refused(Refusal::Paused)) => {
+            return Err(CommandError::user(
                 "This table is already paused. Resume it with `/table resume`.",
-            ))
-        };
-    }
-    let again = active.clocks.agrees(seat, vote);
-    if !again {
-        bot.write_at(&active.at, move |tx, at| {
-            tx.agree(at, seat_number(seat), vote)
-        })
-        .await?;
-        active.clocks.agree(seat, vote);
-    }
-    let (agreed, all) = active.clocks.agreement(vote);
-    if agreed < all {
-        if pressed && again {
+            ));
+        }
+        Err(error) => {
+            return Err(error.in_words(|refusal| {
+                refused::in_play(bot, active, refusal, "pause, resume or end it")
+            }));
+        }
+    };
+    let message = match (vote, active.table.closed()) {
+        (_, Some(why)) => Message::new(words::closed(table, why.word())),
+        (Vote::Pause, None) if active.clocks().paused() => paused(active),
+        (_, None) if pressed && !voted => {
+            let (agreed, all) = active.clocks().agreement(vote);
             return Err(CommandError::user(format!(
                 "You have already agreed; {agreed} of {all} agree."
             )));
         }
-        return Ok(answer(question(active, vote)));
-    }
-    // A repeated vote can decide, because players who had not agreed may have left since.
-    let message = match vote {
-        Vote::Pause => {
-            let now = bot.now();
-            let time = active.clocks.time(now);
-            bot.write_at(&active.at, move |tx, at| tx.pause(at, time, now.uptime))
-                .await?;
-            active.clocks.pause(now);
-            paused(active)
-        }
-        Vote::End => {
-            let why = if all == 1 { "alone" } else { "vote" };
-            close(bot, &active.at, why).await?;
-            entry.clear();
-            Message::new(words::closed(table, why))
-        }
+        (_, None) => return Ok(answer(question(active, vote))),
     };
     Ok(answer(message)
         .then(FollowUp::Redraw(table))
@@ -110,8 +98,8 @@ async fn cast(
 }
 
 fn question(active: &ActiveTable, vote: Vote) -> Message {
-    let (agreed, all) = active.clocks.agreement(vote);
-    let (name, game) = (table_name(active.id), active.game.info().name);
+    let (agreed, all) = active.clocks().agreement(vote);
+    let (name, game) = (table_name(active.id), active.kind().info().name);
     let (words, action, style) = match vote {
         Vote::Pause => (
             format!(
@@ -135,9 +123,9 @@ fn question(active: &ActiveTable, vote: Vote) -> Message {
 
 /// Whose vote is needed though they are away; ends the sentence before.
 fn absent(active: &ActiveTable) -> String {
-    let away = (0..active.users.len()).map(Seat::new);
-    let away = away.filter(|seat| active.clocks.away(*seat));
-    let missing = away.filter(|seat| !active.clocks.agrees(*seat, Vote::End));
+    let clocks = active.clocks();
+    let away = active.seats().filter(|seat| clocks.away(*seat));
+    let missing = away.filter(|seat| !clocks.agrees(*seat, Vote::End));
     let names: Vec<String> = missing.map(|seat| active.names.of(seat)).collect();
     match names.len() {
         0 => String::new(),
@@ -150,17 +138,9 @@ fn paused(active: &ActiveTable) -> Message {
     let words = format!(
         "Table {} ({}) is paused: the clocks stand still and nobody can move. Any player can resume it.",
         table_name(active.id),
-        active.game.info().name
+        active.kind().info().name
     );
     let resume = TableControl::at_any_ply(active.id, Surface::Panel, TableAction::Resume)
         .button("Resume", ButtonStyle::Primary);
     Message::with_buttons(words, vec![resume])
-}
-
-/// Ends a table without a result.
-pub(crate) async fn close(bot: &Bot, at: &TableAt, why: &'static str) -> Result<(), CommandError> {
-    let now = bot.clock.now();
-    Ok(bot
-        .write_at(at, move |tx, at| tx.close_table(at, why, now))
-        .await?)
 }

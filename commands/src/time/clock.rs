@@ -22,25 +22,21 @@ enum Source {
 
 impl Clock {
     /// The machine's clock.
-    #[must_use]
     pub fn system() -> Self {
         Self(Source::System)
     }
 
     /// A clock that is stopped at the machine's present time until [`Clock::advance`] moves it.
-    #[must_use]
     pub fn held() -> Self {
         Self(Source::Held(Arc::new(watch::Sender::new(machine()))))
     }
 
     /// A clock that runs as the machine's does, but this far ahead of it; [`Clock::advance`] moves it further.
-    #[must_use]
     pub fn ahead(by: Duration) -> Self {
         Self(Source::Ahead(Arc::new(watch::Sender::new(by))))
     }
 
     /// The wall-clock time.
-    #[must_use]
     pub fn now(&self) -> WallTime {
         let since_1970 = match &self.0 {
             Source::System => machine(),
@@ -51,13 +47,11 @@ impl Clock {
     }
 
     /// The machine's own time, which no test moves: for what somebody else's clock has signed.
-    #[must_use]
     pub(crate) fn of_machine() -> WallTime {
         WallTime(0) + machine()
     }
 
     /// The time since a fixed moment, as [`Instant`] counts it: nobody sets this clock, and it stops while the machine sleeps.
-    #[must_use]
     pub fn monotonic(&self) -> Duration {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {

@@ -2,8 +2,8 @@
 //! table, and only `clock` reads the machine's own clock.
 
 pub(crate) mod clock;
+pub(crate) mod deadlines;
 pub(crate) mod moment;
 pub(crate) mod period;
 pub(crate) mod quiet;
-pub(crate) mod seat_clocks;
 pub(crate) mod uptime;

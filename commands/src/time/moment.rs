@@ -17,7 +17,6 @@ pub(crate) enum Style {
 }
 
 /// A moment, for a message.
-#[must_use]
 pub(crate) fn moment(at: WallTime, style: Style) -> String {
     let style = match style {
         Style::Date => 'd',

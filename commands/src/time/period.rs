@@ -18,7 +18,6 @@ impl Period {
     pub const EACH: [Self; 4] = [Self::All, Self::Season, Self::Month, Self::Week];
 
     /// As it is typed, and as it appears in ids.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::All => "all",
@@ -28,13 +27,11 @@ impl Period {
         }
     }
 
-    #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         Self::EACH.into_iter().find(|period| period.key() == text)
     }
 
     /// As players see it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::All => "all time",
@@ -45,7 +42,6 @@ impl Period {
     }
 
     /// When the period began; `None` for all time.
-    #[must_use]
     pub fn began(self, now: WallTime) -> Option<WallTime> {
         let today = DateTime::<Utc>::from_timestamp_millis(now.0)?.date_naive();
         let day = |month| NaiveDate::from_ymd_opt(today.year(), month, 1);
@@ -64,7 +60,6 @@ impl Period {
 }
 
 /// A day on a chart: `2026-11-21`, in UTC.
-#[must_use]
 pub fn day(at: WallTime) -> String {
     DateTime::<Utc>::from_timestamp_millis(at.0)
         .map_or_else(String::new, |at| at.format("%Y-%m-%d").to_string())

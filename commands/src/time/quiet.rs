@@ -1,4 +1,4 @@
-//! When to ping a player, by their notification settings and their quiet hours.
+//! Quiet hours, in which nobody is pinged.
 
 use std::time::Duration;
 
@@ -10,27 +10,8 @@ use crate::time::uptime::Now;
 
 const HOUR: Duration = Duration::from_secs(3_600);
 
-/// When to ping a player for a decision: `at_once` or `later` as they want it, but not in their quiet hours; `None` for never.
-pub(crate) fn ping_at(
-    settings: &NotificationSettings,
-    at_once: Uptime,
-    later: Uptime,
-    now: Now,
-) -> Option<Uptime> {
-    match settings.pings.as_str() {
-        "never" => None,
-        "always" => Some(after_quiet_hours(settings, at_once, now)),
-        _ => Some(after_quiet_hours(settings, later, now)),
-    }
-}
-
-/// When to remind a player whose reminder is planned for `at`; `None` for never.
-pub(crate) fn reminder_at(settings: &NotificationSettings, at: Uptime, now: Now) -> Option<Uptime> {
-    (settings.pings != "never").then(|| after_quiet_hours(settings, at, now))
-}
-
 /// `at`, or the end of the quiet hours that it is in.
-fn after_quiet_hours(settings: &NotificationSettings, at: Uptime, now: Now) -> Uptime {
+pub(crate) fn after_quiet_hours(settings: &NotificationSettings, at: Uptime, now: Now) -> Uptime {
     let at = at.max(now.uptime);
     at + quiet_left(settings, now.wall_at(at))
 }
@@ -108,20 +89,9 @@ mod tests {
         };
         let after = Uptime(5_000) + HOUR;
         let lunch = sleeper("", 12, 13);
-        assert_eq!(ping_at(&lunch, Uptime(0), Uptime(9_000), now), Some(after));
-        let always = NotificationSettings {
-            pings: "always".into(),
-            ..lunch
-        };
-        assert_eq!(ping_at(&always, Uptime(0), Uptime(9_000), now), Some(after));
-        assert_eq!(
-            reminder_at(&NotificationSettings::default(), Uptime(8_000), now),
-            Some(Uptime(8_000))
-        );
-        let never = NotificationSettings {
-            pings: "never".into(),
-            ..NotificationSettings::default()
-        };
-        assert_eq!(reminder_at(&never, Uptime(8_000), now), None);
+        assert_eq!(after_quiet_hours(&lunch, Uptime(9_000), now), after);
+        assert_eq!(after_quiet_hours(&lunch, Uptime(0), now), after);
+        let awake = NotificationSettings::default();
+        assert_eq!(after_quiet_hours(&awake, Uptime(8_000), now), Uptime(8_000));
     }
 }

@@ -11,27 +11,10 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use db::{Store, Uptime, WallTime};
+use db::{Store, Uptime};
+pub(crate) use tables::time::Now;
 
 use crate::time::clock::Clock;
-
-/// A moment on both scales.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Now {
-    /// For what is due.
-    pub uptime: Uptime,
-    /// For what people read.
-    pub wall: WallTime,
-}
-
-impl Now {
-    /// The wall time at a moment of the uptime, if the program stays up until then.
-    #[must_use]
-    pub(crate) fn wall_at(self, at: Uptime) -> WallTime {
-        // One of the two spans is zero.
-        self.wall + (at - self.uptime) - (self.uptime - at)
-    }
-}
 
 /// How long a dead connection can go unnoticed: two heartbeats without an answer, which Discord wants 41.25 seconds apart.
 const UNNOTICED: Duration = Duration::from_secs(83);
@@ -88,7 +71,6 @@ impl Followed {
 
 impl UptimeClock {
     /// Continues from a saved uptime; not connected yet.
-    #[must_use]
     fn since(clock: Clock, total: Uptime) -> Self {
         let state = Mutex::new(State {
             total,
@@ -171,7 +153,6 @@ impl UptimeClock {
     }
 
     /// The uptime. It goes back a little when a connection turns out to be dead.
-    #[must_use]
     pub(crate) fn now(&self) -> Uptime {
         let state = self.state();
         match &state.followed {

@@ -111,7 +111,7 @@ async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String, CommandEr
     let user = ids::text(context.person.id);
     let made = bot.read(move |tx| tx.blocks(&user)).await?.made;
     if made.is_empty() {
-        return Ok("You have blocked nobody. `/me block` keeps somebody away from your tables, and you from theirs.".to_owned());
+        return Ok("You have blocked nobody. `/me block` keeps somebody from your tables, and you from theirs.".to_owned());
     }
     let people: Vec<String> = made.iter().map(|user| format!("<@{user}>")).collect();
     Ok(format!(

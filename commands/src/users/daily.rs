@@ -176,7 +176,7 @@ async fn invitation(
     let streak = daily::streak_of(&bot.store, &ids::text(person.id), today).await?;
     let mut text = format!(
         "{aim} Everybody has the same dice and **one try**. It is open until {} ({}), and what is not finished by then does not count. \
-         A second account would see the same dice, so take the places as what they are among friends.\n",
+         A second account would see the same dice, so the ranking relies on good faith.\n",
         moment(daily::begins(today + 1), Style::Time),
         moment(daily::begins(today + 1), Style::Relative),
     );
@@ -348,6 +348,7 @@ async fn page(
         game: game.game,
         names: &game.names,
         levels: &[None],
+        outcome: None,
     };
     let day = game.run.day;
     let end = daily::begins(day + 1);

@@ -94,7 +94,7 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
         })
         .collect();
     let playing = "\
-        **New here?** Each game has a lesson below, `learn`: a minute or two, for you alone.\n\
+        **New here?** `/play` sits you down at once. Each game has a lesson below, `learn`: a minute or two, for you alone.\n\
         1. Type one of the start commands below. A table opens in this channel.\n\
         2. Everybody who wants to play presses **Join**; the host presses **Start**. Invite people in the lobby, or with `with:` in the \
         command: their seats are kept for ten minutes. Nobody else awake? Add house players in the lobby, or with `house:1`. That also works in a direct message with me.\n\
@@ -242,10 +242,10 @@ fn page_message(pages: &[HelpPage], page: u32, id: impl Fn(u32) -> PageControl) 
     };
     let mut row = Vec::new();
     if page > 0 {
-        row.push(button(page - 1, "◀ Back"));
+        row.push(button(page - 1, "Back"));
     }
     if page < last {
-        row.push(button(page + 1, "Next ▶"));
+        row.push(button(page + 1, "Next"));
     }
     if !row.is_empty() {
         message.components.push(CreateActionRow::Buttons(row));

@@ -153,6 +153,7 @@ impl Page {
             game: self.game,
             names: &self.names,
             levels: &vec![None; 1 + self.lesson.others.len()],
+            outcome: None,
         };
         let what = format!("{} lesson · scripted dice", self.game.info().name);
         let board = draw::private_board(&self.screen, company, emoji, &what);

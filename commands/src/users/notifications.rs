@@ -12,13 +12,13 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
-use crate::time::seat_clocks::AT_ONCE;
+use crate::state::told::AT_ONCE;
 use crate::words;
 
 /// When to ping: as stored, and in words. The first is the default.
 pub(crate) const PINGS: [(&str, &str); 3] = [
     ("later", "after 2 minutes, unless I am active at the table"),
-    ("always", "always, and at once"),
+    ("always", "always, immediately"),
     ("never", "never"),
 ];
 
@@ -55,7 +55,7 @@ pub(crate) async fn run(
             let settings = change(bot, context, move |own| value.clone_into(&mut own.pace));
             settings.await?;
             format!(
-                "Saved. House players move: {words}. At a table with other people they hurry only if everybody there wants it."
+                "Saved. House players move: {words}. With other people at the table, this applies only if everyone there chose it."
             )
         }
         NotificationCommand::Zone => {

@@ -8,9 +8,9 @@ use db::{
     AdminAction, Invitation, NotificationSettings, Phase, PreviousPlayer, Run, Seat, StoredTable,
     TableId,
 };
-use games::seat::Hand;
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
+use tables::acts::play as acts;
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
@@ -22,8 +22,9 @@ use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::state::daily;
 use crate::state::record::played;
+use crate::table::act::act;
 use crate::table::load::{load_active, stored};
-use crate::table::play::{self, PlayError};
+use crate::table::refused;
 use crate::table_name::table_name;
 use crate::words;
 
@@ -213,7 +214,7 @@ struct Previously<'a> {
     held: Vec<&'a PreviousPlayer>,
     /// The seat on which the user began.
     begun: Option<&'a Seat>,
-    /// Whether others have had the user's seat, too: then a hint may be of either of two.
+    /// Whether others have had the user's seat, too, so that a hint may have been theirs.
     changed: bool,
 }
 
@@ -268,7 +269,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
         ),
     };
     let mut message = Message::new(format!(
-        "Do you want to become anonymous for good{}? {leaving}Your settings and your block list are deleted. Your name becomes \"someone\" and your id a \
+        "Permanently delete your data and become anonymous{}? {leaving}Your settings and your block list are deleted. Your name becomes \"someone\" and your id a \
          random one that does not say who you were, the same at all tables, so that other players' ratings stay as they are. \
          You are on no leaderboard any more, and your own ratings are lost. Your moves and lucky words stay: without them nobody could \
          verify the other players' dice. Messages already posted stay in their channels; the latest boards are redrawn without your \
@@ -342,18 +343,17 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), Command
         }
         Phase::Play => {
             let active = load_active(bot, &mut entry, table).await?;
-            let Some(seat) = active.seat_of(person.id) else {
+            if active.seat_of(person.id).is_none() {
                 return Ok(());
-            };
-            let mut playing = entry.begin();
-            let done = play::resign(bot, &mut playing, seat, Hand::Player).await;
-            done.map_err(|error| match error {
-                PlayError::Failed(error) => error,
-                PlayError::Refused(refusal) => {
-                    CommandError::User(words::refusal(refusal, "", "/help"))
-                }
-            })?;
-            playing.keep();
+            }
+            let left = act(bot, active, |active, _| {
+                acts::resign(&active.table, active.caller(person.id), &active.key)
+            });
+            if let Err(error) = left.await {
+                return Err(
+                    error.in_words(|refusal| refused::in_play(bot, active, refusal, "leave it"))
+                );
+            }
         }
         Phase::Over | Phase::Closed => {}
     }

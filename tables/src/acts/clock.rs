@@ -2,7 +2,7 @@
 
 use games::dice::Key;
 use games::refusal::Refusal as Rules;
-use games::seat::{Hand, Seat};
+use games::seat::Hand;
 
 use super::{Decision, play};
 use crate::clocks::{Preferences, Task};
@@ -18,8 +18,8 @@ pub fn clock(table: &Table, task: Task, key: &Key, now: Now) -> Decision {
         return Ok(Vec::new());
     }
     match task {
-        Task::House(seat) => idle(table, seat, Hand::House, key),
-        Task::Idle(seat) => idle(table, seat, Hand::Clock, key),
+        Task::House(seat) => play::idle(table, seat, Hand::House, key),
+        Task::Idle(seat) => play::idle(table, seat, Hand::Clock, key),
         Task::Expire => Ok(vec![Event::Closed(Ending::Expired)]),
         Task::Uninvite(person) => Ok(vec![Event::Declined(person, By::Clock)]),
         Task::Abandon => abandon(table, key, now),
@@ -29,15 +29,6 @@ pub fn clock(table: &Table, task: Task, key: &Key, now: Now) -> Decision {
         | Task::Ping(_)
         | Task::DeletePing => Ok(Vec::new()),
     }
-}
-
-/// The safest move is made for a player who does not.
-fn idle(table: &Table, seat: Seat, hand: Hand, key: &Key) -> Decision {
-    let Some(game) = table.game() else {
-        return Ok(Vec::new());
-    };
-    let mv = game.idle(seat)?;
-    play::moves(table, seat, &mv, game.ply(), hand, key)
 }
 
 /// Where somebody has waited for others all that time, those others leave; where nobody has, the table is closed.

@@ -39,7 +39,6 @@ pub fn add(table: &Table, who: Caller, level: Level, names: &[&str], now: Now) -
 }
 
 /// A name for a house player beside these.
-#[must_use]
 pub fn name(level: Level, taken: &[&str]) -> &'static str {
     // There are more names than seats.
     let mut names = (0..=taken.len()).map(|nth| level.player_name(nth));

@@ -12,7 +12,7 @@ use crate::refusal::{Obstacle, Refusal};
 use crate::table::{Phase, Player, Table};
 
 /// The game, or why nothing can be done there any more. A game that is over says so itself.
-fn begun(table: &Table) -> Result<&dyn AnyTable, Refusal> {
+pub fn begun(table: &Table) -> Result<&dyn AnyTable, Refusal> {
     match (table.game(), table.closed()) {
         (Some(_), Some(why)) => Err(Refusal::ClosedEarly(why)),
         (None, Some(_)) => Err(Refusal::Closed),
@@ -22,7 +22,7 @@ fn begun(table: &Table) -> Result<&dyn AnyTable, Refusal> {
 }
 
 /// The seat of somebody who presses something of the game.
-pub(super) fn seat_of(table: &Table, who: Caller) -> Result<Seat, Refusal> {
+pub fn seat_of(table: &Table, who: Caller) -> Result<Seat, Refusal> {
     begun(table)?;
     let seat = who.person.and_then(|person| table.seat_of(person));
     seat.ok_or(Refusal::Rules(rules::Refusal::NotSeated))
@@ -66,6 +66,19 @@ pub fn resign(table: &Table, who: Caller, key: &Key) -> Decision {
     leaves(table, seat, Hand::Player, key)
 }
 
+/// A player leaves whom somebody has waited for too long.
+pub fn expel(table: &Table, seat: Seat, key: &Key) -> Decision {
+    in_play(table)?;
+    leaves(table, seat, Hand::Clock, key)
+}
+
+/// The safest move is made for a player who does not, by the clock or by the house.
+pub fn idle(table: &Table, seat: Seat, hand: Hand, key: &Key) -> Decision {
+    let game = begun(table)?;
+    let mv = game.idle(seat)?;
+    moves(table, seat, &mv, game.ply(), hand, key)
+}
+
 /// A seat leaves the game, by its player's hand or because it was waited for too long. If the host leaves, another player is the host,
 /// unless the table is over with it.
 pub(super) fn leaves(table: &Table, seat: Seat, hand: Hand, key: &Key) -> Decision {
@@ -81,14 +94,7 @@ pub(super) fn leaves(table: &Table, seat: Seat, hand: Hand, key: &Key) -> Decisi
 }
 
 /// A seat makes a move with the dice of the next ply, if the rules allow it.
-pub(super) fn moves(
-    table: &Table,
-    seat: Seat,
-    mv: &str,
-    drawn: u32,
-    hand: Hand,
-    key: &Key,
-) -> Decision {
+fn moves(table: &Table, seat: Seat, mv: &str, drawn: u32, hand: Hand, key: &Key) -> Decision {
     let game = begun(table)?;
     let dice = key.dice(game.ply() + 1);
     let ply = game.fork().play(seat, mv, drawn, hand, dice)?;

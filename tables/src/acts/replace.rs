@@ -99,8 +99,14 @@ pub fn accept(
     if own && table.has_moved_since(seat, offer.ply) {
         return Err(Refusal::HasMoved(seat));
     }
-    let change = Event::Replaced(seat, offer.to, time(away));
-    Ok(changed(table, seat, offer.to, change))
+    Ok(replaced(table, who, seat))
+}
+
+/// Somebody takes over a seat that is offered to them.
+pub fn replaced(table: &Table, who: Caller, seat: Seat) -> Vec<Event> {
+    let newcomer = who.number(table);
+    let change = Event::Replaced(seat, newcomer, time(table.clocks().away(seat)));
+    changed(table, seat, newcomer, change)
 }
 
 /// The player before takes a seat back from a newcomer who has not moved.

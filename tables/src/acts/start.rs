@@ -29,6 +29,12 @@ pub fn start(table: &Table, who: Caller, key: &Key, now: Now) -> Decision {
             return Err(Refusal::SeatsAreKeptStill);
         }
     }
+    when_ready(table, key)
+}
+
+/// Begins because all who are there are ready: of a rematch, everybody who is asked for it.
+pub fn when_ready(table: &Table, key: &Key) -> Decision {
+    in_lobby(table)?;
     let (have, need) = (table.players().len(), *table.info().seats.start());
     if have < need {
         return Err(Refusal::TooFew { have, need });

@@ -15,7 +15,6 @@ const SHORTEST_GRACE: Duration = Duration::from_secs(10 * 60);
 
 impl Clocks {
     /// For how long others cannot give this absent player's seat away yet, if they can not.
-    #[must_use]
     pub fn grace_left(&self, seat: Seat, now: Now) -> Option<Duration> {
         let clock = &self.seats[seat.index()];
         let limits = self.limit.map(|limit| limit * GRACE_LIMITS);
@@ -26,7 +25,6 @@ impl Clocks {
 
     /// Is anybody to act who could have been waited for: a person who is to act while another, who is there, has done what they had
     /// to? Gives the seats of those who are to act, or none.
-    #[must_use]
     pub fn awaited(&self) -> Vec<Seat> {
         let waits = |clock: &SeatClock| clock.present() && clock.since.is_none();
         if self.paused() || !self.seats.iter().any(waits) {
@@ -39,7 +37,6 @@ impl Clocks {
 
     /// How many of the counted players agree, and how many are counted. To end a table, everybody who has not left has to agree: nobody
     /// can be voted out of a result while they are away. A pause needs those who are there, since anybody can end it.
-    #[must_use]
     pub fn agreement(&self, vote: Vote) -> (usize, usize) {
         let counted = || {
             let seats = self.seats.iter().filter(|clock| clock.is_person());

@@ -109,7 +109,6 @@ impl Attention {
 
 impl Clocks {
     /// Has a player been pinged or reminded who has not acted yet?
-    #[must_use]
     pub fn has_open_ping(&self, of: &Preferences) -> bool {
         let pinged = |(index, clock): (usize, &SeatClock)| {
             let told = of.of(index);
@@ -130,7 +129,6 @@ impl Clocks {
     }
 
     /// The upcoming tasks of the seats, each with its due time. Quiet hours are for the caller: they put off what is said to a player.
-    #[must_use]
     pub fn tasks(&self, now: Now, of: &Preferences) -> Vec<(Uptime, Task)> {
         let mut tasks = Vec::new();
         if of.has_ping && !self.has_open_ping(of) {
@@ -218,14 +216,12 @@ impl Clocks {
     }
 
     /// When the next house player moves.
-    #[must_use]
     pub fn house_moves_at(&self, of: &Preferences) -> Option<Uptime> {
         let clocks = self.seats.iter().filter(|clock| clock.house);
         clocks.filter_map(|clock| self.moves_at(clock, of)).min()
     }
 
     /// The house player that moves now.
-    #[must_use]
     pub fn house_to_move(&self, now: Now, of: &Preferences) -> Option<Seat> {
         let moves = |clock: &SeatClock| {
             clock.house && self.moves_at(clock, of).is_some_and(|at| at <= now.uptime)

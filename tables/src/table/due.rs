@@ -14,7 +14,6 @@ pub const ABANDONED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 impl Table {
     /// The upcoming tasks, each with its due time.
-    #[must_use]
     pub fn tasks(&self, now: Now, of: &Preferences) -> Vec<(Uptime, Task)> {
         let mut tasks = self.clocks.tasks(now, of);
         tasks.extend(self.own_tasks(now));
@@ -23,7 +22,6 @@ impl Table {
 
     /// The earliest that anything can be due, whatever the players prefer and however often they were told: what an index may have
     /// without being wrong.
-    #[must_use]
     pub fn due(&self, now: Now) -> Option<Uptime> {
         let own = self.own_tasks(now).into_iter().map(|(at, _)| at).min();
         let seats = self.clocks.earliest(now);

@@ -2,6 +2,7 @@
 
 use db::{Append, Hand, NewSeat, NewTable, Played, Seed, Start, TableId, TableTime};
 use games::registry::GAMES;
+use postgres_cluster::Cluster;
 
 use super::*;
 use crate::results::chart::Point;
@@ -9,10 +10,6 @@ use crate::results::fold::Folded as _;
 use crate::results::line;
 use crate::results::rated::{People, Rated};
 use crate::results::ratings::Ratings;
-
-#[expect(dead_code, reason = "other tests also stop and break it")]
-#[path = "../../../../db/tests/postgres/cluster.rs"]
-mod cluster;
 
 const PEOPLE: [&str; 6] = ["ann", "ben", "cleo", "dev", "edda", "finn"];
 
@@ -26,7 +23,7 @@ impl Home {
     fn new() -> Option<Self> {
         let folder = tempfile::tempdir().expect("a folder");
         let store = if std::env::var("ROLLHOUSE_TEST_STORE").is_ok_and(|kind| kind == "postgres") {
-            let cluster = cluster::Cluster::shared()?;
+            let cluster = Cluster::shared()?;
             Store::connect(&cluster.url(&cluster.schema()))
         } else {
             Store::open(folder.path().join("rollhouse.db"))

@@ -1,4 +1,4 @@
-//! What the admins and moderators of a server did lately, as `/settings` shows it.
+//! What the admins and moderators of a server did recently, as `/settings` shows it.
 
 use db::{AdminAction, Tx, is_forgotten};
 use serenity::all::{CreateEmbed, GuildId};

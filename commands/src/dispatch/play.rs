@@ -1,0 +1,149 @@
+//! `/play`: sits somebody down at once, at the first lobby of this channel that fits, or else at a table of their own; or begins a game
+//! against the house.
+
+use std::sync::Arc;
+
+use db::{Phase, StoredTable};
+use games::level::Level;
+use games::registry::{self, GAMES, GameType};
+
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::CommandError;
+use crate::ids;
+use crate::protocol::answer::{Answer, Message};
+use crate::reply::{FollowUp, Reply};
+use crate::results::cache::ResultsCache;
+use crate::results::minimum;
+use crate::state::lobby::Lobby;
+use crate::table::load::{game_of, stored};
+use crate::table::my_tables::linked;
+use crate::table::table_options::TableOptions;
+use crate::table::{answers_only, draw_lobby, first_time, kept_seats, lobby, permissions};
+
+/// How many lobbies of a server are looked at, the newest ones.
+const LOOKED_AT: u32 = 200;
+
+/// The options of the command.
+pub(crate) const GAME: &str = "game";
+pub(crate) const AGAINST: &str = "house";
+
+/// `/play`
+pub(crate) async fn play(
+    bot: &Arc<Bot>,
+    results: &ResultsCache,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    answers_only::check_is_seen(context)?;
+    let wanted = context.option(GAME).and_then(registry::find);
+    if context.option(AGAINST) == Some("on") {
+        return against_the_house(bot, wanted.unwrap_or(quickest()), context).await;
+    }
+    for lobby in waiting(bot, wanted, context).await? {
+        match sit(bot, results, &lobby, context).await {
+            // This one is not for them, or has filled up meanwhile.
+            Err(CommandError::User(_)) => {}
+            done => return done,
+        }
+    }
+    open(bot, wanted.unwrap_or(quickest()), context).await
+}
+
+/// What is played by somebody who names no game.
+fn quickest() -> &'static dyn GameType {
+    let quickest = GAMES.iter().min_by_key(|game| *game.info().minutes.start());
+    *quickest.expect("the bot has games")
+}
+
+/// The lobbies of this channel with a free seat, the oldest first. One that begins by itself is for people who look at it.
+async fn waiting(
+    bot: &Bot,
+    wanted: Option<&'static dyn GameType>,
+    context: &CommandContext,
+) -> Result<Vec<StoredTable>, CommandError> {
+    let guild = ids::guild_text(context.location.guild);
+    let channel = ids::text(context.location.channel);
+    let person = ids::text(context.person.id);
+    let mut found = bot.read(move |tx| tx.lobbies_of(&guild, LOOKED_AT)).await?;
+    found.retain(|lobby| {
+        let Ok(game) = game_of(lobby) else {
+            return false;
+        };
+        let kept = kept_seats::kept(lobby, bot.clock.now());
+        let kept = kept.filter(|invitation| invitation.user != person).count();
+        lobby.head.channel == channel
+            && !lobby.head.starts_when_full
+            && wanted.is_none_or(|wanted| wanted.info().key == game.info().key)
+            && lobby.seats.iter().all(|seat| seat.user != person)
+            && lobby.seats.len() + kept < *game.info().seats.end()
+    });
+    found.sort_by_key(|lobby| lobby.head.id);
+    Ok(found)
+}
+
+async fn sit(
+    bot: &Arc<Bot>,
+    results: &ResultsCache,
+    lobby: &StoredTable,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    let (table, person) = (lobby.head.id, &context.person);
+    let host = ids::user(&lobby.head.host).unwrap_or(person.id);
+    minimum::check(bot, results, table, person, host).await?;
+    let entry = bot.tables.entry(table);
+    let _acting = entry.lock().await;
+    let now = stored(bot, table).await?;
+    if now.head.phase != Phase::Lobby {
+        return Err(CommandError::user("This table has already begun."));
+    }
+    let (seated, hint) = lobby::sit(bot, &Lobby::of(now)?, person).await?;
+    let words = format!(
+        "You have a seat: {}. Its host presses **Start**.",
+        linked(&seated.head)
+    );
+    let reply = Reply::from(Answer::Private(Box::new(Message::new(words))));
+    Ok(hint
+        .into_iter()
+        .fold(reply.then(FollowUp::Redraw(table)), Reply::then))
+}
+
+async fn open(
+    bot: &Arc<Bot>,
+    game: &'static dyn GameType,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    permissions::allows(bot, &context.location).await?;
+    permissions::note_thread(bot, &context.location).await?;
+    // What was typed is for this command, not for the table.
+    let untyped = CommandContext {
+        options: Vec::new(),
+        ..context.clone()
+    };
+    let options = TableOptions::typed(bot, game, &untyped).await?;
+    let (location, host) = (&context.location, &context.person);
+    let opened = lobby::open(bot, game, options, location, host, context.interaction).await?;
+    let table = opened.head.id;
+    let lobby = draw_lobby::lobby(&opened, bot.clock.now())?;
+    let reply = Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table));
+    let hint = first_time::note(bot, game, host.id, table).await?;
+    Ok(hint.into_iter().fold(reply, Reply::then))
+}
+
+/// A table that begins at once.
+async fn against_the_house(
+    bot: &Arc<Bot>,
+    game: &'static dyn GameType,
+    context: &CommandContext,
+) -> Result<Reply, CommandError> {
+    permissions::allows(bot, &context.location).await?;
+    permissions::note_thread(bot, &context.location).await?;
+    let options = TableOptions::against_the_house(game, Level::Casual);
+    let (location, person) = (&context.location, &context.person);
+    let opened = lobby::open(bot, game, options, location, person, context.interaction).await?;
+    let table = opened.head.id;
+    let entry = bot.tables.entry(table);
+    let lobby = Lobby::of(opened)?;
+    let mut reply = lobby::begin_when_ready(bot, &mut *entry.lock().await, &lobby).await?;
+    reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
+    Ok(reply)
+}

@@ -1,0 +1,82 @@
+//! What people read about the clocks of a table.
+
+use db::WallTime;
+use games::seat::{Names, Seat};
+
+use tables::clocks::Clocks;
+use tables::time::Now;
+
+use crate::time::moment::{Style, moment};
+use crate::words;
+
+/// Until when everybody has to decide, in one line; empty where nobody has to.
+pub(crate) fn deadlines(clocks: &Clocks, names: &Names, now: Now) -> String {
+    until_when(clocks, names, now, |_| true)
+}
+
+/// Until when the seats have to decide for which `shown` holds.
+fn until_when(clocks: &Clocks, names: &Names, now: Now, shown: impl Fn(Seat) -> bool) -> String {
+    let mut all: Vec<(WallTime, Vec<String>)> = Vec::new();
+    for seat in (0..clocks.seats()).map(Seat::new) {
+        let Some(deadline) = clocks.deadline(seat, now).filter(|_| shown(seat)) else {
+            continue;
+        };
+        match all.iter_mut().find(|(at, _)| *at == deadline) {
+            Some((_, who)) => who.push(names.of(seat)),
+            None => all.push((deadline, vec![names.of(seat)])),
+        }
+    }
+    let parts: Vec<String> = all
+        .into_iter()
+        .map(|(deadline, who)| {
+            let has = if who.len() == 1 { "has" } else { "have" };
+            format!("{} {has} until {}", words::list(&who), until(deadline))
+        })
+        .collect();
+    parts.join(" · ")
+}
+
+/// The lines of the board about time: deadlines only once little time is left. At a rated table they say what it means to be away.
+pub(crate) fn lines(clocks: &Clocks, names: &Names, now: Now, rated: bool) -> Vec<String> {
+    let mut lines = Vec::new();
+    if clocks.paused() {
+        lines
+            .push("The table is paused. Any player can resume it with `/table resume`.".to_owned());
+    }
+    let soon = until_when(clocks, names, now, |seat| clocks.is_late(seat, now));
+    if !soon.is_empty() {
+        lines.push(soon);
+    }
+    if !clocks.any_present() {
+        if clocks.any_away() {
+            lines.push(
+                "Everybody is away. The table waits for one of them to press **I am back**."
+                    .to_owned(),
+            );
+        }
+        return lines;
+    }
+    let seats = (0..clocks.seats()).map(Seat::new);
+    lines.extend(seats.filter(|seat| clocks.away(*seat)).map(|seat| {
+        let name = names.of(seat);
+        if clocks.barred(seat) {
+            return format!("The house plays for {name}, who may not play here now.");
+        }
+        let otherwise = if rated {
+            " and counts as last otherwise"
+        } else {
+            ""
+        };
+        format!("The house plays for {name}, who can press **I am back**{otherwise}.")
+    }));
+    lines
+}
+
+/// The time of day, and how long it is until then.
+fn until(wall: WallTime) -> String {
+    format!(
+        "{} ({})",
+        moment(wall, Style::Time),
+        moment(wall, Style::Relative)
+    )
+}
