@@ -183,6 +183,8 @@ export interface GameCard {
   minutes: [quick: number, slow: number];
   /** An address for an `img`. */
   picture: string | null;
+  /** The command that begins it with nobody else there. */
+  at_once: { command: string; options: Record<string, OptionValue> } | null;
 }
 
 /** A game that can be started. */
@@ -193,6 +195,8 @@ export interface Game {
   facts: string;
   picture: string | null;
   command: Runnable;
+  /** Begins it with nobody else there. */
+  atOnce: { command: Runnable; options: Record<string, OptionValue> } | null;
 }
 
 /** A form that the bot opens, or one of the page's own. */

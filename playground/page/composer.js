@@ -128,10 +128,11 @@ export function nameChannel() {
  * Runs a command at once, or opens it here when it needs options.
  *
  * @param {Runnable} command
+ * @param {Record<string, OptionValue>} [options]
  */
-export function start(command) {
-  if (command.options.some((option) => option.required)) choose(command);
-  else run(command, {});
+export async function start(command, options = {}) {
+  if (command.options.some((option) => option.required && !(option.name in options))) choose(command);
+  else await run(command, options);
 }
 
 /**

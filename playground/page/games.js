@@ -1,12 +1,19 @@
 // @ts-check
 // The games that can be started, as cards: in the welcome of a channel, and in a window of their own.
 
-/** @import { Game, GameCard, Runnable } from "../types" */
+/** @import { Game, GameCard, OptionValue, Runnable } from "../types" */
 
 import { runnable } from "./commands.js";
 import { el } from "./dom.js";
 import { openDialog } from "./modal.js";
+import { operate } from "./socket.js";
 import { state } from "./state.js";
+
+/** @typedef {(command: Runnable, options?: Record<string, OptionValue>) => unknown} Start */
+
+/** Seconds between two presses of a game that is watched, and how often its table is looked for. */
+const WATCHED_PACE = 1.2;
+const LOOKS = 10;
 
 /**
  * The games that can be started now. Where the playground does not describe them, any command with a `start` subcommand is
@@ -18,10 +25,12 @@ export function games() {
   const commands = runnable();
   if (!state.games) return commands.filter(({ name }) => name.endsWith(" start")).map(undescribed);
   return state.games.flatMap((card) => {
-    const command = commands.find(({ name }) => name === card.command);
-    return command
-      ? [{ title: card.title, pitch: plain(card.pitch), facts: facts(card), picture: card.picture, command }]
-      : [];
+    const named = (/** @type {string} */ wanted) => commands.find(({ name }) => name === wanted);
+    const command = named(card.command);
+    const house = card.at_once && named(card.at_once.command);
+    const atOnce = card.at_once && house ? { command: house, options: card.at_once.options } : null;
+    const { title, picture } = card;
+    return command ? [{ title, pitch: plain(card.pitch), facts: facts(card), picture, command, atOnce }] : [];
   });
 }
 
@@ -31,7 +40,7 @@ export function games() {
  */
 function undescribed(command) {
   const title = command.name.replace(/ start$/, "");
-  return { title, pitch: plain(command.description), facts: "", picture: null, command };
+  return { title, pitch: plain(command.description), facts: "", picture: null, command, atOnce: null };
 }
 
 /** @param {string} pitch */
@@ -40,18 +49,18 @@ function plain(pitch) {
 }
 
 /** @param {GameCard} card */
-function facts({ players: [least, most], minutes: [quick, slow] }) {
+function facts({ players: [least, most], minutes: [quick, slow], at_once: atOnce }) {
   const together = most === 2 ? "2 players" : `${Math.max(least, 2)} to ${most} players`;
-  const people = most === 1 ? "alone" : least === 1 ? `${together}, also alone` : together;
+  const people = `${most === 1 ? "alone" : least === 1 ? `${together}, also alone` : together}${atOnce ? ", or the house" : ""}`;
   const time = `${quick === slow ? quick : `${quick} to ${slow}`} minutes`;
   // A line breaks between the two facts, not inside one.
   return `${people} · ${time.replaceAll(" ", "\u00a0")}`;
 }
 
 /**
- * A card for each game; `start` runs its command.
+ * A card for each game; `start` runs its command, or one that begins it at once.
  *
- * @param {(command: Runnable) => void} start
+ * @param {Start} start
  */
 export function gameList(start) {
   return el(
@@ -63,29 +72,62 @@ export function gameList(start) {
 
 /**
  * @param {Game} game
- * @param {(command: Runnable) => void} start
+ * @param {Start} start
  */
-function card({ title, pitch, facts: said, picture, command }, start) {
+function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
+  const begin = () => atOnce && start(atOnce.command, atOnce.options);
+  const small = (/** @type {string} */ label, /** @type {string} */ key, /** @type {() => unknown} */ onclick) =>
+    el(
+      "button",
+      { type: "button", class: "button small secondary", "data-key": key, "aria-label": `${label}: ${title}`, onclick },
+      label,
+    );
   return el(
-    "button",
-    { type: "button", class: "game-button", "data-key": command.name, onclick: () => start(command) },
-    picture && el("img", { class: "game-picture", src: picture, alt: "" }),
-    el("span", { class: "game-title" }, `Start ${title}`),
-    el("span", { class: "game-pitch" }, pitch),
-    said && el("span", { class: "game-facts" }, said),
+    "div",
+    { class: "game-card" },
+    el(
+      "button",
+      { type: "button", class: "game-button", "data-key": command.name, onclick: () => start(command) },
+      picture && el("img", { class: "game-picture", src: picture, alt: "" }),
+      el("span", { class: "game-title" }, `Start ${title}`),
+      el("span", { class: "game-pitch" }, pitch),
+      said && el("span", { class: "game-facts" }, said),
+    ),
+    atOnce &&
+      el(
+        "div",
+        { class: "game-more" },
+        small("Play now against the house", `now-${command.name}`, begin),
+        small("Watch a game", `watch-${command.name}`, async () => {
+          await begin();
+          await watch();
+        }),
+      ),
   );
+}
+
+/** Lets the newest table of this channel play by itself, as soon as it is there. */
+async function watch() {
+  const channel = state.channel;
+  for (let look = 0; look < LOOKS; look++) {
+    try {
+      return await operate({ kind: "play", channel_id: channel, seconds: WATCHED_PACE });
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
 }
 
 /**
  * Opens the window with the cards.
  *
- * @param {(command: Runnable) => void} start
+ * @param {Start} start
  */
 export function openGames(start) {
   openDialog("Start a game", (close) =>
-    gameList((command) => {
+    gameList((command, options) => {
       close();
-      start(command);
+      return start(command, options);
     }),
   );
 }

@@ -178,7 +178,7 @@ function dismissed(message) {
 }
 
 /**
- * Replaces a message's node; the focus stays on the same control, or moves to the one in its place.
+ * Replaces a message's node; the focus stays on the same control, or moves to the first that plays.
  *
  * @param {Message} message
  */
@@ -197,9 +197,20 @@ function replace(message) {
     const same = held.isConnected
       ? held
       : now.find((one) => one.dataset.control && one.dataset.control === held.dataset.control);
-    (same ?? now[Math.min(position, now.length - 1)] ?? frame).focus({ preventScroll: true });
+    // A control that is gone was for a move: the first that plays takes its place, not one that only explains.
+    const playing = held.dataset.control ? now.find(plays) : undefined;
+    (same ?? playing ?? now[Math.min(position, now.length - 1)] ?? frame).focus({ preventScroll: true });
   }
   return node;
+}
+
+/**
+ * Is it a menu, or a button that stands out?
+ *
+ * @param {HTMLElement} control
+ */
+function plays({ dataset, classList }) {
+  return Boolean(dataset.control) && ["primary", "success", "menu-box"].some((kind) => classList.contains(kind));
 }
 
 /**

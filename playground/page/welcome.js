@@ -32,7 +32,15 @@ export function welcome(empty) {
       `This is a practice channel on your own computer. ${state.bot.name || "The bot"} really runs here, but nothing leaves this machine and no Discord account is needed.`,
     ),
     isElsewhere && installed(),
-    empty && mayStart && el("p", {}, "Start a game, then switch person at the top to take the other seats."),
+    empty &&
+      mayStart &&
+      el(
+        "p",
+        {},
+        channel.type === DIRECT
+          ? "Here you are alone with the bot: play against the house, or alone."
+          : "Play now against the house, or start a game and switch person at the top to take the other seats.",
+      ),
     games().length > 0 && mayStart && gameList(start),
     empty &&
       mayStart &&

@@ -52,7 +52,6 @@ impl Answer {
     }
 
     /// All text of the answer: content, embeds, labels; or the form's title and labels. Empty if there is none.
-    #[must_use]
     pub fn text(&self) -> String {
         match (&self.message, &self.modal) {
             (_, Some(modal)) => modal.text(),
@@ -62,13 +61,11 @@ impl Answer {
     }
 
     /// Whether only the person who acted sees the answer.
-    #[must_use]
     pub fn is_private(&self) -> bool {
         self.message.as_ref().is_some_and(Message::is_ephemeral)
     }
 
-    /// Whether the person saw that it failed.
-    #[must_use]
+    /// Whether the person was shown a failure.
     pub fn failed(&self) -> bool {
         self.kind == AnswerKind::Failed
     }
@@ -92,37 +89,31 @@ impl Message {
     }
 
     /// Discord's message object.
-    #[must_use]
     pub fn json(&self) -> &Value {
         &self.json
     }
 
     /// The message's snowflake.
-    #[must_use]
     pub fn id(&self) -> u64 {
         id_in(&self.json["id"]).unwrap_or(0)
     }
 
     /// The channel's snowflake.
-    #[must_use]
     pub fn channel(&self) -> u64 {
         id_in(&self.json["channel_id"]).unwrap_or(0)
     }
 
     /// The author's snowflake.
-    #[must_use]
     pub fn author(&self) -> u64 {
         id_in(&self.json["author"]["id"]).unwrap_or(0)
     }
 
     /// The plain text above embeds and components.
-    #[must_use]
     pub fn content(&self) -> &str {
         self.json["content"].as_str().unwrap_or_default()
     }
 
     /// All text inside the embeds, a line per piece.
-    #[must_use]
     pub fn embeds_text(&self) -> String {
         let mut lines = Vec::new();
         for embed in self.json["embeds"].as_array().into_iter().flatten() {
@@ -142,7 +133,6 @@ impl Message {
     }
 
     /// Content, embeds and the labels of the controls, a line per piece.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut lines = vec![self.content().to_owned(), self.embeds_text()];
         texts(&self.json["components"], &mut lines);
@@ -151,7 +141,6 @@ impl Message {
     }
 
     /// The buttons, in reading order.
-    #[must_use]
     pub fn buttons(&self) -> Vec<Control<'_>> {
         self.controls()
             .into_iter()
@@ -160,7 +149,6 @@ impl Message {
     }
 
     /// The menus, in reading order.
-    #[must_use]
     pub fn menus(&self) -> Vec<Control<'_>> {
         self.controls()
             .into_iter()
@@ -169,7 +157,6 @@ impl Message {
     }
 
     /// Buttons and menus, in reading order.
-    #[must_use]
     pub fn controls(&self) -> Vec<Control<'_>> {
         interactive(&self.json["components"])
             .into_iter()
@@ -178,32 +165,27 @@ impl Message {
     }
 
     /// Whether only one person sees it.
-    #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.flags() & EPHEMERAL != 0
     }
 
     /// Whether it still shows that the bot is thinking.
-    #[must_use]
     pub fn is_loading(&self) -> bool {
         self.flags() & LOADING != 0
     }
 
     /// Whether it was edited since it was posted.
-    #[must_use]
     pub fn is_edited(&self) -> bool {
         self.json["edited_timestamp"].is_string()
     }
 
     /// The snowflakes of the people it pings.
-    #[must_use]
     pub fn mentions(&self) -> Vec<u64> {
         let users = self.json["mentions"].as_array().into_iter().flatten();
         users.filter_map(|user| id_in(&user["id"])).collect()
     }
 
     /// Names and addresses of the attached files.
-    #[must_use]
     pub fn attachments(&self) -> Vec<(&str, &str)> {
         let files = self.json["attachments"].as_array().into_iter().flatten();
         files
@@ -247,19 +229,16 @@ fn texts(components: &Value, lines: &mut Vec<String>) {
 
 impl<'a> Control<'a> {
     /// Discord's component object.
-    #[must_use]
     pub fn json(&self) -> &'a Value {
         self.json
     }
 
     /// What comes back when it is used; empty for a link.
-    #[must_use]
     pub fn custom_id(&self) -> &'a str {
         self.json["custom_id"].as_str().unwrap_or_default()
     }
 
     /// A button's label or a menu's placeholder.
-    #[must_use]
     pub fn label(&self) -> &'a str {
         let text = self.json["label"]
             .as_str()
@@ -268,13 +247,11 @@ impl<'a> Control<'a> {
     }
 
     /// Whether it is greyed out.
-    #[must_use]
     pub fn is_disabled(&self) -> bool {
         self.json["disabled"] == true
     }
 
     /// The labels and values a menu offers.
-    #[must_use]
     pub fn options(&self) -> Vec<(&'a str, &'a str)> {
         let options = self.json["options"].as_array().into_iter().flatten();
         options
@@ -296,19 +273,16 @@ pub struct Modal {
 
 impl Modal {
     /// Discord's modal data: title, custom id, components.
-    #[must_use]
     pub fn json(&self) -> &Value {
         &self.data
     }
 
     /// The heading of the form.
-    #[must_use]
     pub fn title(&self) -> &str {
         self.data["title"].as_str().unwrap_or_default()
     }
 
     /// The title and the labels, a line per piece.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut lines = vec![self.title().to_owned()];
         texts(&self.data["components"], &mut lines);

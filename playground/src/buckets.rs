@@ -118,7 +118,7 @@ impl Buckets {
             code: 30046,
             message:
                 "Maximum number of edits to messages older than 1 hour reached. Try again later"
-                    .to_owned(),
+                    .into(),
             ..ApiError::slow_down(seconds(wait), false)
         })
     }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Semaphore, mpsc};
 
-/// How long the requests may take with which an address is checked.
+/// The time limit for the requests that check an address.
 const CHECK_PATIENCE: Duration = Duration::from_secs(3);
 
 /// How many requests are under way at a time: each needs two open files where the bot runs in the same process.

@@ -6,13 +6,14 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
+use std::borrow::Cow;
 
 /// A refused REST call: HTTP status, Discord's JSON error code, and for 50035 the errors by field.
 #[derive(Debug, Clone)]
 pub(crate) struct ApiError {
     pub(crate) status: u16,
     pub(crate) code: u32,
-    pub(crate) message: String,
+    pub(crate) message: Cow<'static, str>,
     pub(crate) errors: Option<Value>,
     /// Seconds to wait; only 429 has it.
     pub(crate) retry_after: Option<f64>,
@@ -30,79 +31,42 @@ pub(crate) fn need_id(body: &Value, field: &str) -> Result<Id, Sentence> {
 pub(crate) type ApiResult<T> = Result<T, ApiError>;
 
 impl ApiError {
-    pub(crate) fn new(status: u16, code: u32, message: &str) -> Self {
+    pub(crate) const fn new(status: u16, code: u32, message: &'static str) -> Self {
         Self {
             status,
             code,
-            message: message.to_owned(),
+            message: Cow::Borrowed(message),
             errors: None,
             retry_after: None,
             global: false,
         }
     }
 
-    pub(crate) fn not_found() -> Self {
-        Self::new(404, 0, "404: Not Found")
-    }
-
-    pub(crate) fn method_not_allowed() -> Self {
-        Self::new(405, 0, "405: Method Not Allowed")
-    }
-
-    pub(crate) fn unauthorized() -> Self {
-        Self::new(401, 0, "401: Unauthorized")
-    }
-
-    pub(crate) fn unknown_channel() -> Self {
-        Self::new(404, 10003, "Unknown Channel")
-    }
-
-    pub(crate) fn unknown_message() -> Self {
-        Self::new(404, 10008, "Unknown Message")
-    }
-
-    pub(crate) fn unknown_interaction() -> Self {
-        Self::new(404, 10062, "Unknown interaction")
-    }
-
-    pub(crate) fn unknown_webhook() -> Self {
-        Self::new(404, 10015, "Unknown Webhook")
-    }
-
-    pub(crate) fn dead_token() -> Self {
-        Self::new(401, 50027, "Invalid Webhook Token")
-    }
-
-    pub(crate) fn already_acknowledged() -> Self {
-        Self::new(400, 40060, "Interaction has already been acknowledged.")
-    }
-
-    pub(crate) fn too_many_follow_ups() -> Self {
-        let text = "This interaction has reached the maximum number of follow-up messages";
-        Self::new(400, 40094, text)
-    }
-
-    pub(crate) fn empty_message() -> Self {
-        Self::new(400, 50006, "Cannot send an empty message")
-    }
-
-    pub(crate) fn missing_access() -> Self {
-        Self::new(403, 50001, "Missing Access")
-    }
-
-    pub(crate) fn missing_permissions() -> Self {
-        Self::new(403, 50013, "Missing Permissions")
-    }
-
-    pub(crate) fn archived() -> Self {
-        let text = "Tried to perform an operation on an archived thread";
-        Self::new(400, 50083, text)
-    }
-
-    pub(crate) fn bad_json() -> Self {
-        let text = "The request body contains invalid JSON.";
-        Self::new(400, 50109, text)
-    }
+    pub(crate) const NOT_FOUND: Self = Self::new(404, 0, "404: Not Found");
+    pub(crate) const METHOD_NOT_ALLOWED: Self = Self::new(405, 0, "405: Method Not Allowed");
+    pub(crate) const UNAUTHORIZED: Self = Self::new(401, 0, "401: Unauthorized");
+    pub(crate) const UNKNOWN_CHANNEL: Self = Self::new(404, 10003, "Unknown Channel");
+    pub(crate) const UNKNOWN_MESSAGE: Self = Self::new(404, 10008, "Unknown Message");
+    pub(crate) const UNKNOWN_INTERACTION: Self = Self::new(404, 10062, "Unknown interaction");
+    pub(crate) const UNKNOWN_WEBHOOK: Self = Self::new(404, 10015, "Unknown Webhook");
+    pub(crate) const DEAD_TOKEN: Self = Self::new(401, 50027, "Invalid Webhook Token");
+    pub(crate) const ALREADY_ACKNOWLEDGED: Self =
+        Self::new(400, 40060, "Interaction has already been acknowledged.");
+    pub(crate) const TOO_MANY_FOLLOW_UPS: Self = Self::new(
+        400,
+        40094,
+        "This interaction has reached the maximum number of follow-up messages",
+    );
+    pub(crate) const EMPTY_MESSAGE: Self = Self::new(400, 50006, "Cannot send an empty message");
+    pub(crate) const MISSING_ACCESS: Self = Self::new(403, 50001, "Missing Access");
+    pub(crate) const MISSING_PERMISSIONS: Self = Self::new(403, 50013, "Missing Permissions");
+    pub(crate) const ARCHIVED: Self = Self::new(
+        400,
+        50083,
+        "Tried to perform an operation on an archived thread",
+    );
+    pub(crate) const BAD_JSON: Self =
+        Self::new(400, 50109, "The request body contains invalid JSON.");
 
     pub(crate) fn invalid_form(errors: Value) -> Self {
         Self {

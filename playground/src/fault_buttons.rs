@@ -46,6 +46,21 @@ pub(crate) struct FaultRequest {
     pub(crate) person: Id,
 }
 
+impl FaultRequest {
+    fn refuse(&self, faults: &FaultInjector, status: u16, code: u32, message: &str) {
+        faults.refuse(&self.route, self.times, status, code, message);
+    }
+
+    fn rate_limit(&self, faults: &FaultInjector, global: bool) {
+        let retry_after = self.by.as_secs_f64();
+        let fault = Fault::RateLimit {
+            retry_after,
+            global,
+        };
+        faults.rest(&self.route, self.times, fault);
+    }
+}
+
 /// The calls that most often should fail, and what they do.
 const ROUTES: [(&str, &str); 10] = [
     (route::ANY, "any call"),
@@ -64,61 +79,25 @@ pub(crate) static BUTTONS: &[FaultButton] = &[
     call(
         "server-error",
         "500 Internal Server Error",
-        |faults, request| {
-            faults.refuse(
-                &request.route,
-                request.times,
-                500,
-                0,
-                "500: Internal Server Error",
-            );
-        },
+        |faults, request| request.refuse(faults, 500, 0, "500: Internal Server Error"),
     ),
     call(
         "no-permission",
         "403 Missing Permissions",
-        |faults, request| {
-            faults.refuse(
-                &request.route,
-                request.times,
-                403,
-                50013,
-                "Missing Permissions",
-            );
-        },
+        |faults, request| request.refuse(faults, 403, 50013, "Missing Permissions"),
     ),
     call(
         "unknown-message",
         "404 Unknown Message",
-        |faults, request| {
-            faults.refuse(&request.route, request.times, 404, 10008, "Unknown Message");
-        },
+        |faults, request| request.refuse(faults, 404, 10008, "Unknown Message"),
     ),
     call("rate-limit", "429 for this route", |faults, request| {
-        let (retry_after, global) = (request.by.as_secs_f64(), false);
-        faults.rest(
-            &request.route,
-            request.times,
-            Fault::RateLimit {
-                retry_after,
-                global,
-            },
-        );
+        request.rate_limit(faults, false);
     }),
     call(
         "global-rate-limit",
         "429 for the whole bot",
-        |faults, request| {
-            let (retry_after, global) = (request.by.as_secs_f64(), true);
-            faults.rest(
-                &request.route,
-                request.times,
-                Fault::RateLimit {
-                    retry_after,
-                    global,
-                },
-            );
-        },
+        |faults, request| request.rate_limit(faults, true),
     ),
     call("delay", "Answer late", |faults, request| {
         faults.rest(&request.route, request.times, Fault::Delay(request.by));

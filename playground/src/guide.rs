@@ -20,6 +20,19 @@ pub struct GameCard {
     pub minutes: RangeInclusive<u16>,
     /// A picture, as the text of an SVG file.
     pub picture: Option<String>,
+    /// How it begins at once, with nobody else there.
+    pub at_once: Option<AtOnce>,
+}
+
+/// A slash command with its options.
+#[derive(Debug, Clone)]
+pub struct AtOnce {
+    /// Its words.
+    pub command: String,
+    /// Options with a text.
+    pub texts: Vec<(String, String)>,
+    /// Options that are on.
+    pub on: Vec<String>,
 }
 
 /// What pressing a control does to a table.
@@ -27,7 +40,7 @@ pub struct GameCard {
 pub struct TableControl {
     /// The table, by a name that is the same on every message about it.
     pub table: String,
-    /// Whether the table goes on by it: joining, starting and moving do that, reading the rules does not.
+    /// Whether it moves the table on, as joining, starting and moving do, and reading the rules does not.
     pub advances: bool,
 }
 

@@ -127,10 +127,6 @@ impl FaultInjector {
     }
 
     /// The role of this name, which everybody may mention; creates it if there is none.
-    #[expect(
-        clippy::must_use_candidate,
-        reason = "the role exists even if its id is not used"
-    )]
     pub fn role(&self, name: &str) -> u64 {
         self.shared.world().role(name)
     }

@@ -51,7 +51,7 @@ mod world;
 
 pub use answer::{Answer, AnswerKind, Control, Message, Modal};
 pub use faults::Fault;
-pub use guide::{BotGuide, GameCard, TableControl, ToAct, Turn};
+pub use guide::{AtOnce, BotGuide, GameCard, TableControl, ToAct, Turn};
 pub use injector::FaultInjector;
 pub use journal::{Direction, Exchange};
 pub use person::Person;

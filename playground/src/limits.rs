@@ -76,28 +76,52 @@ impl FormErrors {
         match value {
             Value::Null if least == 0 => 0,
             Value::Null => {
-                self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
+                self.required(path);
                 0
             }
             Value::String(text) => {
                 let length = text.trim().chars().count();
                 if length > most {
-                    let message = format!("Must be {most} or fewer in length.");
-                    self.add(path, "BASE_TYPE_MAX_LENGTH", &message);
+                    self.too_long(path, most);
                 } else if length < least {
-                    self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
+                    self.required(path);
                 }
                 length
             }
             _ => {
-                self.add(
-                    path,
-                    "STRING_TYPE_CONVERT",
-                    "Could not interpret value as string.",
-                );
+                let text = "Could not interpret value as string.";
+                self.add(path, "STRING_TYPE_CONVERT", text);
                 0
             }
         }
+    }
+
+    /// The same of the field `name` of an object at `at`.
+    pub(crate) fn field(
+        &mut self,
+        object: &Value,
+        at: &str,
+        name: &str,
+        least: usize,
+        most: usize,
+    ) -> usize {
+        self.text(&object[name], &format!("{at}.{name}"), least, most)
+    }
+
+    /// An error at the field `name` of an object at `at`.
+    pub(crate) fn add_to(&mut self, at: &str, name: &str, code: &str, message: &str) {
+        self.add(&format!("{at}.{name}"), code, message);
+    }
+
+    /// The field is missing.
+    fn required(&mut self, path: &str) {
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
+    }
+
+    /// The text or list is too long.
+    fn too_long(&mut self, path: &str, most: usize) {
+        let message = format!("Must be {most} or fewer in length.");
+        self.add(path, "BASE_TYPE_MAX_LENGTH", &message);
     }
 
     /// Checks an optional list; gives its elements.
@@ -112,11 +136,8 @@ impl FormErrors {
             Value::Null => &[][..],
             Value::Array(list) => list,
             _ => {
-                self.add(
-                    path,
-                    "LIST_TYPE_CONVERT",
-                    "Only iterables may be used in a ListType",
-                );
+                let text = "Only iterables may be used in a ListType";
+                self.add(path, "LIST_TYPE_CONVERT", text);
                 return &[];
             }
         };
@@ -167,21 +188,15 @@ impl FormErrors {
 pub(crate) fn message(body: &Value, new_files: usize, v2: bool) -> ApiResult<()> {
     let mut wrong = FormErrors::default();
     if !body.is_object() {
-        wrong.add(
-            "data",
-            "DICT_TYPE_CONVERT",
-            "Only dictionaries may be used in a DictType",
-        );
+        let text = "Only dictionaries may be used in a DictType";
+        wrong.add("data", "DICT_TYPE_CONVERT", text);
         return wrong.finish();
     }
     if v2 && (!is_blank(&body["content"]) || !is_blank(&body["embeds"])) {
         let text =
             "The 'content' and 'embeds' fields cannot be used with MessageFlags.IS_COMPONENTS_V2";
-        wrong.add(
-            "content",
-            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
-            text,
-        );
+        let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
+        wrong.add("content", code, text);
     }
     wrong.text(&body["content"], "content", 0, messages::CONTENT);
     embeds(&mut wrong, &body["embeds"]);
@@ -194,17 +209,12 @@ pub(crate) fn message(body: &Value, new_files: usize, v2: bool) -> ApiResult<()>
         list.iter().filter(|a| !is_upload(a, new_files)).count()
     });
     if kept + new_files > messages::ATTACHMENTS {
-        let text = format!("Must be {} or fewer in length.", messages::ATTACHMENTS);
-        wrong.add("attachments", "BASE_TYPE_MAX_LENGTH", &text);
+        wrong.too_long("attachments", messages::ATTACHMENTS);
     }
     if let Value::String(nonce) = &body["nonce"]
         && nonce.chars().count() > messages::NONCE
     {
-        wrong.add(
-            "nonce",
-            "BASE_TYPE_MAX_LENGTH",
-            "Must be 25 or fewer in length.",
-        );
+        wrong.too_long("nonce", messages::NONCE);
     }
     let allowed = &body["allowed_mentions"];
     for kind in ["users", "roles"] {
@@ -215,11 +225,8 @@ pub(crate) fn message(body: &Value, new_files: usize, v2: bool) -> ApiResult<()>
             .is_some_and(|p| p.iter().any(|v| v == kind));
         if parsed && !ids.is_empty() {
             let text = format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
-            wrong.add(
-                "allowed_mentions",
-                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
-                &text,
-            );
+            let code = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE";
+            wrong.add("allowed_mentions", code, &text);
         }
     }
     wrong.finish()
@@ -293,11 +300,7 @@ fn embeds(wrong: &mut FormErrors, list: &Value) {
                 .into_iter()
                 .any(shows)
         {
-            wrong.add(
-                &at("description"),
-                "BASE_TYPE_REQUIRED",
-                "This field is required",
-            );
+            wrong.required(&at("description"));
         }
     }
     if sum > messages::EMBED_TEXT_SUM {

@@ -18,13 +18,11 @@ pub struct Person {
 
 impl Person {
     /// The person's snowflake.
-    #[must_use]
     pub fn id(&self) -> u64 {
         self.id
     }
 
     /// The name others see.
-    #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -165,10 +163,6 @@ impl Person {
     ///
     /// # Panics
     /// If the person may not write there.
-    #[expect(
-        clippy::must_use_candidate,
-        reason = "the message is posted even if its id is not used"
-    )]
     pub fn say(&self, channel: u64, content: &str) -> u64 {
         let said = self.shared.world().say(self.id, channel, content);
         said.unwrap_or_else(|why| panic!("{}: {why}", self.name))
@@ -188,13 +182,11 @@ impl Person {
     }
 
     /// Every message of a channel this person sees now, oldest first.
-    #[must_use]
     pub fn reads(&self, channel: u64) -> Vec<Message> {
         reads(&self.shared.world(), self.id, channel)
     }
 
     /// A message as it is now, if this person sees it.
-    #[must_use]
     pub fn sees(&self, message: u64) -> Option<Message> {
         sees(&self.shared.world(), self.id, message)
     }
@@ -203,31 +195,20 @@ impl Person {
     ///
     /// # Panics
     /// If nothing is kept.
-    #[must_use]
     pub fn received(&self) -> String {
         assert!(
             self.shared.world().live.received_kept > 0,
             "nothing received is kept"
         );
         let world = self.shared.world();
-        let texts = world
-            .live
-            .received
-            .get(&self.id)
-            .map_or(&[][..], Vec::as_slice);
-        texts.join("\n")
+        let texts = world.live.received.get(&self.id);
+        texts.map_or_else(String::new, |texts| texts.join("\n"))
     }
 
     /// How many times the person was pinged since the start.
-    #[must_use]
     pub fn pings(&self) -> u64 {
-        self.shared
-            .world()
-            .live
-            .pings
-            .get(&self.id)
-            .copied()
-            .unwrap_or(0)
+        let world = self.shared.world();
+        world.live.pings.get(&self.id).copied().unwrap_or(0)
     }
 
     /// Waits until a message of the channel fits; gives the newest that does.

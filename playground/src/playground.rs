@@ -82,25 +82,21 @@ impl Playground {
     }
 
     /// `http://127.0.0.1:PORT`: the page, and the root of the API.
-    #[must_use]
     pub fn url(&self) -> String {
         self.shared.url()
     }
 
     /// The token a bot has to use.
-    #[must_use]
     pub fn token(&self) -> &str {
         &self.shared.settings.token
     }
 
     /// The public key of the application, with which the bot checks the signatures of interactions over HTTP; in hexadecimal.
-    #[must_use]
     pub fn public_key(&self) -> String {
         self.shared.signer.public_key()
     }
 
     /// Signs the body of a request as sent at this time: the value of `X-Signature-Ed25519` beside this `X-Signature-Timestamp`.
-    #[must_use]
     pub fn sign(&self, timestamp: &str, body: &[u8]) -> String {
         self.shared.signer.sign(timestamp, body)
     }
@@ -118,7 +114,6 @@ impl Playground {
     }
 
     /// The addresses to which interactions are sent; none while they go over the gateway.
-    #[must_use]
     pub fn interactions_endpoints(&self) -> Vec<String> {
         let world = self.shared.world();
         let endpoint = world.live.endpoint.as_ref();
@@ -131,22 +126,16 @@ impl Playground {
     }
 
     /// The snowflake of the bot, which is its application's too.
-    #[must_use]
     pub fn bot_id(&self) -> u64 {
         self.shared.world().bot.id
     }
 
     /// The snowflake of the one guild.
-    #[must_use]
     pub fn guild(&self) -> u64 {
         self.shared.world().guild.id
     }
 
     /// A member of the guild; joins first if the name is new.
-    #[expect(
-        clippy::must_use_candidate,
-        reason = "the person joins the guild even if the handle is not used"
-    )]
     pub fn person(&self, name: &str) -> Person {
         let mut world = self.shared.world();
         let id = world.person(name);
@@ -159,74 +148,55 @@ impl Playground {
     }
 
     /// Somebody who has made their account just now, and joins.
-    #[must_use]
     pub fn new_account(&self, name: &str) -> Person {
         self.shared.world().join(name, Duration::ZERO);
         self.person(name)
     }
 
     /// A text channel's snowflake; the channel is created if the name is new.
-    #[expect(
-        clippy::must_use_candidate,
-        reason = "the channel is created even if its id is not used"
-    )]
     pub fn channel(&self, name: &str) -> u64 {
         self.shared.world().channel(TEXT, name)
     }
 
     /// The snowflake of a text channel on a server that has not added the bot; the channel is created if the name is new. The bot can
     /// only answer there, to people who have installed the app ([`Person::installs_app`]) and to presses on what it answered them.
-    #[must_use]
     pub fn channel_elsewhere(&self, name: &str) -> u64 {
         self.shared.world().channel_elsewhere(name)
     }
 
     /// The snowflake of the only channel of a second server that has added the bot; it is created at the first call. The same people are
     /// on it, and the same person owns it.
-    #[must_use]
     pub fn channel_of_second_server(&self) -> u64 {
         self.shared.world().channel_of_second_server()
     }
 
     /// The snowflake of a group message of these people, in which the bot can only answer, too; it is created if the name is new.
-    #[must_use]
     pub fn group(&self, name: &str, people: &[Person]) -> u64 {
         let people = people.iter().map(|person| person.id).collect();
         self.shared.world().group(name, people)
     }
 
     /// A voice channel's snowflake; the channel is created if the name is new.
-    #[expect(
-        clippy::must_use_candidate,
-        reason = "the channel is created even if its id is not used"
-    )]
     pub fn voice_channel(&self, name: &str) -> u64 {
         self.shared.world().channel(VOICE, name)
     }
 
     /// A forum's snowflake; the forum is created if the name is new. People write only in its posts.
-    #[expect(
-        clippy::must_use_candidate,
-        reason = "the forum is created even if its id is not used"
-    )]
     pub fn forum(&self, name: &str) -> u64 {
         self.shared.world().channel(FORUM, name)
     }
 
     /// The snowflake of a new post in a forum.
-    #[must_use]
     pub fn forum_post(&self, forum: u64, name: &str) -> u64 {
         self.shared.world().forum_post(forum, name)
     }
 
     /// The snowflake of the direct message channel between the bot and a person.
-    #[must_use]
     pub fn direct_channel(&self, person: &Person) -> u64 {
         self.shared.world().direct_channel(person.id)
     }
 
     /// The threads under a channel, as (snowflake, name, archived).
-    #[must_use]
     pub fn threads(&self, channel: u64) -> Vec<(u64, String, bool)> {
         let world = self.shared.world();
         let under = world
@@ -237,29 +207,20 @@ impl Playground {
     }
 
     /// The commands the bot registered, as Discord's command objects.
-    #[must_use]
     pub fn commands(&self) -> Vec<serde_json::Value> {
-        self.shared
-            .world()
-            .commands
-            .iter()
-            .map(|command| command.json.clone())
-            .collect()
+        let world = self.shared.world();
+        let commands = world.commands.iter();
+        commands.map(|command| command.json.clone()).collect()
     }
 
     /// The names of the application's emojis.
-    #[must_use]
     pub fn emojis(&self) -> Vec<String> {
-        self.shared
-            .world()
-            .emojis
-            .values()
-            .map(|emoji| emoji.name.clone())
-            .collect()
+        let world = self.shared.world();
+        let emojis = world.emojis.values();
+        emojis.map(|emoji| emoji.name.clone()).collect()
     }
 
     /// How many gateway sessions are connected.
-    #[must_use]
     pub fn connections(&self) -> usize {
         self.shared.world().connections()
     }
@@ -288,7 +249,6 @@ impl Playground {
     }
 
     /// How many times a bot has identified or resumed since the start.
-    #[must_use]
     pub fn handshakes(&self) -> u64 {
         self.shared.world().live.handshakes
     }
@@ -333,40 +293,25 @@ impl Playground {
             "recording is off, so no exchange is ever seen"
         );
         let seen = |world: &World| {
-            world
-                .live
-                .journal
-                .kept
-                .iter()
-                .rev()
-                .find(|e| fits(e))
-                .cloned()
+            let mut newest_first = world.live.journal.kept.iter().rev();
+            newest_first.find(|e| fits(e)).cloned()
         };
         let what = || "no such exchange happened".to_owned();
         self.shared.wait_until(PATIENCE, seen, what).await
     }
 
     /// The newest exchanges, oldest first; empty if recording is off.
-    #[must_use]
     pub fn exchanges(&self) -> Vec<Exchange> {
-        self.shared
-            .world()
-            .live
-            .journal
-            .kept
-            .iter()
-            .cloned()
-            .collect()
+        let world = self.shared.world();
+        world.live.journal.kept.iter().cloned().collect()
     }
 
     /// How many REST calls have arrived, and are not answered and recorded yet.
-    #[must_use]
     pub fn calls_under_way(&self) -> usize {
         Arc::strong_count(&self.shared.under_way) - 1
     }
 
     /// How many REST calls were made since the start, whether recorded or not.
-    #[must_use]
     pub fn rest_calls(&self) -> u64 {
         self.shared.world().live.journal.rest_calls
     }
@@ -377,13 +322,11 @@ impl Playground {
     }
 
     /// How far the playground's clock is ahead of the machine's: more after every `advance`, from here or from the page.
-    #[must_use]
     pub fn ahead(&self) -> watch::Receiver<Duration> {
         self.shared.world().live.signals.ahead.subscribe()
     }
 
     /// Injects faults.
-    #[must_use]
     pub fn faults(&self) -> FaultInjector {
         FaultInjector {
             shared: Arc::clone(&self.shared),

@@ -33,12 +33,12 @@ pub(crate) fn router(shared: &Arc<Shared>) -> Router {
         .merge(application::routes())
         .merge(channels::routes())
         .merge(interactions::routes())
-        .method_not_allowed_fallback(async || ApiError::method_not_allowed())
+        .method_not_allowed_fallback(async || ApiError::METHOD_NOT_ALLOWED)
         .route_layer(middleware::from_fn_with_state(Arc::clone(shared), call))
         .fallback(unknown_route);
     Router::new()
         .nest(API, api)
-        .route("/api/{*rest}", any(async || ApiError::not_found()))
+        .route("/api/{*rest}", any(async || ApiError::NOT_FOUND))
         .route("/", get(root))
         .route("/{file}", get(page::asset))
         .route("/page/events", get(page::events))
@@ -60,7 +60,7 @@ async fn unknown_route(State(shared): State<Arc<Shared>>, request: Request) -> A
     tracing::debug!(%route, "a route the playground does not know");
     let mut world = shared.world();
     world.live.journal.rest_calls += 1;
-    ApiError::not_found()
+    ApiError::NOT_FOUND
 }
 
 /// The gateway and the page share the root: serenity asks for `/?v=10` with an upgrade, a browser without.
@@ -223,7 +223,7 @@ async fn answer(
         _ => {}
     }
     if !known && !is_open(route) {
-        return (ApiError::unauthorized().into_response(), false);
+        return (ApiError::UNAUTHORIZED.into_response(), false);
     }
     let allowance = match allowance {
         Ok(allowance) => allowance,
@@ -322,7 +322,7 @@ fn served(picture: Option<crate::world::emojis::Picture>) -> Response {
     (headers, picture.bytes.to_vec()).into_response()
 }
 
-/// Whether a method carries a body worth reading.
+/// Whether requests with this method have a body.
 pub(crate) fn has_body(method: &Method) -> bool {
     !matches!(*method, Method::GET | Method::DELETE | Method::HEAD)
 }

@@ -19,7 +19,7 @@ use std::time::Duration;
 const UNANSWERED: u32 = 10;
 /// A table without controls may be about to be drawn: it is looked at again this many times, each time a little later.
 const LOOKS: u32 = 5;
-/// How often, and how long apart, the bot is checked while it is to move.
+/// How many times the bot's turn is checked, and the time between checks.
 const BOTS_TURN: u32 = 300;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(200);
 

@@ -102,7 +102,7 @@ pub(crate) struct Live {
     pub(crate) commands_created: Vec<u64>,
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
-    /// Whether anything wants to know about boards that are drawn.
+    /// Whether anybody listens for drawn boards.
     pub(crate) turns_kept: bool,
     /// The messages that were drawn since the turns were last looked up.
     pub(crate) drawn: BTreeSet<Id>,

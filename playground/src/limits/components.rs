@@ -51,17 +51,24 @@ fn interactive<'a>(wrong: &mut FormErrors, part: &'a Value, at: &str, ids: &mut 
             wrong.add(&format!("{at}.type"), "UNION_TYPE_CHOICES", text);
         }
     }
-    if let Some(id) = part["custom_id"].as_str() {
-        if ids.contains(&id) {
-            let text = "Component custom id cannot be duplicated";
-            wrong.add(
-                &format!("{at}.custom_id"),
-                "COMPONENT_CUSTOM_ID_DUPLICATED",
-                text,
-            );
-        }
-        ids.push(id);
+    unique_id(wrong, part, at, ids);
+}
+
+/// Two components of a message or form cannot have the same custom id.
+pub(super) fn unique_id<'a>(
+    wrong: &mut FormErrors,
+    part: &'a Value,
+    at: &str,
+    ids: &mut Vec<&'a str>,
+) {
+    let Some(id) = part["custom_id"].as_str() else {
+        return;
+    };
+    if ids.contains(&id) {
+        let text = "Component custom id cannot be duplicated";
+        wrong.add_to(at, "custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED", text);
     }
+    ids.push(id);
 }
 
 fn button(wrong: &mut FormErrors, part: &Value, at: &str) {
@@ -75,16 +82,12 @@ fn button(wrong: &mut FormErrors, part: &Value, at: &str) {
         wrong.text(&part["url"], &path, 1, URL);
         wrong.url(&part["url"], &path, URL, &["http", "https", "discord"]);
         if !part["custom_id"].is_null() {
+            let code = "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE";
             let text = "A custom id and url cannot both be specified";
-            wrong.add(
-                at,
-                "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE",
-                text,
-            );
+            wrong.add(at, code, text);
         }
     } else if style != 6 {
-        let path = format!("{at}.custom_id");
-        wrong.text(&part["custom_id"], &path, 1, CUSTOM_ID);
+        wrong.field(part, at, "custom_id", 1, CUSTOM_ID);
     }
     let path = format!("{at}.label");
     let label = wrong.text(&part["label"], &path, 0, BUTTON_LABEL);
@@ -95,13 +98,8 @@ fn button(wrong: &mut FormErrors, part: &Value, at: &str) {
 }
 
 pub(super) fn menu(wrong: &mut FormErrors, part: &Value, at: &str) {
-    wrong.text(&part["custom_id"], &format!("{at}.custom_id"), 1, CUSTOM_ID);
-    wrong.text(
-        &part["placeholder"],
-        &format!("{at}.placeholder"),
-        0,
-        PLACEHOLDER,
-    );
+    wrong.field(part, at, "custom_id", 1, CUSTOM_ID);
+    wrong.field(part, at, "placeholder", 0, PLACEHOLDER);
     let (least, most) = (&part["min_values"], &part["max_values"]);
     wrong.number(least, &format!("{at}.min_values"), 0..=SELECTED);
     wrong.number(most, &format!("{at}.max_values"), 1..=SELECTED);
@@ -124,22 +122,14 @@ pub(super) fn menu(wrong: &mut FormErrors, part: &Value, at: &str) {
     let options = wrong.list(&part["options"], &path, 1, OPTIONS);
     let mut seen = Vec::new();
     for (i, option) in options.iter().enumerate() {
-        let text = OPTION_TEXT;
-        wrong.text(&option["label"], &format!("{path}.{i}.label"), 1, text);
-        wrong.text(&option["value"], &format!("{path}.{i}.value"), 1, text);
-        wrong.text(
-            &option["description"],
-            &format!("{path}.{i}.description"),
-            0,
-            text,
-        );
+        let at = format!("{path}.{i}");
+        wrong.field(option, &at, "label", 1, OPTION_TEXT);
+        wrong.field(option, &at, "value", 1, OPTION_TEXT);
+        wrong.field(option, &at, "description", 0, OPTION_TEXT);
         if seen.contains(&&option["value"]) {
+            let code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED";
             let text = "The specified option value is already used";
-            wrong.add(
-                &format!("{path}.{i}.value"),
-                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                text,
-            );
+            wrong.add(&format!("{at}.value"), code, text);
         }
         seen.push(&option["value"]);
     }
@@ -163,12 +153,9 @@ pub(super) fn layout_v2(wrong: &mut FormErrors, list: &Value) {
         wrong.add("components", "MESSAGE_MAX_COMPONENTS", text);
     }
     if text > V2_TEXT {
+        let code = "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED";
         let text = "The total text of all components cannot exceed 4000";
-        wrong.add(
-            "components",
-            "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED",
-            text,
-        );
+        wrong.add("components", code, text);
     }
 }
 
@@ -182,23 +169,19 @@ fn block_v2<'a>(
     match part["type"].as_u64() {
         Some(1) => action_row(wrong, part, at, ids),
         Some(10) => {
-            let path = format!("{at}.content");
-            *sum += wrong.text(&part["content"], &path, 1, V2_TEXT);
+            *sum += wrong.field(part, at, "content", 1, V2_TEXT);
         }
         Some(9) => {
             let path = format!("{at}.components");
-            for (i, inner) in wrong
-                .list(&part["components"], &path, 1, 3)
-                .iter()
-                .enumerate()
-            {
+            let inner = wrong.list(&part["components"], &path, 1, 3);
+            for (i, inner) in inner.iter().enumerate() {
                 block_v2(wrong, inner, &format!("{path}.{i}"), ids, sum);
             }
             let path = format!("{at}.accessory");
             match part["accessory"]["type"].as_u64() {
                 Some(2) => interactive(wrong, &part["accessory"], &path, ids),
                 Some(11) => {}
-                _ => wrong.add(&path, "BASE_TYPE_REQUIRED", "This field is required"),
+                _ => wrong.required(&path),
             }
         }
         Some(17) => {

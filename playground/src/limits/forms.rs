@@ -2,7 +2,7 @@
 //! Source: <https://docs.discord.com/developers/components/reference>
 
 use super::FormErrors;
-use super::components::{CUSTOM_ID, menu};
+use super::components::{CUSTOM_ID, menu, unique_id};
 use crate::error::ApiResult;
 use serde_json::Value;
 
@@ -19,8 +19,8 @@ const CHOICE_TEXT: usize = 100;
 /// Checks the data of a modal (callback type 9).
 pub(crate) fn modal(data: &Value) -> ApiResult<()> {
     let mut wrong = FormErrors::default();
-    wrong.text(&data["custom_id"], "data.custom_id", 1, CUSTOM_ID);
-    wrong.text(&data["title"], "data.title", 1, MODAL_TITLE);
+    wrong.field(data, "data", "custom_id", 1, CUSTOM_ID);
+    wrong.field(data, "data", "title", 1, MODAL_TITLE);
     let path = "data.components";
     let mut ids = Vec::new();
     let parts = wrong.list(&data["components"], path, 1, MODAL_PARTS);
@@ -29,25 +29,21 @@ pub(crate) fn modal(data: &Value) -> ApiResult<()> {
         match part["type"].as_u64() {
             Some(1) => {
                 let inner = format!("{at}.components");
-                for (j, input) in wrong
-                    .list(&part["components"], &inner, 1, 1)
-                    .iter()
-                    .enumerate()
-                {
+                let inputs = wrong.list(&part["components"], &inner, 1, 1);
+                for (j, input) in inputs.iter().enumerate() {
                     let at = format!("{inner}.{j}");
                     text_input(&mut wrong, input, &at, true, &mut ids);
                 }
             }
             Some(18) => {
-                wrong.text(&part["label"], &format!("{at}.label"), 1, INPUT_LABEL);
-                let text = LABEL_DESCRIPTION;
-                wrong.text(&part["description"], &format!("{at}.description"), 0, text);
+                wrong.field(part, &at, "label", 1, INPUT_LABEL);
+                wrong.field(part, &at, "description", 0, LABEL_DESCRIPTION);
                 let inner = format!("{at}.component");
                 match part["component"]["type"].as_u64() {
                     Some(4) => text_input(&mut wrong, &part["component"], &inner, false, &mut ids),
                     Some(3 | 5..=8) => menu(&mut wrong, &part["component"], &inner),
                     Some(19 | 21..=23) => {}
-                    _ => wrong.add(&inner, "BASE_TYPE_REQUIRED", "This field is required"),
+                    _ => wrong.required(&inner),
                 }
             }
             Some(10) => {}
@@ -72,40 +68,19 @@ fn text_input<'a>(
         wrong.add(&format!("{at}.type"), "UNION_TYPE_CHOICES", text);
         return;
     }
-    wrong.text(
-        &input["custom_id"],
-        &format!("{at}.custom_id"),
-        1,
-        CUSTOM_ID,
-    );
+    wrong.field(input, at, "custom_id", 1, CUSTOM_ID);
     if labelled {
-        wrong.text(&input["label"], &format!("{at}.label"), 1, INPUT_LABEL);
+        wrong.field(input, at, "label", 1, INPUT_LABEL);
     }
-    wrong.text(&input["value"], &format!("{at}.value"), 0, INPUT_VALUE);
-    let placeholder = INPUT_PLACEHOLDER;
-    wrong.text(
-        &input["placeholder"],
-        &format!("{at}.placeholder"),
-        0,
-        placeholder,
-    );
+    wrong.field(input, at, "value", 0, INPUT_VALUE);
+    wrong.field(input, at, "placeholder", 0, INPUT_PLACEHOLDER);
     wrong.number(&input["min_length"], &format!("{at}.min_length"), 0..=4000);
     wrong.number(&input["max_length"], &format!("{at}.max_length"), 1..=4000);
     if !matches!(input["style"].as_u64(), Some(1 | 2)) {
         let text = "Value must be one of (1, 2).";
         wrong.add(&format!("{at}.style"), "BASE_TYPE_CHOICES", text);
     }
-    if let Some(id) = input["custom_id"].as_str() {
-        if ids.contains(&id) {
-            let text = "Component custom id cannot be duplicated";
-            wrong.add(
-                &format!("{at}.custom_id"),
-                "COMPONENT_CUSTOM_ID_DUPLICATED",
-                text,
-            );
-        }
-        ids.push(id);
-    }
+    unique_id(wrong, input, at, ids);
 }
 
 /// Checks the data of an autocomplete answer (callback type 8), for an option that takes numbers or one that takes text.
@@ -113,19 +88,14 @@ pub(crate) fn choices(data: &Value, numbers: bool) -> ApiResult<()> {
     let mut wrong = FormErrors::default();
     let list = wrong.list(&data["choices"], "data.choices", 0, CHOICES);
     for (i, choice) in list.iter().enumerate() {
-        wrong.text(
-            &choice["name"],
-            &format!("data.choices.{i}.name"),
-            1,
-            CHOICE_TEXT,
-        );
+        let at = format!("data.choices.{i}");
+        wrong.field(choice, &at, "name", 1, CHOICE_TEXT);
         let value = &choice["value"];
-        let path = format!("data.choices.{i}.value");
         if !numbers {
-            wrong.text(value, &path, 1, CHOICE_TEXT);
+            wrong.field(choice, &at, "value", 1, CHOICE_TEXT);
         } else if !value.is_number() {
             let text = format!("Value \"{value}\" is not a number.");
-            wrong.add(&path, "NUMBER_TYPE_COERCE", &text);
+            wrong.add(&format!("{at}.value"), "NUMBER_TYPE_COERCE", &text);
         }
     }
     wrong.finish()

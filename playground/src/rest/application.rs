@@ -8,11 +8,14 @@ use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
 use crate::world::emojis::unknown_emoji;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::slice;
 use std::sync::Arc;
 
@@ -44,11 +47,11 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         )
         .route(
             "/applications/{application}/guilds/{guild}/commands",
-            get(guild_list).put(guild_replace).post(guild_create),
+            get(list).put(replace).post(create),
         )
         .route(
             "/applications/{application}/guilds/{guild}/commands/{command}",
-            get(guild_one).patch(guild_edit).delete(guild_remove),
+            get(one).patch(edit).delete(remove),
         )
         .route(
             "/applications/{application}/emojis",
@@ -62,6 +65,7 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
 
 type SharedState = State<Arc<Shared>>;
 type Found = ApiResult<Json<Value>>;
+type Created = ApiResult<(StatusCode, Json<Value>)>;
 
 async fn gateway(State(shared): SharedState) -> Json<Value> {
     Json(json!({ "url": shared.gateway_url() }))
@@ -79,7 +83,7 @@ async fn application(State(shared): SharedState) -> Json<Value> {
     Json(described(&shared))
 }
 
-/// Of what can be changed, only where interactions are sent; `null` sends them over the gateway.
+/// Only the address for interactions can be changed here; `null` sends them over the gateway.
 /// Source: <https://docs.discord.com/developers/resources/application#edit-current-application>
 async fn edit_application(State(shared): SharedState, payload: Payload) -> Found {
     match &payload.json["interactions_endpoint_url"] {
@@ -210,191 +214,87 @@ async fn member(State(shared): SharedState, Path((guild, user)): Path<(Id, Id)>)
     Ok(Json(world.member(user)))
 }
 
-/// Commands and emojis belong to an application; a bot reaches only its own.
-fn own(world: &World, application: Id) -> ApiResult<()> {
-    if application == world.bot.id {
-        return Ok(());
+/// What a path below `/applications/{application}` names. Commands and emojis belong to an application; a bot reaches only its own.
+struct Own {
+    /// None for what is not of one guild.
+    guild: Option<Id>,
+    /// 0 for a whole list.
+    id: Id,
+}
+
+impl FromRequestParts<Arc<Shared>> for Own {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Response> {
+        let path = Path::<HashMap<String, Id>>::from_request_parts(parts, shared).await;
+        let Path(path) = path.map_err(IntoResponse::into_response)?;
+        let world = shared.world();
+        if path.get("application") != Some(&world.bot.id) {
+            let text = "You are not authorized to perform this action on this application";
+            return Err(ApiError::new(403, 20012, text).into_response());
+        }
+        let id = path.get("command").or(path.get("emoji"));
+        let guild = path.get("guild").map(|guild| our_guild(&world, *guild));
+        Ok(Self {
+            guild: guild.transpose().map_err(IntoResponse::into_response)?,
+            id: id.copied().unwrap_or_default(),
+        })
     }
-    Err(ApiError::new(
-        403,
-        20012,
-        "You are not authorized to perform this action on this application",
-    ))
 }
 
-async fn list(State(shared): SharedState, Path(application): Path<Id>) -> Found {
-    let world = shared.world();
-    own(&world, application)?;
-    Ok(Json(json!(world.commands_of(None))))
+async fn list(State(shared): SharedState, own: Own) -> Json<Value> {
+    Json(json!(shared.world().commands_of(own.guild)))
 }
 
-async fn replace(
-    State(shared): SharedState,
-    Path(application): Path<Id>,
-    payload: Payload,
-) -> Found {
+async fn replace(State(shared): SharedState, own: Own, payload: Payload) -> Found {
+    let replaced = shared.world().replace_commands(own.guild, &payload.json)?;
+    Ok(Json(json!(replaced)))
+}
+
+async fn create(State(shared): SharedState, own: Own, payload: Payload) -> Created {
+    let created = shared.world().put_command(own.guild, &payload.json)?;
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+async fn one(State(shared): SharedState, own: Own) -> Found {
+    Ok(Json(shared.world().command_json(own.guild, own.id)?))
+}
+
+async fn edit(State(shared): SharedState, own: Own, payload: Payload) -> Found {
     let mut world = shared.world();
-    own(&world, application)?;
-    Ok(Json(json!(world.replace_commands(None, &payload.json)?)))
+    let edited = world.edit_command(own.guild, own.id, &payload.json)?;
+    Ok(Json(edited))
 }
 
-async fn create(
-    State(shared): SharedState,
-    Path(application): Path<Id>,
-    payload: Payload,
-) -> ApiResult<(StatusCode, Json<Value>)> {
-    let mut world = shared.world();
-    own(&world, application)?;
-    Ok((
-        StatusCode::CREATED,
-        Json(world.put_command(None, &payload.json)?),
-    ))
-}
-
-async fn one(State(shared): SharedState, Path((application, id)): Path<(Id, Id)>) -> Found {
-    let world = shared.world();
-    own(&world, application)?;
-    Ok(Json(world.command_json(None, id)?))
-}
-
-async fn edit(
-    State(shared): SharedState,
-    Path((application, id)): Path<(Id, Id)>,
-    payload: Payload,
-) -> Found {
-    let mut world = shared.world();
-    own(&world, application)?;
-    Ok(Json(world.edit_command(None, id, &payload.json)?))
-}
-
-async fn remove(
-    State(shared): SharedState,
-    Path((application, id)): Path<(Id, Id)>,
-) -> ApiResult<StatusCode> {
-    let mut world = shared.world();
-    own(&world, application)?;
-    world.delete_command(None, id)?;
+async fn remove(State(shared): SharedState, own: Own) -> ApiResult<StatusCode> {
+    shared.world().delete_command(own.guild, own.id)?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-async fn guild_list(
-    State(shared): SharedState,
-    Path((application, guild)): Path<(Id, Id)>,
-) -> Found {
+async fn emojis(State(shared): SharedState, _: Own) -> Json<Value> {
     let world = shared.world();
-    own(&world, application)?;
-    Ok(Json(json!(
-        world.commands_of(Some(our_guild(&world, guild)?))
-    )))
+    let items = world.emojis.values().map(|emoji| world.emoji_json(emoji));
+    let items: Vec<Value> = items.collect();
+    Json(json!({ "items": items }))
 }
 
-async fn guild_replace(
-    State(shared): SharedState,
-    Path((application, guild)): Path<(Id, Id)>,
-    payload: Payload,
-) -> Found {
-    let mut world = shared.world();
-    own(&world, application)?;
-    let guild = our_guild(&world, guild)?;
-    Ok(Json(json!(
-        world.replace_commands(Some(guild), &payload.json)?
-    )))
+async fn new_emoji(State(shared): SharedState, _: Own, payload: Payload) -> Created {
+    let created = shared.world().create_emoji(&payload.json)?;
+    Ok((StatusCode::CREATED, Json(created)))
 }
 
-async fn guild_create(
-    State(shared): SharedState,
-    Path((application, guild)): Path<(Id, Id)>,
-    payload: Payload,
-) -> ApiResult<(StatusCode, Json<Value>)> {
-    let mut world = shared.world();
-    own(&world, application)?;
-    let guild = our_guild(&world, guild)?;
-    Ok((
-        StatusCode::CREATED,
-        Json(world.put_command(Some(guild), &payload.json)?),
-    ))
-}
-
-async fn guild_one(
-    State(shared): SharedState,
-    Path((application, guild, id)): Path<(Id, Id, Id)>,
-) -> Found {
+async fn emoji(State(shared): SharedState, own: Own) -> Found {
     let world = shared.world();
-    own(&world, application)?;
-    Ok(Json(
-        world.command_json(Some(our_guild(&world, guild)?), id)?,
-    ))
-}
-
-async fn guild_edit(
-    State(shared): SharedState,
-    Path((application, guild, id)): Path<(Id, Id, Id)>,
-    payload: Payload,
-) -> Found {
-    let mut world = shared.world();
-    own(&world, application)?;
-    let guild = our_guild(&world, guild)?;
-    Ok(Json(world.edit_command(Some(guild), id, &payload.json)?))
-}
-
-async fn guild_remove(
-    State(shared): SharedState,
-    Path((application, guild, id)): Path<(Id, Id, Id)>,
-) -> ApiResult<StatusCode> {
-    let mut world = shared.world();
-    own(&world, application)?;
-    let guild = our_guild(&world, guild)?;
-    world.delete_command(Some(guild), id)?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-async fn emojis(State(shared): SharedState, Path(application): Path<Id>) -> Found {
-    let world = shared.world();
-    own(&world, application)?;
-    let items: Vec<Value> = world
-        .emojis
-        .values()
-        .map(|emoji| world.emoji_json(emoji))
-        .collect();
-    Ok(Json(json!({ "items": items })))
-}
-
-async fn new_emoji(
-    State(shared): SharedState,
-    Path(application): Path<Id>,
-    payload: Payload,
-) -> ApiResult<(StatusCode, Json<Value>)> {
-    let mut world = shared.world();
-    own(&world, application)?;
-    Ok((
-        StatusCode::CREATED,
-        Json(world.create_emoji(&payload.json)?),
-    ))
-}
-
-async fn emoji(State(shared): SharedState, Path((application, id)): Path<(Id, Id)>) -> Found {
-    let world = shared.world();
-    own(&world, application)?;
-    let emoji = world.emojis.get(&id).ok_or_else(unknown_emoji)?;
+    let emoji = world.emojis.get(&own.id).ok_or_else(unknown_emoji)?;
     Ok(Json(world.emoji_json(emoji)))
 }
 
-async fn rename_emoji(
-    State(shared): SharedState,
-    Path((application, id)): Path<(Id, Id)>,
-    payload: Payload,
-) -> Found {
-    let mut world = shared.world();
-    own(&world, application)?;
-    Ok(Json(world.rename_emoji(id, &payload.json)?))
+async fn rename_emoji(State(shared): SharedState, own: Own, payload: Payload) -> Found {
+    let renamed = shared.world().rename_emoji(own.id, &payload.json)?;
+    Ok(Json(renamed))
 }
 
-async fn delete_emoji(
-    State(shared): SharedState,
-    Path((application, id)): Path<(Id, Id)>,
-) -> ApiResult<StatusCode> {
-    let mut world = shared.world();
-    own(&world, application)?;
-    world.delete_emoji(id)?;
+async fn delete_emoji(State(shared): SharedState, own: Own) -> ApiResult<StatusCode> {
+    shared.world().delete_emoji(own.id)?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -82,9 +82,9 @@ async fn edit(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) 
     let channel = world
         .channels
         .get_mut(&id)
-        .ok_or_else(ApiError::unknown_channel)?;
+        .ok_or(ApiError::UNKNOWN_CHANNEL)?;
     if channel.archived && body["archived"] != false {
-        return Err(ApiError::archived());
+        return Err(ApiError::ARCHIVED);
     }
     if let Some(name) = body["name"].as_str() {
         name.clone_into(&mut channel.name);
@@ -192,7 +192,7 @@ fn may_post(world: &World, id: Id, body: &Value, files: usize) -> ApiResult<()> 
     }
     let channel = world.allowed_channel(id, needed)?;
     if channel.locked && channel.archived {
-        return Err(ApiError::archived());
+        return Err(ApiError::ARCHIVED);
     }
     Ok(())
 }
@@ -261,7 +261,7 @@ async fn edit_message(
 ) -> Found {
     let mut world = shared.world();
     if world.open_channel(channel)?.archived {
-        return Err(ApiError::archived());
+        return Err(ApiError::ARCHIVED);
     }
     if world.public_message(channel, id)?.author != world.bot.id {
         return Err(ApiError::new(
@@ -394,7 +394,7 @@ fn set_thread_member(
         ));
     }
     if thread.archived {
-        return Err(ApiError::archived());
+        return Err(ApiError::ARCHIVED);
     }
     if let Ok(person) = user.parse() {
         world.set_member(channel, person, is_member);

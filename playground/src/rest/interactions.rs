@@ -68,7 +68,7 @@ fn shown(world: &World, message: Id) -> ApiResult<Json<Value>> {
     let stored = world
         .messages
         .get(&message)
-        .ok_or_else(ApiError::unknown_message)?;
+        .ok_or(ApiError::UNKNOWN_MESSAGE)?;
     Ok(Json(Value::clone(&stored.json)))
 }
 

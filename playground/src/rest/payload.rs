@@ -41,7 +41,7 @@ pub(crate) async fn read(request: Request) -> ApiResult<(Payload, Request)> {
     let rest = Request::from_parts(parts.clone(), Body::empty());
     if is_form {
         let form = Multipart::from_request(Request::from_parts(parts, body), &()).await;
-        let form = form.map_err(|_| ApiError::bad_json())?;
+        let form = form.map_err(|_| ApiError::BAD_JSON)?;
         return Ok((read_form(form).await?, rest));
     }
     let bytes = to_bytes(body, super::BODY_BYTES)
@@ -50,7 +50,7 @@ pub(crate) async fn read(request: Request) -> ApiResult<(Payload, Request)> {
     if bytes.is_empty() {
         return Ok((Payload::default(), rest));
     }
-    let json = serde_json::from_slice(&bytes).map_err(|_| ApiError::bad_json())?;
+    let json = serde_json::from_slice(&bytes).map_err(|_| ApiError::BAD_JSON)?;
     Ok((
         Payload {
             json,
@@ -68,7 +68,7 @@ async fn read_form(mut form: Multipart) -> ApiResult<Payload> {
         let kind = field.content_type().map(ToOwned::to_owned);
         let bytes = field.bytes().await.map_err(|_| too_large())?;
         if name == "payload_json" {
-            payload.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::bad_json())?;
+            payload.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::BAD_JSON)?;
             continue;
         }
         if bytes.len() > FILE_BYTES {

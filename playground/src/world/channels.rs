@@ -179,12 +179,9 @@ impl World {
 
     /// The channel, if the bot may see it. Otherwise 10003 (no such channel) or 50001 (no access).
     pub(crate) fn open_channel(&self, id: Id) -> ApiResult<&Channel> {
-        let channel = self
-            .channels
-            .get(&id)
-            .ok_or_else(ApiError::unknown_channel)?;
+        let channel = self.channels.get(&id).ok_or(ApiError::UNKNOWN_CHANNEL)?;
         if channel.answers_only() || self.bot_permissions(channel) & permission::VIEW_CHANNEL == 0 {
-            return Err(ApiError::missing_access());
+            return Err(ApiError::MISSING_ACCESS);
         }
         Ok(channel)
     }
@@ -193,7 +190,7 @@ impl World {
     pub(crate) fn allowed_channel(&self, id: Id, needed: u64) -> ApiResult<&Channel> {
         let channel = self.open_channel(id)?;
         if self.bot_permissions(channel) & needed != needed {
-            return Err(ApiError::missing_permissions());
+            return Err(ApiError::MISSING_PERMISSIONS);
         }
         Ok(channel)
     }
@@ -226,9 +223,9 @@ impl World {
     /// A message is about to be posted: an archived thread opens again, unless it is locked.
     pub(crate) fn reopen(&mut self, id: Id) -> ApiResult<()> {
         let channel = self.channels.get_mut(&id);
-        let channel = channel.ok_or_else(ApiError::unknown_channel)?;
+        let channel = channel.ok_or(ApiError::UNKNOWN_CHANNEL)?;
         if channel.archived && channel.locked {
-            return Err(ApiError::archived());
+            return Err(ApiError::ARCHIVED);
         }
         if std::mem::take(&mut channel.archived) {
             self.announce_channel("CHANNEL_UPDATE", id);

@@ -53,7 +53,7 @@ impl World {
         body: &Value,
     ) -> ApiResult<Vec<Value>> {
         let Some(list) = body.as_array() else {
-            return Err(ApiError::bad_json());
+            return Err(ApiError::BAD_JSON);
         };
         for (kind, most) in [(1, SLASH_COMMANDS), (2, MENU_COMMANDS), (3, MENU_COMMANDS)] {
             let count = list
@@ -62,7 +62,10 @@ impl World {
                 .count();
             if count > most {
                 let text = format!("Maximum number of application commands reached ({most}).");
-                return Err(ApiError::new(400, 30032, &text));
+                return Err(ApiError {
+                    message: text.into(),
+                    ..ApiError::new(400, 30032, "")
+                });
             }
         }
         let mut wrong = FormErrors::default();
@@ -70,11 +73,8 @@ impl World {
             check(&mut wrong, command, &format!("{i}."));
             if list[..i].iter().any(|other| same(other, command)) {
                 let text = "Application command names must be unique";
-                wrong.add(
-                    &format!("{i}.name"),
-                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
-                    text,
-                );
+                let code = "APPLICATION_COMMANDS_DUPLICATE_NAME";
+                wrong.add(&format!("{i}.name"), code, text);
             }
         }
         wrong.finish()?;
@@ -222,12 +222,8 @@ fn check(wrong: &mut FormErrors, command: &Value, at: &str) {
     let kind = command["type"].as_u64().unwrap_or(1);
     if kind == 1 {
         name(wrong, &command["name"], &format!("{at}name"));
-        wrong.text(
-            &command["description"],
-            &format!("{at}description"),
-            1,
-            DESCRIPTION,
-        );
+        let text = &command["description"];
+        wrong.text(text, &format!("{at}description"), 1, DESCRIPTION);
         options(wrong, &command["options"], &format!("{at}options"), 0);
         if length(command) > WHOLE_COMMAND {
             let text = "Command exceeds maximum size (8000)";
@@ -237,11 +233,8 @@ fn check(wrong: &mut FormErrors, command: &Value, at: &str) {
         wrong.text(&command["name"], &format!("{at}name"), 1, NAME);
         if !matches!(command["description"].as_str(), None | Some("")) {
             let text = "Context menu commands cannot have description";
-            wrong.add(
-                &format!("{at}description"),
-                "APPLICATION_COMMAND_DESCRIPTION",
-                text,
-            );
+            let code = "APPLICATION_COMMAND_DESCRIPTION";
+            wrong.add(&format!("{at}description"), code, text);
         }
     }
 }
@@ -264,50 +257,33 @@ fn options(wrong: &mut FormErrors, list: &Value, at: &str, depth: usize) {
         let at = format!("{at}.{i}");
         let kind = option["type"].as_u64().unwrap_or(0);
         name(wrong, &option["name"], &format!("{at}.name"));
-        wrong.text(
-            &option["description"],
-            &format!("{at}.description"),
-            1,
-            DESCRIPTION,
-        );
-        if list[..i]
-            .iter()
-            .any(|other| other["name"] == option["name"])
-        {
-            let text = "Option names must be unique";
-            wrong.add(
-                &format!("{at}.name"),
-                "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED",
-                text,
-            );
+        wrong.field(option, &at, "description", 1, DESCRIPTION);
+        let mut before = list[..i].iter();
+        if before.any(|other| other["name"] == option["name"]) {
+            let code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED";
+            wrong.add_to(&at, "name", code, "Option names must be unique");
         }
         let mixed = list.iter().any(|other| nests(other) != nests(option));
         let too_deep = (kind == SUBCOMMAND && depth > 1) || (kind == SUBCOMMAND_GROUP && depth > 0);
         if !(1..=11).contains(&kind) || mixed || too_deep {
             let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
-            wrong.add(
-                &format!("{at}.type"),
+            wrong.add_to(
+                &at,
+                "type",
                 "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
                 text,
             );
         }
         if nests(option) {
-            options(
-                wrong,
-                &option["options"],
-                &format!("{at}.options"),
-                depth + kind_depth(kind),
-            );
+            let (inner, depth) = (&option["options"], depth + kind_depth(kind));
+            options(wrong, inner, &format!("{at}.options"), depth);
             continue;
         }
         let required = option["required"] == true;
         if required && optional_seen {
             let text = "Required options must be placed before non-required options";
-            wrong.add(
-                &format!("{at}.required"),
-                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
-                text,
-            );
+            let code = "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID";
+            wrong.add_to(&at, "required", code, text);
         }
         optional_seen |= !required;
         choices(wrong, option, &at);
@@ -330,14 +306,10 @@ fn choices(wrong: &mut FormErrors, option: &Value, at: &str) {
         wrong.add(&path, "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", text);
     }
     for (i, choice) in list.iter().enumerate() {
-        wrong.text(&choice["name"], &format!("{path}.{i}.name"), 1, CHOICE_TEXT);
+        let at = format!("{path}.{i}");
+        wrong.field(choice, &at, "name", 1, CHOICE_TEXT);
         if option["type"] == 3 {
-            wrong.text(
-                &choice["value"],
-                &format!("{path}.{i}.value"),
-                1,
-                CHOICE_TEXT,
-            );
+            wrong.field(choice, &at, "value", 1, CHOICE_TEXT);
         }
     }
 }

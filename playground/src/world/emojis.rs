@@ -165,7 +165,7 @@ fn picture(image: &Value) -> ApiResult<Picture> {
     let Some((kind, bytes)) = decoded else {
         wrong.add("image", "IMAGE_INVALID", "Invalid image data");
         wrong.finish()?;
-        return Err(ApiError::bad_json());
+        return Err(ApiError::BAD_JSON);
     };
     let kinds = [
         "image/png",

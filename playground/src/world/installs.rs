@@ -27,7 +27,7 @@ const BY_SERVER: &str = "0";
 const BY_PERSON: &str = "1";
 
 impl Channel {
-    /// Whether the bot is no member here, and can only answer interactions.
+    /// Whether the bot is not a member here and can only answer interactions.
     pub(crate) fn answers_only(&self) -> bool {
         self.kind == GROUP || (self.server.is_some() && !self.has_bot)
     }

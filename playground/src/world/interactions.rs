@@ -52,7 +52,7 @@ pub(crate) struct Interaction {
 }
 
 impl Interaction {
-    /// Whether nobody but a person has installed the app where it was sent.
+    /// Whether only a person has installed the app where it was sent.
     pub(crate) fn is_by_person_alone(&self) -> bool {
         self.owners.get("0").is_none()
     }
@@ -341,14 +341,14 @@ impl World {
             .interactions
             .get(id)
             .filter(|_| token(id) == given);
-        let interaction = found.ok_or_else(ApiError::unknown_interaction)?;
+        let interaction = found.ok_or(ApiError::UNKNOWN_INTERACTION)?;
         match interaction.state {
-            State::Acknowledged => return Err(ApiError::already_acknowledged()),
-            State::Failed => return Err(ApiError::unknown_interaction()),
+            State::Acknowledged => return Err(ApiError::ALREADY_ACKNOWLEDGED),
+            State::Failed => return Err(ApiError::UNKNOWN_INTERACTION),
             State::Waiting => {}
         }
         if !self.channels.contains_key(&interaction.channel) {
-            return Err(ApiError::unknown_channel());
+            return Err(ApiError::UNKNOWN_CHANNEL);
         }
         let (kind, person, source) = (interaction.kind, interaction.person, interaction.source);
         let numbers = interaction.numbers;
@@ -373,7 +373,7 @@ impl World {
             6 => (AnswerKind::DeferredUpdate, source),
             7 => {
                 let source = source.filter(|id| self.messages.contains_key(id));
-                let source = source.ok_or_else(ApiError::unknown_message)?;
+                let source = source.ok_or(ApiError::UNKNOWN_MESSAGE)?;
                 self.check_message(&data, Some(source), files.len())?;
                 self.revise(source, &data, files);
                 (AnswerKind::Update, Some(source))

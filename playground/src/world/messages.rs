@@ -124,7 +124,7 @@ impl World {
         if something || files > 0 || (v2 && shows("components")) {
             return Ok(());
         }
-        Err(ApiError::empty_message())
+        Err(ApiError::EMPTY_MESSAGE)
     }
 
     /// Posts a message that `check_message` allowed.
@@ -458,7 +458,7 @@ impl World {
         let found = self.messages.get(&id);
         found
             .filter(|stored| stored.channel == channel && stored.owner.is_none())
-            .ok_or_else(ApiError::unknown_message)
+            .ok_or(ApiError::UNKNOWN_MESSAGE)
     }
 
     /// Flags a bot may set on a new message through a channel route, and through a token.

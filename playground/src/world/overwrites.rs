@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 /// What a channel allows and denies a role or a person.
 #[derive(Serialize, Deserialize, Clone)]
 pub(crate) struct Overwrite {
-    /// Of a role or of a person; the role that everybody has has the id of the guild.
+    /// The id of a role or a person; everybody's role has the guild's id.
     pub(crate) id: Id,
     pub(crate) of_person: bool,
     pub(crate) allow: u64,

@@ -21,53 +21,45 @@ impl World {
     /// The interaction a webhook call names by its token: 50027 once dead, 10015 before it was acknowledged.
     pub(crate) fn by_token(&self, application: Id, text: &str) -> ApiResult<Id> {
         if application != self.bot.id {
-            return Err(ApiError::unknown_webhook());
+            return Err(ApiError::UNKNOWN_WEBHOOK);
         }
-        let id = id_of_token(text).ok_or_else(ApiError::dead_token)?;
+        let id = id_of_token(text).ok_or(ApiError::DEAD_TOKEN)?;
         if made_at(id) + TOKEN_MS < self.now() {
-            return Err(ApiError::dead_token());
+            return Err(ApiError::DEAD_TOKEN);
         }
-        let interaction = self
-            .live
-            .interactions
-            .get(id)
-            .ok_or_else(ApiError::dead_token)?;
+        let interaction = self.live.interactions.get(id).ok_or(ApiError::DEAD_TOKEN)?;
         if !self.channels.contains_key(&interaction.channel) {
-            return Err(ApiError::unknown_channel());
+            return Err(ApiError::UNKNOWN_CHANNEL);
         }
         match interaction.state {
             // An autocomplete answer cannot be followed up.
             State::Acknowledged if interaction.kind == Kind::Autocomplete => {
-                Err(ApiError::unknown_webhook())
+                Err(ApiError::UNKNOWN_WEBHOOK)
             }
             State::Acknowledged => Ok(id),
-            State::Waiting => Err(ApiError::unknown_webhook()),
-            State::Failed => Err(ApiError::dead_token()),
+            State::Waiting => Err(ApiError::UNKNOWN_WEBHOOK),
+            State::Failed => Err(ApiError::DEAD_TOKEN),
         }
     }
 
     /// The message behind `@original` or an id, if this token may touch it.
     pub(crate) fn message_by_token(&self, id: Id, name: &str) -> ApiResult<Id> {
-        let interaction = self
-            .live
-            .interactions
-            .get(id)
-            .ok_or_else(ApiError::dead_token)?;
+        let interaction = self.live.interactions.get(id).ok_or(ApiError::DEAD_TOKEN)?;
         let message = if name == "@original" {
             interaction.original
         } else {
             name.parse().ok()
         };
-        let message = message.ok_or_else(ApiError::unknown_message)?;
+        let message = message.ok_or(ApiError::UNKNOWN_MESSAGE)?;
         let stored = self
             .messages
             .get(&message)
-            .ok_or_else(ApiError::unknown_message)?;
+            .ok_or(ApiError::UNKNOWN_MESSAGE)?;
         let own = id_in(&stored.json["interaction_metadata"]["id"]) == Some(id);
         if own || interaction.original == Some(message) {
             return Ok(message);
         }
-        Err(ApiError::unknown_message())
+        Err(ApiError::UNKNOWN_MESSAGE)
     }
 
     /// `POST /webhooks/{application}/{token}`. Right after a deferred answer it fills in the waiting message.
@@ -87,7 +79,7 @@ impl World {
             && interaction.is_by_person_alone()
         {
             if interaction.follow_ups == FOLLOW_UPS {
-                return Err(ApiError::too_many_follow_ups());
+                return Err(ApiError::TOO_MANY_FOLLOW_UPS);
             }
             interaction.follow_ups += 1;
         }

@@ -101,6 +101,7 @@ impl BotGuide for OneTable {
             players: 1..=4,
             minutes: 5..=10,
             picture: Some("<svg/>".to_owned()),
+            at_once: None,
         }]
     }
 
