@@ -11,7 +11,7 @@ use crate::harness::{Harness, assert_private};
 use crate::player::Table;
 
 async fn record(harness: &Harness, table: &Table) -> Record {
-    let file = table.people[0].press(&table.shown(), "Record").await;
+    let file = table.looks_up(&table.people[0], "Record").await;
     let message = file.message.expect("a file");
     let text = harness.download(message.attachments()[0].1).await;
     Record::verify(&text).unwrap_or_else(|error| panic!("{error}:\n{text}"))
@@ -26,7 +26,8 @@ async fn an_achievement_is_told_when_it_is_first_earned_and_stays_on_the_profile
     for round in 0..8 {
         let mut table = harness.table_with(game, 2, &[("dice", json!(45))]).await;
         table.plays_to_the_end().await;
-        let board = table.shown().embeds_text();
+        let more = table.people[0].press(&table.shown(), "More").await;
+        let board = more.message.expect("more").embeds_text();
         let told: BTreeSet<&str> = board.lines().filter(|line| line.starts_with('★')).collect();
         let record = record(&harness, &table).await;
         let mut expected = BTreeSet::new();

@@ -24,7 +24,7 @@ async fn panel(harness: &Harness, ann: &Person) -> Message {
 /// The longer list.
 async fn log(harness: &Harness, ann: &Person) -> String {
     let panel = panel(harness, ann).await;
-    let list = ann.press(&panel, "Who did what").await;
+    let list = ann.press(&panel, "Full log").await;
     assert_private(&list, "latest first");
     list.text()
 }

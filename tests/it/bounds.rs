@@ -94,7 +94,9 @@ async fn records_and_their_checks_are_bounded_too() {
     }
     harness.pass(Duration::from_secs(600));
     let shown = table.shown();
-    let asked = (0..100).map(|_| stranger.press(&shown, "Record"));
+    let more = stranger.press(&shown, "More").await;
+    let more = more.message.expect("what else can be seen");
+    let asked = (0..100).map(|_| stranger.press(&more, "Record"));
     let answers = join_all(asked).await;
     let served = answers.iter().filter(|answer| !refused(answer)).count();
     assert_eq!(

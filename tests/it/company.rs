@@ -244,7 +244,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
         .await;
     harness.restart().await;
 
-    let banned = "The admins of this server do not let you play";
+    let banned = "You are banned from this bot on this server";
     assert_private(&zoe.press(&lobby, "Join").await, banned);
     for words in [&*start, "leaderboard", "profile", "history"] {
         assert_private(&zoe.slash(harness.channel, words, &[]).await, banned);
@@ -310,7 +310,7 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
         &format!("<@{}> banned <@{}> from the bot until", ben.id(), ann.id()),
     );
     let way = ways(&table.shown()).remove(0);
-    let banned = "The admins of this server do not let you play with this bot here until <t:";
+    let banned = "You are banned from this bot on this server until <t:";
     assert_private(&way.go_anyway(ann, table.board).await, banned);
     // She is the owner of the server.
     let settings = ann.slash(harness.channel, "settings", &[]).await;

@@ -26,27 +26,30 @@ async fn played_on(harness: &mut Harness) -> PathBuf {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn newer_foreign_and_cut_files_are_refused_at_the_start_and_left_as_they_are() {
-    if is_about_a_file("newer_foreign_and_cut_files_are_refused_at_the_start_and_left_as_they_are")
-    {
+async fn cut_files_and_those_of_other_formats_are_refused_and_left_as_they_are() {
+    if is_about_a_file("cut_files_and_those_of_other_formats_are_refused_and_left_as_they_are") {
         return;
     }
     let mut harness = Harness::open().await;
     let file = played_on(&mut harness).await;
     let folder = harness.folder();
     let whole = fs::read(&file).unwrap();
-    let newer = {
+    let format = |number: u32| {
         let mut bytes = whole.clone();
         // Where SQLite keeps the user version: https://www.sqlite.org/fileformat.html#the_database_header
-        bytes[60..64].copy_from_slice(&99u32.to_be_bytes());
+        bytes[60..64].copy_from_slice(&number.to_be_bytes());
         bytes
     };
     let page = 4096;
     let cut = |length: usize| whole[..length].to_vec();
     let broken = [
         (
-            newer,
+            format(99),
             "the storage has format 99 and this program knows formats up to",
+        ),
+        (
+            format(9),
+            "the storage has format 9, which was never released, and this program reads formats from 17 on",
         ),
         (cut(whole.len() / 2), "the storage is damaged"),
         (cut(whole.len() - page), "the storage is damaged"),

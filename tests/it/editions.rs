@@ -148,7 +148,7 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
     assert!(table.shown().text().contains(" · edition 1 · "));
     table.plays_to_the_end().await;
 
-    let file = table.people[0].press(&table.shown(), "Record").await;
+    let file = table.looks_up(&table.people[0], "Record").await;
     let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;
@@ -159,7 +159,7 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
 
     // Its Rules are those of its edition, on every page; those of the command are today's.
     let person = &table.people[0];
-    let asked = person.press(&table.shown(), "Rules").await;
+    let asked = table.looks_up(person, "Rules").await;
     assert_private(&asked, &registry::full_name(earlier));
     let mut page = asked.message.unwrap();
     assert!(
@@ -168,8 +168,8 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
         "{}",
         page.text()
     );
-    while has_button(&page, "Next ▶") {
-        page = person.press(&page, "Next ▶").await.message.unwrap();
+    while has_button(&page, "Next") {
+        page = person.press(&page, "Next").await.message.unwrap();
         assert!(
             page.text().contains(&registry::full_name(earlier)),
             "{}",

@@ -115,7 +115,7 @@ async fn the_servers_bans_and_channels_apply_where_only_a_person_installed_the_b
         });
         assert_eq!(done.await, Ok(true));
     };
-    let banned = "The admins of this server do not let you play";
+    let banned = "You are banned from this bot on this server";
     ban(&people[1], true).await;
     assert_private(&people[1].press(&lobby, "Join").await, banned);
     ban(&people[0], true).await;

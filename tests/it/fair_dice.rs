@@ -65,7 +65,7 @@ async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
         people[0].press(&lobby, "Start").await;
         let mut table = crate::player::Table::new(people, lobby.id());
         table.plays_to_the_end().await;
-        let file = table.people[0].press(&table.shown(), "Record").await;
+        let file = table.looks_up(&table.people[0], "Record").await;
         let record = harness
             .download(file.message.unwrap().attachments()[0].1)
             .await;

@@ -48,7 +48,7 @@ async fn press(table: &Table) -> Answer {
 
 /// The record of a table that has ended is right, move by move and face by face, and has as many plies as the board.
 async fn checked(harness: &Harness, table: &Table) {
-    let file = table.people[0].press(&table.shown(), "Record").await;
+    let file = table.looks_up(&table.people[0], "Record").await;
     assert_private(&file, "every move and every roll");
     let text = harness
         .download(file.message.expect("a file").attachments()[0].1)

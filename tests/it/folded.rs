@@ -4,15 +4,12 @@
 //! Rows are less than a log: they do not say when somebody joined, voted or asked for a hint. So those entries come where they may
 //! have been, and what the rows do not tell is not compared.
 
+use commands::Log;
 use db::{Attendance, Head, Invitation, PreviousPlayer, Store, StoredTable, TableId};
-use games::notation::{hex, unhex};
-use games::ply::Ply;
+use games::notation::hex;
 use games::seat::{Hand, Seat};
-use tables::event::{
-    By, Entry, Event, Minimum, Opened, Origin, Pause, PersonNo, Place, TableNo, Time, Vote,
-};
+use tables::event::{Entry, Event, PersonNo, Vote};
 use tables::table::{Phase, Table};
-use tables::time::{Lag, TableTime, WallTime};
 
 /// Checks every table of a store.
 pub(crate) async fn check(store: &Store) {
@@ -27,8 +24,7 @@ pub(crate) async fn check(store: &Store) {
 
 fn compare(stored: &StoredTable) {
     let number = stored.head.id;
-    let mut log = Log::new(stored);
-    log.write();
+    let log = Log::of(stored).unwrap_or_else(|damage| panic!("table {number}: {damage}"));
     let entries: Vec<Entry> = log
         .entries
         .iter()
@@ -36,7 +32,7 @@ fn compare(stored: &StoredTable) {
         .collect();
     let table = Table::fold(&entries)
         .unwrap_or_else(|damage| panic!("table {number}: {damage}\n{entries:#?}"));
-    let folded = log.projected(&table, &entries);
+    let folded = Projection { stored, log: &log }.of(&table, &entries);
     assert_eq!(folded, shown(stored), "table {number}: {entries:#?}");
 }
 
@@ -48,6 +44,7 @@ fn shown(stored: &StoredTable) -> StoredTable {
     }
     for seat in &mut shown.seats {
         seat.back = None;
+        seat.last_hint = None;
         // A player who left has no votes any more.
         seat.agrees_to_pause &= seat.left.is_none() && shown.head.ended.is_none();
         seat.agrees_to_end &= seat.left.is_none() && shown.head.ended.is_none();
@@ -56,229 +53,22 @@ fn shown(stored: &StoredTable) -> StoredTable {
     shown
 }
 
-/// The log of a table, as far as its rows tell it.
-struct Log<'a> {
+/// The rows that a log leads to.
+struct Projection<'a> {
     stored: &'a StoredTable,
-    /// Everybody with a number, in its order.
-    people: Vec<String>,
-    entries: Vec<Entry>,
-    host: PersonNo,
+    log: &'a Log<'a>,
 }
 
-impl<'a> Log<'a> {
-    fn new(stored: &'a StoredTable) -> Self {
-        Self {
-            stored,
-            people: Vec::new(),
-            entries: Vec::new(),
-            host: PersonNo(0),
-        }
-    }
-
-    fn number(&mut self, user: &str) -> PersonNo {
-        let known = self.people.iter().position(|known| known == user);
-        let at = known.unwrap_or_else(|| {
-            self.people.push(user.to_owned());
-            self.people.len() - 1
-        });
-        PersonNo(at.try_into().unwrap())
-    }
-
-    fn add(&mut self, at: db::WallTime, time: db::TableTime, events: Vec<Event>) {
-        if !events.is_empty() {
-            self.entries.push(Entry {
-                at: WallTime(at.0),
-                time: TableTime(time.0),
-                press: None,
-                events,
-            });
-        }
-    }
-
-    /// The one who began on a seat: the first who was replaced there, or else who has it.
-    fn beginner(&self, seat: &'a db::Seat) -> &'a str {
-        let mut previous = self.stored.previous_players.iter();
-        let first = previous.find(|player| Some(player.seat) == seat.seat);
-        first.map_or(&seat.user, |first| &first.user)
-    }
-
-    fn write(&mut self) {
-        let head = &self.stored.head;
-        let mut events = vec![Event::Opened(Box::new(self.opened()))];
-        for seat in &self.stored.seats {
-            let person = self.number(self.beginner(seat));
-            events.push(match &seat.level {
-                Some(level) => Event::House(person, level.parse().unwrap(), seat.name.clone()),
-                None => Event::Sat(person),
-            });
-        }
-        // The last one who left a lobby stays its host.
-        if self.stored.plies.is_empty() && !self.people.contains(&head.host) {
-            let host = self.number(&head.host);
-            events.extend([Event::Sat(host), Event::Left(host, By::Themselves)]);
-        }
-        self.host_is_known(&mut events);
-        for guest in &self.stored.invitations {
-            let person = self.number(&guest.user);
-            let until = WallTime(guest.until.0);
-            events.push(Event::Invited(person, until, PersonNo(0)));
-            if guest.declined {
-                events.push(Event::Declined(person, By::Themselves));
-            }
-        }
-        self.add(head.opened, db::TableTime(0), events);
-        self.play();
-        self.now();
-        let end = head.ended.unwrap_or_default();
-        let why = head.why.iter();
-        let closed = why.map(|why| format!("closed {why}").parse().unwrap());
-        self.add(end, db::TableTime(0), closed.collect());
-        if let Some(voided) = head.voided {
-            self.add(voided, db::TableTime(0), vec![Event::Voided]);
-        }
-    }
-
-    fn opened(&self) -> Opened {
-        let head = &self.stored.head;
-        let follows = |origin: &str| {
-            let number = origin.strip_prefix("rematch of #")?.parse().ok()?;
-            Some(Origin::Rematch(TableNo(number)))
-        };
-        Opened {
-            game: head.game.clone(),
-            edition: head.edition.try_into().unwrap(),
-            clock: head.clock,
-            rated: head.rated,
-            hints: head.hints,
-            starts_when_full: head.starts_when_full,
-            thread: head.thread,
-            minimum: Minimum {
-                games: head.minimum.games,
-                rating: head.minimum.rating,
-            },
-            origin: match head.origin.as_str() {
-                "" => Origin::Chosen,
-                "last" => Origin::Last,
-                "pinned" => Origin::Pinned,
-                origin => follows(origin).unwrap(),
-            },
-            commitment: unhex(&head.commitment).unwrap(),
-            place: Place {
-                server: head.server().to_owned(),
-                channel: head.channel.clone(),
-                answers_only: head.answers_only.is_some(),
-            },
-            options: head.options.clone(),
-        }
-    }
-
-    /// Makes somebody the host, as soon as they have a number.
-    fn host_is_known(&mut self, events: &mut Vec<Event>) {
-        let host = &self.stored.head.host;
-        if let Some(at) = self.people.iter().position(|person| person == host) {
-            let host = PersonNo(at.try_into().unwrap());
-            if host != self.host {
-                self.host = host;
-                events.push(Event::Host(host));
-            }
-        }
-    }
-
-    /// From the start to the last ply.
-    fn play(&mut self) {
-        let stored = self.stored;
-        let Some(setup) = stored.plies.first() else {
-            return;
-        };
-        let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
-        seats.sort_by_key(|seat| seat.seat);
-        let beginners = seats.iter().map(|seat| self.beginner(seat));
-        let beginners: Vec<&str> = beginners.collect();
-        let seating = beginners.iter().map(|user| self.number(user)).collect();
-        let mut events = vec![Event::Began(seating, setup.faces.clone())];
-        if stored.head.lag.0 != 0 {
-            events.push(Event::Resumed(Lag(stored.head.lag.0)));
-        }
-        for (index, seat) in seats.iter().enumerate() {
-            events.extend((0..seat.hints).map(|_| Event::Hint(Seat::new(index))));
-        }
-        self.add(setup.at, setup.time, events);
-        let mut plies = stored.plies.iter().peekable();
-        while let Some(ply) = plies.next() {
-            if ply.ply > 0 {
-                self.add(ply.at, ply.time, vec![Event::Ply(played(ply))]);
-            }
-            self.changes_after(ply);
-            let mut back: Vec<(db::TableTime, usize)> = seats
-                .iter()
-                .enumerate()
-                .filter_map(|(index, seat)| Some((seat.back?, index)))
-                .filter(|(back, _)| {
-                    *back >= ply.time && plies.peek().is_none_or(|next| next.time > *back)
-                })
-                .collect();
-            back.sort_unstable();
-            for (time, seat) in back {
-                let back = Event::Back(Seat::new(seat));
-                // Nobody comes back once it is over.
-                if stored.head.phase != db::Phase::Over || plies.peek().is_some() {
-                    self.add(ply.at, time, vec![back]);
-                }
-            }
-        }
-    }
-
-    /// The seats that changed hands after a ply.
-    fn changes_after(&mut self, ply: &db::Ply) {
-        let stored = self.stored;
-        let changes = stored.previous_players.iter().enumerate();
-        for (at, change) in changes.filter(|(_, change)| change.until == ply.ply) {
-            let mut later = stored.previous_players[at + 1..].iter();
-            let next = later.find(|later| later.seat == change.seat);
-            let mut seats = stored.seats.iter();
-            let now = seats.find(|seat| seat.seat == Some(change.seat));
-            let newcomer = next.map_or_else(|| &now.unwrap().user, |next| &next.user);
-            let person = self.number(newcomer);
-            let seat = Seat::new(change.seat.into());
-            let mut events = vec![Event::Replaced(seat, person, Time::Running)];
-            self.host_is_known(&mut events);
-            self.add(ply.at, ply.time, events);
-        }
-    }
-
-    /// How the table stands now.
-    fn now(&mut self) {
-        let head = &self.stored.head;
-        if head.phase != db::Phase::Play {
-            return;
-        }
-        let mut events = Vec::new();
-        for seat in self.stored.seats.iter().filter(|seat| seat.left.is_none()) {
-            let at = Seat::new(seat.seat.unwrap().into());
-            events.extend(seat.agrees_to_pause.then_some(Event::Vote(at, Vote::Pause)));
-            events.extend(seat.agrees_to_end.then_some(Event::Vote(at, Vote::End)));
-            events.extend(seat.banned.then_some(Event::Barred(at)));
-        }
-        self.add(head.touched, db::TableTime(0), events);
-        if let Some(paused) = head.paused {
-            let pause = if head.unreachable {
-                Pause::Unreachable
-            } else {
-                Pause::Agreed
-            };
-            self.add(head.touched, paused, vec![Event::Paused(pause)]);
-        }
-    }
-
+impl Projection<'_> {
     /// The rows that a table leads to. What is no part of the log is taken from the rows: ids, names and words, what Discord was told, and
     /// what its people and its server chose.
-    fn projected(&self, table: &Table, entries: &[Entry]) -> StoredTable {
+    fn of(&self, table: &Table, entries: &[Entry]) -> StoredTable {
         let beside = shown(self.stored);
         let guests = table.guests().iter().zip(&beside.invitations);
         let mut guests: Vec<Invitation> = guests
             .map(|(guest, beside)| Invitation {
                 user: self.user(guest.person),
-                until: db::WallTime(guest.until.0),
+                until: guest.until,
                 declined: guest.declined,
                 ..beside.clone()
             })
@@ -296,15 +86,14 @@ impl<'a> Log<'a> {
     }
 
     fn user(&self, person: PersonNo) -> String {
-        self.people[usize::from(person.0)].clone()
+        self.log.people[usize::from(person.0)].to_owned()
     }
 
     fn head(&self, table: &Table, beside: &Head) -> Head {
         let (opened, clocks) = (table.opened(), table.clocks());
         let plays = table.phase() == Phase::Play;
-        let wall = |at: WallTime| db::WallTime(at.0);
         let why = table.closed().map(|why| Event::Closed(why).to_string());
-        let paused = clocks.paused_at().map(|at| db::TableTime(at.0));
+        let paused = clocks.paused_at();
         Head {
             game: opened.game.clone(),
             edition: opened.edition.into(),
@@ -315,24 +104,18 @@ impl<'a> Log<'a> {
             hints: opened.hints,
             rated: opened.rated,
             starts_when_full: opened.starts_when_full,
-            minimum: db::Minimum {
-                games: opened.minimum.games,
-                rating: opened.minimum.rating,
-            },
+            minimum: opened.minimum,
             host: self.user(table.host()),
-            phase: match table.phase() {
-                Phase::Lobby => db::Phase::Lobby,
-                Phase::Play => db::Phase::Play,
-                Phase::Over => db::Phase::Over,
-                Phase::Closed => db::Phase::Closed,
-            },
+            phase: table.phase(),
             why: why.map(|why| why.trim_start_matches("closed ").to_owned()),
-            opened: wall(table.opened_at()),
-            started: table.started().map(wall),
+            opened: table.opened_at(),
+            started: table.started(),
             // A result is listed after all others, so it may be stored as a little later.
-            ended: (table.ended().map(wall)).map(|at| at.max(beside.ended.unwrap_or_default())),
-            voided: table.voided().map(wall),
-            lag: db::Lag(clocks.lag_when_running().0),
+            ended: table
+                .ended()
+                .map(|at| at.max(beside.ended.unwrap_or_default())),
+            voided: table.voided(),
+            lag: clocks.lag_when_running(),
             paused: if plays { paused } else { beside.paused },
             unreachable: if plays {
                 table.is_unreachable()
@@ -394,30 +177,14 @@ impl<'a> Log<'a> {
     }
 }
 
-fn played(ply: &db::Ply) -> Ply {
-    Ply {
-        seat: Seat::new(ply.seat.into()),
-        mv: ply.mv.clone(),
-        faces: ply.faces.clone(),
-        hand: ply.hand.as_str().parse().unwrap(),
-    }
-}
-
 /// The plies of a log.
 fn plies(entries: &[Entry]) -> Vec<db::Ply> {
     let mut plies: Vec<db::Ply> = Vec::new();
     for entry in entries {
         for event in &entry.events {
             let (seat, mv, faces, hand) = match event {
-                Event::Began(_, faces) => (0, "setup", faces, db::Hand::House),
-                Event::Ply(ply) => {
-                    let hand = match ply.hand {
-                        Hand::Player => db::Hand::Player,
-                        Hand::Clock => db::Hand::Clock,
-                        Hand::House => db::Hand::House,
-                    };
-                    (ply.seat.index(), &*ply.mv, &ply.faces, hand)
-                }
+                Event::Began(_, faces) => (0, "setup", faces, Hand::House),
+                Event::Ply(ply) => (ply.seat.index(), &*ply.mv, &ply.faces, ply.hand),
                 _ => continue,
             };
             plies.push(db::Ply {
@@ -426,8 +193,8 @@ fn plies(entries: &[Entry]) -> Vec<db::Ply> {
                 mv: mv.to_owned(),
                 faces: faces.clone(),
                 hand,
-                at: db::WallTime(entry.at.0),
-                time: db::TableTime(entry.time.0),
+                at: entry.at,
+                time: entry.time,
             });
         }
     }

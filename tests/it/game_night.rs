@@ -8,7 +8,7 @@ use playground::{AnswerKind, Message, Person, permission};
 use serde_json::json;
 
 use crate::harness::{Harness, assert_private};
-use crate::player::{TO_ACT, Table, footer_of, is_about, is_over};
+use crate::player::{TO_ACT, Table, footer_of, is_about, is_over, players};
 
 const TURN: Duration = Duration::from_secs(120);
 
@@ -59,7 +59,7 @@ async fn one_sleeps(harness: &Harness, table: &mut Table, asleep: &Person) {
             .waits_for_board(|board| {
                 is_over(board)
                     || footer_of(board).is_some_and(|(_, ply)| ply > before)
-                    || board.embeds_text().lines().any(|line| {
+                    || players(&board.embeds_text()).any(|line| {
                         line.ends_with(TO_ACT) && others.iter().any(|name| is_about(line, name))
                     })
             })

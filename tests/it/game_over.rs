@@ -24,7 +24,7 @@ async fn a_game_and_its_rematch(game: &'static dyn GameType, count: usize) {
     let harness = Harness::open().await;
     let people = harness.people(count);
     let lobby = harness.lobby(game, &people).await;
-    let promised = people[0].press(&lobby, "Fair dice").await;
+    let promised = crate::player::looks_up(&people[0], &lobby, "Fair dice").await;
     assert_private(&promised, "come from a secret seed");
     let in_lobby = people[0].sees(lobby.id()).unwrap().text();
     assert_eq!(hex_of_32_bytes(&in_lobby), None, "{in_lobby}");
@@ -53,12 +53,12 @@ fn hex_of_32_bytes(text: &str) -> Option<String> {
 /// The outcome, the seed, and a record that can be checked.
 async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     let board = table.shown();
-    for label in ["Move by move", "Record", "Rules"] {
-        assert!(
-            has_button(&board, label),
-            "no {label} on:\n{}",
-            board.text()
-        );
+    assert!(board.buttons()[0].custom_id().ends_with(":rematch"));
+    let more = table.people[0].press(&board, "More").await;
+    assert_private(&more, "More about this game");
+    let more = more.message.unwrap();
+    for label in ["Move by move", "Record", "Fair dice", "Rules"] {
+        assert!(has_button(&more, label), "no {label} on:\n{}", more.text());
     }
     assert!(
         !board.content().is_empty(),
@@ -67,7 +67,7 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     for person in &table.people {
         assert!(board.text().contains(person.name()), "{}", board.text());
     }
-    let file = table.people[0].press(&board, "Record").await;
+    let file = table.people[0].press(&more, "Record").await;
     assert_private(&file, "every move and every roll");
     let message = file.message.unwrap();
     let (name, address) = message.attachments()[0];

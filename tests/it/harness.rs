@@ -485,9 +485,17 @@ impl Harness {
             .iter()
             .filter(|e| e.direction == Direction::FromBot)
             .filter(|e| e.status.is_some_and(|status| status >= 400))
-            // Over HTTP an edit may arrive before Discord has read the response to which it belongs; it is repeated.
+            // Over HTTP an edit, or a look at the message, may arrive before Discord has read the response to which it belongs; both
+            // are repeated.
             .filter(|e| {
-                !(self.over_http && e.route == route::EDIT_BY_TOKEN && e.answer["code"] == 10_015)
+                let early = [
+                    (route::EDIT_BY_TOKEN, 10_015),
+                    (route::READ_BY_TOKEN, 10_008),
+                ];
+                !(self.over_http
+                    && early
+                        .iter()
+                        .any(|(to, code)| e.route == *to && e.answer["code"] == *code))
             });
         refused
             .map(|e| format!("{} {:?}: {} for {}", e.route, e.status, e.answer, e.body))

@@ -7,7 +7,7 @@ use crate::harness::{Harness, assert_private};
 use crate::player::has_button;
 
 fn next(message: &Message) -> bool {
-    has_button(message, "Next ▶")
+    has_button(message, "Next")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -20,13 +20,13 @@ async fn help_and_rules_have_pages() {
         assert_private(&asked, game.info().pitch);
     }
     let first = asked.message.unwrap();
-    assert!(!has_button(&first, "◀ Back"));
+    assert!(!has_button(&first, "Back"));
     // A page that was opened yesterday still turns.
     harness.restart().await;
     let mut page = first.clone();
     let mut text = page.text();
     while next(&page) {
-        let turned = zoe.press(&page, "Next ▶").await;
+        let turned = zoe.press(&page, "Next").await;
         assert_eq!(turned.kind, AnswerKind::Update, "{}", turned.text());
         page = turned.message.unwrap();
         text += &page.text();
@@ -49,7 +49,7 @@ async fn help_and_rules_have_pages() {
             assert!(text.contains(&expected), "{expected} is not in:\n{text}");
         }
     }
-    let back = zoe.press(&page, "◀ Back").await.message.unwrap();
+    let back = zoe.press(&page, "Back").await.message.unwrap();
     assert!(next(&back));
 
     for game in GAMES {
@@ -59,11 +59,11 @@ async fn help_and_rules_have_pages() {
         let first = asked.message.unwrap();
         let mut page = first.clone();
         while next(&page) {
-            page = zoe.press(&page, "Next ▶").await.message.unwrap();
+            page = zoe.press(&page, "Next").await.message.unwrap();
         }
         assert!(!page.text().contains("Rulings"), "{}", page.text());
-        while has_button(&page, "◀ Back") {
-            page = zoe.press(&page, "◀ Back").await.message.unwrap();
+        while has_button(&page, "Back") {
+            page = zoe.press(&page, "Back").await.message.unwrap();
         }
         assert_eq!(page.text(), first.text());
     }
@@ -83,9 +83,8 @@ async fn a_lobby_shows_duration_and_goal_and_newcomers_learn_what_to_press() {
         };
         let lobby = harness.lobby(*game, &people[..most.min(2)]).await;
         let takes = format!("{} to {} minutes", info.minutes.start(), info.minutes.end());
-        for expected in [info.goal, &takes] {
-            assert!(lobby.text().contains(expected), "{}", lobby.text());
-        }
+        assert!(lobby.text().contains(&takes), "{}", lobby.text());
+        assert_private(&ann.press(&lobby, "More").await, info.goal);
         ann.press(&lobby, "Start").await;
         for person in [ann, ben] {
             let expected = person.waits_for(harness.channel, hint).await;

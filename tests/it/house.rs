@@ -52,7 +52,7 @@ async fn begins(
 
 /// The record of a finished table, which must verify.
 async fn record(harness: &Harness, table: &Table) -> Record {
-    let file = table.people[0].press(&table.shown(), "Record").await;
+    let file = table.looks_up(&table.people[0], "Record").await;
     assert_private(&file, "every move and every roll");
     let message = file.message.expect("a file");
     let text = harness.download(message.attachments()[0].1).await;
@@ -356,7 +356,7 @@ async fn a_hint_is_private_and_the_end_and_the_record_say_that_there_was_one() {
         );
     }
     let refused = ben.press(&table.shown(), "Hint").await;
-    assert_private(&refused, "Only players at this table");
+    assert_private(&refused, "Only players at table");
     table.plays_to_the_end().await;
     let end = table.shown();
     assert!(end.text().contains("Ann had 1 hint."), "{}", end.text());
@@ -403,7 +403,8 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
     let ann = harness.play.person("Ann");
     hurries(&ann, harness.channel).await;
     let mut tables = Vec::new();
-    for game in GAMES {
+    let analysed = |game: &&&dyn GameType| engine::find(game.info()).is_some();
+    for game in GAMES.iter().filter(analysed) {
         let mut options = quick(*game);
         options.push(("house", json!(1)));
         tables.push(begins(&ann, harness.channel, *game, &options).await);
@@ -412,14 +413,14 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
     let mut in_full = Vec::new();
     for table in &tables {
         let asked = ann.press(&table.shown(), "How it went").await;
-        let told = later(&ann, asked, "Going through the game").await;
+        let told = later(&ann, asked, "Analysing the game").await;
         let text = told.text();
         assert!(text.contains("The costliest decisions"), "{text}");
         for notation in ["row-", "col-", "keep-", "put-", "`"] {
             assert!(!text.contains(notation), "{notation}: {text}");
         }
         // Where estimates do not add up, that is all there is.
-        let told_in_full = !text.contains("they do not add up");
+        let told_in_full = !text.contains("that don't add up");
         in_full.push(told_in_full);
         for part in ["· luck ", "· play ", "The best luck", "The worst luck"] {
             assert_eq!(text.contains(part), told_in_full, "{part:?}: {text}");
@@ -446,7 +447,7 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
         assert!(!shown.is_private(), "{}", shown.text());
         assert_eq!(shown.text().lines().next(), text.lines().next());
         let twice = ann.press(&told, "Show everybody").await;
-        assert_private(&twice, "That was shown to everybody already.");
+        assert_private(&twice, "Everybody has been shown this already.");
     }
     // It is kept: after a restart the answer comes at once.
     harness.restart().await;
@@ -458,7 +459,7 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
         .split_once("What a decision cost, on average")
         .expect("the costs");
     let (costs, _) = costs.split_once("Latest tables").expect("the tables");
-    for (game, in_full) in GAMES.iter().zip(in_full) {
+    for (game, in_full) in GAMES.iter().filter(analysed).zip(in_full) {
         assert_eq!(
             costs.contains(&format!("{}: ", game.info().name)),
             in_full,

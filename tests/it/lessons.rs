@@ -59,7 +59,7 @@ fn updated(answer: Answer) -> Message {
 async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_between() {
     let mut harness = Harness::open().await;
     let ann = harness.play.person("Ann");
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| game.telling().is_some()) {
         let mut page = begins(&harness, &ann, harness.channel, *game).await;
         assert!(page.is_ephemeral());
         assert!(page.embeds_text().contains("**?** explains every choice"));
@@ -120,8 +120,9 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
 #[tokio::test(flavor = "multi_thread")]
 async fn a_control_of_an_earlier_step_or_of_another_player_goes_on_from_its_own_step() {
     let harness = Harness::open().await;
+    harness.wait_for_pictures().await;
     let ann = harness.play.person("Ann");
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| game.telling().is_some()) {
         let first = begins(&harness, &ann, harness.channel, *game).await;
         let old = wanted(&first);
         let second = updated(old.go(&ann, &first).await);
@@ -165,7 +166,7 @@ async fn a_lesson_leads_to_a_table_against_the_house() {
 async fn newcomers_find_the_lesson_in_the_rules_in_the_first_note_and_in_a_direct_message() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
-    for game in GAMES {
+    for game in GAMES.iter().filter(|game| game.telling().is_some()) {
         let key = game.info().key;
         let rules = ann
             .slash(harness.channel, &format!("{key} rules"), &[])

@@ -172,7 +172,11 @@ async fn an_idle_lobby_closes_after_half_an_hour() {
     harness.clock.advance(29 * MINUTE);
     assert!(ben.press(&lobby, "Leave").await.text().contains("1. Ann"));
     // A look at the rules is nothing that happens to the table.
-    assert!(ben.press(&lobby, "Rules").await.is_private());
+    assert!(
+        crate::player::looks_up(ben, &lobby, "Rules")
+            .await
+            .is_private()
+    );
     harness.clock.advance(31 * MINUTE);
     let closed = ann
         .waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
@@ -253,7 +257,7 @@ async fn the_rules_are_one_press_or_one_command_away() {
     for game in GAMES {
         let people = harness.people(1);
         let lobby = harness.lobby(*game, &people).await;
-        let pressed = harness.play.person("Zoe").press(&lobby, "Rules").await;
+        let pressed = crate::player::looks_up(&harness.play.person("Zoe"), &lobby, "Rules").await;
         assert_private(&pressed, game.info().name);
         let typed = people[0]
             .slash(harness.channel, &format!("{} rules", game.info().key), &[])

@@ -90,7 +90,10 @@ async fn rules_and_record_are_in_the_menu_of_a_table() {
         let lobby = harness.lobby(*game, &people).await;
         let rules = zoe.use_on_message(lobby.id(), "Rules of this table").await;
         assert_private(&rules, game.info().name);
-        assert_eq!(rules.text(), zoe.press(&lobby, "Rules").await.text());
+        assert_eq!(
+            rules.text(),
+            crate::player::looks_up(&zoe, &lobby, "Rules").await.text()
+        );
         let early = zoe.use_on_message(lobby.id(), "Record").await;
         assert_private(&early, "is available once it has ended");
         people[0].press(&lobby, "Start").await;

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use db::StoredTable;
 use games::registry::GAMES;
+use postgres_cluster::Cluster;
 
-use crate::cluster::Cluster;
 use crate::harness::Harness;
 use crate::operation::one_of_each;
 use crate::player::Table;

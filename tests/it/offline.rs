@@ -55,7 +55,7 @@ async fn a_wrong_line_in_a_rules_page_is_named_with_what_happened_instead() {
 /// Plays a table to its end. Gives a folder with its record in `game.txt`, and the record.
 async fn recorded(harness: &Harness, table: &mut Table) -> (PathBuf, String) {
     table.plays_to_the_end().await;
-    let file = table.people[0].press(&table.shown(), "Record").await;
+    let file = table.looks_up(&table.people[0], "Record").await;
     let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;

@@ -252,10 +252,8 @@ async fn a_storage_of_an_older_version_is_backed_up_and_restored() {
     // As the version before the present one left it.
     let old = rusqlite::Connection::open(folder.path().join("rollhouse.db")).expect("a file");
     for step in [
-        include_str!("../../db/migrations/0001_tables.sql"),
-        include_str!("../../db/migrations/0002_clocks.sql"),
-        include_str!("../../db/migrations/0003_scores.sql"),
-        "PRAGMA application_id = 0x526f6c6c; PRAGMA user_version = 3;",
+        include_str!("../../db/migrations/0017.sql"),
+        "PRAGMA application_id = 0x526f6c6c; PRAGMA user_version = 17;",
     ] {
         old.execute_batch(step).expect("a step");
     }

@@ -393,7 +393,7 @@ async fn no_gateway_is_opened_and_files_and_lobbies_are_posted() {
     let harness = open().await;
     let mut table = harness.public_table().await;
     table.plays_to_the_end().await;
-    let file = table.people[0].press(&table.shown(), "Record").await;
+    let file = table.looks_up(&table.people[0], "Record").await;
     assert!(file.is_private(), "{}", file.text());
     let message = file.message.expect("a message");
     assert!(!message.attachments().is_empty(), "{}", message.text());

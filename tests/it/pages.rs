@@ -1,7 +1,7 @@
 //! What README and the other pages list is complete, and what they ask of an operator is enough.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 
 use games::registry::GAMES;
@@ -102,47 +102,6 @@ async fn the_permissions_of_the_invitation_are_enough_and_the_doctor_checks_each
     let message = file.message.expect("a message");
     assert_eq!(message.attachments().len(), 1, "{}", message.text());
     harness.stop().await;
-}
-
-/// The source files of a crate, without the folders of single games: those all look alike.
-fn modules(folder: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    let mut folders = vec![root().join(folder)];
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() {
-                if !path.join("rules.md").exists() {
-                    folders.push(path);
-                }
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                found.push(path);
-            }
-        }
-    }
-    found
-}
-
-#[test]
-fn the_map_of_the_code_names_every_module() {
-    let architecture = page("ARCHITECTURE.md");
-    let (_, map) = architecture.split_once("\n## Code map").expect("a map");
-    let (map, _) = map.split_once("\n## ").expect("what follows the map");
-    let mut missing = Vec::new();
-    for folder in ["games/src", "commands/src", "db/src", "src"] {
-        for path in modules(folder) {
-            let name = path.file_stem().unwrap().to_string_lossy();
-            if !["lib", "mod"].contains(&&*name) && !map.contains(&format!("`{name}`")) {
-                missing.push(path.strip_prefix(root()).unwrap().display().to_string());
-            }
-        }
-    }
-    missing.sort();
-    assert!(
-        missing.is_empty(),
-        "the code map of ARCHITECTURE.md does not name these modules; say there what each is for:\n{}",
-        missing.join("\n")
-    );
 }
 
 #[test]

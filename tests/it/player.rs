@@ -113,6 +113,13 @@ pub(crate) fn again(board: &Message) -> Option<String> {
     ids.find(|id| id.ends_with(":rematch")).map(str::to_owned)
 }
 
+/// Presses More on a board that has ended, and then this.
+pub(crate) async fn looks_up(person: &Person, ended: &Message, label: &str) -> Answer {
+    let more = person.press(ended, "More").await;
+    let more = more.message.expect("what else can be seen");
+    person.press(&more, label).await
+}
+
 /// Has the table of this board ended?
 pub(crate) fn is_over(board: &Message) -> bool {
     again(board).is_some()
@@ -121,8 +128,13 @@ pub(crate) fn is_over(board: &Message) -> bool {
 /// Is this one marked as being to act?
 pub(crate) fn is_to_act(board: &Message, person: &Person) -> bool {
     let text = board.embeds_text();
-    let mut marked = text.lines().filter(|line| line.ends_with(TO_ACT));
+    let mut marked = players(&text).filter(|line| line.ends_with(TO_ACT));
     marked.any(|line| is_about(line, person.name()))
+}
+
+/// The lines of a board, with those of several players taken apart.
+pub(crate) fn players(board: &str) -> impl Iterator<Item = &str> {
+    board.lines().flat_map(|line| line.split('　'))
 }
 
 /// How the line of a player who is to act ends.
@@ -156,6 +168,12 @@ impl Table {
     /// The board as everybody sees it now.
     pub(crate) fn shown(&self) -> Message {
         self.people[0].sees(self.board).expect("the board is there")
+    }
+
+    /// The board, and the panels that are open.
+    pub(crate) fn in_sight(&self) -> Vec<Message> {
+        let panels = self.panels.values().cloned();
+        std::iter::once(self.shown()).chain(panels).collect()
     }
 
     pub(crate) fn name(&self) -> String {
@@ -244,6 +262,10 @@ impl Table {
         self.board = shown.message.expect("a board").id();
     }
 
+    pub(crate) async fn looks_up(&self, person: &Person, label: &str) -> Answer {
+        looks_up(person, &self.shown(), label).await
+    }
+
     /// What plays a move on the public board now.
     pub(crate) fn public_moves(&self) -> Vec<Way> {
         ways(&self.shown()).into_iter().filter(Way::plays).collect()
@@ -287,7 +309,7 @@ impl Table {
         assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
         let is_panel = |message: &Message| {
             let is_new = message.is_ephemeral() && message.id() > before;
-            is_new && ways(message).iter().any(Way::opens_panel)
+            is_new && footer_of(message).is_some()
         };
         person.waits_for(board.channel(), is_panel).await
     }

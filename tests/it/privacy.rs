@@ -148,7 +148,7 @@ async fn notification_settings_are_exported_and_deleted_too() {
         json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7], "house_pace": "" })
     );
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    assert_private(&asked, "Do you want to become anonymous for good?");
+    assert_private(&asked, "Permanently delete your data and become anonymous?");
     ann.press(&asked.message.unwrap(), "Yes, delete my data")
         .await;
     assert_eq!(harness.export(ann).await["notifications"], Value::Null);
@@ -192,7 +192,7 @@ async fn ann_deletes_her_data() {
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(
         &asked,
-        "Do you want to become anonymous for good, at all 6 tables that you joined?",
+        "Permanently delete your data and become anonymous, at all 6 tables that you joined?",
     );
     assert_private(&asked, "You leave the 2 tables you are at");
     assert_private(&asked, "lucky words stay");
@@ -254,7 +254,7 @@ async fn ann_deletes_her_data() {
 
 /// Her record is sound without her name, and a rematch does not seat her.
 async fn her_game_stays_sound_without_her_name(harness: &Harness, ben: &Person, ended: &Message) {
-    let file = ben.press(ended, "Record").await;
+    let file = crate::player::looks_up(ben, ended, "Record").await;
     let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;

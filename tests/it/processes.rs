@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Message, route};
+use postgres_cluster::Cluster;
 use tokio::sync::Notify;
 
-use crate::cluster::Cluster;
 use crate::elsewhere::elsewhere;
 use crate::harness::Harness;
 use crate::hidden_hands;
@@ -144,7 +144,7 @@ async fn late_edit_takes(harness: &Harness, edit: &'static str) -> Duration {
     let others = async {
         harness.is_seated(&lobby, &people[1]).await;
         people[2].press(&lobby, "Join").await;
-        people[0].press(&lobby, "Rules").await;
+        crate::player::looks_up(&people[0], &lobby, "Rules").await;
         answer_goes.notify_one();
         harness.play.wait_for_faults().await;
         let dev = people[3].press(&lobby, "Join").await;

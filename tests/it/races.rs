@@ -5,7 +5,6 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use games::dice::Seed;
 use games::outcome::Status;
 use games::record::{End, Record};
 use games::registry::GAMES;
@@ -71,7 +70,7 @@ async fn audited(harness: &Harness) -> Vec<(String, u32)> {
         }
         let mut record: Record =
             commands::record(&stored).unwrap_or_else(|fault| panic!("{fault}"));
-        record.seed = Some(Seed(stored.head.seed.0));
+        record.seed = Some(stored.head.seed);
         if matches!(record.end, End::Outcome(_)) {
             let over = record.replay(|_, _| {}).expect("it replays");
             if let games::outcome::Status::Over(outcome) = over.status() {
@@ -289,7 +288,7 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     let id = commands::table_named(&table.name()).expect("a name");
     let stored = harness.stored(id).await;
     let mut record: Record = commands::record(&stored).expect("a record");
-    record.seed = Some(Seed(stored.head.seed.0));
+    record.seed = Some(stored.head.seed);
     let mut ahead = record.replay(|_, _| {}).expect("it replays");
     let Status::ToAct(seats) = ahead.status() else {
         panic!("it has just begun")

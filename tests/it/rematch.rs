@@ -95,7 +95,7 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         table.plays_to_the_end().await;
         people[1].press(&table.shown(), "Rematch").await;
         let again = people[1]
-            .press(&table.shown(), "Do not wait: open a lobby")
+            .press(&table.shown(), "Start without the others")
             .await;
         let lobby = again.message.expect("a lobby");
         assert_eq!(terms(&lobby), said);

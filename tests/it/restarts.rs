@@ -105,8 +105,8 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
     }
     for table in &mut tables {
         table.plays_to_the_end().await;
-        assert!(has_button(&table.shown(), "Record"));
-        let file = table.people[0].press(&table.shown(), "Record").await;
+        assert!(has_button(&table.shown(), "More"));
+        let file = table.looks_up(&table.people[0], "Record").await;
         assert_private(&file, "every move and every roll");
         let text = harness
             .download(file.message.unwrap().attachments()[0].1)

@@ -382,7 +382,8 @@ async fn a_series_counts_the_games_of_its_channel() {
     let board = async |den: &Den, name: &str| {
         let named = format!("Table {name} ");
         let ended = |m: &Message| m.text().contains(&named) && is_over(m);
-        den.dev.waits_for(den.dice, ended).await.text()
+        let ended = den.dev.waits_for(den.dice, ended).await;
+        den.dev.press(&ended, "More").await.text()
     };
     let first = board(&den, &public).await;
     assert!(!first.contains("Series"), "{first}");

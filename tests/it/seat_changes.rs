@@ -136,7 +136,7 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
 /// Of a seat that changed hands, the turns up to ply `before` were Ben's and the later ones Zoe's.
 async fn moves_name_the_player_who_made_them(table: &Table, before: u32) {
     let zoe = &table.people[1];
-    let opened = zoe.press(&table.shown(), "Move by move").await;
+    let opened = table.looks_up(zoe, "Move by move").await;
     let mut message = opened.message.expect("the beginning");
     let (mut bens, mut zoes) = (0, 0);
     let more = |message: &Message| {
@@ -300,7 +300,7 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         let not_host = [person("player", ben), of(&name)];
         for words in ["table remove", "table host"] {
             let refused = cleo.slash(harness.channel, words, &not_host).await;
-            assert_private(&refused, "Only Ben, the host of table");
+            assert_private(&refused, "Only the host, Ben, can");
             let absent = [person("player", ann), of(&name)];
             let absent = ben.slash(harness.channel, words, &absent).await;
             assert_private(&absent, "has no seat at this table");
@@ -399,7 +399,7 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         ben.press(&lobby, "Start").await;
         let ended = ben.slash(harness.channel, "table end", &[of(&name)]).await;
         assert!(
-            ended.text().contains("the only one playing ended it"),
+            ended.text().contains("its only player ended it"),
             "{}",
             ended.text()
         );

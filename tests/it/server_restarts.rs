@@ -4,7 +4,8 @@
 use std::io::Read;
 use std::time::{Duration, Instant};
 
-use crate::cluster::Cluster;
+use postgres_cluster::Cluster;
+
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
 use crate::harness::{Harness, LIST_COMMANDS, needs_gateway, until};
 use crate::operation::named;

@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use games::dice::Seed;
 use games::registry::GAMES;
+use postgres_cluster::Cluster;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::cluster::Cluster;
 use crate::crashes::{Pressed, Seen, kills, stored_by_name};
 use crate::harness::{Harness, enter_addresses};
 use crate::program::{Program, free_addresses, log};

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use games::registry::GAMES;
 use playground::Settings;
+use postgres_cluster::Cluster;
 
-use crate::cluster::Cluster;
 use crate::harness::{Harness, LIST_COMMANDS, needs_gateway};
 use crate::program::{Program, log, run};
 use crate::storage::Storage;

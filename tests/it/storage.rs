@@ -5,8 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use db::{FileReader, ServerReader, Store, StoredTable, TableId};
-
-use crate::cluster::Cluster;
+use postgres_cluster::Cluster;
 
 #[derive(Clone)]
 pub(crate) enum Storage {

@@ -19,6 +19,8 @@ use crate::browser::{Browser, Window};
 pub(crate) struct Harness {
     pub(crate) page: String,
     browser: Browser,
+    /// What the page shows, where the bot is in this process.
+    pub(crate) playground: Option<Arc<Playground>>,
     /// None if the bot runs in this process.
     _program: Option<Child>,
     _folder: TempDir,
@@ -56,6 +58,7 @@ impl Harness {
         Some(Self {
             page,
             browser,
+            playground: None,
             _program: Some(program),
             _folder: folder,
         })
@@ -70,13 +73,14 @@ impl Harness {
             guide: Some(Arc::new(Guide(store.clone()))),
             ..playground::Settings::default()
         };
-        let playground = Playground::start(settings).await.expect("a free port");
+        let playground = Arc::new(Playground::start(settings).await.expect("a free port"));
         let discord = Discord {
             token: playground.token().to_owned(),
             api_url: Some(playground.url()),
             mode: Mode::Gateway,
         };
         let page = playground.url();
+        let held = playground.clone();
         let options = commands::Settings {
             seeds: Seeds::counted(0),
             ..commands::Settings::default()
@@ -84,12 +88,13 @@ impl Harness {
         tokio::spawn(async move {
             let ended = commands::serve(&discord, store, Clock::system(), options, pending()).await;
             // Held for as long as the bot runs.
-            drop(playground);
+            drop(held);
             ended.expect("the bot goes on until the test ends");
         });
         Some(Self {
             page,
             browser,
+            playground: Some(playground),
             _program: None,
             _folder: folder,
         })

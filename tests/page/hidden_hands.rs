@@ -27,7 +27,7 @@ async fn a_hand_of_cards_is_visible_in_only_one_window() {
         .await;
     let card = "return document.querySelector('.menu-pop:not([hidden]) .menu-option')";
     ann.clicks("a card", card, &[]).await;
-    let die = "return isSettled() && ([...panel().querySelectorAll('button')].find((one) => one.innerText.trim().startsWith('Die 1:')) ?? null)";
+    let die = "return isSettled() && ([...panel().querySelectorAll('button')].find((one) => one.innerText.includes('→')) ?? null)";
     ann.clicks("a die", die, &[]).await;
     ann.sees(
         "the card behind the die",

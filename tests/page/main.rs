@@ -15,4 +15,6 @@ mod harness;
 mod heights;
 mod hidden_hands;
 mod keyboard;
+#[path = "../it/phone.rs"]
+mod phone;
 mod redrawing;

@@ -29,7 +29,7 @@ async fn the_log_stays_at_the_bottom_when_it_grows_and_a_button_leads_back() {
     ann.sees("the bottom", at_bottom).await;
     ann.script("document.getElementById('log').scrollTop = 100", &[])
         .await;
-    ann.presses("Jump to the newest message").await;
+    ann.presses("Newest message ↓").await;
     ann.sees("the bottom", at_bottom).await;
     ann.closes().await;
 }

@@ -1,0 +1,50 @@
+//! `/play`: one command that sits somebody down.
+
+use games::registry::{self, GAMES};
+use playground::AnswerKind;
+use serde_json::json;
+
+use crate::harness::{Harness, assert_private};
+use crate::player::{Table, has_button};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table() {
+    let harness = Harness::open().await;
+    let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(|name| harness.play.person(name));
+    let game = registry::find("noodle").expect("a game of the bot");
+    let of_game = [("game", json!(game.info().key))];
+    let opened = ann.slash(harness.channel, "play", &of_game).await;
+    assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
+    let lobby = opened.message.expect("a lobby");
+    assert!(has_button(&lobby, "Join"), "{}", lobby.text());
+
+    // Another game is not what waits here; any game is.
+    let other = [("game", json!("ricemarll"))];
+    let other = ben.slash(harness.channel, "play", &other).await;
+    assert!(other.text().contains("Ricemarll"), "{}", other.text());
+    let seated = cleo.slash(harness.channel, "play", &of_game).await;
+    assert_private(&seated, "You have a seat: ");
+    let sits = |message: &playground::Message| message.text().contains("2. Cleo");
+    ann.waits_for_edit(lobby.id(), sits).await;
+    let next = cleo.slash(harness.channel, "play", &[]).await;
+    assert_private(&next, "Ricemarll · table 2");
+    ann.press(&lobby, "Start").await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_against_the_house_begins_with_one_command() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    for game in GAMES {
+        let options = [("game", json!(game.info().key)), ("house", json!(true))];
+        for channel in [harness.channel, harness.play.direct_channel(&ann)] {
+            let begun = ann.slash(channel, "play", &options).await;
+            assert_eq!(begun.kind, AnswerKind::Message, "{}", begun.text());
+            let table = Table::new(vec![ann.clone()], begun.message.expect("a board").id());
+            let board = table.shown();
+            assert!(board.text().contains('⌂'), "{}", board.text());
+        }
+    }
+    harness.close().await;
+}
