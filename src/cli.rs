@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Parser, Subcommand};
+use clap::{Args, Parser, Subcommand};
 
 /// A Discord host for dice games. Without a token it runs a local Discord that you play in your browser.
 #[derive(Debug, Parser)]
@@ -112,6 +112,20 @@ pub enum StorageTask {
     },
 }
 
+/// How the engine works on a question, and how it answers.
+#[derive(Debug, Args)]
+pub struct Search {
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+    /// How long to search if there are no exact values; 1.0 takes about 100 ms for a position, and a few seconds for a whole record
+    #[arg(long, default_value_t = 1.0)]
+    pub effort: f64,
+    /// The seed of the engine's own randomness
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+}
+
 /// What can be asked of the engine.
 #[derive(Debug, Subcommand)]
 pub enum Question {
@@ -128,15 +142,8 @@ pub enum Question {
         /// Over how many deals to average, if deals differ
         #[arg(long, default_value_t = 100)]
         deals: u32,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-        /// How long to search for each deal if there is no exact value; 1.0 takes about 100 ms
-        #[arg(long, default_value_t = 1.0)]
-        effort: f64,
-        /// The seed of the engine's own randomness
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        search: Search,
     },
     /// List every legal move before a ply of a record, best first, with its value and standard error
     Ask {
@@ -148,29 +155,15 @@ pub enum Question {
         /// The letter of the seat to decide for, if several seats are to act
         #[arg(long)]
         seat: Option<String>,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-        /// How long to search if there are no exact values; 1.0 takes about 100 ms
-        #[arg(long, default_value_t = 1.0)]
-        effort: f64,
-        /// The seed of the engine's own randomness
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        search: Search,
     },
     /// Separate luck from play in a record: the effect of each player's rolls and decisions
     Analyse {
         /// The record's file
         record: PathBuf,
-        /// Print JSON
-        #[arg(long)]
-        json: bool,
-        /// How long to search if there are no exact values; 1.0 takes a few seconds
-        #[arg(long, default_value_t = 1.0)]
-        effort: f64,
-        /// The seed of the engine's own randomness
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
+        #[command(flatten)]
+        search: Search,
     },
     /// Let house players play each other, with the same dice for every seat, and print the share of games that each level wins
     Arena {

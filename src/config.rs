@@ -279,7 +279,6 @@ impl Config {
 
 impl Config {
     /// The settings handed to the bot.
-    #[must_use]
     pub fn settings(&self) -> Settings {
         let days = u64::from(self.storage.retention_days);
         // Where no other process can take the next press, answering longer is of no use.

@@ -20,7 +20,7 @@ use games::seat::{Seat, Seats};
 use games::table::AnyTable;
 use serde_json::{Value, json};
 
-use crate::cli::Question;
+use crate::cli::{Question, Search};
 use crate::output::say;
 
 /// Answers on standard output.
@@ -31,34 +31,15 @@ pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
             seats,
             options,
             deals,
-            json,
-            effort,
-            seed,
-        } => {
-            let seed = engine_seed(*seed);
-            value(game, *seats, options, *deals, *json, *effort, &seed)?;
-        }
+            search,
+        } => value(game, *seats, options, *deals, search)?,
         Question::Ask {
             record,
             ply,
             seat,
-            json,
-            effort,
-            seed,
-        } => ask(
-            record,
-            *ply,
-            seat.as_deref(),
-            *json,
-            *effort,
-            &engine_seed(*seed),
-        )?,
-        Question::Analyse {
-            record,
-            json,
-            effort,
-            seed,
-        } => analyse(record, *json, *effort, &engine_seed(*seed))?,
+            search,
+        } => ask(record, *ply, seat.as_deref(), search)?,
+        Question::Analyse { record, search } => analyse(record, search)?,
         Question::Arena {
             game,
             seats,
@@ -152,10 +133,9 @@ fn value(
     seats: usize,
     options: &[String],
     deals: u32,
-    json: bool,
-    effort: f64,
-    engine_seed: &Seed,
+    search: &Search,
 ) -> anyhow::Result<()> {
+    let engine_seed = engine_seed(search.seed);
     let (game, engine) = game_named(key)?;
     check_seats(game.info(), seats)?;
     let options = options_from(game.info(), options)?;
@@ -163,7 +143,7 @@ fn value(
     let evaluation = loop {
         let mut dice = engine_seed.key([]).dice(deal);
         let table = game.open(&options, seats, &mut dice);
-        let evaluation = engine.evaluate(table.as_ref(), effort, engine_seed)?;
+        let evaluation = engine.evaluate(table.as_ref(), search.effort, &engine_seed)?;
         for (mean, value) in means.iter_mut().zip(&evaluation.values) {
             mean.add(*value);
         }
@@ -178,7 +158,7 @@ fn value(
         let over_deals = if deal > 1 { mean.error() } else { 0.0 };
         (mean.mean(), over_deals.hypot(*error))
     });
-    if json {
+    if search.json {
         let seats: Vec<Value> = values
             .map(|(value, error)| json!({"value": value, "error": error}))
             .collect();
@@ -220,14 +200,7 @@ fn engine_of(record: &Record) -> anyhow::Result<&'static dyn Engine> {
     engine_for(record.game_type()?.info())
 }
 
-fn ask(
-    file: &Path,
-    ply: u32,
-    seat: Option<&str>,
-    json: bool,
-    effort: f64,
-    engine_seed: &Seed,
-) -> anyhow::Result<()> {
+fn ask(file: &Path, ply: u32, seat: Option<&str>, search: &Search) -> anyhow::Result<()> {
     let record = read(file)?;
     let engine = engine_of(&record)?;
     let (table, acting) = before(&record, ply)
@@ -245,8 +218,13 @@ fn ask(
             );
         }
     };
-    let answer = engine.ask(table.as_ref(), seat, effort, engine_seed)?;
-    if json {
+    let answer = engine.ask(
+        table.as_ref(),
+        seat,
+        search.effort,
+        &engine_seed(search.seed),
+    )?;
+    if search.json {
         let answer = json!({
             "game": record.game, "ply": ply, "seat": seat.to_string(), "unit": unit_name(answer.unit),
             "method": answer.method.to_string(), "moves": moves(&answer),
@@ -394,12 +372,12 @@ fn compete(
     Ok(())
 }
 
-fn analyse(file: &Path, json: bool, effort: f64, engine_seed: &Seed) -> anyhow::Result<()> {
+fn analyse(file: &Path, search: &Search) -> anyhow::Result<()> {
     let record = read(file)?;
     let analysis = engine_of(&record)?
-        .analyse(&record, effort, engine_seed)
+        .analyse(&record, search.effort, &engine_seed(search.seed))
         .with_context(|| format!("cannot analyse {}", file.display()))?;
-    if json {
+    if search.json {
         say!("{:#}", as_json(&record, &analysis)?);
     } else {
         print(&record, &analysis);

@@ -7,7 +7,7 @@ use db::{Phase, Store};
 use games::outcome::Status;
 use games::picture::{DICE, Picture, Shape};
 use games::registry::GAMES;
-use playground::{BotGuide, GameCard, ToAct, Turn};
+use playground::{AtOnce, BotGuide, GameCard, ToAct, Turn};
 
 /// How many pictures a card shows.
 const PICTURES: usize = 3;
@@ -32,6 +32,11 @@ impl BotGuide for Guide {
                 players: info.seats.clone(),
                 minutes: info.minutes.clone(),
                 picture: Some(svg(&pictures(info.pictures, number))),
+                at_once: Some(AtOnce {
+                    command: "play".to_owned(),
+                    texts: vec![("game".to_owned(), info.key.to_owned())],
+                    on: vec!["house".to_owned()],
+                }),
             }
         };
         GAMES.iter().enumerate().map(card).collect()

@@ -131,7 +131,7 @@ async fn serve_connection(stream: tokio::net::TcpStream, watched: Watched) {
         .header_read_timeout(HEAD_TIMEOUT)
         .keep_alive(false)
         .serve_connection(TokioIo::new(stream), service);
-    // Who breaks off, or reads too slowly, gets nothing, and asks again.
+    // A client that hangs up or reads too slowly gets nothing and can ask again.
     _ = timeout(2 * HEAD_TIMEOUT, connection).await;
 }
 

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
+use games::grammar::counted;
 use games::record::Record;
 use games::registry::GAMES;
 use games::seat::{Names, Viewer};
@@ -123,8 +124,7 @@ fn print(page: &str, report: &Report) -> bool {
         let (ran, shown) = (report.transcripts, report.shown.len());
         let failed = match report.failures.len() {
             0 => "0 failed".to_owned(),
-            1 => "1 line failed".to_owned(),
-            lines => format!("{lines} lines failed"),
+            lines => format!("{} failed", counted(lines, "line")),
         };
         say!("{page}: {ran} transcripts ran, {failed}; {shown} rulings shown");
     }

@@ -86,10 +86,10 @@ fn address(what: &str, given: &str) -> anyhow::Result<StorageAddress> {
     })
 }
 
-/// How often the progress is shown where lines stay, as in a log.
+/// Between progress lines in a log, which keeps every line.
 const LINES: Duration = Duration::from_secs(10);
 
-/// How often it is shown where a line is written over.
+/// Between updates of the progress line on a terminal, which overwrites it.
 const UPDATES: Duration = Duration::from_millis(200);
 
 /// The line that says how far it is, on standard error.

@@ -9,9 +9,6 @@
 //! in a row, after which memory is looked at) and `ROLLHOUSE_BENCH_GAME` (all games in turn) change what is done.
 
 mod child;
-#[path = "../../db/tests/postgres/cluster.rs"]
-#[expect(dead_code, reason = "shared with the tests, which also break it")]
-mod cluster;
 mod empty;
 mod empty_endpoint;
 mod setup;
@@ -21,9 +18,9 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use child::Bots;
-use cluster::Cluster;
 use games::registry::GAMES;
 use playground::{Playground, Settings};
+use postgres_cluster::Cluster;
 use setup::{Door, Setup, Storage};
 use tempfile::TempDir;
 

@@ -2,18 +2,14 @@
 //! `PostgreSQL`, into which the same storage is moved. `cargo bench --workspace --bench results`; `ROLLHOUSE_BENCH_RESULTS` is another
 //! number of tables, `ROLLHOUSE_BENCH_PLAYERS` of players.
 
-#[expect(dead_code, reason = "tests also stop and break it")]
-#[path = "../../db/tests/postgres/cluster.rs"]
-mod cluster;
-
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant, SystemTime};
 
-use cluster::Cluster;
 use db::{CopySource, StorageAddress, Store};
 use playground::{AnswerKind, Person, Playground, Settings};
+use postgres_cluster::Cluster;
 use serde_json::json;
 
 /// How often what is warm is asked for.
