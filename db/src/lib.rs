@@ -10,15 +10,14 @@
 //!   guild, channel and message where it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`);
 //!   `ended` is empty exactly in the first two, which are the *open* tables. `touched` is when a player, the clock or the house last
 //!   acted. `voided` is when a moderator took the result out of the ratings. `clock` is the time limit for a decision, `due` the
-//!   uptime at which the table has work to do, `lag` how far the table's own time is behind the uptime, `paused` that time while it
-//!   is paused. `revision` counts the changes. The seed is secret until the table ends, its commitment is not.
+//!   uptime at which the table has work to do. `revision` counts the changes. The seed is secret until the table ends, its commitment is not.
 //! - **seats**: one row per person, in order of joining. `seat` is assigned at the start; `left_at` is the ply with which they left;
-//!   `back` is when they last took the seat back from the house; `place` and `points` come with the outcome. Leaving a lobby deletes
+//!   `person` is their number in the log; `place` and `points` come with the outcome. Leaving a lobby deletes
 //!   the row. A user sits at a table at most once. When a seat is taken over, its row names the new player and keeps the lucky word
 //!   of the person who joined. When a person asks to be forgotten, the row keeps the lucky word and the result under a random id.
-//! - **plies**: the record. The key is (table, ply), so of two racing moves one is stored and the other is [`Error::Raced`]. Ply 0 is
-//!   the setup, and there are no gaps. `faces` holds what the dice showed, one byte each. `hand` is who made the move: the player,
-//!   the clock or the house. `time` is on the table's own scale, `at` is the wall time.
+//! - **log**: what happened at the table in play. The key is (table, number), so of two racing acts one is stored and the other is
+//!   [`Error::Raced`]. Number 0 is the start, and there are no gaps. `text` has the events of the act, a line each, as `tables` spells
+//!   them. `time` is on the table's own scale, `at` is the wall time.
 //! - **`previous_players`**: who played a seat before its present player, and up to which ply.
 //! - **invitations**: who is invited to a lobby, and until when a seat is kept for them. The rows are gone when play begins.
 //!   From then on, to whom a seat is offered.
@@ -79,8 +78,8 @@ pub use tables::event::{Minimum, Vote};
 pub use tables::table::Phase;
 pub use tables::time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    AdminAction, Append, Attendance, Ban, Blocks, BoardToken, ChannelPreset, Counts, Finished,
-    Head, Invitation, NewSeat, NewTable, NotificationSettings, Played, PlayedSeat, Ply,
+    AdminAction, Append, Attendance, Ban, Blocks, BoardToken, Change, ChannelPreset, Counts,
+    Finished, Head, Invitation, NewSeat, NewTable, NotificationSettings, Played, PlayedSeat, Ply,
     PreviousPlayer, ResultsVersion, Seat, SeatHolder, Server, Sight, Standing, Start, StoredTable,
     Takeover, TurnUpdate, is_forgotten, may_have_been, was_new,
 };

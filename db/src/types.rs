@@ -8,11 +8,11 @@ use sha2::{Digest, Sha256};
 
 use games::dice::Seed;
 use games::seat::Hand;
-use tables::event::Minimum;
+use tables::event::{Entry, Event, Minimum};
 use tables::table::Phase;
 
 use crate::table_id::{TableAt, TableId};
-use tables::time::{Lag, TableTime, Uptime, WallTime};
+use tables::time::{TableTime, Uptime, WallTime};
 
 /// What can edit the message of a table where the bot can only answer. `Debug` hides the token.
 #[derive(Clone, PartialEq, Eq)]
@@ -105,8 +105,8 @@ pub struct Start {
     /// If a person or a lucky word has changed since, the dice of the setup are not theirs, and the start is
     /// [`Raced`](crate::Error::Raced).
     pub seats: Vec<Seat>,
-    /// Faces the setup rolled, in order, a byte each; stored as ply 0.
-    pub faces: Vec<u8>,
+    /// The start as the first act of the log, spelled by the caller.
+    pub text: String,
     /// When.
     pub at: WallTime,
     /// The same on the table's scale.
@@ -115,33 +115,43 @@ pub struct Start {
     pub due: Option<Uptime>,
 }
 
-/// One ply to store.
+/// One act at a table in play to store.
 #[derive(Debug, Clone)]
 pub struct Append {
     /// The table.
     pub table: TableAt,
-    /// Number of the ply, one more than the last stored one.
-    pub ply: u32,
-    /// The seat that moves.
-    pub seat: u8,
-    /// The move in its one spelling, 1 to 40 bytes.
-    pub mv: String,
-    /// Faces rolled by this ply, in order, a byte each.
-    pub faces: Vec<u8>,
-    /// Who made the move.
-    pub hand: Hand,
+    /// Number of the act, one more than that of the last stored one; the start is 0.
+    pub number: u32,
+    /// Its events, spelled by the caller, a line each.
+    pub text: String,
     /// When.
     pub at: WallTime,
     /// The same on the table's scale.
     pub time: TableTime,
     /// When work is next due at the table; replaces what was stored before.
     pub due: Option<Uptime>,
-    /// The person on the seat leaves the table with this ply.
-    pub left: bool,
-    /// The ply withdraws the votes of the person on the seat to pause or to end the table.
-    pub withdraws_vote: bool,
-    /// The result of each seat, if the game is over with this ply.
-    pub over: Option<Vec<Standing>>,
+    /// The board has to show it.
+    pub moves: bool,
+    /// What else is searched by, in this order.
+    pub changes: Vec<Change>,
+}
+
+/// What an act changes of what tables are searched by.
+#[derive(Debug, Clone)]
+pub enum Change {
+    /// The person on this seat leaves the table with this ply.
+    Left(u8, u32),
+    /// One person takes over the seat of another.
+    Replaced(Takeover),
+    /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it: for while the newcomer has
+    /// not moved.
+    Returned(u8, String),
+    /// The clocks go on. The message that notified before the pause is deleted, so the players who are to act are notified again.
+    Resumed,
+    /// The table ends without an outcome; a word of the caller's says why.
+    Closed(&'static str),
+    /// The game is over, with the result of each seat.
+    Over(Vec<Standing>),
 }
 
 /// The result of a seat.
@@ -153,7 +163,9 @@ pub struct Standing {
     pub place: Option<u32>,
     /// Points by the game's own count.
     pub points: i64,
-    /// The house plays the seat at the end, because its player is away.
+    /// How many moves of their own the person who began on the seat made.
+    pub moves: u32,
+    /// The house plays the seat at the end, because its player is away; or they never made a move.
     pub away: bool,
 }
 
@@ -202,18 +214,12 @@ pub struct Head {
     pub voided: Option<WallTime>,
     /// Time limit for a decision, more than zero; `None` for no limit.
     pub clock: Option<Duration>,
-    /// How far the table's time is behind the uptime.
-    pub lag: Lag,
-    /// The table's time while it is paused.
-    pub paused: Option<TableTime>,
     /// Id of the message that notifies the players who are to act, while there is one.
     pub ping: Option<String>,
     /// Where the options came from: a word of the caller's, or empty.
     pub origin: String,
     /// The table moves to a thread of its own when play begins.
     pub thread: bool,
-    /// It is paused because its channel cannot be reached, not because its players agreed.
-    pub unreachable: bool,
     /// Players may ask what the best move is.
     pub hints: bool,
     /// The result counts for the ratings.
@@ -303,24 +309,16 @@ pub struct Seat {
     pub points: Option<i64>,
     /// Whether its players were there, once the game is over.
     pub attendance: Attendance,
-    /// When the person last took the seat back from the house.
-    pub back: Option<TableTime>,
     /// The person was last notified of the decision that arose at this ply.
     pub pinged_ply: Option<u32>,
     /// The person was last reminded of the decision that arose at this ply.
     pub reminded_ply: Option<u32>,
-    /// The person agrees to a pause.
-    pub agrees_to_pause: bool,
-    /// The person agrees to end the table.
-    pub agrees_to_end: bool,
     /// How the person wants to be notified; the default where they chose nothing.
     pub notifications: NotificationSettings,
     /// The strength of a house player; `None` for a person.
     pub level: Option<String>,
-    /// For how many decisions the seat was given a hint.
-    pub hints: u32,
-    /// The ply after which the last of them was given.
-    pub last_hint: Option<u32>,
+    /// The number by which the log calls the person; none in a lobby.
+    pub person: Option<u16>,
     /// The person may not play on this server now.
     pub banned: bool,
 }
@@ -388,7 +386,9 @@ pub struct StoredTable {
     pub head: Head,
     /// Its people, in order of joining.
     pub seats: Vec<Seat>,
-    /// Its plies from 0 up, without gaps; empty in the lobby.
+    /// What happened at it in play, from the start; empty in the lobby.
+    pub log: Vec<Entry>,
+    /// The plies of the log, from 0 up.
     pub plies: Vec<Ply>,
     /// Who played seats before the people above, in the order in which they were replaced.
     pub previous_players: Vec<PreviousPlayer>,
@@ -398,6 +398,25 @@ pub struct StoredTable {
     pub invitations: Vec<Invitation>,
     /// Id of the role that its lobby may call.
     pub players_role: Option<String>,
+}
+
+impl StoredTable {
+    /// Leaves out what happened after a ply.
+    pub fn cut_after(&mut self, ply: u32) {
+        let mut last = None;
+        self.log.retain(|entry| {
+            let before = last.is_none_or(|last| last < ply);
+            for event in &entry.events {
+                match event {
+                    Event::Began(..) => last = Some(0),
+                    Event::Ply(_) => last = last.map(|last| last + 1),
+                    _ => {}
+                }
+            }
+            before
+        });
+        self.plies.retain(|stored| stored.ply <= ply);
+    }
 }
 
 /// A person who played a seat until another took it over.
@@ -411,6 +430,8 @@ pub struct PreviousPlayer {
     pub user: String,
     /// Name to show.
     pub name: String,
+    /// The number by which the log calls them.
+    pub person: u16,
 }
 
 /// One person takes over the seat of another.
@@ -424,12 +445,10 @@ pub struct Takeover {
     pub user: String,
     /// Name to show.
     pub name: String,
+    /// The number by which the log calls them.
+    pub person: u16,
     /// The latest ply of the table.
     pub ply: u32,
-    /// When, if the newcomer's time for the seat's decision begins now; with none, it goes on as it is.
-    pub time: Option<TableTime>,
-    /// When work is due at the table.
-    pub due: Uptime,
 }
 
 /// Something that an admin or a moderator of a server did.

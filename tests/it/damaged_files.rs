@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use db::{FileReader, Phase, TableId};
+use db::{FileReader, Phase, StoredTable, TableId};
 use games::registry::GAMES;
+use tables::event::{Entry, Event};
 
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
 use crate::harness::{Harness, LIST_COMMANDS, assert_private};
@@ -142,19 +143,19 @@ async fn every_flipped_bit_of_dice_is_found_and_of_moves_every_one_that_matters(
     let copy = harness.folder().join("flipped.db");
     let (mut flips, mut moves, mut unfound) = (0, 0, Vec::new());
     for table in tables_in(&file) {
-        // Some plies of each table, and of each all bits that say what was done and rolled.
-        for ply in table.plies.iter().skip(1).step_by(5) {
-            let hand = ply.hand.as_str().as_bytes();
-            let row = [ply.mv.as_bytes(), &ply.faces, hand].concat();
+        // Some plies of each table, and of each two bits of each letter that says what was done and rolled.
+        for (ply, row) in plies(&table).skip(1).step_by(5) {
+            let told = row.find(" by ").unwrap_or(row.len());
+            let faces = row.find(" [").unwrap_or(told);
             let places: Vec<usize> = whole
                 .windows(row.len())
                 .enumerate()
-                .filter(|(_, part)| *part == row)
+                .filter(|(_, part)| *part == row.as_bytes())
                 .map(|(at, _)| at)
                 .collect();
             // The same bytes occur twice, so it is unclear which of them is this ply.
             let [at] = places[..] else { continue };
-            for byte in at..at + row.len() - hand.len() {
+            for byte in at..at + told {
                 for bit in [0, 3] {
                     let mut bytes = whole.clone();
                     bytes[byte] ^= 1 << bit;
@@ -165,16 +166,12 @@ async fn every_flipped_bit_of_dice_is_found_and_of_moves_every_one_that_matters(
                         Ok(stored) => commands::audit(&stored.unwrap()).is_err(),
                         Err(_) => true,
                     };
-                    moves += usize::from(byte < at + ply.mv.len());
+                    moves += usize::from(byte < at + faces);
                     if !found {
-                        assert!(
-                            byte < at + ply.mv.len(),
-                            "a face is another and nobody sees it"
-                        );
+                        assert!(byte < at + faces, "a face is another and nobody sees it");
                         unfound.push(format!(
-                            "{} ply {} bit {bit} of byte {}",
+                            "{} ply {ply} bit {bit} of byte {}",
                             table.head.game,
-                            ply.ply,
                             byte - at
                         ));
                     }
@@ -199,31 +196,31 @@ pub(crate) fn flip_a_face(file: &Path) -> u32 {
 fn flip_a_face_of(file: &Path, which: impl Fn(TableId) -> bool) -> u32 {
     let tables = tables_in(file);
     let mut bytes = fs::read(file).unwrap();
-    let mut plies = tables
-        .iter()
-        .filter(|table| which(table.head.id))
-        .flat_map(|table| &table.plies)
-        // A face that has a neighbour one bit away is still a face.
-        .filter(|ply| ply.ply > 0 && matches!(ply.faces.first(), Some(2 | 4)));
+    let open = tables.iter().filter(|table| which(table.head.id));
+    let mut plies = open.flat_map(plies);
     let (ply, at) = plies
-        .find_map(|ply| {
-            // The row as stored in the file: move, faces, hand.
-            let hand = ply.hand.as_str().as_bytes();
-            let row = [ply.mv.as_bytes(), &ply.faces, hand].concat();
+        .find_map(|(ply, row)| {
+            // A face that has a neighbour one bit away is still a face.
+            let face = row.find(" [")? + 2;
+            let is_such = matches!(row.as_bytes()[face], b'2' | b'4');
             let mut places = bytes
                 .windows(row.len())
                 .enumerate()
-                .filter(|(_, part)| *part == row);
+                .filter(|(_, part)| *part == row.as_bytes());
             let first = places.next().expect("the row is in the file").0;
-            places
-                .next()
-                .is_none()
-                .then_some((ply, first + ply.mv.len()))
+            (is_such && places.next().is_none()).then_some((ply, first + face))
         })
         .expect("a ply with a 2 or a 4 and no twin");
     bytes[at] ^= 1;
     fs::write(file, bytes).unwrap();
-    ply.ply
+    ply
+}
+
+/// The plies after the start, each with its text in the file.
+fn plies(table: &StoredTable) -> impl Iterator<Item = (u32, String)> {
+    let acts = table.log.iter();
+    let plies = acts.filter(|act| matches!(act.events[..], [Event::Ply(_), ..]));
+    (1..).zip(plies.map(Entry::text))
 }
 
 /// The table begins, and then its board cannot be drawn: the apology must not claim that nothing was changed.

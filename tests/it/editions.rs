@@ -1,6 +1,6 @@
 //! Tables of an earlier edition of a game: they are stored as the program stored them before the rules changed.
 
-use db::{Append, Hand, NewSeat, NewTable, Phase, Standing, Start, TableId, TableTime};
+use db::{Append, Change, NewSeat, NewTable, Phase, Standing, Start, TableId, TableTime};
 use games::dice::Seed;
 use games::notation::hex;
 use games::outcome::Status;
@@ -9,6 +9,7 @@ use games::record::{End, Record};
 use games::registry;
 use playground::{AnswerKind, Person};
 use serde_json::json;
+use tables::event::{Event, PersonNo};
 
 use crate::harness::{Harness, assert_private};
 use crate::operation::named;
@@ -69,13 +70,17 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         .unwrap()
         .unwrap()
         .seats;
+    let mut seating = Vec::new();
     for (number, player) in (0..).zip(&record.players) {
-        seats[player.joined - 1].seat = Some(number);
+        let joined = player.joined - 1;
+        let person = u16::try_from(joined).unwrap();
+        (seats[joined].seat, seats[joined].person) = (Some(number), Some(person));
+        seating.push(PersonNo(person));
     }
     let start = Start {
         table,
         seats,
-        faces: record.setup.clone(),
+        text: Event::Began(seating, record.setup.clone()).to_string(),
         at: harness.clock.now(),
         time: TableTime(0),
         due: None,
@@ -89,31 +94,30 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         let ends = outcome
             .as_ref()
             .filter(|_| number as usize == record.plies.len());
+        let mut changes = Vec::new();
+        if ply.mv == RESIGN {
+            let seat = u8::try_from(ply.seat.index()).unwrap();
+            changes.push(Change::Left(seat, number));
+        }
+        changes.extend(ends.map(|outcome| {
+            let standings = outcome.results.iter().map(|placing| Standing {
+                seat: u8::try_from(placing.seat.index()).unwrap(),
+                place: placing.place.map(u32::from),
+                points: placing.points.into(),
+                moves: 1,
+                away: false,
+            });
+            Change::Over(standings.collect())
+        }));
         let append = Append {
             table: table.into(),
-            ply: number,
-            seat: u8::try_from(ply.seat.index()).unwrap(),
-            mv: ply.mv.clone(),
-            faces: ply.faces.clone(),
-            hand: match ply.hand {
-                games::seat::Hand::Player => Hand::Player,
-                games::seat::Hand::Clock => Hand::Clock,
-                games::seat::Hand::House => Hand::House,
-            },
+            number,
+            text: Event::Ply(ply.clone()).to_string(),
             at: harness.clock.now(),
             time: TableTime(0),
             due: None,
-            left: ply.mv == RESIGN,
-            withdraws_vote: false,
-            over: ends.map(|outcome| {
-                let standings = outcome.results.iter().map(|placing| Standing {
-                    seat: u8::try_from(placing.seat.index()).unwrap(),
-                    place: placing.place.map(u32::from),
-                    points: placing.points.into(),
-                    away: false,
-                });
-                standings.collect()
-            }),
+            moves: true,
+            changes,
         };
         store.append(append).await.unwrap();
     }

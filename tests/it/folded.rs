@@ -1,15 +1,12 @@
-//! Folds what is stored of a table: the entries that lead to it are written down, read again and folded, and what comes out is
-//! compared with the rows, field by field. Every end-to-end test ends with this, so it sees whatever can happen at a table.
-//!
-//! Rows are less than a log: they do not say when somebody joined, voted or asked for a hint. So those entries come where they may
-//! have been, and what the rows do not tell is not compared.
+//! Folds the log of each stored table, and compares what comes out with the rows by which tables are searched, field by field. Every
+//! end-to-end test ends with this, so it sees whatever can happen at a table.
 
 use commands::Log;
 use db::{Attendance, Head, Invitation, PreviousPlayer, Store, StoredTable, TableId};
 use games::notation::hex;
-use games::seat::{Hand, Seat};
-use tables::event::{Entry, Event, PersonNo, Vote};
-use tables::table::{Phase, Table};
+use games::seat::Seat;
+use tables::event::{Entry, Event, PersonNo};
+use tables::table::Table;
 
 /// Checks every table of a store.
 pub(crate) async fn check(store: &Store) {
@@ -32,7 +29,7 @@ fn compare(stored: &StoredTable) {
         .collect();
     let table = Table::fold(&entries)
         .unwrap_or_else(|damage| panic!("table {number}: {damage}\n{entries:#?}"));
-    let folded = Projection { stored, log: &log }.of(&table, &entries);
+    let folded = Projection { stored, log: &log }.of(&table);
     assert_eq!(folded, shown(stored), "table {number}: {entries:#?}");
 }
 
@@ -43,11 +40,6 @@ fn shown(stored: &StoredTable) -> StoredTable {
         guest.message = None;
     }
     for seat in &mut shown.seats {
-        seat.back = None;
-        seat.last_hint = None;
-        // A player who left has no votes any more.
-        seat.agrees_to_pause &= seat.left.is_none() && shown.head.ended.is_none();
-        seat.agrees_to_end &= seat.left.is_none() && shown.head.ended.is_none();
         seat.banned &= seat.seat.is_some() && shown.head.ended.is_none();
     }
     shown
@@ -62,7 +54,7 @@ struct Projection<'a> {
 impl Projection<'_> {
     /// The rows that a table leads to. What is no part of the log is taken from the rows: ids, names and words, what Discord was told, and
     /// what its people and its server chose.
-    fn of(&self, table: &Table, entries: &[Entry]) -> StoredTable {
+    fn of(&self, table: &Table) -> StoredTable {
         let beside = shown(self.stored);
         let guests = table.guests().iter().zip(&beside.invitations);
         let mut guests: Vec<Invitation> = guests
@@ -78,7 +70,6 @@ impl Projection<'_> {
         StoredTable {
             head: self.head(table, &beside.head),
             seats: seats.collect(),
-            plies: plies(entries),
             previous_players: self.previous_players(table),
             invitations: guests,
             ..beside
@@ -90,10 +81,8 @@ impl Projection<'_> {
     }
 
     fn head(&self, table: &Table, beside: &Head) -> Head {
-        let (opened, clocks) = (table.opened(), table.clocks());
-        let plays = table.phase() == Phase::Play;
+        let opened = table.opened();
         let why = table.closed().map(|why| Event::Closed(why).to_string());
-        let paused = clocks.paused_at();
         Head {
             game: opened.game.clone(),
             edition: opened.edition.into(),
@@ -115,13 +104,6 @@ impl Projection<'_> {
                 .ended()
                 .map(|at| at.max(beside.ended.unwrap_or_default())),
             voided: table.voided(),
-            lag: clocks.lag_when_running(),
-            paused: if plays { paused } else { beside.paused },
-            unreachable: if plays {
-                table.is_unreachable()
-            } else {
-                beside.unreachable
-            },
             ..beside.clone()
         }
     }
@@ -133,7 +115,6 @@ impl Projection<'_> {
         let index = beside.seat.map(usize::from).or_else(lobby).unwrap();
         let (seat, player) = (Seat::new(index), &players[index]);
         let plays = begun && table.ended().is_none();
-        let votes = |vote| plays && player.left.is_none() && table.clocks().agrees(seat, vote);
         let standings = table.standings();
         let standing = standings.get(index);
         db::Seat {
@@ -146,10 +127,8 @@ impl Projection<'_> {
                 moves: player.moves,
                 away: standing.away,
             }),
-            agrees_to_pause: votes(Vote::Pause),
-            agrees_to_end: votes(Vote::End),
             level: player.house.as_ref().map(|(level, _)| level.to_string()),
-            hints: player.hints,
+            person: begun.then(|| player.person().0),
             banned: plays && table.clocks().barred(seat),
             ..beside.clone()
         }
@@ -167,6 +146,7 @@ impl Projection<'_> {
                     seat: index.try_into().unwrap(),
                     until,
                     name: name.unwrap().name.clone(),
+                    person: before.0,
                     user,
                 });
             }
@@ -175,28 +155,4 @@ impl Projection<'_> {
         previous.sort_by_key(|player| (player.until, number(player)));
         previous
     }
-}
-
-/// The plies of a log.
-fn plies(entries: &[Entry]) -> Vec<db::Ply> {
-    let mut plies: Vec<db::Ply> = Vec::new();
-    for entry in entries {
-        for event in &entry.events {
-            let (seat, mv, faces, hand) = match event {
-                Event::Began(_, faces) => (0, "setup", faces, Hand::House),
-                Event::Ply(ply) => (ply.seat.index(), &*ply.mv, &ply.faces, ply.hand),
-                _ => continue,
-            };
-            plies.push(db::Ply {
-                ply: plies.len().try_into().unwrap(),
-                seat: seat.try_into().unwrap(),
-                mv: mv.to_owned(),
-                faces: faces.clone(),
-                hand,
-                at: entry.at,
-                time: entry.time,
-            });
-        }
-    }
-    plies
 }

@@ -15,7 +15,7 @@ use commands::{Clock, Discord, HealthStatus, Mode, Seeds, Settings as Options};
 use db::{Store, StoredTable, TableId};
 use games::picture;
 use games::registry::{GAMES, GameType};
-use playground::{Answer, AnswerKind, Direction, Message, Person, Settings, route};
+use playground::{Answer, AnswerKind, Direction, Exchange, Message, Person, Settings, route};
 use serde_json::Value;
 use tempfile::TempDir;
 use tokio::sync::oneshot;
@@ -485,21 +485,18 @@ impl Harness {
             .iter()
             .filter(|e| e.direction == Direction::FromBot)
             .filter(|e| e.status.is_some_and(|status| status >= 400))
-            // Over HTTP an edit, or a look at the message, may arrive before Discord has read the response to which it belongs; both
-            // are repeated.
-            .filter(|e| {
-                let early = [
-                    (route::EDIT_BY_TOKEN, 10_015),
-                    (route::READ_BY_TOKEN, 10_008),
-                ];
-                !(self.over_http
-                    && early
-                        .iter()
-                        .any(|(to, code)| e.route == *to && e.answer["code"] == *code))
-            });
+            .filter(|e| !self.is_overtaken(e));
         refused
             .map(|e| format!("{} {:?}: {} for {}", e.route, e.status, e.answer, e.body))
             .collect()
+    }
+
+    /// Was a call right when it was sent, and late? A message may be deleted before the bot has looked at it; and over HTTP an edit, or a
+    /// look, may arrive before Discord has read the response to which it belongs. Those are repeated.
+    fn is_overtaken(&self, call: &Exchange) -> bool {
+        let code = call.answer["code"].as_u64();
+        (call.route == route::READ_BY_TOKEN && code == Some(10_008))
+            || (self.over_http && call.route == route::EDIT_BY_TOKEN && code == Some(10_015))
     }
 
     /// The end of every test: nothing the bot sent was refused, and it stops cleanly.

@@ -291,9 +291,9 @@ fn flip_a_face(harness: &Harness) -> u32 {
         Storage::Server { cluster, schema } => (cluster, schema),
     };
     let ply = cluster.sql(&format!(
-        "UPDATE {schema}.plies SET faces = set_byte(faces, 0, get_byte(faces, 0) # 1) WHERE (table_id, ply) =
-         (SELECT table_id, ply FROM {schema}.plies WHERE ply > 0 AND length(faces) > 0 AND get_byte(faces, 0) IN (2, 4) LIMIT 1)
-         RETURNING ply"
+        "UPDATE {schema}.log SET text = replace(replace(text, ' [2', ' [3'), ' [4', ' [5') WHERE (table_id, number) =
+         (SELECT table_id, number FROM {schema}.log WHERE number > 0 AND text ~ ' \\[[24]' LIMIT 1)
+         RETURNING number"
     ));
     ply.parse().expect("one ply")
 }

@@ -179,7 +179,9 @@ async fn a_damaged_table_is_copied_only_if_the_operator_says_so_and_a_move_is_ta
     harness.stop().await;
     let file = harness.folder().join("rollhouse.db");
     rusqlite::Connection::open(&file)
-        .and_then(|db| db.execute_batch("UPDATE plies SET faces = x'0909' WHERE ply = 1"))
+        .and_then(|db| {
+            db.execute_batch("UPDATE log SET text = replace(text, '[', '[9 9 ') WHERE number = 1")
+        })
         .expect("a change");
     let to = Storage::File(harness.folder().join("new.db"));
     let (code, said) = copy(&harness, &to).await;

@@ -11,6 +11,7 @@ use games::registry::GAMES;
 use games::seat::Hand;
 use playground::{Answer, AnswerKind, Message, Person, Settings};
 use serde_json::json;
+use tables::event::Event;
 
 use crate::harness::Harness;
 use crate::player::{Table, Way, footer_of, ways};
@@ -301,17 +302,13 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
         .expect("it is legal");
     let append = db::Append {
         table: id.into(),
-        ply: 1,
-        seat: u8::try_from(seat.index()).unwrap(),
-        mv: ply.mv,
-        faces: ply.faces,
-        hand: db::Hand::Player,
+        number: 1,
+        text: Event::Ply(ply).to_string(),
         at: harness.clock.now(),
         time: stored.plies[0].time,
         due: None,
-        left: false,
-        withdraws_vote: false,
-        over: None,
+        moves: true,
+        changes: Vec::new(),
     };
     harness.store().append(append).await.expect("it is stored");
     let Status::ToAct(next) = ahead.status() else {

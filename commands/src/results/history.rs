@@ -231,7 +231,7 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message, CommandEr
     let turn = number.checked_sub(1).map(|at| &story.turns[at as usize]);
     let ply = turn.map_or(0, |turn| turn.last_ply);
     if stored.plies.iter().any(|stored| stored.ply > ply) {
-        stored.plies.retain(|stored| stored.ply <= ply);
+        stored.cut_after(ply);
         // Treated as closed here, because its first plies lead to no outcome.
         stored.head.phase = Phase::Closed;
     }

@@ -22,7 +22,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::results::chart;
 use crate::results::kept_analysis;
 use crate::state::active::engine_seed;
-use crate::state::record::finished_record;
+use crate::state::record::{finished_record, hints};
 use crate::table::load::{game_of, stored};
 use crate::table::move_words::with_names;
 use crate::table_name::table_name;
@@ -193,7 +193,7 @@ fn message(stored: &StoredTable, kept: &Analysis, emoji: &Emoji, audience: Audie
         )));
     if kept.trusted {
         embed = embed
-            .description(text.players(&seats))
+            .description(text.players(&stored))
             .image(format!("attachment://{CHART}"));
     }
     embed = embed.field("The costliest decisions", text.decisions(), false);
@@ -288,9 +288,9 @@ impl Text<'_> {
     }
 
     /// A line for each player, with the mark of its line in the picture.
-    fn players(&self, seats: &[&db::Seat]) -> String {
+    fn players(&self, stored: &StoredTable) -> String {
         let mut text = String::new();
-        for ((at, player), seat) in self.kept.players.iter().enumerate().zip(seats) {
+        for (at, player) in self.kept.players.iter().enumerate() {
             let mark = self
                 .emoji
                 .text(&format!(":{}:", MARKS[self.marked.mark(player.seat)].name));
@@ -305,8 +305,9 @@ impl Text<'_> {
             let play = sum(player.play, player.play_error, "no clear mistake");
             let name = &self.names[at];
             _ = write!(text, "{mark} **{name}** · luck {luck} · play {play}");
-            if seat.hints > 0 {
-                _ = write!(text, " · {}", words::count(seat.hints as usize, "hint"));
+            let hints = hints(stored, player.seat);
+            if hints > 0 {
+                _ = write!(text, " · {}", words::count(hints as usize, "hint"));
             }
             text.push('\n');
         }

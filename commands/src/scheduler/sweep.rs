@@ -5,8 +5,9 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Phase, StoredTable, TableId, TableTime, Tx, Uptime, WallTime};
-use tables::acts::play as acts;
+use db::{Phase, TableId, Tx, WallTime};
+use tables::acts::clock as acts;
+use tables::clocks::Task;
 use tables::event::Ending;
 use tables::table::{ABANDONED, PATIENCE};
 
@@ -15,7 +16,7 @@ use crate::error::{CommandError, caught, chain};
 use crate::leases::{ASK_EVERY, TIME};
 use crate::state::board_location::BoardLocation;
 use crate::state::daily;
-use crate::table::act::{ActError, act, close};
+use crate::table::act::{ActError, act};
 use crate::table::load::{load_active, stored};
 use crate::table::redraw::redraw;
 use crate::table::{admission, invite, moderation_log, rematch_state};
@@ -185,46 +186,21 @@ async fn close_abandoned_tables(bot: &Arc<Bot>) -> Result<(), CommandError> {
 async fn close_if_abandoned(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let now = stored(bot, table).await?;
-    if now.head.phase == Phase::Play && bot.uptime.now() - last_action(&now) >= ABANDONED {
-        let active = load_active(bot, &mut entry, table).await?;
-        let awaited = active.clocks().awaited();
-        if !awaited.is_empty() {
-            for seat in awaited {
-                if !active.ended() {
-                    let left = act(bot, active, |active, _| {
-                        acts::expel(&active.table, seat, &active.key)
-                    });
-                    left.await.map_err(ActError::unexpected)?;
-                }
-            }
-            drop(entry);
-            tracing::info!(
-                table = table_name(table),
-                "players who were waited for have left"
-            );
-            bot.wake_scheduler.notify_one();
-            redraw(bot, table);
-            return Ok(());
-        }
-        close(bot, &now.head.at(), Ending::Abandoned).await?;
-        entry.clear();
-        drop(entry);
-        bot.wake_scheduler.notify_one();
-        redraw(bot, table);
+    let active = load_active(bot, &mut entry, table).await?;
+    let abandoned = act(bot, active, |active, now| {
+        acts::clock(&active.table, Task::Abandon, &active.key, now)
+    });
+    if !abandoned.await.map_err(ActError::unexpected)? {
+        return Ok(());
     }
+    tracing::info!(
+        table = table_name(table),
+        "a table that was given up has ended"
+    );
+    drop(entry);
+    bot.wake_scheduler.notify_one();
+    redraw(bot, table);
     Ok(())
-}
-
-/// When something last happened at a table in play.
-fn last_action(stored: &StoredTable) -> Uptime {
-    let moved = stored
-        .plies
-        .last()
-        .map_or_else(TableTime::default, |ply| ply.time);
-    let back = stored.seats.iter().filter_map(|seat| seat.back);
-    let latest = back.chain(stored.head.paused).fold(moved, TableTime::max);
-    latest + stored.head.lag
 }
 
 /// Deletes tables that ended before the operator's retention, with all that is stored about them.
@@ -258,11 +234,14 @@ async fn close_if_unused(
 ) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let acting = entry.lock().await;
-    let now = stored(bot, table).await?;
+    let (now, wall) = (stored(bot, table).await?, bot.clock.now());
     if now.head.phase != Phase::Lobby || now.head.touched >= before {
         return Ok(());
     }
-    close(bot, &now.head.at(), Ending::Expired).await?;
+    bot.write_at(&now.head.at(), move |tx, at| {
+        tx.close_table(at, Ending::Expired.word(), wall)
+    })
+    .await?;
     drop(acting);
     let over = format!(
         "Table {} is closed, so the invitation is over.",
@@ -280,6 +259,7 @@ async fn close_if_unused(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use db::Uptime;
 
     #[test]
     fn lobbies_expire_by_uptime_and_not_by_time_of_day() {

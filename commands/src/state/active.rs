@@ -38,6 +38,8 @@ pub(crate) struct ActiveTable {
     pub loaded: i64,
     /// What its log says.
     pub table: Table,
+    /// How many acts of its log are stored.
+    pub acts: u32,
     /// Everybody with a number at the table, in its order.
     people: Vec<SeatHolder>,
     pub names: Names,
@@ -92,6 +94,7 @@ impl ActiveTable {
             levels,
             key,
             told: Told::of(stored, &seats),
+            acts: u32::try_from(stored.log.len()).map_err(InternalError::new)?,
             table,
             board: BoardLocation::of(head)?,
             engine_seed: engine_seed(&head.seed),
@@ -114,6 +117,7 @@ impl ActiveTable {
             }
         }
         self.table = after;
+        self.acts += 1;
     }
 
     /// The table that this act leads to.

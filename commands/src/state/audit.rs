@@ -113,7 +113,7 @@ fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use db::{Hand, Head, Lag, Ply, Seat, Seed, TableId, TableTime, WallTime};
+    use db::{Hand, Head, Ply, Seat, Seed, TableId, TableTime, WallTime};
     use games::options::Options;
     use games::ply::Ply as Made;
     use games::registry::GAMES;
@@ -175,16 +175,12 @@ mod tests {
             let placing = outcome.results[sits];
             Seat {
                 attendance: db::Attendance::default(),
-                back: None,
                 pinged_ply: None,
                 reminded_ply: None,
-                agrees_to_pause: false,
-                agrees_to_end: false,
                 notifications: db::NotificationSettings::default(),
                 level: None,
-                hints: 0,
-                last_hint: None,
                 banned: false,
+                person: u16::try_from(joined).ok(),
                 joined: u32::try_from(joined).unwrap(),
                 user: joined.to_string(),
                 name: "Ann".into(),
@@ -198,12 +194,9 @@ mod tests {
         StoredTable {
             head: Head {
                 clock: None,
-                lag: Lag(0),
-                paused: None,
                 ping: None,
                 origin: String::new(),
                 thread: false,
-                unreachable: false,
                 hints: false,
                 rated: true,
                 starts_when_full: false,
@@ -230,6 +223,7 @@ mod tests {
                 voided: None,
             },
             seats: seats.collect(),
+            log: Vec::new(),
             plies,
             previous_players: Vec::new(),
             quiet: false,

@@ -7,6 +7,7 @@ use games::notation::unhex;
 use games::ply::Ply;
 use games::record::{End, Player, Record};
 use games::seat::Seat;
+use tables::event::Event;
 
 use crate::error::InternalError;
 use crate::table_name::table_name;
@@ -39,7 +40,7 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
             word: seat.word.clone(),
             joined: index + 1,
             house: seat.level.clone(),
-            hints: seat.hints,
+            hints: hints(stored, self::seat(place)?),
         };
         seated.push((index, place, player));
     }
@@ -78,6 +79,13 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
         },
     };
     Ok(record)
+}
+
+/// For how many decisions a seat was given a hint.
+pub(crate) fn hints(stored: &StoredTable, seat: Seat) -> u32 {
+    let events = stored.log.iter().flat_map(|entry| &entry.events);
+    let hints = events.filter(|event| matches!(event, Event::Hint(at) if *at == seat));
+    u32::try_from(hints.count()).unwrap_or(u32::MAX)
 }
 
 /// Everybody who has played a seat, as its record names them: `Ann, from ply 12 on Zoe`.

@@ -3,7 +3,7 @@
 
 use db::{Expected, Invitation, NewSeat, Start, StoredTable, TableId, Tx, WallTime};
 use tables::acts::Decision;
-use tables::event::{By, Event};
+use tables::event::{By, Event, PersonNo};
 use tables::time::Now;
 
 use crate::bot::Bot;
@@ -158,17 +158,24 @@ fn change(lobby: &Lobby, event: &Event, beside: &Beside, now: Now) -> Result<Cha
         (Event::Host(person), _) => Change::Host(user(*person)?),
         (Event::Here, _) => Change::HostIsHere(lobby.stored.head.host.clone()),
         (Event::Began(seating, faces), _) => {
+            // From now on the numbers are those of the players, in the order in which they joined.
             let mut seats = lobby.stored.seats.clone();
+            for (number, seat) in (0..).zip(&mut seats) {
+                seat.person = Some(number);
+            }
+            let mut order = Vec::new();
             for (seat, person) in (0..).zip(seating) {
                 let user = lobby.user(*person);
                 let mut sitters = seats.iter_mut();
                 let sitter = sitters.find(|sitter| Some(&*sitter.user) == user);
-                sitter.ok_or_else(missing)?.seat = Some(seat);
+                let sitter = sitter.ok_or_else(missing)?;
+                sitter.seat = Some(seat);
+                order.extend(sitter.person.map(PersonNo));
             }
             Change::Start(Start {
                 table: lobby.stored.head.id,
                 seats,
-                faces: faces.clone(),
+                text: Event::Began(order, faces.clone()).to_string(),
                 at: now.wall,
                 time: lobby.table.time(now),
                 due: Some(now.uptime),

@@ -81,9 +81,12 @@ async fn hidden_from(
     context: &CommandContext,
     table: TableId,
 ) -> Result<Vec<String>, CommandError> {
-    let StoredTable { head, seats, .. } = stored(bot, table).await?;
+    let now = stored(bot, table).await?;
+    let out_of_reach =
+        now.head.phase == Phase::Play && ActiveTable::load(&now)?.table.is_unreachable();
+    let StoredTable { head, seats, .. } = now;
     let location = &context.location;
-    if head.ended.is_some() || head.unreachable || head.channel == ids::text(location.channel) {
+    if head.ended.is_some() || out_of_reach || head.channel == ids::text(location.channel) {
         return Ok(Vec::new());
     }
     let stay = seats.iter().filter(|seat| seat.left.is_none());

@@ -11,6 +11,8 @@ use db::{
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
 use tables::acts::play as acts;
+use tables::event::Vote;
+use tables::table::Table;
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
@@ -21,7 +23,8 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::state::daily;
-use crate::state::record::played;
+use crate::state::log::Log;
+use crate::state::record::{hints, played};
 use crate::table::act::act;
 use crate::table::load::{load_active, stored};
 use crate::table::refused;
@@ -160,6 +163,17 @@ fn of_run(run: &Run) -> Value {
 fn of_table(stored: &StoredTable, user: &str) -> Value {
     let head = &stored.head;
     let seat = stored.seats.iter().find(|seat| seat.user == user);
+    let table = Log::of(stored)
+        .ok()
+        .and_then(|log| Table::fold(&log.entries).ok());
+    let agrees = |seat: &Seat, vote| {
+        let seat = seat
+            .seat
+            .filter(|_| head.phase == db::Phase::Play && seat.left.is_none());
+        let seat = seat.map(|seat| games::seat::Seat::new(seat.into()));
+        seat.zip(table.as_ref())
+            .is_some_and(|(seat, table)| table.clocks().agrees(seat, vote))
+    };
     let Previously {
         held,
         begun,
@@ -201,9 +215,9 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "your_points": seat.and_then(|seat| seat.points),
         "you_were_away_at_the_end": seat.map(|seat| seat.attendance.away),
         "you_moved_times": begun.map(|seat| seat.attendance.moves),
-        "you_agree_to_pause": seat.map(|seat| seat.agrees_to_pause),
-        "you_agree_to_end": seat.map(|seat| seat.agrees_to_end),
-        "your_hints": seat.filter(|_| !changed).map(|seat| seat.hints),
+        "you_agree_to_pause": seat.map(|seat| agrees(seat, Vote::Pause)),
+        "you_agree_to_end": seat.map(|seat| agrees(seat, Vote::End)),
+        "your_hints": seat.filter(|_| !changed).map(|seat| seat.seat.map_or(0, |seat| hints(stored, games::seat::Seat::new(seat.into())))),
         "your_moves": moves,
     })
 }

@@ -1,4 +1,4 @@
-//! Time at a table in play: when work is due, who was notified of their turn, pauses.
+//! Time at a table in play: when work is due, and who was notified of their turn.
 
 use rusqlite::params;
 
@@ -7,7 +7,7 @@ use super::tables;
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
 use crate::types::TurnUpdate;
-use ::tables::time::{Lag, TableTime, Uptime};
+use ::tables::time::Uptime;
 
 impl Tx<'_> {
     /// Notes when work is next due at a table in play. Fails with `Gone` or `Raced` (not in play).
@@ -79,48 +79,6 @@ impl Tx<'_> {
         tables::compare_and_set(self, at.table, sql, values)
     }
 
-    /// Stops the clocks of a table in play: its own time stays at `time` until [`resume`](Self::resume). Fails with `Gone` or
-    /// `Raced` (not in play, or paused already).
-    pub fn pause(self, at: Expected, time: TableTime, due: Uptime) -> Result<(), Error> {
-        let sql = "UPDATE tables SET revision = revision + 1, paused = ?3, due = ?4
-               WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NULL";
-        let values = params![at.table.0, at.revision, time.0, due.0];
-        tables::compare_and_set(self, at.table, sql, values)
-    }
-
-    /// Stops a table in play whose channel cannot be reached, as [`pause`](Self::pause) does; [`resume`](Self::resume) lets it go
-    /// on. Fails with `Gone` or `Raced` (not in play, or paused already).
-    pub fn suspend_unreachable(
-        self,
-        at: Expected,
-        time: TableTime,
-        due: Uptime,
-    ) -> Result<(), Error> {
-        self.pause(at, time, due)?;
-        self.change(
-            "UPDATE tables SET unreachable = 1 WHERE id = ?1",
-            params![at.table.0],
-        )?;
-        Ok(())
-    }
-
-    /// Lets a paused table go on; votes for a pause are withdrawn. Fails with `Gone` or `Raced` (not in play, or not paused).
-    pub fn resume(self, at: Expected, lag: Lag, due: Uptime) -> Result<(), Error> {
-        let table = at.table;
-        let sql = "UPDATE tables SET revision = revision + 1, paused = NULL, unreachable = 0, lag = ?3, due = ?4
-               WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play' AND paused IS NOT NULL";
-        tables::compare_and_set(
-            self,
-            table,
-            sql,
-            params![table.0, at.revision, lag.0, due.0],
-        )?;
-        // The message that notified before the pause is deleted, so the players who are to act are notified again.
-        let sql = "UPDATE seats SET called_ply = NULL, agrees_to_pause = 0 WHERE table_id = ?1";
-        self.change(sql, params![table.0])?;
-        Ok(())
-    }
-
     /// Work is due at once at every table in play that has a house player: a process may have been killed while one of them was thinking.
     pub fn wake_house_players(self) -> Result<(), Error> {
         let sql = "UPDATE tables SET due = 0 WHERE phase = 'play' AND ended IS NULL
@@ -128,16 +86,4 @@ impl Tx<'_> {
         self.change(sql, params![])?;
         Ok(())
     }
-}
-
-/// The compare-and-set of an action that changes only seats. Fails with `Gone` or `Raced`.
-pub(super) fn assert_in_play(tx: Tx<'_>, at: Expected) -> Result<(), Error> {
-    let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'";
-    tables::compare_and_set(tx, at.table, sql, params![at.table.0, at.revision])
-}
-
-/// The same, and when work is due next.
-pub(super) fn assert_in_play_due(tx: Tx<'_>, at: Expected, due: Uptime) -> Result<(), Error> {
-    assert_in_play(tx, at)?;
-    tx.set_due(at.table, Some(due))
 }

@@ -10,7 +10,6 @@ use crate::table_id::TableId;
 use crate::types::{Invitation, NewSeat, NewTable, Seat, Start};
 use ::tables::table::Phase;
 use ::tables::time::WallTime;
-use games::seat::Hand;
 
 impl Tx<'_> {
     /// Opens a table in the phase lobby. Fails with `Taken` when one user is given two seats, or `Bad`.
@@ -157,13 +156,13 @@ impl Tx<'_> {
         }
     }
 
-    /// Turns a lobby into play, and stores ply 0. Fails with `Gone`, `WrongPhase` (started or closed in the meantime),
+    /// Turns a lobby into play, and stores the first act of its log. Fails with `Gone`, `WrongPhase` (started or closed in the meantime),
     /// `Raced` (the seats or words are not those given) or `Bad` (a seat missing or given twice).
     pub fn start(self, start: &Start) -> Result<(), Error> {
         let Start {
             table,
             seats,
-            faces,
+            text,
             at,
             time,
             due,
@@ -186,13 +185,12 @@ impl Tx<'_> {
                 "a table starts with somebody on every seat".to_owned(),
             ));
         }
-        let sql = "UPDATE seats SET seat = ?3 WHERE table_id = ?1 AND joined = ?2";
+        let sql = "UPDATE seats SET seat = ?3, person = ?4 WHERE table_id = ?1 AND joined = ?2";
         for seat in seats {
-            self.change(sql, params![table.0, seat.joined, seat.seat])?;
+            self.change(sql, params![table.0, seat.joined, seat.seat, seat.person])?;
         }
-        let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) VALUES (?1, 0, 0, 'setup', ?2, ?3, ?4, ?5)";
-        let house = Hand::House.as_str();
-        self.change(sql, params![table.0, faces, house, at.0, time.0])?;
+        let sql = "INSERT INTO log (table_id, number, at, time, text) VALUES (?1, 0, ?2, ?3, ?4)";
+        self.change(sql, params![table.0, at.0, time.0, text])?;
         invitations::remove_all(self, *table)
     }
 }

@@ -1,4 +1,4 @@
-//! A table in play: its plies, its outcome, its end; and where it is shown.
+//! A table in play: its log, its outcome, its end; and where it is shown.
 
 use rusqlite::params;
 
@@ -7,67 +7,61 @@ use super::unshown::TIME_TO_SHOW;
 use super::{counters, invitations, seats, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
-use crate::types::{Append, Standing};
+use crate::types::{Append, Change, Standing};
 use ::tables::table::Phase;
 use ::tables::time::{TableTime, WallTime};
-use games::seat::Hand;
 
 impl Tx<'_> {
-    /// Stores one ply, and with it a departure and the outcome. Fails with `Gone`, `Raced` (that ply is stored already, or the
-    /// table is not in play), `NotSeated` (the person who is to leave has left before) or `Bad`.
+    /// Stores one act at a table in play, and with it what follows for what tables are searched by. Fails with `Gone`, `Raced` (that act is
+    /// stored already, or the table is not in play), `NotSeated` (a seat is not that of the person who leaves it or is replaced), `Taken`
+    /// (who is to have a seat sits there already) or `Bad`.
     /// Outside a rehearsal, [`Store::append`](crate::Store::append) does it.
     pub fn append(self, at_table: Expected, new: &Append) -> Result<(), Error> {
-        let Append {
-            table: _,
-            ply,
-            seat,
-            mv,
-            faces,
-            hand,
-            at,
-            time,
-            due,
-            left,
-            withdraws_vote,
-            over,
-        } = new;
-        let table = &at_table.table;
-        let ends = match over {
-            None => "",
-            Some(_) => ", ended = ?3, phase = 'over'",
+        let table = at_table.table;
+        let over = matches!(new.changes.last(), Some(Change::Over(_)));
+        let ends = if over {
+            ", ended = ?3, phase = 'over'"
+        } else {
+            ""
         };
         // Another process shows it if this one has not done so by then. A file has one process, whose next start asks for the revision.
-        let unshown = if self.0.is_shared() {
-            format!("{} + {}", self.0.now(), TIME_TO_SHOW.as_millis())
-        } else {
-            "revision + 1".to_owned()
+        let unshown = match (new.moves, self.0.is_shared()) {
+            (false, _) => String::new(),
+            (true, true) => format!(
+                ", unshown = {} + {}",
+                self.0.now(),
+                TIME_TO_SHOW.as_millis()
+            ),
+            (true, false) => ", unshown = revision + 1".to_owned(),
         };
         let sql = format!(
-        "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4, unshown = {unshown}{ends}
-         WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
-    );
-        let values = params![table.0, at_table.revision, at.0, due.map(|due| due.0)];
-        tables::compare_and_set(self, *table, &sql, values)?;
-        let sql = "INSERT INTO plies (table_id, ply, seat, move, faces, hand, at, time) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
-               WHERE EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2 - 1) ON CONFLICT DO NOTHING";
-        let hand = hand.as_str();
-        let values = params![table.0, ply, seat, mv, faces, hand, at.0, time.0];
+            "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4{unshown}{ends}
+             WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
+        );
+        let due = new.due.map(|due| due.0);
+        let values = params![table.0, at_table.revision, new.at.0, due];
+        tables::compare_and_set(self, table, &sql, values)?;
+        let sql = "INSERT INTO log (table_id, number, at, time, text) SELECT ?1, ?2, ?3, ?4, ?5
+               WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1) ON CONFLICT DO NOTHING";
+        let values = params![table.0, new.number, new.at.0, new.time.0, new.text];
         if self.change(sql, values)? == 0 {
-            return Err(not_next(self, *table, *ply)?);
+            return Err(not_next(self, table, new.number)?);
         }
-        if *left {
-            seats::leave_with(self, *table, *seat, *ply)?;
-        }
-        if *withdraws_vote {
-            seats::withdraw_votes(self, *table, *seat)?;
-        }
-        if let Some(standings) = over {
-            for standing in standings {
-                set_standing(self, *table, standing)?;
+        for change in &new.changes {
+            match change {
+                Change::Left(seat, ply) => seats::leave_with(self, table, *seat, *ply)?,
+                Change::Replaced(takeover) => seats::replace(self, table, takeover)?,
+                Change::Returned(seat, user) => seats::take_again(self, table, *seat, user)?,
+                Change::Closed(why) => self.close_table(table.into(), why, new.at)?,
+                Change::Resumed => seats::tell_again(self, table)?,
+                Change::Over(standings) => {
+                    for standing in standings {
+                        set_standing(self, table, standing)?;
+                    }
+                    invitations::remove_all(self, table)?;
+                    counters::finished(self, table)?;
+                }
             }
-            note_moves(self, *table)?;
-            invitations::remove_all(self, *table)?;
-            counters::finished(self, *table)?;
         }
         Ok(())
     }
@@ -77,7 +71,7 @@ impl Tx<'_> {
         let table = at_table.table;
         // A table with a turn notification is due once more, so that the notification is deleted.
         let sql =
-        "UPDATE tables SET revision = revision + 1, phase = 'closed', why = ?3, touched = ?4, ended = ?4, unreachable = 0,
+        "UPDATE tables SET revision = revision + 1, phase = 'closed', why = ?3, touched = ?4, ended = ?4,
                due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END
                WHERE id = ?1 AND revision = coalesce(?2, revision) AND ended IS NULL";
         if self.change(sql, params![table.0, at_table.revision, why, at.0])? == 0 {
@@ -108,29 +102,14 @@ impl Tx<'_> {
     }
 }
 
-/// Notes at a table that is over how many moves of their own those who began made. Who made none, although moves were made for them, was
-/// away.
-fn note_moves(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
-    let sql = "UPDATE seats SET moves =
-                 (SELECT count(*) FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0 AND hand = 'player' AND ply IS DISTINCT FROM left_at
-                 AND ply <= coalesce((SELECT min(until) FROM previous_players AS p WHERE p.table_id = ?1 AND p.seat = seats.seat), ply))
-               WHERE table_id = ?1";
-    tx.change(sql, params![table.0])?;
-    let sql = "UPDATE seats SET away = 1 WHERE table_id = ?1 AND moves = 0 AND level IS NULL AND left_at IS NULL
-                 AND NOT EXISTS (SELECT 1 FROM previous_players AS p WHERE p.table_id = ?1 AND p.seat = seats.seat)
-                 AND EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND plies.seat = seats.seat AND ply > 0)";
-    tx.change(sql, params![table.0])?;
-    Ok(())
-}
-
-/// Why a ply could not be stored.
-fn not_next(tx: Tx<'_>, table: TableId, ply: u32) -> Result<Error, Error> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM plies WHERE table_id = ?1 AND ply = ?2)";
-    let taken = tx.one(sql, params![table.0, ply], |row| row.get(0))?;
+/// Why an act could not be stored.
+fn not_next(tx: Tx<'_>, table: TableId, number: u32) -> Result<Error, Error> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2)";
+    let taken = tx.one(sql, params![table.0, number], |row| row.get(0))?;
     Ok(if taken {
         Error::Raced
     } else {
-        Error::Bad(format!("ply {ply} follows no stored ply"))
+        Error::Bad(format!("act {number} follows no stored act"))
     })
 }
 
@@ -139,11 +118,11 @@ fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<(), E
         seat,
         place,
         points,
+        moves,
         away,
     } = standing;
-    let sql =
-        "UPDATE seats SET place = ?3, points = ?4, away = ?5 WHERE table_id = ?1 AND seat = ?2";
-    match tx.change(sql, params![table.0, seat, place, points, away])? {
+    let sql = "UPDATE seats SET place = ?3, points = ?4, moves = ?5, away = ?6 WHERE table_id = ?1 AND seat = ?2";
+    match tx.change(sql, params![table.0, seat, place, points, moves, away])? {
         0 => Err(Error::Bad(format!(
             "the outcome names seat {seat}, which nobody has"
         ))),
@@ -153,27 +132,24 @@ fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<(), E
 
 /// A move at the newest table in play, whatever is legal there. Where there is none, none can fail.
 pub(crate) fn try_move(tx: Tx<'_>) -> Result<(), Error> {
-    let sql = "SELECT id, touched, (SELECT max(ply) + 1 FROM plies WHERE table_id = id) FROM tables
+    let sql =
+        "SELECT id, touched, (SELECT max(number) + 1 FROM log WHERE table_id = id) FROM tables
                WHERE phase = 'play' AND ended IS NULL ORDER BY touched DESC LIMIT 1";
     let next = tx.maybe(sql, params![], |row| {
         Ok((TableId(row.get(0)?), WallTime(row.get(1)?), row.get(2)?))
     })?;
-    let Some((table, at, ply)) = next else {
+    let Some((table, at, number)) = next else {
         return Ok(());
     };
     let practice = Append {
         table: table.into(),
-        ply,
-        seat: 0,
-        mv: "practice".to_owned(),
-        faces: Vec::new(),
-        hand: Hand::House,
+        number,
+        text: "practice".to_owned(),
         at,
         time: TableTime(0),
         due: None,
-        left: false,
-        withdraws_vote: false,
-        over: None,
+        moves: true,
+        changes: Vec::new(),
     };
     tx.append(table.into(), &practice)
 }

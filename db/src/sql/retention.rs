@@ -37,10 +37,9 @@ impl Tx<'_> {
         let channel: Option<String> = self.maybe(sql, params![table.0], |row| row.get(0))?;
         for sql in [
             "DELETE FROM invitations WHERE table_id = ?1",
-            "DELETE FROM hints WHERE table_id = ?1",
             "DELETE FROM board_tokens WHERE table_id = ?1",
             "DELETE FROM analyses WHERE table_id = ?1",
-            "DELETE FROM plies WHERE table_id = ?1",
+            "DELETE FROM log WHERE table_id = ?1",
             "DELETE FROM seats WHERE table_id = ?1",
             "DELETE FROM previous_players WHERE table_id = ?1",
             "DELETE FROM tables WHERE id = ?1",

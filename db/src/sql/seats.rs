@@ -1,15 +1,13 @@
-//! Who sits where during play, who plays a seat now, what they agree to, and who is the host.
+//! Who sits where during play, who plays a seat now, and who is the host.
 
 use rusqlite::{ToSql, params};
 
 use super::rows::Tx;
-use super::{clocks, invitations, tables};
+use super::{invitations, tables};
 use crate::error::Error;
-use crate::table_id::{Expected, TableId};
+use crate::table_id::TableId;
 use crate::types::Takeover;
-use ::tables::event::Vote;
 use ::tables::table::Phase;
-use ::tables::time::{TableTime, Uptime};
 
 impl Tx<'_> {
     /// Makes a seated person the host of an open table. Fails with `Gone`, `WrongPhase` or `NotSeated`.
@@ -24,92 +22,47 @@ impl Tx<'_> {
             found => Err(Error::WrongPhase { found }),
         }
     }
+}
 
-    /// A player takes their seat back from the house. Fails with `Gone`, `Raced` (not in play) or `NotSeated`.
-    pub fn take_back(
-        self,
-        at: Expected,
-        seat: u8,
-        time: TableTime,
-        due: Uptime,
-    ) -> Result<(), Error> {
-        let table = at.table;
-        clocks::assert_in_play_due(self, at, due)?;
-        let sql =
-            "UPDATE seats SET back = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-        seated(self, sql, params![table.0, seat, time.0])
-    }
+/// One person takes over the seat of another at a table in play. Fails with `NotSeated` (the seat is no longer that person's) or `Taken`
+/// (the new player already sits there).
+pub(super) fn replace(tx: Tx<'_>, table: TableId, takeover: &Takeover) -> Result<(), Error> {
+    let Takeover {
+        seat,
+        from,
+        user,
+        name,
+        person,
+        ply,
+    } = takeover;
+    check_free(tx, table, user)?;
+    let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name, person)
+               SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name, person
+               FROM seats WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
+    seated(tx, sql, params![table.0, seat, from, ply])?;
+    change_hands(tx, table, *seat, user, name, *person)
+}
 
-    /// Notes that a seat agrees to something. Fails with `Gone`, `Raced` (not in play) or `NotSeated`.
-    pub fn agree(self, at: Expected, seat: u8, vote: Vote) -> Result<(), Error> {
-        let table = at.table;
-        clocks::assert_in_play(self, at)?;
-        let sql = match vote {
-            Vote::Pause => {
-                "UPDATE seats SET agrees_to_pause = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
-            }
-            Vote::End => {
-                "UPDATE seats SET agrees_to_end = 1 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL"
-            }
-        };
-        seated(self, sql, params![table.0, seat])
-    }
-
-    /// One person takes over the seat of another at a table in play. Fails with `Gone`, `Raced` (not in play), `NotSeated` (the
-    /// seat is no longer that person's) or `Taken` (the new player already sits there).
-    pub fn replace(self, at: Expected, takeover: &Takeover) -> Result<(), Error> {
-        let Takeover {
-            seat,
-            from,
-            user,
-            name,
-            ply,
-            time,
-            due,
-        } = takeover;
-        let table = at.table;
-        clocks::assert_in_play_due(self, at, *due)?;
-        check_free(self, table, user)?;
-        let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name)
-               SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name FROM seats
-               WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
-        seated(self, sql, params![table.0, seat, from, ply])?;
-        change_hands(self, table, *seat, user, name, *time)
-    }
-
-    /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it: for while the newcomer has
-    /// not moved. `time` is as in [`Takeover::time`]. Fails with `Gone`, `Raced` (not in play), `NotSeated` (the seat was not that
-    /// person's) or `Taken` (they play there on another seat).
-    pub fn take_seat_again(
-        self,
-        at: Expected,
-        seat: u8,
-        user: &str,
-        time: Option<TableTime>,
-        due: Uptime,
-    ) -> Result<(), Error> {
-        let table = at.table;
-        clocks::assert_in_play_due(self, at, due)?;
-        let sql = "SELECT number, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND user = ?3
+/// See [`Change::Returned`](crate::types::Change::Returned). Fails with `NotSeated` (the seat was not that person's) or `Taken` (they play
+/// there on another seat).
+pub(super) fn take_again(tx: Tx<'_>, table: TableId, seat: u8, user: &str) -> Result<(), Error> {
+    let sql = "SELECT number, name, person FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND user = ?3
                AND number = (SELECT max(number) FROM previous_players WHERE table_id = ?1 AND seat = ?2)";
-        let last = self.maybe(sql, params![table.0, seat, user], |row| {
-            Ok((row.get::<i64>(0)?, row.get::<String>(1)?))
-        })?;
-        let (number, name) = last.ok_or(Error::NotSeated)?;
-        check_free(self, table, user)?;
-        let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
-        self.change(sql, params![table.0, number])?;
-        change_hands(self, table, seat, user, &name, time)
-    }
+    let last = tx.maybe(sql, params![table.0, seat, user], |row| {
+        Ok((row.get::<i64>(0)?, row.get::<String>(1)?, row.get(2)?))
+    })?;
+    let (number, name, person) = last.ok_or(Error::NotSeated)?;
+    check_free(tx, table, user)?;
+    let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
+    tx.change(sql, params![table.0, number])?;
+    change_hands(tx, table, seat, user, &name, person)
+}
 
-    /// Notes that a seat was given a hint after a ply; twice is once. Returns whether this is the first time. Fails with `Gone` or `Raced`
-    /// (not in play).
-    pub fn give_hint(self, at: Expected, seat: u8, ply: u32) -> Result<bool, Error> {
-        clocks::assert_in_play(self, at)?;
-        let sql =
-            "INSERT INTO hints (table_id, seat, ply) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING";
-        Ok(self.change(sql, params![at.table.0, seat, ply])? == 1)
-    }
+/// The players who are to act are notified as if they never were.
+pub(super) fn tell_again(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
+    let sql = "UPDATE seats SET called_ply = NULL WHERE table_id = ?1";
+    tx.change(sql, params![table.0])?;
+    Ok(())
 }
 
 /// A host who is no longer at the table is replaced by the remaining person who joined first, if there is one.
@@ -122,22 +75,19 @@ pub(super) fn hand_over(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Gives a seat that nobody has left to a person, with nothing of what the one before was told or agreed to.
+/// Gives a seat that nobody has left to a person, with nothing of what the one before was told.
 fn change_hands(
     tx: Tx<'_>,
     table: TableId,
     seat: u8,
     user: &str,
     name: &str,
-    time: Option<TableTime>,
+    person: u16,
 ) -> Result<(), Error> {
-    let sql = "UPDATE seats SET user = ?3, name = ?4, back = coalesce(?5, back), called_ply = NULL, reminded_ply = NULL, agrees_to_pause = 0, agrees_to_end = 0
+    let sql =
+        "UPDATE seats SET user = ?3, name = ?4, person = ?5, called_ply = NULL, reminded_ply = NULL
                WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    seated(
-        tx,
-        sql,
-        params![table.0, seat, user, name, time.map(|time| time.0)],
-    )?;
+    seated(tx, sql, params![table.0, seat, user, name, person])?;
     invitations::end_offer(tx, table, Some(seat))?;
     hand_over(tx, table)
 }
@@ -157,13 +107,6 @@ pub(super) fn leave_with(tx: Tx<'_>, table: TableId, seat: u8, ply: u32) -> Resu
     let sql = "UPDATE seats SET left_at = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
     seated(tx, sql, params![table.0, seat, ply])?;
     hand_over(tx, table)
-}
-
-pub(super) fn withdraw_votes(tx: Tx<'_>, table: TableId, seat: u8) -> Result<(), Error> {
-    let sql =
-        "UPDATE seats SET agrees_to_pause = 0, agrees_to_end = 0 WHERE table_id = ?1 AND seat = ?2";
-    tx.change(sql, params![table.0, seat])?;
-    Ok(())
 }
 
 fn seated(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<(), Error> {

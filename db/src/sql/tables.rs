@@ -10,9 +10,9 @@ use crate::table_id::TableId;
 use crate::types::{
     Attendance, Head, NotificationSettings, Ply, PreviousPlayer, Seat, StoredTable,
 };
-use ::tables::event::Minimum;
+use ::tables::event::{Entry, Event, Minimum};
 use ::tables::table::Phase;
-use ::tables::time::{Lag, TableTime, Uptime, WallTime};
+use ::tables::time::{TableTime, Uptime, WallTime};
 use games::dice::Seed;
 use games::seat::Hand;
 
@@ -30,10 +30,12 @@ impl Tx<'_> {
             ),
             Phase::Play | Phase::Over | Phase::Closed => (Vec::new(), None),
         };
+        let log = log(self, table)?;
         Ok(Some(StoredTable {
             head,
             seats: self.seats(table)?,
-            plies: plies(self, table)?,
+            plies: plies(&log),
+            log,
             previous_players: previous_players(self, table)?,
             quiet: settings::is_quiet(self, &guild)?,
             invitations,
@@ -80,15 +82,13 @@ impl Tx<'_> {
 
     /// The seats of a table, in order of joining.
     pub fn seats(self, table: TableId) -> Result<Vec<Seat>, Error> {
-        let sql = "SELECT joined, user, name, word, seat, left_at, place, points, back, called_ply, reminded_ply, agrees_to_pause, agrees_to_end,
-               coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), level,
-               (SELECT count(*) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat), away, moves,
-               (SELECT max(ply) FROM hints WHERE hints.table_id = seats.table_id AND hints.seat = seats.seat),
+        let sql = "SELECT joined, user, name, word, seat, left_at, place, points, person, called_ply, reminded_ply, level, away, moves,
+               coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''),
                EXISTS (SELECT 1 FROM bans WHERE bans.user IN (seats.user, '*')
                        AND bans.guild IN ((SELECT coalesce(answers_only, guild) FROM tables WHERE id = ?1), '*'))
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
         self.all(sql, params![table.0], |row| {
-            let quiet: (Option<u8>, Option<u8>) = (row.get(15)?, row.get(16)?);
+            let quiet: (Option<u8>, Option<u8>) = (row.get(16)?, row.get(17)?);
             Ok(Seat {
                 joined: row.get(0)?,
                 user: row.get(1)?,
@@ -98,25 +98,21 @@ impl Tx<'_> {
                 left: row.get(5)?,
                 place: row.get(6)?,
                 points: row.get(7)?,
-                back: row.get::<Option<i64>>(8)?.map(TableTime),
+                person: row.get(8)?,
                 pinged_ply: row.get(9)?,
                 reminded_ply: row.get(10)?,
-                agrees_to_pause: row.get(11)?,
-                agrees_to_end: row.get(12)?,
-                notifications: NotificationSettings {
-                    pings: row.get(13)?,
-                    zone: row.get(14)?,
-                    quiet: quiet.0.zip(quiet.1),
-                    pace: row.get(17)?,
-                },
-                level: row.get(18)?,
-                hints: row.get(19)?,
+                level: row.get(11)?,
                 attendance: Attendance {
-                    away: row.get(20)?,
-                    moves: row.get(21)?,
+                    away: row.get(12)?,
+                    moves: row.get(13)?,
                 },
-                last_hint: row.get(22)?,
-                banned: row.get(23)?,
+                notifications: NotificationSettings {
+                    pings: row.get(14)?,
+                    zone: row.get(15)?,
+                    quiet: quiet.0.zip(quiet.1),
+                    pace: row.get(18)?,
+                },
+                banned: row.get(19)?,
             })
         })
     }
@@ -219,31 +215,49 @@ pub(super) fn compare_and_set(
     Ok(())
 }
 
-fn plies(tx: Tx<'_>, table: TableId) -> Result<Vec<Ply>, Error> {
-    let sql =
-        "SELECT ply, seat, move, faces, hand, at, time FROM plies WHERE table_id = ?1 ORDER BY ply";
+/// The log of a table. Fails with `Damaged`.
+fn log(tx: Tx<'_>, table: TableId) -> Result<Vec<Entry>, Error> {
+    let sql = "SELECT at, time, text FROM log WHERE table_id = ?1 ORDER BY number";
     tx.all(sql, params![table.0], |row| {
-        Ok(Ply {
-            ply: row.get(0)?,
-            seat: row.get(1)?,
-            mv: row.get(2)?,
-            faces: row.get(3)?,
-            hand: row.word(4, |word| word.parse::<Hand>().ok())?,
-            at: WallTime(row.get(5)?),
-            time: TableTime(row.get(6)?),
-        })
+        let (at, time) = (WallTime(row.get(0)?), TableTime(row.get(1)?));
+        let entry = Entry::read(at, time, None, &row.get::<String>(2)?);
+        entry.map_err(|damage| Error::Damaged(damage.to_string()))
     })
 }
 
+/// The plies of a log.
+fn plies(log: &[Entry]) -> Vec<Ply> {
+    let mut plies: Vec<Ply> = Vec::new();
+    for entry in log {
+        for event in &entry.events {
+            let (seat, mv, faces, hand) = match event {
+                Event::Began(_, faces) => (0, "setup", faces, Hand::House),
+                Event::Ply(ply) => (ply.seat.index(), &*ply.mv, &ply.faces, ply.hand),
+                _ => continue,
+            };
+            plies.push(Ply {
+                ply: u32::try_from(plies.len()).unwrap_or(u32::MAX),
+                seat: u8::try_from(seat).unwrap_or(u8::MAX),
+                mv: mv.to_owned(),
+                faces: faces.clone(),
+                hand,
+                at: entry.at,
+                time: entry.time,
+            });
+        }
+    }
+    plies
+}
+
 fn previous_players(tx: Tx<'_>, table: TableId) -> Result<Vec<PreviousPlayer>, Error> {
-    let sql =
-        "SELECT seat, until, user, name FROM previous_players WHERE table_id = ?1 ORDER BY number";
+    let sql = "SELECT seat, until, user, name, person FROM previous_players WHERE table_id = ?1 ORDER BY number";
     tx.all(sql, params![table.0], |row| {
         Ok(PreviousPlayer {
             seat: row.get(0)?,
             until: row.get(1)?,
             user: row.get(2)?,
             name: row.get(3)?,
+            person: row.get(4)?,
         })
     })
 }
@@ -255,7 +269,7 @@ pub(super) fn count_open_of(tx: Tx<'_>, host: &str, guild: &str) -> Result<u32, 
 
 /// What [`head_of`] reads, in its order.
 const HEAD: &str = "id, revision, game, edition, options, guild, channel, message, host, phase, why, seed, commitment, \
-    opened, started, touched, ended, voided, clock, lag, paused, ping, origin, thread, unreachable, \
+    opened, started, touched, ended, voided, clock, ping, origin, thread, \
     hints, rated, starts_when_full, host_active, answers_only, min_games, min_rating";
 
 /// The tables that this part of a query finds.
@@ -284,20 +298,17 @@ fn head_of(row: &Row<'_>) -> Result<Head, Error> {
         ended: row.get::<Option<i64>>(16)?.map(WallTime),
         voided: row.get::<Option<i64>>(17)?.map(WallTime),
         clock: row.get::<Option<Span>>(18)?.map(|span| span.0),
-        lag: Lag(row.get(19)?),
-        paused: row.get::<Option<i64>>(20)?.map(TableTime),
-        ping: row.get(21)?,
-        origin: row.get(22)?,
-        thread: row.get(23)?,
-        unreachable: row.get(24)?,
-        hints: row.get(25)?,
-        rated: row.get(26)?,
-        starts_when_full: row.get(27)?,
-        host_active: WallTime(row.get(28)?),
-        answers_only: row.get(29)?,
+        ping: row.get(19)?,
+        origin: row.get(20)?,
+        thread: row.get(21)?,
+        hints: row.get(22)?,
+        rated: row.get(23)?,
+        starts_when_full: row.get(24)?,
+        host_active: WallTime(row.get(25)?),
+        answers_only: row.get(26)?,
         minimum: Minimum {
-            games: row.get(30)?,
-            rating: row.get(31)?,
+            games: row.get(27)?,
+            rating: row.get(28)?,
         },
     })
 }

@@ -258,7 +258,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = open(&folder);
         // A ply whose table does not exist, which is noticed only at the commit.
-        let orphan = "PRAGMA defer_foreign_keys = ON; INSERT INTO plies (table_id, ply, seat, move, faces, hand, at) VALUES (9, 1, 0, 'roll', x'', 'house', 0)";
+        let orphan = "PRAGMA defer_foreign_keys = ON; INSERT INTO log (table_id, number, at, time, text) VALUES (9, 1, 0, 0, 'practice')";
         for answer in together(&store, orphan).await {
             assert!(
                 matches!(&answer, Err(Error::Bad(why)) if why.contains("FOREIGN KEY")),

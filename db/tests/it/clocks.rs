@@ -3,11 +3,13 @@
 use std::time::Duration;
 
 use db::{
-    Append, Error, Head, Lag, NewTable, NotificationSettings, Seat, Start, TableId, TableTime,
-    TurnUpdate, Uptime, Vote,
+    Append, Change, Error, Head, NewTable, NotificationSettings, Seat, Start, TableId, TurnUpdate,
+    Uptime,
 };
 
-use crate::{Home, new_table, ply, start};
+use tables::event::Entry;
+
+use crate::{Home, act, new_table, ply, start};
 
 impl Home {
     async fn now(&self, table: TableId) -> (Head, Vec<Seat>) {
@@ -144,77 +146,31 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
 }
 
 #[tokio::test]
-async fn a_table_paused_by_agreement_resumes_where_it_stopped() {
+async fn who_was_notified_before_a_pause_is_notified_again_after_it() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    let agreed = async || -> Vec<bool> {
-        let (_, seats) = home.now(table).await;
-        seats.iter().map(|seat| seat.agrees_to_pause).collect()
+    let update = TurnUpdate {
+        table: table.into(),
+        pinged: vec![(0, 0)],
+        reminded: vec![],
+        delete_ping: false,
+        due: None,
     };
-    home.write(move |tx| tx.agree(table.into(), 0, Vote::Pause))
-        .await;
-    home.write(move |tx| tx.agree(table.into(), 1, Vote::Pause))
-        .await;
-    home.write(move |tx| tx.agree(table.into(), 1, Vote::End))
-        .await;
-    assert_eq!(agreed().await, [true, true]);
-    home.store.append(ply(table, 1, "roll")).await.unwrap();
-    assert_eq!(agreed().await, [true, true]);
-    let withdraws = Append {
-        withdraws_vote: true,
-        seat: 1,
-        ..ply(table, 2, "roll")
-    };
-    home.store.append(withdraws).await.unwrap();
-    assert_eq!(agreed().await, [true, false]);
-    assert!(
-        !home.now(table).await.1[1].agrees_to_end,
-        "their other vote, too"
-    );
-    assert_eq!(
-        home.refused(move |tx| tx.agree(table.into(), 7, Vote::Pause))
-            .await,
-        Error::NotSeated
-    );
-
-    home.write(move |tx| tx.pause(table.into(), TableTime(500), Uptime(1)))
-        .await;
-    assert_eq!(
-        home.refused(move |tx| tx.pause(table.into(), TableTime(600), Uptime(1)))
-            .await,
-        Error::Raced
-    );
-    assert_eq!(home.now(table).await.0.paused, Some(TableTime(500)));
-    home.write(move |tx| tx.resume(table.into(), Lag(250), Uptime(1)))
-        .await;
-    assert_eq!(
-        home.refused(move |tx| tx.resume(table.into(), Lag(900), Uptime(1)))
-            .await,
-        Error::Raced
-    );
-    let (head, _) = home.now(table).await;
-    assert_eq!((head.paused, head.lag), (None, Lag(250)));
-    assert_eq!(agreed().await, [false, false]);
-}
-
-#[tokio::test]
-async fn a_player_who_has_left_cannot_take_the_seat_back() {
-    let home = Home::new();
-    let table = home.in_play(&["ann", "ben"]).await;
-    home.write(move |tx| tx.take_back(table.into(), 1, TableTime(700), Uptime(5)))
-        .await;
-    let (_, seats) = home.now(table).await;
-    assert_eq!((seats[0].back, seats[1].back), (None, Some(TableTime(700))));
-    let leaves = Append {
-        left: true,
-        ..ply(table, 1, "leave")
-    };
-    home.store.append(leaves).await.unwrap();
-    let gone = home
-        .store
-        .write(move |tx| tx.take_back(table.into(), 0, TableTime(800), Uptime(5)))
-        .await;
-    assert_eq!(gone, Err(Error::NotSeated));
+    home.store.update_turns(update).await.unwrap();
+    let told = async || home.now(table).await.1[0].pinged_ply;
+    home.store
+        .append(act(table, 1, "paused", vec![]))
+        .await
+        .unwrap();
+    assert_eq!(told().await, Some(0));
+    home.store
+        .append(act(table, 2, "resumed 250", vec![Change::Resumed]))
+        .await
+        .unwrap();
+    assert_eq!(told().await, None);
+    let log = home.stored(table).await.log;
+    let told: Vec<_> = log[1..].iter().map(Entry::text).collect();
+    assert_eq!(told, ["paused", "resumed 250"]);
 }
 
 #[tokio::test]

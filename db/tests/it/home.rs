@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use db::{
-    Append, Error, Hand, NewSeat, NewTable, Seat, Seed, Start, Store, StoredTable, TableId,
+    Append, Change, Error, NewSeat, NewTable, Seat, Seed, Start, Store, StoredTable, TableId,
     TableTime, Tx, WallTime,
 };
 
@@ -73,7 +73,7 @@ impl Home {
     pub(crate) async fn seated(&self, table: TableId) -> Vec<Seat> {
         let mut seats = self.stored(table).await.seats;
         for (place, seat) in (0..).zip(&mut seats) {
-            seat.seat = Some(place);
+            (seat.seat, seat.person) = (Some(place), Some(place.into()));
         }
         seats
     }
@@ -118,29 +118,56 @@ pub(crate) fn person(user: &str) -> NewSeat {
 }
 
 pub(crate) fn start(table: TableId, seats: Vec<Seat>) -> Start {
+    let seating = ["A=0", "B=1", "C=2", "D=3"];
+    let seating = seating.iter().take(seats.len()).copied();
     Start {
         table,
+        text: format!("began {} [3 1 4]", seating.collect::<Vec<_>>().join(" ")),
         seats,
-        faces: vec![3, 1, 4],
         at: WallTime(2_000),
         time: TableTime(20),
         due: None,
     }
 }
 
-pub(crate) fn ply(table: TableId, ply: u32, mv: &str) -> Append {
+/// A move of the first seat, with these dice.
+pub(crate) fn ply(table: TableId, number: u32, mv: &str) -> Append {
+    act(table, number, &format!("A {mv} [1 5]"), vec![])
+}
+
+pub(crate) fn act(table: TableId, number: u32, text: &str, changes: Vec<Change>) -> Append {
     Append {
         table: table.into(),
-        ply,
-        seat: 0,
-        mv: mv.into(),
-        faces: vec![1, 5],
-        hand: Hand::Player,
-        at: WallTime(3_000 + i64::from(ply)),
-        time: TableTime(30 + i64::from(ply)),
+        number,
+        text: text.to_owned(),
+        at: WallTime(3_000 + i64::from(number)),
+        time: TableTime(30 + i64::from(number)),
         due: None,
-        left: false,
-        withdraws_vote: false,
-        over: None,
+        moves: true,
+        changes,
     }
+}
+
+/// Checks the log of the tables of the fixture, of which older formats have rows.
+pub(crate) async fn assert_told(store: &Store) {
+    let told = [
+        "100 began A=1 B=0",
+        "100 resumed 500",
+        "1100 A roll [1 2 3]",
+        "1100 replaced B 2",
+        "2500 back A",
+        "1100 hint B",
+        "0 vote B pause",
+        "0 vote A end",
+        "3000 paused unreachable",
+    ];
+    let stored = stored(store, TableId(2)).await;
+    let log = stored.log.iter();
+    let log: Vec<String> = log
+        .map(|entry| format!("{} {}", entry.time.0, entry.text()))
+        .collect();
+    assert_eq!(log, told);
+    let people: Vec<_> = stored.seats.iter().map(|seat| seat.person).collect();
+    assert_eq!(people, [Some(2), Some(1)]);
+    assert_eq!(stored.previous_players[0].person, 0);
 }

@@ -1,6 +1,6 @@
 //! House players, hints, and what is kept of an analysis.
 
-use db::{Error, NewSeat, Phase, Standing, Store, TableId, Uptime, WallTime};
+use db::{Change, Error, NewSeat, Phase, Standing, Store, TableId, Uptime, WallTime};
 
 use crate::{Home, new_table, person, ply, start};
 
@@ -87,33 +87,6 @@ async fn tables_with_a_house_player_are_due_after_a_start_of_the_program() {
 }
 
 #[tokio::test]
-async fn a_hint_is_counted_once_for_a_decision_and_only_in_play() {
-    let home = Home::new();
-    let table = in_play(&home).await;
-    for ply in [0, 0, 3] {
-        home.write(move |tx| tx.give_hint(table.into(), 0, ply))
-            .await;
-    }
-    let hints = async || {
-        let stored = home.stored(table).await;
-        stored
-            .seats
-            .iter()
-            .map(|seat| seat.hints)
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(hints().await, [2, 0]);
-    home.write(move |tx| tx.close_table(table.into(), "host", WallTime(9_000)))
-        .await;
-    let late = home
-        .store
-        .write(move |tx| tx.give_hint(table.into(), 0, 4))
-        .await;
-    assert_eq!((late, hints().await), (Err(Error::Raced), vec![2, 0]));
-    home.write(move |tx| tx.drop_table(table)).await;
-}
-
-#[tokio::test]
 async fn an_analysis_is_kept_with_its_table() {
     let home = Home::new();
     let table = in_play(&home).await;
@@ -122,9 +95,10 @@ async fn an_analysis_is_kept_with_its_table() {
         seat,
         place: Some(1),
         points: 3,
+        moves: 1,
         away: false,
     };
-    last.over = Some(vec![standing(0), standing(1)]);
+    last.changes = vec![Change::Over(vec![standing(0), standing(1)])];
     home.store.append(last).await.unwrap();
     assert_eq!(home.read(move |tx| tx.analysis(table)).await, None);
     for text in ["one", "two"] {

@@ -1,6 +1,6 @@
 //! Finished tables: ratings, history, forgetting, retention.
 
-use db::{Append, Error, Finished, Hand, Phase, Played, Standing, TableId, WallTime};
+use db::{Append, Change, Error, Finished, Phase, Played, Standing, TableId, WallTime};
 
 use crate::{Home, new_table, ply};
 
@@ -23,11 +23,12 @@ impl Home {
             seat,
             place: Some(place),
             points: 100 / i64::from(place),
+            moves: 1,
             away: false,
         };
         let last = Append {
             at: WallTime(at),
-            over: Some(places.map(standing).collect()),
+            changes: vec![Change::Over(places.map(standing).collect())],
             ..ply(table, number, "bank")
         };
         self.store.append(last).await.unwrap();
@@ -193,63 +194,6 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
     assert_eq!(counts().await, (4, 2));
 }
 
-/// Each seat of the only finished table: who began on it, how many moves they made, and whether they were away at the end.
-async fn parts(home: &Home) -> Vec<(String, u32, bool)> {
-    let found = home.read(|tx| tx.finished(&Finished::default())).await;
-    let seats = found[0].seats.iter();
-    seats
-        .map(|seat| (seat.beginner().user.clone(), seat.moves, seat.away))
-        .collect()
-}
-
-fn part(user: &str, moves: u32, away: bool) -> (String, u32, bool) {
-    (user.to_owned(), moves, away)
-}
-
-#[tokio::test]
-async fn a_result_says_who_moved_themselves_and_who_was_away() {
-    for hand in [Hand::Clock, Hand::House, Hand::Player] {
-        let home = Home::new();
-        let table = home.in_play(&["ann", "ben", "cy"]).await;
-        let bens = Append {
-            seat: 1,
-            hand,
-            ..ply(table, 1, "roll")
-        };
-        home.store.append(bens).await.unwrap();
-        // To leave is no move.
-        let leaves = Append {
-            seat: 2,
-            left: true,
-            ..ply(table, 2, "resign")
-        };
-        home.store.append(leaves).await.unwrap();
-        let place = |seat, place, away| Standing {
-            seat,
-            place,
-            points: 0,
-            away,
-        };
-        let last = Append {
-            over: Some(vec![
-                place(0, Some(1), false),
-                place(1, Some(2), true),
-                place(2, None, false),
-            ]),
-            ..ply(table, 3, "bank")
-        };
-        home.store.append(last).await.unwrap();
-        assert_eq!(
-            parts(&home).await,
-            [
-                part("ann", 1, false),
-                part("ben", u32::from(hand == Hand::Player), true),
-                part("cy", 0, false)
-            ]
-        );
-    }
-}
-
 #[tokio::test]
 async fn a_result_says_since_when_its_people_are_known() {
     let home = Home::new();
@@ -327,7 +271,7 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     );
     home.store
         .append(Append {
-            left: true,
+            changes: vec![Change::Left(0, 1)],
             ..ply(left, 1, "resign")
         })
         .await

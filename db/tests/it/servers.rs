@@ -2,21 +2,28 @@
 
 use std::time::Duration;
 
-use db::{
-    ChannelPreset, Error, Finished, Lag, NewTable, Server, TableTime, Takeover, Uptime, Vote,
-};
+use db::{Change, ChannelPreset, Error, Finished, NewTable, Server, TableId, Takeover, Uptime};
 
-use crate::{Home, new_table, ply};
+use crate::{Home, act, new_table, ply};
 
-fn takeover(from: &str, user: &str) -> Takeover {
+fn takeover(from: &str, user: &str, person: u16) -> Takeover {
     Takeover {
         seat: 0,
         from: from.into(),
         user: user.into(),
         name: user.to_uppercase(),
+        person,
         ply: 1,
-        time: Some(TableTime(500)),
-        due: Uptime(7),
+    }
+}
+
+impl Home {
+    /// Stores the next act of a table in play.
+    async fn next(&self, table: TableId, text: &str, change: Change) -> Result<(), Error> {
+        let stored = self.stored(table).await.log.len();
+        let number = u32::try_from(stored).unwrap();
+        let next = act(table, number, text, vec![change]);
+        self.store.append(next).await
     }
 }
 
@@ -25,33 +32,27 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
-    home.write(move |tx| tx.agree(table.into(), 0, Vote::End))
-        .await;
-    let twice = home
-        .store
-        .write(move |tx| tx.replace(table.into(), &takeover("ann", "ben")))
-        .await;
+    let replaced = async |text: &str, takeover| {
+        let change = Change::Replaced(takeover);
+        home.next(table, text, change).await
+    };
+    let twice = replaced("replaced A 1", takeover("ann", "ben", 1)).await;
     assert_eq!(twice, Err(Error::Taken));
-    let wrong = home
-        .store
-        .write(move |tx| tx.replace(table.into(), &takeover("ben", "cleo")))
-        .await;
+    let wrong = replaced("replaced A 2", takeover("ben", "cleo", 2)).await;
     assert_eq!(wrong, Err(Error::NotSeated), "the seat is not Ben's");
     let before = home.stored(table).await;
-    assert_eq!(before.previous_players, []);
+    assert_eq!((before.previous_players.len(), before.log.len()), (0, 2));
 
-    home.write(move |tx| tx.replace(table.into(), &takeover("ann", "cleo")))
-        .await;
+    let cleo = takeover("ann", "cleo", 2);
+    replaced("replaced A 2", cleo).await.unwrap();
     let now = home.stored(table).await;
     let seat = &now.seats[0];
-    assert_eq!((seat.user.as_str(), seat.name.as_str()), ("cleo", "CLEO"));
-    assert_eq!(
-        (seat.back, seat.agrees_to_end),
-        (Some(TableTime(500)), false)
-    );
+    let (user, name) = (seat.user.as_str(), seat.name.as_str());
+    assert_eq!((user, name, seat.person), ("cleo", "CLEO", Some(2)));
     assert_eq!(seat.word, before.seats[0].word, "the dice depend on it");
     let previous = &now.previous_players[0];
-    assert_eq!((previous.user.as_str(), previous.until), ("ann", 1));
+    let (user, until) = (previous.user.as_str(), previous.until);
+    assert_eq!((user, until, previous.person), ("ann", 1, 0));
     assert_eq!(
         now.head.host, "cleo",
         "Ann was the host and is no longer there"
@@ -60,8 +61,8 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
     assert_eq!(home.read(|tx| tx.tables_of("ann")).await, [table]);
 
     // The first player takes the seat again.
-    home.write(move |tx| tx.replace(table.into(), &takeover("cleo", "ann")))
-        .await;
+    let ann = takeover("cleo", "ann", 0);
+    replaced("replaced A 0", ann).await.unwrap();
     let now = home.stored(table).await;
     assert_eq!(now.previous_players.len(), 2);
     assert_eq!(
@@ -75,27 +76,27 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
 #[tokio::test]
 async fn a_result_says_whether_a_seat_was_taken_over() {
     let home = Home::new();
-    let places = [0, 1].map(|seat| db::Standing {
-        seat,
-        place: Some(1),
-        points: 7,
-        away: false,
-    });
+    let places = |moves| {
+        [0, 1].map(|seat| db::Standing {
+            seat,
+            place: Some(1),
+            points: 7,
+            moves,
+            away: false,
+        })
+    };
     for taken in [false, true] {
         let table = home.in_play(&["ann", "ben"]).await;
         if taken {
             let before_her_move = Takeover {
                 ply: 0,
-                ..takeover("ann", "cleo")
+                ..takeover("ann", "cleo", 2)
             };
-            home.write(move |tx| tx.replace(table.into(), &before_her_move))
-                .await;
+            let replaced = Change::Replaced(before_her_move);
+            home.next(table, "replaced A 2", replaced).await.unwrap();
         }
-        let last = db::Append {
-            over: Some(places.to_vec()),
-            ..ply(table, 1, "bank")
-        };
-        home.store.append(last).await.unwrap();
+        let over = Change::Over(places(u32::from(!taken)).to_vec());
+        home.next(table, "A bank", over).await.unwrap();
         let found = home.read(|tx| tx.finished(&Finished::default())).await;
         let found = found.iter().find(|played| played.table == table).unwrap();
         let seat = &found.seats[0];
@@ -121,37 +122,31 @@ async fn a_result_says_whether_a_seat_was_taken_over() {
 async fn a_seat_that_is_taken_back_never_changed_hands() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    home.store.append(ply(table, 1, "roll")).await.unwrap();
     let before = home.stored(table).await;
-    let late = Takeover {
-        time: None,
-        ..takeover("ann", "cleo")
-    };
-    home.write(move |tx| tx.replace(table.into(), &late)).await;
-    let taken = home.stored(table).await;
-    assert_eq!(taken.seats[0].back, None, "the clock goes on");
-    let back = async |seat, user: &'static str| {
-        let (time, due) = (Some(TableTime(700)), Uptime(9));
-        let store = &home.store;
-        store
-            .write(move |tx| tx.take_seat_again(table.into(), seat, user, time, due))
-            .await
+    let replaced = Change::Replaced(takeover("ann", "cleo", 2));
+    let taken = home.next(table, "replaced A 2", replaced.clone()).await;
+    taken.unwrap();
+    let back = async |seat, user: &str| {
+        let returned = Change::Returned(seat, user.to_owned());
+        home.next(table, "returned A 0", returned).await
     };
     assert_eq!(back(0, "ben").await, Err(Error::NotSeated));
     assert_eq!(back(1, "ann").await, Err(Error::NotSeated));
     back(0, "ann").await.unwrap();
     let after = home.stored(table).await;
     assert_eq!(after.previous_players, []);
-    assert_eq!(after.seats[0].name, before.seats[0].name);
-    assert_eq!(after.seats[0].back, Some(TableTime(700)));
+    assert_eq!(after.seats, before.seats);
     assert_eq!(back(0, "ann").await, Err(Error::NotSeated), "it is hers");
-    home.write(move |tx| tx.replace(table.into(), &takeover("ann", "cleo")))
-        .await;
+    let taken = home.next(table, "replaced A 2", replaced).await;
+    taken.unwrap();
     let bens = Takeover {
         seat: 1,
-        ..takeover("ben", "ann")
+        ..takeover("ben", "ann", 0)
     };
-    home.write(move |tx| tx.replace(table.into(), &bens)).await;
+    let bens = home
+        .next(table, "replaced B 0", Change::Replaced(bens))
+        .await;
+    bens.unwrap();
     assert_eq!(back(0, "ann").await, Err(Error::Taken));
 }
 
@@ -159,34 +154,9 @@ async fn a_seat_that_is_taken_back_never_changed_hands() {
 async fn a_host_who_resigns_is_replaced() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    let leaves = db::Append {
-        left: true,
-        ..ply(table, 1, "resign")
-    };
-    home.store.append(leaves).await.unwrap();
+    let left = home.next(table, "A resign", Change::Left(0, 1)).await;
+    left.unwrap();
     assert_eq!(home.stored(table).await.head.host, "ben");
-}
-
-#[tokio::test]
-async fn an_unreachable_table_is_suspended_until_it_resumes() {
-    let home = Home::new();
-    let table = home.in_play(&["ann"]).await;
-    home.write(move |tx| tx.suspend_unreachable(table.into(), TableTime(50), Uptime(1)))
-        .await;
-    let head = home.stored(table).await.head;
-    assert_eq!((head.unreachable, head.paused), (true, Some(TableTime(50))));
-    assert_eq!(
-        home.refused(move |tx| tx.suspend_unreachable(table.into(), TableTime(60), Uptime(1)))
-            .await,
-        Error::Raced
-    );
-    home.write(move |tx| tx.resume(table.into(), Lag(10), Uptime(1)))
-        .await;
-    let head = home.stored(table).await.head;
-    assert_eq!(
-        (head.unreachable, head.paused, head.lag),
-        (false, None, Lag(10))
-    );
 }
 
 #[tokio::test]

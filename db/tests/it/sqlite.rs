@@ -197,7 +197,7 @@ async fn only_a_move_clears_the_failure_of_a_move() {
     let failing = || home.store.health().failing;
     let commits = async || home.write(|tx| tx.put_meta("soup", "noodles")).await;
     other
-        .execute_batch("ALTER TABLE plies RENAME TO elsewhere")
+        .execute_batch("ALTER TABLE log RENAME TO elsewhere")
         .unwrap();
     let refused = home.store.append(ply(table, 1, "roll")).await;
     assert!(matches!(refused, Err(Error::Sqlite(_))), "{refused:?}");
@@ -208,7 +208,7 @@ async fn only_a_move_clears_the_failure_of_a_move() {
         assert!(failing().is_some(), "no move can be stored");
     }
     other
-        .execute_batch("ALTER TABLE elsewhere RENAME TO plies")
+        .execute_batch("ALTER TABLE elsewhere RENAME TO log")
         .unwrap();
     commits().await;
     home.store.try_move().await;

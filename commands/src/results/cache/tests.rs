@@ -1,6 +1,6 @@
 //! What is kept and continued is what folding everything gives, whatever happens to the results in between.
 
-use db::{Append, Hand, NewSeat, NewTable, Played, Seed, Start, TableId, TableTime};
+use db::{Append, Change, NewSeat, NewTable, Played, Seed, Start, TableId, TableTime};
 use games::registry::GAMES;
 use postgres_cluster::Cluster;
 
@@ -101,7 +101,7 @@ async fn end(store: &Store, table: TableId, at: i64) {
     let start = Start {
         table,
         seats,
-        faces: vec![1],
+        text: "began A=0 B=1 [1]".to_owned(),
         at: WallTime(at),
         time: TableTime(0),
         due: None,
@@ -115,21 +115,22 @@ async fn end(store: &Store, table: TableId, at: i64) {
             seat,
             place: Some(u32::from(seat) + 1),
             points: 10 - i64::from(seat),
+            moves: 1,
             away: false,
         };
         let append = Append {
             table: table.into(),
-            ply: u32::from(ply),
-            seat: ply - 1,
-            mv: "roll".to_owned(),
-            faces: vec![1],
-            hand: Hand::Player,
+            number: u32::from(ply),
+            text: "practice".to_owned(),
             at: WallTime(at),
             time: TableTime(0),
             due: None,
-            left: false,
-            withdraws_vote: false,
-            over: (ply == people).then(|| (0..people).map(standing).collect()),
+            moves: true,
+            changes: if ply == people {
+                vec![Change::Over((0..people).map(standing).collect())]
+            } else {
+                Vec::new()
+            },
         };
         store.append(append).await.expect("a ply");
     }
