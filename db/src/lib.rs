@@ -6,11 +6,12 @@
 //!
 //! # The schema in words
 //!
-//! - **tables**: one row per table opened, until the operator's retention deletes it. Game, edition and options fix what is played;
-//!   guild, channel and message where it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`);
-//!   `ended` is empty exactly in the first two, which are the *open* tables. `touched` is when a player, the clock or the house last
-//!   acted. `voided` is when a moderator took the result out of the ratings. `clock` is the time limit for a decision, `due` the
-//!   uptime at which the table has work to do. `revision` counts the changes. The seed is secret until the table ends, its commitment is not.
+//! - **tables**: one row per table opened, until the operator's retention deletes it. Game, edition and options fix what is
+//!   played; guild, channel and message where it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed`
+//!   (with `why`); `ended` is empty exactly in the first two, which are the *open* tables. `touched` is when a player, the clock
+//!   or the house last acted. `voided` is when a moderator took the result out of the ratings. `clock` is the time limit for a
+//!   decision, `due` the uptime at which the table has work to do. `revision` counts the changes. The seed is secret until the
+//!   table ends, its commitment is not.
 //! - **seats**: one row per person, in order of joining. `seat` is assigned at the start; `left_at` is the ply with which they left;
 //!   `person` is their number in the log; `place` and `points` come with the outcome. Leaving a lobby deletes
 //!   the row. A user sits at a table at most once. When a seat is taken over, its row names the new player and keeps the lucky word

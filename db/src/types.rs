@@ -146,6 +146,8 @@ pub enum Change {
     /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it: for while the newcomer has
     /// not moved.
     Returned(u8, String),
+    /// This user is the host from now on.
+    Host(String),
     /// The clocks go on. The message that notified before the pause is deleted, so the players who are to act are notified again.
     Resumed,
     /// The table ends without an outcome; a word of the caller's says why.

@@ -172,6 +172,14 @@ impl ActiveTable {
         number.map_or_else(Caller::default, |number| Caller::person(PersonNo(number)))
     }
 
+    /// What stands for this person in the store; nothing for a newcomer.
+    pub(crate) fn user_of(&self, person: PersonNo) -> Option<&str> {
+        let known = self.people.get(usize::from(person.0));
+        known
+            .map(|known| &*known.user)
+            .filter(|user| !user.is_empty())
+    }
+
     fn person(&self, number: PersonNo) -> &SeatHolder {
         &self.people[usize::from(number.0)]
     }

@@ -145,6 +145,11 @@ fn to_store(
                 let user = before.map_or_else(String::new, |before| before.user.clone());
                 Some(Change::Returned(seat_number(*seat), user))
             }
+            Event::Host(person) => {
+                let known = active.user_of(*person).map(str::to_owned);
+                let host = known.or_else(|| newcomer.map(|newcomer| newcomer.user.clone()));
+                host.map(Change::Host)
+            }
             Event::Resumed(_) => Some(Change::Resumed),
             Event::Closed(why) => Some(Change::Closed(why.word())),
             _ => None,

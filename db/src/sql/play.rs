@@ -52,6 +52,7 @@ impl Tx<'_> {
                 Change::Left(seat, ply) => seats::leave_with(self, table, *seat, *ply)?,
                 Change::Replaced(takeover) => seats::replace(self, table, takeover)?,
                 Change::Returned(seat, user) => seats::take_again(self, table, *seat, user)?,
+                Change::Host(user) => seats::make_host(self, table, user)?,
                 Change::Closed(why) => self.close_table(table.into(), why, new.at)?,
                 Change::Resumed => seats::tell_again(self, table)?,
                 Change::Over(standings) => {

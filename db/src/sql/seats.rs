@@ -58,6 +58,12 @@ pub(super) fn take_again(tx: Tx<'_>, table: TableId, seat: u8, user: &str) -> Re
     change_hands(tx, table, seat, user, &name, person)
 }
 
+pub(super) fn make_host(tx: Tx<'_>, table: TableId, user: &str) -> Result<(), Error> {
+    let sql = "UPDATE tables SET host = ?2 WHERE id = ?1";
+    tx.change(sql, params![table.0, user])?;
+    Ok(())
+}
+
 /// The players who are to act are notified as if they never were.
 pub(super) fn tell_again(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
     let sql = "UPDATE seats SET called_ply = NULL WHERE table_id = ?1";
@@ -88,8 +94,7 @@ fn change_hands(
         "UPDATE seats SET user = ?3, name = ?4, person = ?5, called_ply = NULL, reminded_ply = NULL
                WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
     seated(tx, sql, params![table.0, seat, user, name, person])?;
-    invitations::end_offer(tx, table, Some(seat))?;
-    hand_over(tx, table)
+    invitations::end_offer(tx, table, Some(seat))
 }
 
 /// Fails with `Taken` if a user plays at a table.
@@ -105,8 +110,7 @@ fn check_free(tx: Tx<'_>, table: TableId, user: &str) -> Result<(), Error> {
 /// The person on a seat leaves with this ply.
 pub(super) fn leave_with(tx: Tx<'_>, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
     let sql = "UPDATE seats SET left_at = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    seated(tx, sql, params![table.0, seat, ply])?;
-    hand_over(tx, table)
+    seated(tx, sql, params![table.0, seat, ply])
 }
 
 fn seated(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<(), Error> {
