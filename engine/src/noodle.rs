@@ -177,7 +177,7 @@ impl Strategy for Noodle {
             }),
             Move::Combine(a, b) => Some(format!("had a chef combine {a} and {b}")),
             Move::Reroll => Some("had a chef roll again".to_owned()),
-            Move::Stop => Some("stopped and delivered".to_owned()),
+            Move::Stop => Some("stopped to deliver".to_owned()),
             Move::Deliver(column) => Some(format!("put a cube on column {}", column.name())),
         };
         match after.status() {
