@@ -239,12 +239,15 @@ pub(super) mod help {
             .into_iter()
             .filter(|spot| tracker.filled.has(*spot));
         let nets = nets(tracker).map_or_else(String::new, |nets| format!(" In reserve: {nets}."));
-        format!(
-            "{name} has {}: {}. Empty: {}.{nets}",
-            counted(tracker.filled.len(), "filled spot"),
-            list_or_none(filled.map(Spot::name)),
-            list_or_none(tracker.empty().map(Spot::name)),
-        )
+        let filled = match tracker.filled.len() {
+            0 => "filled no spot".to_owned(),
+            count => {
+                let names = list_or_none(filled.map(Spot::name));
+                format!("{}: {names}", counted(count, "filled spot"))
+            }
+        };
+        let empty = list_or_none(tracker.empty().map(Spot::name));
+        format!("{name} has {filled}. Empty: {empty}.{nets}")
     }
 }
 
