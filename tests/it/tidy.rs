@@ -102,7 +102,6 @@ fn each_crate_keeps_to_its_own_dependencies() {
         };
         for (library, home) in [
             ("serenity", "commands"),
-            ("poise", "commands"),
             ("rusqlite", "db"),
         ] {
             if needed.contains_key(library) && path != Path::new(home).join("Cargo.toml") {

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serenity::all::InteractionId;
 
 use crate::bot::Bot;
-use crate::context::ComponentContext;
-use crate::dispatch::command_builders::TABLE;
-use crate::dispatch::commands::{self, CommandKind};
+use crate::context::{CommandContext, ComponentContext};
+use crate::dispatch::command::Call;
+use crate::dispatch::commands::{COMMANDS, TABLE, ZONE};
 use crate::dispatch::controls::{self, Control};
 use crate::dispatch::incoming::{Action, CommandUse, Incoming, Undecoded};
 use crate::dispatch::runner::{Dispatcher, Request, Subject};
@@ -18,7 +18,7 @@ use crate::reply::Reply;
 use crate::state::budgets::Cost;
 use crate::state::in_flight::Press;
 use crate::table::pick;
-use crate::users::notifications::{self, NotificationCommand};
+use crate::users::notifications;
 
 impl Dispatcher {
     /// Handles an interaction in the background, and answers it.
@@ -36,7 +36,6 @@ impl Dispatcher {
                 option,
                 typed,
             } => {
-                let kind = self.commands.find(command.kind, &command.words);
                 let bot = Arc::clone(&self.bot);
                 let request = Request {
                     id,
@@ -45,7 +44,7 @@ impl Dispatcher {
                     to,
                 };
                 self.run(request, async move {
-                    let found = complete(&bot, kind, &command, &option, &typed).await?;
+                    let found = complete(&bot, &command.context, &option, &typed).await?;
                     Ok(Reply::from(Answer::Choices(found)))
                 });
             }
@@ -75,8 +74,9 @@ impl Dispatcher {
     }
 
     fn command(&self, id: InteractionId, token: String, command: CommandUse, to: AnswerTo) {
-        let kind = self.commands.find(command.kind, &command.words);
-        let subject = if kind.is_some() {
+        // None for one that clients still list after an upgrade.
+        let known = (COMMANDS.iter()).find(|known| known.is(command.kind, &command.words));
+        let subject = if known.is_some() {
             command.words
         } else {
             "unknown".to_owned()
@@ -87,15 +87,18 @@ impl Dispatcher {
             subject: Subject::Command(subject),
             to,
         };
-        let (bot, results) = (Arc::clone(&self.bot), Arc::clone(&self.results));
-        let context = command.context;
+        let call = Call {
+            bot: Arc::clone(&self.bot),
+            results: Arc::clone(&self.results),
+            context: Arc::new(command.context),
+        };
         self.run(request, async move {
-            let kind = kind.ok_or_else(|| {
+            let known = known.ok_or_else(|| {
                 CommandError::user(
                     "This command has changed. Type `/` and choose it again; `/help` lists the games.",
                 )
             })?;
-            commands::run(&bot, &results, kind, &context).await
+            known.run(call).await
         });
     }
 
@@ -122,19 +125,17 @@ impl Dispatcher {
 /// Suggestions for what is being typed: a time zone, or the name of a table.
 async fn complete(
     bot: &Bot,
-    kind: Option<CommandKind>,
-    command: &CommandUse,
+    context: &CommandContext,
     option: &str,
     typed: &str,
 ) -> Result<Vec<(String, String)>, CommandError> {
-    if let Some(CommandKind::Me(NotificationCommand::Zone)) = kind {
+    if option == ZONE {
         let zones = notifications::zones(typed).into_iter();
         return Ok(zones.map(|zone| (zone.clone(), zone)).collect());
     }
     if option != TABLE {
         return Ok(Vec::new());
     }
-    let context = &command.context;
     let (person, channel) = (context.person.id, context.location.channel);
     let now = bot.clock.monotonic();
     bot.budgets.spend(person, channel, Cost::Page, now)?;

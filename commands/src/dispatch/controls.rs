@@ -8,7 +8,7 @@ use games::registry;
 use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Guest, Person};
-use crate::dispatch::commands;
+use crate::dispatch::{commands, play};
 use crate::error::{CommandError, retried};
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{ControlError, LobbyAction, TableAction, TableControl};
@@ -208,13 +208,13 @@ async fn handle_page_control(
                 person,
                 is_bot: false,
             };
-            commands::start(bot, results, game, &context.as_start_with(guest)).await
+            play::start(bot, results, game, &context.as_start_with(guest)).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,
         PageControl::Forget => privacy::forget(bot, &context.person).await,
         PageControl::Help(page) => {
-            Ok(Answer::Update(Box::new(help::help(*page, &bot.commands))).into())
+            Ok(Answer::Update(Box::new(help::help(*page, &commands::list()))).into())
         }
         PageControl::Rules(game, edition, page) => help::show_rules_page(game, *edition, *page),
     }

@@ -42,7 +42,7 @@ pub(crate) enum Action {
 
 /// A command, and how it was used.
 pub(crate) struct CommandUse {
-    /// The type of the command: see [`interaction::SLASH`].
+    /// The type of the command: `1` is typed, `2` in the menu of a person, `3` in the menu of a message.
     pub kind: u8,
     /// The name with those of its group and subcommand, such as `table show`.
     pub words: String,

@@ -2,8 +2,7 @@
 
 pub(crate) mod arrivals;
 mod clocks;
-pub(crate) mod command_builders;
-pub(crate) mod command_index;
+pub(crate) mod command;
 pub(crate) mod commands;
 mod connections;
 pub(crate) mod controls;
@@ -12,12 +11,9 @@ pub(crate) mod endpoint;
 pub(crate) mod follow_ups;
 pub(crate) mod gateway;
 pub(crate) mod incoming;
-pub(crate) mod management;
-pub(crate) mod personal;
 pub(crate) mod play;
 pub(crate) mod relay;
 pub(crate) mod runner;
 pub(crate) mod serve;
-pub(crate) mod slash;
 pub(crate) mod start;
 pub(crate) mod watchdog;

@@ -1,5 +1,5 @@
-//! `/play`: sits somebody down at once, at the first lobby of this channel that fits, or else at a table of their own; or begins a game
-//! against the house.
+//! `/<game> start`, and `/play`, which sits somebody down at once: at the first lobby of this channel that fits, or else at a table of
+//! their own; or begins a game against the house.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::state::lobby::Lobby;
 use crate::table::load::{game_of, stored};
 use crate::table::my_tables::linked;
 use crate::table::table_options::TableOptions;
-use crate::table::{answers_only, draw_lobby, first_time, kept_seats, lobby, permissions};
+use crate::table::{answers_only, draw_lobby, first_time, invite, kept_seats, lobby, permissions};
 
 /// How many lobbies of a server are looked at, the newest ones.
 const LOOKED_AT: u32 = 200;
@@ -46,7 +46,12 @@ pub(crate) async fn play(
             done => return done,
         }
     }
-    open(bot, wanted.unwrap_or(quickest()), context).await
+    // What was typed is for this command, not for the table.
+    let untyped = CommandContext {
+        options: Vec::new(),
+        ..context.clone()
+    };
+    start(bot, results, wanted.unwrap_or(quickest()), &untyped).await
 }
 
 /// What is played by somebody who names no game.
@@ -107,26 +112,54 @@ async fn sit(
         .fold(reply.then(FollowUp::Redraw(table)), Reply::then))
 }
 
-async fn open(
+/// Opens a table, and invites the guests.
+pub(crate) async fn start(
     bot: &Arc<Bot>,
+    results: &ResultsCache,
     game: &'static dyn GameType,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
+    answers_only::check_is_seen(context)?;
     permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
-    // What was typed is for this command, not for the table.
-    let untyped = CommandContext {
-        options: Vec::new(),
-        ..context.clone()
-    };
-    let options = TableOptions::typed(bot, game, &untyped).await?;
+    let options = TableOptions::typed(bot, game, context).await?;
+    invite::check_guests(game, &options, context)?;
     let (location, host) = (&context.location, &context.person);
     let opened = lobby::open(bot, game, options, location, host, context.interaction).await?;
     let table = opened.head.id;
-    let lobby = draw_lobby::lobby(&opened, bot.clock.now())?;
-    let reply = Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table));
-    let hint = first_time::note(bot, game, host.id, table).await?;
-    Ok(hint.into_iter().fold(reply, Reply::then))
+    let mut opened = Lobby::of(opened)?;
+    let mut calls = Vec::new();
+    for guest in &context.guests {
+        // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
+        let invited = async {
+            minimum::check(bot, results, table, &guest.person, host.id).await?;
+            invite::invite(bot, &opened, host, guest).await
+        };
+        match invited.await {
+            Ok(said) => calls.extend(said),
+            Err(error @ CommandError::Internal(_)) => return Err(error),
+            Err(words) => {
+                calls.push(FollowUp::Note(Box::new(Message::new(words.to_string()))));
+            }
+        }
+        opened = Lobby::of(stored(bot, table).await?)?;
+    }
+    let entry = bot.tables.entry(table);
+    // House players may have taken all the other seats.
+    let begun = lobby::begin_when_full(bot, &mut *entry.lock().await, &opened).await?;
+    let reply = if let Some(mut reply) = begun {
+        reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
+        if context.location.answers_only.is_some() {
+            // There is no lobby that says so.
+            reply = reply.then(FollowUp::Note(Box::new(Message::new(draw_lobby::LIMITS))));
+        }
+        reply
+    } else {
+        let lobby = draw_lobby::lobby(&opened.stored, bot.clock.now())?;
+        Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table))
+    };
+    let hint = first_time::note(bot, game, context.person.id, table).await?;
+    Ok(calls.into_iter().chain(hint).fold(reply, Reply::then))
 }
 
 /// A table that begins at once.

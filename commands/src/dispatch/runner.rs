@@ -11,7 +11,6 @@ use serenity::all::{ApplicationId, InteractionId, UserId};
 use tokio::time::Instant;
 
 use crate::bot::Bot;
-use crate::dispatch::command_index::CommandIndex;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::follow_ups;
 use crate::error::{CommandError, chain};
@@ -30,7 +29,6 @@ pub(crate) struct Dispatcher {
     pub(crate) bot: Arc<Bot>,
     pub(crate) results: Arc<ResultsCache>,
     pub(crate) deliveries: Arc<Deliveries>,
-    pub(crate) commands: Arc<CommandIndex>,
     /// The bot's own user, once it is known.
     pub(crate) own_user: Arc<OnceLock<UserId>>,
 }

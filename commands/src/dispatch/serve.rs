@@ -16,12 +16,12 @@ use serenity::http::{Request, Route};
 
 use crate::bot::{Bot, Settings};
 use crate::dispatch::clocks;
-use crate::dispatch::command_index::CommandIndex;
+use crate::dispatch::command;
+use crate::dispatch::commands::COMMANDS;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::endpoint::Endpoint;
 use crate::dispatch::gateway;
 use crate::dispatch::runner::Dispatcher;
-use crate::dispatch::slash;
 use crate::dispatch::start::{DRAIN, prepare};
 use crate::error::Error;
 use crate::leases::Leases;
@@ -220,7 +220,7 @@ async fn dispatcher(
     if !store.is_shared() {
         store.write(|tx| tx.wake_house_players()).await?;
     }
-    let definition = slash::definition();
+    let definition = command::definition(&COMMANDS);
     let leases = Arc::clone(leases);
     let bot = Bot::new(store, clock, uptime, http, settings, definition, leases);
     let bot = Arc::new(bot);
@@ -235,7 +235,6 @@ async fn dispatcher(
         bot,
         results,
         deliveries: Arc::new(Deliveries::default()),
-        commands: Arc::new(CommandIndex::of(&slash::commands())),
         own_user: Arc::new(OnceLock::new()),
     })
 }

@@ -18,9 +18,6 @@ pub(crate) const COMPONENT: u8 = 3;
 pub(crate) const COMPLETION: u8 = 4;
 pub(crate) const FORM: u8 = 5;
 
-/// The types of a command: typed after a slash, or in the menu of a person or of a message.
-pub(crate) const SLASH: u8 = 1;
-
 /// The type of an option that is a user.
 pub(crate) const USER_OPTION: u8 = 6;
 

@@ -5,8 +5,6 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
 use crate::error::CommandError;
 use crate::ids;
-use crate::protocol::answer::Answer;
-use crate::reply::Reply;
 use crate::table::admission::INVITERS;
 use crate::users::notifications;
 use crate::words;
@@ -14,33 +12,7 @@ use crate::words;
 /// How many people one person can have blocked: the list fits one message.
 const MOST_BLOCKED: usize = 75;
 
-/// A subcommand of `/me`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum CompanyCommand {
-    Leaderboard,
-    Invitations,
-    Block,
-    Unblock,
-    Blocks,
-}
-
-/// Runs it.
-pub(crate) async fn run(
-    bot: &Bot,
-    command: CompanyCommand,
-    context: &CommandContext,
-) -> Result<Reply, CommandError> {
-    let said = match command {
-        CompanyCommand::Leaderboard => list(bot, context).await?,
-        CompanyCommand::Invitations => invitations(bot, context).await?,
-        CompanyCommand::Block => block(bot, context).await?,
-        CompanyCommand::Unblock => unblock(bot, context).await?,
-        CompanyCommand::Blocks => blocks(bot, context).await?,
-    };
-    Ok(Answer::say(said).into())
-}
-
-async fn list(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn list(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
     let hides = context.option("show") == Some("off");
     let user = ids::text(context.person.id);
     bot.write(move |tx| tx.set_unlisted(&user, hides)).await?;
@@ -52,7 +24,10 @@ async fn list(bot: &Bot, context: &CommandContext) -> Result<String, CommandErro
     .to_owned())
 }
 
-async fn invitations(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn invitations(
+    bot: &Bot,
+    context: &CommandContext,
+) -> Result<String, CommandError> {
     let (value, words) = notifications::chosen(&INVITERS, context.option("from"))?;
     let user = ids::text(context.person.id);
     bot.write(move |tx| tx.set_invitations_from(&user, value))
@@ -62,7 +37,7 @@ async fn invitations(bot: &Bot, context: &CommandContext) -> Result<String, Comm
     ))
 }
 
-async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
     let Guest { person, is_bot } = named(context)?;
     if person.id == context.person.id {
         return Err(CommandError::user("You cannot block yourself."));
@@ -95,7 +70,7 @@ async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandErr
     })
 }
 
-async fn unblock(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn unblock(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
     let Guest { person, .. } = named(context)?;
     let name = words::safe_name(&person.name);
     let (user, other) = (ids::text(context.person.id), ids::text(person.id));
@@ -107,7 +82,7 @@ async fn unblock(bot: &Bot, context: &CommandContext) -> Result<String, CommandE
     })
 }
 
-async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
     let user = ids::text(context.person.id);
     let made = bot.read(move |tx| tx.blocks(&user)).await?.made;
     if made.is_empty() {

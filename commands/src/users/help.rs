@@ -2,8 +2,6 @@
 
 use db::TableId;
 use games::registry::{self, GAMES, GameType};
-use serde::Deserialize;
-use serde_json::Value;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
@@ -24,8 +22,8 @@ const PAGE: usize = 1_300;
 /// A page: a title and a text.
 type HelpPage = (String, String);
 
-/// A page of `/help`, from 0; any number past the end gives the last page. `commands` is their definition for Discord.
-pub(crate) fn help(page: u32, commands: &Value) -> Message {
+/// A page of `/help`, from 0; any number past the end gives the last page. `commands` are all commands in words.
+pub(crate) fn help(page: u32, commands: &str) -> Message {
     page_message(&help_pages(commands), page, PageControl::Help)
 }
 
@@ -77,7 +75,7 @@ fn known(game: Option<&'static dyn GameType>) -> Result<&'static dyn GameType, C
     game.ok_or_else(|| CommandError::user("This bot no longer has the rules of that game."))
 }
 
-fn help_pages(commands: &Value) -> Vec<HelpPage> {
+fn help_pages(commands: &str) -> Vec<HelpPage> {
     let games: Vec<String> = GAMES
         .iter()
         .map(|game| {
@@ -117,79 +115,8 @@ fn help_pages(commands: &Value) -> Vec<HelpPage> {
             format!("{playing}{}", games.join("\n\n")),
         ),
         ("Good to know".to_owned(), more.to_owned()),
-        ("Every command".to_owned(), every_command(commands)),
+        ("Every command".to_owned(), commands.to_owned()),
     ]
-}
-
-/// A command or a part of one, as it is registered with Discord.
-#[derive(Deserialize)]
-struct CommandText {
-    name: String,
-    #[serde(default)]
-    description: String,
-    #[serde(rename = "type", default)]
-    kind: u8,
-    #[serde(default)]
-    options: Vec<CommandText>,
-}
-
-/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type>
-const SUBCOMMAND: u8 = 1;
-
-/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-types>
-const ON_PERSON: u8 = 2;
-const ON_MESSAGE: u8 = 3;
-
-impl CommandText {
-    fn line(&self, name: &str) -> String {
-        format!("`/{name}` · {}", self.description)
-    }
-}
-
-/// Every command with its description; those that all games have, once.
-fn every_command(commands: &Value) -> String {
-    let mut lines = Vec::new();
-    let mut games_listed = false;
-    let commands = Vec::<CommandText>::deserialize(commands).unwrap_or_default();
-    for command in commands {
-        let menu = match command.kind {
-            ON_PERSON => Some("a person"),
-            ON_MESSAGE => Some("a lobby or a board"),
-            _ => None,
-        };
-        if let Some(menu) = menu {
-            lines.push(format!(
-                "**{}** · in the menu of {menu}, under Apps",
-                command.name
-            ));
-            continue;
-        }
-        let name = if registry::find(&command.name).is_none() {
-            command.name.as_str()
-        } else if games_listed {
-            continue;
-        } else {
-            games_listed = true;
-            "<game>"
-        };
-        let mut parts = command
-            .options
-            .iter()
-            .filter(|option| option.kind == SUBCOMMAND)
-            .peekable();
-        if parts.peek().is_none() {
-            lines.push(command.line(name));
-        }
-        for part in parts {
-            // A game's start command is described by the pitch of that game, which does not fit all games.
-            lines.push(if name == "<game>" && part.name == "start" {
-                "`/<game> start` · Open a table, with options".to_owned()
-            } else {
-                part.line(&format!("{name} {}", part.name))
-            });
-        }
-    }
-    lines.join("\n")
 }
 
 /// The player's half of a rules page without its heading, cut where sections begin.

@@ -1,7 +1,5 @@
 //! `/me`: how a user is notified, and how fast house players move, at all tables.
 
-use std::sync::Arc;
-
 use chrono_tz::{TZ_VARIANTS, Tz};
 use db::NotificationSettings;
 use serenity::all::UserId;
@@ -28,67 +26,66 @@ pub(crate) const PACES: [(&str, &str); 2] = [
     (AT_ONCE, "at once"),
 ];
 
-/// A subcommand of `/me`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NotificationCommand {
-    Pings,
-    Zone,
-    Quiet,
-    Pace,
+/// `/me pings`
+pub(crate) async fn pings(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+    let (value, words) = chosen(&PINGS, context.option("when"))?;
+    change(bot, context, move |own| value.clone_into(&mut own.pings)).await?;
+    saved(bot, context, format!("Pings for your turn: {words}.")).await
 }
 
-/// `/me pings`, `/me timezone`, `/me quiet-hours`, `/me house-pace`
-pub(crate) async fn run(
-    bot: &Arc<Bot>,
-    command: NotificationCommand,
+/// `/me house-pace`
+pub(crate) async fn house_pace(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+    let (value, words) = chosen(&PACES, context.option("pace"))?;
+    change(bot, context, move |own| value.clone_into(&mut own.pace)).await?;
+    let said = format!(
+        "House players move: {words}. With other people at the table, this applies only if everyone there chose it."
+    );
+    saved(bot, context, said).await
+}
+
+/// `/me timezone`
+pub(crate) async fn zone(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+    let typed = context.option("zone").unwrap_or_default();
+    let zone: Tz = typed.parse().map_err(|_| {
+        CommandError::user(format!(
+            "There is no time zone `{}`. Type a city and choose a suggestion, for example `Europe/Berlin`.",
+            words::safe_name(typed)
+        ))
+    })?;
+    let name = zone.name();
+    change(bot, context, move |own| name.clone_into(&mut own.zone)).await?;
+    saved(
+        bot,
+        context,
+        format!("Your quiet hours use the time zone `{name}`."),
+    )
+    .await
+}
+
+/// `/me quiet-hours`
+pub(crate) async fn quiet_hours(
+    bot: &Bot,
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
-    let said = match command {
-        NotificationCommand::Pings => {
-            let (value, words) = chosen(&PINGS, context.option("when"))?;
-            let settings = change(bot, context, move |own| value.clone_into(&mut own.pings));
-            settings.await?;
-            format!("Saved. Pings for your turn: {words}.")
-        }
-        NotificationCommand::Pace => {
-            let (value, words) = chosen(&PACES, context.option("pace"))?;
-            let settings = change(bot, context, move |own| value.clone_into(&mut own.pace));
-            settings.await?;
-            format!(
-                "Saved. House players move: {words}. With other people at the table, this applies only if everyone there chose it."
-            )
-        }
-        NotificationCommand::Zone => {
-            let typed = context.option("zone").unwrap_or_default();
-            let zone: Tz = typed.parse().map_err(|_| {
-                CommandError::user(format!(
-                    "There is no time zone `{}`. Type a city and choose a suggestion, for example `Europe/Berlin`.",
-                    words::safe_name(typed)
-                ))
-            })?;
-            let name = zone.name();
-            let settings = change(bot, context, move |own| name.clone_into(&mut own.zone));
-            settings.await?;
-            format!("Saved. Your quiet hours use the time zone `{name}`.")
-        }
-        NotificationCommand::Quiet => {
-            let quiet = hours(context)?;
-            let settings = change(bot, context, move |own| own.quiet = quiet).await?;
-            let zone = if settings.zone.is_empty() {
-                "UTC (change it with `/me timezone`)"
-            } else {
-                &settings.zone
-            };
-            match quiet {
-                Some((from, until)) => {
-                    format!("Saved. No pings from {from}:00 to {until}:00, {zone}.")
-                }
-                None => "Saved. You have no quiet hours.".to_owned(),
-            }
-        }
+    let quiet = hours(context)?;
+    let settings = change(bot, context, move |own| own.quiet = quiet).await?;
+    let zone = if settings.zone.is_empty() {
+        "UTC (change it with `/me timezone`)"
+    } else {
+        &settings.zone
     };
+    let said = match quiet {
+        Some((from, until)) => format!("No pings from {from}:00 to {until}:00, {zone}."),
+        None => "You have no quiet hours.".to_owned(),
+    };
+    saved(bot, context, said).await
+}
+
+/// Applies new settings at the user's tables in play, and says which they are.
+async fn saved(bot: &Bot, context: &CommandContext, what: String) -> Result<Reply, CommandError> {
     wake_tables(bot, context.person.id).await?;
-    Ok(Reply::from(Answer::say(said)).then(FollowUp::WakeScheduler))
+    let said = Answer::say(format!("Saved. {what}"));
+    Ok(Reply::from(said).then(FollowUp::WakeScheduler))
 }
 
 async fn change(
@@ -132,7 +129,6 @@ fn hours(context: &CommandContext) -> Result<Option<(u8, u8)>, CommandError> {
     }
 }
 
-/// Applies new settings at the user's tables in play.
 async fn wake_tables(bot: &Bot, user: UserId) -> Result<(), CommandError> {
     let user = ids::text(user);
     let open = bot.read(move |tx| tx.open_tables_of(&user, u32::MAX));

@@ -1,0 +1,282 @@
+//! What a slash command is: its words and options as Discord shows them, what it costs, who may use it and where, and what it does.
+//! `commands` declares them all.
+//!
+//! Discord is told of them with serenity's builders. A command of poise runs a function whose arguments are the options, and what it
+//! says of an option cannot depend on data; ours follow from the list of games.
+
+use std::sync::Arc;
+
+use db::TableId;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use games::registry::{self, GAMES};
+use serde_json::{Value, json};
+use serenity::all::{
+    CommandOptionType, CommandType, CreateCommand, CreateCommandOption, InstallationContext,
+    InteractionContext, Permissions,
+};
+
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::{CommandError, retried};
+use crate::reply::Reply;
+use crate::results::cache::ResultsCache;
+use crate::state::budgets::Cost;
+use crate::table::{admission, answers_only, permissions, pick};
+
+/// One use of a command.
+#[derive(Clone)]
+pub(crate) struct Call {
+    pub(crate) bot: Arc<Bot>,
+    pub(crate) results: Arc<ResultsCache>,
+    pub(crate) context: Arc<CommandContext>,
+}
+
+impl Call {
+    /// The table that is meant; with `ended_too`, also the latest of the channel if none is open.
+    pub(crate) async fn table(&self, ended_too: bool) -> Result<TableId, CommandError> {
+        pick::pick(&self.bot, &self.context, ended_too).await
+    }
+
+    /// The table on the message in whose menu the command was used.
+    pub(crate) async fn table_on_message(&self) -> Result<TableId, CommandError> {
+        if let Some(table) = self.context.message_tables.first()
+            && permissions::can_see(&self.bot, *table, self.context.asker()).await?
+        {
+            return Ok(*table);
+        }
+        Err(CommandError::user(
+            "That message shows no table. Use this on a lobby or on the board of a table.",
+        ))
+    }
+}
+
+type Work = dyn Fn(Call) -> BoxFuture<'static, Result<Reply, CommandError>> + Send + Sync;
+
+/// A command. Unless it says otherwise, everybody may use it everywhere, it costs nothing, and it is done again if something else
+/// happened at its table first.
+pub(crate) struct Command {
+    /// As they are typed, such as `table show`; in a menu, as they are shown.
+    pub(crate) words: String,
+    kind: CommandType,
+    about: &'static str,
+    /// What Discord shows for the first word, if several commands begin with it.
+    group: Option<&'static str>,
+    options: Vec<CreateCommandOption>,
+    cost: Cost,
+    permissions: Option<Permissions>,
+    on_servers_only: bool,
+    for_banned: bool,
+    only_once: bool,
+    work: Box<Work>,
+}
+
+/// A command that is typed, which does nothing yet.
+pub(crate) fn slash(words: impl Into<String>, about: &'static str) -> Command {
+    Command {
+        words: words.into(),
+        kind: CommandType::ChatInput,
+        about,
+        group: None,
+        options: Vec::new(),
+        cost: Cost::Free,
+        permissions: None,
+        on_servers_only: false,
+        for_banned: false,
+        only_once: false,
+        work: Box::new(|_| Box::pin(async { Err(CommandError::internal("an idle command")) })),
+    }
+}
+
+/// A command in the menu of a person.
+pub(crate) fn on_person(words: &str) -> Command {
+    Command {
+        kind: CommandType::User,
+        ..slash(words, "in the menu of a person, under Apps")
+    }
+}
+
+/// A command in the menu of a message.
+pub(crate) fn on_message(words: &str) -> Command {
+    Command {
+        kind: CommandType::Message,
+        ..slash(words, "in the menu of a lobby or a board, under Apps")
+    }
+}
+
+/// Commands with the same first word.
+pub(crate) fn group<const N: usize>(about: &'static str, commands: [Command; N]) -> [Command; N] {
+    commands.map(|command| Command {
+        group: Some(about),
+        ..command
+    })
+}
+
+impl Command {
+    /// An option that may be left out.
+    pub(crate) fn takes(mut self, option: CreateCommandOption) -> Self {
+        self.options.push(option);
+        self
+    }
+
+    /// An option that must be given. Discord wants such options first.
+    pub(crate) fn needs(mut self, option: CreateCommandOption) -> Self {
+        self.options.insert(0, option.required(true));
+        self
+    }
+
+    pub(crate) fn costs(self, cost: Cost) -> Self {
+        Self { cost, ..self }
+    }
+
+    /// Not where the bot is no member, and of members only for those with these permissions.
+    pub(crate) fn on_servers(self, permissions: Option<Permissions>) -> Self {
+        Self {
+            on_servers_only: true,
+            permissions,
+            ..self
+        }
+    }
+
+    /// Works for people who are banned, too: help, their own data, what they may do to leave, and what admins do.
+    pub(crate) fn for_banned(self) -> Self {
+        Self {
+            for_banned: true,
+            ..self
+        }
+    }
+
+    /// Is not done again: it would open two tables.
+    pub(crate) fn only_once(self) -> Self {
+        Self {
+            only_once: true,
+            ..self
+        }
+    }
+
+    pub(crate) fn does<F>(self, work: impl Fn(Call) -> F + Send + Sync + 'static) -> Self
+    where
+        F: Future<Output = Result<Reply, CommandError>> + Send + 'static,
+    {
+        Self {
+            work: Box::new(move |call| work(call).boxed()),
+            ..self
+        }
+    }
+
+    /// Is it the command of this type and these words?
+    pub(crate) fn is(&self, kind: u8, words: &str) -> bool {
+        u8::from(self.kind) == kind && self.words == words
+    }
+
+    pub(crate) async fn run(&self, call: Call) -> Result<Reply, CommandError> {
+        let (bot, context) = (&call.bot, &call.context);
+        let (person, channel) = (context.person.id, context.location.channel);
+        let now = bot.clock.monotonic();
+        bot.budgets.spend(person, channel, self.cost, now)?;
+        if !self.for_banned {
+            admission::check_not_banned(bot, &context.location.server(), person).await?;
+        }
+        if self.on_servers_only {
+            answers_only::check_is_member(context)?;
+        }
+        if self.only_once {
+            return (self.work)(call).await;
+        }
+        retried(|| (self.work)(call.clone())).await
+    }
+
+    /// The first word, and the second one if there is a group.
+    fn name(&self) -> (&str, &str) {
+        let words = self.group.and_then(|_| self.words.split_once(' '));
+        words.unwrap_or((&self.words, ""))
+    }
+
+    fn subcommand(&self) -> CreateCommandOption {
+        let option = option(CommandOptionType::SubCommand, self.name().1, self.about);
+        let options = self.options.iter().cloned();
+        options.fold(option, CreateCommandOption::add_sub_option)
+    }
+}
+
+/// An option of a command.
+pub(crate) fn option(kind: CommandOptionType, name: &str, about: &str) -> CreateCommandOption {
+    CreateCommandOption::new(kind, name, about)
+}
+
+/// An option that is one of these entries: as they are stored, and in words.
+pub(crate) fn choice<'a>(
+    name: &str,
+    about: &str,
+    entries: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> CreateCommandOption {
+    let text = option(CommandOptionType::String, name, about);
+    let entries = entries.into_iter();
+    entries.fold(text, |o, (value, words)| o.add_string_choice(words, value))
+}
+
+/// An option that is a whole number.
+pub(crate) fn number(name: &str, about: &str, (least, most): (u64, u64)) -> CreateCommandOption {
+    let number = option(CommandOptionType::Integer, name, about);
+    number.min_int_value(least).max_int_value(most)
+}
+
+/// The commands as JSON for Discord.
+pub(crate) fn definition(commands: &[Command]) -> Value {
+    let together = |a: &Command, b: &Command| a.group.is_some() && a.name().0 == b.name().0;
+    commands.chunk_by(together).map(registered).collect()
+}
+
+/// A command, or those with the same first word.
+fn registered(commands: &[Command]) -> Value {
+    let first = &commands[0];
+    let contexts = if first.on_servers_only {
+        vec![InteractionContext::Guild]
+    } else {
+        // In direct messages between people, and in groups, for those who have installed the app for themselves.
+        vec![
+            InteractionContext::Guild,
+            InteractionContext::BotDm,
+            InteractionContext::PrivateChannel,
+        ]
+    };
+    let whole = CreateCommand::new(first.name().0)
+        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
+        .contexts(contexts);
+    let whole = match (first.kind, first.group) {
+        (CommandType::ChatInput, Some(about)) => {
+            let subcommands = commands.iter().map(Command::subcommand).collect();
+            whole.description(about).set_options(subcommands)
+        }
+        (CommandType::ChatInput, None) => whole
+            .description(first.about)
+            .set_options(first.options.clone()),
+        (kind, _) => whole.kind(kind),
+    };
+    let mut whole = json!(whole);
+    if let Some(permissions) = first.permissions {
+        // serenity would write a text; Discord's description of its interface wants a number.
+        whole["default_member_permissions"] = json!(permissions.bits());
+    }
+    whole
+}
+
+/// Every command with what it is for; those that all games have, once.
+pub(crate) fn list(commands: &[Command]) -> String {
+    let mut lines = Vec::new();
+    for command in commands {
+        let (words, about) = (&command.words, command.about);
+        let (first, second) = command.name();
+        lines.push(match registry::find(first) {
+            _ if command.kind != CommandType::ChatInput => format!("**{words}** · {about}"),
+            None => format!("`/{words}` · {about}"),
+            Some(game) if game.info().key != GAMES[0].info().key => continue,
+            // It is described by the pitch of that game, which does not fit all games.
+            Some(_) if second == "start" => {
+                "`/<game> start` · Open a table, with options".to_owned()
+            }
+            Some(_) => format!("`/<game> {second}` · {about}"),
+        });
+    }
+    lines.join("\n")
+}
