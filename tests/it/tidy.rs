@@ -100,10 +100,7 @@ fn each_crate_keeps_to_its_own_dependencies() {
         let Some(needed) = manifest.get("dependencies").and_then(toml::Value::as_table) else {
             continue;
         };
-        for (library, home) in [
-            ("serenity", "commands"),
-            ("rusqlite", "db"),
-        ] {
+        for (library, home) in [("serenity", "commands"), ("rusqlite", "db")] {
             if needed.contains_key(library) && path != Path::new(home).join("Cargo.toml") {
                 found.push(format!("{}: {library}", path.display()));
             }

@@ -7,8 +7,8 @@ use std::time::Duration;
 use db::{Ban, ChannelPreset, Phase, Server, TableId};
 use games::registry;
 use serenity::all::{
-    ButtonStyle, ChannelType, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    ChannelType, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use crate::admin::recent_changes;
@@ -446,9 +446,7 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
         ));
     }
     let switch = |setting, is_on: bool, off: &str, on: &str| {
-        CreateButton::new(id(setting))
-            .label(if is_on { off } else { on })
-            .style(ButtonStyle::Secondary)
+        PageControl::Setting(setting).button(if is_on { off } else { on })
     };
     let mut buttons = vec![
         switch(
@@ -469,16 +467,10 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
             "Stop sharing results",
             "Share results with other servers",
         ),
-        CreateButton::new(id(Setting::RecentChanges))
-            .label("Full log")
-            .style(ButtonStyle::Secondary),
+        PageControl::Setting(Setting::RecentChanges).button("Full log"),
     ];
     if server.reports_channel.is_some() {
-        buttons.push(
-            CreateButton::new(id(Setting::NoReports))
-                .label("Stop reports")
-                .style(ButtonStyle::Secondary),
-        );
+        buttons.push(PageControl::Setting(Setting::NoReports).button("Stop reports"));
     }
     rows.push(CreateActionRow::Buttons(buttons));
     rows

@@ -1,4 +1,4 @@
-//! What each button, menu and form does. `custom_id` and `page_id` define their ids.
+//! What each button, menu and form does. `custom_id` and `page_id` declare them.
 
 use std::sync::Arc;
 
@@ -11,10 +11,9 @@ use crate::context::{ComponentContext, Guest, Person};
 use crate::dispatch::{commands, play};
 use crate::error::{CommandError, retried};
 use crate::protocol::answer::Answer;
+use crate::protocol::control::Control;
 use crate::protocol::custom_id::{ControlError, LobbyAction, TableAction, TableControl};
-use crate::protocol::daily_id::{DailyAction, DailyControl};
-use crate::protocol::lesson_id::LessonControl;
-use crate::protocol::page_id::PageControl;
+use crate::protocol::page_id::{DailyAction, PageControl};
 use crate::reply::Reply;
 use crate::results::cache::ResultsCache;
 use crate::results::{history, how_it_went, leaderboard, minimum};
@@ -25,58 +24,40 @@ use crate::table::{
 };
 use crate::users::{daily, help, learn, privacy};
 
-/// A decoded control.
-pub(crate) enum Control {
-    Table(TableControl),
-    Page(PageControl),
-    Lesson(LessonControl),
-    Daily(DailyControl),
-}
-
-impl Control {
-    /// What the answer costs.
-    fn cost(&self) -> Cost {
-        match self {
-            Self::Table(control) => match control.action {
-                TableAction::Record
-                | TableAction::Report
-                | TableAction::Verify
-                | TableAction::Hint
-                | TableAction::Lobby(LobbyAction::Invite | LobbyAction::Call)
-                | TableAction::HowItWent(_) => Cost::Reading,
-                TableAction::Step(..) => Cost::Page,
-                _ => Cost::Free,
-            },
-            Self::Page(PageControl::Open) => Cost::Reading,
-            Self::Page(PageControl::Leaderboard(..) | PageControl::History(..)) => Cost::Page,
-            Self::Daily(control) => match control.action {
-                DailyAction::Share | DailyAction::Record => Cost::Reading,
-                _ => Cost::Free,
-            },
-            Self::Page(_) | Self::Lesson(_) => Cost::Free,
+/// What the answer costs.
+fn cost(control: &Control) -> Cost {
+    match control {
+        Control::Table(control) => match control.action {
+            TableAction::Record
+            | TableAction::Report
+            | TableAction::Verify
+            | TableAction::Hint
+            | TableAction::Lobby(LobbyAction::Invite | LobbyAction::Call)
+            | TableAction::HowItWent(_) => Cost::Reading,
+            TableAction::Step(..) => Cost::Page,
+            _ => Cost::Free,
+        },
+        Control::Page(PageControl::Open) => Cost::Reading,
+        Control::Page(PageControl::Leaderboard(..) | PageControl::History(..)) => Cost::Page,
+        Control::Page(PageControl::Daily(_, _, DailyAction::Share | DailyAction::Record)) => {
+            Cost::Reading
         }
+        Control::Page(_) => Cost::Free,
     }
 }
 
 /// Decodes a control, with the chosen value if it is a menu.
 pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError> {
-    let (id, chosen) = (&context.custom_id, context.value.as_deref());
-    match TableControl::parse(id, chosen) {
-        Ok(control) => Ok(Control::Table(control)),
-        Err(ControlError::NothingChosen(_)) => Err(CommandError::user(
-            "That choice is not available. Type `/table show` to get a new board.",
-        )),
-        Err(ControlError::Unknown) => {
-            let page = PageControl::parse(id).map(Control::Page);
-            let lesson = || LessonControl::parse(id, chosen).map(Control::Lesson);
-            let daily = || DailyControl::parse(id, chosen).map(Control::Daily);
-            page.or_else(lesson).or_else(daily).ok_or_else(|| {
-                CommandError::user(
-                    "This button is from another version of the bot. Type `/table show` to get a new board.",
-                )
-            })
-        }
-    }
+    Control::parse(&context.custom_id, context.value.as_deref()).map_err(|error| {
+        CommandError::user(match error {
+            ControlError::NothingChosen(_) => {
+                "That choice is not available. Type `/table show` to get a new board."
+            }
+            ControlError::Unknown => {
+                "This button is from another version of the bot. Type `/table show` to get a new board."
+            }
+        })
+    })
 }
 
 /// Handles a control.
@@ -89,15 +70,10 @@ pub(crate) async fn handle(
     check_was_on_message(&control, context)?;
     let (person, channel) = (context.person.id, context.location.channel);
     let now = bot.clock.monotonic();
-    bot.budgets.spend(person, channel, control.cost(), now)?;
+    bot.budgets.spend(person, channel, cost(&control), now)?;
     match control {
         Control::Table(control) => handle_table_control(bot, results, &control, context).await,
         Control::Page(control) => handle_page_control(bot, results, &control, context).await,
-        Control::Lesson(control) => learn::press(bot, &control, context).await,
-        Control::Daily(control) => {
-            admission::check_not_banned(bot, &context.location.server(), person).await?;
-            daily::press(bot, &control, context).await
-        }
     }
 }
 
@@ -216,6 +192,17 @@ async fn handle_page_control(
         PageControl::Help(page) => {
             Ok(Answer::Update(Box::new(help::help(*page, &commands::list()))).into())
         }
-        PageControl::Rules(game, edition, page) => help::show_rules_page(game, *edition, *page),
+        PageControl::Rules(game, page, edition) => {
+            help::show_rules_page(registry::edition(game, *edition), *page)
+        }
+        PageControl::Lesson(game, step, action) => {
+            learn::press(bot, (game, *step), action, context).await
+        }
+        PageControl::Daily(day, drawn, action) => {
+            let person = context.person.id;
+            admission::check_not_banned(bot, &location.server(), person).await?;
+            daily::press(bot, (*day, *drawn), action, context).await
+        }
+        PageControl::CurrentRules(game, page) => help::show_rules_page(registry::find(game), *page),
     }
 }

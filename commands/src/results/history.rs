@@ -5,8 +5,8 @@ use games::seat::{Hand, Names};
 use games::story::{Story, Turn};
 use games::telling::EventKind;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use crate::bot::Bot;
@@ -15,7 +15,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
-use crate::protocol::page_id::{HistoryQuery, PageControl};
+use crate::protocol::page_id::{self, HistoryQuery, PageControl};
 use crate::reply::Reply;
 use crate::results::profile::described;
 use crate::state::active::ActiveTable;
@@ -144,21 +144,11 @@ async fn page(
     message.components.push(CreateActionRow::SelectMenu(
         CreateSelectMenu::new(PageControl::Open.to_string(), kind).placeholder("Open a table"),
     ));
-    let to = |number: u32, label: &str| {
-        CreateButton::new(PageControl::History(query.clone(), number).to_string())
-            .label(label)
-            .style(ButtonStyle::Secondary)
-    };
-    let mut buttons = Vec::new();
-    if number > 0 {
-        buttons.push(to(number - 1, "Newer"));
-    }
-    if older {
-        buttons.push(to(number + 1, "Older"));
-    }
-    if !buttons.is_empty() {
-        message.components.push(CreateActionRow::Buttons(buttons));
-    }
+    let to = |number| PageControl::History(query.clone(), number);
+    message.components.extend(page_id::pager([
+        (number > 0).then(|| (to(number - 1), "Newer")),
+        older.then(|| (to(number + 1), "Older")),
+    ]));
     Ok(Some(message))
 }
 

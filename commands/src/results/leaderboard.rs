@@ -6,15 +6,13 @@ use std::time::Duration;
 
 use db::WallTime;
 use games::registry::{self, GameType};
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, GuildId,
-};
+use serenity::all::{CreateEmbed, CreateEmbedFooter, GuildId};
 
 use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::page_id::{LeaderboardQuery, PageControl};
+use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
 use crate::reply::Reply;
 use crate::results::cache::{Line, Page, ResultsCache, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
@@ -117,22 +115,14 @@ async fn page(
         None => "The leaderboard is still empty.".to_owned(),
     });
     message.embeds.push(embed);
-    let to = |number: usize, label: &str| {
+    let to = |number: usize| {
         let number = u32::try_from(number).unwrap_or(u32::MAX);
-        CreateButton::new(PageControl::Leaderboard(query.clone(), number).to_string())
-            .label(label)
-            .style(ButtonStyle::Secondary)
+        PageControl::Leaderboard(query.clone(), number)
     };
-    let mut buttons = Vec::new();
-    if number > 0 {
-        buttons.push(to(number - 1, "Higher"));
-    }
-    if number < last {
-        buttons.push(to(number + 1, "Lower"));
-    }
-    if !buttons.is_empty() {
-        message.components.push(CreateActionRow::Buttons(buttons));
-    }
+    message.components.extend(page_id::pager([
+        (number > 0).then(|| (to(number - 1), "Higher")),
+        (number < last).then(|| (to(number + 1), "Lower")),
+    ]));
     Ok(message)
 }
 

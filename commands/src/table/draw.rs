@@ -1,6 +1,5 @@
 //! Draws a game's screen as a Discord message. All boards and panels are built here.
 
-use db::TableId;
 use games::registry;
 use games::screen::{Action, Button, Choice, Menu, Row, Screen, Style};
 use games::seat::Viewer;
@@ -11,10 +10,8 @@ use serenity::all::{
 
 use crate::bot::Bot;
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{self, PlayAction, Surface, TableAction, TableControl};
-use crate::protocol::daily_id::{DailyAction, DailyControl};
+use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::protocol::emoji::Emoji;
-use crate::protocol::lesson_id::{LessonAction, LessonControl};
 use crate::state::active::ActiveTable;
 use crate::table::description::{Company, description};
 use crate::table_name::table_name;
@@ -50,13 +47,13 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     times.extend(active.parts_in_words());
     times.extend(bot.announcement.get().map(|line| format!("📢 {line}")));
     let embed = embed(&screen, active, emoji, &times).colour(OPEN);
-    let place = Place::Table {
-        id: active.id,
-        surface: Surface::Board,
-        drawn: active.game().ply(),
+    let id = |action| {
+        active
+            .control(Surface::Board, TableAction::Play(action))
+            .to_string()
     };
     let locked = active.waits_for_the_house();
-    let mut rows = controls(&screen, place, emoji, attention.page, locked);
+    let mut rows = controls(&screen, &id, emoji, attention.page, locked);
     add_button(
         &mut rows,
         active
@@ -116,12 +113,12 @@ pub(crate) fn panel(
     page: Option<(u8, u8)>,
     note: Option<&str>,
 ) -> Message {
-    let place = Place::Table {
-        id: active.id,
-        surface: Surface::Panel,
-        drawn: active.game().ply(),
+    let id = |action| {
+        active
+            .control(Surface::Panel, TableAction::Play(action))
+            .to_string()
     };
-    let mut rows = controls(screen, place, emoji, page, false);
+    let mut rows = controls(screen, &id, emoji, page, false);
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only change when something on it is pressed, so it always has a control.
     if !offers_panel && rows.is_empty() {
@@ -226,69 +223,21 @@ pub(crate) fn embed_for(
         )))
 }
 
-/// Where controls belong to, which their ids say.
-#[derive(Clone, Copy)]
-pub(crate) enum Place<'a> {
-    Table {
-        id: TableId,
-        surface: Surface,
-        /// The ply at which they are drawn.
-        drawn: u32,
-    },
-    /// A step of the lesson of the game with this key.
-    Lesson { game: &'a str, step: u32 },
-    /// The daily table of this day, after so many moves.
-    Daily { day: u32, drawn: u32 },
-}
+/// The id of what a control of a game does, where it is drawn.
+pub(crate) type IdOf<'a> = &'a dyn Fn(PlayAction) -> String;
 
 struct ControlBuilder<'a> {
-    place: Place<'a>,
+    id: IdOf<'a>,
     emoji: &'a Emoji,
     /// Nobody can play now, so that nothing but a hand can be pressed.
     locked: bool,
 }
 
 impl ControlBuilder<'_> {
-    fn id(&self, action: PlayAction) -> String {
-        match self.place {
-            Place::Table { id, surface, drawn } => TableControl {
-                table: id,
-                surface,
-                drawn,
-                action: TableAction::Play(action),
-            }
-            .to_string(),
-            Place::Lesson { game, step } => {
-                LessonControl::new(game, step, LessonAction::Press(action)).to_string()
-            }
-            Place::Daily { day, drawn } => DailyControl {
-                day,
-                drawn,
-                action: DailyAction::Press(action),
-            }
-            .to_string(),
-        }
-    }
-
-    fn menu_id(&self, row: u8) -> String {
-        match self.place {
-            Place::Table { id, surface, drawn } => custom_id::menu_id(id, surface, drawn, row),
-            Place::Lesson { game, step } => {
-                LessonControl::new(game, step, LessonAction::Menu(row)).to_string()
-            }
-            Place::Daily { day, drawn } => DailyControl {
-                day,
-                drawn,
-                action: DailyAction::Menu(row),
-            }
-            .to_string(),
-        }
-    }
-
     fn button(&self, button: &Button, row: u8, place: u8) -> CreateButton {
         let action = button.action.as_ref();
         let action = action.map_or(PlayAction::Off(row, place), PlayAction::from);
-        let mut drawn = CreateButton::new(self.id(action))
+        let mut drawn = CreateButton::new((self.id)(action))
             .label(button.label.clone())
             .style(match button.style {
                 Style::Primary => ButtonStyle::Primary,
@@ -344,9 +293,12 @@ impl ControlBuilder<'_> {
             menu.prompt.clone()
         };
         CreateActionRow::SelectMenu(
-            CreateSelectMenu::new(self.menu_id(row), CreateSelectMenuKind::String { options })
-                .placeholder(prompt)
-                .disabled(self.locked),
+            CreateSelectMenu::new(
+                (self.id)(PlayAction::Menu(row)),
+                CreateSelectMenuKind::String { options },
+            )
+            .placeholder(prompt)
+            .disabled(self.locked),
         )
     }
 
@@ -356,7 +308,7 @@ impl ControlBuilder<'_> {
         let to = |page: usize| {
             let (first, last) = (page * MENU_LIMIT + 1, count.min((page + 1) * MENU_LIMIT));
             let number = u8::try_from(page).expect("a menu has fewer than 256 pages");
-            CreateButton::new(self.id(PlayAction::Page(row, number)))
+            CreateButton::new((self.id)(PlayAction::Page(row, number)))
                 .label(format!("{first} to {last}"))
                 .style(ButtonStyle::Secondary)
         };
@@ -380,16 +332,12 @@ fn last_page(menu: &Menu) -> usize {
 /// chosen entry.
 pub(crate) fn controls(
     screen: &Screen,
-    place: Place<'_>,
+    id: IdOf<'_>,
     emoji: &Emoji,
     requested: Option<(u8, u8)>,
     locked: bool,
 ) -> Vec<CreateActionRow> {
-    let controls = ControlBuilder {
-        place,
-        emoji,
-        locked,
-    };
+    let controls = ControlBuilder { id, emoji, locked };
     let mut rows = Vec::new();
     let mut pagers = Vec::new();
     for (row, content) in (0..).zip(&screen.rows) {

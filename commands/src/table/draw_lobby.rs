@@ -13,7 +13,7 @@ use serenity::all::{
 use crate::error::CommandError;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
-use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
+use crate::protocol::page_id::PageControl;
 use crate::table::load::game_of;
 use crate::table::table_options::{self, LEVELS, options_in_words};
 use crate::table::{house_seats, kept_seats};
@@ -155,8 +155,8 @@ pub(crate) fn more(stored: &StoredTable) -> Result<Message, CommandError> {
         button(TableAction::Verify, "Fair dice"),
     ];
     if game_of(stored)?.telling().is_some() && !registry::is_earlier(info) {
-        let learn = LessonControl::new(info.key, 0, LessonAction::Open);
-        buttons.insert(0, learn.button(LEARN, ButtonStyle::Primary));
+        let learn = PageControl::learn(info.key).style(ButtonStyle::Primary);
+        buttons.insert(0, learn);
     }
     let words = format!(
         "**{}** · how it is won: {}\nA **lucky word** of yours is mixed into the dice. Nobody else awake? The host adds house players in the lobby.",

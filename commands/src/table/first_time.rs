@@ -9,7 +9,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
-use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
+use crate::protocol::page_id::PageControl;
 use crate::reply::FollowUp;
 
 /// One line on what to press, if the user has never sat at another table of this game.
@@ -35,8 +35,8 @@ pub(crate) async fn note(
     let rules = rules.button("Rules", ButtonStyle::Secondary);
     let mut buttons = vec![rules];
     if game.telling().is_some() {
-        let learn = LessonControl::new(info.key, 0, LessonAction::Open);
-        buttons.insert(0, learn.button(LEARN, ButtonStyle::Primary));
+        let learn = PageControl::learn(info.key).style(ButtonStyle::Primary);
+        buttons.insert(0, learn);
     }
     let note = Message::with_buttons(words, buttons);
     Ok(Some(FollowUp::Note(Box::new(note))))

@@ -167,8 +167,8 @@ async fn apply(
             Ok(Reply::from(Answer::Private(panel)).then(noted))
         }
         PlayAction::Panel => redrawn(bot, active, user, surface, whole).await,
-        // The second is handled before a seat is looked for.
-        PlayAction::Off(..) | PlayAction::Return(_) => {
+        // A menu is read as what was chosen, and a return is handled before a seat is looked for.
+        PlayAction::Menu(_) | PlayAction::Off(..) | PlayAction::Return(_) => {
             Err(Refusal::Rules(rules::Refusal::Illegal).into())
         }
     }

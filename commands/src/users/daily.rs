@@ -15,9 +15,8 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::PlayAction;
-use crate::protocol::daily_id::{DailyAction, DailyControl};
 use crate::protocol::emoji::Emoji;
-use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
+use crate::protocol::page_id::{DailyAction, LessonAction, PageControl};
 use crate::reply::Reply;
 use crate::state::daily::{self, Try};
 use crate::table::description::Company;
@@ -45,13 +44,14 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
 /// Handles a control of the daily table.
 pub(crate) async fn press(
     bot: &Bot,
-    control: &DailyControl,
+    (day, drawn): (u32, u32),
+    action: &DailyAction,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     let (person, location) = (&context.person, &context.location);
     let today = prepared(bot).await?;
-    let day = i64::from(control.day);
-    match control.action {
+    let day = i64::from(day);
+    match action {
         DailyAction::Record => return record(bot, day, person).await,
         DailyAction::Share => return share(bot, day, person, location).await,
         DailyAction::Dice => return dice(bot, today).await,
@@ -63,19 +63,19 @@ pub(crate) async fn press(
             daily::name_of(day)
         )));
     }
-    if control.action == DailyAction::Begin {
+    if *action == DailyAction::Begin {
         begin(bot, today, person, location).await?;
     }
     let mut game = load(bot, today, person).await?.ok_or_else(|| {
         CommandError::user("You have not started today's daily table. Type `/daily`.")
     })?;
     let mut focus = "";
-    match &control.action {
+    match action {
         DailyAction::Explain => return Ok(explained(bot, &game)),
         DailyAction::Rules => {
             return Ok(Answer::Private(Box::new(help::rules(game.game, 0))).into());
         }
-        DailyAction::Press(PlayAction::Move(mv)) if control.drawn == game.table.ply() => {
+        DailyAction::Press(PlayAction::Move(mv)) if drawn == game.table.ply() => {
             if let Ok(new) = game.play(mv, bot.clock.now()) {
                 match bot.write(move |tx| tx.play_run(&new)).await {
                     Ok(()) => {}
@@ -88,7 +88,7 @@ pub(crate) async fn press(
                 }
             }
         }
-        DailyAction::Press(PlayAction::Focus(to)) if control.drawn == game.table.ply() => {
+        DailyAction::Press(PlayAction::Focus(to)) if drawn == game.table.ply() => {
             focus = to;
         }
         // A control from before the latest move does nothing, but its message is drawn again.
@@ -96,7 +96,6 @@ pub(crate) async fn press(
         | DailyAction::Dice
         | DailyAction::Record
         | DailyAction::Share
-        | DailyAction::Menu(_)
         | DailyAction::Press(_) => {}
     }
     let message = page(bot, game, focus, location).await?;
@@ -152,12 +151,8 @@ async fn begin(
     }
 }
 
-fn control(day: i64, drawn: u32, action: DailyAction) -> DailyControl {
-    DailyControl {
-        day: u32::try_from(day).unwrap_or_default(),
-        drawn,
-        action,
-    }
+fn control(day: i64, drawn: u32, action: DailyAction) -> PageControl {
+    PageControl::Daily(u32::try_from(day).unwrap_or_default(), drawn, action)
 }
 
 /// Before the try: what is played, and what was yesterday. Nothing of today's results.
@@ -194,27 +189,16 @@ async fn invitation(
     let (embed, had_yesterday) = yesterday(bot, embed, today, person, location).await?;
     let mut message = Message::new(format!("Today's daily table: {}, played alone.", info.name));
     message.embeds.push(embed);
-    let button = |action, label: &str, style| control(today, 0, action).button(label, style);
-    let mut row = vec![button(
-        DailyAction::Begin,
-        "Start my try",
-        ButtonStyle::Success,
-    )];
+    let begin = control(today, 0, DailyAction::Begin).button("Start my try");
+    let mut row = vec![begin.style(ButtonStyle::Success)];
     if game.telling().is_some() {
-        let learn = LessonControl::new(info.key, 0, LessonAction::Open);
-        row.push(learn.button(LEARN, ButtonStyle::Secondary));
+        row.push(PageControl::learn(info.key));
     }
-    let rules = LessonControl::new(info.key, 0, LessonAction::Rules);
-    row.push(rules.button("Rules", ButtonStyle::Secondary));
+    row.push(PageControl::Lesson(info.key.to_owned(), 0, LessonAction::Rules).button("Rules"));
     if had_yesterday {
-        let record = control(today - 1, 0, DailyAction::Record);
-        row.push(record.button("Yesterday's record", ButtonStyle::Secondary));
+        row.push(control(today - 1, 0, DailyAction::Record).button("Yesterday's record"));
     }
-    row.push(button(
-        DailyAction::Dice,
-        "Fair dice",
-        ButtonStyle::Secondary,
-    ));
+    row.push(control(today, 0, DailyAction::Dice).button("Fair dice"));
     message.components.push(CreateActionRow::Buttons(row));
     Ok(message)
 }
@@ -358,16 +342,10 @@ async fn page(
     message.embeds.push(board);
     let drawn = game.table.ply();
     let Some((_, effort)) = game.run.ended else {
-        let place = draw::Place::Daily {
-            day: control(day, 0, DailyAction::Begin).day,
-            drawn,
-        };
-        message.components = draw::controls(&screen, place, emoji, None, false);
-        let explain = control(day, drawn, DailyAction::Explain);
-        draw::add_button(
-            &mut message.components,
-            explain.button("?", ButtonStyle::Secondary),
-        );
+        let id = |action| control(day, drawn, DailyAction::Press(action)).to_string();
+        message.components = draw::controls(&screen, &id, emoji, None, false);
+        let explain = control(day, drawn, DailyAction::Explain).button("?");
+        draw::add_button(&mut message.components, explain);
         return Ok(message);
     };
     let user = &game.run.user;
@@ -389,26 +367,21 @@ async fn page(
         .description(text)
         .colour(COLOUR);
     message.embeds.insert(0, embed);
-    let button = |action, label: &str, style| control(day, drawn, action).button(label, style);
+    let share = control(day, drawn, DailyAction::Share).button("Tell this channel");
     message.components = vec![CreateActionRow::Buttons(vec![
-        button(
-            DailyAction::Share,
-            "Tell this channel",
-            ButtonStyle::Primary,
-        ),
-        button(DailyAction::Rules, "Rules", ButtonStyle::Secondary),
-        button(DailyAction::Dice, "Fair dice", ButtonStyle::Secondary),
+        share.style(ButtonStyle::Primary),
+        control(day, drawn, DailyAction::Rules).button("Rules"),
+        control(day, drawn, DailyAction::Dice).button("Fair dice"),
     ])];
     Ok(message)
 }
 
 fn explained(bot: &Bot, game: &Try) -> Reply {
     let screen = game.table.screen(Viewer::Public, &game.names, "");
-    let rules = control(game.run.day, game.table.ply(), DailyAction::Rules);
-    let rules = rules.button("Rules", ButtonStyle::Secondary);
+    let button = |action, label| control(game.run.day, game.table.ply(), action).button(label);
+    let rules = button(DailyAction::Rules, "Rules");
     let mut message = explain::explanation(&screen, &bot.emoji, "", vec![rules]);
-    let dice = control(game.run.day, game.table.ply(), DailyAction::Dice);
-    let dice = dice.button("Fair dice", ButtonStyle::Secondary);
+    let dice = button(DailyAction::Dice, "Fair dice");
     draw::add_button(&mut message.components, dice);
     Answer::Private(Box::new(message)).into()
 }

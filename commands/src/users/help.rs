@@ -2,14 +2,13 @@
 
 use db::TableId;
 use games::registry::{self, GAMES, GameType};
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter};
+use serenity::all::{ButtonStyle, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::emoji::plain;
-use crate::protocol::lesson_id::{LEARN, LessonAction, LessonControl};
-use crate::protocol::page_id::PageControl;
+use crate::protocol::page_id::{self, PageControl};
 use crate::reply::Reply;
 use crate::table::draw;
 use crate::words::start_command;
@@ -36,27 +35,21 @@ pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
         .map(|text| (title.clone(), text))
         .collect();
     let mut message = page_message(&pages, page, |page| {
-        PageControl::Rules(info.key.to_owned(), Some(info.edition), page)
+        PageControl::Rules(info.key.to_owned(), page, info.edition)
     });
     // A lesson follows today's rules.
     if game.telling().is_some() && !registry::is_earlier(info) {
-        let learn = LessonControl::new(info.key, 0, LessonAction::Open);
-        let learn = learn.button(LEARN, ButtonStyle::Primary);
+        let learn = PageControl::learn(info.key).style(ButtonStyle::Primary);
         draw::add_button(&mut message.components, learn);
     }
     message
 }
 
-/// Another page of the rules of a game, in today's edition if none is given.
+/// Another page of the rules of a game.
 pub(crate) fn show_rules_page(
-    game: &str,
-    edition: Option<u16>,
+    game: Option<&'static dyn GameType>,
     page: u32,
 ) -> Result<Reply, CommandError> {
-    let game = match edition {
-        Some(edition) => registry::edition(game, edition),
-        None => registry::find(game),
-    };
     Ok(Answer::Update(Box::new(rules(known(game)?, page))).into())
 }
 
@@ -162,21 +155,10 @@ fn page_message(pages: &[HelpPage], page: u32, id: impl Fn(u32) -> PageControl) 
             )))
             .colour(COLOUR),
     );
-    let button = |to: u32, label: &str| {
-        CreateButton::new(id(to).to_string())
-            .label(label)
-            .style(ButtonStyle::Secondary)
-    };
-    let mut row = Vec::new();
-    if page > 0 {
-        row.push(button(page - 1, "Back"));
-    }
-    if page < last {
-        row.push(button(page + 1, "Next"));
-    }
-    if !row.is_empty() {
-        message.components.push(CreateActionRow::Buttons(row));
-    }
+    message.components.extend(page_id::pager([
+        (page > 0).then(|| (id(page - 1), "Back")),
+        (page < last).then(|| (id(page + 1), "Next")),
+    ]));
     message
 }
 

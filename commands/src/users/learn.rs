@@ -13,7 +13,7 @@ use crate::context::{ComponentContext, Person};
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::PlayAction;
-use crate::protocol::lesson_id::{LessonAction, LessonControl};
+use crate::protocol::page_id::{LessonAction, PageControl};
 use crate::reply::{FollowUp, Reply};
 use crate::table::description::Company;
 use crate::table::table_options::TableOptions;
@@ -36,26 +36,27 @@ pub(crate) fn begin(
 /// Handles a control of a lesson.
 pub(crate) async fn press(
     bot: &Bot,
-    control: &LessonControl,
+    (game, step): (&str, u32),
+    action: &LessonAction,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     let learner = &context.person;
-    let game = registry::find(&control.game)
+    let game = registry::find(game)
         .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
-    let page = Page::of(game, control.step, learner)?;
+    let page = Page::of(game, step, learner)?;
     let shown = |page: Page, note: Option<&str>| -> Reply {
         Answer::Update(Box::new(page.message(bot, note))).into()
     };
-    Ok(match &control.action {
+    Ok(match action {
         LessonAction::Open => return begin(bot, game, learner),
         LessonAction::Again => shown(Page::of(game, 0, learner)?, None),
         LessonAction::Explain => Answer::Private(Box::new(page.explanation(bot))).into(),
         LessonAction::Rules => Answer::Private(Box::new(help::rules(game, 0))).into(),
         LessonAction::House => return play_the_house(bot, game, context).await,
         LessonAction::Press(action) if page.wants(action) => {
-            shown(Page::of(game, control.step + 1, learner)?, None)
+            shown(Page::of(game, step + 1, learner)?, None)
         }
-        LessonAction::Press(_) | LessonAction::Menu(_) => {
+        LessonAction::Press(_) => {
             let note = page.instead();
             shown(page, note.as_deref())
         }
@@ -142,8 +143,8 @@ impl Page {
         ))
     }
 
-    fn control(&self, action: LessonAction) -> LessonControl {
-        LessonControl::new(self.game.info().key, self.number, action)
+    fn control(&self, action: LessonAction) -> PageControl {
+        PageControl::Lesson(self.game.info().key.to_owned(), self.number, action)
     }
 
     fn message(&self, bot: &Bot, note: Option<&str>) -> Message {
@@ -163,16 +164,10 @@ impl Page {
         let teacher = CreateEmbed::new().description(said).colour(TEACHER);
         message.embeds.push(teacher);
         if self.state.step.is_some() {
-            let place = draw::Place::Lesson {
-                game: self.game.info().key,
-                step: self.number,
-            };
-            message.components = draw::controls(&self.screen, place, emoji, None, false);
-            let explain = self.control(LessonAction::Explain);
-            draw::add_button(
-                &mut message.components,
-                explain.button("?", ButtonStyle::Secondary),
-            );
+            let id = |action| self.control(LessonAction::Press(action)).to_string();
+            message.components = draw::controls(&self.screen, &id, emoji, None, false);
+            let explain = self.control(LessonAction::Explain).button("?");
+            draw::add_button(&mut message.components, explain);
         } else {
             for button in self.last_buttons() {
                 draw::add_button(&mut message.components, button);
@@ -197,21 +192,18 @@ impl Page {
     }
 
     fn last_buttons(&self) -> [CreateButton; 3] {
-        let button = |action, label: &str, style| self.control(action).button(label, style);
+        let house = self.control(LessonAction::House);
         [
-            button(
-                LessonAction::House,
-                "Play against the house",
-                ButtonStyle::Success,
-            ),
-            button(LessonAction::Rules, "Rules", ButtonStyle::Secondary),
-            button(LessonAction::Again, "Once more", ButtonStyle::Secondary),
+            house
+                .button("Play against the house")
+                .style(ButtonStyle::Success),
+            self.control(LessonAction::Rules).button("Rules"),
+            self.control(LessonAction::Again).button("Once more"),
         ]
     }
 
     fn explanation(&self, bot: &Bot) -> Message {
-        let rules = self.control(LessonAction::Rules);
-        let rules = rules.button("Rules", ButtonStyle::Secondary);
+        let rules = self.control(LessonAction::Rules).button("Rules");
         explain::explanation(&self.screen, &bot.emoji, "", vec![rules])
     }
 }

@@ -9,7 +9,7 @@ use db::{
     TableId,
 };
 use serde_json::{Value, json};
-use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateButton, CreateEmbed};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed};
 use tables::acts::play as acts;
 use tables::event::Vote;
 use tables::table::Table;
@@ -295,8 +295,8 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
         }
     ));
     message.components.push(CreateActionRow::Buttons(vec![
-        CreateButton::new(PageControl::Forget.to_string())
-            .label("Yes, delete my data")
+        PageControl::Forget
+            .button("Yes, delete my data")
             .style(ButtonStyle::Danger),
     ]));
     Ok(Answer::Private(Box::new(message)).into())
