@@ -4,7 +4,7 @@ use db::{AdminAction, Tx, is_forgotten};
 use serenity::all::{CreateEmbed, GuildId};
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::Result;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
@@ -28,7 +28,7 @@ pub(crate) fn panel_lines(tx: Tx<'_>, guild: &str) -> Result<String, db::Error> 
 }
 
 /// A longer list, privately. The caller has checked that it is for an admin.
-pub(crate) async fn show(bot: &Bot, guild: Option<GuildId>) -> Result<Reply, CommandError> {
+pub(crate) async fn show(bot: &Bot, guild: Option<GuildId>) -> Result<Reply> {
     let guild = ids::guild_text(guild);
     let actions = bot.read(move |tx| tx.admin_actions_on(&guild, ON_LIST));
     let actions = actions.await?;

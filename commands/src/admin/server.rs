@@ -14,7 +14,7 @@ use serenity::all::{
 use crate::admin::recent_changes;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Location, Rights};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{PageControl, Setting};
@@ -43,7 +43,7 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many banned people the panel lists.
 const LISTED: usize = 20;
 
-fn only_admins(rights: &Rights) -> Result<(), CommandError> {
+fn only_admins(rights: &Rights) -> Result<()> {
     if rights.admin {
         Ok(())
     } else {
@@ -54,7 +54,7 @@ fn only_admins(rights: &Rights) -> Result<(), CommandError> {
 }
 
 /// `/settings`
-pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     only_admins(&context.rights)?;
     let mut concerned = Vec::new();
     if let Some(guest) = context.guest(BAN) {
@@ -101,11 +101,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 }
 
 /// From now on tables are reported in this channel, where the bot must be able to write.
-async fn choose_reports_channel(
-    bot: &Bot,
-    context: &CommandContext,
-    channel: &str,
-) -> Result<(), CommandError> {
+async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &str) -> Result<()> {
     let missing = visibility::missing_for_reports(bot, &context.location, ids::channel(channel)?);
     if let Some(missing) = missing.await.map_err(CommandError::internal)? {
         return Err(CommandError::User(missing));
@@ -123,11 +119,7 @@ async fn choose_reports_channel(
 }
 
 /// Bans somebody, who leaves every lobby of the server, and for whom the house plays; gives those tables.
-async fn ban(
-    bot: &Arc<Bot>,
-    guest: &Guest,
-    context: &CommandContext,
-) -> Result<Vec<TableId>, CommandError> {
+async fn ban(bot: &Arc<Bot>, guest: &Guest, context: &CommandContext) -> Result<Vec<TableId>> {
     let name = words::safe_name(&guest.person.name);
     if guest.person.id == context.person.id {
         return Err(CommandError::user("You cannot ban yourself."));
@@ -198,7 +190,7 @@ pub(crate) async fn choose(
     bot: &Arc<Bot>,
     setting: Setting,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     only_admins(&context.rights)?;
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
@@ -285,7 +277,7 @@ fn in_words(setting: Setting, after: &Server) -> String {
     }
 }
 
-async fn panel(bot: &Bot, location: &Location) -> Result<Message, CommandError> {
+async fn panel(bot: &Bot, location: &Location) -> Result<Message> {
     let (guild, home) = (ids::guild_text(location.guild), ids::text(location.home()));
     let read = bot.read(move |tx| {
         let (server, presets) = (tx.server(&guild)?, tx.channel_presets(&home)?);

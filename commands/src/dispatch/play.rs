@@ -9,7 +9,7 @@ use games::registry::{self, GAMES, GameType};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
@@ -33,7 +33,7 @@ pub(crate) async fn play(
     bot: &Arc<Bot>,
     results: &ResultsCache,
     context: &CommandContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     answers_only::check_is_seen(context)?;
     let wanted = context.option(GAME).and_then(registry::find);
     if context.option(AGAINST) == Some("on") {
@@ -65,7 +65,7 @@ async fn waiting(
     bot: &Bot,
     wanted: Option<&'static dyn GameType>,
     context: &CommandContext,
-) -> Result<Vec<StoredTable>, CommandError> {
+) -> Result<Vec<StoredTable>> {
     let guild = ids::guild_text(context.location.guild);
     let channel = ids::text(context.location.channel);
     let person = ids::text(context.person.id);
@@ -91,7 +91,7 @@ async fn sit(
     results: &ResultsCache,
     lobby: &StoredTable,
     context: &CommandContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let (table, person) = (lobby.head.id, &context.person);
     let host = ids::user(&lobby.head.host).unwrap_or(person.id);
     minimum::check(bot, results, table, person, host).await?;
@@ -118,7 +118,7 @@ pub(crate) async fn start(
     results: &ResultsCache,
     game: &'static dyn GameType,
     context: &CommandContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     answers_only::check_is_seen(context)?;
     permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
@@ -167,7 +167,7 @@ async fn against_the_house(
     bot: &Arc<Bot>,
     game: &'static dyn GameType,
     context: &CommandContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
     let options = TableOptions::against_the_house(game, Level::Casual);

@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use crate::bot::Bot;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::follow_ups;
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, Result, chain};
 use crate::protocol::answer::{self, Answer};
 use crate::protocol::response::{self, AnswerTo, Response, Sending};
 use crate::protocol::shown::Shown;
@@ -74,7 +74,7 @@ impl Dispatcher {
     pub(crate) fn run(
         &self,
         request: Request,
-        work: impl Future<Output = Result<Reply, CommandError>> + Send + 'static,
+        work: impl Future<Output = Result<Reply>> + Send + 'static,
     ) {
         let arrived = Instant::now();
         if !self.deliveries.is_first(request.id, arrived) {
@@ -96,7 +96,7 @@ async fn answer(
     bot: Arc<Bot>,
     request: Request,
     arrived: Instant,
-    work: impl Future<Output = Result<Reply, CommandError>>,
+    work: impl Future<Output = Result<Reply>>,
 ) {
     let Request {
         id,

@@ -10,7 +10,7 @@ use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
 use tokio::task::spawn_blocking;
 
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, Result, chain};
 use crate::results::everybody::{Everybody, Player};
 use crate::results::fold::Fold;
 use crate::results::own_tables::OwnTables;
@@ -137,7 +137,7 @@ impl ResultsCache {
         seen_since: WallTime,
         now: WallTime,
         (number, size): (usize, usize),
-    ) -> Result<Page, CommandError> {
+    ) -> Result<Page> {
         let mut folded = self.folded(store, scope).await?;
         let ranked = self.ranked(store, &mut folded, game, seen_since, now);
         let ranked = ranked.await?;
@@ -168,12 +168,7 @@ impl ResultsCache {
     }
 
     /// What a profile says of a user at the tables of a scope.
-    pub(crate) async fn player(
-        &self,
-        store: &Store,
-        scope: &Scope,
-        user: &str,
-    ) -> Result<Player, CommandError> {
+    pub(crate) async fn player(&self, store: &Store, scope: &Scope, user: &str) -> Result<Player> {
         let mut folded = self.folded(store, scope).await?;
         let Some(fold) = &mut folded.fold else {
             return Ok(Player::default());
@@ -189,11 +184,7 @@ impl ResultsCache {
     }
 
     /// All tables of a scope, up to the newest.
-    async fn folded(
-        &self,
-        store: &Store,
-        scope: &Scope,
-    ) -> Result<OwnedMutexGuard<Folded>, CommandError> {
+    async fn folded(&self, store: &Store, scope: &Scope) -> Result<OwnedMutexGuard<Folded>> {
         let mut folded = self.entry(scope).lock_owned().await;
         let guild = scope.guild.clone();
         let read = store.read(move |tx| {
@@ -243,7 +234,7 @@ impl ResultsCache {
         game: Option<&str>,
         seen_since: WallTime,
         now: WallTime,
-    ) -> Result<Arc<[PersonId]>, CommandError> {
+    ) -> Result<Arc<[PersonId]>> {
         let Some(results) = folded.version else {
             return Ok(Arc::default());
         };
@@ -289,7 +280,7 @@ async fn own_tables(
     scope: &Scope,
     user: &str,
     fold: &Fold<Everybody>,
-) -> Result<OwnTables, CommandError> {
+) -> Result<OwnTables> {
     let mut own = OwnTables::default();
     let mut after = None;
     loop {
@@ -336,7 +327,7 @@ impl Seen {
         store: &Store,
         version: Version,
         now: WallTime,
-    ) -> Result<Self, CommandError> {
+    ) -> Result<Self> {
         let (since, removals) = (version.seen_since, version.results.removals);
         let begin = || Self {
             removals,

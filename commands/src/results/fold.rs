@@ -4,7 +4,7 @@
 use db::{Finished, Played, ResultsVersion, Store, TableId, WallTime};
 use tokio::task::spawn_blocking;
 
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 
 /// How many tables are read at a time, so that memory is bounded and other reads come in between.
 const BATCH: u32 = 5_000;
@@ -38,7 +38,7 @@ impl<T: Folded> Fold<T> {
         store: &Store,
         which: &Finished,
         version: ResultsVersion,
-    ) -> Result<(), CommandError> {
+    ) -> Result<()> {
         loop {
             let can_go_on = |kept: &Self| kept.rewrites == version.rewrites;
             let fold = kept.take().filter(can_go_on);
@@ -76,7 +76,7 @@ impl<T: Folded> Fold<T> {
     }
 
     /// Thousands of tables may take too long for a thread that serves presses.
-    async fn with(mut self, tables: Vec<Played>) -> Result<Self, CommandError> {
+    async fn with(mut self, tables: Vec<Played>) -> Result<Self> {
         spawn_blocking(move || {
             for played in &tables {
                 self.folded.add(played);

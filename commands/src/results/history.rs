@@ -11,7 +11,7 @@ use serenity::all::{
 
 use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -40,7 +40,7 @@ pub(crate) async fn show(
     bot: &Bot,
     query: HistoryQuery,
     context: &CommandContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     permissions::note_thread(bot, &context.location).await?;
     let message = page(bot, &query, 0, context.asker())
         .await?
@@ -67,7 +67,7 @@ pub(crate) async fn show_page(
     query: &HistoryQuery,
     number: u32,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let message = match page(bot, query, number, context.asker()).await? {
         Some(message) => Some(message),
         // Tables or a player's data may have been deleted meanwhile.
@@ -82,7 +82,7 @@ async fn page(
     query: &HistoryQuery,
     number: u32,
     asker: Asker<'_>,
-) -> Result<Option<Message>, CommandError> {
+) -> Result<Option<Message>> {
     let location = asker.location;
     let only_here = query.channel || location.guild.is_none();
     let which = Finished {
@@ -153,7 +153,7 @@ async fn page(
 }
 
 /// Opens the table chosen from a list, at its first ply.
-pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply, CommandError> {
+pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply> {
     let value = context.value.as_deref().unwrap_or_default();
     // A turning point of a table that is being replayed: shown in place.
     if let Some((table, turn)) = value.split_once('@')
@@ -176,11 +176,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply,
 }
 
 /// Refuses a value that the menu does not offer to this user.
-async fn may_open(
-    bot: &Bot,
-    table: TableId,
-    context: &ComponentContext,
-) -> Result<(), CommandError> {
+async fn may_open(bot: &Bot, table: TableId, context: &ComponentContext) -> Result<()> {
     if permissions::may_press(bot, table, context).await? {
         return Ok(());
     }
@@ -188,11 +184,7 @@ async fn may_open(
 }
 
 /// Shows a finished table at another turn: from its public board in a private reply, and from there in place.
-pub(crate) async fn step(
-    bot: &Bot,
-    control: &TableControl,
-    to: u32,
-) -> Result<Reply, CommandError> {
+pub(crate) async fn step(bot: &Bot, control: &TableControl, to: u32) -> Result<Reply> {
     let message = Box::new(at(bot, control.table, to).await?);
     Ok(match control.surface {
         Surface::Board => Answer::Private(message),
@@ -202,7 +194,7 @@ pub(crate) async fn step(
 }
 
 /// The public board as it was after a turn, or before the first for 0.
-async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message, CommandError> {
+async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
     let mut stored = stored(bot, table).await?;
     let name = table_name(table);
     if stored.head.ended.is_none() {

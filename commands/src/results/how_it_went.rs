@@ -14,7 +14,7 @@ use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFoote
 use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, Result, chain};
 use crate::protocol::answer::{self, Answer, Message};
 use crate::protocol::custom_id::{Audience, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
@@ -36,11 +36,7 @@ const CHART: &str = "chances.png";
 const MOST_DECISIONS: usize = 2;
 
 /// How it went was pressed.
-pub(crate) async fn ask(
-    bot: &Arc<Bot>,
-    table: TableId,
-    audience: Audience,
-) -> Result<Reply, CommandError> {
+pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, audience: Audience) -> Result<Reply> {
     let stored = stored(bot, table).await?;
     if stored.head.ended.is_none() {
         return Err(CommandError::user(
@@ -108,7 +104,7 @@ pub(crate) async fn tell(
 /// What is told, and the picture of everybody's chances where they can be told.
 type Told = (Message, Option<CreateAttachment>);
 
-async fn worked_out(bot: &Bot, table: TableId) -> Result<Told, CommandError> {
+async fn worked_out(bot: &Bot, table: TableId) -> Result<Told> {
     let now = stored(bot, table).await?;
     let _one_at_a_time = bot.thinking.analysing.lock().await;
     // Somebody else may have asked meanwhile.
@@ -129,17 +125,12 @@ async fn worked_out(bot: &Bot, table: TableId) -> Result<Told, CommandError> {
 }
 
 /// What the store has of it.
-async fn kept(bot: &Bot, table: TableId) -> Result<Option<Analysis>, CommandError> {
+async fn kept(bot: &Bot, table: TableId) -> Result<Option<Analysis>> {
     let text = bot.read(move |tx| tx.analysis(table)).await?;
     Ok(text.as_deref().and_then(kept_analysis::parse))
 }
 
-async fn drawn(
-    bot: &Bot,
-    stored: StoredTable,
-    kept: Analysis,
-    audience: Audience,
-) -> Result<Told, CommandError> {
+async fn drawn(bot: &Bot, stored: StoredTable, kept: Analysis, audience: Audience) -> Result<Told> {
     let message = message(&stored, &kept, &bot.emoji, audience);
     let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
     seats.sort_by_key(|seat| seat.seat);

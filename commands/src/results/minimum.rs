@@ -6,7 +6,7 @@ use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::results::cache::{ResultsCache, Scope};
 use crate::results::ratings::{ESTABLISHED, Standing};
@@ -20,7 +20,7 @@ pub(crate) async fn check(
     table: TableId,
     person: &Person,
     asks: UserId,
-) -> Result<(), CommandError> {
+) -> Result<()> {
     let head = bot.read(move |tx| tx.head(table)).await?;
     let head = head.ok_or(db::Error::Gone)?;
     if head.minimum == Minimum::default() {

@@ -14,7 +14,7 @@ use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
@@ -48,7 +48,7 @@ pub(crate) async fn show(
     bot: &Bot,
     cache: &ResultsCache,
     context: &CommandContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let of = context.player.as_ref().unwrap_or(&context.person);
     permissions::note_thread(bot, &context.location).await?;
     let location = &context.location;
@@ -121,7 +121,7 @@ const CHART: &str = "rating.png";
 const COSTS: usize = 8;
 
 /// What the player has achieved, a line for each game; empty for nothing.
-async fn achieved(bot: &Bot, own: &OwnTables, user: &str) -> Result<String, CommandError> {
+async fn achieved(bot: &Bot, own: &OwnTables, user: &str) -> Result<String> {
     let kept = achievements::kept_of(bot, user).await?;
     let mut lines = Vec::new();
     for game in GAMES {
@@ -149,7 +149,7 @@ struct Profile {
 }
 
 impl Profile {
-    fn drawn(&self) -> Result<Reply, CommandError> {
+    fn drawn(&self) -> Result<Reply> {
         let (of, viewer, player) = (&self.of, &self.viewer, &self.player);
         let name = words::safe_name(&of.name);
         if self.visible.is_empty() && player.total.is_none() {

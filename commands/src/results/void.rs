@@ -4,7 +4,7 @@ use tables::acts::void as acts;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::one_line::one_line;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
@@ -22,7 +22,7 @@ pub(crate) const REASON: &str = "reason";
 pub(crate) const LONGEST_REASON: usize = 60;
 
 /// For moderators only, and not for those who played at the table. The answer is public.
-pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let head = pick_finished(bot, context, false).await?;
     let name = table_name(head.id);
     let moderator =

@@ -3,7 +3,7 @@
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::table::admission::INVITERS;
 use crate::users::notifications;
@@ -12,7 +12,7 @@ use crate::words;
 /// How many people one person can have blocked: the list fits one message.
 const MOST_BLOCKED: usize = 75;
 
-pub(crate) async fn list(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn list(bot: &Bot, context: &CommandContext) -> Result<String> {
     let hides = context.option("show") == Some("off");
     let user = ids::text(context.person.id);
     bot.write(move |tx| tx.set_unlisted(&user, hides)).await?;
@@ -24,10 +24,7 @@ pub(crate) async fn list(bot: &Bot, context: &CommandContext) -> Result<String, 
     .to_owned())
 }
 
-pub(crate) async fn invitations(
-    bot: &Bot,
-    context: &CommandContext,
-) -> Result<String, CommandError> {
+pub(crate) async fn invitations(bot: &Bot, context: &CommandContext) -> Result<String> {
     let (value, words) = notifications::chosen(&INVITERS, context.option("from"))?;
     let user = ids::text(context.person.id);
     bot.write(move |tx| tx.set_invitations_from(&user, value))
@@ -37,7 +34,7 @@ pub(crate) async fn invitations(
     ))
 }
 
-pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String> {
     let Guest { person, is_bot } = named(context)?;
     if person.id == context.person.id {
         return Err(CommandError::user("You cannot block yourself."));
@@ -70,7 +67,7 @@ pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String,
     })
 }
 
-pub(crate) async fn unblock(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn unblock(bot: &Bot, context: &CommandContext) -> Result<String> {
     let Guest { person, .. } = named(context)?;
     let name = words::safe_name(&person.name);
     let (user, other) = (ids::text(context.person.id), ids::text(person.id));
@@ -82,7 +79,7 @@ pub(crate) async fn unblock(bot: &Bot, context: &CommandContext) -> Result<Strin
     })
 }
 
-pub(crate) async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String, CommandError> {
+pub(crate) async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String> {
     let user = ids::text(context.person.id);
     let made = bot.read(move |tx| tx.blocks(&user)).await?.made;
     if made.is_empty() {
@@ -95,7 +92,7 @@ pub(crate) async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String
     ))
 }
 
-fn named(context: &CommandContext) -> Result<&Guest, CommandError> {
+fn named(context: &CommandContext) -> Result<&Guest> {
     let named = context.guest("player");
     named.ok_or_else(|| CommandError::user("Choose the player with the option `player`."))
 }

@@ -11,7 +11,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed}
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Location, Person};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::PlayAction;
@@ -31,7 +31,7 @@ const COLOUR: u32 = 0xF2_B1_34;
 const LISTED: usize = 10;
 
 /// `/daily`: the invitation, the game as it is, or the results.
-pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let today = prepared(bot).await?;
     let (person, location) = (&context.person, &context.location);
     let message = match load(bot, today, person).await? {
@@ -47,7 +47,7 @@ pub(crate) async fn press(
     (day, drawn): (u32, u32),
     action: &DailyAction,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let (person, location) = (&context.person, &context.location);
     let today = prepared(bot).await?;
     let day = i64::from(day);
@@ -103,11 +103,11 @@ pub(crate) async fn press(
 }
 
 /// Today's number, which is ready to be played.
-async fn prepared(bot: &Bot) -> Result<i64, CommandError> {
+async fn prepared(bot: &Bot) -> Result<i64> {
     daily::prepare(&bot.store, &bot.settings.seeds, bot.clock.now()).await
 }
 
-async fn load(bot: &Bot, day: i64, person: &Person) -> Result<Option<Try>, CommandError> {
+async fn load(bot: &Bot, day: i64, person: &Person) -> Result<Option<Try>> {
     let user = ids::text(person.id);
     let Some(run) = bot.read(move |tx| tx.run(day, &user)).await? else {
         return Ok(None);
@@ -116,17 +116,12 @@ async fn load(bot: &Bot, day: i64, person: &Person) -> Result<Option<Try>, Comma
     Ok(Some(Try::load(day, run)?))
 }
 
-async fn stored(bot: &Bot, day: i64) -> Result<Day, CommandError> {
+async fn stored(bot: &Bot, day: i64) -> Result<Day> {
     let found = bot.read(move |tx| tx.day(day)).await?;
     found.ok_or_else(|| CommandError::internal("no daily table is stored for this day"))
 }
 
-async fn begin(
-    bot: &Bot,
-    today: i64,
-    person: &Person,
-    location: &Location,
-) -> Result<(), CommandError> {
+async fn begin(bot: &Bot, today: i64, person: &Person, location: &Location) -> Result<()> {
     let user = ids::text(person.id);
     let day = stored(bot, today).await?;
     let new = NewRun {
@@ -161,7 +156,7 @@ async fn invitation(
     today: i64,
     person: &Person,
     location: &Location,
-) -> Result<Message, CommandError> {
+) -> Result<Message> {
     let day = stored(bot, today).await?;
     let game = daily::game(&day)?;
     let (info, aim) = (
@@ -204,7 +199,7 @@ async fn invitation(
 }
 
 /// What the dice of today and tomorrow are committed to, and yesterday's seed.
-async fn dice(bot: &Bot, today: i64) -> Result<Reply, CommandError> {
+async fn dice(bot: &Bot, today: i64) -> Result<Reply> {
     let mut text = String::new();
     for (name, day) in [("Today", today), ("Tomorrow", today + 1)] {
         if let Some(day) = bot.read(move |tx| tx.day(day)).await? {
@@ -229,7 +224,7 @@ async fn yesterday(
     today: i64,
     person: &Person,
     location: &Location,
-) -> Result<(CreateEmbed, bool), CommandError> {
+) -> Result<(CreateEmbed, bool)> {
     let Some(day) = bot.read(move |tx| tx.day(today - 1)).await? else {
         return Ok((embed, false));
     };
@@ -320,12 +315,7 @@ fn standings(
 }
 
 /// The game as it is, with its controls; once it is over, the results.
-async fn page(
-    bot: &Bot,
-    game: Try,
-    focus: &str,
-    location: &Location,
-) -> Result<Message, CommandError> {
+async fn page(bot: &Bot, game: Try, focus: &str, location: &Location) -> Result<Message> {
     let emoji = &bot.emoji;
     let screen = game.table.screen(Viewer::Public, &game.names, focus);
     let company = Company {
@@ -387,12 +377,7 @@ fn explained(bot: &Bot, game: &Try) -> Reply {
 }
 
 /// Tells a channel once how it went, hidden until somebody wants to know.
-async fn share(
-    bot: &Bot,
-    day: i64,
-    person: &Person,
-    location: &Location,
-) -> Result<Reply, CommandError> {
+async fn share(bot: &Bot, day: i64, person: &Person, location: &Location) -> Result<Reply> {
     permissions::allows(bot, location).await?;
     let game = load(bot, day, person).await?;
     let ended = game.and_then(|game| game.run.ended.map(|(_, effort)| (game, effort)));
@@ -422,7 +407,7 @@ async fn share(
 }
 
 /// The record of a finished try, once its day is over.
-async fn record(bot: &Bot, day: i64, person: &Person) -> Result<Reply, CommandError> {
+async fn record(bot: &Bot, day: i64, person: &Person) -> Result<Reply> {
     let game = load(bot, day, person).await?;
     let finished = game.filter(|game| game.run.ended.is_some());
     let record = finished.and_then(Try::notation).ok_or_else(|| {

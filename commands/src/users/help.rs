@@ -5,7 +5,7 @@ use games::registry::{self, GAMES, GameType};
 use serenity::all::{ButtonStyle, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::emoji::plain;
 use crate::protocol::page_id::{self, PageControl};
@@ -46,15 +46,12 @@ pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
 }
 
 /// Another page of the rules of a game.
-pub(crate) fn show_rules_page(
-    game: Option<&'static dyn GameType>,
-    page: u32,
-) -> Result<Reply, CommandError> {
+pub(crate) fn show_rules_page(game: Option<&'static dyn GameType>, page: u32) -> Result<Reply> {
     Ok(Answer::Update(Box::new(rules(known(game)?, page))).into())
 }
 
 /// The rules of a table's game, in the edition that the table is played under.
-pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, CommandError> {
+pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply> {
     let head = bot
         .read(move |tx| tx.head(table))
         .await?
@@ -64,7 +61,7 @@ pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply, C
     Ok(Answer::Private(Box::new(rules(known(game)?, 0))).into())
 }
 
-fn known(game: Option<&'static dyn GameType>) -> Result<&'static dyn GameType, CommandError> {
+fn known(game: Option<&'static dyn GameType>) -> Result<&'static dyn GameType> {
     game.ok_or_else(|| CommandError::user("This bot no longer has the rules of that game."))
 }
 

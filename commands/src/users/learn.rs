@@ -10,7 +10,7 @@ use serenity::all::{ButtonStyle, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Person};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::PlayAction;
 use crate::protocol::page_id::{LessonAction, PageControl};
@@ -24,11 +24,7 @@ use crate::words;
 const TEACHER: u32 = 0xF2_B1_34;
 
 /// Opens the lesson of a game.
-pub(crate) fn begin(
-    bot: &Bot,
-    game: &'static dyn GameType,
-    learner: &Person,
-) -> Result<Reply, CommandError> {
+pub(crate) fn begin(bot: &Bot, game: &'static dyn GameType, learner: &Person) -> Result<Reply> {
     let first = Page::of(game, 0, learner)?.message(bot, None);
     Ok(Answer::Private(Box::new(first)).into())
 }
@@ -39,7 +35,7 @@ pub(crate) async fn press(
     (game, step): (&str, u32),
     action: &LessonAction,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let learner = &context.person;
     let game = registry::find(game)
         .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
@@ -68,7 +64,7 @@ async fn play_the_house(
     bot: &Bot,
     game: &'static dyn GameType,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     permissions::allows(bot, &context.location).await?;
     let options = TableOptions::against_the_house(game, Level::Casual);
     let (location, person) = (&context.location, &context.person);
@@ -90,7 +86,7 @@ struct Page {
 }
 
 impl Page {
-    fn of(game: &'static dyn GameType, step: u32, learner: &Person) -> Result<Self, CommandError> {
+    fn of(game: &'static dyn GameType, step: u32, learner: &Person) -> Result<Self> {
         let info = game.info();
         let lesson = game
             .telling()

@@ -6,7 +6,7 @@ use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
@@ -27,14 +27,14 @@ pub(crate) const PACES: [(&str, &str); 2] = [
 ];
 
 /// `/me pings`
-pub(crate) async fn pings(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn pings(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let (value, words) = chosen(&PINGS, context.option("when"))?;
     change(bot, context, move |own| value.clone_into(&mut own.pings)).await?;
     saved(bot, context, format!("Pings for your turn: {words}.")).await
 }
 
 /// `/me house-pace`
-pub(crate) async fn house_pace(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn house_pace(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let (value, words) = chosen(&PACES, context.option("pace"))?;
     change(bot, context, move |own| value.clone_into(&mut own.pace)).await?;
     let said = format!(
@@ -44,7 +44,7 @@ pub(crate) async fn house_pace(bot: &Bot, context: &CommandContext) -> Result<Re
 }
 
 /// `/me timezone`
-pub(crate) async fn zone(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn zone(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let typed = context.option("zone").unwrap_or_default();
     let zone: Tz = typed.parse().map_err(|_| {
         CommandError::user(format!(
@@ -63,10 +63,7 @@ pub(crate) async fn zone(bot: &Bot, context: &CommandContext) -> Result<Reply, C
 }
 
 /// `/me quiet-hours`
-pub(crate) async fn quiet_hours(
-    bot: &Bot,
-    context: &CommandContext,
-) -> Result<Reply, CommandError> {
+pub(crate) async fn quiet_hours(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let quiet = hours(context)?;
     let settings = change(bot, context, move |own| own.quiet = quiet).await?;
     let zone = if settings.zone.is_empty() {
@@ -82,7 +79,7 @@ pub(crate) async fn quiet_hours(
 }
 
 /// Applies new settings at the user's tables in play, and says which they are.
-async fn saved(bot: &Bot, context: &CommandContext, what: String) -> Result<Reply, CommandError> {
+async fn saved(bot: &Bot, context: &CommandContext, what: String) -> Result<Reply> {
     wake_tables(bot, context.person.id).await?;
     let said = Answer::say(format!("Saved. {what}"));
     Ok(Reply::from(said).then(FollowUp::WakeScheduler))
@@ -92,7 +89,7 @@ async fn change(
     bot: &Bot,
     context: &CommandContext,
     change: impl Fn(&mut NotificationSettings) + Send + 'static,
-) -> Result<NotificationSettings, CommandError> {
+) -> Result<NotificationSettings> {
     let user = ids::text(context.person.id);
     let changed = bot.write(move |tx| tx.change_notification_settings(&user, &change));
     Ok(changed.await?)
@@ -102,7 +99,7 @@ async fn change(
 pub(super) fn chosen(
     entries: &[(&'static str, &'static str)],
     typed: Option<&str>,
-) -> Result<(&'static str, &'static str), CommandError> {
+) -> Result<(&'static str, &'static str)> {
     let typed = typed.unwrap_or(entries[0].0);
     let mut entries = entries.iter();
     let found = entries.find(|(value, _)| *value == typed);
@@ -112,7 +109,7 @@ pub(super) fn chosen(
 }
 
 /// The quiet hours that were typed; none if both ends were left empty.
-fn hours(context: &CommandContext) -> Result<Option<(u8, u8)>, CommandError> {
+fn hours(context: &CommandContext) -> Result<Option<(u8, u8)>> {
     let hour = |name| {
         context
             .option(name)
@@ -129,7 +126,7 @@ fn hours(context: &CommandContext) -> Result<Option<(u8, u8)>, CommandError> {
     }
 }
 
-async fn wake_tables(bot: &Bot, user: UserId) -> Result<(), CommandError> {
+async fn wake_tables(bot: &Bot, user: UserId) -> Result<()> {
     let user = ids::text(user);
     let open = bot.read(move |tx| tx.open_tables_of(&user, u32::MAX));
     for head in open.await? {

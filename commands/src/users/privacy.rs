@@ -17,7 +17,7 @@ use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
@@ -74,7 +74,7 @@ pub(crate) fn about(bot: &Bot) -> Reply {
 }
 
 /// Everything stored about a user, as a private file.
-pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
+pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply> {
     let user = ids::text(person.id);
     let own_id = user.clone();
     let read = bot.read(move |tx| {
@@ -255,7 +255,7 @@ impl<'a> Previously<'a> {
 }
 
 /// Asks the user to confirm.
-pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandError> {
+pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply> {
     let user = ids::text(person.id);
     let read = bot.read(move |tx| {
         let tables = tx.tables_of(&user)?;
@@ -306,7 +306,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply, CommandErro
 pub(crate) const LONGEST_NEW_DAYS: u64 = 30;
 
 /// Leaves every open table, then makes the user anonymous everywhere in one transaction.
-pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, CommandError> {
+pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply> {
     let user = ids::text(person.id);
     let sits = user.clone();
     let open = bot.read(move |tx| tx.open_tables_of(&sits, u32::MAX));
@@ -347,7 +347,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply, Com
     Ok(reply)
 }
 
-async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<(), CommandError> {
+async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<()> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     match stored(bot, table).await?.head.phase {
