@@ -14,7 +14,7 @@ use tables::acts::{play as acts, start};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, Result, chain};
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::protocol::registered;
@@ -31,10 +31,7 @@ use crate::words;
 const COLOUR: u32 = 0x6B_72_80;
 
 /// A check, and what is wrong, if anything.
-struct Finding {
-    what: &'static str,
-    wrong: Option<String>,
-}
+type Finding = (&'static str, Option<String>);
 
 /// Answers at once, because the checks take longer than Discord waits for an answer.
 pub(crate) fn begin(context: &CommandContext) -> Reply {
@@ -63,12 +60,12 @@ pub(crate) async fn examine(
 fn report(findings: &[Finding]) -> Message {
     let lines: Vec<String> = findings
         .iter()
-        .map(|Finding { what, wrong }| match wrong {
+        .map(|(what, wrong)| match wrong {
             None => format!("✓ {what}"),
             Some(wrong) => format!("✗ **{what}**: {wrong}"),
         })
         .collect();
-    let wrong = findings.iter().filter(|f| f.wrong.is_some()).count();
+    let wrong = findings.iter().filter(|(_, wrong)| wrong.is_some()).count();
     let mut message = Message::new(if wrong == 0 {
         "No problems in this channel.".to_owned()
     } else {
@@ -117,11 +114,12 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
             "without it nobody can play in a thread; allow **Send Messages in Threads**",
         ),
     ];
-    let wanted = wanted.into_iter().map(|(what, right, advice)| Finding {
-        what,
-        wrong: (!context.bot_may.contains(right)).then(|| {
+    let wanted = wanted.into_iter().map(|(what, right, advice)| {
+        let wrong = !context.bot_may.contains(right);
+        let wrong = wrong.then(|| {
             format!("{advice} for the bot's role, in this channel's settings under *Permissions*.")
-        }),
+        });
+        (what, wrong)
     });
     wanted.collect()
 }
@@ -135,10 +133,12 @@ async fn channel(bot: &Bot, context: &CommandContext) -> Finding {
             without_address(&error)
         )
     });
-    Finding {
-        what: "Reach the channel",
-        wrong,
-    }
+    ("Reach the channel", wrong)
+}
+
+fn try_again(error: &serenity::Error) -> String {
+    let error = without_address(error);
+    format!("{error}. Try again; if it happens again, tell the bot's operator.")
 }
 
 /// Whether reports of tables arrive; `None` if no channel was chosen for them.
@@ -150,10 +150,7 @@ async fn reports(bot: &Bot, location: &Location) -> Option<Finding> {
         Ok(missing) => missing,
         Err(error) => Some(format!("{}. Try again.", without_address(&error))),
     };
-    Some(Finding {
-        what: "Post reports of tables",
-        wrong,
-    })
+    Some(("Post reports of tables", wrong))
 }
 
 async fn emoji(bot: &Bot) -> Finding {
@@ -162,15 +159,9 @@ async fn emoji(bot: &Bot) -> Finding {
         Ok((missing, all)) => Some(format!(
             "{missing} of {all} are not uploaded, so dice are shown as text. The bot's operator should restart it; it uploads them at the start."
         )),
-        Err(error) => Some(format!(
-            "{}. Try again; if it happens again, tell the bot's operator.",
-            without_address(&error)
-        )),
+        Err(error) => Some(try_again(&error)),
     };
-    Finding {
-        what: "Pictures of the dice",
-        wrong,
-    }
+    ("Pictures of the dice", wrong)
 }
 
 async fn commands(bot: &Bot) -> Finding {
@@ -179,15 +170,9 @@ async fn commands(bot: &Bot) -> Finding {
         Ok(false) => Some(
             "they belong to another version. The bot's operator should restart it; it registers them at the start.".to_owned(),
         ),
-        Err(error) => Some(format!(
-            "{}. Try again; if it happens again, tell the bot's operator.",
-            without_address(&error)
-        )),
+        Err(error) => Some(try_again(&error)),
     };
-    Finding {
-        what: "Commands",
-        wrong,
-    }
+    ("Commands", wrong)
 }
 
 async fn store(bot: &Bot) -> Finding {
@@ -209,10 +194,7 @@ async fn store(bot: &Bot) -> Finding {
             )
         }
     };
-    Finding {
-        what: "Storage",
-        wrong,
-    }
+    ("Storage", wrong)
 }
 
 /// Plays two moves of every game against itself, at tables that are stored, checked and rolled back.
@@ -234,17 +216,10 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
             wrong.join(", ")
         )
     });
-    Finding {
-        what: "Two test moves in every game",
-        wrong,
-    }
+    ("Two test moves in every game", wrong)
 }
 
-async fn one_table(
-    bot: &Bot,
-    game: &'static dyn GameType,
-    location: &Location,
-) -> Result<(), CommandError> {
+async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) -> Result<()> {
     let (info, now) = (game.info(), bot.now());
     let seed = bot.settings.seeds.next()?;
     // No Discord id looks like this, so these seats belong to nobody.
@@ -280,7 +255,7 @@ async fn one_table(
     bot.store.rehearse(move |tx| two_moves(tx, &new, now)).await
 }
 
-fn two_moves(tx: Tx<'_>, new: &NewTable, now: Now) -> Result<(), CommandError> {
+fn two_moves(tx: Tx<'_>, new: &NewTable, now: Now) -> Result<()> {
     let table = tx.create_table(new)?;
     let lobby = Lobby::of(tx.stored(table)?)?;
     let begun = start::when_ready(&lobby.table, &lobby.key()).map_err(CommandError::internal)?;
