@@ -13,7 +13,7 @@ use crate::dispatch::command::{
     self, Command, choice, group, number, on_message, on_person, option, slash,
 };
 use crate::dispatch::play;
-use crate::error::CommandError;
+use crate::error::Result;
 use crate::protocol::answer::Answer;
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
 use crate::results::{history, leaderboard, profile, void};
@@ -162,7 +162,8 @@ fn leaderboard(command: Command, game: Option<&'static dyn GameType>) -> Command
                 period: period.unwrap_or(Period::All),
                 everywhere: c.context.option("scope") == Some("everywhere") || guild.is_none(),
             };
-            leaderboard::show(&c.bot, &c.results, &query, guild).await
+            let page = leaderboard::page(&c.bot, &c.results, &query, guild, 0).await?;
+            Ok(Answer::Show(Box::new(page)).into())
         })
 }
 
@@ -359,7 +360,7 @@ fn me() -> [Command; 9] {
         ("off", "off: no leaderboard lists me"),
     ];
     let zone = option(Text, ZONE, "Type a city, for example Berlin").set_autocomplete(true);
-    let said = |said: Result<String, CommandError>| said.map(|said| Answer::say(said).into());
+    let said = |said: Result<String>| said.map(|said| Answer::say(said).into());
     group(
         "Your own settings",
         [

@@ -9,7 +9,7 @@ use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Guest, Person};
 use crate::dispatch::{commands, play};
-use crate::error::{CommandError, retried};
+use crate::error::{CommandError, Result, retried};
 use crate::protocol::answer::Answer;
 use crate::protocol::control::Control;
 use crate::protocol::custom_id::{ControlError, LobbyAction, TableAction, TableControl};
@@ -47,7 +47,7 @@ fn cost(control: &Control) -> Cost {
 }
 
 /// Decodes a control, with the chosen value if it is a menu.
-pub(crate) fn decode(context: &ComponentContext) -> Result<Control, CommandError> {
+pub(crate) fn decode(context: &ComponentContext) -> Result<Control> {
     Control::parse(&context.custom_id, context.value.as_deref()).map_err(|error| {
         CommandError::user(match error {
             ControlError::NothingChosen(_) => {
@@ -66,7 +66,7 @@ pub(crate) async fn handle(
     results: &ResultsCache,
     control: Control,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     check_was_on_message(&control, context)?;
     let (person, channel) = (context.person.id, context.location.channel);
     let now = bot.clock.monotonic();
@@ -78,7 +78,7 @@ pub(crate) async fn handle(
 }
 
 /// Refuses what its message did not carry, which Discord does, too: whatever wrote such an id, it was not this program.
-fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result<(), CommandError> {
+fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result<()> {
     // The message may have changed while somebody typed.
     let is_form = matches!(
         control,
@@ -100,7 +100,7 @@ async fn handle_table_control(
     results: &ResultsCache,
     control: &TableControl,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let table = control.table;
     if !permissions::may_press(bot, table, context).await? {
         return Err(db::Error::Gone.into());
@@ -115,7 +115,7 @@ async fn act(
     results: &ResultsCache,
     control: &TableControl,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let (table, person) = (control.table, &context.person);
     let sits_down = match &control.action {
         TableAction::Lobby(LobbyAction::Join)
@@ -164,11 +164,12 @@ async fn handle_page_control(
     results: &ResultsCache,
     control: &PageControl,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let location = &context.location;
     match control {
         PageControl::Leaderboard(query, number) => {
-            leaderboard::show_page(bot, results, query, *number, location.guild).await
+            let page = leaderboard::page(bot, results, query, location.guild, *number).await?;
+            Ok(Answer::Update(Box::new(page)).into())
         }
         PageControl::History(query, number) => {
             history::show_page(bot, query, *number, context).await

@@ -9,11 +9,10 @@ use games::registry::{self, GameType};
 use serenity::all::{CreateEmbed, CreateEmbedFooter, GuildId};
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
-use crate::reply::Reply;
 use crate::results::cache::{Line, Page, ResultsCache, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
 use crate::time::moment::{Style, moment};
@@ -29,34 +28,14 @@ const PAGE: usize = 10;
 
 const COLOUR: u32 = 0xD4_A0_17;
 
-/// Shows a leaderboard to everybody.
-pub(crate) async fn show(
-    bot: &Bot,
-    cache: &ResultsCache,
-    query: &LeaderboardQuery,
-    guild: Option<GuildId>,
-) -> Result<Reply, CommandError> {
-    Ok(Answer::Show(Box::new(page(bot, cache, query, guild, 0).await?)).into())
-}
-
-/// Shows another page of a leaderboard, with the latest results.
-pub(crate) async fn show_page(
-    bot: &Bot,
-    cache: &ResultsCache,
-    query: &LeaderboardQuery,
-    number: u32,
-    guild: Option<GuildId>,
-) -> Result<Reply, CommandError> {
-    Ok(Answer::Update(Box::new(page(bot, cache, query, guild, number).await?)).into())
-}
-
-async fn page(
+/// A page of a leaderboard, with the latest results.
+pub(crate) async fn page(
     bot: &Bot,
     cache: &ResultsCache,
     query: &LeaderboardQuery,
     guild: Option<GuildId>,
     number: u32,
-) -> Result<Message, CommandError> {
+) -> Result<Message> {
     let game = match &query.game {
         Some(key) => Some(
             registry::find(key)
