@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use serenity::all::InteractionId;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
@@ -11,7 +12,7 @@ use crate::dispatch::commands::{COMMANDS, TABLE, ZONE};
 use crate::dispatch::controls;
 use crate::dispatch::incoming::{Action, CommandUse, Incoming, Undecoded};
 use crate::dispatch::runner::{Dispatcher, Request, Subject};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::Answer;
 use crate::protocol::control::Control;
 use crate::protocol::response::{self, AnswerTo, Response};
@@ -21,6 +22,8 @@ use crate::state::in_flight::Press;
 use crate::table::pick;
 use crate::users::notifications;
 
+type Work = BoxFuture<'static, Result<Reply>>;
+
 impl Dispatcher {
     /// Handles an interaction in the background, and answers it.
     pub(crate) fn receive(&self, incoming: Result<Incoming, Undecoded>, to: AnswerTo) {
@@ -28,32 +31,34 @@ impl Dispatcher {
             Ok(incoming) => incoming,
             Err(undecoded) => return self.explain(undecoded, to),
         };
-        match action {
-            Action::Ping => drop(self.bot.tasks.spawn(response::pong(to))),
-            Action::Control(context) => self.control(id, token, *context, to),
-            Action::Command(command) => self.command(id, token, *command, to),
+        let bot = Arc::clone(&self.bot);
+        let (subject, work) = match action {
+            Action::Ping => return drop(bot.tasks.spawn(response::pong(to))),
+            Action::Control(context) => self.control(*context),
+            Action::Command(command) => self.command(*command),
             Action::Completion {
-                command,
+                context,
                 option,
                 typed,
             } => {
-                let bot = Arc::clone(&self.bot);
-                let request = Request {
-                    id,
-                    token,
-                    subject: Subject::Completion,
-                    to,
-                };
-                self.run(request, async move {
-                    let found = complete(&bot, &command.context, &option, &typed).await?;
+                let work = async move {
+                    let found = complete(&bot, &context, &option, &typed).await?;
                     Ok(Reply::from(Answer::Choices(found)))
-                });
+                };
+                (Subject::Completion, work.boxed())
             }
-        }
+        };
+        let request = Request {
+            id,
+            token,
+            subject,
+            to,
+        };
+        self.run(request, work);
     }
 
-    /// Handles a button, a menu or a form.
-    fn control(&self, id: InteractionId, token: String, context: ComponentContext, to: AnswerTo) {
+    /// A button, a menu or a form.
+    fn control(&self, context: ComponentContext) -> (Subject, Work) {
         let control = controls::decode(&context);
         let subject = match &control {
             Ok(Control::Table(control)) => {
@@ -62,45 +67,26 @@ impl Dispatcher {
             }
             _ => Subject::Command("page control".to_owned()),
         };
-        let request = Request {
-            id,
-            token,
-            subject,
-            to,
-        };
         let (bot, results) = (Arc::clone(&self.bot), Arc::clone(&self.results));
-        self.run(request, async move {
-            controls::handle(&bot, &results, control?, &context).await
-        });
+        let work = async move { controls::handle(&bot, &results, control?, &context).await };
+        (subject, work.boxed())
     }
 
-    fn command(&self, id: InteractionId, token: String, command: CommandUse, to: AnswerTo) {
-        // None for one that clients still list after an upgrade.
-        let known = (COMMANDS.iter()).find(|known| known.is(command.kind, &command.words));
-        let subject = if known.is_some() {
-            command.words
-        } else {
-            "unknown".to_owned()
-        };
-        let request = Request {
-            id,
-            token,
-            subject: Subject::Command(subject),
-            to,
-        };
+    fn command(&self, command: CommandUse) -> (Subject, Work) {
         let call = Call {
             bot: Arc::clone(&self.bot),
             results: Arc::clone(&self.results),
             context: Arc::new(command.context),
         };
-        self.run(request, async move {
-            let known = known.ok_or_else(|| {
-                CommandError::user(
-                    "This command has changed. Type `/` and choose it again; `/help` lists the games.",
-                )
-            })?;
-            known.run(call).await
-        });
+        let known = (COMMANDS.iter()).find(|known| known.is(command.kind, &command.words));
+        let Some(known) = known else {
+            // One that clients still list after an upgrade.
+            let words =
+                "This command has changed. Type `/` and choose it again; `/help` lists the games.";
+            let refused = std::future::ready(Err(CommandError::user(words)));
+            return (Subject::Command("unknown".to_owned()), refused.boxed());
+        };
+        (Subject::Command(command.words), known.run(call).boxed())
     }
 
     /// Answers what could not be decoded, if it says how.
@@ -129,7 +115,7 @@ async fn complete(
     context: &CommandContext,
     option: &str,
     typed: &str,
-) -> Result<Vec<(String, String)>, CommandError> {
+) -> Result<Vec<(String, String)>> {
     if option == ZONE {
         let zones = notifications::zones(typed).into_iter();
         return Ok(zones.map(|zone| (zone.clone(), zone)).collect());

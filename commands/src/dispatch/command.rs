@@ -18,7 +18,7 @@ use serenity::all::{
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, retried};
+use crate::error::{CommandError, Result, retried};
 use crate::reply::Reply;
 use crate::results::cache::ResultsCache;
 use crate::state::budgets::Cost;
@@ -34,12 +34,12 @@ pub(crate) struct Call {
 
 impl Call {
     /// The table that is meant; with `ended_too`, also the latest of the channel if none is open.
-    pub(crate) async fn table(&self, ended_too: bool) -> Result<TableId, CommandError> {
+    pub(crate) async fn table(&self, ended_too: bool) -> Result<TableId> {
         pick::pick(&self.bot, &self.context, ended_too).await
     }
 
     /// The table on the message in whose menu the command was used.
-    pub(crate) async fn table_on_message(&self) -> Result<TableId, CommandError> {
+    pub(crate) async fn table_on_message(&self) -> Result<TableId> {
         if let Some(table) = self.context.message_tables.first()
             && permissions::can_see(&self.bot, *table, self.context.asker()).await?
         {
@@ -51,7 +51,7 @@ impl Call {
     }
 }
 
-type Work = dyn Fn(Call) -> BoxFuture<'static, Result<Reply, CommandError>> + Send + Sync;
+type Work = dyn Fn(Call) -> BoxFuture<'static, Result<Reply>> + Send + Sync;
 
 /// A command. Unless it says otherwise, everybody may use it everywhere, it costs nothing, and it is done again if something else
 /// happened at its table first.
@@ -130,38 +130,29 @@ impl Command {
     }
 
     /// Not where the bot is no member, and of members only for those with these permissions.
-    pub(crate) fn on_servers(self, permissions: Option<Permissions>) -> Self {
-        Self {
-            on_servers_only: true,
-            permissions,
-            ..self
-        }
+    pub(crate) fn on_servers(mut self, permissions: Option<Permissions>) -> Self {
+        (self.on_servers_only, self.permissions) = (true, permissions);
+        self
     }
 
     /// Works for people who are banned, too: help, their own data, what they may do to leave, and what admins do.
-    pub(crate) fn for_banned(self) -> Self {
-        Self {
-            for_banned: true,
-            ..self
-        }
+    pub(crate) fn for_banned(mut self) -> Self {
+        self.for_banned = true;
+        self
     }
 
     /// Is not done again: it would open two tables.
-    pub(crate) fn only_once(self) -> Self {
-        Self {
-            only_once: true,
-            ..self
-        }
+    pub(crate) fn only_once(mut self) -> Self {
+        self.only_once = true;
+        self
     }
 
-    pub(crate) fn does<F>(self, work: impl Fn(Call) -> F + Send + Sync + 'static) -> Self
+    pub(crate) fn does<F>(mut self, work: impl Fn(Call) -> F + Send + Sync + 'static) -> Self
     where
-        F: Future<Output = Result<Reply, CommandError>> + Send + 'static,
+        F: Future<Output = Result<Reply>> + Send + 'static,
     {
-        Self {
-            work: Box::new(move |call| work(call).boxed()),
-            ..self
-        }
+        self.work = Box::new(move |call| work(call).boxed());
+        self
     }
 
     /// Is it the command of this type and these words?
@@ -169,7 +160,7 @@ impl Command {
         u8::from(self.kind) == kind && self.words == words
     }
 
-    pub(crate) async fn run(&self, call: Call) -> Result<Reply, CommandError> {
+    pub(crate) async fn run(&self, call: Call) -> Result<Reply> {
         let (bot, context) = (&call.bot, &call.context);
         let (person, channel) = (context.person.id, context.location.channel);
         let now = bot.clock.monotonic();
@@ -230,16 +221,14 @@ pub(crate) fn definition(commands: &[Command]) -> Value {
 /// A command, or those with the same first word.
 fn registered(commands: &[Command]) -> Value {
     let first = &commands[0];
-    let contexts = if first.on_servers_only {
-        vec![InteractionContext::Guild]
-    } else {
-        // In direct messages between people, and in groups, for those who have installed the app for themselves.
-        vec![
-            InteractionContext::Guild,
+    let mut contexts = vec![InteractionContext::Guild];
+    if !first.on_servers_only {
+        // The second is between people, and in groups, for those who have installed the app for themselves.
+        contexts.extend([
             InteractionContext::BotDm,
             InteractionContext::PrivateChannel,
-        ]
-    };
+        ]);
+    }
     let whole = CreateCommand::new(first.name().0)
         .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
         .contexts(contexts);

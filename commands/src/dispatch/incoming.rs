@@ -34,7 +34,7 @@ pub(crate) enum Action {
     Command(Box<CommandUse>),
     /// Somebody is typing this into the option of this name.
     Completion {
-        command: Box<CommandUse>,
+        context: Box<CommandContext>,
         option: String,
         typed: String,
     },
@@ -167,9 +167,9 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
             let typing = options.iter().find(|option| option.focused)?;
             let (option, typed) = (typing.name.to_string(), text(&typing.value)?);
             let bot_may = interaction.app_permissions;
-            let command = Box::new(command(data, bot_may, own, surroundings));
+            let context = Box::new(command(data, bot_may, own, surroundings).context);
             Some(Action::Completion {
-                command,
+                context,
                 option,
                 typed,
             })
