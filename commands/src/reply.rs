@@ -80,28 +80,16 @@ pub(crate) struct Report {
 impl FollowUp {
     /// Does it call Discord with the token of the interaction as soon as that is answered?
     pub(crate) fn uses_token(&self) -> bool {
-        match self {
-            Self::Note(_)
-            | Self::Call(_)
-            | Self::Panel(..)
-            | Self::NoteBoardToken(..)
-            | Self::OfferBoardToken(..)
-            | Self::Invite(..)
-            | Self::LearnMessageId(_)
-            | Self::Thread(_)
-            | Self::RunDoctor(_)
-            | Self::ListOpenTables(_)
-            | Self::Hint(..)
-            | Self::Report(_)
-            | Self::HowItWent(_) => true,
+        !matches!(
+            self,
             Self::Redraw(_)
-            | Self::NotePanel(..)
-            | Self::RefreshPanels(..)
-            | Self::CheckShown(_)
-            | Self::WakeScheduler
-            | Self::HousePlayers(_)
-            | Self::LinkToNewBoard { .. } => false,
-        }
+                | Self::NotePanel(..)
+                | Self::RefreshPanels(..)
+                | Self::CheckShown(_)
+                | Self::WakeScheduler
+                | Self::HousePlayers(_)
+                | Self::LinkToNewBoard { .. }
+        )
     }
 
     /// Whether it replaces the answer with something else.

@@ -18,10 +18,7 @@ use crate::table::{
 /// Runs a follow-up. `answered` says whether Discord took the answer.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
     let done = match follow_up {
-        FollowUp::Redraw(table) => {
-            redraw(bot, table);
-            Ok(())
-        }
+        FollowUp::Redraw(table) => return redraw(bot, table),
         FollowUp::CheckShown(shown) => {
             if answered {
                 bot.shown_boards.note(shown.table, shown.revision);
@@ -31,10 +28,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             }
             Ok(())
         }
-        FollowUp::WakeScheduler => {
-            bot.wake_scheduler.notify_one();
-            Ok(())
-        }
+        FollowUp::WakeScheduler => return bot.wake_scheduler.notify_one(),
         FollowUp::NotePanel(table, seat, looking) => {
             let now = bot.uptime.now();
             bot.panels.note(table, seat, *looking, (token, None), now);
@@ -59,20 +53,13 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             Ok(())
         }
         FollowUp::OfferBoardToken(table, since) => {
-            bot.board_tokens.offer(table, token, since);
-            Ok(())
+            return bot.board_tokens.offer(table, token, since);
         }
-        FollowUp::RefreshPanels(table, seats) => {
-            refresh_panels::refresh(bot, table, seats);
-            Ok(())
-        }
+        FollowUp::RefreshPanels(table, seats) => return refresh_panels::refresh(bot, table, seats),
         FollowUp::Hint(table, seat) => hint::give(bot, table, seat, token).await,
         FollowUp::Report(report) => report::post(bot, *report, token).await,
         FollowUp::HowItWent(table) => how_it_went::tell(bot, table, token).await,
-        FollowUp::HousePlayers(table) => {
-            house::play_house_turns(bot, table);
-            Ok(())
-        }
+        FollowUp::HousePlayers(table) => return house::play_house_turns(bot, table),
         FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)
             .await
             .map(drop),
