@@ -1,4 +1,4 @@
-//! How what a control does is spelled in its `custom_id`. Each kind of control is declared once, with [`controls!`]; writing and reading
+//! How what a control does is spelled in its `custom_id`. Each kind of control is declared once, with `controls!`; writing and reading
 //! follow from that. What is on messages in Discord has to be understood for good, so a spelling never changes.
 
 use std::fmt;
