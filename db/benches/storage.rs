@@ -9,9 +9,7 @@ use std::io::{Seek, Write};
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use db::{
-    Append, Counts, Hand, NewSeat, NewTable, Seed, Start, Store, TableId, TableTime, WallTime,
-};
+use db::{Append, Counts, NewSeat, NewTable, Seed, Start, Store, TableId, TableTime, WallTime};
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
@@ -63,12 +61,12 @@ impl Playing {
         let opened = opened.await.expect("a table");
         let (table, mut seats) = (opened.head.id, opened.seats);
         for (place, seat) in (0..).zip(&mut seats) {
-            seat.seat = Some(place);
+            (seat.seat, seat.person) = (Some(place), Some(place.into()));
         }
         let start = Start {
             table,
             seats,
-            faces: vec![1; 6],
+            text: "began A=0 B=1 [1 1 1 1 1 1]".to_owned(),
             at: WallTime(0),
             time: TableTime(0),
             due: None,
@@ -85,17 +83,13 @@ impl Playing {
     async fn append(&mut self) {
         let append = Append {
             table: self.table.into(),
-            ply: self.next,
-            seat: u8::from(self.next.is_multiple_of(2)),
-            mv: "keep-4x3".to_owned(),
-            faces: vec![3; 5],
-            hand: Hand::Player,
+            number: self.next,
+            text: "A keep-4x3 [3 3 3 3 3]".to_owned(),
             at: WallTime(self.next.into()),
             time: TableTime(self.next.into()),
             due: None,
-            left: false,
-            withdraws_vote: false,
-            over: None,
+            moves: true,
+            changes: Vec::new(),
         };
         self.store.append(append).await.expect("an append");
         self.next += 1;

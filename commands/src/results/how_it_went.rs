@@ -184,7 +184,7 @@ fn message(stored: &StoredTable, kept: &Analysis, emoji: &Emoji, audience: Audie
         )));
     if kept.trusted {
         embed = embed
-            .description(text.players(&stored))
+            .description(text.players(stored))
             .image(format!("attachment://{CHART}"));
     }
     embed = embed.field("The costliest decisions", text.decisions(), false);
