@@ -66,6 +66,16 @@ pub enum Task {
     },
     /// Print the game in a record, move by move
     Replay { file: PathBuf },
+    /// Draw the last board of a record as a PNG, or its turns as a GIF
+    Picture {
+        record: PathBuf,
+        /// A GIF of the turns, of at most 40 frames and 2 MB
+        #[arg(long)]
+        gif: bool,
+        /// The file to write (default: beside the record, with the ending `.png` or `.gif`)
+        #[arg(short, long, value_name = "FILE")]
+        output: Option<PathBuf>,
+    },
     /// Check every move and every face of a record against its seed, offline
     Verify { file: PathBuf },
     /// Run the transcripts in Markdown files (default: the games' own rules pages)

@@ -25,6 +25,11 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
     );
     match &arguments.task {
         Some(Task::Replay { file }) => offline::replay(file),
+        Some(Task::Picture {
+            record,
+            gif,
+            output,
+        }) => offline::picture(record, *gif, output.as_deref()),
         Some(Task::Verify { file }) => offline::verify(file),
         Some(Task::Rulings { files }) => offline::rulings(files),
         Some(Task::Engine { question }) => engine::answer(question),

@@ -1,9 +1,10 @@
-//! Commands that need neither Discord nor storage: replay a record, verify one, run transcripts.
+//! Commands that need neither Discord nor storage: replay a record, draw one, verify one, run transcripts.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
+use commands::pictures;
 use games::grammar::counted;
 use games::record::Record;
 use games::registry::GAMES;
@@ -16,18 +17,34 @@ fn read(file: &Path) -> anyhow::Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
-/// Prints the game in a record.
-pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
+fn read_record(file: &Path) -> anyhow::Result<(Record, Names)> {
     let record: Record = read(file)?
         .parse()
         .with_context(|| format!("{} is not a record", file.display()))?;
-    let names = Names::new(
-        record
-            .players
-            .iter()
-            .map(|player| player.name.clone())
-            .collect(),
-    );
+    let names = record.players.iter().map(|player| player.name.clone());
+    let names = Names::new(names.collect());
+    Ok((record, names))
+}
+
+/// Draws the last board of a record, or its turns, into a file.
+pub fn picture(file: &Path, gif: bool, output: Option<&Path>) -> anyhow::Result<ExitCode> {
+    let (record, names) = read_record(file)?;
+    let (draw, ending): (fn(&Record, &Names) -> _, _) = if gif {
+        (pictures::film, "gif")
+    } else {
+        (pictures::last_board, "png")
+    };
+    let drawn = draw(&record, &names);
+    let drawn = drawn.with_context(|| format!("{} cannot be drawn", file.display()))?;
+    let to = output.map_or_else(|| file.with_extension(ending), Path::to_owned);
+    std::fs::write(&to, drawn).with_context(|| format!("cannot write {}", to.display()))?;
+    say!("{}", to.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints the game in a record.
+pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
+    let (record, names) = read_record(file)?;
     say!(
         "Table {}: {} ({})",
         record.table,

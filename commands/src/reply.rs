@@ -56,6 +56,8 @@ pub(crate) enum FollowUp {
     Report(Box<Report>),
     /// Replace the answer with what was luck and what was play.
     HowItWent(TableId),
+    /// Replace the answer with the turns of this table as a GIF.
+    Film(TableId),
     /// A house player may have to move.
     HousePlayers(TableId),
     /// Replace this older message of the table with a link to its new board.
@@ -99,6 +101,7 @@ impl FollowUp {
             Self::Hint(..)
                 | Self::Report(_)
                 | Self::HowItWent(_)
+                | Self::Film(_)
                 | Self::RunDoctor(_)
                 | Self::ListOpenTables(_)
         )

@@ -5,6 +5,8 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::picture::MARKS;
+
 /// The largest number of seats any game may have.
 pub const MAX_SEATS: usize = 8;
 
@@ -256,6 +258,16 @@ impl Names {
     #[must_use]
     pub fn mark(&self, seat: Seat) -> usize {
         self.marks[seat.index()]
+    }
+
+    /// The same players by their marks, as picture tokens in place of names.
+    #[must_use]
+    pub fn as_marks(&self) -> Self {
+        let token = |mark: &usize| format!(":{}:", MARKS[*mark].name);
+        Self {
+            each: self.marks.iter().map(token).collect(),
+            ..self.clone()
+        }
     }
 
     /// The seats' letters as names, as in transcripts and records.

@@ -193,6 +193,12 @@ impl Message {
             .collect()
     }
 
+    /// The texts that files have for people who cannot see them.
+    pub fn descriptions(&self) -> Vec<&str> {
+        let files = self.json["attachments"].as_array().into_iter().flatten();
+        files.filter_map(|a| a["description"].as_str()).collect()
+    }
+
     fn flags(&self) -> u64 {
         self.json["flags"].as_u64().unwrap_or(0)
     }

@@ -513,9 +513,14 @@ impl Harness {
 
     /// The bytes of an attached file.
     pub(crate) async fn download(&self, url: &str) -> String {
+        let bytes = self.download_bytes(url).await;
+        String::from_utf8(bytes).expect("a text")
+    }
+
+    pub(crate) async fn download_bytes(&self, url: &str) -> Vec<u8> {
         let answer = reqwest::get(url).await.expect("the file is served");
         assert_eq!(answer.status(), 200, "{url}");
-        answer.text().await.expect("a text")
+        answer.bytes().await.expect("the whole file").to_vec()
     }
 
     /// Waits until the bot has looked up the id of its newest message.

@@ -51,6 +51,7 @@ mod over_http;
 mod pages;
 mod permissions;
 mod phone;
+mod pictures;
 mod pings;
 mod places;
 mod player;

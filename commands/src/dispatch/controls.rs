@@ -16,7 +16,7 @@ use crate::protocol::custom_id::{ControlError, LobbyAction, TableAction, TableCo
 use crate::protocol::page_id::{DailyAction, PageControl};
 use crate::reply::Reply;
 use crate::results::cache::ResultsCache;
-use crate::results::{history, how_it_went, leaderboard, minimum};
+use crate::results::{history, how_it_went, leaderboard, minimum, share};
 use crate::state::budgets::Cost;
 use crate::table::{
     admission, answers_only, ending, explain, hint, invited, lobby, pause, permissions, press,
@@ -33,7 +33,8 @@ fn cost(control: &Control) -> Cost {
             | TableAction::Verify
             | TableAction::Hint
             | TableAction::Lobby(LobbyAction::Invite | LobbyAction::Call)
-            | TableAction::HowItWent(_) => Cost::Reading,
+            | TableAction::HowItWent(_)
+            | TableAction::Share(_) => Cost::Reading,
             TableAction::Step(..) => Cost::Page,
             _ => Cost::Free,
         },
@@ -138,6 +139,7 @@ async fn act(
         TableAction::Help => explain::explain(bot, table, person.id).await,
         TableAction::Hint => hint::ask(bot, table, person).await,
         TableAction::HowItWent(audience) => how_it_went::ask(bot, table, *audience).await,
+        TableAction::Share(what) => share::ask(bot, table, *what, person).await,
         TableAction::Report => {
             report::report(bot, table, person.id, context.value.as_deref()).await
         }

@@ -6,7 +6,7 @@ use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
 use crate::reply::FollowUp;
-use crate::results::how_it_went;
+use crate::results::{how_it_went, share};
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
 use crate::table::redraw::redraw;
@@ -58,6 +58,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         FollowUp::RefreshPanels(table, seats) => return refresh_panels::refresh(bot, table, seats),
         FollowUp::Hint(table, seat) => hint::give(bot, table, seat, token).await,
         FollowUp::Report(report) => report::post(bot, *report, token).await,
+        FollowUp::Film(table) => share::show_film(bot, table, token).await,
         FollowUp::HowItWent(table) => how_it_went::tell(bot, table, token).await,
         FollowUp::HousePlayers(table) => return house::play_house_turns(bot, table),
         FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)

@@ -93,6 +93,8 @@ mod tests {
             other("hint", TableAction::Hint),
             other("how", TableAction::HowItWent(Audience::Presser)),
             other("how-all", TableAction::HowItWent(Audience::Everybody)),
+            other("share", TableAction::Share(Shared::Board)),
+            other("share-film", TableAction::Share(Shared::Film)),
             other("r:0.255", TableAction::Step(0, 255)),
             other("r:4294967295.0", TableAction::Step(u32::MAX, 0)),
             other("agree", TableAction::Agree),

@@ -36,7 +36,7 @@ controls! {
     DOTS
     /// What a control does.
     #[derive(Clone, PartialEq, Eq, Debug)]
-    pub enum TableAction with Play(PlayAction), Lobby(LobbyAction), HowItWent(Audience) {
+    pub enum TableAction with Play(PlayAction), Lobby(LobbyAction), HowItWent(Audience), Share(Shared) {
         Rules = "rules",
         /// How the dice can be checked: the commitment, and once the table has ended the seed.
         Verify = "verify",
@@ -83,6 +83,18 @@ controls! {
         /// The user who pressed.
         Presser = "how",
         Everybody = "how-all",
+    }
+}
+
+controls! {
+    DOTS
+    /// What is posted of a finished table.
+    #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+    pub enum Shared {
+        /// The last board.
+        Board = "share",
+        /// Its turns, one after the other.
+        Film = "share-film",
     }
 }
 

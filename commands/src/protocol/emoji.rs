@@ -6,19 +6,16 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use games::picture::{self, Colour, Picture, Shape};
-use games::registry::GAMES;
+use games::picture::{self, Picture};
 use serde_json::json;
 use serenity::all::{EmojiId, Http, ReactionType};
-use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform};
 
+use crate::pictures::tile::{png, tile};
+use crate::pictures::{all as pictures, named as picture};
 use crate::protocol::answer::{is_transient, with_retries, without_address};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
-const SIDE: u32 = 128;
-
-/// How much of a faded picture is seen, in percent, on a dark ground as on a light one.
-const FADED: u32 = 28;
+const SIDE: u16 = 128;
 
 /// The prefix of each name, which tells the bot's emoji from others of the same application.
 const PREFIX: &str = "roll_";
@@ -82,16 +79,6 @@ fn spoken(name: &str) -> Cow<'_, str> {
         Some(mark) => format!("{mark}_pair").into(),
         None => short.unwrap_or(name).into(),
     }
-}
-
-/// The common pictures, and those of all games.
-pub(crate) fn pictures() -> impl Iterator<Item = &'static Picture> {
-    picture::shared().chain(GAMES.iter().flat_map(|game| game.info().pictures))
-}
-
-/// Finds a picture by its name.
-pub(crate) fn picture(name: &str) -> Option<&'static Picture> {
-    pictures().find(|picture| picture.name == name)
 }
 
 /// Replaces picture tokens by their plain form, for places that cannot show emoji.
@@ -263,7 +250,7 @@ where
 }
 
 async fn create(http: &Http, name: &str, picture: &Picture) -> Result<EmojiId, serenity::Error> {
-    let body = json!({ "name": name, "image": data_uri(&png(picture)) });
+    let body = json!({ "name": name, "image": data_uri(&png(&tile(picture, SIDE))) });
     Ok(patiently(|| http.create_application_emoji(&body)).await?.id)
 }
 
@@ -276,82 +263,6 @@ fn data_uri(png: &[u8]) -> String {
     )
 }
 
-/// Draws a picture.
-///
-/// # Panics
-/// If a shape of the picture has no area, which a test rules out.
-pub(crate) fn png(picture: &Picture) -> Vec<u8> {
-    let mut canvas = Pixmap::new(SIDE, SIDE).expect("the side is not zero");
-    #[expect(clippy::cast_precision_loss, reason = "128 is exact")]
-    let scale = Transform::from_scale(SIDE as f32 / 100.0, SIDE as f32 / 100.0);
-    for shape in picture.shapes {
-        let (path, colour) = outline(shape).expect("a shape has an area");
-        let mut paint = Paint {
-            anti_alias: true,
-            ..Paint::default()
-        };
-        let [_, red, green, blue] = colour.to_be_bytes();
-        paint.set_color(Color::from_rgba8(red, green, blue, 255));
-        canvas.fill_path(&path, &paint, FillRule::Winding, scale, None);
-    }
-    if picture.faded {
-        for part in canvas.data_mut() {
-            *part = u8::try_from(u32::from(*part) * FADED / 100).expect("less than it was");
-        }
-    }
-    canvas
-        .encode_png()
-        .expect("a canvas in memory can be encoded")
-}
-
-fn outline(shape: &Shape) -> Option<(Path, Colour)> {
-    let mut path = PathBuilder::new();
-    let colour = match shape {
-        Shape::Disc(x, y, radius, colour) => {
-            path.push_circle(f32::from(*x), f32::from(*y), f32::from(*radius));
-            *colour
-        }
-        Shape::Slab(left, top, width, height, round, colour) => {
-            let (left, top) = (f32::from(*left), f32::from(*top));
-            let (width, height) = (f32::from(*width), f32::from(*height));
-            slab(
-                &mut path,
-                Rect::from_xywh(left, top, width, height)?,
-                f32::from(*round),
-            );
-            *colour
-        }
-        Shape::Polygon(corners, colour) => {
-            for (index, (x, y)) in corners.iter().enumerate() {
-                let (x, y) = (f32::from(*x), f32::from(*y));
-                if index == 0 {
-                    path.move_to(x, y);
-                } else {
-                    path.line_to(x, y);
-                }
-            }
-            path.close();
-            *colour
-        }
-    };
-    Some((path.finish()?, colour))
-}
-
-/// A rectangle with round corners.
-fn slab(path: &mut PathBuilder, rect: Rect, round: f32) {
-    let (left, top, right, bottom) = (rect.left(), rect.top(), rect.right(), rect.bottom());
-    path.move_to(left + round, top);
-    path.line_to(right - round, top);
-    path.quad_to(right, top, right, top + round);
-    path.line_to(right, bottom - round);
-    path.quad_to(right, bottom, right - round, bottom);
-    path.line_to(left + round, bottom);
-    path.quad_to(left, bottom, left, bottom - round);
-    path.line_to(left, top + round);
-    path.quad_to(left, top, left + round, top);
-    path.close();
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -360,7 +271,7 @@ mod tests {
     fn every_picture_can_be_drawn_and_has_a_name_discord_accepts() {
         let mut names = std::collections::BTreeSet::new();
         for picture in pictures() {
-            let bytes = png(picture);
+            let bytes = png(&tile(picture, SIDE));
             assert!(
                 bytes.starts_with(b"\x89PNG") && bytes.len() < 256 * 1024,
                 "{}",

@@ -1,16 +1,13 @@
 //! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. Their labels are in a font that the program brings
 //! along, so the bot's machine needs none.
 
-use std::convert::Infallible;
-
-use embedded_graphics::draw_target::DrawTarget;
-use embedded_graphics::geometry::{OriginDimensions, Point as Position, Size};
-use embedded_graphics::mono_font::{MonoTextStyle, ascii::FONT_9X15};
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::text::{Alignment, Baseline, Text, TextStyleBuilder};
-use embedded_graphics::{Drawable, Pixel};
+use embedded_graphics::mono_font::ascii::FONT_9X15;
+use embedded_graphics::text::Alignment;
 use engine::Unit;
-use tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
+use tiny_skia::{FillRule, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
+
+use crate::pictures::letters::{colour, paint, write};
+use crate::pictures::tile;
 
 /// The rating after one rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -138,18 +135,8 @@ impl Chart {
         left + (right - left) * (f64::from(at) / f64::from(self.last)) as f32
     }
 
-    /// A label: the place is its left or right end, at half its height.
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a label stands on whole pixels"
-    )]
     fn write(&mut self, text: &str, alignment: Alignment, x: f32, y: f32) {
-        let font = MonoTextStyle::new(&FONT_9X15, BinaryColor::On);
-        let place = TextStyleBuilder::new().alignment(alignment);
-        let place = place.baseline(Baseline::Middle).build();
-        let at = Position::new(x as i32, y as i32);
-        let text = Text::with_text_style(text, at, font, place);
-        let Ok(_) = text.draw(&mut Labels(&mut self.canvas));
+        write(&mut self.canvas, text, &FONT_9X15, INK, alignment, (x, y));
     }
 
     fn path(&self, values: impl Iterator<Item = (u32, f64)>) -> Option<Path> {
@@ -177,52 +164,8 @@ impl Chart {
     }
 
     fn png(&self) -> Vec<u8> {
-        let png = self.canvas.encode_png();
-        png.expect("a canvas in memory can be encoded")
+        tile::png(&self.canvas)
     }
-}
-
-/// Where the font's pixels go.
-struct Labels<'a>(&'a mut Pixmap);
-
-impl OriginDimensions for Labels<'_> {
-    fn size(&self) -> Size {
-        Size::new(WIDTH.into(), HEIGHT.into())
-    }
-}
-
-impl DrawTarget for Labels<'_> {
-    type Color = BinaryColor;
-    type Error = Infallible;
-
-    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(
-        &mut self,
-        pixels: I,
-    ) -> Result<(), Infallible> {
-        let ink = colour(INK).premultiply().to_color_u8();
-        for Pixel(at, drawn) in pixels {
-            let inside = (0..i32::from(WIDTH)).contains(&at.x);
-            let place = usize::try_from(at.y * i32::from(WIDTH) + at.x);
-            let pixel = place
-                .ok()
-                .and_then(|place| self.0.pixels_mut().get_mut(place));
-            if let (true, true, Some(pixel)) = (inside, drawn.is_on(), pixel) {
-                *pixel = ink;
-            }
-        }
-        Ok(())
-    }
-}
-
-fn paint(with: u32) -> Paint<'static> {
-    let mut paint = Paint::default();
-    paint.set_color(colour(with));
-    paint
-}
-
-fn colour(with: u32) -> Color {
-    let [_, red, green, blue] = with.to_be_bytes();
-    Color::from_rgba8(red, green, blue, 255)
 }
 
 #[cfg(test)]

@@ -14,4 +14,5 @@ pub(crate) mod own_tables;
 pub(crate) mod profile;
 pub(crate) mod rated;
 pub(crate) mod ratings;
+pub(crate) mod share;
 pub(crate) mod void;

@@ -6,11 +6,13 @@ use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use db::TableId;
 use lru::LruCache;
 use serenity::all::{ChannelId, UserId};
 
 use crate::context::Person;
 use crate::error::CommandError;
+use crate::protocol::custom_id::Shared;
 use crate::words;
 
 /// What an answer costs, in units of a budget.
@@ -59,6 +61,12 @@ const INVITER: Budget = Budget {
     unit: Duration::from_secs(60),
 };
 
+/// A table's picture is posted for everybody once in ten minutes; each of its players may press.
+const SHARED: Budget = Budget {
+    most: 1,
+    unit: Duration::from_secs(10 * 60),
+};
+
 /// How many people and how many channels are remembered, each in about a hundred bytes. Those that asked longest ago are forgotten
 /// first, and then have a full budget, which most of them have by then anyway.
 const KEPT: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
@@ -82,6 +90,7 @@ struct Spent {
     channels: LruCache<ChannelId, Duration>,
     named: LruCache<UserId, Duration>,
     inviters: LruCache<UserId, Duration>,
+    shared: LruCache<(TableId, Shared), Duration>,
 }
 
 impl Default for Budgets {
@@ -91,6 +100,7 @@ impl Default for Budgets {
             channels: LruCache::new(KEPT),
             named: LruCache::new(KEPT),
             inviters: LruCache::new(KEPT),
+            shared: LruCache::new(KEPT),
         }))
     }
 }
@@ -139,6 +149,17 @@ impl Budgets {
         spent.inviters.put(inviter, own);
         spent.named.put(named.id, theirs);
         Ok(())
+    }
+
+    /// May this picture of a table be posted for everybody now?
+    pub(crate) fn share(&self, table: TableId, what: Shared, now: Duration) -> bool {
+        let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (table, what);
+        let after = SHARED.after(full(&mut spent.shared, &key), 1, now);
+        after.is_ok_and(|after| {
+            spent.shared.put(key, after);
+            true
+        })
     }
 }
 

@@ -12,7 +12,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError, chain};
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{Audience, Surface, TableAction};
+use crate::protocol::custom_id::{Audience, Shared, Surface, TableAction};
 use crate::state::active::ActiveTable;
 use crate::state::ending::Ending;
 use crate::state::parts;
@@ -416,7 +416,7 @@ fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
         Some(feat) if active.game().seats() == 1 => format!("Play again, beat {feat}"),
         _ => rematch.label(),
     };
-    let row: Vec<CreateButton> = vec![
+    let mut row: Vec<CreateButton> = vec![
         button(TableAction::Rematch, &again, ButtonStyle::Success),
         button(
             TableAction::HowItWent(Audience::Presser),
@@ -425,6 +425,10 @@ fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
         ),
         button(TableAction::Help, "More", ButtonStyle::Secondary),
     ];
+    if active.table.closed().is_none() {
+        let share = TableAction::Share(Shared::Board);
+        row.insert(2, button(share, "Share", ButtonStyle::Secondary));
+    }
     let mut rows = vec![CreateActionRow::Buttons(row)];
     if rematch.is_waiting() {
         rows.push(CreateActionRow::Buttons(vec![button(

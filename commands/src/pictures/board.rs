@@ -1,0 +1,376 @@
+//! A screen as a picture: the players by their marks with their points, then the board in tiles.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use embedded_graphics::mono_font::MonoFont;
+use embedded_graphics::mono_font::iso_8859_1::FONT_10X20;
+use embedded_graphics::text::Alignment;
+use games::grid::Grid;
+use games::outcome::Outcome;
+use games::picture::{self, Colour, MARKS, Picture};
+use games::screen::{Mark, NumberTable, Part, Score, Screen};
+use games::seat::{Names, Seat};
+use tiny_skia::{Pixmap, PixmapPaint, Rect, Transform};
+
+use crate::pictures::letters::{colour, paint, write};
+use crate::pictures::named;
+use crate::pictures::tile::tile;
+
+/// Pixels to a side of a tile.
+const TILE: u16 = 40;
+const MARGIN: u16 = 24;
+
+const FONT: &MonoFont<'_> = &FONT_10X20;
+/// What a letter of the font takes.
+const LETTER: u16 = 10;
+/// The height of a line of text; one with tiles is as high as they are.
+const LINE: u16 = 30;
+const GAP: u16 = 14;
+const TITLE: u16 = 40;
+
+/// A line is broken where it would be wider: as many tiles as fit a phone.
+const WIDEST: u16 = 13 * TILE;
+/// A narrow board has some paper around it.
+const NARROWEST: u16 = 7 * TILE;
+
+const PAPER: Colour = 0x1F_22_2B;
+const LIT: Colour = 0x33_38_46;
+const INK: Colour = 0xE6_E8_EE;
+const FAINT: Colour = 0x9A_9F_AD;
+const GOLD: Colour = 0xF2_B1_34;
+const GREEN: Colour = 0x5F_D0_8A;
+const RED: Colour = 0xFF_7A_7A;
+
+/// What somebody's turn came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Came {
+    pub seat: Seat,
+    pub points: i32,
+    /// Something was lost, or nothing was found.
+    pub bust: bool,
+}
+
+/// What is drawn, before it has a size.
+pub(super) struct Sheet {
+    title: String,
+    lines: Vec<Line>,
+}
+
+#[derive(Default)]
+struct Line {
+    items: Vec<Item>,
+    /// It stands on a lighter ground.
+    lit: bool,
+    /// It is apart from the line above.
+    apart: bool,
+}
+
+enum Item {
+    Tile(&'static Picture),
+    Text(String, Colour),
+    Space(u16),
+}
+
+impl Item {
+    fn width(&self) -> u16 {
+        match self {
+            Self::Tile(_) => TILE,
+            Self::Text(text, _) => {
+                LETTER * u16::try_from(text.chars().count()).unwrap_or(WIDEST / LETTER)
+            }
+            Self::Space(width) => *width,
+        }
+    }
+}
+
+impl Line {
+    fn of(items: Vec<Item>) -> Self {
+        Self {
+            items,
+            ..Self::default()
+        }
+    }
+
+    fn width(&self) -> u16 {
+        self.items.iter().map(Item::width).sum()
+    }
+
+    fn height(&self) -> u16 {
+        let tiles = self.items.iter().any(|item| matches!(item, Item::Tile(_)));
+        let own = if tiles { TILE } else { LINE };
+        own + if self.apart { GAP } else { 0 }
+    }
+}
+
+impl Sheet {
+    /// A screen whose names are marks ([`Names::as_marks`]); with an outcome its players stand in the order of their places. `came`
+    /// is what the turn came to that has just ended.
+    pub(super) fn of(
+        title: &str,
+        screen: &Screen,
+        marks: &Names,
+        outcome: Option<&Outcome>,
+        came: &[Came],
+    ) -> Self {
+        let mut lines = players(screen, marks, outcome, came);
+        for part in &screen.parts {
+            let from = lines.len();
+            match part {
+                Part::Grid(grid) => lines.extend(grid_lines(grid)),
+                Part::Text(text) => lines.extend(text_lines(text)),
+                Part::Headed(head, body) => {
+                    lines.extend(text_lines(&format!("{head}\n{body}")));
+                }
+                Part::Table(table) => lines.extend(table_lines(table)),
+                // They stand in the lines of their players.
+                Part::Players(_) => {}
+            }
+            if let Some(first) = lines.get_mut(from) {
+                first.apart = true;
+            }
+        }
+        Self {
+            title: title.to_owned(),
+            lines,
+        }
+    }
+
+    /// Its size with the paper around it.
+    pub(super) fn size(&self) -> (u16, u16) {
+        let widths = self.lines.iter().map(Line::width);
+        let title = LETTER * u16::try_from(self.title.chars().count()).unwrap_or(0);
+        let width = widths.max().unwrap_or(0).max(title).max(NARROWEST);
+        let height: u16 = self.lines.iter().map(Line::height).sum();
+        (width + 2 * MARGIN, TITLE + height + 2 * MARGIN)
+    }
+
+    /// Draws it on paper of this size.
+    pub(super) fn draw(&self, (width, height): (u16, u16), tiles: &mut Tiles) -> Pixmap {
+        let mut canvas = Pixmap::new(width.into(), height.into()).expect("it has margins");
+        canvas.fill(colour(PAPER));
+        let left = f32::from(MARGIN);
+        let place = (left, left + 10.0);
+        write(
+            &mut canvas,
+            &self.title,
+            FONT,
+            FAINT,
+            Alignment::Left,
+            place,
+        );
+        let mut top = MARGIN + TITLE;
+        for line in &self.lines {
+            if line.apart {
+                top += GAP;
+            }
+            let high = line.height() - if line.apart { GAP } else { 0 };
+            let middle = f32::from(top) + f32::from(high) / 2.0;
+            if line.lit {
+                let lit = Rect::from_xywh(0.0, top.into(), width.into(), high.into());
+                if let Some(lit) = lit {
+                    canvas.fill_rect(lit, &paint(LIT), Transform::identity(), None);
+                }
+            }
+            let mut x = MARGIN;
+            for item in &line.items {
+                match item {
+                    Item::Tile(picture) => tiles.put(&mut canvas, picture, x, top),
+                    Item::Text(text, ink) => {
+                        let place = (f32::from(x), middle);
+                        write(&mut canvas, text, FONT, *ink, Alignment::Left, place);
+                    }
+                    Item::Space(_) => {}
+                }
+                x += item.width();
+            }
+            top += high;
+        }
+        canvas
+    }
+}
+
+/// Tiles of this size that are drawn already.
+#[derive(Default)]
+pub(super) struct Tiles(HashMap<&'static str, Pixmap>);
+
+impl Tiles {
+    fn put(&mut self, canvas: &mut Pixmap, picture: &'static Picture, x: u16, y: u16) {
+        let drawn = self.0.entry(picture.name);
+        let drawn = drawn.or_insert_with(|| tile(picture, TILE)).as_ref();
+        let as_it_is = PixmapPaint::default();
+        canvas.draw_pixmap(
+            x.into(),
+            y.into(),
+            drawn,
+            &as_it_is,
+            Transform::identity(),
+            None,
+        );
+    }
+}
+
+/// A line for each player: the medal, the mark, the points, what the player has, and what the turn came to.
+fn players(screen: &Screen, marks: &Names, outcome: Option<&Outcome>, came: &[Came]) -> Vec<Line> {
+    let place = |score: &Score| {
+        let mut results = outcome.iter().flat_map(|outcome| &outcome.results);
+        let own = results.find(|placing| placing.seat == score.seat);
+        own.and_then(|placing| placing.place)
+    };
+    let mut scores: Vec<&Score> = screen.scores.iter().collect();
+    if outcome.is_some() {
+        scores.sort_by_key(|score| (place(score).unwrap_or(u8::MAX), Reverse(score.total)));
+    }
+    let points = scores.iter().map(|score| plain(&score.points));
+    let widest = points
+        .map(|points| points.chars().count())
+        .max()
+        .unwrap_or(0);
+    let line = |score: &&Score| {
+        let mut items = Vec::new();
+        if outcome.is_some() {
+            let medal = place(score)
+                .and_then(|place| ["first", "second", "third"].get(usize::from(place) - 1));
+            items.push(
+                medal
+                    .and_then(|name| named(name))
+                    .map_or(Item::Space(TILE), Item::Tile),
+            );
+        }
+        items.push(Item::Tile(&MARKS[marks.mark(score.seat)]));
+        items.push(Item::Space(LETTER));
+        let ink = match score.mark {
+            Mark::Won => GOLD,
+            Mark::Left => FAINT,
+            Mark::ToAct | Mark::Waiting => INK,
+        };
+        let points = plain(&score.points);
+        items.push(Item::Text(format!("{points:>widest$} "), ink));
+        for part in &screen.parts {
+            if let Part::Players(rows) = part {
+                let own = rows.iter().filter(|(seat, _)| *seat == score.seat);
+                let cells = own.flat_map(|(_, cells)| cells);
+                items.extend(cells.filter_map(|cell| named(cell.picture)).map(Item::Tile));
+            }
+        }
+        let came = came.iter().find(|came| came.seat == score.seat);
+        if let Some(came) = came {
+            if came.points != 0 {
+                let ink = if came.points > 0 { GREEN } else { RED };
+                items.push(Item::Text(format!(" {:+}", came.points), ink));
+            }
+            if came.bust {
+                items.extend(named("bust").map(Item::Tile));
+            }
+        }
+        Line {
+            items,
+            lit: came.is_some(),
+            apart: false,
+        }
+    };
+    scores.iter().map(line).collect()
+}
+
+fn grid_lines(grid: &Grid) -> impl Iterator<Item = Line> {
+    grid.rows.iter().map(|row| {
+        let cells = row.cells.iter().filter_map(|cell| named(cell.picture));
+        let mut items: Vec<Item> = cells.map(Item::Tile).collect();
+        if !row.note.is_empty() {
+            items.push(Item::Space(LETTER));
+            items.extend(pieces(&row.note, FAINT));
+        }
+        Line::of(items)
+    })
+}
+
+/// The lines with pictures in them, broken where they are too wide. The others are words for those who play, and notes below the
+/// board are small.
+fn text_lines(text: &str) -> Vec<Line> {
+    let mut lines = Vec::new();
+    for line in text.lines() {
+        let note = line.strip_prefix("-# ");
+        let items: Vec<Item> = match note {
+            Some(note) => pieces(note, FAINT).collect(),
+            None => pieces(line, INK).collect(),
+        };
+        if note.is_none() && !items.iter().any(|item| matches!(item, Item::Tile(_))) {
+            continue;
+        }
+        let mut broken = Line::default();
+        for item in items {
+            if broken.width() + item.width() > WIDEST {
+                lines.push(std::mem::take(&mut broken));
+            }
+            // A line begins with something to see.
+            if !(broken.items.is_empty() && matches!(item, Item::Space(_))) {
+                broken.items.push(item);
+            }
+        }
+        lines.push(broken);
+    }
+    lines
+}
+
+/// Numbers below the marks of players; what is best is gold. A table of too many players for marks is left out.
+fn table_lines(table: &NumberTable) -> Vec<Line> {
+    let mark = |name: &String| named(name.strip_prefix(':')?.strip_suffix(':')?);
+    let Some(marks) = table.columns.iter().map(mark).collect::<Option<Vec<_>>>() else {
+        return Vec::new();
+    };
+    let first = table.rows.iter().map(|(name, _)| name.chars().count());
+    let first = first.max().unwrap_or(0);
+    let mut head = vec![Item::Text(" ".repeat(first + 2), FAINT)];
+    for mark in marks {
+        head.extend([Item::Tile(mark), Item::Space(2 * LETTER)]);
+    }
+    let row = |(name, cells): &(String, Vec<(String, bool)>)| {
+        let mut items = vec![Item::Text(format!("{name:<first$}  "), FAINT)];
+        for (number, best) in cells {
+            let ink = if *best { GOLD } else { INK };
+            // As wide as a mark and the space after it.
+            items.push(Item::Text(format!("{number:>3}   "), ink));
+        }
+        Line::of(items)
+    };
+    std::iter::once(Line::of(head))
+        .chain(table.rows.iter().map(row))
+        .collect()
+}
+
+/// A text with picture tokens, cut where a line may be broken.
+fn pieces(text: &str, ink: Colour) -> impl Iterator<Item = Item> {
+    // A sign that no text has stands before and after the name of each picture.
+    let marked = picture::replaced(text, |name| named(name).map(|_| format!("\0{name}\0")));
+    let mut found = Vec::new();
+    for (nth, piece) in marked.split('\0').enumerate() {
+        if nth % 2 == 1 {
+            found.extend(named(piece).map(Item::Tile));
+            continue;
+        }
+        let piece = plain(piece);
+        for word in piece.split_inclusive(' ') {
+            let bare = word.trim_end();
+            if !bare.is_empty() {
+                found.push(Item::Text(bare.to_owned(), ink));
+            }
+            if bare.len() < word.len() {
+                found.push(Item::Space(LETTER));
+            }
+        }
+    }
+    found.into_iter()
+}
+
+/// A text without its markdown, and without what the font has not.
+fn plain(text: &str) -> String {
+    let text = picture::replaced(text, |name| {
+        named(name).map(|picture| picture.plain.to_owned())
+    });
+    let text = text
+        .trim_start_matches('#')
+        .replace('→', "=")
+        .replace('−', "-");
+    let has = |letter: &char| u32::from(*letter) < 256 && !matches!(letter, '*' | '~' | '`' | '\\');
+    text.chars().filter(has).collect()
+}

@@ -1,0 +1,81 @@
+//! Writes on a canvas, in a font that the program brings along, so the machine needs none.
+
+use std::convert::Infallible;
+
+use embedded_graphics::draw_target::DrawTarget;
+use embedded_graphics::geometry::{OriginDimensions, Point, Size};
+use embedded_graphics::mono_font::{MonoFont, MonoTextStyle};
+use embedded_graphics::pixelcolor::BinaryColor;
+use embedded_graphics::text::{Alignment, Baseline, Text, TextStyleBuilder};
+use embedded_graphics::{Drawable, Pixel};
+use games::picture::Colour;
+use tiny_skia::{Color, Paint, Pixmap, PremultipliedColorU8};
+
+/// Writes a text of one line: the place is its left or right end, at half its height.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "letters stand on whole pixels"
+)]
+pub(crate) fn write(
+    canvas: &mut Pixmap,
+    text: &str,
+    font: &MonoFont<'_>,
+    ink: Colour,
+    alignment: Alignment,
+    (x, y): (f32, f32),
+) {
+    let style = MonoTextStyle::new(font, BinaryColor::On);
+    let place = TextStyleBuilder::new().alignment(alignment);
+    let place = place.baseline(Baseline::Middle).build();
+    let text = Text::with_text_style(text, Point::new(x as i32, y as i32), style, place);
+    let ink = colour(ink).premultiply().to_color_u8();
+    let Ok(_) = text.draw(&mut Letters { canvas, ink });
+}
+
+/// Where the font's pixels go.
+struct Letters<'a> {
+    canvas: &'a mut Pixmap,
+    ink: PremultipliedColorU8,
+}
+
+impl OriginDimensions for Letters<'_> {
+    fn size(&self) -> Size {
+        Size::new(self.canvas.width(), self.canvas.height())
+    }
+}
+
+impl DrawTarget for Letters<'_> {
+    type Color = BinaryColor;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(
+        &mut self,
+        pixels: I,
+    ) -> Result<(), Infallible> {
+        let (width, ink) = (self.canvas.width(), self.ink);
+        for Pixel(at, drawn) in pixels {
+            let (Ok(x), Ok(y)) = (u32::try_from(at.x), u32::try_from(at.y)) else {
+                continue;
+            };
+            let inside = drawn.is_on() && x < width && y < self.canvas.height();
+            let place = (y * width + x) as usize;
+            if let (true, Some(pixel)) = (inside, self.canvas.pixels_mut().get_mut(place)) {
+                *pixel = ink;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A paint of this colour without transparency.
+pub(crate) fn paint(with: Colour) -> Paint<'static> {
+    let mut paint = Paint::default();
+    paint.set_color(colour(with));
+    paint
+}
+
+/// A colour without transparency.
+pub(crate) fn colour(with: Colour) -> Color {
+    let [_, red, green, blue] = with.to_be_bytes();
+    Color::from_rgba8(red, green, blue, 255)
+}

@@ -1,0 +1,161 @@
+//! The button Share of a finished table: posts its last board as a picture, and its turns as a GIF. Names stay text of the message, so
+//! that they are there in every script, and whoever cannot see the picture has it in words.
+
+use std::sync::Arc;
+
+use db::{Phase, StoredTable, TableId};
+use games::outcome::Status;
+use games::record::Record;
+use games::screen::Screen;
+use games::seat::{Names, Seat, Viewer};
+use serenity::all::{ButtonStyle, CreateAttachment};
+
+use crate::bot::Bot;
+use crate::context::Person;
+use crate::error::{CommandError, InternalError, chain};
+use crate::ids;
+use crate::pictures;
+use crate::protocol::answer::{self, Answer, Message};
+use crate::protocol::custom_id::{Shared, Surface, TableAction, TableControl};
+use crate::protocol::emoji::{Emoji, plain};
+use crate::reply::{FollowUp, Reply};
+use crate::state::record::record;
+use crate::table::load::stored;
+use crate::table_name::table_name;
+use crate::words;
+
+/// Discord's limit for the description of a file, less some room:
+/// <https://discord.com/developers/docs/resources/message#attachment-object-attachment-structure>
+const DESCRIPTION: usize = 1_000;
+
+/// Share was pressed. Its players post for everybody, each kind of picture once in a while; everybody else gets it for themselves.
+pub(crate) async fn ask(
+    bot: &Arc<Bot>,
+    table: TableId,
+    what: Shared,
+    person: &Person,
+) -> Result<Reply, CommandError> {
+    let stored = stored(bot, table).await?;
+    if stored.head.phase != Phase::Over {
+        return Err(CommandError::user(
+            "There is a picture to share once a game has been played to its end.",
+        ));
+    }
+    let user = ids::text(person.id);
+    let plays = stored.seats.iter().any(|seat| seat.user == user);
+    let for_all = plays && bot.budgets.share(table, what, bot.clock.monotonic());
+    if what == Shared::Film {
+        let drawing = Message::new("Drawing the game…");
+        let drawing = Box::new(drawing);
+        let answer = if for_all {
+            Answer::Show(drawing)
+        } else {
+            Answer::Private(drawing)
+        };
+        return Ok(Reply::from(answer).then(FollowUp::Film(table)));
+    }
+    let (message, file) = drawn(bot, &stored, what).await?;
+    let message = Box::new(message);
+    Ok(if for_all {
+        Answer::ShowFile(message, file)
+    } else {
+        Answer::File(message, file)
+    }
+    .into())
+}
+
+/// Draws the turns, and replaces the answer with them.
+pub(crate) async fn show_film(
+    bot: &Arc<Bot>,
+    table: TableId,
+    token: &str,
+) -> Result<(), serenity::Error> {
+    let film = async { drawn(bot, &stored(bot, table).await?, Shared::Film).await };
+    match film.await {
+        Ok((message, file)) => answer::revise_with_file(&bot.http, token, &message, &file).await,
+        Err(error) => {
+            tracing::error!(
+                table = table_name(table),
+                error = %chain(&error),
+                "could not draw a game"
+            );
+            let sorry = "Sorry, I couldn't draw this game. Press the button again.";
+            answer::revise(&bot.http, token, &Message::new(sorry)).await
+        }
+    }
+}
+
+async fn drawn(
+    bot: &Bot,
+    stored: &StoredTable,
+    what: Shared,
+) -> Result<(Message, CreateAttachment), CommandError> {
+    let record = record(stored)?;
+    let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
+    seats.sort_by_key(|seat| seat.seat);
+    let names = words::seat_names(&seats);
+    let table = stored.head.id;
+    let last = record.replay(|_, _| {}).map_err(InternalError::new)?;
+    let screen = last.screen(Viewer::Public, &names, "");
+    let mut text = format!(
+        "**{}** · table {}\n{}",
+        last.info().name,
+        table_name(table),
+        bot.emoji.text(&screen.summary)
+    );
+    if let Status::Over(outcome) = last.status() {
+        let place = |seat: Seat| outcome.results.iter().find(|placing| placing.seat == seat);
+        text.push_str(&players(&screen, &names, &bot.emoji, |seat| {
+            place(seat)
+                .and_then(|placing| placing.place)
+                .unwrap_or(u8::MAX)
+        }));
+    }
+    let (draw, ending): (fn(&Record, &Names) -> _, _) = match what {
+        Shared::Board => (pictures::last_board, "png"),
+        Shared::Film => (pictures::film, "gif"),
+    };
+    // A picture takes too long for a thread that serves presses.
+    let drawing = bot.thinking.for_people(move || draw(&record, &names));
+    let file = format!("rollhouse-{}.{ending}", table_name(table));
+    let file = CreateAttachment::bytes(drawing.await??, file);
+    let mut message = Message::new(text);
+    if what == Shared::Board {
+        let film = TableAction::Share(Shared::Film);
+        let film = TableControl::at_any_ply(table, Surface::Panel, film);
+        message = message.and_buttons(vec![
+            film.button("The game as a GIF", ButtonStyle::Secondary),
+        ]);
+    }
+    Ok((message, file.description(in_words(&screen, what))))
+}
+
+/// A line with everybody's mark, name and points, in the order of their places: whose mark is whose in the picture.
+fn players(screen: &Screen, names: &Names, emoji: &Emoji, place: impl Fn(Seat) -> u8) -> String {
+    let mut scores: Vec<_> = screen.scores.iter().collect();
+    scores.sort_by_key(|score| (place(score.seat), -score.total));
+    let each = scores.iter().map(|score| {
+        let mark = games::picture::MARKS[names.mark(score.seat)].name;
+        let name = names.of(score.seat);
+        emoji.text(&format!(":{mark}: {name} {}", score.points))
+    });
+    format!("\n{}", each.collect::<Vec<_>>().join(" · "))
+}
+
+/// The picture for who cannot see it.
+fn in_words(screen: &Screen, what: Shared) -> String {
+    let begins = match what {
+        Shared::Board => "The last board",
+        Shared::Film => "The game, a picture for each turn, to its last board",
+    };
+    let board = if screen.help.board.is_empty() {
+        screen.board()
+    } else {
+        screen.help.board.clone()
+    };
+    let text = plain(&format!("{begins}. {}\n{board}", screen.summary));
+    let text = text
+        .chars()
+        .filter(|letter| !matches!(letter, '*' | '\\' | '`'));
+    text.take(DESCRIPTION).collect()
+}
