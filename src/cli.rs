@@ -72,6 +72,9 @@ pub enum Task {
         /// A GIF of the turns, of at most 40 frames and 2 MB
         #[arg(long)]
         gif: bool,
+        /// In the GIF a picture of every move, in which dice tumble; for short games
+        #[arg(long, requires = "gif")]
+        moves: bool,
         /// The file to write (default: beside the record, with the ending `.png` or `.gif`)
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,

@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
+use pictures::Steps;
 use rollhouse::cli::{Arguments, StorageTask, Task};
 use rollhouse::config::{self, Config};
 use rollhouse::{engine, log, monitor, offline, serve, storage, storage_copy};
@@ -28,8 +29,12 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Some(Task::Picture {
             record,
             gif,
+            moves,
             output,
-        }) => offline::picture(record, *gif, output.as_deref()),
+        }) => {
+            let steps = if *moves { Steps::Moves } else { Steps::Turns };
+            offline::picture(record, gif.then_some(steps), output.as_deref())
+        }
         Some(Task::Verify { file }) => offline::verify(file),
         Some(Task::Rulings { files }) => offline::rulings(files),
         Some(Task::Engine { question }) => engine::answer(question),

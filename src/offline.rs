@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Context;
-use commands::pictures;
 use games::grammar::counted;
 use games::record::Record;
 use games::registry::GAMES;
 use games::seat::{Names, Viewer};
 use games::transcript::{self, Report};
+use pictures::Steps;
 
 use crate::output::say;
 
@@ -27,14 +27,16 @@ fn read_record(file: &Path) -> anyhow::Result<(Record, Names)> {
 }
 
 /// Draws the last board of a record, or its turns, into a file.
-pub fn picture(file: &Path, gif: bool, output: Option<&Path>) -> anyhow::Result<ExitCode> {
+pub fn picture(
+    file: &Path,
+    film: Option<Steps>,
+    output: Option<&Path>,
+) -> anyhow::Result<ExitCode> {
     let (record, names) = read_record(file)?;
-    let (draw, ending): (fn(&Record, &Names) -> _, _) = if gif {
-        (pictures::film, "gif")
-    } else {
-        (pictures::last_board, "png")
+    let (drawn, ending) = match film {
+        Some(steps) => (pictures::film(&record, &names, steps), "gif"),
+        None => (pictures::last_board(&record, &names), "png"),
     };
-    let drawn = draw(&record, &names);
     let drawn = drawn.with_context(|| format!("{} cannot be drawn", file.display()))?;
     let to = output.map_or_else(|| file.with_extension(ending), Path::to_owned);
     std::fs::write(&to, drawn).with_context(|| format!("cannot write {}", to.display()))?;

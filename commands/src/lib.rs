@@ -14,8 +14,7 @@
 //! 4. `reply` and `bot`: what a handler returns, and what all handlers share
 //! 5. `state`: tables in memory, made from stored rows and checked
 //! 6. `protocol`: Discord's formats for messages, custom ids and emoji
-//! 7. `pictures`: boards and games as files, and the tiles of both
-//! 8. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `tasks`, `leases`, `error`: what needs none of the above
+//! 7. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `tasks`, `leases`, `error`: what needs none of the above
 //!
 //! Public are what a program needs to run the bot and to check its store, and, for the fuzzer, the parsers of custom ids.
 
@@ -27,7 +26,6 @@ mod error;
 mod ids;
 mod leases;
 mod one_line;
-pub mod pictures;
 mod protocol;
 mod reply;
 mod results;

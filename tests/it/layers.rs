@@ -245,6 +245,7 @@ fn no_modules_of_these_crates_use_each_other() {
         "db",
         "engine",
         "games",
+        "pictures",
         "playground",
         "tables",
     ]

@@ -9,6 +9,7 @@ use games::outcome::Status;
 use games::record::Record;
 use games::registry::{GAMES, GameType};
 use games::seat::{Hand, Names};
+use pictures::Steps;
 use playground::AnswerKind;
 use tiny_skia::Pixmap;
 
@@ -22,7 +23,9 @@ const TALLEST: u32 = 1_100;
 /// A GIF by what was promised of it: its size, and how many frames.
 fn frames(gif: &[u8]) -> (u16, u16, usize) {
     assert!(gif.len() <= 2 * 1024 * 1024, "{} bytes", gif.len());
-    let mut decoder = gif::DecodeOptions::new().read_info(gif).expect("it is a GIF");
+    let mut decoder = gif::DecodeOptions::new()
+        .read_info(gif)
+        .expect("it is a GIF");
     let (width, height) = (decoder.width(), decoder.height());
     let mut frames = 0;
     while decoder.read_next_frame().expect("a whole frame").is_some() {
@@ -58,6 +61,41 @@ fn random(game: &dyn GameType, count: usize, number: u8) -> Record {
     record
 }
 
+/// The game at the head of the README, and how to draw it.
+const SHOWN: &str = "docs/pictures/game.txt";
+const DRAW: &str = "cargo run -- picture docs/pictures/game.txt --gif --moves";
+
+#[test]
+fn the_game_in_the_readme_is_drawn_as_the_program_draws_it_today() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(root.join(SHOWN)).expect("its record");
+    let record = Record::verify(&text).expect("a right record");
+    let names = Names::letters();
+    let drawn = pictures::film(&record, &names, Steps::Moves).expect("a film");
+    let kept = fs::read(root.join(SHOWN).with_extension("gif")).expect("its picture");
+    assert!(kept.len() <= 2 * 1024 * 1024, "{} bytes", kept.len());
+    // Processors round differently at the edges of shapes.
+    let (drawn, kept) = (pixels(&drawn), pixels(&kept));
+    assert_eq!(drawn.len(), kept.len(), "draw it again: {DRAW}");
+    let differ = drawn
+        .iter()
+        .zip(&kept)
+        .filter(|(one, other)| one.abs_diff(**other) > 16);
+    assert!(differ.count() * 100 < drawn.len(), "draw it again: {DRAW}");
+}
+
+/// The colours of all frames, one after the other.
+fn pixels(gif: &[u8]) -> Vec<u8> {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(gif).expect("it is a GIF");
+    let mut pixels = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().expect("a whole frame") {
+        pixels.extend_from_slice(&frame.buffer);
+    }
+    pixels
+}
+
 #[test]
 fn random_games_of_each_kind_are_small_pictures() {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("pictures");
@@ -69,13 +107,17 @@ fn random_games_of_each_kind_are_small_pictures() {
                 let record = random(*game, count, number);
                 let names = Names::letters();
                 let file = folder.join(format!("{}-{count}-{number}", game.info().key));
-                let png = commands::pictures::last_board(&record, &names).expect("a picture");
+                let png = pictures::last_board(&record, &names).expect("a picture");
                 fs::write(file.with_extension("png"), &png).unwrap();
                 let (width, height) = size(&png);
-                let gif = commands::pictures::film(&record, &names).expect("a film");
+                let gif = pictures::film(&record, &names, Steps::Turns).expect("a film");
                 fs::write(file.with_extension("gif"), &gif).unwrap();
                 let (wide, high, _) = frames(&gif);
-                assert!((300..=600).contains(&width), "{width} of {}", file.display());
+                assert!(
+                    (300..=600).contains(&width),
+                    "{width} of {}",
+                    file.display()
+                );
                 assert!(height <= TALLEST, "{height} of {}", file.display());
                 assert!(u32::from(wide) >= width && u32::from(high) >= height);
             }
@@ -114,7 +156,9 @@ async fn players_share_the_last_board_and_the_game_and_others_get_them_for_thems
 
         let film = player.press(&posted, "The game as a GIF").await;
         let id = film.message.expect("a message to come").id();
-        let film = player.waits_for_edit(id, |m| !m.attachments().is_empty()).await;
+        let film = player
+            .waits_for_edit(id, |m| !m.attachments().is_empty())
+            .await;
         assert!(!film.is_ephemeral(), "everybody sees it");
         frames(&harness.download_bytes(film.attachments()[0].1).await);
         harness.close().await;

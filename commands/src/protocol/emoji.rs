@@ -7,11 +7,11 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use games::picture::{self, Picture};
+use pictures::tile::{png, tile};
+use pictures::{all as pictures, named as picture};
 use serde_json::json;
 use serenity::all::{EmojiId, Http, ReactionType};
 
-use crate::pictures::tile::{png, tile};
-use crate::pictures::{all as pictures, named as picture};
 use crate::protocol::answer::{is_transient, with_retries, without_address};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>

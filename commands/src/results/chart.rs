@@ -4,10 +4,9 @@
 use embedded_graphics::mono_font::ascii::FONT_9X15;
 use embedded_graphics::text::Alignment;
 use engine::Unit;
+use pictures::letters::{colour, paint, write};
+use pictures::tile;
 use tiny_skia::{FillRule, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
-
-use crate::pictures::letters::{colour, paint, write};
-use crate::pictures::tile;
 
 /// The rating after one rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]

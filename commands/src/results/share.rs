@@ -5,16 +5,15 @@ use std::sync::Arc;
 
 use db::{Phase, StoredTable, TableId};
 use games::outcome::Status;
-use games::record::Record;
 use games::screen::Screen;
 use games::seat::{Names, Seat, Viewer};
+use pictures::Steps;
 use serenity::all::{ButtonStyle, CreateAttachment};
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, InternalError, chain};
 use crate::ids;
-use crate::pictures;
 use crate::protocol::answer::{self, Answer, Message};
 use crate::protocol::custom_id::{Shared, Surface, TableAction, TableControl};
 use crate::protocol::emoji::{Emoji, plain};
@@ -111,14 +110,17 @@ async fn drawn(
                 .unwrap_or(u8::MAX)
         }));
     }
-    let (draw, ending): (fn(&Record, &Names) -> _, _) = match what {
-        Shared::Board => (pictures::last_board, "png"),
-        Shared::Film => (pictures::film, "gif"),
-    };
     // A picture takes too long for a thread that serves presses.
-    let drawing = bot.thinking.for_people(move || draw(&record, &names));
+    let drawing = bot.thinking.for_people(move || match what {
+        Shared::Board => pictures::last_board(&record, &names),
+        Shared::Film => pictures::film(&record, &names, Steps::Turns),
+    });
+    let ending = match what {
+        Shared::Board => "png",
+        Shared::Film => "gif",
+    };
     let file = format!("rollhouse-{}.{ending}", table_name(table));
-    let file = CreateAttachment::bytes(drawing.await??, file);
+    let file = CreateAttachment::bytes(drawing.await?.map_err(InternalError::new)?, file);
     let mut message = Message::new(text);
     if what == Shared::Board {
         let film = TableAction::Share(Shared::Film);

@@ -8,14 +8,14 @@ use embedded_graphics::mono_font::iso_8859_1::FONT_10X20;
 use embedded_graphics::text::Alignment;
 use games::grid::Grid;
 use games::outcome::Outcome;
-use games::picture::{self, Colour, MARKS, Picture};
+use games::picture::{self, Colour, MARKS, Picture, ROLLED_DICE};
 use games::screen::{Mark, NumberTable, Part, Score, Screen};
 use games::seat::{Names, Seat};
 use tiny_skia::{Pixmap, PixmapPaint, Rect, Transform};
 
-use crate::pictures::letters::{colour, paint, write};
-use crate::pictures::named;
-use crate::pictures::tile::tile;
+use crate::known::named;
+use crate::letters::{colour, paint, write};
+use crate::tile::{tile, tumble};
 
 /// Pixels to a side of a tile.
 const TILE: u16 = 40;
@@ -44,15 +44,15 @@ const RED: Colour = 0xFF_7A_7A;
 
 /// What somebody's turn came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Came {
-    pub seat: Seat,
-    pub points: i32,
+pub(crate) struct Came {
+    pub(crate) seat: Seat,
+    pub(crate) points: i32,
     /// Something was lost, or nothing was found.
-    pub bust: bool,
+    pub(crate) bust: bool,
 }
 
 /// What is drawn, before it has a size.
-pub(super) struct Sheet {
+pub(crate) struct Sheet {
     title: String,
     lines: Vec<Line>,
 }
@@ -73,6 +73,10 @@ enum Item {
 }
 
 impl Item {
+    fn is_board(&self) -> bool {
+        matches!(self, Self::Tile(picture) if MARKS.iter().all(|mark| mark.name != picture.name))
+    }
+
     fn width(&self) -> u16 {
         match self {
             Self::Tile(_) => TILE,
@@ -106,7 +110,7 @@ impl Line {
 impl Sheet {
     /// A screen whose names are marks ([`Names::as_marks`]); with an outcome its players stand in the order of their places. `came`
     /// is what the turn came to that has just ended.
-    pub(super) fn of(
+    pub(crate) fn of(
         title: &str,
         screen: &Screen,
         marks: &Names,
@@ -137,7 +141,7 @@ impl Sheet {
     }
 
     /// Its size with the paper around it.
-    pub(super) fn size(&self) -> (u16, u16) {
+    pub(crate) fn size(&self) -> (u16, u16) {
         let widths = self.lines.iter().map(Line::width);
         let title = LETTER * u16::try_from(self.title.chars().count()).unwrap_or(0);
         let width = widths.max().unwrap_or(0).max(title).max(NARROWEST);
@@ -145,8 +149,13 @@ impl Sheet {
         (width + 2 * MARGIN, TITLE + height + 2 * MARGIN)
     }
 
-    /// Draws it on paper of this size.
-    pub(super) fn draw(&self, (width, height): (u16, u16), tiles: &mut Tiles) -> Pixmap {
+    /// Draws it on paper of this size; its free dice in this moment of their tumbling, or at rest.
+    pub(crate) fn draw(
+        &self,
+        (width, height): (u16, u16),
+        tiles: &mut Tiles,
+        tumbling: Option<u8>,
+    ) -> Pixmap {
         let mut canvas = Pixmap::new(width.into(), height.into()).expect("it has margins");
         canvas.fill(colour(PAPER));
         let left = f32::from(MARGIN);
@@ -175,7 +184,7 @@ impl Sheet {
             let mut x = MARGIN;
             for item in &line.items {
                 match item {
-                    Item::Tile(picture) => tiles.put(&mut canvas, picture, x, top),
+                    Item::Tile(picture) => tiles.put(&mut canvas, picture, (x, top), tumbling),
                     Item::Text(text, ink) => {
                         let place = (f32::from(x), middle);
                         write(&mut canvas, text, FONT, *ink, Alignment::Left, place);
@@ -192,12 +201,26 @@ impl Sheet {
 
 /// Tiles of this size that are drawn already.
 #[derive(Default)]
-pub(super) struct Tiles(HashMap<&'static str, Pixmap>);
+pub(crate) struct Tiles(HashMap<(&'static str, Option<u8>), Pixmap>);
 
 impl Tiles {
-    fn put(&mut self, canvas: &mut Pixmap, picture: &'static Picture, x: u16, y: u16) {
-        let drawn = self.0.entry(picture.name);
-        let drawn = drawn.or_insert_with(|| tile(picture, TILE)).as_ref();
+    fn put(
+        &mut self,
+        canvas: &mut Pixmap,
+        picture: &'static Picture,
+        (x, y): (u16, u16),
+        tumbling: Option<u8>,
+    ) {
+        let mut dice = (0..).zip(&ROLLED_DICE);
+        let face = dice.find(|(_, die)| die.name == picture.name);
+        let drawn = if let (Some(moment), Some((face, _))) = (tumbling, face) {
+            let drawn = self.0.entry((picture.name, tumbling));
+            drawn.or_insert_with(|| tumble(face, moment, TILE))
+        } else {
+            let drawn = self.0.entry((picture.name, None));
+            drawn.or_insert_with(|| tile(picture, TILE))
+        };
+        let drawn = drawn.as_ref();
         let as_it_is = PixmapPaint::default();
         canvas.draw_pixmap(
             x.into(),
@@ -284,8 +307,8 @@ fn grid_lines(grid: &Grid) -> impl Iterator<Item = Line> {
     })
 }
 
-/// The lines with pictures in them, broken where they are too wide. The others are words for those who play, and notes below the
-/// board are small.
+/// The lines with pictures of more than players in them, broken where they are too wide. Other lines are words for those who play, and
+/// notes below the board are small.
 fn text_lines(text: &str) -> Vec<Line> {
     let mut lines = Vec::new();
     for line in text.lines() {
@@ -294,7 +317,7 @@ fn text_lines(text: &str) -> Vec<Line> {
             Some(note) => pieces(note, FAINT).collect(),
             None => pieces(line, INK).collect(),
         };
-        if note.is_none() && !items.iter().any(|item| matches!(item, Item::Tile(_))) {
+        if note.is_none() && !items.iter().any(Item::is_board) {
             continue;
         }
         let mut broken = Line::default();

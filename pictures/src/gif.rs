@@ -1,12 +1,12 @@
 //! Frames as a GIF. All frames share one list of colours, and of an opaque frame only what differs from the one before is stored.
 
-use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
+use ::gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use tiny_skia::Pixmap;
 
 /// One picture, and how long it is seen, in hundredths of a second.
 pub(crate) struct Shown {
-    pub canvas: Pixmap,
-    pub time: u16,
+    pub(crate) canvas: Pixmap,
+    pub(crate) time: u16,
 }
 
 /// The first colour of the list is none: what shines through.
@@ -29,7 +29,7 @@ pub(crate) fn gif(frames: &[Shown], repeats: bool) -> Result<Vec<u8>, EncodingEr
         encoder.set_repeat(Repeat::Infinite)?;
     }
     let mut before: Option<Vec<u8>> = None;
-    for shown in frames {
+    for (nth, shown) in (1..).zip(frames) {
         let drawn = colours.indexed(&shown.canvas);
         let opaque = !drawn.contains(&CLEAR);
         let [left, top, right, bottom] = match &before {
@@ -42,7 +42,8 @@ pub(crate) fn gif(frames: &[Shown], repeats: bool) -> Result<Vec<u8>, EncodingEr
             .collect();
         encoder.write_frame(&Frame {
             delay: shown.time,
-            dispose: if opaque {
+            // The last one stays.
+            dispose: if opaque || nth == frames.len() {
                 DisposalMethod::Keep
             } else {
                 DisposalMethod::Background

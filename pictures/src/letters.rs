@@ -16,7 +16,7 @@ use tiny_skia::{Color, Paint, Pixmap, PremultipliedColorU8};
     clippy::cast_possible_truncation,
     reason = "letters stand on whole pixels"
 )]
-pub(crate) fn write(
+pub fn write(
     canvas: &mut Pixmap,
     text: &str,
     font: &MonoFont<'_>,
@@ -68,14 +68,14 @@ impl DrawTarget for Letters<'_> {
 }
 
 /// A paint of this colour without transparency.
-pub(crate) fn paint(with: Colour) -> Paint<'static> {
+pub fn paint(with: Colour) -> Paint<'static> {
     let mut paint = Paint::default();
     paint.set_color(colour(with));
     paint
 }
 
 /// A colour without transparency.
-pub(crate) fn colour(with: Colour) -> Color {
+pub fn colour(with: Colour) -> Color {
     let [_, red, green, blue] = with.to_be_bytes();
     Color::from_rgba8(red, green, blue, 255)
 }
