@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
-use crate::picture::{ASIDE_DICE, DICE, MARKS, NEW_DICE, TRIED_DICE};
+use crate::picture::{ASIDE_DICE, DICE, MARKS, NEW_DICE, ROLLED_DICE, TRIED_DICE};
 use crate::seat::{Names, Seat};
 
 /// What fits a phone: a block of code in a message has 279 of its 390 pixels, at 7.5 pixels a character.
@@ -48,6 +48,8 @@ pub struct Cell {
 pub enum DieState {
     /// Like most.
     Plain,
+    /// Rolled by the latest move: it tumbles where pictures can move.
+    Rolled,
     /// Just placed or rolled: in a frame; `*` in the block.
     New,
     /// Only tried out: green; `+` in the block.
@@ -79,6 +81,7 @@ impl Cell {
     pub fn die(face: u8, state: DieState) -> Self {
         let (pictures, sign) = match state {
             DieState::Plain => (&DICE, ' '),
+            DieState::Rolled => (&ROLLED_DICE, ' '),
             DieState::New => (&NEW_DICE, '*'),
             DieState::Tried => (&TRIED_DICE, '+'),
             DieState::Aside => (&ASIDE_DICE, '\''),

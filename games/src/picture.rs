@@ -113,6 +113,9 @@ macro_rules! dice {
 /// The six faces of a common die.
 pub static DICE: [Picture; 6] = dice!("", PIP, RIM, BODY);
 
+/// The same as they fall: where pictures can move, each tumbles once and comes to rest on its face.
+pub static ROLLED_DICE: [Picture; 6] = dice!("r", PIP, RIM, BODY);
+
 /// The same in a thick frame: just placed or rolled.
 pub static NEW_DICE: [Picture; 6] = dice!(
     "n",
@@ -294,7 +297,7 @@ pub static COMMON: [Picture; 6] = [
 
 /// Every picture that belongs to no game.
 pub fn shared() -> impl Iterator<Item = &'static Picture> {
-    [&DICE, &NEW_DICE, &TRIED_DICE, &ASIDE_DICE]
+    [&DICE, &ROLLED_DICE, &NEW_DICE, &TRIED_DICE, &ASIDE_DICE]
         .into_iter()
         .flatten()
         .chain(&MARKS)

@@ -205,8 +205,9 @@ export function avatar(who) {
  * @param {string} id
  * @param {string} name
  * @param {string} [extra]
+ * @param {boolean} [moves]
  */
-export function customEmoji(id, name, extra = "") {
+export function customEmoji(id, name, extra = "", moves = false) {
   const image = el("img", {
     class: `emoji ${extra}`.trim(),
     src: `/emojis/${id}.png`,
@@ -215,7 +216,22 @@ export function customEmoji(id, name, extra = "") {
     draggable: "false",
   });
   image.addEventListener("error", () => image.replaceWith(`:${name}:`), { once: true });
+  if (moves && matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    image.addEventListener("load", () => stop(image), { once: true });
+  }
   return image;
+}
+
+/**
+ * Shows the first picture of a GIF instead of all.
+ * @param {HTMLImageElement} image
+ */
+function stop(image) {
+  const still = document.createElement("canvas");
+  still.width = image.naturalWidth;
+  still.height = image.naturalHeight;
+  still.getContext("2d")?.drawImage(image, 0, 0);
+  image.src = still.toDataURL();
 }
 
 /**

@@ -76,8 +76,8 @@ const INLINE = [
   { pattern: /<(https?:\/\/[^\s>]+)>/y, draw: ([, url]) => link(url, url) },
   { pattern: /https?:\/\/[^\s<]*[^\s<.,:;"')\]*_|~]/y, draw: ([url]) => link(url, url) },
   {
-    pattern: /<a?:(\w+):(\d+)>/y,
-    draw: ([, name, id], context) => customEmoji(id, name, context.jumbo ? "jumbo" : ""),
+    pattern: /<(a?):(\w+):(\d+)>/y,
+    draw: ([, moves, name, id], context) => customEmoji(id, name, context.jumbo ? "jumbo" : "", moves === "a"),
   },
   { pattern: /<@!?(\d+)>/y, draw: ([, id], context) => mention(id, context) },
   { pattern: /<@&(\d+)>/y, draw: ([, id]) => el("span", { class: "mention" }, `@${roleName(id)}`) },

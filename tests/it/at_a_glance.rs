@@ -22,7 +22,8 @@ const LOBBY: usize = 70;
 /// The text that a person reads: without pictures, and without the signs of markdown.
 fn read(text: &str) -> String {
     let mut said = String::new();
-    let mut rest = text;
+    let text = text.replace("<a:", "<:");
+    let mut rest = &*text;
     while let Some((before, after)) = rest.split_once("<:") {
         let end = after.find('>').map_or(after.len(), |end| end + 1);
         said.push_str(before);

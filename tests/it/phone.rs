@@ -71,7 +71,7 @@ fn lines(text: &str, size: f64, bold: bool, room: f64) -> (f64, bool) {
             rest = after;
             continue;
         }
-        if rest.starts_with("<:") {
+        if rest.starts_with("<:") || rest.starts_with("<a:") {
             place(&mut at, &mut blank, &mut word, &mut count);
             word = TILE * size;
             place(&mut at, &mut blank, &mut word, &mut count);

@@ -6,8 +6,8 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use games::picture::{self, Picture};
-use pictures::tile::{png, tile};
+use games::picture::{self, Picture, ROLLED_DICE};
+use pictures::tile::{png, rolling, tile};
 use pictures::{all as pictures, named as picture};
 use serde_json::json;
 use serenity::all::{EmojiId, Http, ReactionType};
@@ -47,9 +47,19 @@ impl Uploaded {
     fn new(name: &str, id: EmojiId) -> Self {
         Self {
             id,
-            token: format!("<:{}:{id}>", spoken(name)),
+            token: format!(
+                "<{}:{}:{id}>",
+                if rolled(name).is_some() { "a" } else { "" },
+                spoken(name)
+            ),
         }
     }
+}
+
+/// The face, from 0, of a die that tumbles; `None` for what lies still.
+fn rolled(name: &str) -> Option<u8> {
+    let mut dice = (0..).zip(&ROLLED_DICE);
+    dice.find_map(|(face, die)| (die.name == name).then_some(face))
 }
 
 /// What a screen reader says for a picture: `four`, `new_four`, `ctio`; nothing for an empty place.
@@ -60,7 +70,7 @@ fn spoken(name: &str) -> Cow<'_, str> {
         Some((FACES.get(nth.checked_sub(1)?)?, &die[1..]))
     });
     match die {
-        Some((face, "")) => return Cow::Borrowed(face),
+        Some((face, "" | "r")) => return Cow::Borrowed(face),
         Some((face, "n")) => return format!("new_{face}").into(),
         Some((face, "t")) => return format!("tried_{face}").into(),
         Some((face, _)) => return format!("aside_{face}").into(),
@@ -92,9 +102,15 @@ pub(crate) fn plain(text: &str) -> String {
 fn uploaded_name(picture: &Picture) -> String {
     // FNV-1a, of which 16 bits tell one version of a picture from the next.
     let text = format!(
-        "{:?}{}",
+        "{:?}{}{}",
         picture.shapes,
-        if picture.faded { "faded" } else { "" }
+        if picture.faded { "faded" } else { "" },
+        // The number of the way in which a die tumbles.
+        if rolled(picture.name).is_some() {
+            "tumbles 1"
+        } else {
+            ""
+        }
     );
     let hash = text.bytes().fold(0x811c_9dc5_u32, |hash, byte| {
         (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
@@ -250,16 +266,20 @@ where
 }
 
 async fn create(http: &Http, name: &str, picture: &Picture) -> Result<EmojiId, serenity::Error> {
-    let body = json!({ "name": name, "image": data_uri(&png(&tile(picture, SIDE))) });
+    let image = match rolled(picture.name) {
+        Some(face) => data_uri("gif", &rolling(face, SIDE)),
+        None => data_uri("png", &png(&tile(picture, SIDE))),
+    };
+    let body = json!({ "name": name, "image": image });
     Ok(patiently(|| http.create_application_emoji(&body)).await?.id)
 }
 
 /// <https://discord.com/developers/docs/reference#image-data>
-fn data_uri(png: &[u8]) -> String {
+fn data_uri(kind: &str, bytes: &[u8]) -> String {
     use base64::Engine;
     format!(
-        "data:image/png;base64,{}",
-        base64::engine::general_purpose::STANDARD.encode(png)
+        "data:image/{kind};base64,{}",
+        base64::engine::general_purpose::STANDARD.encode(bytes)
     )
 }
 
@@ -300,6 +320,17 @@ mod tests {
         assert!(!emoji.has_all(pictures()));
         emoji.put("d4", EmojiId::new(77));
         assert_eq!(emoji.text("kept :d4:"), "kept <:four:77>");
+    }
+
+    #[test]
+    fn a_die_that_tumbles_is_small_and_its_name_moves() {
+        for face in 0..6 {
+            let bytes = rolling(face, SIDE);
+            assert!(bytes.starts_with(b"GIF89a") && bytes.len() < 64 * 1024);
+        }
+        let emoji = Emoji::default();
+        emoji.put("d4r", EmojiId::new(78));
+        assert_eq!(emoji.text("rolled :d4r:"), "rolled <a:four:78>");
     }
 
     #[test]

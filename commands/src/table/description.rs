@@ -279,10 +279,11 @@ fn width(line: &str) -> f32 {
     let mut letters = 0.0;
     let mut rest = line;
     while let Some(letter) = rest.chars().next() {
-        let picture = rest.strip_prefix("<:").and_then(|name| name.find('>'));
-        rest = if let Some(end) = picture {
+        let name = rest.strip_prefix("<:").or(rest.strip_prefix("<a:"));
+        let end = name.and_then(|name| Some((name, name.find('>')?)));
+        rest = if let Some((name, end)) = end {
             letters += 2.5;
-            &rest[end + 3..]
+            &name[end + 1..]
         } else {
             letters += if matches!(letter, '*' | '~') {
                 0.0

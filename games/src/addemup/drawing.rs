@@ -54,7 +54,7 @@ fn cropped(board: &Board, rows: usize, state: &impl Fn(Place) -> DieState) -> (G
     let (low, high) = board.corners();
     let dice: Vec<Place> = board.dice().collect();
     let weight = |place: &Place| match state(*place) {
-        DieState::Plain => 1,
+        DieState::Plain | DieState::Rolled => 1,
         _ => IN_PLAY,
     };
     let part = |low: u8, high: u8, room: usize, at: &dyn Fn(&Place) -> u8| {

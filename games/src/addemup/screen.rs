@@ -210,6 +210,8 @@ impl<const EDITION: u16> Page<'_, EDITION> {
                 } else if tried.has(face) {
                     tried.take(face);
                     DieState::Tried
+                } else if self.trial.is_none() && !self.game.turn.has_played() {
+                    DieState::Rolled
                 } else {
                     DieState::Plain
                 };

@@ -171,7 +171,7 @@ impl Drawing<'_> {
             let free = turn
                 .free
                 .faces()
-                .map(|face| Cell::die(face, DieState::Plain));
+                .map(|face| Cell::die(face, DieState::Rolled));
             GridRow::of(aside.chain(free))
         };
         Grid { rows: vec![row] }

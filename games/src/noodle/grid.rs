@@ -81,8 +81,8 @@ fn cube(board: &Board, row: usize, column: Column, names: &Names) -> Cell {
 }
 
 /// The dice of a turn, if there are any: those kept, set aside with what they are worth; below them those on the table, lowest first. Sets
-/// that may be kept are framed, faces too low are dark, and what a chef combined is green.
-pub(super) fn dice(turn: &Turn) -> Option<Grid> {
+/// that may be kept are framed, faces too low are dark, what a chef combined is green, and of the others those `just_rolled` tumble.
+pub(super) fn dice(turn: &Turn, just_rolled: bool) -> Option<Grid> {
     let mut rows = Vec::new();
     if !turn.fresh() {
         let kept = turn.strands().flat_map(|strand| {
@@ -96,6 +96,8 @@ pub(super) fn dice(turn: &Turn) -> Option<Grid> {
             DieState::Aside
         } else if turn.roll.count(face) >= SET {
             DieState::New
+        } else if just_rolled {
+            DieState::Rolled
         } else {
             DieState::Plain
         };

@@ -59,7 +59,7 @@ fn parts(table: &Noodle, names: &Names) -> Vec<Part> {
     if table.phase == Phase::Over {
         return parts;
     }
-    if let Some(dice) = dice(&table.turn) {
+    if let Some(dice) = dice(&table.turn, table.phase == Phase::Rolled) {
         parts.push(Part::Grid(dice));
     }
     let advice = line_of_advice(table);

@@ -27,8 +27,12 @@ pub(crate) struct Picture {
 }
 
 impl Picture {
-    /// Width and height in pixels, of a PNG file; Discord gives them with every picture.
+    /// Width and height in pixels, of a PNG or a GIF file; Discord gives them with every picture.
     pub(crate) fn size(&self) -> Option<(u32, u32)> {
+        if let Some([width, lower, height, higher, ..]) = self.bytes.strip_prefix(b"GIF89a") {
+            let number = |low: u8, high: u8| u32::from(u16::from_le_bytes([low, high]));
+            return Some((number(*width, *lower), number(*height, *higher)));
+        }
         let header = self.bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?.get(4..16)?;
         let (kind, size) = header.split_at(4);
         let (width, height) = size.split_at(4);
