@@ -162,7 +162,8 @@ fn leaderboard(command: Command, game: Option<&'static dyn GameType>) -> Command
                 period: period.unwrap_or(Period::All),
                 everywhere: c.context.option("scope") == Some("everywhere") || guild.is_none(),
             };
-            let page = leaderboard::page(&c.bot, &c.results, &query, guild, 0).await?;
+            let asked = (guild, c.context.person.id);
+            let page = leaderboard::page(&c.bot, &c.results, &query, asked, 0).await?;
             Ok(Answer::Show(Box::new(page)).into())
         })
 }

@@ -170,7 +170,8 @@ async fn handle_page_control(
     let location = &context.location;
     match control {
         PageControl::Leaderboard(query, number) => {
-            let page = leaderboard::page(bot, results, query, location.guild, *number).await?;
+            let asked = (location.guild, context.person.id);
+            let page = leaderboard::page(bot, results, query, asked, *number).await?;
             Ok(Answer::Update(Box::new(page)).into())
         }
         PageControl::History(query, number) => {

@@ -32,7 +32,7 @@ mod tests {
 
     use super::*;
     use crate::protocol::custom_id::{
-        Audience, LobbyAction, Offer, PlayAction, Surface, TableAction,
+        Audience, LobbyAction, Offer, PlayAction, Shared, Surface, TableAction,
     };
     use crate::protocol::page_id::{
         DailyAction, HistoryQuery, LeaderboardQuery, LessonAction, Setting,

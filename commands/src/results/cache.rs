@@ -72,6 +72,8 @@ pub(crate) struct Page {
     /// The name of the first on all pages.
     pub leader: Option<String>,
     pub lines: Vec<Line>,
+    /// The line of the user who asks, if it is on another page.
+    pub own: Option<Line>,
 }
 
 /// A player on a leaderboard.
@@ -128,7 +130,7 @@ impl ResultsCache {
     }
 
     /// A page of the leaderboard of all tables of a scope, or of a game's, with the people who have played since `seen_since`. `now` is the
-    /// time.
+    /// time, and `user` whoever asks.
     pub(crate) async fn page(
         &self,
         store: &Store,
@@ -136,7 +138,7 @@ impl ResultsCache {
         game: Option<&str>,
         seen_since: WallTime,
         now: WallTime,
-        (number, size): (usize, usize),
+        (number, size, user): (usize, usize, &str),
     ) -> Result<Page> {
         let mut folded = self.folded(store, scope).await?;
         let ranked = self.ranked(store, &mut folded, game, seen_since, now);
@@ -145,25 +147,29 @@ impl ResultsCache {
         let everybody = folded.fold.as_ref().map(|fold| &fold.folded);
         let of = |person: &PersonId| everybody?.standing(game, *person);
         let floor = |at: usize| of(&ranked[at]).map_or(0.0, |(_, standing)| standing.floor());
-        let lines = ranked.iter().enumerate().skip(number * size).take(size);
-        let lines = lines.filter_map(|(at, person)| {
+        let line = |at: usize| {
             // Equal players share a place; sums in another order differ in their last digits.
             let is_better = |before: &usize| floor(*before) - floor(at) > 1e-6;
             let better = (0..at).rev().find(is_better);
-            Some((better.map_or(1, |better| better + 2), of(person)?))
-        });
-        let lines = lines.map(|(place, (person, standing))| Line {
-            place,
-            user: person.user.to_string(),
-            name: person.name.to_string(),
-            standing,
-        });
+            let (person, standing) = of(&ranked[at])?;
+            Some(Line {
+                place: better.map_or(1, |better| better + 2),
+                user: person.user.to_string(),
+                name: person.name.to_string(),
+                standing,
+            })
+        };
+        let shown = number * size..ranked.len().min((number + 1) * size);
+        let is_own = |person| of(person).is_some_and(|(person, _)| &*person.user == user);
+        let own = ranked.iter().position(is_own);
+        let own = own.filter(|own| !shown.contains(own));
         let leader = ranked.first().and_then(of);
         Ok(Page {
             number,
             players: ranked.len(),
             leader: leader.map(|(person, _)| person.name.to_string()),
-            lines: lines.collect(),
+            lines: shown.filter_map(line).collect(),
+            own: own.and_then(line),
         })
     }
 

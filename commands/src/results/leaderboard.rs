@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use db::WallTime;
 use games::registry::{self, GameType};
-use serenity::all::{CreateEmbed, CreateEmbedFooter, GuildId};
+use serenity::all::{CreateEmbed, CreateEmbedFooter, GuildId, UserId};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, Result};
@@ -33,7 +33,7 @@ pub(crate) async fn page(
     bot: &Bot,
     cache: &ResultsCache,
     query: &LeaderboardQuery,
-    guild: Option<GuildId>,
+    (guild, user): (Option<GuildId>, UserId),
     number: u32,
 ) -> Result<Message> {
     let game = match &query.game {
@@ -54,7 +54,8 @@ pub(crate) async fn page(
     let seen_since = now - UNSEEN;
     let seen_since = WallTime(seen_since.0 - seen_since.0.rem_euclid(1_000 * DAY.cast_signed()));
     let number = usize::try_from(number).unwrap_or(usize::MAX);
-    let page = (number, PAGE);
+    let user = ids::text(user);
+    let page = (number, PAGE, &*user);
     let key = query.game.as_deref();
     let page = cache.page(&bot.store, &scope, key, seen_since, now, page);
     let Page {
@@ -62,6 +63,7 @@ pub(crate) async fn page(
         players,
         leader,
         lines: listed,
+        own,
     } = page.await?;
     let last = players.saturating_sub(1) / PAGE;
     let title = game.map_or("All games", |game| game.info().name);
@@ -76,6 +78,9 @@ pub(crate) async fn page(
         lines.push(format!(
             "Nobody is ranked yet: players appear after {FEWEST_GAMES} rated games."
         ));
+    }
+    if let Some(own) = own {
+        lines.push(format!("…\n{}", line(&own, game)));
     }
     if let Some(began) = began {
         lines.push(format!("\nSince {}.", moment(began, Style::Date)));
@@ -123,6 +128,13 @@ fn line(one: &Line, game: Option<&dyn GameType>) -> String {
     if standing.streak >= 2 {
         parts.push(format!("{} wins in a row", standing.streak));
     }
+    // What ranks somebody whose rating is not shown yet.
+    if standing.is_new() {
+        parts.push(format!(
+            "provisional rating {:.0}",
+            standing.floor().max(0.0)
+        ));
+    }
     parts.join(" · ")
 }
 
@@ -143,6 +155,6 @@ fn footnote(number: usize, last: usize) -> String {
         String::new()
     };
     format!(
-        "{page}Ratings are shown after ten games. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on."
+        "{page}Ratings count after ten games; until then they are provisional. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on."
     )
 }

@@ -82,9 +82,14 @@ impl Standing {
         self.rating - self.margin()
     }
 
+    /// Are there too few games for a rating?
+    pub(crate) fn is_new(&self) -> bool {
+        self.games < ESTABLISHED
+    }
+
     /// For people: one whole number, the lower end, once there are enough games to tell; `new` before.
     pub(crate) fn shown(&self) -> String {
-        if self.games < ESTABLISHED {
+        if self.is_new() {
             return "new".to_owned();
         }
         format!("{:.0}", self.floor().max(0.0))

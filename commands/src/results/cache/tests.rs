@@ -143,7 +143,14 @@ async fn shown(
     game: Option<&str>,
     now: i64,
 ) -> Page {
-    let page = cache.page(store, scope, game, WallTime(-1), WallTime(now), (0, 1_000));
+    let page = cache.page(
+        store,
+        scope,
+        game,
+        WallTime(-1),
+        WallTime(now),
+        (0, 1_000, ""),
+    );
     page.await.expect("a leaderboard")
 }
 
