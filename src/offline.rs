@@ -29,11 +29,11 @@ fn read_record(file: &Path) -> anyhow::Result<(Record, Names)> {
 /// Draws the last board of a record, or its turns, into a file.
 pub fn picture(
     file: &Path,
-    film: Option<Steps>,
+    steps: Option<Steps>,
     output: Option<&Path>,
 ) -> anyhow::Result<ExitCode> {
     let (record, names) = read_record(file)?;
-    let (drawn, ending) = match film {
+    let (drawn, ending) = match steps {
         Some(steps) => (pictures::film(&record, &names, steps), "gif"),
         None => (pictures::last_board(&record, &names), "png"),
     };

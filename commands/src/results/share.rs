@@ -69,8 +69,8 @@ pub(crate) async fn show_film(
     table: TableId,
     token: &str,
 ) -> Result<(), serenity::Error> {
-    let film = async { drawn(bot, &stored(bot, table).await?, Shared::Film).await };
-    match film.await {
+    let drawing = async { drawn(bot, &stored(bot, table).await?, Shared::Film).await };
+    match drawing.await {
         Ok((message, file)) => answer::revise_with_file(&bot.http, token, &message, &file).await,
         Err(error) => {
             tracing::error!(
@@ -123,10 +123,10 @@ async fn drawn(
     let file = CreateAttachment::bytes(drawing.await?.map_err(InternalError::new)?, file);
     let mut message = Message::new(text);
     if what == Shared::Board {
-        let film = TableAction::Share(Shared::Film);
-        let film = TableControl::at_any_ply(table, Surface::Panel, film);
+        let all = TableAction::Share(Shared::Film);
+        let all = TableControl::at_any_ply(table, Surface::Panel, all);
         message = message.and_buttons(vec![
-            film.button("The game as a GIF", ButtonStyle::Secondary),
+            all.button("The game as a GIF", ButtonStyle::Secondary),
         ]);
     }
     Ok((message, file.description(in_words(&screen, what))))
