@@ -174,8 +174,8 @@ async fn a_record_is_drawn_without_the_bot() {
     let (code, said) = run(folder.path(), &["picture", "game.txt"], &[]).await;
     assert_eq!((code, said.trim()), (0, "game.png"));
     size(&fs::read(folder.path().join("game.png")).unwrap());
-    let film = ["picture", "game.txt", "--gif", "-o", "film.gif"];
-    let (code, said) = run(folder.path(), &film, &[]).await;
+    let turns = ["picture", "game.txt", "--gif", "-o", "film.gif"];
+    let (code, said) = run(folder.path(), &turns, &[]).await;
     assert_eq!((code, said.trim()), (0, "film.gif"));
     frames(&fs::read(folder.path().join("film.gif")).unwrap());
     fs::write(&file, "Not a record\n").unwrap();
