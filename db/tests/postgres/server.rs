@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use db::{Error, ServerReader, StorageAddress, Store, TableId};
+use db::{Change, Error, ServerReader, StorageAddress, Store, TableId};
 use postgres_cluster::{Cluster, NOBODY};
 
 use crate::home::assert_told;
@@ -463,8 +463,8 @@ async fn a_transaction_that_the_server_ends_because_of_a_deadlock_is_run_again()
         let other = other.clone();
         let other = std::thread::spawn(move || cluster.sql(&other));
         while cluster.sql(&holding).is_empty() {}
-        let back = home.store.append(act(table, number, "back A", vec![]));
-        assert_eq!(back.await, Ok(()));
+        let resumed = act(table, number, "resumed 5", vec![Change::Resumed]);
+        assert_eq!(home.store.append(resumed).await, Ok(()));
         number += 1;
         was_ours = other.join().is_ok();
         if was_ours {
