@@ -23,8 +23,8 @@ use crate::state::active::ActiveTable;
 use crate::state::audit::audit;
 use crate::state::lobby::Lobby;
 use crate::table::act::{ActError, rehearse};
+use crate::table::board::visibility;
 use crate::table::lobby_act::rehearse_in_lobby;
-use crate::table::visibility;
 use crate::time::uptime::Now;
 use crate::words;
 

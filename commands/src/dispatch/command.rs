@@ -22,7 +22,8 @@ use crate::error::{CommandError, Result, retried};
 use crate::reply::Reply;
 use crate::results::cache::ResultsCache;
 use crate::state::budgets::Cost;
-use crate::table::{admission, answers_only, permissions, pick};
+use crate::table::board::answers_only;
+use crate::table::{admission, permissions, pick};
 
 /// One use of a command.
 #[derive(Clone)]

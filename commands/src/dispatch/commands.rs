@@ -19,13 +19,14 @@ use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
 use crate::results::{history, leaderboard, profile, void};
 use crate::state::budgets::Cost;
 use crate::table::admission::INVITERS;
+use crate::table::board::show;
+use crate::table::end::{ending, report, verify, vote};
+use crate::table::lobby::{invite_menu, my_tables, open_tables};
+use crate::table::play::pause;
+use crate::table::seats::{hosting, replace, resign};
 use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD, WHEN_FULL,
     WITH,
-};
-use crate::table::{
-    ending, hosting, invite_menu, my_tables, open_tables, pause, replace, report, resign, show,
-    verify, vote,
 };
 use crate::time::period::Period;
 use crate::users::notifications::{PACES, PINGS};

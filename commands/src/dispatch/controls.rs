@@ -18,10 +18,12 @@ use crate::reply::Reply;
 use crate::results::cache::ResultsCache;
 use crate::results::{history, how_it_went, leaderboard, minimum, share};
 use crate::state::budgets::Cost;
-use crate::table::{
-    admission, answers_only, ending, explain, hint, invited, lobby, pause, permissions, press,
-    rematch, replace, report, show, verify, vote,
-};
+use crate::table::board::{answers_only, explain, show};
+use crate::table::end::{ending, report, verify, vote};
+use crate::table::lobby::{invited, rematch};
+use crate::table::play::{hint, pause, press};
+use crate::table::seats::replace;
+use crate::table::{admission, lobby, permissions};
 use crate::users::{daily, help, learn, privacy};
 
 /// What the answer costs.

@@ -9,11 +9,11 @@ use crate::reply::FollowUp;
 use crate::results::{how_it_went, share};
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
-use crate::table::redraw::redraw;
-use crate::table::{
-    board_message, by_answer, hint, house, invite, newer, open_tables, refresh_panels, report,
-    thread,
-};
+use crate::table::board::redraw::redraw;
+use crate::table::board::{board_message, by_answer, newer, refresh_panels, thread};
+use crate::table::end::report;
+use crate::table::lobby::{invite, open_tables};
+use crate::table::play::{hint, house};
 
 /// Runs a follow-up. `answered` says whether Discord took the answer.
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {

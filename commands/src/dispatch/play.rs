@@ -16,10 +16,12 @@ use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::results::minimum;
 use crate::state::lobby::Lobby;
+use crate::table::board::{answers_only, draw_lobby};
 use crate::table::load::{game_of, stored};
-use crate::table::my_tables::linked;
+use crate::table::lobby::my_tables::linked;
+use crate::table::lobby::{first_time, invite};
 use crate::table::table_options::TableOptions;
-use crate::table::{answers_only, draw_lobby, first_time, invite, kept_seats, lobby, permissions};
+use crate::table::{kept_seats, lobby, permissions};
 
 /// How many lobbies of a server are looked at, the newest ones.
 const LOOKED_AT: u32 = 200;

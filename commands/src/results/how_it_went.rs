@@ -24,7 +24,7 @@ use crate::results::kept_analysis;
 use crate::state::active::engine_seed;
 use crate::state::record::{finished_record, hints};
 use crate::table::load::{game_of, stored};
-use crate::table::move_words::with_names;
+use crate::table::play::move_words::with_names;
 use crate::table_name::table_name;
 use crate::words;
 

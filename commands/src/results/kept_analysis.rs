@@ -7,7 +7,7 @@ use games::dice::Seed;
 use games::record::Record;
 use serde::{Deserialize, Serialize};
 
-use crate::table::move_words::MoveWords;
+use crate::table::play::move_words::MoveWords;
 
 /// Raised when anything below, or what the engine finds, changes.
 const VERSION: u32 = 4;

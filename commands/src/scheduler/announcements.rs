@@ -10,8 +10,8 @@ use db::Error;
 use crate::bot::Bot;
 use crate::ids;
 use crate::leases::TIME;
-use crate::table::board_message;
-use crate::table::redraw::redraw;
+use crate::table::board::board_message;
+use crate::table::board::redraw::redraw;
 
 /// How often the bot looks.
 const PERIOD: Duration = Duration::from_secs(5);

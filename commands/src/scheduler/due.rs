@@ -17,9 +17,10 @@ use crate::protocol::shards::Link;
 use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
+use crate::table::board::redraw::redraw;
+use crate::table::board::refresh_panels;
 use crate::table::load::load_active;
-use crate::table::redraw::redraw;
-use crate::table::{house, refresh_panels};
+use crate::table::play::house;
 use crate::table_name::table_name;
 
 const PERIOD: Duration = Duration::from_secs(5);

@@ -8,7 +8,7 @@ use db::TableId;
 use games::seat::MAX_SEATS;
 
 use crate::bot::Bot;
-use crate::table::refresh_panels;
+use crate::table::board::refresh_panels;
 
 /// How often the bot looks, by one query for all tables.
 const PERIOD: Duration = Duration::from_secs(1);

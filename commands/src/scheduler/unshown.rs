@@ -7,7 +7,7 @@ use std::time::Duration;
 use db::Error;
 
 use crate::bot::Bot;
-use crate::table::redraw::redraw;
+use crate::table::board::redraw::redraw;
 use crate::table_name::table_name;
 
 /// How often the store is told and asked.

@@ -10,7 +10,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::emoji::plain;
 use crate::protocol::page_id::{self, PageControl};
 use crate::reply::Reply;
-use crate::table::draw;
+use crate::table::board::draw;
 use crate::words::start_command;
 
 const COLOUR: u32 = 0x8E_7C_C3;

@@ -15,9 +15,10 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::PlayAction;
 use crate::protocol::page_id::{LessonAction, PageControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::description::Company;
+use crate::table::board::description::Company;
+use crate::table::board::{draw, draw_lobby, explain};
 use crate::table::table_options::TableOptions;
-use crate::table::{draw, draw_lobby, explain, lobby, permissions};
+use crate::table::{lobby, permissions};
 use crate::users::help;
 use crate::words;
 

@@ -17,9 +17,9 @@ use crate::bot::Bot;
 use crate::error::{CommandError, InternalError, caught, chain};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
+use crate::table::board::redraw::redraw;
+use crate::table::board::refresh_panels;
 use crate::table::load::load_active;
-use crate::table::redraw::redraw;
-use crate::table::refresh_panels;
 use crate::table_name::table_name;
 
 /// After this many moves the board is drawn, even if the turn is not over.

@@ -13,7 +13,7 @@ use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
-use crate::table::description::{Company, description};
+use crate::table::board::description::{Company, description};
 use crate::table_name::table_name;
 use crate::time::deadlines;
 

@@ -15,10 +15,11 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::lobby::Lobby;
+use crate::table::end::vote;
 use crate::table::load::stored;
 use crate::table::lobby_act::{Beside, lobby_act};
 use crate::table::refused;
-use crate::table::{moderation_log, permissions, pick, vote};
+use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
 use crate::words;
 

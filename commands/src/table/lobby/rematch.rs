@@ -19,10 +19,11 @@ use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
 use crate::state::lobby::Lobby;
+use crate::table::board::{board_message, draw_lobby};
+use crate::table::end::rematch_state::{invited, opened};
 use crate::table::load::drop_outdated;
-use crate::table::rematch_state::{invited, opened};
 use crate::table::table_options::TableOptions;
-use crate::table::{admission, board_message, draw_lobby, lobby, permissions};
+use crate::table::{admission, lobby, permissions};
 use crate::table_name::table_name;
 use crate::words::{self, start_command};
 

@@ -17,9 +17,10 @@ use crate::state::active::ActiveTable;
 use crate::state::ending::Ending;
 use crate::state::parts;
 use crate::state::record::record;
-use crate::table::description::Company;
-use crate::table::rematch_state::{self, Rematch};
-use crate::table::{achievements, draw, series};
+use crate::table::board::description::Company;
+use crate::table::board::draw;
+use crate::table::end::rematch_state::{self, Rematch};
+use crate::table::end::{achievements, series};
 use crate::table_name::table_name;
 use crate::words;
 
@@ -121,7 +122,7 @@ async fn story(bot: &Bot, active: &mut ActiveTable) -> Result<Rematch, CommandEr
     rematch_state::state(bot, active).await
 }
 
-/// It changes hands as `&mut` for the same reason as in [`board`](crate::table::board_message::board).
+/// It changes hands as `&mut` for the same reason as in [`board`](crate::table::board::board_message::board).
 async fn ending(bot: &Bot, active: &mut ActiveTable) -> Result<Ending, CommandError> {
     let table = active.id;
     let read = bot.read(move |tx| {

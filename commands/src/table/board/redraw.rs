@@ -11,12 +11,12 @@ use crate::error::{CommandError, chain};
 use crate::protocol::answer::{self, Message, without_address};
 use crate::state::board_location::BoardLocation;
 use crate::state::in_flight::Update;
-use crate::table::board_message::{
+use crate::table::board::board_message::{
     OLD, clear_board_message, is_old, link_to_new_board, message, set_board_message,
 };
-use crate::table::by_answer::Attempt;
-use crate::table::newer::is_outdated;
-use crate::table::{by_answer, unreachable_channel};
+use crate::table::board::by_answer::Attempt;
+use crate::table::board::newer::is_outdated;
+use crate::table::board::{by_answer, unreachable_channel};
 use crate::table_name::table_name;
 
 /// Edits a table's public message to show the latest state: at once, and then at most once a second.

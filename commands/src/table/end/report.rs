@@ -11,8 +11,9 @@ use crate::protocol::answer::{self, Answer, Message, Nonce, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply, Report};
 use crate::state::board_location::BoardLocation;
+use crate::table::end::verify;
 use crate::table::load::stored;
-use crate::table::{moderation_log, pick, verify};
+use crate::table::{moderation_log, pick};
 use crate::table_name::{base36, table_name};
 use crate::words;
 

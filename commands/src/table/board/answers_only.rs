@@ -12,7 +12,7 @@ use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::board_message;
+use crate::table::board::board_message;
 
 /// What belongs to a server that has added the bot.
 pub(crate) fn check_is_member(context: &CommandContext) -> Result<(), CommandError> {

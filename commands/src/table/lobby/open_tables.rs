@@ -12,9 +12,10 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::reply::{FollowUp, Reply};
+use crate::table::board::visibility;
 use crate::table::load::game_of;
-use crate::table::my_tables::{COLOUR, MOST, linked, rest};
-use crate::table::{admission, kept_seats, visibility};
+use crate::table::lobby::my_tables::{COLOUR, MOST, linked, rest};
+use crate::table::{admission, kept_seats};
 use crate::words;
 
 /// How many lobbies of a server are looked at, the newest ones.

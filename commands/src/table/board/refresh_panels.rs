@@ -10,7 +10,7 @@ use games::seat::{Seat, Viewer};
 
 use crate::bot::Bot;
 use crate::protocol::answer::{self, is_gone, without_address};
-use crate::table::draw;
+use crate::table::board::draw;
 use crate::table::load::load_active;
 use crate::table_name::table_name;
 

@@ -12,8 +12,8 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
+use crate::table::board::{draw_lobby, end_board};
 use crate::table::load::{load_active, stored};
-use crate::table::{draw_lobby, end_board};
 use crate::time::deadlines;
 
 const COLOUR: u32 = 0x8E_7C_C3;

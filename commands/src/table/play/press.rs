@@ -22,10 +22,12 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::panels::Looking;
 use crate::table::act::{ActError, act};
-use crate::table::draw::{self, Attention};
+use crate::table::admission;
+use crate::table::board::draw::{self, Attention};
+use crate::table::board::{board_message, unreachable_channel};
 use crate::table::load::load_active;
 use crate::table::refused;
-use crate::table::{admission, board_message, replace, unreachable_channel};
+use crate::table::seats::replace;
 use crate::words;
 
 pub(crate) async fn handle(

@@ -1,5 +1,14 @@
 //! The lobby: joining and leaving, lucky words, invitations, and the start of the game.
 
+pub(crate) mod call_players;
+pub(crate) mod first_time;
+pub(crate) mod invite;
+pub(crate) mod invite_menu;
+pub(crate) mod invited;
+pub(crate) mod my_tables;
+pub(crate) mod open_tables;
+pub(crate) mod rematch;
+
 use std::sync::Arc;
 
 use db::{NewSeat, NewTable, Phase, StoredTable, TableAt, Tx};
@@ -24,15 +33,14 @@ use crate::state::active::ActiveTable;
 use crate::state::lobby::Lobby;
 use crate::state::tables::TableEntry;
 use crate::table::act::ActError;
-use crate::table::draw::Attention;
+use crate::table::admission;
+use crate::table::board::draw::Attention;
+use crate::table::board::{board_message, draw_lobby, house_seats};
+use crate::table::end::rematch_state;
 use crate::table::load::stored;
 use crate::table::lobby_act::{Beside, house_user, in_words, lobby_act};
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
-use crate::table::{
-    admission, board_message, call_players, draw_lobby, first_time, house_seats, invite,
-    rematch_state,
-};
 use crate::table_name::table_name;
 use crate::words;
 

@@ -11,8 +11,8 @@ use crate::error::{chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, with_retries, without_address};
 use crate::state::board_location::BoardLocation;
-use crate::table::board_message;
-use crate::table::redraw::redraw;
+use crate::table::board::board_message;
+use crate::table::board::redraw::redraw;
 use crate::table_name::table_name;
 
 /// Discord archives a thread after a week without messages; the next message opens it again.

@@ -17,8 +17,8 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::state::lobby::Lobby;
-use crate::table::invite;
 use crate::table::load::stored;
+use crate::table::lobby::invite;
 use crate::table_name::table_name;
 use crate::words;
 

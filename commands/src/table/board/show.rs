@@ -16,8 +16,9 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::budgets::Cost;
+use crate::table::board::{board_message, thread, unreachable_channel, visibility};
 use crate::table::load::{load_active, player, stored};
-use crate::table::{board_message, permissions, pick, thread, unreachable_channel, visibility};
+use crate::table::{permissions, pick};
 use crate::table_name::table_name;
 use crate::words;
 

@@ -14,9 +14,10 @@ use crate::error::CommandError;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
+use crate::table::board::house_seats;
+use crate::table::kept_seats;
 use crate::table::load::game_of;
 use crate::table::table_options::{self, LEVELS, options_in_words};
-use crate::table::{house_seats, kept_seats};
 use crate::table_name::table_name;
 use crate::words::{self, start_command};
 

@@ -14,9 +14,9 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
 use crate::state::tables::TableEntry;
-use crate::table::draw::{self, Attention};
+use crate::table::board::draw::{self, Attention};
+use crate::table::board::{by_answer, draw_lobby, end_board};
 use crate::table::load::{drop_outdated, load_active, stored};
-use crate::table::{by_answer, draw_lobby, end_board};
 use crate::table_name::table_name;
 
 /// The public message of a table in any phase.

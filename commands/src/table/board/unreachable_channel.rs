@@ -7,7 +7,7 @@ use crate::bot::Bot;
 use crate::error::{CommandError, chain, retried};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
-use crate::table::board_message;
+use crate::table::board::board_message;
 use crate::table::load::load_active;
 use crate::table_name::table_name;
 

@@ -13,9 +13,10 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::state::lobby::Lobby;
 use crate::table::load::stored;
+use crate::table::lobby::invite;
 use crate::table::lobby_act::{Beside, lobby_act};
 use crate::table::refused;
-use crate::table::{invite, moderation_log, permissions, pick};
+use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
 use crate::words;
 

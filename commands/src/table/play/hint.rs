@@ -17,7 +17,7 @@ use crate::protocol::answer::{self, Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
 use crate::table::load::load_active;
-use crate::table::move_words::{MoveWords, with_names};
+use crate::table::play::move_words::{MoveWords, with_names};
 use crate::table::refused;
 use crate::table_name::table_name;
 use crate::words;

@@ -14,8 +14,9 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
 use crate::state::lobby::Lobby;
 use crate::table::load::{game_of, stored};
+use crate::table::lobby;
+use crate::table::lobby::invite;
 use crate::table::lobby_act::{Beside, lobby_act};
-use crate::table::{invite, lobby};
 use crate::table_name::table_name;
 use crate::words;
 

@@ -1,0 +1,5 @@
+//! Who has a seat in play, and who is the host: leaving, taking over, handing over.
+
+pub(crate) mod hosting;
+pub(crate) mod replace;
+pub(crate) mod resign;
