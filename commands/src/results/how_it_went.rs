@@ -142,12 +142,19 @@ async fn drawn(bot: &Bot, stored: StoredTable, kept: Analysis, audience: Audienc
         return Ok((message, None));
     }
     // A picture takes too long for a thread that serves presses.
-    let picture = spawn_blocking(move || chart::course(&kept.course, kept.unit, &colours))
+    let (course, unit) = (kept.course, kept.unit);
+    let picture = spawn_blocking(move || chart::course(&course, unit, &colours))
         .await
         .map_err(CommandError::internal)?;
-    let chart = CreateAttachment::bytes(picture, CHART).description(
-        "Everybody's chance to win after each move, from the start on the left to the end.",
-    );
+    let drawn = match unit {
+        Unit::Chance => {
+            "Everybody's chance to win after each move, from the start on the left to the end."
+        }
+        Unit::Turns => {
+            "The turns that the game will take, after each move, from the start on the left to the end."
+        }
+    };
+    let chart = CreateAttachment::bytes(picture, CHART).description(drawn);
     Ok((message, Some(chart)))
 }
 
@@ -239,7 +246,7 @@ impl Text<'_> {
     /// For everybody who hides embeds: who was lucky, and who played best, where that is clear.
     fn summary(&self) -> String {
         if !self.kept.trusted {
-            return "Luck and play can't be separated for this game: its values are estimates that don't add up."
+            return "Luck and play can't be told apart in this game: the estimates are too rough."
                 .to_owned();
         }
         let players = &self.kept.players;
@@ -273,9 +280,25 @@ impl Text<'_> {
                 " and played best".to_owned()
             }
             Some(seat) => format!(", and {} played best", self.names[seat]),
+            None if self.is_flawless() => ", and nobody made a mistake".to_owned(),
             None => ", and nobody clearly played better".to_owned(),
         };
         format!("{luckiest}{best}.")
+    }
+
+    /// Did everybody make the best move each time, for all that is known exactly?
+    fn is_flawless(&self) -> bool {
+        self.kept.method == Method::Exact
+            && self.kept.players.iter().all(|player| player.play == 0.0)
+    }
+
+    /// What is said where no decision was clearly a mistake.
+    fn no_mistake(&self) -> &'static str {
+        if self.kept.method == Method::Exact {
+            "no mistake"
+        } else {
+            "no clear mistake"
+        }
     }
 
     /// A line for each player, with the mark of its line in the picture.
@@ -285,17 +308,17 @@ impl Text<'_> {
             let mark = self
                 .emoji
                 .text(&format!(":{}:", MARKS[self.marked.mark(player.seat)].name));
-            let sum = |value, error, none: &str| {
+            let sum = |what: &str, value, error, none: &str| {
                 if is_clear(value, error) {
-                    format!("**{}**", self.difference(value))
+                    format!("{what} **{}**", self.difference(value))
                 } else {
                     none.to_owned()
                 }
             };
-            let luck = sum(player.luck, player.luck_error, "about even");
-            let play = sum(player.play, player.play_error, "no clear mistake");
+            let luck = sum("luck", player.luck, player.luck_error, "no clear luck");
+            let play = sum("play", player.play, player.play_error, self.no_mistake());
             let name = &self.names[at];
-            _ = write!(text, "{mark} **{name}** · luck {luck} · play {play}");
+            _ = write!(text, "{mark} **{name}** · {luck} · {play}");
             let hints = hints(stored, player.seat);
             if hints > 0 {
                 _ = write!(text, " · {}", words::count(hints as usize, "hint"));
@@ -329,7 +352,7 @@ impl Text<'_> {
             )
         });
         let lines = lines.take(MOST_DECISIONS);
-        listed(lines, "No decision was clearly a mistake.")
+        listed(lines, &format!("There was {}.", self.no_mistake()))
     }
 
     /// The roll that brought somebody most, and the one that cost most.
@@ -338,7 +361,7 @@ impl Text<'_> {
             let mut clear = rolls.iter().filter(|roll| is_clear(roll.luck, roll.error));
             let best = clear
                 .next()
-                .map_or("none that is clear".to_owned(), |roll| {
+                .map_or("nothing stands out".to_owned(), |roll| {
                     format!(
                         "move {}, {} {}: **{}**",
                         roll.ply,
@@ -437,6 +460,6 @@ mod tests {
         let nobody = "Nobody was clearly luckier, and nobody clearly played better.";
         assert_eq!(even, nobody);
         let doubtful = summary(false, vec![player(0.9, -1.5), player(0.0, 0.0)]);
-        assert!(doubtful.contains("can't be separated"), "{doubtful}");
+        assert!(doubtful.contains("can't be told apart"), "{doubtful}");
     }
 }

@@ -151,19 +151,19 @@ fn worth(unit: Unit, Rated { value, error, .. }: &Rated) -> String {
     match unit {
         _ if error >= value => String::new(),
         Unit::Chance if *error == 0.0 => format!(" You win {:.1} % of games.", value * 100.0),
-        Unit::Chance => format!(" You win {}.", odds(*value)),
+        Unit::Chance => format!(" You {}.", odds(*value)),
         Unit::Turns if *error == 0.0 => format!(" The game takes {value:.2} turns on average."),
         Unit::Turns => format!(" The game takes about {value:.1} turns."),
     }
 }
 
-/// `about 1 in 3 games`
+/// `win about 1 in 3 games`
 fn odds(chance: f64) -> String {
     if !(0.025..0.975).contains(&chance) {
         return if chance < 0.5 {
-            "almost never"
+            "almost never win"
         } else {
-            "almost always"
+            "almost always win"
         }
         .to_owned();
     }
@@ -185,7 +185,7 @@ fn odds(chance: f64) -> String {
     let shares = few.into_iter().chain(tens);
     let nearest = shares.min_by(|one, other| off(one).total_cmp(&off(other)));
     let (wins, of) = nearest.unwrap_or((1, 2));
-    format!("about {wins} in {of} games")
+    format!("win about {wins} in {of} games")
 }
 
 /// What the other move costs, such as `about 7 %`; `None` where that cannot be told from nothing.
@@ -222,10 +222,10 @@ mod tests {
         assert_eq!(
             [0.01, 0.07, 0.52, 0.99].map(odds),
             [
-                "almost never",
-                "about 1 in 20 games",
-                "about 1 in 2 games",
-                "almost always"
+                "almost never win",
+                "win about 1 in 20 games",
+                "win about 1 in 2 games",
+                "almost always win"
             ]
         );
         assert_eq!(
