@@ -10,7 +10,7 @@ use games::dice::{Dice, Key};
 use games::seat::Seat;
 
 use crate::fit::{Features, Model};
-use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, rolled};
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, most, rolled};
 use crate::work::Work;
 
 static MODEL: LazyLock<Model> =
@@ -19,22 +19,14 @@ static MODEL: LazyLock<Model> =
 fn best<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
     moves: &[Move],
-    notices: impl FnMut() -> bool,
+    mut notices: impl FnMut() -> bool,
 ) -> usize {
-    let mut notices = notices;
-    let mut best = None;
-    for (at, mv) in moves.iter().enumerate() {
-        let value = match mv {
-            Move::Place(_) if !notices() => continue,
-            // A bonus die that fits scores about twelve points; one that does not costs up to six.
-            Move::Bonus => 3,
-            mv => game.placement_points(*mv),
-        };
-        if best.is_none_or(|(most, _)| value > most) {
-            best = Some((value, at));
-        }
-    }
-    best.map_or(0, |(_, at)| at)
+    most(moves.iter().map(|mv| match mv {
+        Move::Place(_) if !notices() => f64::MIN,
+        // A bonus die that fits scores about twelve points; one that does not costs up to six.
+        Move::Bonus => 3.0,
+        mv => game.placement_points(*mv).into(),
+    }))
 }
 
 impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {

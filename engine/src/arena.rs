@@ -9,7 +9,7 @@ use games::outcome::Status;
 use games::seat::MAX_SEATS;
 
 use crate::search::{self, Mean};
-use crate::strategy::{InformationSet, SeatValues, Strategy, outcome_values, seats_as_f64};
+use crate::strategy::{InformationSet, SeatValues, Strategy, as_f64, outcome_values};
 use crate::work::Work;
 use games::level::Level;
 
@@ -98,7 +98,7 @@ pub fn scores(names: &[String], deals: &[Deal]) -> Vec<Score> {
             let mut mean = Mean::default();
             for deal in deals {
                 let won: f64 = players.iter().map(|at| deal.0[*at]).sum();
-                mean.add(won / seats_as_f64(players.len()));
+                mean.add(won / as_f64(players.len()));
             }
             Score {
                 name: kind.clone(),
@@ -169,7 +169,7 @@ pub fn play<G: Strategy>(
             .collect();
         let values = game(options, &seated, seed, deal, |_| {});
         for (seat, value) in values[..seats].iter().enumerate() {
-            won[(seat + rotation) % seats] += value / seats_as_f64(seats);
+            won[(seat + rotation) % seats] += value / as_f64(seats);
         }
     }
     Deal(won)

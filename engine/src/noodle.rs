@@ -18,7 +18,7 @@ use games::outcome::Status;
 use games::seat::{MAX_SEATS, Seat};
 
 use crate::fit::{Features, Model};
-use crate::strategy::{InformationSet, Rating, Strategy, rolled};
+use crate::strategy::{InformationSet, Rating, Strategy, most, rolled};
 use crate::work::Work;
 
 /// The columns next to a column, where its cubes can make pairs.
@@ -59,14 +59,7 @@ fn best_cube_value(game: &Noodle, face: u8, seat: Seat) -> f64 {
 
 /// The index of the move with the highest value.
 fn best(moves: &[Move], mut value: impl FnMut(Move) -> f64) -> usize {
-    let mut best = (f64::MIN, 0);
-    for (at, mv) in moves.iter().enumerate() {
-        let value = value(*mv);
-        if value > best.0 {
-            best = (value, at);
-        }
-    }
-    best.1
+    most(moves.iter().map(|mv| value(*mv)))
 }
 
 fn rule_of_thumb(game: &Noodle, seat: Seat, mv: Move) -> f64 {

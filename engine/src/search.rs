@@ -5,7 +5,7 @@ use games::dice::{Dice, Key};
 use games::outcome::Status;
 use games::seat::{MAX_SEATS, Seat, Viewer};
 
-use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, known_values};
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, known_values, most};
 use crate::work::Work;
 use games::level::Level;
 
@@ -181,13 +181,13 @@ pub(crate) fn rate<G: Strategy>(
 
 /// The index of the best-rated move: the first one if several are equal, and never one that only undoes another move.
 pub(crate) fn best<G: Strategy>(seat: Seat, moves: &[G::Move], ratings: &[Rating]) -> usize {
-    let mut best = (f64::MIN, 0);
-    for (at, (mv, rating)) in moves.iter().zip(ratings).enumerate() {
-        if rating.of(seat) > best.0 && !G::undoes(*mv) {
-            best = (rating.of(seat), at);
+    most(moves.iter().zip(ratings).map(|(mv, rating)| {
+        if G::undoes(*mv) {
+            f64::MIN
+        } else {
+            rating.of(seat)
         }
-    }
-    best.1
+    }))
 }
 
 /// Values a state for somebody who sees only what is public.

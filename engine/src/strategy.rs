@@ -216,13 +216,25 @@ pub fn outcome_values(outcome: &Outcome) -> SeatValues {
     let winners = outcome.winners();
     let mut values = [0.0; MAX_SEATS];
     for seat in winners {
-        values[seat.index()] = 1.0 / seats_as_f64(winners.len());
+        values[seat.index()] = 1.0 / as_f64(winners.len());
     }
     values
 }
 
-pub(crate) fn seats_as_f64(seats: usize) -> f64 {
-    f64::from(u8::try_from(seats).unwrap_or(u8::MAX))
+/// A count of a few things.
+pub(crate) fn as_f64(count: usize) -> f64 {
+    f64::from(u16::try_from(count).unwrap_or(u16::MAX))
+}
+
+/// The position of the largest number: the first one if several are equal.
+pub(crate) fn most(numbers: impl Iterator<Item = f64>) -> usize {
+    let mut most = (f64::MIN, 0);
+    for (at, number) in numbers.enumerate() {
+        if number > most.0 {
+            most = (number, at);
+        }
+    }
+    most.1
 }
 
 /// The values that need no search: exact values, or the outcome of a finished game.

@@ -8,7 +8,7 @@ use games::chance::hands;
 use games::seat::MAX_SEATS;
 
 use crate::fit::{Features, MAX_FEATURES};
-use crate::strategy::seats_as_f64;
+use crate::strategy::as_f64;
 
 const SIX: usize = 6;
 /// Numbers of dice that are left. Between two of them, weights change evenly.
@@ -119,7 +119,7 @@ pub(super) fn features<const EDITION: u16>(
             1 => rest[2..4].copy_from_slice(&[prospect, 1.0]),
             _ => {}
         }
-        rest[4] = seats_as_f64(order) / luck;
+        rest[4] = as_f64(order) / luck;
         features[seat.index()] = Some(of);
         seat = active.after(seat);
     }

@@ -11,7 +11,7 @@ use games::outcome::Status;
 use games::seat::{MAX_SEATS, Seat};
 
 use crate::search::Mean;
-use crate::strategy::{Rating, SeatValues, Strategy, known_values, seats_as_f64};
+use crate::strategy::{Rating, SeatValues, Strategy, as_f64, known_values};
 use crate::work::Work;
 
 /// Of the states with the same number of dice placed, how many are searched further, and how many placements of each, those with the most
@@ -184,7 +184,7 @@ fn mean(all: impl Iterator<Item = SeatValues>) -> SeatValues {
             *sum += value;
         }
     }
-    sum.map(|sum| sum / seats_as_f64(count))
+    sum.map(|sum| sum / as_f64(count))
 }
 
 /// Rolls and plays the next turn, and values its end.

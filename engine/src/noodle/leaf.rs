@@ -7,6 +7,7 @@ use games::outcome::Status;
 use games::seat::{Seat, Seats};
 
 use crate::fit::{Features, MAX_FEATURES, Model};
+use crate::strategy::as_f64;
 
 const MAX_SEATS: usize = 4;
 /// Values by seat, as many as can play.
@@ -21,10 +22,6 @@ const RESTAURANTS: [&[Column]; 3] = [
     &[Column::Five],
 ];
 
-fn count(things: usize) -> f64 {
-    f64::from(u8::try_from(things).unwrap_or(u8::MAX))
-}
-
 /// Cubes of this seat beside a space that can be filled, but not with the next cube: the further away, the less it counts.
 fn open(game: &Noodle, seat: Seat) -> f64 {
     let mut open = 0.0;
@@ -34,7 +31,7 @@ fn open(game: &Noodle, seat: Seat) -> f64 {
                 let first = game.height(*beside) + 2;
                 for row in first..=game.height(*column) {
                     if game.cube_at(row, *column) == Some(seat) {
-                        open += 1.0 / count(row - first + 1);
+                        open += 1.0 / as_f64(row - first + 1);
                     }
                 }
             }
@@ -81,7 +78,7 @@ pub(super) fn features(game: &Noodle, seat: Seat) -> Features {
     let chefs = f64::from(game.chefs(seat));
     let missing = |cubes: usize| {
         let columns = Column::ALL.into_iter();
-        count(
+        as_f64(
             columns
                 .filter(|column| game.height(*column) + cubes == game.line())
                 .count(),
@@ -96,7 +93,7 @@ pub(super) fn features(game: &Noodle, seat: Seat) -> Features {
         gain * later,
         open * next,
         open * later,
-        count(level(game)) * next,
+        as_f64(level(game)) * next,
         missing(1) * next,
     ];
     let is_over_line = Column::ALL
@@ -108,7 +105,7 @@ pub(super) fn features(game: &Noodle, seat: Seat) -> Features {
         f64::from(u8::from(is_over_line)) * next,
         missing(2) * next,
     ];
-    let need = count(need(game));
+    let need = as_f64(need(game));
     let mut features = [0.0; MAX_FEATURES];
     let all = both
         .into_iter()
@@ -139,7 +136,7 @@ impl Leaf {
     pub(super) fn of(game: &Noodle, mover: Seat, model: &Model) -> Self {
         let active = game.active();
         let weights = model.weights(active.len());
-        let need = count(need(game));
+        let need = as_f64(need(game));
         let mut leaf = Self {
             active,
             mover: mover.index(),
@@ -181,17 +178,11 @@ impl Leaf {
                 .into_iter()
                 .map(|seat| totals[seat.index()])
                 .max();
-            let has_won = |seat: Seat| Some(totals[seat.index()]) == most;
-            let share = 1.0
-                / count(
-                    self.active
-                        .into_iter()
-                        .filter(|seat| has_won(*seat))
-                        .count(),
-                );
+            let has_won = |seat: &Seat| Some(totals[seat.index()]) == most;
+            let winners: Vec<Seat> = self.active.into_iter().filter(has_won).collect();
             let mut values = [0.0; MAX_SEATS];
-            for seat in self.active.into_iter().filter(|seat| has_won(*seat)) {
-                values[seat.index()] = share;
+            for seat in &winners {
+                values[seat.index()] = 1.0 / as_f64(winners.len());
             }
             return values;
         }

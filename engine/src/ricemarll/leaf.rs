@@ -7,7 +7,7 @@ use games::ricemarll::{Card, Move, Ricemarll};
 use games::seat::{MAX_SEATS, Seat, Seats};
 
 use crate::fit::{Features, MAX_FEATURES, Model};
-use crate::strategy::{Rating, SeatValues, seats_as_f64};
+use crate::strategy::{Rating, SeatValues, as_f64};
 
 /// The kinds of cards.
 const KINDS: usize = 21;
@@ -99,14 +99,14 @@ fn features(game: &Ricemarll, seat: Seat, taken: &[Card], specials: usize) -> Fe
         return features;
     };
     features[TOKENS + 1] = scale(game) * features[TOKENS];
-    features[SPECIALS] = seats_as_f64(game.specials(seat).each().count() + specials);
+    features[SPECIALS] = as_f64(game.specials(seat).each().count() + specials);
     let hand: Vec<Card> = taken
         .iter()
         .copied()
         .chain(game.stack(seat))
         .take(6)
         .collect();
-    let needed = seats_as_f64(6 - hand.len());
+    let needed = as_f64(6 - hand.len());
     let next: f64 = hand.iter().copied().map(uses).sum();
     features[NEXT_CARDS] = next + needed * drawn(game, seat, needed);
     let round = game.cards_of_round(seat);
@@ -128,7 +128,7 @@ fn place(game: &Ricemarll, seat: Seat) -> f64 {
         Ordering::Equal => 0.5,
         Ordering::Greater => 1.0,
     };
-    others.into_iter().map(after).sum::<f64>() / seats_as_f64(others.len())
+    others.into_iter().map(after).sum::<f64>() / as_f64(others.len())
 }
 
 /// [`crate::strategy::Strategy::features`]: before the first take, what is known at the end of a round, too.
@@ -226,7 +226,7 @@ impl Leaf {
             card: scale * model[NEXT_CARDS],
             weights,
             growth: powers(token(&model)),
-            places: powers(scale * model[PLACE] / seats_as_f64(2 * active.len() - 2)),
+            places: powers(scale * model[PLACE] / as_f64(2 * active.len() - 2)),
         }
     }
 

@@ -9,9 +9,9 @@ use games::seat::Seat;
 use super::leaf::{Gains, Kept, Leaf};
 use super::plans::{self, MOST_GOALS, Numbers, Plan};
 use super::reach::{Die, Picks, Reach, SixDice, dice};
-use super::worlds::{MULTISET, PLAN, STEP, Table, World, as_f64, most};
+use super::worlds::{MULTISET, PLAN, STEP, Table, World};
 use crate::search::Mean;
-use crate::strategy::{InformationSet, Rating, SeatValues};
+use crate::strategy::{InformationSet, Rating, SeatValues, as_f64, most};
 use crate::work::Work;
 
 /// The most special goals about which a plan decides.

@@ -4,6 +4,7 @@ use games::ricemarll::{Card, Cards, Goal, Lineup, Move, Ricemarll, Spot, Values}
 use games::seat::{MAX_SEATS, Seat, Seats};
 
 use super::leaf::rounds_left;
+use crate::strategy::most;
 
 /// The least gain, in tokens, for which a card is played.
 const MIN_GAIN: f64 = 0.06;
@@ -91,18 +92,15 @@ fn total_promise(
     table: &Table,
 ) -> f64 {
     let of = |values: Values| -> f64 {
-        aims.goals
-            .iter()
-            .map(|goal| promise_of(*goal, aims.foresight, &values, seat, table, game.active()))
-            .sum()
+        let goals = aims.goals.iter();
+        let promise =
+            |goal: &Goal| promise_of(*goal, aims.foresight, &values, seat, table, game.active());
+        goals.map(promise).sum()
     };
     let dice = 0..Lineup::DICE;
     if dice.clone().any(|die| lineup.rolls_again(die)) {
-        [1, 3, 4, 6]
-            .map(|face| of(lineup.values_if(face, true)))
-            .iter()
-            .sum::<f64>()
-            / 4.0
+        let rolled = [1, 3, 4, 6].map(|face| of(lineup.values_if(face, true)));
+        rolled.iter().sum::<f64>() / 4.0
     } else if dice.clone().any(|die| lineup.is_open(die)) {
         of(lineup.values_if(3, true)).max(of(lineup.values_if(3, false)))
     } else {
@@ -138,17 +136,6 @@ fn next_card(
     best.1
 }
 
-fn best_by(moves: &[Move], value: impl Fn(Move) -> f64) -> usize {
-    let mut best = (f64::MIN, 0);
-    for (at, mv) in moves.iter().enumerate() {
-        let value = value(*mv);
-        if value > best.0 {
-            best = (value, at);
-        }
-    }
-    best.1
-}
-
 /// The general usefulness of a card: cards that allow many numbers, or large changes, are the best.
 fn card_appeal(card: Card) -> f64 {
     match card.to_string().as_str() {
@@ -165,33 +152,24 @@ fn card_appeal(card: Card) -> f64 {
 pub(super) fn rule_of_thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usize {
     let goals: Vec<Goal> = game.goals_in_play().collect();
     let table = table_of(game, 4);
-    best_by(moves, |mv| match mv {
+    let promise_of = |goal: Goal, values: &Values| {
+        promise_of(goal, Foresight::Cards, values, seat, &table, game.active())
+    };
+    most(moves.iter().map(|mv| match *mv {
         Move::Declare(goal) => {
             let values = game.lineup(seat).values_if(4, true);
             let threshold = if rounds_left(game) > 0 { 3.4 } else { 0.0 };
-            promise_of(goal, Foresight::Cards, &values, seat, &table, game.active()) - threshold
+            promise_of(goal, &values) - threshold
         }
         Move::Pick(die, face) => {
             let mut values = game.lineup(seat).values_if(4, true);
             values[usize::from(die)] = game.lineup(seat).value_with(usize::from(die), face);
-            goals
-                .iter()
-                .map(|goal| {
-                    promise_of(
-                        *goal,
-                        Foresight::Cards,
-                        &values,
-                        seat,
-                        &table,
-                        game.active(),
-                    )
-                })
-                .sum()
+            goals.iter().map(|goal| promise_of(*goal, &values)).sum()
         }
         Move::Take(card) => card_appeal(card),
         Move::TakeGoal => 3.5,
         _ => 0.0,
-    })
+    }))
 }
 
 /// The next placement of a plan for these goals, or the lock when the plan is complete.

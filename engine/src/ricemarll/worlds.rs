@@ -15,7 +15,7 @@ use super::leaf::{Gains, Leaf, gain};
 use super::plans::{self, Numbers, Plan};
 use super::reach::{Picks, Reach, dice};
 use crate::search::Mean;
-use crate::strategy::Rating;
+use crate::strategy::{Rating, most};
 use crate::work::Work;
 
 /// How often each seat answers the others, in how many worlds each time, and how many of the last answers count.
@@ -384,20 +384,4 @@ impl<'a> Table<'a> {
             }
         }
     }
-}
-
-/// A count of a few things.
-pub(super) fn as_f64(count: usize) -> f64 {
-    f64::from(u16::try_from(count).unwrap_or(u16::MAX))
-}
-
-/// The position of the largest number: the first one if several are equal.
-pub(super) fn most(numbers: impl Iterator<Item = f64>) -> usize {
-    let mut most = (f64::MIN, 0);
-    for (at, number) in numbers.enumerate() {
-        if number > most.0 {
-            most = (number, at);
-        }
-    }
-    most.1
 }
