@@ -7,13 +7,14 @@ use std::time::{Duration, Instant};
 
 use db::{Expected, Store, TableAt, Tx};
 use serde_json::Value;
-use serenity::all::Http;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 use crate::leases::Leases;
 use crate::protocol::emoji::Emoji;
+use crate::protocol::http::Http;
 use crate::protocol::shards::ShardRange;
+use crate::simulated::SimulatedProcess;
 use crate::state::announcement::Announcement;
 use crate::state::board_tokens::BoardTokens;
 use crate::state::budgets::Budgets;
@@ -41,6 +42,8 @@ pub struct Settings {
     pub drain: Duration,
     /// The bot updates this; the operator keeps a clone to read it.
     pub health: HealthStatus,
+    /// The process of a simulation that the bot is.
+    pub simulated: Option<SimulatedProcess>,
 }
 
 /// The state of the connection, for health checks. Clones share it.
@@ -187,6 +190,7 @@ impl Bot {
             uptime,
             emoji: Emoji::default(),
             http,
+            tasks: Tasks::new(settings.simulated.clone()),
             settings,
             commands,
             wake_scheduler: Notify::new(),
@@ -196,7 +200,6 @@ impl Bot {
             budgets: Budgets::default(),
             announcement: Announcement::default(),
             shown_boards: ShownBoards::default(),
-            tasks: Tasks::new(),
             leases,
         }
     }

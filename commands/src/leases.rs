@@ -161,6 +161,7 @@ impl Leases {
             }
         };
         tokio::select! {
+            biased;
             () = work => {}
             () = renewing => {}
         }

@@ -14,7 +14,7 @@
 //! 4. `reply` and `bot`: what a handler returns, and what all handlers share
 //! 5. `state`: tables in memory, made from stored rows and checked
 //! 6. `protocol`: Discord's formats for messages, custom ids and emoji
-//! 7. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `tasks`, `leases`, `error`: what needs none of the above
+//! 7. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `tasks`, `leases`, `simulated`, `error`: what needs none of the above
 //!
 //! Public are what a program needs to run the bot and to check its store, and, for the fuzzer, the parsers of custom ids.
 
@@ -30,6 +30,7 @@ mod protocol;
 mod reply;
 mod results;
 mod scheduler;
+mod simulated;
 mod state;
 mod table;
 mod table_name;
@@ -39,12 +40,14 @@ mod users;
 mod words;
 
 pub use bot::{HealthStatus, Settings};
-pub use dispatch::serve::{Discord, Mode, serve};
+pub use dispatch::serve::{Discord, Mode, Simulation, serve, simulate};
 pub use error::{Error, InternalError};
-pub use protocol::custom_id::{ControlError, TableControl, choice};
+pub use protocol::custom_id::{ControlError, Surface, TableAction, TableControl, choice};
+pub use protocol::http::SimulatedDiscord;
 pub use protocol::page_id::PageControl;
 pub use protocol::shards::{ShardRange, WrongShards};
 pub use protocol::signature::{PublicKey, WrongPublicKey};
+pub use simulated::SimulatedProcess;
 pub use state::audit::{audit, is_too_old};
 pub use state::log::Log;
 pub use state::record::record;

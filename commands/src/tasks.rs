@@ -7,19 +7,23 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::simulated::SimulatedProcess;
+
 /// The bot's tasks, on the runtime that this was created on.
 pub(crate) struct Tasks {
     tracker: TaskTracker,
     runtime: Handle,
+    process: Option<SimulatedProcess>,
     stopping: CancellationToken,
 }
 
 impl Tasks {
-    /// Call it on the bot's own runtime.
-    pub(crate) fn new() -> Self {
+    /// Call it on the bot's own runtime; a simulation says for which process.
+    pub(crate) fn new(process: Option<SimulatedProcess>) -> Self {
         Self {
             tracker: TaskTracker::new(),
             runtime: Handle::current(),
+            process,
             stopping: CancellationToken::new(),
         }
     }
@@ -29,12 +33,17 @@ impl Tasks {
         &self,
         task: impl Future<Output = T> + Send + 'static,
     ) -> JoinHandle<T> {
-        self.tracker.spawn_on(task, &self.runtime)
+        let task = self.tracker.spawn_on(task, &self.runtime);
+        if let Some(process) = &self.process {
+            process.has(task.abort_handle());
+        }
+        task
     }
 
     /// Runs `work` until it is done or the bot stops. `work` must be safe to cancel at every await.
     pub(crate) async fn until_stop(&self, work: impl Future<Output = ()>) {
         tokio::select! {
+            biased;
             () = work => {}
             () = self.stopping.cancelled() => {}
         }
@@ -81,7 +90,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn shutdown_waits_for_work_but_not_for_sleep() {
-        let (tasks, done) = (Arc::new(Tasks::new()), Arc::new(AtomicBool::new(false)));
+        let (tasks, done) = (Arc::new(Tasks::new(None)), Arc::new(AtomicBool::new(false)));
         let (own, note) = (Arc::clone(&tasks), Arc::clone(&done));
         tasks.spawn(async move {
             own.sleep(Duration::from_secs(300)).await;

@@ -1,7 +1,7 @@
 //! Until when somebody waits for what they asked for. What has not been begun by then is not done: they have given up, and ask again.
 
 use std::cell::Cell;
-use std::time::Instant;
+use tokio::time::Instant;
 
 use crate::error::Error;
 

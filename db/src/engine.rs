@@ -1,4 +1,4 @@
-//! The engine behind a [`Store`](crate::Store): one of two, which do the same work.
+//! The engine behind a [`Store`](crate::Store): one of two, which do the same work, or a simulated one.
 
 use std::path::Path;
 
@@ -11,6 +11,7 @@ use crate::{postgres, sqlite};
 pub(crate) enum Engine {
     Sqlite(sqlite::engine::Engine),
     Postgres(postgres::engine::Engine),
+    Simulated(sqlite::simulated::Engine),
 }
 
 impl Engine {
@@ -30,6 +31,7 @@ impl Engine {
         match self {
             Self::Sqlite(engine) => engine.write(move |db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.write(work).await,
+            Self::Simulated(engine) => engine.write(work).await,
         }
     }
 
@@ -45,6 +47,7 @@ impl Engine {
         match self {
             Self::Sqlite(engine) => engine.rehearse(work).await,
             Self::Postgres(engine) => engine.rehearse(work).await,
+            Self::Simulated(engine) => engine.rehearse(work).await,
         }
     }
 
@@ -56,6 +59,7 @@ impl Engine {
         match self {
             Self::Sqlite(engine) => engine.read(|db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.read(work).await,
+            Self::Simulated(engine) => engine.read(work).await,
         }
     }
 
@@ -67,6 +71,7 @@ impl Engine {
         match self {
             Self::Sqlite(engine) => engine.read(move |db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.look(work).await,
+            Self::Simulated(engine) => engine.read(work).await,
         }
     }
 
@@ -74,6 +79,7 @@ impl Engine {
         match self {
             Self::Sqlite(engine) => engine.health(),
             Self::Postgres(engine) => engine.health(),
+            Self::Simulated(engine) => engine.health(),
         }
     }
 
@@ -82,6 +88,7 @@ impl Engine {
         match self {
             Self::Sqlite(engine) => engine.close(),
             Self::Postgres(engine) => engine.close(),
+            Self::Simulated(_) => {}
         }
     }
 }

@@ -73,6 +73,7 @@ pub use sql::rows::Tx;
 pub use sql::settings::ANNOUNCEMENT;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::file_reader::FileReader;
+pub use sqlite::simulated::{Disk, Fate, SimulatedStorage};
 pub use store::Store;
 pub use table_id::{Expected, TableAt, TableId};
 pub use tables::event::{Minimum, Vote};

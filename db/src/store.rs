@@ -12,6 +12,7 @@ use crate::error::Error;
 use crate::health::StoreHealth;
 use crate::sql::play;
 use crate::sql::rows::Tx;
+use crate::sqlite::simulated::{self, Disk, SimulatedStorage};
 use crate::table_id::{Expected, TableAt, TableId};
 use crate::types::{Append, Counts, TurnUpdate};
 use tables::time::{Uptime, WallTime};
@@ -44,6 +45,12 @@ impl Store {
     /// Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Unreleased`, `DiskFull` or `Postgres`.
     pub fn connect(url: &str) -> Result<Self, Error> {
         Engine::connect(url).map(Self::on)
+    }
+
+    /// The way of a simulated process to a simulated storage, which others use, too, if this one has a `name` there.
+    pub fn simulated(storage: SimulatedStorage, disk: Arc<dyn Disk>, name: Option<String>) -> Self {
+        let engine = simulated::Engine::of(storage, disk, name);
+        Self::on(Engine::Simulated(engine))
     }
 
     fn on(engine: Engine) -> Self {
@@ -205,7 +212,11 @@ impl Store {
 
     /// Whether other processes may work on the same store at the same time.
     pub fn is_shared(&self) -> bool {
-        matches!(self.0.engine, Engine::Postgres(_))
+        match &self.0.engine {
+            Engine::Postgres(_) => true,
+            Engine::Sqlite(_) => false,
+            Engine::Simulated(engine) => engine.process.is_some(),
+        }
     }
 
     /// The name of this bot for its leases, by which a server knows whether it is connected.
@@ -214,6 +225,7 @@ impl Store {
             Engine::Postgres(engine) => engine.process(),
             // It has every lease without asking.
             Engine::Sqlite(_) => "",
+            Engine::Simulated(engine) => engine.process.as_deref().unwrap_or_default(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The playground's own time: the machine's clock, moved forward on request.
 
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use tokio::time::Instant;
 
 /// A clock that never runs backwards, even if the machine's clock is set back.
 pub(crate) struct Clock {
@@ -23,6 +24,14 @@ impl Default for Clock {
 }
 
 impl Clock {
+    /// A clock that shows this time now.
+    pub(crate) fn showing(origin_ms: u64) -> Self {
+        Self {
+            origin_ms,
+            ..Self::default()
+        }
+    }
+
     /// Milliseconds since 1970.
     pub(crate) fn now(&self) -> u64 {
         self.origin_ms + millis(self.started.elapsed()) + self.advanced_ms

@@ -146,6 +146,18 @@ impl Person {
             .await
     }
 
+    /// Sends any custom id as a press, or any values for it as a menu choice; gives a sentence if the person cannot see the message.
+    pub async fn try_raw(
+        &self,
+        message: u64,
+        custom_id: &str,
+        values: Option<&[String]>,
+    ) -> Result<Answer, String> {
+        let kind = if values.is_some() { 3 } else { 2 };
+        self.try_act(|world| world.press_raw(self.id, message, custom_id, kind, values))
+            .await
+    }
+
     /// Fills in a form and sends it; fields by custom id.
     ///
     /// # Panics

@@ -1,8 +1,10 @@
 //! The handle on a running playground: starting it, asking it, waiting for something to happen in it, stopping it.
 
+use crate::clock::Clock;
 use crate::endpoint;
 use crate::injector::FaultInjector;
 use crate::journal::Exchange;
+use crate::outgoing::{Endpoint, Outgoing};
 use crate::person::Person;
 use crate::rest;
 use crate::settings::Settings;
@@ -11,18 +13,24 @@ use crate::signer::Signer;
 use crate::turns;
 use crate::world::channels::{FORUM, TEXT, VOICE};
 use crate::world::{self, World};
+use axum::Router;
+use axum::body::{Bytes, to_bytes};
+use axum::extract::Request;
+use axum::http::{HeaderValue, header};
 use axum::serve::ListenerExt;
-use std::net::Ipv4Addr;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tokio::net::TcpListener;
-use tokio::sync::watch;
+use tokio::sync::{mpsc, watch};
 use tokio::task::JoinHandle;
+use tower_service::Service;
 
 /// A running playground. Dropping it stops it without saving; `stop` saves first.
 pub struct Playground {
     shared: Arc<Shared>,
+    router: Router,
     tasks: Vec<JoinHandle<()>>,
 }
 
@@ -36,29 +44,14 @@ impl Playground {
             Some(path) => World::load(path, &url)?,
             None => None,
         };
-        let mut world = saved.unwrap_or_else(|| World::new(&settings.people, &settings.channels));
+        let new = || World::new(&settings.people, &settings.channels, Clock::default());
+        let mut world = saved.unwrap_or_else(new);
         if settings.elsewhere {
             world.open_elsewhere();
         }
-        world.live.base_url = url;
-        world.live.recording = settings.recording;
-        if settings.recording {
-            world.live.received_kept = settings.received_kept;
-        }
-        world.live.messages_kept = settings.messages_kept;
-        world.live.turns_kept = settings.guide.is_some();
-        world.live.journal.most = settings.exchanges_kept;
-        world.live.interactions.ack_window = settings.ack_window;
-        let shared = Arc::new(Shared {
-            world: Mutex::new(world),
-            settings,
-            address,
-            stop: watch::Sender::new(false),
-            numbers: AtomicU64::new(1),
-            signer: Signer::new()?,
-            under_way: Arc::default(),
-        });
-        let app = rest::router(&shared);
+        let shared = Self::shared(world, settings, address)?;
+        let router = rest::router(&shared);
+        let app = router.clone();
         let mut stop = shared.stop.subscribe();
         // Two events in a row must not wait for acknowledgements, which a system may delay by 40 ms.
         let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
@@ -78,7 +71,85 @@ impl Playground {
         if shared.settings.state.is_some() {
             tasks.push(tokio::spawn(save_changes(Arc::clone(&shared))));
         }
-        Ok(Self { shared, tasks })
+        Ok(Self {
+            shared,
+            router,
+            tasks,
+        })
+    }
+
+    /// A playground for a simulation: no port is opened, the clock shows this many milliseconds since 1970 now and follows `tokio`'s
+    /// time, calls are made with [`call`](Self::call), and the payloads of interactions come out of what is returned.
+    pub fn simulated(
+        settings: Settings,
+        now_ms: u64,
+    ) -> std::io::Result<(Self, mpsc::UnboundedReceiver<String>)> {
+        let clock = Clock::showing(now_ms);
+        let mut world = World::new(&settings.people, &settings.channels, clock);
+        let (queue, mut outgoing) = mpsc::unbounded_channel();
+        let urls = Vec::new();
+        world.live.endpoint = Some(Endpoint { urls, queue });
+        let address = (Ipv4Addr::LOCALHOST, 80).into();
+        let shared = Self::shared(world, settings, address)?;
+        let router = rest::router(&shared);
+        let (send, payloads) = mpsc::unbounded_channel();
+        let pass_on = async move {
+            while let Some(Outgoing { payload, .. }) = outgoing.recv().await {
+                // Whoever takes no more has ended the simulation.
+                _ = send.send(payload);
+            }
+        };
+        let tasks = vec![
+            tokio::spawn(pass_on),
+            tokio::spawn(watch_deadlines(Arc::clone(&shared))),
+        ];
+        let playground = Self {
+            shared,
+            router,
+            tasks,
+        };
+        Ok((playground, payloads))
+    }
+
+    /// Takes a call to the API as if it had come over the network, and gives the status and the body of the answer.
+    pub fn call(&self, mut request: Request) -> impl Future<Output = (u16, Bytes)> + use<> {
+        let host = HeaderValue::from_static("127.0.0.1:80");
+        request.headers_mut().insert(header::HOST, host);
+        let mut router = self.router.clone();
+        async move {
+            let answer = match router.call(request).await {
+                Ok(answer) => answer,
+                Err(never) => match never {},
+            };
+            let status = answer.status().as_u16();
+            let body = to_bytes(answer.into_body(), usize::MAX).await;
+            (status, body.unwrap_or_default())
+        }
+    }
+
+    fn shared(
+        mut world: World,
+        settings: Settings,
+        address: SocketAddr,
+    ) -> std::io::Result<Arc<Shared>> {
+        world.live.base_url = format!("http://{address}");
+        world.live.recording = settings.recording;
+        if settings.recording {
+            world.live.received_kept = settings.received_kept;
+        }
+        world.live.messages_kept = settings.messages_kept;
+        world.live.turns_kept = settings.guide.is_some();
+        world.live.journal.most = settings.exchanges_kept;
+        world.live.interactions.ack_window = settings.ack_window;
+        Ok(Arc::new(Shared {
+            world: Mutex::new(world),
+            settings,
+            address,
+            stop: watch::Sender::new(false),
+            numbers: AtomicU64::new(1),
+            signer: Signer::new()?,
+            under_way: Arc::default(),
+        }))
     }
 
     /// `http://127.0.0.1:PORT`: the page, and the root of the API.

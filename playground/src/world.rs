@@ -137,7 +137,7 @@ pub(crate) struct Watcher {
 }
 
 impl World {
-    pub(crate) fn new(people: &[String], channels: &[String]) -> Self {
+    pub(crate) fn new(people: &[String], channels: &[String], clock: Clock) -> Self {
         let mut world = Self {
             guild: Guild {
                 id: 0,
@@ -158,7 +158,10 @@ impl World {
             elsewhere: None,
             last_id: 0,
             last_ms: 0,
-            live: Live::default(),
+            live: Live {
+                clock,
+                ..Live::default()
+            },
         };
         world.guild.id = world.next_id();
         world.bot.id = world.next_id();

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use chrono::DateTime;
 use db::WallTime;
-use serenity::all::{Http, LightMethod};
+use serenity::all::LightMethod;
 use serenity::http::{Request, Route};
 
 use crate::bot::Bot;
+use crate::protocol::http::Http;
 use crate::protocol::signature::MAX_SKEW;
 use crate::time::clock::Clock;
 

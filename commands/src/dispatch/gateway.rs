@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serenity::all::{
-    ClientBuilder, Context, EventHandler, GatewayIntents, Http, Ready, ResumedEvent, ShardManager,
+    ClientBuilder, Context, EventHandler, GatewayIntents, Ready, ResumedEvent, ShardManager,
 };
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -21,12 +21,13 @@ use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
 use crate::leases::{LASTS, Leases, RENEW_EVERY};
 use crate::protocol::answer::{has_status, without_address};
+use crate::protocol::http::Http;
 use crate::protocol::shards::{Link, ShardRange};
 use crate::scheduler;
 
 /// Runs the bot until `shutdown` resolves or the connection cannot recover; `http` is serenity's own way to Discord.
 pub(crate) async fn run(
-    http: Http,
+    http: serenity::all::Http,
     found: Found,
     dispatcher: Dispatcher,
     shutdown: impl Future<Output = ()>,
@@ -194,7 +195,7 @@ pub(crate) async fn find(http: &Http) -> Result<Found, serenity::Error> {
 
 /// Runs the gateway until it ends by itself.
 async fn gateway(
-    http: Http,
+    http: serenity::all::Http,
     connection: Connection,
     watchdog: Arc<Watchdog>,
     url: String,

@@ -107,7 +107,7 @@ async fn answer(
     let table = subject.table();
     let began = Instant::now();
     let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);
-    let work = db::wanted_until((arrived + window).into_std(), work);
+    let work = db::wanted_until(arrived + window, work);
     let (mut reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => (reply, "done"),
         Ok(Err(CommandError::Unwanted(why))) => return drop_unwanted(to, table, &why),

@@ -11,8 +11,9 @@ use std::time::Duration;
 
 use db::Store;
 use serde::Deserialize;
-use serenity::all::{ApplicationId, Http, HttpBuilder, LightMethod, UserId};
+use serenity::all::{ApplicationId, HttpBuilder, LightMethod, UserId};
 use serenity::http::{Request, Route};
+use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::bot::{Bot, Settings};
 use crate::dispatch::clocks;
@@ -21,11 +22,14 @@ use crate::dispatch::commands::COMMANDS;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::endpoint::Endpoint;
 use crate::dispatch::gateway;
+use crate::dispatch::incoming;
 use crate::dispatch::runner::Dispatcher;
 use crate::dispatch::start::{DRAIN, prepare};
 use crate::error::Error;
 use crate::leases::Leases;
 use crate::protocol::answer::{has_status, without_address};
+use crate::protocol::http::{Http, SimulatedDiscord};
+use crate::protocol::response::AnswerTo;
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
 use crate::results::cache::ResultsCache;
@@ -85,6 +89,45 @@ pub async fn serve(
     settings: Settings,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
+    under_leases(&store.clone(), async |leases| {
+        run(discord, store, clock, settings, leases, shutdown).await
+    })
+    .await
+}
+
+/// What a simulation puts in the place of Discord.
+pub struct Simulation {
+    /// The bot's user, which has the number of its application.
+    pub bot: u64,
+    /// What takes the bot's calls.
+    pub discord: Arc<dyn SimulatedDiscord>,
+    /// The interactions that reach this process, as Discord writes them.
+    pub interactions: UnboundedReceiver<String>,
+}
+
+/// The same as [`serve`] in a simulation, whose clock and storage should be simulated, too, and whose process is in the settings.
+pub async fn simulate(
+    simulation: Simulation,
+    store: Store,
+    clock: Clock,
+    settings: Settings,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), Error> {
+    under_leases(&store.clone(), async |leases| {
+        let http = Http::simulated(simulation.discord);
+        let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
+        let own_user = Some(UserId::new(simulation.bot));
+        dispatcher.know(ApplicationId::new(simulation.bot), own_user);
+        let door = Door::Simulated(simulation.interactions);
+        over_http(door, dispatcher, shutdown).await
+    })
+    .await
+}
+
+async fn under_leases(
+    store: &Store,
+    run: impl AsyncFnOnce(&Arc<Leases>) -> Result<(), Error>,
+) -> Result<(), Error> {
     let leases = Arc::new(Leases::new(store.clone()));
     leases.renew().await?;
     if let Err(refused) = store.read(|tx| tx.assert_playable()).await {
@@ -92,7 +135,7 @@ pub async fn serve(
         return Err(refused.into());
     }
     store.write(|tx| tx.drop_ended_leases()).await?;
-    let ended = run(discord, store, clock, settings, &leases, shutdown).await;
+    let ended = run(&leases).await;
     leases.release_all().await;
     ended
 }
@@ -105,7 +148,7 @@ async fn run(
     leases: &Arc<Leases>,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
-    let http = Arc::new(http(discord)?);
+    let http = Http::from(http(discord)?);
     match discord.mode.clone() {
         Mode::Gateway => {
             let found = patiently(|| gateway::find(&http)).await?;
@@ -121,45 +164,69 @@ async fn run(
                 return Err(Error::PublicKey);
             }
             let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
-            over_http(endpoint, &application, dispatcher, shutdown).await
+            let address = endpoint.address();
+            tracing::info!("receiving interactions on http://{address}/interactions");
+            if application.interactions_endpoint_url.is_none() {
+                tracing::warn!(
+                    "Discord does not know yet where to send interactions: enter the public address of this endpoint as Interactions \
+                     Endpoint URL in the Developer Portal, such as https://bot.example.org/interactions"
+                );
+            }
+            let own_user = application.bot.as_ref().map(|bot| bot.id);
+            dispatcher.know(application.id, own_user);
+            over_http(Door::Endpoint(endpoint), dispatcher, shutdown).await
         }
     }
 }
 
+/// Where interactions come in without a connection that the bot keeps.
+enum Door {
+    Endpoint(Endpoint),
+    Simulated(UnboundedReceiver<String>),
+}
+
 async fn over_http(
-    endpoint: Endpoint,
-    application: &Application,
+    door: Door,
     dispatcher: Dispatcher,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
     let bot = Arc::clone(&dispatcher.bot);
-    let address = endpoint.address();
-    tracing::info!("receiving interactions on http://{address}/interactions");
-    if application.interactions_endpoint_url.is_none() {
-        tracing::warn!(
-            "Discord does not know yet where to send interactions: enter the public address of this endpoint as Interactions \
-             Endpoint URL in the Developer Portal, such as https://bot.example.org/interactions"
-        );
-    }
-    let own_user = application.bot.as_ref().map(|bot| bot.id);
-    dispatcher.know(application.id, own_user);
     let reachable = Arc::new(AtomicBool::new(true));
     let mut jobs =
         bot.spawn_until_stop(|bot| scheduler::run(bot, Link::Http(Arc::clone(&reachable))));
     bot.spawn_until_stop(|bot| async move { probe(&bot, &reachable).await });
     bot.uptime.reconnected();
     bot.settings.health.set_connected(true);
-    bot.settings.health.set_listening(Some(address));
+    if let Door::Endpoint(endpoint) = &door {
+        bot.settings.health.set_listening(Some(endpoint.address()));
+    }
     prepare(&bot);
     let drain = bot.settings.drain;
     let mut ended = Ok(());
     let end = async {
         tokio::select! {
+            biased;
             () = shutdown => {}
             _ = &mut jobs => ended = Err(Error::Jobs),
         }
     };
-    endpoint.serve(dispatcher, end, drain).await;
+    match door {
+        Door::Endpoint(endpoint) => endpoint.serve(dispatcher, end, drain).await,
+        Door::Simulated(mut interactions) => {
+            let receiving = async {
+                while let Some(text) = interactions.recv().await {
+                    let own_user = dispatcher.own_user.get().copied();
+                    let incoming = incoming::read(text.as_bytes(), own_user);
+                    dispatcher.receive(incoming, AnswerTo::Discord);
+                }
+            };
+            tokio::select! {
+                biased;
+                () = receiving => {}
+                () = end => {}
+            }
+        }
+    }
     bot.settings.health.set_listening(None);
     bot.settings.health.set_connected(false);
     bot.uptime.save(&bot.store, true).await;
@@ -210,7 +277,7 @@ async fn application(http: &Http) -> Result<Application, serenity::Error> {
 }
 
 async fn dispatcher(
-    http: Arc<Http>,
+    http: Http,
     store: Store,
     clock: Clock,
     settings: Settings,
@@ -222,7 +289,15 @@ async fn dispatcher(
     }
     let definition = command::definition(&COMMANDS);
     let leases = Arc::clone(leases);
-    let bot = Bot::new(store, clock, uptime, http, settings, definition, leases);
+    let bot = Bot::new(
+        store,
+        clock,
+        uptime,
+        Arc::new(http),
+        settings,
+        definition,
+        leases,
+    );
     let bot = Arc::new(bot);
     let own = Arc::clone(&bot);
     bot.tasks
@@ -239,7 +314,7 @@ async fn dispatcher(
     })
 }
 
-fn http(discord: &Discord) -> Result<Http, Error> {
+fn http(discord: &Discord) -> Result<serenity::all::Http, Error> {
     let client = reqwest::Client::builder()
         .timeout(CALL_TIMEOUT)
         .tcp_nodelay(true)

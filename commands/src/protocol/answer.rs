@@ -6,11 +6,12 @@ use std::time::Duration;
 use serde::Serialize;
 use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateModal, Http, HttpError, InteractionId, MessageId, RoleId, UserId,
+    CreateModal, HttpError, InteractionId, MessageId, RoleId, UserId,
 };
 use tokio::time::Instant;
 
 use crate::error::InternalError;
+use crate::protocol::http::Http;
 use crate::protocol::shown::{Shown, next_number};
 use crate::table_name::base36;
 
@@ -461,7 +462,7 @@ pub(crate) async fn revise_with_file(
 
 /// Deletes one of the bot's messages. A message that is already gone counts as deleted.
 pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: MessageId) {
-    let gone = with_repeats(|| http.delete_message(channel, message, None)).await;
+    let gone = with_repeats(|| http.delete_message(channel, message)).await;
     if let Err(error) = gone
         && !is_gone(&error)
     {

@@ -10,9 +10,10 @@ use games::picture::{self, Picture, ROLLED_DICE};
 use pictures::tile::{png, rolling, tile};
 use pictures::{all as pictures, named as picture};
 use serde_json::json;
-use serenity::all::{EmojiId, Http, ReactionType};
+use serenity::all::{EmojiId, ReactionType};
 
 use crate::protocol::answer::{is_transient, with_retries, without_address};
+use crate::protocol::http::Http;
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
 const SIDE: u16 = 128;

@@ -4,6 +4,7 @@ pub(crate) mod answer;
 pub(crate) mod control;
 pub(crate) mod custom_id;
 pub(crate) mod emoji;
+pub(crate) mod http;
 pub(crate) mod interaction;
 pub(crate) mod page_id;
 pub(crate) mod registered;

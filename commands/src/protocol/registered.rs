@@ -3,10 +3,11 @@
 use db::Store;
 use games::notation::hex;
 use serde_json::Value;
-use serenity::all::{ApplicationId, Http};
+use serenity::all::ApplicationId;
 use sha2::{Digest, Sha256};
 
 use crate::protocol::answer::{with_retries, without_address};
+use crate::protocol::http::Http;
 
 /// The store's key for the fingerprint of the registered commands.
 const META: &str = "commands";

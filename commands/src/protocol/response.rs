@@ -6,12 +6,13 @@
 
 use std::time::Duration;
 
-use serenity::all::{Http, InteractionId};
+use serenity::all::InteractionId;
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
 use crate::error::InternalError;
 use crate::protocol::answer::{self, Answer};
+use crate::protocol::http::Http;
 
 /// Where the answer to an interaction goes.
 pub(crate) enum AnswerTo {

@@ -8,7 +8,6 @@ use std::time::Duration;
 use db::{Finished, ResultsVersion, Store, WallTime};
 use lru::LruCache;
 use tokio::sync::OwnedMutexGuard;
-use tokio::task::spawn_blocking;
 
 use crate::error::{CommandError, Result, chain};
 use crate::results::everybody::{Everybody, Player};
@@ -16,6 +15,7 @@ use crate::results::fold::Fold;
 use crate::results::own_tables::OwnTables;
 use crate::results::rated::PersonId;
 use crate::results::ratings::Standing;
+use crate::simulated::compute;
 
 /// About how much memory all folds together may take. One alone may take more: about 1 KB for each of its people.
 const MOST_BYTES: usize = 128 << 20;
@@ -265,7 +265,7 @@ impl ResultsCache {
         };
         // Thousands of players may take too long for a thread that serves presses.
         let of = game.clone();
-        let ranked = spawn_blocking(move || {
+        let ranked = compute(move || {
             let listed = |user: &str| users.contains(user) && !unlisted.contains(user);
             let ranked = fold.folded.ranked(of.as_deref(), listed);
             (fold, Arc::from(ranked))
@@ -304,7 +304,7 @@ async fn own_tables(
         // What has ended since will come with the fold.
         let last = fold.last;
         let is_folded = move |played: &db::Played| Some((played.ended, played.table)) <= last;
-        own = spawn_blocking(move || {
+        own = compute(move || {
             for played in tables.iter().take_while(|played| is_folded(played)) {
                 own.add(played, &user);
             }

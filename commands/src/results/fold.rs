@@ -2,9 +2,9 @@
 //! back, everything is folded again.
 
 use db::{Finished, Played, ResultsVersion, Store, TableId, WallTime};
-use tokio::task::spawn_blocking;
 
 use crate::error::{CommandError, Result};
+use crate::simulated::compute;
 
 /// How many tables are read at a time, so that memory is bounded and other reads come in between.
 const BATCH: u32 = 5_000;
@@ -77,7 +77,7 @@ impl<T: Folded> Fold<T> {
 
     /// Thousands of tables may take too long for a thread that serves presses.
     async fn with(mut self, tables: Vec<Played>) -> Result<Self> {
-        spawn_blocking(move || {
+        compute(move || {
             for played in &tables {
                 self.folded.add(played);
                 self.last = Some((played.ended, played.table));

@@ -11,7 +11,6 @@ use games::dice::Seed;
 use games::picture::{MARK_COLOURS, MARKS};
 use games::seat::{Names, Seat};
 use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFooter};
-use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, Result, chain};
@@ -21,6 +20,7 @@ use crate::protocol::emoji::Emoji;
 use crate::reply::{FollowUp, Reply};
 use crate::results::chart;
 use crate::results::kept_analysis;
+use crate::simulated::compute;
 use crate::state::active::engine_seed;
 use crate::state::record::{finished_record, hints};
 use crate::table::load::{game_of, stored};
@@ -143,7 +143,7 @@ async fn drawn(bot: &Bot, stored: StoredTable, kept: Analysis, audience: Audienc
     }
     // A picture takes too long for a thread that serves presses.
     let (course, unit) = (kept.course, kept.unit);
-    let picture = spawn_blocking(move || chart::course(&course, unit, &colours))
+    let picture = compute(move || chart::course(&course, unit, &colours))
         .await
         .map_err(CommandError::internal)?;
     let drawn = match unit {

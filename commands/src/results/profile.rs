@@ -10,7 +10,6 @@ use engine::Unit;
 use games::level::Level;
 use games::registry::{self, GAMES};
 use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
-use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
@@ -25,6 +24,7 @@ use crate::results::kept_analysis;
 use crate::results::leaderboard;
 use crate::results::own_tables::{OwnTable, OwnTables, Together};
 use crate::results::ratings::{self, FEWEST_GAMES};
+use crate::simulated::compute;
 use crate::state::parts;
 use crate::table::end::achievements;
 use crate::table::permissions;
@@ -111,7 +111,7 @@ pub(crate) async fn show(
         place: location.guild.map_or("channel", |_| "server"),
     };
     // Drawing a chart may take too long for a thread that serves presses.
-    spawn_blocking(move || profile.drawn())
+    compute(move || profile.drawn())
         .await
         .map_err(CommandError::internal)?
 }

@@ -59,6 +59,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>, link: &Link) {
             tokio::time::sleep(PERIOD).await;
         };
         tokio::select! {
+            biased;
             () = ticks.next() => {}
             () = bot.wake_scheduler.notified() => {}
             () = others => {}

@@ -12,9 +12,8 @@ mod unshown;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-use serenity::all::Http;
-
 use crate::bot::Bot;
+use crate::protocol::http::Http;
 use crate::protocol::shards::Link;
 use sweep::Samples;
 
@@ -40,7 +39,7 @@ pub(crate) fn run(bot: Arc<Bot>, link: Link) -> impl Future<Output = ()> + Send 
 /// serenity keeps a bucket for every interaction that it ever answered (serenity 0.12.5, http/ratelimiting.rs). This drops those
 /// whose limit has expired.
 async fn clear_rate_limiter(http: &Http) {
-    let Some(limiter) = &http.ratelimiter else {
+    let Some(limiter) = http.ratelimiter() else {
         return;
     };
     loop {
@@ -63,12 +62,8 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn the_rate_limiter_drops_expired_interactions() {
-        let http = Http::new("no token is needed for this");
-        let routes = http
-            .ratelimiter
-            .as_ref()
-            .expect("it is on by default")
-            .routes();
+        let http = Http::from(serenity::all::Http::new("no token is needed for this"));
+        let routes = http.ratelimiter().expect("it is on by default").routes();
         for number in 1..=1_000 {
             let interaction_id = InteractionId::new(number);
             let route = Route::InteractionResponse {

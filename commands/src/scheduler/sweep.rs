@@ -65,6 +65,7 @@ pub(super) async fn forever(bot: &Arc<Bot>, mut samples: Samples) {
                 break true;
             }
             tokio::select! {
+                biased;
                 () = next.as_mut() => break false,
                 () = tokio::time::sleep(ASK_EVERY) => {}
             }

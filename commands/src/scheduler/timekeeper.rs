@@ -1,9 +1,10 @@
 //! Keeps the uptime in one of several processes, for all of them: in the one that has the lease for it, while that is connected to
 //! Discord. The others follow.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use db::Error;
+use tokio::time::Instant;
 
 use crate::bot::Bot;
 use crate::leases::{RENEW_EVERY, TIME};
@@ -28,6 +29,7 @@ pub(crate) async fn forever(bot: &Bot) {
         failing = done.is_err();
         // The lease ends by the database's clock, also while a test holds this one.
         tokio::select! {
+            biased;
             () = ticks.next() => {}
             () = tokio::time::sleep(PERIOD) => {}
         }

@@ -67,7 +67,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_panic_while_drawing_does_not_stop_later_redraws() {
-        let (redraws, tasks) = (Redraws::default(), Tasks::new());
+        let (redraws, tasks) = (Redraws::default(), Tasks::new(None));
         let (table, edits) = (TableId(1), AtomicU32::new(0));
         let edit = async || {
             let before = edits.fetch_add(1, Ordering::Relaxed);
@@ -84,7 +84,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn redraws_back_off_while_discord_is_too_busy() {
-        let (redraws, tasks) = (Redraws::default(), Tasks::new());
+        let (redraws, tasks) = (Redraws::default(), Tasks::new(None));
         let (table, edits) = (TableId(1), AtomicU32::new(0));
         let began = tokio::time::Instant::now();
         let edit = |busy: u32| {

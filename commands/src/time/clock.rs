@@ -1,5 +1,6 @@
 //! The clock. Tests, and a person at the playground, move a clock forward; nobody sleeps to make time pass.
 
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -18,6 +19,11 @@ enum Source {
     Held(Arc<watch::Sender<Duration>>),
     /// Runs this far ahead of the machine's clock.
     Ahead(Arc<watch::Sender<Duration>>),
+    /// Of a simulation: `tokio`'s time since its start, and how far people's clocks are ahead of this time since 1970.
+    Simulated {
+        start: tokio::time::Instant,
+        ahead: Arc<AtomicI64>,
+    },
 }
 
 impl Clock {
@@ -36,12 +42,31 @@ impl Clock {
         Self(Source::Ahead(Arc::new(watch::Sender::new(by))))
     }
 
+    /// The clock of a machine in a simulation, which shows this many milliseconds since 1970 now and follows `tokio`'s time. Only
+    /// [`jump`](Self::jump) makes people's time jump.
+    pub fn simulated(now: WallTime) -> Self {
+        Self(Source::Simulated {
+            start: tokio::time::Instant::now(),
+            ahead: Arc::new(AtomicI64::new(now.0)),
+        })
+    }
+
+    /// Sets people's time forward, or back, on a simulated clock, by this many milliseconds.
+    pub fn jump(&self, by: i64) {
+        if let Source::Simulated { ahead, .. } = &self.0 {
+            ahead.fetch_add(by, Ordering::Relaxed);
+        }
+    }
+
     /// The wall-clock time.
     pub fn now(&self) -> WallTime {
         let since_1970 = match &self.0 {
             Source::System => machine(),
             Source::Held(now) => *now.borrow(),
             Source::Ahead(by) => machine() + *by.borrow(),
+            Source::Simulated { start, ahead } => {
+                return WallTime(ahead.load(Ordering::Relaxed)) + start.elapsed();
+            }
         };
         WallTime(0) + since_1970
     }
@@ -58,6 +83,7 @@ impl Clock {
             Source::System => START.elapsed(),
             Source::Held(now) => *now.borrow(),
             Source::Ahead(by) => START.elapsed() + *by.borrow(),
+            Source::Simulated { start, .. } => start.elapsed(),
         }
     }
 
@@ -71,7 +97,7 @@ impl Clock {
     /// Ticks every `period` if the clock runs, and whenever it is moved.
     pub(crate) fn ticks(&self, period: Duration) -> Ticks {
         match &self.0 {
-            Source::System => Ticks {
+            Source::System | Source::Simulated { .. } => Ticks {
                 period: Some(period),
                 moves: None,
             },
@@ -111,6 +137,7 @@ impl Ticks {
             }
         };
         tokio::select! {
+            biased;
             () = by_hand => {}
             () = passed => {}
         }

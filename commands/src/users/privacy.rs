@@ -13,7 +13,6 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed}
 use tables::acts::play as acts;
 use tables::event::Vote;
 use tables::table::Table;
-use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::context::Person;
@@ -22,6 +21,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
+use crate::simulated::compute;
 use crate::state::daily;
 use crate::state::log::Log;
 use crate::state::record::{hints, played};
@@ -94,7 +94,7 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply> {
     let (tables, runs, notifications, own) = read.await?;
     let count = tables.len();
     // A user may have sat at thousands of tables.
-    let text = spawn_blocking(move || written(&user, &tables, &runs, &notifications, own)).await;
+    let text = compute(move || written(&user, &tables, &runs, &notifications, own)).await;
     let text = text
         .map_err(CommandError::internal)?
         .map_err(CommandError::internal)?;

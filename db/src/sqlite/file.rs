@@ -57,6 +57,15 @@ pub(super) fn open_source(path: &Path) -> Result<Connection, Error> {
     Ok(db)
 }
 
+/// Opens an empty storage that is gone with its connection.
+pub(super) fn open_in_memory() -> Result<Connection, Error> {
+    let mut db = Connection::open_in_memory()?;
+    db.set_prepared_statement_cache_capacity(2 * STATEMENTS);
+    db.pragma_update(None, "foreign_keys", true)?;
+    schema::migrate(db.transaction_with_behavior(TransactionBehavior::Immediate)?)?;
+    Ok(db)
+}
+
 /// `allowed` looks at a file of ours before anything in it is changed.
 fn open_checked(
     path: &Path,

@@ -45,6 +45,13 @@ pub(super) struct Done {
     answer: Box<dyn FnOnce(Result<(), Error>) + Send>,
 }
 
+impl Done {
+    /// Answers the caller, once it is known whether the transaction was committed.
+    pub(super) fn tell(self, committed: Result<(), Error>) {
+        (self.answer)(committed);
+    }
+}
+
 /// What the threads share.
 pub(super) struct Shared {
     pub(super) path: PathBuf,
@@ -150,7 +157,7 @@ pub(super) fn write_until_closed(db: &Connection, queue: &Receiver<Write>, share
             shared.purge.store(!is_purged, Ordering::Relaxed);
         }
         for done in answers {
-            (done.answer)(committed.clone());
+            done.tell(committed.clone());
         }
         if !saved && matches!(committed, Err(Error::Vanished(_))) {
             saved = true;
@@ -190,7 +197,7 @@ fn save(db: &Connection, path: &Path) {
 /// One transaction: the first write and those that wait behind it. They may be answered only with the result returned here.
 /// `present` fails if the file is gone: before the commit, so that nothing is written to such a file, and after it, so that nothing
 /// is acknowledged that is in it nevertheless.
-fn batch(
+pub(super) fn batch(
     db: &Connection,
     first: Write,
     mut more: impl FnMut() -> Result<Write, TryRecvError>,

@@ -1,9 +1,10 @@
 //! Lobbies: joining, leaving, lucky words, starting.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use db::{Error, NewTable, Phase, Store, TableId, Tx, WallTime};
 use tokio::task::JoinSet;
+use tokio::time::Instant;
 
 use crate::{Home, new_table, person, start};
 
@@ -398,7 +399,7 @@ async fn what_nobody_waits_for_any_more_is_not_begun_but_finished() {
     let soon = Instant::now() + Duration::from_millis(300);
     let both = async {
         let first = open().await;
-        tokio::time::sleep_until(soon.into()).await;
+        tokio::time::sleep_until(soon).await;
         (first, open().await)
     };
     match db::wanted_until(soon, both).await {

@@ -39,10 +39,7 @@ pub(crate) async fn open(
     let game = games::registry::find(&head.game).map_or("Table", |game| game.info().name);
     let name = format!("{game} · table {}", table_name(table));
     let body = json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES });
-    let opened = with_retries(|| {
-        bot.http
-            .create_thread_from_message(channel, message, &body, None)
-    });
+    let opened = with_retries(|| bot.http.create_thread_from_message(channel, message, &body));
     let (words, error) = match opened.await {
         Err(error) => (
             format!(

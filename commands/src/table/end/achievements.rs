@@ -9,10 +9,10 @@ use games::achievement::earned;
 use games::registry::{self, GameType};
 use games::seat::{Names, Seat};
 use games::telling::Achievement;
-use tokio::task::spawn_blocking;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError};
+use crate::simulated::compute;
 use crate::state::record::record;
 use crate::table::load::stored;
 
@@ -56,7 +56,7 @@ fn parse(game: &str, text: &str) -> Earned {
 async fn work_out(bot: &Bot, table: TableId) -> Result<Earned, CommandError> {
     let stored = stored(bot, table).await?;
     // Presses must not wait for a replay.
-    let earned = spawn_blocking(move || of_stored(&stored)).await;
+    let earned = compute(move || of_stored(&stored)).await;
     let earned = earned.map_err(CommandError::internal)??;
     let text = in_text(&earned);
     bot.write(move |tx| tx.put_earned(table, &text)).await?;

@@ -1,0 +1,333 @@
+//! The calls to Discord. serenity's client makes them; in a simulation, what stands for Discord there takes them instead.
+
+use std::fmt;
+use std::sync::Arc;
+
+use futures_util::future::BoxFuture;
+use reqwest::{Client, Response};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serenity::all::{
+    ApplicationId, BotGateway, Channel, ChannelId, Command, CreateAttachment, CurrentUser, Emoji,
+    EmojiId, Gateway, GuildChannel, GuildId, HttpBuilder, HttpError, InteractionId, Member,
+    Message, MessageId, PartialGuild, Ratelimiter, Role, ThreadsData, UserId,
+};
+use serenity::http::{
+    ErrorResponse, LightMethod, LightMethod::Delete, LightMethod::Get, LightMethod::Patch,
+    LightMethod::Post, LightMethod::Put, Multipart, MultipartUpload, Request, Route,
+};
+
+type Result<T> = std::result::Result<T, serenity::Error>;
+
+/// Until Discord has said which application the bot is.
+const MISSING: HttpError = HttpError::ApplicationIdMissing;
+
+/// What stands for Discord in a simulation.
+pub trait SimulatedDiscord: Send + Sync {
+    /// Takes a call, and answers it in its own time, if ever.
+    fn call(
+        &self,
+        request: reqwest::Request,
+    ) -> BoxFuture<'static, std::result::Result<Response, reqwest::Error>>;
+}
+
+/// The way to Discord. A method with the name of one of serenity's does the same.
+pub(crate) struct Http {
+    serenity: serenity::all::Http,
+    simulated: Option<(Client, Arc<dyn SimulatedDiscord>)>,
+}
+
+impl fmt::Debug for Http {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Http").finish_non_exhaustive()
+    }
+}
+
+impl From<serenity::all::Http> for Http {
+    fn from(serenity: serenity::all::Http) -> Self {
+        Self {
+            serenity,
+            simulated: None,
+        }
+    }
+}
+
+impl Http {
+    pub(crate) fn simulated(discord: Arc<dyn SimulatedDiscord>) -> Self {
+        let client = Client::new();
+        let serenity = HttpBuilder::new("simulated")
+            .client(client.clone())
+            .ratelimiter_disabled(true);
+        Self {
+            serenity: serenity.build(),
+            simulated: Some((client, discord)),
+        }
+    }
+
+    pub(crate) fn ratelimiter(&self) -> Option<&Ratelimiter> {
+        self.serenity.ratelimiter.as_ref()
+    }
+
+    pub(crate) fn application_id(&self) -> Option<ApplicationId> {
+        self.serenity.application_id()
+    }
+
+    pub(crate) fn set_application_id(&self, application: ApplicationId) {
+        self.serenity.set_application_id(application);
+    }
+
+    /// Makes a call; a status that is not a success is an error.
+    pub(crate) async fn request(&self, request: Request<'_>) -> Result<Response> {
+        let Some((client, discord)) = &self.simulated else {
+            return self.serenity.request(request).await;
+        };
+        let method = request.method_ref().reqwest_method();
+        let request = request
+            .build(client, self.serenity.token(), None)?
+            .build()?;
+        let response = discord.call(request).await?;
+        if response.status().is_success() {
+            return Ok(response);
+        }
+        let refused = ErrorResponse::from_response(response, method).await;
+        Err(HttpError::from(refused).into())
+    }
+
+    /// Makes a call and decodes what it gives.
+    pub(crate) async fn fire<T: DeserializeOwned>(&self, request: Request<'_>) -> Result<T> {
+        let response = self.request(request).await?;
+        Ok(serde_json::from_slice(&response.bytes().await?)?)
+    }
+
+    async fn get<T: DeserializeOwned>(&self, route: Route<'_>) -> Result<T> {
+        self.fire(Request::new(route, Get)).await
+    }
+
+    async fn send<T: DeserializeOwned>(
+        &self,
+        method: LightMethod,
+        route: Route<'_>,
+        body: &impl Serialize,
+        files: Vec<CreateAttachment>,
+    ) -> Result<T> {
+        self.fire(with_files(method, route, body, files)?).await
+    }
+
+    async fn delete(&self, route: Route<'_>) -> Result<()> {
+        self.request(Request::new(route, Delete)).await.map(drop)
+    }
+
+    pub(crate) async fn get_gateway(&self) -> Result<Gateway> {
+        self.get(Route::Gateway).await
+    }
+
+    pub(crate) async fn get_bot_gateway(&self) -> Result<BotGateway> {
+        self.get(Route::GatewayBot).await
+    }
+
+    pub(crate) async fn get_current_user(&self) -> Result<CurrentUser> {
+        self.get(Route::UserMe).await
+    }
+
+    pub(crate) async fn get_channel(&self, channel_id: ChannelId) -> Result<Channel> {
+        self.get(Route::Channel { channel_id }).await
+    }
+
+    pub(crate) async fn get_guild(&self, guild_id: GuildId) -> Result<PartialGuild> {
+        self.get(Route::Guild { guild_id }).await
+    }
+
+    pub(crate) async fn get_channels(&self, guild_id: GuildId) -> Result<Vec<GuildChannel>> {
+        self.get(Route::GuildChannels { guild_id }).await
+    }
+
+    pub(crate) async fn get_guild_active_threads(&self, guild_id: GuildId) -> Result<ThreadsData> {
+        self.get(Route::GuildThreadsActive { guild_id }).await
+    }
+
+    pub(crate) async fn get_guild_roles(&self, guild_id: GuildId) -> Result<Vec<Role>> {
+        let mut roles: Vec<Value> = self.get(Route::GuildRoles { guild_id }).await?;
+        for role in &mut roles {
+            role["guild_id"] = guild_id.get().into();
+        }
+        Ok(serde_json::from_value(roles.into())?)
+    }
+
+    pub(crate) async fn get_member(&self, guild_id: GuildId, user_id: UserId) -> Result<Member> {
+        let mut member: Value = self.get(Route::GuildMember { guild_id, user_id }).await?;
+        member["guild_id"] = guild_id.get().into();
+        Ok(serde_json::from_value(member)?)
+    }
+
+    pub(crate) async fn get_global_commands(&self) -> Result<Vec<Command>> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        self.get(Route::Commands { application_id }).await
+    }
+
+    pub(crate) async fn create_global_commands(&self, all: &Value) -> Result<Vec<Command>> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::Commands { application_id };
+        self.send(Put, route, all, Vec::new()).await
+    }
+
+    pub(crate) async fn get_application_emojis(&self) -> Result<Vec<Emoji>> {
+        #[derive(Deserialize)]
+        struct Found {
+            items: Vec<Emoji>,
+        }
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let found: Found = self.get(Route::Emojis { application_id }).await?;
+        Ok(found.items)
+    }
+
+    pub(crate) async fn create_application_emoji(&self, emoji: &Value) -> Result<Emoji> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::Emojis { application_id };
+        self.send(Post, route, emoji, Vec::new()).await
+    }
+
+    pub(crate) async fn delete_application_emoji(&self, emoji_id: EmojiId) -> Result<()> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::Emoji {
+            application_id,
+            emoji_id,
+        };
+        self.delete(route).await
+    }
+
+    pub(crate) async fn create_interaction_response(
+        &self,
+        interaction_id: InteractionId,
+        token: &str,
+        answer: &impl Serialize,
+        files: Vec<CreateAttachment>,
+    ) -> Result<()> {
+        let route = Route::InteractionResponse {
+            interaction_id,
+            token,
+        };
+        let request = with_files(Post, route, answer, files)?;
+        self.request(request).await.map(drop)
+    }
+
+    pub(crate) async fn get_original_interaction_response(&self, token: &str) -> Result<Message> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id,
+            token,
+        };
+        self.get(route).await
+    }
+
+    pub(crate) async fn edit_original_interaction_response(
+        &self,
+        token: &str,
+        message: &impl Serialize,
+        files: Vec<CreateAttachment>,
+    ) -> Result<Message> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id,
+            token,
+        };
+        self.send(Patch, route, message, files).await
+    }
+
+    pub(crate) async fn create_followup_message(
+        &self,
+        token: &str,
+        message: &impl Serialize,
+        files: Vec<CreateAttachment>,
+    ) -> Result<Message> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::WebhookFollowupMessages {
+            application_id,
+            token,
+        };
+        self.send(Post, route, message, files).await
+    }
+
+    pub(crate) async fn edit_followup_message(
+        &self,
+        token: &str,
+        message_id: MessageId,
+        message: &impl Serialize,
+        files: Vec<CreateAttachment>,
+    ) -> Result<Message> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::WebhookFollowupMessage {
+            application_id,
+            token,
+            message_id,
+        };
+        self.send(Patch, route, message, files).await
+    }
+
+    pub(crate) async fn send_message(
+        &self,
+        channel_id: ChannelId,
+        files: Vec<CreateAttachment>,
+        message: &impl Serialize,
+    ) -> Result<Message> {
+        let route = Route::ChannelMessages { channel_id };
+        self.send(Post, route, message, files).await
+    }
+
+    pub(crate) async fn edit_message(
+        &self,
+        channel_id: ChannelId,
+        message_id: MessageId,
+        message: &impl Serialize,
+        files: Vec<CreateAttachment>,
+    ) -> Result<Message> {
+        let route = Route::ChannelMessage {
+            channel_id,
+            message_id,
+        };
+        self.send(Patch, route, message, files).await
+    }
+
+    pub(crate) async fn delete_message(
+        &self,
+        channel_id: ChannelId,
+        message_id: MessageId,
+    ) -> Result<()> {
+        let route = Route::ChannelMessage {
+            channel_id,
+            message_id,
+        };
+        self.delete(route).await
+    }
+
+    pub(crate) async fn create_thread_from_message(
+        &self,
+        channel_id: ChannelId,
+        message_id: MessageId,
+        thread: &Value,
+    ) -> Result<GuildChannel> {
+        let route = Route::ChannelMessageThreads {
+            channel_id,
+            message_id,
+        };
+        self.send(Post, route, thread, Vec::new()).await
+    }
+}
+
+fn with_files<'a>(
+    method: LightMethod,
+    route: Route<'a>,
+    body: &impl Serialize,
+    files: Vec<CreateAttachment>,
+) -> serde_json::Result<Request<'a>> {
+    let request = Request::new(route, method);
+    if files.is_empty() {
+        return Ok(request.body(Some(serde_json::to_vec(body)?)));
+    }
+    let parts = Multipart {
+        upload: MultipartUpload::Attachments(files),
+        payload_json: Some(serde_json::to_string(body)?),
+        fields: Vec::new(),
+    };
+    Ok(request.multipart(Some(parts)))
+}
