@@ -195,7 +195,7 @@ pub enum Question {
         /// An option of the table; can be given several times
         #[arg(long = "option", value_name = "KEY=VALUE")]
         options: Vec<String>,
-        /// How long a master without an effort of its own searches: 1.0 is what it does at a table, about 100 ms for a decision
+        /// How long a master searches unless its name has an effort: 1.0 is what it does at a table, about 100 ms for a decision
         #[arg(long, default_value_t = 1.0)]
         effort: f64,
         /// The number of threads

@@ -30,14 +30,14 @@ const VARIABLES: [&str; 11] = [
     "ROLLHOUSE_LOG_LEVEL",
 ];
 
-/// Those of these variables that look like ours and are not: with a slip of the pen a setting would silently be the default.
+/// The variables that look like ours but are unknown. Otherwise a typing mistake would silently leave a setting at its default.
 pub fn unknown_variables(names: impl Iterator<Item = String>) -> Vec<String> {
     names
         .filter(|name| name.starts_with("ROLLHOUSE_") && !VARIABLES.contains(&name.as_str()))
         .collect()
 }
 
-/// See `config.example.toml` for what each key means.
+/// The config file. `config.example.toml` says what each key means.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {

@@ -30,7 +30,7 @@ pub fn start(level: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Writes lines without the tokens of interactions, whoever logs them: serenity warns with addresses and with whole frames, in which they
+/// Writes lines without the tokens of interactions, even serenity's, whose warnings contain addresses and whole frames in which they
 /// are. With such a token anybody can answer in the bot's name for fifteen minutes.
 struct WithoutTokens<W>(W);
 

@@ -238,7 +238,7 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
     Ok(ONE.get_or_init(|| handle).clone())
 }
 
-/// 200 while the bot is connected, its clock is right, its storage works and it is not about to stop, otherwise 503; the body has one line
+/// 200 while the bot is connected, its clock is right, its storage works and it is not stopping, otherwise 503; the body has one line
 /// for each.
 fn healthz(watched: &Watched) -> (StatusCode, String) {
     let health = &watched.health;

@@ -4,12 +4,12 @@ use std::fmt::Arguments;
 use std::io::{ErrorKind, Write, stdout};
 use std::process::exit;
 
-/// How a program ends that is killed because nobody reads on.
+/// The exit code of a program whose output is no longer read, as if SIGPIPE had killed it.
 const NOBODY_READS: i32 = 128 + 13;
 
 /// Prints a line. Where the reader has closed the pipe, as `head` does, the program ends without a word.
 pub(crate) fn line(text: Arguments<'_>) {
-    // In one write: whoever has read a part of it may go.
+    // In one write, because a reader may leave after the first part.
     if let Err(error) = stdout().lock().write_all(format!("{text}\n").as_bytes()) {
         if error.kind() == ErrorKind::BrokenPipe {
             exit(NOBODY_READS);

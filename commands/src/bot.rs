@@ -38,7 +38,7 @@ pub struct Settings {
     pub shards: Option<ShardRange>,
     /// How long finished tables are kept; `None` keeps them for good.
     pub retention: Option<Duration>,
-    /// How long a bot that is to stop still answers over HTTP, so that a balancer notices and sends nothing more to it.
+    /// How long a stopping bot still answers over HTTP, so that a load balancer notices and sends it nothing more.
     pub drain: Duration,
     /// The bot updates this; the operator keeps a clone to read it.
     pub health: HealthStatus,
@@ -173,7 +173,7 @@ impl Bot {
         self.store.write_at(at, work).await
     }
 
-    /// Call it on the runtime that is to run the bot's tasks.
+    /// Must be called on the runtime that will run the bot's tasks.
     pub(crate) fn new(
         store: Store,
         clock: Clock,

@@ -47,7 +47,7 @@ pub(crate) struct Location {
     pub channel: ChannelId,
     /// Where the bot is no member and can only answer: the server's id, or `@me` outside servers.
     pub answers_only: Option<String>,
-    /// A thread's channel, or a channel's category if it has one.
+    /// The channel of a thread, or the category of a channel that is in one.
     pub parent: Option<ChannelId>,
     pub in_thread: bool,
     /// A thread that only its members see.

@@ -76,7 +76,7 @@ impl CommandError {
         Self::User(words.into())
     }
 
-    /// See [`InternalError::new`].
+    /// An [`InternalError`] with this cause.
     pub(crate) fn internal(what: impl Into<Source>) -> Self {
         Self::Internal(InternalError::new(what))
     }

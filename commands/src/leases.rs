@@ -1,5 +1,5 @@
 //! What only one process at a time may do where several work on the same storage. Each holds a lease for it, renews it while it lives,
-//! and gives it back when it stops; the lease of one that died ends by itself.
+//! and gives it back when it stops; the lease of one that died expires.
 //!
 //! A lease is a row with an end, by the database's clock. A lock of the database would belong to a session: it would be lost with a
 //! connection, and a pooler would break it. A process may notice late that it has lost a lease, so nothing may depend on one to be
@@ -18,7 +18,7 @@ use crate::tasks::Tasks;
 /// The lifetime of a lease without renewal, and so the longest delay before another process takes over from one that died.
 pub(crate) const LASTS: Duration = Duration::from_secs(10);
 
-/// How often a lease is renewed that is to be kept.
+/// How often a lease is renewed.
 pub(crate) const RENEW_EVERY: Duration = Duration::from_secs(3);
 
 /// How often a lease is asked for that another process will give back soon.
@@ -27,7 +27,7 @@ pub(crate) const ASK_EVERY: Duration = Duration::from_millis(500);
 /// The lease of the process that registers the commands and uploads the pictures.
 pub(crate) const START: &str = "start";
 
-/// The lease of the process that keeps the uptime. It also does what one process is to do by that: closes unused lobbies, deletes what is
+/// The lease of the process that keeps the uptime. That process also does what only one may do: close unused lobbies, delete what is
 /// old, prepares daily tables, and brings an announcement to the boards.
 pub(crate) const TIME: &str = "time";
 
@@ -72,7 +72,7 @@ impl Leases {
         Ok(taken)
     }
 
-    /// Takes a lease that nobody else gets for this time, not even this process.
+    /// Takes a lease for this time. Nobody else can take it meanwhile, not even this process.
     pub(crate) async fn take_once(&self, name: &str, span: Duration) -> Result<bool, Error> {
         if !self.store.is_shared() {
             return Ok(true);

@@ -12,7 +12,7 @@ use crate::table_name::table_name;
 /// The longest name on a board, in characters: Discord's own limit for a nickname.
 const LONGEST_NAME: usize = 32;
 
-/// Whoever cannot be named. The store calls people so whose data was deleted.
+/// The name of people who have none to show. The store gives it to people whose data was deleted.
 const UNKNOWN: &str = "someone";
 
 /// A name for records, lists and the labels of controls: one line, nothing invisible, at most 32 characters. Tables are stored with the
@@ -120,7 +120,7 @@ pub(crate) fn start_command(game: &dyn GameType) -> String {
     format!("/{} start", game.info().key)
 }
 
-/// A lucky word as it is stored: one line, at most 40 characters.
+/// A lucky word ready to be stored: one line, at most 40 characters.
 pub(crate) fn lucky_word(word: &str) -> String {
     one_line(&without_marks(word)).chars().take(40).collect()
 }

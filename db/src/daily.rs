@@ -20,7 +20,7 @@ pub struct NewDay {
     pub commitment: String,
 }
 
-/// A day as it is stored.
+/// A stored day.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Day {
     /// Days of UTC since 1970.
@@ -37,7 +37,7 @@ pub struct Day {
     pub commitment: String,
     /// When the seed was drawn.
     pub made: WallTime,
-    /// When the day was closed: from then on nobody can play on it, and the seed may be shown.
+    /// When the day was closed. Since then nobody can play it, and the seed may be shown.
     pub closed: Option<WallTime>,
 }
 

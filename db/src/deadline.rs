@@ -15,7 +15,7 @@ pub async fn wanted_until<T>(deadline: Instant, work: impl Future<Output = T>) -
     DEADLINE.scope(Cell::new(Some(deadline)), work).await
 }
 
-/// The moment by which a write of this task is to be begun.
+/// The moment by which a write of this task must have begun.
 pub(crate) fn deadline() -> Option<Instant> {
     DEADLINE.try_with(Cell::get).ok().flatten()
 }

@@ -20,10 +20,10 @@ pub enum Error {
     /// The lobby has no seat left.
     #[error("every seat is taken; open another table")]
     Full,
-    /// The interaction that is to open a table has opened one already.
+    /// This interaction has opened a table already.
     #[error("this was done before; there is nothing to do")]
     Repeated,
-    /// Whoever asked for it has given up waiting before it was begun.
+    /// Its caller stopped waiting before it was begun.
     #[error("nobody waits for this any more, so it was not done")]
     TooLate,
     /// The host has as many open tables as they may have.
@@ -126,7 +126,7 @@ pub enum Error {
     /// The server answers but does not let this program work with the database; the text says why, and what to do.
     #[error("the database refused: {0}")]
     Refused(String),
-    /// Bots work with the database, which is to be copied.
+    /// Bots are using the database that should be copied.
     #[error(
         "a bot is using the database; stop it (one that was killed counts for ten seconds more)"
     )]
@@ -156,7 +156,7 @@ pub enum Error {
         /// What was being copied, without a password.
         from: String,
     },
-    /// A storage is to be copied into one that has something in it. The text names the first kind of rows that are there.
+    /// The target of a copy is not empty. The text names the first kind of rows found.
     #[error(
         "it is not empty: there are rows in {0}; copy into a file that does not exist yet, or into an empty database or schema"
     )]
@@ -223,7 +223,7 @@ impl Error {
         }
     }
 
-    /// Whether the file is not what the store wrote, which does not pass by itself.
+    /// Whether the file is not what the store wrote; waiting does not help.
     pub(crate) fn is_damage(&self) -> bool {
         matches!(
             self,

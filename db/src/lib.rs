@@ -23,14 +23,14 @@
 //! - **invitations**: who is invited to a lobby, and until when a seat is kept for them. The rows are gone when play begins.
 //!   From then on, to whom a seat is offered.
 //! - **blocks**, **`unlisted_people`**: with whom a person will not play, and who is on no leaderboard. **bans**: who may not play on a
-//!   server, and until when; `*` stands for every server or everybody there, whom the operator excludes.
+//!   server, and until when; `*` means every server or everybody there, whom the operator excludes.
 //! - **`notification_settings`**: how a person wants to be notified of their turn, at every table.
 //! - **threads**: the channel of each public thread in which a table was shown.
 //! - **servers**: what the admins of a server chose. **`channel_presets`**: the options with which a game was last opened in a
 //!   channel, or which are pinned there.
 //! - **`daily_days`**: what is played on a day, with its seed. **`daily_runs`**: everybody's one try; **`daily_marks`**: who was forgotten
 //!   after a try, until the day is over.
-//! - **`admin_log`**: what the admins and moderators of a server did lately.
+//! - **`admin_log`**: what the admins and moderators of a server did recently.
 //! - **`board_tokens`**: the newest answer that can edit a board where the bot can only answer, for as long as it can.
 //! - **leases**: what one process at a time may do, and until when by the database's clock.
 //! - **counters**: how often results have changed, by name.

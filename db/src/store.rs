@@ -107,7 +107,7 @@ impl Store {
         done
     }
 
-    /// The same for a write that was decided on what is known of a table, which raises the table's revision by one.
+    /// Writes what was decided from a known state of a table, and raises the table's revision by one.
     pub async fn write_at<T: Send + 'static>(
         &self,
         at: impl Into<TableAt>,
@@ -120,7 +120,7 @@ impl Store {
         Ok(done)
     }
 
-    /// The same as [`write`](Self::write) for a deletion: a file has no bytes left of what was deleted.
+    /// Runs a [`write`](Self::write) that deletes. Afterwards a file has no bytes left of what was deleted.
     pub async fn delete<T: Send + 'static>(
         &self,
         work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
@@ -132,7 +132,7 @@ impl Store {
         Ok(done)
     }
 
-    /// Tries writes at a new table and undoes them: nothing is stored, and nobody else sees any of it. They run on a thread that
+    /// Tries out writes at a new table and undoes them, so that nothing is stored or seen by others. They run on a thread that
     /// writes, so they must be short. A panic in them is resumed in the caller.
     pub async fn rehearse<T, E>(
         &self,

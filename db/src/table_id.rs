@@ -19,7 +19,7 @@ impl fmt::Display for TableId {
 const OUTDATED: i64 = -1;
 
 /// A table in the state that a caller knows. Clones are the same knowledge: a write raises it with the table, and a write that fails
-/// makes it outdated, since nobody knows then what is stored.
+/// makes it outdated, since what is stored is then unknown.
 ///
 /// Where a number is enough ([`From<TableId>`](TableId)), the write is right in whatever state the table is.
 #[derive(Debug, Clone)]

@@ -65,7 +65,7 @@ pub struct NewTable {
     pub clock: Option<Duration>,
     /// Where the options came from: a word of the caller's, or empty.
     pub origin: String,
-    /// The table moves to a thread of its own when play begins.
+    /// The table moves to its own thread when play begins.
     pub thread: bool,
     /// The channel whose preset for the game the options become, unless others are pinned there.
     pub remember: Option<String>,
@@ -73,11 +73,11 @@ pub struct NewTable {
     pub hints: bool,
     /// The result counts for the ratings.
     pub rated: bool,
-    /// Play is to begin as soon as every seat is taken.
+    /// Play begins as soon as every seat is taken.
     pub starts_when_full: bool,
     /// What it asks of those who sit down.
     pub minimum: Minimum,
-    /// See [`Head::answers_only`].
+    /// The server where the bot can only answer presses, as in [`Head::answers_only`].
     pub answers_only: Option<String>,
     /// The interaction that opens it; no other table is opened by the same one.
     pub interaction: Option<String>,
@@ -86,7 +86,7 @@ pub struct NewTable {
 /// A person who sits down, or a house player.
 #[derive(Debug, Clone)]
 pub struct NewSeat {
-    /// User id. A house player has one that is no user's, and that no other seat of the table has.
+    /// User id. That of a house player belongs to no user and to no other seat of the table.
     pub user: String,
     /// Name to show.
     pub name: String,
@@ -165,7 +165,7 @@ pub struct Standing {
     pub place: Option<u32>,
     /// Points by the game's own count.
     pub points: i64,
-    /// How many moves of their own the person who began on the seat made.
+    /// How many moves the person who began on the seat made.
     pub moves: u32,
     /// The house plays the seat at the end, because its player is away; or they never made a move.
     pub away: bool,
@@ -220,13 +220,13 @@ pub struct Head {
     pub ping: Option<String>,
     /// Where the options came from: a word of the caller's, or empty.
     pub origin: String,
-    /// The table moves to a thread of its own when play begins.
+    /// The table moves to its own thread when play begins.
     pub thread: bool,
     /// Players may ask what the best move is.
     pub hints: bool,
     /// The result counts for the ratings.
     pub rated: bool,
-    /// Play is to begin as soon as every seat is taken.
+    /// Play begins as soon as every seat is taken.
     pub starts_when_full: bool,
     /// What it asks of those who sit down.
     pub minimum: Minimum,
@@ -328,7 +328,7 @@ pub struct Seat {
 /// Whether the players of a seat were there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Attendance {
-    /// How many moves of their own the person who began on the seat made.
+    /// How many moves the person who began on the seat made.
     pub moves: u32,
     /// At the end the house played the seat, because its player was away.
     pub away: bool,
@@ -354,7 +354,7 @@ pub struct TurnUpdate {
     pub table: TableAt,
     /// The seats that are notified, each with the ply at which its decision arose.
     pub pinged: Vec<(u8, u32)>,
-    /// The seats that are reminded, likewise.
+    /// The seats that are reminded, each with the ply at which its decision arose.
     pub reminded: Vec<(u8, u32)>,
     /// The message that notified is deleted.
     pub delete_ping: bool,
@@ -520,7 +520,7 @@ pub struct ChannelPreset {
     pub options: String,
     /// Time limit for a decision, more than zero; `None` for no limit.
     pub clock: Option<Duration>,
-    /// The table moves to a thread of its own.
+    /// The table moves to its own thread.
     pub thread: bool,
     /// An admin pinned it, so it stays whatever is opened there.
     pub pinned: bool,
@@ -533,7 +533,7 @@ pub struct Sight {
     pub channel: String,
     /// The channel of a thread, whose tables can be looked up as well; if it is not given, the stored one.
     pub parent: Option<String>,
-    /// User id; `None` for nobody's own tables.
+    /// User id; with `None`, nobody's own tables are added.
     pub user: Option<String>,
 }
 
@@ -596,7 +596,7 @@ pub struct PlayedSeat {
     pub level: Option<String>,
     /// At the end the house played the seat, because its player was away.
     pub away: bool,
-    /// How many moves of their own the person who began on the seat made.
+    /// How many moves the person who began on the seat made.
     pub moves: u32,
 }
 

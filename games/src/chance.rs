@@ -80,7 +80,7 @@ impl Walk {
         self.path().probability()
     }
 
-    /// How likely it is to come to none of the outcomes that were visited, as far as the walk has gone.
+    /// The chance of all outcomes that the walk has not visited yet.
     pub fn missed(&self) -> f64 {
         self.missed
     }

@@ -161,7 +161,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// A new table. The dice are ply 0.
     fn setup(options: &Options, seats: usize, dice: &mut Dice) -> Self;
 
-    /// Who is to act, or how it ended.
+    /// Who is to act, or how the game ended.
     fn status(&self) -> Status;
 
     /// Adds every move that a seat may make now; a move that is not added is illegal. Adds nothing for a seat that is not to act.

@@ -29,17 +29,17 @@ pub struct GridRow {
     pub note: String,
 }
 
-/// What stands in one place of the grid.
+/// What is in one place of the grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cell {
     /// The name of a picture: a common one ([`crate::picture::shared`]) or one of the game's own.
     pub picture: &'static str,
-    /// The same in ASCII: one character, or two in a column of labels.
+    /// What a block of code shows instead: one ASCII character, or two in a column of labels.
     pub code: Cow<'static, str>,
     /// The character that fills the place before `code` in the block: a blank, or a sign such as `*` for a die just placed. A row of
     /// cells with the sign `=` is a line from edge to edge. It is left out where the block would be too wide.
     pub sign: char,
-    /// Whether `code` stands for a player.
+    /// Whether this is a player's mark.
     pub player: bool,
 }
 
@@ -101,13 +101,13 @@ impl Cell {
         }
     }
 
-    /// The same as another picture: a linked cube, say.
+    /// Changes the picture, such as to that of a linked cube.
     #[must_use]
     pub fn shown_as(self, picture: &'static str) -> Self {
         Self { picture, ..self }
     }
 
-    /// The same with this sign before it.
+    /// Puts this sign before the character.
     #[must_use]
     pub fn signed(self, sign: char) -> Self {
         Self { sign, ..self }
@@ -124,7 +124,7 @@ impl GridRow {
         }
     }
 
-    /// The same with a note at the right.
+    /// Adds a note at the right.
     #[must_use]
     pub fn noted(self, note: impl Into<String>) -> Self {
         Self {

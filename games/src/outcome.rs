@@ -1,4 +1,4 @@
-//! Who is to act, or how it ended.
+//! Who is to act, or how the game ended.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! Small pictures in running text: dice faces, and what a game has on dice of its own.
+//! Small pictures in running text: dice faces, and whatever else a game shows.
 //!
 //! A text names a picture as `:d5:`. The program that shows the text replaces the name by an emoji, or by the picture's
 //! [`Picture::plain`] text where there are no emoji. A picture is data, so it needs no image file.
@@ -113,10 +113,10 @@ macro_rules! dice {
 /// The six faces of a common die.
 pub static DICE: [Picture; 6] = dice!("", PIP, RIM, BODY);
 
-/// The same as they fall: where pictures can move, each tumbles once and comes to rest on its face.
+/// A common die just rolled: where pictures can move, it tumbles once and comes to rest on its face.
 pub static ROLLED_DICE: [Picture; 6] = dice!("r", PIP, RIM, BODY);
 
-/// The same in a thick frame: just placed or rolled.
+/// A die in a thick frame: just placed or rolled.
 pub static NEW_DICE: [Picture; 6] = dice!(
     "n",
     PIP,
@@ -124,7 +124,7 @@ pub static NEW_DICE: [Picture; 6] = dice!(
     Shape::Slab(12, 12, 76, 76, 15, CARD)
 );
 
-/// The same in green: only tried out.
+/// A green die: only tried out.
 pub static TRIED_DICE: [Picture; 6] = dice!(
     "t",
     0x0B_4F_2C,
@@ -132,7 +132,7 @@ pub static TRIED_DICE: [Picture; 6] = dice!(
     Shape::Slab(10, 10, 80, 80, 17, 0xA8_EB_C4)
 );
 
-/// The same in the dark: set aside, and not rolled again.
+/// A dark die: set aside, and not rolled again.
 pub static ASIDE_DICE: [Picture; 6] =
     dice!("a", CARD, RIM, Shape::Slab(8, 8, 84, 84, 20, 0x5A_66_80));
 

@@ -123,7 +123,7 @@ pub struct Score {
     pub seat: Seat,
     /// By which the lines are sorted, the largest first; the largest alone is ahead.
     pub total: i32,
-    /// The total as people read it, as one number: `25`, `53/100`.
+    /// The total as people read it: `25`, `53/100`.
     pub points: String,
     /// How it comes about, in a few words: `15 + 10 for pairs`. May be empty.
     pub parts: String,
@@ -151,7 +151,7 @@ pub enum Mark {
 pub enum Row {
     /// At most five.
     Buttons(Vec<Button>),
-    /// A row of its own.
+    /// A row for this part alone.
     Menu(Menu),
 }
 
@@ -193,7 +193,7 @@ pub enum Action {
     /// A move that every player of the table may press at any time: it puts away what all of them have seen, such as a
     /// result.
     GoOn(String),
-    /// Shows players the screen of their own seat, privately.
+    /// Shows players their own screen, privately.
     Panel,
 }
 
@@ -267,7 +267,7 @@ impl Button {
         }
     }
 
-    /// The same with a picture before its label.
+    /// Puts a picture before the label.
     #[must_use]
     pub fn pictured(mut self, picture: &'static str) -> Self {
         self.picture = Some(picture);
@@ -306,7 +306,7 @@ impl Choice {
         }
     }
 
-    /// The same with a picture before its label.
+    /// Puts a picture before the label.
     #[must_use]
     pub fn pictured(mut self, picture: &'static str) -> Self {
         self.picture = Some(picture);

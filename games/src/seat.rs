@@ -237,7 +237,7 @@ impl Names {
         }
     }
 
-    /// The same names, with marks that follow from who the players are: whoever plays has the same one at each table where it is free.
+    /// Chooses marks by who the players are, so that a player has the same mark at every table where it is free.
     #[must_use]
     pub fn marked_for<'a>(mut self, players: impl IntoIterator<Item = &'a str>) -> Self {
         let mut free = [true; MAX_SEATS];
@@ -260,7 +260,7 @@ impl Names {
         self.marks[seat.index()]
     }
 
-    /// The same players by their marks, as picture tokens in place of names.
+    /// These players' marks in place of their names, as picture tokens.
     #[must_use]
     pub fn as_marks(&self) -> Self {
         let token = |mark: &usize| format!(":{}:", MARKS[*mark].name);
@@ -275,7 +275,7 @@ impl Names {
         Self::new(Vec::new())
     }
 
-    /// The same names for a table at which the latest move of each seat was made like this.
+    /// These names for a table where these hands made each seat's latest move.
     #[must_use]
     pub(crate) fn with_hands(&self, hands: [Hand; MAX_SEATS]) -> Self {
         Self {
@@ -308,7 +308,7 @@ impl Names {
         }
     }
 
-    /// The character that stands for a player in a block of code: the first letter of the name where all differ, or else a number.
+    /// A player's mark in a block of code: the first letter of the name if all differ, otherwise a number.
     /// The seats' own letters would name the wrong player too easily.
     pub fn letter(&self, seat: Seat) -> char {
         if self.each.is_empty() {
@@ -323,7 +323,7 @@ impl Names {
         }
     }
 
-    /// Do the names begin with different letters, so that nobody needs a number?
+    /// Whether the names begin with different letters, so that nobody needs a number.
     pub fn have_letters(&self) -> bool {
         let letters: Vec<Option<char>> = self.each.iter().map(|name| initial(name)).collect();
         let differs = |at: usize| letters[at].is_some() && !letters[..at].contains(&letters[at]);

@@ -315,7 +315,7 @@ mod tests {
         assert_eq!((lead.turn, lead.passed), (2, Some(ben)));
         let from_the_start = story(&[[5, 0, 0], [5, 4, 0]]).lead().expect("one winner");
         assert_eq!((from_the_start.turn, from_the_start.passed), (0, None));
-        // Level in the end: nobody got ahead.
+        // Level in the end, so nobody took the lead.
         assert_eq!(story(&[[5, 5, 0]]).lead(), None);
         assert_eq!(ups_and_downs.gains(2, 2), [7, 0, 0]);
         let (turn, seat, gain) = ups_and_downs.best_turn().expect("a gain");

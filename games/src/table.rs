@@ -161,13 +161,13 @@ pub trait AnyTable: Probe + Send + Sync {
     /// How many plies have been played, which is also the number of the latest one.
     fn ply(&self) -> u32;
 
-    /// Who is to act, or how it ended.
+    /// Who is to act, or how the game ended.
     fn status(&self) -> Status;
 
     /// Every legal move of a seat, in the game's order. None for a seat that is not to act.
     fn legal(&self, seat: Seat) -> Vec<String>;
 
-    /// Whether this seat may act on a screen that was drawn at ply `drawn`. What another seat does never makes it stale by itself.
+    /// Whether this seat may act on a screen that was drawn at ply `drawn`. Another seat's move alone never makes it stale.
     fn may_act(&self, seat: Seat, drawn: u32) -> Result<(), Refusal>;
 
     /// The ply at which this seat's decision arose; `None` while it is not to act.
@@ -210,7 +210,7 @@ pub trait Probe {
     /// The view of this viewer, as text to compare.
     fn view(&self, viewer: Viewer) -> String;
 
-    /// See [`Game::redeal`].
+    /// Calls [`Game::redeal`] on the game.
     fn redeal(&mut self, viewer: Viewer, dice: &mut Dice);
 }
 

@@ -137,7 +137,7 @@ impl Event {
         }
     }
 
-    /// The same with points.
+    /// Adds the points that it brought.
     #[must_use]
     pub fn worth(mut self, points: i32) -> Self {
         self.points = Some(points);
@@ -218,7 +218,7 @@ pub struct Step {
     /// A sentence for each kind of control that appears for the first time. Its bold texts are in the labels of these controls. With
     /// the words at most 45 words.
     pub explains: &'static [&'static str],
-    /// The learner looks at the screen of their own seat, and not at the board.
+    /// The learner looks at their own screen, not at the board.
     pub panel: bool,
     /// What the learner does.
     pub action: LessonAction,
@@ -235,7 +235,7 @@ pub enum LessonAction {
     Focus(&'static str),
     /// Puts away what all have seen.
     GoOn(&'static str),
-    /// Opens the screen of their own seat.
+    /// Opens their own screen.
     Panel,
 }
 
@@ -287,18 +287,18 @@ impl Step {
         Self::new(words, LessonAction::GoOn(focus))
     }
 
-    /// A step in which the learner opens the screen of their own seat.
+    /// A step in which the learner opens their own screen.
     pub const fn open_panel(words: &'static str) -> Self {
         Self::new(words, LessonAction::Panel)
     }
 
-    /// The same step with sentences on the controls that are new.
+    /// Explains each new control with a sentence.
     #[must_use]
     pub const fn explains(self, explains: &'static [&'static str]) -> Self {
         Self { explains, ..self }
     }
 
-    /// The same step on the screen of the learner's own seat.
+    /// Takes the step on the learner's own screen, not on the board.
     #[must_use]
     pub const fn on_panel(self) -> Self {
         Self {
@@ -307,7 +307,7 @@ impl Step {
         }
     }
 
-    /// The same step, after which the others make these moves.
+    /// Lets the other players make these moves after the step.
     #[must_use]
     pub const fn then(self, replies: &'static [Reply]) -> Self {
         Self { replies, ..self }

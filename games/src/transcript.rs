@@ -69,7 +69,7 @@ pub struct Failure {
     pub expected: String,
     /// What happened instead.
     pub happened: String,
-    /// How many lines after it were not run, because the position is not the one that was meant.
+    /// How many later lines were not run, because the position is no longer the intended one.
     pub skipped: usize,
 }
 

@@ -40,7 +40,7 @@ pub(crate) struct Allowance {
     pub(crate) remaining: usize,
     /// Seconds until the bucket is full again.
     pub(crate) reset_after: f64,
-    /// The same moment, in seconds since 1970.
+    /// When it is full again, in seconds since 1970.
     pub(crate) reset: f64,
 }
 

@@ -313,7 +313,7 @@ mod tests {
         let kinds = kinds.filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
         for kind in kinds {
             let name = kind.split([' ', '(', ',']).next().expect("a name");
-            // Status is made by `refuse`; whoever holds a call must also let it go, which only code can.
+            // `refuse` makes a status; a held call has to be released again, which only code can do.
             let made = own.contains(&format!("Fault::{name}"))
                 || ["Status", "Held", "HeldAnswer"].contains(&name);
             assert!(made, "Fault::{name} has no button; add one to BUTTONS");

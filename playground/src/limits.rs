@@ -96,7 +96,7 @@ impl FormErrors {
         }
     }
 
-    /// The same of the field `name` of an object at `at`.
+    /// Checks the optional text in the field `name` of an object at `at`.
     pub(crate) fn field(
         &mut self,
         object: &Value,

@@ -100,7 +100,7 @@ impl Person {
             .choices
     }
 
-    /// Presses a button, named by its label or its custom id, on the message as it is now.
+    /// Presses a button, named by its label or its custom id, on the current message.
     ///
     /// # Panics
     /// If the button is absent or disabled; the text lists what is on the message.
@@ -198,7 +198,7 @@ impl Person {
         reads(&self.shared.world(), self.id, channel)
     }
 
-    /// A message as it is now, if this person sees it.
+    /// The current message, if this person sees it.
     pub fn sees(&self, message: u64) -> Option<Message> {
         sees(&self.shared.world(), self.id, message)
     }

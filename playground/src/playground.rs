@@ -178,7 +178,7 @@ impl Playground {
         self.enter_interactions_endpoints(&[url.to_owned()]).await
     }
 
-    /// The same for several processes of a bot behind a load balancer, which sends each interaction to the next of them; one that
+    /// Has interactions sent to several processes of a bot in turn, as a load balancer would; one that
     /// refuses the connection is passed over. Each of them must pass the check.
     pub async fn enter_interactions_endpoints(&self, urls: &[String]) -> Result<(), String> {
         endpoint::enter(&self.shared, urls).await

@@ -187,7 +187,7 @@ async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
     response
 }
 
-/// The answer, and whether the connection is to break instead of delivering it.
+/// The answer, and whether the connection breaks instead of delivering it.
 async fn answer(
     shared: &Shared,
     route: &str,

@@ -1,5 +1,5 @@
 //! A table that plays itself: the people who are to act press controls at random, exactly as from the page. Which controls bring
-//! a table forward, and who is to act, the bot's guide says.
+//! a table forward, and who is to act, is in the bot's guide.
 
 use crate::answer::{Answer, AnswerKind, Message};
 use crate::error::Sentence;

@@ -41,7 +41,7 @@ pub struct Settings {
     pub received_kept: usize,
     /// About how many messages a channel keeps.
     pub messages_kept: usize,
-    /// Knows the bot: its games, its tables, who is to act. Without it the page marks nobody and no table plays by itself.
+    /// Knows the bot: its games, its tables, who is to act. Without it the page has no marks, and no table plays itself.
     pub guide: Option<Arc<dyn BotGuide>>,
     /// What `gateway/bot` recommends.
     pub shards: u64,

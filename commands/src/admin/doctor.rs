@@ -222,7 +222,7 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
 async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) -> Result<()> {
     let (info, now) = (game.info(), bot.now());
     let seed = bot.settings.seeds.next()?;
-    // No Discord id looks like this, so these seats belong to nobody.
+    // No Discord id looks like this, so these seats belong to no real user.
     let seats = (1..=*info.seats.start()).map(|number| NewSeat {
         user: format!("practice-{number}"),
         name: "Doctor".to_owned(),

@@ -120,7 +120,7 @@ async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &s
     Ok(())
 }
 
-/// Bans somebody, who leaves every lobby of the server, and for whom the house plays; gives those tables.
+/// Bans somebody: they leave every lobby of the server, and the house plays for them. Returns those tables.
 async fn ban(bot: &Arc<Bot>, guest: &Guest, context: &CommandContext) -> Result<Vec<TableId>> {
     let name = words::safe_name(&guest.person.name);
     if guest.person.id == context.person.id {

@@ -103,7 +103,7 @@ impl Connection<'_> {
         self.all.waiting().places.remove(&place);
     }
 
-    /// Resolves when it is to make room for another one.
+    /// Resolves when it has to make room for another one.
     pub(crate) async fn to_make_room(&self) {
         self.cut.notified().await;
     }

@@ -33,13 +33,13 @@ use crate::time::clock::Clock;
 /// The path at which interactions are received.
 const PATH: &str = "/interactions";
 
-/// No interaction is as long: a message with every field as long as Discord allows has some 100 KB.
+/// Longer than any interaction: a message with every field as long as Discord allows has about 100 KB.
 const MAX_BODY: usize = 256 * 1024;
 
 /// How many connections there may be at a time. A proxy keeps a few open.
 const MAX_CONNECTIONS: usize = 256;
 
-/// How long the head of a request may take, and a connection may be idle while nobody else needs its place.
+/// How long the head of a request may take, and how long a connection may be idle while no other needs its place.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long the rest of a request may take.

@@ -120,7 +120,7 @@ struct GatewayThread {
 }
 
 impl GatewayThread {
-    /// Runs what `work` makes on a thread and runtime of its own. Whatever it spawned ends with it.
+    /// Runs the future of `work` on its own thread and runtime. Everything that it spawns ends with it.
     fn start<F>(work: impl FnOnce() -> F + Send + 'static) -> Result<Self, Error>
     where
         F: Future<Output = Result<(), Error>>,
@@ -147,7 +147,7 @@ impl GatewayThread {
         Ok(Self { stop, ended })
     }
 
-    /// Resolves when the work has ended by itself.
+    /// Resolves when the work has ended without being stopped.
     async fn ended(&mut self) -> Result<(), Error> {
         (&mut self.ended).await.unwrap_or(Err(Error::Stuck))
     }
@@ -193,7 +193,7 @@ pub(crate) async fn find(http: &Http) -> Result<Found, serenity::Error> {
     Err(error)
 }
 
-/// Runs the gateway until it ends by itself.
+/// Runs the gateway until it ends.
 async fn gateway(
     http: serenity::all::Http,
     connection: Connection,

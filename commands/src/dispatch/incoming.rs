@@ -83,7 +83,7 @@ pub(crate) fn read(bytes: &[u8], own: Option<UserId>) -> Result<Incoming, Undeco
     understand(serde_json::from_slice(bytes), own, outline)
 }
 
-/// What a frame of the gateway is to the bot.
+/// What a frame of the gateway means to the bot.
 pub(crate) enum FrameContent {
     Interaction(Box<Result<Incoming, Undecoded>>),
     Ready(ApplicationId, UserId),
@@ -220,7 +220,7 @@ fn person(user: &User, member: Option<&Member>) -> Person {
     }
 }
 
-/// On a server that has not added the bot nobody has a say over it.
+/// On a server that has not added the bot, nobody is its admin.
 fn rights(member: Option<&Member>, is_member: bool) -> Rights {
     let may = member.and_then(|member| member.permissions);
     // Outside servers everybody sees what an app answers.

@@ -62,7 +62,7 @@ fn quickest() -> &'static dyn GameType {
     *quickest.expect("the bot has games")
 }
 
-/// The lobbies of this channel with a free seat, the oldest first. One that begins by itself is for people who look at it.
+/// The lobbies of this channel with a free seat, oldest first, but not those that begin when full: people should look before they join.
 async fn waiting(
     bot: &Bot,
     wanted: Option<&'static dyn GameType>,

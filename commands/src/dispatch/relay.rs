@@ -63,7 +63,7 @@ impl Relay {
         Ok(Self { listener, url })
     }
 
-    /// Where serenity is to connect.
+    /// Where serenity connects.
     pub(crate) fn url(&self) -> String {
         self.url.clone()
     }

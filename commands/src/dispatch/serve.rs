@@ -1,7 +1,7 @@
 //! Running the bot: reaching Discord, receiving interactions over the gateway or over HTTP, and stopping.
 //!
-//! A load balancer notices a stop only after a while. So a process that is to stop says so in `/healthz` at once and goes on answering; it
-//! closes each connection after its response, and its port a few seconds later.
+//! A load balancer notices a stop only after a while. So a process that is told to stop says so in `/healthz` at once and goes on
+//! answering; it closes each connection after its response, and its port a few seconds later.
 
 use std::fmt;
 use std::net::SocketAddr;

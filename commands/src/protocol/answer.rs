@@ -68,7 +68,7 @@ impl Message {
         }
     }
 
-    /// The same message with a row of buttons below what it has.
+    /// Adds a row of buttons at the bottom.
     pub(crate) fn and_buttons(mut self, buttons: Vec<CreateButton>) -> Self {
         self.components.push(CreateActionRow::Buttons(buttons));
         self
@@ -361,7 +361,7 @@ impl Nonce {
         Self(base36(RandomState::new().hash_one(())))
     }
 
-    /// The same for the same thing, in at most 25 characters.
+    /// A nonce that follows from what is posted, so that it is posted once; at most 25 characters.
     pub(crate) fn of(what: String) -> Self {
         Self(what)
     }

@@ -38,9 +38,9 @@ controls! {
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub enum TableAction with Play(PlayAction), Lobby(LobbyAction), HowItWent(Audience), Share(Shared) {
         Rules = "rules",
-        /// How the dice can be checked: the commitment, and once the table has ended the seed.
+        /// Shows how to check the dice: the commitment and, once the table has ended, the seed.
         Verify = "verify",
-        /// What can be done now, and the board in words, privately.
+        /// Explains what can be done now, and the board in words, privately.
         Help = "help",
         /// Be ready for a rematch.
         Rematch = "rematch",
@@ -49,7 +49,7 @@ controls! {
         Record = "record",
         /// Report the table to the moderators; also the id of the form for it.
         Report = "report",
-        /// The best move and what the others cost, privately.
+        /// Shows the best move and what the others cost, privately.
         Hint = "hint",
         /// Show a finished table privately as it was after this ply. The place keeps ids on a message unique.
         Step(ply: u32, place: u8) = "r",
@@ -224,8 +224,8 @@ pub enum ControlError {
 }
 
 impl TableControl {
-    /// Whether pressing this moves the table on: joining, starting, or a step towards a move. Controls that only show something,
-    /// leave, vote, undo, or change the company do not count.
+    /// Whether pressing this brings the table forward: joining, starting, or a step towards a move. Controls that only show something,
+    /// leave, vote, undo, or change who plays do not count.
     pub fn advances(&self) -> bool {
         match &self.action {
             TableAction::Play(

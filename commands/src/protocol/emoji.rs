@@ -22,7 +22,7 @@ const SIDE: u16 = 128;
 const PREFIX: &str = "roll_";
 
 /// How long to wait before a call that Discord does not take for now is made once more; longer each time. The emoji of an application
-/// have rate limits of their own, which a new application reaches with its first uploads.
+/// have separate rate limits, which a new application reaches with its first uploads.
 const PATIENCE: [Duration; 5] = [
     Duration::from_secs(5),
     Duration::from_secs(15),

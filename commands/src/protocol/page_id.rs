@@ -30,7 +30,7 @@ controls! {
         Help(page: u32) = "1s:h",
         /// A page of the rules of a game, from 0, of this edition.
         Rules(game: String, page: u32, edition: u16) = "1s:r",
-        /// The same of the current edition, on the oldest messages.
+        /// A page of the rules of the current edition; only the oldest messages have it.
         CurrentRules(game: String, page: u32) = "1s:r",
         /// A choice of a server's admin.
         Setting(setting: Setting) = "1s:s",

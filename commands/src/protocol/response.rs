@@ -66,12 +66,12 @@ const PONG: &[u8] = br#"{"type":1}"#;
 /// Answers a ping.
 pub(crate) async fn pong(to: AnswerTo) {
     if let AnswerTo::Request(responder) = to {
-        // Nothing follows from a ping that nobody waits for any more.
+        // Nobody waits for the answer to this ping any more.
         _ = responder.answer(PONG.to_vec()).await;
     }
 }
 
-/// How an interaction that arrived at `arrived` is to be answered.
+/// How to answer an interaction that arrived at `arrived`.
 pub(crate) struct Sending<'a> {
     pub http: &'a Http,
     pub id: InteractionId,

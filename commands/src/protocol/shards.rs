@@ -115,7 +115,7 @@ pub(crate) enum Link {
 }
 
 impl Link {
-    /// How many connections to Discord there are, and how many there are to be.
+    /// How many connections to Discord there are, and how many there should be.
     pub(crate) async fn connected(&self) -> (usize, usize) {
         match self {
             Self::Gateway(manager) => connected(&manager.runners).await,

@@ -12,7 +12,7 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// The same after a write of this process that changed nothing that is shown.
+    /// The state after one more write of this process, which changed nothing that is shown.
     pub(crate) fn after_one_write(self) -> Self {
         Self {
             revision: self.revision + 1,

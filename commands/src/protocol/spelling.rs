@@ -78,7 +78,7 @@ macro_rules! numbers {
     )*};
 }
 
-/// What is written as it is displayed, in every base.
+/// Implements [`Field`] by `Display` and `FromStr`.
 macro_rules! displayed {
     ($($shown:ty)*) => {$(
         impl Field for $shown {

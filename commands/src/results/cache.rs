@@ -85,7 +85,7 @@ pub(crate) struct Line {
     pub standing: Standing,
 }
 
-/// Leaderboards, who has played lately, and what profiles need.
+/// Leaderboards, who has played recently, and what profiles need.
 pub(crate) struct ResultsCache {
     /// Those asked for last, with about how many bytes each takes.
     kept: Mutex<LruCache<Scope, (Kept, usize)>>,
@@ -122,7 +122,7 @@ impl Default for ResultsCache {
 }
 
 impl ResultsCache {
-    /// Folds everything of all servers that share their results, so that nobody waits for it later.
+    /// Folds the results of all servers that share them, so that nobody waits for it later.
     pub(crate) async fn prepare(&self, store: &Store) {
         if let Err(error) = self.folded(store, &Scope::EVERYWHERE).await {
             tracing::warn!(error = %chain(&error), "could not add up the results of all servers ahead of the first leaderboard");
@@ -277,7 +277,7 @@ impl ResultsCache {
     }
 }
 
-/// What a scope takes in which nobody has played.
+/// The weight of a scope in which nobody has played.
 const EMPTY: usize = 1_000;
 
 /// The tables of one user that are in a fold.

@@ -236,7 +236,7 @@ impl Text<'_> {
         }
     }
 
-    /// The same without the sign.
+    /// A difference without its sign.
     fn amount(&self, value: f64) -> String {
         self.difference(value.abs())
             .trim_start_matches('+')

@@ -13,7 +13,7 @@ use crate::results::ratings::{ESTABLISHED, Standing};
 use crate::table_name::table_name;
 use crate::words;
 
-/// Refuses a seat to somebody who has less than the table asks for, whoever asks.
+/// Refuses a seat to somebody who has less than the table asks for, no matter who invites them.
 pub(crate) async fn check(
     bot: &Bot,
     results: &ResultsCache,

@@ -22,10 +22,10 @@ const REPEATS: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// How long a lobby may have been open before somebody new joined it.
 const LOBBY: Duration = Duration::from_secs(60 * 60);
 
-/// A table weighs for nobody more than so many comparisons: a table for three.
+/// No player gets more than this many comparisons from one table, as many as at a table for three.
 const MOST_COMPARISONS: f64 = 2.0;
 
-/// How much of it a comparison with somebody new moves the other's rating: a new account is made in a minute.
+/// The share of a comparison that counts for a player who met somebody new, because making an account takes a minute.
 const WITH_SOMEBODY_NEW: f64 = 0.1;
 
 /// A player's rating and results.
@@ -223,7 +223,7 @@ fn outcome(one: Option<u32>, other: Option<u32>) -> Option<Outcomes> {
     })
 }
 
-/// What all pairs of a player add up to. The method adds them up in just this way; here each has a weight of its own.
+/// The sum over all pairs of a player, as in the published method, but with a weight for each pair.
 #[derive(Clone, Copy, Default)]
 struct Change {
     rating: f64,

@@ -1,5 +1,5 @@
 //! The button Share of a finished table: posts its last board as a picture, and its turns as a GIF. Names stay text of the message, so
-//! that they are there in every script, and whoever cannot see the picture has it in words.
+//! that every script works, and people who cannot see the picture can read it.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
 //! Notices what the operator does with the storage: whom they exclude, and a line that they announce. It brings the line to the
-//! boards: at once to those that were used lately, a few in a second, and to all others when they are drawn the next time. Every
+//! boards: at once to those that were used recently, a few in a second, and to all others when they are drawn the next time. Every
 //! process notices it, and one of them draws boards again.
 
 use std::sync::Arc;
@@ -16,7 +16,7 @@ use crate::table::board::redraw::redraw;
 /// How often the bot looks.
 const PERIOD: Duration = Duration::from_secs(5);
 
-/// Boards that were used this lately are drawn again. Discord strictly limits edits of older ones.
+/// Boards that were used this recently are drawn again. Discord strictly limits edits of older ones.
 const LATELY: Duration = Duration::from_secs(45 * 60);
 
 /// How many boards are drawn again.
@@ -35,7 +35,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
         }
         match bot.read(|tx| tx.exclusions()).await {
             Ok(now) if excluded.as_ref() != Some(&now) => {
-                // Tables in memory know for whom the house plays.
+                // Tables in memory know which seats the house plays.
                 if excluded.replace(now).is_some() {
                     bot.tables.forget_all().await;
                     bot.wake_scheduler.notify_one();

@@ -111,7 +111,7 @@ async fn store_ping(bot: &Bot, table: TableId, channel: ChannelId, message: Mess
     }
 }
 
-/// Returns the ping that is to be deleted: the one before, or this one.
+/// Returns the ping to delete: the one before, or this one.
 async fn keep_ping(
     bot: &Bot,
     table: TableId,

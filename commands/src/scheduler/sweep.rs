@@ -175,7 +175,7 @@ fn log_failure(table: TableId, done: Result<(), CommandError>) {
     }
 }
 
-/// Closes tables in play that everybody has given up, perhaps because nobody can see their channel. Where somebody has waited for
+/// Closes tables in play that everybody has given up, perhaps because nobody can see their channel. If somebody has waited for
 /// others all that time, those others have left.
 async fn close_abandoned_tables(bot: &Arc<Bot>) -> Result<(), CommandError> {
     let before = bot.clock.now() - ABANDONED;

@@ -12,7 +12,7 @@ use crate::leases::{RENEW_EVERY, TIME};
 /// How often the uptime is stored and read.
 const PERIOD: Duration = Duration::from_millis(500);
 
-/// Keeps or follows the uptime for as long as the bot runs. The only process keeps it anyway.
+/// Keeps or follows the uptime for as long as the bot runs. On a file the only process always keeps it.
 pub(crate) async fn forever(bot: &Bot) {
     if !bot.store.is_shared() {
         return;

@@ -13,13 +13,13 @@ use crate::table_name::table_name;
 /// How often the store is told and asked.
 const PERIOD: Duration = Duration::from_secs(1);
 
-/// How often a file is told. What was shown since is drawn once more after a kill, which nobody notices.
+/// How often a file is told what was shown. After a kill, boards shown since then are drawn again, which looks no different.
 const PERIOD_ON_A_FILE: Duration = Duration::from_secs(10);
 
 /// How many boards one process takes over at a time.
 const AT_ONCE: u32 = 100;
 
-/// Tells and asks for as long as the bot runs. On a file nobody else leaves anything, so it is asked once.
+/// Tells and asks for as long as the bot runs. A file is asked once, because no other process leaves anything there.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
     let (shared, mut failing, mut asks) = (bot.store.is_shared(), false, true);
     loop {

@@ -76,7 +76,7 @@ impl Clock {
         WallTime(0) + machine()
     }
 
-    /// The time since a fixed moment, as [`Instant`] counts it: nobody sets this clock, and it stops while the machine sleeps.
+    /// The time since a fixed moment, as [`Instant`] counts it: it cannot be set, and it stops while the machine sleeps.
     pub fn monotonic(&self) -> Duration {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
@@ -113,7 +113,7 @@ impl Clock {
     }
 }
 
-/// See [`Clock::ticks`].
+/// What [`Clock::ticks`] returns: waits for each tick of a period, or for a test to move the clock.
 pub(crate) struct Ticks {
     period: Option<Duration>,
     moves: Option<watch::Receiver<Duration>>,

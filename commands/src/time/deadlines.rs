@@ -9,7 +9,7 @@ use tables::time::Now;
 use crate::time::moment::{Style, moment};
 use crate::words;
 
-/// Until when everybody has to decide, in one line; empty where nobody has to.
+/// Everybody's deadline, in one line; empty if there is none.
 pub(crate) fn deadlines(clocks: &Clocks, names: &Names, now: Now) -> String {
     until_when(clocks, names, now, |_| true)
 }

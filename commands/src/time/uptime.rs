@@ -25,7 +25,7 @@ const META: &str = "uptime";
 /// How often the uptime is saved.
 const SAVE_EVERY: Duration = Duration::from_secs(20);
 
-/// How long a follower goes on by its own clock: until it is certain that nobody keeps the uptime.
+/// How long a follower goes on by its own clock, until it is certain that no process keeps the uptime.
 const GOES_ON: Duration = Duration::from_secs(10);
 
 /// What is stored is a little old when it is read. A follower that is ahead of it by less than this goes on as it was.
@@ -47,7 +47,7 @@ struct State {
     /// When the connection began, by [`Clock::monotonic`].
     connected_at: Duration,
     saved: Uptime,
-    /// Another process keeps the uptime, or nobody does.
+    /// Another process keeps the uptime, or none does.
     followed: Option<Followed>,
 }
 

@@ -31,7 +31,7 @@ const COLOUR: u32 = 0xF2_B1_34;
 /// How many players of a server are listed.
 const LISTED: usize = 10;
 
-/// `/daily`: the invitation, the game as it is, or the results.
+/// `/daily`: the invitation, the game at its current move, or the results.
 pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let today = prepared(bot).await?;
     let (person, location) = (&context.person, &context.location);
@@ -315,7 +315,7 @@ fn standings(
     text
 }
 
-/// The game as it is, with its controls; once it is over, the results.
+/// The game at its current move, with its controls; once it is over, the results.
 async fn page(bot: &Bot, game: Try, focus: &str, location: &Location) -> Result<Message> {
     let emoji = &bot.emoji;
     let screen = game.table.screen(Viewer::Public, &game.names, focus);

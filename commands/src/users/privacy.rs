@@ -302,7 +302,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply> {
     Ok(Answer::Private(Box::new(message)).into())
 }
 
-/// The longest, in days, for which a server can treat an account as new: whose data are deleted later is nobody new.
+/// The longest, in days, for which a server can treat an account as new: somebody whose data are deleted later is no longer new.
 pub(crate) const LONGEST_NEW_DAYS: u64 = 30;
 
 /// Leaves every open table, then makes the user anonymous everywhere in one transaction.

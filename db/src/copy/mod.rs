@@ -2,7 +2,7 @@
 //!
 //! From the bottom up: `digest` (what is compared), `side` (one of the two storages), and the steps here.
 //!
-//! Both storages are held all the time, so that nobody plays on them. At no moment would a bot play on both: the target has a mark from
+//! Both storages are locked all the time, so that nobody plays on them. At no moment could bots play on both: the target has a mark from
 //! before its first row until the digests agree, and the source is marked as moved before that mark goes. So a copy may be killed
 //! anywhere; the next one starts over.
 
@@ -78,7 +78,7 @@ pub struct Copied {
     pub digest: String,
 }
 
-/// A storage that is to be copied. No bot can play on it while this exists.
+/// The source of a copy. No bot can play on it while this exists.
 pub struct CopySource {
     /// Closed before the storage is let go of.
     reading: Reading,
@@ -175,7 +175,7 @@ impl CopySource {
     }
 }
 
-/// Two storages, of which one is to be copied into the other. No bot can play on either while this exists.
+/// The source and the target of a copy. No bot can play on either while this exists.
 pub struct Copying {
     source: CopySource,
     target: Side,

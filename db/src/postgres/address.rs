@@ -18,7 +18,7 @@ const CONNECT: Duration = Duration::from_secs(2);
 /// When a silent connection is asked for a sign of life, and given up on.
 const IDLE: Duration = Duration::from_secs(10);
 
-/// What every connection is set to: no statement goes on when nobody waits for it any more, no lock of a process that hangs stays, and
+/// Settings of every connection: no statement outlives the wait for it, a process that hangs keeps no lock, and
 /// a commit is on the disk when it is acknowledged, even if the server's default is to be faster than that. Statements are short and find
 /// rows through indexes: compiling one takes longer than running it, and looking up ten thousand rows is quicker than reading a million.
 pub(super) const SETTINGS: &str = "SET statement_timeout = '60s'; SET lock_timeout = '2s'; SET idle_in_transaction_session_timeout = '10s';

@@ -1,5 +1,5 @@
 //! The open database: a pool of connections, and threads that work on them. The threads are there because what is written and read is
-//! the same blocking code as on the other engine; the connections themselves are served by a small runtime of their own.
+//! the same blocking code as on the other engine; a small runtime of its own serves the connections.
 
 use std::hash::{BuildHasher, RandomState};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -28,7 +28,7 @@ const WRITERS: usize = 6;
 /// Long reads, such as leaderboards, must not hold up the presses.
 const READERS: usize = 4;
 
-/// How often a transaction is tried that another one, or a server that restarts, got in the way of.
+/// Attempts at a transaction that conflicts with another one, or that a restart of the server interrupts.
 const ATTEMPTS: usize = 4;
 
 /// How long a connection may take, and how long to wait for one that is in use.
@@ -145,7 +145,7 @@ impl Engine {
             .inspect_err(|error| self.shared.health.read_failed(error))
     }
 
-    /// The same for one short statement, without the transaction around it: a press waits for this.
+    /// Reads with one short statement, without a transaction around it, because a press waits for this.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
         work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,

@@ -21,7 +21,7 @@ use crate::sql::leases;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{Kind, Record, TableShape};
 
-/// What is read and copied takes as long as it takes.
+/// Reading and copying have no time limit.
 const PATIENT: &str =
     "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
 
@@ -275,7 +275,7 @@ impl Drop for HeldServer {
             _ = keeper.join();
         }
         self.lost.store(false, Ordering::Relaxed);
-        // If it cannot be given back, it ends by itself.
+        // If it cannot be given back, it expires.
         _ = self.write_unchecked(|tx| tx.release(leases::COPY, &self.holder));
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();

@@ -27,7 +27,7 @@ pub(super) struct Session<'a> {
     runtime: &'a Handle,
     /// A statement has failed, and the server undoes all of them.
     failed: Cell<bool>,
-    /// The failure was one that passes, so the whole transaction may be tried once more.
+    /// A passing failure: the whole transaction may be tried again.
     passing: Cell<bool>,
     timed_out: Cell<bool>,
     /// How long each statement may take.

@@ -47,7 +47,7 @@ pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error>
 
 /// Gives a complete copy its name, which nothing has.
 fn name_it(part: &Path, to: &Path) -> io::Result<()> {
-    // A second name never replaces a file; where the file system knows none, nobody else takes the name just now.
+    // A hard link never replaces a file. A file system without hard links gets a rename; nobody else uses the name at that moment.
     fs::hard_link(part, to).or_else(|error| {
         if to.exists() {
             return Err(error);

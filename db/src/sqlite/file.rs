@@ -34,7 +34,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, Error> {
 /// Opens the connection that writes, and migrates the file to the newest format.
 /// A file that is refused stays unchanged, to the byte.
 pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
-    // Taken for a new store, it would look as if no table had ever existed.
+    // If it were treated as a new store, all tables would seem to be lost.
     if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
         let why = "it is empty (if it never held anything, delete it)";
         return Err(Error::Damaged(why.to_owned()));
@@ -42,12 +42,12 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
     open_checked(path, |db| marks::assert_unmarked(Tx(db)))
 }
 
-/// The same for a file that another storage is copied into: it may be empty, or half such a copy.
+/// Opens a file that another storage is copied into: it may be empty, or half such a copy.
 pub(super) fn open_target(path: &Path) -> Result<Connection, Error> {
     open_checked(path, |_| Ok(()))
 }
 
-/// The same for a file that is copied elsewhere: it must exist and have the newest format, and stays as it is.
+/// Opens a file that is copied elsewhere: it must exist and have the newest format, and is not changed.
 pub(super) fn open_source(path: &Path) -> Result<Connection, Error> {
     let mut db = open_beside(path)?;
     schema::assert_newest(&db)?;
@@ -98,7 +98,7 @@ fn open_checked(
     // What people have deleted must not stay in the file until its place is needed.
     db.pragma_update(None, "secure_delete", true)?;
     schema::migrate(db.transaction_with_behavior(TransactionBehavior::Immediate)?)?;
-    // The lock keeps other processes out, so whoever had one is gone.
+    // The lock keeps other processes out, so the holder of any mark is gone.
     db.execute("DELETE FROM leases", [])?;
     Ok(db)
 }

@@ -83,7 +83,7 @@ impl HeldFile {
         Ok(done)
     }
 
-    /// The same, on the disk when it returns, with everything before it.
+    /// Writes, and returns when this and everything before it is on the disk.
     pub(crate) fn write_to_disk<T>(
         &self,
         work: impl FnOnce(Tx<'_>) -> Result<T, Error>,

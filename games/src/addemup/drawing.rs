@@ -9,7 +9,7 @@ use crate::grid::{Cell, DieState, Grid, GridRow, WIDEST_TILES};
 const MOST_ROWS: usize = 9;
 const MOST_ROWS_OF_MANY: usize = 7;
 
-/// How many rows there are room for at the end, when nothing is to be pressed; and how many tiles fit the text of a message.
+/// How many rows fit at the end, when there are no buttons, and how many tiles fit into the text of a message.
 const MOST_ROWS_AT_THE_END: usize = 14;
 const MOST_TILES: usize = 120;
 
@@ -25,7 +25,7 @@ pub(super) struct Hidden {
     pub(super) right: usize,
 }
 
-/// The smallest box around all dice, or the part of it with what is new or tried out.
+/// The smallest box around all dice; or, of a large one, the part with what is new or tried out.
 pub(super) fn grid(
     board: &Board,
     players: usize,

@@ -313,7 +313,7 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
     }
 
     /// What this turn has scored for a line that a placement would make: the sum of the line that it extends, if that one has a
-    /// die of this turn. The bonus die is an act of its own.
+    /// die of this turn. The bonus die is a separate move.
     fn scored_before(&self, made: Line) -> i32 {
         if !Self::ONCE_A_TURN || self.stage == Stage::Bonus {
             return 0;

@@ -82,7 +82,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
 
     fn summary(&self) -> String {
         let seat = self.game.turn.seat;
-        // What ended a turn says by itself who ended it.
+        // The sentence about the end of a turn already names the player.
         let is_between = matches!(self.game.stage, Stage::Roll | Stage::Over(_));
         if is_between || self.names.hand(seat) == seat::Hand::Player {
             self.now()

@@ -152,7 +152,7 @@ impl Odds {
         (self.bust * 100 + self.of / 2) / self.of
     }
 
-    /// The chance as one in this many rolls, rounded; some rolls always bust.
+    /// A bust comes once in this many rolls, rounded. No set of dice is safe.
     pub(super) fn one_in(self) -> u32 {
         (self.of + self.bust / 2) / self.bust
     }

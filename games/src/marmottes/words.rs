@@ -84,7 +84,7 @@ pub(super) fn begins(name: &str, last_round: bool) -> String {
     format!("{when}{name} rolls.")
 }
 
-/// The same in the middle of a turn. `name` is empty if the sentence before it names the player.
+/// Who is to act and what they decide in the middle of a turn. `name` is empty if the sentence before it names the player.
 pub(super) fn decides(name: &str, score: i32, rolls: u32, may_stop: bool) -> String {
     let dice = dice_to_roll(rolls);
     match (name, may_stop) {

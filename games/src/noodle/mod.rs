@@ -211,7 +211,7 @@ impl Noodle {
         self.ready[self.turn.seat.index()] -= 1;
     }
 
-    /// One busy chef comes back at the start of its owner's turn (ruling N2).
+    /// One busy chef comes back when its owner's turn begins (ruling N2).
     fn begin_turn(&mut self, seat: Seat) {
         self.previous = Some(self.turn);
         self.turn = Turn::new(self.turn.number.saturating_add(1), seat);

@@ -36,7 +36,7 @@ impl Roll {
         self.pairs.into_iter().flatten()
     }
 
-    /// How many dice of a face there are, a pair counting as one (ruling N13).
+    /// How many dice of a face there are; a pair counts as one (ruling N13).
     pub(super) fn count(&self, face: u8) -> u8 {
         self.loose(face) + self.pairs_of(face)
     }

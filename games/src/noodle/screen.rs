@@ -1,4 +1,4 @@
-//! The screen of Noodle Roll: which texts and controls follow from the state, without rules of its own.
+//! The screen of Noodle Roll: chooses texts and controls by the state, and contains no rules.
 
 use super::grid::{board, dice};
 use super::words::{advice, choices, label, prose, summary};
@@ -29,7 +29,7 @@ pub(super) fn screen(table: &Noodle, names: &Names, focus: &str) -> Screen {
 fn headline(table: &Noodle, names: &Names) -> String {
     let now = now(table, names);
     let turn = &table.turn;
-    // What ended a turn says by itself who ended it.
+    // The sentence about the end of a turn already names the player.
     let is_between = turn.fresh() && table.phase == Phase::ToRoll || table.phase == Phase::Over;
     if is_between || names.hand(turn.seat) == Hand::Player {
         now

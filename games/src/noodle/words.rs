@@ -34,7 +34,7 @@ fn worth(strand: &Strand) -> String {
     }
 }
 
-/// The same in short: `+5`, `free cube`.
+/// What a strand earns, for a button: `+5`, `free cube`.
 fn price(strand: &Strand) -> String {
     if strand.face == FREE {
         "free cube".to_owned()

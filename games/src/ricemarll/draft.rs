@@ -34,7 +34,7 @@ impl Draft {
         self.waiting.first().copied()
     }
 
-    /// Has nobody taken anything yet?
+    /// Whether nobody has taken anything yet.
     pub(super) fn is_untouched(&self) -> bool {
         self.taken == 0 && self.waiting.len() == self.order.len()
     }

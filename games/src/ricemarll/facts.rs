@@ -81,7 +81,7 @@ impl Ricemarll {
         game
     }
 
-    /// The same with all of a seat's cards open that are not placed, on its discard pile: nothing is left to guess.
+    /// The game with all of a seat's cards that are not placed face up on its discard pile, so that nothing is left to guess.
     #[must_use]
     pub fn laid_open(&self, seat: Seat) -> Self {
         let mut game = self.clone();
@@ -119,7 +119,7 @@ impl Ricemarll {
         hand
     }
 
-    /// The same with the dice of these seats rolled again, at the start of a round.
+    /// The game with the dice of these seats rolled again, as at the start of a round.
     #[must_use]
     pub fn rolled_again(&self, seats: Seats, dice: &mut Dice) -> Self {
         let mut game = self.clone();
@@ -331,7 +331,7 @@ impl Cards {
         self.len()
     }
 
-    /// The same without one of these.
+    /// The hand without one of these cards.
     #[must_use]
     pub fn without(mut self, card: Card) -> Self {
         self.remove(card);

@@ -100,7 +100,7 @@ impl Panel<'_> {
             parts.push(self.specials());
         }
         if self.view.phase != Phase::Draft {
-            // The same row as on the board.
+            // Drawn as on the board, so that players recognise it.
             let dice = (self.mine.seat, dice_row(self.lineup).collect());
             parts.insert(0, Part::Grid(Part::grid_of_players(&[dice], self.names)));
         }

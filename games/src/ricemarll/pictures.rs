@@ -1,4 +1,4 @@
-//! The tiles of the cards: what adds is green, what takes off red, what sets a number blue; the rest has a sign of its own.
+//! The tiles of the cards: what adds is green, what takes off red, what sets a number blue; each of the others has its own sign.
 
 use super::cards::{Card, KIND_COUNT};
 use crate::picture::{Colour, Picture, Shape};

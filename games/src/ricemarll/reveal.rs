@@ -39,7 +39,7 @@ impl Report {
 /// How many characters the names of more than three players may have together, so that each can stand beside each goal.
 const ROOM_FOR_NAMES: usize = 72;
 
-/// So many players have their dice on the board; of more everybody has them on a page of their own.
+/// With at most this many players all dice are on the board; with more, everybody sees them on a page of their own.
 const MOST_IN_SIGHT: usize = 3;
 
 /// The dice with the cards behind them, then the goals. `all` says whether the dice of many players are shown.
@@ -54,7 +54,7 @@ pub(super) fn parts(names: &Names, report: &Report, all: bool) -> Vec<Part> {
     parts
 }
 
-/// The same at the end, where the table of many players would be too much to read: they have their dice as they lay.
+/// The last reveal. With many players the table would be too much to read, so each of them gets one row of dice instead.
 pub(super) fn last(names: &Names, report: &Report) -> Vec<Part> {
     if report.players.len() <= MOST_IN_SIGHT {
         return parts(names, report, false);

@@ -97,7 +97,7 @@ impl View {
         }
     }
 
-    /// Has the round just been resolved, and nobody has drafted since?
+    /// Whether the round has just been resolved and nobody has drafted since.
     pub(super) fn is_revealed(&self) -> bool {
         self.phase == Phase::Draft && self.draft.is_untouched()
     }

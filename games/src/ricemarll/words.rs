@@ -56,7 +56,7 @@ pub(super) fn tiles(cards: impl IntoIterator<Item = Card>) -> String {
     }
 }
 
-/// `**smallest range** · highest minus lowest die`; a name that says all has nothing after it.
+/// `**smallest range** · highest minus lowest die`; nothing follows a name that says everything.
 pub(super) fn goal(goal: Goal) -> String {
     let face = goal.face();
     if face.hint.starts_with("most ") {

@@ -32,7 +32,7 @@ const WORDS: [&str; 7] = [
     "seat ",
 ];
 
-/// The last lines of a record, in place of its own, and how many they are.
+/// The last lines of a record, which replace the example's own, and their number.
 const END: &str = "= open\ncheck -\n";
 const ADDED: usize = 2;
 

@@ -15,7 +15,7 @@ use super::{Miss, miss, opening};
 pub(super) struct Missed {
     pub(super) line: usize,
     pub(super) miss: Miss,
-    /// How many lines after it were left out.
+    /// How many later lines were left out.
     pub(super) skipped: usize,
 }
 

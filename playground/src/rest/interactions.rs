@@ -34,7 +34,7 @@ async fn callback(
 ) -> ApiResult<Response> {
     let mut world = shared.world();
     let kind_of_answer = payload.json["type"].clone();
-    // A window that has just passed counts as passed, even if nobody has noticed yet.
+    // A window that has just closed counts as closed, even before its timer has run.
     world.expire();
     let message = world.callback(id, &token, payload.json, payload.files)?;
     if query

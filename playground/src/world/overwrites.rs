@@ -131,7 +131,7 @@ impl World {
         self.reconnect_changed(thread, &before);
     }
 
-    /// The pages of people for whom a channel appeared or vanished are disconnected: they connect again for the whole picture.
+    /// Disconnects the pages of people for whom a channel appeared or vanished, so that they connect again and get everything.
     pub(super) fn reconnect_changed(&mut self, channel: Id, before: &Audience) {
         let now = self.audience(channel);
         let same = |person: Id| before.has(person) == now.has(person);

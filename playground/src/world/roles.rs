@@ -25,7 +25,7 @@ impl World {
         }
         let id = self.next_id();
         let name = name.to_owned();
-        // Roles here are for trying the bot out, and one that pings nobody would show nothing.
+        // Roles here are for trying out the bot, and a role without members would show nothing.
         let mentionable = true;
         self.guild.roles.push(Role {
             id,

@@ -167,7 +167,7 @@ async fn profiles(cache: &ResultsCache, store: &Store) -> Vec<Player> {
 /// What is done after each table that counts.
 type Each<'a> = Box<dyn FnMut(&Rated, &Ratings, &People) + 'a>;
 
-/// The same, worked out from all results and nothing else.
+/// The profiles, calculated from all results without a cache.
 async fn profiles_of_all(store: &Store) -> Vec<Player> {
     let all = store.read(|tx| tx.finished(&of_server().tables())).await;
     let all = all.expect("the results");
@@ -305,7 +305,7 @@ impl Random {
     }
 }
 
-/// The same for results that end, are taken out, put back, deleted, shared and forgotten in any order, on two servers, for every
+/// Results end, are voided, restored, deleted, shared and forgotten in any order, on two servers, and the cache is compared for every
 /// leaderboard.
 #[tokio::test]
 async fn whatever_happens_to_results_what_is_kept_is_what_is_folded_from_scratch() {
