@@ -34,7 +34,7 @@ pub(crate) struct Rights {
     pub administrator: bool,
     /// They may manage messages where they acted, and perhaps nowhere else.
     pub moderator: bool,
-    /// What an app that only they have installed answers them is seen by everybody in the channel.
+    /// Everybody in the channel sees the answers of an app that only this person has installed.
     pub shows_apps: bool,
     pub roles: Vec<RoleId>,
 }

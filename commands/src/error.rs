@@ -8,7 +8,7 @@ use futures_util::FutureExt;
 
 type Source = Box<dyn StdError + Send + Sync>;
 
-/// What became of an interaction, or of a part of it.
+/// The result of an interaction, or of a part of it.
 pub(crate) type Result<T, E = CommandError> = std::result::Result<T, E>;
 
 /// Why an interaction failed.

@@ -28,7 +28,7 @@ pub(crate) const ASK_EVERY: Duration = Duration::from_millis(500);
 pub(crate) const START: &str = "start";
 
 /// The lease of the process that keeps the uptime. That process also does what only one may do: close unused lobbies, delete what is
-/// old, prepares daily tables, and brings an announcement to the boards.
+/// old, prepare daily tables, and bring announcements to the boards.
 pub(crate) const TIME: &str = "time";
 
 /// The leases of this process. Where no other process can use the storage it has all of them without asking.
@@ -36,9 +36,9 @@ pub(crate) struct Leases {
     store: Store,
     /// The name of this process, which no other has.
     holder: String,
-    /// Until when each lease is certainly held.
+    /// When each lease may run out at the earliest.
     held: Mutex<HashMap<String, Instant>>,
-    /// How many leases have had a holder of their own.
+    /// How many holders within this process have been named.
     taken_once: AtomicU64,
 }
 
@@ -58,7 +58,7 @@ impl Leases {
         if !self.store.is_shared() {
             return Ok(true);
         }
-        // The database begins to count later than this.
+        // The database starts counting after this moment, so the lease lasts at least as long.
         let asked = Instant::now();
         let (lease, holder) = (name.to_owned(), self.holder.clone());
         let taken = self.store.write(move |tx| tx.lease(&lease, &holder, LASTS));

@@ -18,7 +18,7 @@ pub(crate) struct Tasks {
 }
 
 impl Tasks {
-    /// Call it on the bot's own runtime; a simulation says for which process.
+    /// Must be called on the bot's own runtime; a simulation says for which process.
     pub(crate) fn new(process: Option<SimulatedProcess>) -> Self {
         Self {
             tracker: TaskTracker::new(),

@@ -34,7 +34,7 @@ pub(crate) fn without_marks(text: &str) -> String {
     text.replace(OWN_MARKS, "")
 }
 
-/// The name of a person: the first of these that can be seen, and that is not what the program calls people whom it does not know.
+/// The name of a person: the first of these that is visible and is not the program's word for unknown people.
 pub(crate) fn person_name<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut names = names.into_iter().map(without_marks);
     let known = |name: &String| !plain_name(name).eq_ignore_ascii_case(UNKNOWN);
@@ -89,7 +89,7 @@ fn escaped(text: &str, mut room: usize) -> String {
     safe
 }
 
-/// What house players are marked with, after their names.
+/// The mark after the name of a house player.
 const HOUSE_MARK: &str = "⌂";
 
 /// The names of those who have these seats, with their marks.

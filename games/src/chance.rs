@@ -45,7 +45,7 @@ pub struct Walk {
 }
 
 impl Walk {
-    /// Branches less likely than `least` are left out and counted as [`Walk::missed`]. With 0.0 all are followed: right for any act but
+    /// Branches less likely than `least` are left out and counted as [`Walk::missed`]. With 0.0 all are followed, which is right except for
     /// one that can roll without end, such as a tie that is rolled off.
     pub fn new(least: f64) -> Self {
         Self {
@@ -106,7 +106,7 @@ pub struct Outcomes {
     pub missed: f64,
 }
 
-/// Rolls that follow one another are given up below this chance.
+/// A chain of rolls that is less likely than this is not followed.
 const LEAST: f64 = 1e-4;
 
 /// Every outcome of a move, or `None` where there are more than `most`.

@@ -23,7 +23,7 @@ use path::Path;
 use script::Script;
 pub use script::{DiceError, Face};
 
-/// The faces of the usual die.
+/// The faces of a common die.
 pub(crate) const SIX: usize = 6;
 
 /// How many dice show each face, the 1s first.

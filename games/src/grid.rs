@@ -1,4 +1,4 @@
-//! A board as rows of cells. Each cell says what stands in it, as the name of a picture and as a character, so that one description
+//! A board as rows of cells. Each cell says what is in it, as the name of a picture and as a character, so that one description
 //! has two drawings: rows of pictures, and a block of plain ASCII in which every character has the same width.
 
 use std::borrow::Cow;
@@ -161,7 +161,7 @@ impl Grid {
             .flat_map(|row| row.cells.iter().map(|cell| cell.picture))
     }
 
-    /// Does a player's mark stand anywhere in it?
+    /// Does it show a player's mark anywhere?
     #[must_use]
     pub fn has_players(&self) -> bool {
         self.rows

@@ -3,7 +3,7 @@
 //! Texts may use Discord's markdown and picture tokens such as `:d5:` (see [`crate::picture`]). Colour never carries meaning alone.
 //!
 //! A message shows, from top to bottom: the summary, the scores, the parts in their order, the controls. Parts go from what changes
-//! least to what changed last, so that the dice of this turn and one line of advice are next to the buttons. What is longer belongs
+//! least to what changed last, so that the dice of this turn and one line of advice are next to the buttons. Longer texts belong
 //! into [`Help`].
 
 use std::fmt::Write;
@@ -58,7 +58,7 @@ pub enum Part {
 /// Numbers in a block of code: a column for each player, or for anything else with a short name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NumberTable {
-    /// What stands over the columns.
+    /// The headings of the columns.
     pub columns: Vec<String>,
     /// What a row is about, its cells, and which of them are best.
     pub rows: Vec<(String, Vec<(String, bool)>)>,

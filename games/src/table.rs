@@ -203,7 +203,7 @@ pub trait AnyTable: Probe + Send + Sync {
     fn as_any(&self) -> &dyn Any;
 }
 
-/// What the laws ask of a table of any game. No part of the crate's promise: code that knows the game's type has [`Game::view`] and
+/// What the laws ask of a table of any game. Not part of the public API: code that knows the game's type has [`Game::view`] and
 /// [`Game::redeal`].
 #[doc(hidden)]
 pub trait Probe {

@@ -1,5 +1,5 @@
 //! What a game can tell beyond its rules: a lesson, what happened turn by turn, and what players can be proud of. A game without any of it
-//! can be played; `cargo test -p games telling` prints what each game still lacks.
+//! can be played; `cargo test -p engine lacks -- --nocapture` prints what each game still lacks.
 
 use crate::game::Game;
 use crate::ply::Ply;

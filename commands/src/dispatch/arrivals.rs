@@ -80,7 +80,7 @@ impl Dispatcher {
         };
         let known = (COMMANDS.iter()).find(|known| known.is(command.kind, &command.words));
         let Some(known) = known else {
-            // One that clients still list after an upgrade.
+            // Clients still list old commands for a while after an upgrade.
             let words =
                 "This command has changed. Type `/` and choose it again; `/help` lists the games.";
             let refused = std::future::ready(Err(CommandError::user(words)));
@@ -89,7 +89,7 @@ impl Dispatcher {
         (Subject::Command(command.words), known.run(call).boxed())
     }
 
-    /// Answers what could not be decoded, if it says how.
+    /// Answers an interaction that could not be decoded, if its id and token are known.
     fn explain(&self, undecoded: Undecoded, to: AnswerTo) {
         tracing::warn!(why = undecoded.why, "could not decode an interaction");
         match (undecoded.answerable, to) {

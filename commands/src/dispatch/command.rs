@@ -34,7 +34,7 @@ pub(crate) struct Call {
 }
 
 impl Call {
-    /// The table that is meant; with `ended_too`, also the latest of the channel if none is open.
+    /// The table that the command is about; with `ended_too`, also the latest of the channel if none is open.
     pub(crate) async fn table(&self, ended_too: bool) -> Result<TableId> {
         pick::pick(&self.bot, &self.context, ended_too).await
     }
@@ -54,7 +54,7 @@ impl Call {
 
 type Work = dyn Fn(Call) -> BoxFuture<'static, Result<Reply>> + Send + Sync;
 
-/// A command. Unless it says otherwise, everybody may use it everywhere, it costs nothing, and it is done again if something else
+/// A command. By default everybody may use it everywhere, it costs nothing, and it is done again if something else
 /// happened at its table first.
 pub(crate) struct Command {
     /// As they are typed, such as `table show`; in a menu, as they are shown.
@@ -72,7 +72,7 @@ pub(crate) struct Command {
     work: Box<Work>,
 }
 
-/// A command that is typed, which does nothing yet.
+/// A typed command without a handler yet.
 pub(crate) fn slash(words: impl Into<String>, about: &'static str) -> Command {
     Command {
         words: words.into(),
@@ -142,7 +142,7 @@ impl Command {
         self
     }
 
-    /// Is not done again: it would open two tables.
+    /// Is never repeated after a race, because it would open two tables.
     pub(crate) fn only_once(mut self) -> Self {
         self.only_once = true;
         self
@@ -196,7 +196,7 @@ pub(crate) fn option(kind: CommandOptionType, name: &str, about: &str) -> Create
     CreateCommandOption::new(kind, name, about)
 }
 
-/// An option that is one of these entries: as they are stored, and in words.
+/// An option with these entries, each as it is stored and in words.
 pub(crate) fn choice<'a>(
     name: &str,
     about: &str,
@@ -251,7 +251,7 @@ fn registered(commands: &[Command]) -> Value {
     whole
 }
 
-/// Every command with what it is for; those that all games have, once.
+/// Every command with its purpose; those that all games have, once.
 pub(crate) fn list(commands: &[Command]) -> String {
     let mut lines = Vec::new();
     for command in commands {

@@ -80,7 +80,7 @@ pub(crate) async fn handle(
     }
 }
 
-/// Refuses what its message did not carry, which Discord does, too: whatever wrote such an id, it was not this program.
+/// Refuses a control that was never on its message, as Discord does, too: this program did not write its id.
 fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result<()> {
     // The message may have changed while somebody typed.
     let is_form = matches!(
@@ -112,7 +112,7 @@ async fn handle_table_control(
     answers_only::with_board(bot, control, context, done).await
 }
 
-/// Does what the control says, whatever of it was done before.
+/// Does what the control says, even if a part of it was done before.
 async fn act(
     bot: &Arc<Bot>,
     results: &ResultsCache,

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use crate::protocol::signature::MAX_SKEW;
 
-/// For how long an interaction is remembered at least: a request is accepted for as long after it was signed as before.
+/// The shortest time for which an interaction is remembered. A signed request is accepted this long before and after its time.
 const KEPT: Duration = MAX_SKEW.saturating_mul(2);
 
 /// The newest interactions.
@@ -19,9 +19,9 @@ pub(crate) struct Deliveries(Mutex<Known>);
 #[derive(Default)]
 struct Known {
     new: HashSet<InteractionId>,
-    /// When the first of the new ones came.
+    /// When the first of the newest ones came.
     since: Option<Instant>,
-    /// Those that came in the time before, at least as long.
+    /// Those of the period before, which was at least as long.
     old: HashSet<InteractionId>,
 }
 

@@ -167,7 +167,7 @@ async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
         .max_buf_size(64 * 1024)
         .serve_connection(TokioIo::new(stream), service);
     let mut connection = pin!(connection);
-    // A connection that breaks is of interest only to the answer that is lost with it, which says so itself.
+    // A broken connection matters only to an answer that is lost with it, and that is logged there.
     tokio::select! {
         biased;
         _ = connection.as_mut() => return,
@@ -320,7 +320,7 @@ where
     }
     message.reserve(usize::try_from(declared).unwrap_or_default());
     while let Some(frame) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
-        // A body that ends too soon has no valid signature.
+        // A body that was cut off does not match its signature.
         let frame = frame.map_err(|_| Refusal::Signature)?;
         if let Some(data) = frame.data_ref() {
             if message.len() + data.len() > most {
@@ -353,7 +353,7 @@ fn response(
     response
 }
 
-/// A body that says when it is on its way.
+/// A body that reports when it is being sent.
 struct Sent {
     body: Option<Bytes>,
     sent: Option<oneshot::Sender<()>>,

@@ -180,7 +180,7 @@ pub(crate) async fn find(http: &Http) -> Result<Found, serenity::Error> {
         }
         Err(error) => error,
     };
-    // Another server that speaks the protocol, and knows nothing of shards.
+    // Another server that speaks the protocol may know nothing of shards.
     if has_status(&error, 404)
         && let Ok(found) = http.get_gateway().await
     {
@@ -210,7 +210,7 @@ async fn gateway(
         .map_err(|error| Error::Discord(without_address(&error)))?;
     *client.ws_url.lock().await = url;
     _ = manager.send(Arc::clone(&client.shard_manager));
-    // serenity counts the end in.
+    // serenity's range includes its end.
     let (first, last) = shards.ids().into_inner();
     let ended = client.start_shard_range(first..last, shards.of()).await;
     ended.map_err(|error| Error::Discord(without_address(&error)))

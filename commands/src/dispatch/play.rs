@@ -43,7 +43,7 @@ pub(crate) async fn play(
     }
     for lobby in waiting(bot, wanted, context).await? {
         match sit(bot, results, &lobby, context).await {
-            // This one is not for them, or has filled up meanwhile.
+            // They may not join this one, or it has filled up meanwhile.
             Err(CommandError::User(_)) => {}
             done => return done,
         }
@@ -56,7 +56,7 @@ pub(crate) async fn play(
     start(bot, results, wanted.unwrap_or(quickest()), &untyped).await
 }
 
-/// What is played by somebody who names no game.
+/// The game for somebody who names none.
 fn quickest() -> &'static dyn GameType {
     let quickest = GAMES.iter().min_by_key(|game| *game.info().minutes.start());
     *quickest.expect("the bot has games")
@@ -152,7 +152,7 @@ pub(crate) async fn start(
     let reply = if let Some(mut reply) = begun {
         reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
         if context.location.answers_only.is_some() {
-            // There is no lobby that says so.
+            // There is no lobby to say so.
             reply = reply.then(FollowUp::Note(Box::new(Message::new(draw_lobby::LIMITS))));
         }
         reply

@@ -122,7 +122,7 @@ async fn answer(
     };
     let is_completion = matches!(subject, Subject::Completion);
     if is_completion && !matches!(reply.answer, Answer::Choices(_)) {
-        // Suggestions are no place for words.
+        // A list of suggestions cannot show an apology.
         reply = Answer::Choices(Vec::new()).into();
     }
     let decided = began.elapsed();
@@ -136,7 +136,7 @@ async fn answer(
     let shown = match &reply.answer {
         // The answer is the table's message already.
         Answer::Update(message) => message.shows.map(|shown| (shown, shown, 0)),
-        // It becomes that with what follows, which stores where it is.
+        // A follow-up makes it the table's message by storing where it is.
         Answer::Show(message) => {
             let last = reply.follow_ups.len();
             let after = message.shows.map(Shown::after_one_write);

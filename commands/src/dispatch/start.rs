@@ -20,7 +20,7 @@ pub(crate) fn prepare(bot: &Arc<Bot>) {
     bot.tasks.spawn(async move {
         let bot = &*own;
         if !bot.leases.take(START).await.unwrap_or(false) {
-            // Another process uploads the pictures, which may take long; those that are there can be shown.
+            // Another process is uploading the pictures, which may take long; the uploaded ones can already be shown.
             let found = async { drop(bot.emoji.find(&bot.http).await) };
             bot.tasks.until_stop(found).await;
         }
@@ -37,7 +37,7 @@ async fn work(bot: &Bot) {
     if bot.tasks.is_stopping() {
         return;
     }
-    // Not broken off by a stop, because what was registered is stored after that.
+    // A stop does not interrupt it, because what was registered is only stored at the end.
     registered::register(&bot.http, &bot.store, &bot.commands).await;
     if !uploaded {
         bot.tasks.until_stop(upload).await;

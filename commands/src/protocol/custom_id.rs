@@ -258,7 +258,7 @@ impl TableControl {
             .style(style)
     }
 
-    /// The table that an id names, whatever it does there.
+    /// The table that an id names, for any kind of control.
     pub(crate) fn table_of(id: &str) -> Option<TableId> {
         let (head, rest) = id.split_once(':')?;
         let (table, _) = rest.split_once(':')?;

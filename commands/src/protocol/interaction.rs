@@ -252,7 +252,7 @@ pub(crate) fn fields(components: &[Component], mut each: impl FnMut(Field)) {
     }
 }
 
-/// What is needed to say that an interaction was not understood.
+/// The parts needed to answer that an interaction was not understood.
 #[derive(Deserialize)]
 pub(crate) struct Outline<'a> {
     pub id: InteractionId,

@@ -19,7 +19,7 @@ pub struct ShardRange {
     of: u32,
 }
 
-/// Why a text is no [`ShardRange`].
+/// Why a text is not a [`ShardRange`].
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WrongShards {
     #[error("`{0}` is neither a number of shards, such as 16, nor a part of them, such as 0-3/16")]

@@ -30,7 +30,7 @@ impl From<&Head> for Shown {
     }
 }
 
-/// A number that is larger than all before.
+/// A number larger than all earlier ones.
 pub(crate) fn next_number() -> u64 {
     static LAST: AtomicU64 = AtomicU64::new(0);
     LAST.fetch_add(1, Ordering::Relaxed) + 1

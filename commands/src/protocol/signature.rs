@@ -15,7 +15,7 @@ pub(crate) const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
 #[derive(Clone, PartialEq, Eq)]
 pub struct PublicKey([u8; 32]);
 
-/// A text is no public key.
+/// The text is not a public key.
 #[derive(Debug, thiserror::Error)]
 #[error(
     "a public key has 64 characters, each a digit or a letter from a to f: copy Public Key from General Information of the application \

@@ -8,7 +8,7 @@ use serenity::all::{ChannelId, UserId};
 
 use crate::table_name::base36;
 
-/// What stands after the word of a control, between its fields, and the base of their numbers.
+/// The character after the word of a control, the one between its fields, and the base of their numbers.
 pub(crate) struct Style {
     pub after_word: &'static str,
     pub between: &'static str,
@@ -55,7 +55,7 @@ pub(crate) type Fields<'a> = SplitN<'a, &'static str>;
 
 /// What can follow the word of a control. Everything has one spelling, and a text that differs from it is refused.
 pub(crate) trait Field: Sized {
-    /// In how many parts it is written.
+    /// The number of parts in which it is written.
     const PARTS: usize = 1;
 
     fn write(&self, f: &mut impl fmt::Write, style: &Style) -> fmt::Result;

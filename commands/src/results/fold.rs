@@ -14,7 +14,7 @@ pub(crate) trait Folded: Send + 'static {
     /// Before these tables are added, it has to learn when the first tables of these people were opened.
     fn asks(&self, tables: &[Played]) -> Vec<String>;
 
-    /// Learns it. Returns whether that contradicts what it learned before, so that all tables have to be added again.
+    /// Tells it. Returns whether that contradicts what it was told before, so that all tables have to be added again.
     fn contradicted_by(&mut self, first: &[(String, WallTime)]) -> bool;
 
     /// Adds the table that ended next.

@@ -156,7 +156,7 @@ async fn page(
 /// Opens the table chosen from a list, at its first ply.
 pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply> {
     let value = context.value.as_deref().unwrap_or_default();
-    // A turning point of a table that is being replayed: shown in place.
+    // A turning point of a table that is being replayed is shown in place.
     if let Some((table, turn)) = value.split_once('@')
         && let (Some(table), Ok(turn)) = (table_named(table), turn.parse())
     {
@@ -215,7 +215,7 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
     let ply = turn.map_or(0, |turn| turn.last_ply);
     if stored.plies.iter().any(|stored| stored.ply > ply) {
         stored.cut_after(ply);
-        // Treated as closed here, because its first plies lead to no outcome.
+        // Treated as closed, because its first plies do not lead to an outcome.
         stored.head.phase = Phase::Closed;
     }
     let active = ActiveTable::load(&stored)?;

@@ -124,7 +124,7 @@ async fn worked_out(bot: &Bot, table: TableId) -> Result<Told> {
     drawn(bot, now, kept, Audience::Presser).await
 }
 
-/// What the store has of it.
+/// The stored analysis.
 async fn kept(bot: &Bot, table: TableId) -> Result<Option<Analysis>> {
     let text = bot.read(move |tx| tx.analysis(table)).await?;
     Ok(text.as_deref().and_then(kept_analysis::parse))
@@ -212,7 +212,7 @@ fn message(stored: &StoredTable, kept: &Analysis, emoji: &Emoji, audience: Audie
     message
 }
 
-/// A number with its sign; nothing has none.
+/// A number with its sign; zero has none.
 fn signed(value: f64, digits: usize) -> String {
     let text = format!("{value:+.digits$}");
     let is_zero = text.trim_start_matches(['+', '-']).parse() == Ok(0.0);
@@ -243,7 +243,7 @@ impl Text<'_> {
             .to_owned()
     }
 
-    /// For everybody who hides embeds: who was lucky, and who played best, where that is clear.
+    /// A sentence for people who hide embeds: who was lucky and who played best, if that is clear.
     fn summary(&self) -> String {
         if !self.kept.trusted {
             return "Luck and play can't be told apart in this game: the estimates are too rough."
@@ -380,7 +380,7 @@ impl Text<'_> {
     }
 }
 
-/// Can this number be told from nothing? One that rounds to nothing cannot.
+/// Whether this number is clearly not zero: it exceeds its error and does not round to zero.
 fn is_clear(value: f64, error: f64) -> bool {
     value.abs() > error.max(0.0005)
 }

@@ -23,13 +23,13 @@ struct Kept<A> {
     analysis: A,
 }
 
-/// What the store has, if this version wrote it.
+/// The stored analysis, if this version wrote it.
 pub(crate) fn parse(text: &str) -> Option<Analysis> {
     let kept: Kept<Analysis> = serde_json::from_str(text).ok()?;
     (kept.version == VERSION).then_some(kept.analysis)
 }
 
-/// What the store keeps.
+/// The text to store.
 pub(crate) fn text(analysis: &Analysis) -> serde_json::Result<String> {
     let version = VERSION;
     serde_json::to_string(&Kept { version, analysis })

@@ -50,7 +50,7 @@ pub(crate) async fn page(
         channel: None,
         since: began,
     };
-    // In whole days, or nothing could be kept.
+    // In whole days, so that a leaderboard can be reused within a day.
     let seen_since = now - UNSEEN;
     let seen_since = WallTime(seen_since.0 - seen_since.0.rem_euclid(1_000 * DAY.cast_signed()));
     let number = usize::try_from(number).unwrap_or(usize::MAX);
@@ -128,7 +128,7 @@ fn line(one: &Line, game: Option<&dyn GameType>) -> String {
     if standing.streak >= 2 {
         parts.push(format!("{} wins in a row", standing.streak));
     }
-    // What ranks somebody whose rating is not shown yet.
+    // The number that ranks somebody whose rating is not shown yet.
     if standing.is_new() {
         parts.push(format!(
             "provisional rating {:.0}",

@@ -60,11 +60,11 @@ pub(crate) async fn check(
     }))
 }
 
-/// What somebody has too little of.
+/// What somebody lacks.
 #[derive(Debug, PartialEq)]
 enum Lacks {
     Games(u32),
-    /// `None` for somebody who has played too little for a rating.
+    /// Their rating; `None` if they have played too few games for one.
     Rating(Option<u32>),
 }
 

@@ -38,7 +38,7 @@ pub(crate) struct OwnTable {
     pub won: bool,
 }
 
-/// How many times somebody was ahead of the player, level with them, and behind.
+/// How many times somebody was ahead of the player, level with them, or behind.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Together {
     pub ahead: usize,

@@ -50,7 +50,7 @@ pub(crate) struct Compared {
     pub since: Option<WallTime>,
     /// `None` for somebody who left.
     pub place: Option<u32>,
-    /// They have played so little that who stayed neither gains from them nor loses to them.
+    /// They played so little that players who stayed neither gain from them nor lose to them.
     pub is_slight: bool,
     pub points: i64,
 }

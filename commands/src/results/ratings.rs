@@ -266,7 +266,7 @@ impl Meetings {
             + self.times.capacity() * size_of::<((PersonId, PersonId), u32)>()
     }
 
-    /// How much a meeting counts: 1 for the first within the time, then 1/2, 1/3 and so on.
+    /// The weight of a meeting: 1 for the first within the time, then 1/2, 1/3 and so on.
     fn weight(&self, one: &Compared, other: &Compared) -> f64 {
         let lately = self.times.get(&in_order(one.person, other.person));
         let possibly = self.possibly(one, other) + self.possibly(other, one);

@@ -132,7 +132,7 @@ async fn drawn(
     Ok((message, file.description(in_words(&screen, what))))
 }
 
-/// A line with everybody's mark, name and points, in the order of their places: whose mark is whose in the picture.
+/// A line with everybody's mark, name and points, best first, which says whose marks the picture shows.
 fn players(screen: &Screen, names: &Names, emoji: &Emoji, place: impl Fn(Seat) -> u8) -> String {
     let mut scores: Vec<_> = screen.scores.iter().collect();
     scores.sort_by_key(|score| (place(score.seat), -score.total));
@@ -144,7 +144,7 @@ fn players(screen: &Screen, names: &Names, emoji: &Emoji, place: impl Fn(Seat) -
     format!("\n{}", each.collect::<Vec<_>>().join(" · "))
 }
 
-/// The picture for who cannot see it.
+/// The description of the picture for people who cannot see it.
 fn in_words(screen: &Screen, what: Shared) -> String {
     let begins = match what {
         Shared::Board => "The last board",

@@ -51,7 +51,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>, link: &Link) {
         if connected {
             run_due_tables(bot).await;
         }
-        // By the machine's own time, too: what another process was doing just now may be due again while a test holds the clock.
+        // The machine's own time passes even while a test holds the clock, so work claimed by another process becomes due again.
         let others = async {
             if !bot.store.is_shared() {
                 std::future::pending::<()>().await;

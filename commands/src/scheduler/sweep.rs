@@ -58,7 +58,7 @@ pub(super) async fn forever(bot: &Arc<Bot>, mut samples: Samples) {
     loop {
         // Also where another process does the work, so that this one can take over at any time.
         let unused = samples.ago(PATIENCE, bot.now());
-        // It has the uptime at first hand. A process that takes over begins at once.
+        // It keeps the uptime itself. A process that takes over begins at once.
         let mut next = pin!(ticks.next());
         let is_mine = loop {
             if bot.leases.has(TIME) {

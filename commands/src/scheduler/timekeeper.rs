@@ -66,7 +66,7 @@ async fn keep_or_follow(bot: &Bot, renewed: &mut Option<Instant>) -> Result<(), 
     bot.uptime.keep();
     bot.uptime.save(&bot.store, true).await;
     if takes_over {
-        // The one before may have died while they were thinking.
+        // The process before this one may have died while its house players were thinking.
         bot.write(|tx| tx.wake_house_players()).await?;
         bot.wake_scheduler.notify_one();
     }

@@ -23,7 +23,7 @@ const AT_ONCE: u32 = 100;
 pub(crate) async fn forever(bot: &Arc<Bot>) {
     let (shared, mut failing, mut asks) = (bot.store.is_shared(), false, true);
     loop {
-        // The machine's own time: it is the database's that counts.
+        // The machine's own time will do, because the database's time decides.
         tokio::time::sleep(if asks { PERIOD } else { PERIOD_ON_A_FILE }).await;
         let mut told = tell(bot).await;
         if asks && told.is_ok() {

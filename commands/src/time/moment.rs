@@ -3,7 +3,7 @@
 
 use db::WallTime;
 
-/// How a moment is shown.
+/// The style in which a moment is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Style {
     /// `22/11/2026`

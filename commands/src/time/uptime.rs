@@ -99,7 +99,7 @@ impl UptimeClock {
         if let Some(followed) = state.followed.take() {
             (state.total, state.saved) = (now, followed.read);
             state.sampled = self.clock.monotonic();
-            // Should the connection turn out to be dead, the one before takes back what it had counted, and this one no more than its own.
+            // If the connection turns out to be dead, each process takes back only the time that it has counted itself.
             state.connected_at = state.sampled;
         }
     }

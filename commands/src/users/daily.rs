@@ -103,7 +103,7 @@ pub(crate) async fn press(
     Ok(Answer::Update(Box::new(message)).into())
 }
 
-/// Today's number, which is ready to be played.
+/// Today's number. The day is ready to be played.
 async fn prepared(bot: &Bot) -> Result<i64> {
     daily::prepare(&bot.store, &bot.settings.seeds, bot.clock.now()).await
 }
@@ -151,7 +151,7 @@ fn control(day: i64, drawn: u32, action: DailyAction) -> PageControl {
     PageControl::Daily(u32::try_from(day).unwrap_or_default(), drawn, action)
 }
 
-/// Before the try: what is played, and what was yesterday. Nothing of today's results.
+/// Shown before the try: today's game and yesterday's results, but none of today's.
 async fn invitation(
     bot: &Bot,
     today: i64,

@@ -115,7 +115,7 @@ impl Page {
         })
     }
 
-    /// Is this what the step leads to?
+    /// Does the step consist of this?
     fn wants(&self, action: &PlayAction) -> bool {
         let action = match action {
             PlayAction::Move(mv) => Action::Play(mv.clone()),
@@ -127,7 +127,7 @@ impl Page {
         self.state.step.is_some_and(|step| step.action.is(&action))
     }
 
-    /// What to press instead of something else.
+    /// The answer to a wrong press: what to press instead.
     fn instead(&self) -> Option<String> {
         let (label, in_menu) = self.state.control(&self.screen)?;
         let how = if in_menu {

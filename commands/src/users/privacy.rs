@@ -327,7 +327,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply> {
         error => error.into(),
     })?;
     for table in &changed {
-        // The name is in memory, too.
+        // Tables in memory still have the name.
         bot.tables.forget(*table).await;
     }
     tracing::info!(tables = changed.len(), "deleted a person's data");

@@ -89,7 +89,7 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         });
     }
 
-    /// Equal for boards with the same dice in the same places, and different for any others that one may come upon.
+    /// A hash of the dice and their places: two boards that differ have the same one only by a very unlikely accident.
     pub fn board_hash(&self) -> u64 {
         self.board.hash()
     }

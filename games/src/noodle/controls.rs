@@ -9,7 +9,7 @@ use crate::screen::{Button, Choice, Menu, Row, Style};
 /// A row has room for five buttons; one of them is for stopping, one for help.
 const KEEP_BUTTONS: usize = 3;
 
-/// The focus under which combinations that lead nowhere are offered, too.
+/// With this focus, combinations that lead nowhere are offered, too.
 const ALL: &str = "all";
 
 pub(super) fn rows(table: &Noodle, focus: &str) -> Vec<Row> {

@@ -45,7 +45,7 @@ fn summary(view: &View, names: &Names) -> String {
 fn happened(view: &View, names: &Names) -> Option<String> {
     let round = round(view, names);
     let event = match view.news? {
-        // The result of the round says that they all decided.
+        // The result of the round already shows that everybody decided.
         News::Decided(seat, _) if round.is_some() && names.hand(seat) == Hand::Player => None,
         News::Decided(seat, phase) => Some(news::decided(names, seat, phase)),
         News::Drafted(seat) => Some(drafted(view, names, seat)),

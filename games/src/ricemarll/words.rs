@@ -146,7 +146,7 @@ pub(super) fn column(names: &Names, seat: Seat, players: usize) -> String {
 
 /// The name of a goal in a table, at most 16 characters long.
 pub(super) fn row(goal: Goal) -> String {
-    // What the card calls so is easily taken for its opposite.
+    // The card's own word is easily mistaken for its opposite.
     let name = goal.face().name.replace("fewest 123456", "most not 1 to 6");
     let name = name.replace("divisible by", "div. by");
     name.replace("2nd highest", "2nd top")

@@ -61,7 +61,7 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
                     }
                     block = None;
                 }
-                // A block around it that shall show a transcript has a longer fence.
+                // A block that only shows a transcript needs a longer fence than the transcript.
                 Some(fence)
                     if !open.fence.is_transcript()
                         && fence.is_transcript()
