@@ -17,6 +17,46 @@ fn page(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
+/// A filter that fits nothing runs nothing and passes.
+#[test]
+fn every_command_of_contributing_finds_its_tests() {
+    let page = page("CONTRIBUTING.md");
+    let commands = page.lines().filter_map(|line| {
+        let (_, words) = line.split_once("cargo test ")?;
+        words.split(['`', '#']).next()
+    });
+    let mut filters = 0;
+    for command in commands {
+        let words: Vec<&str> = command.split_whitespace().collect();
+        let Some(filter) = words.iter().take_while(|word| **word != "--").last() else {
+            continue;
+        };
+        let after = |option| {
+            let at = words.iter().position(|word| *word == option)?;
+            words.get(at + 1).copied()
+        };
+        let krate = after("-p").filter(|krate| *krate != "rollhouse");
+        let is_name = filter
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || c == '_');
+        let is_value = [after("-p"), after("--test")].contains(&Some(filter));
+        if is_name && !is_value {
+            let folder = root().join(krate.unwrap_or(".")).join("tests/it");
+            let files = fs::read_dir(folder).expect("the tests").flatten();
+            let found = files.map(|file| file.path()).any(|path| {
+                let code = fs::read_to_string(&path).unwrap_or_default();
+                path.file_stem().is_some_and(|name| name == *filter)
+                    || code
+                        .lines()
+                        .any(|line| line.contains("fn ") && line.contains(filter))
+            });
+            assert!(found, "`cargo test {command}` runs no test");
+            filters += 1;
+        }
+    }
+    assert!(filters > 5, "{filters} filters");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_readme_lists_every_command() {
     let harness = Harness::open().await;
