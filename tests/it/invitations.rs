@@ -1,4 +1,4 @@
-//! Gathering people: invitations and kept seats, lobbies that start without their host or by themselves, unrated tables.
+//! Gathering people: invitations and kept seats, lobbies that start by themselves, unrated tables.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -334,36 +334,6 @@ async fn a_person_who_wants_no_pings_is_invited_silently() {
     let call = harness.call_for(ben).await;
     assert!(call.mentions().is_empty());
     assert_eq!(ben.pings(), 0);
-    harness.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn anybody_at_the_table_may_start_when_the_host_is_silent() {
-    let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
-    let lobby = harness.lobby(game(), &people[..2]).await;
-    harness.settled(&lobby).await;
-    harness.clock.advance(4 * MINUTE);
-    let wait = ben.press(&lobby, "Start").await;
-    assert_private(&wait, "Only the host, Ann, can start the table.");
-    assert_private(&wait, "1 minute to go.");
-    // Whatever the host does counts.
-    ann.press(&lobby, "Lucky word").await;
-    harness.clock.advance(4 * MINUTE);
-    assert_private(&ben.press(&lobby, "Start").await, "1 minute to go.");
-    harness.invites(ben, &lobby, cleo).await;
-    harness.clock.advance(MINUTE);
-    let expected = ben.press(&lobby, "Start").await;
-    assert_private(&expected, "as soon as no seat is kept any more");
-    let stranger = cleo.press(&lobby, "Start").await;
-    assert_private(&stranger, "Only the host, Ann, can start the table.");
-    assert!(!stranger.text().contains("to go"), "{}", stranger.text());
-    let call = harness.call_for(cleo).await;
-    cleo.press(&call, "Decline").await;
-    let begun = ben.press(&lobby, "Start").await;
-    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
-    assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
     harness.close().await;
 }
 

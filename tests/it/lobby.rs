@@ -10,20 +10,10 @@ use tokio::time::sleep;
 
 use crate::harness::{Harness, assert_private, until};
 use crate::player::{footer_of, has_button};
-use crate::seat_changes::{footer, of};
+use crate::seat_changes::{control, footer, of};
 use crate::storage::is_about_a_file;
 
 const MINUTE: Duration = Duration::from_secs(60);
-
-/// The control behind a label, for pressing it later or although it is switched off.
-fn control(message: &Message, label: &str) -> String {
-    let buttons = message.buttons();
-    let found = buttons.iter().find(|button| button.label() == label);
-    found
-        .unwrap_or_else(|| panic!("no {label} on {}", message.text()))
-        .custom_id()
-        .to_owned()
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn people_join_and_leave_and_the_host_role_passes_on() {
@@ -160,40 +150,6 @@ async fn a_lucky_word_shows_as_given_but_is_read_by_nobody_else() {
     harness.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn an_idle_lobby_closes_after_half_an_hour() {
-    let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
-    let lobby = harness.lobby(GAMES[0], &people[..1]).await;
-    harness.settled(&lobby).await;
-    harness.clock.advance(29 * MINUTE);
-    assert!(ben.press(&lobby, "Join").await.text().contains("2. Ben"));
-    harness.clock.advance(29 * MINUTE);
-    assert!(ben.press(&lobby, "Leave").await.text().contains("1. Ann"));
-    // A look at the rules is nothing that happens to the table.
-    assert!(
-        crate::player::looks_up(ben, &lobby, "Rules")
-            .await
-            .is_private()
-    );
-    harness.clock.advance(31 * MINUTE);
-    let closed = ann
-        .waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
-        .await;
-    assert!(
-        closed.text().contains("nothing happened for 30 minutes"),
-        "{}",
-        closed.text()
-    );
-    assert!(!has_button(&closed, "Join"));
-    assert_private(
-        &ben.press_raw(lobby.id(), &control(&lobby, "Join")).await,
-        "This table is closed.",
-    );
-    harness.close().await;
-}
-
 /// A lobby shown again, while Discord does not let the old message point to the new one; then the host presses on the old one.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_action_on_an_old_lobby_message_shows_on_the_new_one() {
@@ -292,8 +248,12 @@ async fn a_lobby_outlives_an_outage_of_the_bot() {
     let left = ben.press(&lobby, "Leave").await;
     assert!(left.text().contains("1. Ann"), "{}", left.text());
     harness.clock.advance(31 * MINUTE);
-    ann.waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
+    let closed = ann
+        .waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
         .await;
+    let why = "nothing happened for 30 minutes";
+    assert!(closed.text().contains(why), "{}", closed.text());
+    assert!(!has_button(&closed, "Join"));
     assert_eq!(harness.calls(route::CREATE_MESSAGE), 0, "no new message");
     harness.close().await;
 }

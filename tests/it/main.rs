@@ -78,4 +78,3 @@ mod table_lists;
 mod tidy;
 mod tiles;
 mod unreachable_channel;
-mod votes_and_offers;

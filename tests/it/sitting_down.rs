@@ -1,7 +1,7 @@
-//! `/play`: one command that sits somebody down.
+//! `/play`, one command that sits somebody down, and offers of a seat in play.
 
 use games::registry::{self, GAMES};
-use playground::AnswerKind;
+use playground::{AnswerKind, Person};
 use serde_json::json;
 
 use crate::harness::{Harness, assert_private};
@@ -46,5 +46,39 @@ async fn a_game_against_the_house_begins_with_one_command() {
             assert!(board.text().contains('⌂'), "{}", board.text());
         }
     }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_has_one_open_offer() {
+    let harness = Harness::open().await;
+    let table = harness.public_table().await;
+    let [zoe, dev] = ["Zoe", "Dev"].map(|name| harness.play.person(name));
+    let ask = async |to: &Person| {
+        let player = [("player", json!(to.name()))];
+        table.people[0]
+            .slash(harness.channel, "table replace", &player)
+            .await
+    };
+    let first = ask(&zoe).await.message.expect("an offer");
+    let second = ask(&dev).await.message.expect("an offer");
+    let late = zoe.press(&first, "Accept").await;
+    assert!(
+        late.text().contains("That offer of a seat"),
+        "{}",
+        late.text()
+    );
+    assert!(late.message.expect("the offer").controls().is_empty());
+    for _ in 0..2 {
+        let again = ask(&dev).await;
+        assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
+    }
+    assert_private(&ask(&dev).await, "Dev was invited often just now.");
+    let accepted = dev.press(&second, "Accept").await;
+    assert!(
+        accepted.text().contains("Dev takes over"),
+        "{}",
+        accepted.text()
+    );
     harness.close().await;
 }
