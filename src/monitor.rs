@@ -36,7 +36,7 @@ const BUCKETS: [f64; 12] = [
 const OLD: Duration = Duration::from_secs(90);
 
 /// The time limit of a health query.
-const PATIENCE: Duration = Duration::from_secs(5);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// How often the storage is looked at, and histograms are aggregated.
 const UPKEEP: Duration = Duration::from_secs(5);
@@ -138,16 +138,16 @@ async fn serve_connection(stream: tokio::net::TcpStream, watched: Watched) {
 /// Keeps what `/healthz` tells up to date for as long as this is polled: it answers from memory, so also while the storage hangs.
 async fn watch(watched: &Watched) {
     loop {
-        let read = timeout(PATIENCE, watched.store.read(|tx| tx.count_open())).await;
+        let read = timeout(ANSWER_TIMEOUT, watched.store.read(|tx| tx.count_open())).await;
         let failure = match read {
             Ok(read) => read.err().map(|error| error.to_string()),
             Err(_) => Some(format!(
                 "it has not answered for {} seconds",
-                PATIENCE.as_secs()
+                ANSWER_TIMEOUT.as_secs()
             )),
         };
         *watched.unreadable() = failure;
-        _ = timeout(PATIENCE, watched.store.try_move()).await;
+        _ = timeout(ANSWER_TIMEOUT, watched.store.try_move()).await;
         // Without it, histograms that nothing scrapes would grow in memory (metrics-exporter-prometheus 0.18, install_recorder).
         watched.metrics.run_upkeep();
         tokio::time::sleep(UPKEEP).await;
@@ -336,8 +336,8 @@ pub fn ask(config: &Config) -> anyhow::Result<ExitCode> {
 }
 
 fn asked(address: SocketAddr) -> std::io::Result<String> {
-    let mut stream = TcpStream::connect_timeout(&address, PATIENCE)?;
-    stream.set_read_timeout(Some(PATIENCE))?;
+    let mut stream = TcpStream::connect_timeout(&address, ANSWER_TIMEOUT)?;
+    stream.set_read_timeout(Some(ANSWER_TIMEOUT))?;
     write!(stream, "GET /healthz HTTP/1.0\r\nHost: {address}\r\n\r\n")?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer)?;

@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::{Semaphore, mpsc};
 
 /// The time limit for the requests that check an address.
-const CHECK_PATIENCE: Duration = Duration::from_secs(3);
+const CHECK_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// How many requests are under way at a time: each needs two open files where the bot runs in the same process.
 const AT_ONCE: usize = 100;
@@ -64,7 +64,7 @@ async fn check(shared: &Shared, client: &Client, url: &str) -> Result<(), String
     };
     for is_right in [true, false] {
         let signed = if is_right { ping.as_str() } else { "" };
-        let sent = tokio::time::timeout(CHECK_PATIENCE, post(shared, client, url, &ping, signed));
+        let sent = tokio::time::timeout(CHECK_TIMEOUT, post(shared, client, url, &ping, signed));
         let (status, body) = sent
             .await
             .ok()

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// How long a test waits for something to happen, in real time. It is reached only when something is broken.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
 
 pub(crate) struct Shared {
     pub(crate) world: Mutex<World>,

@@ -25,6 +25,16 @@ pub use tasks::{ATTENDED_FOR, Attention, Pings, Preferences, Task};
 /// A seat is away after this many moves in a row that its player did not make.
 const IDLE_MOVES: u8 = 2;
 
+/// When a player is reminded, within the time limit of a decision.
+fn reminder_after(limit: Duration) -> Duration {
+    limit / 2
+}
+
+/// When the board shows the deadline, within the time limit of a decision.
+fn deadline_shown_after(limit: Duration) -> Duration {
+    limit * 2 / 3
+}
+
 /// The clocks of a table in play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Clocks {
@@ -279,11 +289,11 @@ impl Clocks {
         counts.then(|| now.wall_at(up))
     }
 
-    /// Is at most a third of the time for this seat's decision left?
+    /// Is so little of the time for this seat's decision left that its deadline is shown?
     pub fn is_late(&self, seat: Seat, now: Now) -> bool {
         let began = self.seats[seat.index()].began + self.lag;
         self.limit
-            .is_some_and(|limit| began + limit * 2 / 3 <= now.uptime)
+            .is_some_and(|limit| began + deadline_shown_after(limit) <= now.uptime)
     }
 
     /// Does one person play here, with house players and nobody else?

@@ -17,7 +17,7 @@ use crate::clocks::Clocks;
 use crate::event::{By, Ending, Entry, Event, Opened, PersonNo, TableNo};
 use crate::time::{Now, TableTime, WallTime};
 
-pub use due::{ABANDONED, PATIENCE};
+pub use due::{ABANDONED_AFTER, LOBBY_EXPIRES_AFTER};
 
 /// A table as it is after the latest entry of its log.
 #[derive(Clone, Debug)]

@@ -1,4 +1,5 @@
 //! Recognizes an interaction that is delivered twice: by Discord after a broken connection, or over HTTP by somebody who has recorded it.
+//! A player who presses a button twice sends two interactions; those, `Table::has_pressed` recognizes.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, PoisonError};

@@ -23,7 +23,7 @@ const PREFIX: &str = "roll_";
 
 /// How long to wait before a call that Discord does not take for now is made once more; longer each time. The emoji of an application
 /// have separate rate limits, which a new application reaches with its first uploads.
-const PATIENCE: [Duration; 5] = [
+const RETRY_WAITS: [Duration; 5] = [
     Duration::from_secs(5),
     Duration::from_secs(15),
     Duration::from_secs(60),
@@ -248,8 +248,8 @@ async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Err
 where
     F: Future<Output = Result<T, serenity::Error>>,
 {
-    let longest = PATIENCE[PATIENCE.len() - 1];
-    let mut waits = PATIENCE.into_iter();
+    let longest = RETRY_WAITS[RETRY_WAITS.len() - 1];
+    let mut waits = RETRY_WAITS.into_iter();
     loop {
         match with_retries(&mut call).await {
             Err(error) if is_transient(&error) => {

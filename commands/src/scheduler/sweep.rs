@@ -9,7 +9,7 @@ use db::{Phase, TableId, Tx, WallTime};
 use tables::acts::clock as acts;
 use tables::clocks::Task;
 use tables::event::Ending;
-use tables::table::{ABANDONED, PATIENCE};
+use tables::table::{ABANDONED_AFTER, LOBBY_EXPIRES_AFTER};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, caught, chain};
@@ -57,7 +57,7 @@ pub(super) async fn forever(bot: &Arc<Bot>, mut samples: Samples) {
     let (mut ticks, mut cleared) = (bot.clock.ticks(PERIOD), None);
     loop {
         // Also where another process does the work, so that this one can take over at any time.
-        let unused = samples.ago(PATIENCE, bot.now());
+        let unused = samples.ago(LOBBY_EXPIRES_AFTER, bot.now());
         // It keeps the uptime itself. A process that takes over begins at once.
         let mut next = pin!(ticks.next());
         let is_mine = loop {
@@ -178,7 +178,7 @@ fn log_failure(table: TableId, done: Result<(), CommandError>) {
 /// Closes tables in play that everybody has given up, perhaps because nobody can see their channel. If somebody has waited for
 /// others all that time, those others have left.
 async fn close_abandoned_tables(bot: &Arc<Bot>) -> Result<(), CommandError> {
-    let before = bot.clock.now() - ABANDONED;
+    let before = bot.clock.now() - ABANDONED_AFTER;
     let find = move |tx: Tx<'_>| tx.open_tables_touched_before(before, Phase::Play, AT_ONCE);
     for head in bot.read(find).await? {
         log_failure(head.id, caught(close_if_abandoned(bot, head.id)).await);

@@ -12,7 +12,7 @@ use crate::simulated::is_simulated;
 use crate::state::pending::Pending;
 
 /// Nothing takes this long; if it does, others get the place.
-const PATIENCE: Duration = Duration::from_secs(30);
+const THINKING_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// The nice value of threads that think; 0 is normal, and 19 is the lowest priority.
 #[cfg(target_os = "linux")]
@@ -77,7 +77,7 @@ async fn run<T: Send + 'static>(
             _ = send.send(work());
         })
         .map_err(InternalError::new)?;
-    match tokio::time::timeout(PATIENCE, done).await {
+    match tokio::time::timeout(THINKING_TIMEOUT, done).await {
         Ok(done) => done.map_err(|_| InternalError::new("thinking panicked")),
         Err(_) => Err(InternalError::new("it took too long")),
     }

@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::sql::rows::{Db, Row};
 
 /// How long a statement may take, on the way there and back included. The server gives up on it before.
-const PATIENCE: Duration = Duration::from_secs(65);
+const STATEMENT_TIMEOUT: Duration = Duration::from_secs(65);
 
 /// How long a server may take to begin a transaction, which is no work.
 const BEGINNING: Duration = Duration::from_secs(2);
@@ -55,7 +55,7 @@ impl<'a> Session<'a> {
             got.map_err(|error| errors::of_pool(&error))
         };
         let mut session = Self::of_one_statement(runtime, pool)?;
-        session.patience = PATIENCE;
+        session.patience = STATEMENT_TIMEOUT;
         match session.wait(BEGINNING, session.client()?.batch_execute(begin)) {
             Ok(()) => Ok(session),
             // A connection that broke while it was in the pool says so only when it is used, and then the others are broken, too.
@@ -126,7 +126,7 @@ impl<'a> Session<'a> {
     }
 
     fn run(&self, sql: &str) -> Result<(), Error> {
-        self.wait(PATIENCE, self.client()?.batch_execute(sql))
+        self.wait(STATEMENT_TIMEOUT, self.client()?.batch_execute(sql))
     }
 
     fn wait<T>(
@@ -166,7 +166,7 @@ impl<'a> Session<'a> {
         let values: Vec<&(dyn ToSql + Sync)> = given.iter().map(|value| value as _).collect();
         let sql = dialect::translate(sql);
         let client = self.client()?;
-        self.wait(PATIENCE, async {
+        self.wait(STATEMENT_TIMEOUT, async {
             let statement = client.prepare_typed_cached(&sql, &kinds).await?;
             run(client, &statement, &values).await
         })

@@ -142,7 +142,7 @@ impl Tx<'_> {
         heads(self, from, params![user, limit])
     }
 
-    /// The tables of a server that have not begun, with everything stored of them, newest first, at most `limit`.
+    /// For `/tables open`: the tables of a server that have not begun, with everything stored of them, newest first, at most `limit`.
     pub fn lobbies_of(self, guild: &str, limit: u32) -> Result<Vec<StoredTable>, Error> {
         let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 ORDER BY id DESC LIMIT ?2";
         let found = self.all(sql, params![guild, limit], |row| Ok(TableId(row.get(0)?)))?;

@@ -57,7 +57,7 @@ mod tests {
     use crate::acts::invite::{self, Asked};
     use crate::acts::tests::{LIMIT, Scene, caller, key, p};
     use crate::event::Vote;
-    use crate::table::{ABANDONED, PATIENCE, Phase};
+    use crate::table::{ABANDONED_AFTER, LOBBY_EXPIRES_AFTER, Phase};
 
     fn tick(scene: &Scene, task: Task) -> Decision {
         clock(&scene.table, task, &key(), scene.now)
@@ -91,7 +91,7 @@ mod tests {
         scene.wait(invite::KEPT);
         scene.done(tick(&scene, Task::Uninvite(p(1))));
         assert!(scene.table.guests().is_empty());
-        scene.wait(PATIENCE);
+        scene.wait(LOBBY_EXPIRES_AFTER);
         scene.done(tick(&scene, Task::Expire));
         assert_eq!(scene.table.closed(), Some(Ending::Expired));
     }
@@ -100,7 +100,7 @@ mod tests {
     fn a_table_that_everybody_gave_up_is_closed() {
         let mut scene = Scene::play(2);
         scene.agrees(Vote::Pause);
-        scene.wait(ABANDONED);
+        scene.wait(ABANDONED_AFTER);
         scene.done(tick(&scene, Task::Abandon));
         assert_eq!(scene.table.closed(), Some(Ending::Abandoned));
     }
@@ -109,7 +109,7 @@ mod tests {
     fn who_was_waited_for_too_long_has_left() {
         let mut scene = Scene::without_limit(2);
         let (slow, _) = scene.turn();
-        scene.wait(ABANDONED);
+        scene.wait(ABANDONED_AFTER);
         scene.done(tick(&scene, Task::Abandon));
         assert_eq!(scene.table.phase(), Phase::Over);
         assert!(!scene.table.sits(slow.person.unwrap()));

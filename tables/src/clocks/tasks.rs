@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use games::seat::Seat;
 
-use super::{Clocks, SeatClock};
+use super::{Clocks, SeatClock, deadline_shown_after, reminder_after};
 use crate::event::PersonNo;
 use crate::time::{Now, Uptime};
 
@@ -164,10 +164,13 @@ impl Clocks {
             if let Some(limit) = self.limit {
                 tasks.push((began + limit, Task::Idle(seat)));
                 if !of.quiet && told.pings != Pings::Never && told.reminded != clock.since {
-                    tasks.push((began + limit / 2, Task::Remind(seat)));
+                    tasks.push((began + reminder_after(limit), Task::Remind(seat)));
                 }
                 if told.shown != clock.since {
-                    tasks.push((began + limit * 2 / 3, Task::ShowDeadline(seat)));
+                    tasks.push((
+                        began + deadline_shown_after(limit),
+                        Task::ShowDeadline(seat),
+                    ));
                 }
             }
             let pinged = told.pinged == clock.since || told.reminded == clock.since;

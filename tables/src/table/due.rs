@@ -7,10 +7,10 @@ use crate::clocks::{Preferences, Task};
 use crate::time::{Now, Uptime};
 
 /// A lobby is closed after this much uptime in which nothing happened.
-pub const PATIENCE: Duration = Duration::from_secs(30 * 60);
+pub const LOBBY_EXPIRES_AFTER: Duration = Duration::from_secs(30 * 60);
 
 /// A table in play is given up after this much uptime in which nothing happened.
-pub const ABANDONED: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+pub const ABANDONED_AFTER: Duration = Duration::from_secs(30 * 24 * 60 * 60);
 
 impl Table {
     /// The upcoming tasks, each with its due time.
@@ -40,9 +40,9 @@ impl Table {
         match self.phase() {
             Phase::Lobby => {
                 let touched = self.touched + self.clocks.lag(now);
-                tasks.push((touched + PATIENCE, Task::Expire));
+                tasks.push((touched + LOBBY_EXPIRES_AFTER, Task::Expire));
             }
-            Phase::Play => tasks.push((self.clocks.last_action() + ABANDONED, Task::Abandon)),
+            Phase::Play => tasks.push((self.clocks.last_action() + ABANDONED_AFTER, Task::Abandon)),
             Phase::Over | Phase::Closed => {}
         }
         tasks

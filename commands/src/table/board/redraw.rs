@@ -1,5 +1,8 @@
 //! Drawing a table's board again, by an edit of its message. The message may be deleted, too old to be edited, or in a channel that has
 //! become unreachable; the table goes on all the same.
+//!
+//! Why a board is edited later than its press is answered: Discord limits edits (`redraws`), an older update was still on its way
+//! (`in_flight`), another process has moved (`shown_boards`), or a process died before it drew (`unshown`).
 
 use std::sync::Arc;
 
