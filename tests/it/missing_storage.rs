@@ -1,8 +1,13 @@
-//! The storage is removed, overwritten or opened twice while a bot runs on it: the operator is told, and nothing shown is lost.
+//! The storage is removed, overwritten, opened twice or hangs while a bot runs on it: the operator is told, and nothing shown is lost.
 
 use std::fs::{self, OpenOptions};
 use std::io::{Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+
+use commands::HealthStatus;
+use rollhouse::monitor::Monitor;
+use tokio::sync::oneshot;
 
 use crate::disk_failures::{
     a_move, about_to_move, assert_all_stored, assert_apology, moves_on, public_tables,
@@ -182,4 +187,37 @@ async fn a_second_bot_is_refused_without_the_lock_file_and_through_a_hard_link()
     }
     assert_all_stored(&folder, &file, &tables).await;
     program.kill(&harness).await;
+}
+
+/// A file has two readers. While both are kept, nothing else can be read.
+#[tokio::test(flavor = "multi_thread")]
+async fn health_is_told_while_the_storage_hangs() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = db::Store::open(folder.path().join("rollhouse.db")).expect("a store");
+    let mut hanging = Vec::new();
+    for _ in 0..2 {
+        let (began, has_begun) = oneshot::channel();
+        let (go, waits) = mpsc::channel::<()>();
+        let store = store.clone();
+        let read = tokio::spawn(async move {
+            let work = move |_: db::Tx<'_>| {
+                _ = began.send(());
+                _ = waits.recv();
+                Ok(())
+            };
+            store.read(work).await
+        });
+        has_begun.await.expect("it reads");
+        hanging.push((go, read));
+    }
+    let address = free_address();
+    let own = address.parse().expect("an address");
+    let _monitor = Monitor::start(own, store, HealthStatus::default()).await;
+    let (status, said) = page(&address, "/healthz").await;
+    assert_eq!(status, 503, "{said}");
+    assert!(said.starts_with("gateway: not connected"), "{said}");
+    for (go, read) in hanging {
+        drop(go);
+        assert_eq!(read.await.expect("it ends"), Ok(()));
+    }
 }
