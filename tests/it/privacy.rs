@@ -29,7 +29,16 @@ async fn stored_data_is_explained_and_exported() {
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
     let said = ann.slash(harness.channel, "privacy about", &[]).await;
-    assert_private(&said, "your lucky word");
+    // Also what others do, and what one may have forgotten.
+    for stored in [
+        "your lucky word",
+        "what you achieved",
+        "seats that you are offered",
+        "whether its operator has excluded you",
+        "which tables you reported, for 90 days",
+    ] {
+        assert_private(&said, stored);
+    }
     assert_private(&said, "Tables are kept.");
     let alone = harness.play.direct_channel(ann);
     assert_eq!(

@@ -51,8 +51,8 @@ pub(crate) fn about(bot: &Bot) -> Reply {
         .title("What this bot stores about you")
         .field(
             "What",
-            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, whether you were away at the end, and how many hints you had; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and your block list. Lobbies to which you are invited, until they begin. \
-             On which servers admins have banned you from this bot, and who has blocked you. What you did as an admin or moderator of a server, for 90 days. Nothing else: no messages, no friends.",
+            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, whether you left or were away at the end, how many hints you had, and what you achieved; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and your block list. Lobbies to which you are invited, until they begin, and seats that you are offered, for a week. \
+             On which servers admins have banned you from this bot, whether its operator has excluded you, and who has blocked you. What you did as an admin or moderator of a server, and which tables you reported, for 90 days. Nothing else: no messages, no friends.",
             false,
         )
         .field(
