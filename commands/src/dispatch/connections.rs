@@ -145,7 +145,7 @@ mod tests {
         slots.pop();
         slots.push(room.await);
         drop(second);
-        // A request was served, so the connection's idle time starts anew.
+        // A request was served, so the connection's idle time starts again.
         served.wait();
         let mut room = Box::pin(connections.room());
         assert!(room.as_mut().now_or_never().is_none());

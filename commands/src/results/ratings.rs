@@ -245,7 +245,7 @@ impl Change {
 #[derive(Debug, Default)]
 struct Meetings {
     /// In the order in which they met.
-    lately: VecDeque<Meeting>,
+    recent: VecDeque<Meeting>,
     /// How many meetings each pair had, by the smaller number of the two, then by the larger.
     times: HashMap<(PersonId, PersonId), u32>,
     /// By anybody's number: when they met people who deleted their data since, and the numbers that these have now.
@@ -262,15 +262,15 @@ struct Meeting {
 
 impl Meetings {
     fn bytes(&self) -> usize {
-        self.lately.capacity() * size_of::<Meeting>()
+        self.recent.capacity() * size_of::<Meeting>()
             + self.times.capacity() * size_of::<((PersonId, PersonId), u32)>()
     }
 
     /// The weight of a meeting: 1 for the first within the time, then 1/2, 1/3 and so on.
     fn weight(&self, one: &Compared, other: &Compared) -> f64 {
-        let lately = self.times.get(&in_order(one.person, other.person));
+        let recent = self.times.get(&in_order(one.person, other.person));
         let possibly = self.possibly(one, other) + self.possibly(other, one);
-        let before = lately.copied().unwrap_or(0) + u32::try_from(possibly).unwrap_or(u32::MAX);
+        let before = recent.copied().unwrap_or(0) + u32::try_from(possibly).unwrap_or(u32::MAX);
         1.0 / (1.0 + f64::from(before))
     }
 
@@ -293,7 +293,7 @@ impl Meetings {
             (other, one)
         };
         let pair = (first.person, second.person);
-        self.lately.push_back(Meeting {
+        self.recent.push_back(Meeting {
             at,
             pair,
             forgotten: (first.is_forgotten, second.is_forgotten),
@@ -310,10 +310,10 @@ impl Meetings {
     /// Drops what no longer counts at a table that ends now or later.
     fn drop_old(&mut self, now: WallTime) {
         let is_old = |meeting: &Meeting| meeting.at <= now - REPEATS;
-        while self.lately.front().is_some_and(is_old)
+        while self.recent.front().is_some_and(is_old)
             && let Some(Meeting {
                 pair, forgotten, ..
-            }) = self.lately.pop_front()
+            }) = self.recent.pop_front()
         {
             if let Entry::Occupied(mut times) = self.times.entry(pair) {
                 *times.get_mut() -= 1;

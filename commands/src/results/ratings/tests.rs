@@ -482,21 +482,21 @@ fn meetings_that_no_longer_count_are_dropped() {
         let other = ["ben", "cleo", "gone-1"][day as usize % 3];
         assert!(folded.add(&table(day, &[("ann", 1), (other, 2)])));
         let Meetings {
-            lately,
+            recent,
             times,
             forgotten,
         } = &folded.ratings.meetings;
         let meetings = usize::try_from(day + 1).expect("few").min(7);
-        assert_eq!(lately.len(), meetings, "day {day}");
+        assert_eq!(recent.len(), meetings, "day {day}");
         assert_eq!(times.values().sum::<u32>() as usize, meetings);
         assert_eq!(times.len(), meetings.min(3));
-        let with_gone = lately.iter().filter(|one| one.forgotten != (false, false));
+        let with_gone = recent.iter().filter(|one| one.forgotten != (false, false));
         let kept: usize = forgotten.values().map(VecDeque::len).sum();
         assert_eq!(kept, with_gone.count());
     }
     let meetings = &mut folded.ratings.meetings;
     meetings.drop_old(WallTime(0) + 60 * DAY);
-    assert!(meetings.lately.is_empty() && meetings.times.is_empty());
+    assert!(meetings.recent.is_empty() && meetings.times.is_empty());
     assert!(meetings.forgotten.is_empty());
 }
 
