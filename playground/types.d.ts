@@ -9,6 +9,8 @@ export interface Person {
   name: string;
   color: string;
   roles: Id[];
+  /** The language of the client, as Discord spells it: `pt-BR`. */
+  locale?: string;
   /** Has installed the app, and can use its commands where the bot is no member. */
   has_app?: boolean;
   isBot?: boolean;
@@ -136,13 +138,17 @@ export interface Message {
   message_reference?: object;
 }
 
+/** Texts by language. */
+export type Translations = Record<string, string> | null;
+
 export interface CommandOption {
   type: number;
   name: string;
   description: string;
+  description_localizations?: Translations;
   required?: boolean;
   autocomplete?: boolean;
-  choices?: { name: string; value: string | number }[];
+  choices?: { name: string; name_localizations?: Translations; value: string | number }[];
   options?: CommandOption[];
   min_value?: number;
   max_value?: number;
@@ -154,7 +160,9 @@ export interface CommandOption {
 export interface Command {
   type?: number;
   name: string;
+  name_localizations?: Translations;
   description: string;
+  description_localizations?: Translations;
   options?: CommandOption[];
 }
 
@@ -178,7 +186,6 @@ export interface Offer {
 export interface GameCard {
   command: string;
   title: string;
-  pitch: string;
   players: [least: number, most: number];
   minutes: [quick: number, slow: number];
   /** An address for an `img`. */

@@ -28,7 +28,6 @@ impl BotGuide for Guide {
             GameCard {
                 command: format!("{} start", info.key),
                 name: info.name.to_owned(),
-                pitch: info.pitch.to_owned(),
                 players: info.seats.clone(),
                 minutes: info.minutes.clone(),
                 picture: Some(svg(&pictures(info.pictures, number))),

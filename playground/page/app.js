@@ -96,6 +96,7 @@ const handlers = {
   },
   commands(commands) {
     state.commands = commands;
+    drawPeople(become);
     drawWelcome();
     drawStarter();
   },

@@ -5,6 +5,7 @@
 
 /** @import { Act, Id } from "../types" */
 
+import { translated } from "./commands.js";
 import { el } from "./dom.js";
 import { press } from "./interactions.js";
 import { face, messagesOf, state } from "./state.js";
@@ -98,7 +99,7 @@ function open(subject, x, y) {
   const commands = commandsOn(subject.kind);
   if (!commands.length) return;
   const before = document.activeElement;
-  const items = commands.map(({ name }) =>
+  const items = commands.map(({ name, name_localizations: names }) =>
     el(
       "button",
       {
@@ -110,7 +111,7 @@ function open(subject, x, y) {
           subject.use(name);
         },
       },
-      name,
+      translated(name, names),
     ),
   );
   const menu = el("div", { class: "apps-menu", role: "menu", "aria-label": `Apps for ${subject.label}` }, items);

@@ -2,9 +2,9 @@
 // Slash commands for the composer: a flat list, what each option accepts, and typed text as values. Nothing is drawn here.
 // https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type
 
-/** @import { Command, CommandOption, Offer, OptionValue, Runnable } from "../types" */
+/** @import { Command, CommandOption, Offer, OptionValue, Runnable, Translations } from "../types" */
 
-import { answersOnly, DIRECT, state } from "./state.js";
+import { answersOnly, DIRECT, me, state } from "./state.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -18,6 +18,33 @@ const NUMBER = 10;
 
 /** @type {Record<number, string>} */
 const ACCEPTED = { [BOOLEAN]: "true or false", [USER]: "a person", [CHANNEL]: "a channel", [MENTIONABLE]: "a person" };
+
+/**
+ * Languages that stand in for others. https://docs.discord.com/developers/interactions/application-commands#localization
+ *
+ * @type {Record<string, string>}
+ */
+const STAND_INS = { "en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES" };
+
+/**
+ * A text in the language of the person at this window.
+ *
+ * @param {string} text
+ * @param {Translations | undefined} translations
+ */
+export function translated(text, translations) {
+  const locale = me().locale ?? "";
+  return translations?.[locale] ?? translations?.[STAND_INS[locale]] ?? text;
+}
+
+/** The languages in which there is something to read, English first. */
+export function languages() {
+  const texts = state.commands.flatMap(({ name_localizations: names, description_localizations: descriptions }) => [
+    ...Object.keys(names ?? {}),
+    ...Object.keys(descriptions ?? {}),
+  ]);
+  return ["en-US", ...new Set(texts.filter((locale) => locale !== "en-US").sort())];
+}
 
 /**
  * Everything that can be run: `{name: "game start", description, options}` with required options first.
@@ -42,8 +69,10 @@ function leaves(node, name) {
   return [
     {
       name,
-      description: node.description,
-      options: [...options].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false)),
+      description: translated(node.description, node.description_localizations),
+      options: options
+        .map((option) => ({ ...option, description: translated(option.description, option.description_localizations) }))
+        .sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false)),
     },
   ];
 }
@@ -106,7 +135,11 @@ function range(min, max, unit = "") {
  * @returns {Offer[] | null}
  */
 export function offered(option) {
-  if (option.choices?.length) return option.choices.map(({ name, value }) => ({ label: name, value }));
+  if (option.choices?.length)
+    return option.choices.map(({ name, name_localizations: names, value }) => ({
+      label: translated(name, names),
+      value,
+    }));
   if (option.type === BOOLEAN)
     return [
       { label: "true", value: true },

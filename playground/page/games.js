@@ -16,8 +16,8 @@ const WATCHED_PACE = 1.2;
 const LOOKS = 10;
 
 /**
- * The games that can be started now. Where the playground does not describe them, any command with a `start` subcommand is
- * one, and its description is the pitch.
+ * The games that can be started now; the description of the command is the pitch. Where the playground does not describe them, any
+ * command with a `start` subcommand is one.
  *
  * @returns {Game[]}
  */
@@ -30,7 +30,7 @@ export function games() {
     const house = card.at_once && named(card.at_once.command);
     const atOnce = card.at_once && house ? { command: house, options: card.at_once.options } : null;
     const { title, picture } = card;
-    return command ? [{ title, pitch: plain(card.pitch), facts: facts(card), picture, command, atOnce }] : [];
+    return command ? [{ title, pitch: plain(command.description), facts: facts(card), picture, command, atOnce }] : [];
   });
 }
 

@@ -3,6 +3,7 @@
 
 /** @import { Id, Person } from "../types" */
 
+import { languages } from "./commands.js";
 import { avatar, byId, el, icon, refill } from "./dom.js";
 import { openDialog, openModal } from "./modal.js";
 import { act } from "./socket.js";
@@ -65,6 +66,7 @@ export function drawPeople(become) {
       },
       icon("people"),
     ),
+    languageMenu("only-wide"),
     (next.id !== me().id &&
       el(
         "a",
@@ -165,8 +167,38 @@ function openPeople(become) {
       icon("plus"),
       el("span", {}, "Add a person"),
     );
-    return el("div", { class: "person-rows" }, rows, add);
+    return el("div", { class: "person-rows" }, rows, add, languageMenu(""));
   });
+}
+
+/**
+ * The language of the person at this window, as Discord's own client has one. There is none to choose while the bot speaks only English.
+ *
+ * @param {string} where
+ */
+function languageMenu(where) {
+  const all = languages();
+  if (all.length < 2) return null;
+  const label = `The language of ${me().name}`;
+  const options = all.map((locale) =>
+    el("option", { value: locale, selected: locale === (me().locale ?? "en-US") }, languageName(locale)),
+  );
+  const box = el(
+    "select",
+    { class: `language ${where}`, "data-key": "language", "aria-label": label, title: label },
+    options,
+  );
+  box.addEventListener("change", () => act({ kind: "speak", locale: box.value }));
+  return box;
+}
+
+/**
+ * What a language calls itself.
+ * @param {string} locale
+ */
+function languageName(locale) {
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
 /**

@@ -12,8 +12,6 @@ pub struct GameCard {
     pub command: String,
     /// Its name, for people.
     pub name: String,
-    /// What one does in it, in one sentence.
-    pub pitch: String,
     /// How many can play; from 1 if it can be played alone.
     pub players: RangeInclusive<usize>,
     /// How long a table takes, in minutes.

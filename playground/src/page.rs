@@ -5,7 +5,7 @@ use crate::error::{Sentence, need_id};
 use crate::guide::{BotGuide, GameCard};
 use crate::shared::{Shared, stopped};
 use crate::snowflake::{Id, id_in};
-use crate::world::{BACKLOG, Watcher, World, channels::Channel};
+use crate::world::{BACKLOG, Watcher, World, channels::Channel, commands::LOCALES};
 use axum::Json;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, Query, State};
@@ -188,7 +188,6 @@ fn card(game: &GameCard) -> Value {
     json!({
         "command": game.command,
         "title": game.name,
-        "pitch": game.pitch,
         "players": [game.players.start(), game.players.end()],
         "minutes": [game.minutes.start(), game.minutes.end()],
         "picture": picture,
@@ -311,6 +310,14 @@ impl World {
             }
             "install" => {
                 self.install(person, body["has_app"] == true);
+                return Ok(json!({}));
+            }
+            "speak" => {
+                let locale = text("locale");
+                if !LOCALES.contains(&locale) {
+                    return Err("Discord has no such language.".to_owned());
+                }
+                self.speak(person, locale);
                 return Ok(json!({}));
             }
             "person" => {

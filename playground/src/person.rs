@@ -187,10 +187,7 @@ impl Person {
 
     /// Sets the language of the person's client, such as `de`.
     pub fn speaks(&self, locale: &str) {
-        let mut world = self.shared.world();
-        if let Some(person) = world.people.iter_mut().find(|person| person.id == self.id) {
-            locale.clone_into(&mut person.locale);
-        }
+        self.shared.world().speak(self.id, locale);
     }
 
     /// Every message of a channel this person sees now, oldest first.

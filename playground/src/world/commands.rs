@@ -26,6 +26,13 @@ const MENU_COMMANDS: usize = 15;
 pub(crate) const ON_PERSON: u64 = 2;
 pub(crate) const ON_MESSAGE: u64 = 3;
 
+/// The languages of Discord's client. Source: <https://docs.discord.com/developers/reference#locales>
+pub(crate) const LOCALES: [&str; 34] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko", "ar", "he",
+];
+
 pub(crate) const SUBCOMMAND: u64 = 1;
 pub(crate) const SUBCOMMAND_GROUP: u64 = 2;
 
@@ -222,8 +229,10 @@ fn check(wrong: &mut FormErrors, command: &Value, at: &str) {
     let kind = command["type"].as_u64().unwrap_or(1);
     if kind == 1 {
         name(wrong, &command["name"], &format!("{at}name"));
+        translations(wrong, command, "name", at, NAME);
         let text = &command["description"];
         wrong.text(text, &format!("{at}description"), 1, DESCRIPTION);
+        translations(wrong, command, "description", at, DESCRIPTION);
         options(wrong, &command["options"], &format!("{at}options"), 0);
         if length(command) > WHOLE_COMMAND {
             let text = "Command exceeds maximum size (8000)";
@@ -231,11 +240,25 @@ fn check(wrong: &mut FormErrors, command: &Value, at: &str) {
         }
     } else {
         wrong.text(&command["name"], &format!("{at}name"), 1, NAME);
+        translations(wrong, command, "name", at, NAME);
         if !matches!(command["description"].as_str(), None | Some("")) {
             let text = "Context menu commands cannot have description";
             let code = "APPLICATION_COMMAND_DESCRIPTION";
             wrong.add(&format!("{at}description"), code, text);
         }
+    }
+}
+
+/// The translations of a field have its length, and belong to languages that Discord has.
+fn translations(wrong: &mut FormErrors, node: &Value, field: &str, at: &str, longest: usize) {
+    let all = node[format!("{field}_localizations")].as_object();
+    for (locale, text) in all.into_iter().flatten() {
+        let at = format!("{at}{field}_localizations.{locale}");
+        if !LOCALES.contains(&&**locale) {
+            let text = format!("Value \"{locale}\" is not a valid enum value.");
+            wrong.add(&at, "ENUM_TYPE_COERCE", &text);
+        }
+        wrong.text(text, &at, 1, longest);
     }
 }
 
@@ -258,6 +281,9 @@ fn options(wrong: &mut FormErrors, list: &Value, at: &str, depth: usize) {
         let kind = option["type"].as_u64().unwrap_or(0);
         name(wrong, &option["name"], &format!("{at}.name"));
         wrong.field(option, &at, "description", 1, DESCRIPTION);
+        let inside = format!("{at}.");
+        translations(wrong, option, "description", &inside, DESCRIPTION);
+        translations(wrong, option, "name", &inside, NAME);
         let mut before = list[..i].iter();
         if before.any(|other| other["name"] == option["name"]) {
             let code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED";
@@ -308,6 +334,7 @@ fn choices(wrong: &mut FormErrors, option: &Value, at: &str) {
     for (i, choice) in list.iter().enumerate() {
         let at = format!("{path}.{i}");
         wrong.field(choice, &at, "name", 1, CHOICE_TEXT);
+        translations(wrong, choice, "name", &format!("{at}."), CHOICE_TEXT);
         if option["type"] == 3 {
             wrong.field(choice, &at, "value", 1, CHOICE_TEXT);
         }

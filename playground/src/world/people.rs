@@ -89,9 +89,20 @@ impl World {
             let roles: Vec<String> = p.roles.iter().map(ToString::to_string).collect();
             json!({
                 "id": p.id.to_string(), "name": p.name, "color": p.color, "roles": roles, "has_app": p.has_app,
+                "locale": p.locale,
             })
         };
         self.people.iter().map(shown).collect()
+    }
+
+    /// Sets the language of somebody's client.
+    pub(crate) fn speak(&mut self, person: Id, locale: &str) {
+        let found = self.people.iter_mut().find(|one| one.id == person);
+        let Some(found) = found else { return };
+        locale.clone_into(&mut found.locale);
+        self.mark_changed();
+        let people = self.people_shown();
+        self.publish(&json!({ "t": "people", "d": people }), |_| true);
     }
 
     pub(crate) fn person_by_id(&self, id: Id) -> Option<&Person> {

@@ -97,7 +97,6 @@ impl BotGuide for OneTable {
         vec![GameCard {
             command: "game start".to_owned(),
             name: "The Game".to_owned(),
-            pitch: "Roll a die".to_owned(),
             players: 1..=4,
             minutes: 5..=10,
             picture: Some("<svg/>".to_owned()),
