@@ -1,0 +1,219 @@
+### Warum etwas nicht ging, nur für die Person, die es versucht hat. Sagt, was die Regel ist und was stattdessen geht.
+
+## Überall
+
+raced = Der Tisch hat sich gerade geändert, darum ist nichts passiert. `/table show` zeigt, wie er jetzt aussieht.
+apology = Entschuldige, bei uns ist etwas schiefgegangen. Dein Zug kann trotzdem zählen, also sieh nach, bevor du es noch einmal versuchst: `/table show` zeigt den Tisch, wie er jetzt ist. Passiert es wieder, nenne denen, die den Bot betreiben, die Nummer `{ $number }`; sie steht im Log.
+no-such-table = Einen Tisch `{ $typed }` gibt es hier nicht. Die Nummer eines Tisches steht unten am Spielbrett.
+table-is-gone = Diesen Tisch gibt es nicht mehr. Eröffne einen neuen mit einem Startbefehl; `/help` listet sie auf.
+command-has-changed = Dieser Befehl hat sich geändert. Tippe `/` und wähle ihn neu aus; `/help` zeigt die Spiele.
+form-not-understood = Discord hat das in einer Form geschickt, die dieser Bot noch nicht versteht. Mit `/table show` bekommst du ein neues Spielbrett.
+button-of-other-version = Dieser Knopf stammt von einer anderen Version des Bots. Mit `/table show` bekommst du ein neues Spielbrett.
+button-not-on-message = Diesen Knopf hat die Nachricht nicht mehr. Nimm, was jetzt darauf ist, oder hol dir mit `/table show` ein neues Spielbrett.
+choice-not-available = Das steht nicht zur Wahl. Mit `/table show` bekommst du ein neues Spielbrett.
+choose-an-entry = Wähle einen der Einträge.
+choose-a-suggestion = Wähle einen der Vorschläge.
+choose-a-game = Wähle eines der Spiele.
+message-shows-no-table = Diese Nachricht zeigt keinen Tisch. Das geht bei einer Lobby oder beim Spielbrett eines Tisches.
+no-open-table-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit `{ $start }`.
+nothing-finished-here = In diesem Kanal wurde noch kein Tisch zu Ende gespielt.
+nothing-finished-visible = Es wurde noch kein Tisch zu Ende gespielt, den du hier sehen kannst.
+has-finished-nothing-here = { $name } hat in diesem Kanal noch keinen Tisch zu Ende gespielt.
+has-finished-nothing-visible = { $name } hat noch keinen Tisch zu Ende gespielt, den du hier sehen kannst.
+game-is-gone = Dieses Spiel hat der Bot nicht mehr.
+rules-are-gone = Die Regeln dieses Spiels hat der Bot nicht mehr.
+edition-is-gone = Dieser Tisch wurde nach Regeln eröffnet, die der Bot nicht mehr hat. Eröffne einen neuen.
+too-much-from-you = Zu viele Anfragen von dir in kurzer Zeit. Warte bitte { WAIT($left) } und versuche es dann noch einmal. Die Partien laufen weiter.
+too-much-in-channel = Zu viele Anfragen in diesem Kanal. Warte bitte { WAIT($left) } und versuche es dann noch einmal. Die Partien laufen weiter.
+too-many-invitations = Du hast in kurzer Zeit viele Leute eingeladen. Warte bitte { WAIT($left) } und versuche es dann noch einmal. Die Partien laufen weiter.
+invited-too-often = { $name } wurde gerade schon oft eingeladen. Warte bitte { WAIT($left) } und versuche es dann noch einmal. Die Partien laufen weiter.
+
+banned = Du bist auf diesem Server von diesem Bot ausgeschlossen{ $until ->
+    [for-good] {""}
+   *[date] {""} bis { $date }
+}. `/privacy` geht wie überall, und an Tischen, die schon begonnen haben, spielt das Haus für dich.
+server-excluded = Wer diesen Bot betreibt, hat diesen Server ausgeschlossen{ $until ->
+    [for-good] {""}
+   *[date] {""} bis { $date }
+}. `/privacy` geht wie überall, und an Tischen, die schon begonnen haben, spielt das Haus.
+excluded = Wer diesen Bot betreibt, hat dich ausgeschlossen{ $until ->
+    [for-good] {""}
+   *[date] {""} bis { $date }
+}. `/privacy` geht wie überall, und an Tischen, die schon begonnen haben, spielt das Haus für dich.
+
+channels-for-games = Auf diesem Server wird hier gespielt: { $channels }.
+not-a-member = Ich bin hier kein Mitglied, darum gibt es nichts einzustellen oder zu prüfen: Du benutzt mich hier, weil du mich für dich selbst installiert hast. Ein Admin kann mich zum Server hinzufügen; dann gehen diese Befehle. `/help` zeigt, was du tun kannst.
+nobody-would-see = Es wurde kein Tisch eröffnet: In diesem Kanal zeigt Discord meine Antworten nur dir, also könnte niemand mitspielen. Das regelt die Berechtigung **Use External Apps**; ein Admin kann sie dir geben oder mich zum Server hinzufügen.
+
+## An einem Tisch, an dem gespielt wird
+
+already-ended = Tisch { $table } ist schon zu Ende.
+has-ended = Tisch { $table } ist zu Ende.
+ended-early = Dieser Tisch wurde vorzeitig beendet: { $ending ->
+    [expired] 30 Minuten lang ist nichts passiert
+    [empty] alle sind gegangen
+    [abandoned] 30 Tage lang ist nichts passiert
+    [vote] alle, die mitgespielt haben, waren einverstanden
+    [alone] die einzige Person am Tisch hat ihn beendet
+    [host] die Tischleitung hat ihn geschlossen
+   *[moderator] die Moderation hat ihn beendet
+}. Eröffne einen neuen mit `{ $start }`.
+only-players = { $act ->
+    [play] Nur wer an Tisch { $table } sitzt, kann hier spielen.
+    [leave] Nur wer an Tisch { $table } sitzt, kann ihn verlassen.
+    [vote] Nur wer an Tisch { $table } sitzt, kann ihn anhalten, weiterlaufen lassen oder beenden.
+    [hint] Nur wer an Tisch { $table } sitzt, kann nach einem Tipp fragen.
+   *[return] Nur wer an Tisch { $table } saß, kann den Platz zurücknehmen.
+}
+paused = Dieser Tisch ist pausiert, darum wurde dein Zug nicht gespielt. Alle, die hier mitspielen, können ihn mit `/table resume` weiterlaufen lassen.
+already-paused = Dieser Tisch ist schon pausiert. Mit `/table resume` geht es weiter.
+not-paused = Dieser Tisch ist nicht pausiert.
+you-play-already = Du spielst deinen Platz schon selbst.
+no-hints = An diesem Tisch gibt es keine Tipps. Mit `hints:on` eröffnet, hätte er welche; wo Bots mitspielen, gibt es sie immer.
+no-hints-for-game = Für dieses Spiel gibt es noch keine Tipps: Das Haus spielt es nicht.
+hint-after-the-end = Dieser Tisch ist zu Ende. **{ -how-it-went }** zeigt, was jede Entscheidung gekostet hat.
+hint-too-late = Du hast schon gezogen. Drücke **{ -hint }**, wenn du wieder am Zug bist.
+nothing-to-decide = Hier gibt es nichts zu entscheiden: Du kannst nur eines tun.
+over = Dieser Tisch ist zu Ende. Drücke { -rematch } oder tippe `{ $start }`, um noch einmal zu spielen.
+over-with-result = Dieser Tisch ist zu Ende: { $result } Drücke { -rematch } oder tippe `{ $start }`, um noch einmal zu spielen.
+only-watching = Du hast an diesem Tisch keinen Platz und kannst nur zusehen. Eröffne deinen eigenen Tisch mit `{ $start }`.
+not-your-turn = Du bist noch nicht am Zug.
+stale = Dieser Knopf ist von vor dem letzten Zug, darum ist nichts passiert (Regel X6).
+not-possible = Dieser Zug ist jetzt nicht möglich.
+board-shows-moves = Das Spielbrett zeigt alle möglichen Züge.
+waits-for = Der Tisch wartet auf { LIST($names) }.
+time-is-up = die Zeit von { $name } läuft { $moment } ab
+then-safest-move = Achtung, { LIST($times) }; danach wird der sicherste Zug gespielt (Regel X3).
+have-left = Du hast diesen Tisch verlassen.
+no-seat-at = Du hast keinen Platz an Tisch { $table }.
+you-play-at = Du spielst schon an Tisch { $table }.
+not-begun = Dieser Tisch hat noch nicht begonnen: Die Tischleitung muss { -start } drücken.
+closed-before = Dieser Tisch wurde geschlossen, bevor er begonnen hat. Eröffne einen neuen mit einem Startbefehl; `/help` listet sie auf.
+agreed-already = Du hast schon zugestimmt; { NUMBER($agreed) } von { NUMBER($all) } stimmen zu.
+
+## In einer Lobby
+
+closed = Dieser Tisch ist geschlossen. Eröffne einen neuen mit dem Startbefehl.
+begun = An diesem Tisch wird schon gespielt. `/table show` zeigt ihn dir.
+already-begun = An diesem Tisch wird schon gespielt.
+only-host = { $act ->
+    [start] Nur die Tischleitung, { $host }, kann das Spiel beginnen.
+    [house-players] Nur die Tischleitung, { $host }, kann Bots dazunehmen oder wegnehmen.
+    [remove] Nur die Tischleitung, { $host }, kann jemanden vom Tisch nehmen.
+    [hand-over] Nur die Tischleitung, { $host }, kann die Leitung abgeben.
+   *[do-this] Nur die Tischleitung, { $host }, kann das.
+}
+host-is-there = Wenn { $host } hier { NUMBER($minutes) } Minuten lang nichts tut, können es alle am Tisch; es dauert noch { WAIT($left) }.
+seats-are-kept-still = { $host } hat seit { NUMBER($minutes) } Minuten nichts getan, also kannst du beginnen, sobald kein Platz mehr freigehalten wird.
+press-join-first = { $act ->
+    [leave] Drücke zuerst { -join }: Verlassen kann den Tisch nur, wer daran sitzt.
+    [word] Drücke zuerst { -join }: Ein Glückswort kann nur wählen, wer am Tisch sitzt.
+    [invite] Drücke zuerst { -join }: Andere einladen kann nur, wer am Tisch sitzt.
+    [call] Drücke zuerst { -join }: Andere rufen kann nur, wer am Tisch sitzt.
+    [start] Drücke zuerst { -join }: Das Spiel beginnen kann nur, wer am Tisch sitzt.
+   *[do-this] Drücke zuerst { -join }: Das kann nur, wer am Tisch sitzt.
+}
+seated = Du hast schon einen Platz an diesem Tisch.
+not-seated = Du hast keinen Platz an diesem Tisch.
+full = An diesem Tisch sind alle Plätze besetzt. Du kannst deinen eigenen eröffnen.
+kept-until = { $name } bis { $time }
+seats-are-kept = Alle freien Plätze sind für Eingeladene reserviert: { LIST($names) }.
+too-few = Für { $game } braucht es mindestens { NUMBER($need) } Leute; bisher sind es { NUMBER($have) }. Andere können { -join } drücken, oder du nimmst einen Bot dazu.
+no-house-player = Hier spielt kein Bot mit, den du wegnehmen könntest.
+to-leave = Wenn du selbst gehen willst, drücke { -leave }.
+no-removal-in-play = An diesem Tisch wird schon gespielt. Für alle, die weg sind, spielt das Haus; mit `/table replace` bittest du jemanden, einen Platz zu übernehmen.
+three-lobbies = Du hast schon in drei Lobbys einen Platz. Verlasse eine oder warte, bis eine beginnt.
+called-already = Auf diesem Server wurde erst vor Kurzem zum Mitspielen gerufen. Das geht einmal in { NUMBER($minutes) } Minuten; es dauert noch { WAIT($left) }.
+no-role-to-call = Die Admins dieses Servers haben keine Rolle festgelegt, die man rufen kann.
+no-seat-free = An diesem Tisch ist kein Platz frei.
+beside-a-blocked-person = An diesem Tisch sitzt jemand, den du blockiert hast. `/me blocks` zeigt, wen; `/me unblock` hebt es auf.
+cannot-join = Du kannst an diesem Tisch nicht mitspielen. Die Tischleitung kann dich trotzdem einladen, oder du eröffnest einen eigenen; `/help` zeigt die Spiele.
+too-few-games = Tisch { $table } verlangt { $wanted ->
+    [one] { $wanted } gewertete Partie
+   *[other] { $wanted } gewertete Partien
+} in { $game } auf diesem Server; { $who ->
+    [you] du hast { NUMBER($have) }
+   *[someone] { $name } hat { NUMBER($have) }
+}.
+rating-too-low = Tisch { $table } verlangt in { $game } auf diesem Server eine Wertung von { NUMBER($wanted) }; { $who ->
+    [you] du hast { NUMBER($have) }
+   *[someone] { $name } hat { NUMBER($have) }
+}.
+no-rating-yet = Tisch { $table } verlangt in { $game } auf diesem Server eine Wertung von { NUMBER($wanted) }; { $who ->
+    [you] du hast
+   *[someone] { $name } hat
+} noch keine: Sie erscheint nach { NUMBER($games) } gewerteten Partien.
+
+## Einladungen
+
+other-is-seated = { $name } hat schon einen Platz an diesem Tisch.
+other-is-a-bot = { $name } ist ein anderer Bot und kann hier nicht mitspielen. Du kannst das Haus mitspielen lassen.
+bot-takes-no-seat = { $name } ist ein anderer Bot und kann hier nicht mitspielen.
+other-has-declined = { $name } hat abgelehnt und wird für diesen Tisch nicht noch einmal gefragt. Mit { -join } geht es trotzdem.
+other-is-invited = { $name } ist schon eingeladen: Der Platz ist bis { $time } reserviert.
+cannot-be-invited = { $name } kann nicht an diesen Tisch eingeladen werden.
+no-seat-to-keep = Es ist kein Platz frei, der für { $name } reserviert werden könnte.
+wants-no-invitations = { $name } möchte von niemandem eingeladen werden. Mit { -join } geht es trotzdem.
+wants-acquaintances-only = { $name } möchte nur von Leuten eingeladen werden, die schon einmal mit dabei waren. Mit { -join } geht es trotzdem.
+choose-the-player = Wähle die Person mit der Option `player`.
+choose-a-guest = Wähle, wen du einladen möchtest.
+not-yourself = Dich selbst kannst du nicht einladen. Wähle jemand anderen.
+other-has-no-seat = { $name } hat keinen Platz an diesem Tisch.
+you-have-joined = Du spielst an diesem Tisch schon mit. Um ihn zu verlassen, drücke in seiner Lobby { -leave }.
+invitation-for-others = Diese Einladung ist für jemand anderen. Um an diesem Tisch mitzuspielen, drücke in seiner Lobby { -join }.
+
+## Beim Eröffnen eines Tisches
+
+no-invitations-in-dm = Es wurde kein Tisch eröffnet: In einer Direktnachricht kann niemand eingeladen werden. Tippe den Befehl auf einem Server.
+no-room-for-guests = Es wurde kein Tisch eröffnet: Bei { $game } ist neben dir Platz für { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}, Bots mitgezählt.
+no-room-for-house = Es wurde kein Tisch eröffnet: Bei { $game } haben neben dir höchstens { NUMBER($count) } Bots Platz.
+no-such-level = Ein Bot ist `casual`, `regular` oder `master`.
+no-thread-here = Es wurde kein Tisch eröffnet: Ich bin hier kein Mitglied und kann keinen Thread öffnen. Lass `thread` weg.
+minimum-needs-rated = Es wurde kein Tisch eröffnet: Nur ein gewerteter Tisch auf einem Server kann `min_games` oder `min_rating` verlangen.
+too-many-tables = Du leitest auf diesem Server schon { NUMBER($count) } offene Tische. Beende erst einen mit `/table end` oder gib mit `/table host` einen ab.
+
+## Wenn ein Platz den Besitzer wechselt
+
+only-previous = Zurücknehmen kann diesen Platz nur, wer ihn vorher hatte.
+newcomer-has-moved = { $name } hat seitdem gezogen, darum kannst du den Platz nicht mehr zurücknehmen.
+choose-who-takes-over = Wähle mit der Option `player`, wer übernehmen soll.
+bot-cannot-take-over = Ein anderer Bot kann keinen Platz übernehmen. Für alle, die weg sind, spielt das Haus.
+left-for-good = { $name } hat Tisch { $table } endgültig verlassen. Dieser Platz ist aus dem Spiel, niemand kann ihn übernehmen.
+no-seat-to-hand-over = Du hast keinen Platz an Tisch { $table }. Um den Platz von jemand anderem weiterzugeben, wähle die Person mit der Option `for`.
+other-has-no-seat-at = { $name } hat keinen Platz an Tisch { $table }.
+only-players-offer = Nur wer an Tisch { $table } sitzt, kann jemanden bitten, einen Platz zu übernehmen.
+plays-own-seat = { $name } spielt selbst. Abgeben lässt sich der eigene Platz mit `/table replace`; für andere geht das erst, wenn das Haus spielt, also nach zwei Entscheidungen hintereinander, bei denen die Zeit abgelaufen ist.
+can-come-back-paused = { $name } kann noch zurückkommen, und der Tisch ist pausiert. Versuche es nach der Pause noch einmal.
+can-come-back = { $name } kann noch zurückkommen. Andere können den Platz { $moment } übernehmen; bis dahin spielt das Haus.
+other-is-seated-at = { $name } hat schon einen Platz an Tisch { $table }.
+cannot-be-asked = { $name } kann nicht gefragt werden, an Tisch { $table } mitzuspielen.
+offer-for-others = Dieses Angebot ist für jemand anderen. Deinen eigenen Platz gibst du mit `/table replace` weiter.
+
+## Beenden, Ergebnisse, Protokolle, Meldungen
+
+own-game = Du hast an Tisch { $table } selbst mitgespielt, darum muss das jemand anderes aus der Moderation entscheiden.
+only-host-closes = Einen Tisch, der noch nicht begonnen hat, kann nur die Tischleitung schließen. Du kannst { -leave } drücken.
+only-players-or-moderators = Tisch { $table } beenden kann nur, wer daran sitzt oder seinen Kanal moderiert.
+only-moderators-end = Sofort beenden kann einen Tisch nur die Moderation seines Kanals.
+ask-the-players = Tisch { $table } hat begonnen. Tippe noch einmal `/table end`, um alle am Tisch zu fragen.
+only-moderators-void = Nur die Moderation des Kanals von Tisch { $table } oder dieses Servers kann sein Ergebnis aus der Wertung nehmen.
+counts-already = Das Ergebnis von Tisch { $table } zählt schon.
+void-already = Das Ergebnis von Tisch { $table } zählt schon nicht mehr; mit `restore: True` zählt es wieder.
+no-result = Tisch { $table } hat kein Ergebnis: Er wurde nicht zu Ende gespielt.
+rematch-in-play = An diesem Tisch wird noch gespielt; eine Revanche geht, wenn er zu Ende ist.
+rematch-for-players = Nur wer mitgespielt hat, kann eine Revanche beginnen. Eröffne deinen eigenen Tisch mit `{ $start }`.
+nobody-waits = Auf eine Revanche dieses Tisches wartet niemand mehr. Drücke { -rematch } für eine neue.
+only-ready = Nur wer bereit ist, kann die Lobby öffnen. Drücke zuerst { -rematch }.
+lobby-is-open = Die Lobby ist schon offen: { $link }
+record-after-the-end = Das Protokoll von Tisch { $table } gibt es, wenn er zu Ende ist: Bis dahin sind seine Würfel geheim.
+no-record = Tisch { $table } wurde geschlossen, bevor er begonnen hat, darum hat er kein Protokoll.
+no-moderators = Hier gibt es keine Moderation.
+no-reports-channel = Die Admins dieses Servers haben keinen Kanal für Meldungen festgelegt. Sag es selbst jemandem aus der Moderation.
+reported-already = Du hast Tisch { $table } schon gemeldet.
+shown-elsewhere = Tisch { $table } ist in einem anderen Kanal. Nur wer daran sitzt, kann ihn hier zeigen.
+cannot-see = Diesen Kanal sehen nicht alle am Tisch ({ LIST($names) }), darum bleibt Tisch { $table } in { $channel }.
+somebody-has-moved = Seitdem hat jemand zugestimmt oder gezogen. Um noch einmal zu fragen, tippe `/table show` im anderen Kanal.
+open-tables-on-servers = Das listet die Tische eines Servers auf, der mich hinzugefügt hat, also tippe es dort. `/tables mine` zeigt deine eigenen Tische, auch hier.

@@ -1,0 +1,142 @@
+### Lo que Discord muestra mientras se escribe un comando: como mucho 100 caracteres. Los comandos mismos siguen en inglés.
+
+## /<game>
+
+start = Abre una mesa, con opciones
+learn = Aprende el juego en uno o dos minutos, en una mesa privada con dados preparados
+rules = Cómo se juega
+leaderboard-of-game = Clasificación de este juego
+
+thread = Jugar en un hilo aparte
+clock = Tiempo por decisión (si no eliges: 24 horas)
+clock-24h = 24 horas por decisión
+clock-1h = 1 hora por decisión
+clock-10m = 10 minutos por decisión
+clock-2m = 2 minutos por decisión
+clock-none = sin límite de tiempo
+with = A quién invitas
+with-another = A quién más invitas
+house = Contra cuántos bots quieres jugar
+level = Lo fuertes que son los bots (si no eliges: regular)
+level-casual = casual: juega por diversión y se le escapan cosas
+level-regular = regular: conoce el juego
+level-master = master: juega lo mejor que puede
+hints = Permitir que se pregunte por la mejor jugada
+rated = Que el resultado cuente para la clasificación (si no eliges: sí)
+when-full = Empezar sin más cuando se ocupen todos los puestos
+min-games = Partidas clasificatorias, en este juego y servidor, que hacen falta para unirse
+min-rating = Puntuación, en este juego y servidor, que hace falta para unirse
+
+## /table
+
+table = Gestionar una mesa
+table-name = El nombre bajo el tablero (si no eliges: tu mesa en este canal)
+table-show = Muestra otra vez el tablero de una mesa al final del canal
+table-resign = Deja una partida para siempre
+table-replace = Pide a alguien que ocupe tu puesto, o uno en el que juega la casa
+    .player = Quién ocupa el puesto
+    .for = El puesto de quién (si no eliges: el tuyo)
+table-pause = Pregunta a toda la mesa si se paran los relojes
+table-resume = Reanuda una mesa en pausa
+table-end = Termina una mesa sin resultado, si toda la mesa está de acuerdo
+table-host = Deja la mesa a cargo de otra persona
+    .player = Quién se hace cargo de la mesa
+table-remove = Para quien dirige la mesa: saca a alguien antes de empezar
+    .player = A quién sacas
+table-record = Consigue el registro de una mesa terminada: cada jugada y cada tirada
+table-verify = Muestra con qué se comprometieron los dados, o comprueba una partida terminada
+table-void = Para la moderación: quita un resultado de la clasificación, o vuelve a contarlo
+    .restore = Volver a contar el resultado
+    .reason = Por qué; el historial lo muestra
+
+## /tables
+
+tables = Encontrar una mesa
+tables-mine = Tus mesas; primero, aquellas en las que te toca
+tables-open = Mesas de este servidor a las que puedes unirte
+
+## /settings, /doctor
+
+settings = Para admins: dónde se juega, menciones, moderación, expulsiones
+    .ban = Impedir que un miembro use este bot aquí
+    .unban = Volver a dejar que un miembro use este bot
+    .new-accounts = Cuántos días cuenta una cuenta como nueva; sus partidas apenas afectan a otras personas
+    .days = Durante cuántos días (si no eliges: hasta nuevo aviso)
+    .reports = El canal donde la moderación lee los avisos
+doctor = Comprueba que todo funciona en este canal
+
+## /leaderboard, /profile, /history
+
+leaderboard = Clasificación de un juego o de todos
+    .game = Qué juego (si no eliges: todos juntos)
+    .period = Desde cuándo (si no eliges: desde siempre)
+    .scope = Dónde (si no eliges: en este servidor)
+period-all = desde siempre
+period-season = este trimestre
+period-month = este mes
+period-week = esta semana (desde el lunes)
+scope-server = en este servidor
+scope-everywhere = en todas partes
+profile = Las estadísticas de alguien, y el historial entre esa persona y tú
+    .player = El perfil de quién (si no eliges: el tuyo)
+history = Mesas terminadas, para verlas jugada a jugada
+    .player = Solo las mesas de esta persona
+    .scope = Dónde (si no eliges: las mesas que puedes ver aquí)
+scope-visible = todo lo que puedes ver aquí
+scope-channel = en este canal
+
+## /privacy
+
+privacy = Tus datos
+privacy-about = Qué datos se guardan sobre ti y por qué
+privacy-export = Consigue todos tus datos en un archivo
+privacy-delete = Borra tus datos: quedas en el anonimato en todas las mesas
+
+## /me
+
+me = Tus propios ajustes
+me-pings = Cuándo mencionarte si te toca
+    .when = Si no eliges: a los 2 minutos
+pings-later = a los 2 minutos, salvo que ya haga algo en la mesa
+pings-always = siempre, al momento
+pings-never = nunca
+me-timezone = Zona horaria de tus horas de silencio
+    .zone = Escribe una ciudad, por ejemplo Madrid
+me-quiet-hours = Horas sin menciones (deja las dos vacías para ninguna)
+    .from = Primera hora, de 0 a 23
+    .until = Hora a la que vuelven las menciones, de 0 a 23
+me-house-pace = A qué velocidad juegan los bots en tus mesas
+    .pace = Si no eliges: tras un momento
+pace-moment = tras un momento, para que me dé tiempo a verlo
+pace-at-once = al momento
+me-leaderboard = Si apareces en las clasificaciones
+    .show = Si no eliges: on
+listed-on = on: aparezco en las clasificaciones
+listed-off = off: no aparezco en ninguna clasificación
+me-invitations = Quién puede invitarte a mesas u ofrecerte un puesto
+    .from = Si no eliges: cualquiera
+inviters-everybody = cualquiera
+inviters-acquaintances = gente con la que he jugado
+inviters-nobody = nadie
+me-block = Bloquea a alguien: ni tú en sus mesas, ni esa persona en las tuyas
+    .player = A quién
+me-unblock = Desbloquea a alguien
+me-blocks = La gente que has bloqueado
+
+## /play, /daily, /help
+
+play = Siéntate: a una mesa abierta aquí, a una nueva, o contra la casa al momento
+    .game = Qué juego (si no eliges: el que espera aquí, o el más corto)
+    .house = Contra la casa, que empieza al momento
+daily = Una partida al día, a solas, con los mismos dados para todo el mundo
+help = Todos los juegos y cómo empezar uno
+
+## En los menús de personas y de mensajes, en Aplicaciones: como mucho 32 caracteres. Aquí Discord muestra el nombre.
+
+menu-invite = Invitar a jugar
+menu-profile = Perfil
+menu-rules = Reglas de esta mesa
+menu-record = Registro
+menu-report = Avisar sobre esta mesa
+in-menu-of-person = en el menú de una persona, en Aplicaciones
+in-menu-of-message = en el menú de una mesa que espera o de un tablero, en Aplicaciones

@@ -1,0 +1,142 @@
+### コマンドの入力中に Discord が表示する文：それぞれ100文字まで。コマンド自体は英語のままです。
+
+## /<game>
+
+start = テーブルを開きます（オプションあり）
+learn = 用意されたダイスを使う自分専用のテーブルで、1〜2分で遊び方を学べます
+rules = 遊び方
+leaderboard-of-game = このゲームのランキング
+
+thread = 専用のスレッドで遊ぶ
+clock = 1手の制限時間（指定なし：24時間）
+clock-24h = 1手24時間
+clock-1h = 1手1時間
+clock-10m = 1手10分
+clock-2m = 1手2分
+clock-none = 時間制限なし
+with = 招待する人
+with-another = ほかに招待する人
+house = 対戦するボットの数
+level = ボットの強さ（指定なし：regular）
+level-casual = casual：気楽に遊び、見落としもある
+level-regular = regular：ゲームをよく知っている
+level-master = master：できる限り強く打つ
+hints = 最善手をたずねられるようにする
+rated = 結果をレーティングに反映する（指定なし：する）
+when-full = 席がすべて埋まったら自動で始める
+min-games = 参加に必要な、このゲームとサーバーでのレーティング戦の数
+min-rating = 参加に必要な、このゲームとサーバーでのレーティング
+
+## /table
+
+table = テーブルの管理
+table-name = ボードの下にある名前（指定なし：このチャンネルの自分のテーブル）
+table-show = ボードをチャンネルのいちばん下にもう一度表示します
+table-resign = ゲームから完全に抜けます
+table-replace = 自分の席、またはボットが代わりに打っている席を引き継いでもらいます
+    .player = 引き継ぐ人
+    .for = だれの席か（指定なし：自分）
+table-pause = 時計を止めてよいか、参加者全員にたずねます
+table-resume = 一時停止中のテーブルを再開します
+table-end = 参加者全員の同意があれば、結果なしでテーブルを終えます
+table-host = ほかの人をホストにします
+    .player = 新しいホスト
+table-remove = ホスト用：ゲームが始まる前に参加者を外します
+    .player = 外す人
+table-record = 終わったテーブルの記録（すべての手とロール）を受け取ります
+table-verify = ダイスのコミットメントを表示、または終わったゲームを検証します
+table-void = モデレーター用：結果をレーティングから除外、または元に戻します
+    .restore = 結果をもう一度反映する
+    .reason = 理由（履歴に表示されます）
+
+## /tables
+
+tables = テーブルを探す
+tables-mine = 自分のテーブル。手番のものが先に並びます
+tables-open = 参加できる、このサーバーのテーブル
+
+## /settings, /doctor
+
+settings = 管理者用：遊ぶチャンネル、通知、モデレーター、利用禁止
+    .ban = メンバーがここでこのボットを使うのを禁止する
+    .unban = メンバーの利用禁止を解除する
+    .new-accounts = アカウントを新規とみなす日数。その対局はほかの人のレーティングにほとんど影響しません
+    .days = 禁止する日数（指定なし：解除するまで）
+    .reports = モデレーターが通報を読むチャンネル
+doctor = このチャンネルですべてが動くか確認します
+
+## /leaderboard, /profile, /history
+
+leaderboard = 1つのゲーム、またはすべてのゲームのランキング
+    .game = どのゲームか（指定なし：すべて合わせて）
+    .period = いつからか（指定なし：全期間）
+    .scope = どこか（指定なし：このサーバー）
+period-all = 全期間
+period-season = 今シーズン（四半期）
+period-month = 今月
+period-week = 今週（月曜から）
+scope-server = このサーバー
+scope-everywhere = すべて
+profile = プレイヤーの成績と、あなたとの対戦成績
+    .player = だれのプロフィールか（指定なし：自分）
+history = 終わったテーブルを一手ずつ見返せます
+    .player = この人のテーブルだけ
+    .scope = どこか（指定なし：ここで見られるテーブル）
+scope-visible = ここで見られるすべて
+scope-channel = このチャンネル
+
+## /privacy
+
+privacy = あなたのデータ
+privacy-about = 保存されているあなたのデータと、その理由
+privacy-export = 自分のデータをすべてファイルで受け取ります
+privacy-delete = 自分のデータを削除します。どのテーブルでも匿名になります
+
+## /me
+
+me = 自分の設定
+me-pings = 手番のとき、いつメンションするか
+    .when = 指定なし：2分後
+pings-later = 2分後（テーブルで操作している間は除く）
+pings-always = いつも、すぐに
+pings-never = しない
+me-timezone = 通知を止める時間帯のタイムゾーン
+    .zone = 都市名を英語で入力（例：Tokyo）
+me-quiet-hours = メンションしない時間帯（両方空にするとなし）
+    .from = 始まりの時刻（0〜23）
+    .until = メンションを再開する時刻（0〜23）
+me-house-pace = 自分のテーブルでボットが打つ速さ
+    .pace = 指定なし：少し間を置いて
+pace-moment = 少し間を置いて（目で追えるように）
+pace-at-once = すぐに
+me-leaderboard = ランキングに載せるか
+    .show = 指定なし：on
+listed-on = on：ランキングに載せる
+listed-off = off：どのランキングにも載せない
+me-invitations = テーブルへの招待や席の申し出を受け取る相手
+    .from = 指定なし：だれでも
+inviters-everybody = だれでも
+inviters-acquaintances = 一緒に遊んだことのある人
+inviters-nobody = だれからも受け取らない
+me-block = だれかをブロックします。お互いのテーブルに座れなくなります
+    .player = 相手
+me-unblock = ブロックを解除します
+me-blocks = ブロックしている人の一覧
+
+## /play, /daily, /help
+
+play = ここで開いているテーブル、新しいテーブル、またはすぐにボットとの対戦に着きます
+    .game = どのゲームか（指定なし：ここで待っているもの、または短いもの）
+    .house = ボットとすぐに対戦する
+daily = 1日1回、全員が同じダイスで遊ぶひとり用ゲーム
+help = すべてのゲームと始め方
+
+## 人やメッセージのメニューの「アプリ」にあるコマンド：32文字まで。ここでは Discord が名前を表示します。
+
+menu-invite = ゲームに招待
+menu-profile = プロフィール
+menu-rules = このテーブルのルール
+menu-record = 記録
+menu-report = このテーブルを通報
+in-menu-of-person = 人のメニューの「アプリ」にあります
+in-menu-of-message = ロビーやボードのメニューの「アプリ」にあります

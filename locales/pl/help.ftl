@@ -1,0 +1,28 @@
+### To, co mówi `/help`. Markdown Discorda: `**pogrubienie**`, `code`.
+
+title = Rollhouse: gry w kości, przy stole na tym kanale
+good-to-know = Dobrze wiedzieć
+every-command = Wszystkie polecenia
+page = Strona { NUMBER($page) } z { NUMBER($pages) }
+back = Wstecz
+next = Dalej
+how-to-play = { $game } · jak grać
+
+new-here = **Pierwszy raz?** `/play` od razu sadza cię przy stole. Każda gra poniżej ma lekcję, `learn`: minuta lub dwie, tylko dla ciebie.
+first = 1. Wpisz jedno z poleceń startowych poniżej. Na tym kanale otwiera się stół.
+second = 2. Kto chce grać, naciska **{ -join }**; osoba prowadząca naciska **{ -start }**. Zapraszaj przy stole albo przez `with:` w poleceniu: miejsca czekają dziesięć minut. Wszyscy śpią? Dodaj boty przy stole albo wpisz `house:1`. Działa to też w wiadomości prywatnej ze mną.
+third = 3. Plansza mówi, czyja kolej. Gra się jej przyciskami i menu.
+fourth = 4. Na koniec mówi, kto wygrywa. Naciśnij **{ -rematch }**, aby zagrać jeszcze raz.
+
+game = **{ $game }** · osoby: { NUMBER($fewest) }–{ NUMBER($most) } · minuty: { NUMBER($quick) }–{ NUMBER($slow) }
+
+time = **Czas** · Każda decyzja ma limit czasu. Gdy minie, grany jest najbezpieczniejszy ruch; po dwóch takich z rzędu bot gra za ciebie, dopóki nie naciśniesz **{ -i-am-back }**. `/table pause` zatrzymuje zegary, jeśli wszyscy przy stole się zgodzą.
+house = **Boty** · ⌂ oznacza boty, które grają. Są casual, regular albo master (`level`), grają same po chwili (albo od razu: `/me house-pace`) i nie liczą się do rankingu. `/profile` pokazuje twój bilans z każdym poziomem.
+luck = **Szczęście czy gra?** · Gdzie grają boty, **{ -hint }** podpowiada najlepszy ruch. Na koniec każdej gry **{ -how-it-went }** pokazuje, co było szczęściem, a co grą.
+pings = **Wzmianki** · Bot wspomina o tobie, gdy inni na ciebie czekają. Kiedy, wybierasz przez `/me pings`; kiedy nie, przez `/me quiet-hours`.
+turn = **Twoja kolej?** · `/tables mine` pokazuje twoje stoły; najpierw te, przy których twoja kolej; w wiadomości prywatnej ze mną te ze wszystkich serwerów. `/tables open` pokazuje stoły, do których możesz dołączyć.
+board = **Plansza** · Nie możesz jej znaleźć? `/table show` pokazuje ją jeszcze raz na końcu kanału.
+dice = **Kości** · Możesz je sprawdzić: **{ -fair-dice }** przed grą pokazuje SHA-256 tajnego ziarna, zanim ktokolwiek poda szczęśliwe słowo, a `/table verify` na koniec pokazuje ziarno i sprawdza każdy rzut. Kto mnie prowadzi, i tak mógłby wiedzieć, co wypadnie, więc graj dla zabawy.
+anywhere = **Wszędzie** · Zainstaluj mnie dla siebie (z mojego profilu), aby zaczynać gry na innych serwerach, w grupach i w wiadomościach prywatnych; inni tylko naciskają przyciski. Gdzie mnie nie dodano, nie mogę o tobie wspomnieć ani otwierać wątków, a po 15 minutach bez naciśnięcia plansza stoi do następnego.
+results = **Wyniki** · Zobacz `/leaderboard`, `/profile` i `/history`.
+data = **Twoje dane** · `/privacy about` mówi, co jest o tobie zapisane i jak to usunąć.

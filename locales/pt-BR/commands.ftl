@@ -1,0 +1,142 @@
+### O que o Discord mostra enquanto alguém digita um comando: no máximo 100 caracteres. Os comandos em si continuam em inglês.
+
+## /<game>
+
+start = Abre uma mesa, com opções
+learn = Aprenda o jogo em um ou dois minutos, numa mesa só sua com dados preparados
+rules = Como jogar
+leaderboard-of-game = Ranking deste jogo
+
+thread = Jogar em um tópico separado
+clock = Tempo por decisão (padrão: 24 horas)
+clock-24h = 24 horas por decisão
+clock-1h = 1 hora por decisão
+clock-10m = 10 minutos por decisão
+clock-2m = 2 minutos por decisão
+clock-none = sem limite de tempo
+with = Quem você quer convidar
+with-another = Quem mais você quer convidar
+house = Contra quantos bots você quer jogar
+level = A força dos bots (padrão: regular)
+level-casual = casual: joga por diversão e deixa passar coisas
+level-regular = regular: conhece o jogo
+level-master = master: joga o melhor que pode
+hints = Permitir que peçam a melhor jogada
+rated = Contar o resultado no ranking (padrão: sim)
+when-full = Começar sozinha quando todos os lugares estiverem ocupados
+min-games = Partidas ranqueadas, neste jogo e servidor, exigidas de quem quer entrar
+min-rating = Pontuação no ranking, neste jogo e servidor, exigida de quem quer entrar
+
+## /table
+
+table = Cuidar de uma mesa
+table-name = O nome embaixo do tabuleiro (padrão: sua mesa neste canal)
+table-show = Mostra de novo o tabuleiro de uma mesa no fim do canal
+table-resign = Sai de uma partida de vez
+table-replace = Pede a alguém que assuma o seu lugar, ou um em que a casa está jogando
+    .player = Quem assume o lugar
+    .for = O lugar de quem (padrão: o seu)
+table-pause = Pergunta à mesa toda se os relógios devem parar
+table-resume = Retoma uma mesa pausada
+table-end = Encerra uma mesa sem resultado, se todo mundo na mesa concordar
+table-host = Passa a mesa para outra pessoa cuidar
+    .player = Quem vai cuidar da mesa
+table-remove = Para quem abriu a mesa: tira alguém antes de o jogo começar
+    .player = Quem sai da mesa
+table-record = Baixa o registro de uma mesa encerrada: cada jogada e cada lance de dados
+table-verify = Mostra o compromisso dos dados de uma mesa, ou confere uma partida encerrada
+table-void = Para a moderação: tira um resultado do ranking, ou volta a contá-lo
+    .restore = Voltar a contar o resultado
+    .reason = Por quê; aparece no histórico
+
+## /tables
+
+tables = Encontrar uma mesa
+tables-mine = Suas mesas; primeiro aquelas em que é a sua vez
+tables-open = Mesas deste servidor em que você pode entrar
+
+## /settings, /doctor
+
+settings = Para admins: onde se joga, menções, moderação, banimentos
+    .ban = Impedir um membro de usar este bot aqui
+    .unban = Deixar um membro voltar a usar este bot
+    .new-accounts = Por quantos dias uma conta é nova; as partidas dela quase não contam para os outros
+    .days = Por quantos dias (padrão: até segunda ordem)
+    .reports = O canal em que a moderação lê as denúncias
+doctor = Confere se tudo funciona neste canal
+
+## /leaderboard, /profile, /history
+
+leaderboard = Ranking de um jogo ou de todos
+    .game = Qual jogo (padrão: todos juntos)
+    .period = Desde quando (padrão: desde sempre)
+    .scope = Onde (padrão: neste servidor)
+period-all = desde sempre
+period-season = este trimestre
+period-month = este mês
+period-week = esta semana (desde segunda)
+scope-server = neste servidor
+scope-everywhere = em todo lugar
+profile = As estatísticas de alguém, e o retrospecto entre vocês
+    .player = O perfil de quem (padrão: o seu)
+history = Mesas encerradas, para rever jogada por jogada
+    .player = Só as mesas desta pessoa
+    .scope = Onde (padrão: as mesas que você pode ver aqui)
+scope-visible = tudo o que você pode ver aqui
+scope-channel = neste canal
+
+## /privacy
+
+privacy = Seus dados
+privacy-about = Quais dados são guardados sobre você, e por quê
+privacy-export = Baixa todos os seus dados em um arquivo
+privacy-delete = Apaga os seus dados: você fica no anonimato em todas as mesas
+
+## /me
+
+me = Suas configurações
+me-pings = Quando mencionar você na sua vez
+    .when = Padrão: depois de 2 minutos
+pings-later = depois de 2 minutos, a não ser que eu esteja jogando na mesa
+pings-always = sempre, na hora
+pings-never = nunca
+me-timezone = O fuso horário das suas horas de silêncio
+    .zone = Digite uma cidade, por exemplo Sao Paulo
+me-quiet-hours = Horas sem menções (deixe as duas vazias para nenhuma)
+    .from = Primeira hora, de 0 a 23
+    .until = Hora em que as menções voltam, de 0 a 23
+me-house-pace = A velocidade dos bots nas suas mesas
+    .pace = Padrão: depois de um instante
+pace-moment = depois de um instante, para eu conseguir acompanhar
+pace-at-once = na hora
+me-leaderboard = Se os rankings mostram você
+    .show = Padrão: on
+listed-on = on: os rankings me mostram
+listed-off = off: nenhum ranking me mostra
+me-invitations = Quem pode convidar você para mesas, ou oferecer um lugar
+    .from = Padrão: qualquer pessoa
+inviters-everybody = qualquer pessoa
+inviters-acquaintances = pessoas com quem já joguei
+inviters-nobody = ninguém
+me-block = Bloqueia alguém: nem você nas mesas dessa pessoa, nem ela nas suas
+    .player = Quem
+me-unblock = Desbloqueia alguém
+me-blocks = As pessoas que você bloqueou
+
+## /play, /daily, /help
+
+play = Sente-se: a uma mesa aberta aqui, a uma nova, ou contra a casa na hora
+    .game = Qual jogo (padrão: o que espera aqui, ou o mais rápido)
+    .house = Contra a casa, que começa na hora
+daily = Uma partida por dia, só você, com os mesmos dados para todo mundo
+help = Todos os jogos e como começar um
+
+## Nos menus de pessoas e de mensagens, em Aplicativos: no máximo 32 caracteres. Aqui o Discord mostra o nome.
+
+menu-invite = Convidar para jogar
+menu-profile = Perfil
+menu-rules = Regras desta mesa
+menu-record = Registro
+menu-report = Denunciar esta mesa
+in-menu-of-person = no menu de uma pessoa, em Aplicativos
+in-menu-of-message = no menu de uma mesa à espera ou de um tabuleiro, em Aplicativos

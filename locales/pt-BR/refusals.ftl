@@ -1,0 +1,219 @@
+### Por que algo não foi feito, só para quem tentou. Diz qual é a regra e o que fazer em vez disso.
+
+## Em todo lugar
+
+raced = A mesa acabou de mudar, por isso nada foi feito. Digite `/table show` para ver como ela está agora.
+apology = Desculpe, algo deu errado do nosso lado. Sua jogada ainda pode valer, então confira antes de tentar de novo: `/table show` mostra a mesa como está agora. Se acontecer outra vez, diga a quem cuida do bot o número `{ $number }`, que está no log.
+no-such-table = Não existe mesa `{ $typed }` aqui. O número de cada mesa está embaixo do tabuleiro.
+table-is-gone = Esta mesa não existe mais. Abra outra com um comando de início; `/help` mostra quais são.
+command-has-changed = Este comando mudou. Digite `/` e escolha de novo; `/help` mostra os jogos.
+form-not-understood = O Discord enviou isto de uma forma que este bot ainda não entende. Digite `/table show` para receber um tabuleiro novo.
+button-of-other-version = Este botão é de outra versão do bot. Digite `/table show` para receber um tabuleiro novo.
+button-not-on-message = Esse botão não está mais nesta mensagem. Use o que está nela agora, ou digite `/table show` para receber um tabuleiro novo.
+choice-not-available = Essa escolha não está disponível. Digite `/table show` para receber um tabuleiro novo.
+choose-an-entry = Escolha uma das opções.
+choose-a-suggestion = Escolha uma das sugestões.
+choose-a-game = Escolha um dos jogos.
+message-shows-no-table = Essa mensagem não mostra nenhuma mesa. Use isto numa mesa à espera ou no tabuleiro de uma partida.
+no-open-table-here = Não há mesa aberta neste canal. Abra uma com `{ $start }`.
+nothing-finished-here = Nenhuma partida foi terminada neste canal ainda.
+nothing-finished-visible = Nenhuma partida que você possa ver aqui foi terminada ainda.
+has-finished-nothing-here = { $name } ainda não terminou nenhuma partida neste canal.
+has-finished-nothing-visible = { $name } ainda não terminou nenhuma partida que você possa ver aqui.
+game-is-gone = Este bot não tem mais esse jogo.
+rules-are-gone = Este bot não tem mais as regras desse jogo.
+edition-is-gone = Esta mesa foi aberta com regras que este bot não tem mais. Abra outra.
+too-much-from-you = Pedidos demais seus em pouco tempo. Espere { WAIT($left) } e tente de novo. As partidas continuam.
+too-much-in-channel = Pedidos demais neste canal. Espere { WAIT($left) } e tente de novo. As partidas continuam.
+too-many-invitations = Você convidou muita gente em pouco tempo. Espere { WAIT($left) } e tente de novo. As partidas continuam.
+invited-too-often = { $name } acabou de receber muitos convites. Espere { WAIT($left) } e tente de novo. As partidas continuam.
+
+banned = Você não pode usar este bot neste servidor{ $until ->
+    [for-good] {""}
+   *[date] {""} até { $date }
+}. `/privacy` funciona como em todo lugar, e a casa joga por você nas mesas que já começaram.
+server-excluded = Quem cuida deste bot excluiu este servidor{ $until ->
+    [for-good] {""}
+   *[date] {""} até { $date }
+}. `/privacy` funciona como em todo lugar, e a casa joga nas mesas que já começaram.
+excluded = Quem cuida deste bot excluiu você{ $until ->
+    [for-good] {""}
+   *[date] {""} até { $date }
+}. `/privacy` funciona como em todo lugar, e a casa joga por você nas mesas que já começaram.
+
+channels-for-games = Neste servidor se joga aqui: { $channels }.
+not-a-member = Não sou membro aqui, então não há nada para ajustar nem conferir: você me usa aqui porque me instalou para você. Um admin pode me adicionar ao servidor; aí estes comandos funcionam. `/help` mostra o que você pode fazer.
+nobody-would-see = Nenhuma mesa foi aberta: neste canal o Discord mostra só a você o que eu respondo, então ninguém poderia entrar. É a permissão **Use External Apps**; um admin pode dá-la a você, ou me adicionar ao servidor.
+
+## Numa mesa em jogo
+
+already-ended = A mesa { $table } já terminou.
+has-ended = A mesa { $table } terminou.
+ended-early = Esta mesa foi encerrada antes do fim: { $ending ->
+    [expired] nada aconteceu por 30 minutos
+    [empty] todo mundo saiu
+    [abandoned] nada aconteceu por 30 dias
+    [vote] todo mundo que jogava concordou em encerrar
+    [alone] a única pessoa na mesa a encerrou
+    [host] quem cuidava da mesa a fechou
+   *[moderator] a moderação a encerrou
+}. Abra outra com `{ $start }`.
+only-players = { $act ->
+    [play] Só quem tem um lugar na mesa { $table } pode jogar nela.
+    [leave] Só quem tem um lugar na mesa { $table } pode sair dela.
+    [vote] Só quem tem um lugar na mesa { $table } pode pausar, retomar ou encerrar a mesa.
+    [hint] Só quem tem um lugar na mesa { $table } pode pedir uma dica.
+   *[return] Só quem jogava na mesa { $table } pode retomar o lugar.
+}
+paused = Esta mesa está pausada, por isso sua jogada não foi feita. Qualquer pessoa que joga nela pode retomá-la com `/table resume`.
+already-paused = Esta mesa já está pausada. Retome com `/table resume`.
+not-paused = Esta mesa não está pausada.
+you-play-already = Você já joga no seu lugar.
+no-hints = Não há dicas nesta mesa. Ela pode ser aberta com `hints:on`; mesas com bots sempre têm dicas.
+no-hints-for-game = Ainda não há dicas para este jogo: a casa não o joga.
+hint-after-the-end = Esta mesa terminou. **{ -how-it-went }** mostra o que cada decisão custou.
+hint-too-late = Você já jogou. Aperte **{ -hint }** na sua próxima vez.
+nothing-to-decide = Não há nada a decidir: só dá para fazer uma coisa.
+over = Esta mesa terminou. Aperte { -rematch } ou digite `{ $start }` para jogar de novo.
+over-with-result = Esta mesa terminou: { $result } Aperte { -rematch } ou digite `{ $start }` para jogar de novo.
+only-watching = Você não tem um lugar nesta mesa, então só pode assistir. Abra sua própria mesa com `{ $start }`.
+not-your-turn = Ainda não é a sua vez.
+stale = Esse botão é de antes da última jogada, então nada aconteceu (regra X6).
+not-possible = Essa jogada não é possível agora.
+board-shows-moves = O tabuleiro mostra todas as jogadas possíveis.
+waits-for = A mesa espera por { LIST($names) }.
+time-is-up = o tempo de { $name } acaba { $moment }
+then-safest-move = Atenção, { LIST($times) }; depois disso é feita a jogada mais segura (regra X3).
+have-left = Você saiu desta mesa.
+no-seat-at = Você não tem um lugar na mesa { $table }.
+you-play-at = Você já joga na mesa { $table }.
+not-begun = Esta mesa não começou: quem a abriu precisa apertar { -start }.
+closed-before = Esta mesa foi fechada antes de começar. Abra outra com um comando de início; `/help` mostra quais são.
+agreed-already = Você já concordou; { NUMBER($agreed) } de { NUMBER($all) } concordam.
+
+## Antes da partida
+
+closed = Esta mesa está fechada. Abra outra com o comando de início dela.
+begun = Esta mesa já começou. Digite `/table show` para vê-la.
+already-begun = Esta mesa já começou.
+only-host = { $act ->
+    [start] Só quem cuida da mesa, { $host }, pode começar a partida.
+    [house-players] Só quem cuida da mesa, { $host }, pode adicionar e tirar bots.
+    [remove] Só quem cuida da mesa, { $host }, pode tirar alguém.
+    [hand-over] Só quem cuida da mesa, { $host }, pode passá-la para outra pessoa.
+   *[do-this] Só quem cuida da mesa, { $host }, pode fazer isso.
+}
+host-is-there = Se { $host } não fizer nada aqui por { NUMBER($minutes) } minutos, a mesa toda vai poder; tempo restante: { WAIT($left) }.
+seats-are-kept-still = { $host } não faz nada há { NUMBER($minutes) } minutos, então você pode começar assim que nenhum lugar estiver mais guardado.
+press-join-first = { $act ->
+    [leave] Primeiro aperte { -join }: só quem está na mesa pode sair dela.
+    [word] Primeiro aperte { -join }: só quem está na mesa pode escolher uma palavra da sorte.
+    [invite] Primeiro aperte { -join }: só quem está na mesa pode convidar outras pessoas.
+    [call] Primeiro aperte { -join }: só quem está na mesa pode chamar outras pessoas.
+    [start] Primeiro aperte { -join }: só quem está na mesa pode começar a partida.
+   *[do-this] Primeiro aperte { -join }: só quem está na mesa pode fazer isso.
+}
+seated = Você já tem um lugar nesta mesa.
+not-seated = Você não tem um lugar nesta mesa.
+full = Todos os lugares desta mesa estão ocupados. Você pode abrir a sua própria mesa.
+kept-until = { $name } até { $time }
+seats-are-kept = Todos os lugares livres estão guardados para convites: { LIST($names) }.
+too-few = { $game } precisa de pelo menos { NUMBER($need) } participantes; por enquanto há { NUMBER($have) }. Outras pessoas podem apertar { -join }, ou você pode adicionar um bot.
+no-house-player = Não há bot para tirar.
+to-leave = Para você sair, aperte { -leave }.
+no-removal-in-play = Esta mesa está em jogo. A casa joga por quem está fora; `/table replace` pede a alguém que assuma um lugar.
+three-lobbies = Você já tem um lugar em três mesas à espera. Saia de uma, ou aguarde até uma começar.
+called-already = Faz pouco tempo que chamaram gente para jogar neste servidor. Isso pode ser feito uma vez a cada { NUMBER($minutes) } minutos; tempo restante: { WAIT($left) }.
+no-role-to-call = Os admins deste servidor não escolheram nenhum cargo que possa ser chamado.
+no-seat-free = Não há lugar livre nesta mesa.
+beside-a-blocked-person = Nesta mesa está alguém que você bloqueou. `/me blocks` mostra quem; `/me unblock` desbloqueia.
+cannot-join = Você não pode entrar nesta mesa. Quem cuida dela ainda pode convidar você, ou você pode abrir a sua; `/help` mostra os jogos.
+too-few-games = A mesa { $table } pede { $wanted ->
+    [one] { $wanted } partida ranqueada
+   *[other] { $wanted } partidas ranqueadas
+} de { $game } neste servidor, e { $who ->
+    [you] você tem { NUMBER($have) }
+   *[someone] { $name } tem { NUMBER($have) }
+}.
+rating-too-low = A mesa { $table } pede uma pontuação de { NUMBER($wanted) } em { $game } neste servidor, e { $who ->
+    [you] você tem { NUMBER($have) }
+   *[someone] { $name } tem { NUMBER($have) }
+}.
+no-rating-yet = A mesa { $table } pede uma pontuação de { NUMBER($wanted) } em { $game } neste servidor, e { $who ->
+    [you] você ainda não tem
+   *[someone] { $name } ainda não tem
+}: ela aparece depois de { NUMBER($games) } partidas ranqueadas.
+
+## Convites
+
+other-is-seated = { $name } já tem um lugar nesta mesa.
+other-is-a-bot = { $name } é outro bot e não pode jogar aqui. Você pode pôr a casa para jogar.
+bot-takes-no-seat = { $name } é outro bot e não pode jogar aqui.
+other-has-declined = { $name } recusou, e não recebe mais convites para esta mesa. Ainda é possível apertar { -join }.
+other-is-invited = { $name } já tem um convite: um lugar está guardado até { $time }.
+cannot-be-invited = Não é possível convidar { $name } para esta mesa.
+no-seat-to-keep = Não há lugar livre para guardar para { $name }.
+wants-no-invitations = { $name } não quer receber convites. Ainda é possível apertar { -join }.
+wants-acquaintances-only = { $name } só quer convites de quem já jogou junto. Ainda é possível apertar { -join }.
+choose-the-player = Escolha a pessoa com a opção `player`.
+choose-a-guest = Escolha quem convidar.
+not-yourself = Você não pode convidar a si. Escolha outra pessoa.
+other-has-no-seat = { $name } não tem um lugar nesta mesa.
+you-have-joined = Você já joga nesta mesa. Para sair, aperte { -leave } antes de ela começar.
+invitation-for-others = Este convite é para outra pessoa. Para jogar nessa mesa, aperte { -join } antes de ela começar.
+
+## Ao abrir uma mesa
+
+no-invitations-in-dm = Nenhuma mesa foi aberta: numa mensagem direta não dá para convidar ninguém. Digite o comando num servidor.
+no-room-for-guests = Nenhuma mesa foi aberta: em { $game }, além de você, cabem { $count ->
+    [one] { $count } pessoa
+   *[other] { $count } pessoas
+}, contando os bots.
+no-room-for-house = Nenhuma mesa foi aberta: em { $game }, o máximo de bots além de você é { NUMBER($count) }.
+no-such-level = Um bot é `casual`, `regular` ou `master`.
+no-thread-here = Nenhuma mesa foi aberta: não sou membro aqui, então não posso abrir um tópico. Tire `thread`.
+minimum-needs-rated = Nenhuma mesa foi aberta: só uma mesa ranqueada num servidor pode pedir `min_games` ou `min_rating`.
+too-many-tables = Você já cuida de { NUMBER($count) } mesas abertas neste servidor. Encerre uma com `/table end`, ou passe uma adiante com `/table host`.
+
+## Quando um lugar muda de mãos
+
+only-previous = Só quem tinha esse lugar antes pode retomá-lo.
+newcomer-has-moved = { $name } já jogou desde então, por isso você não pode mais retomá-lo.
+choose-who-takes-over = Escolha com a opção `player` quem assume o lugar.
+bot-cannot-take-over = Outro bot não pode assumir um lugar. A casa joga por quem está fora.
+left-for-good = { $name } saiu de vez da mesa { $table }. Esse lugar está fora do jogo, e ninguém pode assumi-lo.
+no-seat-to-hand-over = Você não tem um lugar na mesa { $table }. Para passar adiante o lugar de outra pessoa, escolha-a com a opção `for`.
+other-has-no-seat-at = { $name } não tem um lugar na mesa { $table }.
+only-players-offer = Só quem tem um lugar na mesa { $table } pode pedir a alguém que assuma um.
+plays-own-seat = { $name } ainda joga no próprio lugar e pode passá-lo com `/table replace`; outras pessoas podem quando a casa joga, o que acontece depois de duas decisões seguidas sem tempo.
+can-come-back-paused = { $name } ainda pode voltar, e a mesa está pausada. Tente de novo depois da pausa.
+can-come-back = { $name } ainda pode voltar. O lugar fica disponível para outras pessoas { $moment }; até lá a casa joga.
+other-is-seated-at = { $name } já tem um lugar na mesa { $table }.
+cannot-be-asked = Não é possível pedir a { $name } que jogue na mesa { $table }.
+offer-for-others = Esta oferta é para outra pessoa. `/table replace` passa adiante o seu próprio lugar.
+
+## Encerrar, resultados, registros, denúncias
+
+own-game = Você jogou na mesa { $table }, então outra pessoa da moderação precisa decidir isso.
+only-host-closes = Só quem cuida da mesa pode fechá-la antes de começar. Você pode apertar { -leave }.
+only-players-or-moderators = Só quem joga na mesa { $table } ou modera o canal dela pode encerrá-la.
+only-moderators-end = Só quem modera esse canal pode encerrar uma mesa na hora.
+ask-the-players = A mesa { $table } já começou. Digite `/table end` de novo para perguntar à mesa toda.
+only-moderators-void = Só quem modera o canal da mesa { $table } ou este servidor pode tirar o resultado dela do ranking.
+counts-already = O resultado da mesa { $table } já conta.
+void-already = O resultado da mesa { $table } já não conta; `restore: True` volta a contá-lo.
+no-result = A mesa { $table } não tem resultado: ela não foi até o fim.
+rematch-in-play = Esta mesa ainda está em jogo; a revanche fica para quando ela terminar.
+rematch-for-players = Só quem jogou nesta mesa pode começar a revanche. Abra a sua própria mesa com `{ $start }`.
+nobody-waits = Ninguém mais espera por uma revanche desta mesa. Aperte { -rematch } para outra.
+only-ready = Só quem já disse que joga a revanche pode abri-la para mais gente. Primeiro aperte { -rematch }.
+lobby-is-open = A mesa já está aberta: { $link }
+record-after-the-end = O registro da mesa { $table } fica disponível quando ela terminar: até lá os dados são secretos.
+no-record = A mesa { $table } foi fechada antes de começar, então não tem registro.
+no-moderators = Não há moderação aqui.
+no-reports-channel = Os admins deste servidor não escolheram um canal para denúncias. Fale você com alguém da moderação.
+reported-already = Você já denunciou a mesa { $table }.
+shown-elsewhere = A mesa { $table } está em outro canal. Só quem joga nela pode mostrá-la aqui.
+cannot-see = Nem todo mundo na mesa pode ver este canal ({ LIST($names) }), então a mesa { $table } fica em { $channel }.
+somebody-has-moved = Desde então alguém concordou ou jogou. Para perguntar de novo, digite `/table show` no outro canal.
+open-tables-on-servers = Isto mostra as mesas de um servidor que me adicionou, então digite lá. `/tables mine` mostra as suas mesas, aqui também.

@@ -1,0 +1,10 @@
+### O tempo que alguém precisa esperar.
+
+seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}

@@ -1,0 +1,369 @@
+//! Reads the files of a language, and refuses a translation that does not fit the English message.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
+use fluent_syntax::parser;
+
+/// The language in which the program is written, and which stands in for messages that another lacks.
+pub(crate) const ENGLISH: &str = "en";
+
+/// The code of the language of the tests: English with accents, longer by two fifths.
+pub(crate) const PSEUDO: &str = "en-XA";
+
+/// A part of a message.
+#[derive(Clone)]
+pub(crate) enum Part {
+    Text(String),
+    /// A text that stands for itself in every language, such as the label of a button.
+    Fixed(String),
+    Value(String),
+    /// What is chosen by a value: the key, and the parts. The last has no key.
+    Choice(String, Vec<(Option<Key>, Vec<Part>)>),
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Key {
+    Number(i64),
+    /// A plural category of CLDR.
+    Plural(String),
+    /// One of the named possibilities of a value.
+    Name(String),
+}
+
+/// What a value is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Anything that can be written.
+    Words,
+    Number,
+    /// `LIST($x)`
+    List,
+    /// `WAIT($x)`: a time that somebody has to wait.
+    Wait,
+    /// `TEXT($x)`: another message.
+    Text,
+    /// It has named possibilities.
+    Name,
+}
+
+/// A message, or an attribute of one.
+#[derive(Clone)]
+pub(crate) struct Message {
+    pub(crate) parts: Vec<Part>,
+    /// The values in the order in which they are first used.
+    pub(crate) values: Vec<(String, Kind)>,
+}
+
+type Area = BTreeMap<String, Message>;
+
+/// All messages of a language.
+pub(crate) struct Language {
+    pub(crate) code: String,
+    /// By the name of the file and of the message.
+    pub(crate) areas: BTreeMap<String, Area>,
+    /// Of the file `games`, which has no English: that is with the rules of each game.
+    pub(crate) games: Area,
+}
+
+/// The area whose English is not here.
+const GAMES: &str = "games";
+
+/// Areas whose messages Discord shows in its menu of commands, and the most characters it takes.
+/// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
+pub(crate) const SHORT: [&str; 2] = ["commands", GAMES];
+pub(crate) const LONGEST: usize = 100;
+
+/// The categories that a plural needs, from CLDR. Of those that are missing here, French and the like also have one for millions.
+fn categories(code: &str) -> &[&str] {
+    match code {
+        "ja" => &[],
+        "pl" => &["one", "few", "many"],
+        _ => &["one"],
+    }
+}
+
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// The languages that have a folder.
+pub(crate) fn codes(folder: &Path) -> Result<Vec<String>, String> {
+    let mut found = Vec::new();
+    for path in entries(folder)? {
+        if path.is_dir() && path.join("commands.ftl").exists() {
+            found.push(name(&path));
+        }
+    }
+    Ok(found)
+}
+
+fn entries(folder: &Path) -> Result<Vec<std::path::PathBuf>, String> {
+    let wrong = |error| format!("{}: {error}", folder.display());
+    let all = fs::read_dir(folder).map_err(wrong)?;
+    let all: Result<BTreeSet<_>, _> = all.map(|entry| entry.map(|entry| entry.path())).collect();
+    Ok(all.map_err(wrong)?.into_iter().collect())
+}
+
+fn name(path: &Path) -> String {
+    let name = path.file_stem().unwrap_or_default();
+    name.to_string_lossy().into_owned()
+}
+
+impl Language {
+    pub(crate) fn read(folder: &Path, code: &str) -> Result<Self, String> {
+        let mut terms = BTreeMap::new();
+        let mut areas = BTreeMap::new();
+        // English first: its terms stand in for those that are not translated.
+        for code in [ENGLISH, code] {
+            areas.clear();
+            for path in entries(&folder.join(code))? {
+                if path.extension().is_some_and(|ending| ending == "ftl") {
+                    let read = fs::read_to_string(&path).map_err(|error| error.to_string());
+                    let area = read.and_then(|text| self::area(&text, code, &mut terms));
+                    let area = area.map_err(|wrong| format!("{}: {wrong}", path.display()))?;
+                    areas.insert(name(&path), area);
+                }
+            }
+        }
+        let language = Self {
+            code: code.to_owned(),
+            games: areas.remove(GAMES).unwrap_or_default(),
+            areas,
+        };
+        let areas = language.areas.iter().map(|(name, area)| (&**name, area));
+        for (name, area) in areas.chain([(GAMES, &language.games)]) {
+            for (id, message) in area.iter().filter(|_| SHORT.contains(&name)) {
+                let length: usize = longest(&message.parts);
+                if length > LONGEST {
+                    return Err(format!("{code}/{name}.ftl: {id} has {length} characters"));
+                }
+            }
+        }
+        Ok(language)
+    }
+
+    /// Refuses messages that English does not have, and those with other values or other possibilities.
+    pub(crate) fn check(&self, english: &Self) -> Result<(), String> {
+        for (name, area) in &self.areas {
+            for (id, message) in area {
+                let wrong = |what: &str| Err(format!("{}/{name}.ftl: {id} {what}", self.code));
+                let original = english.areas.get(name).and_then(|area| area.get(id));
+                let Some(original) = original else {
+                    return wrong("is not in English");
+                };
+                let names = |message: &Message| -> BTreeSet<String> {
+                    message
+                        .values
+                        .iter()
+                        .map(|(name, _)| name.clone())
+                        .collect()
+                };
+                if names(message) != names(original) {
+                    return wrong("does not have the values of the English message");
+                }
+                for (value, kind) in &original.values {
+                    if *kind == Kind::Name && keys(message, value) != keys(original, value) {
+                        return wrong("does not have the possibilities of the English message");
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The named possibilities of a value.
+pub(crate) fn keys(message: &Message, value: &str) -> BTreeSet<String> {
+    fn look(parts: &[Part], wanted: &str, found: &mut BTreeSet<String>) {
+        for part in parts {
+            if let Part::Choice(value, variants) = part {
+                for (key, parts) in variants {
+                    if let (true, Some(Key::Name(name))) = (value == wanted, key) {
+                        found.insert(name.clone());
+                    }
+                    look(parts, wanted, found);
+                }
+            }
+        }
+    }
+    let mut found = BTreeSet::new();
+    look(&message.parts, value, &mut found);
+    found
+}
+
+/// The most characters that this can have, without what is put into it.
+pub(crate) fn longest(parts: &[Part]) -> usize {
+    let length = |part: &Part| match part {
+        Part::Text(text) | Part::Fixed(text) => text.chars().count(),
+        Part::Value(_) => 0,
+        Part::Choice(_, variants) => {
+            let each = variants.iter().map(|(_, parts)| longest(parts));
+            each.max().unwrap_or(0)
+        }
+    };
+    parts.iter().map(length).sum()
+}
+
+type Terms = BTreeMap<String, Vec<Part>>;
+
+fn area(text: &str, code: &str, terms: &mut Terms) -> Result<Area, String> {
+    let parsed = parser::parse(text).map_err(|(_, errors)| format!("{errors:?}"))?;
+    let mut found = Area::new();
+    for entry in &parsed.body {
+        if let Entry::Term(term) = entry {
+            let mut reader = Reader::new(code, terms);
+            let parts = reader.pattern(&term.value)?;
+            let parts = parts.into_iter().map(|part| match part {
+                Part::Text(text) => Part::Fixed(text),
+                part => part,
+            });
+            let parts = parts.collect();
+            terms.insert(term.id.name.to_owned(), parts);
+        }
+    }
+    for entry in &parsed.body {
+        if let Entry::Message(message) = entry {
+            let id = message.id.name;
+            let inner = message.attributes.iter();
+            let inner = inner.map(|one| (format!("{id}-{}", one.id.name), &one.value));
+            let own = message.value.iter().map(|value| (id.to_owned(), value));
+            for (id, pattern) in own.chain(inner) {
+                let mut reader = Reader::new(code, terms);
+                let parts = reader
+                    .pattern(pattern)
+                    .map_err(|wrong| format!("{id}: {wrong}"))?;
+                let values = reader.values;
+                if found
+                    .insert(id.clone(), Message { parts, values })
+                    .is_some()
+                {
+                    return Err(format!("{id} is there twice"));
+                }
+            }
+        }
+    }
+    Ok(found)
+}
+
+struct Reader<'a> {
+    code: &'a str,
+    terms: &'a Terms,
+    values: Vec<(String, Kind)>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(code: &'a str, terms: &'a Terms) -> Self {
+        let values = Vec::new();
+        Self {
+            code,
+            terms,
+            values,
+        }
+    }
+
+    fn note(&mut self, name: &str, kind: Kind) {
+        match self.values.iter_mut().find(|(known, _)| known == name) {
+            // A number is written without saying so, too.
+            Some((_, known)) if *known == Kind::Words => *known = kind,
+            Some(_) => {}
+            None => self.values.push((name.to_owned(), kind)),
+        }
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<&str>) -> Result<Vec<Part>, String> {
+        let mut parts = Vec::new();
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => {
+                    parts.push(Part::Text((*value).to_owned()));
+                }
+                PatternElement::Placeable { expression } => {
+                    parts.extend(self.expression(expression)?);
+                }
+            }
+        }
+        Ok(parts)
+    }
+
+    fn expression(&mut self, expression: &Expression<&str>) -> Result<Vec<Part>, String> {
+        let (selector, variants) = match expression {
+            Expression::Inline(inline) => return self.inline(inline),
+            Expression::Select { selector, variants } => (selector, variants),
+        };
+        let InlineExpression::VariableReference { id } = selector else {
+            return Err("only a value can choose".to_owned());
+        };
+        self.note(id.name, Kind::Words);
+        let mut read = Vec::new();
+        let mut default = None;
+        let mut seen = BTreeSet::new();
+        for variant in variants {
+            let key = match variant.key {
+                VariantKey::NumberLiteral { value } => {
+                    Key::Number(value.parse().map_err(|_| format!("[{value}]"))?)
+                }
+                VariantKey::Identifier { name } if CATEGORIES.contains(&name) => {
+                    Key::Plural(name.to_owned())
+                }
+                VariantKey::Identifier { name } => Key::Name(name.to_owned()),
+            };
+            seen.insert(key.clone());
+            let parts = self.pattern(&variant.value)?;
+            if variant.default {
+                default = Some((key, parts));
+            } else {
+                read.push((Some(key), parts));
+            }
+        }
+        let (key, parts) = default.ok_or("a choice has no default")?;
+        let is_name = |key: &Key| matches!(key, Key::Name(_));
+        if seen.iter().any(is_name) {
+            self.note(id.name, Kind::Name);
+            // It keeps its name, so that all of them are known, and stands in for none.
+            read.push((Some(key), parts));
+        } else {
+            self.note(id.name, Kind::Number);
+            let missing = categories(self.code).iter();
+            let missing: Vec<_> = missing
+                .filter(|one| !seen.contains(&Key::Plural((**one).to_owned())))
+                .collect();
+            if !missing.is_empty() {
+                return Err(format!("the plural of ${} lacks {missing:?}", id.name));
+            }
+            read.push((None, parts));
+        }
+        Ok(vec![Part::Choice(id.name.to_owned(), read)])
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<&str>) -> Result<Vec<Part>, String> {
+        let (name, kind) = match inline {
+            InlineExpression::StringLiteral { value } => {
+                return Ok(vec![Part::Fixed((*value).to_owned())]);
+            }
+            InlineExpression::TermReference { id, .. } => {
+                let term = self.terms.get(id.name).cloned();
+                return term.ok_or_else(|| format!("there is no -{}", id.name));
+            }
+            InlineExpression::VariableReference { id } => (id.name, Kind::Words),
+            InlineExpression::FunctionReference { id, arguments } => {
+                let kind = match id.name {
+                    "NUMBER" => Kind::Number,
+                    "LIST" => Kind::List,
+                    "WAIT" => Kind::Wait,
+                    "TEXT" => Kind::Text,
+                    other => return Err(format!("there is no function {other}")),
+                };
+                match &arguments.positional[..] {
+                    [InlineExpression::VariableReference { id }] => (id.name, kind),
+                    _ => return Err(format!("{} takes one value", id.name)),
+                }
+            }
+            _ => return Err("only values, terms, texts and functions of values".to_owned()),
+        };
+        self.note(name, kind);
+        Ok(vec![Part::Value(name.to_owned())])
+    }
+}
