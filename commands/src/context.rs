@@ -5,6 +5,7 @@ use db::TableId;
 use serenity::all::{ChannelId, GuildId, InteractionId, MessageId, Permissions, RoleId, UserId};
 
 use crate::ids;
+use crate::texts::Lang;
 
 /// The user who acted.
 #[derive(Clone, Debug)]
@@ -86,6 +87,8 @@ pub(crate) struct Asker<'a> {
 #[derive(Clone, Debug)]
 pub(crate) struct ComponentContext {
     pub interaction: InteractionId,
+    /// What the person reads.
+    pub lang: Lang,
     pub custom_id: String,
     /// The chosen value of a text menu, or the text of a form.
     pub value: Option<String>,
@@ -118,6 +121,7 @@ impl ComponentContext {
     pub(crate) fn as_start_with(&self, guest: Guest) -> CommandContext {
         CommandContext {
             interaction: self.interaction,
+            lang: self.lang,
             person: self.person.clone(),
             player: None,
             player_is_bot: false,
@@ -137,6 +141,8 @@ impl ComponentContext {
 #[derive(Clone, Debug)]
 pub(crate) struct CommandContext {
     pub interaction: InteractionId,
+    /// What the person reads.
+    pub lang: Lang,
     pub person: Person,
     /// The user given as `player`, or in whose menu the command was used.
     pub player: Option<Person>,

@@ -6,6 +6,8 @@ use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
 
+use crate::texts::{Lang, Text, refusals as r};
+
 type Source = Box<dyn StdError + Send + Sync>;
 
 /// The result of an interaction, or of a part of it.
@@ -14,13 +16,11 @@ pub(crate) type Result<T, E = CommandError> = std::result::Result<T, E>;
 /// Why an interaction failed.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum CommandError {
-    /// The answer to the user, word for word: what the rule is and what to do instead.
+    /// The answer to the user: what the rule is and what to do instead.
     #[error("{0}")]
-    User(String),
+    User(Text),
     /// Something else happened at the table first, perhaps in another process, and nothing was done; [`retried`] does it again.
-    #[error(
-        "The table has just changed, so nothing was done. Type `/table show` to see it as it is now."
-    )]
+    #[error("{}", r::raced())]
     Raced,
     /// Nobody waits for an answer: the interaction was delivered before, or Discord has given up. Nothing was done.
     #[error(transparent)]
@@ -72,8 +72,17 @@ pub(crate) fn chain(error: &dyn StdError) -> String {
 }
 
 impl CommandError {
-    pub(crate) fn user(words: impl Into<String>) -> Self {
+    pub(crate) fn user(words: impl Into<Text>) -> Self {
         Self::User(words.into())
+    }
+
+    /// What to answer to somebody who reads this language.
+    pub(crate) fn say(&self, lang: Lang) -> String {
+        match self {
+            Self::User(words) => words.say(lang),
+            Self::Raced => r::raced().say(lang),
+            Self::Unwanted(_) | Self::Internal(_) => self.to_string(),
+        }
     }
 
     /// An [`InternalError`] with this cause.
@@ -85,17 +94,11 @@ impl CommandError {
 impl From<db::Error> for CommandError {
     fn from(error: db::Error) -> Self {
         match error {
-            db::Error::Gone => Self::user(
-                "This table no longer exists. Open a new one with a start command; `/help` lists them.",
-            ),
-            db::Error::Full => {
-                Self::user("Every seat at this table is taken. You can open your own table.")
-            }
-            db::Error::TooManyLobbies => Self::user(
-                "You have a seat in three lobbies already. Leave one, or wait until one begins.",
-            ),
-            db::Error::Taken => Self::user("You already have a seat at this table."),
-            db::Error::NotSeated => Self::user("You have no seat at this table."),
+            db::Error::Gone => Self::User(r::table_is_gone()),
+            db::Error::Full => Self::User(r::full()),
+            db::Error::TooManyLobbies => Self::User(r::three_lobbies()),
+            db::Error::Taken => Self::User(r::seated()),
+            db::Error::NotSeated => Self::User(r::not_seated()),
             db::Error::Raced | db::Error::WrongPhase { .. } => Self::Raced,
             db::Error::Repeated | db::Error::TooLate => Self::Unwanted(error),
             db::Error::DiskFull | db::Error::ReadOnly => {

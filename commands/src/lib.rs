@@ -14,7 +14,8 @@
 //! 4. `reply` and `bot`: what a handler returns, and what all handlers share
 //! 5. `state`: tables in memory, made from stored rows and checked
 //! 6. `protocol`: Discord's formats for messages, custom ids and emoji
-//! 7. `time`, `context`, `ids`, `words`, `one_line`, `table_name`, `tasks`, `leases`, `simulated`, `error`: what needs none of the above
+//! 7. `time`, `context`, `ids`, `words`, `texts`, `one_line`, `table_name`,
+//!    `tasks`, `leases`, `simulated`, `error`: what needs none of the above
 //!
 //! Public are what a program needs to run the bot and to check its store, and, for the fuzzer, the parsers of custom ids.
 
@@ -35,6 +36,7 @@ mod state;
 mod table;
 mod table_name;
 mod tasks;
+mod texts;
 mod time;
 mod users;
 mod words;

@@ -1,8 +1,7 @@
-//! Texts that belong to no game: names, refusals, apologies.
+//! Texts that belong to no game: names, counts, endings.
 
 use db::TableId;
 pub(crate) use games::grammar::{counted as count, list};
-use games::refusal::Refusal;
 use games::registry::GameType;
 use games::seat::Names;
 
@@ -107,14 +106,6 @@ pub(crate) fn seat_name(seat: &db::Seat) -> String {
     }
 }
 
-/// The refusal of a table that does not exist, or that the user cannot look up here: the two must not be told apart.
-pub(crate) fn no_such_table(typed: &str) -> String {
-    format!(
-        "There is no table `{}` here. Each board shows its table's number at the bottom.",
-        safe_name(typed)
-    )
-}
-
 /// The command that opens a table: `/<game> start`.
 pub(crate) fn start_command(game: &dyn GameType) -> String {
     format!("/{} start", game.info().key)
@@ -123,46 +114,6 @@ pub(crate) fn start_command(game: &dyn GameType) -> String {
 /// A lucky word ready to be stored: one line, at most 40 characters.
 pub(crate) fn lucky_word(word: &str) -> String {
     one_line(&without_marks(word)).chars().take(40).collect()
-}
-
-/// The reply to a refused action; `now` is the table's sentence on whose turn it is.
-pub(crate) fn refusal(refusal: Refusal, now: &str, start: &str) -> String {
-    match refusal {
-        Refusal::Over => {
-            format!("This table has ended: {now} Press Rematch or type `{start}` to play again.")
-        }
-        Refusal::NotSeated => format!(
-            "You have no seat at this table, so you can only watch. Open your own table with `{start}`."
-        ),
-        Refusal::NotYourTurn => format!("It is not your turn yet. {now}"),
-        Refusal::Stale => {
-            format!(
-                "That button is from before the latest move, so nothing happened (ruling X6). {now}"
-            )
-        }
-        Refusal::Illegal => {
-            format!("That move is not possible now. {now} The board shows every possible move.")
-        }
-    }
-}
-
-/// The apology after an internal error. The action may be stored by then, so the apology must not claim that nothing changed.
-pub(crate) fn apology(id: &str) -> String {
-    format!(
-        "Sorry, something went wrong on our side. Your move may still count, so check before you try again: \
-         `/table show` shows the table as it is now. If it happens again, tell the bot's operator the number `{id}`, which is in the log."
-    )
-}
-
-/// How long somebody has to wait: `4 minutes`, or `40 seconds` when it is less than one; rounded up.
-pub(crate) fn wait(time: std::time::Duration) -> String {
-    let whole = |count: u128| usize::try_from(count).unwrap_or(usize::MAX);
-    let seconds = time.as_millis().div_ceil(1_000);
-    if seconds < 60 {
-        count(whole(seconds), "second")
-    } else {
-        count(whole(seconds.div_ceil(60)), "minute")
-    }
 }
 
 /// The message of a closed table, by the stored reason.
@@ -227,16 +178,6 @@ mod tests {
             format!("x{}", "\\*".repeat(19)),
             "no half of a pair"
         );
-    }
-
-    #[test]
-    fn a_wait_is_rounded_up_to_minutes_and_then_to_seconds() {
-        let said = |millis| wait(std::time::Duration::from_millis(millis));
-        assert_eq!(said(1), "1 second");
-        assert_eq!(said(59_000), "59 seconds");
-        assert_eq!(said(60_000), "1 minute");
-        assert_eq!(said(60_001), "2 minutes");
-        assert_eq!(said(600_000), "10 minutes");
     }
 
     #[test]

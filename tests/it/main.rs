@@ -35,6 +35,7 @@ mod history;
 mod hostile;
 mod house;
 mod invitations;
+mod languages;
 mod layers;
 mod leaderboard;
 mod lessons;

@@ -25,6 +25,7 @@ use crate::table::lobby::invite;
 use crate::table::permissions::mentions;
 use crate::table::{admission, moderation_log, table_options};
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -106,7 +107,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &str) -> Result<()> {
     let missing = visibility::missing_for_reports(bot, &context.location, ids::channel(channel)?);
     if let Some(missing) = missing.await.map_err(CommandError::internal)? {
-        return Err(CommandError::User(missing));
+        return Err(CommandError::user(missing));
     }
     let guild = ids::guild_text(context.location.guild);
     let chosen = Some(channel.to_owned());
@@ -200,8 +201,7 @@ pub(crate) async fn choose(
         Setting::RecentChanges => return recent_changes::show(bot, location.guild).await,
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
-            let (game, pin) =
-                value.ok_or_else(|| CommandError::user("Choose one of the entries."))?;
+            let (game, pin) = value.ok_or_else(|| CommandError::User(r::choose_an_entry()))?;
             let (channel, pin) = (location.home(), pin == "1");
             let of = game.to_owned();
             bot.write(move |tx| tx.pin(&ids::text(channel), &of, pin))

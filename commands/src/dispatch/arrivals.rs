@@ -20,6 +20,7 @@ use crate::reply::Reply;
 use crate::state::budgets::Cost;
 use crate::state::in_flight::Press;
 use crate::table::pick;
+use crate::texts::refusals as r;
 use crate::users::notifications;
 
 type Work = BoxFuture<'static, Result<Reply>>;
@@ -27,7 +28,12 @@ type Work = BoxFuture<'static, Result<Reply>>;
 impl Dispatcher {
     /// Handles an interaction in the background, and answers it.
     pub(crate) fn receive(&self, incoming: Result<Incoming, Undecoded>, to: AnswerTo) {
-        let Incoming { id, token, action } = match incoming {
+        let Incoming {
+            id,
+            token,
+            lang,
+            action,
+        } = match incoming {
             Ok(incoming) => incoming,
             Err(undecoded) => return self.explain(undecoded, to),
         };
@@ -51,6 +57,7 @@ impl Dispatcher {
         let request = Request {
             id,
             token,
+            lang,
             subject,
             to,
         };
@@ -81,8 +88,7 @@ impl Dispatcher {
         let known = (COMMANDS.iter()).find(|known| known.is(command.kind, &command.words));
         let Some(known) = known else {
             // Clients still list old commands for a while after an upgrade.
-            let words =
-                "This command has changed. Type `/` and choose it again; `/help` lists the games.";
+            let words = r::command_has_changed();
             let refused = std::future::ready(Err(CommandError::user(words)));
             return (Subject::Command("unknown".to_owned()), refused.boxed());
         };
@@ -93,11 +99,12 @@ impl Dispatcher {
     fn explain(&self, undecoded: Undecoded, to: AnswerTo) {
         tracing::warn!(why = undecoded.why, "could not decode an interaction");
         match (undecoded.answerable, to) {
-            (Some((id, token)), to) => {
-                let words = "Discord sent this in a form that this bot does not understand yet. Type `/table show` to get a new board.";
+            (Some((id, token, lang)), to) => {
+                let words = r::form_not_understood();
                 let request = Request {
                     id,
                     token,
+                    lang,
                     subject: Subject::Command("undecoded".to_owned()),
                     to,
                 };

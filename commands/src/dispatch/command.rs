@@ -24,6 +24,8 @@ use crate::results::cache::ResultsCache;
 use crate::state::budgets::Cost;
 use crate::table::board::answers_only;
 use crate::table::{admission, permissions, pick};
+use crate::texts::refusals as r;
+use crate::texts::{Lang, Text, commands as t};
 
 /// One use of a command.
 #[derive(Clone)]
@@ -46,9 +48,7 @@ impl Call {
         {
             return Ok(*table);
         }
-        Err(CommandError::user(
-            "That message shows no table. Use this on a lobby or on the board of a table.",
-        ))
+        Err(CommandError::User(r::message_shows_no_table()))
     }
 }
 
@@ -60,9 +60,10 @@ pub(crate) struct Command {
     /// As they are typed, such as `table show`; in a menu, as they are shown.
     pub(crate) words: String,
     kind: CommandType,
-    about: &'static str,
+    /// What it is for; of a command in a menu, its name.
+    about: Text,
     /// What Discord shows for the first word, if several commands begin with it.
-    group: Option<&'static str>,
+    group: Option<Text>,
     options: Vec<CreateCommandOption>,
     cost: Cost,
     permissions: Option<Permissions>,
@@ -73,7 +74,7 @@ pub(crate) struct Command {
 }
 
 /// A typed command without a handler yet.
-pub(crate) fn slash(words: impl Into<String>, about: &'static str) -> Command {
+pub(crate) fn slash(words: impl Into<String>, about: Text) -> Command {
     Command {
         words: words.into(),
         kind: CommandType::ChatInput,
@@ -90,25 +91,25 @@ pub(crate) fn slash(words: impl Into<String>, about: &'static str) -> Command {
 }
 
 /// A command in the menu of a person.
-pub(crate) fn on_person(words: &str) -> Command {
+pub(crate) fn on_person(name: Text) -> Command {
     Command {
         kind: CommandType::User,
-        ..slash(words, "in the menu of a person, under Apps")
+        ..slash(name.to_string(), name)
     }
 }
 
 /// A command in the menu of a message.
-pub(crate) fn on_message(words: &str) -> Command {
+pub(crate) fn on_message(name: Text) -> Command {
     Command {
         kind: CommandType::Message,
-        ..slash(words, "in the menu of a lobby or a board, under Apps")
+        ..slash(name.to_string(), name)
     }
 }
 
 /// Commands with the same first word.
-pub(crate) fn group<const N: usize>(about: &'static str, commands: [Command; N]) -> [Command; N] {
+pub(crate) fn group<const N: usize>(about: &Text, commands: [Command; N]) -> [Command; N] {
     commands.map(|command| Command {
-        group: Some(about),
+        group: Some(about.clone()),
         ..command
     })
 }
@@ -180,35 +181,53 @@ impl Command {
 
     /// The first word, and the second one if there is a group.
     fn name(&self) -> (&str, &str) {
-        let words = self.group.and_then(|_| self.words.split_once(' '));
+        let words = self.group.as_ref();
+        let words = words.and_then(|_| self.words.split_once(' '));
         words.unwrap_or((&self.words, ""))
     }
 
     fn subcommand(&self) -> CreateCommandOption {
-        let option = option(CommandOptionType::SubCommand, self.name().1, self.about);
+        let option = option(CommandOptionType::SubCommand, self.name().1, &self.about);
         let options = self.options.iter().cloned();
         options.fold(option, CreateCommandOption::add_sub_option)
     }
 }
 
 /// An option of a command.
-pub(crate) fn option(kind: CommandOptionType, name: &str, about: &str) -> CreateCommandOption {
-    CreateCommandOption::new(kind, name, about)
+pub(crate) fn option(kind: CommandOptionType, name: &str, about: &Text) -> CreateCommandOption {
+    let option = CreateCommandOption::new(kind, name, about.to_string());
+    let translated = translated(about);
+    translated.fold(option, |option, (locale, text)| {
+        option.description_localized(locale, text)
+    })
+}
+
+/// A text in every language that Discord knows and the program speaks, beside English.
+fn translated(text: &Text) -> impl Iterator<Item = (&'static str, String)> {
+    let others = Lang::ALL.into_iter();
+    let others = others.filter(|lang| !matches!(lang, Lang::En | Lang::EnXa));
+    others.flat_map(move |lang| {
+        let locales = lang.locales().iter();
+        locales.map(move |locale| (*locale, text.say(lang)))
+    })
 }
 
 /// An option with these entries, each as it is stored and in words.
 pub(crate) fn choice<'a>(
     name: &str,
-    about: &str,
-    entries: impl IntoIterator<Item = (&'a str, &'a str)>,
+    about: &Text,
+    entries: impl IntoIterator<Item = (&'a str, Text)>,
 ) -> CreateCommandOption {
     let text = option(CommandOptionType::String, name, about);
     let entries = entries.into_iter();
-    entries.fold(text, |o, (value, words)| o.add_string_choice(words, value))
+    entries.fold(text, |option, (value, words)| {
+        let name = words.to_string();
+        option.add_string_choice_localized(name, value, translated(&words))
+    })
 }
 
 /// An option that is a whole number.
-pub(crate) fn number(name: &str, about: &str, (least, most): (u64, u64)) -> CreateCommandOption {
+pub(crate) fn number(name: &str, about: &Text, (least, most): (u64, u64)) -> CreateCommandOption {
     let number = option(CommandOptionType::Integer, name, about);
     number.min_int_value(least).max_int_value(most)
 }
@@ -233,15 +252,22 @@ fn registered(commands: &[Command]) -> Value {
     let whole = CreateCommand::new(first.name().0)
         .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
         .contexts(contexts);
-    let whole = match (first.kind, first.group) {
-        (CommandType::ChatInput, Some(about)) => {
-            let subcommands = commands.iter().map(Command::subcommand).collect();
-            whole.description(about).set_options(subcommands)
-        }
-        (CommandType::ChatInput, None) => whole
-            .description(first.about)
-            .set_options(first.options.clone()),
-        (kind, _) => whole.kind(kind),
+    let about = first.group.as_ref().unwrap_or(&first.about);
+    let translated = translated(about);
+    let whole = if first.kind == CommandType::ChatInput {
+        let whole = translated.fold(whole, |whole, (locale, text)| {
+            whole.description_localized(locale, text)
+        });
+        let options = match first.group {
+            Some(_) => commands.iter().map(Command::subcommand).collect(),
+            None => first.options.clone(),
+        };
+        whole.description(about.to_string()).set_options(options)
+    } else {
+        let whole = whole.kind(first.kind);
+        translated.fold(whole, |whole, (locale, text)| {
+            whole.name_localized(locale, text)
+        })
     };
     let mut whole = json!(whole);
     if let Some(permissions) = first.permissions {
@@ -252,18 +278,23 @@ fn registered(commands: &[Command]) -> Value {
 }
 
 /// Every command with its purpose; those that all games have, once.
-pub(crate) fn list(commands: &[Command]) -> String {
+pub(crate) fn list(commands: &[Command], lang: Lang) -> String {
     let mut lines = Vec::new();
     for command in commands {
-        let (words, about) = (&command.words, command.about);
+        let (words, about) = (&command.words, command.about.say(lang));
         let (first, second) = command.name();
         lines.push(match registry::find(first) {
-            _ if command.kind != CommandType::ChatInput => format!("**{words}** · {about}"),
+            _ if command.kind == CommandType::User => {
+                format!("**{about}** · {}", t::in_menu_of_person().say(lang))
+            }
+            _ if command.kind == CommandType::Message => {
+                format!("**{about}** · {}", t::in_menu_of_message().say(lang))
+            }
             None => format!("`/{words}` · {about}"),
             Some(game) if game.info().key != GAMES[0].info().key => continue,
             // It is described by the pitch of that game, which does not fit all games.
             Some(_) if second == "start" => {
-                "`/<game> start` · Open a table, with options".to_owned()
+                format!("`/<game> start` · {}", t::start().say(lang))
             }
             Some(_) => format!("`/<game> {second}` · {about}"),
         });

@@ -28,6 +28,7 @@ use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD, WHEN_FULL,
     WITH,
 };
+use crate::texts::{Choice, Lang, Text as Words, commands as t};
 use crate::time::period::Period;
 use crate::users::notifications::{PACES, PINGS};
 use crate::users::privacy::{self, LONGEST_NEW_DAYS};
@@ -57,22 +58,25 @@ pub(crate) const ZONE: &str = "zone";
 fn of_game(game: &'static dyn GameType) -> Vec<Command> {
     let info = game.info();
     let words = |word| format!("{} {word}", info.key);
-    let begin = slash(words("start"), info.pitch).only_once();
+    let begin = slash(
+        words("start"),
+        Words::of_game(info.key, "pitch", info.pitch),
+    )
+    .only_once();
     let begin = (start_options(game).into_iter().fold(begin, Command::takes))
         .does(move |c| async move { play::start(&c.bot, &c.results, game, &c.context).await });
-    let learn = slash(
-        words("learn"),
-        "Learn it in a minute or two, at a private table with scripted dice",
-    )
-    .does(move |c| async move { learn::begin(&c.bot, game, &c.context.person) });
-    let rules = slash(words("rules"), "How to play").for_banned();
-    let rules = rules
-        .does(move |_| async move { Ok(Answer::Private(Box::new(help::rules(game, 0))).into()) });
+    let learn = slash(words("learn"), t::learn())
+        .does(move |c| async move { learn::begin(&c.bot, game, &c.context.person) });
+    let rules = slash(words("rules"), t::rules()).for_banned();
+    let rules = rules.does(move |c| async move {
+        let first = help::rules(game, 0, c.context.lang);
+        Ok(Answer::Private(Box::new(first)).into())
+    });
     let leaderboard = leaderboard(
-        slash(words("leaderboard"), "Rankings for this game"),
+        slash(words("leaderboard"), t::leaderboard_of_game()),
         Some(game),
     );
-    let mut all = Vec::from(group(info.name, [begin, learn, rules, leaderboard]));
+    let mut all = Vec::from(group(&info.name.into(), [begin, learn, rules, leaderboard]));
     if game.telling().is_none() {
         all.remove(1);
     }
@@ -83,65 +87,59 @@ fn of_game(game: &'static dyn GameType) -> Vec<Command> {
 fn start_options(game: &dyn GameType) -> Vec<CreateCommandOption> {
     let info = game.info();
     let others = info.seats.end() - 1;
-    let flag = |name, about| option(Boolean, name, about);
-    let clocks = CLOCKS.map(|(typed, words, _)| (typed, words));
-    let levels = LEVELS.map(|(level, words)| (level.name(), words));
-    let invited = [
-        "A player to invite",
-        "Another player to invite",
-        "Another player to invite",
-    ];
-    let mut all: Vec<CreateCommandOption> = info.options.iter().map(of_option).collect();
+    let flag = |name, about| option(Boolean, name, &about);
+    let clocks = CLOCKS.map(|(typed, words, _)| (typed, words()));
+    let levels = LEVELS.map(|(level, words)| (level.name(), words()));
+    let invited = [t::with(), t::with_another(), t::with_another()];
+    let mut all: Vec<CreateCommandOption> = {
+        let own = info.options.iter();
+        own.map(|spec| of_option(info.key, spec)).collect()
+    };
     all.extend([
-        flag(THREAD, "Play in a separate thread"),
-        choice(CLOCK, "Time per decision (default: 24 hours)", clocks),
+        flag(THREAD, t::thread()),
+        choice(CLOCK, &t::clock(), clocks),
     ]);
     let invited = WITH.into_iter().zip(invited).take(others);
-    all.extend(invited.map(|(name, about)| option(User, name, about)));
+    all.extend(invited.map(|(name, about)| option(User, name, &about)));
     all.extend([
-        number(
-            HOUSE,
-            "How many house players to play against",
-            (1, others as u64),
-        ),
-        choice(
-            LEVEL,
-            "How strong house players are (default: regular)",
-            levels,
-        ),
-        flag(HINTS, "Let players ask for the best move"),
-        flag(RATED, "Count the result for ratings (default: yes)"),
-        flag(WHEN_FULL, "Start by itself when every seat is taken"),
-        number(
-            MIN_GAMES,
-            "Rated games, in this game and server, that others need to join",
-            (1, 1_000),
-        ),
-        number(
-            MIN_RATING,
-            "Rating, in this game and server, that others need to join",
-            (1, 1_000),
-        ),
+        number(HOUSE, &t::house(), (1, others as u64)),
+        choice(LEVEL, &t::level(), levels),
+        flag(HINTS, t::hints()),
+        flag(RATED, t::rated()),
+        flag(WHEN_FULL, t::when_full()),
+        number(MIN_GAMES, &t::min_games(), (1, 1_000)),
+        number(MIN_RATING, &t::min_rating(), (1, 1_000)),
     ]);
     all
 }
 
 /// A game's option.
-fn of_option(spec: &OptionSpec) -> CreateCommandOption {
+fn of_option(game: &str, spec: &OptionSpec) -> CreateCommandOption {
+    let text = |part: &str, english| Words::of_game(game, &format!("{}{part}", spec.name), english);
+    let about = text("", spec.help);
     match spec.kind {
         OptionKind::Number { min, max, .. } => {
             let bound = |number| u64::try_from(number).expect("serenity has no bounds below zero");
-            number(spec.name, spec.help, (bound(min), bound(max)))
+            number(spec.name, &about, (bound(min), bound(max)))
         }
-        OptionKind::Flag { .. } => option(Boolean, spec.name, spec.help),
-        OptionKind::Choice { choices, .. } => choice(spec.name, spec.help, choices.iter().copied()),
+        OptionKind::Flag { .. } => option(Boolean, spec.name, &about),
+        OptionKind::Choice { choices, .. } => {
+            let words = |(value, words): &(&'static str, &'static str)| {
+                (*value, text(&format!("-{value}"), words))
+            };
+            choice(spec.name, &about, choices.iter().map(words))
+        }
     }
 }
 
 /// The option of a game by its key.
-fn game_option(about: &str) -> CreateCommandOption {
+fn game_option(about: &Words) -> CreateCommandOption {
     let games = GAMES.iter().map(|game| game.info());
-    choice(play::GAME, about, games.map(|info| (info.key, info.name)))
+    choice(
+        play::GAME,
+        about,
+        games.map(|info| (info.key, info.name.into())),
+    )
 }
 
 /// A leaderboard of this game; `None` for the game given as an option, or for all games.
@@ -149,11 +147,14 @@ fn leaderboard(command: Command, game: Option<&'static dyn GameType>) -> Command
     let periods = Period::EACH
         .iter()
         .map(|period| (period.key(), period.name()));
-    let scopes = [("server", "this server"), ("everywhere", "everywhere")];
+    let scopes = [
+        ("server", t::scope_server()),
+        ("everywhere", t::scope_everywhere()),
+    ];
     command
         .costs(Cost::Reading)
-        .takes(choice("period", "Since when (default: all time)", periods))
-        .takes(choice("scope", "Where (default: this server)", scopes))
+        .takes(choice("period", &t::leaderboard_period(), periods))
+        .takes(choice("scope", &t::leaderboard_scope(), scopes))
         .does(move |c| async move {
             let guild = c.context.location.guild;
             let game = game.map(|game| game.info().key);
@@ -170,90 +171,68 @@ fn leaderboard(command: Command, game: Option<&'static dyn GameType>) -> Command
 }
 
 /// A command of `/table`, which begins with the table that is meant.
-fn at_table(words: &str, about: &'static str) -> Command {
-    let about_table = "The name under the board (default: your table in this channel)";
-    slash(words, about).takes(option(Text, TABLE, about_table).set_autocomplete(true))
+fn at_table(words: &str, about: Words) -> Command {
+    let about_table = t::table_name();
+    slash(words, about).takes(option(Text, TABLE, &about_table).set_autocomplete(true))
 }
 
 fn table() -> [Command; 11] {
     let reason_length = u16::try_from(void::LONGEST_REASON).unwrap_or_default();
     group(
-        "Manage a table",
+        &t::table(),
         [
-            at_table(
-                "table show",
-                "Show a table's board again at the bottom of the channel",
-            )
-            .for_banned()
-            .does(|c| async move { show::show(&c.bot, &c.context).await }),
-            at_table("table resign", "Leave a game for good")
+            at_table("table show", t::table_show())
+                .for_banned()
+                .does(|c| async move { show::show(&c.bot, &c.context).await }),
+            at_table("table resign", t::table_resign())
                 .for_banned()
                 .does(|c| async move { resign::ask(&c.bot, &c.context).await }),
-            at_table(
-                "table replace",
-                "Ask somebody to take over your seat, or a seat the house is playing",
-            )
-            .needs(option(User, "player", "The player who takes over"))
-            .takes(option(User, "for", "Whose seat (default: yours)"))
-            .does(|c| async move { replace::ask(&c.bot, &c.context).await }),
-            at_table("table pause", "Ask all players to pause the clocks").does(|c| async move {
+            at_table("table replace", t::table_replace())
+                .needs(option(User, "player", &t::table_replace_player()))
+                .takes(option(User, "for", &t::table_replace_for()))
+                .does(|c| async move { replace::ask(&c.bot, &c.context).await }),
+            at_table("table pause", t::table_pause()).does(|c| async move {
                 let table = c.table(false).await?;
                 vote::ask(&c.bot, table, &c.context.person, Vote::Pause).await
             }),
-            at_table("table resume", "Resume a paused table").does(|c| async move {
+            at_table("table resume", t::table_resume()).does(|c| async move {
                 let table = c.table(false).await?;
                 pause::resume(&c.bot, table, &c.context.person, false).await
             }),
-            at_table(
-                "table end",
-                "End a table without a result if all players agree",
-            )
-            .does(|c| async move { ending::end(&c.bot, &c.context).await }),
-            at_table("table host", "Make another player the host")
-                .needs(option(User, "player", "The new host"))
+            at_table("table end", t::table_end())
+                .does(|c| async move { ending::end(&c.bot, &c.context).await }),
+            at_table("table host", t::table_host())
+                .needs(option(User, "player", &t::table_host_player()))
                 .does(|c| async move { hosting::hand_over(&c.bot, &c.context).await }),
-            at_table(
-                "table remove",
-                "For the host: remove a player before the game starts",
-            )
-            .needs(option(User, "player", "The player to remove"))
-            .does(|c| async move { hosting::remove(&c.bot, &c.context).await }),
-            at_table(
-                "table record",
-                "Get the record of a finished table: every move and every roll",
-            )
-            .costs(Cost::Reading)
-            .does(|c| async move { verify::hand_out_record(&c.bot, c.table(true).await?).await }),
-            at_table(
-                "table verify",
-                "Show a table's dice commitment, or verify a finished game",
-            )
-            .costs(Cost::Reading)
-            .does(|c| async move { verify::verify(&c.bot, &c.context).await }),
-            at_table(
-                "table void",
-                "For moderators: exclude a result from the ratings, or count it again",
-            )
-            .takes(option(Boolean, "restore", "Count the result again"))
-            .takes(
-                option(Text, void::REASON, "Why; the history shows it").max_length(reason_length),
-            )
-            .does(|c| async move { void::void(&c.bot, &c.context).await }),
+            at_table("table remove", t::table_remove())
+                .needs(option(User, "player", &t::table_remove_player()))
+                .does(|c| async move { hosting::remove(&c.bot, &c.context).await }),
+            at_table("table record", t::table_record())
+                .costs(Cost::Reading)
+                .does(
+                    |c| async move { verify::hand_out_record(&c.bot, c.table(true).await?).await },
+                ),
+            at_table("table verify", t::table_verify())
+                .costs(Cost::Reading)
+                .does(|c| async move { verify::verify(&c.bot, &c.context).await }),
+            at_table("table void", t::table_void())
+                .takes(option(Boolean, "restore", &t::table_void_restore()))
+                .takes(
+                    option(Text, void::REASON, &t::table_void_reason()).max_length(reason_length),
+                )
+                .does(|c| async move { void::void(&c.bot, &c.context).await }),
         ],
     )
 }
 
 fn tables() -> [Command; 2] {
     group(
-        "Find a table",
+        &t::tables(),
         [
-            slash(
-                "tables mine",
-                "Your tables, those where it is your turn first",
-            )
-            .costs(Cost::Reading)
-            .does(|c| async move { my_tables::show(&c.bot, &c.context).await }),
-            slash("tables open", "Tables on this server that you can join")
+            slash("tables mine", t::tables_mine())
+                .costs(Cost::Reading)
+                .does(|c| async move { my_tables::show(&c.bot, &c.context).await }),
+            slash("tables open", t::tables_open())
                 .costs(Cost::Reading)
                 .does(|c| async move { open_tables::show(&c.context) }),
         ],
@@ -261,38 +240,22 @@ fn tables() -> [Command; 2] {
 }
 
 fn of_servers() -> [Command; 2] {
-    let days =
-        "How many days an account counts as new; its games barely affect other people's ratings";
-    let reports = "The channel where moderators read reports of tables";
+    let days = t::settings_new_accounts();
+    let reports = t::settings_reports();
     [
-        slash(
-            "settings",
-            "For admins: where games are played, turn pings, moderators, bans",
-        )
-        .on_servers(Some(Permissions::MANAGE_GUILD))
-        .for_banned()
-        .takes(option(
-            User,
-            server::BAN,
-            "Ban a member from using this bot here",
-        ))
-        .takes(option(
-            User,
-            server::UNBAN,
-            "Lift a member's ban from this bot",
-        ))
-        .takes(number(server::NEW_ACCOUNTS, days, (0, LONGEST_NEW_DAYS)))
-        .takes(number(
-            server::DAYS,
-            "For how many days to ban (default: until it is lifted)",
-            (1, 365),
-        ))
-        .takes(
-            option(Channel, server::REPORTS, reports)
-                .channel_types(vec![ChannelType::Text, ChannelType::News]),
-        )
-        .does(|c| async move { server::show(&c.bot, &c.context).await }),
-        slash("doctor", "Check that everything works in this channel")
+        slash("settings", t::settings())
+            .on_servers(Some(Permissions::MANAGE_GUILD))
+            .for_banned()
+            .takes(option(User, server::BAN, &t::settings_ban()))
+            .takes(option(User, server::UNBAN, &t::settings_unban()))
+            .takes(number(server::NEW_ACCOUNTS, &days, (0, LONGEST_NEW_DAYS)))
+            .takes(number(server::DAYS, &t::settings_days(), (1, 365)))
+            .takes(
+                option(Channel, server::REPORTS, &reports)
+                    .channel_types(vec![ChannelType::Text, ChannelType::News]),
+            )
+            .does(|c| async move { server::show(&c.bot, &c.context).await }),
+        slash("doctor", t::doctor())
             .on_servers(None)
             .for_banned()
             .costs(Cost::Doctor)
@@ -302,27 +265,20 @@ fn of_servers() -> [Command; 2] {
 
 fn results() -> [Command; 3] {
     let scopes = [
-        ("server", "all that you can see here"),
-        ("channel", "this channel"),
+        ("server", t::scope_visible()),
+        ("channel", t::scope_channel()),
     ];
-    let every_game = slash("leaderboard", "Rankings for one game or all games")
-        .takes(game_option("Which game (default: all games together)"));
+    let every_game =
+        slash("leaderboard", t::leaderboard()).takes(game_option(&t::leaderboard_game()));
     [
         leaderboard(every_game, None),
-        slash(
-            "profile",
-            "A player's statistics, and your head-to-head record",
-        )
-        .takes(option(User, "player", "Whose profile (default: yours)"))
-        .costs(Cost::Reading)
-        .does(|c| async move { profile::show(&c.bot, &c.results, &c.context).await }),
-        slash("history", "Finished tables, to replay move by move")
-            .takes(option(User, "player", "Only tables of this player"))
-            .takes(choice(
-                "scope",
-                "Where (default: tables that you can see here)",
-                scopes,
-            ))
+        slash("profile", t::profile())
+            .takes(option(User, "player", &t::profile_player()))
+            .costs(Cost::Reading)
+            .does(|c| async move { profile::show(&c.bot, &c.results, &c.context).await }),
+        slash("history", t::history())
+            .takes(option(User, "player", &t::history_player()))
+            .takes(choice("scope", &t::history_scope(), scopes))
             .costs(Cost::Reading)
             .does(|c| async move {
                 let query = HistoryQuery {
@@ -336,78 +292,60 @@ fn results() -> [Command; 3] {
 
 fn privacy() -> [Command; 3] {
     group(
-        "Your data",
+        &t::privacy(),
         [
-            slash("privacy about", "What data is stored about you, and why")
+            slash("privacy about", t::privacy_about())
                 .for_banned()
                 .does(|c| async move { Ok(privacy::about(&c.bot)) }),
-            slash("privacy export", "Get all your data as a file")
+            slash("privacy export", t::privacy_export())
                 .for_banned()
                 .costs(Cost::Export)
                 .does(|c| async move { privacy::export(&c.bot, &c.context.person).await }),
-            slash(
-                "privacy delete",
-                "Delete your data: you become anonymous at every table",
-            )
-            .for_banned()
-            .does(|c| async move { privacy::ask(&c.bot, &c.context.person).await }),
+            slash("privacy delete", t::privacy_delete())
+                .for_banned()
+                .does(|c| async move { privacy::ask(&c.bot, &c.context.person).await }),
         ],
     )
 }
 
 /// What people choose for themselves.
 fn me() -> [Command; 9] {
-    let list_me = [
-        ("on", "on: leaderboards list me"),
-        ("off", "off: no leaderboard lists me"),
-    ];
-    let zone = option(Text, ZONE, "Type a city, for example Berlin").set_autocomplete(true);
+    let list_me = [("on", t::listed_on()), ("off", t::listed_off())];
+    let zone = option(Text, ZONE, &t::me_timezone_zone()).set_autocomplete(true);
     let said = |said: Result<String>| said.map(|said| Answer::say(said).into());
     group(
-        "Your own settings",
+        &t::me(),
         [
-            slash("me pings", "When to ping you for your turn")
-                .needs(choice("when", "Default: after 2 minutes", PINGS))
+            slash("me pings", t::me_pings())
+                .needs(choice("when", &t::me_pings_when(), in_words(PINGS)))
                 .does(|c| async move { notifications::pings(&c.bot, &c.context).await }),
-            slash("me timezone", "Time zone for your quiet hours")
+            slash("me timezone", t::me_timezone())
                 .needs(zone)
                 .does(|c| async move { notifications::zone(&c.bot, &c.context).await }),
-            slash(
-                "me quiet-hours",
-                "Hours without pings (leave both empty for none)",
-            )
-            .takes(number("from", "First hour, 0 to 23", (0, 23)))
-            .takes(number(
-                "until",
-                "Hour at which pings resume, 0 to 23",
-                (0, 23),
-            ))
-            .does(|c| async move { notifications::quiet_hours(&c.bot, &c.context).await }),
-            slash(
-                "me house-pace",
-                "How fast house players move at your tables",
-            )
-            .needs(choice("pace", "Default: after a moment", PACES))
-            .does(|c| async move { notifications::house_pace(&c.bot, &c.context).await }),
-            slash("me leaderboard", "Whether leaderboards list you")
-                .needs(choice("show", "Default: on", list_me))
+            slash("me quiet-hours", t::me_quiet_hours())
+                .takes(number("from", &t::me_quiet_hours_from(), (0, 23)))
+                .takes(number("until", &t::me_quiet_hours_until(), (0, 23)))
+                .does(|c| async move { notifications::quiet_hours(&c.bot, &c.context).await }),
+            slash("me house-pace", t::me_house_pace())
+                .needs(choice("pace", &t::me_house_pace_pace(), in_words(PACES)))
+                .does(|c| async move { notifications::house_pace(&c.bot, &c.context).await }),
+            slash("me leaderboard", t::me_leaderboard())
+                .needs(choice("show", &t::me_leaderboard_show(), list_me))
                 .does(move |c| async move { said(company::list(&c.bot, &c.context).await) }),
-            slash(
-                "me invitations",
-                "Who may invite you to tables, or offer you a seat",
-            )
-            .needs(choice("from", "Default: everybody", INVITERS))
-            .does(move |c| async move { said(company::invitations(&c.bot, &c.context).await) }),
-            slash(
-                "me block",
-                "Block a player: neither of you can sit at the other's tables",
-            )
-            .needs(option(User, "player", "The player"))
-            .does(move |c| async move { said(company::block(&c.bot, &c.context).await) }),
-            slash("me unblock", "Unblock a player")
-                .needs(option(User, "player", "The player"))
+            slash("me invitations", t::me_invitations())
+                .needs(choice(
+                    "from",
+                    &t::me_invitations_from(),
+                    in_words(INVITERS),
+                ))
+                .does(move |c| async move { said(company::invitations(&c.bot, &c.context).await) }),
+            slash("me block", t::me_block())
+                .needs(option(User, "player", &t::me_block_player()))
+                .does(move |c| async move { said(company::block(&c.bot, &c.context).await) }),
+            slash("me unblock", t::me_unblock())
+                .needs(option(User, "player", &t::me_block_player()))
                 .does(move |c| async move { said(company::unblock(&c.bot, &c.context).await) }),
-            slash("me blocks", "The people you have blocked")
+            slash("me blocks", t::me_blocks())
                 .does(move |c| async move { said(company::blocks(&c.bot, &c.context).await) }),
         ]
         .map(Command::for_banned),
@@ -416,58 +354,56 @@ fn me() -> [Command; 9] {
 
 fn alone() -> [Command; 3] {
     [
-        slash(
-            "play",
-            "Sit down: at an open table here, at a new one, or at once against the house",
-        )
-        .only_once()
-        .costs(Cost::Reading)
-        .takes(game_option(
-            "Which game (default: what is waiting here, or the quickest)",
-        ))
-        .takes(option(
-            Boolean,
-            play::AGAINST,
-            "Against the house, which begins at once",
-        ))
-        .does(|c| async move { play::play(&c.bot, &c.results, &c.context).await }),
-        slash(
-            "daily",
-            "One game a day, alone, with the same dice for everybody",
-        )
-        .costs(Cost::Reading)
-        .does(|c| async move { daily::show(&c.bot, &c.context).await }),
-        slash("help", "All games and how to start one")
-            .for_banned()
-            .does(|_| async move { Ok(Answer::Private(Box::new(help::help(0, &list()))).into()) }),
+        slash("play", t::play())
+            .only_once()
+            .costs(Cost::Reading)
+            .takes(game_option(&t::play_game()))
+            .takes(option(Boolean, play::AGAINST, &t::play_house()))
+            .does(|c| async move { play::play(&c.bot, &c.results, &c.context).await }),
+        slash("daily", t::daily())
+            .costs(Cost::Reading)
+            .does(|c| async move { daily::show(&c.bot, &c.context).await }),
+        slash("help", t::help()).for_banned().does(|c| async move {
+            Ok(Answer::Private(Box::new(help::help(
+                0,
+                &list(c.context.lang),
+                c.context.lang,
+            )))
+            .into())
+        }),
     ]
 }
 
 /// The commands in the menus of people and of messages.
 fn in_menus() -> [Command; 5] {
     [
-        on_person("Invite to a game")
+        on_person(t::menu_invite())
             .costs(Cost::Reading)
             .does(|c| async move { invite_menu::ask(&c.bot, &c.context).await }),
-        on_person("Profile")
+        on_person(t::menu_profile())
             .costs(Cost::Reading)
             .does(|c| async move { profile::show(&c.bot, &c.results, &c.context).await }),
-        on_message("Rules of this table")
+        on_message(t::menu_rules())
             .for_banned()
-            .does(|c| async move { help::rules_of_table(&c.bot, c.table_on_message().await?).await }),
-        on_message("Record").costs(Cost::Reading).does(|c| async move {
+            .does(|c| async move { help::rules_of_table(&c.bot, c.table_on_message().await?, c.context.lang).await }),
+        on_message(t::menu_record()).costs(Cost::Reading).does(|c| async move {
             verify::hand_out_record(&c.bot, c.table_on_message().await?).await
         }),
-        on_message("Report this table").costs(Cost::Reading).does(|c| async move {
+        on_message(t::menu_report()).costs(Cost::Reading).does(|c| async move {
             let table = c.table_on_message().await?;
             report::report(&c.bot, table, c.context.person.id, None).await
         }),
     ]
 }
 
+/// Entries that are stored as the first, with their words.
+fn in_words<const N: usize>(entries: [Choice; N]) -> [(&'static str, Words); N] {
+    entries.map(|(value, words)| (value, words()))
+}
+
 /// Every command in words, for `/help`.
-pub(crate) fn list() -> String {
-    command::list(&COMMANDS)
+pub(crate) fn list(lang: Lang) -> String {
+    command::list(&COMMANDS, lang)
 }
 
 #[cfg(test)]
@@ -523,12 +459,27 @@ mod tests {
             (1..=100).contains(&description),
             "{name}: a description of {description} characters"
         );
-        assert!(command.to_string().len() <= budget, "{name}");
+        assert!(length(command) <= budget, "{name}");
         let options = command["options"].as_array().map_or(&[][..], Vec::as_slice);
         assert!(options.len() <= 25, "{name}");
         for option in options {
             check(option, budget);
         }
+    }
+
+    /// The characters of a command that count: of several languages, the longest.
+    fn length(node: &Value) -> usize {
+        let fields = ["name", "description", "value"].map(|field| {
+            let translated = node[format!("{field}_localizations")].as_object();
+            let all = translated.into_iter().flat_map(|all| all.values());
+            let all = all.chain([&node[field]]).filter_map(Value::as_str);
+            all.map(|text| text.chars().count()).max().unwrap_or(0)
+        });
+        let inner = [&node["options"], &node["choices"]].map(|inner| {
+            let inner = inner.as_array().into_iter().flatten();
+            inner.map(length).sum::<usize>()
+        });
+        fields.iter().chain(&inner).sum()
     }
 
     #[test]
@@ -542,17 +493,22 @@ mod tests {
             ],
             0,
         );
-        let variant = json!(of_option(&VARIANT.spec()));
+        let variant = json!(of_option("none", &VARIANT.spec()));
         assert_eq!(variant["type"], 3, "a text");
         let choices = json!([
             { "name": "Classic: 100 points", "value": "classic" },
             { "name": "Short: 50 points", "value": "short" },
         ]);
-        assert_eq!(variant["choices"], choices);
+        let registered = variant["choices"].as_array().into_iter().flatten();
+        let registered =
+            registered.map(|one| json!({ "name": one["name"], "value": one["value"] }));
+        assert_eq!(registered.collect::<Value>(), choices);
         check(&variant, 8_000);
-        for spec in GAMES.iter().flat_map(|game| game.info().options) {
+        let specs = GAMES.iter().map(|game| game.info());
+        let specs = specs.flat_map(|info| info.options.iter().map(|spec| (info.key, spec)));
+        for (game, spec) in specs {
             if let OptionKind::Number { min, max, .. } = spec.kind {
-                let option = json!(of_option(spec));
+                let option = json!(of_option(game, spec));
                 let range = [&option["type"], &option["min_value"], &option["max_value"]];
                 assert_eq!(range, [4, min, max], "{}", spec.name);
             }
@@ -586,7 +542,7 @@ mod tests {
 
     #[test]
     fn help_pages_fit_and_a_page_past_the_end_is_the_last() {
-        let page = |number| json!(help::help(number, &list()).embeds);
+        let page = |number| json!(help::help(number, &list(Lang::En), Lang::En).embeds);
         for number in 0..3 {
             let text = page(number)[0]["description"].as_str().unwrap().to_owned();
             // Discord's limit for the description of an embed.

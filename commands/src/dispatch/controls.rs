@@ -24,6 +24,7 @@ use crate::table::lobby::{invited, rematch};
 use crate::table::play::{hint, pause, press};
 use crate::table::seats::replace;
 use crate::table::{admission, lobby, permissions};
+use crate::texts::refusals as r;
 use crate::users::{daily, help, learn, privacy};
 
 /// What the answer costs.
@@ -52,13 +53,9 @@ fn cost(control: &Control) -> Cost {
 /// Decodes a control, with the chosen value if it is a menu.
 pub(crate) fn decode(context: &ComponentContext) -> Result<Control> {
     Control::parse(&context.custom_id, context.value.as_deref()).map_err(|error| {
-        CommandError::user(match error {
-            ControlError::NothingChosen(_) => {
-                "That choice is not available. Type `/table show` to get a new board."
-            }
-            ControlError::Unknown => {
-                "This button is from another version of the bot. Type `/table show` to get a new board."
-            }
+        CommandError::User(match error {
+            ControlError::NothingChosen(_) => r::choice_not_available(),
+            ControlError::Unknown => r::button_of_other_version(),
         })
     })
 }
@@ -93,9 +90,7 @@ fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result
     if context.on_message || is_form {
         return Ok(());
     }
-    Err(CommandError::user(
-        "That button is not on this message. Use what is on it now, or type `/table show` to get a new board.",
-    ))
+    Err(CommandError::User(r::button_not_on_message()))
 }
 
 async fn handle_table_control(
@@ -137,7 +132,7 @@ async fn act(
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
         TableAction::Rematch => rematch::press(bot, table, context).await,
         TableAction::RematchLobby => rematch::open_lobby(bot, table, person).await,
-        TableAction::Rules => help::rules_of_table(bot, table).await,
+        TableAction::Rules => help::rules_of_table(bot, table, context.lang).await,
         TableAction::Help => explain::explain(bot, table, person.id).await,
         TableAction::Hint => hint::ask(bot, table, person).await,
         TableAction::HowItWent(audience) => how_it_went::ask(bot, table, *audience).await,
@@ -169,7 +164,7 @@ async fn handle_page_control(
     control: &PageControl,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let location = &context.location;
+    let (location, lang) = (&context.location, context.lang);
     match control {
         PageControl::Leaderboard(query, number) => {
             let asked = (location.guild, context.person.id);
@@ -181,7 +176,7 @@ async fn handle_page_control(
         }
         PageControl::StartWith(user, name) => {
             let game = context.value.as_deref().and_then(registry::find);
-            let game = game.ok_or_else(|| CommandError::user("Choose one of the games."))?;
+            let game = game.ok_or_else(|| CommandError::User(r::choose_a_game()))?;
             let person = Person {
                 id: *user,
                 name: name.clone(),
@@ -196,10 +191,10 @@ async fn handle_page_control(
         PageControl::Open => history::open(bot, context).await,
         PageControl::Forget => privacy::forget(bot, &context.person).await,
         PageControl::Help(page) => {
-            Ok(Answer::Update(Box::new(help::help(*page, &commands::list()))).into())
+            Ok(Answer::Update(Box::new(help::help(*page, &commands::list(lang), lang))).into())
         }
         PageControl::Rules(game, page, edition) => {
-            help::show_rules_page(registry::edition(game, *edition), *page)
+            help::show_rules_page(registry::edition(game, *edition), *page, lang)
         }
         PageControl::Lesson(game, step, action) => {
             learn::press(bot, (game, *step), action, context).await
@@ -209,6 +204,8 @@ async fn handle_page_control(
             admission::check_not_banned(bot, &location.server(), person).await?;
             daily::press(bot, (*day, *drawn), action, context).await
         }
-        PageControl::CurrentRules(game, page) => help::show_rules_page(registry::find(game), *page),
+        PageControl::CurrentRules(game, page) => {
+            help::show_rules_page(registry::find(game), *page, lang)
+        }
     }
 }

@@ -16,12 +16,15 @@ use crate::protocol::interaction::{
     USER_OPTION, User, any_id,
 };
 use crate::table::table_options::WITH;
+use crate::texts::Lang;
 use crate::words;
 
 /// An interaction that was understood.
 pub(crate) struct Incoming {
     pub id: InteractionId,
     pub token: String,
+    /// That of whoever acted.
+    pub lang: Lang,
     pub action: Action,
 }
 
@@ -71,8 +74,8 @@ struct Known<T> {
 
 /// Why an interaction cannot be handled.
 pub(crate) struct Undecoded {
-    /// Its id and token, if at least these can be read: then it can be answered.
-    pub answerable: Option<(InteractionId, String)>,
+    /// Its id, token and language, if at least these can be read: then it can be answered.
+    pub answerable: Option<(InteractionId, String, Lang)>,
     /// What is wrong with it. It quotes nothing of it.
     pub why: String,
 }
@@ -124,7 +127,8 @@ fn understand<'a>(
     outline: impl Fn() -> Option<Outline<'a>>,
 ) -> Result<Incoming, Undecoded> {
     let undecoded = |why: String| Undecoded {
-        answerable: outline().map(|outline| (outline.id, outline.token.into_owned())),
+        answerable: outline()
+            .map(|one| (one.id, one.token.into_owned(), lang(one.locale.as_ref()))),
         why,
     };
     let interaction = interaction.map_err(|error| {
@@ -136,9 +140,19 @@ fn understand<'a>(
     let id = interaction.id;
     let token = interaction.token.to_string();
     match action(&interaction, own) {
-        Some(action) => Ok(Incoming { id, token, action }),
+        Some(action) => Ok(Incoming {
+            id,
+            token,
+            lang: lang(interaction.locale.as_ref()),
+            action,
+        }),
         None => Err(undecoded(format!("an interaction of type {kind}"))),
     }
+}
+
+/// English for somebody whose language is not known.
+fn lang(locale: Option<&Text>) -> Lang {
+    locale.map_or(Lang::En, |locale| Lang::of(&locale.0))
 }
 
 fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
@@ -181,6 +195,7 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
 /// Who acted, with which rights, and where.
 struct Surroundings {
     interaction: InteractionId,
+    lang: Lang,
     person: Person,
     rights: Rights,
     location: Location,
@@ -196,6 +211,7 @@ impl Surroundings {
         let elsewhere = || guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
         Some(Self {
             interaction: interaction.id,
+            lang: lang(interaction.locale.as_ref()),
             person: person(user, member),
             rights: rights(member, is_member),
             location: Location {
@@ -309,6 +325,7 @@ fn control(
 ) -> ComponentContext {
     ComponentContext {
         interaction: surroundings.interaction,
+        lang: surroundings.lang,
         custom_id: data.custom_id.to_string(),
         value: chosen.value,
         channels: chosen.channels,
@@ -401,6 +418,7 @@ fn command(
     }
     let context = CommandContext {
         interaction: surroundings.interaction,
+        lang: surroundings.lang,
         player_is_bot: player.as_ref().is_some_and(|player| player.is_bot),
         player: player.map(|player| player.person),
         for_whom: named("for").map(|guest| guest.person),

@@ -22,6 +22,7 @@ use crate::table::lobby::my_tables::linked;
 use crate::table::lobby::{first_time, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{kept_seats, lobby, permissions};
+use crate::texts::refusals as r;
 
 /// How many lobbies of a server are looked at, the newest ones.
 const LOOKED_AT: u32 = 200;
@@ -101,7 +102,7 @@ async fn sit(
     let _acting = entry.lock().await;
     let now = stored(bot, table).await?;
     if now.head.phase != Phase::Lobby {
-        return Err(CommandError::user("This table has already begun."));
+        return Err(CommandError::User(r::already_begun()));
     }
     let (seated, hint) = lobby::sit(bot, &Lobby::of(now)?, person).await?;
     let words = format!(

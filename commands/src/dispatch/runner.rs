@@ -21,7 +21,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::state::in_flight::{Press, Update};
 use crate::table_name::{base36, table_name};
-use crate::words;
+use crate::texts::{Lang, refusals as r};
 
 /// What every handler gets.
 #[derive(Clone)]
@@ -37,6 +37,8 @@ pub(crate) struct Dispatcher {
 pub(crate) struct Request {
     pub(crate) id: InteractionId,
     pub(crate) token: String,
+    /// That of whoever acted.
+    pub(crate) lang: Lang,
     pub(crate) subject: Subject,
     pub(crate) to: AnswerTo,
 }
@@ -101,6 +103,7 @@ async fn answer(
     let Request {
         id,
         token,
+        lang,
         subject,
         to,
     } = request;
@@ -111,12 +114,13 @@ async fn answer(
     let (mut reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
         Ok(Ok(reply)) => (reply, "done"),
         Ok(Err(CommandError::Unwanted(why))) => return drop_unwanted(to, table, &why),
-        Ok(Err(CommandError::Internal(error))) => {
-            (apology(&bot, id, table, &chain(&error)).await, "fault")
-        }
-        Ok(Err(words)) => (Reply::from(Answer::say(words.to_string())), "refused"),
+        Ok(Err(CommandError::Internal(error))) => (
+            apology(&bot, id, lang, table, &chain(&error)).await,
+            "fault",
+        ),
+        Ok(Err(words)) => (Reply::from(Answer::say(words.say(lang))), "refused"),
         Err(_) => (
-            apology(&bot, id, table, "a panic (logged separately)").await,
+            apology(&bot, id, lang, table, "a panic (logged separately)").await,
             "fault",
         ),
     };
@@ -206,11 +210,17 @@ fn drop_unwanted(to: AnswerTo, table: Option<TableId>, why: &db::Error) {
     }
 }
 
-async fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, error: &str) -> Reply {
+async fn apology(
+    bot: &Bot,
+    id: InteractionId,
+    lang: Lang,
+    table: Option<TableId>,
+    error: &str,
+) -> Reply {
     // The id of an interaction is unique, and not secret.
     let number = base36(id.get());
     tracing::error!(
-        number,
+        number = &*number,
         table = table.map(table_name),
         %error,
         "an interaction failed"
@@ -218,7 +228,7 @@ async fn apology(bot: &Bot, id: InteractionId, table: Option<TableId>, error: &s
     if let Some(table) = table {
         bot.tables.forget(table).await;
     }
-    Answer::say(words::apology(&number)).into()
+    Answer::say(r::apology(number).say(lang)).into()
 }
 
 /// Counts and logs an interaction that was answered.

@@ -61,6 +61,9 @@ pub(crate) struct Interaction<'a> {
     /// What the bot itself may do in this channel.
     pub app_permissions: Option<Permissions>,
     pub context: Option<u8>,
+    /// The language of whoever acted: <https://discord.com/developers/docs/reference#locales>. A ping has none.
+    #[serde(borrow)]
+    pub locale: Option<Text<'a>>,
     #[serde(rename = "authorizing_integration_owners")]
     pub owners: Option<Owners>,
 }
@@ -258,4 +261,6 @@ pub(crate) struct Outline<'a> {
     pub id: InteractionId,
     #[serde(borrow)]
     pub token: Cow<'a, str>,
+    #[serde(borrow)]
+    pub locale: Option<Text<'a>>,
 }

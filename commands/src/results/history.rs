@@ -25,6 +25,7 @@ use crate::table::board::{draw, end_board};
 use crate::table::load::stored;
 use crate::table::permissions;
 use crate::table_name::{from_base36, table_name, table_named};
+use crate::texts::refusals as r;
 use crate::time::period::day;
 use crate::words;
 
@@ -46,17 +47,13 @@ pub(crate) async fn show(
     let message = page(bot, &query, 0, context.asker())
         .await?
         .ok_or_else(|| {
-            CommandError::user(match (&context.player, query.channel) {
-                (Some(of), true) => format!(
-                    "{} has not finished a table in this channel yet.",
-                    words::safe_name(&of.name)
-                ),
-                (Some(of), false) => format!(
-                    "{} has not finished a table that you can see here yet.",
-                    words::safe_name(&of.name)
-                ),
-                (None, true) => "No table was finished in this channel yet.".to_owned(),
-                (None, false) => "No table that you can see here was finished yet.".to_owned(),
+            let of = context.player.as_ref();
+            let of = of.map(|person| words::safe_name(&person.name));
+            CommandError::User(match (of, query.channel) {
+                (Some(name), true) => r::has_finished_nothing_here(name),
+                (Some(name), false) => r::has_finished_nothing_visible(name),
+                (None, true) => r::nothing_finished_here(),
+                (None, false) => r::nothing_finished_visible(),
             })
         })?;
     Ok(Answer::Private(Box::new(message)).into())
@@ -181,7 +178,7 @@ async fn may_open(bot: &Bot, table: TableId, context: &ComponentContext) -> Resu
     if permissions::may_press(bot, table, context).await? {
         return Ok(());
     }
-    Err(CommandError::User(words::no_such_table(&table_name(table))))
+    Err(CommandError::User(r::no_such_table(table_name(table))))
 }
 
 /// Shows a finished table at another turn: from its public board in a private reply, and from there in place.

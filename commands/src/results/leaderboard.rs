@@ -15,6 +15,7 @@ use crate::protocol::answer::Message;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
 use crate::results::cache::{Line, Page, ResultsCache, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
+use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -37,10 +38,9 @@ pub(crate) async fn page(
     number: u32,
 ) -> Result<Message> {
     let game = match &query.game {
-        Some(key) => Some(
-            registry::find(key)
-                .ok_or_else(|| CommandError::user("This bot no longer has that game."))?,
-        ),
+        Some(key) => {
+            Some(registry::find(key).ok_or_else(|| CommandError::User(r::game_is_gone()))?)
+        }
         None => None,
     };
     let now = bot.clock.now();

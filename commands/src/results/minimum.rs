@@ -11,6 +11,7 @@ use crate::ids;
 use crate::results::cache::{ResultsCache, Scope};
 use crate::results::ratings::{ESTABLISHED, Standing};
 use crate::table_name::table_name;
+use crate::texts::{Who, refusals as r};
 use crate::words;
 
 /// Refuses a seat to somebody who has less than the table asks for, no matter who invites them.
@@ -38,25 +39,16 @@ pub(crate) async fn check(
     };
     let game = registry::find(&head.game).map_or(&*head.game, |game| game.info().name);
     let who = if person.id == asks {
-        "you have".to_owned()
+        Who::You
     } else {
-        format!("{} has", words::safe_name(&person.name))
+        Who::Someone
     };
-    Err(CommandError::user(match lacks {
-        Lacks::Games(games) => format!(
-            "Table {} asks for {} of {game} on this server, and {who} {games}.",
-            table_name(table),
-            words::count(head.minimum.games as usize, "rated game"),
-        ),
-        Lacks::Rating(rating) => format!(
-            "Table {} asks for a rating of {} in {game} on this server, and {who} {}.",
-            table_name(table),
-            head.minimum.rating,
-            rating.map_or_else(
-                || format!("none yet: it is shown after {ESTABLISHED} rated games"),
-                |rating| rating.to_string()
-            ),
-        ),
+    let (table, name) = (table_name(table), words::safe_name(&person.name));
+    let Minimum { games, rating } = head.minimum;
+    Err(CommandError::User(match lacks {
+        Lacks::Games(have) => r::too_few_games(table, games, game, who, have, name),
+        Lacks::Rating(Some(have)) => r::rating_too_low(table, rating, game, who, have, name),
+        Lacks::Rating(None) => r::no_rating_yet(table, rating, game, who, name, ESTABLISHED),
     }))
 }
 

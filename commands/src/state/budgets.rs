@@ -13,6 +13,7 @@ use serenity::all::{ChannelId, UserId};
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::protocol::custom_id::Shared;
+use crate::texts::refusals as r;
 use crate::words;
 
 /// What an answer costs, in units of a budget.
@@ -122,10 +123,10 @@ impl Budgets {
         let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = PERSON
             .after(full(&mut spent.people, &person), cost as u32, now)
-            .map_err(|wait| refusal("Too many requests from you in a short time.", wait))?;
+            .map_err(|wait| CommandError::User(r::too_much_from_you(wait)))?;
         let shared = CHANNEL
             .after(full(&mut spent.channels, &channel), cost as u32, now)
-            .map_err(|wait| refusal("Too many requests in this channel.", wait))?;
+            .map_err(|wait| CommandError::User(r::too_much_in_channel(wait)))?;
         spent.people.put(person, own);
         spent.channels.put(channel, shared);
         Ok(())
@@ -141,11 +142,11 @@ impl Budgets {
         let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = INVITER
             .after(full(&mut spent.inviters, &inviter), 1, now)
-            .map_err(|wait| refusal("You have invited many people in a short time.", wait))?;
+            .map_err(|wait| CommandError::User(r::too_many_invitations(wait)))?;
         let name = words::safe_name(&named.name);
         let theirs = NAMED
             .after(full(&mut spent.named, &named.id), 1, now)
-            .map_err(|wait| refusal(&format!("{name} was invited often just now."), wait))?;
+            .map_err(|wait| CommandError::User(r::invited_too_often(name, wait)))?;
         spent.inviters.put(inviter, own);
         spent.named.put(named.id, theirs);
         Ok(())
@@ -165,13 +166,6 @@ impl Budgets {
 
 fn full<K: Hash + Eq>(spent: &mut LruCache<K, Duration>, key: &K) -> Duration {
     spent.get(key).copied().unwrap_or_default()
-}
-
-fn refusal(why: &str, wait: Duration) -> CommandError {
-    CommandError::user(format!(
-        "{why} Please wait {}, then try again. Games go on meanwhile.",
-        words::wait(wait)
-    ))
 }
 
 #[cfg(test)]

@@ -13,6 +13,7 @@ use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::state::active::ActiveTable;
 use crate::table::load::seat_number;
+use crate::texts::Text;
 
 /// Why an act was not done.
 pub(crate) enum ActError {
@@ -31,7 +32,7 @@ impl ActError {
     }
 
     /// The refusal in words.
-    pub(crate) fn in_words(self, words: impl FnOnce(Refusal) -> String) -> CommandError {
+    pub(crate) fn in_words(self, words: impl FnOnce(Refusal) -> Text) -> CommandError {
         self.or_else(|refusal| CommandError::User(words(refusal)))
     }
 

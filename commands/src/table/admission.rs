@@ -10,6 +10,7 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::ids;
+use crate::texts::{Choice, Until, commands as t, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -31,16 +32,12 @@ pub(crate) async fn check<'a>(
     others: impl IntoIterator<Item = &'a str>,
     invited_by: Option<&str>,
 ) -> Result<(), CommandError> {
-    Err(CommandError::user(
+    Err(CommandError::User(
         match obstacle(bot, guild, user, others, invited_by).await? {
             None => return Ok(()),
             Some(Obstacle::Banned(ban)) => return Err(banned(&ban)),
-            Some(Obstacle::OwnBlock) => {
-                "Somebody you have blocked is at this table. `/me blocks` lists them; `/me unblock` ends it."
-            }
-            Some(Obstacle::Blocked) => {
-                "You cannot join this table. Its host may still invite you, or you can open one of your own; `/help` lists the games."
-            }
+            Some(Obstacle::OwnBlock) => r::beside_a_blocked_person(),
+            Some(Obstacle::Blocked) => r::cannot_join(),
         },
     ))
 }
@@ -57,17 +54,14 @@ pub(crate) async fn check_not_banned(
 }
 
 fn banned(ban: &Ban) -> CommandError {
-    let who = match (ban.by_operator(), &*ban.user) {
-        (false, _) => "You are banned from this bot on this server",
-        (true, "*") => "The operator of this bot has excluded this server from it",
-        (true, _) => "The operator of this bot has excluded you from it",
-    };
-    let until = ban.until.map_or(String::new(), |until| {
-        format!(" until {}", moment(until, Style::DateAndTime))
-    });
-    CommandError::user(format!(
-        "{who}{until}. `/privacy` works as everywhere, and the house plays at tables that have begun."
-    ))
+    let date = ban.until.map(|until| moment(until, Style::DateAndTime));
+    let until = date.as_ref().map_or(Until::ForGood, |_| Until::Date);
+    let date = date.unwrap_or_default();
+    CommandError::User(match (ban.by_operator(), &*ban.user) {
+        (false, _) => r::banned(until, date),
+        (true, "*") => r::server_excluded(until, date),
+        (true, _) => r::excluded(until, date),
+    })
 }
 
 /// The tables in play at which somebody sits. Those in memory know whether the house plays for them, and are loaded again.
@@ -116,10 +110,10 @@ pub(crate) async fn is_shut_out(
 }
 
 /// Who may invite somebody: as stored, and in words. The first is the default.
-pub(crate) const INVITERS: [(&str, &str); 3] = [
-    ("everybody", "everybody"),
-    (ACQUAINTANCES, "people I have played with"),
-    (NOBODY, "nobody"),
+pub(crate) const INVITERS: [Choice; 3] = [
+    ("everybody", t::inviters_everybody),
+    (ACQUAINTANCES, t::inviters_acquaintances),
+    (NOBODY, t::inviters_nobody),
 ];
 const ACQUAINTANCES: &str = "acquaintances";
 const NOBODY: &str = "nobody";
@@ -134,14 +128,11 @@ pub(crate) async fn check_wants_invitation(
     let name = words::safe_name(&named.name);
     let read = bot.read(move |tx| Ok((tx.invitations_from(&user)?, tx.have_met(&own, &user)?)));
     let (from, have_met) = read.await?;
-    let refused = match &*from {
-        NOBODY => "nobody invites them",
-        ACQUAINTANCES if !have_met => "only people invite them with whom they have played",
+    Err(CommandError::User(match &*from {
+        NOBODY => r::wants_no_invitations(name),
+        ACQUAINTANCES if !have_met => r::wants_acquaintances_only(name),
         _ => return bot.budgets.invite(inviter, named, bot.clock.monotonic()),
-    };
-    Err(CommandError::user(format!(
-        "{name} has chosen that {refused}. They can still press Join."
-    )))
+    }))
 }
 
 async fn obstacle<'a>(

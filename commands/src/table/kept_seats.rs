@@ -2,6 +2,7 @@
 
 use db::{Invitation, StoredTable, WallTime};
 
+use crate::texts::{Text, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -17,20 +18,11 @@ pub(crate) fn kept(table: &StoredTable, now: WallTime) -> impl Iterator<Item = &
 }
 
 /// Why nobody else can sit down, if the free seats are kept.
-pub(crate) fn all_kept(table: &StoredTable, now: WallTime) -> Option<String> {
-    let kept: Vec<String> = kept(table, now)
-        .map(|invitation| {
-            format!(
-                "{} until {}",
-                words::safe_name(&invitation.name),
-                until(invitation.until)
-            )
-        })
-        .collect();
-    (!kept.is_empty()).then(|| {
-        format!(
-            "Every free seat is kept for somebody who is invited: {}.",
-            words::list(&kept)
-        )
-    })
+pub(crate) fn all_kept(table: &StoredTable, now: WallTime) -> Option<Text> {
+    let kept = kept(table, now).map(|invitation| {
+        let name = words::safe_name(&invitation.name);
+        r::kept_until(name, until(invitation.until))
+    });
+    let kept: Vec<Text> = kept.collect();
+    (!kept.is_empty()).then(|| r::seats_are_kept(kept))
 }

@@ -10,6 +10,7 @@ use crate::error::CommandError;
 use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table_name::table_name;
+use crate::texts::{Act, refusals as r};
 
 /// Loads a table's rows from the store.
 pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, CommandError> {
@@ -40,10 +41,8 @@ pub(crate) async fn load_active<'a>(
         let stored = stored(bot, table).await?;
         if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
             return Err(CommandError::user(match stored.head.phase {
-                Phase::Closed => {
-                    "This table was closed before it began. Open a new one with a start command; `/help` lists them."
-                }
-                _ => "This table has not begun: its host has to press Start.",
+                Phase::Closed => r::closed_before(),
+                _ => r::not_begun(),
             }));
         }
         entry.put(ActiveTable::load(&stored)?);
@@ -53,7 +52,7 @@ pub(crate) async fn load_active<'a>(
 
 /// The refusal of what can be done only before a table ends.
 pub(crate) fn has_ended(table: TableId) -> CommandError {
-    CommandError::user(format!("Table {} has already ended.", table_name(table)))
+    CommandError::User(r::already_ended(table_name(table)))
 }
 
 /// The seat of a user who still plays here, and so may pause or end the table.
@@ -61,12 +60,9 @@ pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, Comm
     if active.ended() {
         return Err(has_ended(active.id));
     }
-    active.seat_of(person.id).ok_or_else(|| {
-        CommandError::user(format!(
-            "Only players at table {} can pause, resume or end it.",
-            table_name(active.id)
-        ))
-    })
+    active
+        .seat_of(person.id)
+        .ok_or_else(|| CommandError::User(r::only_players(Act::Vote, table_name(active.id))))
 }
 
 /// The game of a stored table, in the edition it was opened under.
@@ -75,11 +71,7 @@ pub(crate) fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType, Com
     u16::try_from(head.edition)
         .ok()
         .and_then(|edition| registry::edition(&head.game, edition))
-        .ok_or_else(|| {
-            CommandError::user(
-                "This table was opened under rules that this bot no longer has. Open a new one.",
-            )
-        })
+        .ok_or_else(|| CommandError::User(r::edition_is_gone()))
 }
 
 /// A seat as the store numbers it.

@@ -11,6 +11,7 @@ use crate::error::CommandError;
 use crate::state::lobby::Lobby;
 use crate::table::act::ActError;
 use crate::table::refused;
+use crate::texts::Act;
 
 /// What an act stores beside its events.
 #[derive(Clone, Default)]
@@ -69,9 +70,9 @@ pub(crate) fn in_words<T>(
     done: Result<T, ActError>,
     lobby: &Lobby,
     now: Now,
-    what: &str,
+    act: Act,
 ) -> Result<T, CommandError> {
-    done.map_err(|error| error.in_words(|refusal| refused::in_lobby(lobby, refusal, now, what)))
+    done.map_err(|error| error.in_words(|refusal| refused::in_lobby(lobby, refusal, now, act)))
 }
 
 /// Stores events in a transaction that is undone.

@@ -8,6 +8,7 @@ use crate::bot::Bot;
 use crate::context::{Asker, ComponentContext, Location, Rights};
 use crate::error::CommandError;
 use crate::ids;
+use crate::texts::refusals as r;
 
 /// Which tables of this server (or direct message) somebody can look up; `None` for all: where its admins say so, and for those who
 /// moderate all of it.
@@ -94,10 +95,7 @@ pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), Command
     if wanted.is_empty() || wanted.contains(&location.channel) || parent_wanted {
         return Ok(());
     }
-    Err(CommandError::user(format!(
-        "Games on this server are played in {}.",
-        mentions(&wanted)
-    )))
+    Err(CommandError::User(r::channels_for_games(mentions(&wanted))))
 }
 
 /// May this user end the table, and change its players, without playing there? Users who may manage messages may do so in the

@@ -9,6 +9,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::table::permissions::{can_see, is_here};
 use crate::table_name::{table_name, table_named};
+use crate::texts::refusals as r;
 use crate::words;
 use crate::words::start_command;
 
@@ -26,7 +27,7 @@ pub(crate) async fn pick(
         {
             return Ok(table);
         }
-        return Err(CommandError::User(words::no_such_table(name)));
+        return Err(CommandError::User(r::no_such_table(words::safe_name(name))));
     }
     let (channel, person) = (
         ids::text(context.location.channel),
@@ -48,11 +49,9 @@ pub(crate) async fn pick(
         return Ok(head.id);
     }
     let latest = latest.first().filter(|_| ended_too);
-    latest.map(|head| head.id).ok_or_else(|| {
-        CommandError::user(format!(
-            "There is no open table in this channel. Open one with `{start}`."
-        ))
-    })
+    latest
+        .map(|head| head.id)
+        .ok_or_else(|| CommandError::User(r::no_open_table_here(start)))
 }
 
 /// The finished table that a command means: the one named, or the latest of this channel; `or_open` takes an open one if there is none.
@@ -75,7 +74,7 @@ pub(crate) async fn pick_finished(
         } else {
             None
         };
-        let none = || CommandError::user("No table was finished in this channel yet.");
+        let none = || CommandError::User(r::nothing_finished_here());
         latest.or(open).ok_or_else(none)?
     };
     let head = bot.read(move |tx| tx.head(table)).await?;

@@ -14,6 +14,7 @@ use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
 use crate::ids;
 use crate::table_name::{REMATCH, rematch_of, table_name};
+use crate::texts::{Text, commands as t, refusals as r};
 use crate::words;
 
 /// Options that every start command has beside the game's own.
@@ -31,10 +32,10 @@ pub(crate) const MIN_RATING: &str = "min-rating";
 pub(crate) const WITH: [&str; 3] = ["with", "with2", "with3"];
 
 /// The levels of house players, in words. The names alone would not say which is stronger.
-pub(crate) const LEVELS: [(Level, &str); 3] = [
-    (Level::Casual, "casual: plays for fun and overlooks things"),
-    (Level::Regular, "regular: knows the game"),
-    (Level::Master, "master: plays as well as it can"),
+pub(crate) const LEVELS: [(Level, fn() -> Text); 3] = [
+    (Level::Casual, t::level_casual),
+    (Level::Regular, t::level_regular),
+    (Level::Master, t::level_master),
 ];
 
 /// Who the host brings, and how the table may be played: chosen for each table, so it is no part of a channel's preset.
@@ -59,9 +60,11 @@ impl HousePlayers {
         let most = info.seats.end() - 1;
         let level = match context.option(LEVEL) {
             None => None,
-            Some(typed) => Some(typed.parse().map_err(|_| {
-                CommandError::user("A house player is `casual`, `regular` or `master`.")
-            })?),
+            Some(typed) => Some(
+                typed
+                    .parse()
+                    .map_err(|_| CommandError::User(r::no_such_level()))?,
+            ),
         };
         let fewest = (info.seats.start() - 1).max(1);
         let count = match (context.option(HOUSE), level) {
@@ -70,10 +73,7 @@ impl HousePlayers {
             (None, None) => 0,
         };
         if count > most {
-            return Err(CommandError::user(format!(
-                "No table was opened: {} has room for {most} house players beside you.",
-                info.name
-            )));
+            return Err(CommandError::User(r::no_room_for_house(info.name, most)));
         }
         Ok(Self {
             count,
@@ -86,13 +86,16 @@ const fn minutes(count: u64) -> Duration {
     Duration::from_secs(60 * count)
 }
 
-/// The time limits per decision: as typed, in words, and as a duration; `None` for no limit. The first is the default.
-pub(crate) const CLOCKS: [(&str, &str, Option<Duration>); 5] = [
-    ("24h", "24 hours per decision", Some(minutes(1_440))),
-    ("1h", "1 hour per decision", Some(minutes(60))),
-    ("10m", "10 minutes per decision", Some(minutes(10))),
-    ("2m", "2 minutes per decision", Some(minutes(2))),
-    ("none", "no time limit", None),
+/// A time limit per decision: as typed, in words, and as a duration; `None` for no limit.
+type TimeLimit = (&'static str, fn() -> Text, Option<Duration>);
+
+/// The time limits that can be chosen. The first is the default.
+pub(crate) const CLOCKS: [TimeLimit; 5] = [
+    ("24h", t::clock_24h, Some(minutes(1_440))),
+    ("1h", t::clock_1h, Some(minutes(60))),
+    ("10m", t::clock_10m, Some(minutes(10))),
+    ("2m", t::clock_2m, Some(minutes(2))),
+    ("none", t::clock_none, None),
 ];
 
 /// The options of a table, the game's own and the bot's.
@@ -181,9 +184,7 @@ impl TableOptions {
             _ => String::new(),
         };
         if context.option(THREAD) == Some("on") && context.location.answers_only.is_some() {
-            return Err(CommandError::user(
-                "No table was opened: I am not a member here, so I cannot open a thread. Leave out `thread`.",
-            ));
+            return Err(CommandError::User(r::no_thread_here()));
         }
         Ok(Self {
             options: options.to_string(),
@@ -238,9 +239,7 @@ fn minimum(context: &CommandContext) -> Result<Minimum, CommandError> {
         && context.option(HINTS) != Some("on")
         && context.option(HOUSE).or(context.option(LEVEL)).is_none();
     if minimum != Minimum::default() && !(is_rated && context.location.guild.is_some()) {
-        return Err(CommandError::User(format!(
-            "No table was opened: only a rated table on a server can ask for `{MIN_GAMES}` or `{MIN_RATING}`."
-        )));
+        return Err(CommandError::User(r::minimum_needs_rated()));
     }
     Ok(minimum)
 }
@@ -290,7 +289,7 @@ pub(crate) fn clock_and_thread(clock: Option<Duration>, thread: bool) -> String 
     if thread {
         format!("{clock}; played in a separate thread")
     } else {
-        clock.to_owned()
+        clock
     }
 }
 
@@ -308,9 +307,11 @@ pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
 }
 
 /// A time limit in words, as in [`CLOCKS`].
-pub(crate) fn clock_in_words(clock: Option<Duration>) -> &'static str {
+pub(crate) fn clock_in_words(clock: Option<Duration>) -> String {
     let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
-    known.map_or("a custom time limit", |(_, words, _)| words)
+    known.map_or("a custom time limit".to_owned(), |(_, words, _)| {
+        words().to_string()
+    })
 }
 
 /// The options that differ from the defaults, in words.

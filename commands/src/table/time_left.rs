@@ -4,30 +4,26 @@ use games::outcome::Status;
 use games::seat::Seat;
 
 use crate::state::active::ActiveTable;
+use crate::texts::{Text, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
 
-/// `Ben's time is up in 3 hours; then the safest move is played (ruling X3).` Empty where no clock runs.
-pub(crate) fn sentence(active: &ActiveTable, now: Now) -> String {
-    let acting: Vec<Seat> = match active.game().status() {
-        Status::ToAct(seats) => seats.into_iter().collect(),
-        Status::Over(_) => Vec::new(),
+/// The seats that are to act.
+pub(crate) fn to_act(active: &ActiveTable) -> impl Iterator<Item = Seat> {
+    let acting = match active.game().status() {
+        Status::ToAct(seats) => Some(seats),
+        Status::Over(_) => None,
     };
-    let times = acting.iter().filter_map(|seat| {
-        let deadline = active.clocks().deadline(*seat, now)?;
-        let name = active.names.of(*seat);
-        Some(format!(
-            "{name}'s time is up {}",
-            moment(deadline, Style::Relative)
-        ))
+    acting.into_iter().flatten()
+}
+
+/// `Ben's time is up in 3 hours; then the safest move is played (ruling X3).` `None` where no clock runs.
+pub(crate) fn sentence(active: &ActiveTable, now: Now) -> Option<Text> {
+    let times = to_act(active).filter_map(|seat| {
+        let deadline = active.clocks().deadline(seat, now)?;
+        let moment = moment(deadline, Style::Relative);
+        Some(r::time_is_up(active.names.of(seat), moment))
     });
-    let times: Vec<String> = times.collect();
-    if times.is_empty() {
-        String::new()
-    } else {
-        format!(
-            " {}; then the safest move is played (ruling X3).",
-            times.join(", ")
-        )
-    }
+    let times: Vec<Text> = times.collect();
+    (!times.is_empty()).then(|| r::then_safest_move(times))
 }

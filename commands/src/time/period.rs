@@ -3,6 +3,8 @@
 use chrono::{DateTime, Datelike, Days, NaiveDate, Utc};
 use db::WallTime;
 
+use crate::texts::{Text, commands as t};
+
 /// The start of a period that lasts until now.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Period {
@@ -32,12 +34,12 @@ impl Period {
     }
 
     /// As players see it.
-    pub const fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> Text {
         match self {
-            Self::All => "all time",
-            Self::Season => "this season (quarter of the year)",
-            Self::Month => "this month",
-            Self::Week => "this week (from Monday)",
+            Self::All => t::period_all(),
+            Self::Season => t::period_season(),
+            Self::Month => t::period_month(),
+            Self::Week => t::period_week(),
         }
     }
 

@@ -6,6 +6,7 @@ use crate::context::{CommandContext, Guest};
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::table::admission::INVITERS;
+use crate::texts::refusals as r;
 use crate::users::notifications;
 use crate::words;
 
@@ -94,5 +95,5 @@ pub(crate) async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String
 
 fn named(context: &CommandContext) -> Result<&Guest> {
     let named = context.guest("player");
-    named.ok_or_else(|| CommandError::user("Choose the player with the option `player`."))
+    named.ok_or_else(|| CommandError::User(r::choose_the_player()))
 }

@@ -74,7 +74,7 @@ pub(crate) async fn press(
     match action {
         DailyAction::Explain => return Ok(explained(bot, &game)),
         DailyAction::Rules => {
-            return Ok(Answer::Private(Box::new(help::rules(game.game, 0))).into());
+            return Ok(Answer::Private(Box::new(help::rules(game.game, 0, context.lang))).into());
         }
         DailyAction::Press(PlayAction::Move(mv)) if drawn == game.table.ply() => {
             if let Ok(new) = game.play(mv, bot.clock.now()) {

@@ -11,6 +11,7 @@ use crate::protocol::emoji::plain;
 use crate::protocol::page_id::{self, PageControl};
 use crate::reply::Reply;
 use crate::table::board::draw;
+use crate::texts::{Lang, Text, help as t, refusals as r};
 use crate::words::start_command;
 
 const COLOUR: u32 = 0x8E_7C_C3;
@@ -22,19 +23,19 @@ const PAGE: usize = 1_300;
 type HelpPage = (String, String);
 
 /// A page of `/help`, from 0; any number past the end gives the last page. `commands` are all commands in words.
-pub(crate) fn help(page: u32, commands: &str) -> Message {
-    page_message(&help_pages(commands), page, PageControl::Help)
+pub(crate) fn help(page: u32, commands: &str, lang: Lang) -> Message {
+    page_message(&help_pages(commands, lang), page, lang, PageControl::Help)
 }
 
 /// A page of the player's half of a game's rules, from 0.
-pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
+pub(crate) fn rules(game: &dyn GameType, page: u32, lang: Lang) -> Message {
     let info = game.info();
-    let title = format!("{} · how to play", registry::full_name(info));
+    let title = t::how_to_play(registry::full_name(info)).say(lang);
     let pages: Vec<HelpPage> = rules_pages(info.rules)
         .into_iter()
         .map(|text| (title.clone(), text))
         .collect();
-    let mut message = page_message(&pages, page, |page| {
+    let mut message = page_message(&pages, page, lang, |page| {
         PageControl::Rules(info.key.to_owned(), page, info.edition)
     });
     // A lesson follows today's rules.
@@ -46,66 +47,73 @@ pub(crate) fn rules(game: &dyn GameType, page: u32) -> Message {
 }
 
 /// Another page of the rules of a game.
-pub(crate) fn show_rules_page(game: Option<&'static dyn GameType>, page: u32) -> Result<Reply> {
-    Ok(Answer::Update(Box::new(rules(known(game)?, page))).into())
+pub(crate) fn show_rules_page(
+    game: Option<&'static dyn GameType>,
+    page: u32,
+    lang: Lang,
+) -> Result<Reply> {
+    Ok(Answer::Update(Box::new(rules(known(game)?, page, lang))).into())
 }
 
 /// The rules of a table's game, in the edition that the table is played under.
-pub(crate) async fn rules_of_table(bot: &Bot, table: TableId) -> Result<Reply> {
+pub(crate) async fn rules_of_table(bot: &Bot, table: TableId, lang: Lang) -> Result<Reply> {
     let head = bot
         .read(move |tx| tx.head(table))
         .await?
         .ok_or(CommandError::from(db::Error::Gone))?;
     let edition = u16::try_from(head.edition).ok();
     let game = edition.and_then(|edition| registry::edition(&head.game, edition));
-    Ok(Answer::Private(Box::new(rules(known(game)?, 0))).into())
+    Ok(Answer::Private(Box::new(rules(known(game)?, 0, lang))).into())
 }
 
 fn known(game: Option<&'static dyn GameType>) -> Result<&'static dyn GameType> {
-    game.ok_or_else(|| CommandError::user("This bot no longer has the rules of that game."))
+    game.ok_or_else(|| CommandError::User(r::rules_are_gone()))
 }
 
-fn help_pages(commands: &str) -> Vec<HelpPage> {
-    let games: Vec<String> = GAMES
-        .iter()
-        .map(|game| {
-            let info = game.info();
-            let (fewest, most) = (info.seats.start(), info.seats.end());
-            let (quick, slow) = (info.minutes.start(), info.minutes.end());
-            format!(
-                "**{}** · {fewest} to {most} players · {quick} to {slow} minutes\n{}\n`{}` · `/{key} learn` · `/{key} rules`",
-                info.name,
-                info.pitch,
-                start_command(*game),
-                key = info.key,
-            )
-        })
-        .collect();
-    let playing = "\
-        **New here?** `/play` sits you down at once. Each game has a lesson below, `learn`: a minute or two, for you alone.\n\
-        1. Type one of the start commands below. A table opens in this channel.\n\
-        2. Everybody who wants to play presses **Join**; the host presses **Start**. Invite people in the lobby, or with `with:` in the \
-        command: their seats are kept for ten minutes. Nobody else awake? Add house players in the lobby, or with `house:1`. That also works in a direct message with me.\n\
-        3. The board says whose turn it is. Play with its buttons and menus.\n\
-        4. At the end it says who won. Press **Rematch** to play again.\n\n";
-    let more = "\
-        **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **I am back**. `/table pause` stops the clocks if all players agree.\n\
-        **The house** · ⌂ marks house players. They are casual, regular or master (`level`), move by themselves after a moment (or at once: `/me house-pace`), and do not count for ratings. `/profile` has your score against each.\n\
-        **Luck or play?** · Where the house plays, **Hint** tells you the best move. At the end of every game **How it went** shows what was luck and what was play.\n\
-        **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.\n\
-        **Your turn?** · `/tables mine` lists your tables, those where it is your turn first; in a direct message with me, those of all servers. `/tables open` lists tables that you can join.\n\
-        **The board** · Lost it? `/table show` posts it again at the bottom of the channel.\n\
-        **The dice** · You can check them: **Fair dice** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll. Whoever runs me could still know what comes, so play for fun.\n\
-        **Anywhere** · Install me for yourself (**Add App** on my profile) to start games on other servers, in group messages and in direct messages; others just press the buttons. Where I am not a member I cannot ping you or open threads, and after 15 minutes without a press a board stands still until the next one.\n\
-        **Results** · See `/leaderboard`, `/profile` and `/history`.\n\
-        **Your data** · `/privacy about` says what is stored about you and how to delete it.";
+fn help_pages(commands: &str, lang: Lang) -> Vec<HelpPage> {
+    let games = GAMES.iter().map(|game| {
+        let info = game.info();
+        let (fewest, most) = (*info.seats.start(), *info.seats.end());
+        let (quick, slow) = (*info.minutes.start(), *info.minutes.end());
+        format!(
+            "{}\n{}\n`{}` · `/{key} learn` · `/{key} rules`",
+            t::game(info.name, fewest, most, quick, slow).say(lang),
+            Text::of_game(info.key, "pitch", info.pitch).say(lang),
+            start_command(*game),
+            key = info.key,
+        )
+    });
+    let games: Vec<String> = games.collect();
+    let playing = [
+        t::new_here(),
+        t::first(),
+        t::second(),
+        t::third(),
+        t::fourth(),
+    ];
+    let more = [
+        t::time(),
+        t::house(),
+        t::luck(),
+        t::pings(),
+        t::turn(),
+        t::board(),
+        t::dice(),
+        t::anywhere(),
+        t::results(),
+        t::data(),
+    ];
+    let lines = |texts: &[Text]| {
+        let lines: Vec<String> = texts.iter().map(|text| text.say(lang)).collect();
+        lines.join("\n")
+    };
     vec![
         (
-            "Rollhouse: dice games at a table in this channel".to_owned(),
-            format!("{playing}{}", games.join("\n\n")),
+            t::title().say(lang),
+            format!("{}\n\n{}", lines(&playing), games.join("\n\n")),
         ),
-        ("Good to know".to_owned(), more.to_owned()),
-        ("Every command".to_owned(), commands.to_owned()),
+        (t::good_to_know().say(lang), lines(&more)),
+        (t::every_command().say(lang), commands.to_owned()),
     ]
 }
 
@@ -136,7 +144,12 @@ fn rules_pages(rules: &str) -> Vec<String> {
 }
 
 /// One of these pages, with buttons to the others.
-fn page_message(pages: &[HelpPage], page: u32, id: impl Fn(u32) -> PageControl) -> Message {
+fn page_message(
+    pages: &[HelpPage],
+    page: u32,
+    lang: Lang,
+    id: impl Fn(u32) -> PageControl,
+) -> Message {
     let last = u32::try_from(pages.len().saturating_sub(1)).unwrap_or(0);
     let page = page.min(last);
     let (title, text) = &pages[page as usize];
@@ -145,16 +158,15 @@ fn page_message(pages: &[HelpPage], page: u32, id: impl Fn(u32) -> PageControl) 
         CreateEmbed::new()
             .title(title)
             .description(plain(text.trim()))
-            .footer(CreateEmbedFooter::new(format!(
-                "Page {} of {}",
-                page + 1,
-                last + 1
-            )))
+            .footer(CreateEmbedFooter::new(
+                t::page(page + 1, last + 1).say(lang),
+            ))
             .colour(COLOUR),
     );
+    let (back, next) = (t::back().say(lang), t::next().say(lang));
     message.components.extend(page_id::pager([
-        (page > 0).then(|| (id(page - 1), "Back")),
-        (page < last).then(|| (id(page + 1), "Next")),
+        (page > 0).then(|| (id(page - 1), &*back)),
+        (page < last).then(|| (id(page + 1), &*next)),
     ]));
     message
 }

@@ -19,6 +19,7 @@ use crate::table::board::description::Company;
 use crate::table::board::{draw, draw_lobby, explain};
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
+use crate::texts::refusals as r;
 use crate::users::help;
 use crate::words;
 
@@ -38,8 +39,7 @@ pub(crate) async fn press(
     context: &ComponentContext,
 ) -> Result<Reply> {
     let learner = &context.person;
-    let game = registry::find(game)
-        .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
+    let game = registry::find(game).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
     let page = Page::of(game, step, learner)?;
     let shown = |page: Page, note: Option<&str>| -> Reply {
         Answer::Update(Box::new(page.message(bot, note))).into()
@@ -48,7 +48,7 @@ pub(crate) async fn press(
         LessonAction::Open => return begin(bot, game, learner),
         LessonAction::Again => shown(Page::of(game, 0, learner)?, None),
         LessonAction::Explain => Answer::Private(Box::new(page.explanation(bot))).into(),
-        LessonAction::Rules => Answer::Private(Box::new(help::rules(game, 0))).into(),
+        LessonAction::Rules => Answer::Private(Box::new(help::rules(game, 0, context.lang))).into(),
         LessonAction::House => return play_the_house(bot, game, context).await,
         LessonAction::Press(action) if page.wants(action) => {
             shown(Page::of(game, step + 1, learner)?, None)

@@ -11,20 +11,18 @@ use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::state::told::AT_ONCE;
+use crate::texts::{Choice, Text, commands as t, refusals as r};
 use crate::words;
 
 /// When to ping: as stored, and in words. The first is the default.
-pub(crate) const PINGS: [(&str, &str); 3] = [
-    ("later", "after 2 minutes, unless I am active at the table"),
-    ("always", "always, immediately"),
-    ("never", "never"),
+pub(crate) const PINGS: [Choice; 3] = [
+    ("later", t::pings_later),
+    ("always", t::pings_always),
+    ("never", t::pings_never),
 ];
 
 /// How fast house players move: as stored, and in words. The first is the default.
-pub(crate) const PACES: [(&str, &str); 2] = [
-    ("moment", "after a moment, so that I can follow"),
-    (AT_ONCE, "at once"),
-];
+pub(crate) const PACES: [Choice; 2] = [("moment", t::pace_moment), (AT_ONCE, t::pace_at_once)];
 
 /// `/me pings`
 pub(crate) async fn pings(bot: &Bot, context: &CommandContext) -> Result<Reply> {
@@ -96,16 +94,12 @@ async fn change(
 }
 
 /// The entry with this value; the first one if none was typed.
-pub(super) fn chosen(
-    entries: &[(&'static str, &'static str)],
-    typed: Option<&str>,
-) -> Result<(&'static str, &'static str)> {
+pub(super) fn chosen(entries: &[Choice], typed: Option<&str>) -> Result<(&'static str, Text)> {
     let typed = typed.unwrap_or(entries[0].0);
     let mut entries = entries.iter();
     let found = entries.find(|(value, _)| *value == typed);
-    found
-        .copied()
-        .ok_or_else(|| CommandError::user("Choose one of the suggested entries."))
+    let found = found.map(|(value, words)| (*value, words()));
+    found.ok_or_else(|| CommandError::User(r::choose_a_suggestion()))
 }
 
 /// The quiet hours that were typed; none if both ends were left empty.

@@ -29,6 +29,7 @@ use crate::table::act::act;
 use crate::table::load::{load_active, stored};
 use crate::table::refused;
 use crate::table_name::table_name;
+use crate::texts::Act;
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
@@ -365,7 +366,7 @@ async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<()> {
             });
             if let Err(error) = left.await {
                 return Err(
-                    error.in_words(|refusal| refused::in_play(bot, active, refusal, "leave it"))
+                    error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Leave))
                 );
             }
         }

@@ -243,7 +243,10 @@ fn a_frame_of_the_gateway_is_read_in_any_order_of_its_parts() {
         panic!("not read: {odd}");
     };
     let answerable = read.err().and_then(|undecoded| undecoded.answerable);
-    assert_eq!(answerable, Some((InteractionId::new(5), "t".to_owned())));
+    assert_eq!(
+        answerable,
+        Some((InteractionId::new(5), "t".to_owned(), Lang::En))
+    );
     for other in [
         r#"{"t":"GUILD_CREATE","s":9,"op":0,"d":{"name":"INTERACTION_CREATE"}}"#,
         r#"{"t":null,"s":null,"op":11,"d":null}"#,

@@ -13,16 +13,14 @@ use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::board_message;
+use crate::texts::refusals as r;
 
 /// What belongs to a server that has added the bot.
 pub(crate) fn check_is_member(context: &CommandContext) -> Result<(), CommandError> {
     if context.location.answers_only.is_none() {
         return Ok(());
     }
-    Err(CommandError::user(
-        "I am not a member here, so there is nothing to set or to check: you use me here because you have installed me for yourself. An \
-         admin can add me to the server; then these commands work. `/help` lists what you can do.",
-    ))
+    Err(CommandError::User(r::not_a_member()))
 }
 
 /// Refuses a table that nobody else would see.
@@ -30,10 +28,7 @@ pub(crate) fn check_is_seen(context: &CommandContext) -> Result<(), CommandError
     if context.location.answers_only.is_none() || context.rights.shows_apps {
         return Ok(());
     }
-    Err(CommandError::user(
-        "No table was opened: in this channel Discord shows what I answer to you alone, so nobody could join. That is the permission **Use \
-         External Apps**; an admin can give it to you, or add me to the server.",
-    ))
+    Err(CommandError::User(r::nobody_would_see()))
 }
 
 /// The answer to a press at a table. If it was on the board, and that can no longer be edited, the answer is the board, brought up to
@@ -52,7 +47,7 @@ pub(crate) async fn with_board(
     }
     let reply = match done {
         Err(error @ CommandError::Internal(_)) => return Err(error),
-        Err(words) => Reply::from(Answer::say(words.to_string())),
+        Err(words) => Reply::from(Answer::say(words.say(context.lang))),
         Ok(reply) => reply,
     };
     let table = control.table;

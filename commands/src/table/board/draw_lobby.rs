@@ -184,7 +184,8 @@ fn house_menu(stored: &StoredTable, free: usize) -> Option<CreateSelectMenu> {
     let mut options = Vec::new();
     if free > 0 {
         options.extend(LEVELS.into_iter().map(|(level, words)| {
-            let (name, describes) = words.split_once(": ").unwrap_or((words, ""));
+            let words = words().to_string();
+            let (name, describes) = words.split_once(": ").unwrap_or((&words, ""));
             CreateSelectMenuOption::new(format!("House player, {name}"), level.name())
                 .description(describes)
         }));

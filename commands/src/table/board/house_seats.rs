@@ -8,6 +8,7 @@ use crate::bot::Bot;
 use crate::error::CommandError;
 use crate::state::lobby::Lobby;
 use crate::table::lobby_act::{Beside, in_words, lobby_act};
+use crate::texts::{Act, refusals as r};
 
 /// What the menu offers besides the levels: to remove the house player that came last.
 pub(crate) const REMOVE: &str = "remove";
@@ -21,7 +22,7 @@ pub(crate) async fn choose(
 ) -> Result<Option<StoredTable>, CommandError> {
     let who = lobby.caller(user, false);
     let level = (chosen != REMOVE).then(|| chosen.parse()).transpose();
-    let level = level.map_err(|_| CommandError::user("Choose one of the entries."))?;
+    let level = level.map_err(|_| CommandError::User(r::choose_an_entry()))?;
     let done = lobby_act(bot, lobby, Beside::Nothing, |lobby, now| match level {
         Some(level) => {
             let names: Vec<&str> = lobby.names().collect();
@@ -29,5 +30,5 @@ pub(crate) async fn choose(
         }
         None => house::remove(&lobby.table, who),
     });
-    in_words(done.await, lobby, bot.now(), "add and remove house players")
+    in_words(done.await, lobby, bot.now(), Act::HousePlayers)
 }

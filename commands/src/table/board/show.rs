@@ -20,6 +20,7 @@ use crate::table::board::{board_message, thread, unreachable_channel, visibility
 use crate::table::load::{load_active, player, stored};
 use crate::table::{permissions, pick};
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::words;
 
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
@@ -70,10 +71,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
     {
         return Ok(());
     }
-    Err(CommandError::user(format!(
-        "Table {} is in another channel. Only its players can show it here.",
-        table_name(table)
-    )))
+    Err(CommandError::User(r::shown_elsewhere(table_name(table))))
 }
 
 /// The players who would not see the board here any more; nobody if it is here, or if its channel is gone. This calls Discord.
@@ -120,10 +118,11 @@ async fn ask(
     table: TableId,
     blind: &[String],
 ) -> Result<Reply, CommandError> {
-    let (name, blind) = (table_name(table), words::list(blind));
+    let name = table_name(table);
     let head = stored(bot, table).await?.head;
     let before = ids::channel(&head.channel)?;
-    let stays = format!("{blind} cannot see this channel, so table {name} stays in <#{before}>.");
+    let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
+    let blind = words::list(blind);
     if head.phase == Phase::Lobby {
         return Err(CommandError::User(stays));
     }
@@ -170,9 +169,7 @@ pub(crate) async fn agree(
     let active = load_active(bot, &mut entry, table).await?;
     let seat = player(active, &context.person)?;
     if !context.on_message || control.drawn != active.game().ply() {
-        return Err(CommandError::user(
-            "Somebody has agreed or moved since. To ask again, type `/table show` in the other channel.",
-        ));
+        return Err(CommandError::User(r::somebody_has_moved()));
     }
     let agreed = agreed | 1 << seat.index();
     let missing =

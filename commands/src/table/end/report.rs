@@ -15,6 +15,7 @@ use crate::table::end::verify;
 use crate::table::load::stored;
 use crate::table::{moderation_log, pick};
 use crate::table_name::{base36, table_name};
+use crate::texts::refusals as r;
 use crate::words;
 
 /// In characters.
@@ -35,24 +36,20 @@ pub(crate) async fn report(
     let stored = stored(bot, table).await?;
     let (head, name) = (&stored.head, table_name(table));
     if head.guild.is_empty() {
-        return Err(CommandError::user("There are no moderators here."));
+        return Err(CommandError::User(r::no_moderators()));
     }
     let (guild, reporter) = (head.guild.clone(), ids::text(by));
     let read = bot.read(move |tx| Ok((tx.server(&guild)?, tx.admin_actions_of(&reporter)?)));
     let (server, known) = read.await?;
     let Some(channel) = server.reports_channel else {
-        return Err(CommandError::user(
-            "The admins of this server have chosen no channel for reports. Tell a moderator yourself.",
-        ));
+        return Err(CommandError::User(r::no_reports_channel()));
     };
     let entry = entry(table);
     if known
         .iter()
         .any(|known| known.guild == head.guild && known.what == entry)
     {
-        return Err(CommandError::user(format!(
-            "You have reported table {name} already."
-        )));
+        return Err(CommandError::User(r::reported_already(name)));
     }
     let Some(typed) = typed else {
         return Ok(Answer::Modal(form(table)).into());

@@ -17,6 +17,7 @@ use crate::state::record::notation;
 use crate::table::load::stored;
 use crate::table::pick::pick_finished;
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 
 /// `/table verify`
 pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
@@ -83,14 +84,10 @@ pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId) -> Result<Re
 pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment, CommandError> {
     let name = table_name(stored.head.id);
     if stored.head.ended.is_none() {
-        return Err(CommandError::user(format!(
-            "The record of table {name} is available once it has ended: until then its dice are secret."
-        )));
+        return Err(CommandError::User(r::record_after_the_end(name)));
     }
     if stored.plies.is_empty() {
-        return Err(CommandError::user(format!(
-            "Table {name} was closed before it began, so it has no record."
-        )));
+        return Err(CommandError::User(r::no_record(name)));
     }
     let (text, file) = (notation(stored)?, format!("rollhouse-{name}.txt"));
     Ok(CreateAttachment::bytes(text.into_bytes(), file))

@@ -21,6 +21,7 @@ use crate::table::act::{ActError, act};
 use crate::table::load::load_active;
 use crate::table::refused;
 use crate::table_name::table_name;
+use crate::texts::{Act, refusals as r};
 use crate::words;
 
 /// Starts a vote, or joins one.
@@ -71,14 +72,10 @@ async fn cast(
         Ok(voted) => voted,
         Err(ActError::Refused(Refusal::Paused)) if pressed => return Ok(answer(paused(active))),
         Err(ActError::Refused(Refusal::Paused)) => {
-            return Err(CommandError::user(
-                "This table is already paused. Resume it with `/table resume`.",
-            ));
+            return Err(CommandError::User(r::already_paused()));
         }
         Err(error) => {
-            return Err(error.in_words(|refusal| {
-                refused::in_play(bot, active, refusal, "pause, resume or end it")
-            }));
+            return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Vote)));
         }
     };
     let message = match (vote, active.table.closed()) {
@@ -86,9 +83,7 @@ async fn cast(
         (Vote::Pause, None) if active.clocks().paused() => paused(active),
         (_, None) if pressed && !voted => {
             let (agreed, all) = active.clocks().agreement(vote);
-            return Err(CommandError::user(format!(
-                "You have already agreed; {agreed} of {all} agree."
-            )));
+            return Err(CommandError::User(r::agreed_already(agreed, all)));
         }
         (_, None) => return Ok(answer(question(active, vote))),
     };

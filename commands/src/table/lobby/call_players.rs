@@ -10,6 +10,7 @@ use crate::protocol::answer::Message;
 use crate::state::board_location::BoardLocation;
 use crate::state::lobby::Lobby;
 use crate::table_name::table_name;
+use crate::texts::{Act, refusals as r};
 use crate::words;
 
 /// A server's role is called at most once in this time, by whatever table.
@@ -24,26 +25,22 @@ pub(crate) async fn call(
     let (before, game, now) = (&lobby.stored, lobby.table.kind(), bot.clock.now());
     let number = lobby.number(person.id);
     if !number.is_some_and(|number| lobby.table.sits(number)) {
-        return Err(CommandError::user(
-            "Press Join first: only players at a table can call others.",
-        ));
+        return Err(CommandError::User(r::press_join_first(Act::Call)));
     }
-    let role = ids::role(before.players_role.as_deref()).ok_or_else(|| {
-        CommandError::user("The admins of this server have chosen no role that can be called.")
-    })?;
+    let role = ids::role(before.players_role.as_deref())
+        .ok_or_else(|| CommandError::User(r::no_role_to_call()))?;
     let free = lobby.table.free_seats(None, now);
     if free == 0 {
-        return Err(CommandError::user("No seat is free at this table."));
+        return Err(CommandError::User(r::no_seat_free()));
     }
     let since = now - BETWEEN_CALLS;
     let guild = before.head.guild.clone();
     let called = bot.write(move |tx| tx.call_players(&guild, since, now));
     if let Some(called) = called.await? {
         let left = BETWEEN_CALLS.saturating_sub(now - called);
-        return Err(CommandError::user(format!(
-            "Players were called on this server a short while ago. That can be done once in {} minutes: {} to go.",
+        return Err(CommandError::User(r::called_already(
             BETWEEN_CALLS.as_secs() / 60,
-            words::wait(left)
+            left,
         )));
     }
     let link = BoardLocation::of(&before.head)?.link();

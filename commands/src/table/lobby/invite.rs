@@ -22,6 +22,7 @@ use crate::table::lobby_act::{Beside, lobby_act};
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::time::quiet;
 use crate::words;
 
@@ -34,16 +35,13 @@ pub(crate) fn check_guests(
     let location = &context.location;
     let is_alone = location.guild.is_none() && location.answers_only.is_none();
     if !context.guests.is_empty() && is_alone {
-        return Err(CommandError::user(
-            "No table was opened: nobody can be invited in a direct message. Type the command on a server.",
-        ));
+        return Err(CommandError::User(r::no_invitations_in_dm()));
     }
     let info = game.info();
     if 1 + options.house.count + context.guests.len() > *info.seats.end() {
-        return Err(CommandError::user(format!(
-            "No table was opened: {} has room for {} beside you, house players included.",
+        return Err(CommandError::User(r::no_room_for_guests(
             info.name,
-            words::count(info.seats.end() - 1, "player")
+            info.seats.end() - 1,
         )));
     }
     Ok(())

@@ -20,26 +20,23 @@ use crate::state::lobby::Lobby;
 use crate::table::load::stored;
 use crate::table::lobby::invite;
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::words;
 
 /// The command was used.
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let player = context.player.clone();
-    let person = player.ok_or_else(|| CommandError::user("Choose somebody to invite."))?;
+    let person = player.ok_or_else(|| CommandError::User(r::choose_a_guest()))?;
     let guest = Guest {
         person,
         is_bot: context.player_is_bot,
     };
     let name = words::safe_name(&guest.person.name);
     if guest.person.id == context.person.id {
-        return Err(CommandError::user(
-            "You cannot invite yourself. Choose somebody else.",
-        ));
+        return Err(CommandError::User(r::not_yourself()));
     }
     if guest.is_bot {
-        return Err(CommandError::user(format!(
-            "{name} is a bot and cannot take a seat."
-        )));
+        return Err(CommandError::User(r::bot_takes_no_seat(name)));
     }
     let (user, here) = (
         ids::text(context.person.id),

@@ -18,6 +18,7 @@ use crate::table::lobby;
 use crate::table::lobby::invite;
 use crate::table::lobby_act::{Beside, lobby_act};
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::words;
 
 /// Only the invited person can answer.
@@ -25,9 +26,7 @@ fn check_invited(to: UserId, person: &Person) -> Result<(), CommandError> {
     if person.id == to {
         Ok(())
     } else {
-        Err(CommandError::user(
-            "This invitation is for somebody else. To play at that table, press Join in its lobby.",
-        ))
+        Err(CommandError::User(r::invitation_for_others()))
     }
 }
 
@@ -79,11 +78,9 @@ pub(crate) async fn decline(
     let declined = lobby_act(bot, &lobby, Beside::Nothing, |lobby, _| {
         acts::decline(&lobby.table, lobby.caller(person.id, false))
     });
-    declined.await.map_err(|error| {
-        error.in_words(|_| {
-            "You have joined this table. To leave it, press Leave in its lobby.".to_owned()
-        })
-    })?;
+    declined
+        .await
+        .map_err(|error| error.in_words(|_| r::you_have_joined()))?;
     let before = lobby.stored;
     let words = format!(
         "{} has declined the invitation to {}.",

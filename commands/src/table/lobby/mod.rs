@@ -42,6 +42,7 @@ use crate::table::lobby_act::{Beside, house_user, in_words, lobby_act};
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
+use crate::texts::{Act, refusals as r};
 use crate::words;
 
 /// How many open tables one user may host.
@@ -152,9 +153,7 @@ pub(crate) async fn create(
         }
     };
     opened.map_err(|error| match error {
-        db::Error::TooMany => CommandError::user(format!(
-            "You already host {MOST_OPEN} open tables on this server. End one first with `/table end`, or hand one over with `/table host`."
-        )),
+        db::Error::TooMany => CommandError::User(r::too_many_tables(MOST_OPEN)),
         error => error.into(),
     })
 }
@@ -171,13 +170,13 @@ pub(crate) async fn handle(
     let before = stored(bot, control.table).await?;
     let lobby = &Lobby::of(before)?;
     let before = &lobby.stored;
-    let refuse = |refusal| refused::in_lobby(lobby, refusal, bot.now(), "join");
+    let refuse = |refusal| refused::in_lobby(lobby, refusal, bot.now(), Act::DoThis);
     match before.head.phase {
         Phase::Lobby => {}
         Phase::Closed => return Err(CommandError::User(refuse(Refusal::Closed))),
         // Answers can overtake each other, so an older one may have drawn the lobby over the board.
         Phase::Play | Phase::Over => {
-            let said = Answer::say(refuse(Refusal::Begun));
+            let said = Answer::say(refuse(Refusal::Begun).say(context.lang));
             return Ok(Reply::from(said).then(FollowUp::Redraw(control.table)));
         }
     }
@@ -209,7 +208,7 @@ pub(crate) async fn handle(
             let (seated, hint) = match sit(bot, lobby, person).await {
                 Ok(seated) => seated,
                 Err(error) => {
-                    return tell_host(bot, &mut entry, &lobby.stored, person.id, error).await;
+                    return tell_host(bot, &mut entry, &lobby.stored, context, error).await;
                 }
             };
             after = Some(seated);
@@ -219,7 +218,7 @@ pub(crate) async fn handle(
             let left = lobby_act(bot, lobby, Beside::Nothing, |lobby, _| {
                 leave::leave(&lobby.table, who)
             });
-            after = in_words(left.await, lobby, bot.now(), "leave it")?;
+            after = in_words(left.await, lobby, bot.now(), Act::Leave)?;
             if after.as_ref().is_some_and(|left| left.head.ended.is_some()) {
                 invite::end_calls(bot, &lobby.stored.head, &lobby.stored.invitations, None);
                 let words = "You were the last one there, so the table is closed.";
@@ -228,13 +227,13 @@ pub(crate) async fn handle(
         }
         LobbyAction::Word => {
             let may = word::choose(&lobby.table, who).map_err(ActError::from);
-            in_words(may, lobby, bot.now(), CHOOSE_WORD)?;
+            in_words(may, lobby, bot.now(), Act::Word)?;
             let Some(typed) = &context.value else {
                 return Ok(Answer::Modal(word_form(control, lobby, person.id)).into());
             };
             let word = Beside::Word(words::lucky_word(typed));
             let chosen = lobby_act(bot, lobby, word, |lobby, _| word::choose(&lobby.table, who));
-            after = in_words(chosen.await, lobby, bot.now(), CHOOSE_WORD)?;
+            after = in_words(chosen.await, lobby, bot.now(), Act::Word)?;
         }
         LobbyAction::House => {
             let chosen = context.value.as_deref().unwrap_or_default();
@@ -242,7 +241,7 @@ pub(crate) async fn handle(
         }
         LobbyAction::Invite => {
             let guest = context.guests.first();
-            let guest = guest.ok_or_else(|| CommandError::user("Choose somebody to invite."))?;
+            let guest = guest.ok_or_else(|| CommandError::User(r::choose_a_guest()))?;
             after_answer.extend(invite::invite(bot, lobby, person, guest).await?);
         }
         LobbyAction::Call => {
@@ -306,7 +305,7 @@ pub(crate) async fn ready(
     let seated = lobby_act(bot, lobby, seat, |lobby, now| {
         sit::sit(&lobby.table, lobby.caller(person.id, false), None, now)
     });
-    let seated = in_words(seated.await, lobby, bot.now(), "sit down")?;
+    let seated = in_words(seated.await, lobby, bot.now(), Act::DoThis)?;
     seated.ok_or_else(|| CommandError::internal("whoever sits down is stored"))
 }
 
@@ -335,10 +334,10 @@ async fn tell_host(
     bot: &Bot,
     entry: &mut TableEntry,
     lobby: &StoredTable,
-    user: UserId,
+    context: &ComponentContext,
     error: CommandError,
 ) -> Result<Reply, CommandError> {
-    if entry.host_knows || !admission::is_shut_out(bot, lobby, user).await? {
+    if entry.host_knows || !admission::is_shut_out(bot, lobby, context.person.id).await? {
         return Err(error);
     }
     entry.host_knows = true;
@@ -348,7 +347,7 @@ async fn tell_host(
         table_name(lobby.head.id)
     );
     let told = FollowUp::Call(Box::new(Message::new(words)));
-    Ok(Reply::from(Answer::say(error.to_string())).then(told))
+    Ok(Reply::from(Answer::say(error.say(context.lang))).then(told))
 }
 
 /// Begins a table that is full and was opened to begin then. Answers with its board, as a new message.
@@ -379,7 +378,7 @@ async fn begin(
     decide: impl FnOnce(&Lobby, Now) -> Decision,
 ) -> Result<Option<Reply>, CommandError> {
     let begun = lobby_act(bot, lobby, Beside::Nothing, decide).await;
-    match in_words(begun, lobby, bot.now(), "start the table")? {
+    match in_words(begun, lobby, bot.now(), Act::Start)? {
         Some(begun) => show(bot, entry, lobby, &begun).await.map(Some),
         None => Ok(None),
     }
@@ -423,9 +422,6 @@ async fn show(
     }
     Ok(reply.then(FollowUp::WakeScheduler))
 }
-
-/// For [`refused::in_lobby`].
-const CHOOSE_WORD: &str = "choose a lucky word";
 
 fn word_form(control: &TableControl, lobby: &Lobby, user: UserId) -> CreateModal {
     let user = ids::text(user);

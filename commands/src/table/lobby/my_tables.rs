@@ -19,6 +19,7 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table::load::{game_of, load_active, stored};
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
 use crate::words;
@@ -161,7 +162,7 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, Comman
     let active = load_active(bot, &mut entry, head.id).await?;
     let seat = active
         .seat_of(person)
-        .ok_or_else(|| CommandError::user("You have left this table."))?;
+        .ok_or_else(|| CommandError::User(r::have_left()))?;
     let now = bot.now();
     let link = linked(head);
     let (is_turn, deadline, text) = if active.table.is_unreachable() {

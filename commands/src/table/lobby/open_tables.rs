@@ -16,6 +16,7 @@ use crate::table::board::visibility;
 use crate::table::load::game_of;
 use crate::table::lobby::my_tables::{COLOUR, MOST, linked, rest};
 use crate::table::{admission, kept_seats};
+use crate::texts::refusals as r;
 use crate::words;
 
 /// How many lobbies of a server are looked at, the newest ones.
@@ -24,9 +25,7 @@ const LOOKED_AT: u32 = 200;
 /// `/tables open`
 pub(crate) fn show(context: &CommandContext) -> Result<Reply, CommandError> {
     if context.location.guild.is_none() {
-        return Err(CommandError::user(
-            "This lists the tables of a server that has added me, so type it there. `/tables mine` lists your own tables, here too.",
-        ));
+        return Err(CommandError::User(r::open_tables_on_servers()));
     }
     // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there
     // are tables in other channels.

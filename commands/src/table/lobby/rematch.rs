@@ -25,6 +25,7 @@ use crate::table::load::drop_outdated;
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, lobby, permissions};
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::words::{self, start_command};
 
 /// Rematch was pressed. Begins the table if everybody who stayed is ready. The dice decide who begins, as at every table: an order
@@ -46,20 +47,15 @@ pub(crate) async fn press(
     let at = entry
         .get()
         .map_or_else(|| ended.at(), |active| active.at.clone());
-    let game = registry::find(&ended.game)
-        .ok_or_else(|| CommandError::user("This bot no longer has that game."))?;
+    let game = registry::find(&ended.game).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
     if ended.ended.is_none() {
-        return Err(CommandError::user(
-            "This table is still in play; you can have a rematch when it has ended.",
-        ));
+        return Err(CommandError::User(r::rematch_in_play()));
     }
     let person = &context.person;
     let user = ids::text(person.id);
     if !invited(&players).any(|seat| seat.user == user) {
         let start = start_command(game);
-        return Err(CommandError::user(format!(
-            "Only its players can start a rematch. Open your own table with `{start}`."
-        )));
+        return Err(CommandError::User(r::rematch_for_players(start)));
     }
     let fewest = *game.info().seats.start();
     let lobby = match again {
@@ -176,20 +172,14 @@ pub(crate) async fn open_lobby(
         .await?
         .filter(|again| again.head.phase == Phase::Lobby)
     else {
-        return Err(CommandError::user(
-            "Nobody is waiting for a rematch of this table any more. Press Rematch for another.",
-        ));
+        return Err(CommandError::User(r::nobody_waits()));
     };
     let user = ids::text(person.id);
     if !again.seats.iter().any(|seat| seat.user == user) {
-        return Err(CommandError::user(
-            "Only players who are ready can open the lobby. Press Rematch first.",
-        ));
+        return Err(CommandError::User(r::only_ready()));
     }
     if let Some(link) = BoardLocation::of(&again.head)?.link() {
-        return Err(CommandError::user(format!(
-            "The lobby is open already: {link}"
-        )));
+        return Err(CommandError::User(r::lobby_is_open(link)));
     }
     show_lobby(bot, &again, table)
 }

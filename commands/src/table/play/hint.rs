@@ -20,6 +20,7 @@ use crate::table::load::load_active;
 use crate::table::play::move_words::{MoveWords, with_names};
 use crate::table::refused;
 use crate::table_name::table_name;
+use crate::texts::{Act, refusals as r};
 use crate::words;
 
 /// How many moves are listed.
@@ -38,17 +39,13 @@ pub(crate) async fn ask(
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     if active.ended() {
-        return Err(CommandError::user(
-            "This table has ended. **How it went** shows what each decision cost.",
-        ));
+        return Err(CommandError::User(r::hint_after_the_end()));
     }
     let asked = act(bot, active, |active, _| {
         acts::ask(&active.table, active.caller(person.id))
     });
     if let Err(error) = asked.await {
-        return Err(
-            error.in_words(|refusal| refused::in_play(bot, active, refusal, "ask for a hint"))
-        );
+        return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Hint)));
     }
     let seat = active.seat_of(person.id);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
@@ -97,12 +94,10 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, Com
     let told: Result<String, EngineError> = thought.await?;
     match told {
         Ok(told) => Ok(told),
-        Err(EngineError::NotToAct(_) | EngineError::Over) => Err(CommandError::user(
-            "You have already moved. Press **Hint** on your next turn.",
-        )),
-        Err(EngineError::OtherGame) => Err(CommandError::user(
-            "There are no hints for this game yet: the house does not play it.",
-        )),
+        Err(EngineError::NotToAct(_) | EngineError::Over) => {
+            Err(CommandError::User(r::hint_too_late()))
+        }
+        Err(EngineError::OtherGame) => Err(CommandError::User(r::no_hints_for_game())),
         Err(error) => Err(InternalError::new(error).into()),
     }
 }

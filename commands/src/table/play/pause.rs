@@ -14,6 +14,7 @@ use crate::table::act::act;
 use crate::table::load::load_active;
 use crate::table::refused;
 use crate::table_name::table_name;
+use crate::texts::Act;
 use crate::words;
 
 /// `/table resume`, or the button Resume (`pressed`) on the message of the pause.
@@ -30,9 +31,7 @@ pub(crate) async fn resume(
         acts::resume(&active.table, active.caller(person.id), now)
     });
     if let Err(error) = resumed.await {
-        return Err(error.in_words(|refusal| {
-            refused::in_play(bot, active, refusal, "pause, resume or end it")
-        }));
+        return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Vote)));
     }
     let message = Box::new(Message::new(format!(
         "{1} has resumed table {0}. {2}",

@@ -28,7 +28,7 @@ use crate::table::board::{board_message, unreachable_channel};
 use crate::table::load::load_active;
 use crate::table::refused;
 use crate::table::seats::replace;
-use crate::words;
+use crate::texts::Act;
 
 pub(crate) async fn handle(
     bot: &Arc<Bot>,
@@ -54,7 +54,10 @@ pub(crate) async fn handle(
     if active.table.closed().is_some() {
         let refusal = acts::begun(&active.table).err().unwrap_or(Refusal::Ended);
         return Err(CommandError::User(refused::in_play(
-            bot, active, refusal, "play",
+            bot,
+            active,
+            refusal,
+            Act::Play,
         )));
     }
     if let PlayAction::Return(seat) = action {
@@ -76,12 +79,14 @@ pub(crate) async fn handle(
     if let Some(seat) = seat {
         active.told.seen(seat, bot.now());
     }
-    match apply(bot, active, control, action, context.person.id).await {
+    match apply(bot, active, control, action, context).await {
         Ok(reply) => Ok(with_wake_up(bot, active, reply)),
         Err(ActError::Refused(Refusal::Rules(rules::Refusal::Stale))) => {
             Ok(stale(bot, active, control, context).await)
         }
-        Err(error) => Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, "play"))),
+        Err(error) => {
+            Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Play)))
+        }
     }
 }
 
@@ -91,8 +96,9 @@ async fn apply(
     active: &mut ActiveTable,
     control: &TableControl,
     action: &PlayAction,
-    user: UserId,
+    context: &ComponentContext,
 ) -> Result<Reply, ActError> {
+    let user = context.person.id;
     let (surface, whole) = (control.surface, Attention::default());
     match action {
         PlayAction::Move(mv) => {
@@ -134,7 +140,8 @@ async fn apply(
             });
             match back.await {
                 Err(ActError::Refused(refusal @ Refusal::IsNotAway)) => {
-                    Ok(Answer::say(refused::in_play(bot, active, refusal, "play")).into())
+                    let said = refused::in_play(bot, active, refusal, Act::Play);
+                    Ok(Answer::say(said.say(context.lang)).into())
                 }
                 back => {
                     back?;
@@ -258,7 +265,8 @@ async fn stale(
     control: &TableControl,
     context: &ComponentContext,
 ) -> Reply {
-    let words = words::refusal(rules::Refusal::Stale, &active.now(), "");
+    let words = refused::by_rules(active, rules::Refusal::Stale);
+    let words = words.say(context.lang);
     if let (Surface::Panel, Some(seat)) = (control.surface, active.seat_of(context.person.id)) {
         let attention = Attention::default();
         let (panel, noted) = panel(bot, active, seat, attention, Some(&words));

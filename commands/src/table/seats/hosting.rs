@@ -18,6 +18,7 @@ use crate::table::lobby_act::{Beside, lobby_act};
 use crate::table::refused;
 use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
+use crate::texts::{Act, refusals as r};
 use crate::words;
 
 /// `/table remove`
@@ -38,11 +39,9 @@ pub(crate) async fn remove(
         acts::remove(&lobby.table, who, other.flatten(), now)
     });
     let removed = removed.await.map_err(|error| {
-        error.in_words(|refusal| {
-            refused::about_player(bot, &lobby, refusal, player, "remove players")
-        })
+        error.in_words(|refusal| refused::about_player(bot, &lobby, refusal, player, Act::Remove))
     })?;
-    let player = player.ok_or_else(|| CommandError::user(refused::CHOOSE_PLAYER))?;
+    let player = player.ok_or_else(|| CommandError::User(r::choose_the_player()))?;
     let invited = now.invitations.iter().find(|invitation| {
         invitation.keeps_seat(bot.clock.now()) && ids::user(&invitation.user) == Some(player.id)
     });
@@ -101,11 +100,9 @@ pub(crate) async fn hand_over(
         host::hand_over(&lobby.table, who, other.flatten())
     });
     chosen.await.map_err(|error| {
-        error.in_words(|refusal| {
-            refused::about_player(bot, &lobby, refusal, player, "choose another host")
-        })
+        error.in_words(|refusal| refused::about_player(bot, &lobby, refusal, player, Act::HandOver))
     })?;
-    let player = player.ok_or_else(|| CommandError::user(refused::CHOOSE_PLAYER))?;
+    let player = player.ok_or_else(|| CommandError::User(r::choose_the_player()))?;
     log_moderator(bot, context, &lobby.stored, "chose another host for").await;
     let words = format!(
         "{} is now the host of table {}.",

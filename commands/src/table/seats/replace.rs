@@ -26,6 +26,7 @@ use crate::table::load::{load_active, seat_number, stored};
 use crate::table::refused;
 use crate::table::{admission, moderation_log, permissions, pick, time_left};
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -37,18 +38,16 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let to = context
         .player
         .as_ref()
-        .ok_or_else(|| CommandError::user("Choose who takes over with the option `player`."))?;
+        .ok_or_else(|| CommandError::User(r::choose_who_takes_over()))?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     let name = table_name(table);
     if active.ended() {
-        return Err(CommandError::user(format!("Table {name} has ended.")));
+        return Err(CommandError::User(r::has_ended(name)));
     }
     if context.player_is_bot {
-        return Err(CommandError::user(
-            "A bot cannot take a seat. The house plays for players who are away.",
-        ));
+        return Err(CommandError::User(r::bot_cannot_take_over()));
     }
     let from = context.for_whom.as_ref().unwrap_or(&context.person);
     let own = from.id == context.person.id;
@@ -57,58 +56,43 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         let left = left
             .iter()
             .any(|seat| ids::user(&seat.user) == Some(from.id));
-        return Err(CommandError::user(match (own, left) {
-            (_, true) => format!(
-                "{} has left table {name} for good. That seat is out of the game, and nobody can take it over.",
-                words::safe_name(&from.name)
-            ),
-            (true, _) => format!(
-                "You have no seat at table {name}. To hand over somebody else's seat, choose them with the option `for`."
-            ),
-            (false, _) => format!(
-                "{} has no seat at table {name}.",
-                words::safe_name(&from.name)
-            ),
+        return Err(CommandError::User(match (own, left) {
+            (_, true) => r::left_for_good(words::safe_name(&from.name), name),
+            (true, _) => r::no_seat_to_hand_over(name),
+            (false, _) => r::other_has_no_seat_at(words::safe_name(&from.name), name),
         }));
     };
     if !own && active.seat_of(context.person.id).is_none() && !moderator {
-        return Err(CommandError::user(format!(
-            "Only players at table {name} can ask somebody to take over a seat."
-        )));
+        return Err(CommandError::User(r::only_players_offer(name)));
     }
     if !own && !active.clocks().away(seat) {
-        return Err(CommandError::user(format!(
-            "{} is playing their own seat. They can hand it over with `/table replace`; others can once the house plays for them, which it \
-             does after two decisions in a row that ran out of time.{}",
-            active.names.of(seat),
-            time_left::sentence(active, bot.now())
-        )));
+        let refused = r::plays_own_seat(active.names.of(seat));
+        let left = time_left::sentence(active, bot.now());
+        return Err(CommandError::User(match left {
+            Some(left) => refused.then(left),
+            None => refused,
+        }));
     }
     let now = bot.now();
     if !own && let Some(left) = active.clocks().grace_left(seat, now) {
         let from = active.names.of(seat);
-        return Err(CommandError::user(if active.clocks().paused() {
-            format!(
-                "{from} can still come back, and the table is paused. Try again after the pause."
-            )
+        return Err(CommandError::User(if active.clocks().paused() {
+            r::can_come_back_paused(from)
         } else {
-            format!(
-                "{from} can still come back. Others can take the seat {}; until then the house plays it.",
-                moment(now.wall + left, Style::Relative)
-            )
+            r::can_come_back(from, moment(now.wall + left, Style::Relative))
         }));
     }
     if active.seat_of(to.id).is_some() {
-        return Err(CommandError::user(format!(
-            "{} already has a seat at table {name}.",
-            words::safe_name(&to.name)
+        return Err(CommandError::User(r::other_is_seated_at(
+            words::safe_name(&to.name),
+            name,
         )));
     }
     let now = stored(bot, table).await?;
     if !admission::may_be_asked(bot, now.head.server(), to.id, present(&now), None).await? {
-        return Err(CommandError::user(format!(
-            "{} cannot be asked to play at table {name}.",
-            words::safe_name(&to.name)
+        return Err(CommandError::User(r::cannot_be_asked(
+            words::safe_name(&to.name),
+            name,
         )));
     }
     let offer = Offer {
@@ -203,9 +187,7 @@ fn check_invited(offer: &Offer, person: &Person) -> Result<(), CommandError> {
     if person.id == offer.to {
         Ok(())
     } else {
-        Err(CommandError::user(
-            "This offer is for somebody else. `/table replace` hands over your own seat.",
-        ))
+        Err(CommandError::User(r::offer_for_others()))
     }
 }
 
@@ -223,10 +205,7 @@ pub(crate) async fn accept(
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     if active.seat_of(person.id).is_some() {
-        return Err(CommandError::user(format!(
-            "You already play at table {}.",
-            table_name(table)
-        )));
+        return Err(CommandError::User(r::you_play_at(table_name(table))));
     }
     let seat = active.seat_of(offer.from);
     let gone = |words: String| Ok(Answer::Update(Box::new(Message::new(words))).into());

@@ -13,6 +13,7 @@ use crate::reply::Reply;
 use crate::table::load::load_active;
 use crate::table::pick;
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 
 /// Asks the player to confirm.
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
@@ -23,9 +24,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let seat = active
         .seat_of(context.person.id)
         .filter(|_| !active.ended());
-    let seat = seat.ok_or_else(|| {
-        CommandError::user(format!("You have no seat at table {}.", table_name(table)))
-    })?;
+    let seat = seat.ok_or_else(|| CommandError::User(r::no_seat_at(table_name(table))))?;
     let new = active.holders(seat).count() > 1;
     let any_moves = active.table.players().iter().any(|player| player.moves > 0);
     let counts = match (active.is_rated(), any_moves) {

@@ -1,0 +1,15 @@
+//! Turns the messages of `locales` into the functions of `texts`.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+fn main() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
+    println!("cargo:rerun-if-changed={}", folder.display());
+    let source = match locales::generate(&folder) {
+        Ok(source) => source,
+        Err(wrong) => panic!("locales: {wrong}"),
+    };
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names it"));
+    fs::write(out.join("texts.rs"), source).expect("cargo's own folder can be written");
+}

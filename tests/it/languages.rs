@@ -1,0 +1,267 @@
+//! Whoever is refused, or asks for help, reads it in the language of their own client; what everybody reads stays as it is.
+
+use games::registry::GAMES;
+use playground::{Answer, Message, Person};
+use serde_json::{Value, json};
+
+use crate::harness::{Harness, assert_private};
+use crate::player::{Way, ways};
+
+/// The language of the tests: English with accents, longer by two fifths.
+const PSEUDO: &str = "en-XA";
+
+/// Discord's languages that are not English, and that the bot speaks.
+const LOCALES: [&str; 8] = ["de", "es-419", "es-ES", "fr", "it", "ja", "pl", "pt-BR"];
+
+/// The labels of the buttons that messages name. The boards have them in English.
+const LABELS: [&str; 8] = [
+    "How it went",
+    "I am back",
+    "Fair dice",
+    "Rematch",
+    "Join",
+    "Leave",
+    "Start",
+    "Hint",
+];
+
+/// The English words in a text, without those that stand for themselves: what is typed, labels, names.
+fn english(text: &str, names: &[&str]) -> Vec<String> {
+    let typed: Vec<&str> = text.split('`').step_by(2).collect();
+    let mut left = typed.join(" ");
+    for own in names.iter().chain(&LABELS) {
+        left = left.replace(own, " ");
+    }
+    let words = left.split(|c: char| !c.is_ascii_alphabetic());
+    words
+        .filter(|word| word.len() > 2)
+        .map(str::to_owned)
+        .collect()
+}
+
+#[test]
+fn english_words_are_found() {
+    let names = ["Ann", "NOIRLab Cube Game"];
+    assert_eq!(
+        english("Şǿřřẏ, Ann: `/table show` Join NOIRLab Cube Game", &names),
+        Vec::<String>::new()
+    );
+    assert_eq!(english("Şǿřřẏ, forgotten", &names), ["forgotten"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_at_one_table_are_refused_in_their_own_languages() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    ben.speaks("de");
+    cleo.speaks("ja");
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
+    let lobby = harness
+        .lobby(*game.expect("a game for two"), &people[..2])
+        .await;
+    let shown = || ann.sees(lobby.id()).expect("the lobby").text();
+    let before = shown();
+    assert_private(
+        &ann.press(&lobby, "Join").await,
+        "You already have a seat at this table.",
+    );
+    assert_private(
+        &ben.press(&lobby, "Join").await,
+        "Du hast schon einen Platz an diesem Tisch.",
+    );
+    assert_private(
+        &cleo.press(&lobby, "Leave").await,
+        "このテーブルにあなたの席はありません。",
+    );
+    assert_private(
+        &ben.press(&lobby, "Start").await,
+        "Nur die Tischleitung, Ann, kann",
+    );
+    assert_eq!(shown(), before, "everybody reads the same lobby");
+    // Cleo's client changes its language; nothing is kept.
+    cleo.speaks("pt-BR");
+    assert_private(
+        &cleo.press(&lobby, "Leave").await,
+        "Você não tem um lugar nesta mesa.",
+    );
+    cleo.speaks("xx");
+    assert_private(
+        &cleo.press(&lobby, "Leave").await,
+        "You have no seat at this table.",
+    );
+
+    let table = harness.table(*game.expect("a game for two"), 2).await;
+    let board = table.shown();
+    cleo.speaks("fr");
+    let way = ways(&board).into_iter().find(Way::plays);
+    let way = way.expect("a move on the board");
+    let watches = way.go(cleo, &board).await;
+    assert_private(&watches, "Tu n'as pas de place à cette table");
+    let (_, other) = table.actor_and_other();
+    let other = other.expect("somebody who waits");
+    other.speaks("pl");
+    let waits = way.go(&other, &board).await;
+    assert_private(&waits, "To jeszcze nie twoja kolej. Teraz kolej na: ");
+    assert!(
+        waits.text().contains("najbezpieczniejszy ruch"),
+        "{}",
+        waits.text()
+    );
+    harness.close().await;
+}
+
+async fn slash(
+    person: &Person,
+    harness: &Harness,
+    words: &str,
+    options: &[(&str, Value)],
+) -> Answer {
+    let answer = person.slash(harness.channel, words, options).await;
+    assert!(answer.is_private(), "{words}: {}", answer.text());
+    answer
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn help_and_refusals_leave_no_english_word_in_the_language_of_the_tests() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let (ann, zoe) = (&people[0], &harness.play.person("Zoe"));
+    let infos = || GAMES.iter().map(|game| game.info());
+    // What a game says of itself is English in its own folder.
+    let of_games = infos().flat_map(|info| [info.name, info.pitch]);
+    let mut names: Vec<&str> = of_games.collect();
+    names.extend(people.iter().map(Person::name));
+    // Each entry of the list of commands names one as it is typed, or its menu's.
+    let check = |answer: &Answer| {
+        let text = answer.text();
+        assert_eq!(english(&text, &names), Vec::<String>::new(), "{text}");
+    };
+    zoe.speaks(PSEUDO);
+    let mut page = slash(zoe, &harness, "help", &[]).await;
+    let mut pages = 0;
+    loop {
+        check(&page);
+        pages += 1;
+        let message = page.message.clone().expect("a page");
+        let buttons = message.buttons();
+        let Some(next) = buttons.last().filter(|_| pages < 3) else {
+            break;
+        };
+        page = zoe.press(&message, next.label()).await;
+    }
+    assert_eq!(pages, 3);
+    let game = *GAMES
+        .iter()
+        .find(|game| game.info().seats.contains(&2))
+        .expect("a game for two");
+    for (words, options) in [
+        ("table show", vec![("table", json!("nowhere"))]),
+        ("table record", vec![("table", json!("nowhere"))]),
+        ("table resign", vec![]),
+        ("history", vec![]),
+    ] {
+        check(&slash(zoe, &harness, words, &options).await);
+    }
+    let lobby = harness.lobby(game, &people).await;
+    check(&zoe.press(&lobby, "Leave").await);
+    check(&zoe.press(&lobby, "Start").await);
+    ann.speaks(PSEUDO);
+    check(&ann.press(&lobby, "Join").await);
+    for words in ["table replace", "table host", "table remove"] {
+        let of = json!(zoe.id().to_string());
+        check(&slash(zoe, &harness, words, &[("player", of)]).await);
+    }
+    for words in ["table record", "table void", "table end", "table pause"] {
+        check(&slash(zoe, &harness, words, &[]).await);
+    }
+    harness.close().await;
+}
+
+fn each_text(node: &Value, found: &mut Vec<(String, Value)>) {
+    for field in ["description", "name"] {
+        let is_shown = field == "description"
+            || node["type"].is_null()
+            || node["type"] == 2
+            || node["type"] == 3;
+        if let Some(text) = node[field]
+            .as_str()
+            .filter(|text| !text.is_empty() && is_shown)
+        {
+            found.push((
+                text.to_owned(),
+                node[format!("{field}_localizations")].clone(),
+            ));
+        }
+    }
+    for inner in ["options", "choices"] {
+        let inner = node[inner].as_array().into_iter().flatten();
+        inner.for_each(|node| each_text(node, found));
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn discord_is_told_every_command_in_every_language() {
+    let harness = Harness::open().await;
+    let titles: Vec<&str> = GAMES.iter().map(|game| game.info().name).collect();
+    for command in harness.play.commands() {
+        let mut found = Vec::new();
+        // The options of a command have types, too, but no names that people would read.
+        let (mut own, options) = (command.clone(), command["options"].clone());
+        own["options"] = Value::Null;
+        if own["type"] == 1 {
+            own["name"] = Value::Null;
+        }
+        each_text(&own, &mut found);
+        let mut inner = options.as_array().cloned().unwrap_or_default();
+        while let Some(mut option) = inner.pop() {
+            inner.extend(option["options"].as_array().into_iter().flatten().cloned());
+            (option["options"], option["name"]) = (Value::Null, Value::Null);
+            each_text(&option, &mut found);
+        }
+        assert!(!found.is_empty(), "{command}");
+        for (text, translations) in found {
+            for locale in LOCALES {
+                let translation = translations[locale].as_str();
+                let translation = translation.unwrap_or_else(|| panic!("{locale}: {text}"));
+                let is_title = titles.contains(&&*text);
+                assert_eq!(translation == text, is_title, "{locale}: {text}");
+            }
+        }
+    }
+    harness.close().await;
+}
+
+/// A message that its reader alone sees, and what stands on its buttons.
+fn labels(message: &Message) -> Vec<String> {
+    let buttons = message.buttons();
+    buttons
+        .iter()
+        .map(|button| button.label().to_owned())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn help_turns_its_pages_in_the_language_of_whoever_reads_it() {
+    let harness = Harness::open().await;
+    let zoe = harness.play.person("Zoe");
+    for (locale, title, next) in [
+        ("de", "Würfelspiele", "Weiter"),
+        ("es-ES", "juegos de dados", "Siguiente"),
+        ("es-419", "juegos de dados", "Siguiente"),
+        ("fr", "jeux de dés", "Suite"),
+        ("it", "giochi di dadi", "Avanti"),
+        ("ja", "ダイスゲーム", "次へ"),
+        ("pl", "gry w kości", "Dalej"),
+        ("pt-BR", "jogos de dados", "Avançar"),
+    ] {
+        zoe.speaks(locale);
+        let asked = zoe.slash(harness.channel, "help", &[]).await;
+        assert_private(&asked, title);
+        let page = asked.message.expect("a page");
+        assert_eq!(labels(&page), [next], "{locale}");
+        let turned = zoe.press(&page, next).await.message.expect("the next page");
+        assert_eq!(labels(&turned).len(), 2, "{locale}");
+    }
+    harness.close().await;
+}
