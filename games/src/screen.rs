@@ -160,6 +160,8 @@ pub enum Row {
 pub struct Button {
     /// At most 80 characters.
     pub label: String,
+    /// The label where it is read away from the board, if it says too little there.
+    pub in_full: Option<String>,
     /// The name of a picture before the label.
     pub picture: Option<&'static str>,
     /// How it looks.
@@ -223,48 +225,45 @@ pub struct Choice {
 
 #[expect(clippy::needless_pass_by_value, reason = "a move is small and Copy")]
 impl Button {
+    pub(crate) fn new(label: impl Into<String>, style: Style, action: Option<Action>) -> Self {
+        Self {
+            label: label.into(),
+            in_full: None,
+            picture: None,
+            style,
+            action,
+        }
+    }
+
     /// A button that plays a move.
     #[must_use]
     pub fn play(label: impl Into<String>, style: Style, mv: impl ToString) -> Self {
-        Self {
-            label: label.into(),
-            picture: None,
-            style,
-            action: Some(Action::Play(mv.to_string())),
-        }
+        Self::new(label, style, Some(Action::Play(mv.to_string())))
     }
 
     /// A button that moves the screen's focus.
     #[must_use]
     pub fn focus(label: impl Into<String>, style: Style, focus: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            picture: None,
-            style,
-            action: Some(Action::Focus(focus.into())),
-        }
+        Self::new(label, style, Some(Action::Focus(focus.into())))
     }
 
     /// A button that puts something away for everybody.
     #[must_use]
     pub fn go_on(label: impl Into<String>, focus: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            picture: None,
-            style: Style::Primary,
-            action: Some(Action::GoOn(focus.into())),
-        }
+        Self::new(label, Style::Primary, Some(Action::GoOn(focus.into())))
     }
 
     /// A button that cannot be pressed now.
     #[must_use]
     pub fn off(label: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            picture: None,
-            style: Style::Secondary,
-            action: None,
-        }
+        Self::new(label, Style::Secondary, None)
+    }
+
+    /// The same, called this away from the board.
+    #[must_use]
+    pub fn in_full(mut self, label: String) -> Self {
+        self.in_full = Some(label);
+        self
     }
 
     /// Puts a picture before the label.

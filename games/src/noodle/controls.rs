@@ -109,5 +109,8 @@ fn column_button(table: &Noodle, column: Column) -> Button {
     } else {
         Style::Secondary
     };
-    Button::play(label, style, Move::Deliver(column)).pictured(pictures::label(column))
+    let in_full = format!("column {label}");
+    Button::play(label, style, Move::Deliver(column))
+        .pictured(pictures::label(column))
+        .in_full(in_full)
 }

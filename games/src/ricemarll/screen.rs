@@ -294,12 +294,7 @@ fn note_of(view: &View, seat: Seat, seen: &Seen) -> String {
 }
 
 pub(super) fn panel_button(label: &str, style: Style) -> Button {
-    Button {
-        label: label.to_owned(),
-        picture: None,
-        style,
-        action: Some(Action::Panel),
-    }
+    Button::new(label, style, Some(Action::Panel))
 }
 
 fn rows(view: &View, names: &Names, revealed: bool) -> Vec<Row> {

@@ -92,11 +92,10 @@ fn controls(screen: &Screen) -> Vec<(&Action, String)> {
     for row in &screen.rows {
         match row {
             Row::Buttons(buttons) => {
-                controls.extend(
-                    buttons
-                        .iter()
-                        .filter_map(|button| Some((button.action.as_ref()?, button.label.clone()))),
-                );
+                controls.extend(buttons.iter().filter_map(|button| {
+                    let words = button.in_full.as_ref().unwrap_or(&button.label);
+                    Some((button.action.as_ref()?, words.clone()))
+                }));
             }
             Row::Menu(menu) => {
                 controls.extend(menu.choices.iter().map(|choice| {
@@ -154,7 +153,10 @@ mod tests {
                 let legal = table.legal(seat);
                 let words = MoveWords::at(table.as_ref(), seat);
                 let mut said: Vec<String> = legal.iter().map(|mv| words.of(mv)).collect();
-                if let Some(spelled) = said.iter().find(|words| words.starts_with('`')) {
+                let says_nothing = |words: &&String| {
+                    words.starts_with('`') || words.split(' ').all(|word| word.len() < 3)
+                };
+                if let Some(spelled) = said.iter().find(says_nothing) {
                     panic!("{}: {spelled} has no words among {said:?}", info.key);
                 }
                 said.sort();
