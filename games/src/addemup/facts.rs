@@ -58,7 +58,12 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
 
     /// How many dice are not on the board.
     pub fn dice_left(&self) -> u8 {
-        self.dice - self.board.count()
+        self.dice - self.dice_on_board()
+    }
+
+    /// How many dice are on the board.
+    pub fn dice_on_board(&self) -> u8 {
+        self.board.count()
     }
 
     /// Is the board still to be opened?
