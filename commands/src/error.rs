@@ -72,10 +72,6 @@ pub(crate) fn chain(error: &dyn StdError) -> String {
 }
 
 impl CommandError {
-    pub(crate) fn user(words: impl Into<Text>) -> Self {
-        Self::User(words.into())
-    }
-
     /// What to answer to somebody who reads this language.
     pub(crate) fn say(&self, lang: Lang) -> String {
         match self {

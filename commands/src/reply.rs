@@ -8,6 +8,7 @@ use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::shown::Shown;
 use crate::state::panels::Looking;
+use crate::texts::Lang;
 
 /// An answer, and what to do once it is sent.
 #[derive(Debug)]
@@ -51,7 +52,7 @@ pub(crate) enum FollowUp {
     /// A table has work due; wake the scheduler.
     WakeScheduler,
     /// Replace the answer with a hint for this seat.
-    Hint(TableId, Seat),
+    Hint(TableId, Seat, Lang),
     /// Post this to the moderators, and replace the answer with what came of it.
     Report(Box<Report>),
     /// Replace the answer with what was luck and what was play.

@@ -160,6 +160,9 @@ async fn help_and_refusals_leave_no_english_word_in_the_language_of_the_tests() 
         ("table record", vec![("table", json!("nowhere"))]),
         ("table resign", vec![]),
         ("history", vec![]),
+        ("tables mine", vec![]),
+        ("me timezone", vec![("zone", json!("nowhere"))]),
+        ("me quiet-hours", vec![("from", json!(3))]),
     ] {
         check(&slash(zoe, &harness, words, &options).await);
     }

@@ -147,7 +147,7 @@ async fn reports(bot: &Bot, location: &Location) -> Option<Finding> {
     let server = bot.read(move |tx| tx.server(&guild)).await.ok()?;
     let channel = ids::channel(&server.reports_channel?).ok()?;
     let wrong = match visibility::missing_for_reports(bot, location, channel).await {
-        Ok(missing) => missing,
+        Ok(missing) => missing.map(|missing| missing.to_string()),
         Err(error) => Some(format!("{}. Try again.", without_address(&error))),
     };
     Some(("Post reports of tables", wrong))

@@ -50,9 +50,7 @@ fn only_admins(rights: &Rights) -> Result<()> {
     if rights.admin {
         Ok(())
     } else {
-        Err(CommandError::user(
-            "Only members with Manage Server can change these settings.",
-        ))
+        Err(CommandError::User(r::only_admins()))
     }
 }
 
@@ -68,10 +66,9 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         let user = ids::text(guest.person.id);
         let (on, whom) = (guild.clone(), user.clone());
         if !bot.write(move |tx| tx.unban(&on, &whom)).await? {
-            return Err(CommandError::user(format!(
-                "{} is not banned here.",
-                words::safe_name(&guest.person.name)
-            )));
+            return Err(CommandError::User(r::not_banned(words::safe_name(
+                &guest.person.name,
+            ))));
         }
         tracing::info!(server = guild, "an admin has lifted a ban");
         let what = format!("lifted the ban of <@{user}>");
@@ -107,7 +104,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &str) -> Result<()> {
     let missing = visibility::missing_for_reports(bot, &context.location, ids::channel(channel)?);
     if let Some(missing) = missing.await.map_err(CommandError::internal)? {
-        return Err(CommandError::user(missing));
+        return Err(CommandError::User(missing));
     }
     let guild = ids::guild_text(context.location.guild);
     let chosen = Some(channel.to_owned());
@@ -125,12 +122,10 @@ async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &s
 async fn ban(bot: &Arc<Bot>, guest: &Guest, context: &CommandContext) -> Result<Vec<TableId>> {
     let name = words::safe_name(&guest.person.name);
     if guest.person.id == context.person.id {
-        return Err(CommandError::user("You cannot ban yourself."));
+        return Err(CommandError::User(r::not_ban_yourself()));
     }
     if guest.is_bot {
-        return Err(CommandError::user(format!(
-            "{name} is a bot and does not play."
-        )));
+        return Err(CommandError::User(r::bot_does_not_play(name)));
     }
     let guild = ids::guild_text(context.location.guild);
     let user = ids::text(guest.person.id);
@@ -144,7 +139,7 @@ async fn ban(bot: &Arc<Bot>, guest: &Guest, context: &CommandContext) -> Result<
         until,
     };
     if !bot.write(move |tx| tx.ban(&ban)).await? {
-        return Err(CommandError::user(format!("{name} is banned already.")));
+        return Err(CommandError::User(r::banned_already(name)));
     }
     tracing::info!(server = guild, "an admin has banned a person");
     let until = until.map_or(String::new(), |until| {

@@ -89,7 +89,7 @@ impl Dispatcher {
         let Some(known) = known else {
             // Clients still list old commands for a while after an upgrade.
             let words = r::command_has_changed();
-            let refused = std::future::ready(Err(CommandError::user(words)));
+            let refused = std::future::ready(Err(CommandError::User(words)));
             return (Subject::Command("unknown".to_owned()), refused.boxed());
         };
         (Subject::Command(command.words), known.run(call).boxed())
@@ -108,7 +108,7 @@ impl Dispatcher {
                     subject: Subject::Command("undecoded".to_owned()),
                     to,
                 };
-                self.run(request, async move { Err(CommandError::user(words)) });
+                self.run(request, async move { Err(CommandError::User(words)) });
             }
             (None, AnswerTo::Request(responder)) => responder.respond(Response::NotUnderstood),
             (None, AnswerTo::Discord) => {}

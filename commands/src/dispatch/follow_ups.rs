@@ -56,7 +56,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             return bot.board_tokens.offer(table, token, since);
         }
         FollowUp::RefreshPanels(table, seats) => return refresh_panels::refresh(bot, table, seats),
-        FollowUp::Hint(table, seat) => hint::give(bot, table, seat, token).await,
+        FollowUp::Hint(table, seat, lang) => hint::give(bot, table, (seat, lang), token).await,
         FollowUp::Report(report) => report::post(bot, *report, token).await,
         FollowUp::Film(table) => share::show_film(bot, table, token).await,
         FollowUp::HowItWent(table) => how_it_went::tell(bot, table, token).await,

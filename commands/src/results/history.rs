@@ -71,7 +71,7 @@ pub(crate) async fn show_page(
         // Tables or a player's data may have been deleted meanwhile.
         None => page(bot, query, 0, context.asker()).await?,
     };
-    let message = message.ok_or_else(|| CommandError::user("Those tables no longer exist."))?;
+    let message = message.ok_or_else(|| CommandError::User(r::tables_are_gone()))?;
     Ok(Answer::Update(Box::new(message)).into())
 }
 
@@ -167,7 +167,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply>
     } else {
         from_base36(value)
     };
-    let table = table.ok_or_else(|| CommandError::user("No table was chosen."))?;
+    let table = table.ok_or_else(|| CommandError::User(r::no_table_chosen()))?;
     may_open(bot, table, context).await?;
     let message = at(bot, table, 0).await?;
     Ok(Answer::Private(Box::new(message)).into())
@@ -196,14 +196,10 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
     let mut stored = stored(bot, table).await?;
     let name = table_name(table);
     if stored.head.ended.is_none() {
-        return Err(CommandError::user(format!(
-            "Table {name} is still in play. Once it has ended, everybody can replay it."
-        )));
+        return Err(CommandError::User(r::replay_after_the_end(name)));
     }
     if stored.plies.is_empty() {
-        return Err(CommandError::user(format!(
-            "Table {name} was closed before it began, so there is nothing to replay."
-        )));
+        return Err(CommandError::User(r::nothing_to_replay(name)));
     }
     let story = Story::of(&record(&stored)?).map_err(CommandError::internal)?;
     let last = u32::try_from(story.turns.len()).unwrap_or(u32::MAX);

@@ -26,6 +26,7 @@ use crate::state::record::{finished_record, hints};
 use crate::table::load::{game_of, stored};
 use crate::table::play::move_words::with_names;
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::words;
 
 const COLOUR: u32 = 0x5B_7D_B8;
@@ -39,28 +40,20 @@ const MOST_DECISIONS: usize = 2;
 pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, audience: Audience) -> Result<Reply> {
     let stored = stored(bot, table).await?;
     if stored.head.ended.is_none() {
-        return Err(CommandError::user(
-            "This table is still in play. **How it went** opens once it has ended.",
-        ));
+        return Err(CommandError::User(r::analysis_after_the_end()));
     }
     if stored.plies.len() < 2 {
-        return Err(CommandError::user(
-            "No move was made at this table, so there is nothing to analyse.",
-        ));
+        return Err(CommandError::User(r::nothing_to_analyse()));
     }
     if engine::find(game_of(&stored)?.info()).is_none() {
-        return Err(CommandError::user(
-            "There is no analysis of this game yet: the house does not play it.",
-        ));
+        return Err(CommandError::User(r::no_analysis()));
     }
     let Some(kept) = kept(bot, table).await? else {
         let thinking = Answer::say("Analysing the game… (a few seconds)");
         return Ok(Reply::from(thinking).then(FollowUp::HowItWent(table)));
     };
     if audience == Audience::Everybody && !bot.write(move |tx| tx.tell_analysis(table)).await? {
-        return Err(CommandError::user(
-            "Everybody has been shown this already. Press **How it went** to see it yourself.",
-        ));
+        return Err(CommandError::User(r::shown_to_everybody()));
     }
     let (message, chart) = drawn(bot, stored, kept, audience).await?;
     let message = Box::new(message);

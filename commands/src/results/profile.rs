@@ -29,6 +29,7 @@ use crate::state::parts;
 use crate::table::end::achievements;
 use crate::table::permissions;
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
 use crate::time::period::day;
 use crate::words;
@@ -154,9 +155,7 @@ impl Profile {
         let (of, viewer, player) = (&self.of, &self.viewer, &self.player);
         let name = words::safe_name(&of.name);
         if self.visible.is_empty() && player.total.is_none() {
-            return Err(CommandError::user(format!(
-                "{name} has not finished a table that you can see here yet."
-            )));
+            return Err(CommandError::User(r::has_finished_nothing_visible(name)));
         }
         let mut embed = CreateEmbed::new()
             .title(format!("{name} in this {}", self.place))

@@ -21,6 +21,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::record::record;
 use crate::table::load::stored;
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::words;
 
 /// Discord's limit for the description of a file, less some room:
@@ -36,9 +37,7 @@ pub(crate) async fn ask(
 ) -> Result<Reply, CommandError> {
     let stored = stored(bot, table).await?;
     if stored.head.phase != Phase::Over {
-        return Err(CommandError::user(
-            "There is a picture to share once a game has been played to its end.",
-        ));
+        return Err(CommandError::User(r::picture_after_the_end()));
     }
     let user = ids::text(person.id);
     let plays = stored.seats.iter().any(|seat| seat.user == user);

@@ -13,6 +13,7 @@ use crate::table::load::stored;
 use crate::table::pick::pick_finished;
 use crate::table::{moderation_log, permissions, refused};
 use crate::table_name::table_name;
+use crate::texts::refusals as r;
 use crate::words::safe_text;
 
 /// The option of the command.
@@ -35,9 +36,7 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     acts::void(&now.table, who, played, restore).map_err(refused)?;
     let reason = one_line(context.option(REASON).unwrap_or_default());
     if !restore && reason.is_empty() {
-        return Err(CommandError::user(
-            "Say why with the option `reason`. `/history` shows it to everybody who can see the table.",
-        ));
+        return Err(CommandError::User(r::say_why()));
     }
     let reason: String = reason.chars().take(LONGEST_REASON).collect();
     let (table, why) = (head.id, reason.clone());

@@ -40,7 +40,7 @@ pub(crate) async fn load_active<'a>(
     if entry.get().is_none() {
         let stored = stored(bot, table).await?;
         if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
-            return Err(CommandError::user(match stored.head.phase {
+            return Err(CommandError::User(match stored.head.phase {
                 Phase::Closed => r::closed_before(),
                 _ => r::not_begun(),
             }));

@@ -174,8 +174,8 @@ impl TableOptions {
                     clock = known.map_or(clock, |(.., time)| *time);
                 }
                 THREAD => thread = value == "on",
-                name => options.set(name, value).map_err(|wrong| {
-                    CommandError::user(format!("No table was opened: {wrong}."))
+                name => options.set(name, value).map_err(|_| {
+                    CommandError::User(r::no_such_option(name, words::safe_name(value)))
                 })?,
             }
         }

@@ -38,12 +38,10 @@ pub(crate) async fn invitations(bot: &Bot, context: &CommandContext) -> Result<S
 pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String> {
     let Guest { person, is_bot } = named(context)?;
     if person.id == context.person.id {
-        return Err(CommandError::user("You cannot block yourself."));
+        return Err(CommandError::User(r::not_block_yourself()));
     }
     if *is_bot {
-        return Err(CommandError::user(
-            "A bot does not play, so there is nothing to block.",
-        ));
+        return Err(CommandError::User(r::not_block_a_bot()));
     }
     let (user, other) = (ids::text(context.person.id), ids::text(person.id));
     let name = words::safe_name(&person.name);
@@ -54,9 +52,7 @@ pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String>
             .transpose()
     });
     let Some(is_new) = blocked.await? else {
-        return Err(CommandError::user(format!(
-            "You have blocked {MOST_BLOCKED} people, which is the most you can block. `/me unblock` makes room."
-        )));
+        return Err(CommandError::User(r::blocks_are_full(MOST_BLOCKED)));
     };
     Ok(if is_new {
         format!(

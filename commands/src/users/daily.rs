@@ -22,6 +22,7 @@ use crate::state::daily::{self, Try};
 use crate::table::board::description::Company;
 use crate::table::board::{draw, explain};
 use crate::table::permissions;
+use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
 use crate::users::help;
 use crate::words;
@@ -59,17 +60,14 @@ pub(crate) async fn press(
         _ => {}
     }
     if day != today {
-        return Err(CommandError::user(format!(
-            "The daily table of {} is over. Type `/daily` for today's.",
-            daily::name_of(day)
-        )));
+        return Err(CommandError::User(r::daily_is_over(daily::name_of(day))));
     }
     if *action == DailyAction::Begin {
         begin(bot, today, person, location).await?;
     }
-    let mut game = load(bot, today, person).await?.ok_or_else(|| {
-        CommandError::user("You have not started today's daily table. Type `/daily`.")
-    })?;
+    let mut game = load(bot, today, person)
+        .await?
+        .ok_or_else(|| CommandError::User(r::daily_not_begun()))?;
     let mut focus = "";
     match action {
         DailyAction::Explain => return Ok(explained(bot, &game)),
@@ -139,10 +137,10 @@ async fn begin(bot: &Bot, today: i64, person: &Person, location: &Location) -> R
         Err(db::Error::Taken) if bot.read(move |tx| tx.run(today, &user)).await?.is_some() => {
             Ok(())
         }
-        Err(db::Error::Taken) => Err(CommandError::user(format!(
-            "You already had your try at today's daily table, before you deleted your data. The next one opens {}.",
-            moment(daily::begins(today + 1), Style::Relative)
-        ))),
+        Err(db::Error::Taken) => Err(CommandError::User(r::daily_was_played(moment(
+            daily::begins(today + 1),
+            Style::Relative,
+        )))),
         Err(error) => Err(error.into()),
     }
 }
@@ -382,14 +380,10 @@ async fn share(bot: &Bot, day: i64, person: &Person, location: &Location) -> Res
     permissions::allows(bot, location).await?;
     let game = load(bot, day, person).await?;
     let ended = game.and_then(|game| game.run.ended.map(|(_, effort)| (game, effort)));
-    let (game, effort) = ended.ok_or_else(|| {
-        CommandError::user("Finish your try first; then you can tell this channel about it.")
-    })?;
+    let (game, effort) = ended.ok_or_else(|| CommandError::User(r::finish_first()))?;
     let user = game.run.user.clone();
     if !bot.write(move |tx| tx.tell_run(day, &user)).await? {
-        return Err(CommandError::user(
-            "You have told a channel about this try already.",
-        ));
+        return Err(CommandError::User(r::told_already()));
     }
     let streak = daily::streak_of(&bot.store, &game.run.user, game.run.day).await?;
     let row = if streak > 1 {
@@ -411,11 +405,9 @@ async fn share(bot: &Bot, day: i64, person: &Person, location: &Location) -> Res
 async fn record(bot: &Bot, day: i64, person: &Person) -> Result<Reply> {
     let game = load(bot, day, person).await?;
     let finished = game.filter(|game| game.run.ended.is_some());
-    let record = finished.and_then(Try::notation).ok_or_else(|| {
-        CommandError::user(
-            "There is no record. You get one the day after, if you finished your try.",
-        )
-    })?;
+    let record = finished
+        .and_then(Try::notation)
+        .ok_or_else(|| CommandError::User(r::no_daily_record()))?;
     let file = CreateAttachment::bytes(record.into_bytes(), format!("rollhouse-daily-{day}.txt"));
     let words = format!(
         "The record of your daily table of {}. `rollhouse verify` checks it, offline.",

@@ -93,10 +93,7 @@ impl Page {
             .telling()
             .map(|telling| telling.lesson)
             .ok_or_else(|| {
-                CommandError::user(format!(
-                    "{} has no lesson. `/{} rules` explains it.",
-                    info.name, info.key
-                ))
+                CommandError::User(r::no_lesson(info.name, format!("/{} rules", info.key)))
             })?;
         let last = u32::try_from(lesson.steps.len()).unwrap_or(u32::MAX);
         let number = step.min(last);

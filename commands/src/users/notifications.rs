@@ -44,12 +44,9 @@ pub(crate) async fn house_pace(bot: &Bot, context: &CommandContext) -> Result<Re
 /// `/me timezone`
 pub(crate) async fn zone(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let typed = context.option("zone").unwrap_or_default();
-    let zone: Tz = typed.parse().map_err(|_| {
-        CommandError::user(format!(
-            "There is no time zone `{}`. Type a city and choose a suggestion, for example `Europe/Berlin`.",
-            words::safe_name(typed)
-        ))
-    })?;
+    let zone: Tz = typed
+        .parse()
+        .map_err(|_| CommandError::User(r::no_such_zone(words::safe_name(typed))))?;
     let name = zone.name();
     change(bot, context, move |own| name.clone_into(&mut own.zone)).await?;
     saved(
@@ -114,9 +111,7 @@ fn hours(context: &CommandContext) -> Result<Option<(u8, u8)>> {
             Ok(Some((from, until)))
         }
         (None, None) => Ok(None),
-        _ => Err(CommandError::user(
-            "Give both ends of the quiet hours as two different hours from 0 to 23, for example `from: 22` `until: 7`. Leave both empty to switch them off.",
-        )),
+        _ => Err(CommandError::User(r::two_hours())),
     }
 }
 

@@ -30,6 +30,7 @@ use crate::table::load::{load_active, stored};
 use crate::table::refused;
 use crate::table_name::table_name;
 use crate::texts::Act;
+use crate::texts::refusals as r;
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
@@ -271,9 +272,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply> {
     });
     let (is_unknown, tables, open) = read.await?;
     if is_unknown {
-        return Err(CommandError::user(
-            "This bot stores nothing about you that you can delete. Bans and other people's block lists stay.",
-        ));
+        return Err(CommandError::User(r::nothing_to_delete()));
     }
     let leaving = match open.len() {
         0 => String::new(),
@@ -322,9 +321,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply> {
         Ok((invited, tx.forget(&user, is_new)?))
     });
     let (invited, changed) = forgotten.await.map_err(|error| match error {
-        db::Error::Taken => CommandError::user(
-            "You have just joined another table, so nothing was deleted. Leave it, then try again.",
-        ),
+        db::Error::Taken => CommandError::User(r::joined_meanwhile()),
         error => error.into(),
     })?;
     for table in &changed {

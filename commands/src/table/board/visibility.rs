@@ -12,6 +12,7 @@ use serenity::all::{
 use crate::bot::Bot;
 use crate::context::{Location, Rights};
 use crate::protocol::answer::is_unknown_member;
+use crate::texts::{Text, refusals as r};
 
 /// Those of `channels` that this member can see.
 pub(crate) async fn visible(
@@ -88,7 +89,7 @@ pub(crate) async fn missing_for_reports(
     bot: &Bot,
     location: &Location,
     channel: ChannelId,
-) -> Result<Option<String>, serenity::Error> {
+) -> Result<Option<Text>, serenity::Error> {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES;
     let Some(guild) = location.guild else {
         return Ok(None);
@@ -107,13 +108,8 @@ pub(crate) async fn missing_for_reports(
     let may = |one: &GuildChannel| own.permissions(&one.permission_overwrites).contains(needed);
     Ok(match channels.iter().find(|one| one.id == channel) {
         Some(found) if may(found) => None,
-        Some(_) => Some(format!(
-            "I cannot post reports in <#{channel}>. Allow **View Channel**, **Send Messages** and **Attach Files** for the bot's role, in \
-             that channel's settings under *Permissions*."
-        )),
-        None => Some(
-            "The channel that was chosen for reports is gone. Choose another one with `/settings reports:`.".to_owned(),
-        ),
+        Some(_) => Some(r::cannot_report_there(format!("<#{channel}>"))),
+        None => Some(r::reports_channel_is_gone()),
     })
 }
 

@@ -54,17 +54,11 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         let guild = ids::guild_text(context.location.guild);
         heads.retain(|head| head.guild == guild);
     }
-    let (place, elsewhere) = match context.location.guild {
-        Some(_) => (
-            " on this server",
-            " In a direct message with me it lists your tables on all servers.",
-        ),
-        None => ("", ""),
-    };
     if heads.is_empty() {
-        return Err(CommandError::user(format!(
-            "You sit at no open table{place}. `/tables open` lists tables that you can join.{elsewhere}"
-        )));
+        return Err(CommandError::User(match context.location.guild {
+            Some(_) => r::no_open_tables_here(),
+            None => r::no_open_tables(),
+        }));
     }
     let mut entries = Vec::new();
     for head in heads.iter().take(LOOKED_AT) {
@@ -86,6 +80,7 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         (_, 0) => "it is not your turn at any of them".to_owned(),
         (_, turns) => format!("it is your turn at {turns} of them"),
     };
+    let place = context.location.guild.map_or("", |_| " on this server");
     let mut message = Message::new(format!(
         "You sit at {}{place}; {whose}.",
         words::count(heads.len(), "open table")

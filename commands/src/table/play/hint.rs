@@ -20,7 +20,7 @@ use crate::table::load::load_active;
 use crate::table::play::move_words::{MoveWords, with_names};
 use crate::table::refused;
 use crate::table_name::table_name;
-use crate::texts::{Act, refusals as r};
+use crate::texts::{Act, Lang, refusals as r};
 use crate::words;
 
 /// How many moves are listed.
@@ -34,6 +34,7 @@ pub(crate) async fn ask(
     bot: &Arc<Bot>,
     table: TableId,
     person: &Person,
+    lang: Lang,
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
@@ -50,14 +51,14 @@ pub(crate) async fn ask(
     let seat = active.seat_of(person.id);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
     let thinking = Answer::say("Thinking about your best move…");
-    Ok(Reply::from(thinking).then(FollowUp::Hint(table, seat)))
+    Ok(Reply::from(thinking).then(FollowUp::Hint(table, seat, lang)))
 }
 
 /// Replaces the answer with the hint.
 pub(crate) async fn give(
     bot: &Arc<Bot>,
     table: TableId,
-    seat: Seat,
+    (seat, lang): (Seat, Lang),
     token: &str,
 ) -> Result<(), serenity::Error> {
     let said = match best_moves(bot, table, seat).await {
@@ -68,9 +69,9 @@ pub(crate) async fn give(
                 error = %chain(&error),
                 "could not think of a hint"
             );
-            "Sorry, I couldn't find a hint. Press **Hint** again.".to_owned()
+            r::no_hint_found().say(lang)
         }
-        Err(words) => words.to_string(),
+        Err(words) => words.say(lang),
     };
     answer::revise(&bot.http, token, &Message::new(said)).await
 }
