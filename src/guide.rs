@@ -29,7 +29,7 @@ impl BotGuide for Guide {
                 command: format!("{} start", info.key),
                 name: info.name.to_owned(),
                 players: info.seats.clone(),
-                minutes: info.minutes.clone(),
+                minutes: info.minutes_of_all(),
                 picture: Some(svg(&pictures(info.pictures, number))),
                 at_once: Some(AtOnce {
                     command: "play".to_owned(),

@@ -67,8 +67,8 @@ pub struct GameInfo {
     /// What a player's highest points are called on the game's leaderboard, as in `most points 40`; empty if they say nothing there,
     /// because the winner of every table has about the same. At most 30 characters.
     pub best: &'static str,
-    /// How long a table takes, in minutes, from quick to slow; at least 1.
-    pub minutes: RangeInclusive<u16>,
+    /// How many minutes a table takes, for each number of players from the fewest; a test of the engine measures them.
+    pub minutes: &'static [u16],
     /// What can be chosen at opening: at most 20 options with different names.
     pub options: &'static [OptionSpec],
     /// Its pictures, in addition to the common dice.
@@ -79,6 +79,20 @@ pub struct GameInfo {
 }
 
 impl GameInfo {
+    /// How many minutes a table of so many players takes.
+    #[must_use]
+    pub fn minutes_for(&self, players: usize) -> u16 {
+        let at = players.saturating_sub(*self.seats.start());
+        self.minutes[at.min(self.minutes.len() - 1)]
+    }
+
+    /// How many minutes it takes, from the quickest number of players to the slowest.
+    #[must_use]
+    pub fn minutes_of_all(&self) -> RangeInclusive<u16> {
+        let of = |best: Option<&u16>| best.copied().unwrap_or_default();
+        of(self.minutes.iter().min())..=of(self.minutes.iter().max())
+    }
+
     /// Fails to compile, when called in a constant, if a limit of a field is not kept.
     pub(crate) const fn check(&self) {
         assert!(
@@ -107,10 +121,9 @@ impl GameInfo {
             self.best.is_empty() || limits::fits(self.best, 30),
             "the name of a best score has at most 30 characters"
         );
-        let (quick, slow) = (*self.minutes.start(), *self.minutes.end());
         assert!(
-            1 <= quick && quick <= slow,
-            "a table takes at least a minute, from quick to slow"
+            self.minutes.len() == most - fewest + 1,
+            "the minutes of a game are those of each number of players"
         );
         assert!(self.options.len() <= 20, "a game has at most 20 options");
         let mut at = 0;
@@ -215,7 +228,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// impl Game for Cup {
     ///     # const INFO: GameInfo = GameInfo {
     ///     #     key: "cup", name: "Cup", edition: 1, seats: 2..=2, pitch: "Guess the die under the cup.",
-    ///     #     goal: "Guess right.", first_press: "Press a number.", best: "", minutes: 1..=1, options: &[],
+    ///     #     goal: "Guess right.", first_press: "Press a number.", best: "", minutes: &[1], options: &[],
     ///     #     pictures: &[], rules: "# Cup\nGuess.\n\n## Notation\n`guess-4`\n",
     ///     # };
     ///     # type Move = Guess;

@@ -107,7 +107,7 @@ pub fn full_name(info: &GameInfo) -> String {
 ///     const INFO: GameInfo = GameInfo {
 ///         key: "No Game", // capitals and a space
 ///         # name: "Wait", edition: 1, seats: 1..=1, pitch: "Wait.", goal: "Wait.", first_press: "Wait.",
-///         # best: "", minutes: 1..=1, options: &[], pictures: &[], rules: "# Wait\n\n## Notation\n",
+///         # best: "", minutes: &[1], options: &[], pictures: &[], rules: "# Wait\n\n## Notation\n",
 ///         // ...
 ///     };
 ///     # type Move = &'static str;

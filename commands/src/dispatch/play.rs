@@ -59,7 +59,9 @@ pub(crate) async fn play(
 
 /// The game for somebody who names none.
 fn quickest() -> &'static dyn GameType {
-    let quickest = GAMES.iter().min_by_key(|game| *game.info().minutes.start());
+    let quickest = GAMES
+        .iter()
+        .min_by_key(|game| *game.info().minutes_of_all().start());
     *quickest.expect("the bot has games")
 }
 

@@ -74,7 +74,7 @@ fn help_pages(commands: &str, lang: Lang) -> Vec<HelpPage> {
     let games = GAMES.iter().map(|game| {
         let info = game.info();
         let (fewest, most) = (*info.seats.start(), *info.seats.end());
-        let (quick, slow) = (*info.minutes.start(), *info.minutes.end());
+        let (quick, slow) = info.minutes_of_all().into_inner();
         format!(
             "{}\n{}\n`{}` · `/{key} learn` · `/{key} rules`",
             t::game(info.name, fewest, most, quick, slow).say(lang),

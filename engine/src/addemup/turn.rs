@@ -25,16 +25,12 @@ const CANDIDATES: usize = 16;
 const PRIOR: f64 = 8.0;
 /// The standard error of the curve.
 const CURVE_ERROR: f64 = 0.03;
-/// What a move of a turn, the list of all moves and a value of the curve take: nanoseconds, and how many more for each die on the board.
-const MOVE: [u64; 2] = [250, 9];
-const LEGAL: [u64; 2] = [700, 17];
-const LEAF: [u64; 2] = [2_600, 45];
+/// What a move of a turn, the list of all moves and a value of the curve take, in nanoseconds.
+const MOVE: u64 = 1_000;
+const LEGAL: u64 = 4_000;
+const LEAF: u64 = 9_000;
 /// A turn places at most six dice before a bonus die.
 const PLACED: usize = 7;
-
-fn taken<const EDITION: u16>([least, each]: [u64; 2], game: &AddEmUp<EDITION>) -> u64 {
-    least + each * u64::from(game.dice_on_board())
-}
 
 /// A state of a turn.
 struct Node<G> {
@@ -85,7 +81,7 @@ impl<const EDITION: u16> Tree<AddEmUp<EDITION>> {
                     followed.extend_from_slice(moves);
                 } else if nth < width {
                     state.legal(tree.seat, &mut followed);
-                    work.spend(taken(LEGAL, &state));
+                    work.spend(LEGAL);
                     followed
                         .sort_by_cached_key(|mv| (*mv != Move::Stop, -state.placement_points(*mv)));
                     followed.truncate(1 + width);
@@ -95,7 +91,7 @@ impl<const EDITION: u16> Tree<AddEmUp<EDITION>> {
                 }
                 let followed = followed.into_iter();
                 let next: Vec<usize> = followed.map(|mv| tree.follow(&state, mv)).collect();
-                work.spend(taken(MOVE, &state) * next.len() as u64);
+                work.spend(MOVE * next.len() as u64);
                 tree.nodes[at].next = next;
                 tree.order.push(at);
             }
@@ -175,7 +171,7 @@ impl<const EDITION: u16> Tree<AddEmUp<EDITION>> {
 
 /// The mean values of states between two turns, by the curve.
 fn curve<const EDITION: u16>(ends: &[AddEmUp<EDITION>], work: &mut Work) -> SeatValues {
-    work.spend(ends.iter().map(|end| taken(LEAF, end)).sum());
+    work.spend(LEAF * ends.len() as u64);
     let values = |game: &AddEmUp<EDITION>| known_values(game).or_else(|| game.leaf_values());
     mean(ends.iter().filter_map(values))
 }

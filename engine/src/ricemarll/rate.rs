@@ -44,8 +44,6 @@ struct Judge<'a> {
     sure: GoalBits,
     /// Special goals about which the seat has yet to decide.
     open: Vec<usize>,
-    /// Of the work that is left, a position may take one part of so many: once the cards are placed, each move leads to one of its own.
-    share: u64,
 }
 
 impl<'a> Judge<'a> {
@@ -75,7 +73,6 @@ impl<'a> Judge<'a> {
             goals,
             sure,
             open,
-            share: if game.is_placing() { 1 } else { 2 },
         }
     }
 
@@ -156,8 +153,7 @@ impl<'a> Judge<'a> {
             .sum::<u64>()
             << self.open.len();
         let most = self.worlds.len();
-        let refining = world * (REFINED.min(distinct.len()) * most / distinct.len()) as u64;
-        let few = usize::try_from(work.left().saturating_sub(refining) / self.share / world.max(1))
+        let few = usize::try_from(work.left() / 2 / world.max(1))
             .unwrap_or(most)
             .clamp(most.min(FEW), most);
         work.spend(few as u64 * world);
@@ -166,12 +162,12 @@ impl<'a> Judge<'a> {
             let mut order: Vec<usize> = (0..weighed.len()).collect();
             order.sort_by(|one, other| weighed[*other].value.total_cmp(&weighed[*one].value));
             let (refined, rest) = order.split_at(REFINED.min(order.len()));
-            work.spend(refining);
             let mut best = f64::MIN;
             for at in refined {
                 weighed[*at] = self.weigh(distinct[*at], most);
                 best = best.max(weighed[*at].value);
             }
+            work.spend(world * (refined.len() * most / distinct.len()) as u64);
             // Luck in a few worlds proves nothing.
             for at in rest {
                 weighed[*at].value = weighed[*at].value.min(best);

@@ -7,5 +7,6 @@ mod analyses;
 mod exact;
 mod laws;
 mod lessons;
+mod minutes;
 mod peeking;
 mod playing;

@@ -78,7 +78,7 @@ impl Game for Pig {
         goal: "Be the first to bank the points that the table agreed on.",
         first_press: "Press **Roll**. Before a 1 comes up, press **Hold** to bank your points.",
         best: "",
-        minutes: 5..=15,
+        minutes: &[4, 6, 8, 10, 12, 14, 16],
         options: &OPTIONS,
         pictures: &[],
         rules: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules-template.md")),

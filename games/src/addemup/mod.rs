@@ -149,7 +149,7 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
         goal: "Have the highest score when the pile of dice runs out.",
         first_press: "Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.",
         best: "most points",
-        minutes: 15..=40,
+        minutes: &[9, 10, 9, 10, 9],
         options: &OPTIONS,
         pictures: &[],
         rules: if Self::ONCE_A_TURN {

@@ -150,7 +150,7 @@ impl Game for Marmottes {
         goal: "Reach the target, and stay ahead while everyone else has one last turn.",
         first_press: "Press **Roll**; what matches is set aside for you. Then choose: roll on for more, or **Stop and bank** before a bust.",
         best: "",
-        minutes: 5..=30,
+        minutes: &[3, 7, 8, 11, 11, 13, 14, 16],
         options: &OPTIONS,
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

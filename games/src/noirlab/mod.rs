@@ -262,7 +262,7 @@ impl Game for Noirlab {
         goal: "Be the first to fill all six spots of your tracker: five programs and NOIRLab.",
         first_press: "Press **Roll** until you like what you have, then **Pass** to keep it for your next turn. Rolling a program that you already have clears your tracker, unless you hold a NOIRLab token.",
         best: "",
-        minutes: 5..=30,
+        minutes: &[5, 6, 8, 8, 11, 10, 11, 12],
         options: &[],
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

@@ -369,7 +369,7 @@ impl Game for Noodle {
         goal: "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Going first is drawn by lot and worth a lot: the first of two good players wins at least three games of four.",
         first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.",
         best: "most points",
-        minutes: 10..=25,
+        minutes: &[8, 11, 14],
         options: &OPTIONS,
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

@@ -335,7 +335,7 @@ impl Game for Ricemarll {
         goal: "Have the most tokens after six rounds: each goal holds six, and players who tie for it split them.",
         first_press: "Press **My hand**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.",
         best: "most points",
-        minutes: 30..=60,
+        minutes: &[9, 12, 14, 17, 18],
         options: &[],
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

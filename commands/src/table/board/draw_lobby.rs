@@ -45,9 +45,9 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
         "full".to_owned()
     };
     let options = Options::parse(info.options, &head.options).map_err(CommandError::internal)?;
-    let (shortest, longest) = (info.minutes.start(), info.minutes.end());
+    let minutes = usize::from(info.minutes_for(have.max(fewest)));
     let mut terms = vec![
-        format!("{shortest} to {longest} minutes"),
+        format!("about {}", words::count(minutes, "minute")),
         table_options::with_origin(&head.origin, &options_in_words(&options)),
         table_options::clock_and_thread(head.clock, head.thread),
     ];
@@ -82,11 +82,20 @@ pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, Comm
             table_name(head.id)
         )))
         .colour(LOBBY);
-    let mut message = Message::new(first_sentence(stored, info.name, have >= fewest));
+    let mut message = Message::new(if has_others(stored) {
+        first_sentence(stored, info.name, have >= fewest)
+    } else {
+        with_the_bot(stored, info.name, have >= fewest)
+    });
     message.shows = Some(head.into());
     message.embeds.push(embed);
     message.components = controls(stored, fewest, most, free);
     Ok(message)
+}
+
+/// Whether somebody else can join; not in a direct message with the bot.
+fn has_others(stored: &StoredTable) -> bool {
+    !stored.head.guild.is_empty() || stored.head.answers_only.is_some()
 }
 
 /// The controls: for people, for company, and about the game.
@@ -95,13 +104,11 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
     let button = |action, label: &str, style| {
         TableControl::at_any_ply(table, Surface::Board, action).button(label, style)
     };
-    let mut people = vec![
-        button(
-            TableAction::Lobby(LobbyAction::Join),
-            "Join",
-            ButtonStyle::Success,
-        )
-        .disabled(have >= most),
+    let has_others = has_others(stored);
+    let join = TableAction::Lobby(LobbyAction::Join);
+    let join = button(join, "Join", ButtonStyle::Success).disabled(have >= most);
+    let mut people = Vec::from_iter(has_others.then_some(join));
+    people.extend([
         button(
             TableAction::Lobby(LobbyAction::Start),
             "Start",
@@ -113,7 +120,7 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
             "Leave",
             ButtonStyle::Secondary,
         ),
-    ];
+    ]);
     let about = vec![
         button(
             TableAction::Lobby(LobbyAction::Word),
@@ -130,8 +137,6 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
         ));
     }
     let mut rows = vec![CreateActionRow::Buttons(people)];
-    // In a direct message with the bot there is nobody to invite.
-    let has_others = !stored.head.guild.is_empty() || stored.head.answers_only.is_some();
     if has_others && free > 0 {
         let kind = CreateSelectMenuKind::User {
             default_users: None,
@@ -225,6 +230,16 @@ fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
     } else {
         format!("{who} Press Join to play.")
     }
+}
+
+/// What comes next where nobody else can join.
+fn with_the_bot(stored: &StoredTable, game: &str, ready: bool) -> String {
+    let next = match stored.seats.len() {
+        _ if !ready => "Add a house player, then press Start.",
+        1 => "Press Start to play alone, or add a house player.",
+        _ => "Press Start to play.",
+    };
+    format!("Your table of {game} is open. {next}")
 }
 
 /// The players, one on each line, and those for whom a seat is kept.
