@@ -18,6 +18,7 @@ use crate::simulated::SimulatedProcess;
 use crate::state::announcement::Announcement;
 use crate::state::board_tokens::BoardTokens;
 use crate::state::budgets::Budgets;
+use crate::state::notes::Notes;
 use crate::state::panels::Panels;
 use crate::state::seeds::Seeds;
 use crate::state::shown_boards::ShownBoards;
@@ -138,6 +139,7 @@ pub(crate) struct Bot {
     pub wake_scheduler: Notify,
     pub tables: Tables,
     pub panels: Panels,
+    pub notes: Notes,
     pub board_tokens: BoardTokens,
     pub thinking: Thinking,
     pub budgets: Budgets,
@@ -196,6 +198,7 @@ impl Bot {
             wake_scheduler: Notify::new(),
             tables: Tables::default(),
             panels: Panels::default(),
+            notes: Notes::default(),
             thinking: Thinking::default(),
             budgets: Budgets::default(),
             announcement: Announcement::default(),

@@ -7,6 +7,7 @@ use serenity::all::{ChannelId, CreateAttachment, MessageId, UserId};
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::shown::Shown;
+use crate::state::notes::NoteOf;
 use crate::state::panels::Looking;
 use crate::texts::Lang;
 
@@ -20,6 +21,10 @@ pub(crate) struct Reply {
 /// Work after an answer. Nothing depends on it to be correct.
 #[derive(Debug)]
 pub(crate) enum FollowUp {
+    /// The answer takes the place of this message.
+    ReplaceNote(NoteOf),
+    /// This message is out of date.
+    DeleteNote(NoteOf),
     /// Edit the table's public message to show the latest state.
     Redraw(TableId),
     /// Send the user another private message.
@@ -86,6 +91,8 @@ impl FollowUp {
         !matches!(
             self,
             Self::Redraw(_)
+                | Self::ReplaceNote(_)
+                | Self::DeleteNote(_)
                 | Self::NotePanel(..)
                 | Self::RefreshPanels(..)
                 | Self::CheckShown(_)

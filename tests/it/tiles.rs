@@ -114,3 +114,25 @@ async fn boards_are_small_messages() {
     assert!(wrong.is_empty(), "large messages:\n{}", wrong.join("\n"));
     harness.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_again_has_one_answer() {
+    let harness = Harness::open().await;
+    let table = harness.table(GAMES[0], 2).await;
+    let (actor, _) = table.actor_and_other();
+    let first = actor
+        .press(&table.shown(), "?")
+        .await
+        .message
+        .expect("help");
+    let second = actor
+        .press(&table.shown(), "?")
+        .await
+        .message
+        .expect("help");
+    actor.waits_for_absence(first.id()).await;
+    assert!(actor.sees(second.id()).is_some());
+    table.moves_in_public().await;
+    actor.waits_for_absence(second.id()).await;
+    harness.close().await;
+}

@@ -12,9 +12,11 @@ use crate::dispatch::{commands, play};
 use crate::error::{CommandError, Result, retried};
 use crate::protocol::answer::Answer;
 use crate::protocol::control::Control;
-use crate::protocol::custom_id::{ControlError, LobbyAction, TableAction, TableControl};
+use crate::protocol::custom_id::{
+    Audience, ControlError, LobbyAction, PlayAction, TableAction, TableControl,
+};
 use crate::protocol::page_id::{DailyAction, PageControl};
-use crate::reply::Reply;
+use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::results::{history, how_it_went, leaderboard, minimum, share};
 use crate::state::budgets::Cost;
@@ -103,8 +105,23 @@ async fn handle_table_control(
     if !permissions::may_press(bot, table, context).await? {
         return Err(db::Error::Gone.into());
     }
-    let done = retried(|| act(bot, results, control, context)).await;
+    let mut done = retried(|| act(bot, results, control, context)).await;
+    if let (Ok(reply), Some(follow_up)) = (&mut done, about_note(control, context)) {
+        reply.follow_ups.insert(0, follow_up);
+    }
     answers_only::with_board(bot, control, context, done).await
+}
+
+/// What becomes of what the user was told before: another answer takes its place, and a move makes it out of date.
+fn about_note(control: &TableControl, context: &ComponentContext) -> Option<FollowUp> {
+    let of = (control.table, context.person.id);
+    match &control.action {
+        TableAction::Help | TableAction::Hint | TableAction::HowItWent(Audience::Presser) => {
+            Some(FollowUp::ReplaceNote(of))
+        }
+        TableAction::Play(PlayAction::Move(_)) => Some(FollowUp::DeleteNote(of)),
+        _ => None,
+    }
 }
 
 /// Does what the control says, even if a part of it was done before.

@@ -9,6 +9,7 @@ use crate::reply::FollowUp;
 use crate::results::{how_it_went, share};
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
+use crate::state::notes::NoteOf;
 use crate::table::board::redraw::redraw;
 use crate::table::board::{board_message, by_answer, newer, refresh_panels, thread};
 use crate::table::end::report;
@@ -19,6 +20,9 @@ use crate::table::play::{hint, house};
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
     let done = match follow_up {
         FollowUp::Redraw(table) => return redraw(bot, table),
+        FollowUp::ReplaceNote(of) if answered => replace_note(bot, of, Some(token)).await,
+        FollowUp::ReplaceNote(_) => Ok(()),
+        FollowUp::DeleteNote(of) => replace_note(bot, of, None).await,
         FollowUp::CheckShown(shown) => {
             if answered {
                 bot.shown_boards.note(shown.table, shown.revision);
@@ -98,5 +102,13 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             error = %without_address(&error),
             "a follow-up to an answer failed"
         );
+    }
+}
+
+/// Deletes a private message; the answer with this token, if there is one, takes its place.
+async fn replace_note(bot: &Bot, of: NoteOf, token: Option<&str>) -> Result<(), serenity::Error> {
+    match bot.notes.replace(of, token, bot.uptime.now()) {
+        Some(before) => bot.http.delete_original_interaction_response(&before).await,
+        None => Ok(()),
     }
 }

@@ -234,6 +234,15 @@ impl Http {
         self.send(Patch, route, message, files).await
     }
 
+    pub(crate) async fn delete_original_interaction_response(&self, token: &str) -> Result<()> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::WebhookOriginalInteractionResponse {
+            application_id,
+            token,
+        };
+        self.delete(route).await
+    }
+
     pub(crate) async fn create_followup_message(
         &self,
         token: &str,

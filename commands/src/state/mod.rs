@@ -13,6 +13,7 @@ pub(crate) mod house_news;
 pub(crate) mod in_flight;
 pub(crate) mod lobby;
 pub(crate) mod log;
+pub(crate) mod notes;
 pub(crate) mod panels;
 pub(crate) mod parts;
 pub(crate) mod pending;
