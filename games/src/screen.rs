@@ -55,11 +55,11 @@ pub enum Part {
     Table(NumberTable),
 }
 
-/// Numbers in a block of code: a column for each player, or for anything else with a short name.
+/// Numbers with a column for each player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NumberTable {
-    /// The headings of the columns.
-    pub columns: Vec<String>,
+    /// The players, and what stands over their columns.
+    pub columns: Vec<(Seat, String)>,
     /// What a row is about, its cells, and which of them are best.
     pub rows: Vec<(String, Vec<(String, bool)>)>,
 }
@@ -74,13 +74,13 @@ impl NumberTable {
         let wide = |column: usize| {
             let cells = self.rows.iter().filter_map(|(_, cells)| cells.get(column));
             let longest = cells.map(|(text, _)| text.chars().count()).max();
-            let name = self.columns[column].chars().count();
+            let name = self.columns[column].1.chars().count();
             // A blank before it, and a star behind it.
             (name.max(longest.unwrap_or(0)) + 2).min(room.max(3))
         };
         let widths: Vec<usize> = (0..self.columns.len()).map(wide).collect();
         let mut text = " ".repeat(first);
-        for (name, width) in self.columns.iter().zip(&widths) {
+        for ((_, name), width) in self.columns.iter().zip(&widths) {
             let name: String = name.chars().take(width - 2).collect();
             let room = width - 1;
             _ = write!(text, "{name:>room$} ");
@@ -160,8 +160,8 @@ pub enum Row {
 pub struct Button {
     /// At most 80 characters.
     pub label: String,
-    /// The label where it is read away from the board, if it says too little there.
-    pub in_full: Option<String>,
+    /// What it is called apart from the board, where the label would say too little.
+    pub name: Option<String>,
     /// The name of a picture before the label.
     pub picture: Option<&'static str>,
     /// How it looks.
@@ -225,51 +225,65 @@ pub struct Choice {
 
 #[expect(clippy::needless_pass_by_value, reason = "a move is small and Copy")]
 impl Button {
-    pub(crate) fn new(label: impl Into<String>, style: Style, action: Option<Action>) -> Self {
-        Self {
-            label: label.into(),
-            in_full: None,
-            picture: None,
-            style,
-            action,
-        }
-    }
-
     /// A button that plays a move.
     #[must_use]
     pub fn play(label: impl Into<String>, style: Style, mv: impl ToString) -> Self {
-        Self::new(label, style, Some(Action::Play(mv.to_string())))
+        Self {
+            label: label.into(),
+            name: None,
+            picture: None,
+            style,
+            action: Some(Action::Play(mv.to_string())),
+        }
     }
 
     /// A button that moves the screen's focus.
     #[must_use]
     pub fn focus(label: impl Into<String>, style: Style, focus: impl Into<String>) -> Self {
-        Self::new(label, style, Some(Action::Focus(focus.into())))
+        Self {
+            label: label.into(),
+            name: None,
+            picture: None,
+            style,
+            action: Some(Action::Focus(focus.into())),
+        }
     }
 
     /// A button that puts something away for everybody.
     #[must_use]
     pub fn go_on(label: impl Into<String>, focus: impl Into<String>) -> Self {
-        Self::new(label, Style::Primary, Some(Action::GoOn(focus.into())))
+        Self {
+            label: label.into(),
+            name: None,
+            picture: None,
+            style: Style::Primary,
+            action: Some(Action::GoOn(focus.into())),
+        }
     }
 
     /// A button that cannot be pressed now.
     #[must_use]
     pub fn off(label: impl Into<String>) -> Self {
-        Self::new(label, Style::Secondary, None)
-    }
-
-    /// The same, called this away from the board.
-    #[must_use]
-    pub fn in_full(mut self, label: String) -> Self {
-        self.in_full = Some(label);
-        self
+        Self {
+            label: label.into(),
+            name: None,
+            picture: None,
+            style: Style::Secondary,
+            action: None,
+        }
     }
 
     /// Puts a picture before the label.
     #[must_use]
     pub fn pictured(mut self, picture: &'static str) -> Self {
         self.picture = Some(picture);
+        self
+    }
+
+    /// The same with a name for where it is not on the board.
+    #[must_use]
+    pub fn named(mut self, name: String) -> Self {
+        self.name = Some(name);
         self
     }
 }

@@ -337,7 +337,7 @@ fn text_lines(text: &str) -> Vec<Line> {
 
 /// Numbers below the marks of players; what is best is gold. A table of too many players for marks is left out.
 fn table_lines(table: &NumberTable) -> Vec<Line> {
-    let mark = |name: &String| named(name.strip_prefix(':')?.strip_suffix(':')?);
+    let mark = |(_, name): &(Seat, String)| named(name.strip_prefix(':')?.strip_suffix(':')?);
     let Some(marks) = table.columns.iter().map(mark).collect::<Option<Vec<_>>>() else {
         return Vec::new();
     };

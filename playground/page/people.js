@@ -240,7 +240,7 @@ function drawHint() {
     hint.hidden = true;
   });
   hint.replaceChildren(
-    el("span", {}, "You are ", el("strong", {}, me().name), ". Switch person at the top to take the other seats."),
+    el("span", {}, "You are ", el("strong", {}, me().name), ". The others are at the top."),
     close,
   );
 }

@@ -78,7 +78,7 @@ async fn one_person_plays_every_game_against_one_and_against_the_most_house_play
             options.extend([("house", json!(count)), ("level", json!(level))]);
             let table = begins(person, harness.channel, *game, &options).await;
             let board = table.shown().embeds_text();
-            let marked = format!("{level} house");
+            let marked = format!(" · {level}");
             assert_eq!(board.matches(&marked).count(), count, "{board}");
             tables.push((table, count, level));
         }

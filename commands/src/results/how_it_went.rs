@@ -173,7 +173,7 @@ fn message(stored: &StoredTable, kept: &Analysis, emoji: &Emoji, audience: Audie
     let unit = if kept.unit == Unit::Turns {
         "plus means turns saved"
     } else {
-        "100 % is the difference between losing and winning"
+        "100 % = from losing to winning"
     };
     let mut embed = CreateEmbed::new()
         .title("How it went: luck and play")

@@ -66,11 +66,23 @@ impl HouseNews {
         turns
             .iter()
             .map(|(seat, moves)| {
+                let moves = together(moves);
                 let last = &moves[moves.len().saturating_sub(each)..];
                 format!("{} {}.", names.of(*seat), words::list(last))
             })
             .collect()
     }
+}
+
+/// The same move several times in a row is told once: `rolled a new spot 3 times`.
+fn together(moves: &[String]) -> Vec<String> {
+    let runs = moves.chunk_by(|one, next| one == next);
+    let told = runs.map(|run| match run.len() {
+        1 => run[0].clone(),
+        2 => format!("{} twice", run[0]),
+        times => format!("{} {times} times", run[0]),
+    });
+    told.collect()
 }
 
 #[cfg(test)]
@@ -90,6 +102,11 @@ mod tests {
         assert_eq!(
             sentences(vec![(a, moves(1)), (b, moves(7))]),
             ["A rolled 1.", "B rolled 6 and rolled 7."]
+        );
+        let again = ["rolled", "rolled", "rolled", "banked"].map(str::to_owned);
+        assert_eq!(
+            sentences(vec![(a, again.to_vec())]),
+            ["A rolled 3 times and banked."]
         );
     }
 }

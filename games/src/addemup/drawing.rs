@@ -10,7 +10,7 @@ const MOST_ROWS: usize = 9;
 const MOST_ROWS_OF_MANY: usize = 7;
 
 /// How many rows fit at the end, when there are no buttons, and how many tiles fit into the text of a message.
-const MOST_ROWS_AT_THE_END: usize = 14;
+const MOST_ROWS_AT_THE_END: usize = 13;
 const MOST_TILES: usize = 120;
 
 /// How much more a die in play weighs than another.

@@ -58,12 +58,7 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
 
     /// How many dice are not on the board.
     pub fn dice_left(&self) -> u8 {
-        self.dice - self.dice_on_board()
-    }
-
-    /// How many dice are on the board.
-    pub fn dice_on_board(&self) -> u8 {
-        self.board.count()
+        self.dice - self.board.count()
     }
 
     /// Is the board still to be opened?

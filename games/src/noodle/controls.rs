@@ -109,8 +109,7 @@ fn column_button(table: &Noodle, column: Column) -> Button {
     } else {
         Style::Secondary
     };
-    let in_full = format!("column {label}");
-    Button::play(label, style, Move::Deliver(column))
-        .pictured(pictures::label(column))
-        .in_full(in_full)
+    let name = format!("column {}", column.name());
+    let button = Button::play(label, style, Move::Deliver(column));
+    button.named(name).pictured(pictures::label(column))
 }

@@ -83,7 +83,7 @@ fn table(names: &Names, report: &Report) -> NumberTable {
     };
     NumberTable {
         columns: columns
-            .map(|seat| words::column(names, seat, players.len()))
+            .map(|seat| (seat, words::column(names, seat, players.len())))
             .collect(),
         rows: report.results.iter().map(row).collect(),
     }

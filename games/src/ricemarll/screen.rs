@@ -192,7 +192,7 @@ pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> NumberTa
     let columns = players.into_iter();
     NumberTable {
         columns: columns
-            .map(|seat| words::column(names, seat, players.len()))
+            .map(|seat| (seat, words::column(names, seat, players.len())))
             .collect(),
         rows: view
             .goals
@@ -294,7 +294,13 @@ fn note_of(view: &View, seat: Seat, seen: &Seen) -> String {
 }
 
 pub(super) fn panel_button(label: &str, style: Style) -> Button {
-    Button::new(label, style, Some(Action::Panel))
+    Button {
+        label: label.to_owned(),
+        name: None,
+        picture: None,
+        style,
+        action: Some(Action::Panel),
+    }
 }
 
 fn rows(view: &View, names: &Names, revealed: bool) -> Vec<Row> {

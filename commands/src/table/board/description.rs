@@ -8,7 +8,7 @@ use games::level::Level;
 use games::outcome::Outcome;
 use games::picture::{self, MARKS};
 use games::registry::GameType;
-use games::screen::{Mark, Part, Score, Screen};
+use games::screen::{Mark, NumberTable, Part, Score, Screen};
 use games::seat::{Names, Seat};
 
 use crate::protocol::emoji::Emoji;
@@ -23,6 +23,9 @@ const FEW: usize = 3;
 
 /// What stands between two players in one line.
 const BETWEEN: &str = "　";
+
+/// A blank as wide as a digit.
+const FIGURE: &str = "\u{2007}";
 
 /// How many letters fit a line of an embed on a phone.
 const LINE: f32 = 36.0;
@@ -115,6 +118,9 @@ impl Drawing<'_> {
                         &mut text,
                         &Part::grid_of_players(rows, self.company.names).code(),
                     );
+                }
+                Part::Table(table) if self.tiles && table.columns.len() <= FEW => {
+                    text.push_str(&self.marked(table));
                 }
                 Part::Table(table) => code(&mut text, &table.code()),
                 Part::Headed(head, body) => {
@@ -222,8 +228,10 @@ impl Drawing<'_> {
             Mark::Left => "left",
             Mark::Waiting => "",
         };
+        // Once the game is over, only the result counts.
         let level = self.company.levels[score.seat.index()];
-        let level = level.map_or_else(String::new, |level| format!("{level} house"));
+        let level = level.filter(|_| self.company.outcome.is_none());
+        let level = level.map_or_else(String::new, |level| level.to_string());
         // Beside tiles there is room for one thing, and that somebody is to act is the news.
         let note = if cells.is_empty() || state.is_empty() {
             self.emoji.text(&score.note)
@@ -237,6 +245,29 @@ impl Drawing<'_> {
             }
         }
         line
+    }
+
+    /// A row of numbers for each name, each beside its player's mark; what is best is set off.
+    fn marked(&self, table: &NumberTable) -> String {
+        let cells = || table.rows.iter().flat_map(|(_, cells)| cells);
+        let room = cells().map(|(number, _)| number.chars().count()).max();
+        let mut text = String::new();
+        for (name, cells) in &table.rows {
+            for ((seat, _), (number, best)) in table.columns.iter().zip(cells) {
+                let mark = MARKS[self.company.names.mark(*seat)].name;
+                let blanks = room.unwrap_or(0).saturating_sub(number.chars().count());
+                let number = if *best {
+                    format!("__**{number}**__")
+                } else {
+                    number.clone()
+                };
+                let blanks = FIGURE.repeat(blanks);
+                _ = write!(text, ":{mark}: {blanks}{number}{BETWEEN}");
+            }
+            text.push_str(name);
+            text.push('\n');
+        }
+        self.emoji.text(text.trim_end())
     }
 
     /// What place the player took, once the game is over.

@@ -15,35 +15,25 @@ pub(in crate::noodle) fn board(table: &Noodle, names: &Names) -> String {
     for column in Column::ALL {
         let cubes: Vec<String> = (1..=table.board.height(column))
             .filter_map(|row| table.board.cube(row, column))
-            .map(|seat| names.letter(seat).to_string())
+            .map(|seat| names.of(seat))
             .collect();
         if !cubes.is_empty() {
             lines.push(format!(
                 "- Column {} ({}), from the bottom: {}",
                 column.name(),
                 column.restaurant(),
-                cubes.join(" ")
+                cubes.join(", ")
             ));
         }
     }
     if table.board.is_empty() {
         lines.push("The board is empty.".to_owned());
-    } else {
-        lines.push(letters(table, names));
     }
     for seat in Seats::first(table.seats) {
         lines.extend(pairs(table, seat, names));
     }
     lines.extend(dice_in_words(&table.turn));
     lines.join("\n")
-}
-
-fn letters(table: &Noodle, names: &Names) -> String {
-    let letters: Vec<String> = Seats::first(table.seats)
-        .into_iter()
-        .map(|seat| format!("{} is {}", names.letter(seat), names.of(seat)))
-        .collect();
-    format!("{}.", letters.join(", "))
 }
 
 /// A past turn.
