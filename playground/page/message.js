@@ -33,7 +33,12 @@ export function messageNode(message, previous, onDismiss) {
   const invoked = commandLine(message);
   const node = el(
     "article",
-    { class: classes(message), "data-id": message.id, "aria-label": `${author.name}, ${clock(message.timestamp)}` },
+    {
+      class: classes(message),
+      "data-id": message.id,
+      "data-edited": message.edited_timestamp ?? "",
+      "aria-label": `${author.name}, ${clock(message.timestamp)}`,
+    },
     invoked,
     !isEphemeral(message) &&
       messagesHaveMenus() &&

@@ -90,6 +90,24 @@ async fn the_readme_lists_every_command() {
     harness.close().await;
 }
 
+#[test]
+fn the_readme_says_how_many_play_a_game_and_for_how_long() {
+    let readme = page("README.md");
+    for game in GAMES {
+        let info = game.info();
+        let (seats, minutes) = (&info.seats, info.minutes_of_all());
+        let said = format!(
+            "games/src/{}/rules.md) | {} to {} | {} to {} |",
+            info.key,
+            seats.start(),
+            seats.end(),
+            minutes.start(),
+            minutes.end()
+        );
+        assert!(readme.contains(&said), "README.md does not say {said}");
+    }
+}
+
 /// The permissions in the address that invites the bot.
 fn invited(path: &str) -> u64 {
     let page = page(path);

@@ -30,6 +30,7 @@ fn width_of(letter: char, bold: bool) -> f64 {
     let thousandths = match (known, letter) {
         (Some(width), _) => f64::from(*width),
         (None, '·' | '’') => 318.0,
+        (None, '\u{2007}') => 636.0,
         (None, _) => 838.0,
     };
     thousandths / 1000.0
@@ -68,6 +69,10 @@ fn lines(text: &str, size: f64, bold: bool, room: f64) -> (f64, bool) {
     while let Some(letter) = rest.chars().next() {
         if let Some(after) = rest.strip_prefix("**") {
             bold = !bold;
+            rest = after;
+            continue;
+        }
+        if let Some(after) = rest.strip_prefix("__") {
             rest = after;
             continue;
         }

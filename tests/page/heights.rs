@@ -2,9 +2,10 @@
 //! `tests/it/at_a_glance.rs` estimates it well.
 
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use games::registry::GAMES;
+use playground::Person;
 
 use crate::browser::Window;
 use crate::harness::{Chance, Harness, play_on, sit_down, start};
@@ -21,6 +22,8 @@ const WRONG: f64 = 23.0;
 /// How many decisions of a game are looked at, and after how many presses each.
 const DECISIONS: usize = 30;
 const PRESSES: usize = 2;
+/// How long the page may take to draw what is stored.
+const PATIENCE: Duration = Duration::from_secs(20);
 /// Sizes and colour schemes of a window.
 const LOOKS: [(u32, u32, &str); 4] = [
     (1280, 900, "dark"),
@@ -38,6 +41,36 @@ async fn looks(window: &Window, folder: &Path, name: &str) {
         let name = format!("{name}-{width}-{theme}.png");
         let picture = window.picture().await;
         std::fs::write(folder.join(name), picture).expect("room for a picture");
+    }
+}
+
+/// The board's height on the page and the estimate of it, once the page shows the version that is stored; `None` if the game is over.
+async fn measured(window: &Window, person: &Person, channel: u64) -> Option<(f64, f64)> {
+    // The page's own note on whose turn it is does not count.
+    let script = "if (!board() || isOver()) return null; \
+        const notes = [...board().querySelectorAll('.turn-note')].reduce((sum, note) => sum + note.offsetHeight + 6, 0); \
+        return [board().dataset.id, board().dataset.edited, board().getBoundingClientRect().height - notes]";
+    let began = Instant::now();
+    loop {
+        let shown = window.script(script, &[]).await;
+        let messages = person.reads(channel);
+        let mut boards = messages.iter().filter(|one| !one.is_ephemeral());
+        let stored = boards.rfind(|one| !one.controls().is_empty())?;
+        let json = stored.json();
+        let edited = json["edited_timestamp"].as_str().unwrap_or_default();
+        if shown[0] == json["id"] && shown[1] == edited {
+            return shown[2]
+                .as_f64()
+                .map(|height| (height, phone::height(stored)));
+        }
+        if shown.is_null() && window.script("return isOver()", &[]).await == true {
+            return None;
+        }
+        assert!(
+            began.elapsed() < PATIENCE,
+            "the page shows {shown} and not {json}"
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
@@ -67,26 +100,7 @@ async fn a_decision_fits_a_phone() {
         windows[0].looks(390, 844, "dark").await;
         let mut heights = Vec::new();
         for decision in 0..DECISIONS {
-            // The page's own note on whose turn it is does not count.
-            let height = "return isOver() ? null : board().getBoundingClientRect().height - [...board().querySelectorAll('.turn-note')].reduce((sum, note) => sum + note.offsetHeight + 6, 0)";
-            // The page may still be drawing what its people already read.
-            let mut measured = None;
-            for _ in 0..20 {
-                let Some(height) = windows[0].script(height, &[]).await.as_f64() else {
-                    break;
-                };
-                let messages = person.reads(channel);
-                let board = messages
-                    .iter()
-                    .rfind(|one| !one.is_ephemeral() && !one.controls().is_empty());
-                let estimate = board.map_or(0.0, phone::height);
-                measured = Some((height, estimate));
-                if (estimate - height).abs() <= WRONG {
-                    break;
-                }
-                tokio::time::sleep(Duration::from_millis(200)).await;
-            }
-            let Some((height, estimate)) = measured else {
+            let Some((height, estimate)) = measured(&windows[0], &person, channel).await else {
                 break;
             };
             heights.push(height);

@@ -17,4 +17,5 @@ mod hidden_hands;
 mod keyboard;
 #[path = "../it/phone.rs"]
 mod phone;
+mod readme;
 mod redrawing;
