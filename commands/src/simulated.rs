@@ -1,4 +1,4 @@
-//! A process of a simulation: it has no threads, and can be killed. A simulation runs on one thread, so that it goes the same way each time.
+//! A process of a simulation: it has no threads, and can be killed. A simulation runs on one thread, so that it always goes the same way.
 
 use std::cell::Cell;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

@@ -72,6 +72,7 @@ mod server_restarts;
 mod settings;
 mod several_processes;
 mod shards;
+mod simulation;
 mod sitting_down;
 mod storage;
 mod swindlers;
