@@ -15,7 +15,7 @@ const FOLDER: &str = "docs/pictures";
 const AGAIN: &str = "ROLLHOUSE_PICTURES=1 cargo test --test page readme";
 
 /// What a message says, without when it was sent and how long a game took.
-const SAID: &str = "return [...(arguments[0] ? panel() : board()).querySelectorAll('.content .md, .embed, .controls')].map((part) => part.innerText.trim()).join('\\n').replace(/, \\d+ minutes?/, '')";
+const SAID: &str = "return [...(arguments[0] ? panel() : board()).querySelectorAll(arguments[1])].map((part) => part.innerText.trim()).join('\\n').replace(/, \\d+ minutes?/, '')";
 
 struct Shown<'a> {
     window: &'a Window,
@@ -52,7 +52,14 @@ impl Shown<'_> {
         self.window.script(dismiss, &[]).await;
         let gone = "return ![...document.querySelectorAll('.ephemeral')].some((note) => !note.querySelector('.embed'))";
         self.window.sees("no other note", gone).await;
-        let said = self.window.script(SAID, &[json!(private)]).await;
+        // How a whole game goes depends on when each press was seen.
+        let parts = if name == "end" {
+            ".controls"
+        } else {
+            ".content .md, .embed, .controls"
+        };
+        let arguments = [json!(private), json!(parts)];
+        let said = self.window.script(SAID, &arguments).await;
         _ = writeln!(self.said, "== {name}\n{}", said.as_str().expect("text"));
         self.window.looks(width, height, theme).await;
         self.takes(name).await;
