@@ -131,6 +131,7 @@ async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
         .collect();
     assert!(menus.is_empty(), "there is no seat to give: {menus:?}");
 
+    harness.quiet().await;
     harness.clock.advance(9 * MINUTE);
     assert_private(&zoe.press(&lobby, "Join").await, "Every free seat is kept");
     harness.clock.advance(2 * MINUTE);
@@ -242,6 +243,28 @@ async fn an_invitation_that_is_still_on_its_way_when_the_table_begins_is_over_to
     go.notify_one();
     let late = cleo
         .waits_for_edit(call.id(), |m| m.content().contains("has begun"))
+        .await;
+    assert!(late.buttons().is_empty(), "{}", late.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_that_is_still_on_its_way_when_its_time_is_over_loses_its_buttons() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, cleo) = (&people[0], &people[2]);
+    let lobby = harness.lobby(game(), &people[..2]).await;
+    harness.quiet().await;
+    let go = Arc::new(Notify::new());
+    let held = Fault::HeldAnswer(Arc::clone(&go));
+    harness.play.faults().rest(route::FOLLOW_UP, 1, held);
+    let call = harness.invites(ann, &lobby, cleo).await;
+    harness.clock.advance(11 * MINUTE);
+    ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
+        .await;
+    go.notify_one();
+    let late = cleo
+        .waits_for_edit(call.id(), |m| m.content().contains("is over"))
         .await;
     assert!(late.buttons().is_empty(), "{}", late.text());
     harness.close().await;

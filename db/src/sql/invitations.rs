@@ -34,11 +34,11 @@ impl Tx<'_> {
         self.maybe(sql, params![table.0, seat], |row| row.get(0))
     }
 
-    /// Notes which message calls an invited person.
-    pub fn note_call(self, table: TableId, user: &str, message: &str) -> Result<(), Error> {
+    /// Notes which message calls an invited person; false where the invitation is over already.
+    pub fn note_call(self, table: TableId, user: &str, message: &str) -> Result<bool, Error> {
         let sql = "UPDATE invitations SET message = ?3 WHERE table_id = ?1 AND user = ?2";
-        self.change(sql, params![table.0, user, message])?;
-        Ok(())
+        let noted = self.change(sql, params![table.0, user, message])?;
+        Ok(noted > 0)
     }
 
     /// Takes an offer of a seat back.

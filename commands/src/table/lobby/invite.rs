@@ -139,17 +139,24 @@ pub(crate) async fn post_call(
     let posted = answer::follow_up_for_all(&bot.http, token, &call).await?;
     let (user, call) = (ids::text(user), ids::text(posted));
     let entry = bot.tables.entry(table);
-    // Whoever begins or closes the table knows of the call then, or has done it before.
+    // Whoever ends the invitation knows of the call then, or has done it before.
     let _acting = entry.lock().await;
-    let noted = bot.write(move |tx| tx.note_call(table, &user, &call));
-    if let Err(error) = noted.await {
-        tracing::warn!(table = table_name(table), %error, "could not note an invitation");
-    }
-    if let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await
-        && head.phase != Phase::Lobby
-    {
-        let words = (head.phase != Phase::Closed).then(|| over(&head));
-        end_calls_at(bot, &head, vec![posted], words);
+    let noted = bot.write(move |tx| {
+        let open = tx.note_call(table, &user, &call)?;
+        let sits = tx.seats(table)?.iter().any(|seat| seat.user == user);
+        Ok((tx.head(table)?, open || sits))
+    });
+    match noted.await {
+        Ok((Some(head), in_order)) => {
+            if head.phase != Phase::Lobby || !in_order {
+                let words = (head.phase != Phase::Closed).then(|| over(&head));
+                end_calls_at(bot, &head, vec![posted], words);
+            }
+        }
+        Ok((None, _)) => {}
+        Err(error) => {
+            tracing::warn!(table = table_name(table), %error, "could not note an invitation");
+        }
     }
     Ok(())
 }
@@ -185,14 +192,13 @@ fn end_calls_at(bot: &Arc<Bot>, head: &Head, calls: Vec<MessageId>, words: Optio
     });
 }
 
-/// What a call says once the table is no longer a lobby.
+/// What a call says once the invitation is over.
 pub(crate) fn over(head: &Head) -> String {
-    let (name, what) = (
-        table_name(head.id),
-        match head.phase {
-            Phase::Closed => "is closed",
-            _ => "has begun",
-        },
-    );
-    format!("Table {name} {what}, so the invitation is over.")
+    let name = table_name(head.id);
+    let why = match head.phase {
+        Phase::Lobby => return format!("The invitation to table {name} is over."),
+        Phase::Closed => "is closed",
+        Phase::Play | Phase::Over => "has begun",
+    };
+    format!("Table {name} {why}, so the invitation is over.")
 }
