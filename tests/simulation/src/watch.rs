@@ -208,10 +208,17 @@ pub(crate) fn moves(stored: &StoredTable) -> u32 {
 pub(crate) fn controls(message: &Value) -> Vec<TableControl> {
     let rows = message["components"].as_array().into_iter().flatten();
     let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.filter_map(|control| {
-        let id = control["custom_id"].as_str()?;
-        let chosen = control["options"][0]["value"].as_str();
-        TableControl::parse(id, chosen).ok()
+    all.flat_map(|control| {
+        let id = control["custom_id"].as_str().unwrap_or_default();
+        let options = control["options"].as_array().into_iter().flatten();
+        let values = options.map(|option| option["value"].as_str());
+        // A button has one meaning, a menu one for each entry.
+        let mut ways: Vec<Option<&str>> = values.collect();
+        if ways.is_empty() {
+            ways.push(None);
+        }
+        let parsed = ways.into_iter();
+        parsed.filter_map(move |value| TableControl::parse(id, value).ok())
     })
     .collect()
 }
