@@ -116,7 +116,10 @@ async fn the_log_is_ones_own_data_and_is_deleted_in_time() {
     ann.choose(&shown, "1s:s:k", &[&KEEPERS.to_string()]).await;
     let [_, ended, _] = moderated(&harness, &zoe).await;
     let about = zoe.slash(harness.channel, "privacy about", &[]).await;
-    assert_private(&about, "as an admin or moderator of a server, for 90 days");
+    assert_private(
+        &about,
+        "as an admin or moderator of a server, and which tables you reported, for 90 days",
+    );
     let export = zoe.slash(harness.channel, "privacy export", &[]).await;
     let file = harness
         .download(export.message.unwrap().attachments()[0].1)
