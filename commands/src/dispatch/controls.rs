@@ -105,18 +105,26 @@ async fn handle_table_control(
     if !permissions::may_press(bot, table, context).await? {
         return Err(db::Error::Gone.into());
     }
-    let mut done = retried(|| act(bot, results, control, context)).await;
-    if let (Ok(reply), Some(follow_up)) = (&mut done, about_note(control, context)) {
+    let done = retried(|| act(bot, results, control, context)).await;
+    let mut reply = answers_only::with_board(bot, control, context, done).await?;
+    if let Some(follow_up) = about_note(control, context, &reply.answer) {
         reply.follow_ups.insert(0, follow_up);
     }
-    answers_only::with_board(bot, control, context, done).await
+    Ok(reply)
 }
 
 /// What becomes of what the user was told before: another answer takes its place, and a move makes it out of date.
-fn about_note(control: &TableControl, context: &ComponentContext) -> Option<FollowUp> {
+fn about_note(
+    control: &TableControl,
+    context: &ComponentContext,
+    answer: &Answer,
+) -> Option<FollowUp> {
     let of = (control.table, context.person.id);
     match &control.action {
-        TableAction::Help | TableAction::Hint | TableAction::HowItWent(Audience::Presser) => {
+        // Where only answers can bring the board up to date, the answer may be the board, which nobody may delete.
+        TableAction::Help | TableAction::Hint | TableAction::HowItWent(Audience::Presser)
+            if matches!(answer, Answer::Private(_)) =>
+        {
             Some(FollowUp::ReplaceNote(of))
         }
         TableAction::Play(PlayAction::Move(_)) => Some(FollowUp::DeleteNote(of)),
