@@ -239,8 +239,5 @@ function drawHint() {
     localStorage.setItem(HINT_SEEN, "yes");
     hint.hidden = true;
   });
-  hint.replaceChildren(
-    el("span", {}, "You are ", el("strong", {}, me().name), ". The others are at the top."),
-    close,
-  );
+  hint.replaceChildren(el("span", {}, "You are ", el("strong", {}, me().name), ". The others are at the top."), close);
 }
