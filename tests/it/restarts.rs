@@ -15,6 +15,7 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
     let mut harness = Harness::open().await;
     // A board that was drawn without them looks different when it is shown again with them.
     harness.wait_for_pictures().await;
+    harness.quiet().await;
     let people = harness.people(2);
     let mut tables = Vec::new();
     for game in GAMES {
@@ -27,6 +28,8 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
             table.is_shown_again().await;
         }
         harness.restart().await;
+        // The bot asks for the pictures anew, and a board that is drawn before the answer has none.
+        harness.quiet().await;
         for table in &mut tables {
             let before = (table.shown().embeds_text(), table.ply());
             table.is_shown_again().await;
