@@ -84,8 +84,8 @@ fn now() -> u128 {
 fn new_result(guild: u64, number: usize) -> String {
     let (id, at) = (2_000_000_000 + number, now());
     format!(
-        "INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, ended)
-           VALUES ({id}, 'bench-1', 1, '', '{guild}', 'c1', 'p1', 'over', zeroblob(32), 'c', {at}, {at}, {at});
+        "INSERT INTO tables (id, game, edition, guild, channel, host, phase, seed, commitment, opened, touched, ended)
+           VALUES ({id}, 'bench-1', 1, '{guild}', 'c1', 'p1', 'over', zeroblob(32), 'c', {at}, {at}, {at});
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
            VALUES ({id}, 0, 'p1', 'P1', '', 0, 1, 9, 20), ({id}, 1, 'p2', 'P2', '', 1, 2, 3, 20);
          INSERT INTO counters (name, value) VALUES ('results changed', 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1;"
@@ -103,8 +103,8 @@ fn fill(path: &Path, guild: u64, [ann, ben]: [u64; 2], tables: usize, players: u
         "PRAGMA synchronous = off;
          BEGIN;
          CREATE TEMP TABLE n AS WITH RECURSIVE n (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM n WHERE n < {tables}) SELECT n FROM n;
-         INSERT INTO tables (id, game, edition, options, guild, channel, host, phase, seed, commitment, opened, touched, ended)
-           SELECT n, 'bench-' || n % 5, 1, '', iif(n % 2, '{guild}', 'g' || n % 40), 'c' || n % 50, 'p1', 'over', zeroblob(32), 'c',
+         INSERT INTO tables (id, game, edition, guild, channel, host, phase, seed, commitment, opened, touched, ended)
+           SELECT n, 'bench-' || n % 5, 1, iif(n % 2, '{guild}', 'g' || n % 40), 'c' || n % 50, 'p1', 'over', zeroblob(32), 'c',
                   {first} + n * 60000, {first} + n * 60000 + 1, {first} + n * 60000 + 1 FROM n;
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
            SELECT n, 0, CASE n % 100 WHEN 1 THEN '{ann}' WHEN 3 THEN '{ben}' ELSE 'p' || abs(random() % ({players} / 3)) END, 'Somebody', '', 0, 1 + (n % 3 = 0), n % 40, 20 FROM n;

@@ -51,7 +51,6 @@ pub use protocol::shards::{ShardRange, WrongShards};
 pub use protocol::signature::{PublicKey, WrongPublicKey};
 pub use simulated::SimulatedProcess;
 pub use state::audit::{audit, is_too_old};
-pub use state::log::Log;
 pub use state::record::record;
 pub use state::seeds::Seeds;
 pub use table_name::{table_name, table_named};

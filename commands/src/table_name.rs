@@ -47,20 +47,6 @@ pub fn table_named(text: &str) -> Option<TableId> {
     (table_name(table) == text).then_some(table)
 }
 
-/// What comes before the number of a table in the origin of its rematch.
-pub(crate) const REMATCH: &str = "rematch of ";
-
-/// The table of which a table is the rematch, from its origin.
-pub(crate) fn rematch_of(origin: &str) -> Option<TableId> {
-    let table = origin.strip_prefix(REMATCH)?;
-    // Earlier versions wrote the number in base 36, without a `#`.
-    if table.starts_with('#') {
-        table_named(table)
-    } else {
-        from_base36(table)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

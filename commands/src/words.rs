@@ -3,7 +3,6 @@
 use db::TableId;
 pub(crate) use games::grammar::{counted as count, list};
 use games::registry::GameType;
-use games::seat::Names;
 
 use crate::one_line::one_line;
 use crate::table_name::table_name;
@@ -91,19 +90,9 @@ fn escaped(text: &str, mut room: usize) -> String {
 /// The mark after the name of a house player.
 const HOUSE_MARK: &str = "⌂";
 
-/// The names of those who have these seats, with their marks.
-pub(crate) fn seat_names(seats: &[&db::Seat]) -> Names {
-    let names = Names::new(seats.iter().map(|seat| seat_name(seat)).collect());
-    names.marked_for(seats.iter().map(|seat| seat.user.as_str()))
-}
-
-/// The name of a seat in a message: `Ann`, or `Maple ⌂` for a house player.
-pub(crate) fn seat_name(seat: &db::Seat) -> String {
-    let name = safe_name(&seat.name);
-    match seat.level {
-        Some(_) => format!("{name} {HOUSE_MARK}"),
-        None => name,
-    }
+/// The name of a house player in a message: `Maple ⌂`.
+pub(crate) fn house_name(name: &str) -> String {
+    format!("{} {HOUSE_MARK}", safe_name(name))
 }
 
 /// The command that opens a table: `/<game> start`.

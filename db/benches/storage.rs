@@ -9,7 +9,8 @@ use std::io::{Seek, Write};
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use db::{Append, Counts, NewSeat, NewTable, Seed, Start, Store, TableId, TableTime, WallTime};
+use db::{Append, Counts, NewTable, Newcomer, Seed, Store, TableId, TableTime, WallTime};
+use tables::event::Entry;
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
 
@@ -26,71 +27,43 @@ struct Playing {
     next: u32,
 }
 
+fn entry(at: i64, text: &str) -> Entry {
+    Entry::read(WallTime(at), TableTime(at), None, text).expect("an act")
+}
+
 impl Playing {
     async fn open(store: &Store, number: u32) -> Self {
-        let person = |user: String| NewSeat {
+        let person = |user: String| Newcomer {
             name: user.clone(),
             user,
-            word: String::new(),
-            level: None,
         };
         let (host, guest) = (format!("host{number}"), format!("guest{number}"));
+        let (zeros, channel) = ("00".repeat(32), number / 50);
+        let opened = format!(
+            "opened bench 1 rated commitment {zeros} place 1 {channel} options \nsat 0\nsat 1"
+        );
         let new = NewTable {
-            game: "bench".to_owned(),
-            edition: 1,
-            options: String::new(),
-            guild: "1".to_owned(),
-            channel: format!("{}", number / 50),
-            host: host.clone(),
-            seats: vec![person(host), person(guest)],
+            entry: entry(0, &opened),
+            people: vec![person(host), person(guest)],
             seed: Seed([7; 32]),
-            commitment: "00".repeat(32),
-            opened: WallTime(0),
-            clock: None,
-            origin: String::new(),
-            thread: false,
+            due: None,
             remember: None,
-            hints: false,
-            rated: true,
-            starts_when_full: false,
-            minimum: db::Minimum::default(),
-            answers_only: None,
             interaction: None,
         };
-        let opened = store.write(move |tx| tx.stored(tx.create_table(&new)?));
-        let opened = opened.await.expect("a table");
-        let (table, mut seats) = (opened.head.id, opened.seats);
-        for (place, seat) in (0..).zip(&mut seats) {
-            (seat.seat, seat.person) = (Some(place), Some(place.into()));
-        }
-        let start = Start {
-            table,
-            seats,
-            text: "began A=0 B=1 [1 1 1 1 1 1]".to_owned(),
-            at: WallTime(0),
-            time: TableTime(0),
-            due: None,
-        };
-        let started = store.write(move |tx| tx.start(&start));
-        started.await.expect("a start");
+        let opened = store.write(move |tx| tx.create_table(&new));
+        let table = opened.await.expect("a table");
+        let began = Append::of(table, 1, entry(0, "began A=0 B=1 [1 1 1 1 1 1]"));
+        store.append(began).await.expect("a start");
         Self {
             store: store.clone(),
             table,
-            next: 1,
+            next: 2,
         }
     }
 
     async fn append(&mut self) {
-        let append = Append {
-            table: self.table.into(),
-            number: self.next,
-            text: "A keep-4x3 [3 3 3 3 3]".to_owned(),
-            at: WallTime(self.next.into()),
-            time: TableTime(self.next.into()),
-            due: None,
-            moves: true,
-            changes: Vec::new(),
-        };
+        let entry = entry(self.next.into(), "A keep-4x3 [3 3 3 3 3]");
+        let append = Append::of(self.table, self.next, entry);
         self.store.append(append).await.expect("an append");
         self.next += 1;
     }

@@ -6,19 +6,18 @@
 //!
 //! # The schema in words
 //!
-//! - **tables**: one row per table opened, until the operator's retention deletes it. Game, edition and options fix what is
-//!   played; guild, channel and message where it is shown; host who opened it. `phase` is `lobby`, `play`, `over` or `closed`
-//!   (with `why`); `ended` is empty exactly in the first two, which are the *open* tables. `touched` is when a player, the clock
-//!   or the house last acted. `voided` is when a moderator took the result out of the ratings. `clock` is the time limit for a
-//!   decision, `due` the uptime at which the table has work to do. `revision` counts the changes. The seed is secret until the
-//!   table ends, its commitment is not.
-//! - **seats**: one row per person, in order of joining. `seat` is assigned at the start; `left_at` is the ply with which they left;
-//!   `person` is their number in the log; `place` and `points` come with the outcome. Leaving a lobby deletes
-//!   the row. A user sits at a table at most once. When a seat is taken over, its row names the new player and keeps the lucky word
-//!   of the person who joined. When a person asks to be forgotten, the row keeps the lucky word and the result under a random id.
-//! - **log**: what happened at the table in play. The key is (table, number), so of two racing acts one is stored and the other is
-//!   [`Error::Raced`]. Number 0 is the start, and there are no gaps. `text` has the events of the act, a line each, as `tables` spells
-//!   them. `time` is on the table's own scale, `at` is the wall time.
+//! - **log**: what happened at a table, from its opening. The key is (table, number), so of two racing acts one is stored and the other
+//!   is [`Error::Raced`]; there are no gaps. `text` has the events of the act, a line each, as `tables` spells them. `time` is on the
+//!   table's own scale, `at` is the wall time. Beside it stands what it has no ids, names and words for, and what is searched:
+//! - **tables**: one row per table opened, until the operator's retention deletes it. Guild, channel and message are where it is shown,
+//!   host who can start it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`); `ended` is empty exactly in the first two, which
+//!   are the *open* tables. `touched` is when a player, the clock or the house last acted. `voided` is when a moderator took the result
+//!   out of the ratings. `due` is the uptime at which the table has work to do. `revision` counts the changes. The seed is secret until
+//!   the table ends.
+//! - **seats**: one row per person, in order of joining; `person` is their number in the log. `seat` is assigned at the start; `left_at`
+//!   is the ply with which they left; `place` and `points` come with the outcome. Leaving a lobby deletes the row. A user sits at a table
+//!   at most once. When a seat is taken over, its row names the new player and keeps the lucky word of the person who joined. When a
+//!   person asks to be forgotten, the row keeps the lucky word and the result under a random id.
 //! - **`previous_players`**: who played a seat before its present player, and up to which ply.
 //! - **invitations**: who is invited to a lobby, and until when a seat is kept for them. The rows are gone when play begins.
 //!   From then on, to whom a seat is offered.
@@ -80,8 +79,8 @@ pub use tables::event::{Minimum, Vote};
 pub use tables::table::Phase;
 pub use tables::time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    AdminAction, Append, Attendance, Ban, Blocks, BoardToken, Change, ChannelPreset, Counts,
-    Finished, Head, Invitation, NewSeat, NewTable, NotificationSettings, Played, PlayedSeat, Ply,
-    PreviousPlayer, ResultsVersion, Seat, SeatHolder, Server, Sight, Standing, Start, StoredTable,
-    Takeover, TurnUpdate, is_forgotten, may_have_been, was_new,
+    AdminAction, Append, Attendance, Ban, Beside, Blocks, BoardToken, ChannelPreset, Counts,
+    Finished, Head, Invitation, NewTable, Newcomer, NotificationSettings, Played, PlayedSeat, Ply,
+    PreviousPlayer, ResultsVersion, Seat, SeatHolder, Server, Sight, Standing, StoredTable,
+    TurnUpdate, is_forgotten, may_have_been, was_new,
 };

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use games::dice::Seed;
 use games::seat::Hand;
-use tables::event::{Entry, Event, Minimum};
+use tables::event::{Entry, Event, Opened};
 use tables::table::Phase;
 
 use crate::table_id::{TableAt, TableId};
@@ -36,124 +36,74 @@ impl fmt::Debug for BoardToken {
 
 /// A table to open, in the phase lobby.
 #[derive(Debug, Clone)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a choice of its own, and any combination makes sense"
-)]
 pub struct NewTable {
-    /// Key of the game.
-    pub game: String,
-    /// Edition of the game's rules, from 1 up; the table is finished under the edition it began with.
-    pub edition: u32,
-    /// Options chosen at opening, spelled by the caller.
-    pub options: String,
-    /// Server id, or empty outside servers.
-    pub guild: String,
-    /// Channel id.
-    pub channel: String,
-    /// User id of the person who opens the table.
-    pub host: String,
-    /// The people seated from the start, in this order; usually the host alone.
-    pub seats: Vec<NewSeat>,
+    /// The first act of its log, which opens it.
+    pub entry: Entry,
+    /// The people who sit down with it, in this order; the first of them is its host.
+    pub people: Vec<Newcomer>,
     /// The secret seed.
     pub seed: Seed,
-    /// What was published about the seed.
-    pub commitment: String,
-    /// When the table opens.
-    pub opened: WallTime,
-    /// Time limit for a decision, more than zero; `None` for no limit.
-    pub clock: Option<Duration>,
-    /// Where the options came from: a word of the caller's, or empty.
-    pub origin: String,
-    /// The table moves to its own thread when play begins.
-    pub thread: bool,
+    /// When work is due at the table.
+    pub due: Option<Uptime>,
     /// The channel whose preset for the game the options become, unless others are pinned there.
     pub remember: Option<String>,
-    /// Players may ask what the best move is.
-    pub hints: bool,
-    /// The result counts for the ratings.
-    pub rated: bool,
-    /// Play begins as soon as every seat is taken.
-    pub starts_when_full: bool,
-    /// What it asks of those who sit down.
-    pub minimum: Minimum,
-    /// The server where the bot can only answer presses, as in [`Head::answers_only`].
-    pub answers_only: Option<String>,
     /// The interaction that opens it; no other table is opened by the same one.
     pub interaction: Option<String>,
 }
 
-/// A person who sits down, or a house player.
+/// A person who comes to a table.
 #[derive(Debug, Clone)]
-pub struct NewSeat {
-    /// User id. That of a house player belongs to no user and to no other seat of the table.
+pub struct Newcomer {
+    /// User id.
     pub user: String,
     /// Name to show.
     pub name: String,
-    /// Lucky word, or empty.
-    pub word: String,
-    /// The strength of a house player: a word of the caller's; `None` for a person.
-    pub level: Option<String>,
 }
 
-/// The end of a lobby and the beginning of play.
-#[derive(Debug, Clone)]
-pub struct Start {
-    /// The table.
-    pub table: TableId,
-    /// The seats as they were loaded, all of them, each now with its [`Seat::seat`].
-    /// If a person or a lucky word has changed since, the dice of the setup are not theirs, and the start is
-    /// [`Raced`](crate::Error::Raced).
-    pub seats: Vec<Seat>,
-    /// The start as the first act of the log, spelled by the caller.
-    pub text: String,
-    /// When.
-    pub at: WallTime,
-    /// The same on the table's scale.
-    pub time: TableTime,
-    /// When work is due at the table.
-    pub due: Option<Uptime>,
+/// What an act is about that is no part of the log.
+#[derive(Debug, Clone, Default)]
+pub enum Beside {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Who sits down, is invited, or takes over a seat.
+    Person(Newcomer),
+    /// A lucky word.
+    Word(String),
 }
 
-/// One act at a table in play to store.
+/// One act at a table to store.
 #[derive(Debug, Clone)]
 pub struct Append {
     /// The table.
     pub table: TableAt,
-    /// Number of the act, one more than that of the last stored one; the start is 0.
+    /// Number of the act, one more than that of the last stored one.
     pub number: u32,
-    /// Its events, spelled by the caller, a line each.
-    pub text: String,
-    /// When.
-    pub at: WallTime,
-    /// The same on the table's scale.
-    pub time: TableTime,
+    /// The act.
+    pub entry: Entry,
+    /// What belongs to it beside the log.
+    pub beside: Beside,
+    /// The number of the latest ply after it; 0 before play.
+    pub ply: u32,
     /// When work is next due at the table; replaces what was stored before.
     pub due: Option<Uptime>,
-    /// The board has to show it.
-    pub moves: bool,
-    /// What else is searched by, in this order.
-    pub changes: Vec<Change>,
+    /// The result of each seat, if the game is over with this act.
+    pub standings: Vec<Standing>,
 }
 
-/// What an act changes of what tables are searched by.
-#[derive(Debug, Clone)]
-pub enum Change {
-    /// The person on this seat leaves the table with this ply.
-    Left(u8, u32),
-    /// One person takes over the seat of another.
-    Replaced(Takeover),
-    /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it: for while the newcomer has
-    /// not moved.
-    Returned(u8, String),
-    /// This user is the host from now on.
-    Host(String),
-    /// The clocks go on. The message that notified before the pause is deleted, so the players who are to act are notified again.
-    Resumed,
-    /// The table ends without an outcome; a word of the caller's says why.
-    Closed(&'static str),
-    /// The game is over, with the result of each seat.
-    Over(Vec<Standing>),
+impl Append {
+    /// An act of which nothing else is stored.
+    pub fn of(table: impl Into<TableAt>, number: u32, entry: Entry) -> Self {
+        Self {
+            table: table.into(),
+            number,
+            entry,
+            beside: Beside::Nothing,
+            ply: 0,
+            due: None,
+            standings: Vec::new(),
+        }
+    }
 }
 
 /// The result of a seat.
@@ -173,10 +123,6 @@ pub struct Standing {
 
 /// What is stored of a table besides its seats and plies.
 #[derive(Debug, Clone, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a choice of its own, and any combination makes sense"
-)]
 pub struct Head {
     /// The table's number.
     pub id: TableId,
@@ -186,8 +132,6 @@ pub struct Head {
     pub game: String,
     /// Edition of the game's rules.
     pub edition: u32,
-    /// Options chosen at opening.
-    pub options: String,
     /// Server id, or empty.
     pub guild: String,
     /// Channel id.
@@ -202,8 +146,6 @@ pub struct Head {
     pub why: Option<String>,
     /// The secret seed.
     pub seed: Seed,
-    /// What was published about the seed.
-    pub commitment: String,
     /// When the table was opened.
     pub opened: WallTime,
     /// When play began.
@@ -214,24 +156,12 @@ pub struct Head {
     pub ended: Option<WallTime>,
     /// When a moderator took the result out of the ratings.
     pub voided: Option<WallTime>,
-    /// Time limit for a decision, more than zero; `None` for no limit.
-    pub clock: Option<Duration>,
     /// Id of the message that notifies the players who are to act, while there is one.
     pub ping: Option<String>,
-    /// Where the options came from: a word of the caller's, or empty.
-    pub origin: String,
-    /// The table moves to its own thread when play begins.
-    pub thread: bool,
     /// Players may ask what the best move is.
     pub hints: bool,
     /// The result counts for the ratings.
     pub rated: bool,
-    /// Play begins as soon as every seat is taken.
-    pub starts_when_full: bool,
-    /// What it asks of those who sit down.
-    pub minimum: Minimum,
-    /// When the host last did something in the lobby.
-    pub host_active: WallTime,
     /// The server's id, or `@me` outside servers, where the bot is no member and can only answer presses.
     pub answers_only: Option<String>,
 }
@@ -269,6 +199,8 @@ impl Ban {
 /// A person who is invited to a lobby, or to take over a seat in play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Invitation {
+    /// The number by which the log calls the person.
+    pub person: u16,
     /// User id.
     pub user: String,
     /// Name to show.
@@ -319,8 +251,8 @@ pub struct Seat {
     pub notifications: NotificationSettings,
     /// The strength of a house player; `None` for a person.
     pub level: Option<String>,
-    /// The number by which the log calls the person; none in a lobby.
-    pub person: Option<u16>,
+    /// The number by which the log calls the person.
+    pub person: u16,
     /// The person may not play on this server now.
     pub banned: bool,
 }
@@ -388,7 +320,7 @@ pub struct StoredTable {
     pub head: Head,
     /// Its people, in order of joining.
     pub seats: Vec<Seat>,
-    /// What happened at it in play, from the start; empty in the lobby.
+    /// What happened at it, from its opening.
     pub log: Vec<Entry>,
     /// The plies of the log, from 0 up.
     pub plies: Vec<Ply>,
@@ -396,13 +328,21 @@ pub struct StoredTable {
     pub previous_players: Vec<PreviousPlayer>,
     /// Nobody is notified of their turn on this server.
     pub quiet: bool,
-    /// Who is invited, while it is in the lobby; by user.
+    /// Who is invited, or offered a seat, while it is open; by user.
     pub invitations: Vec<Invitation>,
     /// Id of the role that its lobby may call.
     pub players_role: Option<String>,
 }
 
 impl StoredTable {
+    /// What was chosen when it was opened; `None` where its log is damaged.
+    pub fn opened(&self) -> Option<&Opened> {
+        match self.log.first()?.events.first()? {
+            Event::Opened(opened) => Some(opened),
+            _ => None,
+        }
+    }
+
     /// Leaves out what happened after a ply.
     pub fn cut_after(&mut self, ply: u32) {
         let mut last = None;
@@ -434,23 +374,6 @@ pub struct PreviousPlayer {
     pub name: String,
     /// The number by which the log calls them.
     pub person: u16,
-}
-
-/// One person takes over the seat of another.
-#[derive(Debug, Clone)]
-pub struct Takeover {
-    /// The seat.
-    pub seat: u8,
-    /// User id of the present player.
-    pub from: String,
-    /// User id of the new player.
-    pub user: String,
-    /// Name to show.
-    pub name: String,
-    /// The number by which the log calls them.
-    pub person: u16,
-    /// The latest ply of the table.
-    pub ply: u32,
 }
 
 /// Something that an admin or a moderator of a server did.

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use db::{FileReader, Phase, StoredTable, TableId};
+use games::notation::hex;
 use games::registry::GAMES;
 use tables::event::{Entry, Event};
 
@@ -237,14 +238,19 @@ async fn after_an_error_that_followed_the_action_players_are_told_to_check_the_b
     let lobby = harness.lobby(*two.expect("a game for two"), &people).await;
     harness.stop().await;
     let file = harness.folder().join("rollhouse.db");
-    let promised = tables_in(&file)[0].head.commitment.clone();
+    let promised = hex(&tables_in(&file)[0].opened().unwrap().commitment);
     let mut bytes = fs::read(&file).unwrap();
-    let at = bytes
-        .windows(promised.len())
-        .position(|part| part == promised.as_bytes())
-        .expect("the promise is in the file");
     let digit = promised.bytes().position(|b| b.is_ascii_digit());
-    bytes[at + digit.expect("a digit")] ^= 1;
+    let digit = digit.expect("a digit");
+    let places = bytes.windows(promised.len()).enumerate();
+    let places: Vec<usize> = places
+        .filter(|(_, part)| *part == promised.as_bytes())
+        .map(|(at, _)| at)
+        .collect();
+    assert!(!places.is_empty(), "the promise is in the file");
+    for at in places {
+        bytes[at + digit] ^= 1;
+    }
     fs::write(&file, bytes).unwrap();
     harness.start_again().await;
 

@@ -1,15 +1,13 @@
 //! Tables of an earlier edition of a game: they are stored as the program stored them before the rules changed.
 
-use db::{Append, Change, NewSeat, NewTable, Phase, Standing, Start, TableId, TableTime};
+use db::{Append, Beside, NewTable, Newcomer, Phase, Standing, TableId, TableTime};
 use games::dice::Seed;
-use games::notation::hex;
 use games::outcome::Status;
-use games::ply::RESIGN;
 use games::record::{End, Record};
 use games::registry;
 use playground::{AnswerKind, Person};
 use serde_json::json;
-use tables::event::{Event, PersonNo};
+use tables::event::{Entry, Event, Minimum, Opened, Origin, PersonNo, Place};
 
 use crate::harness::{Harness, assert_private};
 use crate::operation::named;
@@ -34,58 +32,67 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         .iter()
         .map(|player| harness.play.person(&player.name))
         .collect();
-    let seats = players.iter().zip(&people).map(|(player, person)| NewSeat {
-        user: person.id().to_string(),
-        name: player.name.clone(),
-        word: player.word.clone(),
-        level: player.house.clone(),
-    });
-    let new = NewTable {
+    let mut newcomers = Vec::new();
+    let mut events = vec![Event::Opened(Box::new(Opened {
         game: record.game.clone(),
-        edition: record.edition.into(),
-        options: record.options.clone(),
-        guild: harness.play.guild().to_string(),
-        channel: harness.channel.to_string(),
-        host: people[0].id().to_string(),
-        seats: seats.collect(),
-        seed: db::Seed(seed.0),
-        commitment: hex(&record.commitment),
-        opened: harness.clock.now(),
+        edition: record.edition,
         clock: None,
-        origin: String::new(),
-        thread: false,
-        remember: None,
-        hints: false,
         rated: true,
+        hints: false,
         starts_when_full: false,
-        minimum: db::Minimum::default(),
-        answers_only: None,
+        thread: false,
+        minimum: Minimum::default(),
+        origin: Origin::Chosen,
+        commitment: record.commitment,
+        place: Place {
+            server: harness.play.guild().to_string(),
+            channel: harness.channel.to_string(),
+            answers_only: false,
+        },
+        options: record.options.clone(),
+    }))];
+    let entry = |events| Entry {
+        at: harness.clock.now(),
+        time: TableTime(0),
+        press: None,
+        events,
+    };
+    let mut later = Vec::new();
+    for ((number, player), person) in (0..).zip(&players).zip(&people) {
+        events.push(Event::Sat(PersonNo(number)));
+        newcomers.push(Newcomer {
+            user: person.id().to_string(),
+            name: player.name.clone(),
+        });
+        if !player.word.is_empty() {
+            later.push((
+                Event::Word(PersonNo(number)),
+                Beside::Word(player.word.clone()),
+            ));
+        }
+    }
+    let new = NewTable {
+        entry: entry(events),
+        people: newcomers,
+        seed: db::Seed(seed.0),
+        due: None,
+        remember: None,
         interaction: None,
     };
     let store = harness.store();
     let table = store.write(move |tx| tx.create_table(&new)).await.unwrap();
-    let mut seats = store
-        .read(move |tx| tx.load(table))
-        .await
-        .unwrap()
-        .unwrap()
-        .seats;
-    let mut seating = Vec::new();
-    for (number, player) in (0..).zip(&record.players) {
-        let joined = player.joined - 1;
-        let person = u16::try_from(joined).unwrap();
-        (seats[joined].seat, seats[joined].person) = (Some(number), Some(person));
-        seating.push(PersonNo(person));
+    let seating = record.players.iter();
+    let seating = seating.map(|player| PersonNo((player.joined - 1).try_into().unwrap()));
+    let began = Event::Began(seating.collect(), record.setup.clone());
+    later.push((began, Beside::Nothing));
+    let before = u32::try_from(later.len()).unwrap();
+    for (number, (event, beside)) in (1..).zip(later) {
+        let append = Append {
+            beside,
+            ..Append::of(table, number, entry(vec![event]))
+        };
+        store.append(append).await.unwrap();
     }
-    let start = Start {
-        table,
-        seats,
-        text: Event::Began(seating, record.setup.clone()).to_string(),
-        at: harness.clock.now(),
-        time: TableTime(0),
-        due: None,
-    };
-    store.write(move |tx| tx.start(&start)).await.unwrap();
     let outcome = match record.replay(|_, _| {}).unwrap().status() {
         Status::Over(outcome) => Some(outcome),
         Status::ToAct(_) => None,
@@ -94,12 +101,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         let ends = outcome
             .as_ref()
             .filter(|_| number as usize == record.plies.len());
-        let mut changes = Vec::new();
-        if ply.mv == RESIGN {
-            let seat = u8::try_from(ply.seat.index()).unwrap();
-            changes.push(Change::Left(seat, number));
-        }
-        changes.extend(ends.map(|outcome| {
+        let standings = ends.map(|outcome| {
             let standings = outcome.results.iter().map(|placing| Standing {
                 seat: u8::try_from(placing.seat.index()).unwrap(),
                 place: placing.place.map(u32::from),
@@ -107,17 +109,12 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
                 moves: 1,
                 away: false,
             });
-            Change::Over(standings.collect())
-        }));
+            standings.collect()
+        });
         let append = Append {
-            table: table.into(),
-            number,
-            text: Event::Ply(ply.clone()).to_string(),
-            at: harness.clock.now(),
-            time: TableTime(0),
-            due: None,
-            moves: true,
-            changes,
+            ply: number,
+            standings: standings.unwrap_or_default(),
+            ..Append::of(table, before + number, entry(vec![Event::Ply(ply.clone())]))
         };
         store.append(append).await.unwrap();
     }

@@ -1,11 +1,8 @@
 //! Folds the log of each stored table, and compares what comes out with the rows by which tables are searched, field by field. Every
 //! end-to-end test ends with this, so it sees whatever can happen at a table.
 
-use commands::Log;
 use db::{Attendance, Head, Invitation, PreviousPlayer, Store, StoredTable, TableId};
-use games::notation::hex;
-use games::seat::Seat;
-use tables::event::{Entry, Event, PersonNo};
+use tables::event::{Entry, PersonNo};
 use tables::table::Table;
 
 /// Checks every table of a store.
@@ -21,15 +18,14 @@ pub(crate) async fn check(store: &Store) {
 
 fn compare(stored: &StoredTable) {
     let number = stored.head.id;
-    let log = Log::of(stored).unwrap_or_else(|damage| panic!("table {number}: {damage}"));
-    let entries: Vec<Entry> = log
-        .entries
+    let entries: Vec<Entry> = stored
+        .log
         .iter()
         .map(|entry| Entry::read(entry.at, entry.time, entry.press, &entry.text()).unwrap())
         .collect();
     let table = Table::fold(&entries)
         .unwrap_or_else(|damage| panic!("table {number}: {damage}\n{entries:#?}"));
-    let folded = Projection { stored, log: &log }.of(&table);
+    let folded = Projection { stored }.of(&table);
     assert_eq!(folded, shown(stored), "table {number}: {entries:#?}");
 }
 
@@ -39,16 +35,13 @@ fn shown(stored: &StoredTable) -> StoredTable {
     for guest in &mut shown.invitations {
         guest.message = None;
     }
-    for seat in &mut shown.seats {
-        seat.banned &= seat.seat.is_some() && shown.head.ended.is_none();
-    }
+    shown.invitations.sort_by_key(|guest| guest.person);
     shown
 }
 
 /// The rows that a log leads to.
 struct Projection<'a> {
     stored: &'a StoredTable,
-    log: &'a Log<'a>,
 }
 
 impl Projection<'_> {
@@ -56,17 +49,27 @@ impl Projection<'_> {
     /// what its people and its server chose.
     fn of(&self, table: &Table) -> StoredTable {
         let beside = shown(self.stored);
-        let guests = table.guests().iter().zip(&beside.invitations);
+        let guests = table.guests().iter();
         let mut guests: Vec<Invitation> = guests
-            .map(|(guest, beside)| Invitation {
-                user: self.user(guest.person),
-                until: guest.until,
-                declined: guest.declined,
-                ..beside.clone()
+            .map(|guest| (guest.person, guest.until, guest.declined, None))
+            .chain(table.offers().iter().map(|offer| {
+                let seat = u8::try_from(offer.seat.index()).unwrap();
+                (offer.to, offer.until, false, Some(seat))
+            }))
+            .filter_map(|(person, until, declined, seat)| {
+                let mut rows = beside.invitations.iter();
+                let row = rows.find(|row| row.person == person.0);
+                Some(Invitation {
+                    until,
+                    declined,
+                    seat,
+                    // Somebody who deleted their data is no guest any more.
+                    ..row?.clone()
+                })
             })
             .collect();
-        guests.sort_by(|one, other| one.user.cmp(&other.user));
-        let seats = beside.seats.iter().map(|seat| self.seat(table, seat));
+        guests.sort_by_key(|guest| guest.person);
+        let seats = beside.seats.iter().map(|seat| Self::seat(table, seat));
         StoredTable {
             head: self.head(table, &beside.head),
             seats: seats.collect(),
@@ -76,27 +79,27 @@ impl Projection<'_> {
         }
     }
 
-    fn user(&self, person: PersonNo) -> String {
-        self.log.people[usize::from(person.0)].to_owned()
+    fn user(&self, person: PersonNo) -> Option<String> {
+        let seats = self.stored.seats.iter();
+        let seats = seats.map(|seat| (seat.person, &seat.user));
+        let previous = self.stored.previous_players.iter();
+        let previous = previous.map(|player| (player.person, &player.user));
+        let mut all = seats.chain(previous);
+        let found = all.find(|(number, _)| *number == person.0);
+        found.map(|(_, user)| user.clone())
     }
 
     fn head(&self, table: &Table, beside: &Head) -> Head {
         let opened = table.opened();
-        let why = table.closed().map(|why| Event::Closed(why).to_string());
         Head {
             game: opened.game.clone(),
             edition: opened.edition.into(),
-            options: opened.options.clone(),
-            commitment: hex(&opened.commitment),
-            clock: opened.clock,
-            thread: opened.thread,
             hints: opened.hints,
             rated: opened.rated,
-            starts_when_full: opened.starts_when_full,
-            minimum: opened.minimum,
-            host: self.user(table.host()),
+            // The last one who left a lobby stays its host, without a row.
+            host: self.user(table.host()).unwrap_or(beside.host.clone()),
             phase: table.phase(),
-            why: why.map(|why| why.trim_start_matches("closed ").to_owned()),
+            why: table.closed().map(|why| why.word().to_owned()),
             opened: table.opened_at(),
             started: table.started(),
             // A result is listed after all others, so it may be stored as a little later.
@@ -108,17 +111,15 @@ impl Projection<'_> {
         }
     }
 
-    fn seat(&self, table: &Table, beside: &db::Seat) -> db::Seat {
+    fn seat(table: &Table, beside: &db::Seat) -> db::Seat {
         let (players, begun) = (table.players(), table.game().is_some());
-        let mut people = players.iter().map(|player| self.user(player.person()));
-        let lobby = || people.position(|user| user == beside.user);
+        let mut people = players.iter().map(|player| player.person().0);
+        let lobby = || people.position(|person| person == beside.person);
         let index = beside.seat.map(usize::from).or_else(lobby).unwrap();
-        let (seat, player) = (Seat::new(index), &players[index]);
-        let plays = begun && table.ended().is_none();
+        let player = &players[index];
         let standings = table.standings();
         let standing = standings.get(index);
         db::Seat {
-            user: self.user(player.person()),
             seat: begun.then(|| index.try_into().unwrap()),
             left: player.left,
             place: standing.and_then(|standing| standing.place).map(u32::from),
@@ -128,8 +129,7 @@ impl Projection<'_> {
                 away: standing.away,
             }),
             level: player.house.as_ref().map(|(level, _)| level.to_string()),
-            person: begun.then(|| player.person().0),
-            banned: plays && table.clocks().barred(seat),
+            person: player.person().0,
             ..beside.clone()
         }
     }
@@ -140,7 +140,7 @@ impl Projection<'_> {
         for (index, player) in table.players().iter().enumerate() {
             for pair in player.holders.windows(2) {
                 let ((before, _), (_, until)) = (pair[0], pair[1]);
-                let user = self.user(before);
+                let user = self.user(before).unwrap();
                 let name = stored.iter().find(|player| player.user == user);
                 previous.push(PreviousPlayer {
                     seat: index.try_into().unwrap(),

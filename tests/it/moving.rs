@@ -180,7 +180,10 @@ async fn a_damaged_table_is_copied_only_if_the_operator_says_so_and_a_move_is_ta
     let file = harness.folder().join("rollhouse.db");
     rusqlite::Connection::open(&file)
         .and_then(|db| {
-            db.execute_batch("UPDATE log SET text = replace(text, '[', '[9 9 ') WHERE number = 1")
+            db.execute_batch(
+                "UPDATE log SET text = replace(text, '[', '[9 9 ') \
+                WHERE number = (SELECT max(number) FROM log WHERE text LIKE '%[%')",
+            )
         })
         .expect("a change");
     let to = Storage::File(harness.folder().join("new.db"));

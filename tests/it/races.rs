@@ -11,7 +11,7 @@ use games::registry::GAMES;
 use games::seat::Hand;
 use playground::{Answer, AnswerKind, Message, Person, Settings};
 use serde_json::json;
-use tables::event::Event;
+use tables::event::{Entry, Event};
 
 use crate::harness::Harness;
 use crate::player::{Table, Way, footer_of, ways};
@@ -300,15 +300,16 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     let ply = ahead
         .play(seat, &mv, 0, Hand::Player, dice)
         .expect("it is legal");
-    let append = db::Append {
-        table: id.into(),
-        number: 1,
-        text: Event::Ply(ply).to_string(),
+    let entry = Entry {
         at: harness.clock.now(),
         time: stored.plies[0].time,
-        due: None,
-        moves: true,
-        changes: Vec::new(),
+        press: None,
+        events: vec![Event::Ply(ply)],
+    };
+    let number = u32::try_from(stored.log.len()).expect("a short log");
+    let append = db::Append {
+        ply: 1,
+        ..db::Append::of(id, number, entry)
     };
     harness.store().append(append).await.expect("it is stored");
     let Status::ToAct(next) = ahead.status() else {

@@ -171,7 +171,8 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
         .read(|tx| tx.load(commands::table_named("2").expect("a number")));
     let stored = stored.await.unwrap().expect("the rematch");
     assert_eq!(stored.seats.len(), 3);
-    assert_eq!(stored.head.clock, Some(Duration::from_secs(600)));
+    let clock = stored.opened().unwrap().clock;
+    assert_eq!(clock, Some(Duration::from_secs(600)));
     let linked = |m: &Message| m.text().contains("**Rematch** · table 2");
     ben.waits_for_edit(table.board, linked).await;
     assert_eq!(label(&table.shown()), "Rematch");

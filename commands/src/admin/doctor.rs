@@ -2,15 +2,17 @@
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, Tx};
+use db::{NewTable, Newcomer, Tx};
 use games::dice::Seed;
-use games::notation::hex;
+use games::level::Level;
 use games::options::Options;
 use games::outcome::Status;
 use games::registry::{GAMES, GameType};
 use games::seat::Hand;
 use serenity::all::{CreateEmbed, Permissions};
-use tables::acts::{play as acts, start};
+use tables::acts::{open, play as acts, start};
+use tables::event::{Entry, Minimum, Opened, Origin, Place};
+use tables::time::TableTime;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
@@ -21,10 +23,8 @@ use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::audit::audit;
-use crate::state::lobby::Lobby;
 use crate::table::act::{ActError, rehearse};
 use crate::table::board::visibility;
-use crate::table::lobby_act::rehearse_in_lobby;
 use crate::time::uptime::Now;
 use crate::words;
 
@@ -221,35 +221,43 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
 
 async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) -> Result<()> {
     let (info, now) = (game.info(), bot.now());
-    let seed = bot.settings.seeds.next()?;
-    // No Discord id looks like this, so these seats belong to no real user.
-    let seats = (1..=*info.seats.start()).map(|number| NewSeat {
-        user: format!("practice-{number}"),
-        name: "Doctor".to_owned(),
-        word: String::new(),
-        level: None,
-    });
-    let seats: Vec<NewSeat> = seats.collect();
-    let new = NewTable {
+    let seed = Seed(bot.settings.seeds.next()?);
+    let opened = Opened {
         game: info.key.to_owned(),
-        edition: info.edition.into(),
-        options: Options::defaults(info.options).to_string(),
-        guild: ids::guild_text(location.guild),
-        channel: ids::text(location.channel),
-        host: seats[0].user.clone(),
-        seats,
-        seed: games::dice::Seed(seed),
-        commitment: hex(&Seed(seed).commitment()),
-        opened: now.wall,
+        edition: info.edition,
         clock: None,
-        origin: String::new(),
-        thread: false,
-        remember: None,
-        hints: false,
         rated: true,
+        hints: false,
         starts_when_full: false,
-        minimum: db::Minimum::default(),
-        answers_only: None,
+        thread: false,
+        minimum: Minimum::default(),
+        origin: Origin::Chosen,
+        commitment: seed.commitment(),
+        place: Place {
+            server: ids::guild_text(location.guild),
+            channel: ids::text(location.channel),
+            answers_only: false,
+        },
+        options: Options::defaults(info.options).to_string(),
+    };
+    let house = (1..*info.seats.start()).map(|_| (Level::Casual, "Doctor".to_owned()));
+    let house: Vec<_> = house.collect();
+    let events = open::open(opened, info.seats.clone(), &house, 0);
+    let new = NewTable {
+        entry: Entry {
+            at: now.wall,
+            time: TableTime(now.uptime.0),
+            press: None,
+            events: events.map_err(CommandError::internal)?,
+        },
+        // No Discord id looks like this, so the seat belongs to nobody.
+        people: vec![Newcomer {
+            user: "practice".to_owned(),
+            name: "Doctor".to_owned(),
+        }],
+        seed,
+        due: None,
+        remember: None,
         interaction: None,
     };
     bot.store.rehearse(move |tx| two_moves(tx, &new, now)).await
@@ -257,9 +265,9 @@ async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) 
 
 fn two_moves(tx: Tx<'_>, new: &NewTable, now: Now) -> Result<()> {
     let table = tx.create_table(new)?;
-    let lobby = Lobby::of(tx.stored(table)?)?;
-    let begun = start::when_ready(&lobby.table, &lobby.key()).map_err(CommandError::internal)?;
-    rehearse_in_lobby(tx, &lobby, &begun, now)?;
+    let mut lobby = ActiveTable::load(&tx.stored(table)?)?;
+    let begin = |lobby: &ActiveTable, _| start::when_ready(&lobby.table, &lobby.key);
+    rehearse(tx, &mut lobby, now, begin).map_err(ActError::unexpected)?;
     let mut active = ActiveTable::load(&tx.stored(table)?)?;
     for _ in 0..2 {
         let Status::ToAct(acting) = active.game().status() else {

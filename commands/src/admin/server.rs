@@ -8,18 +8,21 @@ use db::{Ban, ChannelPreset, Phase, Server, TableId};
 use games::registry;
 use serenity::all::{
     ChannelType, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    CreateSelectMenuOption, UserId,
 };
+use tables::acts::{Caller, remove};
 
 use crate::admin::recent_changes;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Location, Rights};
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, retried};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
+use crate::table::act::{ActError, act};
 use crate::table::board::visibility;
+use crate::table::load::load;
 use crate::table::lobby::call_players::BETWEEN_CALLS;
 use crate::table::lobby::invite;
 use crate::table::permissions::mentions;
@@ -148,39 +151,48 @@ async fn ban(bot: &Arc<Bot>, guest: &Guest, context: &CommandContext) -> Result<
     let what = format!("banned <@{user}> from the bot{until}");
     moderation_log::add(bot, &guild, context.person.id, what).await;
     let mut concerned = admission::in_play(bot, &user).await?;
-    let (banned, on) = (user.clone(), guild.clone());
-    let invited = bot.write(move |tx| {
-        let mut invited = Vec::new();
-        for (table, invitation) in tx.invitations_of(&banned)? {
-            if let Some(head) = tx.head(table)?.filter(|head| head.guild == on) {
-                tx.remove_invitation(table, &banned)?;
-                invited.push((head, invitation));
-            }
+    let on = guild.clone();
+    let read = bot.read(move |tx| {
+        let mut tables = tx.open_tables_of(&user, u32::MAX)?;
+        for (table, _) in tx.invitations_of(&user)? {
+            tables.extend(tx.head(table)?);
         }
-        Ok((invited, tx.open_tables_of(&banned, u32::MAX)?))
+        tables.retain(|head| head.guild == on && head.phase == Phase::Lobby);
+        Ok(tables)
     });
-    let (invited, open) = invited.await?;
-    for (head, invitation) in invited {
-        let over = format!("The invitation to table {} is over.", table_name(head.id));
-        invite::end_calls(bot, &head, &[invitation], Some(&over));
-        concerned.push(head.id);
-    }
-    for head in open {
-        if head.guild != guild || head.phase != Phase::Lobby {
-            continue;
-        }
-        let entry = bot.tables.entry(head.id);
-        let _acting = entry.lock().await;
-        let (user, now) = (user.clone(), bot.clock.now());
-        let left = bot.write(move |tx| tx.leave(head.id, &user, now));
-        match left.await {
-            Ok(_) => concerned.push(head.id),
-            // The table has begun, or they have left.
-            Err(db::Error::WrongPhase { .. } | db::Error::NotSeated) => {}
-            Err(error) => return Err(error.into()),
+    for head in read.await? {
+        if retried(|| send_away(bot, head.id, guest.person.id)).await? {
+            concerned.push(head.id);
         }
     }
     Ok(concerned)
+}
+
+/// Takes the seat of somebody in a lobby, or the one that is kept for them; whether they had one.
+async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, table).await?;
+    let moderator = Caller {
+        person: None,
+        moderates: true,
+    };
+    let other = lobby.number(user);
+    let calls = other.and_then(|other| lobby.person(other).call);
+    let removed = act(bot, lobby, |lobby, now| {
+        remove::remove(&lobby.table, moderator, other, now)
+    });
+    match removed.await {
+        Ok(_) => {
+            let over = format!("The invitation to table {} is over.", table_name(table));
+            let calls = calls.into_iter().collect();
+            invite::end_calls(bot, &lobby.board, calls, Some(&over));
+            Ok(true)
+        }
+        // The table has begun, or they have left.
+        Err(ActError::Refused(_)) => Ok(false),
+        Err(ActError::Failed(error)) => Err(error),
+    }
 }
 
 /// Applies a choice on the panel.

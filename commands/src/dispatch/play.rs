@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Phase, StoredTable};
+use db::Phase;
 use games::level::Level;
 use games::registry::{self, GAMES, GameType};
 
@@ -15,13 +15,13 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::results::minimum;
-use crate::state::lobby::Lobby;
+use crate::state::active::ActiveTable;
 use crate::table::board::{answers_only, draw_lobby};
-use crate::table::load::{game_of, stored};
+use crate::table::load::load;
 use crate::table::lobby::my_tables::linked;
 use crate::table::lobby::{first_time, invite};
 use crate::table::table_options::TableOptions;
-use crate::table::{kept_seats, lobby, permissions};
+use crate::table::{lobby, permissions};
 use crate::texts::refusals as r;
 
 /// How many lobbies of a server are looked at, the newest ones.
@@ -70,46 +70,47 @@ async fn waiting(
     bot: &Bot,
     wanted: Option<&'static dyn GameType>,
     context: &CommandContext,
-) -> Result<Vec<StoredTable>> {
+) -> Result<Vec<ActiveTable>> {
     let guild = ids::guild_text(context.location.guild);
     let channel = ids::text(context.location.channel);
-    let person = ids::text(context.person.id);
     let mut found = bot.read(move |tx| tx.lobbies_of(&guild, LOOKED_AT)).await?;
+    found.retain(|lobby| lobby.head.channel == channel);
+    // A lobby of an earlier version of the rules is none to sit down at.
+    let found = found
+        .iter()
+        .filter_map(|lobby| ActiveTable::load(lobby).ok());
+    let mut found: Vec<ActiveTable> = found.collect();
     found.retain(|lobby| {
-        let Ok(game) = game_of(lobby) else {
-            return false;
-        };
-        let kept = kept_seats::kept(lobby, bot.clock.now());
-        let kept = kept.filter(|invitation| invitation.user != person).count();
-        lobby.head.channel == channel
-            && !lobby.head.starts_when_full
-            && wanted.is_none_or(|wanted| wanted.info().key == game.info().key)
-            && lobby.seats.iter().all(|seat| seat.user != person)
-            && lobby.seats.len() + kept < *game.info().seats.end()
+        let own = lobby.number(context.person.id);
+        !lobby.table.opened().starts_when_full
+            && wanted.is_none_or(|wanted| wanted.info().key == lobby.kind().info().key)
+            && !own.is_some_and(|own| lobby.table.sits(own))
+            && lobby.table.free_seats(own, bot.clock.now()) > 0
     });
-    found.sort_by_key(|lobby| lobby.head.id);
+    found.sort_by_key(|lobby| lobby.id);
     Ok(found)
 }
 
 async fn sit(
     bot: &Arc<Bot>,
     results: &ResultsCache,
-    lobby: &StoredTable,
+    lobby: &ActiveTable,
     context: &CommandContext,
 ) -> Result<Reply> {
-    let (table, person) = (lobby.head.id, &context.person);
-    let host = ids::user(&lobby.head.host).unwrap_or(person.id);
+    let (table, person) = (lobby.id, &context.person);
+    let host = ids::user(lobby.host()).unwrap_or(person.id);
     minimum::check(bot, results, table, person, host).await?;
     let entry = bot.tables.entry(table);
-    let _acting = entry.lock().await;
-    let now = stored(bot, table).await?;
-    if now.head.phase != Phase::Lobby {
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, table).await?;
+    if lobby.table.phase() != Phase::Lobby {
         return Err(CommandError::User(r::already_begun()));
     }
-    let (seated, hint) = lobby::sit(bot, &Lobby::of(now)?, person).await?;
+    let hint = lobby::sit(bot, lobby, person).await?;
+    let head = bot.read(move |tx| tx.head(table)).await?;
     let words = format!(
         "You have a seat: {}. Its host presses **Start**.",
-        linked(&seated.head)
+        linked(&head.ok_or(db::Error::Gone)?)
     );
     let reply = Reply::from(Answer::Private(Box::new(Message::new(words))));
     Ok(hint
@@ -130,15 +131,16 @@ pub(crate) async fn start(
     let options = TableOptions::typed(bot, game, context).await?;
     invite::check_guests(game, &options, context)?;
     let (location, host) = (&context.location, &context.person);
-    let opened = lobby::open(bot, game, options, location, host, context.interaction).await?;
-    let table = opened.head.id;
-    let mut opened = Lobby::of(opened)?;
+    let table = lobby::open(bot, game, options, location, host, context.interaction).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let opened = load(bot, &mut entry, table).await?;
     let mut calls = Vec::new();
     for guest in &context.guests {
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
         let invited = async {
             minimum::check(bot, results, table, &guest.person, host.id).await?;
-            invite::invite(bot, &opened, host, guest).await
+            invite::invite(bot, opened, host, guest).await
         };
         match invited.await {
             Ok(said) => calls.extend(said),
@@ -147,11 +149,9 @@ pub(crate) async fn start(
                 calls.push(FollowUp::Note(Box::new(Message::new(words.to_string()))));
             }
         }
-        opened = Lobby::of(stored(bot, table).await?)?;
     }
-    let entry = bot.tables.entry(table);
     // House players may have taken all the other seats.
-    let begun = lobby::begin_when_full(bot, &mut *entry.lock().await, &opened).await?;
+    let begun = lobby::begin_when_full(bot, &mut entry, table).await?;
     let reply = if let Some(mut reply) = begun {
         reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
         if context.location.answers_only.is_some() {
@@ -160,7 +160,8 @@ pub(crate) async fn start(
         }
         reply
     } else {
-        let lobby = draw_lobby::lobby(&opened.stored, bot.clock.now())?;
+        let lobby = load(bot, &mut entry, table).await?;
+        let lobby = draw_lobby::lobby(lobby, bot.clock.now())?;
         Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table))
     };
     let hint = first_time::note(bot, game, context.person.id, table).await?;
@@ -177,11 +178,9 @@ async fn against_the_house(
     permissions::note_thread(bot, &context.location).await?;
     let options = TableOptions::against_the_house(game, Level::Casual);
     let (location, person) = (&context.location, &context.person);
-    let opened = lobby::open(bot, game, options, location, person, context.interaction).await?;
-    let table = opened.head.id;
+    let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
     let entry = bot.tables.entry(table);
-    let lobby = Lobby::of(opened)?;
-    let mut reply = lobby::begin_when_ready(bot, &mut *entry.lock().await, &lobby).await?;
+    let mut reply = lobby::begin_when_ready(bot, &mut *entry.lock().await, table).await?;
     reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
     Ok(reply)
 }

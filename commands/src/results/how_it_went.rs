@@ -21,7 +21,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::results::chart;
 use crate::results::kept_analysis;
 use crate::simulated::compute;
-use crate::state::active::engine_seed;
+use crate::state::active::{ActiveTable, engine_seed};
 use crate::state::record::{finished_record, hints};
 use crate::table::load::{game_of, stored};
 use crate::table::play::move_words::with_names;
@@ -124,12 +124,10 @@ async fn kept(bot: &Bot, table: TableId) -> Result<Option<Analysis>> {
 }
 
 async fn drawn(bot: &Bot, stored: StoredTable, kept: Analysis, audience: Audience) -> Result<Told> {
-    let message = message(&stored, &kept, &bot.emoji, audience);
-    let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
-    seats.sort_by_key(|seat| seat.seat);
-    let marked = words::seat_names(&seats);
-    let colours: Vec<u32> = (0..seats.len())
-        .map(|seat| MARK_COLOURS[marked.mark(Seat::new(seat))])
+    let names = ActiveTable::load(&stored)?.names;
+    let message = message(&stored, &names, &kept, &bot.emoji, audience);
+    let colours: Vec<u32> = (0..stored.seats.len())
+        .map(|seat| MARK_COLOURS[names.mark(Seat::new(seat))])
         .collect();
     if !kept.trusted {
         return Ok((message, None));
@@ -151,18 +149,21 @@ async fn drawn(bot: &Bot, stored: StoredTable, kept: Analysis, audience: Audienc
     Ok((message, Some(chart)))
 }
 
-fn message(stored: &StoredTable, kept: &Analysis, emoji: &Emoji, audience: Audience) -> Message {
+fn message(
+    stored: &StoredTable,
+    marked: &Names,
+    kept: &Analysis,
+    emoji: &Emoji,
+    audience: Audience,
+) -> Message {
     let table = stored.head.id;
-    let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
-    seats.sort_by_key(|seat| seat.seat);
-    let marked = words::seat_names(&seats);
-    let names: Vec<String> = (0..seats.len())
+    let names: Vec<String> = (0..stored.seats.len())
         .map(|seat| marked.of(Seat::new(seat)))
         .collect();
     let text = Text {
         kept,
         names: &names,
-        marked: &marked,
+        marked,
         emoji,
     };
     let method = if kept.method == Method::Exact {

@@ -22,9 +22,10 @@ pub(crate) async fn check(
     person: &Person,
     asks: UserId,
 ) -> Result<()> {
-    let head = bot.read(move |tx| tx.head(table)).await?;
-    let head = head.ok_or(db::Error::Gone)?;
-    if head.minimum == Minimum::default() {
+    let stored = bot.read(move |tx| tx.stored(table)).await?;
+    let minimum = stored.opened().map(|opened| opened.minimum);
+    let (head, minimum) = (stored.head, minimum.unwrap_or_default());
+    if minimum == Minimum::default() {
         return Ok(());
     }
     let scope = Scope {
@@ -34,7 +35,7 @@ pub(crate) async fn check(
     let user = ids::text(person.id);
     let mut player = results.player(&bot.store, &scope, &user).await?;
     let standing = player.by_game.remove(&head.game);
-    let Some(lacks) = lacks(head.minimum, standing) else {
+    let Some(lacks) = lacks(minimum, standing) else {
         return Ok(());
     };
     let game = registry::find(&head.game).map_or(&*head.game, |game| game.info().name);
@@ -44,7 +45,7 @@ pub(crate) async fn check(
         Who::Someone
     };
     let (table, name) = (table_name(table), words::safe_name(&person.name));
-    let Minimum { games, rating } = head.minimum;
+    let Minimum { games, rating } = minimum;
     Err(CommandError::User(match lacks {
         Lacks::Games(have) => r::too_few_games(table, games, game, who, have, name),
         Lacks::Rating(Some(have)) => r::rating_too_low(table, rating, game, who, have, name),

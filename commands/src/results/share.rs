@@ -18,11 +18,11 @@ use crate::protocol::answer::{self, Answer, Message};
 use crate::protocol::custom_id::{Shared, Surface, TableAction, TableControl};
 use crate::protocol::emoji::{Emoji, plain};
 use crate::reply::{FollowUp, Reply};
+use crate::state::active::ActiveTable;
 use crate::state::record::record;
 use crate::table::load::stored;
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
-use crate::words;
 
 /// Discord's limit for the description of a file, less some room:
 /// <https://discord.com/developers/docs/resources/message#attachment-object-attachment-structure>
@@ -89,9 +89,7 @@ async fn drawn(
     what: Shared,
 ) -> Result<(Message, CreateAttachment), CommandError> {
     let record = record(stored)?;
-    let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
-    seats.sort_by_key(|seat| seat.seat);
-    let names = words::seat_names(&seats);
+    let names = ActiveTable::load(stored)?.names;
     let table = stored.head.id;
     let last = record.replay(|_, _| {}).map_err(InternalError::new)?;
     let screen = last.screen(Viewer::Public, &names, "");

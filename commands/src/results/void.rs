@@ -1,6 +1,6 @@
 //! `/table void`: excludes a result from the ratings, or counts it again.
 
-use tables::acts::void as acts;
+use tables::acts::{Caller, void as acts};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
@@ -8,8 +8,8 @@ use crate::error::{CommandError, Result};
 use crate::one_line::one_line;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
-use crate::state::lobby::Lobby;
-use crate::table::load::stored;
+use crate::table::act::act;
+use crate::table::load::load;
 use crate::table::pick::pick_finished;
 use crate::table::{moderation_log, permissions, refused};
 use crate::table_name::table_name;
@@ -26,26 +26,31 @@ pub(crate) const LONGEST_REASON: usize = 60;
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let head = pick_finished(bot, context, false).await?;
     let name = table_name(head.id);
-    let moderator =
+    let moderates =
         permissions::is_moderator(bot, head.id, &context.location, &context.rights).await?;
-    let now = Lobby::of(stored(bot, head.id).await?)?;
-    let who = now.caller(context.person.id, moderator);
-    let played = permissions::has_played(&now.stored, context.person.id);
+    let entry = bot.tables.entry(head.id);
+    let mut entry = entry.lock().await;
+    let active = load(bot, &mut entry, head.id).await?;
+    let person = active.number(context.person.id);
+    let who = Caller { person, moderates };
+    let played = permissions::has_played(active, context.person.id);
     let restore = context.option("restore") == Some("on");
     let refused = |refusal| CommandError::User(refused::to_void(head.id, refusal, restore));
-    acts::void(&now.table, who, played, restore).map_err(refused)?;
+    acts::void(&active.table, who, played, restore).map_err(refused)?;
     let reason = one_line(context.option(REASON).unwrap_or_default());
     if !restore && reason.is_empty() {
         return Err(CommandError::User(r::say_why()));
     }
     let reason: String = reason.chars().take(LONGEST_REASON).collect();
     let (table, why) = (head.id, reason.clone());
-    let at = (!restore).then(|| bot.clock.now());
-    let voided = bot.write(move |tx| {
-        tx.note_void_reason(table, &why)?;
-        tx.set_voided(table, at)
+    // First, because it is shown only of a result that is void.
+    bot.write(move |tx| tx.note_void_reason(table, &why))
+        .await?;
+    let voided = act(bot, active, |active, _| {
+        acts::void(&active.table, who, played, restore)
     });
-    voided.await?;
+    voided.await.map_err(|error| error.or_else(refused))?;
+    drop(entry);
     // Boards of later tables say how often these players had won.
     bot.tables.forget_all_of(context.location.guild).await;
     tracing::info!(

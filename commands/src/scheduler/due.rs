@@ -1,4 +1,5 @@
-//! Runs what is due at tables in play: idle moves, the moves of house players and for absent people, turn pings and reminders.
+//! Runs what is due at tables: idle moves, the moves of house players and for absent people, turn pings and reminders; the end of
+//! invitations, of unused lobbies and of tables that everybody has given up.
 //!
 //! Every stored action also stores when its table is due next, so one query finds all due tables. Work is stored first, under the
 //! table's lock; calls to Discord come after the lock is released.
@@ -7,9 +8,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{TableId, TurnUpdate};
-use games::seat::Hand;
-use tables::acts::play as acts;
+use games::table::AnyTable;
+use tables::acts::clock as acts;
 use tables::clocks::Task;
+use tables::event::Origin;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, caught, chain, retried};
@@ -19,9 +21,11 @@ use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::board::redraw::redraw;
 use crate::table::board::refresh_panels;
-use crate::table::load::load_active;
+use crate::table::load::load;
+use crate::table::lobby::invite;
 use crate::table::play::house;
 use crate::table_name::table_name;
+use crate::words;
 
 const PERIOD: Duration = Duration::from_secs(5);
 
@@ -119,17 +123,26 @@ async fn run_due_tables(bot: &Arc<Bot>) {
 async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = load(bot, &mut entry, table).await?;
     let (changed, ping) = run_tasks(bot, active).await?;
-    let seats = active.game().seats();
+    let seats = active.table.game().map(AnyTable::seats);
     let house_moves = active.house_moves_at().is_some();
+    let follows = match active.table.opened().origin {
+        // The board of the old table says who is ready for a rematch.
+        Origin::Rematch(ended) if active.ended() => Some(TableId(ended.0)),
+        _ => None,
+    };
     drop(entry);
     if house_moves {
         house::play_house_turns(bot, table);
     }
     if changed {
         redraw(bot, table);
-        refresh_panels::refresh(bot, table, seats);
+        if let Some(seats) = seats {
+            refresh_panels::refresh(bot, table, seats);
+        } else if let Some(ended) = follows {
+            redraw(bot, ended);
+        }
     }
     if ping.old.is_some() || ping.new.is_some() {
         bot.tasks.spawn(pings::send(Arc::clone(bot), ping));
@@ -138,8 +151,8 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
 }
 
 /// Runs the due tasks of a table; returns whether to redraw the board, and the ping to send.
-async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), CommandError> {
-    let moved = play_due_moves(bot, active).await?;
+async fn run_tasks(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<(bool, Ping), CommandError> {
+    let moved = do_due_acts(bot, active).await?;
     let now = bot.now();
     let (mut pinged, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
     let mut shows_deadline = false;
@@ -169,7 +182,7 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
         pinged: active.told.note(clocks, &pinged, false),
         reminded: active.told.note(clocks, &reminded, true),
         delete_ping: old.is_some(),
-        due: active.told.due(clocks, now),
+        due: active.told.due(&active.table, now),
     };
     if update.due.is_some_and(|due| due <= now.uptime) {
         bot.wake_scheduler.notify_one();
@@ -184,30 +197,50 @@ async fn run_tasks(bot: &Bot, active: &mut ActiveTable) -> Result<(bool, Ping), 
     Ok((moved || shows_deadline, ping))
 }
 
-/// Plays the due moves of the clock and the house one after the other; returns whether there were any.
-async fn play_due_moves(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError> {
+/// Does the due acts of the clock and the house one after the other; returns whether there were any.
+async fn do_due_acts(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<bool, CommandError> {
     for made in 0..MOVES_AT_ONCE {
         let now = bot.now();
         let next = active.tasks(now).into_iter().find_map(|(at, task)| {
-            let hand = match task {
-                Task::House(seat) => (seat, Hand::House),
-                Task::Idle(seat) => (seat, Hand::Clock),
-                _ => return None,
-            };
-            (at <= now.uptime).then_some(hand)
+            let is_act = matches!(
+                task,
+                Task::House(_) | Task::Idle(_) | Task::Expire | Task::Uninvite(_) | Task::Abandon
+            );
+            (is_act && at <= now.uptime).then_some(task)
         });
-        let Some((seat, hand)) = next else {
+        let Some(task) = next else {
             return Ok(made > 0);
         };
-        let moved = act(bot, active, |active, _| {
-            acts::idle(&active.table, seat, hand, &active.key)
+        let calls = match task {
+            Task::Uninvite(person) => active.person(person).call.into_iter().collect(),
+            _ => active.calls(),
+        };
+        let done = act(bot, active, |active, now| {
+            acts::clock(&active.table, task, &active.key, now)
         });
-        moved.await.map_err(ActError::unexpected)?;
-        tracing::info!(
-            table = table_name(active.id),
-            ply = active.game().ply(),
-            "the {hand} moved"
-        );
+        if !done.await.map_err(ActError::unexpected)? {
+            return Ok(made > 0);
+        }
+        let table = table_name(active.id);
+        match task {
+            Task::Expire => {
+                let over = format!("Table {table} is closed, so the invitation is over.");
+                invite::end_calls(bot, &active.board, calls, Some(&over));
+            }
+            Task::Uninvite(person) => {
+                let words = format!(
+                    "The seat at table {table} that was kept for {} is free again. Press Join there to play. {}",
+                    words::safe_name(active.plain_name(person)),
+                    active.board.link().unwrap_or_default()
+                );
+                invite::end_calls(bot, &active.board, calls, Some(&words));
+            }
+            Task::Abandon => tracing::info!(table, "a table that was given up has ended"),
+            _ => {
+                let ply = active.game().ply();
+                tracing::info!(table, ply, ?task, "the clock or the house moved");
+            }
+        }
     }
     Ok(true)
 }

@@ -15,25 +15,21 @@ use std::time::{Duration, SystemTime};
 use crate::bot::Bot;
 use crate::protocol::http::Http;
 use crate::protocol::shards::Link;
-use sweep::Samples;
 
 /// How often serenity's rate limiter is cleared. Until then it keeps 181 bytes for each interaction.
 const CLEARING: Duration = Duration::from_secs(300);
 
 /// Runs all background jobs for as long as the bot runs. Call it before Discord can be connected.
-pub(crate) fn run(bot: Arc<Bot>, link: Link) -> impl Future<Output = ()> + Send {
-    let samples = Samples::since(bot.now());
-    async move {
-        tokio::join!(
-            due::forever(&bot, &link),
-            timekeeper::forever(&bot),
-            open_panels::forever(&bot),
-            announcements::forever(&bot),
-            unshown::forever(&bot),
-            sweep::forever(&bot, samples),
-            clear_rate_limiter(&bot.http)
-        );
-    }
+pub(crate) async fn run(bot: Arc<Bot>, link: Link) {
+    tokio::join!(
+        due::forever(&bot, &link),
+        timekeeper::forever(&bot),
+        open_panels::forever(&bot),
+        announcements::forever(&bot),
+        unshown::forever(&bot),
+        sweep::forever(&bot),
+        clear_rate_limiter(&bot.http)
+    );
 }
 
 /// serenity keeps a bucket for every interaction that it ever answered (serenity 0.12.5, http/ratelimiting.rs). This drops those

@@ -1,13 +1,14 @@
-//! A table in memory: what its log says, who its people are, and what its board is drawn from.
+//! A table in memory: what its log says, who its people are, and what its board is drawn from. More than 500 lines, because most of them
+//! are small questions to it.
 
-use db::{SeatHolder, StoredTable, TableAt, TableId};
+use db::{Beside, SeatHolder, StoredTable, TableAt, TableId};
 use games::dice::{Key, Seed};
 use games::level::Level;
 use games::outcome::Status;
 use games::registry::{self, GameType};
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
-use serenity::all::{ButtonStyle, CreateButton, UserId};
+use serenity::all::{ButtonStyle, CreateButton, MessageId, RoleId, UserId};
 use sha2::{Digest, Sha256};
 use tables::acts::Caller;
 use tables::clocks::{Clocks, Task};
@@ -19,17 +20,17 @@ use crate::error::InternalError;
 use crate::ids;
 use crate::protocol::custom_id::{PlayAction, Surface, TableAction, TableControl};
 use crate::protocol::emoji::plain;
+use crate::protocol::shown::Shown;
 use crate::state::audit::verified;
 use crate::state::board_location::BoardLocation;
 use crate::state::ending::Ending;
 use crate::state::house_news::HouseNews;
-use crate::state::log::Log;
 use crate::state::parts::{SeatEnd, SeatHistory, Share};
 use crate::state::told::Told;
 use crate::table_name::table_name;
 use crate::words;
 
-/// A table in play, or ended.
+/// A table in any phase.
 pub(crate) struct ActiveTable {
     pub id: TableId,
     /// The table in the state that is in memory: every write for it says so, and raises it.
@@ -38,18 +39,20 @@ pub(crate) struct ActiveTable {
     pub loaded: i64,
     /// What its log says.
     pub table: Table,
-    /// How many acts of its log are stored.
-    pub acts: u32,
     /// Everybody with a number at the table, in its order.
-    people: Vec<SeatHolder>,
+    people: Vec<Person>,
+    seed: Seed,
+    /// Of those who sit there, in the order of [`Table::players`].
     pub names: Names,
     pub key: Key,
-    /// In seat order; `None` for people.
+    /// In the same order; `None` for people.
     pub levels: Vec<Option<Level>>,
     /// What the house players did since a person last moved.
     pub news: HouseNews,
     pub board: BoardLocation,
     pub told: Told,
+    /// The role that its lobby may call.
+    pub players_role: Option<RoleId>,
     /// The randomness of house players and of hints. It follows from the table's seed, so that they think the same again after a restart;
     /// nobody can get from it to the seed or the dice.
     pub engine_seed: Seed,
@@ -57,67 +60,129 @@ pub(crate) struct ActiveTable {
     pub ending: Option<Ending>,
 }
 
+/// Somebody with a number at a table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Person {
+    /// Nothing in it of somebody of whom nothing is stored any more.
+    pub who: Option<SeatHolder>,
+    /// The lucky word, or empty.
+    pub word: String,
+    /// The message that calls them, while it has buttons.
+    pub call: Option<MessageId>,
+}
+
 impl ActiveTable {
-    /// Folds a stored table that has begun, and checks every roll, so that no board is ever drawn from a changed file.
+    /// Folds a stored table, and checks every roll, so that no board is ever drawn from a changed file.
     pub(crate) fn load(stored: &StoredTable) -> Result<Self, InternalError> {
         let head = &stored.head;
         let name = table_name(head.id);
         let damaged =
             |error: InternalError| error.context(format!("the stored table {name} is damaged"));
-        let (record, _) = verified(stored).map_err(damaged)?;
-        let log = Log::of(stored).map_err(damaged)?;
-        let table = Table::fold(&log.entries).map_err(|why| damaged(InternalError::new(why)))?;
-        let key = record
-            .key()
-            .ok_or_else(|| InternalError::new("the seed is stored"))?;
+        // First, because it names the ply that is wrong.
+        let record = match stored.plies[..] {
+            [] => None,
+            _ => Some(verified(stored).map_err(damaged)?.0),
+        };
+        let table = Table::fold(&stored.log).map_err(|why| damaged(InternalError::new(why)))?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
         seats.sort_by_key(|seat| seat.seat);
         let house = table.players().iter().map(|player| player.house.as_ref());
         let levels: Vec<_> = house.map(|house| house.map(|(level, _)| *level)).collect();
-        let named = stored.previous_players.iter();
-        let named = named.map(|player| (&player.user, &player.name));
-        let named = named.chain(seats.iter().map(|seat| (&seat.user, &seat.name)));
-        let holder = |user: &&str| SeatHolder {
-            user: (*user).to_owned(),
-            name: named
-                .clone()
-                .find(|(other, _)| other == user)
-                .map_or_else(String::new, |(_, name)| name.clone()),
-        };
-        Ok(Self {
+        let news = record.map_or_else(HouseNews::default, |record| {
+            HouseNews::of(&record, |seat| levels[seat.index()].is_some())
+        });
+        let mut active = Self {
             id: head.id,
             at: head.at(),
             loaded: head.revision,
-            people: log.people.iter().map(holder).collect(),
-            names: words::seat_names(&seats),
-            news: HouseNews::of(&record, |seat| levels[seat.index()].is_some()),
+            people: people(stored, usize::from(table.next_person().0)),
+            names: Names::new(Vec::new()),
+            news,
             levels,
-            key,
+            // A word stays with the place where somebody joined, whoever plays there now.
+            key: head.seed.key(stored.seats.iter().map(|seat| &*seat.word)),
+            seed: head.seed,
             told: Told::of(stored, &seats),
-            acts: u32::try_from(stored.log.len()).map_err(InternalError::new)?,
             table,
             board: BoardLocation::of(head)?,
+            players_role: ids::role(stored.players_role.as_deref()),
             engine_seed: engine_seed(&head.seed),
             ending: None,
-        })
+        };
+        active.names = active.seat_names();
+        Ok(active)
     }
 
     /// An act was stored, and leads to this table.
-    pub(crate) fn become_next(&mut self, entry: &Entry, after: Table) {
+    pub(crate) fn become_next(&mut self, entry: &Entry, beside: &Beside, after: Table) {
+        let size = usize::from(after.next_person().0).max(self.people.len());
+        self.people.resize_with(size, Person::default);
         for event in &entry.events {
-            match event {
-                Event::Ply(ply) if self.is_house(ply.seat) => {
+            match (event, beside) {
+                (Event::Ply(ply), _) if self.is_house(ply.seat) => {
                     if let (Some(before), Some(after)) = (self.table.game(), after.game()) {
                         self.news.add(before, ply, after);
                     }
                 }
-                Event::Ply(_) => self.news.clear(),
-                Event::Resumed(_) => self.told.resumed(),
+                (Event::Ply(_), _) => self.news.clear(),
+                (Event::Resumed(_), _) => self.told.resumed(),
+                (
+                    Event::Sat(number)
+                    | Event::Invited(number, ..)
+                    | Event::Offered(_, number, ..)
+                    | Event::Replaced(_, number, _),
+                    Beside::Person(person),
+                ) => {
+                    self.people[usize::from(number.0)] = Person {
+                        who: Some(SeatHolder {
+                            user: person.user.clone(),
+                            name: person.name.clone(),
+                        }),
+                        ..Person::default()
+                    };
+                }
+                (Event::Word(number), Beside::Word(word)) => {
+                    self.people[usize::from(number.0)].word.clone_from(word);
+                }
                 _ => {}
             }
         }
+        let is_lobby = after.game().is_none();
         self.table = after;
-        self.acts += 1;
+        if is_lobby {
+            self.people_changed();
+        }
+    }
+
+    /// What follows from who sits in the lobby.
+    fn people_changed(&mut self) {
+        let players = self.table.players().iter();
+        let words = players.map(|player| &*self.person(player.person()).word);
+        self.key = self.seed.key(words);
+        let house = self.table.players().iter().map(|player| &player.house);
+        self.levels = house
+            .map(|house| house.as_ref().map(|(level, _)| *level))
+            .collect();
+        self.names = self.seat_names();
+    }
+
+    fn seat_names(&self) -> Names {
+        let players = self.table.players().iter();
+        let users = players.map(|player| self.user_of(player.person()).unwrap_or_default());
+        let names = self
+            .table
+            .players()
+            .iter()
+            .map(|player| self.name_of(player));
+        Names::new(names.collect()).marked_for(users)
+    }
+
+    /// The name of a player in a message, without marks: `Ann`, or `Maple ⌂` for a house player.
+    pub(crate) fn name_of(&self, player: &Player) -> String {
+        match &player.house {
+            Some((_, name)) => words::house_name(name),
+            None => words::safe_name(self.plain_name(player.person())),
+        }
     }
 
     /// The table that this act leads to.
@@ -130,9 +195,14 @@ impl ActiveTable {
     /// The rules' own table.
     ///
     /// # Panics
-    /// Never: only a table that has begun is loaded.
+    /// If play has not begun.
     pub(crate) fn game(&self) -> &dyn AnyTable {
         self.table.game().expect("it has begun")
+    }
+
+    /// Has play begun, and so has it seats?
+    pub(crate) fn has_begun(&self) -> bool {
+        self.table.game().is_some()
     }
 
     /// The game in the edition by which it is played.
@@ -144,14 +214,14 @@ impl ActiveTable {
         self.table.clocks()
     }
 
-    /// The upcoming tasks of the seats, each with its due time.
+    /// The upcoming tasks, each with its due time.
     pub(crate) fn tasks(&self, now: Now) -> Vec<(Uptime, Task)> {
-        self.told.tasks(self.clocks(), now)
+        self.told.tasks(&self.table, now)
     }
 
     /// When the scheduler has to look at the table.
     pub(crate) fn due(&self, now: Now) -> Option<Uptime> {
-        self.told.due(self.clocks(), now)
+        self.told.due(&self.table, now)
     }
 
     /// When the next house player moves.
@@ -166,22 +236,97 @@ impl ActiveTable {
 
     /// Somebody who acts, with their number at this table if they have one.
     pub(crate) fn caller(&self, user: UserId) -> Caller {
+        Caller {
+            person: self.number(user),
+            moderates: false,
+        }
+    }
+
+    /// The number of this user, if they have one.
+    pub(crate) fn number(&self, user: UserId) -> Option<PersonNo> {
         let mut people = self.people.iter();
-        let number = people.position(|person| ids::user(&person.user) == Some(user));
-        let number = number.and_then(|number| u16::try_from(number).ok());
-        number.map_or_else(Caller::default, |number| Caller::person(PersonNo(number)))
+        let number = people.position(|person| {
+            let who = person.who.as_ref();
+            who.is_some_and(|who| ids::user(&who.user) == Some(user))
+        });
+        number.and_then(|number| u16::try_from(number).ok().map(PersonNo))
     }
 
-    /// What stands for this person in the store; nothing for a newcomer.
+    /// What stands for this person in the store; nothing for a newcomer, or where nothing is stored any more.
     pub(crate) fn user_of(&self, person: PersonNo) -> Option<&str> {
-        let known = self.people.get(usize::from(person.0));
-        known
-            .map(|known| &*known.user)
-            .filter(|user| !user.is_empty())
+        let known = self.people.get(usize::from(person.0))?;
+        known.who.as_ref().map(|who| &*who.user)
     }
 
-    fn person(&self, number: PersonNo) -> &SeatHolder {
+    /// The name of this person, as it is stored.
+    pub(crate) fn plain_name(&self, person: PersonNo) -> &str {
+        let known = self.person(person).who.as_ref();
+        known.map_or("somebody", |who| &*who.name)
+    }
+
+    /// Somebody with a number.
+    pub(crate) fn person(&self, number: PersonNo) -> &Person {
         &self.people[usize::from(number.0)]
+    }
+
+    /// Notes which message calls an invited person.
+    pub(crate) fn note_call(&mut self, number: PersonNo, call: MessageId) {
+        self.people[usize::from(number.0)].call = Some(call);
+    }
+
+    /// All users who have or had a seat there.
+    pub(crate) fn everybody(&self) -> impl Iterator<Item = &str> {
+        let holders = self
+            .table
+            .players()
+            .iter()
+            .flat_map(|player| &player.holders);
+        holders.filter_map(|(number, _)| self.user_of(*number))
+    }
+
+    /// The users who sit there and have not left, house players among them.
+    pub(crate) fn present(&self) -> impl Iterator<Item = &str> {
+        let players = self.table.players().iter();
+        let stayed = players.filter(|player| player.left.is_none());
+        stayed.filter_map(|player| self.user_of(player.person()))
+    }
+
+    /// The names of the people at the table.
+    pub(crate) fn people_names(&self) -> impl Iterator<Item = &str> {
+        let players = self.table.players().iter();
+        let people = players.filter(|player| player.house.is_none());
+        people.map(|player| self.plain_name(player.person()))
+    }
+
+    /// What stands for the host in the store.
+    pub(crate) fn host(&self) -> &str {
+        self.user_of(self.table.host()).unwrap_or_default()
+    }
+
+    /// The name of the host, if they sit there.
+    pub(crate) fn host_name(&self) -> Option<String> {
+        let host = self.table.host();
+        let sits = self.table.sits(host);
+        sits.then(|| words::safe_name(self.plain_name(host)))
+    }
+
+    /// The messages that call those who are invited to the lobby, with buttons.
+    pub(crate) fn calls(&self) -> Vec<MessageId> {
+        let guests = self.table.guests().iter().filter(|guest| !guest.declined);
+        guests
+            .filter_map(|guest| self.person(guest.person).call)
+            .collect()
+    }
+
+    /// The state in which it is drawn.
+    pub(crate) fn shown(&self) -> Option<Shown> {
+        let (table, revision) = (self.id, self.at.revision()?);
+        Some(Shown { table, revision })
+    }
+
+    /// The server, whether or not the bot is a member, as the store has it.
+    pub(crate) fn server(&self) -> &str {
+        &self.table.opened().place.server
     }
 
     fn player(&self, seat: Seat) -> &Player {
@@ -191,8 +336,8 @@ impl ActiveTable {
     /// Who has this seat; `None` where its player has left, and for a house player.
     pub(crate) fn user(&self, seat: Seat) -> Option<UserId> {
         let player = self.table.player(seat)?;
-        let person = self.person(player.person());
-        ids::user(&person.user).filter(|_| player.left.is_none())
+        let user = self.user_of(player.person())?;
+        ids::user(user).filter(|_| player.left.is_none())
     }
 
     /// The same of each seat, in order.
@@ -208,7 +353,7 @@ impl ActiveTable {
     /// Everybody who has had this seat, the one who has it now last.
     pub(crate) fn holders(&self, seat: Seat) -> impl Iterator<Item = &SeatHolder> {
         let holders = self.player(seat).holders.iter();
-        holders.map(|(number, _)| self.person(*number))
+        holders.filter_map(|(number, _)| self.person(*number).who.as_ref())
     }
 
     /// Does a house player have this seat?
@@ -231,9 +376,8 @@ impl ActiveTable {
 
     /// The name of the player who may take the seat back, since the newcomer has not moved yet.
     pub(crate) fn may_return(&self, seat: Seat) -> Option<&SeatHolder> {
-        self.table
-            .may_return(seat)
-            .map(|before| self.person(before))
+        let before = self.table.may_return(seat)?;
+        self.person(before).who.as_ref()
     }
 
     /// The button with which that player takes the seat back.
@@ -330,6 +474,36 @@ impl ActiveTable {
                 .summary,
         )
     }
+}
+
+/// A seat as the store numbers it.
+pub(crate) fn seat_number(seat: Seat) -> u8 {
+    u8::try_from(seat.index()).expect("a table has at most eight seats")
+}
+
+/// Everybody of whom something is stored, by number.
+fn people(stored: &StoredTable, count: usize) -> Vec<Person> {
+    let mut people = vec![Person::default(); count];
+    let previous = stored.previous_players.iter();
+    let previous = previous.map(|player| (player.person, &player.user, &player.name, "", None));
+    let seats = stored.seats.iter();
+    let seats = seats.map(|seat| (seat.person, &seat.user, &seat.name, &*seat.word, None));
+    let guests = stored.invitations.iter();
+    let guests = guests.map(|guest| {
+        let call = ids::message(guest.message.as_deref());
+        (guest.person, &guest.user, &guest.name, "", call)
+    });
+    for (number, user, name, word, call) in previous.chain(guests).chain(seats) {
+        if let Some(person) = people.get_mut(usize::from(number)) {
+            let (user, name) = (user.clone(), name.clone());
+            *person = Person {
+                who: Some(SeatHolder { user, name }),
+                word: word.to_owned(),
+                call,
+            };
+        }
+    }
+    people
 }
 
 /// See [`ActiveTable::engine_seed`].

@@ -4,7 +4,6 @@
 //! It reads the secrets of open tables, but its errors do not reveal them: for an open table they name only the wrong ply.
 
 use db::{Phase, StoredTable};
-use games::notation::hex;
 use games::outcome::Status;
 use games::record::{End, Record, RecordError};
 use games::registry;
@@ -102,7 +101,8 @@ fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
             "players have seats but it has not begun",
         ));
     }
-    if hex(&head.seed.commitment()) != head.commitment {
+    let opened = stored.opened();
+    if opened.is_none_or(|opened| opened.commitment != head.seed.commitment()) {
         return Err(InternalError::new(
             "the seed is not the one that was committed to: its SHA-256 differs",
         ));
@@ -118,6 +118,7 @@ mod tests {
     use games::ply::Ply as Made;
     use games::registry::GAMES;
     use games::seat::Hand as Whose;
+    use tables::event::{Entry, Event, Minimum, Opened, Origin, Place};
 
     /// A table of the first game: ten moves, after which the player in the second seat resigns.
     #[expect(clippy::too_many_lines, reason = "most of it is a list of fields")]
@@ -180,7 +181,7 @@ mod tests {
                 notifications: db::NotificationSettings::default(),
                 level: None,
                 banned: false,
-                person: u16::try_from(joined).ok(),
+                person: u16::try_from(joined).unwrap(),
                 joined: u32::try_from(joined).unwrap(),
                 user: joined.to_string(),
                 name: "Ann".into(),
@@ -191,23 +192,34 @@ mod tests {
                 points: Some(placing.points.into()),
             }
         });
+        let opened = Opened {
+            game: info.key.into(),
+            edition: info.edition,
+            clock: None,
+            rated: true,
+            hints: false,
+            starts_when_full: false,
+            thread: false,
+            minimum: Minimum::default(),
+            origin: Origin::Chosen,
+            commitment: seed.commitment(),
+            place: Place {
+                server: "g".into(),
+                channel: "c".into(),
+                answers_only: false,
+            },
+            options: options.to_string(),
+        };
         StoredTable {
             head: Head {
-                clock: None,
                 ping: None,
-                origin: String::new(),
-                thread: false,
                 hints: false,
                 rated: true,
-                starts_when_full: false,
-                minimum: db::Minimum::default(),
                 answers_only: None,
-                host_active: WallTime(0),
                 id: TableId(1),
                 revision: 0,
                 game: info.key.into(),
                 edition: info.edition.into(),
-                options: options.to_string(),
                 guild: "g".into(),
                 channel: "c".into(),
                 message: None,
@@ -215,7 +227,6 @@ mod tests {
                 phase: Phase::Over,
                 why: None,
                 seed: Seed(seed.0),
-                commitment: hex(&seed.commitment()),
                 opened: WallTime(0),
                 started: Some(WallTime(0)),
                 touched: WallTime(0),
@@ -223,7 +234,12 @@ mod tests {
                 voided: None,
             },
             seats: seats.collect(),
-            log: Vec::new(),
+            log: vec![Entry {
+                at: WallTime(0),
+                time: TableTime(0),
+                press: None,
+                events: vec![Event::Opened(Box::new(opened))],
+            }],
             plies,
             previous_players: Vec::new(),
             quiet: false,
@@ -247,7 +263,14 @@ mod tests {
 
     #[test]
     fn every_later_change_is_found() {
-        assert_audit_fails(|t| t.head.commitment = "00".repeat(32), "committed to");
+        assert_audit_fails(
+            |t| {
+                if let Event::Opened(opened) = &mut t.log[0].events[0] {
+                    opened.commitment = [0; 32];
+                }
+            },
+            "committed to",
+        );
         assert_audit_fails(|t| t.head.seed = Seed([6; 32]), "committed to");
         assert_audit_fails(
             |t| t.seats[1].word = "coffee".into(),

@@ -11,8 +11,6 @@ pub(crate) mod daily;
 pub(crate) mod ending;
 pub(crate) mod house_news;
 pub(crate) mod in_flight;
-pub(crate) mod lobby;
-pub(crate) mod log;
 pub(crate) mod notes;
 pub(crate) mod panels;
 pub(crate) mod parts;

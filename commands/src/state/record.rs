@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use db::{Phase, StoredTable};
-use games::notation::unhex;
 use games::ply::Ply;
 use games::record::{End, Player, Record};
 use games::seat::Seat;
@@ -27,6 +26,9 @@ pub fn record(stored: &StoredTable) -> Result<Record, InternalError> {
 pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalError> {
     let head = &stored.head;
     let seed = head.seed;
+    let opened = stored.opened();
+    let opened =
+        opened.ok_or_else(|| InternalError::new("its log does not begin with an opening"))?;
     let mut seated: Vec<(usize, u8, Player)> = Vec::new();
     for (index, seat) in stored.seats.iter().enumerate() {
         let place = seat.seat.ok_or_else(|| {
@@ -64,10 +66,9 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
         table: table_name(head.id),
         game: head.game.clone(),
         edition: u16::try_from(head.edition).map_err(InternalError::new)?,
-        options: head.options.clone(),
+        options: opened.options.clone(),
         // As it was shown, and not computed from the seed, because the audit compares the two.
-        commitment: unhex(&head.commitment)
-            .ok_or_else(|| InternalError::new("the stored commitment is no hash"))?,
+        commitment: opened.commitment,
         seed: Some(seed),
         players: seated.into_iter().map(|(_, _, player)| player).collect(),
         setup,

@@ -4,6 +4,7 @@ use db::{NotificationSettings, StoredTable, Uptime};
 use games::seat::Seat;
 use serenity::all::MessageId;
 use tables::clocks::{ATTENDED_FOR, Attention, Clocks, Pings, Preferences, Task};
+use tables::table::Table;
 use tables::time::Now;
 
 use crate::ids;
@@ -41,6 +42,7 @@ impl Told {
             preferences: Preferences {
                 quiet: stored.quiet,
                 has_ping: ping.is_some(),
+                up_since: Uptime::default(),
                 seats: seats.iter().map(attention).collect(),
             },
             settings: seats
@@ -54,6 +56,11 @@ impl Told {
     /// For what is due.
     pub(crate) fn preferences(&self) -> &Preferences {
         &self.preferences
+    }
+
+    /// Nobody could press anything before this.
+    pub(crate) fn up_since(&mut self, began: Uptime) {
+        self.preferences.up_since = began;
     }
 
     /// The message of the latest turn ping.
@@ -110,9 +117,9 @@ impl Told {
         &mut self.preferences.seats[seat.index()]
     }
 
-    /// The upcoming tasks of the seats, each with its due time. What is said to a player waits for the end of their quiet hours.
-    pub(crate) fn tasks(&self, clocks: &Clocks, now: Now) -> Vec<(Uptime, Task)> {
-        let mut tasks = clocks.tasks(now, &self.preferences);
+    /// The upcoming tasks, each with its due time. What is said to a player waits for the end of their quiet hours.
+    pub(crate) fn tasks(&self, table: &Table, now: Now) -> Vec<(Uptime, Task)> {
+        let mut tasks = table.tasks(now, &self.preferences);
         for (at, task) in &mut tasks {
             if let Task::Ping(seat) | Task::Remind(seat) = task {
                 *at = quiet::after_quiet_hours(&self.settings[seat.index()], *at, now);
@@ -123,8 +130,8 @@ impl Told {
 
     /// When the scheduler has to look at the table. House players have an attendant, in one process; should they still be to act after a
     /// while, they get another.
-    pub(crate) fn due(&self, clocks: &Clocks, now: Now) -> Option<Uptime> {
-        let tasks = self.tasks(clocks, now).into_iter();
+    pub(crate) fn due(&self, table: &Table, now: Now) -> Option<Uptime> {
+        let tasks = self.tasks(table, now).into_iter();
         let due = tasks.map(|(at, task)| match task {
             Task::Think(_) => at.max(now.uptime) + ATTENDED_FOR,
             _ => at,

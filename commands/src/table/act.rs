@@ -1,8 +1,8 @@
-//! Does an act at a table in play: decides on the table in memory, stores what comes of it, and only then changes memory. So nothing is
-//! ever shown that is not stored, and after an error memory is as before.
+//! Does an act at a table in any phase: decides on the table in memory, stores what comes of it, and only then changes memory. So
+//! nothing is ever shown that is not stored, and after an error memory is as before.
 
-use db::{Append, Change, Standing, Takeover, Tx};
-use games::ply::RESIGN;
+use db::{Append, Beside, Standing, Tx};
+use games::table::AnyTable;
 use tables::acts::Decision;
 use tables::event::{Damage, Entry, Event};
 use tables::refusal::Refusal;
@@ -11,8 +11,7 @@ use tables::time::Now;
 
 use crate::bot::Bot;
 use crate::error::CommandError;
-use crate::state::active::ActiveTable;
-use crate::table::load::seat_number;
+use crate::state::active::{ActiveTable, seat_number};
 use crate::texts::Text;
 
 /// Why an act was not done.
@@ -57,26 +56,20 @@ impl From<db::Error> for ActError {
     }
 }
 
-/// Somebody who takes over a seat.
-pub(crate) struct Newcomer {
-    pub(crate) user: String,
-    pub(crate) name: String,
-}
-
 /// Does what `decide` decides. On `Ok` it is on disk; says whether anything was stored.
 pub(crate) async fn act(
     bot: &Bot,
     active: &mut ActiveTable,
     decide: impl FnOnce(&ActiveTable, Now) -> Decision,
 ) -> Result<bool, ActError> {
-    act_of(bot, active, None, decide).await
+    act_with(bot, active, Beside::Nothing, decide).await
 }
 
-/// The same of an act that may give a seat to this person.
-pub(crate) async fn act_of(
+/// The same of an act with which more is stored than its events.
+pub(crate) async fn act_with(
     bot: &Bot,
     active: &mut ActiveTable,
-    newcomer: Option<Newcomer>,
+    beside: Beside,
     decide: impl FnOnce(&ActiveTable, Now) -> Decision,
 ) -> Result<bool, ActError> {
     let now = bot.now();
@@ -86,13 +79,13 @@ pub(crate) async fn act_of(
     }
     let entry = active.table.entry(now, None, events);
     let after = active.after(&entry).map_err(damaged)?;
-    let stored = to_store(active, newcomer.as_ref(), &entry, &after, now)?;
+    let stored = to_store(active, beside.clone(), &entry, &after, now);
     bot.store.append(stored).await?;
-    active.become_next(&entry, after);
+    active.become_next(&entry, &beside, after);
     Ok(true)
 }
 
-/// Plays a move in a transaction that is undone.
+/// Does an act in a transaction that is undone.
 pub(crate) fn rehearse(
     tx: Tx<'_>,
     active: &mut ActiveTable,
@@ -101,9 +94,9 @@ pub(crate) fn rehearse(
 ) -> Result<(), ActError> {
     let entry = active.table.entry(now, None, decide(active, now)?);
     let after = active.after(&entry).map_err(damaged)?;
-    let stored = to_store(active, None, &entry, &after, now)?;
+    let stored = to_store(active, Beside::Nothing, &entry, &after, now);
     tx.append(active.id.into(), &stored)?;
-    active.become_next(&entry, after);
+    active.become_next(&entry, &Beside::Nothing, after);
     Ok(())
 }
 
@@ -111,80 +104,35 @@ fn damaged(damage: Damage) -> ActError {
     ActError::Failed(CommandError::internal(damage))
 }
 
-/// An entry with what the store searches by.
+/// An entry with what is stored beside it.
 fn to_store(
     active: &ActiveTable,
-    newcomer: Option<&Newcomer>,
+    beside: Beside,
     entry: &Entry,
     after: &Table,
     now: Now,
-) -> Result<Append, ActError> {
-    let changes = entry.events.iter().map(|event| {
-        Ok(match event {
-            Event::Ply(ply) if ply.mv == RESIGN => {
-                let left = after.player(ply.seat).and_then(|player| player.left);
-                Some(Change::Left(
-                    seat_number(ply.seat),
-                    left.unwrap_or_default(),
-                ))
-            }
-            Event::Replaced(seat, person, _) => {
-                let newcomer =
-                    newcomer.ok_or_else(|| CommandError::internal("nobody takes over"))?;
-                let holder = active.holders(*seat).last();
-                Some(Change::Replaced(Takeover {
-                    seat: seat_number(*seat),
-                    from: holder.map_or_else(String::new, |holder| holder.user.clone()),
-                    user: newcomer.user.clone(),
-                    name: newcomer.name.clone(),
-                    person: person.0,
-                    ply: active.game().ply(),
-                }))
-            }
-            Event::Returned(seat, ..) => {
-                let before = active.may_return(*seat);
-                let user = before.map_or_else(String::new, |before| before.user.clone());
-                Some(Change::Returned(seat_number(*seat), user))
-            }
-            Event::Host(person) => {
-                let known = active.user_of(*person).map(str::to_owned);
-                let host = known.or_else(|| newcomer.map(|newcomer| newcomer.user.clone()));
-                host.map(Change::Host)
-            }
-            Event::Resumed(_) => Some(Change::Resumed),
-            Event::Closed(why) => Some(Change::Closed(why.word())),
-            _ => None,
-        })
-    });
-    let changes: Result<Vec<_>, _> = changes.collect();
-    let mut changes: Vec<Change> = changes
-        .map_err(ActError::Failed)?
-        .into_iter()
-        .flatten()
-        .collect();
-    if after.phase() == Phase::Over {
-        changes.push(Change::Over(standings(after)));
-    }
-    let is_quiet = |event: &Event| matches!(event, Event::Hint(_) | Event::Vote(..));
-    let moves = entry
-        .events
-        .iter()
-        .any(|event| matches!(event, Event::Ply(_)));
-    Ok(Append {
+) -> Append {
+    let is_plain =
+        |event: &Event| matches!(event, Event::Ply(_) | Event::Hint(_) | Event::Vote(..));
+    // What stops the clocks, or hands a seat over, is looked at again at once.
+    let again = after.phase() == Phase::Play && !entry.events.iter().all(is_plain);
+    Append {
         table: (&active.at).into(),
-        number: active.acts,
-        text: entry.text(),
-        at: entry.at,
-        time: entry.time,
-        // What stops the clocks, or hands a seat over, is looked at again at once.
-        due: if moves || entry.events.iter().all(is_quiet) {
-            active.told.due(after.clocks(), now)
-        } else {
+        number: active.table.number() + 1,
+        entry: entry.clone(),
+        beside,
+        ply: after.game().map_or(0, AnyTable::ply),
+        due: if again {
             Some(now.uptime)
+        } else {
+            active.told.due(after, now)
         },
-        moves,
-        changes,
-    })
+        standings: if active.ended() {
+            Vec::new()
+        } else {
+            standings(after)
+        },
+    }
 }
 
 fn standings(table: &Table) -> Vec<Standing> {

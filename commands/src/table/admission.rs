@@ -3,13 +3,15 @@
 
 use std::collections::HashSet;
 
-use db::{Ban, Phase, StoredTable, TableId, Tx};
+use db::{Ban, Phase, TableId, Tx};
 use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::ids;
+use crate::state::active::ActiveTable;
+use crate::table::load::load;
 use crate::texts::{Choice, Until, commands as t, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -64,7 +66,7 @@ fn banned(ban: &Ban) -> CommandError {
     })
 }
 
-/// The tables in play at which somebody sits. Those in memory know whether the house plays for them, and are loaded again.
+/// The tables in play at which somebody sits who may not play any more, or may again: that is noted there.
 pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, CommandError> {
     let user = user.to_owned();
     let open = bot
@@ -73,7 +75,10 @@ pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, Comma
     let playing = open.iter().filter(|head| head.phase == Phase::Play);
     let tables: Vec<TableId> = playing.map(|head| head.id).collect();
     for table in &tables {
-        bot.tables.forget(*table).await;
+        let entry = bot.tables.entry(*table);
+        let mut entry = entry.lock().await;
+        entry.clear();
+        load(bot, &mut entry, *table).await?;
     }
     Ok(tables)
 }
@@ -100,11 +105,11 @@ pub(crate) async fn may_be_asked<'a>(
 /// Is this user kept from this lobby only because somebody there has blocked them who is not its host?
 pub(crate) async fn is_shut_out(
     bot: &Bot,
-    lobby: &StoredTable,
+    lobby: &ActiveTable,
     user: UserId,
 ) -> Result<bool, CommandError> {
-    let (guild, host) = (lobby.head.server(), Some(lobby.head.host.as_str()));
-    let others = || lobby.seats.iter().map(|seat| seat.user.as_str());
+    let (guild, host) = (lobby.server(), Some(lobby.host()));
+    let others = || lobby.present();
     Ok(!may_be_asked(bot, guild, user, others(), None).await?
         && may_be_asked(bot, guild, user, others(), host).await?)
 }

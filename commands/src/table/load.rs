@@ -2,13 +2,15 @@
 
 use db::{Phase, StoredTable, TableId};
 use games::registry::{self, GameType};
-use games::seat::Seat;
+use games::seat::{Seat, Seats};
+use tables::acts::bar;
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::CommandError;
 use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
+use crate::table::act::{ActError, act};
 use crate::table_name::table_name;
 use crate::texts::{Act, refusals as r};
 
@@ -30,8 +32,8 @@ pub(crate) async fn drop_outdated(bot: &Bot, entry: &mut TableEntry) -> Result<(
     Ok(())
 }
 
-/// The table in play, from memory or replayed from the store.
-pub(crate) async fn load_active<'a>(
+/// The table in any phase, from memory or replayed from the store.
+pub(crate) async fn load<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,
     table: TableId,
@@ -39,15 +41,42 @@ pub(crate) async fn load_active<'a>(
     drop_outdated(bot, entry).await?;
     if entry.get().is_none() {
         let stored = stored(bot, table).await?;
-        if stored.seats.iter().any(|seat| seat.seat.is_none()) || stored.plies.is_empty() {
-            return Err(CommandError::User(match stored.head.phase {
-                Phase::Closed => r::closed_before(),
-                _ => r::not_begun(),
-            }));
-        }
-        entry.put(ActiveTable::load(&stored)?);
+        let mut active = ActiveTable::load(&stored)?;
+        active.told.up_since(bot.uptime.began());
+        // In a box, because it is large and seldom does anything.
+        Box::pin(note_bans(bot, &mut active, &stored)).await?;
+        entry.put(active);
     }
     Ok(entry.get_mut().expect("filled above"))
+}
+
+/// The house plays for whoever may not play on the server now.
+async fn note_bans(
+    bot: &Bot,
+    active: &mut ActiveTable,
+    stored: &StoredTable,
+) -> Result<(), CommandError> {
+    let mut barred = Seats::NONE;
+    let banned = stored.seats.iter().filter(|seat| seat.banned);
+    for seat in banned.filter_map(|seat| seat.seat) {
+        barred = barred.with(Seat::new(seat.into()));
+    }
+    let noted = act(bot, active, |active, _| bar::note(&active.table, barred));
+    noted.await.map(|_| ()).map_err(ActError::unexpected)
+}
+
+/// The same of a table that has begun.
+pub(crate) async fn load_active<'a>(
+    bot: &Bot,
+    entry: &'a mut TableEntry,
+    table: TableId,
+) -> Result<&'a mut ActiveTable, CommandError> {
+    let active = load(bot, entry, table).await?;
+    match active.table.phase() {
+        _ if active.has_begun() => Ok(active),
+        Phase::Closed => Err(CommandError::User(r::closed_before())),
+        _ => Err(CommandError::User(r::not_begun())),
+    }
 }
 
 /// The refusal of what can be done only before a table ends.
@@ -72,9 +101,4 @@ pub(crate) fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType, Com
         .ok()
         .and_then(|edition| registry::edition(&head.game, edition))
         .ok_or_else(|| CommandError::User(r::edition_is_gone()))
-}
-
-/// A seat as the store numbers it.
-pub(crate) fn seat_number(seat: Seat) -> u8 {
-    u8::try_from(seat.index()).expect("a table has at most eight seats")
 }

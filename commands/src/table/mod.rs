@@ -7,7 +7,6 @@ pub(crate) mod end;
 pub(crate) mod kept_seats;
 pub(crate) mod load;
 pub(crate) mod lobby;
-pub(crate) mod lobby_act;
 pub(crate) mod moderation_log;
 pub(crate) mod permissions;
 pub(crate) mod pick;

@@ -1,13 +1,14 @@
 //! Where tables may be opened, who can look them up, and who moderates them. All of it depends on the server's settings, which are
 //! read from the store whenever they matter.
 
-use db::{Head, Server, Sight, StoredTable, TableId};
+use db::{Head, Server, Sight, TableId};
 use serenity::all::{Channel, ChannelId, UserId};
 
 use crate::bot::Bot;
 use crate::context::{Asker, ComponentContext, Location, Rights};
 use crate::error::CommandError;
 use crate::ids;
+use crate::state::active::ActiveTable;
 use crate::texts::refusals as r;
 
 /// Which tables of this server (or direct message) somebody can look up; `None` for all: where its admins say so, and for those who
@@ -78,12 +79,10 @@ pub(crate) fn is_here(head: &Head, location: &Location) -> bool {
 
 /// Has this user played at the table, to the end or not? Somebody who has deleted their data since is known by a mark, and now and then
 /// somebody else is taken for them.
-pub(crate) fn has_played(stored: &StoredTable, user: UserId) -> bool {
-    let seats = stored.seats.iter().map(|seat| &seat.user);
-    let previous = stored.previous_players.iter().map(|player| &player.user);
+pub(crate) fn has_played(table: &ActiveTable, user: UserId) -> bool {
     let user = ids::text(user);
-    let mut all = seats.chain(previous);
-    all.any(|other| *other == user || db::may_have_been(other, &user))
+    let mut all = table.everybody();
+    all.any(|other| other == user || db::may_have_been(other, &user))
 }
 
 /// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel.

@@ -10,10 +10,10 @@ use tables::time::Now;
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::state::active::ActiveTable;
-use crate::state::lobby::Lobby;
 use crate::table::{kept_seats, time_left};
 use crate::table_name::table_name;
 use crate::texts::{self, Act, Lang, Text, refusals as r};
+use crate::time::moment::{Style, moment};
 use crate::words;
 
 /// At a table that has begun; `act` is what only players can do there.
@@ -87,8 +87,8 @@ fn ending(why: Ending) -> texts::Ending {
 }
 
 /// In a lobby; `act` is what only its host, or only players, can do there.
-pub(crate) fn in_lobby(lobby: &Lobby, refusal: Refusal, now: Now, act: Act) -> Text {
-    let (name, host) = (table_name(lobby.stored.head.id), lobby.host());
+pub(crate) fn in_lobby(lobby: &ActiveTable, refusal: Refusal, now: Now, act: Act) -> Text {
+    let (name, host) = (table_name(lobby.id), host_name(lobby));
     let minutes = tables::acts::start::HOST_SILENCE.as_secs() / 60;
     match refusal {
         Refusal::Closed => r::closed(),
@@ -104,10 +104,8 @@ pub(crate) fn in_lobby(lobby: &Lobby, refusal: Refusal, now: Now, act: Act) -> T
         Refusal::OnlyPlayers => r::press_join_first(act),
         Refusal::Seated => r::seated(),
         Refusal::NotSeated => r::not_seated(),
-        Refusal::SeatsAreKept => {
-            kept_seats::all_kept(&lobby.stored, now.wall).unwrap_or_else(r::full)
-        }
-        Refusal::TooFew { have, need } => r::too_few(lobby.table.kind().info().name, need, have),
+        Refusal::SeatsAreKept => kept_seats::all_kept(lobby, now.wall).unwrap_or_else(r::full),
+        Refusal::TooFew { have, need } => r::too_few(lobby.kind().info().name, need, have),
         Refusal::NoHousePlayer => r::no_house_player(),
         Refusal::RemovesThemselves => r::to_leave(),
         Refusal::NoRemovalInPlay => r::no_removal_in_play(),
@@ -116,8 +114,12 @@ pub(crate) fn in_lobby(lobby: &Lobby, refusal: Refusal, now: Now, act: Act) -> T
     }
 }
 
+fn host_name(lobby: &ActiveTable) -> String {
+    lobby.host_name().unwrap_or_else(|| "the host".to_owned())
+}
+
 /// To somebody who wants a seat kept for `guest`.
-pub(crate) fn to_invite(lobby: &Lobby, refusal: Refusal, guest: &Person, now: Now) -> Text {
+pub(crate) fn to_invite(lobby: &ActiveTable, refusal: Refusal, guest: &Person, now: Now) -> Text {
     let name = words::safe_name(&guest.name);
     match refusal {
         Refusal::OtherSeated => r::other_is_seated(name),
@@ -139,7 +141,7 @@ pub(crate) fn to_invite(lobby: &Lobby, refusal: Refusal, guest: &Person, now: No
 /// To somebody who wants something done to this player of a lobby.
 pub(crate) fn about_player(
     bot: &Bot,
-    lobby: &Lobby,
+    lobby: &ActiveTable,
     refusal: Refusal,
     player: Option<&Person>,
     act: Act,
@@ -160,6 +162,62 @@ pub(crate) fn to_return(bot: &Bot, active: &ActiveTable, refusal: Refusal) -> Te
         Refusal::Seated => r::you_play_at(table_name(active.id)),
         Refusal::NewcomerHasMoved(seat) => r::newcomer_has_moved(active.names.of(seat)),
         refusal => in_play(bot, active, refusal, Act::Return),
+    }
+}
+
+/// To somebody who offers the seat of `from` to another person.
+pub(crate) fn to_offer(
+    bot: &Bot,
+    active: &ActiveTable,
+    refusal: Refusal,
+    from: &Person,
+    to: &Person,
+    own: bool,
+) -> Text {
+    let name = table_name(active.id);
+    let (from, to) = (words::safe_name(&from.name), words::safe_name(&to.name));
+    match refusal {
+        Refusal::Ended | Refusal::ClosedEarly(_) => r::has_ended(name),
+        Refusal::Bot => r::bot_cannot_take_over(),
+        Refusal::LeftForGood => r::left_for_good(from, name),
+        Refusal::NotSeated | Refusal::OtherNotSeated if own => r::no_seat_to_hand_over(name),
+        Refusal::NotSeated | Refusal::OtherNotSeated => r::other_has_no_seat_at(from, name),
+        Refusal::OnlyPlayers => r::only_players_offer(name),
+        Refusal::NotAway(seat) => {
+            let refused = r::plays_own_seat(active.names.of(seat));
+            match time_left::sentence(active, bot.now()) {
+                Some(left) => refused.then(left),
+                None => refused,
+            }
+        }
+        Refusal::CanComeBack(seat, _) if active.clocks().paused() => {
+            r::can_come_back_paused(active.names.of(seat))
+        }
+        Refusal::CanComeBack(seat, left) => r::can_come_back(
+            active.names.of(seat),
+            moment(bot.clock.now() + left, Style::Relative),
+        ),
+        Refusal::OtherSeated => r::other_is_seated_at(to, name),
+        Refusal::CannotBeAsked => r::cannot_be_asked(to, name),
+        refusal => in_play(bot, active, refusal, Act::DoThis),
+    }
+}
+
+/// To somebody who accepts the offer of a seat; `before` is its player, who may still have it.
+pub(crate) fn to_take_over(
+    active: &ActiveTable,
+    refusal: Refusal,
+    before: &str,
+    has_it: bool,
+) -> String {
+    let name = table_name(active.id);
+    match refusal {
+        Refusal::IsBack(_) => format!("{before} is back, so the seat is no longer on offer."),
+        Refusal::HasMoved(_) => {
+            format!("{before} has moved since then, so the seat is no longer on offer.")
+        }
+        Refusal::OfferOver if has_it => format!("That offer of a seat at table {name} is over."),
+        _ => format!("That seat at table {name} is no longer available."),
     }
 }
 

@@ -3,17 +3,18 @@
 
 use std::time::Duration;
 
-use db::{ChannelPreset, Head, Minimum};
+use db::{ChannelPreset, Minimum};
 use games::level::Level;
 use games::options::Options;
 use games::registry::GameType;
 use serenity::all::ChannelId;
+use tables::event::{Origin, TableNo};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
 use crate::ids;
-use crate::table_name::{REMATCH, rematch_of, table_name};
+use crate::state::active::ActiveTable;
 use crate::texts::{Text, commands as t, refusals as r};
 use crate::words;
 
@@ -110,8 +111,8 @@ pub(crate) struct TableOptions {
     pub clock: Option<Duration>,
     /// The table moves to its own thread when it begins.
     pub thread: bool,
-    /// Where the options came from: `last`, `pinned`, or `rematch of` a table; empty if they were typed.
-    pub origin: String,
+    /// Where the options came from.
+    pub origin: Origin,
     /// The channel whose preset they become.
     pub remember: Option<String>,
     pub house: HousePlayers,
@@ -133,7 +134,7 @@ impl TableOptions {
             options: Options::defaults(info.options).to_string(),
             clock: CLOCKS[0].2,
             thread: false,
-            origin: String::new(),
+            origin: Origin::Chosen,
             remember: None,
             house: HousePlayers {
                 count: (info.seats.start() - 1).max(1),
@@ -180,8 +181,9 @@ impl TableOptions {
             }
         }
         let origin = match &base {
-            Some(preset) if nothing => if preset.pinned { "pinned" } else { "last" }.to_owned(),
-            _ => String::new(),
+            Some(preset) if nothing && preset.pinned => Origin::Pinned,
+            Some(_) if nothing => Origin::Last,
+            _ => Origin::Chosen,
         };
         if context.option(THREAD) == Some("on") && context.location.answers_only.is_some() {
             return Err(CommandError::User(r::no_thread_here()));
@@ -202,25 +204,23 @@ impl TableOptions {
     }
 
     /// The options of a finished table, for its rematch. A table that was played in a thread stays in it.
-    pub(crate) fn again(ended: &Head, game: &dyn GameType, location: &Location) -> Self {
-        let specs = game.info().options;
+    pub(crate) fn again(ended: &ActiveTable, game: &dyn GameType, location: &Location) -> Self {
+        let (specs, opened) = (game.info().options, ended.table.opened());
         // The table may have been of an edition with other options.
-        let options = Options::parse(specs, &ended.options);
+        let options = Options::parse(specs, &opened.options);
         let options = options.unwrap_or_else(|_| Options::defaults(specs));
         Self {
             options: options.to_string(),
-            clock: ended.clock,
-            thread: ended.thread
-                && !location.in_thread
-                && ended.channel != ids::text(location.channel),
-            origin: format!("{REMATCH}#{}", table_name(ended.id)),
+            clock: opened.clock,
+            thread: opened.thread && !location.in_thread && ended.board.channel != location.channel,
+            origin: Origin::Rematch(TableNo(ended.id.0)),
             remember: None,
             // Its house players are among those who stayed.
             house: HousePlayers::NONE,
-            hints: ended.hints,
-            rated: ended.rated,
-            starts_when_full: ended.starts_when_full,
-            minimum: ended.minimum,
+            hints: opened.hints,
+            rated: opened.rated,
+            starts_when_full: opened.starts_when_full,
+            minimum: opened.minimum,
         }
     }
 }
@@ -266,22 +266,22 @@ async fn preset_of(
 }
 
 /// The options in words, and where they came from.
-pub(crate) fn with_origin(origin: &str, options: &str) -> String {
+pub(crate) fn with_origin(origin: Origin, options: &str) -> String {
     match origin {
-        "last" => format!("as last time in this channel: {options}"),
-        "pinned" => format!("pinned in this channel: {options}"),
-        _ => options.to_owned(),
+        Origin::Last => format!("as last time in this channel: {options}"),
+        Origin::Pinned => format!("pinned in this channel: {options}"),
+        Origin::Chosen | Origin::Rematch(_) => options.to_owned(),
     }
 }
 
 /// The line in the lobby of a rematch; empty for other tables.
-pub(crate) fn rematch_in_words(origin: &str) -> String {
-    rematch_of(origin).map_or(String::new(), |table| {
-        format!(
-            "\n**A rematch** of table {} with the same options. This table's dice decide who begins.",
-            table_name(table)
-        )
-    })
+pub(crate) fn rematch_in_words(origin: Origin) -> String {
+    let Origin::Rematch(table) = origin else {
+        return String::new();
+    };
+    format!(
+        "\n**A rematch** of table {table} with the same options. This table's dice decide who begins."
+    )
 }
 
 pub(crate) fn clock_and_thread(clock: Option<Duration>, thread: bool) -> String {

@@ -35,6 +35,7 @@ const READ_LATE: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub(crate) struct UptimeClock {
     clock: Clock,
+    began: Uptime,
     state: Mutex<State>,
 }
 
@@ -80,7 +81,11 @@ impl UptimeClock {
             saved: total,
             followed: None,
         });
-        Self { clock, state }
+        Self {
+            clock,
+            began: total,
+            state,
+        }
     }
 
     /// Continues from the uptime in this store; not connected yet.
@@ -130,6 +135,11 @@ impl UptimeClock {
                 then: read,
             },
         });
+    }
+
+    /// The uptime at which this process began.
+    pub(crate) fn began(&self) -> Uptime {
+        self.began
     }
 
     /// Can Discord be reached, as of the last sample?

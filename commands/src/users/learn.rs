@@ -17,6 +17,7 @@ use crate::protocol::page_id::{LessonAction, PageControl};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::description::Company;
 use crate::table::board::{draw, draw_lobby, explain};
+use crate::table::load::load;
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
 use crate::texts::refusals as r;
@@ -69,9 +70,11 @@ async fn play_the_house(
     permissions::allows(bot, &context.location).await?;
     let options = TableOptions::against_the_house(game, Level::Casual);
     let (location, person) = (&context.location, &context.person);
-    let opened = lobby::open(bot, game, options, location, person, context.interaction).await?;
-    let lobby = draw_lobby::lobby(&opened, bot.clock.now())?;
-    let learn = FollowUp::LearnMessageId(opened.head.id);
+    let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let lobby = draw_lobby::lobby(load(bot, &mut entry, table).await?, bot.clock.now())?;
+    let learn = FollowUp::LearnMessageId(table);
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(learn))
 }
 

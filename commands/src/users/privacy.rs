@@ -10,23 +10,22 @@ use db::{
 };
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed};
-use tables::acts::play as acts;
+use tables::acts::{invite, leave, play as acts};
 use tables::event::Vote;
 use tables::table::Table;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, retried};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::simulated::compute;
 use crate::state::daily;
-use crate::state::log::Log;
 use crate::state::record::{hints, played};
 use crate::table::act::act;
-use crate::table::load::{load_active, stored};
+use crate::table::load::load;
 use crate::table::refused;
 use crate::table_name::table_name;
 use crate::texts::Act;
@@ -165,9 +164,7 @@ fn of_run(run: &Run) -> Value {
 fn of_table(stored: &StoredTable, user: &str) -> Value {
     let head = &stored.head;
     let seat = stored.seats.iter().find(|seat| seat.user == user);
-    let table = Log::of(stored)
-        .ok()
-        .and_then(|log| Table::fold(&log.entries).ok());
+    let table = Table::fold(&stored.log).ok();
     let agrees = |seat: &Seat, vote| {
         let seat = seat
             .seat
@@ -199,7 +196,7 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
     json!({
         "table": table_name(head.id),
         "game": head.game,
-        "options": head.options,
+        "options": stored.opened().map(|opened| &opened.options),
         "server": head.server(),
         "channel": head.channel,
         "message": head.message,
@@ -308,23 +305,25 @@ pub(crate) const LONGEST_NEW_DAYS: u64 = 30;
 /// Leaves every open table, then makes the user anonymous everywhere in one transaction.
 pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply> {
     let user = ids::text(person.id);
-    let sits = user.clone();
-    let open = bot.read(move |tx| tx.open_tables_of(&sits, u32::MAX));
-    let open = open.await?;
-    for head in &open {
-        leave(bot, head.id, person).await?;
+    let own = user.clone();
+    let open = bot.read(move |tx| {
+        let sits = tx.open_tables_of(&own, u32::MAX)?.into_iter();
+        let invited = tx.invitations_of(&own)?.into_iter();
+        let invited = invited.map(|(table, _)| table);
+        Ok(sits.map(|head| head.id).chain(invited).collect::<Vec<_>>())
+    });
+    let open: Vec<TableId> = open.await?;
+    for table in &open {
+        retried(|| leave(bot, *table, person)).await?;
     }
     let longest = Duration::from_secs(LONGEST_NEW_DAYS * 24 * 60 * 60);
     let is_new = ids::made(&user).is_some_and(|made| bot.clock.now() < made + longest);
-    let forgotten = bot.store.delete(move |tx| {
-        let invited = tx.invitations_of(&user)?;
-        Ok((invited, tx.forget(&user, is_new)?))
-    });
-    let (invited, changed) = forgotten.await.map_err(|error| match error {
+    let forgotten = bot.store.delete(move |tx| tx.forget(&user, is_new));
+    let changed = forgotten.await.map_err(|error| match error {
         db::Error::Taken => CommandError::User(r::joined_meanwhile()),
         error => error.into(),
     })?;
-    for table in &changed {
+    for table in changed.iter().chain(&open) {
         // Tables in memory still have the name.
         bot.tables.forget(*table).await;
     }
@@ -333,41 +332,31 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply> {
         "Done: you are anonymous at every table. If you play again, you start as a new player.",
     );
     let mut reply = Reply::from(Answer::Update(Box::new(done)));
-    let mut left: Vec<TableId> = open.iter().map(|head| head.id).collect();
-    left.extend(invited.iter().map(|(table, _)| *table));
     let others = changed
         .into_iter()
         .rev()
-        .filter(|table| !left.contains(table));
-    for table in left.iter().copied().chain(others.take(REDRAWN)) {
+        .filter(|table| !open.contains(table));
+    for table in open.iter().copied().chain(others.take(REDRAWN)) {
         reply = reply.then(FollowUp::Redraw(table));
     }
     Ok(reply)
 }
 
-async fn leave(bot: &Bot, table: TableId, person: &Person) -> Result<()> {
+/// Leaves a table, and says no to an invitation or an offer there.
+async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    match stored(bot, table).await?.head.phase {
-        Phase::Lobby => {
-            let (user, now) = (ids::text(person.id), bot.clock.now());
-            bot.write(move |tx| tx.leave(table, &user, now)).await?;
-        }
-        Phase::Play => {
-            let active = load_active(bot, &mut entry, table).await?;
-            if active.seat_of(person.id).is_none() {
-                return Ok(());
-            }
-            let left = act(bot, active, |active, _| {
-                acts::resign(&active.table, active.caller(person.id), &active.key)
-            });
-            if let Err(error) = left.await {
-                return Err(
-                    error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Leave))
-                );
-            }
-        }
-        Phase::Over | Phase::Closed => {}
-    }
-    Ok(())
+    let active = load(bot, &mut entry, table).await?;
+    let who = active.caller(person.id);
+    let sits = who.person.is_some_and(|person| active.table.sits(person));
+    let left = act(bot, active, |active, _| match active.table.phase() {
+        Phase::Lobby if sits => leave::leave(&active.table, who),
+        Phase::Lobby => invite::decline(&active.table, who),
+        Phase::Play if sits => acts::resign(&active.table, who, &active.key),
+        Phase::Play => invite::decline_offer(&active.table, who),
+        Phase::Over | Phase::Closed => Ok(Vec::new()),
+    });
+    left.await.map(|_| ()).map_err(|error| {
+        error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Leave))
+    })
 }

@@ -38,11 +38,160 @@ ALTER TABLE servers ADD COLUMN new_account_days BIGINT NOT NULL DEFAULT 7;
 -- The channel where moderators read reports of tables.
 ALTER TABLE servers ADD COLUMN reports_channel TEXT COLLATE "C";
 
--- What a table asks of those who sit down: rated games, and a rating; 0 for nothing.
-ALTER TABLE tables ADD COLUMN min_games BIGINT NOT NULL DEFAULT 0;
-ALTER TABLE tables ADD COLUMN min_rating BIGINT NOT NULL DEFAULT 0;
-
 -- The interaction with which a table was opened: Discord may deliver it again, to any process.
 ALTER TABLE tables ADD COLUMN interaction TEXT COLLATE "C";
 
 CREATE UNIQUE INDEX tables_by_interaction ON tables (interaction) WHERE interaction IS NOT NULL;
+
+-- A table is a log: each act is a row, in the order in which they were stored, with its events a line each, as `tables::text` spells
+-- them. The first one opens it. The seed, ids, names and lucky words of people are not in it.
+CREATE TABLE log (
+  table_id BIGINT NOT NULL REFERENCES tables (id),
+  number   BIGINT NOT NULL,
+  at       BIGINT NOT NULL,
+  -- On the table's own scale.
+  time     BIGINT NOT NULL,
+  text     TEXT COLLATE "C" NOT NULL,
+  PRIMARY KEY (table_id, number),
+  CONSTRAINT "an act has events" CHECK (text <> ''),
+  CONSTRAINT "times are after 1970" CHECK (at >= 0)
+);
+
+-- The number by which the log calls a person.
+ALTER TABLE seats ADD COLUMN person BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE invitations ADD COLUMN person BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE previous_players ADD COLUMN person BIGINT NOT NULL DEFAULT 0;
+
+-- Everybody, by when they came: those who joined, in that order, then those who took a seat over, a host who left, and who is invited.
+CREATE TEMPORARY TABLE numbered ON COMMIT DROP AS
+WITH came AS (
+  SELECT s.table_id, s.joined AS place,
+         coalesce((SELECT p."user" FROM previous_players AS p WHERE p.table_id = s.table_id AND p.seat = s.seat ORDER BY p.number LIMIT 1),
+                  s."user") AS "user"
+  FROM seats AS s
+  UNION ALL
+  SELECT p.table_id, 1000000 + p.number,
+         coalesce((SELECT n."user" FROM previous_players AS n
+                   WHERE n.table_id = p.table_id AND n.seat = p.seat AND n.number > p.number ORDER BY n.number LIMIT 1),
+                  (SELECT s."user" FROM seats AS s WHERE s.table_id = p.table_id AND s.seat = p.seat))
+  FROM previous_players AS p
+  UNION ALL
+  SELECT id, 2000000, host FROM tables WHERE started IS NULL
+  UNION ALL
+  SELECT table_id, 2000001, "user" FROM invitations JOIN tables ON id = table_id WHERE phase = 'lobby'
+)
+SELECT table_id, "user", row_number() OVER (PARTITION BY table_id ORDER BY min(place), "user") - 1 AS person FROM came GROUP BY table_id, "user";
+
+UPDATE seats SET person = (SELECT n.person FROM numbered AS n WHERE n.table_id = seats.table_id AND n."user" = seats."user");
+UPDATE previous_players SET person =
+  (SELECT n.person FROM numbered AS n WHERE n.table_id = previous_players.table_id AND n."user" = previous_players."user");
+UPDATE invitations SET person = coalesce(
+  (SELECT n.person FROM numbered AS n WHERE n.table_id = invitations.table_id AND n."user" = invitations."user"), 0);
+
+-- What rows told of a table, as the acts that lead there. Not known is when somebody joined or voted, so that comes first and last.
+INSERT INTO log (table_id, number, at, time, text)
+SELECT table_id, row_number() OVER (PARTITION BY table_id ORDER BY ply, kind, place) - 1, at, time, text
+FROM (
+  SELECT t.id AS table_id, -1 AS ply, 0 AS kind, 0 AS place, opened AS at,
+         -- How long nothing has happened there is counted from now on.
+         CASE WHEN phase = 'lobby' THEN coalesce((SELECT CAST(value AS BIGINT) FROM meta WHERE key = 'uptime'), 0) ELSE 0 END AS time,
+         'opened ' || game || ' ' || edition || coalesce(' clock ' || clock, '')
+         || CASE rated WHEN 1 THEN ' rated' ELSE '' END || CASE hints WHEN 1 THEN ' hints' ELSE '' END
+         || CASE starts_when_full WHEN 1 THEN ' full' ELSE '' END || CASE thread WHEN 1 THEN ' thread' ELSE '' END
+         || CASE WHEN origin IN ('last', 'pinned') THEN ' ' || origin
+                 WHEN origin LIKE 'rematch of #%' THEN ' follows ' || substr(origin, 13)
+                 WHEN origin LIKE 'rematch of %' THEN
+                 -- Earlier versions wrote the number in base 36.
+                 (WITH RECURSIVE digits (place, number) AS (SELECT 0, 0::bigint
+                 UNION ALL SELECT place + 1, number * 36 + position(substr(origin, 12 + place, 1) IN '0123456789abcdefghijklmnopqrstuvwxyz') - 1
+                 FROM digits WHERE 12 + place <= length(origin))
+               SELECT ' follows ' || max(number) FROM digits)
+                 ELSE '' END
+         || ' commitment ' || commitment
+         || ' place ' || coalesce(answers_only, CASE guild WHEN '' THEN '-' ELSE guild END) || ' ' || channel
+         || CASE WHEN answers_only IS NULL THEN '' ELSE ' answers' END || ' options ' || options
+         || coalesce((SELECT string_agg(E'\n' || CASE WHEN s.level IS NULL THEN 'sat ' || (SELECT count(*) FROM seats AS o WHERE o.table_id = s.table_id AND o.joined < s.joined)
+                                        ELSE 'house ' || (SELECT count(*) FROM seats AS o WHERE o.table_id = s.table_id AND o.joined < s.joined) || ' ' || s.level || ' "' || s.name || '"' END, '' ORDER BY s.joined)
+             FROM seats AS s WHERE s.table_id = t.id), '')
+         || coalesce((SELECT CASE WHEN started IS NULL AND NOT EXISTS (SELECT 1 FROM seats AS s WHERE s.table_id = t.id AND s."user" = t.host)
+                                  THEN E'\n' || 'sat ' || n.person || E'\n' || 'left ' || n.person ELSE '' END
+                             || E'\n' || 'host ' || n.person
+                      FROM numbered AS n WHERE n.table_id = t.id AND n."user" = t.host
+                       AND (started IS NULL OR n.person < (SELECT count(*) FROM seats AS s WHERE s.table_id = t.id))), '')
+         || coalesce((SELECT string_agg(E'\n' || 'invited ' || i.person || ' ' || i.until || ' by 0'
+                                        || CASE i.declined WHEN 1 THEN E'\n' || 'declined ' || i.person ELSE '' END, '' ORDER BY i.person)
+                      FROM invitations AS i WHERE i.table_id = t.id AND t.phase = 'lobby'), '') AS text
+  FROM tables AS t
+  UNION ALL
+  SELECT id, 0, -1, 0, host_active, 0, 'here' FROM tables WHERE phase = 'lobby'
+  UNION ALL
+  SELECT table_id, ply, 0 AS kind, 0 AS place, at, time,
+         CASE ply WHEN 0 THEN
+           'began' || (SELECT string_agg(' ' || chr((65 + s.seat)::int) || '=' || coalesce(
+                                (SELECT p.person FROM previous_players AS p
+                                 WHERE p.table_id = s.table_id AND p.seat = s.seat ORDER BY p.number LIMIT 1), s.person),
+                                                '' ORDER BY s.seat)
+                       FROM seats AS s WHERE s.table_id = plies.table_id)
+         ELSE chr((65 + seat)::int) || ' ' || move END
+         || coalesce(' [' || (SELECT string_agg(get_byte(faces, place)::text, ' ' ORDER BY place)
+                           FROM generate_series(0, length(faces) - 1) AS places (place)) || ']', '')
+         || CASE WHEN ply = 0 OR hand = 'player' THEN '' ELSE ' by ' || hand END AS text
+  FROM plies
+  UNION ALL
+  SELECT table_id, 0, 1, 0, plies.at, time, 'resumed ' || lag
+  FROM tables JOIN plies ON table_id = id AND ply = 0 WHERE lag <> 0
+  UNION ALL
+  SELECT p.table_id, ply, 2, p.number, at, time, 'replaced ' || chr((65 + p.seat)::int) || ' ' || coalesce(
+           (SELECT n.person FROM previous_players AS n
+            WHERE n.table_id = p.table_id AND n.seat = p.seat AND n.number > p.number ORDER BY n.number LIMIT 1),
+           (SELECT s.person FROM seats AS s WHERE s.table_id = p.table_id AND s.seat = p.seat))
+  FROM previous_players AS p JOIN plies ON plies.table_id = p.table_id AND ply = until
+  UNION ALL
+  SELECT s.table_id, ply, 3, s.seat, at, back, 'back ' || chr((65 + s.seat)::int)
+  FROM seats AS s JOIN plies ON plies.table_id = s.table_id
+   AND ply = (SELECT max(ply) FROM plies AS b WHERE b.table_id = s.table_id AND b.time <= s.back)
+  WHERE back IS NOT NULL AND (left_at IS NULL OR ply < left_at)
+  UNION ALL
+  SELECT h.table_id, h.ply, 4, h.seat, at, time, 'hint ' || chr((65 + h.seat)::int)
+  FROM hints AS h JOIN plies ON plies.table_id = h.table_id AND plies.ply = h.ply
+  UNION ALL
+  SELECT s.table_id, 1000000, 0, s.seat, touched, 0, 'vote ' || chr((65 + s.seat)::int) || ' pause'
+  FROM seats AS s JOIN tables ON id = s.table_id WHERE phase = 'play' AND left_at IS NULL AND agrees_to_pause = 1
+  UNION ALL
+  SELECT s.table_id, 1000000, 1, s.seat, touched, 0, 'vote ' || chr((65 + s.seat)::int) || ' end'
+  FROM seats AS s JOIN tables ON id = s.table_id WHERE phase = 'play' AND left_at IS NULL AND agrees_to_end = 1
+  UNION ALL
+  SELECT id, 1000000, 2, 0, touched, paused, CASE unreachable WHEN 1 THEN 'paused unreachable' ELSE 'paused' END
+  FROM tables WHERE phase = 'play' AND paused IS NOT NULL
+  UNION ALL
+  SELECT t.id, 1000000, 3, 0, touched, 0, 'host ' || n.person
+  FROM tables AS t JOIN numbered AS n ON n.table_id = t.id AND n."user" = t.host
+  WHERE phase = 'play' AND n.person >= (SELECT count(*) FROM seats AS s WHERE s.table_id = t.id)
+  UNION ALL
+  SELECT id, 1000000, 4, 0, ended, 0, 'closed ' || why FROM tables WHERE phase = 'closed'
+  UNION ALL
+  SELECT id, 1000000, 5, 0, voided, 0, 'voided' FROM tables WHERE voided IS NOT NULL
+) AS acts
+-- Nobody comes back, or has a hint, once the game is over.
+WHERE NOT (kind IN (3, 4) AND ply < 1000000 AND table_id IN (SELECT id FROM tables WHERE phase = 'over')
+           AND ply = (SELECT max(ply) FROM plies WHERE plies.table_id = acts.table_id));
+
+DROP TABLE plies;
+DROP TABLE hints;
+ALTER TABLE seats DROP COLUMN back;
+ALTER TABLE seats DROP COLUMN agrees_to_pause;
+ALTER TABLE seats DROP COLUMN agrees_to_end;
+-- What happens by itself, in the lobby, too, is due like anything else.
+DROP INDEX open_tables_by_touched;
+DROP INDEX invitations_by_until;
+UPDATE tables SET due = 0 WHERE phase IN ('lobby', 'play');
+
+ALTER TABLE tables DROP COLUMN options;
+ALTER TABLE tables DROP COLUMN clock;
+ALTER TABLE tables DROP COLUMN origin;
+ALTER TABLE tables DROP COLUMN thread;
+ALTER TABLE tables DROP COLUMN starts_when_full;
+ALTER TABLE tables DROP COLUMN host_active;
+ALTER TABLE tables DROP COLUMN lag;
+ALTER TABLE tables DROP COLUMN paused;
+ALTER TABLE tables DROP COLUMN unreachable;

@@ -7,10 +7,9 @@ use crate::error::Error;
 
 /// The first makes a database of its format, each of the others brings one from the format before to its own. A statement of a released
 /// one is never edited.
-const MIGRATIONS: [(u32, &str); 3] = [
+const MIGRATIONS: [(u32, &str); 2] = [
     (6, include_str!("../../migrations/postgres/0006.sql")),
     (7, include_str!("../../migrations/postgres/0007.sql")),
-    (8, include_str!("../../migrations/postgres/0008.sql")),
 ];
 
 /// The oldest format that is read.

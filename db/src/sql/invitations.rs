@@ -5,33 +5,22 @@ use rusqlite::params;
 use super::rows::{Row, Tx};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::types::Invitation;
+use crate::types::{Invitation, Newcomer};
+use ::tables::event::PersonNo;
 use ::tables::time::WallTime;
 
 pub(super) fn of_table(tx: Tx<'_>, table: TableId) -> Result<Vec<Invitation>, Error> {
-    let sql = "SELECT user, name, until, declined, message, seat FROM invitations WHERE table_id = ?1 ORDER BY user";
+    let sql = "SELECT user, name, until, declined, message, seat, person FROM invitations WHERE table_id = ?1 ORDER BY user";
     tx.all(sql, params![table.0], invitation_of)
 }
 
 impl Tx<'_> {
     /// The invitations of a user that are stored, with their tables.
     pub fn invitations_of(self, user: &str) -> Result<Vec<(TableId, Invitation)>, Error> {
-        let sql = "SELECT user, name, until, declined, message, seat, table_id FROM invitations WHERE user = ?1 ORDER BY table_id";
+        let sql = "SELECT user, name, until, declined, message, seat, person, table_id FROM invitations WHERE user = ?1 ORDER BY table_id";
         self.all(sql, params![user], |row| {
-            Ok((TableId(row.get(6)?), invitation_of(row)?))
+            Ok((TableId(row.get(7)?), invitation_of(row)?))
         })
-    }
-
-    /// Offers a seat of a table in play to a person, and to nobody else any more.
-    pub fn offer(self, table: TableId, new: &Invitation) -> Result<(), Error> {
-        end_offer(self, table, new.seat)?;
-        put(self, table, new)
-    }
-
-    /// The user to whom a seat in play is offered.
-    pub fn offered_to(self, table: TableId, seat: u8) -> Result<Option<String>, Error> {
-        let sql = "SELECT user FROM invitations WHERE table_id = ?1 AND seat = ?2";
-        self.maybe(sql, params![table.0, seat], |row| row.get(0))
     }
 
     /// Notes which message calls an invited person; false where the invitation is over already.
@@ -41,27 +30,11 @@ impl Tx<'_> {
         Ok(noted > 0)
     }
 
-    /// Takes an offer of a seat back.
-    pub fn remove_invitation(self, table: TableId, user: &str) -> Result<(), Error> {
+    /// Takes an invitation back.
+    pub(crate) fn remove_invitation(self, table: TableId, user: &str) -> Result<(), Error> {
         let sql = "DELETE FROM invitations WHERE table_id = ?1 AND user = ?2";
         self.change(sql, params![table.0, user])?;
         Ok(())
-    }
-
-    /// Removes the invitations whose seats are no longer kept, and returns them with their tables.
-    pub fn remove_expired_invitations(
-        self,
-        by: WallTime,
-    ) -> Result<Vec<(TableId, Invitation)>, Error> {
-        let sql = "DELETE FROM invitations WHERE until <= ?1 AND declined = 0 RETURNING user, name, until, declined, message, seat, table_id";
-        let removed = self.all(sql, params![by.0], |row| {
-            Ok((TableId(row.get(6)?), invitation_of(row)?))
-        })?;
-        let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1";
-        for (table, _) in &removed {
-            self.change(sql, params![table.0])?;
-        }
-        Ok(removed)
     }
 }
 
@@ -73,50 +46,49 @@ fn invitation_of(row: &Row<'_>) -> Result<Invitation, Error> {
         declined: row.get(3)?,
         message: row.get(4)?,
         seat: row.get(5)?,
+        person: row.get(6)?,
     })
 }
 
 /// Replaces an earlier invitation of the person.
-pub(super) fn put(tx: Tx<'_>, table: TableId, new: &Invitation) -> Result<(), Error> {
-    let sql = "INSERT INTO invitations (table_id, user, name, until, declined, seat) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-               ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = excluded.declined, message = NULL, seat = excluded.seat";
-    let values = params![
-        table.0,
-        new.user,
-        new.name,
-        new.until.0,
-        new.declined,
-        new.seat
-    ];
+pub(super) fn put(
+    tx: Tx<'_>,
+    table: TableId,
+    number: PersonNo,
+    person: &Newcomer,
+    until: WallTime,
+    seat: Option<u8>,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO invitations (table_id, user, name, until, declined, seat, person) VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6)
+               ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = 0, message = NULL,
+                 seat = excluded.seat, person = excluded.person";
+    let Newcomer { user, name } = person;
+    let values = params![table.0, user, name, until.0, seat, number.0];
     tx.change(sql, values)?;
     Ok(())
 }
 
-pub(super) fn end_offer(tx: Tx<'_>, table: TableId, seat: Option<u8>) -> Result<(), Error> {
+pub(super) fn end_offer(tx: Tx<'_>, table: TableId, seat: u8) -> Result<(), Error> {
     let sql = "DELETE FROM invitations WHERE table_id = ?1 AND seat = ?2";
     tx.change(sql, params![table.0, seat])?;
     Ok(())
 }
 
-/// Fails with `NotSeated` if the person is not invited, or has declined already.
-pub(super) fn decline(tx: Tx<'_>, table: TableId, user: &str) -> Result<(), Error> {
-    let sql =
-        "UPDATE invitations SET declined = 1 WHERE table_id = ?1 AND user = ?2 AND declined = 0";
-    match tx.change(sql, params![table.0, user])? {
-        0 => Err(Error::NotSeated),
-        _ => Ok(()),
-    }
-}
-
-/// How many seats are kept for others than this person.
-pub(super) fn seats_kept(
+/// An invitation or an offer is over. Who has declined to come to a lobby is kept, since they are not asked again.
+pub(super) fn decline(
     tx: Tx<'_>,
     table: TableId,
-    besides: &str,
-    at: WallTime,
-) -> Result<u32, Error> {
-    let sql = "SELECT count(*) FROM invitations WHERE table_id = ?1 AND user <> ?2 AND declined = 0 AND until > ?3";
-    tx.one(sql, params![table.0, besides, at.0], |row| row.get(0))
+    person: PersonNo,
+    stays: bool,
+) -> Result<(), Error> {
+    let sql =
+        "UPDATE invitations SET declined = 1 WHERE table_id = ?1 AND person = ?2 AND seat IS NULL";
+    if stays && tx.change(sql, params![table.0, person.0])? > 0 {
+        return Ok(());
+    }
+    let sql = "DELETE FROM invitations WHERE table_id = ?1 AND person = ?2";
+    tx.change(sql, params![table.0, person.0])?;
+    Ok(())
 }
 
 /// The lobby has become a table in play, or the table has ended.

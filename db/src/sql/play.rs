@@ -1,31 +1,37 @@
-//! A table in play: its log, its outcome, its end; and where it is shown.
+//! What happens at a table: its log, and what follows from each act for what tables are searched by; and where the table is shown.
 
+use std::collections::BTreeSet;
+
+use games::ply::RESIGN;
+use games::seat::{Hand, Seat};
 use rusqlite::params;
 
 use super::rows::Tx;
 use super::unshown::TIME_TO_SHOW;
-use super::{counters, invitations, seats, tables};
+use super::{counters, invitations, lobby, seats, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
-use crate::types::{Append, Change, Standing};
-use ::tables::table::Phase;
+use crate::types::{Append, Beside, Standing};
+use ::tables::event::{By, Entry, Event};
 use ::tables::time::{TableTime, WallTime};
 
 impl Tx<'_> {
-    /// Stores one act at a table in play, and with it what follows for what tables are searched by. Fails with `Gone`, `Raced` (that act is
-    /// stored already, or the table is not in play), `NotSeated` (a seat is not that of the person who leaves it or is replaced), `Taken`
-    /// (who is to have a seat sits there already) or `Bad`.
+    /// Stores one act at a table, and with it what follows for what tables are searched by. Fails with `Gone`, `Raced` (that act is
+    /// stored already), `NotSeated` (a seat is not that of the person who leaves it or is replaced), `Taken` (who is to have a seat sits
+    /// there already), `TooManyLobbies` or `Bad`.
     /// Outside a rehearsal, [`Store::append`](crate::Store::append) does it.
     pub fn append(self, at_table: Expected, new: &Append) -> Result<(), Error> {
-        let table = at_table.table;
-        let over = matches!(new.changes.last(), Some(Change::Over(_)));
-        let ends = if over {
-            ", ended = ?3, phase = 'over'"
-        } else {
-            ""
+        let (table, entry) = (at_table.table, &new.entry);
+        let ends = match new.standings[..] {
+            [] => "",
+            _ => ", ended = ?3, phase = 'over'",
         };
+        let moves = entry
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Ply(_)));
         // Another process shows it if this one has not done so by then. A file has one process, whose next start asks for the revision.
-        let unshown = match (new.moves, self.0.is_shared()) {
+        let unshown = match (moves, self.0.is_shared()) {
             (false, _) => String::new(),
             (true, true) => format!(
                 ", unshown = {} + {}",
@@ -36,52 +42,29 @@ impl Tx<'_> {
         };
         let sql = format!(
             "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4{unshown}{ends}
-             WHERE id = ?1 AND revision = coalesce(?2, revision) AND phase = 'play'"
+             WHERE id = ?1 AND revision = coalesce(?2, revision)"
         );
         let due = new.due.map(|due| due.0);
-        let values = params![table.0, at_table.revision, new.at.0, due];
+        let values = params![table.0, at_table.revision, entry.at.0, due];
         tables::compare_and_set(self, table, &sql, values)?;
         let sql = "INSERT INTO log (table_id, number, at, time, text) SELECT ?1, ?2, ?3, ?4, ?5
                WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1) ON CONFLICT DO NOTHING";
-        let values = params![table.0, new.number, new.at.0, new.time.0, new.text];
+        let text = entry.text();
+        let values = params![table.0, new.number, entry.at.0, entry.time.0, text];
         if self.change(sql, values)? == 0 {
             return Err(not_next(self, table, new.number)?);
         }
-        for change in &new.changes {
-            match change {
-                Change::Left(seat, ply) => seats::leave_with(self, table, *seat, *ply)?,
-                Change::Replaced(takeover) => seats::replace(self, table, takeover)?,
-                Change::Returned(seat, user) => seats::take_again(self, table, *seat, user)?,
-                Change::Host(user) => seats::make_host(self, table, user)?,
-                Change::Closed(why) => self.close_table(table.into(), why, new.at)?,
-                Change::Resumed => seats::tell_again(self, table)?,
-                Change::Over(standings) => {
-                    for standing in standings {
-                        set_standing(self, table, standing)?;
-                    }
-                    invitations::remove_all(self, table)?;
-                    counters::finished(self, table)?;
-                }
-            }
+        for event in &entry.events {
+            follow(self, table, event, new)?;
+        }
+        for standing in &new.standings {
+            set_standing(self, table, standing)?;
+        }
+        if !new.standings.is_empty() {
+            invitations::remove_all(self, table)?;
+            counters::finished(self, table)?;
         }
         Ok(())
-    }
-
-    /// Ends an open table without an outcome; `why` is a word of the caller's. Fails with `Gone` or `WrongPhase`.
-    pub fn close_table(self, at_table: Expected, why: &str, at: WallTime) -> Result<(), Error> {
-        let table = at_table.table;
-        // A table with a turn notification is due once more, so that the notification is deleted.
-        let sql =
-        "UPDATE tables SET revision = revision + 1, phase = 'closed', why = ?3, touched = ?4, ended = ?4,
-               due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END
-               WHERE id = ?1 AND revision = coalesce(?2, revision) AND ended IS NULL";
-        if self.change(sql, params![table.0, at_table.revision, why, at.0])? == 0 {
-            return Err(match tables::phase(self, table)? {
-                Phase::Lobby | Phase::Play => Error::Raced,
-                found @ (Phase::Over | Phase::Closed) => Error::WrongPhase { found },
-            });
-        }
-        invitations::remove_all(self, table)
     }
 
     /// Raises the revision of a table because something was decided about it that is stored elsewhere. Fails with `Gone` or `Raced`.
@@ -100,6 +83,74 @@ impl Tx<'_> {
         let sql = "UPDATE tables SET revision = revision + 1, channel = ?3, message = ?4 WHERE id = ?1 AND revision = coalesce(?2, revision)";
         let values = params![at.table.0, at.revision, channel, message];
         tables::compare_and_set(self, at.table, sql, values)
+    }
+}
+
+/// What tables are searched by, after an event.
+fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<(), Error> {
+    let at = new.entry.at.0;
+    let person = || match &new.beside {
+        Beside::Person(person) => Ok(person),
+        _ => Err(Error::Bad("somebody has no name".to_owned())),
+    };
+    match event {
+        Event::Sat(number) => lobby::join(tx, table, *number, person()?),
+        Event::House(number, level, name) => lobby::house(tx, table, *number, *level, name),
+        Event::Left(number, _) => {
+            let sql = "DELETE FROM seats WHERE table_id = ?1 AND person = ?2";
+            seats::seated(tx, sql, params![table.0, number.0])
+        }
+        Event::Word(number) => {
+            let Beside::Word(word) = &new.beside else {
+                return Err(Error::Bad("a lucky word is missing".to_owned()));
+            };
+            let sql = "UPDATE seats SET word = ?3 WHERE table_id = ?1 AND person = ?2";
+            seats::seated(tx, sql, params![table.0, number.0, word])
+        }
+        Event::Invited(number, until, _) => {
+            invitations::put(tx, table, *number, person()?, *until, None)
+        }
+        Event::Offered(seat, number, until, _) => {
+            let seat = seats::number(*seat);
+            invitations::end_offer(tx, table, seat)?;
+            invitations::put(tx, table, *number, person()?, *until, Some(seat))
+        }
+        Event::Declined(number, by) => {
+            invitations::decline(tx, table, *number, *by == By::Themselves)
+        }
+        Event::Host(number) => seats::make_host(tx, table, *number),
+        Event::Began(seating, _) => {
+            let sql = "UPDATE tables SET phase = 'play', started = ?2 WHERE id = ?1";
+            tx.change(sql, params![table.0, at])?;
+            for (seat, number) in (0..).zip(seating) {
+                let seat: u8 = seat;
+                let sql = "UPDATE seats SET seat = ?3 WHERE table_id = ?1 AND person = ?2";
+                seats::seated(tx, sql, params![table.0, number.0, seat])?;
+            }
+            invitations::remove_all(tx, table)
+        }
+        Event::Ply(ply) if ply.mv == RESIGN => seats::leave_with(tx, table, ply.seat, new.ply),
+        Event::Replaced(seat, number, _) => {
+            seats::replace(tx, table, *seat, *number, person()?, new.ply)
+        }
+        Event::Returned(seat, number, _) => seats::take_again(tx, table, *seat, *number),
+        // The message that notified before the pause is deleted, so the players who are to act are notified again.
+        Event::Resumed(_) => seats::tell_again(tx, table),
+        Event::Closed(why) => {
+            // A table with a turn notification is due once more, so that the notification is deleted.
+            let sql = "UPDATE tables SET phase = 'closed', why = ?3, ended = ?2, due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END
+               WHERE id = ?1";
+            tx.change(sql, params![table.0, at, why.word()])?;
+            invitations::remove_all(tx, table)
+        }
+        Event::Voided | Event::Unvoided => {
+            let sql = "UPDATE tables SET voided = ?2 WHERE id = ?1";
+            let voided = matches!(event, Event::Voided).then_some(at);
+            tx.change(sql, params![table.0, voided])?;
+            let guild = tables::guild(tx, table)?;
+            counters::rewritten(tx, &BTreeSet::from([guild]))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -135,22 +186,25 @@ fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<(), E
 pub(crate) fn try_move(tx: Tx<'_>) -> Result<(), Error> {
     let sql =
         "SELECT id, touched, (SELECT max(number) + 1 FROM log WHERE table_id = id) FROM tables
-               WHERE phase = 'play' AND ended IS NULL ORDER BY touched DESC LIMIT 1";
+               WHERE phase = 'play' AND ended IS NULL ORDER BY id DESC LIMIT 1";
     let next = tx.maybe(sql, params![], |row| {
         Ok((TableId(row.get(0)?), WallTime(row.get(1)?), row.get(2)?))
     })?;
     let Some((table, at, number)) = next else {
         return Ok(());
     };
-    let practice = Append {
-        table: table.into(),
-        number,
-        text: "practice".to_owned(),
+    let practice = Event::Ply(games::ply::Ply {
+        seat: Seat::new(0),
+        mv: "practice".to_owned(),
+        faces: Vec::new(),
+        hand: Hand::House,
+    });
+    let practice = Entry {
         at,
         time: TableTime(0),
-        due: None,
-        moves: true,
-        changes: Vec::new(),
+        press: None,
+        events: vec![practice],
     };
+    let practice = Append::of(table, number, practice);
     tx.append(table.into(), &practice)
 }

@@ -1,13 +1,12 @@
 //! Finished tables, and voiding a result.
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
 use super::rows::Tx;
-use super::{counters, rooms, seat_text, tables};
+use super::{rooms, seat_text};
 use crate::error::Error;
 use crate::table_id::TableId;
 use crate::types::{Finished, Played, SeatHolder};
@@ -293,18 +292,6 @@ impl Tx<'_> {
         Ok(self
             .maybe(sql, params![table.0], |row| row.get(0))?
             .flatten())
-    }
-
-    /// Takes the result of a table that is over out of the ratings at a moment, or with none puts it back.
-    /// Fails with `Gone` or `WrongPhase`.
-    pub fn set_voided(self, table: TableId, at: Option<WallTime>) -> Result<(), Error> {
-        let sql = "UPDATE tables SET revision = revision + 1, voided = ?2 WHERE id = ?1 AND phase = 'over'";
-        if self.change(sql, params![table.0, at.map(|at| at.0)])? == 1 {
-            let guild = tables::guild(self, table)?;
-            return counters::rewritten(self, &BTreeSet::from([guild]));
-        }
-        let found = tables::phase(self, table)?;
-        Err(Error::WrongPhase { found })
     }
 }
 

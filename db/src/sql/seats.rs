@@ -1,66 +1,66 @@
 //! Who sits where during play, who plays a seat now, and who is the host.
 
+use games::seat::Seat;
 use rusqlite::{ToSql, params};
 
+use super::invitations;
 use super::rows::Tx;
-use super::{invitations, tables};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::types::Takeover;
-use ::tables::table::Phase;
+use crate::types::Newcomer;
+use ::tables::event::PersonNo;
 
-impl Tx<'_> {
-    /// Makes a seated person the host of an open table. Fails with `Gone`, `WrongPhase` or `NotSeated`.
-    pub fn set_host(self, table: TableId, host: &str) -> Result<(), Error> {
-        let sql = "UPDATE tables SET revision = revision + 1, host = ?2 WHERE id = ?1 AND ended IS NULL
-               AND EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
-        if self.change(sql, params![table.0, host])? == 1 {
-            return Ok(());
-        }
-        match tables::phase(self, table)? {
-            Phase::Lobby | Phase::Play => Err(Error::NotSeated),
-            found => Err(Error::WrongPhase { found }),
-        }
-    }
+/// A seat as a column has it.
+pub(super) fn number(seat: Seat) -> u8 {
+    u8::try_from(seat.index()).unwrap_or(u8::MAX)
 }
 
-/// One person takes over the seat of another at a table in play. Fails with `NotSeated` (the seat is no longer that person's) or `Taken`
-/// (the new player already sits there).
-pub(super) fn replace(tx: Tx<'_>, table: TableId, takeover: &Takeover) -> Result<(), Error> {
-    let Takeover {
-        seat,
-        from,
-        user,
-        name,
-        person,
-        ply,
-    } = takeover;
-    check_free(tx, table, user)?;
+/// One person takes over the seat of another after this ply. Fails with `NotSeated` (nobody has the seat) or `Taken` (the new player
+/// already sits there).
+pub(super) fn replace(
+    tx: Tx<'_>,
+    table: TableId,
+    seat: Seat,
+    person: PersonNo,
+    newcomer: &Newcomer,
+    ply: u32,
+) -> Result<(), Error> {
+    check_free(tx, table, &newcomer.user)?;
     let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name, person)
-               SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?4, user, name, person
-               FROM seats WHERE table_id = ?1 AND seat = ?2 AND user = ?3 AND left_at IS NULL";
-    seated(tx, sql, params![table.0, seat, from, ply])?;
-    change_hands(tx, table, *seat, user, name, *person)
+               SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?3, user, name, person
+               FROM seats WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
+    seated(tx, sql, params![table.0, number(seat), ply])?;
+    change_hands(tx, table, seat, &newcomer.user, &newcomer.name, person)
 }
 
-/// See [`Change::Returned`](crate::types::Change::Returned). Fails with `NotSeated` (the seat was not that person's) or `Taken` (they play
-/// there on another seat).
-pub(super) fn take_again(tx: Tx<'_>, table: TableId, seat: u8, user: &str) -> Result<(), Error> {
-    let sql = "SELECT number, name, person FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND user = ?3
+/// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it. Fails with `NotSeated` (the
+/// seat was not that person's) or `Taken` (they play there on another seat).
+pub(super) fn take_again(
+    tx: Tx<'_>,
+    table: TableId,
+    seat: Seat,
+    person: PersonNo,
+) -> Result<(), Error> {
+    let sql = "SELECT number, user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND person = ?3
                AND number = (SELECT max(number) FROM previous_players WHERE table_id = ?1 AND seat = ?2)";
-    let last = tx.maybe(sql, params![table.0, seat, user], |row| {
-        Ok((row.get::<i64>(0)?, row.get::<String>(1)?, row.get(2)?))
+    let last = tx.maybe(sql, params![table.0, number(seat), person.0], |row| {
+        Ok((
+            row.get::<i64>(0)?,
+            row.get::<String>(1)?,
+            row.get::<String>(2)?,
+        ))
     })?;
-    let (number, name, person) = last.ok_or(Error::NotSeated)?;
-    check_free(tx, table, user)?;
+    let (row, user, name) = last.ok_or(Error::NotSeated)?;
+    check_free(tx, table, &user)?;
     let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
-    tx.change(sql, params![table.0, number])?;
-    change_hands(tx, table, seat, user, &name, person)
+    tx.change(sql, params![table.0, row])?;
+    change_hands(tx, table, seat, &user, &name, person)
 }
 
-pub(super) fn make_host(tx: Tx<'_>, table: TableId, user: &str) -> Result<(), Error> {
-    let sql = "UPDATE tables SET host = ?2 WHERE id = ?1";
-    tx.change(sql, params![table.0, user])?;
+/// This person at the table is its host from now on.
+pub(super) fn make_host(tx: Tx<'_>, table: TableId, person: PersonNo) -> Result<(), Error> {
+    let sql = "UPDATE tables SET host = coalesce((SELECT user FROM seats WHERE table_id = ?1 AND person = ?2 LIMIT 1), host) WHERE id = ?1";
+    tx.change(sql, params![table.0, person.0])?;
     Ok(())
 }
 
@@ -71,30 +71,21 @@ pub(super) fn tell_again(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
     Ok(())
 }
 
-/// A host who is no longer at the table is replaced by the remaining person who joined first, if there is one.
-pub(super) fn hand_over(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
-    let sql = "UPDATE tables SET host = coalesce(
-                 (SELECT user FROM seats WHERE table_id = ?1 AND left_at IS NULL AND level IS NULL
-                  ORDER BY user <> host, joined LIMIT 1), host)
-               WHERE id = ?1";
-    tx.change(sql, params![table.0])?;
-    Ok(())
-}
-
 /// Gives a seat that nobody has left to a person, with nothing of what the one before was told.
 fn change_hands(
     tx: Tx<'_>,
     table: TableId,
-    seat: u8,
+    seat: Seat,
     user: &str,
     name: &str,
-    person: u16,
+    person: PersonNo,
 ) -> Result<(), Error> {
     let sql =
         "UPDATE seats SET user = ?3, name = ?4, person = ?5, called_ply = NULL, reminded_ply = NULL
                WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    seated(tx, sql, params![table.0, seat, user, name, person])?;
-    invitations::end_offer(tx, table, Some(seat))
+    let seat = number(seat);
+    seated(tx, sql, params![table.0, seat, user, name, person.0])?;
+    invitations::end_offer(tx, table, seat)
 }
 
 /// Fails with `Taken` if a user plays at a table.
@@ -108,12 +99,13 @@ fn check_free(tx: Tx<'_>, table: TableId, user: &str) -> Result<(), Error> {
 }
 
 /// The person on a seat leaves with this ply.
-pub(super) fn leave_with(tx: Tx<'_>, table: TableId, seat: u8, ply: u32) -> Result<(), Error> {
+pub(super) fn leave_with(tx: Tx<'_>, table: TableId, seat: Seat, ply: u32) -> Result<(), Error> {
     let sql = "UPDATE seats SET left_at = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    seated(tx, sql, params![table.0, seat, ply])
+    seated(tx, sql, params![table.0, number(seat), ply])
 }
 
-fn seated(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<(), Error> {
+/// Changes the seat of somebody. Fails with `NotSeated`.
+pub(super) fn seated(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<(), Error> {
     match tx.change(sql, params)? {
         0 => Err(Error::NotSeated),
         _ => Ok(()),

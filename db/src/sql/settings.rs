@@ -9,7 +9,8 @@ use super::columns::Span;
 use super::counters;
 use super::rows::Tx;
 use crate::error::Error;
-use crate::types::{ChannelPreset, NewTable, NotificationSettings, Server};
+use crate::types::{ChannelPreset, NotificationSettings, Server};
+use ::tables::event::Opened;
 use ::tables::time::WallTime;
 
 /// The key of the operator's line on running tables; see [`announce`](crate::announce).
@@ -203,8 +204,7 @@ fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<(), Error> {
         settings.reports_channel
     ];
     tx.change(sql, values)?;
-    let sql =
-        "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase = 'play'";
+    let sql = "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase IN ('lobby', 'play')";
     tx.change(sql, params![guild])?;
     Ok(())
 }
@@ -216,7 +216,7 @@ pub(super) fn players_role(tx: Tx<'_>, guild: &str) -> Result<Option<String>, Er
 }
 
 /// Makes the options of a new table the preset of its game in a channel, unless others are pinned there.
-pub(super) fn remember(tx: Tx<'_>, channel: &str, new: &NewTable) -> Result<(), Error> {
+pub(super) fn remember(tx: Tx<'_>, channel: &str, new: &Opened) -> Result<(), Error> {
     let sql = "INSERT INTO channel_presets (channel, game, options, clock, thread) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (channel, game) DO UPDATE SET options = excluded.options, clock = excluded.clock,
                thread = excluded.thread WHERE channel_presets.pinned = 0";

@@ -2,7 +2,6 @@
 
 use rusqlite::{ToSql, params};
 
-use super::columns::Span;
 use super::rows::{Row, Tx};
 use super::{invitations, settings};
 use crate::error::Error;
@@ -10,7 +9,7 @@ use crate::table_id::TableId;
 use crate::types::{
     Attendance, Head, NotificationSettings, Ply, PreviousPlayer, Seat, StoredTable,
 };
-use ::tables::event::{Entry, Event, Minimum};
+use ::tables::event::{Entry, Event};
 use ::tables::table::Phase;
 use ::tables::time::{TableTime, Uptime, WallTime};
 use games::dice::Seed;
@@ -23,12 +22,10 @@ impl Tx<'_> {
             return Ok(None);
         };
         let guild = head.guild.clone();
-        let (invitations, players_role) = match head.phase {
-            Phase::Lobby => (
-                invitations::of_table(self, table)?,
-                settings::players_role(self, &guild)?,
-            ),
-            Phase::Play | Phase::Over | Phase::Closed => (Vec::new(), None),
+        let is_open = head.ended.is_none();
+        let players_role = match head.phase {
+            Phase::Lobby => settings::players_role(self, &guild)?,
+            Phase::Play | Phase::Over | Phase::Closed => None,
         };
         let log = log(self, table)?;
         Ok(Some(StoredTable {
@@ -38,7 +35,11 @@ impl Tx<'_> {
             log,
             previous_players: previous_players(self, table)?,
             quiet: settings::is_quiet(self, &guild)?,
-            invitations,
+            invitations: if is_open {
+                invitations::of_table(self, table)?
+            } else {
+                Vec::new()
+            },
             players_role,
         }))
     }
@@ -158,19 +159,6 @@ impl Tx<'_> {
         heads(self, from, params![since.0, limit])
     }
 
-    /// The tables in `phase` (lobby or play; others give none) where nothing has happened since `before`, longest idle first, at
-    /// most `limit`.
-    pub fn open_tables_touched_before(
-        self,
-        before: WallTime,
-        phase: Phase,
-        limit: u32,
-    ) -> Result<Vec<Head>, Error> {
-        let from =
-            "tables WHERE phase = ?1 AND touched < ?2 AND ended IS NULL ORDER BY touched LIMIT ?3";
-        heads(self, from, params![phase.as_str(), before.0, limit])
-    }
-
     /// The tables at which work is due by now, longest due first, at most `limit`.
     pub fn tables_due(self, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
         let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
@@ -262,15 +250,15 @@ fn previous_players(tx: Tx<'_>, table: TableId) -> Result<Vec<PreviousPlayer>, E
     })
 }
 
-pub(super) fn count_open_of(tx: Tx<'_>, host: &str, guild: &str) -> Result<u32, Error> {
-    let sql = "SELECT count(*) FROM tables WHERE host = ?1 AND guild = ?2 AND ended IS NULL";
-    tx.one(sql, params![host, guild], |row| row.get(0))
+/// How many tables are open of the host of this one, on its server.
+pub(super) fn count_open_with(tx: Tx<'_>, table: TableId) -> Result<u32, Error> {
+    let sql = "SELECT count(*) FROM tables JOIN tables AS new USING (host, guild) WHERE new.id = ?1 AND tables.ended IS NULL";
+    tx.one(sql, params![table.0], |row| row.get(0))
 }
 
 /// What [`head_of`] reads, in its order.
-const HEAD: &str = "id, revision, game, edition, options, guild, channel, message, host, phase, why, seed, commitment, \
-    opened, started, touched, ended, voided, clock, ping, origin, thread, \
-    hints, rated, starts_when_full, host_active, answers_only, min_games, min_rating";
+const HEAD: &str = "id, revision, game, edition, guild, channel, message, host, phase, why, seed, opened, started, touched, ended, \
+    voided, ping, hints, rated, answers_only";
 
 /// The tables that this part of a query finds.
 fn heads(tx: Tx<'_>, from: &str, params: &[&dyn ToSql]) -> Result<Vec<Head>, Error> {
@@ -283,32 +271,21 @@ fn head_of(row: &Row<'_>) -> Result<Head, Error> {
         revision: row.get(1)?,
         game: row.get(2)?,
         edition: row.get(3)?,
-        options: row.get(4)?,
-        guild: row.get(5)?,
-        channel: row.get(6)?,
-        message: row.get(7)?,
-        host: row.get(8)?,
-        phase: row.word(9, Phase::parse)?,
-        why: row.get(10)?,
-        seed: Seed(row.get(11)?),
-        commitment: row.get(12)?,
-        opened: WallTime(row.get(13)?),
-        started: row.get::<Option<i64>>(14)?.map(WallTime),
-        touched: WallTime(row.get(15)?),
-        ended: row.get::<Option<i64>>(16)?.map(WallTime),
-        voided: row.get::<Option<i64>>(17)?.map(WallTime),
-        clock: row.get::<Option<Span>>(18)?.map(|span| span.0),
-        ping: row.get(19)?,
-        origin: row.get(20)?,
-        thread: row.get(21)?,
-        hints: row.get(22)?,
-        rated: row.get(23)?,
-        starts_when_full: row.get(24)?,
-        host_active: WallTime(row.get(25)?),
-        answers_only: row.get(26)?,
-        minimum: Minimum {
-            games: row.get(27)?,
-            rating: row.get(28)?,
-        },
+        guild: row.get(4)?,
+        channel: row.get(5)?,
+        message: row.get(6)?,
+        host: row.get(7)?,
+        phase: row.word(8, Phase::parse)?,
+        why: row.get(9)?,
+        seed: Seed(row.get(10)?),
+        opened: WallTime(row.get(11)?),
+        started: row.get::<Option<i64>>(12)?.map(WallTime),
+        touched: WallTime(row.get(13)?),
+        ended: row.get::<Option<i64>>(14)?.map(WallTime),
+        voided: row.get::<Option<i64>>(15)?.map(WallTime),
+        ping: row.get(16)?,
+        hints: row.get(17)?,
+        rated: row.get(18)?,
+        answers_only: row.get(19)?,
     })
 }

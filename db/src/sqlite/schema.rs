@@ -9,10 +9,9 @@ const APPLICATION_ID: i32 = 0x526f_6c6c;
 
 /// The first makes a file of its format, each of the others brings one from the format before to its own. A statement of a released one
 /// is never edited.
-const MIGRATIONS: [(u32, &str); 3] = [
+const MIGRATIONS: [(u32, &str); 2] = [
     (17, include_str!("../../migrations/0017.sql")),
-    (18, include_str!("../../migrations/0018_guards.sql")),
-    (19, include_str!("../../migrations/0019.sql")),
+    (18, include_str!("../../migrations/0018.sql")),
 ];
 
 /// The oldest format that is read.

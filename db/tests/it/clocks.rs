@@ -1,15 +1,10 @@
 //! Time at a table: due work, turn notifications, pauses.
 
-use std::time::Duration;
-
-use db::{
-    Append, Change, Error, Head, NewTable, NotificationSettings, Seat, Start, TableId, TurnUpdate,
-    Uptime,
-};
+use db::{Append, Error, Head, NewTable, NotificationSettings, Seat, TableId, TurnUpdate, Uptime};
 
 use tables::event::Entry;
 
-use crate::{Home, act, new_table, ply, start};
+use crate::{Home, act, new_table};
 
 impl Home {
     async fn now(&self, table: TableId) -> (Head, Vec<Seat>) {
@@ -23,13 +18,11 @@ async fn a_table_is_due_when_its_latest_action_set_it() {
     let home = Home::new();
     let mut tables = Vec::new();
     for due in [Some(Uptime(300)), Some(Uptime(100)), None] {
-        let table = home.lobby(&["ann", "ben"]).await;
-        let seats = home.seated(table).await;
-        let start = Start {
+        let new = NewTable {
             due,
-            ..start(table, seats)
+            ..new_table(&["ann", "ben"])
         };
-        home.write(move |tx| tx.start(&start)).await;
+        let table = home.write(move |tx| tx.create_table(&new)).await;
         tables.push(table);
     }
     let due = async |by| home.read(move |tx| tx.tables_due(by, 9)).await;
@@ -47,10 +40,11 @@ async fn a_table_is_due_when_its_latest_action_set_it() {
 
     let later = Append {
         due: Some(Uptime(400)),
-        ..ply(tables[1], 1, "roll")
+        ..act(tables[1], 0, "here")
     };
     home.store.append(later).await.unwrap();
-    home.store.append(ply(tables[0], 1, "roll")).await.unwrap();
+    home.begin(tables[0]).await;
+    home.begin(tables[2]).await;
     let third = tables[2];
     home.write(move |tx| tx.set_due(third, Some(Uptime(200))))
         .await;
@@ -158,18 +152,15 @@ async fn who_was_notified_before_a_pause_is_notified_again_after_it() {
     };
     home.store.update_turns(update).await.unwrap();
     let told = async || home.now(table).await.1[0].pinged_ply;
-    home.store
-        .append(act(table, 1, "paused", vec![]))
-        .await
-        .unwrap();
+    home.store.append(act(table, 1, "paused")).await.unwrap();
     assert_eq!(told().await, Some(0));
     home.store
-        .append(act(table, 2, "resumed 250", vec![Change::Resumed]))
+        .append(act(table, 2, "resumed 250"))
         .await
         .unwrap();
     assert_eq!(told().await, None);
     let log = home.stored(table).await.log;
-    let told: Vec<_> = log[1..].iter().map(Entry::text).collect();
+    let told: Vec<_> = log[2..].iter().map(Entry::text).collect();
     assert_eq!(told, ["paused", "resumed 250"]);
 }
 
@@ -217,34 +208,6 @@ async fn notification_settings_apply_at_every_table() {
     let refused = choose(&late).await.unwrap_err();
     assert!(
         refused.to_string().contains("hours are 0 to 23"),
-        "{refused}"
-    );
-}
-
-#[tokio::test]
-async fn the_time_limit_is_chosen_when_the_table_is_opened() {
-    let home = Home::new();
-    let hurried = NewTable {
-        clock: Some(Duration::from_secs(120)),
-        ..new_table(&["ann"])
-    };
-    let new = hurried.clone();
-    let table = home.write(move |tx| tx.create_table(&new)).await;
-    assert_eq!(
-        home.now(table).await.0.clock,
-        Some(Duration::from_secs(120))
-    );
-    let no_time = NewTable {
-        clock: Some(Duration::ZERO),
-        ..hurried
-    };
-    let refused = home
-        .store
-        .write(move |tx| tx.create_table(&no_time))
-        .await
-        .unwrap_err();
-    assert!(
-        refused.to_string().contains("a clock gives time"),
         "{refused}"
     );
 }

@@ -1,6 +1,6 @@
 //! What people decide about each other: blocks, bans, leaderboards, and calls for players.
 
-use db::{Ban, Blocks, Error, Finished, Invitation, Server, WallTime};
+use db::{Ban, Blocks, Error, Finished, Server, WallTime};
 
 use crate::Home;
 
@@ -170,16 +170,9 @@ async fn a_person_who_wants_no_leaderboard_is_listed_until_forgotten() {
     assert!(!home.read(|tx| tx.is_unlisted("ben")).await);
     assert!(home.read(|tx| tx.is_unlisted("ann")).await);
     let lobby = home.lobby(&["cy"]).await;
-    let ann = Invitation {
-        user: "ann".into(),
-        name: "Ann".into(),
-        until: WallTime(5_000),
-        declined: false,
-        message: None,
-        seat: None,
-    };
-    home.write(move |tx| tx.invite(lobby, &ann, 2, WallTime(2_000)))
-        .await;
+    home.comes(lobby, 2_000, "invited 1 5000 by 0", "ann")
+        .await
+        .unwrap();
     home.write(move |tx| tx.forget("ann", false)).await;
     assert!(home.read(|tx| tx.unlisted()).await.is_empty());
     assert_eq!(home.read(|tx| tx.invitations_of("ann")).await, []);

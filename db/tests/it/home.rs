@@ -3,9 +3,10 @@
 use std::fmt::Debug;
 
 use db::{
-    Append, Change, Error, NewSeat, NewTable, Seat, Seed, Start, Store, StoredTable, TableId,
-    TableTime, Tx, WallTime,
+    Append, Beside, Error, NewTable, Newcomer, Seed, Store, StoredTable, TableId, TableTime, Tx,
+    WallTime,
 };
+use tables::event::{Entry, Event, Opened};
 
 use crate::place::Place;
 
@@ -65,17 +66,55 @@ impl Home {
     }
 
     pub(crate) async fn begin(&self, table: TableId) {
-        let start = start(table, self.seated(table).await);
-        self.write(move |tx| tx.start(&start)).await;
+        let people = self.stored(table).await.seats;
+        let letters = people.iter().zip('A'..);
+        let seating: Vec<String> = letters
+            .map(|(seat, letter)| format!("{letter}={}", seat.person))
+            .collect();
+        let began = format!("began {} [3 1 4]", seating.join(" "));
+        let number = u32::try_from(self.stored(table).await.log.len()).unwrap();
+        let began = Append::of(table, number, entry(2_000, 20, &began));
+        self.store.append(began).await.unwrap();
     }
 
-    /// The stored seats, assigned in order of joining.
-    pub(crate) async fn seated(&self, table: TableId) -> Vec<Seat> {
-        let mut seats = self.stored(table).await.seats;
-        for (place, seat) in (0..).zip(&mut seats) {
-            (seat.seat, seat.person) = (Some(place), Some(place.into()));
-        }
-        seats
+    /// Stores the next act of a table, at this moment.
+    pub(crate) async fn does(&self, table: TableId, at: i64, text: &str) -> Result<(), Error> {
+        self.does_with(table, at, text, Beside::Nothing).await
+    }
+
+    /// The same of an act that is about this person.
+    pub(crate) async fn comes(
+        &self,
+        table: TableId,
+        at: i64,
+        text: &str,
+        user: &str,
+    ) -> Result<(), Error> {
+        let person = Beside::Person(newcomer(user));
+        self.does_with(table, at, text, person).await
+    }
+
+    pub(crate) async fn does_with(
+        &self,
+        table: TableId,
+        at: i64,
+        text: &str,
+        beside: Beside,
+    ) -> Result<(), Error> {
+        let stored = self.store.read(move |tx| tx.stored(table)).await?;
+        let number = u32::try_from(stored.log.len()).unwrap();
+        let ply = stored.plies.last().map_or(0, |ply| ply.ply);
+        let entry = entry(at, 30, text);
+        let moves = entry
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Ply(_)));
+        let next = Append {
+            beside,
+            ply: ply + u32::from(moves),
+            ..Append::of(table, number, entry)
+        };
+        self.store.append(next).await
     }
 }
 
@@ -84,73 +123,71 @@ pub(crate) async fn stored(store: &Store, table: TableId) -> StoredTable {
 }
 
 pub(crate) fn new_table(people: &[&str]) -> NewTable {
+    let place = "place g1 c1 options goal=5000";
+    let commitment = "c0".repeat(32);
+    let opened = format!("opened noodle 1 rated commitment {commitment} {place}");
+    let sat = (0..people.len()).map(|number| format!("\nsat {number}"));
+    let text: String = [opened].into_iter().chain(sat).collect();
     NewTable {
-        game: "noodle".into(),
-        edition: 1,
-        options: "goal=5000".into(),
-        guild: "g1".into(),
-        channel: "c1".into(),
-        host: people[0].into(),
-        seats: people.iter().map(|user| person(user)).collect(),
+        entry: entry(1_000, 10, &text),
+        people: people.iter().map(|user| newcomer(user)).collect(),
         seed: Seed([0xa7; 32]),
-        commitment: "c0ffee".into(),
-        opened: WallTime(1_000),
-        clock: None,
-        origin: String::new(),
-        thread: false,
+        due: None,
         remember: None,
-        hints: false,
-        rated: true,
-        starts_when_full: false,
-        minimum: db::Minimum::default(),
-        answers_only: None,
         interaction: None,
     }
 }
 
-pub(crate) fn person(user: &str) -> NewSeat {
-    NewSeat {
+/// The same, opened otherwise.
+pub(crate) fn opened_otherwise(people: &[&str], change: impl Fn(&mut Opened)) -> NewTable {
+    let mut new = new_table(people);
+    if let Event::Opened(opened) = &mut new.entry.events[0] {
+        change(opened);
+    }
+    new
+}
+
+pub(crate) fn newcomer(user: &str) -> Newcomer {
+    Newcomer {
         user: user.into(),
         name: user.to_uppercase(),
-        word: String::new(),
-        level: None,
     }
 }
 
-pub(crate) fn start(table: TableId, seats: Vec<Seat>) -> Start {
-    let seating = ["A=0", "B=1", "C=2", "D=3"];
-    let seating = seating.iter().take(seats.len()).copied();
-    Start {
-        table,
-        text: format!("began {} [3 1 4]", seating.collect::<Vec<_>>().join(" ")),
-        seats,
-        at: WallTime(2_000),
-        time: TableTime(20),
-        due: None,
-    }
+fn entry(at: i64, time: i64, text: &str) -> Entry {
+    Entry::read(WallTime(at), TableTime(time), None, text).unwrap()
 }
 
-/// A move of the first seat, with these dice.
+/// A move of the first seat, with these dice, at a table that began as it was opened.
 pub(crate) fn ply(table: TableId, number: u32, mv: &str) -> Append {
-    act(table, number, &format!("A {mv} [1 5]"), vec![])
+    act(table, number, &format!("A {mv} [1 5]"))
 }
 
-pub(crate) fn act(table: TableId, number: u32, text: &str, changes: Vec<Change>) -> Append {
+/// The act of this number in play.
+pub(crate) fn act(table: TableId, number: u32, text: &str) -> Append {
+    let entry = entry(3_000 + i64::from(number), 30 + i64::from(number), text);
     Append {
-        table: table.into(),
-        number,
-        text: text.to_owned(),
-        at: WallTime(3_000 + i64::from(number)),
-        time: TableTime(30 + i64::from(number)),
-        due: None,
-        moves: true,
-        changes,
+        ply: number,
+        ..Append::of(table, number + 1, entry)
     }
 }
 
 /// Checks the log of the tables of the fixture, of which older formats have rows.
 pub(crate) async fn assert_told(store: &Store) {
+    let opened = |terms: &str, commitment: &str, place: &str| {
+        format!("opened {terms} commitment {commitment} place {place}")
+    };
+    let commitment = "c0ff".repeat(16);
+    let table = |number| async move { stored(store, TableId(number)).await };
     let told = [
+        &*format!(
+            "0 {}\nsat 0\nhouse 1 regular \"Maple\"",
+            opened(
+                "noodle 1 clock 120000 rated hints",
+                &commitment,
+                "g1 c1 options "
+            )
+        ),
         "100 began A=1 B=0",
         "100 resumed 500",
         "1100 A roll [1 2 3]",
@@ -160,14 +197,42 @@ pub(crate) async fn assert_told(store: &Store) {
         "0 vote B pause",
         "0 vote A end",
         "3000 paused unreachable",
+        "0 host 2",
     ];
-    let stored = stored(store, TableId(2)).await;
-    let log = stored.log.iter();
-    let log: Vec<String> = log
-        .map(|entry| format!("{} {}", entry.time.0, entry.text()))
-        .collect();
-    assert_eq!(log, told);
+    let log_of = |stored: &StoredTable| -> Vec<String> {
+        let log = stored.log.iter();
+        log.map(|entry| format!("{} {}", entry.time.0, entry.text()))
+            .collect()
+    };
+    let play = table(2).await;
+    assert_eq!(log_of(&play), told);
+    let lobby = opened(
+        "noodle 1 clock 86400000 full thread pinned",
+        &commitment,
+        "g1 c1 options goal=5000",
+    );
+    let asked = "invited 1 601000 by 0\ninvited 2 601000 by 0\ndeclined 2";
+    let told = [
+        format!("4000 {lobby}\nsat 0\nhost 0\n{asked}"),
+        "0 here".to_owned(),
+    ];
+    assert_eq!(log_of(&table(1).await), told);
+    let over = opened("marmottes 1 rated", &commitment, "s9 c2 answers options ");
+    let told = ["100 began A=0 B=1 [6]", "1100 B leave", "0 voided"];
+    let over = format!("0 {over}\nsat 0\nsat 1\nhost 0");
+    let found = log_of(&table(3).await);
+    assert_eq!(
+        (&found[0], &found[1..]),
+        (&over, &told.map(str::to_owned)[..])
+    );
+    let closed = opened("marmottes 1 rated", &commitment, "g1 c1 options ");
+    let told = [
+        format!("0 {closed}\nsat 0\nleft 0\nhost 0"),
+        "0 closed expired".to_owned(),
+    ];
+    assert_eq!(log_of(&table(4).await), told);
+    let stored = play;
     let people: Vec<_> = stored.seats.iter().map(|seat| seat.person).collect();
-    assert_eq!(people, [Some(2), Some(1)]);
+    assert_eq!(people, [2, 1]);
     assert_eq!(stored.previous_players[0].person, 0);
 }

@@ -1,195 +1,75 @@
-//! Invitations to a lobby: seats that are kept, for how long, and for whom.
+//! Invitations to a lobby, and offers of a seat in play.
 
-use db::{Error, Invitation, NewTable, Phase, Store, TableId, WallTime};
+use crate::Home;
 
-use crate::{Home, new_table, person, stored};
-
-fn invitation(user: &str, until: i64) -> Invitation {
-    Invitation {
-        user: user.into(),
-        name: user.to_uppercase(),
-        until: WallTime(until),
-        declined: false,
-        message: None,
-        seat: None,
-    }
-}
-
-async fn invited(store: &Store, table: TableId) -> Vec<Invitation> {
-    stored(store, table).await.invitations
+/// To whom something is open at a table, with the seat that is offered.
+async fn invited(home: &Home, table: db::TableId) -> Vec<(u16, String, bool, Option<u8>)> {
+    let invitations = home.stored(table).await.invitations.into_iter();
+    invitations
+        .map(|one| (one.person, one.user, one.declined, one.seat))
+        .collect()
 }
 
 #[tokio::test]
-async fn a_kept_seat_is_for_the_invited_person_alone_until_its_time_is_up() {
+async fn an_invitation_ends_when_its_person_sits_down_or_it_is_taken_back() {
     let home = Home::new();
-    let (store, table) = (&home.store, home.lobby(&["ann"]).await);
-    let at = WallTime(2_000);
-    let ben = invitation("ben", 5_000);
-    let new = ben.clone();
-    home.write(move |tx| tx.invite(table, &new, 2, at)).await;
-    assert_eq!(invited(store, table).await, std::slice::from_ref(&ben));
-    assert_eq!(
-        home.read(move |tx| tx.load(table))
-            .await
-            .unwrap()
-            .head
-            .touched,
-        at,
-        "an invitation is something that happens to a lobby"
-    );
-    let cy = store
-        .write(move |tx| tx.join(table, &person("cy"), 2, WallTime(4_999)))
-        .await;
-    assert_eq!(cy, Err(Error::Full));
-    let more = store
-        .write(move |tx| tx.invite(table, &invitation("cy", 9_000), 2, WallTime(4_999)))
-        .await;
-    assert_eq!(more, Err(Error::Full));
-    home.write(move |tx| tx.join(table, &person("ben"), 2, WallTime(4_999)))
-        .await;
-    assert_eq!(invited(store, table).await, []);
-    assert_eq!(
-        store.write(move |tx| tx.invite(table, &ben, 3, at)).await,
-        Err(Error::Taken),
-        "he sits there already"
-    );
-
     let table = home.lobby(&["ann"]).await;
-    let ben = invitation("ben", 5_000);
-    home.write(move |tx| tx.invite(table, &ben, 2, at)).await;
-    home.write(move |tx| tx.join(table, &person("cy"), 2, WallTime(5_000)))
-        .await;
-    let late = store
-        .write(move |tx| tx.join(table, &person("ben"), 2, WallTime(5_001)))
-        .await;
-    assert_eq!(late, Err(Error::Full));
-}
-
-#[tokio::test]
-async fn a_declined_invitation_keeps_no_seat_and_is_remembered() {
-    let home = Home::new();
-    let (store, table) = (&home.store, home.lobby(&["ann"]).await);
-    let at = WallTime(2_000);
-    let nobody = store.write(move |tx| tx.decline(table, "ben", at)).await;
-    assert_eq!(nobody, Err(Error::NotSeated));
-    home.write(move |tx| tx.invite(table, &invitation("ben", 5_000), 2, at))
-        .await;
-    home.write(move |tx| tx.decline(table, "ben", at)).await;
-    assert_eq!(
-        store.write(move |tx| tx.decline(table, "ben", at)).await,
-        Err(Error::NotSeated),
-        "once is enough"
-    );
-    assert!(invited(store, table).await[0].declined);
-    assert!(!invited(store, table).await[0].keeps_seat(at));
-    home.write(move |tx| tx.join(table, &person("cy"), 2, at))
-        .await;
-}
-
-#[tokio::test]
-async fn expired_invitations_are_removed_with_the_tables_to_draw_again() {
-    let home = Home::new();
-    let (store, at) = (&home.store, WallTime(2_000));
-    let (one, two) = (home.lobby(&["ann"]).await, home.lobby(&["ann"]).await);
-    for (table, user, until) in [
-        (one, "ben", 5_000),
-        (one, "cy", 5_000),
-        (one, "dev", 5_001),
-        (two, "ben", 5_000),
-    ] {
-        home.write(move |tx| tx.invite(table, &invitation(user, until), 8, at))
-            .await;
+    for (number, user) in ["ben", "cy", "dev"].iter().enumerate() {
+        let text = format!("invited {} 5000 by 0", number + 1);
+        home.comes(table, 1_100, &text, user).await.unwrap();
     }
-    home.write(move |tx| tx.decline(two, "ben", at)).await;
-    let removed = store
-        .write(|tx| tx.remove_expired_invitations(WallTime(5_000)))
-        .await;
-    let expired = ["ben", "cy"].map(|user| (one, invitation(user, 5_000)));
-    assert_eq!(removed, Ok(expired.to_vec()));
-    assert_eq!(invited(store, one).await, [invitation("dev", 5_001)]);
-    assert_eq!(
-        invited(store, two).await.len(),
-        1,
-        "nobody is asked again who declined"
-    );
-    let ben = home.read(|tx| tx.invitations_of("ben")).await;
-    assert_eq!(ben[0].0, two);
+    home.comes(table, 1_200, "sat 1", "ben").await.unwrap();
+    home.does(table, 1_300, "declined 2").await.unwrap();
+    home.does(table, 1_400, "declined 3 by 0").await.unwrap();
+    let cy = (2, "cy".to_owned(), true, None);
+    assert_eq!(invited(&home, table).await, [cy], "and is not asked again");
+    home.comes(table, 1_500, "invited 3 6000 by 1", "dev")
+        .await
+        .unwrap();
+    home.does(table, 6_000, "declined 3 by clock")
+        .await
+        .unwrap();
+    assert_eq!(invited(&home, table).await.len(), 1);
+    assert_eq!(home.read(|tx| tx.invitations_of("cy")).await[0].0, table);
 }
 
 #[tokio::test]
 async fn invitations_end_with_the_lobby() {
     let home = Home::new();
-    let (store, at) = (&home.store, WallTime(2_000));
     let begun = home.lobby(&["ann"]).await;
-    home.write(move |tx| tx.invite(begun, &invitation("ben", 5_000), 2, at))
-        .await;
-    home.begin(begun).await;
     let closed = home.lobby(&["ann"]).await;
-    home.write(move |tx| tx.invite(closed, &invitation("ben", 5_000), 2, at))
-        .await;
-    assert!(home.write(move |tx| tx.leave(closed, "ann", at)).await);
-    assert_eq!(home.read(|tx| tx.invitations_of("ben")).await, []);
-    let found = Phase::Play;
-    let late = store
-        .write(move |tx| tx.invite(begun, &invitation("ben", 5_000), 2, at))
-        .await;
-    assert_eq!(late, Err(Error::WrongPhase { found }));
-}
-
-#[tokio::test]
-async fn when_the_host_last_acted_is_kept_and_begins_again_with_another_host() {
-    let home = Home::new();
-    let table = home.lobby(&["ann", "ben"]).await;
-    let active = async || {
-        home.read(move |tx| tx.load(table))
+    for table in [begun, closed] {
+        home.comes(table, 1_100, "invited 1 5000 by 0", "ben")
             .await
-            .unwrap()
-            .head
-            .host_active
-    };
-    assert_eq!(active().await, WallTime(1_000), "it was opened then");
-    home.write(move |tx| tx.host_acts(table, "ben", WallTime(2_000)))
-        .await;
-    assert_eq!(active().await, WallTime(1_000), "Ben is not the host");
-    home.write(move |tx| tx.host_acts(table, "ann", WallTime(3_000)))
-        .await;
-    assert_eq!(active().await, WallTime(3_000));
-    home.write(move |tx| tx.leave(table, "ann", WallTime(4_000)))
-        .await;
-    assert_eq!(active().await, WallTime(4_000));
-    let options = NewTable {
-        rated: false,
-        starts_when_full: true,
-        answers_only: Some("s9".to_owned()),
-        ..new_table(&["ann"])
-    };
-    let other = home.write(move |tx| tx.create_table(&options)).await;
-    let head = home.read(move |tx| tx.load(other)).await.unwrap().head;
-    assert_eq!((head.rated, head.starts_when_full), (false, true));
-    assert_eq!(head.answers_only.as_deref(), Some("s9"));
+            .unwrap();
+    }
+    home.begin(begun).await;
+    home.does(closed, 2_000, "closed host").await.unwrap();
+    assert_eq!(home.read(|tx| tx.invitations_of("ben")).await, []);
 }
 
 #[tokio::test]
 async fn a_seat_in_play_is_offered_to_one_person_at_a_time() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    let offer = |user: &str| Invitation {
-        seat: Some(1),
-        ..invitation(user, 5_000)
+    let offer = async |number: u16, user: &str| {
+        let text = format!("offered B {number} 5000");
+        home.comes(table, 3_000, &text, user).await.unwrap();
+        let to = (number, user.to_owned(), false, Some(1));
+        assert_eq!(invited(&home, table).await, [to]);
     };
-    let to = async || home.read(move |tx| tx.offered_to(table, 1)).await;
-    for user in ["cy", "dev"] {
-        home.write(move |tx| tx.offer(table, &offer(user))).await;
-        assert_eq!(to().await.as_deref(), Some(user));
-    }
+    offer(2, "cy").await;
+    offer(3, "dev").await;
+    home.does(table, 3_000, "declined 3").await.unwrap();
+    assert_eq!(invited(&home, table).await, []);
+    offer(3, "dev").await;
+    home.comes(table, 3_500, "replaced B 3", "dev")
+        .await
+        .unwrap();
+    assert_eq!(invited(&home, table).await, []);
+    offer(2, "cy").await;
+    home.does(table, 4_000, "closed vote").await.unwrap();
     assert_eq!(home.read(|tx| tx.invitations_of("cy")).await, []);
-    home.write(move |tx| tx.remove_invitation(table, "dev"))
-        .await;
-    assert_eq!(to().await, None);
-    home.write(move |tx| tx.offer(table, &offer("dev"))).await;
-    home.write(move |tx| tx.close_table(table.into(), "vote", WallTime(4_000)))
-        .await;
-    assert_eq!(home.read(|tx| tx.invitations_of("dev")).await, []);
 }
 
 #[tokio::test]

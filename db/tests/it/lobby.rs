@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use db::{Error, NewTable, Phase, Store, TableId, Tx, WallTime};
+use db::{Append, Beside, Error, NewTable, Phase, Store, TableId, Tx, WallTime};
 use tokio::task::JoinSet;
 use tokio::time::Instant;
 
-use crate::{Home, new_table, person, start};
+use crate::{Home, act, new_table, newcomer, opened_otherwise};
 
 #[tokio::test]
 async fn an_opened_table_is_found_as_it_was_described() {
@@ -21,16 +21,18 @@ async fn an_opened_table_is_found_as_it_was_described() {
         (table, Phase::Lobby, "ann")
     );
     assert_eq!(
-        (head.game.as_str(), head.edition, head.options.as_str()),
-        ("noodle", 1, "goal=5000")
+        (head.game.as_str(), head.edition, head.rated),
+        ("noodle", 1, true)
     );
     assert_eq!(
         (head.guild.as_str(), head.channel.as_str(), head.message),
         ("g1", "c1", None)
     );
+    assert_eq!(head.seed.0, [0xa7; 32]);
+    assert_eq!(stored.log.len(), 1);
     assert_eq!(
-        (head.seed.0, head.commitment.as_str()),
-        ([0xa7; 32], "c0ffee")
+        stored.log[0].text(),
+        new_table(&["ann", "ben"]).entry.text()
     );
     assert_eq!(
         (head.opened, head.touched, head.started, head.ended),
@@ -60,26 +62,65 @@ async fn the_seed_is_not_in_any_log() {
 }
 
 #[tokio::test]
-async fn a_lobby_seats_each_person_once_and_no_more_than_it_has_seats() {
+async fn what_happens_in_a_lobby_is_stored_in_order_and_found() {
     let home = Home::new();
     let table = home.lobby(&["ann"]).await;
-    home.write(move |tx| tx.join(table, &person("ben"), 2, WallTime(1_500)))
-        .await;
+    home.comes(table, 1_100, "sat 1", "ben").await.unwrap();
+    let twice = home.comes(table, 1_200, "sat 2", "ben").await;
+    assert_eq!(twice, Err(Error::Taken));
+    let head = home.stored(table).await.head;
     assert_eq!(
-        home.refused(move |tx| tx.join(table, &person("cy"), 2, WallTime(1_600)))
-            .await,
-        Error::Full
-    );
-    assert_eq!(
-        home.refused(move |tx| tx.join(table, &person("ben"), 2, WallTime(1_600)))
-            .await,
-        Error::Taken
-    );
-    assert_eq!(
-        home.stored(table).await.head.touched,
-        WallTime(1_500),
+        head.touched,
+        WallTime(1_100),
         "a refused write changes nothing"
     );
+    home.does(table, 1_200, "house 2 regular \"Maple\"")
+        .await
+        .unwrap();
+    let word = Beside::Word("noodles".to_owned());
+    home.does_with(table, 1_300, "word 1", word).await.unwrap();
+    home.does(table, 1_400, "left 0\nhost 1").await.unwrap();
+    let gone = home.does(table, 1_500, "left 0").await;
+    assert_eq!(gone, Err(Error::NotSeated));
+    let stored = home.stored(table).await;
+    assert_eq!(stored.head.host, "ben");
+    let seats: Vec<_> = stored
+        .seats
+        .iter()
+        .map(|seat| (seat.person, &*seat.user, &*seat.word, seat.level.as_deref()))
+        .collect();
+    let house = (2, "house-2", "", Some("regular"));
+    assert_eq!(seats, [(1, "ben", "noodles", None), house]);
+    // Whoever comes again has the same number, or another.
+    home.comes(table, 1_600, "sat 0", "ann").await.unwrap();
+    assert_eq!(home.read(|tx| tx.open_tables_of("ann", 9)).await.len(), 1);
+    home.does(table, 1_700, "left 0\nleft 1\nclosed empty")
+        .await
+        .unwrap();
+    let head = home.stored(table).await.head;
+    assert_eq!(
+        (head.phase, head.why.as_deref(), head.ended),
+        (Phase::Closed, Some("empty"), Some(WallTime(1_700)))
+    );
+}
+
+#[tokio::test]
+async fn of_two_acts_in_a_lobby_that_do_not_know_of_each_other_one_is_stored() {
+    let home = Home::new();
+    let table = home.lobby(&["ann"]).await;
+    let sits = |user: &str| Append {
+        number: 1,
+        beside: Beside::Person(newcomer(user)),
+        ..act(table, 0, "sat 1")
+    };
+    let (one, other) = (sits("ben"), sits("cy"));
+    let both = tokio::join!(home.store.append(one), home.store.append(other));
+    let both = [both.0, both.1];
+    assert!(
+        both.contains(&Ok(())) && both.contains(&Err(Error::Raced)),
+        "{both:?}"
+    );
+    assert_eq!(home.stored(table).await.seats.len(), 2);
 }
 
 #[tokio::test]
@@ -94,118 +135,6 @@ async fn one_person_cannot_open_a_table_on_two_seats() {
         home.read(|tx| tx.open_tables_in("c1")).await,
         [],
         "no part of the table is left behind"
-    );
-}
-
-#[tokio::test]
-async fn when_the_host_leaves_the_person_who_joined_first_becomes_host() {
-    let home = Home::new();
-    let table = home.lobby(&["ann", "ben", "cy"]).await;
-    assert!(
-        !home
-            .write(move |tx| tx.leave(table, "ann", WallTime(1_100)))
-            .await
-    );
-    assert_eq!(home.stored(table).await.head.host, "ben");
-    assert!(
-        !home
-            .write(move |tx| tx.leave(table, "cy", WallTime(1_200)))
-            .await
-    );
-    assert_eq!(
-        home.refused(move |tx| tx.leave(table, "cy", WallTime(1_300)))
-            .await,
-        Error::NotSeated
-    );
-    assert_eq!(home.stored(table).await.head.host, "ben");
-}
-
-#[tokio::test]
-async fn a_lobby_is_closed_when_everybody_has_left() {
-    let home = Home::new();
-    let table = home.lobby(&["ann"]).await;
-    assert!(
-        home.write(move |tx| tx.leave(table, "ann", WallTime(1_100)))
-            .await
-    );
-    let head = home.stored(table).await.head;
-    assert_eq!(
-        (head.phase, head.why.as_deref(), head.ended),
-        (Phase::Closed, Some("empty"), Some(WallTime(1_100)))
-    );
-    let late = home
-        .store
-        .write(move |tx| tx.join(table, &person("ben"), 4, WallTime(1_200)))
-        .await;
-    assert_eq!(
-        late,
-        Err(Error::WrongPhase {
-            found: Phase::Closed
-        })
-    );
-}
-
-#[tokio::test]
-async fn a_person_who_left_a_lobby_may_join_again() {
-    let home = Home::new();
-    let table = home.lobby(&["ann", "ben"]).await;
-    home.write(move |tx| tx.leave(table, "ben", WallTime(1_100)))
-        .await;
-    home.write(move |tx| tx.join(table, &person("ben"), 2, WallTime(1_200)))
-        .await;
-    assert_eq!(home.seated(table).await.len(), 2);
-}
-
-#[tokio::test]
-async fn a_lucky_word_changed_after_loading_stops_the_start() {
-    let home = Home::new();
-    let table = home.lobby(&["ann", "ben"]).await;
-    let seats = home.seated(table).await;
-    home.write(move |tx| tx.set_word(table, "ben", "noodles", WallTime(1_900)))
-        .await;
-    let new = start(table, seats);
-    let refused = home.store.write(move |tx| tx.start(&new)).await;
-    assert_eq!(refused, Err(Error::Raced));
-
-    let seats = home.seated(table).await;
-    assert_eq!(seats[1].word, "noodles");
-    home.begin(table).await;
-    let late = home
-        .store
-        .write(move |tx| tx.set_word(table, "ben", "soup", WallTime(2_100)))
-        .await;
-    assert_eq!(
-        late,
-        Err(Error::WrongPhase { found: Phase::Play }),
-        "the dice are keyed"
-    );
-}
-
-#[tokio::test]
-async fn a_start_needs_a_seat_for_every_person() {
-    let home = Home::new();
-    let table = home.lobby(&["ann", "ben"]).await;
-    let mut seats = home.seated(table).await;
-    seats[1].seat = Some(0);
-    let new = start(table, seats.clone());
-    let shared = home.store.write(move |tx| tx.start(&new)).await;
-    assert!(matches!(shared, Err(Error::Bad(_))), "{shared:?}");
-    seats[1].seat = None;
-    let new = start(table, seats);
-    let standing = home.store.write(move |tx| tx.start(&new)).await;
-    assert!(matches!(standing, Err(Error::Bad(_))), "{standing:?}");
-    assert_eq!(home.stored(table).await.head.phase, Phase::Lobby);
-}
-
-#[tokio::test]
-async fn only_a_person_at_the_table_can_become_host() {
-    let home = Home::new();
-    let table = home.in_play(&["ann", "ben"]).await;
-    home.write(move |tx| tx.set_host(table, "ben")).await;
-    assert_eq!(home.stored(table).await.head.host, "ben");
-    assert_eq!(
-        home.refused(move |tx| tx.set_host(table, "zoe")).await,
-        Error::NotSeated
     );
 }
 
@@ -226,13 +155,12 @@ async fn the_message_of_a_table_can_change_and_disappear() {
 }
 
 #[tokio::test]
-async fn open_tables_are_found_by_channel_person_and_idle_time() {
+async fn open_tables_are_found_by_channel_and_person() {
     let home = Home::new();
     let lobby = home.lobby(&["ann", "ben"]).await;
     let play = home.in_play(&["ann"]).await;
     let gone = home.lobby(&["ann"]).await;
-    home.write(move |tx| tx.close_table(gone.into(), "expired", WallTime(5_000)))
-        .await;
+    home.does(gone, 5_000, "closed expired").await.unwrap();
 
     let ids = |heads: Vec<db::Head>| heads.iter().map(|head| head.id).collect::<Vec<_>>();
     assert_eq!(
@@ -252,16 +180,6 @@ async fn open_tables_are_found_by_channel_person_and_idle_time() {
         ids(home.read(|tx| tx.open_tables_of("ben", 9)).await),
         [lobby]
     );
-
-    let idle = async |before, phase| {
-        ids(home
-            .read(move |tx| tx.open_tables_touched_before(before, phase, 9))
-            .await)
-    };
-    assert_eq!(idle(WallTime(1_001), Phase::Lobby).await, [lobby]);
-    assert_eq!(idle(WallTime(1_000), Phase::Lobby).await, []);
-    assert_eq!(idle(WallTime(9_999), Phase::Play).await, [play]);
-    assert_eq!(idle(WallTime(9_999), Phase::Closed).await, []);
 }
 
 #[tokio::test]
@@ -283,23 +201,16 @@ async fn nobody_opens_more_tables_on_a_server_than_they_may_have_however_many_pr
     assert_eq!(opened, 2, "{answers:?}");
     let refused = |answer: &&Result<_, _>| **answer == Err(Error::TooMany);
     assert_eq!(answers.iter().filter(refused).count(), 10, "{answers:?}");
-    let elsewhere = NewTable {
-        guild: "g2".into(),
-        ..new_table(&["ann"])
-    };
+    let elsewhere = opened_otherwise(&["ann"], |opened| opened.place.server = "g2".into());
     home.write(move |tx| tx.open_table(&elsewhere, 2)).await;
     // On all servers together nobody waits in more than three lobbies.
-    let third = NewTable {
-        guild: "g3".into(),
-        ..new_table(&["ann"])
-    };
+    let third = opened_otherwise(&["ann"], |opened| opened.place.server = "g3".into());
     let refused = home.store.write(move |tx| tx.open_table(&third, 2)).await;
     assert_eq!(refused, Err(Error::TooManyLobbies));
     home.write(|tx| tx.open_table(&new_table(&["ben"]), 2))
         .await;
     let first = answers.into_iter().find_map(Result::ok).unwrap();
-    home.write(move |tx| tx.close_table(first.into(), "host", WallTime(9_000)))
-        .await;
+    home.does(first, 9_000, "closed host").await.unwrap();
     home.write(|tx| tx.open_table(&new_table(&["ann"]), 2))
         .await;
 }

@@ -27,4 +27,4 @@ mod sqlite;
 mod together;
 mod vanished;
 
-use home::{Home, act, new_table, person, ply, start, stored};
+use home::{Home, act, new_table, newcomer, opened_otherwise, ply, stored};

@@ -1,20 +1,18 @@
 //! A table in play: plies, departures, outcomes.
 
-use db::{
-    Append, Change, Error, Hand, NewTable, Phase, Ply, Standing, TableId, TableTime, WallTime,
-};
+use db::{Append, Error, Hand, NewTable, Phase, Ply, Standing, TableId, TableTime, WallTime};
 
-use crate::{Home, act, new_table, ply};
+use crate::{Home, act, new_table, opened_otherwise, ply};
 
 #[tokio::test]
 async fn a_played_game_reads_back_ply_by_ply() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
-    let clock = act(table, 2, "B bank by clock", vec![]);
+    let clock = act(table, 2, "B bank by clock");
     home.store.append(clock).await.unwrap();
     let last = Append {
-        changes: vec![Change::Over(vec![
+        standings: vec![
             Standing {
                 seat: 0,
                 place: Some(1),
@@ -29,7 +27,7 @@ async fn a_played_game_reads_back_ply_by_ply() {
                 moves: 0,
                 away: false,
             },
-        ])],
+        ],
         ..ply(table, 3, "bank")
     };
     home.store.append(last).await.unwrap();
@@ -61,11 +59,6 @@ async fn a_played_game_reads_back_ply_by_ply() {
         outcome,
         [(Some(0), Some(1), Some(5_200)), (Some(1), None, Some(-50))]
     );
-    assert_eq!(
-        home.store.append(ply(table, 4, "roll")).await,
-        Err(Error::Raced),
-        "a game that is over stays over"
-    );
 }
 
 fn stored_ply(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: i64) -> Ply {
@@ -88,7 +81,7 @@ fn stored_ply(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: i64) -
 async fn a_person_who_left_may_sit_elsewhere_and_the_seat_keeps_the_departure() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
-    let leaves = |n| act(table, n, "A resign", vec![Change::Left(0, n)]);
+    let leaves = |n| act(table, n, "A resign");
     home.store.append(leaves(1)).await.unwrap();
     assert_eq!(home.store.append(leaves(2)).await, Err(Error::NotSeated));
     let stored = home.stored(table).await;
@@ -102,37 +95,17 @@ async fn a_person_who_left_may_sit_elsewhere_and_the_seat_keeps_the_departure() 
         "the ply of the refused departure is not stored either"
     );
     assert_eq!(home.read(|tx| tx.open_tables_of("ann", 9)).await, []);
-    let by_button = home
-        .store
-        .write(move |tx| tx.leave(table, "ben", WallTime(4_000)))
-        .await;
-    assert_eq!(by_button, Err(Error::WrongPhase { found: Phase::Play }));
 }
 
 #[tokio::test]
-async fn a_closed_table_says_why_and_takes_no_more_moves() {
+async fn a_closed_table_says_why() {
     let home = Home::new();
     let table = home.in_play(&["ann"]).await;
-    home.write(move |tx| tx.close_table(table.into(), "abandoned", WallTime(4_000)))
-        .await;
+    home.does(table, 4_000, "closed abandoned").await.unwrap();
     let head = home.stored(table).await.head;
     assert_eq!(
         (head.phase, head.why.as_deref(), head.ended),
         (Phase::Closed, Some("abandoned"), Some(WallTime(4_000)))
-    );
-    assert_eq!(
-        home.store.append(ply(table, 1, "roll")).await,
-        Err(Error::Raced)
-    );
-    let again = home
-        .store
-        .write(move |tx| tx.close_table(table.into(), "expired", WallTime(5_000)))
-        .await;
-    assert_eq!(
-        again,
-        Err(Error::WrongPhase {
-            found: Phase::Closed
-        })
     );
 }
 
@@ -147,26 +120,7 @@ async fn an_unknown_table_is_gone() {
         Err(Error::Gone)
     );
     assert_eq!(
-        home.refused(move |tx| tx.join(table, &crate::person("ann"), 4, WallTime(0)))
-            .await,
-        Error::Gone
-    );
-    assert_eq!(
-        home.refused(move |tx| tx.close_table(table.into(), "expired", WallTime(0)))
-            .await,
-        Error::Gone
-    );
-    assert_eq!(
         home.refused(move |tx| tx.set_message(table.into(), "c1", None))
-            .await,
-        Error::Gone
-    );
-    assert_eq!(
-        home.refused(move |tx| tx.set_host(table, "ann")).await,
-        Error::Gone
-    );
-    assert_eq!(
-        home.refused(move |tx| tx.start(&crate::start(table, vec![])))
             .await,
         Error::Gone
     );
@@ -182,41 +136,34 @@ async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
             .unwrap_err()
             .to_string()
     };
-    let no_game = bad(NewTable {
-        game: String::new(),
-        ..new_table(&["ann"])
-    })
-    .await;
+    let no_game = bad(opened_otherwise(&["ann"], |opened| opened.game.clear())).await;
     assert!(no_game.contains("a game has a key"), "{no_game}");
-    let no_edition = bad(NewTable {
-        edition: 0,
-        ..new_table(&["ann"])
-    })
-    .await;
+    let no_edition = bad(opened_otherwise(&["ann"], |opened| opened.edition = 0)).await;
     assert!(no_edition.contains("editions count from 1"), "{no_edition}");
     let no_user = bad(new_table(&["ann", ""])).await;
     assert!(no_user.contains("a seat has a user"), "{no_user}");
-    let too_early = bad(NewTable {
-        opened: WallTime(-1),
-        ..new_table(&["ann"])
-    })
-    .await;
+    let mut early = new_table(&["ann"]);
+    early.entry.at = WallTime(-1);
+    let too_early = bad(early).await;
     assert!(too_early.contains("times are after 1970"), "{too_early}");
 
     let table = home.in_play(&["ann"]).await;
     let bad = async |append: Append| home.store.append(append).await.unwrap_err().to_string();
-    let nothing = bad(act(table, 1, "", vec![])).await;
+    let mut nothing = act(table, 1, "hint A");
+    nothing.entry.events.clear();
+    let nothing = bad(nothing).await;
     assert!(nothing.contains("an act has events"), "{nothing}");
     let gap = bad(ply(table, 3, "roll")).await;
-    assert!(gap.contains("act 3 follows no stored act"), "{gap}");
-    let over = Change::Over(vec![Standing {
+    assert!(gap.contains("act 4 follows no stored act"), "{gap}");
+    let mut over = act(table, 1, "A bank");
+    over.standings = vec![Standing {
         seat: 4,
         place: Some(1),
         points: 0,
         moves: 0,
         away: false,
-    }]);
-    let stranger = bad(act(table, 1, "A bank", vec![over])).await;
+    }];
+    let stranger = bad(over).await;
     assert!(stranger.contains("seat 4"), "{stranger}");
     assert_eq!(
         home.stored(table).await.plies.len(),

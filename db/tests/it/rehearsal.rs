@@ -2,18 +2,14 @@
 
 use db::{Error, Tx};
 
-use crate::{Home, new_table, ply, start};
+use crate::{Home, act, new_table, ply};
 
 #[tokio::test]
 async fn what_was_rehearsed_is_checked_like_any_act_and_leaves_nothing() {
     let home = Home::new();
     let stored = home.store.rehearse(|tx| {
         let table = tx.create_table(&new_table(&["ann", "ben"]))?;
-        let mut seats = tx.stored(table)?.seats;
-        for (place, seat) in (0..).zip(&mut seats) {
-            seat.seat = Some(place);
-        }
-        tx.start(&start(table, seats))?;
+        tx.append(table.into(), &act(table, 0, "began A=0 B=1 [3 1 4]"))?;
         tx.append(table.into(), &ply(table, 1, "bank"))?;
         let again = tx.append(table.into(), &ply(table, 1, "bank"));
         assert!(matches!(again, Err(Error::Raced)), "{again:?}");

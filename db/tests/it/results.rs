@@ -1,16 +1,13 @@
 //! Finished tables: ratings, history, forgetting, retention.
 
-use db::{Append, Change, Error, Finished, Phase, Played, Standing, TableId, WallTime};
+use db::{Append, Error, Finished, Played, Standing, TableId, WallTime};
 
-use crate::{Home, new_table, ply};
+use crate::{Home, new_table, opened_otherwise, ply};
 
 impl Home {
     /// A table on this server, opened by `people`, that ended with them in this order.
     pub(crate) async fn over(&self, guild: &str, people: &[&str], at: i64) -> TableId {
-        let new = db::NewTable {
-            guild: guild.into(),
-            ..new_table(people)
-        };
+        let new = opened_otherwise(people, |opened| opened.place.server = guild.into());
         let table = self.write(move |tx| tx.create_table(&new)).await;
         self.begin(table).await;
         self.end(table, people.len(), 1, at).await;
@@ -26,11 +23,11 @@ impl Home {
             moves: 1,
             away: false,
         };
-        let last = Append {
-            at: WallTime(at),
-            changes: vec![Change::Over(places.map(standing).collect())],
+        let mut last = Append {
+            standings: places.map(standing).collect(),
             ..ply(table, number, "bank")
         };
+        last.entry.at = WallTime(at);
         self.store.append(last).await.unwrap();
     }
 
@@ -180,8 +177,7 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
     home.over("g1", &["ann", "ben"], 80_000).await;
     assert_eq!(counts().await, (1, 1), "it ended before another");
     assert!(version().await.changes > before.changes);
-    home.write(move |tx| tx.set_voided(tables[0], Some(WallTime(9))))
-        .await;
+    home.does(tables[0], 9, "voided").await.unwrap();
     assert_eq!(counts().await, (2, 1));
     home.write(move |tx| tx.forget("ann", false)).await;
     assert_eq!(counts().await, (3, 1));
@@ -198,18 +194,14 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
 async fn a_result_says_since_when_its_people_are_known() {
     let home = Home::new();
     for (opened, people) in [(500, ["ann", "ben"]), (700, ["cy", "ann"])] {
-        let new = db::NewTable {
-            opened: WallTime(opened),
-            ..new_table(&people)
-        };
+        let mut new = new_table(&people);
+        new.entry.at = WallTime(opened);
         let table = home.write(move |tx| tx.create_table(&new)).await;
         home.begin(table).await;
         home.end(table, 2, 1, 5_000).await;
     }
-    let early = db::NewTable {
-        opened: WallTime(300),
-        ..new_table(&["dee", "eve"])
-    };
+    let mut early = new_table(&["dee", "eve"]);
+    early.entry.at = WallTime(300);
     home.write(move |tx| tx.create_table(&early)).await;
     let asked = ["cy", "ann", "ben", "nobody", "eve"].map(str::to_owned);
     let since = home.read(move |tx| tx.first_opened(&asked)).await;
@@ -227,13 +219,9 @@ async fn a_result_says_since_when_its_people_are_known() {
 #[tokio::test]
 async fn a_result_can_be_voided_and_restored() {
     let home = Home::new();
-    let (over, open) = (
-        home.over("g1", &["ann"], 5_000).await,
-        home.in_play(&["ben"]).await,
-    );
+    let over = home.over("g1", &["ann"], 5_000).await;
     let before = home.read(|tx| tx.results_version(Some("g1"))).await;
-    home.write(move |tx| tx.set_voided(over, Some(WallTime(7_000))))
-        .await;
+    home.does(over, 7_000, "voided").await.unwrap();
     assert!(home.read(|tx| tx.finished(&Finished::default())).await[0].voided);
     assert_eq!(home.stored(over).await.head.voided, Some(WallTime(7_000)));
     let after = home.read(|tx| tx.results_version(Some("g1"))).await;
@@ -241,18 +229,8 @@ async fn a_result_can_be_voided_and_restored() {
         after.changes > before.changes && after.rewrites > before.rewrites,
         "what was computed from the results is out of date"
     );
-    home.write(move |tx| tx.set_voided(over, None)).await;
+    home.does(over, 7_500, "unvoided").await.unwrap();
     assert!(!home.read(|tx| tx.finished(&Finished::default())).await[0].voided);
-
-    let refused = home
-        .store
-        .write(move |tx| tx.set_voided(open, Some(WallTime(7_000))))
-        .await;
-    assert_eq!(refused, Err(Error::WrongPhase { found: Phase::Play }));
-    assert_eq!(
-        home.refused(|tx| tx.set_voided(TableId(99), None)).await,
-        Error::Gone
-    );
 }
 
 #[tokio::test]
@@ -261,21 +239,16 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     let one = home.over("g1", &["ann", "ben"], 5_000).await;
     let two = home.over("g1", &["ben", "ann"], 6_000).await;
     let empty = home.lobby(&["ann"]).await;
-    home.write(move |tx| tx.leave(empty, "ann", WallTime(6_500)))
-        .await;
+    home.does(empty, 6_500, "left 0\nclosed empty")
+        .await
+        .unwrap();
     let left = home.in_play(&["ann", "ben", "cy"]).await;
     assert_eq!(
         home.store.delete(move |tx| tx.forget("ann", false)).await,
         Err(Error::Taken),
         "she still plays there"
     );
-    home.store
-        .append(Append {
-            changes: vec![Change::Left(0, 1)],
-            ..ply(left, 1, "resign")
-        })
-        .await
-        .unwrap();
+    home.does(left, 3_000, "A resign").await.unwrap();
 
     let plies = home.stored(one).await.plies;
     assert_eq!(
@@ -350,8 +323,7 @@ async fn old_tables_are_deleted_and_open_ones_never() {
         old.push(home.over("g1", &["ann", "ben"], at).await);
     }
     let closed = home.lobby(&["ann"]).await;
-    home.write(move |tx| tx.close_table(closed.into(), "expired", WallTime(6_500)))
-        .await;
+    home.does(closed, 6_500, "closed expired").await.unwrap();
     let open = home.in_play(&["ann"]).await;
 
     assert_eq!(

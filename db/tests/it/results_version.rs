@@ -1,6 +1,6 @@
 //! Which changes of results concern whom.
 
-use db::{Finished, WallTime};
+use db::Finished;
 
 use crate::Home;
 
@@ -26,20 +26,19 @@ async fn a_result_that_is_taken_out_concerns_its_server_and_what_that_shares() {
         let change = move |server: &mut db::Server| server.shares_results = shared;
         home.write(move |tx| tx.change_server("g2", &change)).await;
     };
-    let at = Some(WallTime(9_000));
     set(true).await;
     assert_eq!(rewrites().await, [0, 0, 1]);
     set(true).await;
     assert_eq!(rewrites().await, [0, 0, 1], "that was so already");
-    home.write(move |tx| tx.set_voided(secret, at)).await;
+    home.does(secret, 9_000, "voided").await.unwrap();
     assert_eq!(rewrites().await, [1, 0, 1]);
-    home.write(move |tx| tx.set_voided(shared, at)).await;
+    home.does(shared, 9_000, "voided").await.unwrap();
     assert_eq!(rewrites().await, [1, 1, 2]);
     home.write(move |tx| tx.forget("ben", false)).await;
     assert_eq!(rewrites().await, [2, 2, 3]);
     set(false).await;
     assert_eq!(rewrites().await, [2, 2, 4]);
-    home.write(move |tx| tx.set_voided(shared, None)).await;
+    home.does(shared, 9_500, "unvoided").await.unwrap();
     assert_eq!(rewrites().await, [2, 3, 4]);
 }
 

@@ -1,8 +1,6 @@
 //! A write that was decided on an older state of a table is refused, whoever has changed it since.
 
-use db::{
-    Append, Change, Error, Store, TableAt, TableId, Takeover, TurnUpdate, Tx, Uptime, WallTime,
-};
+use db::{Append, Beside, Error, Store, TableAt, TableId, TurnUpdate, Tx, Uptime};
 
 use crate::together::{all, append};
 use crate::{Home, act, ply};
@@ -21,28 +19,21 @@ async fn now(store: &Store, table: TableId) -> TableAt {
 const WRITES: u8 = 8;
 
 async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
-    let done = |number, text, changes| Append {
+    let done = |number, text| Append {
         table: at.into(),
-        ..act(at.id, number, text, changes)
+        ..act(at.id, number, text)
     };
-    let takeover = Takeover {
-        seat: 1,
-        from: "ben".into(),
-        user: "cleo".into(),
-        name: "Cleo".into(),
-        person: 2,
-        ply: 0,
-    };
+    let cleo = Beside::Person(crate::newcomer("cleo"));
     match number {
-        0 => store.append(done(1, "hint A", vec![])).await,
+        0 => store.append(done(1, "hint A")).await,
         1 => {
-            let replaced = vec![Change::Replaced(takeover)];
-            store.append(done(2, "replaced B 2", replaced)).await
+            let replaced = Append {
+                beside: cleo,
+                ..done(2, "replaced B 2")
+            };
+            store.append(replaced).await
         }
-        2 => {
-            let returned = vec![Change::Returned(1, "ben".to_owned())];
-            store.append(done(3, "returned B 1", returned)).await
-        }
+        2 => store.append(done(3, "returned B 1")).await,
         3 => {
             let update = TurnUpdate {
                 table: at.into(),
@@ -58,11 +49,8 @@ async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
             store.write_at(at, moved).await
         }
         5 => store.write_at(at, |tx, at| tx.set_ping(at, "m3")).await,
-        6 => store.append(done(4, "A roll [1 5]", vec![])).await,
-        7 => {
-            let closed = |tx: Tx<'_>, at| tx.close_table(at, "vote", WallTime(9_000));
-            store.write_at(at, closed).await
-        }
+        6 => store.append(done(4, "A roll [1 5]")).await,
+        7 => store.append(done(5, "closed vote")).await,
         _ => unreachable!("there are eight"),
     }
 }
@@ -129,13 +117,13 @@ async fn what_is_stored_elsewhere_raises_the_revision_of_the_tables_that_show_it
     })
     .await;
     assert_eq!(revisions().await, (play + 1, lobby_before));
-    home.write(move |tx| tx.set_host(table, "ben")).await;
+    home.does(table, 3_000, "host 1").await.unwrap();
     home.write(move |tx| tx.change_server("g1", &|server| server.pings = false))
         .await;
-    assert_eq!(revisions().await, (play + 3, lobby_before));
-    home.write(move |tx| tx.set_word(lobby, "cy", "tea", WallTime(2_000)))
-        .await;
     assert_eq!(revisions().await, (play + 3, lobby_before + 1));
+    let word = Beside::Word("tea".to_owned());
+    home.does_with(lobby, 2_000, "word 0", word).await.unwrap();
+    assert_eq!(revisions().await, (play + 3, lobby_before + 2));
     home.write(move |tx| tx.set_due(table, Some(Uptime(3))))
         .await;
     assert_eq!(

@@ -2,7 +2,7 @@
 
 use db::{Error, Finished, Phase, Sight, TableId, WallTime};
 
-use crate::{Home, new_table};
+use crate::{Home, opened_otherwise};
 
 fn sight(channel: &str, parent: Option<&str>, user: Option<&str>) -> Sight {
     Sight {
@@ -18,8 +18,9 @@ async fn a_table_is_seen_in_its_channel_in_the_threads_of_it_and_by_its_players(
     let store = &home.store;
     let mut tables = Vec::new();
     for channel in ["c1", "t1", "secret", "c2"] {
-        let mut new = new_table(&["ann", "ben"]);
-        channel.clone_into(&mut new.channel);
+        let new = opened_otherwise(&["ann", "ben"], |opened| {
+            opened.place.channel = channel.into();
+        });
         tables.push(home.write(move |tx| tx.create_table(&new)).await);
     }
     home.write(|tx| tx.set_thread("t1", "c1")).await;
@@ -56,8 +57,7 @@ async fn a_table_is_seen_in_its_channel_in_the_threads_of_it_and_by_its_players(
     // A thread that shows no table is forgotten.
     let unused = tables[1];
     home.write(move |tx| tx.drop_table(unused)).await;
-    let mut new = new_table(&["ann"]);
-    "t1".clone_into(&mut new.channel);
+    let new = opened_otherwise(&["ann"], |opened| opened.place.channel = "t1".into());
     let later = home.write(move |tx| tx.create_table(&new)).await;
     let here = sight("c1", None, None);
     assert!(!home.read(move |tx| tx.can_see(later, &here)).await);

@@ -2,63 +2,26 @@
 
 use std::time::Duration;
 
-use db::{Change, ChannelPreset, Error, Finished, NewTable, Server, TableId, Takeover, Uptime};
+use db::{ChannelPreset, Error, Finished, Server, Uptime};
 
-use crate::{Home, act, new_table, ply};
-
-fn takeover(from: &str, user: &str, person: u16) -> Takeover {
-    Takeover {
-        seat: 0,
-        from: from.into(),
-        user: user.into(),
-        name: user.to_uppercase(),
-        person,
-        ply: 1,
-    }
-}
-
-impl Home {
-    /// Stores the next act of a table in play.
-    async fn next(&self, table: TableId, text: &str, change: Change) -> Result<(), Error> {
-        self.next_with(table, text, vec![change]).await
-    }
-
-    async fn next_with(
-        &self,
-        table: TableId,
-        text: &str,
-        changes: Vec<Change>,
-    ) -> Result<(), Error> {
-        let stored = self.stored(table).await.log.len();
-        let number = u32::try_from(stored).unwrap();
-        let next = act(table, number, text, changes);
-        self.store.append(next).await
-    }
-}
+use crate::{Home, opened_otherwise, ply};
 
 #[tokio::test]
 async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
-    let replaced = async |text: &str, takeover: Takeover| {
-        let host = Change::Host(takeover.user.clone());
-        let changes = vec![Change::Replaced(takeover), host];
-        home.next_with(table, text, changes).await
-    };
-    let twice = replaced("replaced A 1", takeover("ann", "ben", 1)).await;
+    let twice = home.comes(table, 3_100, "replaced A 1", "ben").await;
     assert_eq!(twice, Err(Error::Taken));
-    let wrong = replaced("replaced A 2", takeover("ben", "cleo", 2)).await;
-    assert_eq!(wrong, Err(Error::NotSeated), "the seat is not Ben's");
     let before = home.stored(table).await;
-    assert_eq!((before.previous_players.len(), before.log.len()), (0, 2));
+    assert_eq!((before.previous_players.len(), before.log.len()), (0, 3));
 
-    let cleo = takeover("ann", "cleo", 2);
-    replaced("replaced A 2", cleo).await.unwrap();
+    let replaced = home.comes(table, 3_200, "replaced A 2\nhost 2", "cleo");
+    replaced.await.unwrap();
     let now = home.stored(table).await;
     let seat = &now.seats[0];
     let (user, name) = (seat.user.as_str(), seat.name.as_str());
-    assert_eq!((user, name, seat.person), ("cleo", "CLEO", Some(2)));
+    assert_eq!((user, name, seat.person), ("cleo", "CLEO", 2));
     assert_eq!(seat.word, before.seats[0].word, "the dice depend on it");
     let previous = &now.previous_players[0];
     let (user, until) = (previous.user.as_str(), previous.until);
@@ -71,8 +34,9 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
     assert_eq!(home.read(|tx| tx.tables_of("ann")).await, [table]);
 
     // The first player takes the seat again.
-    let ann = takeover("cleo", "ann", 0);
-    replaced("replaced A 0", ann).await.unwrap();
+    home.comes(table, 3_300, "replaced A 0", "ann")
+        .await
+        .unwrap();
     let now = home.stored(table).await;
     assert_eq!(now.previous_players.len(), 2);
     assert_eq!(
@@ -86,27 +50,23 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
 #[tokio::test]
 async fn a_result_says_whether_a_seat_was_taken_over() {
     let home = Home::new();
-    let places = |moves| {
-        [0, 1].map(|seat| db::Standing {
-            seat,
-            place: Some(1),
-            points: 7,
-            moves,
-            away: false,
-        })
-    };
     for taken in [false, true] {
         let table = home.in_play(&["ann", "ben"]).await;
         if taken {
-            let before_her_move = Takeover {
-                ply: 0,
-                ..takeover("ann", "cleo", 2)
-            };
-            let replaced = Change::Replaced(before_her_move);
-            home.next(table, "replaced A 2", replaced).await.unwrap();
+            home.comes(table, 3_000, "replaced A 2", "cleo")
+                .await
+                .unwrap();
         }
-        let over = Change::Over(places(u32::from(!taken)).to_vec());
-        home.next(table, "A bank", over).await.unwrap();
+        let mut over = ply(table, 1 + u32::from(taken), "bank");
+        let standing = |seat| db::Standing {
+            seat,
+            place: Some(1),
+            points: 7,
+            moves: u32::from(!taken),
+            away: false,
+        };
+        over.standings = vec![standing(0), standing(1)];
+        home.store.append(over).await.unwrap();
         let found = home.read(|tx| tx.finished(&Finished::default())).await;
         let found = found.iter().find(|played| played.table == table).unwrap();
         let seat = &found.seats[0];
@@ -133,31 +93,27 @@ async fn a_seat_that_is_taken_back_never_changed_hands() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let before = home.stored(table).await;
-    let replaced = Change::Replaced(takeover("ann", "cleo", 2));
-    let taken = home.next(table, "replaced A 2", replaced.clone()).await;
-    taken.unwrap();
-    let back = async |seat, user: &str| {
-        let returned = Change::Returned(seat, user.to_owned());
-        home.next(table, "returned A 0", returned).await
-    };
-    assert_eq!(back(0, "ben").await, Err(Error::NotSeated));
-    assert_eq!(back(1, "ann").await, Err(Error::NotSeated));
-    back(0, "ann").await.unwrap();
+    home.comes(table, 3_000, "replaced A 2", "cleo")
+        .await
+        .unwrap();
+    for text in ["returned A 1", "returned B 0"] {
+        let refused = home.does(table, 3_100, text).await;
+        assert_eq!(refused, Err(Error::NotSeated), "{text}");
+    }
+    home.does(table, 3_100, "returned A 0").await.unwrap();
     let after = home.stored(table).await;
     assert_eq!(after.previous_players, []);
     assert_eq!(after.seats, before.seats);
-    assert_eq!(back(0, "ann").await, Err(Error::NotSeated), "it is hers");
-    let taken = home.next(table, "replaced A 2", replaced).await;
-    taken.unwrap();
-    let bens = Takeover {
-        seat: 1,
-        ..takeover("ben", "ann", 0)
-    };
-    let bens = home
-        .next(table, "replaced B 0", Change::Replaced(bens))
-        .await;
-    bens.unwrap();
-    assert_eq!(back(0, "ann").await, Err(Error::Taken));
+    let hers = home.does(table, 3_200, "returned A 0").await;
+    assert_eq!(hers, Err(Error::NotSeated), "it is hers");
+    home.comes(table, 3_300, "replaced A 2", "cleo")
+        .await
+        .unwrap();
+    home.comes(table, 3_400, "replaced B 0", "ann")
+        .await
+        .unwrap();
+    let twice = home.does(table, 3_500, "returned A 0").await;
+    assert_eq!(twice, Err(Error::Taken));
 }
 
 #[tokio::test]
@@ -230,12 +186,11 @@ async fn choices_made_at_the_same_moment_are_all_kept() {
 async fn a_channel_keeps_its_last_options_unless_others_are_pinned() {
     let home = Home::new();
     let opens = async |options: &str, remember: bool| {
-        let new = NewTable {
-            options: options.into(),
-            clock: Some(Duration::from_secs(60)),
-            remember: remember.then(|| "c1".into()),
-            ..new_table(&["ann"])
-        };
+        let mut new = opened_otherwise(&["ann"], |opened| {
+            opened.options = options.into();
+            opened.clock = Some(Duration::from_secs(60));
+        });
+        new.remember = remember.then(|| "c1".into());
         home.write(move |tx| tx.create_table(&new)).await;
         let preset = home.read(|tx| tx.channel_presets("c1")).await;
         preset.first().map(|preset| preset.options.clone())

@@ -8,7 +8,7 @@ use std::time::Duration;
 use db::{Error, FileReader, StorageAddress, Store, Tx};
 
 use crate::together::{all, append};
-use crate::{Home, new_table, person, ply};
+use crate::{Home, ply};
 
 #[tokio::test]
 async fn simultaneous_appends_share_commits() {
@@ -162,12 +162,9 @@ async fn what_was_deleted_leaves_the_file_and_its_log() {
     let home = Home::new();
     let mut people = Vec::new();
     for number in 0..200 {
-        let mut new = new_table(&["ann"]);
         let user = format!("user-{number}-of-a-table-to-be-forgotten");
-        new.seats.push(person(&user));
-        let table = home.write(move |tx| tx.create_table(&new)).await;
-        home.write(move |tx| tx.close_table(table.into(), "ended", db::WallTime(9_000)))
-            .await;
+        let table = home.lobby(&["ann", &user]).await;
+        home.does(table, 9_000, "closed expired").await.unwrap();
         people.push(user);
     }
     let (forgotten, others) = people.split_last().unwrap();

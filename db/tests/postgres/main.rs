@@ -47,4 +47,4 @@ mod snapshot;
 #[path = "../it/together.rs"]
 mod together;
 
-use home::{Home, act, new_table, person, ply, start, stored};
+use home::{Home, act, new_table, newcomer, opened_otherwise, ply, stored};

@@ -46,13 +46,15 @@ pub enum Task {
 }
 
 /// How the players of a table want to be told of their turn, and what they were told: in seat order, and the default for seats that are
-/// missing. Nothing of it is in the log, since no decision of the game depends on it.
+/// missing; and since when they can press at all. Nothing of it is in the log, since no decision of the game depends on it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Preferences {
     /// Nobody is pinged or reminded on this server.
     pub quiet: bool,
     /// There is a message that pings somebody.
     pub has_ping: bool,
+    /// Since when people can press: they could not during the outage before, so a lobby waits its full time from here on.
+    pub up_since: Uptime,
     /// What concerns one seat.
     pub seats: Vec<Attention>,
 }

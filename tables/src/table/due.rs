@@ -16,7 +16,14 @@ impl Table {
     /// The upcoming tasks, each with its due time.
     pub fn tasks(&self, now: Now, of: &Preferences) -> Vec<(Uptime, Task)> {
         let mut tasks = self.clocks.tasks(now, of);
-        tasks.extend(self.own_tasks(now));
+        let own = self
+            .own_tasks(now)
+            .into_iter()
+            .map(|(at, task)| match task {
+                Task::Expire => (at.max(of.up_since + LOBBY_EXPIRES_AFTER), task),
+                _ => (at, task),
+            });
+        tasks.extend(own);
         tasks
     }
 

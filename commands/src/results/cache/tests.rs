@@ -1,8 +1,9 @@
 //! What is kept and continued is what folding everything gives, whatever happens to the results in between.
 
-use db::{Append, Change, NewSeat, NewTable, Played, Seed, Start, TableId, TableTime};
+use db::{Append, NewTable, Newcomer, Played, Seed, TableId, TableTime};
 use games::registry::GAMES;
 use postgres_cluster::Cluster;
+use tables::event::Entry;
 
 use super::*;
 use crate::results::chart::Point;
@@ -53,35 +54,21 @@ async fn open(store: &Store, people: &[&str]) -> TableId {
 }
 
 async fn open_on(store: &Store, guild: &str, people: &[&str], at: i64) -> TableId {
-    let seats = people.iter().map(|user| NewSeat {
+    let game = GAMES[usize::from(people[0] < people[1])].info().key;
+    let zeros = "00".repeat(32);
+    let opened = format!("opened {game} 1 rated commitment {zeros} place {guild} c options ");
+    let sat = (0..people.len()).map(|number| format!("\nsat {number}"));
+    let text: String = [opened].into_iter().chain(sat).collect();
+    let newcomers = people.iter().map(|user| Newcomer {
         user: (*user).to_owned(),
         name: user.to_uppercase(),
-        word: String::new(),
-        level: None,
     });
     let table = NewTable {
-        game: GAMES[usize::from(people[0] < people[1])]
-            .info()
-            .key
-            .to_owned(),
-        edition: 1,
-        options: String::new(),
-        guild: guild.to_owned(),
-        channel: "c".to_owned(),
-        host: people[0].to_owned(),
-        seats: seats.collect(),
+        entry: entry(at, &text),
+        people: newcomers.collect(),
         seed: Seed([7; 32]),
-        commitment: "c0ffee".to_owned(),
-        opened: WallTime(at),
-        clock: None,
-        origin: String::new(),
-        thread: false,
+        due: None,
         remember: None,
-        hints: false,
-        rated: true,
-        starts_when_full: false,
-        minimum: db::Minimum::default(),
-        answers_only: None,
         interaction: None,
     };
     store
@@ -90,26 +77,28 @@ async fn open_on(store: &Store, guild: &str, people: &[&str], at: i64) -> TableI
         .expect("a table")
 }
 
+fn entry(at: i64, text: &str) -> Entry {
+    Entry::read(WallTime(at), TableTime(0), None, text).expect("an act")
+}
+
+/// Stores an act at a table that there is.
+async fn act(store: &Store, table: TableId, at: i64, text: &str) -> Result<(), db::Error> {
+    let stored = store.read(move |tx| tx.stored(table)).await?;
+    let number = u32::try_from(stored.log.len()).expect("few");
+    store
+        .append(Append::of(table, number, entry(at, text)))
+        .await
+}
+
 /// Ends a lobby at a moment, with its people in the order in which they joined.
 async fn end(store: &Store, table: TableId, at: i64) {
     let stored = store.read(move |tx| tx.stored(table)).await;
-    let mut seats = stored.expect("a table").seats;
-    for (number, seat) in (0..).zip(&mut seats) {
-        seat.seat = Some(number);
-    }
-    let people = u8::try_from(seats.len()).expect("few");
-    let start = Start {
-        table,
-        seats,
-        text: "began A=0 B=1 [1]".to_owned(),
-        at: WallTime(at),
-        time: TableTime(0),
-        due: None,
-    };
-    store
-        .write(move |tx| tx.start(&start))
-        .await
-        .expect("a start");
+    let people = u8::try_from(stored.expect("a table").seats.len()).expect("few");
+    let seating: Vec<String> = (0..people)
+        .map(|number| format!("{}={number}", char::from(b'A' + number)))
+        .collect();
+    let began = format!("began {} [1]", seating.join(" "));
+    act(store, table, at, &began).await.expect("a start");
     for ply in 1..=people {
         let standing = |seat| db::Standing {
             seat,
@@ -118,19 +107,14 @@ async fn end(store: &Store, table: TableId, at: i64) {
             moves: 1,
             away: false,
         };
+        let standings = if ply == people {
+            (0..people).map(standing).collect()
+        } else {
+            Vec::new()
+        };
         let append = Append {
-            table: table.into(),
-            number: u32::from(ply),
-            text: "practice".to_owned(),
-            at: WallTime(at),
-            time: TableTime(0),
-            due: None,
-            moves: true,
-            changes: if ply == people {
-                vec![Change::Over((0..people).map(standing).collect())]
-            } else {
-                Vec::new()
-            },
+            standings,
+            ..Append::of(table, u32::from(ply) + 1, entry(at, "A practice"))
         };
         store.append(append).await.expect("a ply");
     }
@@ -249,8 +233,8 @@ async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_from_scratch(
         let now = 1_000 * i64::try_from(step).expect("few");
         match step {
             20 | 25 => {
-                let (table, at) = (tables[3], Some(WallTime(now)).filter(|_| step == 20));
-                let voided = store.write(move |tx| tx.set_voided(table, at));
+                let word = if step == 20 { "voided" } else { "unvoided" };
+                let voided = act(store, tables[3], now, word);
                 voided.await.expect("voided, or put back");
             }
             30 => end(store, early, now).await,
@@ -326,18 +310,17 @@ async fn law(store: &Store, mut random: Random) {
         let any = random.below(usize::MAX);
         match random.below(20) {
             0 if !ended.is_empty() => {
-                let at = Some(WallTime(now)).filter(|_| !any.is_multiple_of(3));
+                let word = if any.is_multiple_of(3) {
+                    "unvoided"
+                } else {
+                    "voided"
+                };
                 // It may have been deleted.
-                let table = ended[any % ended.len()];
-                _ = store.write(move |tx| tx.set_voided(table, at)).await;
+                _ = act(store, ended[any % ended.len()], now, word).await;
             }
             1 => {
                 for lobby in lobbies.drain(..) {
-                    let closed = store
-                        .write_at(lobby, move |tx, at| {
-                            tx.close_table(at, "expired", WallTime(now))
-                        })
-                        .await;
+                    let closed = act(store, lobby, now, "closed expired").await;
                     closed.expect("a lobby");
                 }
                 let forgotten = store
@@ -424,7 +407,7 @@ async fn only_new_tables_are_read_for_a_leaderboard_that_is_kept() {
         // What happens on another server starts nothing over.
         let elsewhere = open_on(store, "h", &PEOPLE[..2], 0).await;
         end(store, elsewhere, at * 1_000 + 1).await;
-        let voided = store.write(move |tx| tx.set_voided(elsewhere, Some(WallTime(9_000))));
+        let voided = act(store, elsewhere, 9_000, "voided");
         voided.await.expect("a result");
     }
     let folded = kept.entry(&of_server()).lock_owned().await;

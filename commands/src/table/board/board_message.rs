@@ -14,9 +14,10 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
 use crate::state::tables::TableEntry;
-use crate::table::board::draw::{self, Attention};
+use crate::table::board::draw;
+use crate::table::board::draw::Attention;
 use crate::table::board::{by_answer, draw_lobby, end_board};
-use crate::table::load::{drop_outdated, load_active, stored};
+use crate::table::load::{drop_outdated, load};
 use crate::table_name::table_name;
 
 /// The public message of a table in any phase.
@@ -25,17 +26,13 @@ pub(crate) async fn message(
     entry: &mut TableEntry,
     table: TableId,
 ) -> Result<Message, CommandError> {
-    if entry.get().is_none() {
-        let now = stored(bot, table).await?;
-        if now.head.phase == Phase::Lobby {
-            return draw_lobby::lobby(&now, bot.clock.now());
-        }
-        if now.plies.is_empty() {
-            return draw_lobby::closed(&now);
-        }
-    }
-    let active = load_active(bot, entry, table).await?;
-    Ok(board(bot, active, Attention::default()).await)
+    let active = load(bot, entry, table).await?;
+    let message = match active.table.phase() {
+        _ if active.has_begun() => return Ok(board(bot, active, Attention::default()).await),
+        Phase::Lobby => draw_lobby::lobby(active, bot.clock.now())?,
+        _ => draw_lobby::closed(active),
+    };
+    Ok(message)
 }
 
 /// The public message of a table that has begun. It changes hands as `&mut` because a table may be sent to another thread, but not
@@ -50,8 +47,7 @@ pub(crate) async fn board(
     } else {
         draw::board(bot, active, attention)
     };
-    let (table, revision) = (active.id, active.at.revision());
-    board.shows = revision.map(|revision| Shown { table, revision });
+    board.shows = active.shown();
     if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
         bot.shown_boards.note_sent(shown);
     }

@@ -2,22 +2,24 @@
 
 use std::fmt::Write;
 
-use db::{StoredTable, WallTime};
+use db::WallTime;
 use games::options::Options;
 use games::registry;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
+use tables::event::{Ending, PersonNo};
 
 use crate::error::CommandError;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
+use crate::state::active::ActiveTable;
 use crate::table::board::house_seats;
 use crate::table::kept_seats;
-use crate::table::load::game_of;
-use crate::table::table_options::{self, LEVELS, options_in_words};
+use crate::table::table_options;
+use crate::table::table_options::{LEVELS, options_in_words};
 use crate::table_name::table_name;
 use crate::words::{self, start_command};
 
@@ -29,82 +31,82 @@ pub(crate) const LIMITS: &str = "I am not a member here and can only answer pres
     After 15 minutes without a press, the board stops updating until someone presses a button. Clocks keep running.";
 
 /// The message of a table that has not begun.
-pub(crate) fn lobby(stored: &StoredTable, now: WallTime) -> Result<Message, CommandError> {
-    let game = game_of(stored)?;
-    let (info, head) = (game.info(), &stored.head);
-    let (fewest, most, have) = (*info.seats.start(), *info.seats.end(), stored.seats.len());
-    let kept = kept_seats::kept(stored, now).count();
-    let free = most.saturating_sub(have + kept);
+pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message, CommandError> {
+    let (info, opened) = (lobby.kind().info(), lobby.table.opened());
+    let have = lobby.table.players().len();
+    let (fewest, most) = (*info.seats.start(), *info.seats.end());
+    let free = lobby.table.free_seats(None, now);
     let wanted = if have < fewest {
         format!("{} more needed", fewest - have)
     } else if free > 0 {
         format!("ready; room for {free} more")
-    } else if kept > 0 {
+    } else if lobby.table.kept(now).next().is_some() {
         "ready; the other seats are kept".to_owned()
     } else {
         "full".to_owned()
     };
-    let options = Options::parse(info.options, &head.options).map_err(CommandError::internal)?;
+    let options = Options::parse(info.options, &opened.options).map_err(CommandError::internal)?;
     let minutes = usize::from(info.minutes_for(have.max(fewest)));
     let mut terms = vec![
         format!("about {}", words::count(minutes, "minute")),
-        table_options::with_origin(&head.origin, &options_in_words(&options)),
-        table_options::clock_and_thread(head.clock, head.thread),
+        table_options::with_origin(opened.origin, &options_in_words(&options)),
+        table_options::clock_and_thread(opened.clock, opened.thread),
     ];
     for (says, words) in [
-        (head.hints, "with hints, so it is not rated"),
-        (!head.rated, "unrated"),
-        (head.starts_when_full, "starts when full"),
+        (opened.hints, "with hints, so it is not rated"),
+        (!opened.rated, "unrated"),
+        (opened.starts_when_full, "starts when full"),
     ] {
         terms.extend(says.then(|| words.to_owned()));
     }
-    terms.extend(table_options::minimum_in_words(head.minimum));
-    let limits = match head.answers_only {
-        Some(_) => format!("\n-# {LIMITS}"),
-        None => String::new(),
+    terms.extend(table_options::minimum_in_words(opened.minimum));
+    let limits = if lobby.board.answers_only {
+        format!("\n-# {LIMITS}")
+    } else {
+        String::new()
     };
     let embed = CreateEmbed::new()
         .title(registry::full_name(info))
         .description(format!(
             "{}{}\n-# {}{}",
             info.pitch,
-            table_options::rematch_in_words(&head.origin),
+            table_options::rematch_in_words(opened.origin),
             terms.join(" · "),
             limits
         ))
         .field(
             format!("Players ({have} of {most}) · {wanted}"),
-            players(stored, now),
+            players(lobby, now),
             false,
         )
         .footer(CreateEmbedFooter::new(format!(
             "Table {}",
-            table_name(head.id)
+            table_name(lobby.id)
         )))
         .colour(LOBBY);
-    let mut message = Message::new(if has_others(stored) {
-        first_sentence(stored, info.name, have >= fewest)
+    let mut message = Message::new(if has_others(lobby) {
+        first_sentence(lobby, have >= fewest)
     } else {
-        with_the_bot(stored, info.name, have >= fewest)
+        with_the_bot(lobby, have >= fewest)
     });
-    message.shows = Some(head.into());
+    message.shows = lobby.shown();
     message.embeds.push(embed);
-    message.components = controls(stored, fewest, most, free);
+    message.components = controls(lobby, fewest, most, free);
     Ok(message)
 }
 
 /// Whether somebody else can join; not in a direct message with the bot.
-fn has_others(stored: &StoredTable) -> bool {
-    !stored.head.guild.is_empty() || stored.head.answers_only.is_some()
+fn has_others(lobby: &ActiveTable) -> bool {
+    lobby.board.guild.is_some() || lobby.board.answers_only
 }
 
 /// The controls: for people, for company, and about the game.
-fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Vec<CreateActionRow> {
-    let (table, have) = (stored.head.id, stored.seats.len());
+fn controls(lobby: &ActiveTable, fewest: usize, most: usize, free: usize) -> Vec<CreateActionRow> {
+    let (table, have) = (lobby.id, lobby.table.players().len());
     let button = |action, label: &str, style| {
         TableControl::at_any_ply(table, Surface::Board, action).button(label, style)
     };
-    let has_others = has_others(stored);
+    let has_others = has_others(lobby);
     let join = TableAction::Lobby(LobbyAction::Join);
     let join = button(join, "Join", ButtonStyle::Success).disabled(have >= most);
     let mut people = Vec::from_iter(has_others.then_some(join));
@@ -129,7 +131,7 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
         ),
         button(TableAction::Help, "More", ButtonStyle::Secondary),
     ];
-    if stored.players_role.is_some() && free > 0 {
+    if lobby.players_role.is_some() && free > 0 {
         people.push(button(
             TableAction::Lobby(LobbyAction::Call),
             "Players wanted",
@@ -141,26 +143,26 @@ fn controls(stored: &StoredTable, fewest: usize, most: usize, free: usize) -> Ve
         let kind = CreateSelectMenuKind::User {
             default_users: None,
         };
-        let menu = menu(stored, LobbyAction::Invite, kind).placeholder("Invite somebody");
+        let menu = menu(lobby, LobbyAction::Invite, kind).placeholder("Invite somebody");
         rows.push(CreateActionRow::SelectMenu(menu));
     }
-    rows.extend(house_menu(stored, free).map(CreateActionRow::SelectMenu));
+    rows.extend(house_menu(lobby, free).map(CreateActionRow::SelectMenu));
     rows.push(CreateActionRow::Buttons(about));
     rows
 }
 
 /// What the button More answers, privately: how the game is won, and what is seldom looked up.
-pub(crate) fn more(stored: &StoredTable) -> Result<Message, CommandError> {
-    let info = game_of(stored)?.info();
+pub(crate) fn more(lobby: &ActiveTable) -> Message {
+    let info = lobby.kind().info();
     let button = |action, label: &str| {
-        TableControl::at_any_ply(stored.head.id, Surface::Board, action)
+        TableControl::at_any_ply(lobby.id, Surface::Board, action)
             .button(label, ButtonStyle::Secondary)
     };
     let mut buttons = vec![
         button(TableAction::Rules, "Rules"),
         button(TableAction::Verify, "Fair dice"),
     ];
-    if game_of(stored)?.telling().is_some() && !registry::is_earlier(info) {
+    if lobby.kind().telling().is_some() && !registry::is_earlier(info) {
         let learn = PageControl::learn(info.key).style(ButtonStyle::Primary);
         buttons.insert(0, learn);
     }
@@ -168,15 +170,15 @@ pub(crate) fn more(stored: &StoredTable) -> Result<Message, CommandError> {
         "**{}** · how it is won: {}\nA **lucky word** of yours is mixed into the dice. Nobody else awake? The host adds house players in the lobby.",
         info.name, info.goal
     );
-    Ok(Message::with_buttons(words, buttons))
+    Message::with_buttons(words, buttons)
 }
 
 /// A menu of the lobby. Discord's client keeps showing what was chosen last until the menu has another id, so the id changes with
 /// the people at the table.
-fn menu(stored: &StoredTable, action: LobbyAction, kind: CreateSelectMenuKind) -> CreateSelectMenu {
-    let people = stored.seats.len() + stored.invitations.len();
+fn menu(lobby: &ActiveTable, action: LobbyAction, kind: CreateSelectMenuKind) -> CreateSelectMenu {
+    let people = lobby.table.players().len() + lobby.table.guests().len();
     let control = TableControl {
-        table: stored.head.id,
+        table: lobby.id,
         surface: Surface::Board,
         drawn: u32::try_from(people).unwrap_or(u32::MAX),
         action: TableAction::Lobby(action),
@@ -185,7 +187,7 @@ fn menu(stored: &StoredTable, action: LobbyAction, kind: CreateSelectMenuKind) -
 }
 
 /// The menu that adds and removes house players; `None` if it can do neither.
-fn house_menu(stored: &StoredTable, free: usize) -> Option<CreateSelectMenu> {
+fn house_menu(lobby: &ActiveTable, free: usize) -> Option<CreateSelectMenu> {
     let mut options = Vec::new();
     if free > 0 {
         options.extend(LEVELS.into_iter().map(|(level, words)| {
@@ -195,9 +197,14 @@ fn house_menu(stored: &StoredTable, free: usize) -> Option<CreateSelectMenu> {
                 .description(describes)
         }));
     }
-    let last = stored.seats.iter().rfind(|seat| seat.level.is_some());
-    if let Some(last) = last {
-        let label = format!("Remove {}", last.name);
+    let mut house = lobby
+        .table
+        .players()
+        .iter()
+        .filter_map(|player| player.house.as_ref());
+    let last = house.next_back();
+    if let Some((_, name)) = last {
+        let label = format!("Remove {name}");
         options.push(CreateSelectMenuOption::new(label, house_seats::REMOVE));
     }
     let placeholder = if free > 0 {
@@ -207,23 +214,21 @@ fn house_menu(stored: &StoredTable, free: usize) -> Option<CreateSelectMenu> {
     };
     let kind = CreateSelectMenuKind::String { options };
     let any = free > 0 || last.is_some();
-    any.then(|| menu(stored, LobbyAction::House, kind).placeholder(placeholder))
+    any.then(|| menu(lobby, LobbyAction::House, kind).placeholder(placeholder))
 }
 
 /// Who opened the table, or is the host now, and what comes next.
-fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
-    let host = stored
-        .seats
-        .iter()
-        .find(|seat| seat.user == stored.head.host);
-    let name = host.map_or("The host".to_owned(), |seat| words::safe_name(&seat.name));
+fn first_sentence(lobby: &ActiveTable, ready: bool) -> String {
+    let (host, game) = (lobby.host_name(), lobby.kind().info().name);
     // The person who opened the table sat down first.
-    let who = if host.is_some_and(|seat| seat.joined == 0) {
+    let opened = host.is_some() && lobby.table.host() == PersonNo(0);
+    let name = host.unwrap_or_else(|| "The host".to_owned());
+    let who = if opened {
         format!("{name} has opened a table of {game}.")
     } else {
         format!("{name} is the host of this table of {game} now.")
     };
-    if stored.head.starts_when_full {
+    if lobby.table.opened().starts_when_full {
         format!("{who} It starts by itself when every seat is taken.")
     } else if ready {
         format!("{who} {name} can press Start now.")
@@ -233,49 +238,50 @@ fn first_sentence(stored: &StoredTable, game: &str, ready: bool) -> String {
 }
 
 /// What comes next where nobody else can join.
-fn with_the_bot(stored: &StoredTable, game: &str, ready: bool) -> String {
-    let next = match stored.seats.len() {
+fn with_the_bot(lobby: &ActiveTable, ready: bool) -> String {
+    let next = match lobby.table.players().len() {
         _ if !ready => "Add a house player, then press Start.",
         1 => "Press Start to play alone, or add a house player.",
         _ => "Press Start to play.",
     };
+    let game = lobby.kind().info().name;
     format!("Your table of {game} is open. {next}")
 }
 
 /// The players, one on each line, and those for whom a seat is kept.
-fn players(stored: &StoredTable, now: WallTime) -> String {
+fn players(lobby: &ActiveTable, now: WallTime) -> String {
     let mut players = String::new();
-    for (number, seat) in (1..).zip(&stored.seats) {
-        let name = words::seat_name(seat);
-        let level = seat.level.as_deref();
-        let level = level.map_or_else(String::new, |level| format!(" · house, {level}"));
-        let host = if seat.user == stored.head.host {
+    for (number, player) in (1..).zip(lobby.table.players()) {
+        let name = lobby.name_of(player);
+        let level = player.house.as_ref();
+        let level = level.map_or_else(String::new, |(level, _)| format!(" · house, {level}"));
+        let person = player.person();
+        let host = if person == lobby.table.host() {
             " · host"
         } else {
             ""
         };
-        let word = if seat.word.is_empty() {
+        let word = if lobby.person(person).word.is_empty() {
             ""
         } else {
             " · gave a lucky word"
         };
         _ = writeln!(players, "{number}. {name}{level}{host}{word}");
     }
-    for (number, invitation) in (stored.seats.len() + 1..).zip(kept_seats::kept(stored, now)) {
-        let (name, until) = (
-            words::safe_name(&invitation.name),
-            kept_seats::until(invitation.until),
-        );
+    let mut kept: Vec<_> = lobby.table.kept(now).collect();
+    kept.sort_by_key(|guest| lobby.user_of(guest.person));
+    for (number, guest) in (lobby.table.players().len() + 1..).zip(kept) {
+        let name = words::safe_name(lobby.plain_name(guest.person));
+        let until = kept_seats::until(guest.until);
         _ = writeln!(players, "{number}. kept for {name} until {until}");
     }
     players
 }
 
 /// The message of a table that was closed before it began.
-pub(crate) fn closed(stored: &StoredTable) -> Result<Message, CommandError> {
-    let game = game_of(stored)?;
-    let head = &stored.head;
-    let why = words::why(head.why.as_deref());
+pub(crate) fn closed(table: &ActiveTable) -> Message {
+    let game = table.kind();
+    let why = words::why(table.table.closed().map(Ending::word));
     let embed = CreateEmbed::new()
         .title(format!("{} · closed", game.info().name))
         .description(format!(
@@ -284,11 +290,11 @@ pub(crate) fn closed(stored: &StoredTable) -> Result<Message, CommandError> {
         ))
         .footer(CreateEmbedFooter::new(format!(
             "Table {} · check the dice: /table verify",
-            table_name(head.id)
+            table_name(table.id)
         )))
         .colour(CLOSED);
     let mut message = Message::new("This table is closed.");
-    message.shows = Some(head.into());
+    message.shows = table.shown();
     message.embeds.push(embed);
-    Ok(message)
+    message
 }

@@ -13,7 +13,7 @@ use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
 use crate::table::board::{draw_lobby, end_board};
-use crate::table::load::{load_active, stored};
+use crate::table::load::{load, load_active};
 use crate::time::deadlines;
 
 const COLOUR: u32 = 0x8E_7C_C3;
@@ -29,11 +29,9 @@ pub(crate) async fn explain(
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    if entry.get().is_none() {
-        let stored = stored(bot, table).await?;
-        if stored.head.phase == Phase::Lobby {
-            return Ok(Answer::Private(Box::new(draw_lobby::more(&stored)?)).into());
-        }
+    let lobby = load(bot, &mut entry, table).await?;
+    if lobby.table.phase() == Phase::Lobby {
+        return Ok(Answer::Private(Box::new(draw_lobby::more(lobby))).into());
     }
     let active = load_active(bot, &mut entry, table).await?;
     if active.ended() {

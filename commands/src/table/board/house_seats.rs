@@ -1,13 +1,13 @@
 //! House players in a lobby: the host adds and removes them.
 
-use db::StoredTable;
 use serenity::all::UserId;
 use tables::acts::house;
 
 use crate::bot::Bot;
 use crate::error::CommandError;
-use crate::state::lobby::Lobby;
-use crate::table::lobby_act::{Beside, in_words, lobby_act};
+use crate::state::active::ActiveTable;
+use crate::table::act::act;
+use crate::table::refused;
 use crate::texts::{Act, refusals as r};
 
 /// What the menu offers besides the levels: to remove the house player that came last.
@@ -16,19 +16,22 @@ pub(crate) const REMOVE: &str = "remove";
 /// Something was chosen in the menu of house players.
 pub(crate) async fn choose(
     bot: &Bot,
-    lobby: &Lobby,
+    lobby: &mut ActiveTable,
     user: UserId,
     chosen: &str,
-) -> Result<Option<StoredTable>, CommandError> {
-    let who = lobby.caller(user, false);
+) -> Result<(), CommandError> {
+    let who = lobby.caller(user);
     let level = (chosen != REMOVE).then(|| chosen.parse()).transpose();
     let level = level.map_err(|_| CommandError::User(r::choose_an_entry()))?;
-    let done = lobby_act(bot, lobby, Beside::Nothing, |lobby, now| match level {
+    let done = act(bot, lobby, |lobby, now| match level {
         Some(level) => {
-            let names: Vec<&str> = lobby.names().collect();
+            let names: Vec<&str> = lobby.people_names().collect();
             house::add(&lobby.table, who, level, &names, now)
         }
         None => house::remove(&lobby.table, who),
     });
-    in_words(done.await, lobby, bot.now(), Act::HousePlayers)
+    done.await.map(|_| ()).map_err(|error| {
+        let act = Act::HousePlayers;
+        error.in_words(|refusal| refused::in_lobby(lobby, refusal, bot.now(), act))
+    })
 }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Phase, Seat, StoredTable, TableId};
+use db::TableId;
 use serenity::all::{ButtonStyle, ChannelId, UserId};
 
 use crate::bot::Bot;
@@ -17,7 +17,7 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::budgets::Cost;
 use crate::table::board::{board_message, thread, unreachable_channel, visibility};
-use crate::table::load::{load_active, player, stored};
+use crate::table::load::{load, load_active, player};
 use crate::table::{permissions, pick};
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
@@ -33,9 +33,9 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     }
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let now = stored(bot, table).await?;
-    let was_unreachable = !now.plies.is_empty()
-        && unreachable_channel::resume(bot, load_active(bot, &mut entry, table).await?).await?;
+    let active = load(bot, &mut entry, table).await?;
+    let before = active.board;
+    let was_unreachable = active.has_begun() && unreachable_channel::resume(bot, active).await?;
     let message = board_message::message(bot, &mut entry, table).await?;
     // The follow-up stores the id of the new board; a press on it may do so before.
     if let Some(active) = entry.get_mut() {
@@ -46,7 +46,6 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if was_unreachable {
         reply = reply.then(FollowUp::WakeScheduler);
     }
-    let before = BoardLocation::of(&now.head)?;
     Ok(match before.message {
         Some(message) => reply.then(FollowUp::LinkToNewBoard {
             table,
@@ -60,15 +59,18 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 /// Anybody may show a table in its own channel. Elsewhere only its players and moderators may, because others might not be
 /// allowed to see it.
 async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<(), CommandError> {
-    let now = stored(bot, table).await?;
-    if now.head.channel == ids::text(context.location.channel) {
-        return Ok(());
-    }
+    let sits = {
+        let entry = bot.tables.entry(table);
+        let mut entry = entry.lock().await;
+        let active = load(bot, &mut entry, table).await?;
+        if active.board.channel == context.location.channel {
+            return Ok(());
+        }
+        let own = active.number(context.person.id);
+        own.is_some_and(|own| active.table.sits(own))
+    };
     permissions::allows(bot, &context.location).await?;
-    let own = |seat: &Seat| ids::user(&seat.user) == Some(context.person.id) && seat.left.is_none();
-    if now.seats.iter().any(own)
-        || permissions::is_moderator(bot, table, &context.location, &context.rights).await?
-    {
+    if sits || permissions::is_moderator(bot, table, &context.location, &context.rights).await? {
         return Ok(());
     }
     Err(CommandError::User(r::shown_elsewhere(table_name(table))))
@@ -80,19 +82,24 @@ async fn hidden_from(
     context: &CommandContext,
     table: TableId,
 ) -> Result<Vec<String>, CommandError> {
-    let now = stored(bot, table).await?;
-    let out_of_reach =
-        now.head.phase == Phase::Play && ActiveTable::load(&now)?.table.is_unreachable();
-    let StoredTable { head, seats, .. } = now;
     let location = &context.location;
-    if head.ended.is_some() || out_of_reach || head.channel == ids::text(location.channel) {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load(bot, &mut entry, table).await?;
+    let channel = active.board.channel;
+    if active.ended() || active.table.is_unreachable() || channel == location.channel {
         return Ok(Vec::new());
     }
-    let stay = seats.iter().filter(|seat| seat.left.is_none());
-    let others = stay.filter_map(|seat| Some((ids::user(&seat.user)?, words::seat_name(seat))));
+    let stay = active.table.players().iter();
+    let stay = stay.filter(|player| player.left.is_none());
+    let others = stay.filter_map(|player| {
+        let user = ids::user(active.user_of(player.person())?)?;
+        Some((user, active.name_of(player)))
+    });
     let others: Vec<(UserId, String)> = others
         .filter(|(user, _)| *user != context.person.id)
         .collect();
+    drop(entry);
     let people: Vec<UserId> = others.iter().map(|(user, _)| *user).collect();
     let blind = visibility::blind(bot, location, people.clone()).await;
     let blind = blind.unwrap_or_else(|error| {
@@ -103,7 +110,7 @@ async fn hidden_from(
     if blind.is_empty() {
         return Ok(Vec::new());
     }
-    let old = bot.http.get_channel(ids::channel(&head.channel)?).await;
+    let old = bot.http.get_channel(channel).await;
     if old.is_err_and(|error| is_unreachable(&error)) {
         return Ok(Vec::new());
     }
@@ -119,16 +126,15 @@ async fn ask(
     blind: &[String],
 ) -> Result<Reply, CommandError> {
     let name = table_name(table);
-    let head = stored(bot, table).await?.head;
-    let before = ids::channel(&head.channel)?;
-    let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
-    let blind = words::list(blind);
-    if head.phase == Phase::Lobby {
-        return Err(CommandError::User(stays));
-    }
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = load(bot, &mut entry, table).await?;
+    let before = active.board.channel;
+    let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
+    let blind = words::list(blind);
+    if !active.has_begun() {
+        return Err(CommandError::User(stays));
+    }
     let seat = active.seat_of(context.person.id);
     let seat = seat.ok_or(CommandError::User(stays))?;
     let spent = (context.person.id, before, bot.clock.monotonic());

@@ -4,7 +4,8 @@
 use std::sync::Arc;
 
 use db::{TableId, Vote};
-use serenity::all::{ButtonStyle, UserId};
+use serenity::all::ButtonStyle;
+use tables::acts::Caller;
 use tables::acts::end::{self as acts, Way};
 
 use crate::bot::Bot;
@@ -14,10 +15,10 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::state::lobby::Lobby;
+use crate::state::active::ActiveTable;
+use crate::table::act::act;
 use crate::table::end::vote;
-use crate::table::load::stored;
-use crate::table::lobby_act::{Beside, lobby_act};
+use crate::table::load::load;
 use crate::table::refused;
 use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
@@ -26,26 +27,32 @@ use crate::words;
 /// `/table end`
 pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let now = Lobby::of(stored(bot, table).await?)?;
-    let moderator =
+    let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
-    let who = now.caller(context.person.id, moderator);
-    let played = permissions::has_played(&now.stored, context.person.id);
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let active = load(bot, &mut entry, table).await?;
+    let person = active.number(context.person.id);
+    let who = Caller { person, moderates };
+    let played = permissions::has_played(active, context.person.id);
     let refuse = |refusal| CommandError::User(refused::to_end(table, refusal));
-    match acts::way(&now.table, who, played).map_err(refuse)? {
-        Way::Close => close_lobby(bot, table, context.person.id).await,
-        Way::Vote => vote::ask(bot, table, &context.person, Vote::End).await,
+    match acts::way(&active.table, who, played).map_err(refuse)? {
+        Way::Close => close_lobby(bot, active, who).await,
+        Way::Vote => {
+            drop(entry);
+            vote::ask(bot, table, &context.person, Vote::End).await
+        }
         Way::AtOnce => Ok(question(table)),
     }
 }
 
-async fn close_lobby(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(table);
-    let _acting = entry.lock().await;
-    let lobby = Lobby::of(stored(bot, table).await?)?;
-    let closed = lobby_act(bot, &lobby, Beside::Nothing, |lobby, _| {
-        acts::close(&lobby.table, lobby.caller(user, false))
-    });
+async fn close_lobby(
+    bot: &Bot,
+    lobby: &mut ActiveTable,
+    who: Caller,
+) -> Result<Reply, CommandError> {
+    let table = lobby.id;
+    let closed = act(bot, lobby, |lobby, _| acts::close(&lobby.table, who));
     closed
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
@@ -74,19 +81,20 @@ pub(crate) async fn at_once(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let moderator =
+    let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let now = Lobby::of(stored(bot, table).await?)?;
-    let played = permissions::has_played(&now.stored, context.person.id);
-    let ended = lobby_act(bot, &now, Beside::Nothing, |now, _| {
-        acts::at_once(&now.table, now.caller(context.person.id, moderator), played)
+    let active = load(bot, &mut entry, table).await?;
+    let person = active.number(context.person.id);
+    let who = Caller { person, moderates };
+    let played = permissions::has_played(active, context.person.id);
+    let ended = act(bot, active, |active, _| {
+        acts::at_once(&active.table, who, played)
     });
     ended
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
-    entry.clear();
     tracing::info!(table = table_name(table), "a moderator ended a table");
     let guild = ids::guild_text(context.location.guild);
     let what = format!("ended table {}", table_name(table));

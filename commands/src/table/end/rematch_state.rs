@@ -6,7 +6,6 @@ use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::error::CommandError;
-use crate::ids;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table_name::table_name;
@@ -68,13 +67,6 @@ impl Rematch {
     }
 }
 
-/// The seats of those who stayed to the end: they are asked for a rematch.
-pub(crate) fn invited(seats: &[db::Seat]) -> impl Iterator<Item = &db::Seat> {
-    seats
-        .iter()
-        .filter(|seat| seat.left.is_none() && ids::user(&seat.user).is_some())
-}
-
 /// The stored rematch of a table, unless it has ended.
 pub(crate) fn opened(tx: Tx<'_>, ended: TableId) -> Result<Option<StoredTable>, db::Error> {
     let found = tx.load_noted(&key(ended))?;
@@ -93,16 +85,22 @@ pub(crate) async fn state(bot: &Bot, ended: &mut ActiveTable) -> Result<Rematch,
         state.shown = Some((again.head.id, BoardLocation::of(&again.head)?.link()));
         return Ok(state);
     }
-    let people = again.seats.iter().filter(|seat| seat.level.is_none());
-    state.ready = people.map(|seat| words::safe_name(&seat.name)).collect();
+    let lobby = ActiveTable::load(&again)?;
+    let ready = lobby.people_names().map(words::safe_name);
+    state.ready = ready.collect();
+    state.missing = missing(ended, &lobby);
+    Ok(state)
+}
+
+/// The names of those who stayed to the end and are not ready yet. Neither people who left nor house players have a user there: nobody
+/// waits for them.
+pub(crate) fn missing(ended: &ActiveTable, lobby: &ActiveTable) -> Vec<String> {
     let sits = |user: UserId| {
-        let user = ids::text(user);
-        again.seats.iter().any(|seat| seat.user == user)
+        let number = lobby.number(user);
+        number.is_some_and(|number| lobby.table.sits(number))
     };
-    // Neither people who left nor house players have a user here: nobody waits for them.
     let stayed = ended.users().enumerate();
     let missing = stayed.filter(|(_, user)| user.is_some_and(|user| !sits(user)));
     let names = missing.map(|(seat, _)| ended.names.of(Seat::new(seat)));
-    state.missing = names.collect();
-    Ok(state)
+    names.collect()
 }

@@ -30,7 +30,8 @@ pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply,
 pub(crate) async fn report(bot: &Bot, table: TableId) -> Result<Reply, CommandError> {
     let stored = stored(bot, table).await?;
     let (name, head) = (table_name(table), &stored.head);
-    let commitment = &head.commitment;
+    let opened = stored.opened();
+    let commitment = opened.map_or_else(String::new, |opened| hex(&opened.commitment));
     if head.ended.is_none() {
         let when = if head.phase == Phase::Lobby {
             "Write it down before the table starts"

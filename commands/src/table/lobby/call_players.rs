@@ -7,8 +7,7 @@ use crate::context::Person;
 use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::Message;
-use crate::state::board_location::BoardLocation;
-use crate::state::lobby::Lobby;
+use crate::state::active::ActiveTable;
 use crate::table_name::table_name;
 use crate::texts::{Act, refusals as r};
 use crate::words;
@@ -19,22 +18,22 @@ pub(crate) const BETWEEN_CALLS: Duration = Duration::from_secs(30 * 60);
 /// The call, for everybody.
 pub(crate) async fn call(
     bot: &Bot,
-    lobby: &Lobby,
+    lobby: &ActiveTable,
     person: &Person,
 ) -> Result<Message, CommandError> {
-    let (before, game, now) = (&lobby.stored, lobby.table.kind(), bot.clock.now());
+    let (game, now) = (lobby.kind(), bot.clock.now());
     let number = lobby.number(person.id);
     if !number.is_some_and(|number| lobby.table.sits(number)) {
         return Err(CommandError::User(r::press_join_first(Act::Call)));
     }
-    let role = ids::role(before.players_role.as_deref())
-        .ok_or_else(|| CommandError::User(r::no_role_to_call()))?;
+    let role = lobby.players_role;
+    let role = role.ok_or_else(|| CommandError::User(r::no_role_to_call()))?;
     let free = lobby.table.free_seats(None, now);
     if free == 0 {
         return Err(CommandError::User(r::no_seat_free()));
     }
     let since = now - BETWEEN_CALLS;
-    let guild = before.head.guild.clone();
+    let guild = ids::guild_text(lobby.board.guild);
     let called = bot.write(move |tx| tx.call_players(&guild, since, now));
     if let Some(called) = called.await? {
         let left = BETWEEN_CALLS.saturating_sub(now - called);
@@ -43,12 +42,12 @@ pub(crate) async fn call(
             left,
         )));
     }
-    let link = BoardLocation::of(&before.head)?.link();
+    let link = lobby.board.link();
     let text = format!(
         "<@&{role}> Players wanted: {} has a table of {} with room for {free} more: table {}{}",
         words::safe_name(&person.name),
         game.info().name,
-        table_name(before.head.id),
+        table_name(lobby.id),
         link.map_or(String::new(), |link| format!(", {link}"))
     );
     Ok(Message::calling(text, role))

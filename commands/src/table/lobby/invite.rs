@@ -2,23 +2,24 @@
 
 use std::sync::Arc;
 
-use db::{Head, Invitation, Phase, TableId};
+use db::{Beside, Newcomer, Phase, TableId, Tx};
 use games::registry::GameType;
 use serenity::all::{ButtonStyle, MessageId, UserId};
 use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest, Person};
-use crate::error::CommandError;
+use crate::error::{CommandError, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::FollowUp;
+use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
-use crate::state::lobby::Lobby;
+use crate::table::act::act_with;
 use crate::table::admission;
 use crate::table::kept_seats::until;
-use crate::table::lobby_act::{Beside, lobby_act};
+use crate::table::load::load;
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
@@ -50,42 +51,36 @@ pub(crate) fn check_guests(
 /// Keeps a seat for somebody, who is called afterwards; and what only the inviter reads.
 pub(crate) async fn invite(
     bot: &Bot,
-    lobby: &Lobby,
+    lobby: &mut ActiveTable,
     inviter: &Person,
     guest: &Guest,
 ) -> Result<Vec<FollowUp>, CommandError> {
-    let (before, game, now) = (&lobby.stored, lobby.table.kind(), bot.now());
-    let (table, to) = (before.head.id, &guest.person);
+    let (table, game, now) = (lobby.id, lobby.kind(), bot.now());
+    let to = &guest.person;
     let name = words::safe_name(&to.name);
-    let seats = || before.seats.iter().map(|seat| seat.user.as_str());
     let (user, own) = (ids::text(to.id), ids::text(inviter.id));
-    let server = before.head.server();
-    let host = before.head.host.as_str();
+    let (server, host) = (lobby.server(), lobby.host());
     let invited_by = (own == host).then_some(host);
+    let present = || lobby.present();
     let asked = acts::Asked {
         person: lobby.number(to.id),
         is_bot: guest.is_bot,
-        may_be_asked: admission::may_be_asked(bot, server, to.id, seats(), invited_by).await?,
+        may_be_asked: admission::may_be_asked(bot, server, to.id, present(), invited_by).await?,
     };
-    let decide = |lobby: &Lobby, now| {
-        acts::invite(&lobby.table, lobby.caller(inviter.id, false), asked, now)
-    };
-    let refused = |refusal| refused::to_invite(lobby, refusal, to, now);
-    decide(lobby, now).map_err(|refusal| CommandError::User(refused(refusal)))?;
-    let is_shut_out = admission::is_shut_out(bot, before, to.id).await?;
+    let decide =
+        |lobby: &ActiveTable, now| acts::invite(&lobby.table, lobby.caller(inviter.id), asked, now);
+    let refused = |lobby: &ActiveTable, refusal| refused::to_invite(lobby, refusal, to, now);
+    decide(lobby, now).map_err(|refusal| CommandError::User(refused(lobby, refusal)))?;
+    let is_shut_out = admission::is_shut_out(bot, lobby, to.id).await?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, inviter.id, to).await?;
-    let invitation = Invitation {
+    let newcomer = Beside::Person(Newcomer {
         user: user.clone(),
         name: to.name.clone(),
-        until: now.wall + acts::KEPT,
-        declined: false,
-        message: None,
-        seat: None,
-    };
-    let kept_until = until(invitation.until);
-    let kept = lobby_act(bot, lobby, Beside::Invitation(invitation), decide);
-    kept.await.map_err(|error| error.in_words(refused))?;
+    });
+    let kept = act_with(bot, lobby, newcomer, decide).await;
+    kept.map_err(|error| error.in_words(|refusal| refused(lobby, refusal)))?;
+    let kept_until = until(now.wall + acts::KEPT);
     let text = format!(
         "<@{}>: {} invites you to table {} ({}). A seat is kept for you until {kept_until}.",
         to.id,
@@ -137,46 +132,61 @@ pub(crate) async fn post_call(
         call.content = format!("{} {link}", call.content);
     }
     let posted = answer::follow_up_for_all(&bot.http, token, &call).await?;
-    let (user, call) = (ids::text(user), ids::text(posted));
-    let entry = bot.tables.entry(table);
-    // Whoever ends the invitation knows of the call then, or has done it before.
-    let _acting = entry.lock().await;
-    let noted = bot.write(move |tx| {
-        let open = tx.note_call(table, &user, &call)?;
-        let sits = tx.seats(table)?.iter().any(|seat| seat.user == user);
-        Ok((tx.head(table)?, open || sits))
-    });
-    match noted.await {
-        Ok((Some(head), in_order)) => {
-            if head.phase != Phase::Lobby || !in_order {
-                let words = (head.phase != Phase::Closed).then(|| over(&head));
-                end_calls_at(bot, &head, vec![posted], words);
-            }
-        }
-        Ok((None, _)) => {}
-        Err(error) => {
-            tracing::warn!(table = table_name(table), %error, "could not note an invitation");
-        }
+    let noted = retried(|| note_call(bot, table, user, posted)).await;
+    if let Err(error) = noted {
+        let error = chain(&error);
+        tracing::warn!(
+            table = table_name(table),
+            error,
+            "could not note an invitation"
+        );
     }
     Ok(())
 }
 
-/// Takes the buttons from the calls of these invitations, or deletes the calls where nothing remains to be said.
-pub(crate) fn end_calls(bot: &Arc<Bot>, head: &Head, ended: &[Invitation], words: Option<&str>) {
-    let open = ended.iter().filter(|invitation| !invitation.declined);
-    let calls: Vec<MessageId> = open
-        .filter_map(|invitation| ids::message(invitation.message.as_deref()))
-        .collect();
-    end_calls_at(bot, head, calls, words.map(str::to_owned));
+/// Notes which message calls somebody. Whoever ends the invitation knows of the call then, or has done it before.
+async fn note_call(
+    bot: &Arc<Bot>,
+    table: TableId,
+    user: UserId,
+    posted: MessageId,
+) -> Result<(), CommandError> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, table).await?;
+    if lobby.table.phase() != Phase::Lobby {
+        let words = (lobby.table.phase() != Phase::Closed).then(|| over(lobby));
+        end_calls(bot, &lobby.board, vec![posted], words.as_deref());
+        return Ok(());
+    }
+    let (person, call) = (ids::text(user), ids::text(posted));
+    let note = move |tx: Tx<'_>, at| {
+        tx.decide(at)?;
+        tx.note_call(table, &person, &call)
+    };
+    let is_open = bot.write_at(&lobby.at, note).await?;
+    let Some(number) = lobby.number(user) else {
+        return Ok(());
+    };
+    if is_open {
+        lobby.note_call(number, posted);
+    } else if !lobby.table.sits(number) {
+        end_calls(bot, &lobby.board, vec![posted], Some(&over(lobby)));
+    }
+    Ok(())
 }
 
-fn end_calls_at(bot: &Arc<Bot>, head: &Head, calls: Vec<MessageId>, words: Option<String>) {
-    let Ok(channel) = ids::channel(&head.channel) else {
-        return;
-    };
-    if calls.is_empty() || head.answers_only.is_some() {
+/// Takes the buttons from these calls of a lobby, or deletes them where nothing remains to be said.
+pub(crate) fn end_calls(
+    bot: &Arc<Bot>,
+    board: &BoardLocation,
+    calls: Vec<MessageId>,
+    words: Option<&str>,
+) {
+    if calls.is_empty() || board.answers_only {
         return;
     }
+    let (channel, words) = (board.channel, words.map(str::to_owned));
     let own = Arc::clone(bot);
     bot.tasks.spawn(async move {
         for call in calls {
@@ -193,9 +203,9 @@ fn end_calls_at(bot: &Arc<Bot>, head: &Head, calls: Vec<MessageId>, words: Optio
 }
 
 /// What a call says once the invitation is over.
-pub(crate) fn over(head: &Head) -> String {
-    let name = table_name(head.id);
-    let why = match head.phase {
+pub(crate) fn over(table: &ActiveTable) -> String {
+    let name = table_name(table.id);
+    let why = match table.table.phase() {
         Phase::Lobby => return format!("The invitation to table {name} is over."),
         Phase::Closed => "is closed",
         Phase::Play | Phase::Over => "has begun",

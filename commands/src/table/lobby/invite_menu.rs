@@ -16,8 +16,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
-use crate::state::lobby::Lobby;
-use crate::table::load::stored;
+use crate::table::load::load;
 use crate::table::lobby::invite;
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
@@ -48,9 +47,9 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         return Ok(Answer::Private(Box::new(choice_of_games(&guest))).into());
     };
     let entry = bot.tables.entry(head.id);
-    let _acting = entry.lock().await;
-    let before = Lobby::of(stored(bot, head.id).await?)?;
-    let said = invite::invite(bot, &before, &context.person, &guest).await?;
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, head.id).await?;
+    let said = invite::invite(bot, lobby, &context.person, &guest).await?;
     let words = format!("{name} is invited to table {}.", table_name(head.id));
     let reply = Reply::from(Answer::say(words));
     Ok(said

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Phase, StoredTable, TableId};
+use db::{Phase, TableId};
 use serenity::all::UserId;
 use tables::acts::invite as acts;
 
@@ -11,12 +11,11 @@ use crate::context::Person;
 use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
-use crate::state::board_location::BoardLocation;
-use crate::state::lobby::Lobby;
-use crate::table::load::{game_of, stored};
+use crate::state::active::ActiveTable;
+use crate::table::act::act;
+use crate::table::load::load;
 use crate::table::lobby;
 use crate::table::lobby::invite;
-use crate::table::lobby_act::{Beside, lobby_act};
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
 use crate::words;
@@ -40,18 +39,18 @@ pub(crate) async fn accept(
     check_invited(to, person)?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let before = stored(bot, table).await?;
-    if before.head.phase != Phase::Lobby {
-        return Ok(too_late(&before));
+    let lobby = load(bot, &mut entry, table).await?;
+    if lobby.table.phase() != Phase::Lobby {
+        return Ok(too_late(lobby));
     }
-    let (after, hint) = lobby::sit(bot, &Lobby::of(before)?, person).await?;
+    let hint = lobby::sit(bot, lobby, person).await?;
     let words = format!(
         "{} has accepted the invitation to {}.",
         words::safe_name(&person.name),
-        named(&after)?
+        named(lobby)
     );
     let mut reply = Reply::from(Answer::Update(Box::new(Message::new(words))));
-    if let Some(begun) = lobby::begin_when_full(bot, &mut entry, &Lobby::of(after)?).await? {
+    if let Some(begun) = lobby::begin_when_full(bot, &mut entry, table).await? {
         reply.follow_ups.extend(begun.follow_ups);
     }
     Ok(hint
@@ -69,40 +68,40 @@ pub(crate) async fn decline(
 ) -> Result<Reply, CommandError> {
     check_invited(to, person)?;
     let entry = bot.tables.entry(table);
-    let _acting = entry.lock().await;
-    let before = stored(bot, table).await?;
-    if before.head.phase != Phase::Lobby {
-        return Ok(too_late(&before));
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, table).await?;
+    if lobby.table.phase() != Phase::Lobby {
+        return Ok(too_late(lobby));
     }
-    let lobby = Lobby::of(before)?;
-    let declined = lobby_act(bot, &lobby, Beside::Nothing, |lobby, _| {
-        acts::decline(&lobby.table, lobby.caller(person.id, false))
+    let declined = act(bot, lobby, |lobby, _| {
+        acts::decline(&lobby.table, lobby.caller(person.id))
     });
     declined
         .await
         .map_err(|error| error.in_words(|_| r::you_have_joined()))?;
-    let before = lobby.stored;
     let words = format!(
         "{} has declined the invitation to {}.",
         words::safe_name(&person.name),
-        named(&before)?
+        named(lobby)
     );
     let reply = Reply::from(Answer::Update(Box::new(Message::new(words))));
     Ok(reply.then(FollowUp::Redraw(table)))
 }
 
 /// The call for a table that is no longer a lobby.
-fn too_late(before: &StoredTable) -> Reply {
-    Answer::Update(Box::new(Message::new(invite::over(&before.head)))).into()
+fn too_late(table: &ActiveTable) -> Reply {
+    Answer::Update(Box::new(Message::new(invite::over(table)))).into()
 }
 
 /// `table #3 (Some Game): https://...`
-fn named(table: &StoredTable) -> Result<String, CommandError> {
-    let link = BoardLocation::of(&table.head)?.link();
-    Ok(format!(
+fn named(table: &ActiveTable) -> String {
+    format!(
         "table {} ({}){}",
-        table_name(table.head.id),
-        game_of(table)?.info().name,
-        link.map_or(String::new(), |link| format!(": {link}"))
-    ))
+        table_name(table.id),
+        table.kind().info().name,
+        table
+            .board
+            .link()
+            .map_or(String::new(), |link| format!(": {link}"))
+    )
 }

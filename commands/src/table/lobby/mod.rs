@@ -11,16 +11,16 @@ pub(crate) mod rematch;
 
 use std::sync::Arc;
 
-use db::{NewSeat, NewTable, Phase, StoredTable, TableAt, Tx};
+use db::{Beside, NewTable, Newcomer, Phase, TableId, Tx};
 use games::dice::Seed;
-use games::notation::hex;
+use games::level::Level;
 use games::registry::GameType;
-use serenity::all::{
-    CreateActionRow, CreateInputText, CreateModal, InputTextStyle, InteractionId, UserId,
-};
-use tables::acts::{Decision, host, house, leave, sit, start, word};
+use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, InteractionId};
+use tables::acts::{Caller, Decision, host, house, leave, open as acts, sit, start, word};
+use tables::event::{Entry, Opened, Place};
 use tables::refusal::Refusal;
-use tables::time::Now;
+use tables::table::Table;
+use tables::time::{Now, TableTime};
 
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Location, Person};
@@ -30,15 +30,13 @@ use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{LobbyAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
-use crate::state::lobby::Lobby;
 use crate::state::tables::TableEntry;
-use crate::table::act::ActError;
+use crate::table::act::{ActError, act, act_with};
 use crate::table::admission;
 use crate::table::board::draw::Attention;
 use crate::table::board::{board_message, draw_lobby, house_seats};
 use crate::table::end::rematch_state;
-use crate::table::load::stored;
-use crate::table::lobby_act::{Beside, house_user, in_words, lobby_act};
+use crate::table::load::load;
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
@@ -59,78 +57,73 @@ pub(crate) async fn open(
     location: &Location,
     host: &Person,
     interaction: InteractionId,
-) -> Result<StoredTable, CommandError> {
-    let mut seats = vec![new_seat(host, [])];
-    for _ in 0..options.house.count {
-        let taken: Vec<&str> = seats.iter().map(|seat| &*seat.name).collect();
-        let (level, name) = (
-            options.house.level,
-            house::name(options.house.level, &taken),
-        );
-        seats.push(NewSeat {
-            user: house_user(&seats.iter().map(|seat| &*seat.user).collect::<Vec<_>>()),
-            name: name.to_owned(),
-            word: String::new(),
-            level: Some(level.to_string()),
-        });
+) -> Result<TableId, CommandError> {
+    let (count, level) = (options.house.count, options.house.level);
+    let mut house: Vec<(Level, String)> = Vec::new();
+    let host_name = words::told_apart(&host.name, []);
+    for _ in 0..count {
+        let taken = house.iter().map(|(_, name)| &**name);
+        let taken: Vec<&str> = taken.chain([&*host_name]).collect();
+        house.push((level, house::name(level, &taken).to_owned()));
     }
     let from = Opening::Interaction(interaction);
-    create(bot, game, options, location, host.id, seats, from).await
-}
-
-/// The seat of a new player beside people with these names.
-pub(crate) fn new_seat<'a>(person: &Person, others: impl IntoIterator<Item = &'a str>) -> NewSeat {
-    NewSeat {
-        user: ids::text(person.id),
-        name: words::told_apart(&person.name, others),
-        word: String::new(),
-        level: None,
-    }
+    create(bot, game, options, location, host, &house, from).await
 }
 
 /// What a table is opened by, once.
-pub(crate) enum Opening {
+pub(crate) enum Opening<'a> {
     Interaction(InteractionId),
     /// It is the rematch of this table.
-    RematchOf(TableAt),
+    RematchOf(&'a ActiveTable),
 }
 
-/// Opens a table with these people seated.
+/// Opens a table with this host and these house players seated.
 pub(crate) async fn create(
     bot: &Bot,
     game: &dyn GameType,
     options: TableOptions,
     location: &Location,
-    host: UserId,
-    seats: Vec<NewSeat>,
-    opening: Opening,
-) -> Result<StoredTable, CommandError> {
-    let guild = ids::guild_text(location.guild);
-    let others = seats.iter().map(|seat| seat.user.as_str());
-    admission::check(bot, &location.server(), host, others, None).await?;
-    let host = ids::text(host);
-    let info = game.info();
-    let seed = bot.settings.seeds.next()?;
-    let new = NewTable {
+    host: &Person,
+    house: &[(Level, String)],
+    opening: Opening<'_>,
+) -> Result<TableId, CommandError> {
+    let server = location.server();
+    admission::check(bot, &server, host.id, [], None).await?;
+    let (info, now) = (game.info(), bot.now());
+    let seed = Seed(bot.settings.seeds.next()?);
+    let opened = Opened {
         game: info.key.to_owned(),
-        edition: info.edition.into(),
-        options: options.options,
-        guild,
-        channel: ids::text(location.channel),
-        host,
-        seats,
-        seed: db::Seed(seed),
-        commitment: hex(&Seed(seed).commitment()),
-        opened: bot.clock.now(),
+        edition: info.edition,
         clock: options.clock,
-        origin: options.origin,
-        thread: options.thread,
-        remember: options.remember,
-        hints: options.hints,
         rated: options.rated,
+        hints: options.hints,
         starts_when_full: options.starts_when_full,
+        thread: options.thread,
         minimum: options.minimum,
-        answers_only: location.answers_only.clone(),
+        origin: options.origin,
+        commitment: seed.commitment(),
+        place: Place {
+            server,
+            channel: ids::text(location.channel),
+            answers_only: location.answers_only.is_some(),
+        },
+        options: options.options,
+    };
+    let events = acts::open(opened, info.seats.clone(), house, 0);
+    let events = events.map_err(CommandError::internal)?;
+    let entry = Entry {
+        at: now.wall,
+        time: TableTime(now.uptime.0),
+        press: None,
+        events,
+    };
+    let table = Table::open(&entry).map_err(CommandError::internal)?;
+    let new = NewTable {
+        people: vec![newcomer(host, [])],
+        seed,
+        due: table.due(now),
+        entry,
+        remember: options.remember,
         interaction: match &opening {
             Opening::Interaction(id) => Some(id.to_string()),
             Opening::RematchOf(_) => None,
@@ -143,19 +136,24 @@ pub(crate) async fn create(
                 tx.decide(at)?;
                 let table = tx.open_table(&new, MOST_OPEN)?;
                 tx.put_meta(&key, &table.to_string())?;
-                tx.stored(table)
+                Ok(table)
             };
-            bot.write_at(ended, open).await
+            bot.write_at(&ended.at, open).await
         }
-        Opening::Interaction(_) => {
-            let open = move |tx: Tx<'_>| tx.stored(tx.open_table(&new, MOST_OPEN)?);
-            bot.write(open).await
-        }
+        Opening::Interaction(_) => bot.write(move |tx| tx.open_table(&new, MOST_OPEN)).await,
     };
     opened.map_err(|error| match error {
         db::Error::TooMany => CommandError::User(r::too_many_tables(MOST_OPEN)),
         error => error.into(),
     })
+}
+
+/// Somebody who comes to a table beside people with these names.
+pub(crate) fn newcomer<'a>(person: &Person, others: impl IntoIterator<Item = &'a str>) -> Newcomer {
+    Newcomer {
+        user: ids::text(person.id),
+        name: words::told_apart(&person.name, others),
+    }
 }
 
 /// Handles a control of a lobby.
@@ -167,11 +165,9 @@ pub(crate) async fn handle(
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(control.table);
     let mut entry = entry.lock().await;
-    let before = stored(bot, control.table).await?;
-    let lobby = &Lobby::of(before)?;
-    let before = &lobby.stored;
+    let lobby = load(bot, &mut entry, control.table).await?;
     let refuse = |refusal| refused::in_lobby(lobby, refusal, bot.now(), Act::DoThis);
-    match before.head.phase {
+    match lobby.table.phase() {
         Phase::Lobby => {}
         Phase::Closed => return Err(CommandError::User(refuse(Refusal::Closed))),
         // Answers can overtake each other, so an older one may have drawn the lobby over the board.
@@ -180,13 +176,10 @@ pub(crate) async fn handle(
             return Ok(Reply::from(said).then(FollowUp::Redraw(control.table)));
         }
     }
-    learn_place(bot, before, control, context).await?;
+    learn_place(bot, lobby, control, context).await?;
     // An older message still has controls if it could not be replaced with a link. The newer message has to show what was pressed
     // there.
-    let places = (
-        ids::message(before.head.message.as_deref()),
-        context.message,
-    );
+    let places = (lobby.board.message, context.message);
     let elsewhere = matches!(places, (Some(known), Some(on)) if known != on);
     let with_redraw = |reply: Reply| {
         if elsewhere {
@@ -196,31 +189,21 @@ pub(crate) async fn handle(
         }
     };
     let person = &context.person;
-    let mut after = None;
     let mut after_answer = Vec::new();
-    let who = lobby.caller(person.id, false);
-    let here = lobby_act(bot, lobby, Beside::Nothing, |lobby, now| {
-        host::here(&lobby.table, who, now)
-    });
+    let who = lobby.caller(person.id);
+    let here = act(bot, lobby, |lobby, now| host::here(&lobby.table, who, now));
     here.await.map_err(ActError::unexpected)?;
     match action {
-        LobbyAction::Join => {
-            let (seated, hint) = match sit(bot, lobby, person).await {
-                Ok(seated) => seated,
-                Err(error) => {
-                    return tell_host(bot, &mut entry, &lobby.stored, context, error).await;
-                }
-            };
-            after = Some(seated);
-            after_answer.extend(hint);
-        }
+        LobbyAction::Join => match sit(bot, lobby, person).await {
+            Ok(hint) => after_answer.extend(hint),
+            Err(error) => return tell_host(bot, &mut entry, context, error).await,
+        },
         LobbyAction::Leave => {
-            let left = lobby_act(bot, lobby, Beside::Nothing, |lobby, _| {
-                leave::leave(&lobby.table, who)
-            });
-            after = in_words(left.await, lobby, bot.now(), Act::Leave)?;
-            if after.as_ref().is_some_and(|left| left.head.ended.is_some()) {
-                invite::end_calls(bot, &lobby.stored.head, &lobby.stored.invitations, None);
+            let calls = lobby.calls();
+            let left = act(bot, lobby, |lobby, _| leave::leave(&lobby.table, who));
+            in_words(left.await, lobby, bot.now(), Act::Leave)?;
+            if lobby.ended() {
+                invite::end_calls(bot, &lobby.board, calls, None);
                 let words = "You were the last one there, so the table is closed.";
                 return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(control.table)));
             }
@@ -229,15 +212,15 @@ pub(crate) async fn handle(
             let may = word::choose(&lobby.table, who).map_err(ActError::from);
             in_words(may, lobby, bot.now(), Act::Word)?;
             let Some(typed) = &context.value else {
-                return Ok(Answer::Modal(word_form(control, lobby, person.id)).into());
+                return Ok(Answer::Modal(word_form(control, lobby, who)).into());
             };
             let word = Beside::Word(words::lucky_word(typed));
-            let chosen = lobby_act(bot, lobby, word, |lobby, _| word::choose(&lobby.table, who));
-            after = in_words(chosen.await, lobby, bot.now(), Act::Word)?;
+            let chosen = act_with(bot, lobby, word, |lobby, _| word::choose(&lobby.table, who));
+            in_words(chosen.await, lobby, bot.now(), Act::Word)?;
         }
         LobbyAction::House => {
             let chosen = context.value.as_deref().unwrap_or_default();
-            after = house_seats::choose(bot, lobby, person.id, chosen).await?;
+            house_seats::choose(bot, lobby, person.id, chosen).await?;
         }
         LobbyAction::Invite => {
             let guest = context.guests.first();
@@ -249,83 +232,81 @@ pub(crate) async fn handle(
             return Ok(Answer::Show(Box::new(call)).into());
         }
         LobbyAction::Start => {
-            let begun = begin(bot, &mut entry, lobby, |lobby, now| {
-                start::start(&lobby.table, who, &lobby.key(), now)
+            let begun = begin(bot, &mut entry, control.table, |lobby, now| {
+                start::start(&lobby.table, who, &lobby.key, now)
             });
             let reply = begun.await?.ok_or_else(not_begun)?;
             return Ok(with_redraw(on_lobby(reply)));
         }
     }
-    let after = match after {
-        Some(after) => after,
-        None => stored(bot, control.table).await?,
+    let reply = if let Some(begun) = begin_when_full(bot, &mut entry, control.table).await? {
+        on_lobby(begun)
+    } else {
+        let lobby = load(bot, &mut entry, control.table).await?;
+        Answer::Update(Box::new(draw_lobby::lobby(lobby, bot.clock.now())?)).into()
     };
-    let reply = drawn(bot, &mut entry, &Lobby::of(after)?).await?;
     Ok(with_redraw(
         after_answer.into_iter().fold(reply, Reply::then),
     ))
 }
 
+/// What came of an act, or its refusal in words.
+pub(crate) fn in_words<T>(
+    done: Result<T, ActError>,
+    lobby: &ActiveTable,
+    now: Now,
+    act: Act,
+) -> Result<T, CommandError> {
+    done.map_err(|error| error.in_words(|refusal| refused::in_lobby(lobby, refusal, now, act)))
+}
+
 /// Learns where the lobby is from the press itself, where that is not known yet.
 async fn learn_place(
     bot: &Bot,
-    before: &StoredTable,
+    lobby: &mut ActiveTable,
     control: &TableControl,
     context: &ComponentContext,
 ) -> Result<(), CommandError> {
-    if before.head.message.is_none() && control.surface == Surface::Board {
+    if lobby.board.message.is_none() && control.surface == Surface::Board {
         let channel = ids::text(context.location.channel);
         let message = context.message.map(ids::text);
         let place = move |tx: Tx<'_>, at| tx.set_message(at, &channel, message.as_deref());
-        bot.write_at(control.table, place).await?;
+        bot.write_at(&lobby.at, place).await?;
+        lobby.board.channel = context.location.channel;
+        lobby.board.message = context.message;
     }
     Ok(())
-}
-
-/// The lobby as it is now, or the board if it has begun.
-async fn drawn(
-    bot: &Arc<Bot>,
-    entry: &mut TableEntry,
-    lobby: &Lobby,
-) -> Result<Reply, CommandError> {
-    if let Some(begun) = begin_when_full(bot, entry, lobby).await? {
-        return Ok(on_lobby(begun));
-    }
-    let drawn = draw_lobby::lobby(&lobby.stored, bot.clock.now())?;
-    Ok(Answer::Update(Box::new(drawn)).into())
 }
 
 /// Seats somebody who is ready for a rematch.
 pub(crate) async fn ready(
     bot: &Bot,
-    lobby: &Lobby,
+    lobby: &mut ActiveTable,
     person: &Person,
-) -> Result<StoredTable, CommandError> {
-    let seat = Beside::Seat(new_seat(person, lobby.names()));
-    let seated = lobby_act(bot, lobby, seat, |lobby, now| {
-        sit::sit(&lobby.table, lobby.caller(person.id, false), None, now)
+) -> Result<(), CommandError> {
+    let seat = Beside::Person(newcomer(person, lobby.people_names()));
+    let seated = act_with(bot, lobby, seat, |lobby, now| {
+        sit::sit(&lobby.table, lobby.caller(person.id), None, now)
     });
-    let seated = in_words(seated.await, lobby, bot.now(), Act::DoThis)?;
-    seated.ok_or_else(|| CommandError::internal("whoever sits down is stored"))
+    in_words(seated.await, lobby, bot.now(), Act::DoThis).map(|_| ())
 }
 
-/// Seats somebody. Gives the table, and a hint for somebody who plays the game for the first time.
+/// Seats somebody. Gives a hint for somebody who plays the game for the first time.
 pub(crate) async fn sit(
     bot: &Bot,
-    lobby: &Lobby,
+    lobby: &mut ActiveTable,
     person: &Person,
-) -> Result<(StoredTable, Option<FollowUp>), CommandError> {
-    let (stored, now) = (&lobby.stored, bot.now());
-    let who = lobby.caller(person.id, false);
-    let others = stored.seats.iter().map(|seat| seat.user.as_str());
-    let mut kept = lobby.table.kept(now.wall);
-    let is_invited = kept.any(|guest| Some(guest.person) == who.person);
-    let invited_by = is_invited.then_some(stored.head.host.as_str());
-    admission::check(bot, stored.head.server(), person.id, others, invited_by).await?;
-    let seated = ready(bot, lobby, person).await?;
-    let (game, table) = (lobby.table.kind(), stored.head.id);
-    let hint = first_time::note(bot, game, person.id, table).await?;
-    Ok((seated, hint))
+) -> Result<Option<FollowUp>, CommandError> {
+    let who = lobby.caller(person.id);
+    let is_invited = {
+        let mut kept = lobby.table.kept(bot.clock.now());
+        kept.any(|guest| Some(guest.person) == who.person)
+    };
+    let invited_by = is_invited.then_some(lobby.host());
+    let server = lobby.server();
+    admission::check(bot, server, person.id, lobby.present(), invited_by).await?;
+    ready(bot, lobby, person).await?;
+    first_time::note(bot, lobby.kind(), person.id, lobby.id).await
 }
 
 /// Refuses somebody who could not sit down. If that is because of somebody who sits there, the host learns it, once, and not because of
@@ -333,19 +314,22 @@ pub(crate) async fn sit(
 async fn tell_host(
     bot: &Bot,
     entry: &mut TableEntry,
-    lobby: &StoredTable,
     context: &ComponentContext,
     error: CommandError,
 ) -> Result<Reply, CommandError> {
-    if entry.host_knows || !admission::is_shut_out(bot, lobby, context.person.id).await? {
+    let knows = entry.host_knows;
+    let Some(lobby) = entry.get_mut().filter(|_| !knows) else {
+        return Err(error);
+    };
+    if !admission::is_shut_out(bot, lobby, context.person.id).await? {
         return Err(error);
     }
-    entry.host_knows = true;
     let words = format!(
         "<@{}>: somebody would like to join table {}, but cannot sit with somebody there. Whom you invite can join all the same.",
-        lobby.head.host,
-        table_name(lobby.head.id)
+        lobby.host(),
+        table_name(lobby.id)
     );
+    entry.host_knows = true;
     let told = FollowUp::Call(Box::new(Message::new(words)));
     Ok(Reply::from(Answer::say(error.say(context.lang))).then(told))
 }
@@ -354,34 +338,52 @@ async fn tell_host(
 pub(crate) async fn begin_when_full(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    lobby: &Lobby,
+    table: TableId,
 ) -> Result<Option<Reply>, CommandError> {
-    let decide = |lobby: &Lobby, _| start::when_full(&lobby.table, &lobby.key());
-    begin(bot, entry, lobby, decide).await
+    let decide = |lobby: &ActiveTable, _| start::when_full(&lobby.table, &lobby.key);
+    begin(bot, entry, table, decide).await
 }
 
 /// The same for a table for whose next game everybody is ready.
 pub(crate) async fn begin_when_ready(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    lobby: &Lobby,
+    table: TableId,
 ) -> Result<Reply, CommandError> {
-    let decide = |lobby: &Lobby, _| start::when_ready(&lobby.table, &lobby.key());
-    let begun = begin(bot, entry, lobby, decide).await?;
+    let decide = |lobby: &ActiveTable, _| start::when_ready(&lobby.table, &lobby.key);
+    let begun = begin(bot, entry, table, decide).await?;
     begun.ok_or_else(not_begun)
 }
 
+/// The board of a table that begins, as a new message.
 async fn begin(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    lobby: &Lobby,
-    decide: impl FnOnce(&Lobby, Now) -> Decision,
+    table: TableId,
+    decide: impl FnOnce(&ActiveTable, Now) -> Decision,
 ) -> Result<Option<Reply>, CommandError> {
-    let begun = lobby_act(bot, lobby, Beside::Nothing, decide).await;
-    match in_words(begun, lobby, bot.now(), Act::Start)? {
-        Some(begun) => show(bot, entry, lobby, &begun).await.map(Some),
-        None => Ok(None),
+    let lobby = load(bot, entry, table).await?;
+    let calls = lobby.calls();
+    let begun = act(bot, lobby, decide).await;
+    if !in_words(begun, lobby, bot.now(), Act::Start)? {
+        return Ok(None);
     }
+    let words = invite::over(lobby);
+    invite::end_calls(bot, &lobby.board, calls, Some(&words));
+    // How its players want to be told of their turn is read now.
+    entry.clear();
+    let active = load(bot, entry, table).await?;
+    let house_begins = active.house_moves_at().is_some();
+    let board = board_message::board(bot, active, Attention::default()).await;
+    let mut reply = Reply::from(Answer::Show(Box::new(board)));
+    if active.table.opened().thread {
+        // The thread comes first, so that turn pings are sent there.
+        reply = reply.then(FollowUp::Thread(table));
+    }
+    if house_begins {
+        reply = reply.then(FollowUp::HousePlayers(table));
+    }
+    Ok(Some(reply.then(FollowUp::WakeScheduler)))
 }
 
 fn not_begun() -> CommandError {
@@ -399,36 +401,8 @@ fn on_lobby(reply: Reply) -> Reply {
     }
 }
 
-/// The board of a table that has just begun, as a new message.
-async fn show(
-    bot: &Arc<Bot>,
-    entry: &mut TableEntry,
-    lobby: &Lobby,
-    begun: &StoredTable,
-) -> Result<Reply, CommandError> {
-    let (before, table) = (&lobby.stored, begun.head.id);
-    let words = invite::over(&begun.head);
-    invite::end_calls(bot, &before.head, &before.invitations, Some(&words));
-    let active = entry.put(ActiveTable::load(begun)?);
-    let house_begins = active.house_moves_at().is_some();
-    let board = board_message::board(bot, active, Attention::default()).await;
-    let mut reply = Reply::from(Answer::Show(Box::new(board)));
-    if before.head.thread {
-        // The thread comes first, so that turn pings are sent there.
-        reply = reply.then(FollowUp::Thread(table));
-    }
-    if house_begins {
-        reply = reply.then(FollowUp::HousePlayers(table));
-    }
-    Ok(reply.then(FollowUp::WakeScheduler))
-}
-
-fn word_form(control: &TableControl, lobby: &Lobby, user: UserId) -> CreateModal {
-    let user = ids::text(user);
-    let mut seats = lobby.stored.seats.iter();
-    let word = seats
-        .find(|seat| seat.user == user)
-        .map_or("", |seat| &seat.word);
+fn word_form(control: &TableControl, lobby: &ActiveTable, who: Caller) -> CreateModal {
+    let word = who.person.map_or("", |person| &*lobby.person(person).word);
     let field = CreateInputText::new(
         InputTextStyle::Short,
         "Any word; it is mixed into the dice",

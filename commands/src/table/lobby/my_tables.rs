@@ -17,7 +17,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
-use crate::table::load::{game_of, load_active, stored};
+use crate::table::load::{load, load_active};
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
@@ -131,12 +131,14 @@ async fn entry(bot: &Bot, head: &Head, person: UserId) -> Entry {
 }
 
 async fn lobby(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, CommandError> {
-    let stored = stored(bot, head.id).await?;
-    let seats = game_of(&stored)?.info().seats.clone();
-    let have = stored.seats.len();
+    let entry = bot.tables.entry(head.id);
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, head.id).await?;
+    let seats = &lobby.kind().info().seats;
+    let have = lobby.table.players().len();
     let ready = have >= *seats.start();
     let state = match ready {
-        true if ids::user(&head.host) == Some(person) => "you can press **Start**",
+        true if ids::user(lobby.host()) == Some(person) => "you can press **Start**",
         true => "its host can press Start",
         false => "waiting for players",
     };

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use db::StoredTable;
+use db::Head;
 use serenity::all::{ChannelId, CreateEmbed};
 
 use crate::bot::Bot;
@@ -12,12 +12,11 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::reply::{FollowUp, Reply};
+use crate::state::active::ActiveTable;
+use crate::table::admission;
 use crate::table::board::visibility;
-use crate::table::load::game_of;
 use crate::table::lobby::my_tables::{COLOUR, MOST, linked, rest};
-use crate::table::{admission, kept_seats};
 use crate::texts::refusals as r;
-use crate::words;
 
 /// How many lobbies of a server are looked at, the newest ones.
 const LOOKED_AT: u32 = 200;
@@ -66,20 +65,21 @@ async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, Com
     let avoided = admission::avoided(bot, &person).await?;
     let mut found = Vec::new();
     for stored in bot.read(move |tx| tx.lobbies_of(&guild, LOOKED_AT)).await? {
-        let cannot_join = |seat: &db::Seat| seat.user == person || avoided.contains(&seat.user);
-        if stored.seats.iter().any(cannot_join) {
+        // A lobby of an earlier version of the rules is no reason to show none.
+        let Ok(lobby) = ActiveTable::load(&stored) else {
+            continue;
+        };
+        let cannot_join = |user: &str| user == person || avoided.contains(user);
+        if lobby.present().any(cannot_join) {
             continue;
         }
-        // A lobby of an earlier version of the rules is no reason to show none.
-        let Ok(game) = game_of(&stored) else { continue };
-        let (have, most) = (stored.seats.len(), *game.info().seats.end());
-        let kept = kept_seats::kept(&stored, bot.clock.now());
-        let kept = kept.filter(|invitation| invitation.user != person).count();
-        if have + kept < most {
-            let channel = ids::channel(&stored.head.channel)?;
+        let own = lobby.number(context.person.id);
+        let free = lobby.table.free_seats(own, bot.clock.now());
+        if free > 0 {
+            let channel = lobby.board.channel;
             found.push(Lobby {
                 channel,
-                text: line(&stored, channel, have, most - have - kept, most),
+                text: line(&stored.head, &lobby, free),
             });
         }
     }
@@ -87,15 +87,15 @@ async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, Com
 }
 
 /// `Some Game · table 12 in #dice · 2 of 4 seats taken, 2 free · host: Ann`
-fn line(stored: &StoredTable, channel: ChannelId, have: usize, free: usize, most: usize) -> String {
-    let host = stored
-        .seats
-        .iter()
-        .find(|seat| seat.user == stored.head.host);
-    let host = host.map_or("nobody".to_owned(), |seat| words::safe_name(&seat.name));
+fn line(head: &Head, lobby: &ActiveTable, free: usize) -> String {
+    let host = lobby.host_name();
     format!(
-        "{} in <#{channel}> · {have} of {most} seats taken, {free} free · host: {host}",
-        linked(&stored.head),
+        "{} in <#{}> · {} of {} seats taken, {free} free · host: {}",
+        linked(head),
+        lobby.board.channel,
+        lobby.table.players().len(),
+        lobby.kind().info().seats.end(),
+        host.unwrap_or_else(|| "nobody".to_owned())
     )
 }
 

@@ -8,20 +8,21 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{NewSeat, Phase, StoredTable, TableId};
+use db::{Phase, StoredTable, TableId};
 use games::registry;
+use tables::acts::rematch as acts;
+use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Person};
 use crate::error::CommandError;
-use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
+use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
-use crate::state::lobby::Lobby;
 use crate::table::board::{board_message, draw_lobby};
-use crate::table::end::rematch_state::{invited, opened};
-use crate::table::load::drop_outdated;
+use crate::table::end::rematch_state::{missing, opened};
+use crate::table::load::{load, load_active};
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, lobby, permissions};
 use crate::table_name::table_name;
@@ -37,83 +38,61 @@ pub(crate) async fn press(
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    drop_outdated(bot, &mut entry).await?;
-    let read = bot.read(move |tx| {
-        let ended = tx.head(table)?.ok_or(db::Error::Gone)?;
-        Ok((ended, tx.seats(table)?, opened(tx, table)?))
-    });
-    let (ended, players, again) = read.await?;
-    // What is in memory stays right after the writes below.
-    let at = entry
-        .get()
-        .map_or_else(|| ended.at(), |active| active.at.clone());
-    let game = registry::find(&ended.game).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
-    if ended.ended.is_none() {
-        return Err(CommandError::User(r::rematch_in_play()));
-    }
+    let ended = load_active(bot, &mut entry, table).await?;
+    let key = ended.kind().info().key;
+    let game = registry::find(key).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
     let person = &context.person;
-    let user = ids::text(person.id);
-    if !invited(&players).any(|seat| seat.user == user) {
-        let start = start_command(game);
-        return Err(CommandError::User(r::rematch_for_players(start)));
-    }
+    acts::check(&ended.table, ended.caller(person.id)).map_err(|refusal| {
+        CommandError::User(match refusal {
+            Refusal::NotEnded => r::rematch_in_play(),
+            _ => r::rematch_for_players(start_command(game)),
+        })
+    })?;
     let fewest = *game.info().seats.start();
-    let lobby = match again {
-        Some(again) if again.head.phase == Phase::Play => {
-            return begun(bot, &again, table).await;
-        }
-        Some(mut again) => {
-            if !again.seats.iter().any(|seat| seat.user == user) {
-                let others = again.seats.iter().map(|seat| seat.user.as_str());
-                admission::check(bot, again.head.server(), person.id, others, None).await?;
-                again = lobby::ready(bot, &Lobby::of(again)?, person).await?;
-                if bot.store.is_shared() {
-                    // The board of the old table shows who is ready.
-                    bot.write_at(table, |tx, at| tx.decide(at)).await?;
-                }
-            }
-            if let Some(link) = BoardLocation::of(&again.head)?.link() {
-                let words = format!(
-                    "You have a seat at table {}: {link}",
-                    table_name(again.head.id)
-                );
-                return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(again.head.id)));
-            }
-            again
-        }
+    let found = bot.read(move |tx| opened(tx, table)).await?;
+    let again = match &found {
+        Some(again) if again.head.phase == Phase::Play => return begun(bot, again, table).await,
+        Some(again) => again.head.id,
         None => {
             permissions::allows(bot, &context.location).await?;
-            let options = TableOptions::again(&ended, game, &context.location);
-            let mut seats = vec![lobby::new_seat(person, [])];
+            let options = TableOptions::again(ended, game, &context.location);
             // House players are always ready.
-            let house = players.iter().filter(|seat| seat.level.is_some());
-            seats.extend(house.map(|seat| NewSeat {
-                user: seat.user.clone(),
-                name: seat.name.clone(),
-                word: String::new(),
-                level: seat.level.clone(),
-            }));
-            let (location, of) = (&context.location, lobby::Opening::RematchOf(at));
-            lobby::create(bot, game, options, location, person.id, seats, of).await?
+            let house = ended.table.players().iter();
+            let house: Vec<_> = house.filter_map(|player| player.house.clone()).collect();
+            let (location, of) = (&context.location, lobby::Opening::RematchOf(ended));
+            lobby::create(bot, game, options, location, person, &house, of).await?
         }
     };
-    let again = lobby.head.id;
-    let sits = |user: &str| lobby.seats.iter().any(|seat| seat.user == user);
-    let missing: Vec<String> = invited(&players)
-        .filter(|seat| !sits(&seat.user))
-        .map(|seat| words::safe_name(&seat.name))
-        .collect();
-    if missing.is_empty() && lobby.seats.len() >= fewest {
-        let entry = bot.tables.entry(again);
-        let mut entry = entry.lock().await;
-        let reply = lobby::begin_when_ready(bot, &mut entry, &Lobby::of(lobby)?).await?;
+    let next = bot.tables.entry(again);
+    let mut next = next.lock().await;
+    let lobby = load(bot, &mut next, again).await?;
+    if !lobby
+        .caller(person.id)
+        .person
+        .is_some_and(|person| lobby.table.sits(person))
+    {
+        admission::check(bot, lobby.server(), person.id, lobby.present(), None).await?;
+        lobby::ready(bot, lobby, person).await?;
+        if bot.store.is_shared() {
+            // The board of the old table shows who is ready.
+            bot.write_at(&ended.at, |tx, at| tx.decide(at)).await?;
+        }
+    }
+    if let Some(link) = lobby.board.link() {
+        let words = format!("You have a seat at table {}: {link}", table_name(again));
+        return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(again)));
+    }
+    let missing = missing(ended, lobby);
+    if missing.is_empty() && lobby.table.players().len() >= fewest {
+        let reply = lobby::begin_when_ready(bot, &mut next, again).await?;
         return Ok(reply_with_new_board(reply, again, table));
     }
     if missing.is_empty() {
         // Too few are left to play it: others may join.
-        return show_lobby(bot, &lobby, table);
+        return show_lobby(bot, lobby, table);
     }
-    if context.message.map(ids::text) == ended.message {
+    drop(next);
+    if context.message == ended.board.message {
         let board = board_message::message(bot, &mut entry, table).await?;
         return Ok(Answer::Update(Box::new(board)).into());
     }
@@ -153,10 +132,10 @@ fn reply_with_new_board(reply: Reply, again: TableId, ended: TableId) -> Reply {
     reply.then(FollowUp::Redraw(ended))
 }
 
-fn show_lobby(bot: &Bot, lobby: &StoredTable, ended: TableId) -> Result<Reply, CommandError> {
+fn show_lobby(bot: &Bot, lobby: &ActiveTable, ended: TableId) -> Result<Reply, CommandError> {
     let message = Box::new(draw_lobby::lobby(lobby, bot.clock.now())?);
     let reply = Reply::from(Answer::Show(message));
-    Ok(reply_with_new_board(reply, lobby.head.id, ended))
+    Ok(reply_with_new_board(reply, lobby.id, ended))
 }
 
 /// A player who is ready does not want to wait for the others: the lobby is shown, and anybody can join.
@@ -165,21 +144,18 @@ pub(crate) async fn open_lobby(
     table: TableId,
     person: &Person,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(table);
-    let _acting = entry.lock().await;
-    let again = bot.read(move |tx| opened(tx, table));
-    let Some(again) = again
-        .await?
-        .filter(|again| again.head.phase == Phase::Lobby)
-    else {
-        return Err(CommandError::User(r::nobody_waits()));
-    };
-    let user = ids::text(person.id);
-    if !again.seats.iter().any(|seat| seat.user == user) {
-        return Err(CommandError::User(r::only_ready()));
-    }
-    if let Some(link) = BoardLocation::of(&again.head)?.link() {
+    let nobody = || CommandError::User(r::nobody_waits());
+    let found = bot.read(move |tx| opened(tx, table)).await?;
+    let again = found.ok_or_else(nobody)?.head.id;
+    let entry = bot.tables.entry(again);
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, again).await?;
+    acts::show(&lobby.table, lobby.caller(person.id)).map_err(|refusal| match refusal {
+        Refusal::NobodyWaits => nobody(),
+        _ => CommandError::User(r::only_ready()),
+    })?;
+    if let Some(link) = lobby.board.link() {
         return Err(CommandError::User(r::lobby_is_open(link)));
     }
-    show_lobby(bot, &again, table)
+    show_lobby(bot, lobby, table)
 }

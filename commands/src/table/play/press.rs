@@ -38,11 +38,11 @@ pub(crate) async fn handle(
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(control.table);
     let mut entry = entry.lock().await;
-    if entry
-        .get()
-        .is_some_and(|active| active.game().ply() < control.drawn)
-    {
-        // The control is newer than the table in memory.
+    // The control may be newer than the table in memory, which may still be a lobby there.
+    if entry.get().is_some_and(|active| {
+        let game = active.table.game();
+        game.is_none_or(|game| game.ply() < control.drawn)
+    }) {
         entry.clear();
     }
     let active = load_active(bot, &mut entry, control.table).await?;

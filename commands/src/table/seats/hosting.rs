@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use db::StoredTable;
-use tables::acts::{host, remove as acts};
+use tables::acts::{Caller, host, remove as acts};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
@@ -11,10 +10,10 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
-use crate::state::lobby::Lobby;
-use crate::table::load::stored;
+use crate::state::active::ActiveTable;
+use crate::table::act::act;
+use crate::table::load::load;
 use crate::table::lobby::invite;
-use crate::table::lobby_act::{Beside, lobby_act};
 use crate::table::refused;
 use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
@@ -27,57 +26,59 @@ pub(crate) async fn remove(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let moderator =
+    let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
-    let _acting = entry.lock().await;
-    let lobby = Lobby::of(stored(bot, table).await?)?;
-    let (now, who) = (&lobby.stored, lobby.caller(context.person.id, moderator));
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, table).await?;
+    let (calls, was_host) = (lobby.calls(), is_host(context, lobby));
+    let person = lobby.number(context.person.id);
+    let who = Caller { person, moderates };
     let player = context.player.as_ref();
-    let other = player.map(|player| lobby.number(player.id));
-    let removed = lobby_act(bot, &lobby, Beside::Nothing, |lobby, now| {
-        acts::remove(&lobby.table, who, other.flatten(), now)
+    let other = player.and_then(|player| lobby.number(player.id));
+    let call = other.and_then(|other| lobby.person(other).call);
+    let was_seated = other.is_some_and(|other| lobby.table.sits(other));
+    let removed = act(bot, lobby, |lobby, now| {
+        acts::remove(&lobby.table, who, other, now)
     });
-    let removed = removed.await.map_err(|error| {
-        error.in_words(|refusal| refused::about_player(bot, &lobby, refusal, player, Act::Remove))
+    removed.await.map_err(|error| {
+        error.in_words(|refusal| refused::about_player(bot, lobby, refusal, player, Act::Remove))
     })?;
     let player = player.ok_or_else(|| CommandError::User(r::choose_the_player()))?;
-    let invited = now.invitations.iter().find(|invitation| {
-        invitation.keeps_seat(bot.clock.now()) && ids::user(&invitation.user) == Some(player.id)
-    });
-    if let Some(invitation) = invited {
+    let (by, name) = (
+        words::safe_name(&context.person.name),
+        words::safe_name(&player.name),
+    );
+    let (words, did) = if was_seated {
+        if lobby.ended() {
+            invite::end_calls(bot, &lobby.board, calls, None);
+        }
+        let then = if lobby.ended() {
+            "Nobody is left, so it is closed."
+        } else {
+            "There is a free seat."
+        };
+        let words = format!(
+            "{by} has removed {name} from table {}. {then}",
+            table_name(table)
+        );
+        (words, "removed a player from")
+    } else {
         let over = format!(
             "The invitation to table {} was taken back.",
             table_name(table)
         );
-        let ended = std::slice::from_ref(invitation);
-        invite::end_calls(bot, &now.head, ended, Some(&over));
-        log_moderator(bot, context, now, "freed a kept seat at").await;
+        let calls = call.into_iter().collect();
+        invite::end_calls(bot, &lobby.board, calls, Some(&over));
         let words = format!(
-            "{} has freed the seat that was kept for {} at table {}.",
-            words::safe_name(&context.person.name),
-            words::safe_name(&player.name),
+            "{by} has freed the seat that was kept for {name} at table {}.",
             table_name(table)
         );
-        let said = Answer::Show(Box::new(Message::new(words)));
-        return Ok(Reply::from(said).then(FollowUp::Redraw(table)));
+        (words, "freed a kept seat at")
+    };
+    if !was_host {
+        log_moderator(bot, context, lobby, did).await;
     }
-    let empty = removed.is_some_and(|removed| removed.head.ended.is_some());
-    if empty {
-        invite::end_calls(bot, &now.head, &now.invitations, None);
-    }
-    log_moderator(bot, context, now, "removed a player from").await;
-    let words = format!(
-        "{} has removed {} from table {}. {}",
-        words::safe_name(&context.person.name),
-        words::safe_name(&player.name),
-        table_name(table),
-        if empty {
-            "Nobody is left, so it is closed."
-        } else {
-            "There is a free seat."
-        }
-    );
     Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
 }
 
@@ -87,23 +88,26 @@ pub(crate) async fn hand_over(
     context: &CommandContext,
 ) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let moderator =
+    let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    let lobby = Lobby::of(stored(bot, table).await?)?;
-    let who = lobby.caller(context.person.id, moderator);
+    let active = load(bot, &mut entry, table).await?;
+    let was_host = is_host(context, active);
+    let person = active.number(context.person.id);
+    let who = Caller { person, moderates };
     let player = context.player.as_ref();
-    let other = player.map(|player| lobby.number(player.id));
-    entry.clear();
-    let chosen = lobby_act(bot, &lobby, Beside::Nothing, |lobby, _| {
-        host::hand_over(&lobby.table, who, other.flatten())
+    let other = player.and_then(|player| active.number(player.id));
+    let chosen = act(bot, active, |active, _| {
+        host::hand_over(&active.table, who, other)
     });
     chosen.await.map_err(|error| {
-        error.in_words(|refusal| refused::about_player(bot, &lobby, refusal, player, Act::HandOver))
+        error.in_words(|refusal| refused::about_player(bot, active, refusal, player, Act::HandOver))
     })?;
     let player = player.ok_or_else(|| CommandError::User(r::choose_the_player()))?;
-    log_moderator(bot, context, &lobby.stored, "chose another host for").await;
+    if !was_host {
+        log_moderator(bot, context, active, "chose another host for").await;
+    }
     let words = format!(
         "{} is now the host of table {}.",
         words::safe_name(&player.name),
@@ -113,13 +117,12 @@ pub(crate) async fn hand_over(
 }
 
 /// Notes what somebody did at a table of which they are not the host.
-async fn log_moderator(bot: &Bot, context: &CommandContext, now: &StoredTable, did: &str) {
-    if !is_host(context, now) {
-        let what = format!("{did} table {}", table_name(now.head.id));
-        moderation_log::add(bot, &now.head.guild, context.person.id, what).await;
-    }
+async fn log_moderator(bot: &Bot, context: &CommandContext, table: &ActiveTable, did: &str) {
+    let what = format!("{did} table {}", table_name(table.id));
+    let guild = ids::guild_text(table.board.guild.filter(|_| !table.board.answers_only));
+    moderation_log::add(bot, &guild, context.person.id, what).await;
 }
 
-fn is_host(context: &CommandContext, now: &StoredTable) -> bool {
-    ids::user(&now.head.host) == Some(context.person.id)
+fn is_host(context: &CommandContext, table: &ActiveTable) -> bool {
+    ids::user(table.host()) == Some(context.person.id)
 }

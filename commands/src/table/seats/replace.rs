@@ -2,12 +2,14 @@
 //! both players, and the ply from which the second one played. Until the newcomer moves, the player before can have the seat back.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use db::{Invitation, StoredTable, TableId};
+use db::{Beside, Newcomer, TableId};
 use games::seat::Seat;
-use serenity::all::{ButtonStyle, CreateActionRow, UserId};
-use tables::acts::replace as acts;
+use serenity::all::{ButtonStyle, CreateActionRow};
+use tables::acts::Caller;
+use tables::acts::invite::{self, Asked};
+use tables::acts::replace::{self as acts, Whose};
+use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Person};
@@ -16,24 +18,23 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::state::active::ActiveTable;
-use crate::state::lobby::names;
+use crate::state::active::{ActiveTable, seat_number};
 use crate::state::tables::TableEntry;
-use crate::table::act::{ActError, Newcomer, act, act_of};
+use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
-use crate::table::load::{load_active, seat_number, stored};
+use crate::table::load::load_active;
+use crate::table::lobby::newcomer;
 use crate::table::refused;
-use crate::table::{admission, moderation_log, permissions, pick, time_left};
+use crate::table::{admission, moderation_log, permissions, pick};
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
-use crate::time::moment::{Style, moment};
 use crate::words;
 
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let moderator =
+    let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let to = context
         .player
@@ -43,100 +44,46 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
     let name = table_name(table);
-    if active.ended() {
-        return Err(CommandError::User(r::has_ended(name)));
-    }
-    if context.player_is_bot {
-        return Err(CommandError::User(r::bot_cannot_take_over()));
-    }
     let from = context.for_whom.as_ref().unwrap_or(&context.person);
     let own = from.id == context.person.id;
-    let Some(seat) = active.seat_of(from.id) else {
-        let left = stored(bot, table).await?.seats;
-        let left = left
-            .iter()
-            .any(|seat| ids::user(&seat.user) == Some(from.id));
-        return Err(CommandError::User(match (own, left) {
-            (_, true) => r::left_for_good(words::safe_name(&from.name), name),
-            (true, _) => r::no_seat_to_hand_over(name),
-            (false, _) => r::other_has_no_seat_at(words::safe_name(&from.name), name),
-        }));
+    let person = active.number(context.person.id);
+    let who = Caller { person, moderates };
+    let whose = if own {
+        Whose::Own
+    } else {
+        Whose::Of(active.number(from.id))
     };
-    if !own && active.seat_of(context.person.id).is_none() && !moderator {
-        return Err(CommandError::User(r::only_players_offer(name)));
-    }
-    if !own && !active.clocks().away(seat) {
-        let refused = r::plays_own_seat(active.names.of(seat));
-        let left = time_left::sentence(active, bot.now());
-        return Err(CommandError::User(match left {
-            Some(left) => refused.then(left),
-            None => refused,
-        }));
-    }
-    let now = bot.now();
-    if !own && let Some(left) = active.clocks().grace_left(seat, now) {
-        let from = active.names.of(seat);
-        return Err(CommandError::User(if active.clocks().paused() {
-            r::can_come_back_paused(from)
-        } else {
-            r::can_come_back(from, moment(now.wall + left, Style::Relative))
-        }));
-    }
-    if active.seat_of(to.id).is_some() {
-        return Err(CommandError::User(r::other_is_seated_at(
-            words::safe_name(&to.name),
-            name,
-        )));
-    }
-    let now = stored(bot, table).await?;
-    if !admission::may_be_asked(bot, now.head.server(), to.id, present(&now), None).await? {
-        return Err(CommandError::User(r::cannot_be_asked(
-            words::safe_name(&to.name),
-            name,
-        )));
-    }
+    let present = active.present();
+    let asked = Asked {
+        person: active.number(to.id),
+        is_bot: context.player_is_bot,
+        may_be_asked: admission::may_be_asked(bot, active.server(), to.id, present, None).await?,
+    };
+    let decide = |active: &ActiveTable, now| acts::offer(&active.table, who, whose, asked, now);
+    let refused =
+        |active: &ActiveTable, refusal| refused::to_offer(bot, active, refusal, from, to, own);
+    decide(active, bot.now()).map_err(|refusal| CommandError::User(refused(active, refusal)))?;
+    // Last, because it counts against a budget.
+    admission::check_wants_invitation(bot, context.person.id, to).await?;
+    let beside = Beside::Person(Newcomer {
+        user: ids::text(to.id),
+        name: to.name.clone(),
+    });
+    let offered = act_with(bot, active, beside, decide).await;
+    offered.map_err(|error| error.in_words(|refusal| refused(active, refusal)))?;
+    let seat = active.seat_of(from.id).ok_or(db::Error::Gone)?;
     let offer = Offer {
         seat: seat_number(seat),
         own,
         to: to.id,
         from: from.id,
     };
-    open_offer(bot, table, context.person.id, to, offer.seat).await?;
     if !own && active.seat_of(context.person.id).is_none() {
         let guild = ids::guild_text(context.location.guild);
         let what = format!("offered a seat of table {name} that the house plays");
         moderation_log::add(bot, &guild, context.person.id, what).await;
     }
     Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person))).into())
-}
-
-/// Offers the seat to this person alone.
-async fn open_offer(
-    bot: &Bot,
-    table: TableId,
-    asker: UserId,
-    to: &Person,
-    seat: u8,
-) -> Result<(), CommandError> {
-    admission::check_wants_invitation(bot, asker, to).await?;
-    let open = Invitation {
-        user: ids::text(to.id),
-        name: to.name.clone(),
-        until: bot.clock.now() + OPEN,
-        declined: false,
-        message: None,
-        seat: Some(seat),
-    };
-    Ok(bot.write(move |tx| tx.offer(table, &open)).await?)
-}
-
-/// How long an offer can be accepted.
-const OPEN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
-
-/// The users who have not left the table.
-fn present(table: &StoredTable) -> impl Iterator<Item = &str> {
-    let stayed = table.seats.iter().filter(|seat| seat.left.is_none());
-    stayed.map(|seat| seat.user.as_str())
 }
 
 fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> Message {
@@ -204,56 +151,31 @@ pub(crate) async fn accept(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
-    if active.seat_of(person.id).is_some() {
-        return Err(CommandError::User(r::you_play_at(table_name(table))));
-    }
-    let seat = active.seat_of(offer.from);
-    let gone = |words: String| Ok(Answer::Update(Box::new(Message::new(words))).into());
-    let Some(seat) = seat.filter(|seat| seat_number(*seat) == offer.seat && !active.ended()) else {
-        return gone(format!(
-            "That seat at table {} is no longer available.",
-            table_name(table)
-        ));
+    let seat = offered_seat(active, offer);
+    let before = active.names.of(seat);
+    let decide = |active: &ActiveTable, now| {
+        acts::accept(&active.table, active.caller(person.id), seat, None, now)
     };
-    let before = active.names.of(seat).clone();
-    let now = bot.now();
-    let away = active.clocks().away(seat);
-    if !offer.own && (!away || active.clocks().grace_left(seat, now).is_some()) {
-        return gone(format!(
-            "{before} is back, so the seat is no longer on offer."
-        ));
-    }
-    let as_stored = stored(bot, table).await?;
-    let user = ids::text(person.id);
-    let number = offer.seat;
-    let offered = bot.read(move |tx| tx.offered_to(table, number)).await?;
-    if offered.as_ref() != Some(&user) {
-        return gone(format!(
-            "That offer of a seat at table {} is over.",
-            table_name(table)
-        ));
-    }
-    let guild = as_stored.head.server();
-    admission::check(bot, guild, person.id, present(&as_stored), None).await?;
-    let plies = &as_stored.plies;
-    let own = |ply: &db::Ply| ply.seat == offer.seat && ply.hand == db::Hand::Player;
-    if offer.own && plies.iter().any(|ply| ply.ply > control.drawn && own(ply)) {
-        return gone(format!(
-            "{before} has moved since then, so the seat is no longer on offer."
-        ));
-    }
-    let newcomer = Newcomer {
-        user,
-        name: words::told_apart(&person.name, names(&as_stored)),
+    let beside = Beside::Person(newcomer(person, active.people_names()));
+    let taken = match decide(active, bot.now()) {
+        Ok(_) => {
+            admission::check(bot, active.server(), person.id, active.present(), None).await?;
+            act_with(bot, active, beside, decide).await
+        }
+        Err(refusal) => Err(refusal.into()),
     };
-    let taken = act_of(bot, active, Some(newcomer), |active, _| {
-        Ok(acts::replaced(
-            &active.table,
-            active.caller(person.id),
-            seat,
-        ))
-    });
-    taken.await.map_err(ActError::unexpected)?;
+    match taken {
+        Ok(_) => {}
+        Err(ActError::Refused(Refusal::Seated)) => {
+            return Err(CommandError::User(r::you_play_at(table_name(table))));
+        }
+        Err(ActError::Refused(refusal)) => {
+            let has_it = active.seat_of(offer.from) == Some(seat);
+            let words = refused::to_take_over(active, refusal, &before, has_it);
+            return Ok(Answer::Update(Box::new(Message::new(words))).into());
+        }
+        Err(ActError::Failed(error)) => return Err(error),
+    }
     // Names, times and settings are now those of the new player.
     entry.clear();
     let active = load_active(bot, &mut entry, table).await?;
@@ -321,10 +243,14 @@ pub(crate) async fn decline(
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let active = load_active(bot, &mut entry, table).await?;
-    let seat = Seat::new(usize::from(offer.seat).min(active.game().seats() - 1));
-    let user = ids::text(person.id);
-    bot.write(move |tx| tx.remove_invitation(table, &user))
-        .await?;
+    let seat = offered_seat(active, offer);
+    let declined = act(bot, active, |active, _| {
+        invite::decline_offer(&active.table, active.caller(person.id))
+    });
+    // Where it is over already, there is nothing to do.
+    if let Err(ActError::Failed(error)) = declined.await {
+        return Err(error);
+    }
     let words = format!(
         "{} declined to take over from {} at table {}.",
         words::safe_name(&person.name),
@@ -332,4 +258,8 @@ pub(crate) async fn decline(
         table_name(table)
     );
     Ok(Answer::Update(Box::new(Message::new(words))).into())
+}
+
+fn offered_seat(active: &ActiveTable, offer: &Offer) -> Seat {
+    Seat::new(usize::from(offer.seat).min(active.game().seats() - 1))
 }
