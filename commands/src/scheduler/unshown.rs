@@ -56,7 +56,7 @@ async fn ask(bot: &Arc<Bot>) -> Result<(), Error> {
     for table in bot.write(|tx| tx.claim_unshown(AT_ONCE)).await? {
         tracing::info!(
             table = table_name(table),
-            "drawing a board whose newest move was not shown"
+            "drawing a board that does not show the newest act"
         );
         redraw(bot, table);
     }

@@ -26,12 +26,10 @@ impl Tx<'_> {
             [] => "",
             _ => ", ended = ?3, phase = 'over'",
         };
-        let moves = entry
-            .events
-            .iter()
-            .any(|event| matches!(event, Event::Ply(_)));
+        let is_unseen = |event: &Event| matches!(event, Event::Here | Event::Hint(_));
+        let shows = !entry.events.iter().all(is_unseen);
         // Another process shows it if this one has not done so by then. A file has one process, whose next start asks for the revision.
-        let unshown = match (moves, self.0.is_shared()) {
+        let unshown = match (shows, self.0.is_shared()) {
             (false, _) => String::new(),
             (true, true) => format!(
                 ", unshown = {} + {}",

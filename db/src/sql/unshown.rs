@@ -1,4 +1,4 @@
-//! Boards that do not show the newest move yet. A process that stores a move shows it, and notes that; if it dies before, another process
+//! Boards that do not show the newest act yet. A process that stores an act shows it, and notes that; if it dies before, another process
 //! draws the board once the time for it is over. A file has one process: there the next start draws what was left, and what is noted is the
 //! revision to be shown.
 
@@ -11,7 +11,7 @@ use super::rows::Tx;
 use crate::error::Error;
 use crate::table_id::TableId;
 
-/// How long a process has to show a move.
+/// How long a process has to show an act.
 pub(crate) const TIME_TO_SHOW: Duration = Duration::from_secs(6);
 
 /// Which boards of ended tables may have been left in a file: those that ended no longer than this before the last one.
@@ -52,8 +52,8 @@ impl Tx<'_> {
         Ok(left)
     }
 
-    /// Claims tables whose newest ply no board has shown for some seconds, for somebody who draws them, at most `limit`; those that
-    /// somebody else is claiming at this moment are left to them. In a file these are all tables whose newest ply was not noted as shown:
+    /// Claims tables whose newest act no board has shown for some seconds, for somebody who draws them, at most `limit`; those that
+    /// somebody else is claiming at this moment are left to them. In a file these are all tables whose newest act was not noted as shown:
     /// the work of a start.
     pub fn claim_unshown(self, limit: u32) -> Result<Vec<TableId>, Error> {
         if !self.0.is_shared() {
@@ -80,9 +80,9 @@ fn note_shown_in_file(tx: Tx<'_>, shown: &[(TableId, i64)]) -> Result<(), Error>
     Ok(())
 }
 
-/// In a file: the tables whose newest move was not shown. Both halves find them through an index that there is anyway.
+/// In a file: the tables whose newest act was not shown. Both halves find them through an index that there is anyway.
 fn left_in_file(tx: Tx<'_>) -> Result<Vec<TableId>, Error> {
-    let sql = "SELECT id FROM tables WHERE unshown IS NOT NULL AND ended IS NULL AND phase = 'play'
+    let sql = "SELECT id FROM tables WHERE unshown IS NOT NULL AND ended IS NULL AND phase IN ('lobby', 'play')
                UNION ALL SELECT id FROM tables WHERE unshown IS NOT NULL AND ended >= (SELECT max(ended) FROM tables) - ?1";
     tx.all(sql, params![Span(LATELY)], |row| Ok(TableId(row.get(0)?)))
 }

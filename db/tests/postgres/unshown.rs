@@ -1,4 +1,4 @@
-//! Boards that do not show the newest ply yet, and noting that they do.
+//! Boards that do not show the newest act yet, and noting that they do.
 
 use std::time::{Duration, Instant};
 
@@ -6,7 +6,7 @@ use crate::place::Place;
 use crate::{Home, ply};
 
 #[tokio::test]
-async fn a_board_that_does_not_show_the_newest_ply_in_time_is_claimed_until_it_does() {
+async fn a_board_that_does_not_show_the_newest_act_in_time_is_claimed_until_it_does() {
     let home = Home::new();
     let Place::Schema(cluster, schema) = &home.place else {
         return;
@@ -19,6 +19,9 @@ async fn a_board_that_does_not_show_the_newest_ply_in_time_is_claimed_until_it_d
         let earlier = format!("UPDATE {schema}.tables SET unshown = unshown - 6001");
         cluster.sql(&earlier);
     };
+    home.write(move |tx| tx.note_shown(&tx.revisions(&[table, other])?))
+        .await;
+    late();
     assert_eq!(home.write(|tx| tx.claim_unshown(9)).await, []);
     store.append(ply(table, 1, "roll")).await.unwrap();
     let first = revision().await;
