@@ -134,9 +134,10 @@ async fn compare(hall: &Hall, table: TableId) -> Result<(), String> {
     }
     let drawn = answer.message.map(|message| message.json().clone());
     let drawn = drawn.unwrap_or_default();
-    // What somebody is trying out is on the board, but not stored.
+    // What somebody is trying out is on the board, but not stored; nor is that somebody has put a result away, which is offered again
+    // on a new board.
     let tries = |id: &TableControl| ["f:", "n:"].iter().any(|way| way_of(id).starts_with(way));
-    let parts: &[&str] = if ids.iter().any(tries) {
+    let parts: &[&str] = if ids.iter().chain(&controls(&drawn)).any(tries) {
         &["content"]
     } else {
         &["content", "embeds", "components"]
