@@ -427,6 +427,8 @@ async fn an_older_board_links_to_the_newer_one_on_the_right_server() {
     harness.settled(&old).await;
     table.is_shown_again().await;
     harness.settled(&table.shown()).await;
+    // Only when the place of the new board is stored is the old one old.
+    harness.quiet().await;
     let pressed = table.people[1].press(&old, "?").await;
     assert_eq!(pressed.kind, AnswerKind::Message, "{}", pressed.text());
     let way = ways(&old).into_iter().find(Way::plays).expect("a move");
