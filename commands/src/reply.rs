@@ -2,7 +2,7 @@
 
 use db::{TableId, WallTime};
 use games::seat::Seat;
-use serenity::all::{ChannelId, CreateAttachment, MessageId, UserId};
+use serenity::all::{ChannelId, CreateAttachment, InteractionId, MessageId, UserId};
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
@@ -22,9 +22,9 @@ pub(crate) struct Reply {
 #[derive(Debug)]
 pub(crate) enum FollowUp {
     /// The answer takes the place of this message.
-    ReplaceNote(NoteOf),
+    ReplaceNote(NoteOf, InteractionId),
     /// This message is out of date.
-    DeleteNote(NoteOf),
+    DeleteNote(NoteOf, InteractionId),
     /// Edit the table's public message to show the latest state.
     Redraw(TableId),
     /// Send the user another private message.
@@ -91,8 +91,8 @@ impl FollowUp {
         !matches!(
             self,
             Self::Redraw(_)
-                | Self::ReplaceNote(_)
-                | Self::DeleteNote(_)
+                | Self::ReplaceNote(..)
+                | Self::DeleteNote(..)
                 | Self::NotePanel(..)
                 | Self::RefreshPanels(..)
                 | Self::CheckShown(_)

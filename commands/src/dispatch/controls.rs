@@ -119,15 +119,15 @@ fn about_note(
     context: &ComponentContext,
     answer: &Answer,
 ) -> Option<FollowUp> {
-    let of = (control.table, context.person.id);
+    let (of, press) = ((control.table, context.person.id), context.interaction);
     match &control.action {
         // Where only answers can bring the board up to date, the answer may be the board, which nobody may delete.
         TableAction::Help | TableAction::Hint | TableAction::HowItWent(Audience::Presser)
             if matches!(answer, Answer::Private(_)) =>
         {
-            Some(FollowUp::ReplaceNote(of))
+            Some(FollowUp::ReplaceNote(of, press))
         }
-        TableAction::Play(PlayAction::Move(_)) => Some(FollowUp::DeleteNote(of)),
+        TableAction::Play(PlayAction::Move(_)) => Some(FollowUp::DeleteNote(of, press)),
         _ => None,
     }
 }

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serenity::all::InteractionId;
+
 use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
@@ -20,9 +22,11 @@ use crate::table::play::{hint, house};
 pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
     let done = match follow_up {
         FollowUp::Redraw(table) => return redraw(bot, table),
-        FollowUp::ReplaceNote(of) if answered => replace_note(bot, of, Some(token)).await,
-        FollowUp::ReplaceNote(_) => Ok(()),
-        FollowUp::DeleteNote(of) => replace_note(bot, of, None).await,
+        FollowUp::ReplaceNote(of, press) if answered => {
+            replace_note(bot, of, press, Some(token)).await
+        }
+        FollowUp::ReplaceNote(..) => Ok(()),
+        FollowUp::DeleteNote(of, press) => replace_note(bot, of, press, None).await,
         FollowUp::CheckShown(shown) => {
             if answered {
                 bot.shown_boards.note(shown.table, shown.revision);
@@ -106,8 +110,13 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
 }
 
 /// Deletes a private message; the answer with this token, if there is one, takes its place.
-async fn replace_note(bot: &Bot, of: NoteOf, token: Option<&str>) -> Result<(), serenity::Error> {
-    match bot.notes.replace(of, token, bot.uptime.now()) {
+async fn replace_note(
+    bot: &Bot,
+    of: NoteOf,
+    press: InteractionId,
+    token: Option<&str>,
+) -> Result<(), serenity::Error> {
+    match bot.notes.replace(of, press, token, bot.uptime.now()) {
         Some(before) => bot.http.delete_original_interaction_response(&before).await,
         None => Ok(()),
     }
