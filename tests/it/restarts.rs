@@ -6,7 +6,7 @@ use games::record::Record;
 use games::registry::GAMES;
 use playground::{Fault, route};
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private, until};
 use crate::player::{Table, Way, footer_of, has_button, ways};
 use crate::program::Program;
 
@@ -27,8 +27,13 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
             table.goes_on(2).await;
             table.is_shown_again().await;
         }
+        let asked = harness.calls(route::LIST_EMOJIS);
         harness.restart().await;
         // The bot asks for the pictures anew, and a board that is drawn before the answer has none.
+        until("the bot asks for its pictures", || {
+            harness.calls(route::LIST_EMOJIS) > asked
+        })
+        .await;
         harness.quiet().await;
         for table in &mut tables {
             let before = (table.shown().embeds_text(), table.ply());
