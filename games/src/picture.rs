@@ -71,7 +71,7 @@ const RIM: Shape = Shape::Slab(4, 4, 92, 92, 23, EDGE);
 
 macro_rules! die {
     ($name:expr, $plain:literal, [$($ground:expr),+], $pip:expr, $($at:expr),+) => {
-        Picture { name: $name, plain: $plain, shapes: &[$($ground),+, $(Shape::Disc($at.0, $at.1, 9, $pip)),+], faded: false }
+        Picture::new($name, $plain, &[$($ground),+, $(Shape::Disc($at.0, $at.1, 9, $pip)),+])
     };
 }
 
@@ -139,7 +139,7 @@ pub static ASIDE_DICE: [Picture; 6] =
 /// One player's mark: a colour with a shape on it, so that the colour does not carry the meaning alone.
 macro_rules! mark {
     ($name:literal, $plain:literal, $colour:expr, $($shape:expr),+) => {
-        Picture { name: $name, plain: $plain, shapes: &[Shape::Slab(5, 5, 90, 90, 20, $colour), $($shape),+], faded: false }
+        Picture::new($name, $plain, &[Shape::Slab(5, 5, 90, 90, 20, $colour), $($shape),+])
     };
 }
 
@@ -217,27 +217,22 @@ pub static MARKS: [Picture; 8] = [
 /// A medal on a ribbon, with as many bars as its place.
 macro_rules! medal {
     ($name:literal, $plain:literal, $rim:literal, $metal:literal, $($bar:literal),+) => {
-        Picture {
-            name: $name,
-            plain: $plain,
-            shapes: &[
+        Picture::new($name, $plain, &[
                 Shape::Polygon(&[(22, 4), (44, 4), (60, 40), (38, 40)], 0x2F_6F_D6),
                 Shape::Polygon(&[(78, 4), (56, 4), (40, 40), (62, 40)], 0x1F_4F_A8),
                 Shape::Disc(50, 64, 32, $rim),
                 Shape::Disc(50, 64, 26, $metal),
                 $(Shape::Slab($bar, 50, 6, 28, 2, SHAPE)),+
-            ],
-            faded: false,
-        }
+            ])
     };
 }
 
 /// What every game may use beside the dice: an empty place on which nothing is drawn, the crown of who leads or wins, a bust, and medals.
 pub static COMMON: [Picture; 6] = [
-    Picture {
-        name: "bust",
-        plain: "💥",
-        shapes: &[
+    Picture::new(
+        "bust",
+        "💥",
+        &[
             Shape::Polygon(
                 &[
                     (50, 2),
@@ -262,21 +257,15 @@ pub static COMMON: [Picture; 6] = [
             Shape::Disc(50, 50, 24, 0xF5_9E_0B),
             Shape::Disc(50, 50, 12, 0xFD_E6_8A),
         ],
-        faded: false,
-    },
+    ),
     medal!("first", "🥇", 0xC8_86_0A, 0xE9_A8_20, 47),
     medal!("second", "🥈", 0x7F_87_93, 0xA3_AB_B7, 41, 53),
     medal!("third", "🥉", 0x8A_4B_1E, 0xB9_6A_33, 36, 47, 58),
-    Picture {
-        name: "gap",
-        plain: " ",
-        shapes: &[],
-        faded: false,
-    },
-    Picture {
-        name: "crown",
-        plain: "★",
-        shapes: &[
+    Picture::new("gap", " ", &[]),
+    Picture::new(
+        "crown",
+        "★",
+        &[
             Shape::Polygon(
                 &[
                     (10, 26),
@@ -291,8 +280,7 @@ pub static COMMON: [Picture; 6] = [
             ),
             Shape::Slab(18, 72, 64, 14, 4, 0xC8_86_0A),
         ],
-        faded: false,
-    },
+    ),
 ];
 
 /// Every picture that belongs to no game.

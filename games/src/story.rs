@@ -337,13 +337,8 @@ mod tests {
         }
         assert_eq!(told.rounds(), [(1, vec![5, 9, 0]), (2, vec![1, 0, 3])]);
         for (turn, (seat, lost)) in [(0, (1, 4)), (1, (2, 30)), (2, (1, 5))] {
-            let kind = EventKind::Loss {
-                heading: "Busts",
-                lost,
-                unit: "points",
-            };
-            let event = Event::new(Seat::new(seat), "busted");
-            told.turns[turn].events.push(Event { kind, ..event });
+            let event = Event::loss(Seat::new(seat), "busted", "Busts", (lost, "points"));
+            told.turns[turn].events.push(event);
         }
         let by_seat = [(Seat::new(2), 1, 30), (Seat::new(1), 2, 9)];
         assert_eq!(told.losses()[0].by_seat, by_seat);

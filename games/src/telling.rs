@@ -144,6 +144,23 @@ impl Event {
         self
     }
 
+    /// A part of the sentence that is also a setback, as in [`EventKind::Loss`].
+    pub fn loss(
+        seat: Seat,
+        what: impl Into<String>,
+        heading: &'static str,
+        (lost, unit): (i32, &'static str),
+    ) -> Self {
+        Self {
+            kind: EventKind::Loss {
+                heading,
+                lost,
+                unit,
+            },
+            ..Self::new(seat, what)
+        }
+    }
+
     /// Is it part of the sentence about its turn?
     pub fn is_in_sentence(&self) -> bool {
         !matches!(self.kind, EventKind::Roll(_))
@@ -182,6 +199,12 @@ pub struct Achievement {
     pub name: &'static str,
     /// How it is earned, to follow the name: `keep seven dice of a face`. At most 80 characters, no markdown.
     pub how: &'static str,
+}
+
+impl Achievement {
+    pub(crate) const fn new(name: &'static str, how: &'static str) -> Self {
+        Self { name, how }
+    }
 }
 
 /// How a game is played alone, at a table that everybody plays once with the same dice. Fewer turns are better; if they are equal, fewer

@@ -4,22 +4,12 @@ use super::{AddEmUp, Move, Stage};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const FULL: Achievement = Achievement {
-    name: "Full line",
-    how: "make a line of six dice",
-};
-const CROSSROADS: Achievement = Achievement {
-    name: "Crossroads",
-    how: "make three lines with one placement",
-};
-const EMPTY: Achievement = Achievement {
-    name: "Empty hand",
-    how: "place all six dice of a roll",
-};
-const FIFTY: Achievement = Achievement {
-    name: "Master builder",
-    how: "score 50 points or more in one turn",
-};
+const FULL: Achievement = Achievement::new("Full line", "make a line of six dice");
+const CROSSROADS: Achievement =
+    Achievement::new("Crossroads", "make three lines with one placement");
+const EMPTY: Achievement = Achievement::new("Empty hand", "place all six dice of a roll");
+const FIFTY: Achievement =
+    Achievement::new("Master builder", "score 50 points or more in one turn");
 pub(super) const ALL: &[Achievement] = &[FULL, CROSSROADS, EMPTY, FIFTY];
 
 impl<const EDITION: u16> AddEmUp<EDITION> {

@@ -4,7 +4,7 @@
 use super::{AddEmUp, Move, achievements, lesson, words};
 use crate::grammar::counted;
 use crate::seat::Seat;
-use crate::telling::{Achievement, Earned, Event, EventKind, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
 
 impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -38,16 +38,9 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
                 if lost == 0 {
                     return Vec::new();
                 }
-                let kind = EventKind::Loss {
-                    heading: "Bonus dice that did not fit",
-                    lost,
-                    unit: "points",
-                };
                 let what = format!("lost {} to the bonus die", counted(lost, "point"));
-                vec![Event {
-                    kind,
-                    ..Event::new(seat, what)
-                }]
+                let heading = "Bonus dice that did not fit";
+                vec![Event::loss(seat, what, heading, (lost, "points"))]
             }
             Move::Roll if self.turn.number != before.turn.number => {
                 vec![Event::new(seat, "could place nothing")]

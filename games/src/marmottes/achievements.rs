@@ -6,22 +6,11 @@ use crate::outcome::Status;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const SIX: Achievement = Achievement {
-    name: "Six of a kind",
-    how: "set six dice of one value aside",
-};
-const BURROW: Achievement = Achievement {
-    name: "Full burrow",
-    how: "bank 40 points or more in one turn",
-};
-const MEADOW: Achievement = Achievement {
-    name: "The whole meadow",
-    how: "bank 70 points or more in one turn",
-};
-const WHISKER: Achievement = Achievement {
-    name: "By a whisker",
-    how: "win by one or two points",
-};
+const SIX: Achievement = Achievement::new("Six of a kind", "set six dice of one value aside");
+const BURROW: Achievement = Achievement::new("Full burrow", "bank 40 points or more in one turn");
+const MEADOW: Achievement =
+    Achievement::new("The whole meadow", "bank 70 points or more in one turn");
+const WHISKER: Achievement = Achievement::new("By a whisker", "win by one or two points");
 pub(super) const ALL: &[Achievement] = &[SIX, BURROW, MEADOW, WHISKER];
 
 impl Marmottes {

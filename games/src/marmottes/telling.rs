@@ -5,7 +5,7 @@ use super::scoring::{DICE, Tally};
 use super::{Event as Latest, Marmottes, Move, achievements, lesson};
 use crate::grammar::counted;
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Earned, Event, EventKind, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling};
 
 impl Telling for Marmottes {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -45,15 +45,7 @@ impl Telling for Marmottes {
                 } else {
                     "busted with the first roll".to_owned()
                 };
-                let kind = EventKind::Loss {
-                    heading: "Busts",
-                    lost,
-                    unit: "points",
-                };
-                vec![Event {
-                    kind,
-                    ..Event::new(seat, what)
-                }]
+                vec![Event::loss(seat, what, "Busts", (lost, "points"))]
             }
             Some(Latest::Banked { points }) => {
                 let total = self.total(seat);

@@ -5,22 +5,14 @@ use super::{Event, Noirlab, Phase};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const NETS: Achievement = Achievement {
-    name: "Safety first",
-    how: "hold two NOIRLab tokens",
-};
-const EARLY: Achievement = Achievement {
-    name: "Early discovery",
-    how: "fill all six spots within three turns",
-};
-const WILD: Achievement = Achievement {
-    name: "Wild night",
-    how: "fill the last spot with a wild NOIRLab",
-};
-const LIGHT: Achievement = Achievement {
-    name: "First light",
-    how: "win on the one face of six that does not bust",
-};
+const NETS: Achievement = Achievement::new("Safety first", "hold two NOIRLab tokens");
+const EARLY: Achievement =
+    Achievement::new("Early discovery", "fill all six spots within three turns");
+const WILD: Achievement = Achievement::new("Wild night", "fill the last spot with a wild NOIRLab");
+const LIGHT: Achievement = Achievement::new(
+    "First light",
+    "win on the one face of six that does not bust",
+);
 pub(super) const ALL: &[Achievement] = &[NETS, EARLY, WILD, LIGHT];
 
 impl Noirlab {

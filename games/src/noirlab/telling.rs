@@ -5,7 +5,7 @@ use super::tracker::{Landing, Spots};
 use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
 use crate::grammar::counted;
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Earned, Event, EventKind, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling};
 
 impl Telling for Noirlab {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -46,20 +46,12 @@ impl Telling for Noirlab {
             }
             Latest::Rolled(spot, Landing::Bust(lost)) => {
                 let lost = lost.cast_signed();
-                let kind = EventKind::Loss {
-                    heading: "Busts",
-                    lost,
-                    unit: "spots",
-                };
                 let what = format!(
                     "rolled {} again and lost {}",
                     spot.name(),
                     counted(lost, "spot")
                 );
-                return vec![Event {
-                    kind,
-                    ..Event::new(seat, what)
-                }];
+                return vec![Event::loss(seat, what, "Busts", (lost, "spots"))];
             }
             Latest::Passed => "passed".to_owned(),
             Latest::Banked => "passed and banked a token".to_owned(),

@@ -4,22 +4,13 @@ use super::{CHEFS, MAX_STRANDS, Move, Noodle, PAIR, Phase};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const LONG: Achievement = Achievement {
-    name: "Long noodle",
-    how: "keep seven or more dice of one face",
-};
-const FOUR: Achievement = Achievement {
-    name: "Four courses",
-    how: "deliver four strands in one turn",
-};
-const NEIGHBOURS: Achievement = Achievement {
-    name: "Good neighbours",
-    how: "make two pairs of cubes with one delivery",
-};
-const RESTED: Achievement = Achievement {
-    name: "Rested kitchen",
-    how: "win with all three chefs ready",
-};
+const LONG: Achievement = Achievement::new("Long noodle", "keep seven or more dice of one face");
+const FOUR: Achievement = Achievement::new("Four courses", "deliver four strands in one turn");
+const NEIGHBOURS: Achievement = Achievement::new(
+    "Good neighbours",
+    "make two pairs of cubes with one delivery",
+);
+const RESTED: Achievement = Achievement::new("Rested kitchen", "win with all three chefs ready");
 pub(super) const ALL: &[Achievement] = &[LONG, FOUR, NEIGHBOURS, RESTED];
 
 impl Noodle {

@@ -11,12 +11,11 @@ const WHITE: Colour = 0xFF_FF_FF;
 /// A free place at a table of a restaurant.
 macro_rules! place {
     ($name:literal, $cloth:literal, $seat:literal) => {
-        Picture {
-            name: $name,
-            plain: ".",
-            shapes: &[Slab(4, 4, 92, 92, 16, $cloth), Disc(50, 50, 13, $seat)],
-            faded: false,
-        }
+        Picture::new(
+            $name,
+            ".",
+            &[Slab(4, 4, 92, 92, 16, $cloth), Disc(50, 50, 13, $seat)],
+        )
     };
 }
 
@@ -24,10 +23,7 @@ macro_rules! place {
 /// join.
 macro_rules! label {
     ($name:literal, $plain:literal, $colour:literal, $($pip:expr),+) => {
-        Picture {
-            name: $name,
-            plain: $plain,
-            shapes: &[
+        Picture::new($name, $plain, &[
                 Slab(0, 2, 25, 24, 0, $colour),
                 Slab(25, 2, 25, 24, 0, WHITE),
                 Slab(50, 2, 25, 24, 0, $colour),
@@ -39,26 +35,19 @@ macro_rules! label {
                 Slab(14, 28, 72, 70, 18, INK),
                 Slab(19, 33, 62, 60, 14, $colour),
                 $(Disc($pip.0, $pip.1 + 13, 8, INK)),+
-            ],
-            faded: false,
-        }
+            ])
     };
 }
 
 /// A player's cube in a golden frame that goes on to the left, to the right or to both sides.
 macro_rules! linked {
     ($name:literal, $plain:literal, $colour:expr, [$($link:expr),+], $($shape:expr),+) => {
-        Picture {
-            name: $name,
-            plain: $plain,
-            shapes: &[
+        Picture::new($name, $plain, &[
                 Slab(1, 1, 98, 98, 22, GOLD),
                 $($link),+,
                 Slab(11, 11, 78, 78, 14, $colour),
                 $($shape),+
-            ],
-            faded: false,
-        }
+            ])
     };
 }
 
@@ -121,10 +110,10 @@ pub(super) static PICTURES: [Picture; 35] = [
     place!("table_p", 0xF6_C3_D5, 0xD9_7F_A3),
     place!("table_b", 0xBC_DA_F7, 0x6F_A6_DB),
     // A cook's hat.
-    Picture {
-        name: "chef",
-        plain: "chefs",
-        shapes: &[
+    Picture::new(
+        "chef",
+        "chefs",
+        &[
             Disc(29, 38, 25, INK),
             Disc(71, 38, 25, INK),
             Disc(50, 30, 27, INK),
@@ -135,14 +124,8 @@ pub(super) static PICTURES: [Picture; 35] = [
             Slab(26, 40, 48, 34, 0, WHITE),
             Slab(26, 76, 48, 15, 3, 0xE8_5D_4A),
         ],
-        faded: false,
-    },
-    Picture {
-        name: "line",
-        plain: "=",
-        shapes: &[Slab(0, 40, 100, 20, 0, 0xE0_3A_3A)],
-        faded: false,
-    },
+    ),
+    Picture::new("line", "=", &[Slab(0, 40, 100, 20, 0, 0xE0_3A_3A)]),
     linked!("red_l", "●", MARK_COLOURS[0], [LEFT], RED),
     linked!("red_r", "●", MARK_COLOURS[0], [RIGHT], RED),
     linked!("red_lr", "●", MARK_COLOURS[0], [LEFT, RIGHT], RED),

@@ -1,36 +1,30 @@
 //! What players of Ricemarll can achieve.
 
-use super::Ricemarll;
+use super::{Report, Ricemarll};
 use crate::seat::Seats;
 use crate::telling::{Achievement, Earned};
 
-const SWEEP: Achievement = Achievement {
-    name: "Clean sweep",
-    how: "take 18 tokens in one round",
-};
-const HEAVY: Achievement = Achievement {
-    name: "Heavyweight",
-    how: "turn over a die worth 14 or more",
-};
-const BELOW: Achievement = Achievement {
-    name: "Below zero",
-    how: "turn over six dice with a sum below zero",
-};
-const SECRET: Achievement = Achievement {
-    name: "Well-kept secret",
-    how: "achieve a special goal of your own alone",
-};
+const SWEEP: Achievement = Achievement::new("Clean sweep", "take 18 tokens in one round");
+const HEAVY: Achievement = Achievement::new("Heavyweight", "turn over a die worth 14 or more");
+const BELOW: Achievement =
+    Achievement::new("Below zero", "turn over six dice with a sum below zero");
+const SECRET: Achievement = Achievement::new(
+    "Well-kept secret",
+    "achieve a special goal of your own alone",
+);
 pub(super) const ALL: &[Achievement] = &[SWEEP, HEAVY, BELOW, SECRET];
 
 impl Ricemarll {
+    /// The round that was settled between two states.
+    pub(super) fn settled_since(&self, before: &Self) -> Option<&Report> {
+        let round = |game: &Self| game.last.as_ref().map(|report| report.round);
+        let settled = round(self) != round(before);
+        self.last.as_ref().filter(|_| settled)
+    }
+
     /// All of them are of a round that was just settled, no matter which decision was the last.
     pub(super) fn achieved_in(&self, before: &Self) -> Earned {
-        let settled = |game: &Self| game.last.as_ref().map(|report| report.round);
-        let Some(report) = self
-            .last
-            .as_ref()
-            .filter(|_| settled(self) != settled(before))
-        else {
+        let Some(report) = self.settled_since(before) else {
             return Vec::new();
         };
         let mut achieved = Vec::new();

@@ -37,12 +37,7 @@ impl Telling for Ricemarll {
             Some(Move::TakeGoal) => events.push(Event::new(seat, "drafted a special goal")),
             _ => {}
         }
-        let settled = |game: &Self| game.last.as_ref().map(|report| report.round);
-        if let Some(report) = self
-            .last
-            .as_ref()
-            .filter(|_| settled(self) != settled(before))
-        {
+        if let Some(report) = self.settled_since(before) {
             for result in &report.results {
                 for winner in result.seats {
                     let what = format!("met {}", result.goal.face().name);
