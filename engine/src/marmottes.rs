@@ -144,7 +144,7 @@ fn unsigned(points: i32) -> usize {
 
 /// The points that a seat still has to bank to reach the target.
 fn to_go(game: &Marmottes, seat: Seat) -> usize {
-    unsigned(game.target() - game.banked(seat))
+    unsigned(game.target() - game.total(seat))
 }
 
 fn in_pair(seat: Seat, value: f64, other: Seat) -> SeatValues {
@@ -172,7 +172,7 @@ fn exact_for_two(game: &Marmottes, seat: Seat, other: Seat) -> Option<SeatValues
         }
         Some(first) if first == other && game.to_play().len() == 1 => {
             // In a tie the seat that reached the target first wins (ruling M13).
-            let needed = game.banked(other) + 1 - game.banked(seat) - game.unbanked();
+            let needed = game.total(other) + 1 - game.total(seat) - game.unbanked();
             tables.reach.chance(unsigned(needed.max(0)), cell)
         }
         Some(_) => return None,
@@ -208,10 +208,7 @@ fn at(moves: &[Move], wanted: Move) -> usize {
 /// The total that a seat needs in the last round to be ahead of all others.
 fn points_to_win(game: &Marmottes, seat: Seat) -> i32 {
     let others = game.active().into_iter().filter(|other| *other != seat);
-    others
-        .map(|other| game.banked(other) + 1)
-        .max()
-        .unwrap_or(0)
+    others.map(|other| game.total(other) + 1).max().unwrap_or(0)
 }
 
 impl Strategy for Marmottes {
@@ -239,7 +236,7 @@ impl Strategy for Marmottes {
     fn default_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
         let score = self.unbanked();
         let stops = if self.reached_by().is_some() {
-            self.banked(seat) + score >= points_to_win(self, seat)
+            self.total(seat) + score >= points_to_win(self, seat)
         } else {
             let tables = tables(self.single_match());
             let sweep = tables.default_sweep(to_go(self, seat));
@@ -252,7 +249,7 @@ impl Strategy for Marmottes {
     fn casual_policy(&self, seat: Seat, moves: &[Move], dice: &mut Dice) -> usize {
         let score = self.unbanked();
         let enough = 12 + 2 * i32::from(dice.roll(12));
-        let reached = self.banked(seat) + score >= self.target() && self.reached_by().is_none();
+        let reached = self.total(seat) + score >= self.target() && self.reached_by().is_none();
         at(
             moves,
             if score >= enough || reached {
@@ -265,7 +262,7 @@ impl Strategy for Marmottes {
 
     /// Stops as soon as a turn has 15 points, and in the last round when ahead. Ignores the others' totals before that.
     fn regular_policy(&self, seat: Seat, moves: &[Move], _dice: &mut Dice) -> usize {
-        let total = self.banked(seat) + self.unbanked();
+        let total = self.total(seat) + self.unbanked();
         let stops = if self.reached_by().is_some() {
             total >= points_to_win(self, seat)
         } else {

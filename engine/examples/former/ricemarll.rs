@@ -28,10 +28,10 @@ fn table_of(game: &Ricemarll) -> Table {
 
 /// The tokens that a goal promises for the owner of these dice.
 fn promise(game: &Ricemarll, goal: Goal, mine: &Values, seat: Seat, table: &Table) -> f64 {
-    let number = goal.number(mine);
+    let number = goal.measure(mine);
     let mut others = game.active().without(seat).into_iter();
     let lead = others.try_fold(i16::MAX, |least, other| {
-        Some(least.min(goal.ahead(number, goal.number(&table[other.index()]))?))
+        Some(least.min(goal.ahead(number, goal.measure(&table[other.index()]))?))
     });
     let (improvement, uncertainty) = if goal.is_wide() {
         (4.5, 4.0)
@@ -65,7 +65,7 @@ fn promised(game: &Ricemarll, seat: Seat, lineup: &Lineup, table: &Table) -> f64
 fn placements(cards: &Cards) -> impl Iterator<Item = (Card, Spot)> {
     let spots = &Spot::ALL[..Lineup::DICE];
     cards
-        .each_kind()
+        .kinds()
         .flat_map(move |card| spots.iter().map(move |spot| (card, *spot)))
 }
 
@@ -145,7 +145,7 @@ fn worlds(information: &InformationSet<Ricemarll>, key: &Key) -> Vec<World> {
         game.redeal(Viewer::Seat(seat), &mut dice);
         let (mut table, mut tokens) = (table_of(&game), [0.0; MAX_SEATS]);
         for other in game.active() {
-            let specials = game.specials(other).each().count();
+            let specials = game.specials(other).all().count();
             let value = if rounds_left(&game) > 0.0 {
                 SPECIAL_GOAL
             } else {
@@ -177,7 +177,7 @@ fn value(game: &Ricemarll, seat: Seat, worlds: &[World], lineup: &Lineup) -> f64
             table[seat.index()] = lineup.values_if(world.reroll, high);
             for goal in game.open_goals() {
                 let (achievers, won) =
-                    game.achievers(goal, &table.map(|values| goal.number(&values)));
+                    game.achievers(goal, &table.map(|values| goal.measure(&values)));
                 for seat in achievers {
                     tokens[seat.index()] += f64::from(won);
                 }

@@ -85,7 +85,7 @@ pub(super) fn features(game: &Noodle, seat: Seat) -> Features {
         )
     };
     let both = [
-        f64::from(game.points_of(seat)) / 10.0,
+        f64::from(game.total(seat)) / 10.0,
         chefs * later,
         chefs * next,
         next,
@@ -147,7 +147,7 @@ impl Leaf {
             chef: weights[2] + weights[3] / need,
         };
         for seat in active {
-            leaf.totals[seat.index()] = game.points_of(seat);
+            leaf.totals[seat.index()] = game.total(seat);
             if !leaf.is_over {
                 let features = features(game, seat);
                 let score: f64 = features.iter().zip(weights).map(|(x, w)| x * w).sum();

@@ -64,9 +64,9 @@ fn mean(cards: impl Iterator<Item = Card>) -> (f64, f64) {
 
 /// The mean use of a card that is drawn from the deck when so many are needed. This round's cards count as discarded.
 fn drawn(game: &Ricemarll, seat: Seat, needed: f64) -> f64 {
-    let (bag, count) = mean(game.bag(seat).each());
+    let (bag, count) = mean(game.bag(seat).all());
     let round = game.cards_of_round(seat);
-    let (discard, _) = mean(game.discard(seat).each().chain(round.each()));
+    let (discard, _) = mean(game.discard(seat).all().chain(round.all()));
     let from_bag = f64::min(count / f64::max(needed, 1.0), 1.0);
     from_bag * bag + (1.0 - from_bag) * discard
 }
@@ -99,7 +99,7 @@ fn features(game: &Ricemarll, seat: Seat, taken: &[Card], specials: usize) -> Fe
         return features;
     };
     features[TOKENS + 1] = scale(game) * features[TOKENS];
-    features[SPECIALS] = as_f64(game.specials(seat).each().count() + specials);
+    features[SPECIALS] = as_f64(game.specials(seat).all().count() + specials);
     let hand: Vec<Card> = taken
         .iter()
         .copied()
@@ -114,8 +114,8 @@ fn features(game: &Ricemarll, seat: Seat, taken: &[Card], specials: usize) -> Fe
         .iter()
         .copied()
         .chain(game.stack(seat))
-        .chain(game.bag(seat).each());
-    let (all, _) = mean(owned.chain(game.discard(seat).each()).chain(round.each()));
+        .chain(game.bag(seat).all());
+    let (all, _) = mean(owned.chain(game.discard(seat).all()).chain(round.all()));
     features[LATER_CARDS] = 6.0 * f64::from(rounds) * all;
     features.map(|feature| scale(game) * feature)
 }

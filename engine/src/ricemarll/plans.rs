@@ -30,7 +30,7 @@ pub(super) struct Plan {
 fn numbers(goals: &[Goal], values: &Values) -> Numbers {
     let mut numbers = [0; MOST_GOALS];
     for (number, goal) in numbers.iter_mut().zip(goals) {
-        *number = goal.number(values);
+        *number = goal.measure(values);
     }
     numbers
 }

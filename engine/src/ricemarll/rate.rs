@@ -52,7 +52,7 @@ impl<'a> Judge<'a> {
         let mut sure = (1 << goals.len()) - 1;
         let mut open = Vec::new();
         if game.is_hidden() {
-            for goal in game.specials(seat).each() {
+            for goal in game.specials(seat).all() {
                 if goals.len() == MOST_GOALS {
                     break;
                 }
@@ -262,10 +262,7 @@ impl Position {
         let mut position = Self {
             dice: dice(lineup),
             hand: *game.hand(seat),
-            left: lineup
-                .cards_at(Spot::Top)
-                .map(|card| kept[card.index()])
-                .sum(),
+            left: lineup.at(Spot::Top).map(|card| kept[card.index()]).sum(),
             decided: None,
         };
         if !game.is_placing() {
@@ -277,7 +274,7 @@ impl Position {
     /// The cards in the hand go back on the deck.
     fn lock(&mut self, kept: &Kept) {
         let hand = std::mem::take(&mut self.hand);
-        self.left += hand.each().map(|card| kept[card.index()]).sum::<f64>();
+        self.left += hand.all().map(|card| kept[card.index()]).sum::<f64>();
     }
 
     fn after(game: &Ricemarll, seat: Seat, kept: &Kept, mv: Move) -> Self {

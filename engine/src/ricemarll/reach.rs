@@ -41,10 +41,10 @@ impl Die {
     pub(super) fn of(lineup: &Lineup, die: usize) -> Self {
         let mut face = 0;
         Self {
-            face: lineup.face(die),
+            face: lineup.lying(die),
             worths: [(); 6].map(|()| {
                 face += 1;
-                lineup.value_with(die, face)
+                lineup.worth(die, face)
             }),
             is_rolled: lineup.rolls_again(die),
             is_picked: lineup.is_open(die),
@@ -88,9 +88,9 @@ const NONE: u8 = u8::MAX;
 impl Subsets {
     fn of(hand: &Cards) -> Self {
         let cards: Vec<(Card, u8)> = hand
-            .each_kind()
+            .kinds()
             .filter(|card| card.effect() != Effect::Blank)
-            .map(|card| (card, hand.of(card)))
+            .map(|card| (card, hand.count(card)))
             .collect();
         let count = cards
             .iter()
@@ -252,14 +252,14 @@ impl Reach {
     ) -> Self {
         let subsets = Subsets::of(hand);
         let opens = |card: Card| matches!(card.effect(), Effect::Pick | Effect::Reroll);
-        let open_cards = hand.each().filter(|card| opens(*card)).count();
+        let open_cards = hand.all().filter(|card| opens(*card)).count();
         let open_dice = dice
             .iter()
             .filter(|die| die.is_picked || die.is_rolled)
             .count();
         // With more than one, there are too many ways to pick later.
         let is_early = picks == Picks::Early || open_cards + open_dice > 1;
-        let any_flip = hand.each().any(|card| card.effect() == Effect::Flip);
+        let any_flip = hand.all().any(|card| card.effect() == Effect::Flip);
         let left = (0..subsets.count)
             .map(|set| {
                 let digits = subsets.digits(set);

@@ -54,7 +54,7 @@ fn sorted(mut values: Values) -> Values {
 /// Everything that the moves of the game can make of these dice.
 fn by_moves(lineup: &Lineup, cards: Cards, found: &mut BTreeSet<Values>) {
     found.insert(sorted(lineup.values_if(4, true)));
-    for card in cards.each_kind() {
+    for card in cards.kinds() {
         for spot in &Spot::ALL[..Lineup::DICE] {
             by_moves(&lineup.with(card, *spot), cards.without(card), found);
         }
@@ -67,17 +67,17 @@ fn exactly_the_multisets_that_moves_can_make_are_reached() {
     for number in 1..60 {
         let (mut game, mut rolls) = setup(2, number);
         let seat = play_until(&mut game, &mut rolls, |game, seat| {
-            game.round() > 3 && game.hand(seat).size() == 6
+            game.round() > 3 && game.hand(seat).len() == 6
         });
         let Some(seat) = seat else { continue };
         let mut cards = *game.hand(seat);
         for common in ["plus1", "minus1", "plus2", "reroll", "pick", "blank"] {
-            let held = cards.each_kind().find(|card| card.to_string() == common);
+            let held = cards.kinds().find(|card| card.to_string() == common);
             cards = held.map_or(cards, |card| cards.without(card));
         }
-        if cards.size() > 3
+        if cards.len() > 3
             || cards
-                .each()
+                .all()
                 .any(|card| ["pick", "reroll"].contains(&card.to_string().as_str()))
         {
             continue;
@@ -123,7 +123,7 @@ fn in_the_last_round_against_known_dice_the_master_is_ahead_wherever_it_can_be()
     let (mut possible, mut compared) = (0, 0);
     for number in 1..60 {
         let (mut game, mut rolls) = setup(2, number);
-        let at_end = |game: &Ricemarll, seat| game.round() == 6 && game.hand(seat).size() == 6;
+        let at_end = |game: &Ricemarll, seat| game.round() == 6 && game.hand(seat).len() == 6;
         let Some(seat) = play_until(&mut game, &mut rolls, at_end) else {
             continue;
         };
@@ -142,7 +142,7 @@ fn in_the_last_round_against_known_dice_the_master_is_ahead_wherever_it_can_be()
             let mut lead = i32::from(game.tokens(seat)) - i32::from(game.tokens(other));
             for goal in &goals {
                 let (achievers, tokens) =
-                    game.achievers(*goal, &table.map(|values| goal.number(&values)));
+                    game.achievers(*goal, &table.map(|values| goal.measure(&values)));
                 lead += i32::from(achievers.has(seat)) * i32::from(tokens);
                 lead -= i32::from(achievers.has(other)) * i32::from(tokens);
             }
@@ -150,9 +150,9 @@ fn in_the_last_round_against_known_dice_the_master_is_ahead_wherever_it_can_be()
         };
         let rolls_again = game
             .hand(seat)
-            .each()
+            .all()
             .any(|card| card.to_string() == "reroll");
-        if rolls_again || game.specials(seat).each().next().is_some() {
+        if rolls_again || game.specials(seat).all().next().is_some() {
             continue;
         }
         let most = plans::all(&reach, &goals)
@@ -182,7 +182,7 @@ fn a_move_is_worth_what_the_position_after_it_is_worth() {
         let (mut game, mut rolls) = setup(2, number);
         let wanted = u32::from(number % 5 + 1);
         let at = |game: &Ricemarll, seat| {
-            u32::from(game.round()) == wanted && game.hand(seat).size() == 6
+            u32::from(game.round()) == wanted && game.hand(seat).len() == 6
         };
         let Some(seat) = play_until(&mut game, &mut rolls, at) else {
             continue;

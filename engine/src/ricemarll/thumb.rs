@@ -72,8 +72,8 @@ fn promise_of(
     active: Seats,
 ) -> f64 {
     let others = active.without(seat).into_iter();
-    let numbers = others.map(|other| goal.number(&table[other.index()]));
-    promise(goal, foresight, goal.number(mine), numbers)
+    let numbers = others.map(|other| goal.measure(&table[other.index()]));
+    promise(goal, foresight, goal.measure(mine), numbers)
 }
 
 /// The goals of a plan.
@@ -112,7 +112,7 @@ fn total_promise(
 fn placements(cards: &Cards) -> impl Iterator<Item = (Card, Spot)> {
     let spots = &Spot::ALL[..Lineup::DICE];
     cards
-        .each_kind()
+        .kinds()
         .flat_map(move |card| spots.iter().map(move |spot| (card, *spot)))
 }
 
@@ -163,7 +163,7 @@ pub(super) fn rule_of_thumb(game: &Ricemarll, seat: Seat, moves: &[Move]) -> usi
         }
         Move::Pick(die, face) => {
             let mut values = game.lineup(seat).values_if(4, true);
-            values[usize::from(die)] = game.lineup(seat).value_with(usize::from(die), face);
+            values[usize::from(die)] = game.lineup(seat).worth(usize::from(die), face);
             goals.iter().map(|goal| promise_of(*goal, &values)).sum()
         }
         Move::Take(card) => card_appeal(card),

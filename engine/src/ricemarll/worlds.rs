@@ -79,7 +79,7 @@ impl Contest {
         seat: Seat,
         values: &[Values; MAX_SEATS],
     ) -> Self {
-        let mut numbers = values.map(|values| goal.number(&values));
+        let mut numbers = values.map(|values| goal.measure(&values));
         let mut cuts = [0; MAX_SEATS];
         let mut others = 0;
         for other in game.active().without(seat) {
@@ -195,7 +195,7 @@ impl<'a> Table<'a> {
                     (dealt.lineup(other).bare(), dealt.cards_of_round(other))
                 };
                 // Others hardly count on a reroll.
-                let rerolls = cards.each().filter(|card| card.effect() == Effect::Reroll);
+                let rerolls = cards.all().filter(|card| card.effect() == Effect::Reroll);
                 let cards = rerolls.fold(cards, Cards::without);
                 let hand = table.hand(dealt, other, &lineup, &cards, work);
                 table.hands[other.index()].push(hand);
@@ -255,7 +255,7 @@ impl<'a> Table<'a> {
     ) -> Hand {
         let specials: Vec<Goal> = dealt
             .specials(seat)
-            .each()
+            .all()
             .filter(|_| dealt.is_hidden())
             .take(MOST_SPECIALS)
             .collect();
@@ -357,7 +357,7 @@ impl<'a> Table<'a> {
         {
             let hand = &self.hands[seat.index()][end.hands[seat.index()]];
             for goal in &hand.specials {
-                let numbers = end.values.map(|values| goal.number(&values));
+                let numbers = end.values.map(|values| goal.measure(&values));
                 if self.game.achievers(*goal, &numbers).0 == Seats::only(seat) {
                     gains += gain(seat, self.leaf.special_gain());
                 }
@@ -373,7 +373,7 @@ impl<'a> Table<'a> {
             let end = self.end(Among::Others, &mut dice);
             let mut gains = self.declared(None, &end);
             for goal in &self.goals {
-                let numbers = end.values.map(|values| goal.number(&values));
+                let numbers = end.values.map(|values| goal.measure(&values));
                 gains += gains_of(self.game, *goal, &numbers);
             }
             for (mean, value) in means

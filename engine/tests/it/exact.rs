@@ -137,7 +137,7 @@ fn a_position_from_parts_is_worth_as_much_as_in_its_game() {
                     table.as_any().downcast_ref::<Table<Marmottes>>()
                 {
                     let game = table.game();
-                    let totals: Vec<i32> = all.map(|seat| game.banked(seat)).collect();
+                    let totals: Vec<i32> = all.map(|seat| game.total(seat)).collect();
                     let options = options(registry::find(key).unwrap(), "");
                     let parts = Marmottes::at_turn(&options, &totals, seat);
                     let parts = parts.filter(|_| game.is_fresh());

@@ -41,11 +41,6 @@ impl Marmottes {
         self.round
     }
 
-    /// The banked points of a seat.
-    pub fn banked(&self, seat: Seat) -> i32 {
-        self.total(seat)
-    }
-
     /// The seats that have not left.
     pub fn active(&self) -> Seats {
         self.active

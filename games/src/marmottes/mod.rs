@@ -298,7 +298,8 @@ impl Marmottes {
         })
     }
 
-    fn total(&self, seat: Seat) -> i32 {
+    /// The points that a seat has banked.
+    pub fn total(&self, seat: Seat) -> i32 {
         self.totals[seat.index()]
     }
 

@@ -5,11 +5,6 @@ use crate::dice::Hand6;
 use crate::seat::{Seat, Seats};
 
 impl Noodle {
-    /// The points of a seat now: for strands and, if it has not left, for pairs.
-    pub fn points_of(&self, seat: Seat) -> i32 {
-        self.total(seat)
-    }
-
     /// The seats that have not left.
     pub fn active(&self) -> Seats {
         self.active

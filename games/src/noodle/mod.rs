@@ -290,7 +290,7 @@ impl Noodle {
     }
 
     /// Points for strands and, if the player has not left, for pairs on the board.
-    fn total(&self, seat: Seat) -> i32 {
+    pub fn total(&self, seat: Seat) -> i32 {
         let bonus = if self.active.has(seat) {
             self.board.bonus(seat)
         } else {

@@ -159,15 +159,18 @@ impl Cards {
         }))
     }
 
-    pub(super) fn len(&self) -> usize {
+    /// How many cards there are.
+    pub fn len(&self) -> usize {
         usize::from(self.0.iter().sum::<u8>())
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    /// Are there none?
+    pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    pub(super) fn count(&self, card: Card) -> u8 {
+    /// How many of this kind there are.
+    pub fn count(&self, card: Card) -> u8 {
         self.0[usize::from(card.0)]
     }
 
@@ -180,7 +183,7 @@ impl Cards {
     }
 
     /// Each kind in the bag, once.
-    pub(super) fn kinds(&self) -> impl Iterator<Item = Card> {
+    pub fn kinds(&self) -> impl Iterator<Item = Card> {
         (0..)
             .zip(self.0)
             .filter(|(_, count)| *count > 0)
@@ -188,7 +191,7 @@ impl Cards {
     }
 
     /// Every card, kind by kind.
-    pub(super) fn all(&self) -> impl DoubleEndedIterator<Item = Card> {
+    pub fn all(&self) -> impl DoubleEndedIterator<Item = Card> {
         let counts = self.0;
         (0..KIND_COUNT)
             .flat_map(move |index| (0..counts[index]).map(move |_| index))

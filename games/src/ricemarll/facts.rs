@@ -225,11 +225,6 @@ impl Lineup {
         lineup
     }
 
-    /// The cards at one spot, from top to bottom.
-    pub fn cards_at(&self, spot: Spot) -> impl Iterator<Item = Card> {
-        self.at(spot)
-    }
-
     /// The dice as they are, with one more card at the bottom of one spot.
     #[must_use]
     pub fn with(&self, card: Card, spot: Spot) -> Self {
@@ -242,26 +237,17 @@ impl Lineup {
     /// which the cards behind it make most or least, as `high` says.
     pub fn values_if(&self, rerolls: u8, high: bool) -> Values {
         std::array::from_fn(|die| {
-            let open = self.picked[die] == 0 && self.count(die, Effect::Pick) > 0;
-            if open {
+            if self.is_open(die) {
                 let values = (1..=6).map(|face| self.worth(die, face));
                 return if high { values.max() } else { values.min() }.unwrap_or(0);
             }
-            let rolls_again = self.rerolled[die] == 0 && self.count(die, Effect::Reroll) > 0;
-            self.worth(
-                die,
-                if rolls_again {
-                    rerolls
-                } else {
-                    self.lying(die)
-                },
-            )
+            let face = if self.rolls_again(die) {
+                rerolls
+            } else {
+                self.lying(die)
+            };
+            self.worth(die, face)
         })
-    }
-
-    /// The value of one die if it shows this face.
-    pub fn value_with(&self, die: usize, face: u8) -> i16 {
-        self.worth(die, face)
     }
 
     /// May the face of this die still be picked?
@@ -282,11 +268,6 @@ impl Lineup {
     /// The faces as they were rolled at the start of the round.
     pub fn faces(&self) -> [u8; SIX] {
         self.rolled
-    }
-
-    /// The face of this die before flips: its last roll, or the face picked for it.
-    pub fn face(&self, die: usize) -> u8 {
-        self.lying(die)
     }
 
     /// A die has six of its kind beside it.
@@ -311,38 +292,11 @@ impl Card {
 }
 
 impl Cards {
-    /// Each kind of card here, once.
-    pub fn each_kind(&self) -> impl Iterator<Item = Card> {
-        self.kinds()
-    }
-
-    /// Every card, kind by kind.
-    pub fn each(&self) -> impl Iterator<Item = Card> {
-        self.all()
-    }
-
-    /// How many of this kind there are.
-    pub fn of(&self, card: Card) -> u8 {
-        self.count(card)
-    }
-
-    /// How many cards there are.
-    pub fn size(&self) -> usize {
-        self.len()
-    }
-
     /// The hand without one of these cards.
     #[must_use]
     pub fn without(mut self, card: Card) -> Self {
         self.remove(card);
         self
-    }
-}
-
-impl Goals {
-    /// Each of these goals.
-    pub fn each(self) -> impl Iterator<Item = Goal> {
-        self.all()
     }
 }
 
@@ -363,10 +317,5 @@ impl Goal {
         ["total", "number", "range"]
             .iter()
             .any(|word| spelling.ends_with(word))
-    }
-
-    /// The number that counts for this goal, for one seat's dice.
-    pub fn number(self, values: &Values) -> i16 {
-        self.measure(values)
     }
 }

@@ -151,7 +151,7 @@ impl Goal {
     }
 
     /// The number that counts for this goal.
-    pub(super) fn measure(self, values: &Values) -> i16 {
+    pub fn measure(self, values: &Values) -> i16 {
         (self.face().measure)(values)
     }
 
@@ -230,7 +230,8 @@ impl Goals {
         self.all().next()
     }
 
-    pub(super) fn all(self) -> impl Iterator<Item = Goal> {
+    /// Each of them.
+    pub fn all(self) -> impl Iterator<Item = Goal> {
         (0..)
             .map(Goal)
             .take(GOAL_COUNT)

@@ -83,7 +83,7 @@ impl Lineup {
     }
 
     /// The cards at one spot, from top to bottom (ruling R5).
-    pub(super) fn at(&self, spot: Spot) -> impl DoubleEndedIterator<Item = Card> {
+    pub fn at(&self, spot: Spot) -> impl DoubleEndedIterator<Item = Card> {
         self.laid
             .iter()
             .filter(move |laid| laid.spot == spot)
@@ -108,11 +108,11 @@ impl Lineup {
 
     /// The first die with a face to pick; one choice serves for all pick cards of a die (ruling R7).
     pub(super) fn to_pick(&self) -> Option<usize> {
-        (0..SIX).find(|die| self.picked[*die] == 0 && self.count(*die, Effect::Pick) > 0)
+        (0..SIX).find(|die| self.is_open(*die))
     }
 
-    /// The face of a die before flips.
-    pub(super) fn lying(&self, die: usize) -> u8 {
+    /// The face of a die before flips: its last roll, or the face picked for it.
+    pub fn lying(&self, die: usize) -> u8 {
         [self.picked[die], self.rerolled[die], self.rolled[die]]
             .into_iter()
             .find(|face| *face > 0)
@@ -129,7 +129,7 @@ impl Lineup {
     }
 
     /// The value of a die if `lying` is its face before flips: the other cards count from top to bottom (rulings R5 and R6).
-    pub(super) fn worth(&self, die: usize, lying: u8) -> i16 {
+    pub fn worth(&self, die: usize, lying: u8) -> i16 {
         let face = i16::from(self.flipped(die, lying));
         self.at(Spot::die(die))
             .fold(face, |value, card| card.applied(value))
@@ -142,9 +142,7 @@ impl Lineup {
 
     /// The possible values of a die, from least to most, while rerolls and picks are open.
     pub(super) fn foreseen(&self, die: usize) -> RangeInclusive<i16> {
-        let open = self.picked[die] == 0
-            && (self.count(die, Effect::Pick) > 0
-                || self.rerolled[die] == 0 && self.count(die, Effect::Reroll) > 0);
+        let open = self.is_open(die) || self.picked[die] == 0 && self.rolls_again(die);
         let lying = self.lying(die);
         let faces = if open { 1..=6 } else { lying..=lying };
         let worths = faces.map(|face| self.worth(die, face));
