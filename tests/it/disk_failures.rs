@@ -3,13 +3,15 @@
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use playground::Answer;
 use rusqlite::Connection;
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private};
+use crate::clocks::{clock, for_two};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private, until};
 use crate::operation::{named, one_of_each, tables_in};
-use crate::player::Table;
+use crate::player::{Table, footer_of};
 use crate::program::{Program, log, run};
 use crate::storage::is_about_a_file;
 
@@ -381,4 +383,39 @@ async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
     );
     drop(other);
     assert_all_stored(&folder, &file, &tables).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_move_for_somebody_out_of_time_that_could_not_be_stored_is_made_a_minute_later() {
+    if is_about_a_file("a_move_for_somebody_out_of_time_that_could_not_be_stored") {
+        return;
+    }
+    let harness = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let mut table = harness.table_with(game, 2, &clock("2m")).await;
+    let before = table.ply();
+    harness.pass(Duration::from_secs(90));
+    // Then only the end of the time is due.
+    table
+        .waits_for_board(|board| board.text().contains(" until <t:"))
+        .await;
+    let file = Connection::open(harness.folder().join("rollhouse.db")).unwrap();
+    let due = || {
+        let sql = "SELECT due FROM tables";
+        file.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap()
+    };
+    let end = due();
+    file.execute_batch(
+        "CREATE TRIGGER refuse BEFORE INSERT ON log BEGIN SELECT RAISE(ABORT, 'refused'); END",
+    )
+    .unwrap();
+    harness.pass(Duration::from_secs(31));
+    until("the move is put off", || due() > end + 10_000).await;
+    assert_eq!(table.ply(), before);
+    file.execute_batch("DROP TRIGGER refuse").unwrap();
+    harness.pass(Duration::from_secs(60));
+    table
+        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
+        .await;
+    harness.close().await;
 }

@@ -39,7 +39,7 @@ const MOVES_AT_ONCE: usize = 20;
 const CLAIMED_FOR: Duration = Duration::from_secs(4);
 
 /// How long to wait after a failure at a table.
-const RETRY_AFTER: Duration = Duration::from_secs(600);
+const RETRY_AFTER: Duration = Duration::from_secs(60);
 
 /// Runs due work for as long as the bot runs.
 pub(crate) async fn forever(bot: &Arc<Bot>, link: &Link) {
