@@ -73,6 +73,9 @@ async fn open(hall: &Hall, person: &Person, channel: u64, chance: &Chance) {
     if chance.one_in(3) {
         options.push(("when-full", json!(true)));
     }
+    if chance.one_in(3) {
+        options.push(("clock", json!("2m")));
+    }
     slash(hall, person, channel, &words, &options).await;
 }
 

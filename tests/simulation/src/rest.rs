@@ -134,6 +134,11 @@ async fn compare(hall: &Hall, table: TableId) -> Result<(), String> {
     }
     let drawn = answer.message.map(|message| message.json().clone());
     let drawn = drawn.unwrap_or_default();
+    if is_overdue(hall, &drawn) {
+        return Err(format!(
+            "nothing has happened at table {name} although somebody's time was over: {drawn}"
+        ));
+    }
     // What somebody is trying out is on the board, but not stored; nor is that somebody has put a result away, which is offered again
     // on a new board.
     let tries = |id: &TableControl| ["f:", "n:"].iter().any(|way| way_of(id).starts_with(way));
@@ -177,6 +182,15 @@ fn without_times(part: &Value) -> String {
     parts.fold(first, |text, part| {
         text + part.split_once('>').map_or(part, |(_, rest)| rest)
     })
+}
+
+/// Does a board show that somebody's time was over more than a minute ago?
+fn is_overdue(hall: &Hall, board: &Value) -> bool {
+    let text = board["embeds"].to_string();
+    let moments = text.split("until <t:").skip(1);
+    let mut seconds = moments.filter_map(|rest| rest.split(':').next()?.parse::<i64>().ok());
+    let latest = hall.now().0 / 1_000 - 60;
+    seconds.any(|until| until < latest)
 }
 
 fn is_after_end(id: &TableControl) -> bool {
