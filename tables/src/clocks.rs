@@ -252,16 +252,6 @@ impl Clocks {
         self.paused.is_some()
     }
 
-    /// What the table's clock shows while it stands still.
-    pub fn paused_at(&self) -> Option<TableTime> {
-        self.paused
-    }
-
-    /// How far the table's time was behind the uptime when it last ran.
-    pub fn lag_when_running(&self) -> Lag {
-        self.lag
-    }
-
     /// How far the table's time is behind the uptime.
     pub fn lag(&self, now: Now) -> Lag {
         now.uptime - self.time(now)

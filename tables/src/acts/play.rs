@@ -66,12 +66,6 @@ pub fn resign(table: &Table, who: Caller, key: &Key) -> Decision {
     leaves(table, seat, Hand::Player, key)
 }
 
-/// A player leaves whom somebody has waited for too long.
-pub fn expel(table: &Table, seat: Seat, key: &Key) -> Decision {
-    in_play(table)?;
-    leaves(table, seat, Hand::Clock, key)
-}
-
 /// The safest move is made for a player who does not, by the clock or by the house.
 pub fn idle(table: &Table, seat: Seat, hand: Hand, key: &Key) -> Decision {
     let game = begun(table)?;
