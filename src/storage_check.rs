@@ -73,12 +73,9 @@ impl Found {
                 }
             };
             self.open += usize::from(stored.head.ended.is_none());
-            self.plies += stored.plies.len();
-            self.faces += stored
-                .plies
-                .iter()
-                .map(|ply| ply.faces.len())
-                .sum::<usize>();
+            let plies = stored.plies();
+            self.plies += plies.len();
+            self.faces += plies.iter().map(|ply| ply.faces.len()).sum::<usize>();
             if is_too_old(&stored) {
                 self.old += 1;
             } else if let Err(fault) = audit(&stored) {

@@ -7,12 +7,13 @@ use std::time::Duration;
 use sha2::{Digest, Sha256};
 
 use games::dice::Seed;
+use games::ply::Ply;
 use games::seat::Hand;
 use tables::event::{Entry, Event, Opened};
 use tables::table::Phase;
 
 use crate::table_id::{TableAt, TableId};
-use tables::time::{TableTime, Uptime, WallTime};
+use tables::time::{Uptime, WallTime};
 
 /// What can edit the message of a table where the bot can only answer. `Debug` hides the token.
 #[derive(Clone, PartialEq, Eq)]
@@ -294,25 +295,6 @@ pub struct TurnUpdate {
     pub due: Option<Uptime>,
 }
 
-/// One stored ply. Ply 0 is the setup: its move is `setup`, its seat 0, its hand the house's.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ply {
-    /// Number of the ply.
-    pub ply: u32,
-    /// The seat that moved.
-    pub seat: u8,
-    /// The move in its one spelling.
-    pub mv: String,
-    /// Faces rolled, in order, a byte each.
-    pub faces: Vec<u8>,
-    /// Who made the move.
-    pub hand: Hand,
-    /// When.
-    pub at: WallTime,
-    /// The same on the table's scale; 0 in records made before tables had one.
-    pub time: TableTime,
-}
-
 /// Everything stored of a table, as of one moment.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct StoredTable {
@@ -322,8 +304,6 @@ pub struct StoredTable {
     pub seats: Vec<Seat>,
     /// What happened at it, from its opening.
     pub log: Vec<Entry>,
-    /// The plies of the log, from 0 up.
-    pub plies: Vec<Ply>,
     /// Who played seats before the people above, in the order in which they were replaced.
     pub previous_players: Vec<PreviousPlayer>,
     /// Nobody is notified of their turn on this server.
@@ -343,6 +323,22 @@ impl StoredTable {
         }
     }
 
+    /// What the setup and each move rolled and was, from ply 0 up; the setup is written as a move of the house.
+    pub fn plies(&self) -> Vec<Ply> {
+        let events = self.log.iter().flat_map(|entry| &entry.events);
+        let plies = events.filter_map(|event| match event {
+            Event::Began(_, faces) => Some(Ply {
+                seat: games::seat::Seat::new(0),
+                mv: "setup".to_owned(),
+                faces: faces.clone(),
+                hand: Hand::House,
+            }),
+            Event::Ply(ply) => Some(ply.clone()),
+            _ => None,
+        });
+        plies.collect()
+    }
+
     /// Leaves out what happened after a ply.
     pub fn cut_after(&mut self, ply: u32) {
         let mut last = None;
@@ -357,7 +353,6 @@ impl StoredTable {
             }
             before
         });
-        self.plies.retain(|stored| stored.ply <= ply);
     }
 }
 

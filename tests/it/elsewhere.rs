@@ -228,7 +228,7 @@ async fn a_clock_that_runs_out_is_drawn_at_once_or_at_the_next_press() {
             .read(move |tx| tx.load(id))
             .await
             .expect("a look");
-        stored.expect("a table").plies.len()
+        stored.expect("a table").plies().len()
     };
     // The setup is the ply before the first.
     let shown = 1 + usize::try_from(ply_of(&stands)).expect("few plies");

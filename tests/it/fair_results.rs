@@ -33,11 +33,11 @@ impl Harness {
         let id = open.iter().find(named).expect("it is in play").id;
         loop {
             let stored = self.stored(id).await;
-            let own = stored.plies.iter().skip(1);
+            let own = stored.plies().into_iter().skip(1);
             let own = own.filter(|ply| ply.hand == Hand::Player && ply.mv != RESIGN);
-            let seats: Vec<u8> = own.map(|ply| ply.seat).collect();
+            let seats: Vec<usize> = own.map(|ply| ply.seat.index()).collect();
             let moves = (0..stored.seats.len()).map(|seat| {
-                let own = seats.iter().filter(|other| usize::from(**other) == seat);
+                let own = seats.iter().filter(|other| **other == seat);
                 own.count()
             });
             let mut moves: Vec<usize> = moves.collect();

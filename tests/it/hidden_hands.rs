@@ -136,10 +136,10 @@ async fn any_player_may_put_a_result_away_and_nobody_else() {
         }
         // The store is asked, because the board follows a move on a panel a moment later.
         let id = commands::table_named(&table.name()).expect("a number");
-        let stored = async || harness.stored(id).await.plies;
+        let stored = async || harness.stored(id).await.plies();
         while goes_on(&table.shown()).is_none() && !table.over() {
             table.presses_something().await;
-            let last = stored().await.last().expect("the setup").ply;
+            let last = u32::try_from(stored().await.len()).expect("few") - 1;
             let is_drawn = |board: &Message| {
                 is_over(board) || footer_of(board).is_some_and(|(_, ply)| ply >= last)
             };

@@ -7,6 +7,7 @@ use commands::audit;
 use futures_util::future::join_all;
 use games::record::Record;
 use games::registry::{self, GAMES, GameType};
+use games::seat::Seat;
 use playground::{Answer, AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
@@ -220,12 +221,12 @@ async fn a_house_player_waits_a_moment_and_its_whole_turn_is_one_edit() {
 }
 
 /// The moves of a table once the person is to act, whatever happens on the way there.
-async fn moves_until(harness: &Harness, ann: &Person, table: &mut Table) -> Vec<(u8, String)> {
+async fn moves_until(harness: &Harness, ann: &Person, table: &mut Table) -> Vec<(Seat, String)> {
     table.waits_for_board(is_turn_of(ann)).await;
     let id = commands::table_named(&table.name()).expect("a table");
     let stored = harness.stored(id).await;
     audit(&stored).unwrap();
-    let plies = stored.plies.into_iter().skip(1);
+    let plies = stored.plies().into_iter().skip(1);
     plies.map(|ply| (ply.seat, ply.mv)).collect()
 }
 
@@ -272,7 +273,7 @@ async fn a_kill_while_a_house_player_thinks_costs_nobody_anything() {
         program.kill(&harness).await;
         let stored = harness.storage.tables();
         audit(&stored[0]).unwrap();
-        let plies = stored[0].plies.len();
+        let plies = stored[0].plies().len();
         assert!(plies >= highest, "nothing that was stored is lost");
         highest = plies;
         let mark = harness.now();

@@ -80,9 +80,9 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
     for copy in &copies {
         assert_eq!(copy.len(), last.len());
         for (copied, now) in copy.iter().zip(&last) {
-            assert!(!copied.plies.is_empty(), "the table had begun");
-            assert_eq!(copied.plies, now.plies[..copied.plies.len()]);
-            compared += copied.plies.len();
+            assert!(!copied.plies().is_empty(), "the table had begun");
+            assert_eq!(copied.plies(), now.plies()[..copied.plies().len()]);
+            compared += copied.plies().len();
         }
     }
     eprintln!("{compared} plies in three backups are the first ones of their tables");
@@ -109,7 +109,7 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
         let stored = copies[1]
             .iter()
             .find(|stored| named(stored.head.id) == table.name());
-        let plies = stored.expect("the table").plies.len();
+        let plies = stored.expect("the table").plies().len();
         assert_eq!(usize::try_from(table.ply()).unwrap(), plies - 1);
         table.plays_to_the_end().await;
     }

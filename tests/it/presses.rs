@@ -182,7 +182,7 @@ async fn a_double_press_counts_once_and_scolds_nobody() {
         let id = commands::table_named(&table.name()).expect("a name");
         let stored = harness.stored(id).await;
         // The beginning is a ply, too.
-        assert_eq!(stored.plies.len(), 2, "one move was played");
+        assert_eq!(stored.plies().len(), 2, "one move was played");
         for message in actor.reads(harness.channel) {
             let text = message.text();
             for scolding in ["nothing happened", "not your turn"] {

@@ -42,9 +42,9 @@ async fn each_press_of_a_table_may_reach_another_process() {
         let stored = stored.expect("the table");
         commands::audit(&stored).unwrap();
         // A move on a private hand comes to the board by an edit.
-        let last = stored.plies.last().map(|ply| ply.ply);
+        let last = stored.plies().len() - 1;
         table
-            .waits_for_board(|board| footer_of(board).map(|(_, ply)| ply) == last)
+            .waits_for_board(|board| footer_of(board).map(|(_, ply)| ply as usize) == Some(last))
             .await;
     }
     harness.close().await;

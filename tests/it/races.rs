@@ -66,7 +66,7 @@ async fn audited(harness: &Harness) -> Vec<(String, u32)> {
         .read(move |tx| tx.latest_tables_in(&channel, 10_000));
     for head in heads.await.expect("the store answers") {
         let stored = harness.stored(head.id).await;
-        if stored.plies.is_empty() {
+        if stored.plies().is_empty() {
             continue;
         }
         let mut record: Record =
@@ -302,7 +302,7 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
         .expect("it is legal");
     let entry = Entry {
         at: harness.clock.now(),
-        time: stored.plies[0].time,
+        time: stored.log.last().expect("it has begun").time,
         press: None,
         events: vec![Event::Ply(ply)],
     };

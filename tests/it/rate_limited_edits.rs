@@ -16,7 +16,7 @@ async fn stored(harness: &Harness, table: &Table) -> usize {
         .read(move |tx| tx.load(id))
         .await
         .expect("the store answers");
-    stored.expect("the table").plies.len()
+    stored.expect("the table").plies().len()
 }
 
 #[tokio::test(flavor = "multi_thread")]

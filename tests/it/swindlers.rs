@@ -118,10 +118,10 @@ impl Evening {
         let seat = stored.seats.iter().find(|seat| seat.user == user);
         let seat = seat.and_then(|seat| seat.seat);
         let own = stored
-            .plies
-            .iter()
+            .plies()
+            .into_iter()
             .skip(1)
-            .filter(|ply| Some(ply.seat) == seat);
+            .filter(|ply| Some(ply.seat.index()) == seat.map(usize::from));
         own.filter(|ply| ply.hand == Hand::Player && ply.mv != RESIGN)
             .count()
     }

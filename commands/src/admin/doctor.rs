@@ -280,10 +280,10 @@ fn two_moves(tx: Tx<'_>, new: &NewTable, now: Now) -> Result<()> {
         rehearse(tx, &mut active, now, move_of).map_err(ActError::unexpected)?;
     }
     let stored = tx.stored(table)?;
-    if stored.plies.len() != 3 {
+    let plies = stored.plies().len();
+    if plies != 3 {
         return Err(CommandError::internal(format!(
-            "the practice table has {} plies",
-            stored.plies.len()
+            "the practice table has {plies} plies"
         )));
     }
     Ok(audit(&stored)?)

@@ -198,7 +198,7 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
     if stored.head.ended.is_none() {
         return Err(CommandError::User(r::replay_after_the_end(name)));
     }
-    if stored.plies.is_empty() {
+    if stored.plies().is_empty() {
         return Err(CommandError::User(r::nothing_to_replay(name)));
     }
     let story = Story::of(&record(&stored)?).map_err(CommandError::internal)?;
@@ -206,7 +206,7 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
     let number = number.min(last);
     let turn = number.checked_sub(1).map(|at| &story.turns[at as usize]);
     let ply = turn.map_or(0, |turn| turn.last_ply);
-    if stored.plies.iter().any(|stored| stored.ply > ply) {
+    if stored.plies().len() > ply as usize + 1 {
         stored.cut_after(ply);
         // Treated as closed, because its first plies do not lead to an outcome.
         stored.head.phase = Phase::Closed;

@@ -42,7 +42,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, audience: Audience) -> R
     if stored.head.ended.is_none() {
         return Err(CommandError::User(r::analysis_after_the_end()));
     }
-    if stored.plies.len() < 2 {
+    if stored.plies().len() < 2 {
         return Err(CommandError::User(r::nothing_to_analyse()));
     }
     if engine::find(game_of(&stored)?.info()).is_none() {

@@ -79,7 +79,7 @@ impl ActiveTable {
         let damaged =
             |error: InternalError| error.context(format!("the stored table {name} is damaged"));
         // First, because it names the ply that is wrong.
-        let record = match stored.plies[..] {
+        let record = match stored.plies()[..] {
             [] => None,
             _ => Some(verified(stored).map_err(damaged)?.0),
         };

@@ -24,14 +24,11 @@ pub fn is_too_old(stored: &StoredTable) -> bool {
 /// Checks all that is stored of a table in any phase; the error names the first thing that is wrong.
 pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
-    if stored.plies.is_empty() {
+    if stored.plies().is_empty() {
         return lobby(stored);
     }
     if head.phase == Phase::Lobby {
         return Err(InternalError::new("it is in the lobby phase but has plies"));
-    }
-    if let Some((number, _)) = (0..).zip(&stored.plies).find(|(n, ply)| ply.ply != *n) {
-        return Err(InternalError::new(format!("ply {number} is missing")));
     }
     let (_, table) = verified(stored)?;
     if head.phase != Phase::Over {
@@ -113,12 +110,11 @@ fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use db::{Hand, Head, Ply, Seat, Seed, TableId, TableTime, WallTime};
+    use db::{Hand, Head, Seat, Seed, TableId, TableTime, WallTime};
     use games::options::Options;
-    use games::ply::Ply as Made;
+    use games::ply::Ply;
     use games::registry::GAMES;
-    use games::seat::Hand as Whose;
-    use tables::event::{Entry, Event, Minimum, Opened, Origin, Place};
+    use tables::event::{Entry, Event, Minimum, Opened, Origin, PersonNo, Place};
 
     /// A table of the first game: ten moves, after which the player in the second seat resigns.
     #[expect(clippy::too_many_lines, reason = "most of it is a list of fields")]
@@ -129,15 +125,9 @@ mod tests {
         let options = Options::defaults(info.options);
         let mut dice = key.dice(0);
         let mut table = game.open(&options, 2, &mut dice);
-        let mut plies = vec![Ply {
-            time: TableTime(0),
-            ply: 0,
-            seat: 0,
-            mv: "setup".into(),
-            faces: dice.finish().unwrap(),
-            hand: Hand::House,
-            at: WallTime(0),
-        }];
+        let people = key.seating(2).into_iter();
+        let seating = people.map(|at| PersonNo(u16::try_from(at).unwrap()));
+        let mut acts = vec![Event::Began(seating.collect(), dice.finish().unwrap())];
         for number in 1..=11 {
             let dice = key.dice(number);
             let Status::ToAct(acting) = table.status() else {
@@ -145,24 +135,13 @@ mod tests {
             };
             let seat = acting.into_iter().next().unwrap();
             let second = games::seat::Seat::new(1);
-            let Made {
-                seat, mv, faces, ..
-            } = if number == 11 {
-                table.resign(second, Whose::Player, dice)
+            let ply = if number == 11 {
+                table.resign(second, Hand::Player, dice)
             } else {
                 let mv = table.legal(seat)[0].clone();
-                table.play(seat, &mv, number - 1, Whose::Player, dice)
-            }
-            .unwrap();
-            plies.push(Ply {
-                time: TableTime(0),
-                ply: number,
-                seat: u8::try_from(seat.index()).unwrap(),
-                mv,
-                faces,
-                hand: Hand::Player,
-                at: WallTime(0),
-            });
+                table.play(seat, &mv, number - 1, Hand::Player, dice)
+            };
+            acts.push(Event::Ply(ply.unwrap()));
         }
         let Status::Over(outcome) = table.status() else {
             panic!("one of two has left");
@@ -210,6 +189,7 @@ mod tests {
             },
             options: options.to_string(),
         };
+        acts.insert(0, Event::Opened(Box::new(opened)));
         StoredTable {
             head: Head {
                 ping: None,
@@ -238,14 +218,21 @@ mod tests {
                 at: WallTime(0),
                 time: TableTime(0),
                 press: None,
-                events: vec![Event::Opened(Box::new(opened))],
+                events: acts,
             }],
-            plies,
             previous_players: Vec::new(),
             quiet: false,
             invitations: Vec::new(),
             players_role: None,
         }
+    }
+
+    fn plies(table: &mut StoredTable) -> impl DoubleEndedIterator<Item = &mut Ply> {
+        let events = table.log[0].events.iter_mut();
+        events.filter_map(|event| match event {
+            Event::Ply(ply) => Some(ply),
+            _ => None,
+        })
     }
 
     #[track_caller]
@@ -287,16 +274,15 @@ mod tests {
         );
         assert_audit_fails(
             |t| {
-                t.plies.pop();
+                t.log[0].events.pop();
             },
             "not ended",
         );
-        assert_audit_fails(|t| t.plies[1].mv = "cheat".into(), "ply 1");
-        let rolled = played().plies.iter().rposition(|ply| !ply.faces.is_empty());
-        let rolled = rolled.expect("something was rolled");
+        assert_audit_fails(|t| plies(t).next().unwrap().mv = "cheat".into(), "ply 1");
         assert_audit_fails(
             |t| {
-                let faces = &mut t.plies[rolled].faces;
+                let mut rolled = plies(t).filter(|ply| !ply.faces.is_empty());
+                let faces = &mut rolled.next_back().expect("something was rolled").faces;
                 faces[0] = if faces[0] == 1 { 2 } else { 1 };
             },
             "ply",

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use db::{Phase, StoredTable};
-use games::ply::Ply;
 use games::record::{End, Player, Record};
 use games::seat::Seat;
 use tables::event::Event;
@@ -47,21 +46,8 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
         seated.push((index, place, player));
     }
     seated.sort_by_key(|(_, place, _)| *place);
-    let mut plies = stored.plies.iter();
-    let setup = plies
-        .next()
-        .map(|ply| ply.faces.clone())
-        .unwrap_or_default();
-    let plies = plies
-        .map(|ply| {
-            Ok(Ply {
-                seat: seat(ply.seat)?,
-                mv: ply.mv.clone(),
-                faces: ply.faces.clone(),
-                hand: ply.hand,
-            })
-        })
-        .collect::<Result<_, InternalError>>()?;
+    let mut plies = stored.plies().into_iter();
+    let setup = plies.next().map(|ply| ply.faces).unwrap_or_default();
     let record = Record {
         table: table_name(head.id),
         game: head.game.clone(),
@@ -72,7 +58,7 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
         seed: Some(seed),
         players: seated.into_iter().map(|(_, _, player)| player).collect(),
         setup,
-        plies,
+        plies: plies.collect(),
         end: match head.phase {
             Phase::Lobby | Phase::Play => End::Open,
             Phase::Closed => End::Closed,
@@ -104,15 +90,16 @@ fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
     names
 }
 
-/// The id and the name of the player who had the seat at this ply.
-pub(crate) fn played<'a>(stored: &'a StoredTable, ply: &db::Ply) -> Option<(&'a str, &'a str)> {
+/// The id of the player who had the seat at this ply.
+pub(crate) fn played(stored: &StoredTable, seat: Seat, ply: u32) -> Option<&str> {
+    let is_it = |other: u8| usize::from(other) == seat.index();
     let mut previous = stored.previous_players.iter();
-    let previous = previous.find(|player| player.seat == ply.seat && ply.ply <= player.until);
+    let previous = previous.find(|player| is_it(player.seat) && ply <= player.until);
     let mut current = stored.seats.iter();
-    let current = current.find(|player| player.seat == Some(ply.seat));
+    let current = current.find(|player| player.seat.is_some_and(is_it));
     previous
-        .map(|player| (player.user.as_str(), player.name.as_str()))
-        .or(current.map(|player| (player.user.as_str(), player.name.as_str())))
+        .map(|player| &*player.user)
+        .or(current.map(|player| &*player.user))
 }
 
 fn seat(index: u8) -> Result<Seat, InternalError> {

@@ -11,7 +11,7 @@ use db::{
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed};
 use tables::acts::{invite, leave, play as acts};
-use tables::event::Vote;
+use tables::event::{Event, Vote};
 use tables::table::Table;
 
 use crate::bot::Bot;
@@ -178,14 +178,18 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         begun,
         changed,
     } = Previously::of(stored, user, seat);
-    let own = |ply: &&db::Ply| ply.ply > 0 && played(stored, ply).is_some_and(|(by, _)| by == user);
-    let moves: Vec<Value> = stored
-        .plies
-        .iter()
-        .filter(own)
-        .map(|ply| {
+    let events = stored.log.iter();
+    let events = events.flat_map(|entry| entry.events.iter().map(|event| (entry.at, event)));
+    let plies = events.filter_map(|(at, event)| match event {
+        Event::Ply(ply) => Some((at, ply)),
+        _ => None,
+    });
+    let moves: Vec<Value> = (1..)
+        .zip(plies)
+        .filter(|(number, (_, ply))| played(stored, ply.seat, *number) == Some(user))
+        .map(|(number, (at, ply))| {
             let mut entry = json!({
-                "number": ply.ply, "move": ply.mv, "by": ply.hand.as_str(), "at": ply.at.0,
+                "number": number, "move": ply.mv, "by": ply.hand.as_str(), "at": at.0,
             });
             if head.ended.is_some() {
                 entry["faces"] = json!(ply.faces);

@@ -6,14 +6,11 @@ use super::rows::{Row, Tx};
 use super::{invitations, settings};
 use crate::error::Error;
 use crate::table_id::TableId;
-use crate::types::{
-    Attendance, Head, NotificationSettings, Ply, PreviousPlayer, Seat, StoredTable,
-};
-use ::tables::event::{Entry, Event};
+use crate::types::{Attendance, Head, NotificationSettings, PreviousPlayer, Seat, StoredTable};
+use ::tables::event::Entry;
 use ::tables::table::Phase;
 use ::tables::time::{TableTime, Uptime, WallTime};
 use games::dice::Seed;
-use games::seat::Hand;
 
 impl Tx<'_> {
     /// Everything stored of a table, as of one moment.
@@ -27,12 +24,10 @@ impl Tx<'_> {
             Phase::Lobby => settings::players_role(self, &guild)?,
             Phase::Play | Phase::Over | Phase::Closed => None,
         };
-        let log = log(self, table)?;
         Ok(Some(StoredTable {
             head,
             seats: self.seats(table)?,
-            plies: plies(&log),
-            log,
+            log: log(self, table)?,
             previous_players: previous_players(self, table)?,
             quiet: settings::is_quiet(self, &guild)?,
             invitations: if is_open {
@@ -211,30 +206,6 @@ fn log(tx: Tx<'_>, table: TableId) -> Result<Vec<Entry>, Error> {
         let entry = Entry::read(at, time, None, &row.get::<String>(2)?);
         entry.map_err(|damage| Error::Damaged(damage.to_string()))
     })
-}
-
-/// The plies of a log.
-fn plies(log: &[Entry]) -> Vec<Ply> {
-    let mut plies: Vec<Ply> = Vec::new();
-    for entry in log {
-        for event in &entry.events {
-            let (seat, mv, faces, hand) = match event {
-                Event::Began(_, faces) => (0, "setup", faces, Hand::House),
-                Event::Ply(ply) => (ply.seat.index(), &*ply.mv, &ply.faces, ply.hand),
-                _ => continue,
-            };
-            plies.push(Ply {
-                ply: u32::try_from(plies.len()).unwrap_or(u32::MAX),
-                seat: u8::try_from(seat).unwrap_or(u8::MAX),
-                mv: mv.to_owned(),
-                faces: faces.clone(),
-                hand,
-                at: entry.at,
-                time: entry.time,
-            });
-        }
-    }
-    plies
 }
 
 fn previous_players(tx: Tx<'_>, table: TableId) -> Result<Vec<PreviousPlayer>, Error> {

@@ -103,7 +103,9 @@ impl Home {
     ) -> Result<(), Error> {
         let stored = self.store.read(move |tx| tx.stored(table)).await?;
         let number = u32::try_from(stored.log.len()).unwrap();
-        let ply = stored.plies.last().map_or(0, |ply| ply.ply);
+        let ply = u32::try_from(stored.plies().len())
+            .unwrap()
+            .saturating_sub(1);
         let entry = entry(at, 30, text);
         let moves = entry
             .events

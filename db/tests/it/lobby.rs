@@ -15,6 +15,7 @@ async fn an_opened_table_is_found_as_it_was_described() {
 
     let stored = home.stored(table).await;
     assert_eq!(stored.head, home.stored(table).await.head);
+    assert!(stored.plies().is_empty());
     let head = stored.head;
     assert_eq!(
         (head.id, head.phase, head.host.as_str()),
@@ -44,7 +45,6 @@ async fn an_opened_table_is_found_as_it_was_described() {
         .map(|s| (s.joined, s.user.as_str(), s.name.as_str(), s.seat))
         .collect();
     assert_eq!(people, [(0, "ann", "ANN", None), (1, "ben", "BEN", None)]);
-    assert!(stored.plies.is_empty());
 }
 
 #[tokio::test]

@@ -1,6 +1,8 @@
 //! A table in play: plies, departures, outcomes.
 
-use db::{Append, Error, Hand, NewTable, Phase, Ply, Standing, TableId, TableTime, WallTime};
+use db::{Append, Error, Hand, NewTable, Phase, Standing, TableId, WallTime};
+use games::ply::Ply;
+use games::seat::Seat;
 
 use crate::{Home, act, new_table, opened_otherwise, ply};
 
@@ -34,12 +36,15 @@ async fn a_played_game_reads_back_ply_by_ply() {
 
     let stored = home.stored(table).await;
     let expected = [
-        stored_ply(0, 0, "setup", &[3, 1, 4], Hand::House, 2_000),
-        stored_ply(1, 0, "roll", &[1, 5], Hand::Player, 3_001),
-        stored_ply(2, 1, "bank", &[], Hand::Clock, 3_002),
-        stored_ply(3, 0, "bank", &[1, 5], Hand::Player, 3_003),
+        stored_ply(0, "setup", &[3, 1, 4], Hand::House),
+        stored_ply(0, "roll", &[1, 5], Hand::Player),
+        stored_ply(1, "bank", &[], Hand::Clock),
+        stored_ply(0, "bank", &[1, 5], Hand::Player),
     ];
-    assert_eq!(stored.plies, expected);
+    assert_eq!(stored.plies(), expected);
+    let times = stored.log.iter().map(|entry| (entry.at.0, entry.time.0));
+    let times: Vec<_> = times.skip(stored.log.len() - 4).collect();
+    assert_eq!(times, [(2_000, 20), (3_001, 31), (3_002, 32), (3_003, 33)]);
     let head = &stored.head;
     assert_eq!(
         (head.phase, head.started, head.touched, head.ended),
@@ -61,19 +66,12 @@ async fn a_played_game_reads_back_ply_by_ply() {
     );
 }
 
-fn stored_ply(ply: u32, seat: u8, mv: &str, faces: &[u8], hand: Hand, at: i64) -> Ply {
+fn stored_ply(seat: usize, mv: &str, faces: &[u8], hand: Hand) -> Ply {
     Ply {
-        ply,
-        seat,
+        seat: Seat::new(seat),
         mv: mv.into(),
         faces: faces.into(),
         hand,
-        at: WallTime(at),
-        time: if ply == 0 {
-            TableTime(20)
-        } else {
-            TableTime(30 + i64::from(ply))
-        },
     }
 }
 
@@ -90,7 +88,7 @@ async fn a_person_who_left_may_sit_elsewhere_and_the_seat_keeps_the_departure() 
         (Some(1), None)
     );
     assert_eq!(
-        stored.plies.len(),
+        stored.plies().len(),
         2,
         "the ply of the refused departure is not stored either"
     );
@@ -166,7 +164,7 @@ async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
     let stranger = bad(over).await;
     assert!(stranger.contains("seat 4"), "{stranger}");
     assert_eq!(
-        home.stored(table).await.plies.len(),
+        home.stored(table).await.plies().len(),
         1,
         "only the setup is stored"
     );

@@ -16,7 +16,7 @@ async fn what_was_rehearsed_is_checked_like_any_act_and_leaves_nothing() {
         tx.stored(table)
     });
     let stored = stored.await.unwrap();
-    assert_eq!((stored.seats.len(), stored.plies.len()), (2, 2));
+    assert_eq!((stored.seats.len(), stored.plies().len()), (2, 2));
     assert_eq!(home.read(move |tx| tx.load(stored.head.id)).await, None);
     assert_eq!(home.read(|tx| tx.count_open()).await, (0, 0));
 }

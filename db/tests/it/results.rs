@@ -250,7 +250,7 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     );
     home.does(left, 3_000, "A resign").await.unwrap();
 
-    let plies = home.stored(one).await.plies;
+    let plies = home.stored(one).await.plies();
     assert_eq!(
         home.read(|tx| tx.tables_of("ann")).await,
         [one, two, empty, left]
@@ -303,7 +303,7 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     let head = home.stored(empty).await.head;
     assert!(db::is_forgotten(&head.host), "{head:?}");
     let stored = home.stored(one).await;
-    assert_eq!(stored.plies, plies);
+    assert_eq!(stored.plies(), plies);
     assert_eq!(stored.head.host, stored.seats[0].user, "still the host");
     assert_eq!(stored.seats[0].place, Some(1));
     assert_eq!(

@@ -168,7 +168,7 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
     }
     assert_eq!(raced, 40);
     let stored = home.stored(table).await;
-    assert_eq!(stored.plies.len(), 21);
+    assert_eq!(stored.plies().len(), 21);
 }
 
 #[tokio::test]

@@ -31,7 +31,7 @@ async fn of_simultaneous_appends_to_one_table_exactly_one_is_stored() {
             "{answers:?}"
         );
     }
-    assert_eq!(home.stored(table).await.plies.len(), 21);
+    assert_eq!(home.stored(table).await.plies().len(), 21);
 }
 
 #[tokio::test]
@@ -52,7 +52,7 @@ async fn a_refused_write_does_not_affect_others_in_its_commit() {
         "{answers:?}"
     );
     for table in [good, other] {
-        assert_eq!(home.stored(table).await.plies.len(), 2);
+        assert_eq!(home.stored(table).await.plies().len(), 2);
     }
 }
 
@@ -77,7 +77,7 @@ async fn closing_finishes_what_was_asked_for_before() {
         Err(Error::Closed)
     );
     let reopened = home.place.open().unwrap();
-    assert_eq!(stored(&reopened, table).await.plies.len(), 2);
+    assert_eq!(stored(&reopened, table).await.plies().len(), 2);
 }
 
 pub(crate) fn append(

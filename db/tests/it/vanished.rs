@@ -96,8 +96,8 @@ async fn a_file_that_is_moved_back_is_written_again_and_holds_nothing_that_was_r
     fs::rename(&away, home.path()).unwrap();
     home.store.append(ply(table, 2, "hold")).await.unwrap();
     let stored = home.stored(table).await;
-    assert_eq!(stored.plies[2].mv, "hold");
-    assert_eq!(stored.plies.len(), 3);
+    assert_eq!(stored.plies()[2].mv, "hold");
+    assert_eq!(stored.plies().len(), 3);
 }
 
 #[tokio::test]
@@ -115,7 +115,7 @@ async fn what_was_acknowledged_before_the_file_was_removed_is_saved_beside_it() 
     // Closing waits for the copy.
     home.store.close();
     let saved = Store::open(home.beside(".saved")).unwrap();
-    let plies = stored(&saved, table).await.plies;
+    let plies = stored(&saved, table).await.plies();
     assert_eq!(plies.len(), 2, "the setup and the roll");
     assert!(!home.path().exists(), "the path itself is left alone");
 }

@@ -238,7 +238,7 @@ async fn a_database_of_the_oldest_format_keeps_every_row_and_is_played_on() {
 
     assert_told(&store).await;
     store.append(ply(TableId(2), 10, "bank")).await.unwrap();
-    assert_eq!(stored(&store, TableId(2)).await.plies.len(), 3);
+    assert_eq!(stored(&store, TableId(2)).await.plies().len(), 3);
     assert!(ServerReader::connect(&url).is_ok());
 }
 
@@ -375,7 +375,7 @@ async fn a_server_that_stops_or_breaks_down_loses_nothing_and_is_used_again_by_i
         once_it_is_back(&home.store, "back").await;
         home.store.try_move().await;
         assert_eq!(home.store.health().failing, None);
-        let found = home.stored(table).await.plies;
+        let found = home.stored(table).await.plies();
         assert_eq!(
             found.len(),
             stored as usize + 1,

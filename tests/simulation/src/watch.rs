@@ -200,7 +200,7 @@ impl Watch {
 
 /// How many moves were made at a table in play; the setup is none.
 pub(crate) fn moves(stored: &StoredTable) -> u32 {
-    let moves = stored.plies.len().saturating_sub(1);
+    let moves = stored.plies().len().saturating_sub(1);
     u32::try_from(moves).unwrap_or(u32::MAX)
 }
 

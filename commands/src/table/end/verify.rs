@@ -49,14 +49,15 @@ pub(crate) async fn report(bot: &Bot, table: TableId) -> Result<Reply, CommandEr
         "Seed: `{}`\nIts SHA-256, fixed when the lobby opened: `{commitment}`",
         hex(&head.seed.0)
     );
-    if stored.plies.is_empty() {
+    let plies = stored.plies();
+    if plies.is_empty() {
         return Ok(Answer::say(format!(
             "Table {name} was closed before it began, so there is nothing to verify.\n{seed}"
         ))
         .into());
     }
-    let faces: usize = stored.plies.iter().map(|ply| ply.faces.len()).sum();
-    let moves = stored.plies.len() - 1;
+    let faces: usize = plies.iter().map(|ply| ply.faces.len()).sum();
+    let moves = plies.len() - 1;
     let words = match audit(&stored) {
         Ok(()) => format!(
             "Table {name} is verified: its seed has the SHA-256 of the lobby, all {moves} moves follow the rules, all {faces} dice come from the seed and the lucky words, and the result follows from the moves.\n{seed}"
@@ -87,7 +88,7 @@ pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment, Comm
     if stored.head.ended.is_none() {
         return Err(CommandError::User(r::record_after_the_end(name)));
     }
-    if stored.plies.is_empty() {
+    if stored.plies().is_empty() {
         return Err(CommandError::User(r::no_record(name)));
     }
     let (text, file) = (notation(stored)?, format!("rollhouse-{name}.txt"));
