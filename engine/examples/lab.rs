@@ -2,7 +2,7 @@
 //!
 //! ```sh
 //! cargo run --release -p engine --example lab -- solve noirlab
-//! cargo run --release -p engine --example lab -- fit noodle 1000 0.1 > engine/weights/noodle.txt
+//! cargo run --release -p engine --example lab -- fit noodle 12000 0 > engine/weights/noodle.txt
 //! cargo run --release -p engine --example lab -- calibration noodle 2 1000 0.1
 //! cargo run --release -p engine --example lab -- costs > engine/costs.txt
 //! cargo run --release -p engine --example lab -- analysis noodle 4

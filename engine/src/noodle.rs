@@ -102,8 +102,6 @@ impl Strategy for Noodle {
 
     const FEATURES: usize = leaf::FEATURES;
 
-    const FITTED_ON_SEARCH: bool = true;
-
     fn features(&self, seat: Seat) -> Option<Features> {
         let begins = self.is_fresh() && self.dice_shown() == Default::default();
         let is_running = matches!(self.status(), Status::ToAct(_));

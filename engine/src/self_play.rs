@@ -3,6 +3,7 @@
 use games::dice::Seed;
 use games::options::Options;
 use games::outcome::Status;
+use games::seat::MAX_SEATS;
 
 use crate::arena::{self, Entrant, Player};
 use crate::calibration::Prediction;
@@ -22,21 +23,13 @@ pub(crate) fn fit<G: Strategy>(player: Entrant, games: u32, seed: &Seed) -> Opti
     for seats in G::INFO.seats.filter(|seats| *seats > 1) {
         let entrants: Vec<&dyn Player<G>> = vec![&player; seats];
         for number in 0..games {
-            let mut positions = Vec::new();
+            let first = samples.len();
             let won = arena::game(&options, &entrants, seed, number, |game| {
-                let features = features_of(game);
-                positions.extend(features.map(|features| (features, game.clone())));
+                samples.extend(features_of(game).map(|features| (features, [0.0; MAX_SEATS])));
             });
-            samples.extend(positions.into_iter().map(|(features, game)| {
-                if !G::FITTED_ON_SEARCH {
-                    return (features, won);
-                }
-                let (mut least, key) = (Work::of_effort(0.0), seed.key(["value"]));
-                (
-                    features,
-                    search::public_value(&game, &mut least, &key).values,
-                )
-            }));
+            for (_, result) in &mut samples[first..] {
+                *result = won;
+            }
         }
     }
     model.fit(&samples);

@@ -54,10 +54,6 @@ pub trait Strategy: Game {
     /// How many features there are.
     const FEATURES: usize = 0;
 
-    /// Is the curve fitted on what the least search says of each position, and not on who won? Then a fit looks one turn further than the
-    /// one before it, and a few of them need fewer games than one on results.
-    const FITTED_ON_SEARCH: bool = false;
-
     /// The curve that was fitted on [`Strategy::features`].
     #[must_use]
     fn model() -> Option<&'static Model> {

@@ -200,25 +200,29 @@ fn a_decision_costs_what_it_may() {
 #[test]
 fn what_is_predicted_happens() {
     for (game, engine) in engines() {
-        let mut table = Table::default();
-        let player = Entrant::House(Level::Master, 0.02);
-        // Two seats have exact values in some games.
-        let seats = if ["marmottes", "noirlab"].contains(&game.info().key) {
-            5
-        } else {
-            2
+        let tables: &[(usize, u32)] = match game.info().key {
+            // Two seats have exact values.
+            "marmottes" | "noirlab" => &[(5, 25)],
+            // The more seats, the further the end is from what a search sees: with four, the curve was once too careful.
+            "noodle" => &[(2, 25), (4, 600)],
+            _ => &[(2, 25)],
         };
-        for number in 0..size(25, 1_000) {
-            let options = options(game, "");
-            table.add(&engine.predictions(&options, seats, player, 0.02, &seed(number)));
+        for (seats, games) in tables {
+            let mut table = Table::default();
+            let player = Entrant::House(Level::Master, 0.02);
+            for number in 0..size(*games, 1_000) {
+                let options = options(game, "");
+                table.add(&engine.predictions(&options, *seats, player, 0.02, &seed(number)));
+            }
+            let name = format!(
+                "{} {seats} edition {}",
+                game.info().key,
+                game.info().edition
+            );
+            println!("{name}\n{table}");
+            let errors = if full() { 2.0 } else { 3.0 };
+            assert!(table.is_right(errors), "{name}\n{table}");
         }
-        println!(
-            "{} edition {}\n{table}",
-            game.info().key,
-            game.info().edition
-        );
-        let errors = if full() { 2.0 } else { 4.0 };
-        assert!(table.is_right(errors), "{}\n{table}", game.info().key);
     }
 }
 
