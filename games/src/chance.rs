@@ -19,9 +19,9 @@
 //! ```
 
 use std::iter::successors;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
-use crate::dice::path::{Path, hand_probability, next_hand};
+use crate::dice::path::{Path, hand_probability, locked, next_hand};
 use crate::dice::{Dice, Hand6};
 use crate::ply::PlyError;
 use crate::refusal::Refusal;
@@ -55,14 +55,10 @@ impl Walk {
         }
     }
 
-    fn path(&self) -> MutexGuard<'_, Path> {
-        self.path.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// The dice for the next run of the act; `None` after the last outcome.
     pub fn next_dice(&mut self) -> Option<Dice> {
         {
-            let mut path = self.path.lock().unwrap_or_else(PoisonError::into_inner);
+            let mut path = locked(&self.path);
             if self.started {
                 self.missed += path.missed();
                 if !path.advance() {
@@ -77,7 +73,7 @@ impl Walk {
 
     /// How likely the outcome of the latest run is; 0 if it is one of those left out.
     pub fn probability(&self) -> f64 {
-        self.path().probability()
+        locked(&self.path).probability()
     }
 
     /// The chance of all outcomes that the walk has not visited yet.

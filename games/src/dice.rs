@@ -13,13 +13,13 @@ pub(crate) mod path;
 mod script;
 
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use rand::rngs::ChaCha20Rng;
 use rand::{Rng, SeedableRng};
 use sha2::{Digest, Sha256};
 
-use path::Path;
+use path::{Path, locked};
 use script::Script;
 pub use script::{DiceError, Face};
 
@@ -213,10 +213,7 @@ impl Dice {
             Source::Stream(stream) => stream.face(sides),
             Source::Script(script) => script.face(self.rolled.len(), sides),
             Source::Walk { path, spare } => {
-                let walked = path
-                    .lock()
-                    .unwrap_or_else(PoisonError::into_inner)
-                    .face(sides);
+                let walked = locked(path).face(sides);
                 walked.unwrap_or_else(|| spare.face(sides))
             }
         };
@@ -228,18 +225,14 @@ impl Dice {
     /// the other, but chance can be walked by counts instead of by faces.
     pub fn hand(&mut self, count: u8) -> Hand6 {
         let mut counts = [0; SIX];
-        if let Source::Walk { path, .. } = &self.source {
-            let walked = path
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-                .hand(count);
-            if let Some(walked) = walked {
-                for (face, shown) in (1..).zip(walked) {
-                    self.rolled
-                        .extend(std::iter::repeat_n(face, usize::from(shown)));
-                }
-                return walked;
+        if let Source::Walk { path, .. } = &self.source
+            && let Some(walked) = locked(path).hand(count)
+        {
+            for (face, shown) in (1..).zip(walked) {
+                self.rolled
+                    .extend(std::iter::repeat_n(face, usize::from(shown)));
             }
+            return walked;
         }
         for _ in 0..count {
             counts[usize::from(self.roll(6)) - 1] += 1;

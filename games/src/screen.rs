@@ -225,52 +225,38 @@ pub struct Choice {
 
 #[expect(clippy::needless_pass_by_value, reason = "a move is small and Copy")]
 impl Button {
-    /// A button that plays a move.
-    #[must_use]
-    pub fn play(label: impl Into<String>, style: Style, mv: impl ToString) -> Self {
+    fn new(label: impl Into<String>, style: Style, action: Option<Action>) -> Self {
         Self {
             label: label.into(),
             name: None,
             picture: None,
             style,
-            action: Some(Action::Play(mv.to_string())),
+            action,
         }
+    }
+
+    /// A button that plays a move.
+    #[must_use]
+    pub fn play(label: impl Into<String>, style: Style, mv: impl ToString) -> Self {
+        Self::new(label, style, Some(Action::Play(mv.to_string())))
     }
 
     /// A button that moves the screen's focus.
     #[must_use]
     pub fn focus(label: impl Into<String>, style: Style, focus: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            name: None,
-            picture: None,
-            style,
-            action: Some(Action::Focus(focus.into())),
-        }
+        Self::new(label, style, Some(Action::Focus(focus.into())))
     }
 
     /// A button that puts something away for everybody.
     #[must_use]
     pub fn go_on(label: impl Into<String>, focus: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            name: None,
-            picture: None,
-            style: Style::Primary,
-            action: Some(Action::GoOn(focus.into())),
-        }
+        Self::new(label, Style::Primary, Some(Action::GoOn(focus.into())))
     }
 
     /// A button that cannot be pressed now.
     #[must_use]
     pub fn off(label: impl Into<String>) -> Self {
-        Self {
-            label: label.into(),
-            name: None,
-            picture: None,
-            style: Style::Secondary,
-            action: None,
-        }
+        Self::new(label, Style::Secondary, None)
     }
 
     /// Puts a picture before the label.

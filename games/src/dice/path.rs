@@ -1,5 +1,7 @@
 //! The way through chance that walked dice take: see [`crate::chance`].
 
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
 use super::{Hand6, SIX};
 
 /// One decision of chance on the way to an outcome.
@@ -64,6 +66,11 @@ pub(crate) struct Path {
     least: f64,
     /// The running act went beyond what is followed.
     cut: bool,
+}
+
+/// The path of a walk. No code panics while it holds the lock; if it did, the path would still be consistent.
+pub(crate) fn locked(path: &Mutex<Path>) -> MutexGuard<'_, Path> {
+    path.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl Path {
