@@ -65,6 +65,8 @@ impl ApiError {
         50083,
         "Tried to perform an operation on an archived thread",
     );
+    pub(crate) const WRONG_CHANNEL_TYPE: Self =
+        Self::new(400, 50024, "Cannot execute action on this channel type");
     pub(crate) const BAD_JSON: Self =
         Self::new(400, 50109, "The request body contains invalid JSON.");
 

@@ -11,8 +11,7 @@ use std::time::Duration;
 
 /// One button.
 pub(crate) struct FaultButton {
-    pub(crate) key: &'static str,
-    group: Group,
+    key: &'static str,
     label: &'static str,
     effect: Effect,
 }
@@ -22,19 +21,6 @@ enum Effect {
     Always(fn(&FaultInjector, &FaultRequest)),
     /// May be refused.
     Fallible(fn(&FaultInjector, &FaultRequest) -> Result<(), Sentence>),
-}
-
-/// What a fault affects, and so which inputs the page shows with its button.
-#[derive(Clone, Copy)]
-enum Group {
-    /// REST calls: which, and how many.
-    Calls,
-    /// The gateway's connection.
-    Gateway,
-    /// Interactions: how many.
-    Interactions,
-    /// The open channel and the person at the window.
-    Channel,
 }
 
 /// The inputs beside the buttons.
@@ -75,96 +61,116 @@ const ROUTES: [(&str, &str); 10] = [
     (route::PUT_COMMANDS, "registering commands"),
 ];
 
-pub(crate) static BUTTONS: &[FaultButton] = &[
-    call(
+/// The buttons by what they affect, and so by the inputs that the page shows with them.
+static GROUPS: [(&str, &[FaultButton]); 4] = [
+    ("calls", CALLS),
+    ("gateway", GATEWAY),
+    ("interactions", INTERACTIONS),
+    ("channel", CHANNEL),
+];
+
+/// REST calls: which, and how many.
+const CALLS: &[FaultButton] = &[
+    always(
         "server-error",
         "500 Internal Server Error",
         |faults, request| request.refuse(faults, 500, 0, "500: Internal Server Error"),
     ),
-    call(
+    always(
         "no-permission",
         "403 Missing Permissions",
         |faults, request| request.refuse(faults, 403, 50013, "Missing Permissions"),
     ),
-    call(
+    always(
         "unknown-message",
         "404 Unknown Message",
         |faults, request| request.refuse(faults, 404, 10008, "Unknown Message"),
     ),
-    call("rate-limit", "429 for this route", |faults, request| {
+    always("rate-limit", "429 for this route", |faults, request| {
         request.rate_limit(faults, false);
     }),
-    call(
+    always(
         "global-rate-limit",
         "429 for the whole bot",
         |faults, request| request.rate_limit(faults, true),
     ),
-    call("delay", "Answer late", |faults, request| {
+    always("delay", "Answer late", |faults, request| {
         faults.rest(&request.route, request.times, Fault::Delay(request.by));
     }),
-    call("drop", "Break before it takes effect", |faults, request| {
+    always("drop", "Break before it takes effect", |faults, request| {
         faults.rest(&request.route, request.times, Fault::Drop);
     }),
-    call(
+    always(
         "drop-answer",
         "Break after it took effect",
         |faults, request| {
             faults.rest(&request.route, request.times, Fault::DropAnswer);
         },
     ),
-    call("clear", "Clear pending REST faults", |faults, _| {
+    always("clear", "Clear pending REST faults", |faults, _| {
         faults.clear();
     }),
-    gateway("reconnect", "Ask to reconnect (op 7)", |faults, _| {
+];
+
+/// The gateway's connection.
+const GATEWAY: &[FaultButton] = &[
+    always("reconnect", "Ask to reconnect (op 7)", |faults, _| {
         faults.reconnect();
     }),
-    gateway("close", "Close without a code", |faults, _| {
+    always("close", "Close without a code", |faults, _| {
         faults.close(None);
     }),
-    gateway("close-unknown", "Close with 4000", |faults, _| {
+    always("close-unknown", "Close with 4000", |faults, _| {
         faults.close(Some(4000));
     }),
-    gateway("cut", "Cut the connection", |faults, _| faults.cut()),
-    gateway("resumable", "Invalid session, may resume", |faults, _| {
+    always("cut", "Cut the connection", |faults, _| faults.cut()),
+    always("resumable", "Invalid session, may resume", |faults, _| {
         faults.invalid_session(true);
     }),
-    gateway(
+    always(
         "lost-session",
         "Invalid session, identify again",
         |faults, _| faults.invalid_session(false),
     ),
-    gateway("heartbeat", "Ask for a heartbeat", |faults, _| {
+    always("heartbeat", "Ask for a heartbeat", |faults, _| {
         faults.ask_heartbeat();
     }),
-    gateway("deaf", "Ignore heartbeats", |faults, _| {
+    always("deaf", "Ignore heartbeats", |faults, _| {
         faults.ignore_heartbeats(true);
     }),
-    gateway("hear", "Acknowledge heartbeats again", |faults, _| {
+    always("hear", "Acknowledge heartbeats again", |faults, _| {
         faults.ignore_heartbeats(false);
     }),
-    gateway("turn-away", "Refuse new connections", |faults, _| {
+    always("turn-away", "Refuse new connections", |faults, _| {
         faults.turn_away(true);
     }),
-    gateway("admit", "Accept connections again", |faults, _| {
+    always("admit", "Accept connections again", |faults, _| {
         faults.turn_away(false);
     }),
-    interaction("double", "Deliver twice", |faults, request| {
+];
+
+/// Interactions: how many.
+const INTERACTIONS: &[FaultButton] = &[
+    always("double", "Deliver twice", |faults, request| {
         faults.double(request.times);
     }),
-    interaction("late", "Deliver the next one late", |faults, request| {
+    always("late", "Deliver the next one late", |faults, request| {
         faults.delay_next(request.by);
     }),
-    interaction(
+    always(
         "reverse",
         "Deliver in the opposite order",
         |faults, request| faults.reverse(request.times),
     ),
-    interaction("undecodable", "Make them unreadable", |faults, request| {
+    always("undecodable", "Make them unreadable", |faults, request| {
         faults.undecodable(request.times);
     }),
+];
+
+/// The open channel and the person at the window.
+const CHANNEL: &[FaultButton] = &[
     FaultButton {
         key: "delete-message",
-        group: Group::Channel,
         label: "Delete the bot's newest message",
         effect: Effect::Fallible(|faults, request| {
             let newest = faults.shared.world().newest_of_the_bot(request.channel);
@@ -174,10 +180,9 @@ pub(crate) static BUTTONS: &[FaultButton] = &[
     },
     FaultButton {
         key: "delete-channel",
-        group: Group::Channel,
         label: "Delete this channel",
         effect: Effect::Fallible(|faults, request| {
-            if faults.shared.world().rooms() < 2 {
+            if faults.shared.world().rooms().count() < 2 {
                 return Err("The last channel stays: there would be nowhere to go.".to_owned());
             }
             faults.delete_channel(request.channel);
@@ -186,48 +191,27 @@ pub(crate) static BUTTONS: &[FaultButton] = &[
     },
     FaultButton {
         key: "no-direct-messages",
-        group: Group::Channel,
         label: "Refuse direct messages to me",
         effect: Effect::Always(|faults, request| faults.close_direct_messages(request.person)),
     },
 ];
 
-const fn call(
-    key: &'static str,
-    label: &'static str,
-    effect: fn(&FaultInjector, &FaultRequest),
-) -> FaultButton {
-    always(key, Group::Calls, label, effect)
-}
-
-const fn gateway(
-    key: &'static str,
-    label: &'static str,
-    effect: fn(&FaultInjector, &FaultRequest),
-) -> FaultButton {
-    always(key, Group::Gateway, label, effect)
-}
-
-const fn interaction(
-    key: &'static str,
-    label: &'static str,
-    effect: fn(&FaultInjector, &FaultRequest),
-) -> FaultButton {
-    always(key, Group::Interactions, label, effect)
-}
-
 const fn always(
     key: &'static str,
-    group: Group,
     label: &'static str,
     effect: fn(&FaultInjector, &FaultRequest),
 ) -> FaultButton {
     FaultButton {
         key,
-        group,
         label,
         effect: Effect::Always(effect),
     }
+}
+
+/// The button with this key.
+pub(crate) fn find(key: &str) -> Option<&'static FaultButton> {
+    let mut all = GROUPS.iter().flat_map(|(_, buttons)| *buttons);
+    all.find(|button| button.key == key)
 }
 
 impl FaultButton {
@@ -248,16 +232,12 @@ impl FaultButton {
 
 /// The buttons and the routes, as the page draws them.
 pub(crate) fn shown() -> Value {
-    let button = |button: &FaultButton| {
-        let group = match button.group {
-            Group::Calls => "calls",
-            Group::Gateway => "gateway",
-            Group::Interactions => "interactions",
-            Group::Channel => "channel",
-        };
-        json!({ "key": button.key, "group": group, "label": button.label })
-    };
-    let buttons: Vec<Value> = BUTTONS.iter().map(button).collect();
+    let buttons = GROUPS.iter().flat_map(|(group, buttons)| {
+        let button =
+            move |button: &FaultButton| json!({ "key": button.key, "group": group, "label": button.label });
+        buttons.iter().map(button)
+    });
+    let buttons: Vec<Value> = buttons.collect();
     let routes = ROUTES.map(|(route, label)| json!({ "route": route, "label": label }));
     json!({ "faults": buttons, "routes": routes })
 }
@@ -270,11 +250,6 @@ impl World {
             stored.is_some_and(|stored| stored.author == self.bot.id && stored.owner.is_none())
         };
         messages.iter().rev().find(of_the_bot).copied()
-    }
-
-    fn rooms(&self) -> usize {
-        let is_room = |c: &&crate::world::channels::Channel| !c.is_thread() && c.is_of_guild();
-        self.channels.values().filter(is_room).count()
     }
 }
 
@@ -302,7 +277,7 @@ mod tests {
         for name in methods {
             assert!(
                 own.contains(&format!("faults.{name}(")),
-                "FaultInjector::{name} has no button; add one to BUTTONS"
+                "FaultInjector::{name} has no button; add one to GROUPS"
             );
         }
         let (_, kinds) = include_str!("faults.rs")
@@ -316,13 +291,14 @@ mod tests {
             // `refuse` makes a status; a held call has to be released again, which only code can do.
             let made = own.contains(&format!("Fault::{name}"))
                 || ["Status", "Held", "HeldAnswer"].contains(&name);
-            assert!(made, "Fault::{name} has no button; add one to BUTTONS");
+            assert!(made, "Fault::{name} has no button; add one to GROUPS");
         }
     }
 
     #[test]
     fn no_two_buttons_share_a_key() {
-        let keys: HashSet<&str> = BUTTONS.iter().map(|button| button.key).collect();
-        assert_eq!(keys.len(), BUTTONS.len());
+        let all = || GROUPS.iter().flat_map(|(_, buttons)| *buttons);
+        let keys: HashSet<&str> = all().map(|button| button.key).collect();
+        assert_eq!(keys.len(), all().count());
     }
 }

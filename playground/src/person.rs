@@ -2,7 +2,7 @@
 
 use crate::answer::{Answer, AnswerKind, Control, Message, Modal};
 use crate::error::Sentence;
-use crate::shared::{Shared, WAIT_TIMEOUT};
+use crate::shared::Shared;
 use crate::snowflake::Id;
 use crate::world::World;
 use serde_json::{Map, Value, json};
@@ -239,7 +239,7 @@ impl Person {
                 seen.join("\n---\n")
             )
         };
-        self.shared.wait_until(WAIT_TIMEOUT, look, what).await
+        self.shared.wait_until(look, what).await
     }
 
     /// Waits until this message fits; gives it.
@@ -252,7 +252,7 @@ impl Person {
             let text = self.sees(message).map(|message| message.text());
             format!("{} saw the message stay as it is: {text:?}", self.name)
         };
-        self.shared.wait_until(WAIT_TIMEOUT, look, what).await
+        self.shared.wait_until(look, what).await
     }
 
     /// Waits until this person no longer sees a message.
@@ -262,7 +262,7 @@ impl Person {
     pub async fn waits_for_absence(&self, message: u64) {
         let look = |world: &World| sees(world, self.id, message).is_none().then_some(());
         let what = || format!("{} still sees the message", self.name);
-        self.shared.wait_until(WAIT_TIMEOUT, look, what).await;
+        self.shared.wait_until(look, what).await;
     }
 
     async fn act(&self, act: impl FnOnce(&mut World) -> Result<Id, Sentence>) -> Answer {

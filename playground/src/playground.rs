@@ -8,7 +8,7 @@ use crate::outgoing::{Endpoint, Outgoing};
 use crate::person::Person;
 use crate::rest;
 use crate::settings::Settings;
-use crate::shared::{Shared, WAIT_TIMEOUT, stopped};
+use crate::shared::{Shared, stopped};
 use crate::signer::Signer;
 use crate::turns;
 use crate::world::channels::{FORUM, TEXT, VOICE};
@@ -306,7 +306,7 @@ impl Playground {
                 .then_some(())
         };
         let what = || format!("no connected bot registered /{name}");
-        self.shared.wait_until(WAIT_TIMEOUT, ready, what).await;
+        self.shared.wait_until(ready, what).await;
     }
 
     /// Waits until `count` gateway sessions are connected; 0 waits until the bot has disconnected.
@@ -316,7 +316,7 @@ impl Playground {
     pub async fn wait_for_connections(&self, count: usize) {
         let there = |world: &World| (world.connections() == count).then_some(());
         let what = || format!("there were never {count} gateway connections");
-        self.shared.wait_until(WAIT_TIMEOUT, there, what).await;
+        self.shared.wait_until(there, what).await;
     }
 
     /// How many times a bot has identified or resumed since the start.
@@ -331,7 +331,7 @@ impl Playground {
     pub async fn wait_for_handshakes(&self, count: u64) {
         let made = |world: &World| (world.live.handshakes >= count).then_some(());
         let what = || format!("no bot identified or resumed {count} times");
-        self.shared.wait_until(WAIT_TIMEOUT, made, what).await;
+        self.shared.wait_until(made, what).await;
     }
 
     /// Waits until every injected REST fault has been used up.
@@ -341,7 +341,7 @@ impl Playground {
     pub async fn wait_for_faults(&self) {
         let met = |world: &World| world.live.faults.all_met().then_some(());
         let what = || "the bot made no call that a fault waits for".to_owned();
-        self.shared.wait_until(WAIT_TIMEOUT, met, what).await;
+        self.shared.wait_until(met, what).await;
     }
 
     /// Waits until `count` gateway connections have been refused; see [`FaultInjector::turn_away`].
@@ -351,7 +351,7 @@ impl Playground {
     pub async fn wait_for_turned_away(&self, count: u64) {
         let refused = |world: &World| (world.live.faults.turned_away >= count).then_some(());
         let what = || format!("no bot was turned away {count} times");
-        self.shared.wait_until(WAIT_TIMEOUT, refused, what).await;
+        self.shared.wait_until(refused, what).await;
     }
 
     /// Waits until one of the recorded exchanges fits; gives the newest that does.
@@ -368,7 +368,7 @@ impl Playground {
             newest_first.find(|e| fits(e)).cloned()
         };
         let what = || "no such exchange happened".to_owned();
-        self.shared.wait_until(WAIT_TIMEOUT, seen, what).await
+        self.shared.wait_until(seen, what).await
     }
 
     /// The newest exchanges, oldest first; empty if recording is off.

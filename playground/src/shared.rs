@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// How long a test waits for something to happen, in real time. It is reached only when something is broken.
-pub(crate) const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
 
 pub(crate) struct Shared {
     pub(crate) world: Mutex<World>,
@@ -56,21 +56,20 @@ impl Shared {
     /// Waits until `look` finds something, trying again after every change.
     ///
     /// # Panics
-    /// After `patience`, with the sentence of `what`.
+    /// After [`WAIT_TIMEOUT`], with the sentence of `what`.
     pub(crate) async fn wait_until<T>(
         &self,
-        patience: Duration,
         look: impl Fn(&World) -> Option<T>,
         what: impl Fn() -> String,
     ) -> T {
         let mut changed = self.world().live.signals.changed.subscribe();
-        let deadline = Instant::now() + patience;
+        let deadline = Instant::now() + WAIT_TIMEOUT;
         loop {
             if let Some(found) = look(&self.world()) {
                 return found;
             }
             let next = tokio::time::timeout_at(deadline.into(), changed.changed()).await;
-            assert!(next.is_ok(), "waited {patience:?}: {}", what());
+            assert!(next.is_ok(), "waited {WAIT_TIMEOUT:?}: {}", what());
         }
     }
 }

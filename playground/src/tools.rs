@@ -2,7 +2,7 @@
 //! themselves. It changes the world as tests do; the bot cannot see any of it.
 
 use crate::error::{Sentence, need_id};
-use crate::fault_buttons::{self, BUTTONS, FaultRequest};
+use crate::fault_buttons::{self, FaultRequest};
 use crate::injector::FaultInjector;
 use crate::journal::Exchange;
 use crate::page::refused;
@@ -119,8 +119,8 @@ fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
     match text("kind") {
         "fault" => {
             let key = text("fault");
-            let found = BUTTONS.iter().find(|button| button.key == key);
-            let button = found.ok_or_else(|| format!("There is no fault called {key:?}."))?;
+            let button = fault_buttons::find(key);
+            let button = button.ok_or_else(|| format!("There is no fault called {key:?}."))?;
             button.press(&faults, &request(body)?)?;
         }
         "clock" => {

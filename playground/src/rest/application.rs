@@ -179,13 +179,8 @@ async fn guild(State(shared): SharedState, Path(id): Path<Id>) -> Found {
 async fn guild_channels(State(shared): SharedState, Path(id): Path<Id>) -> Found {
     let world = shared.world();
     our_guild(&world, id)?;
-    let text = world
-        .channels
-        .values()
-        .filter(|c| !c.is_thread() && c.is_of_guild());
-    Ok(Json(
-        text.map(|channel| world.channel_json(channel)).collect(),
-    ))
+    let all = world.rooms().map(|channel| world.channel_json(channel));
+    Ok(Json(all.collect()))
 }
 
 async fn active_threads(State(shared): SharedState, Path(id): Path<Id>) -> Found {

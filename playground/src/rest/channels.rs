@@ -11,7 +11,7 @@ use crate::world::World;
 use crate::world::channels::{Channel, PRIVATE_THREAD, PUBLIC_THREAD};
 use crate::world::messages::{Draft, PLAIN, REPLY, THREAD_STARTED};
 use axum::extract::{Path, Query, State};
-use axum::http::StatusCode;
+use axum::http::{Method, StatusCode};
 use axum::routing::{get, post, put};
 use axum::{Json, Router};
 use serde_json::{Value, json};
@@ -36,13 +36,16 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         .route("/channels/{channel}/threads", post(new_thread))
         .route(
             "/channels/{channel}/thread-members/{user}",
-            put(add_to_thread).delete(remove_from_thread),
+            put(set_thread_member).delete(set_thread_member),
         )
         .route("/channels/{channel}/typing", post(typing))
-        .route("/channels/{channel}/pins/{message}", put(pin).delete(unpin))
+        .route(
+            "/channels/{channel}/pins/{message}",
+            put(set_pinned).delete(set_pinned),
+        )
         .route(
             "/channels/{channel}/messages/pins/{message}",
-            put(pin).delete(unpin),
+            put(set_pinned).delete(set_pinned),
         )
         .route(
             "/channels/{channel}/messages/{message}/reactions/{emoji}/@me",
@@ -52,7 +55,9 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
 
 type SharedState = State<Arc<Shared>>;
 type Found = ApiResult<Json<Value>>;
-const DONE: ApiResult<StatusCode> = Ok(StatusCode::NO_CONTENT);
+type Created = ApiResult<(StatusCode, Json<Value>)>;
+type Done = ApiResult<StatusCode>;
+const DONE: Done = Ok(StatusCode::NO_CONTENT);
 
 async fn one(State(shared): SharedState, Path(id): Path<Id>) -> Found {
     let world = shared.world();
@@ -276,10 +281,7 @@ async fn edit_message(
     Ok(Json(Value::clone(&world.messages[&id].json)))
 }
 
-async fn delete_message(
-    State(shared): SharedState,
-    Path((channel, id)): MessagePath,
-) -> ApiResult<StatusCode> {
+async fn delete_message(State(shared): SharedState, Path((channel, id)): MessagePath) -> Done {
     let mut world = shared.world();
     world.open_channel(channel)?;
     if world.public_message(channel, id)?.author != world.bot.id {
@@ -293,7 +295,7 @@ async fn thread_from_message(
     State(shared): SharedState,
     Path((channel, id)): MessagePath,
     payload: Payload,
-) -> ApiResult<(StatusCode, Json<Value>)> {
+) -> Created {
     let mut world = shared.world();
     world.allowed_channel(channel, permission::CREATE_PUBLIC_THREADS)?;
     world.public_message(channel, id)?;
@@ -309,7 +311,7 @@ async fn new_thread(
     State(shared): SharedState,
     Path(channel): Path<Id>,
     payload: Payload,
-) -> ApiResult<(StatusCode, Json<Value>)> {
+) -> Created {
     let mut world = shared.world();
     let public = payload.json["type"] == PUBLIC_THREAD;
     let (kind, needed) = if public {
@@ -322,23 +324,13 @@ async fn new_thread(
     open_thread(&mut world, channel, id, kind, &payload.json)
 }
 
-fn open_thread(
-    world: &mut World,
-    parent: Id,
-    id: Id,
-    kind: u8,
-    body: &Value,
-) -> ApiResult<(StatusCode, Json<Value>)> {
+fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) -> Created {
     let mut wrong = FormErrors::default();
     wrong.text(&body["name"], "name", 1, CHANNEL_NAME);
     archive_minutes(&mut wrong, body);
     wrong.finish()?;
     if world.open_channel(parent)?.kind != crate::world::channels::TEXT {
-        return Err(ApiError::new(
-            400,
-            50024,
-            "Cannot execute action on this channel type",
-        ));
+        return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
     let name = body["name"].as_str().unwrap_or_default();
     let mut thread = Channel::new(id, kind, name);
@@ -346,8 +338,7 @@ fn open_thread(
     thread.members = (kind == PRIVATE_THREAD).then(BTreeSet::new);
     thread.archive_ms = world.now();
     thread.archive_minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
-    world.channels.insert(id, thread);
-    world.announce_channel("CHANNEL_CREATE", id);
+    world.open(thread);
     if kind == PUBLIC_THREAD && !world.messages.contains_key(&id) {
         let body = json!({ "content": name });
         let draft = Draft {
@@ -362,79 +353,48 @@ fn open_thread(
     ))
 }
 
-type ThreadMember = Path<(Id, String)>;
-
-async fn add_to_thread(
+/// PUT adds, DELETE removes. A private thread is seen by those who were added. `@me` is the bot, which sees every thread here.
+async fn set_thread_member(
     State(shared): SharedState,
-    Path((channel, user)): ThreadMember,
-) -> ApiResult<StatusCode> {
-    set_thread_member(&mut shared.world(), channel, &user, true)
-}
-
-async fn remove_from_thread(
-    State(shared): SharedState,
-    Path((channel, user)): ThreadMember,
-) -> ApiResult<StatusCode> {
-    set_thread_member(&mut shared.world(), channel, &user, false)
-}
-
-/// A private thread is seen by those who were added. `@me` is the bot, which sees every thread here.
-fn set_thread_member(
-    world: &mut World,
-    channel: Id,
-    user: &str,
-    is_member: bool,
-) -> ApiResult<StatusCode> {
+    Path((channel, user)): Path<(Id, String)>,
+    method: Method,
+) -> Done {
+    let mut world = shared.world();
     let thread = world.open_channel(channel)?;
     if !thread.is_thread() {
-        return Err(ApiError::new(
-            400,
-            50024,
-            "Cannot execute action on this channel type",
-        ));
+        return Err(ApiError::WRONG_CHANNEL_TYPE);
     }
     if thread.archived {
         return Err(ApiError::ARCHIVED);
     }
     if let Ok(person) = user.parse() {
-        world.set_member(channel, person, is_member);
+        world.set_member(channel, person, method == Method::PUT);
     }
     DONE
 }
 
-async fn typing(State(shared): SharedState, Path(channel): Path<Id>) -> ApiResult<StatusCode> {
+async fn typing(State(shared): SharedState, Path(channel): Path<Id>) -> Done {
     may_post(&shared.world(), channel, &Value::Null, 0)?;
     DONE
 }
 
-fn set_pinned(world: &mut World, channel: Id, id: Id, pinned: bool) -> ApiResult<StatusCode> {
+/// PUT pins, DELETE takes the pin away.
+async fn set_pinned(
+    State(shared): SharedState,
+    Path((channel, id)): MessagePath,
+    method: Method,
+) -> Done {
+    let mut world = shared.world();
     world.allowed_channel(channel, permission::PIN_MESSAGES)?;
     world.public_message(channel, id)?;
     if let Some(stored) = world.messages.get_mut(&id) {
-        Arc::make_mut(&mut stored.json)["pinned"] = json!(pinned);
+        Arc::make_mut(&mut stored.json)["pinned"] = json!(method == Method::PUT);
     }
     world.announce_message("MESSAGE_UPDATE", id);
     DONE
 }
 
-async fn pin(
-    State(shared): SharedState,
-    Path((channel, id)): MessagePath,
-) -> ApiResult<StatusCode> {
-    set_pinned(&mut shared.world(), channel, id, true)
-}
-
-async fn unpin(
-    State(shared): SharedState,
-    Path((channel, id)): MessagePath,
-) -> ApiResult<StatusCode> {
-    set_pinned(&mut shared.world(), channel, id, false)
-}
-
-async fn react(
-    State(shared): SharedState,
-    Path((channel, id, _)): Path<(Id, Id, String)>,
-) -> ApiResult<StatusCode> {
+async fn react(State(shared): SharedState, Path((channel, id, _)): Path<(Id, Id, String)>) -> Done {
     let world = shared.world();
     world.allowed_channel(channel, permission::ADD_REACTIONS)?;
     world.public_message(channel, id)?;

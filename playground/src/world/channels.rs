@@ -85,21 +85,30 @@ impl World {
         if let Some(channel) = self.channels.values().find(named) {
             return channel.id;
         }
-        let id = self.next_id();
-        self.channels.insert(id, Channel::new(id, kind, name));
+        let new = Channel::new(self.next_id(), kind, name);
+        self.open(new)
+    }
+
+    /// Opens a new channel, and announces it.
+    pub(crate) fn open(&mut self, new: Channel) -> Id {
+        let id = new.id;
+        self.channels.insert(id, new);
         self.announce_channel("CHANNEL_CREATE", id);
         id
     }
 
+    /// The channels of the guild, without threads.
+    pub(crate) fn rooms(&self) -> impl Iterator<Item = &Channel> {
+        let all = self.channels.values();
+        all.filter(|channel| !channel.is_thread() && channel.is_of_guild())
+    }
+
     /// Opens a post in a forum: a thread that hangs from it.
     pub(crate) fn forum_post(&mut self, forum: Id, name: &str) -> Id {
-        let id = self.next_id();
-        let mut post = Channel::new(id, PUBLIC_THREAD, name);
+        let mut post = Channel::new(self.next_id(), PUBLIC_THREAD, name);
         post.parent = Some(forum);
         post.archive_ms = self.now();
-        self.channels.insert(id, post);
-        self.announce_channel("CHANNEL_CREATE", id);
-        id
+        self.open(post)
     }
 
     /// A channel object. Source: <https://docs.discord.com/developers/resources/channel>
@@ -239,12 +248,9 @@ impl World {
         if let Some(channel) = self.channels.values().find(with) {
             return channel.id;
         }
-        let id = self.next_id();
-        let mut channel = Channel::new(id, DIRECT, "");
+        let mut channel = Channel::new(self.next_id(), DIRECT, "");
         channel.recipient = Some(person);
-        self.channels.insert(id, channel);
-        self.announce_channel("CHANNEL_CREATE", id);
-        id
+        self.open(channel)
     }
 
     /// Attaches a thread to the message that it was started from, if there is one.

@@ -10,15 +10,11 @@ impl World {
     /// The `d` of a `GUILD_CREATE`.
     pub(crate) fn guild_create(&self) -> Value {
         let channel = |channel: &Channel| self.channel_json(channel);
-        let text = self
-            .channels
-            .values()
-            .filter(|c| !c.is_thread() && c.is_of_guild());
         let threads = self
             .channels
             .values()
             .filter(|c| c.is_thread() && !c.archived);
-        let channels: Vec<Value> = text.map(channel).collect();
+        let channels: Vec<Value> = self.rooms().map(channel).collect();
         let threads: Vec<Value> = threads.map(channel).collect();
         let members: Vec<Value> = self.people.iter().map(|p| self.member(p.id)).collect();
         let mut json = self.guild_json();

@@ -55,12 +55,9 @@ impl World {
             id: server,
             name: OTHER_SERVER.to_owned(),
         });
-        let id = self.next_id();
-        let mut channel = Channel::new(id, TEXT, name);
+        let mut channel = Channel::new(self.next_id(), TEXT, name);
         channel.server = Some(server);
-        self.channels.insert(id, channel);
-        self.announce_channel("CHANNEL_CREATE", id);
-        id
+        self.open(channel)
     }
 
     /// Finds the text channel of the second server that has added the bot, or opens it.
@@ -71,9 +68,7 @@ impl World {
         let (server, id) = (self.next_id(), self.next_id());
         let mut channel = Channel::new(id, TEXT, "second-server");
         (channel.server, channel.has_bot) = (Some(server), true);
-        self.channels.insert(id, channel);
-        self.announce_channel("CHANNEL_CREATE", id);
-        id
+        self.open(channel)
     }
 
     /// Finds the group message of this name, or opens it for these people.
@@ -82,12 +77,9 @@ impl World {
         if let Some(channel) = self.channels.values().find(named) {
             return channel.id;
         }
-        let id = self.next_id();
-        let mut channel = Channel::new(id, GROUP, name);
+        let mut channel = Channel::new(self.next_id(), GROUP, name);
         channel.members = Some(people);
-        self.channels.insert(id, channel);
-        self.announce_channel("CHANNEL_CREATE", id);
-        id
+        self.open(channel)
     }
 
     /// For people who play by hand: a channel of another server, and a group message. The first person has the app.
@@ -106,9 +98,7 @@ impl World {
         let found = self.people.iter_mut().find(|one| one.id == person);
         let Some(found) = found else { return };
         found.has_app = has_app;
-        self.mark_changed();
-        let people = self.people_shown();
-        self.publish(&json!({ "t": "people", "d": people }), |_| true);
+        self.announce_people();
     }
 
     fn has_app(&self, person: Id) -> bool {

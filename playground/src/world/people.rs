@@ -38,20 +38,24 @@ pub(crate) struct Person {
 }
 
 impl Person {
-    /// A user object. Source: <https://docs.discord.com/developers/resources/user>
     pub(crate) fn user(&self) -> Value {
-        json!({
-            "id": self.id.to_string(),
-            "username": self.name.to_lowercase(),
-            "global_name": self.name,
-            "discriminator": "0",
-            "avatar": null,
-            "public_flags": 0,
-            "flags": 0,
-            "primary_guild": null,
-            "bot": false,
-        })
+        user(self.id, &self.name.to_lowercase(), Some(&self.name))
     }
+}
+
+/// A user object; only people have a global name. Source: <https://docs.discord.com/developers/resources/user>
+fn user(id: Id, username: &str, global_name: Option<&str>) -> Value {
+    json!({
+        "id": id.to_string(),
+        "username": username,
+        "global_name": global_name,
+        "discriminator": "0",
+        "avatar": null,
+        "public_flags": 0,
+        "flags": 0,
+        "primary_guild": null,
+        "bot": global_name.is_none(),
+    })
 }
 
 impl World {
@@ -77,9 +81,7 @@ impl World {
             roles: Vec::new(),
             has_app: false,
         });
-        self.mark_changed();
-        let people = self.people_shown();
-        self.publish(&json!({ "t": "people", "d": people }), |_| true);
+        self.announce_people();
         id
     }
 
@@ -95,14 +97,19 @@ impl World {
         self.people.iter().map(shown).collect()
     }
 
+    /// Shows the people to every page after one of them joined or changed.
+    pub(super) fn announce_people(&mut self) {
+        self.mark_changed();
+        let people = self.people_shown();
+        self.publish(&json!({ "t": "people", "d": people }), |_| true);
+    }
+
     /// Sets the language of somebody's client.
     pub(crate) fn speak(&mut self, person: Id, locale: &str) {
         let found = self.people.iter_mut().find(|one| one.id == person);
         let Some(found) = found else { return };
         locale.clone_into(&mut found.locale);
-        self.mark_changed();
-        let people = self.people_shown();
-        self.publish(&json!({ "t": "people", "d": people }), |_| true);
+        self.announce_people();
     }
 
     pub(crate) fn person_by_id(&self, id: Id) -> Option<&Person> {
@@ -120,17 +127,7 @@ impl World {
     }
 
     pub(crate) fn bot_user(&self) -> Value {
-        json!({
-            "id": self.bot.id.to_string(),
-            "username": self.bot.name,
-            "global_name": null,
-            "discriminator": "0",
-            "avatar": null,
-            "public_flags": 0,
-            "flags": 0,
-            "primary_guild": null,
-            "bot": true,
-        })
+        user(self.bot.id, &self.bot.name, None)
     }
 
     /// The bot's user with the fields that only the bot itself gets.

@@ -61,9 +61,7 @@ impl World {
         for (channel, before) in audiences {
             self.reconnect_changed(channel, &before);
         }
-        self.mark_changed();
-        let people = self.people_shown();
-        self.publish(&json!({ "t": "people", "d": people }), |_| true);
+        self.announce_people();
     }
 
     /// The roles in the form that pages read, without the one that everybody has.

@@ -2,33 +2,20 @@
 
 use super::World;
 use std::error::Error;
-use std::fmt;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 type Source = Box<dyn Error + Send + Sync>;
 
 /// A file that is no saved guild, or one of another version.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "{} is not a playground that this program can read; delete it to start with an empty one",
+    path.display()
+)]
 struct Unreadable {
     path: PathBuf,
     source: Source,
-}
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let path = self.path.display();
-        write!(
-            f,
-            "{path} is not a playground that this program can read; delete it to start with an empty one"
-        )
-    }
-}
-
-impl Error for Unreadable {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&*self.source)
-    }
 }
 
 impl World {
