@@ -92,11 +92,17 @@ impl Config {
             None => Self::default(),
         };
         let set = |name: &str| environment(name).filter(|value| !value.trim().is_empty());
-        if let Some(token) = set("DISCORD_TOKEN") {
-            config.discord.token = token;
-        }
-        if let Some(url) = set("ROLLHOUSE_DISCORD_API_URL") {
-            config.discord.api_url = url;
+        for (name, setting) in [
+            ("DISCORD_TOKEN", &mut config.discord.token),
+            ("ROLLHOUSE_DISCORD_API_URL", &mut config.discord.api_url),
+            ("ROLLHOUSE_DISCORD_LISTEN", &mut config.discord.listen),
+            ("DISCORD_PUBLIC_KEY", &mut config.discord.public_key),
+            ("ROLLHOUSE_STORAGE_URL", &mut config.storage.url),
+            ("ROLLHOUSE_MONITOR_LISTEN", &mut config.monitor.listen),
+        ] {
+            if let Some(value) = set(name) {
+                *setting = value;
+            }
         }
         if let Some(shards) = set("ROLLHOUSE_DISCORD_SHARDS") {
             config.discord.shards = ShardsConfig::Part(shards);
@@ -108,9 +114,6 @@ impl Config {
                 other => bail!("ROLLHOUSE_DISCORD_MODE is gateway or http, not `{other}`"),
             };
         }
-        if let Some(address) = set("ROLLHOUSE_DISCORD_LISTEN") {
-            config.discord.listen = address;
-        }
         if let Some(seconds) = set("ROLLHOUSE_DISCORD_DRAIN_SECONDS") {
             config.discord.drain_seconds = number(
                 "ROLLHOUSE_DISCORD_DRAIN_SECONDS",
@@ -118,14 +121,8 @@ impl Config {
                 &seconds,
             )?;
         }
-        if let Some(key) = set("DISCORD_PUBLIC_KEY") {
-            config.discord.public_key = key;
-        }
         if let Some(path) = set("ROLLHOUSE_STORAGE_PATH") {
             config.storage.path = path.into();
-        }
-        if let Some(url) = set("ROLLHOUSE_STORAGE_URL") {
-            config.storage.url = url;
         }
         if let Some(days) = set("ROLLHOUSE_STORAGE_RETENTION_DAYS") {
             config.storage.retention_days = number(
@@ -140,9 +137,6 @@ impl Config {
                 "up to 65535, such as 4747",
                 &port,
             )?;
-        }
-        if let Some(address) = set("ROLLHOUSE_MONITOR_LISTEN") {
-            config.monitor.listen = address;
         }
         if let Some(level) = set("ROLLHOUSE_LOG_LEVEL") {
             level.trim().clone_into(&mut config.log.level);

@@ -21,6 +21,7 @@ use games::table::AnyTable;
 use serde_json::{Value, json};
 
 use crate::cli::{Question, Search};
+use crate::offline::read_record;
 use crate::output::say;
 
 /// Answers on standard output.
@@ -92,10 +93,7 @@ fn engine_for(info: &GameInfo) -> anyhow::Result<&'static dyn Engine> {
 }
 
 fn options_from(info: &GameInfo, words: &[String]) -> anyhow::Result<Options> {
-    match Options::parse(info.options, &words.join(" ")) {
-        Ok(options) => Ok(options),
-        Err(error) => bail!("{error}"),
-    }
+    Ok(Options::parse(info.options, &words.join(" "))?)
 }
 
 fn check_seats(info: &GameInfo, seats: usize) -> anyhow::Result<()> {
@@ -189,19 +187,12 @@ fn value(
     Ok(())
 }
 
-fn read(file: &Path) -> anyhow::Result<Record> {
-    let text =
-        std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))?;
-    text.parse::<Record>()
-        .with_context(|| format!("{} is not a record", file.display()))
-}
-
 fn engine_of(record: &Record) -> anyhow::Result<&'static dyn Engine> {
     engine_for(record.game_type()?.info())
 }
 
 fn ask(file: &Path, ply: u32, seat: Option<&str>, search: &Search) -> anyhow::Result<()> {
-    let record = read(file)?;
+    let record = read_record(file)?;
     let engine = engine_of(&record)?;
     let (table, acting) = before(&record, ply)
         .with_context(|| format!("cannot rate the moves of {}", file.display()))?;
@@ -250,7 +241,7 @@ fn ask(file: &Path, ply: u32, seat: Option<&str>, search: &Search) -> anyhow::Re
 
 /// Prints a line for each decision of a record.
 fn prices(file: &Path, effort: f64, engine_seed: &Seed) -> anyhow::Result<()> {
-    let record = read(file)?;
+    let record = read_record(file)?;
     let engine = engine_of(&record)?;
     for (number, ply) in (1..).zip(&record.plies) {
         let table = record.before(number)?;
@@ -373,7 +364,7 @@ fn compete(
 }
 
 fn analyse(file: &Path, search: &Search) -> anyhow::Result<()> {
-    let record = read(file)?;
+    let record = read_record(file)?;
     let analysis = engine_of(&record)?
         .analyse(&record, search.effort, &engine_seed(search.seed))
         .with_context(|| format!("cannot analyse {}", file.display()))?;

@@ -17,13 +17,15 @@ fn read(file: &Path) -> anyhow::Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
 }
 
-fn read_record(file: &Path) -> anyhow::Result<(Record, Names)> {
-    let record: Record = read(file)?
-        .parse()
-        .with_context(|| format!("{} is not a record", file.display()))?;
+/// Reads a record.
+pub(crate) fn read_record(file: &Path) -> anyhow::Result<Record> {
+    let record = read(file)?.parse();
+    record.with_context(|| format!("{} is not a record", file.display()))
+}
+
+fn names(record: &Record) -> Names {
     let names = record.players.iter().map(|player| player.name.clone());
-    let names = Names::new(names.collect());
-    Ok((record, names))
+    Names::new(names.collect())
 }
 
 /// Draws the last board of a record, or its turns, into a file.
@@ -32,7 +34,8 @@ pub fn picture(
     steps: Option<Steps>,
     output: Option<&Path>,
 ) -> anyhow::Result<ExitCode> {
-    let (record, names) = read_record(file)?;
+    let record = read_record(file)?;
+    let names = names(&record);
     let (drawn, ending) = match steps {
         Some(steps) => (pictures::film(&record, &names, steps), "gif"),
         None => (pictures::last_board(&record, &names), "png"),
@@ -46,7 +49,8 @@ pub fn picture(
 
 /// Prints the game in a record.
 pub fn replay(file: &Path) -> anyhow::Result<ExitCode> {
-    let (record, names) = read_record(file)?;
+    let record = read_record(file)?;
+    let names = names(&record);
     say!(
         "Table {}: {} ({})",
         record.table,
