@@ -263,7 +263,6 @@ impl World {
         self.touch();
     }
 
-    /// Stores who is to act on a message, and publishes it if it changed.
     /// Has whose turn it is looked up for every message of the bot.
     pub(crate) fn mark_boards_drawn(&mut self) {
         let bot = self.bot.id;
@@ -273,6 +272,7 @@ impl World {
         self.live.signals.drawn.notify_one();
     }
 
+    /// Stores who is to act on a message, and publishes it if it changed.
     pub(crate) fn set_turn(&mut self, message: Id, people: Vec<Id>) {
         let Some(channel) = self.messages.get(&message).map(|stored| stored.channel) else {
             self.live.turns.remove(&message);
