@@ -398,6 +398,11 @@ async fn a_hint_is_private_and_the_end_and_the_record_say_that_there_was_one() {
     harness.close().await;
 }
 
+async fn how_it_went(person: &Person, table: &Table) -> Message {
+    let asked = person.press(&table.shown(), "How it went").await;
+    later(person, asked, "Analysing the game").await
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
     let mut harness = Harness::open().await;
@@ -413,8 +418,14 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
     join_all(tables.iter_mut().map(Table::plays_to_the_end)).await;
     let mut in_full = Vec::new();
     for table in &tables {
-        let asked = ann.press(&table.shown(), "How it went").await;
-        let told = later(&ann, asked, "Analysing the game").await;
+        let mut told = how_it_went(&ann, table).await;
+        // A busy machine may need longer for it than anybody is to wait.
+        for _ in 0..3 {
+            if !told.content().contains("Press the button again") {
+                break;
+            }
+            told = how_it_went(&ann, table).await;
+        }
         let text = told.text();
         assert!(text.contains("The costliest decisions"), "{text}");
         for notation in ["row-", "col-", "keep-", "put-", "`"] {
