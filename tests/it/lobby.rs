@@ -181,6 +181,46 @@ async fn an_action_on_an_old_lobby_message_shows_on_the_new_one() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_press_on_an_old_lobby_shows_on_the_new_one_as_soon_as_its_place_is_known() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let lobby = harness.lobby(GAMES[0], &people).await;
+    harness.settled(&lobby).await;
+    harness.quiet().await;
+    let go = Arc::new(Notify::new());
+    let held = Fault::HeldAnswer(Arc::clone(&go));
+    harness.play.faults().rest(route::READ_BY_TOKEN, 1, held);
+    let shown = people[1].slash(harness.channel, "table show", &[]).await;
+    let newer = shown.message.expect("the lobby");
+    people[1].press(&lobby, "Leave").await;
+    go.notify_one();
+    people[0]
+        .waits_for_edit(newer.id(), |m| !m.text().contains("2. "))
+        .await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_that_is_deleted_before_its_place_is_known_stays_deleted() {
+    let harness = Harness::open().await;
+    let ann = harness.people(1).remove(0);
+    let go = Arc::new(Notify::new());
+    let held = Fault::HeldAnswer(Arc::clone(&go));
+    harness.play.faults().rest(route::READ_BY_TOKEN, 1, held);
+    let start = format!("{} start", GAMES[0].info().key);
+    let opened = ann.slash(harness.channel, &start, &[]).await;
+    let lobby = opened.message.expect("a lobby");
+    ann.press(&lobby, "Leave").await;
+    ann.waits_for_absence(lobby.id()).await;
+    go.notify_one();
+    harness.settled(&lobby).await;
+    harness.quiet().await;
+    let table = commands::table_named(&footer(&lobby)).expect("its number");
+    assert_eq!(harness.stored(table).await.head.message, None);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_unreadable_lobby_does_not_keep_other_lobbies_open() {
     if is_about_a_file("an_unreadable_lobby_does_not_keep_other_lobbies_open") {
         return;

@@ -33,6 +33,8 @@ pub(crate) struct TableEntry {
     pub(crate) host_knows: bool,
     /// The board was to be drawn again while nobody knew yet where it is.
     pub(crate) missed_redraw: bool,
+    /// Nobody was left there, and its message is deleted, which whoever still learns where it is has to know.
+    pub(crate) deleted: bool,
 }
 
 impl TableEntry {

@@ -182,6 +182,9 @@ async fn store_board_message(
     let (place, id) = (ids::text(channel), ids::text(message));
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
+    if entry.deleted {
+        return Ok(None);
+    }
     drop_outdated(bot, &mut entry).await?;
     let store = &bot.store;
     if entry.get().is_some() || !store.is_shared() {
@@ -199,6 +202,9 @@ async fn store_board_message(
             .await?;
         bot.shown_boards.note_unseen_write(Shown::from(&head));
     }
+    // Somebody has pressed something on an older board while the place of this one was not known, and sees it there.
+    let board = entry.get().and_then(|active| active.board.message);
+    entry.missed_redraw |= board.is_some_and(|known| known < message);
     let Some(active) = entry.get_mut() else {
         return Ok(None);
     };

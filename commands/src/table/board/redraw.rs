@@ -81,8 +81,15 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
     if let Some(message) = location.message.filter(|_| is_empty(&head)) {
         // Noted first, so that it is deleted once.
         let (at, place) = (head.at(), head.channel.clone());
+        let entry = bot.tables.entry(table);
+        let mut entry = entry.lock().await;
         bot.write_at(at, move |tx, at| tx.set_message(at, &place, None))
             .await?;
+        entry.deleted = true;
+        drop(entry);
+        if let Some(shown) = board.shows {
+            bot.shown_boards.note(table, shown.revision);
+        }
         answer::delete_message(&bot.http, location.channel, message).await;
         return Ok(Attempt::Done);
     }
