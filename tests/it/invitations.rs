@@ -228,17 +228,27 @@ async fn invitations_that_make_no_sense_are_refused() {
     harness.close().await;
 }
 
+/// One invites the other. Discord has the call, but the bot learns that only when it is told to go on.
+async fn call_on_its_way(
+    harness: &Harness,
+    lobby: &Message,
+    host: &Person,
+    guest: &Person,
+) -> (Message, Arc<Notify>) {
+    harness.quiet().await;
+    let go = Arc::new(Notify::new());
+    let held = Fault::HeldAnswer(Arc::clone(&go));
+    harness.play.faults().rest(route::FOLLOW_UP, 1, held);
+    (harness.invites(host, lobby, guest).await, go)
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_that_is_still_on_its_way_when_the_table_begins_is_over_too() {
     let harness = Harness::open().await;
     let people = harness.people(3);
     let (ann, cleo) = (&people[0], &people[2]);
     let lobby = harness.lobby(game(), &people[..2]).await;
-    harness.quiet().await;
-    let go = Arc::new(Notify::new());
-    let held = Fault::HeldAnswer(Arc::clone(&go));
-    harness.play.faults().rest(route::FOLLOW_UP, 1, held);
-    let call = harness.invites(ann, &lobby, cleo).await;
+    let (call, go) = call_on_its_way(&harness, &lobby, ann, cleo).await;
     ann.press(&lobby, "Start").await;
     go.notify_one();
     let late = cleo
@@ -254,11 +264,7 @@ async fn an_invitation_that_is_still_on_its_way_when_its_time_is_over_loses_its_
     let people = harness.people(3);
     let (ann, cleo) = (&people[0], &people[2]);
     let lobby = harness.lobby(game(), &people[..2]).await;
-    harness.quiet().await;
-    let go = Arc::new(Notify::new());
-    let held = Fault::HeldAnswer(Arc::clone(&go));
-    harness.play.faults().rest(route::FOLLOW_UP, 1, held);
-    let call = harness.invites(ann, &lobby, cleo).await;
+    let (call, go) = call_on_its_way(&harness, &lobby, ann, cleo).await;
     harness.clock.advance(11 * MINUTE);
     ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
         .await;
