@@ -323,6 +323,13 @@ impl StoredTable {
         }
     }
 
+    /// Has anything been rolled or moved?
+    pub fn has_plies(&self) -> bool {
+        let is_ply = |event: &Event| matches!(event, Event::Began(..) | Event::Ply(_));
+        let mut events = self.log.iter().flat_map(|entry| &entry.events);
+        events.any(is_ply)
+    }
+
     /// What the setup and each move rolled and was, from ply 0 up; the setup is written as a move of the house.
     pub fn plies(&self) -> Vec<Ply> {
         let events = self.log.iter().flat_map(|entry| &entry.events);

@@ -198,7 +198,7 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
     if stored.head.ended.is_none() {
         return Err(CommandError::User(r::replay_after_the_end(name)));
     }
-    if stored.plies().is_empty() {
+    if !stored.has_plies() {
         return Err(CommandError::User(r::nothing_to_replay(name)));
     }
     let story = Story::of(&record(&stored)?).map_err(CommandError::internal)?;

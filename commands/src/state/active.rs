@@ -79,9 +79,10 @@ impl ActiveTable {
         let damaged =
             |error: InternalError| error.context(format!("the stored table {name} is damaged"));
         // First, because it names the ply that is wrong.
-        let record = match stored.plies()[..] {
-            [] => None,
-            _ => Some(verified(stored).map_err(damaged)?.0),
+        let record = if stored.has_plies() {
+            Some(verified(stored).map_err(damaged)?.0)
+        } else {
+            None
         };
         let table = Table::fold(&stored.log).map_err(|why| damaged(InternalError::new(why)))?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();

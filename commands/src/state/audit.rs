@@ -24,7 +24,7 @@ pub fn is_too_old(stored: &StoredTable) -> bool {
 /// Checks all that is stored of a table in any phase; the error names the first thing that is wrong.
 pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
-    if stored.plies().is_empty() {
+    if !stored.has_plies() {
         return lobby(stored);
     }
     if head.phase == Phase::Lobby {

@@ -88,7 +88,7 @@ pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment, Comm
     if stored.head.ended.is_none() {
         return Err(CommandError::User(r::record_after_the_end(name)));
     }
-    if stored.plies().is_empty() {
+    if !stored.has_plies() {
         return Err(CommandError::User(r::no_record(name)));
     }
     let (text, file) = (notation(stored)?, format!("rollhouse-{name}.txt"));
