@@ -142,6 +142,31 @@ pub struct Opened {
     pub options: String,
 }
 
+impl Opened {
+    /// A table on which nobody has chosen anything but the game and its options.
+    pub fn plain(
+        (game, edition): (&str, u16),
+        options: String,
+        commitment: [u8; 32],
+        place: Place,
+    ) -> Self {
+        Self {
+            game: game.to_owned(),
+            edition,
+            clock: None,
+            rated: true,
+            hints: false,
+            starts_when_full: false,
+            thread: false,
+            minimum: Minimum::default(),
+            origin: Origin::Chosen,
+            commitment,
+            place,
+            options,
+        }
+    }
+}
+
 /// What a table asks of those who sit down; 0 for nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Minimum {

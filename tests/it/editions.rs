@@ -7,7 +7,7 @@ use games::record::{End, Record};
 use games::registry;
 use playground::{AnswerKind, Person};
 use serde_json::json;
-use tables::event::{Entry, Event, Minimum, Opened, Origin, PersonNo, Place};
+use tables::event::{Entry, Event, Opened, PersonNo, Place};
 
 use crate::harness::{Harness, assert_private};
 use crate::operation::named;
@@ -33,24 +33,16 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
         .map(|player| harness.play.person(&player.name))
         .collect();
     let mut newcomers = Vec::new();
-    let mut events = vec![Event::Opened(Box::new(Opened {
-        game: record.game.clone(),
-        edition: record.edition,
-        clock: None,
-        rated: true,
-        hints: false,
-        starts_when_full: false,
-        thread: false,
-        minimum: Minimum::default(),
-        origin: Origin::Chosen,
-        commitment: record.commitment,
-        place: Place {
+    let mut events = vec![Event::Opened(Box::new(Opened::plain(
+        (&record.game, record.edition),
+        record.options.clone(),
+        record.commitment,
+        Place {
             server: harness.play.guild().to_string(),
             channel: harness.channel.to_string(),
             answers_only: false,
         },
-        options: record.options.clone(),
-    }))];
+    )))];
     let entry = |events| Entry {
         at: harness.clock.now(),
         time: TableTime(0),

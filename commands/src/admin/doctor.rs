@@ -11,7 +11,7 @@ use games::registry::{GAMES, GameType};
 use games::seat::Hand;
 use serenity::all::{CreateEmbed, Permissions};
 use tables::acts::{open, play as acts, start};
-use tables::event::{Entry, Minimum, Opened, Origin, Place};
+use tables::event::{Entry, Opened, Place};
 use tables::time::TableTime;
 
 use crate::bot::Bot;
@@ -222,24 +222,16 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
 async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) -> Result<()> {
     let (info, now) = (game.info(), bot.now());
     let seed = Seed(bot.settings.seeds.next()?);
-    let opened = Opened {
-        game: info.key.to_owned(),
-        edition: info.edition,
-        clock: None,
-        rated: true,
-        hints: false,
-        starts_when_full: false,
-        thread: false,
-        minimum: Minimum::default(),
-        origin: Origin::Chosen,
-        commitment: seed.commitment(),
-        place: Place {
+    let opened = Opened::plain(
+        (info.key, info.edition),
+        Options::defaults(info.options).to_string(),
+        seed.commitment(),
+        Place {
             server: ids::guild_text(location.guild),
             channel: ids::text(location.channel),
             answers_only: false,
         },
-        options: Options::defaults(info.options).to_string(),
-    };
+    );
     let house = (1..*info.seats.start()).map(|_| (Level::Casual, "Doctor".to_owned()));
     let house: Vec<_> = house.collect();
     let events = open::open(opened, info.seats.clone(), &house, 0);

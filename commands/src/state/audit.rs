@@ -114,10 +114,9 @@ mod tests {
     use games::options::Options;
     use games::ply::Ply;
     use games::registry::GAMES;
-    use tables::event::{Entry, Event, Minimum, Opened, Origin, PersonNo, Place};
+    use tables::event::{Entry, Event, Opened, PersonNo, Place};
 
     /// A table of the first game: ten moves, after which the player in the second seat resigns.
-    #[expect(clippy::too_many_lines, reason = "most of it is a list of fields")]
     fn played() -> StoredTable {
         let game = GAMES[0];
         let (info, seed) = (game.info(), games::dice::Seed([5; 32]));
@@ -171,24 +170,16 @@ mod tests {
                 points: Some(placing.points.into()),
             }
         });
-        let opened = Opened {
-            game: info.key.into(),
-            edition: info.edition,
-            clock: None,
-            rated: true,
-            hints: false,
-            starts_when_full: false,
-            thread: false,
-            minimum: Minimum::default(),
-            origin: Origin::Chosen,
-            commitment: seed.commitment(),
-            place: Place {
+        let opened = Opened::plain(
+            (info.key, info.edition),
+            options.to_string(),
+            seed.commitment(),
+            Place {
                 server: "g".into(),
                 channel: "c".into(),
                 answers_only: false,
             },
-            options: options.to_string(),
-        };
+        );
         acts.insert(0, Event::Opened(Box::new(opened)));
         StoredTable {
             head: Head {

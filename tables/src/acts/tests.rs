@@ -10,7 +10,7 @@ use games::seat::Seat;
 
 use super::{Caller, Decision, clock, open, play, sit, start, vote};
 use crate::clocks::{Preferences, Task};
-use crate::event::{Entry, Event, Minimum, Opened, Origin, PersonNo, Place, Vote};
+use crate::event::{Entry, Event, Opened, PersonNo, Place, Vote};
 use crate::table::{Phase, Table};
 use crate::time::{Now, TableTime, Uptime, WallTime};
 
@@ -38,23 +38,16 @@ pub(super) fn key() -> Key {
 
 pub(super) fn opened() -> Opened {
     let info = GAMES[0].info();
+    let options = Options::defaults(info.options).to_string();
+    let place = Place {
+        server: "1".to_owned(),
+        channel: "2".to_owned(),
+        answers_only: false,
+    };
+    let commitment = Seed([7; 32]).commitment();
     Opened {
-        game: info.key.to_owned(),
-        edition: info.edition,
         clock: Some(LIMIT),
-        rated: true,
-        hints: false,
-        starts_when_full: false,
-        thread: false,
-        minimum: Minimum::default(),
-        origin: Origin::Chosen,
-        commitment: Seed([7; 32]).commitment(),
-        place: Place {
-            server: "1".to_owned(),
-            channel: "2".to_owned(),
-            answers_only: false,
-        },
-        options: Options::defaults(info.options).to_string(),
+        ..Opened::plain((info.key, info.edition), options, commitment, place)
     }
 }
 
