@@ -80,7 +80,7 @@ pub use tables::table::Phase;
 pub use tables::time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
     AdminAction, Append, Attendance, Ban, Beside, Blocks, BoardToken, ChannelPreset, Counts,
-    Finished, Head, Invitation, NewTable, Newcomer, NotificationSettings, Played, PlayedSeat,
-    PreviousPlayer, ResultsVersion, Seat, SeatHolder, Server, Sight, Standing, StoredTable,
-    TurnUpdate, is_forgotten, may_have_been, was_new,
+    DELETED, Finished, Head, Invitation, NewTable, Newcomer, NotificationSettings, Played,
+    PlayedSeat, PreviousPlayer, ResultsVersion, Seat, SeatHolder, Server, Sight, Standing,
+    StoredTable, TurnUpdate, is_forgotten, may_have_been, was_new,
 };

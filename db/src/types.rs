@@ -137,7 +137,7 @@ pub struct Head {
     pub guild: String,
     /// Channel id.
     pub channel: String,
-    /// Id of the message that shows the table, if there is one.
+    /// Id of the message that shows the table, if there is one; [`DELETED`] for good.
     pub message: Option<String>,
     /// User id of the host.
     pub host: String,
@@ -167,7 +167,15 @@ pub struct Head {
     pub answers_only: Option<String>,
 }
 
+/// Stands where the id of a table's message was: nobody is left there who has to see it.
+pub const DELETED: &str = "deleted";
+
 impl Head {
+    /// Is the message that showed the table deleted for good?
+    pub fn is_deleted(&self) -> bool {
+        self.message.as_deref() == Some(DELETED)
+    }
+
     /// The server, whether or not the bot is a member; empty or `@me` outside servers.
     pub fn server(&self) -> &str {
         self.answers_only.as_ref().unwrap_or(&self.guild)

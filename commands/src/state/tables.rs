@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use db::{TableAt, TableId};
+use db::TableId;
 use lru::LruCache;
 use serenity::all::GuildId;
 
@@ -33,8 +33,6 @@ pub(crate) struct TableEntry {
     pub(crate) host_knows: bool,
     /// The board was to be drawn again while nobody knew yet where it is.
     pub(crate) missed_redraw: bool,
-    /// Nobody was left there, and its message is deleted, which whoever still learns where it is has to know.
-    pub(crate) deleted: bool,
 }
 
 impl TableEntry {
@@ -44,12 +42,6 @@ impl TableEntry {
 
     pub(crate) fn get_mut(&mut self) -> Option<&mut ActiveTable> {
         self.active.as_mut()
-    }
-
-    /// The table in the state that is in memory; in any state, while none is.
-    pub(crate) fn at(&self, table: TableId) -> TableAt {
-        self.get()
-            .map_or(table.into(), |active| TableAt::from(&active.at))
     }
 
     /// Fills the entry with a table loaded from the store.

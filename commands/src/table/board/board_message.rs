@@ -182,25 +182,19 @@ async fn store_board_message(
     let (place, id) = (ids::text(channel), ids::text(message));
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
-    if entry.deleted {
-        return Ok(None);
-    }
     drop_outdated(bot, &mut entry).await?;
-    let store = &bot.store;
-    if entry.get().is_some() || !store.is_shared() {
-        let at = entry.at(table);
-        store
-            .write_at(at, move |tx, at| tx.set_message(at, &place, Some(&id)))
+    let head = bot.read(move |tx| tx.head(table)).await?;
+    let Some(head) = head.filter(|head| !head.is_deleted()) else {
+        return Ok(None);
+    };
+    if (&head.channel, head.message.as_ref()) != (&place, Some(&id)) {
+        let known = entry.get().map(|active| (&active.at).into());
+        let at = known.unwrap_or_else(|| head.at());
+        bot.write_at(at, move |tx, at| tx.set_message(at, &place, Some(&id)))
             .await?;
-    } else if let Some(head) = store.read(move |tx| tx.head(table)).await?
-        && (&head.channel, head.message.as_ref()) != (&place, Some(&id))
-    {
-        store
-            .write_at(&head.at(), move |tx, at| {
-                tx.set_message(at, &place, Some(&id))
-            })
-            .await?;
-        bot.shown_boards.note_unseen_write(Shown::from(&head));
+        if entry.get().is_none() {
+            bot.shown_boards.note_unseen_write(Shown::from(&head));
+        }
     }
     // Somebody has pressed something on an older board while the place of this one was not known, and sees it there.
     let board = entry.get().and_then(|active| active.board.message);
@@ -221,7 +215,7 @@ async fn store_board_message(
         delete_ping: true,
         due: active.due(bot.now()),
     };
-    if let Err(error) = store.update_turns(delete_ping).await {
+    if let Err(error) = bot.store.update_turns(delete_ping).await {
         tracing::warn!(
             table = table_name(table),
             %error,

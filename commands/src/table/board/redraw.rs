@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use db::{Head, TableId, WallTime};
+use db::{DELETED, Head, TableId, WallTime};
 use serenity::all::MessageId;
 
 use crate::bot::Bot;
@@ -77,16 +77,15 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
     let Some(head) = bot.read(move |tx| tx.head(table)).await? else {
         return Ok(Attempt::Done);
     };
+    if head.is_deleted() {
+        return Ok(Attempt::Done);
+    }
     let location = BoardLocation::of(&head)?;
     if let Some(message) = location.message.filter(|_| is_empty(&head)) {
         // Noted first, so that it is deleted once.
         let (at, place) = (head.at(), head.channel.clone());
-        let entry = bot.tables.entry(table);
-        let mut entry = entry.lock().await;
-        bot.write_at(at, move |tx, at| tx.set_message(at, &place, None))
+        bot.write_at(at, move |tx, at| tx.set_message(at, &place, Some(DELETED)))
             .await?;
-        entry.deleted = true;
-        drop(entry);
         if let Some(shown) = board.shows {
             bot.shown_boards.note(table, shown.revision);
         }
