@@ -4,6 +4,7 @@ use std::cell::Cell;
 use tokio::time::Instant;
 
 use crate::error::Error;
+use crate::sql::rows::Tx;
 
 tokio::task_local! {
     static DEADLINE: Cell<Option<Instant>>;
@@ -15,20 +16,21 @@ pub async fn wanted_until<T>(deadline: Instant, work: impl Future<Output = T>) -
     DEADLINE.scope(Cell::new(Some(deadline)), work).await
 }
 
-/// The moment by which a write of this task must have begun.
-pub(crate) fn deadline() -> Option<Instant> {
-    DEADLINE.try_with(Cell::get).ok().flatten()
-}
-
-/// A write of this task was done.
-pub(crate) fn begun() {
-    _ = DEADLINE.try_with(Cell::take);
-}
-
-/// Fails with `TooLate`.
-pub(crate) fn check(deadline: Option<Instant>) -> Result<(), Error> {
-    match deadline {
+/// A write of this task, which fails with `TooLate` if it is not begun in time.
+pub(crate) fn in_time<T>(
+    work: impl Fn(Tx<'_>) -> Result<T, Error>,
+) -> impl Fn(Tx<'_>) -> Result<T, Error> {
+    let deadline = DEADLINE.try_with(Cell::get).ok().flatten();
+    move |tx| match deadline {
         Some(deadline) if deadline <= Instant::now() => Err(Error::TooLate),
-        _ => Ok(()),
+        _ => work(tx),
     }
+}
+
+/// What became of a write of this task.
+pub(crate) fn met<T>(done: Result<T, Error>) -> Result<T, Error> {
+    if done.is_ok() {
+        _ = DEADLINE.try_with(Cell::take);
+    }
+    done
 }

@@ -35,6 +35,17 @@ impl Engine {
         }
     }
 
+    /// The same of one statement, for which somebody waits. A file has several writes in one transaction anyway.
+    pub(crate) async fn write_alone<T: Send + 'static>(
+        &self,
+        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        match self {
+            Self::Postgres(engine) => engine.write_alone(work).await,
+            Self::Sqlite(_) | Self::Simulated(_) => self.write(work).await,
+        }
+    }
+
     /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
     pub(crate) async fn rehearse<T, E>(
         &self,

@@ -98,13 +98,8 @@ impl Store {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let deadline = deadline::deadline();
-        let work = move |tx: Tx<'_>| deadline::check(deadline).and_then(|()| work(tx));
-        let done = self.0.engine.write(work).await;
-        if done.is_ok() {
-            deadline::begun();
-        }
-        done
+        let done = self.0.engine.write(deadline::in_time(work)).await;
+        deadline::met(done)
     }
 
     /// Writes what was decided from a known state of a table, and raises the table's revision by one.
@@ -145,14 +140,19 @@ impl Store {
         self.0.engine.rehearse(work).await
     }
 
-    /// Stores one ply, and with it a departure and the outcome. Fails with `Gone`, `Raced` (that ply is stored already, or the
-    /// table is not in play), `NotSeated` (the person who is to leave has left before) or `Bad`.
+    /// Stores one act as [`Tx::append`] does, and fails like it.
     pub async fn append(&self, append: Append) -> Result<(), Error> {
-        let table = append.table.clone();
-        let stored = self.write_at(table, move |tx, at| tx.append(at, &append));
-        let stored = stored.await;
+        let (at, is_alone) = (append.table.clone(), append.is_alone());
+        let expected = at.expect();
+        let work = deadline::in_time(move |tx| tx.append(expected, &append));
+        let stored = deadline::met(if is_alone {
+            self.0.engine.write_alone(work).await
+        } else {
+            self.0.engine.write(work).await
+        });
         self.0.engine.health().moved(&stored);
         stored?;
+        at.raise(expected, 1);
         self.0.appends.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }

@@ -86,7 +86,8 @@ pub struct Append {
     pub beside: Beside,
     /// The number of the latest ply after it; 0 before play.
     pub ply: u32,
-    /// When work is next due at the table; replaces what was stored before.
+    /// When work is next due at the table. What is stored stays where it is earlier, since an index has it: the work that is done then
+    /// says when more is due.
     pub due: Option<Uptime>,
     /// The result of each seat, if the game is over with this act.
     pub standings: Vec<Standing>,

@@ -39,7 +39,19 @@ pub(crate) async fn load<'a>(
     table: TableId,
 ) -> Result<&'a mut ActiveTable, CommandError> {
     drop_outdated(bot, entry).await?;
-    if entry.get().is_none() {
+    load_unchecked(bot, entry, table).await
+}
+
+/// The same without asking whether another process has written since: what is stored next finds out.
+async fn load_unchecked<'a>(
+    bot: &Bot,
+    entry: &'a mut TableEntry,
+    table: TableId,
+) -> Result<&'a mut ActiveTable, CommandError> {
+    if entry
+        .get()
+        .is_none_or(|active| active.at.revision().is_none())
+    {
         let stored = stored(bot, table).await?;
         let mut active = ActiveTable::load(&stored)?;
         active.told.up_since(bot.uptime.began());
@@ -71,7 +83,19 @@ pub(crate) async fn load_active<'a>(
     entry: &'a mut TableEntry,
     table: TableId,
 ) -> Result<&'a mut ActiveTable, CommandError> {
-    let active = load(bot, entry, table).await?;
+    load(bot, entry, table).await.and_then(begun)
+}
+
+/// The same, [without asking](load_unchecked).
+pub(crate) async fn load_active_unchecked<'a>(
+    bot: &Bot,
+    entry: &'a mut TableEntry,
+    table: TableId,
+) -> Result<&'a mut ActiveTable, CommandError> {
+    load_unchecked(bot, entry, table).await.and_then(begun)
+}
+
+fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable, CommandError> {
     match active.table.phase() {
         _ if active.has_begun() => Ok(active),
         Phase::Closed => Err(CommandError::User(r::closed_before())),

@@ -110,6 +110,30 @@ impl Engine {
             .inspect_err(|error| self.shared.health.write_failed(error))
     }
 
+    /// The same of work that is one statement, without a transaction around it, because a press waits for this.
+    pub(crate) async fn write_alone<T: Send + 'static>(
+        &self,
+        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let answer = self.ask(
+            |open| &open.writes,
+            move |shared| {
+                let began = Instant::now();
+                let Some(done) = shared.alone(&work) else {
+                    return shared.write(&work);
+                };
+                if done.is_ok() {
+                    metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
+                    shared.committed();
+                }
+                done
+            },
+        );
+        answer
+            .await
+            .inspect_err(|error| self.shared.health.write_failed(error))
+    }
+
     /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
     pub(crate) async fn rehearse<T, E>(
         &self,
@@ -150,7 +174,10 @@ impl Engine {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Error> {
-        let answer = self.ask(|open| &open.reads, move |shared| shared.look(work));
+        let answer = self.ask(
+            |open| &open.reads,
+            move |shared| shared.alone(&work).unwrap_or_else(|| shared.read(work)),
+        );
         answer
             .await
             .inspect_err(|error| self.shared.health.read_failed(error))
@@ -243,14 +270,16 @@ impl Shared {
         found.map_err(|error| self.noted(error))
     }
 
-    fn look<T>(&self, work: impl Fn(Tx<'_>) -> Result<T, Error>) -> Result<T, Error> {
-        let found = Session::of_one_statement(&self.runtime, &self.pool).and_then(|session| {
-            let found = work(Tx(&session))?;
-            session.done();
-            Ok(found)
-        });
-        // A connection may have broken in the pool, which the beginning of a transaction finds out and repairs.
-        found.or_else(|_| self.read(&work))
+    /// Runs one statement without a transaction. Nothing comes of it if the connection broke, perhaps while it was in the pool: the
+    /// beginning of a transaction finds that out and repairs it. Whether the statement was done is unknown then.
+    fn alone<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T, Error>) -> Option<Result<T, Error>> {
+        let session = Session::of_one_statement(&self.runtime, &self.pool).ok()?;
+        let done = work(Tx(&session));
+        if session.is_broken() {
+            return None;
+        }
+        session.done();
+        Some(done)
     }
 
     fn begin(&self, begin: &str) -> Result<Session<'_>, Error> {

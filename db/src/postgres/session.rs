@@ -35,7 +35,7 @@ pub(super) struct Session<'a> {
 }
 
 impl<'a> Session<'a> {
-    /// Takes a connection from the pool for one statement that reads, which needs no transaction.
+    /// Takes a connection from the pool for one statement, which needs no transaction.
     pub(super) fn of_one_statement(runtime: &'a Handle, pool: &Pool) -> Result<Self, Error> {
         let got = runtime.block_on(pool.get());
         Ok(Self {
@@ -59,7 +59,7 @@ impl<'a> Session<'a> {
         match session.wait(BEGINNING, session.client()?.batch_execute(begin)) {
             Ok(()) => Ok(session),
             // A connection that broke while it was in the pool says so only when it is used, and then the others are broken, too.
-            Err(_) if session.passing.get() || session.timed_out.get() => {
+            Err(_) if session.is_broken() => {
                 pool.retain(|_, _| false);
                 session.replace(take()?);
                 session.wait(BEGINNING, session.client()?.batch_execute(begin))?;
@@ -94,6 +94,11 @@ impl<'a> Session<'a> {
         self.passing.get()
     }
 
+    /// Whether the connection is of no more use.
+    pub(super) fn is_broken(&self) -> bool {
+        self.passing.get() || self.timed_out.get()
+    }
+
     /// Runs a statement in the server's own spelling, with whole columns of values.
     pub(super) fn insert(&self, sql: &str, columns: &[&(dyn ToSql + Sync)]) -> Result<u64, Error> {
         let client = self.client()?;
@@ -103,7 +108,7 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Ends the work of one statement that succeeded.
+    /// Ends the work of one statement.
     pub(super) fn done(mut self) {
         self.give_back();
     }
@@ -166,7 +171,7 @@ impl<'a> Session<'a> {
         let values: Vec<&(dyn ToSql + Sync)> = given.iter().map(|value| value as _).collect();
         let sql = dialect::translate(sql);
         let client = self.client()?;
-        self.wait(STATEMENT_TIMEOUT, async {
+        self.wait(self.patience, async {
             let statement = client.prepare_typed_cached(&sql, &kinds).await?;
             run(client, &statement, &values).await
         })
@@ -207,6 +212,10 @@ impl Db for Session<'_> {
     }
 
     fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn changes_two(&self) -> bool {
         true
     }
 }

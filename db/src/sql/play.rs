@@ -38,18 +38,35 @@ impl Tx<'_> {
             ),
             (true, false) => ", unshown = revision + 1".to_owned(),
         };
-        let sql = format!(
-            "UPDATE tables SET revision = revision + 1, touched = ?3, due = ?4{unshown}{ends}
+        let change = format!(
+            "UPDATE tables SET revision = revision + 1, touched = ?3, due = CASE WHEN ?4 > due THEN due ELSE ?4 END{unshown}{ends}
              WHERE id = ?1 AND revision = coalesce(?2, revision)"
         );
-        let due = new.due.map(|due| due.0);
-        let values = params![table.0, at_table.revision, entry.at.0, due];
-        tables::compare_and_set(self, table, &sql, values)?;
-        let sql = "INSERT INTO log (table_id, number, at, time, text) SELECT ?1, ?2, ?3, ?4, ?5
-               WHERE EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1) ON CONFLICT DO NOTHING";
-        let text = entry.text();
-        let values = params![table.0, new.number, entry.at.0, entry.time.0, text];
-        if self.change(sql, values)? == 0 {
+        let is_next = "EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?5 - 1)
+               AND NOT EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?5)";
+        let insert = "INSERT INTO log (table_id, number, at, time, text) SELECT ?1, ?5, ?3, ?6, ?7";
+        let (due, text) = (new.due.map(|due| due.0), entry.text());
+        let values = params![
+            table.0,
+            at_table.revision,
+            entry.at.0,
+            due,
+            new.number,
+            entry.time.0,
+            text
+        ];
+        let stored = if self.0.changes_two() {
+            let sql = format!(
+                "WITH changed AS ({change} AND {is_next} RETURNING id) {insert} FROM changed"
+            );
+            self.change(&sql, values)?
+        } else {
+            match self.change(&format!("{change} AND {is_next}"), &values[..5])? {
+                0 => 0,
+                _ => self.change(insert, values)?,
+            }
+        };
+        if stored == 0 {
             return Err(not_next(self, table, new.number)?);
         }
         for event in &entry.events {
@@ -86,6 +103,9 @@ impl Tx<'_> {
 
 /// What tables are searched by, after an event.
 fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<(), Error> {
+    if is_alone(event) {
+        return Ok(());
+    }
     let at = new.entry.at.0;
     let person = || match &new.beside {
         Beside::Person(person) => Ok(person),
@@ -152,11 +172,28 @@ fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<(),
     }
 }
 
+/// Whether nothing follows from an event for what tables are searched by.
+fn is_alone(event: &Event) -> bool {
+    match event {
+        Event::Ply(ply) => ply.mv != RESIGN,
+        Event::Vote(..) | Event::Hint(_) | Event::Here => true,
+        _ => false,
+    }
+}
+
+impl Append {
+    /// Whether one row of the log and one of its table are all that is stored.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.standings.is_empty() && self.entry.events.iter().all(is_alone)
+    }
+}
+
 /// Why an act could not be stored.
 fn not_next(tx: Tx<'_>, table: TableId, number: u32) -> Result<Error, Error> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2)";
-    let taken = tx.one(sql, params![table.0, number], |row| row.get(0))?;
-    Ok(if taken {
+    tables::phase(tx, table)?;
+    let sql = "SELECT EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1)";
+    let follows = tx.one(sql, params![table.0, number], |row| row.get(0))?;
+    Ok(if follows {
         Error::Raced
     } else {
         Error::Bad(format!("act {number} follows no stored act"))

@@ -29,6 +29,11 @@ pub(crate) trait Db {
 
     /// Whether other processes may be writing, too.
     fn is_shared(&self) -> bool;
+
+    /// Whether one statement can change rows of two tables.
+    fn changes_two(&self) -> bool {
+        false
+    }
 }
 
 /// An open transaction: what can be read and written there, by subject in the modules beside this one. All its reads see one moment,

@@ -14,7 +14,7 @@ impl Home {
 }
 
 #[tokio::test]
-async fn a_table_is_due_when_its_latest_action_set_it() {
+async fn a_table_is_due_no_later_than_its_latest_act_says() {
     let home = Home::new();
     let mut tables = Vec::new();
     for due in [Some(Uptime(300)), Some(Uptime(100)), None] {
@@ -48,6 +48,15 @@ async fn a_table_is_due_when_its_latest_action_set_it() {
     let third = tables[2];
     home.write(move |tx| tx.set_due(third, Some(Uptime(200))))
         .await;
+    assert_eq!(due(Uptime(500)).await, [tables[1], tables[2]]);
+    let done = TurnUpdate {
+        table: tables[1].into(),
+        pinged: vec![],
+        reminded: vec![],
+        delete_ping: false,
+        due: Some(Uptime(400)),
+    };
+    home.store.update_turns(done).await.unwrap();
     assert_eq!(due(Uptime(500)).await, [tables[2], tables[1]]);
     let lobby = home.lobby(&["ann"]).await;
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Handles a press on a control of a table in play.
 //!
-//! The steps: hold the table's lock, load the table from memory or the store, find the user's seat, refuse a stale control, play,
+//! The steps: hold the table's lock, take the table from memory or the store, find the user's seat, refuse a stale control, play,
 //! append in one transaction, draw. The order of the last two is the promise of this program: nothing is shown that is not
 //! stored.
 
@@ -21,11 +21,12 @@ use crate::protocol::custom_id::{PlayAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::panels::Looking;
+use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
 use crate::table::admission;
 use crate::table::board::draw::{self, Attention};
 use crate::table::board::{board_message, unreachable_channel};
-use crate::table::load::load_active;
+use crate::table::load::{drop_outdated, load_active_unchecked};
 use crate::table::refused;
 use crate::table::seats::replace;
 use crate::texts::Act;
@@ -45,7 +46,26 @@ pub(crate) async fn handle(
     }) {
         entry.clear();
     }
-    let active = load_active(bot, &mut entry, control.table).await?;
+    let known = entry.get().and_then(|active| active.at.revision());
+    let done = handle_at(bot, &mut entry, control, action, context).await;
+    // Storing a move finds out whether the table in memory was the newest; where nothing was stored, that is asked now.
+    if known.is_some() && entry.get().and_then(|active| active.at.revision()) == known {
+        drop_outdated(bot, &mut entry).await?;
+        if entry.get().is_none() {
+            return Err(CommandError::Raced);
+        }
+    }
+    done
+}
+
+async fn handle_at(
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
+    control: &TableControl,
+    action: &PlayAction,
+    context: &ComponentContext,
+) -> Result<Reply, CommandError> {
+    let active = load_active_unchecked(bot, entry, control.table).await?;
     if control.surface == Surface::Board
         && let Some(link) = adopt(bot, active, context).await?
     {
@@ -61,7 +81,7 @@ pub(crate) async fn handle(
         )));
     }
     if let PlayAction::Return(seat) = action {
-        return replace::take_again(bot, &mut entry, control, *seat, &context.person).await;
+        return replace::take_again(bot, entry, control, *seat, &context.person).await;
     }
     let seat = active.seat_of(context.person.id);
     // A press on the board, or by a player, shows that the table can be seen.
