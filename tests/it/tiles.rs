@@ -1,8 +1,11 @@
 //! The pictures of boards: uploading them, and how large a message with them is.
 
+use std::sync::Arc;
+
 use games::registry::GAMES;
-use playground::{Fault, route};
+use playground::{Fault, Message, route};
 use serde_json::json;
+use tokio::sync::Notify;
 
 use crate::harness::{Harness, until};
 use crate::player::Table;
@@ -77,6 +80,24 @@ async fn a_start_does_not_wait_for_pictures_and_they_come_after_the_rate_limit()
     );
     let all = || harness.play.emojis().len() >= 50;
     until("the upload of all pictures", all).await;
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_drawn_before_the_pictures_are_known_get_them_soon() {
+    let mut harness = Harness::open().await;
+    harness.wait_for_pictures().await;
+    let mut table = harness.table(GAMES[0], 2).await;
+    let has_tiles = |board: &Message| board.embeds_text().contains("<:");
+    let go = Arc::new(Notify::new());
+    let held = Fault::HeldAnswer(Arc::clone(&go));
+    harness.play.faults().rest(route::LIST_EMOJIS, 1, held);
+    harness.restart().await;
+    table.presses_something().await;
+    let board = table.shown();
+    assert!(!has_tiles(&board), "{}", board.text());
+    go.notify_one();
+    table.people[0].waits_for_edit(board.id(), has_tiles).await;
     harness.stop().await;
 }
 

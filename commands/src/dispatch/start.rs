@@ -6,6 +6,7 @@ use std::time::Duration;
 use crate::bot::Bot;
 use crate::leases::START;
 use crate::protocol::registered;
+use crate::table::board::redraw::redraw;
 
 /// How long the commands wait for the pictures, so that the first boards have them. At a new application Discord may take minutes for
 /// them all, and people can play without.
@@ -21,15 +22,28 @@ pub(crate) fn prepare(bot: &Arc<Bot>) {
         let bot = &*own;
         if !bot.leases.take(START).await.unwrap_or(false) {
             // Another process is uploading the pictures, which may take long; the uploaded ones can already be shown.
-            let found = async { drop(bot.emoji.find(&bot.http).await) };
+            let found = async {
+                drop(bot.emoji.find(&bot.http).await);
+                draw_again(&own, false);
+            };
             bot.tasks.until_stop(found).await;
         }
-        bot.leases.under(START, &bot.tasks, work(bot)).await;
+        bot.leases.under(START, &bot.tasks, work(&own)).await;
     });
 }
 
-async fn work(bot: &Bot) {
-    let mut upload = Box::pin(async { bot.emoji.upload(&bot.http).await });
+/// Draws the boards again that were drawn with fewer pictures.
+fn draw_again(bot: &Arc<Bot>, knows_all: bool) {
+    for table in bot.shown_boards.take_plain(knows_all) {
+        redraw(bot, table);
+    }
+}
+
+async fn work(bot: &Arc<Bot>) {
+    let mut upload = Box::pin(async {
+        bot.emoji.upload(&bot.http).await;
+        draw_again(bot, true);
+    });
     let mut uploaded = false;
     let head_start =
         async { uploaded = tokio::time::timeout(HEAD_START, &mut upload).await.is_ok() };

@@ -1,7 +1,7 @@
 //! Which boards this process has shown, for itself and for the others: where a process dies between storing a move and showing it, another
 //! one draws the board.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
@@ -18,6 +18,8 @@ pub(crate) struct ShownBoards {
     taken: Mutex<HashMap<TableId, i64>>,
     /// The newest revision of each table of which this process has sent a board, or is about to.
     sent: Mutex<LruCache<TableId, i64>>,
+    /// The tables drawn since the start, until all pictures are known.
+    plain: Mutex<Option<HashSet<TableId>>>,
 }
 
 impl Default for ShownBoards {
@@ -25,6 +27,7 @@ impl Default for ShownBoards {
         Self {
             taken: Mutex::default(),
             sent: Mutex::new(LruCache::new(KEPT)),
+            plain: Mutex::new(Some(HashSet::new())),
         }
     }
 }
@@ -51,6 +54,19 @@ impl ShownBoards {
         let mut sent = locked(&self.sent);
         let newest = sent.get_or_insert_mut(shown.table, || shown.revision);
         *newest = shown.revision.max(*newest);
+    }
+
+    /// A board is being drawn. Those drawn before the pictures are known are drawn again with them.
+    pub(crate) fn note_drawn(&self, table: TableId) {
+        if let Some(plain) = &mut *locked(&self.plain) {
+            plain.insert(table);
+        }
+    }
+
+    /// The tables to be drawn again, because more pictures are known by now.
+    pub(crate) fn take_plain(&self, knows_all: bool) -> HashSet<TableId> {
+        let plain = (!knows_all).then(HashSet::new);
+        std::mem::replace(&mut *locked(&self.plain), plain).unwrap_or_default()
     }
 
     /// This process has changed a table that was at this revision, in nothing that its board shows.
