@@ -38,6 +38,7 @@ use std::fmt::{Debug, Display};
 use std::ops::RangeInclusive;
 
 use crate::dice::Dice;
+use crate::lang::{Lang, Phrase};
 use crate::limits;
 use crate::options::{OptionSpec, Options};
 use crate::outcome::Status;
@@ -59,16 +60,19 @@ pub struct GameInfo {
     /// How many can play: from 1 to [`MAX_SEATS`].
     pub seats: RangeInclusive<usize>,
     /// What players do, in one sentence. At most 100 characters, because it describes the slash command.
-    pub pitch: &'static str,
+    pub pitch: Phrase,
     /// How it is won, for the lobby, and what decides much of it before the first move. At most 300 characters.
-    pub goal: &'static str,
+    pub goal: Phrase,
     /// What to press first, in one or two sentences for a new player. At most 300 characters.
-    pub first_press: &'static str,
+    pub first_press: Phrase,
     /// What a player's highest points are called on the game's leaderboard, as in `most points 40`; empty if they say nothing there,
     /// because the winner of every table has about the same. At most 30 characters.
-    pub best: &'static str,
+    pub best: Phrase,
     /// How many minutes a table takes, for each number of players from the fewest; a test of the engine measures them.
     pub minutes: &'static [u16],
+    /// The languages beside English in which it speaks, with the players' part of its rules: at most 4,096 characters; English stands in
+    /// for an empty one. Elsewhere all of it is shown in English.
+    pub languages: &'static [(Lang, &'static str)],
     /// What can be chosen at opening: at most 20 options with different names.
     pub options: &'static [OptionSpec],
     /// Its pictures, in addition to the common dice.
@@ -77,6 +81,9 @@ pub struct GameInfo {
     /// into one embed, then the notation, and the rulings with their transcripts.
     pub rules: &'static str,
 }
+
+/// Where the players' part of a rules page ends.
+const NOTATION: &str = "\n## Notation";
 
 impl GameInfo {
     /// How many minutes a table of so many players takes.
@@ -91,6 +98,23 @@ impl GameInfo {
     pub fn minutes_of_all(&self) -> RangeInclusive<u16> {
         let of = |best: Option<&u16>| best.copied().unwrap_or_default();
         of(self.minutes.iter().min())..=of(self.minutes.iter().max())
+    }
+
+    /// The language in which a table of it is shown to somebody who reads this one.
+    #[must_use]
+    pub fn spoken(&self, lang: Lang) -> Lang {
+        let mut all = self.languages.iter().map(|(lang, _)| *lang);
+        all.find(|one| *one == lang).unwrap_or_default()
+    }
+
+    /// The rules for players in a language, or in English.
+    #[must_use]
+    pub fn players_rules(&self, lang: Lang) -> &'static str {
+        let translated = self.languages.iter().find(|(one, _)| *one == lang);
+        match translated {
+            Some((_, rules)) if !rules.is_empty() => rules,
+            _ => limits::before(self.rules, NOTATION).unwrap_or(self.rules),
+        }
     }
 
     /// Fails to compile, when called in a constant, if a limit of a field is not kept.
@@ -110,15 +134,15 @@ impl GameInfo {
             "a game has 1 to 8 seats"
         );
         assert!(
-            limits::fits(self.pitch, 100),
+            self.pitch.fits(100),
             "a game's pitch has 1 to 100 characters"
         );
         assert!(
-            limits::fits(self.goal, 300) && limits::fits(self.first_press, 300),
+            self.goal.fits(300) && self.first_press.fits(300),
             "a game's goal and its first press have 1 to 300 characters"
         );
         assert!(
-            self.best.is_empty() || limits::fits(self.best, 30),
+            self.best.say(Lang::En).is_empty() || self.best.fits(30),
             "the name of a best score has at most 30 characters"
         );
         assert!(
@@ -144,13 +168,22 @@ impl GameInfo {
             self.pictures[at].check();
             at += 1;
         }
-        let Some(players) = limits::before(self.rules, "\n## Notation") else {
+        let Some(players) = limits::before(self.rules, NOTATION) else {
             panic!("a rules page has a heading `## Notation` after the players' rules");
         };
         assert!(
             limits::fits(players, 4_096),
             "the players' rules have at most 4,096 characters"
         );
+        at = 0;
+        while at < self.languages.len() {
+            let rules = self.languages[at].1;
+            assert!(
+                rules.is_empty() || limits::fits(rules, 4_096),
+                "translated rules have at most 4,096 characters"
+            );
+            at += 1;
+        }
     }
 }
 
@@ -205,6 +238,7 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// # use std::fmt;
     /// # use games::dice::{Dice, Seed};
     /// # use games::game::{Game, GameInfo};
+    /// # use games::lang::Phrase;
     /// # use games::options::Options;
     /// # use games::outcome::{Outcome, Status};
     /// # use games::screen::Screen;
@@ -227,8 +261,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     ///
     /// impl Game for Cup {
     ///     # const INFO: GameInfo = GameInfo {
-    ///     #     key: "cup", name: "Cup", edition: 1, seats: 2..=2, pitch: "Guess the die under the cup.",
-    ///     #     goal: "Guess right.", first_press: "Press a number.", best: "", minutes: &[1], options: &[],
+    ///     #     key: "cup", name: "Cup", edition: 1, seats: 2..=2, pitch: Phrase::Same("Guess the die under the cup."),
+    ///     #     goal: Phrase::Same("Guess right."), first_press: Phrase::Same("Press a number."), best: Phrase::Same(""), minutes: &[1], languages: &[], options: &[],
     ///     #     pictures: &[], rules: "# Cup\nGuess.\n\n## Notation\n`guess-4`\n",
     ///     # };
     ///     # type Move = Guess;

@@ -42,6 +42,7 @@ pub mod dice;
 pub mod game;
 pub mod grammar;
 pub mod grid;
+pub mod lang;
 pub mod lesson;
 pub mod level;
 mod limits;

@@ -5,15 +5,16 @@
 //! and a value that does not fit its type does not compile:
 //!
 //! ```
+//! use games::lang::Phrase;
 //! use games::options::{ChoiceOption, NumberOption, OptionSpec, Options};
 //!
 //! #[derive(Clone, Copy, PartialEq, Debug)]
 //! enum Variant { Classic, Short }
 //!
-//! const TARGET: NumberOption<u16> = NumberOption::new("target", "The total that wins", 20..=500, 100);
+//! const TARGET: NumberOption<u16> = NumberOption::new("target", Phrase::Same("The total that wins"), 20..=500, 100);
 //! const VARIANT: ChoiceOption<Variant, 2> = ChoiceOption::new(
 //!     "variant",
-//!     "How long a game takes",
+//!     Phrase::Same("How long a game takes"),
 //!     [("classic", "Classic", Variant::Classic), ("short", "Short", Variant::Short)],
 //!     0,
 //! );
@@ -25,10 +26,11 @@
 //! ```
 //!
 //! ```compile_fail
+//! use games::lang::Phrase;
 //! use games::options::NumberOption;
 //!
 //! // 500 does not fit a byte.
-//! const TARGET: NumberOption<u8> = NumberOption::new("target", "The total that wins", 20..=500, 100);
+//! const TARGET: NumberOption<u8> = NumberOption::new("target", Phrase::Same("The total that wins"), 20..=500, 100);
 //! ```
 
 mod typed;
@@ -37,6 +39,7 @@ use std::fmt;
 
 use thiserror::Error;
 
+use crate::lang::Phrase;
 use crate::limits;
 
 use typed::Stored;
@@ -52,7 +55,7 @@ pub struct OptionSpec {
     /// As written in records, transcripts and slash commands: `[a-z_]`, at most 32 characters.
     pub name: &'static str,
     /// For the person who chooses: at most 100 characters.
-    pub help: &'static str,
+    pub help: Phrase,
     /// Which values it can have.
     pub kind: OptionKind,
 }
@@ -93,7 +96,7 @@ impl OptionSpec {
             "the name of an option is spelled [a-z_], in 1 to 32 characters"
         );
         assert!(
-            limits::fits(self.help, 100),
+            self.help.fits(100),
             "the help for an option has 1 to 100 characters"
         );
         match self.kind {
@@ -351,12 +354,14 @@ mod tests {
         Short,
     }
 
-    const TARGET: NumberOption<u16> = NumberOption::new("target", "t", 20..=1000, 100);
-    const LIMIT: OptionalNumber<u8> = OptionalNumber::new("limit", "l", 1..=9, "none");
-    const STRICT: FlagOption = FlagOption::new("strict", "s", true);
+    const TARGET: NumberOption<u16> =
+        NumberOption::new("target", Phrase::Same("t"), 20..=1000, 100);
+    const LIMIT: OptionalNumber<u8> =
+        OptionalNumber::new("limit", Phrase::Same("l"), 1..=9, "none");
+    const STRICT: FlagOption = FlagOption::new("strict", Phrase::Same("s"), true);
     const VARIANT: ChoiceOption<Variant, 2> = ChoiceOption::new(
         "variant",
-        "v",
+        Phrase::Same("v"),
         [
             ("short", "Short: to 50", Variant::Short),
             ("classic", "Classic: to 100", Variant::Classic),
@@ -410,7 +415,7 @@ mod tests {
         assert_eq!(none.get(&VARIANT), Variant::Classic);
         // One of another kind under the same name.
         let options = Options::parse(&SPECS, "target=20").unwrap();
-        assert!(options.get(&FlagOption::new("target", "o", true)));
+        assert!(options.get(&FlagOption::new("target", Phrase::Same("o"), true)));
     }
 
     #[test]

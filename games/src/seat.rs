@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
+use crate::lang::Lang;
 use crate::picture::MARKS;
 
 /// The largest number of seats any game may have.
@@ -218,13 +219,14 @@ pub enum Viewer {
     Seat(Seat),
 }
 
-/// The players' names on the screen, in seat order, and who made each seat's latest move.
+/// The players' names on the screen, in seat order, its language, and who made each seat's latest move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Names {
     each: Vec<String>,
     hands: [Hand; MAX_SEATS],
     /// The number of each seat's mark.
     marks: [usize; MAX_SEATS],
+    lang: Lang,
 }
 
 impl Names {
@@ -234,6 +236,7 @@ impl Names {
             each: names,
             hands: [Hand::Player; MAX_SEATS],
             marks: std::array::from_fn(|seat| seat),
+            lang: Lang::En,
         }
     }
 
@@ -252,6 +255,19 @@ impl Names {
             free[*mark] = false;
         }
         self
+    }
+
+    /// These names for a screen in this language.
+    #[must_use]
+    pub fn in_language(mut self, lang: Lang) -> Self {
+        self.lang = lang;
+        self
+    }
+
+    /// The language of the screen.
+    #[must_use]
+    pub fn lang(&self) -> Lang {
+        self.lang
     }
 
     /// The number of this seat's mark in [`crate::picture::MARKS`].
@@ -282,6 +298,7 @@ impl Names {
             each: self.each.clone(),
             hands,
             marks: self.marks,
+            lang: self.lang,
         }
     }
 

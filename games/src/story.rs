@@ -1,13 +1,14 @@
 //! The story of a table: its turns, what happened in each, and how the points changed. All of it follows from the record. Each game
 //! tells its own events in plain data ([`crate::telling::Telling::events`]); a program chooses what is worth telling and draws it.
 
+use crate::lang::{Lang, Phrase, stories};
 use crate::outcome::{Outcome, Status};
 use crate::ply::{Ply, RESIGN};
 use crate::record::{Record, RecordError};
 use crate::registry;
 use crate::seat::{Hand, Seat, Seats};
 use crate::table::AnyTable;
-use crate::telling::{AnyTelling, Event, EventKind, Progress};
+use crate::telling::{AnyTelling, Event, EventKind, Progress, Unit};
 
 /// One turn.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,12 +52,13 @@ pub struct Lead {
 }
 
 impl Story {
-    /// The story of a record, by its stored faces.
-    pub fn of(record: &Record) -> Result<Self, RecordError> {
+    /// The story of a record, by its stored faces, in this language.
+    pub fn of(record: &Record, lang: Lang) -> Result<Self, RecordError> {
         let mut builder = StoryBuilder {
             telling: registry::telling(&record.game, record.edition),
             turns: Vec::new(),
             turn: None,
+            lang,
         };
         let table = record.replay_plies(|before, ply, after| builder.ply(before, ply, after))?;
         Ok(Self {
@@ -213,9 +215,9 @@ impl Story {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Losses {
     /// What they are called: `Busts`.
-    pub heading: &'static str,
+    pub heading: Phrase,
     /// The unit of what they cost.
-    pub unit: &'static str,
+    pub unit: Unit,
     /// Seat, number and cost, the highest cost first.
     pub by_seat: Vec<(Seat, u32, i32)>,
 }
@@ -226,6 +228,7 @@ struct StoryBuilder {
     turns: Vec<Turn>,
     /// The game's number of the latest turn in which somebody moved.
     turn: Option<u32>,
+    lang: Lang,
 }
 
 impl StoryBuilder {
@@ -263,14 +266,15 @@ impl StoryBuilder {
         let points = self.progress(after).points;
         let events = self
             .telling
-            .map(|telling| (telling.events)(before, ply, after));
+            .map(|telling| (telling.events)(before, ply, after, self.lang));
         let Some(turn) = self.turns.last_mut() else {
             return;
         };
         turn.last_ply = after.ply();
         turn.events.extend(events.into_iter().flatten());
         if ply.mv == RESIGN {
-            turn.events.push(Event::new(ply.seat, "left the table"));
+            let left = stories::LEFT_THE_TABLE.say(self.lang);
+            turn.events.push(Event::new(ply.seat, left));
         }
         turn.points = points;
         turn.rolls += usize::from(!ply.faces.is_empty());
@@ -337,7 +341,12 @@ mod tests {
         }
         assert_eq!(told.rounds(), [(1, vec![5, 9, 0]), (2, vec![1, 0, 3])]);
         for (turn, (seat, lost)) in [(0, (1, 4)), (1, (2, 30)), (2, (1, 5))] {
-            let event = Event::loss(Seat::new(seat), "busted", "Busts", (lost, "points"));
+            let event = Event::loss(
+                Seat::new(seat),
+                "busted",
+                Phrase::Same("Busts"),
+                (lost, Unit::Points),
+            );
             told.turns[turn].events.push(event);
         }
         let by_seat = [(Seat::new(2), 1, 30), (Seat::new(1), 2, 9)];

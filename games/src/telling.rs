@@ -2,6 +2,7 @@
 //! can be played; `cargo test -p engine lacks -- --nocapture` prints what each game still lacks.
 
 use crate::game::Game;
+use crate::lang::{Lang, Phrase};
 use crate::ply::Ply;
 use crate::seat::Seat;
 use crate::table::{AnyTable, Table};
@@ -22,14 +23,14 @@ pub trait Telling: Game {
 
     /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
     /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Self::Move>) -> Vec<Event>;
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Self::Move>, lang: Lang) -> Vec<Event>;
 
     /// Which of [`Telling::ACHIEVEMENTS`] were earned when a seat moved and `before` became this state, and by whom; no move is given for
     /// a seat that left. May give one again that was earned before.
     fn achieved(&self, before: &Self, seat: Seat, mv: Option<Self::Move>) -> Earned;
 
     /// What somebody who played alone may want to beat: `12 turns`, `87 points`. Only asked of a game that is over.
-    fn feat(&self) -> Option<String> {
+    fn feat(&self, _lang: Lang) -> Option<String> {
         None
     }
 }
@@ -46,11 +47,11 @@ pub struct AnyTelling {
     /// [`Telling::progress`].
     pub progress: fn(&dyn AnyTable) -> Progress,
     /// [`Telling::events`] of the ply between two states of a table.
-    pub events: fn(&dyn AnyTable, &Ply, &dyn AnyTable) -> Vec<Event>,
+    pub events: fn(&dyn AnyTable, &Ply, &dyn AnyTable, Lang) -> Vec<Event>,
     /// [`Telling::achieved`] with the ply between two states of a table.
     pub achieved: fn(&dyn AnyTable, &Ply, &dyn AnyTable) -> Earned,
     /// [`Telling::feat`].
-    pub feat: fn(&dyn AnyTable) -> Option<String>,
+    pub feat: fn(&dyn AnyTable, Lang) -> Option<String>,
 }
 
 impl AnyTelling {
@@ -61,10 +62,10 @@ impl AnyTelling {
             alone: G::ALONE,
             achievements: G::ACHIEVEMENTS,
             progress: |table| game::<G>(table).map_or_else(Progress::default, G::progress),
-            events: |before, ply, after| {
+            events: |before, ply, after, lang| {
                 let played = played::<G>(before, ply, after);
                 played.map_or_else(Vec::new, |(before, mv, after)| {
-                    after.events(before, ply.seat, mv)
+                    after.events(before, ply.seat, mv, lang)
                 })
             },
             achieved: |before, ply, after| {
@@ -73,7 +74,7 @@ impl AnyTelling {
                     after.achieved(before, ply.seat, mv)
                 })
             },
-            feat: |table| game::<G>(table)?.feat(),
+            feat: |table, lang| game::<G>(table)?.feat(lang),
         }
     }
 }
@@ -99,13 +100,23 @@ fn played<'a, G: Game>(
 pub struct Event {
     /// Whose event it is.
     pub seat: Seat,
-    /// What the player did, to follow the name: `kept five 5s`, `busted and lost 39 points`. Of an [`EventKind::Roll`] what was rolled:
+    /// What the player did. In English it follows the name: `kept five 5s`, `busted and lost 39 points`; in other languages the name and
+    /// a colon. Of an [`EventKind::Roll`] what was rolled:
     /// `five 5s with 13 dice`. At most 80 characters, no markdown and no pictures.
     pub what: String,
     /// The points that it brought, if they are not part of the text.
     pub points: Option<i32>,
     /// How it counts.
     pub kind: EventKind,
+}
+
+/// What can be lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// Points.
+    Points,
+    /// Spots that were filled.
+    Spots,
 }
 
 /// How an event counts.
@@ -116,11 +127,11 @@ pub enum EventKind {
     /// A plain event that is also a setback; setbacks are counted and added up.
     Loss {
         /// What such setbacks are called: `Busts`.
-        heading: &'static str,
+        heading: Phrase,
         /// What was lost.
         lost: i32,
-        /// In which unit: `points`.
-        unit: &'static str,
+        /// In which unit.
+        unit: Unit,
     },
     /// A roll that may be the best one of the game, with the chance of one at least as good, from 0 to 1. No part of the sentence.
     Roll(f64),
@@ -148,8 +159,8 @@ impl Event {
     pub fn loss(
         seat: Seat,
         what: impl Into<String>,
-        heading: &'static str,
-        (lost, unit): (i32, &'static str),
+        heading: Phrase,
+        (lost, unit): (i32, Unit),
     ) -> Self {
         Self {
             kind: EventKind::Loss {
@@ -196,13 +207,13 @@ pub type Earned = Vec<(Seat, &'static Achievement)>;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Achievement {
     /// Its name for people: at most 30 characters, no markdown.
-    pub name: &'static str,
+    pub name: Phrase,
     /// How it is earned, to follow the name: `keep seven dice of a face`. At most 80 characters, no markdown.
-    pub how: &'static str,
+    pub how: Phrase,
 }
 
 impl Achievement {
-    pub(crate) const fn new(name: &'static str, how: &'static str) -> Self {
+    pub(crate) const fn new(name: Phrase, how: Phrase) -> Self {
         Self { name, how }
     }
 }
@@ -214,7 +225,7 @@ pub struct Alone {
     /// The options of such a table, as [`crate::options::Options::parse`] reads them.
     pub options: &'static str,
     /// What to do, in one sentence. At most 300 characters.
-    pub aim: &'static str,
+    pub aim: Phrase,
 }
 
 /// A lesson of one game. A law plays every lesson to its end: each action is on its screen and legal, the faces fit, and each control
@@ -230,17 +241,17 @@ pub struct Lesson {
     /// In order.
     pub steps: &'static [Step],
     /// What is said when the last step is done: at most 45 words.
-    pub end: &'static str,
+    pub end: Phrase,
 }
 
 /// One action of the learner, and what leads to it.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
     /// What just happened and what to do, with the label of the control, or the part of it that no other has, in bold.
-    pub words: &'static str,
+    pub words: Phrase,
     /// A sentence for each kind of control that appears for the first time. Its bold texts are in the labels of these controls. With
     /// the words at most 45 words.
-    pub explains: &'static [&'static str],
+    pub explains: &'static [Phrase],
     /// The learner looks at their own screen, not at the board.
     pub panel: bool,
     /// What the learner does.
@@ -285,7 +296,7 @@ impl Reply {
 }
 
 impl Step {
-    const fn new(words: &'static str, action: LessonAction) -> Self {
+    const fn new(words: Phrase, action: LessonAction) -> Self {
         Self {
             words,
             explains: &[],
@@ -296,28 +307,28 @@ impl Step {
     }
 
     /// A step in which the learner plays a move that rolls these faces.
-    pub const fn play(words: &'static str, mv: &'static str, faces: &'static [u8]) -> Self {
+    pub const fn play(words: Phrase, mv: &'static str, faces: &'static [u8]) -> Self {
         Self::new(words, LessonAction::Play(mv, faces))
     }
 
     /// A step in which the learner tries something out, which plays nothing.
-    pub const fn focus(words: &'static str, focus: &'static str) -> Self {
+    pub const fn focus(words: Phrase, focus: &'static str) -> Self {
         Self::new(words, LessonAction::Focus(focus))
     }
 
     /// A step in which the learner puts a result away.
-    pub const fn go_on(words: &'static str, focus: &'static str) -> Self {
+    pub const fn go_on(words: Phrase, focus: &'static str) -> Self {
         Self::new(words, LessonAction::GoOn(focus))
     }
 
     /// A step in which the learner opens their own screen.
-    pub const fn open_panel(words: &'static str) -> Self {
+    pub const fn open_panel(words: Phrase) -> Self {
         Self::new(words, LessonAction::Panel)
     }
 
     /// Explains each new control with a sentence.
     #[must_use]
-    pub const fn explains(self, explains: &'static [&'static str]) -> Self {
+    pub const fn explains(self, explains: &'static [Phrase]) -> Self {
         Self { explains, ..self }
     }
 

@@ -1,6 +1,6 @@
 //! Turns the messages beside it, `<language>/<area>.ftl` in the syntax of Fluent, into Rust while a crate is built: a module for each
 //! area, a function for each message, and an enum of the languages. `rust` writes them; `source` reads the files and refuses what does
-//! not fit. Start at [`generate`]. docs/translating.md says how messages are written.
+//! not fit. Start at [`games`] and [`commands`]. docs/translating.md says how messages are written.
 //!
 //! Crates that do this exist (`fluent-static`, `fluent-typed`), but they read Fluent again at run time, or want a message in every
 //! language before it can be used in any.
@@ -8,47 +8,77 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
+use crate::rust::Form;
 use crate::source::{ENGLISH, Language};
 
 mod pseudo;
 mod rust;
 mod source;
 
-/// The source of a module with all messages of this folder.
+/// The source of a module with the languages, and with the messages of the games in the folder `games` of each: functions that write a
+/// text at once, and constants for texts without values.
 ///
 /// # Errors
 /// Names the file and the message with which something is wrong.
-pub fn generate(folder: &Path) -> Result<String, String> {
-    let english = Language::read(folder, ENGLISH)?;
+pub fn games(folder: &Path) -> Result<String, String> {
+    let all = languages(folder, "games")?;
+    let mut out = String::new();
+    rust::languages(&mut out, &all);
+    modules(&mut out, &all, |_| Form::Written)?;
+    Ok(out)
+}
+
+/// The source of a module with all other messages: functions that make a `Text`, which is written once it is known who reads it. Those
+/// of the areas `written` write at once.
+///
+/// # Errors
+/// Names the file and the message with which something is wrong.
+pub fn commands(folder: &Path, written: &[&str]) -> Result<String, String> {
+    let mut out = String::new();
+    modules(&mut out, &languages(folder, "")?, |area| {
+        if written.contains(&area) {
+            Form::Written
+        } else {
+            Form::Text
+        }
+    })?;
+    Ok(out)
+}
+
+/// English, the others and the language of the tests; of each what is in this folder of its own.
+fn languages(folder: &Path, within: &str) -> Result<Vec<Language>, String> {
+    let english = Language::read(folder, ENGLISH, within)?;
     let mut others = Vec::new();
     for code in source::codes(folder)? {
         if code != ENGLISH {
-            let language = Language::read(folder, &code)?;
+            let language = Language::read(folder, &code, within)?;
             language.check(&english)?;
             others.push(language);
         }
     }
     let pseudo = pseudo::of(&english);
-    let all: Vec<&Language> = std::iter::once(&english)
-        .chain(&others)
-        .chain([&pseudo])
-        .collect();
-    let mut out = String::new();
-    rust::languages(&mut out, &all);
-    rust::choices(&mut out, &english)?;
-    for (area, messages) in &english.areas {
+    Ok(std::iter::once(english)
+        .chain(others)
+        .chain([pseudo])
+        .collect())
+}
+
+/// A module for each area.
+fn modules(out: &mut String, all: &[Language], form: impl Fn(&str) -> Form) -> Result<(), String> {
+    rust::missing(out, all);
+    rust::choices(out, &all[0])?;
+    for (area, messages) in &all[0].areas {
         if messages.is_empty() {
             continue;
         }
         _ = writeln!(out, "pub(crate) mod {area} {{\nuse super::*;");
+        rust::complete(out, all, area);
         for id in messages.keys() {
-            rust::message(&mut out, &all, area, id)?;
+            rust::message(out, all, area, id, form(area))?;
         }
         out.push_str("}\n");
     }
-    // What a game says of itself is English in its own folder, and only translated here.
-    rust::lookup(&mut out, &all);
-    Ok(out)
+    Ok(())
 }
 
 #[cfg(test)]
@@ -68,15 +98,18 @@ mod tests {
             fs::create_dir_all(folder.join(code)).expect("a folder of its own");
             fs::write(folder.join(code).join("commands.ftl"), text).expect("a file in it");
         }
-        let made = generate(&folder);
+        let made = commands(&folder, &[]);
         fs::remove_dir_all(&folder).expect("its own folder");
         made
     }
 
     #[test]
     fn the_messages_of_this_folder_fit() {
-        let made = generate(Path::new(env!("CARGO_MANIFEST_DIR")));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let made = commands(folder, &[]);
         assert!(made.is_ok_and(|made| made.contains("pub(crate) fn not_your_turn() -> Text")));
+        let made = games(folder);
+        assert!(made.is_ok_and(|made| made.contains("pub(crate) const PITCH: Phrase")));
     }
 
     #[test]

@@ -1,19 +1,14 @@
 //! A language for tests: English that can still be read, but with accents on every letter and two fifths longer. What stays plain English
 //! on a screen was forgotten, and what does not fit has no room for German.
 
-use crate::source::{LONGEST, Language, Message, PSEUDO, Part, SHORT, longest};
+use crate::source::{Language, Message, PSEUDO, Part, longest, most};
 
 const LETTERS: &str = "ȧƀƈḓḗƒɠħīĵķŀḿƞǿƥɋřşŧŭṽẇẋẏẑȦƁƇḒḖƑƓĦĪĴĶĿḾȠǾƤɊŘŞŦŬṼẆẊẎẐ";
 
 pub(crate) fn of(english: &Language) -> Language {
     let areas = english.areas.iter().map(|(name, area)| {
-        let most = if SHORT.contains(&&**name) {
-            LONGEST
-        } else {
-            usize::MAX
-        };
         let area = area.iter().map(|(id, message)| {
-            let room = most.saturating_sub(longest(&message.parts));
+            let room = most(name, id).saturating_sub(longest(&message.parts));
             (id.clone(), longer(message, room))
         });
         (name.clone(), area.collect())
@@ -21,7 +16,8 @@ pub(crate) fn of(english: &Language) -> Language {
     Language {
         code: PSEUDO.to_owned(),
         areas: areas.collect(),
-        games: english.games.clone(),
+        // English stands in for them.
+        pages: [].into(),
     }
 }
 
@@ -48,19 +44,29 @@ fn accented(parts: &[Part], room: &mut usize) -> Vec<Part> {
     done
 }
 
-/// What is between backticks, or in pointed brackets, is typed as it is.
+/// What is between backticks, or in pointed brackets, is typed as it is, and `:crown:` is a picture.
 fn spelled(text: &str, is_code: &mut bool, room: &mut usize) -> String {
-    let (mut out, mut owed, mut is_tag) = (String::new(), 0, false);
-    for c in text.chars() {
+    let (mut out, mut owed, mut is_tag) = (String::new(), 2, false);
+    let mut picture = 0;
+    for (at, c) in text.char_indices() {
         match c {
             '`' => *is_code = !*is_code,
             '<' | '>' => is_tag = c == '<',
+            ':' if at >= picture => {
+                let name = text[at + 1..].find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+                let end = at + 1 + name.unwrap_or(0);
+                if end > at + 1 && text[end..].starts_with(':') {
+                    picture = end;
+                }
+            }
             _ => {}
         }
         let place = ('a'..='z').chain('A'..='Z').position(|letter| letter == c);
         let accented = place.and_then(|place| LETTERS.chars().nth(place));
-        let Some(letter) = accented.filter(|_| !*is_code && !is_tag) else {
+        let Some(letter) = accented.filter(|_| !*is_code && !is_tag && at >= picture) else {
             out.push(c);
+            // A word is spelled the same wherever it stands.
+            owed = 2;
             continue;
         };
         out.push(letter);

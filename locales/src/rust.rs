@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
-use crate::source::{Key, Kind, Language, Message, Part, keys};
+use crate::source::{ENGLISH, Key, Kind, Language, Message, PSEUDO, Part, keys};
 
 /// `pt-BR` as the name of a variant.
 fn variant(code: &str) -> String {
@@ -26,34 +26,56 @@ fn function(id: &str) -> String {
     id.replace('-', "_")
 }
 
-/// The enum of the languages, and what each lacks.
-pub(crate) fn languages(out: &mut String, all: &[&Language]) {
-    let (count, english) = (all.len(), all[0]);
+/// When a message is put into words.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Once it is known who reads it.
+    Text,
+    /// At once.
+    Written,
+}
+
+/// The enum of the languages.
+pub(crate) fn languages(out: &mut String, all: &[Language]) {
     _ = writeln!(
         out,
-        "/// A language in which the program speaks.\n#[derive(Clone, Copy, PartialEq, Eq, Debug)]\npub(crate) enum Lang {{"
+        "/// A language in which the program speaks.\n#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]\npub enum Lang {{\n#[default]"
     );
     for language in all {
         _ = writeln!(out, "/// `{}`\n{},", language.code, variant(&language.code));
     }
-    out.push_str("}\n");
-    let names: Vec<String> = all
+    let names = all
         .iter()
-        .map(|one| format!("Lang::{}", variant(&one.code)))
-        .collect();
+        .map(|one| format!("Lang::{}", variant(&one.code)));
     _ = writeln!(
         out,
-        "impl Lang {{\npub(crate) const ALL: [Self; {count}] = [{}];\n}}",
-        names.join(", ")
+        "}}\nimpl Lang {{\n/// All of them, English first.\npub const ALL: [Self; {}] = [{}];\n}}",
+        all.len(),
+        names.collect::<Vec<_>>().join(", ")
     );
+}
+
+/// The messages of an area that a language lacks.
+fn lacking<'a>(
+    language: &'a Language,
+    english: &'a Language,
+    area: &'a str,
+) -> impl Iterator<Item = &'a String> {
+    let there = language.areas.get(area);
+    let ids = english.areas[area].keys();
+    ids.filter(move |id| there.is_none_or(|there| !there.contains_key(*id)))
+}
+
+/// What each language lacks.
+pub(crate) fn missing(out: &mut String, all: &[Language]) {
     let mut missing = Vec::new();
     for language in all {
-        for (area, messages) in &english.areas {
-            for id in messages.keys() {
-                let there = language.areas.get(area);
-                if there.is_none_or(|area| !area.contains_key(id)) {
-                    missing.push(format!("{}/{area}.ftl: {id}", language.code));
-                }
+        for area in all[0].areas.keys() {
+            let ids = lacking(language, &all[0], area);
+            missing.extend(ids.map(|id| format!("{}/{area}.ftl: {id}", language.code)));
+            let has_page = |language: &Language| language.pages.contains_key(area);
+            if all.iter().any(has_page) && !(has_page(language) || stands_in(language)) {
+                missing.push(format!("{}/{area}.md", language.code));
             }
         }
     }
@@ -63,19 +85,50 @@ pub(crate) fn languages(out: &mut String, all: &[&Language]) {
     );
 }
 
+/// Is what the English folder of a game has enough for it?
+fn stands_in(language: &Language) -> bool {
+    [ENGLISH, PSEUDO].contains(&&*language.code)
+}
+
+/// The languages beside English that have every message of an area and its page.
+pub(crate) fn complete(out: &mut String, all: &[Language], area: &str) {
+    out.push_str("#[allow(dead_code)]\npub(crate) const LANGUAGES: &[(Lang, &str)] = &[");
+    for language in &all[1..] {
+        let page = language.pages.get(area).map_or("", |page| page);
+        let is_whole = lacking(language, &all[0], area).next().is_none();
+        if is_whole && (!page.is_empty() || stands_in(language)) {
+            _ = write!(out, "(Lang::{}, {page:?}),", variant(&language.code));
+        }
+    }
+    out.push_str("];\n");
+}
+
+/// The type of a value with named possibilities: `[yes]` and `[no]` are those of a `bool`.
+fn type_of(value: &str, keys: &BTreeSet<String>) -> String {
+    if keys.iter().eq(["no", "yes"]) {
+        "bool".to_owned()
+    } else {
+        variant(value)
+    }
+}
+
 /// An enum for each value with named possibilities. Messages that use the same value share it.
 pub(crate) fn choices(out: &mut String, english: &Language) -> Result<(), String> {
-    let mut all: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    let mut all: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for message in english.areas.values().flat_map(|area| area.values()) {
         for (name, kind) in &message.values {
             if *kind == Kind::Name {
-                all.entry(name).or_default().extend(keys(message, name));
+                let keys = keys(message, name);
+                all.entry(type_of(name, &keys)).or_default().extend(keys);
             }
         }
     }
     for (name, keys) in all {
-        let name = variant(name);
-        if ["Lang", "Plural", "Text"].contains(&&*name) {
+        // `Hand` says who makes a move, and is with the seats.
+        if ["bool", "Hand"].contains(&&*name) {
+            continue;
+        }
+        if ["Lang", "Plural", "Text", "Phrase"].contains(&&*name) {
             return Err(format!("{name} is a name of the program's own"));
         }
         let keys: Vec<String> = keys.iter().map(|key| variant(key)).collect();
@@ -91,9 +144,10 @@ pub(crate) fn choices(out: &mut String, english: &Language) -> Result<(), String
 /// A function that gives a message.
 pub(crate) fn message(
     out: &mut String,
-    all: &[&Language],
+    all: &[Language],
     area: &str,
     id: &str,
+    form: Form,
 ) -> Result<(), String> {
     let english = &all[0].areas[area][id];
     let in_language = |language: &Language| {
@@ -108,46 +162,68 @@ pub(crate) fn message(
         });
         let texts: Option<Vec<String>> = texts.collect();
         let texts = texts.ok_or_else(|| format!("{area}.ftl: {id}: a choice without a value"))?;
-        _ = writeln!(
-            out,
-            "pub(crate) fn {name}() -> Text {{ Text::same(&{texts:?}) }}"
-        );
+        _ = match form {
+            Form::Text => writeln!(
+                out,
+                "pub(crate) fn {name}() -> Text {{ Text::same(&{texts:?}) }}"
+            ),
+            Form::Written => writeln!(
+                out,
+                "pub(crate) const {}: Phrase = Phrase::Each(&{texts:?});",
+                name.to_ascii_uppercase()
+            ),
+        };
         return Ok(());
     }
     let (mut arguments, mut held) = (Vec::new(), Vec::new());
     for (value, kind) in &english.values {
+        let own = type_of(value, &keys(english, value));
         let value = function(value);
-        let (takes, keeps) = match kind {
-            Kind::Words => ("impl ToString".to_owned(), format!("{value}.to_string()")),
-            Kind::Number => ("impl TryInto<i64>".to_owned(), format!("whole({value})")),
-            Kind::List => (
+        let (takes, keeps) = match (kind, form) {
+            (Kind::Words, Form::Text) => {
+                ("impl ToString".to_owned(), format!("{value}.to_string()"))
+            }
+            (Kind::Words, Form::Written) => ("impl Display".to_owned(), value.clone()),
+            (Kind::Number, _) => ("impl TryInto<i64>".to_owned(), format!("whole({value})")),
+            (Kind::List, Form::Text) => (
                 "impl IntoIterator<Item = impl Into<Text>>".to_owned(),
                 format!("texts({value})"),
             ),
-            Kind::Wait => ("Duration".to_owned(), value.clone()),
-            Kind::Text => ("impl Into<Text>".to_owned(), format!("{value}.into()")),
-            Kind::Name => (variant(&value), value.clone()),
+            (Kind::List, Form::Written) => ("&[impl AsRef<str>]".to_owned(), value.clone()),
+            (Kind::Wait, _) => ("Duration".to_owned(), value.clone()),
+            (Kind::Text, _) => ("impl Into<Text>".to_owned(), format!("{value}.into()")),
+            (Kind::Name, _) => (own, value.clone()),
         };
         let kind = if *kind == Kind::Text { ": Text" } else { "" };
         arguments.push(format!("{value}: {takes}"));
-        held.push(format!("let {value}{kind} = {keeps};"));
+        if keeps != value {
+            held.push(format!("let {value}{kind} = {keeps};"));
+        }
     }
-    _ = writeln!(
-        out,
-        "pub(crate) fn {name}({}) -> Text {{\n{}\nText::made(move |lang, to| match lang {{",
-        arguments.join(", "),
-        held.join("\n")
-    );
+    let (arguments, held) = (arguments.join(", "), held.join("\n"));
+    _ = match form {
+        Form::Text => writeln!(
+            out,
+            "pub(crate) fn {name}({arguments}) -> Text {{\n{held}\nText::made(move |lang, to| match lang {{"
+        ),
+        Form::Written => writeln!(
+            out,
+            "pub(crate) fn {name}(lang: Lang, {arguments}) -> String {{\n{held}\nlet mut written = String::new();\nlet to = &mut written;\nmatch lang {{"
+        ),
+    };
     for language in all.iter().skip(1) {
         if let Some(message) = in_language(language) {
             _ = write!(out, "Lang::{} => ", variant(&language.code));
-            block(out, &message.parts, english);
+            block(out, &message.parts, english, form);
             out.push('\n');
         }
     }
     out.push_str("_ => ");
-    block(out, &english.parts, english);
-    out.push_str("\n})\n}\n");
+    block(out, &english.parts, english, form);
+    out.push_str(match form {
+        Form::Text => "\n})\n}\n",
+        Form::Written => "\n}\nwritten\n}\n",
+    });
     Ok(())
 }
 
@@ -160,7 +236,7 @@ fn plain(message: &Message) -> Option<String> {
     texts.collect()
 }
 
-fn block(out: &mut String, parts: &[Part], english: &Message) {
+fn block(out: &mut String, parts: &[Part], english: &Message, form: Form) {
     out.push('{');
     for part in parts {
         match part {
@@ -168,22 +244,32 @@ fn block(out: &mut String, parts: &[Part], english: &Message) {
             Part::Value(value) => {
                 let kind = english.values.iter().find(|(name, _)| name == value);
                 let value = function(value);
-                _ = match kind.map(|(_, kind)| kind) {
-                    Some(Kind::Number) => write!(out, "number(to, {value});"),
-                    Some(Kind::List) => write!(out, "list(lang, to, &{value});"),
-                    Some(Kind::Wait) => write!(out, "wait(lang, to, {value});"),
-                    Some(Kind::Text) => write!(out, "{value}.write(lang, to);"),
-                    _ => write!(out, "to.push_str(&{value});"),
+                _ = match (kind.map(|(_, kind)| kind), form) {
+                    (Some(Kind::Number), _) => write!(out, "number(to, {value});"),
+                    (Some(Kind::List), Form::Text) => {
+                        write!(out, "list_texts(lang, to, &{value});")
+                    }
+                    (Some(Kind::List), Form::Written) => write!(out, "list(lang, to, {value});"),
+                    (Some(Kind::Wait), _) => write!(out, "wait(lang, to, {value});"),
+                    (Some(Kind::Text), _) => write!(out, "{value}.write(lang, to);"),
+                    (_, Form::Text) => write!(out, "to.push_str(&{value});"),
+                    (_, Form::Written) => write!(out, "_ = write!(to, \"{{{value}}}\");"),
                 };
             }
-            Part::Choice(value, variants) => choice(out, value, variants, english),
+            Part::Choice(value, variants) => choice(out, value, variants, english, form),
         }
     }
     out.push('}');
 }
 
-fn choice(out: &mut String, value: &str, variants: &[(Option<Key>, Vec<Part>)], english: &Message) {
-    let (of, name) = (variant(value), function(value));
+fn choice(
+    out: &mut String,
+    value: &str,
+    variants: &[(Option<Key>, Vec<Part>)],
+    english: &Message,
+    form: Form,
+) {
+    let (of, name) = (type_of(value, &keys(english, value)), function(value));
     let is_name = matches!(variants.first(), Some((Some(Key::Name(_)), _)));
     _ = if is_name {
         write!(out, "match {name} {{")
@@ -195,26 +281,13 @@ fn choice(out: &mut String, value: &str, variants: &[(Option<Key>, Vec<Part>)], 
         _ = match key {
             // Other messages may have more possibilities.
             _ if is_last => write!(out, "_ => "),
+            Some(Key::Name(key)) if of == "bool" => write!(out, "{} => ", key == "yes"),
             Some(Key::Name(key)) => write!(out, "{of}::{} => ", variant(key)),
             Some(Key::Number(number)) => write!(out, "({number}, _) => "),
             Some(Key::Plural(category)) => write!(out, "(_, Plural::{}) => ", variant(category)),
             None => write!(out, "_ => "),
         };
-        block(out, parts, english);
+        block(out, parts, english, form);
     }
     out.push('}');
-}
-
-/// What a game says of itself, by the name of the message.
-pub(crate) fn lookup(out: &mut String, all: &[&Language]) {
-    out.push_str("/// What a game says of itself, in another language.\npub(crate) fn of_game(lang: Lang, id: &str) -> Option<&'static str> {\nSome(match (lang, id) {\n");
-    for language in all {
-        for (id, message) in &language.games {
-            if let Some(text) = plain(message) {
-                let code = variant(&language.code);
-                _ = writeln!(out, "(Lang::{code}, {id:?}) => {text:?},");
-            }
-        }
-    }
-    out.push_str("_ => return None,\n})\n}\n");
 }

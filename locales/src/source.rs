@@ -16,7 +16,7 @@ pub(crate) const ENGLISH: &str = "en";
 pub(crate) const PSEUDO: &str = "en-XA";
 
 /// A part of a message.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(crate) enum Part {
     Text(String),
     /// A text that stands for itself in every language, such as the label of a button.
@@ -66,17 +66,22 @@ pub(crate) struct Language {
     pub(crate) code: String,
     /// By the name of the file and of the message.
     pub(crate) areas: BTreeMap<String, Area>,
-    /// Of the file `games`, which has no English: that is with the rules of each game.
-    pub(crate) games: Area,
+    /// Whole pages, by the name of the file.
+    pub(crate) pages: BTreeMap<String, String>,
 }
 
-/// The area whose English is not here.
-const GAMES: &str = "games";
-
-/// Areas whose messages Discord shows in its menu of commands, and the most characters it takes.
+/// The most characters of a message that Discord shows in its menu of commands.
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
-pub(crate) const SHORT: [&str; 2] = ["commands", GAMES];
-pub(crate) const LONGEST: usize = 100;
+const LONGEST: usize = 100;
+
+/// The most characters of this message.
+pub(crate) fn most(area: &str, id: &str) -> usize {
+    if area == "commands" || id == "pitch" || id.starts_with("option-") {
+        LONGEST
+    } else {
+        usize::MAX
+    }
+}
 
 /// The categories that a plural needs, from CLDR. Of those that are missing here, French and the like also have one for millions.
 fn categories(code: &str) -> &[&str] {
@@ -113,13 +118,13 @@ fn name(path: &Path) -> String {
 }
 
 impl Language {
-    pub(crate) fn read(folder: &Path, code: &str) -> Result<Self, String> {
+    pub(crate) fn read(folder: &Path, code: &str, within: &str) -> Result<Self, String> {
         let mut terms = BTreeMap::new();
         let mut areas = BTreeMap::new();
         // English first: its terms stand in for those that are not translated.
         for code in [ENGLISH, code] {
             areas.clear();
-            for path in entries(&folder.join(code))? {
+            for path in entries(&folder.join(code).join(within))? {
                 if path.extension().is_some_and(|ending| ending == "ftl") {
                     let read = fs::read_to_string(&path).map_err(|error| error.to_string());
                     let area = read.and_then(|text| self::area(&text, code, &mut terms));
@@ -128,21 +133,26 @@ impl Language {
                 }
             }
         }
-        let language = Self {
-            code: code.to_owned(),
-            games: areas.remove(GAMES).unwrap_or_default(),
-            areas,
-        };
-        let areas = language.areas.iter().map(|(name, area)| (&**name, area));
-        for (name, area) in areas.chain([(GAMES, &language.games)]) {
-            for (id, message) in area.iter().filter(|_| SHORT.contains(&name)) {
+        for (name, area) in &areas {
+            for (id, message) in area {
                 let length: usize = longest(&message.parts);
-                if length > LONGEST {
+                if length > most(name, id) {
                     return Err(format!("{code}/{name}.ftl: {id} has {length} characters"));
                 }
             }
         }
-        Ok(language)
+        let mut pages = BTreeMap::new();
+        for path in entries(&folder.join(code).join(within))? {
+            if path.extension().is_some_and(|ending| ending == "md") {
+                let page = fs::read_to_string(&path).map_err(|error| error.to_string())?;
+                pages.insert(name(&path), page);
+            }
+        }
+        Ok(Self {
+            code: code.to_owned(),
+            areas,
+            pages,
+        })
     }
 
     /// Refuses messages that English does not have, and those with other values or other possibilities.
@@ -326,8 +336,14 @@ impl<'a> Reader<'a> {
             read.push((Some(key), parts));
         } else {
             self.note(id.name, Kind::Number);
+            // One that shows no number needs no plural.
+            let is_plural = seen
+                .iter()
+                .any(|key| matches!(key, Key::Plural(category) if category != "other"))
+                || parts.contains(&Part::Value(id.name.to_owned()));
             let missing = categories(self.code).iter();
             let missing: Vec<_> = missing
+                .filter(|_| is_plural)
                 .filter(|one| !seen.contains(&Key::Plural((**one).to_owned())))
                 .collect();
             if !missing.is_empty() {

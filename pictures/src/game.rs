@@ -1,5 +1,6 @@
 //! The pictures of a game: its last board, and its turns one after the other.
 
+use games::lang::Lang;
 use games::outcome::Status;
 use games::record::{Record, RecordError};
 use games::screen::Screen;
@@ -63,7 +64,7 @@ pub fn last_board(record: &Record, names: &Names) -> Result<Vec<u8>, DrawError> 
 /// game.
 pub fn film(record: &Record, names: &Names, steps: Steps) -> Result<Vec<u8>, DrawError> {
     let marks = names.as_marks();
-    let story = Story::of(record)?;
+    let story = Story::of(record, Lang::En)?;
     let mut screens: Vec<Screen> = Vec::new();
     let table = record.replay(|table, _| {
         screens.push(table.screen(Viewer::Public, &marks, ""));

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use games::achievement::earned;
+use games::lang::Lang;
 use games::record::Record;
 use games::registry;
 use serde_json::json;
@@ -33,10 +34,11 @@ async fn an_achievement_is_told_when_it_is_first_earned_and_stays_on_the_profile
         let mut expected = BTreeSet::new();
         for (seat, achievement) in earned(&record).expect("a finished game") {
             let name = record.players[seat.index()].name.clone();
-            if had.insert((name.clone(), achievement.name)) {
+            if had.insert((name.clone(), achievement.name.say(Lang::En))) {
                 expected.insert(format!(
                     "★ {name} · {}: {}",
-                    achievement.name, achievement.how
+                    achievement.name.say(Lang::En),
+                    achievement.how.say(Lang::En)
                 ));
             } else {
                 again += 1;

@@ -1,5 +1,6 @@
 //! Help for somebody who has never seen any of this.
 
+use games::lang::Lang;
 use games::registry::GAMES;
 use playground::{AnswerKind, Message};
 
@@ -17,7 +18,7 @@ async fn help_and_rules_have_pages() {
     let asked = zoe.slash(harness.channel, "help", &[]).await;
     for game in GAMES {
         assert_private(&asked, game.info().name);
-        assert_private(&asked, game.info().pitch);
+        assert_private(&asked, game.info().pitch.say(Lang::En));
     }
     let first = asked.message.unwrap();
     assert!(!has_button(&first, "Back"));
@@ -79,12 +80,12 @@ async fn a_lobby_shows_duration_and_goal_and_newcomers_learn_what_to_press() {
         let info = game.info();
         let most = *info.seats.end();
         let hint = |message: &Message| {
-            message.is_ephemeral() && message.content().contains(info.first_press)
+            message.is_ephemeral() && message.content().contains(info.first_press.say(Lang::En))
         };
         let lobby = harness.lobby(*game, &people[..most.min(2)]).await;
         let takes = format!("about {} minutes", info.minutes[0]);
         assert!(lobby.text().contains(&takes), "{}", lobby.text());
-        assert_private(&ann.press(&lobby, "More").await, info.goal);
+        assert_private(&ann.press(&lobby, "More").await, info.goal.say(Lang::En));
         ann.press(&lobby, "Start").await;
         for person in [ann, ben] {
             let expected = person.waits_for(harness.channel, hint).await;

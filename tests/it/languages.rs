@@ -1,5 +1,6 @@
 //! Whoever is refused, or asks for help, reads it in the language of their own client; what everybody reads stays as it is.
 
+use games::lang::Lang;
 use games::registry::GAMES;
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
@@ -130,7 +131,7 @@ async fn help_and_refusals_leave_no_english_word_in_the_language_of_the_tests() 
     let (ann, zoe) = (&people[0], &harness.play.person("Zoe"));
     let infos = || GAMES.iter().map(|game| game.info());
     // What a game says of itself is English in its own folder.
-    let of_games = infos().flat_map(|info| [info.name, info.pitch]);
+    let of_games = infos().flat_map(|info| [info.name, info.pitch.say(Lang::En)]);
     let mut names: Vec<&str> = of_games.collect();
     names.extend(people.iter().map(Person::name));
     // Each entry of the list of commands names one as it is typed, or its menu's.

@@ -1,5 +1,6 @@
 //! `/<game> learn`: somebody who has never played presses what the teacher says, and other things too, in every game.
 
+use games::lang::Lang;
 use games::registry::{GAMES, GameType};
 use playground::{Answer, AnswerKind, Message, Person};
 
@@ -175,7 +176,10 @@ async fn newcomers_find_the_lesson_in_the_rules_in_the_first_note_and_in_a_direc
         let lesson = ann.press(&rules, LEARN).await;
         assert_private(&lesson, "Step 1 of");
         let is_note = |message: &Message| {
-            message.is_ephemeral() && message.content().contains(game.info().first_press)
+            message.is_ephemeral()
+                && message
+                    .content()
+                    .contains(game.info().first_press.say(Lang::En))
         };
         let lobby = harness.lobby(*game, std::slice::from_ref(&ann)).await;
         let note = ann.waits_for(harness.channel, is_note).await;

@@ -58,11 +58,7 @@ pub(crate) const ZONE: &str = "zone";
 fn of_game(game: &'static dyn GameType) -> Vec<Command> {
     let info = game.info();
     let words = |word| format!("{} {word}", info.key);
-    let begin = slash(
-        words("start"),
-        Words::of_game(info.key, "pitch", info.pitch),
-    )
-    .only_once();
+    let begin = slash(words("start"), info.pitch.into()).only_once();
     let begin = (start_options(game).into_iter().fold(begin, Command::takes))
         .does(move |c| async move { play::start(&c.bot, &c.results, game, &c.context).await });
     let learn = slash(words("learn"), t::learn())
@@ -93,7 +89,7 @@ fn start_options(game: &dyn GameType) -> Vec<CreateCommandOption> {
     let invited = [t::with(), t::with_another(), t::with_another()];
     let mut all: Vec<CreateCommandOption> = {
         let own = info.options.iter();
-        own.map(|spec| of_option(info.key, spec)).collect()
+        own.map(of_option).collect()
     };
     all.extend([
         flag(THREAD, t::thread()),
@@ -114,9 +110,8 @@ fn start_options(game: &dyn GameType) -> Vec<CreateCommandOption> {
 }
 
 /// A game's option.
-fn of_option(game: &str, spec: &OptionSpec) -> CreateCommandOption {
-    let text = |part: &str, english| Words::of_game(game, &format!("{}{part}", spec.name), english);
-    let about = text("", spec.help);
+fn of_option(spec: &OptionSpec) -> CreateCommandOption {
+    let about = spec.help.into();
     match spec.kind {
         OptionKind::Number { min, max, .. } => {
             let bound = |number| u64::try_from(number).expect("serenity has no bounds below zero");
@@ -124,10 +119,12 @@ fn of_option(game: &str, spec: &OptionSpec) -> CreateCommandOption {
         }
         OptionKind::Flag { .. } => option(Boolean, spec.name, &about),
         OptionKind::Choice { choices, .. } => {
-            let words = |(value, words): &(&'static str, &'static str)| {
-                (*value, text(&format!("-{value}"), words))
-            };
-            choice(spec.name, &about, choices.iter().map(words))
+            let choices = choices.iter();
+            choice(
+                spec.name,
+                &about,
+                choices.map(|(value, words)| (*value, (*words).into())),
+            )
         }
     }
 }
@@ -410,6 +407,7 @@ pub(crate) fn list(lang: Lang) -> String {
 mod tests {
     use std::collections::BTreeSet;
 
+    use games::lang::Phrase;
     use games::options::ChoiceOption;
     use serde_json::{Value, json};
 
@@ -486,14 +484,14 @@ mod tests {
     fn a_games_option_is_registered_with_its_range_or_its_choices() {
         const VARIANT: ChoiceOption<u8, 2> = ChoiceOption::new(
             "variant",
-            "How long a game takes",
+            Phrase::Same("How long a game takes"),
             [
                 ("classic", "Classic: 100 points", 100),
                 ("short", "Short: 50 points", 50),
             ],
             0,
         );
-        let variant = json!(of_option("none", &VARIANT.spec()));
+        let variant = json!(of_option(&VARIANT.spec()));
         assert_eq!(variant["type"], 3, "a text");
         let choices = json!([
             { "name": "Classic: 100 points", "value": "classic" },
@@ -505,10 +503,9 @@ mod tests {
         assert_eq!(registered.collect::<Value>(), choices);
         check(&variant, 8_000);
         let specs = GAMES.iter().map(|game| game.info());
-        let specs = specs.flat_map(|info| info.options.iter().map(|spec| (info.key, spec)));
-        for (game, spec) in specs {
+        for spec in specs.flat_map(|info| info.options) {
             if let OptionKind::Number { min, max, .. } = spec.kind {
-                let option = json!(of_option(game, spec));
+                let option = json!(of_option(spec));
                 let range = [&option["type"], &option["min_value"], &option["max_value"]];
                 assert_eq!(range, [4, min, max], "{}", spec.name);
             }

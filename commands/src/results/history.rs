@@ -25,6 +25,7 @@ use crate::table::board::{draw, end_board};
 use crate::table::load::stored;
 use crate::table::permissions;
 use crate::table_name::{from_base36, table_name, table_named};
+use crate::texts::Lang;
 use crate::texts::refusals as r;
 use crate::time::period::day;
 use crate::words;
@@ -201,7 +202,7 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
     if !stored.has_plies() {
         return Err(CommandError::User(r::nothing_to_replay(name)));
     }
-    let story = Story::of(&record(&stored)?).map_err(CommandError::internal)?;
+    let story = Story::of(&record(&stored)?, Lang::En).map_err(CommandError::internal)?;
     let last = u32::try_from(story.turns.len()).unwrap_or(u32::MAX);
     let number = number.min(last);
     let turn = number.checked_sub(1).map(|at| &story.turns[at as usize]);

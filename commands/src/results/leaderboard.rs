@@ -15,6 +15,7 @@ use crate::protocol::answer::Message;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
 use crate::results::cache::{Line, Page, ResultsCache, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
+use crate::texts::Lang;
 use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -141,7 +142,7 @@ fn line(one: &Line, game: Option<&dyn GameType>) -> String {
 /// `7 of 12 won · most points 40`. Points of different games do not compare, so the best score is shown for a single game only.
 pub(crate) fn tally(standing: &Standing, game: Option<&dyn GameType>) -> String {
     let mut tally = format!("{} of {} won", standing.wins, standing.games);
-    let named = game.map_or("", |game| game.info().best);
+    let named = game.map_or("", |game| game.info().best.say(Lang::En));
     if let Some((_, best)) = standing.best.filter(|_| !named.is_empty()) {
         _ = write!(tally, " · {named} {best}");
     }

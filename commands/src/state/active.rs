@@ -418,7 +418,7 @@ impl ActiveTable {
     /// What somebody who played alone may want to beat, at a table that is over.
     pub(crate) fn feat(&self) -> Option<String> {
         let info = self.game().info();
-        (registry::telling(info.key, info.edition)?.feat)(self.game())
+        (registry::telling(info.key, info.edition)?.feat)(self.game(), self.names.lang())
     }
 
     /// May players ask for hints? At tables with house players they always may.

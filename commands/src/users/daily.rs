@@ -22,6 +22,7 @@ use crate::state::daily::{self, Try};
 use crate::table::board::description::Company;
 use crate::table::board::{draw, explain};
 use crate::table::permissions;
+use crate::texts::Lang;
 use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
 use crate::users::help;
@@ -160,7 +161,7 @@ async fn invitation(
     let game = daily::game(&day)?;
     let (info, aim) = (
         game.info(),
-        daily::alone(game).map_or("", |alone| alone.aim),
+        daily::alone(game).map_or("", |alone| alone.aim.say(Lang::En)),
     );
     let streak = daily::streak_of(&bot.store, &ids::text(person.id), today).await?;
     let mut text = format!(

@@ -20,6 +20,7 @@ use crate::table::board::{draw, draw_lobby, explain};
 use crate::table::load::load;
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
+use crate::texts::Lang;
 use crate::texts::refusals as r;
 use crate::users::help;
 use crate::words;
@@ -176,12 +177,19 @@ impl Page {
     /// The teacher's words, a line each.
     fn said(&self, note: Option<&str>) -> Vec<String> {
         let Some(step) = self.state.step else {
-            return vec![format!("**Done!** {}", self.lesson.end)];
+            return vec![format!("**Done!** {}", self.lesson.end.say(Lang::En))];
         };
         let (number, of) = (self.number + 1, self.lesson.steps.len());
         let mut lines: Vec<String> = note.map(|note| format!("↪ {note}")).into_iter().collect();
-        lines.push(format!("**Step {number} of {of}** · {}", step.words));
-        lines.extend(step.explains.iter().map(|line| format!("• {line}")));
+        lines.push(format!(
+            "**Step {number} of {of}** · {}",
+            step.words.say(Lang::En)
+        ));
+        lines.extend(
+            step.explains
+                .iter()
+                .map(|line| format!("• {}", line.say(Lang::En))),
+        );
         if self.number == 0 {
             lines.push("• **?** explains every choice, in each game.".to_owned());
         }

@@ -7,6 +7,7 @@ use std::fmt;
 
 use games::dice::Dice;
 use games::game::{Game, GameInfo};
+use games::lang::Phrase;
 use games::options::{ChoiceOption, OptionSpec, Options};
 use games::outcome::{Outcome, Status};
 use games::picture;
@@ -16,7 +17,7 @@ use games::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
 /// The points that win, chosen by a word.
 const TARGET: ChoiceOption<i32, 2> = ChoiceOption::new(
     "variant",
-    "How long a game takes",
+    Phrase::Same("How long a game takes"),
     [
         ("classic", "Classic: 100 points", 100),
         ("short", "Short: 50 points", 50),
@@ -74,11 +75,16 @@ impl Game for Pig {
         name: "Pig",
         edition: 1,
         seats: 2..=MAX_SEATS,
-        pitch: "Roll one die as often as you dare; a 1 loses everything you rolled this turn.",
-        goal: "Be the first to bank the points that the table agreed on.",
-        first_press: "Press **Roll**. Before a 1 comes up, press **Hold** to bank your points.",
-        best: "",
+        pitch: Phrase::Same(
+            "Roll one die as often as you dare; a 1 loses everything you rolled this turn.",
+        ),
+        goal: Phrase::Same("Be the first to bank the points that the table agreed on."),
+        first_press: Phrase::Same(
+            "Press **Roll**. Before a 1 comes up, press **Hold** to bank your points.",
+        ),
+        best: Phrase::Same(""),
         minutes: &[4, 6, 8, 10, 12, 14, 16],
+        languages: &[],
         options: &OPTIONS,
         pictures: &[],
         rules: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/rules-template.md")),

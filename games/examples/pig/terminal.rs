@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use games::dice::Seed;
+use games::lang::Lang;
 use games::options::Options;
 use games::outcome::Status;
 use games::picture;
@@ -27,7 +28,7 @@ pub(crate) fn play(
     let names = Names::new(record.players.iter().map(|one| one.name.clone()).collect());
     let key = seed.key(joined.map(|(_, word)| word));
     let mut table = PIG.open(options, joined.len(), &mut key.dice(0));
-    writeln!(output, "{}", PIG.info().goal)?;
+    writeln!(output, "{}", PIG.info().goal.say(Lang::En))?;
     while let Status::ToAct(seats) = table.status() {
         show(table.as_ref(), &names, output)?;
         let seat = seats.into_iter().next().expect("somebody is to act");

@@ -1,5 +1,6 @@
 //! The first two turns of somebody who has never played Add'em Up.
 
+use crate::lang::Phrase;
 use crate::telling::{Lesson, Reply, Step};
 
 pub(super) static LESSON: Lesson = Lesson {
@@ -8,21 +9,21 @@ pub(super) static LESSON: Lesson = Lesson {
     setup: &[],
     steps: &[
         Step::play(
-            "A crossword of dice, and you open it. Press **Roll 6 dice**.",
+            Phrase::Same("A crossword of dice, and you open it. Press **Roll 6 dice**."),
             "roll",
             &[1, 1, 3, 4, 5, 5],
         )
-        .explains(&["**Roll** takes dice from the pile, six at most."]),
+        .explains(&[Phrase::Same("**Roll** takes dice from the pile, six at most.")]),
         Step::focus(
-            "A line is three or more numbers that go up or down by one. Open the menu and choose **[3] [4] [5]**.",
+            Phrase::Same("A line is three or more numbers that go up or down by one. Open the menu and choose **[3] [4] [5]**."),
             "row-50.50-345",
         )
         .explains(&[
-            "**Try a line** shows a line on the board before it counts.",
-            "**Place it** is for the line that you have chosen.",
+            Phrase::Same("**Try a line** shows a line on the board before it counts."),
+            Phrase::Same("**Place it** is for the line that you have chosen."),
         ]),
         Step::play(
-            "There it is, in green: 3 + 4 + 5 = 12 points. Press **Place it**.",
+            Phrase::Same("There it is, in green: 3 + 4 + 5 = 12 points. Press **Place it**."),
             "row-50.50-345",
             &[],
         )
@@ -32,31 +33,31 @@ pub(super) static LESSON: Lesson = Lesson {
             Reply::of_b("stop", &[]),
         ]),
         Step::play(
-            "Ada built down from your 4, and it counted for her too. Press **Roll 6 dice**.",
+            Phrase::Same("Ada built down from your 4, and it counted for her too. Press **Roll 6 dice**."),
             "roll",
             &[1, 1, 2, 4, 4, 6],
         ),
         Step::focus(
-            "A line scores all its dice, old and new. Make the row longer at both ends: choose **[1] [2] 3 4 5 [6]** in the menu, \
-             where your new dice are in brackets.",
+            Phrase::Same("A line scores all its dice, old and new. Make the row longer at both ends: choose **[1] [2] 3 4 5 [6]** in the menu, \
+             where your new dice are in brackets."),
             "row-50.48-123456",
         ),
         Step::play(
-            "Three dice, and 21 points, because the whole row counts. Press **Place it**.",
+            Phrase::Same("Three dice, and 21 points, because the whole row counts. Press **Place it**."),
             "row-50.48-123456",
             &[],
         ),
         Step::focus(
-            "You may go on as long as dice fit. Your other 1 makes Ada's column longer. Choose **4 3 2 [1]**.",
+            Phrase::Same("You may go on as long as dice fit. Your other 1 makes Ada's column longer. Choose **4 3 2 [1]**."),
             "col-50.51-4321",
         )
-        .explains(&["**Stop** ends your turn; the dice that are left go back to the pile."]),
+        .explains(&[Phrase::Same("**Stop** ends your turn; the dice that are left go back to the pile.")]),
         Step::play(
-            "Points that are there to be had are seldom worth leaving to others. Press **Place it**.",
+            Phrase::Same("Points that are there to be had are seldom worth leaving to others. Press **Place it**."),
             "col-50.51-4321",
             &[],
         ),
     ],
-    end: "31 points in one turn! The 4s fit nowhere, so it is over. Dice side by side must always be part of a line. All six placed? Then \
-          you are offered a bonus die. When the pile is empty, the highest score wins.",
+    end: Phrase::Same("31 points in one turn! The 4s fit nowhere, so it is over. Dice side by side must always be part of a line. All six placed? Then \
+          you are offered a bonus die. When the pile is empty, the highest score wins."),
 };

@@ -34,6 +34,7 @@ pub use board::Line;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
+use crate::lang::{self, Phrase};
 use crate::options::{NumberOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -119,13 +120,13 @@ impl fmt::Display for Move {
 
 const DICE: NumberOption<u8> = NumberOption::new(
     "dice",
-    "Number of dice in the pile: 60 in the printed rules, fewer for a quick game",
+    lang::addemup::OPTION_DICE,
     30..=120,
     60, // A1
 );
 const PASS_LIMIT: OptionalNumber<i32> = OptionalNumber::new(
     "pass_limit",
-    "End the game after this many turns in a row without a placement",
+    lang::addemup::OPTION_PASS_LIMIT,
     10..=200,
     "none", // A24
 );
@@ -145,11 +146,14 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
         name: "Add'em Up",
         edition: EDITION,
         seats: 2..=6, // A2
-        pitch: "A crossword of dice: build lines of consecutive numbers; score each line you make or extend",
-        goal: "Have the highest score when the pile of dice runs out.",
-        first_press: "Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.",
-        best: "most points",
+        pitch: lang::addemup::PITCH,
+        goal: Phrase::Same("Have the highest score when the pile of dice runs out."),
+        first_press: Phrase::Same(
+            "Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.",
+        ),
+        best: Phrase::Same("most points"),
         minutes: &[9, 10, 9, 10, 9],
+        languages: &[],
         options: &OPTIONS,
         pictures: &[],
         rules: if Self::ONCE_A_TURN {

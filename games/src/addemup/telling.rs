@@ -3,8 +3,9 @@
 
 use super::{AddEmUp, Move, achievements, lesson, words};
 use crate::grammar::counted;
+use crate::lang::{Lang, Phrase};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, Unit};
 
 impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -20,7 +21,7 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, _lang: Lang) -> Vec<Event> {
         let Some(mv) = mv else { return Vec::new() };
         match mv {
             Move::Place(line) => {
@@ -39,8 +40,8 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
                     return Vec::new();
                 }
                 let what = format!("lost {} to the bonus die", counted(lost, "point"));
-                let heading = "Bonus dice that did not fit";
-                vec![Event::loss(seat, what, heading, (lost, "points"))]
+                let heading = Phrase::Same("Bonus dice that did not fit");
+                vec![Event::loss(seat, what, heading, (lost, Unit::Points))]
             }
             Move::Roll if self.turn.number != before.turn.number => {
                 vec![Event::new(seat, "could place nothing")]

@@ -2,15 +2,15 @@
 
 use super::{Event, Marmottes};
 use crate::game::Game;
+use crate::lang::marmottes as t;
 use crate::outcome::Status;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const SIX: Achievement = Achievement::new("Six of a kind", "set six dice of one value aside");
-const BURROW: Achievement = Achievement::new("Full burrow", "bank 40 points or more in one turn");
-const MEADOW: Achievement =
-    Achievement::new("The whole meadow", "bank 70 points or more in one turn");
-const WHISKER: Achievement = Achievement::new("By a whisker", "win by one or two points");
+const SIX: Achievement = Achievement::new(t::SIX, t::SIX_HOW);
+const BURROW: Achievement = Achievement::new(t::BURROW, t::BURROW_HOW);
+const MEADOW: Achievement = Achievement::new(t::MEADOW, t::MEADOW_HOW);
+const WHISKER: Achievement = Achievement::new(t::WHISKER, t::WHISKER_HOW);
 pub(super) const ALL: &[Achievement] = &[SIX, BURROW, MEADOW, WHISKER];
 
 impl Marmottes {

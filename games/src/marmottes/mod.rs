@@ -11,13 +11,13 @@ mod screen;
 mod telling;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::fmt;
 
 use self::scoring::{DICE, Odds, Tally};
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
+use crate::lang::{Phrase, marmottes as t};
 use crate::options::{FlagOption, NumberOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -125,19 +125,10 @@ impl Turn {
     }
 }
 
-const TARGET: NumberOption<i32> =
-    NumberOption::new("target", "Total that starts the last round", 20..=1000, 100);
-const SINGLE_MATCH: FlagOption = FlagOption::new(
-    "single_match",
-    "A single die scores if its value is set aside; off: dice match only within one roll",
-    true,
-);
-const TURN_LIMIT: OptionalNumber<i32> = OptionalNumber::new(
-    "turn_limit",
-    "After this many turns each, the highest total wins even if no one has reached the target",
-    1..=200,
-    "none",
-);
+const TARGET: NumberOption<i32> = NumberOption::new("target", t::OPTION_TARGET, 20..=1000, 100);
+const SINGLE_MATCH: FlagOption = FlagOption::new("single_match", t::OPTION_SINGLE_MATCH, true);
+const TURN_LIMIT: OptionalNumber<i32> =
+    OptionalNumber::new("turn_limit", t::OPTION_TURN_LIMIT, 1..=200, "none");
 static OPTIONS: [OptionSpec; 3] = [TARGET.spec(), SINGLE_MATCH.spec(), TURN_LIMIT.spec()];
 
 impl Game for Marmottes {
@@ -146,11 +137,12 @@ impl Game for Marmottes {
         name: "Les Marmottes",
         edition: 1,
         seats: 1..=MAX_SEATS,
-        pitch: "Push your luck with six dice: what matches scores, but you may stop only on two or four",
-        goal: "Reach the target, and stay ahead while everyone else has one last turn.",
-        first_press: "Press **Roll**; what matches is set aside for you. Then choose: roll on for more, or **Stop and bank** before a bust.",
-        best: "",
+        pitch: t::PITCH,
+        goal: t::GOAL,
+        first_press: t::FIRST_PRESS,
+        best: Phrase::Same(""),
         minutes: &[3, 7, 8, 11, 11, 13, 14, 16],
+        languages: t::LANGUAGES,
         options: &OPTIONS,
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

@@ -1,12 +1,12 @@
-//! The screen of Les Marmottes: which texts of `words` are shown, and the dice.
+//! The screen of Les Marmottes: which messages are shown, and the dice.
 
 use std::cmp::Reverse;
 
-use super::scoring::{DICE, Tally};
-use super::words::{self, Standing, end, help, news};
+use super::scoring::{DICE, Odds, Tally, bonus_for};
 use super::{Event, Last, Marmottes, Move};
 use crate::game::Game;
 use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::lang::{Lang, Lead, Risk, Standing, marmottes as t};
 use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat};
@@ -18,15 +18,27 @@ const MEADOW: usize = 6;
 const IN_HAND: Cell = Cell::picture("marmot", "-");
 
 pub(super) fn screen(table: &Marmottes, names: &Names) -> Screen {
+    let lang = names.lang();
+    let drawing = Drawing { table, names, lang };
     match table.status() {
-        Status::ToAct(_) => Drawing { table, names }.in_play(),
-        Status::Over(outcome) => Drawing { table, names }.over(&outcome),
+        Status::ToAct(_) => drawing.in_play(),
+        Status::Over(outcome) => drawing.over(&outcome),
     }
+}
+
+/// `1 3 4 6`
+fn spaced(dice: Tally) -> String {
+    values(dice).join(" ")
+}
+
+fn values(dice: Tally) -> Vec<String> {
+    dice.faces().map(|face| face.to_string()).collect()
 }
 
 struct Drawing<'a> {
     table: &'a Marmottes,
     names: &'a Names,
+    lang: Lang,
 }
 
 impl Drawing<'_> {
@@ -36,7 +48,10 @@ impl Drawing<'_> {
         parts.push(self.meadow());
         parts.push(Part::Grid(self.dice()));
         if turn.aside != Tally::NONE {
-            parts.push(Part::Text(words::hand(turn.score, turn.aside, turn.free)));
+            let (aside, free) = (spaced(turn.aside), spaced(turn.free));
+            let has_free = turn.free != Tally::NONE;
+            let now = t::this_turn(self.lang, turn.score, aside, has_free, free);
+            parts.push(Part::Text(now));
         }
         Screen {
             title: self.title(),
@@ -60,7 +75,7 @@ impl Drawing<'_> {
     fn over(&self, outcome: &Outcome) -> Screen {
         let winners = outcome.winners();
         Screen {
-            title: words::title("the end"),
+            title: t::TITLE_END.say(self.lang).to_owned(),
             summary: self.told(self.ending(outcome)),
             parts: vec![self.meadow(), Part::Text(self.why_over())],
             scores: self.scores(|seat| {
@@ -104,58 +119,57 @@ impl Drawing<'_> {
 
     fn title(&self) -> String {
         let Marmottes { round, seats, .. } = *self.table;
-        let unit = if seats == 1 { "turn" } else { "round" };
-        words::title(&match (self.table.first, self.table.turn_limit) {
-            (Some(_), _) => "last round".to_owned(),
-            (None, Some(limit)) => format!("{unit} {round} of {limit}"),
-            (None, None) => format!("{unit} {round}"),
-        })
+        match (self.table.first, self.table.turn_limit) {
+            (Some(_), _) => t::TITLE_LAST_ROUND.say(self.lang).to_owned(),
+            (None, Some(limit)) => t::title_round_of(self.lang, seats == 1, round, limit),
+            (None, None) => t::title_round(self.lang, seats == 1, round),
+        }
     }
 
     /// The first sentence: what just happened, and how it is now.
     fn told(&self, now: String) -> String {
-        match self.happened() {
-            Some(happened) => format!("{happened} {now}"),
-            None => now,
-        }
+        let happened = self.happened().into_iter();
+        self.lang.sentences(happened.chain([now]))
     }
 
     fn happened(&self) -> Option<String> {
-        let Last { seat, event } = self.table.last?;
-        let names = self.names;
+        let (lang, Last { seat, event }) = (self.lang, self.table.last?);
+        let (hand, name) = (self.names.hand(seat), self.names.of(seat));
         Some(match event {
             Event::Scored { scoring } => {
-                news::scored(names, seat, scoring, self.table.turn.aside.bonus())
+                let bonus = self.table.turn.aside.bonus();
+                let (dice, points) = (spaced(scoring), scoring.pips());
+                t::scored(lang, hand, name, dice, points, bonus > 0, bonus)
             }
-            Event::Bust { lost } => news::bust(names, seat, lost),
+            Event::Bust { lost } => t::bust(lang, lost > 0, hand, name, lost),
             Event::Banked { points } => {
-                let banked = news::banked(names, seat, points, self.table.total(seat));
-                banked + &self.began(seat)
+                let total = self.table.total(seat);
+                let banked = t::banked(lang, hand, name, points, points != total, total);
+                // Told once: while the stop that started the last round is the latest event.
+                let starts = self.table.first == Some(seat) && self.table.seats > 1;
+                let began = starts.then(|| t::last_round_begins(lang, self.table.target));
+                lang.sentences([banked].into_iter().chain(began))
             }
-            Event::Left => news::left(names, seat),
+            Event::Left => t::left(lang, name),
         })
-    }
-
-    /// Told once: while the stop that started the last round is the latest event.
-    fn began(&self, seat: Seat) -> String {
-        if self.table.first == Some(seat) && self.table.seats > 1 {
-            news::last_round_begins(self.table.target)
-        } else {
-            String::new()
-        }
     }
 
     fn now(&self) -> String {
         let turn = &self.table.turn;
         if turn.aside == Tally::NONE {
-            return words::begins(&self.name(), self.table.is_race());
+            return t::begins(self.lang, self.table.is_race(), self.name());
         }
         let named = matches!(
             self.table.last,
             Some(Last { seat, event: Event::Scored { .. } }) if seat == turn.seat
         );
-        let name = if named { String::new() } else { self.name() };
-        words::decides(&name, turn.score, turn.rolls(), turn.may_stop())
+        let dice = t::dice_to_roll(self.lang, turn.rolls());
+        if named {
+            t::decides(self.lang, turn.may_stop(), turn.score, dice)
+        } else {
+            let name = self.name();
+            t::player_decides(self.lang, turn.may_stop(), name, turn.score, dice)
+        }
     }
 
     /// The six dice in a row: those set aside, then those that are free.
@@ -180,10 +194,14 @@ impl Drawing<'_> {
     fn last_round(&self) -> Option<String> {
         let wanted = self.to_win();
         let missing = wanted - self.table.total(self.table.turn.seat);
-        let can_share = !self.loses_ties_at(wanted - 1);
+        let lead = match missing {
+            ..=0 => Lead::Ahead,
+            _ if self.loses_ties_at(wanted - 1) => Lead::Alone,
+            _ => Lead::Shared,
+        };
         self.table
             .is_race()
-            .then(|| words::last_round(&self.name(), wanted, missing, can_share))
+            .then(|| t::last_round(self.lang, lead, self.name(), wanted, missing, wanted - 1))
     }
 
     /// The total that puts the active seat ahead of every other: one more than the best of them.
@@ -207,77 +225,107 @@ impl Drawing<'_> {
     /// Only what can be done: a stop that is not allowed is left out.
     fn buttons(&self) -> Vec<Button> {
         let turn = &self.table.turn;
-        let roll = words::roll_button(turn.rolls(), self.table.odds());
+        let odds = self.table.odds();
+        // A small chance is easier to grasp as `1 in 65 busts`.
+        let (risk, chance) = match odds.percent() {
+            percent @ 100 => (Risk::Sure, percent),
+            percent @ 5.. => (Risk::Percent, percent),
+            _ => (Risk::OneIn, odds.one_in()),
+        };
+        let roll = t::roll_button(self.lang, turn.rolls(), risk, chance);
         let mut buttons = vec![Button::play(roll, Style::Primary, Move::Roll)];
         if turn.may_stop() {
             let total = self.table.total(turn.seat) + turn.score;
-            let stop = words::stop_button(turn.score, total, self.standing(total));
+            let (standing, missing) = self.standing(total);
+            let stop = t::stop_button(self.lang, turn.score, total, standing, missing);
             buttons.push(Button::play(stop, Style::Success, Move::Stop));
         }
         buttons
     }
 
-    /// What a total of the active seat would mean, if it means something.
-    fn standing(&self, total: i32) -> Option<Standing> {
+    /// What a total of the active seat would mean, and how many points it lacks for the lead.
+    fn standing(&self, total: i32) -> (Standing, i32) {
         let table = self.table;
         if table.first.is_none() && total >= table.target {
-            return Some(Standing::Reaches);
+            return (Standing::Reaches, 0);
         }
-        table.is_race().then(|| match self.to_win() - total {
-            1 if !self.loses_ties_at(total) => Standing::Level,
-            missing @ 1.. => Standing::Behind(missing),
-            _ => Standing::Leads,
-        })
+        if !table.is_race() {
+            return (Standing::Nothing, 0);
+        }
+        match self.to_win() - total {
+            1 if !self.loses_ties_at(total) => (Standing::Level, 0),
+            missing @ 1.. => (Standing::Behind, missing),
+            _ => (Standing::Leads, 0),
+        }
     }
 
     fn choices(&self) -> String {
-        let table = self.table;
+        let (table, lang) = (self.table, self.lang);
         let turn = &table.turn;
-        let joining = if table.single_match {
-            turn.stays()
-        } else {
-            Tally::NONE
-        };
-        let roll = help::roll(
-            turn.rolls(),
-            joining,
-            table.odds(),
-            turn.score,
-            turn.stays().value(),
-        );
+        let (Odds { bust, of }, dice) = (table.odds(), t::dice_to_roll(lang, turn.rolls()));
+        let needs = self.needs();
+        let roll = t::help_roll(lang, dice, needs, bust, of, turn.score > 0, turn.score);
         let stop = if turn.may_stop() {
             let total = table.total(turn.seat) + turn.score;
-            help::stop(turn.score, total, table.target - total)
+            let short = table.target - total;
+            t::help_stop(lang, turn.score, total, short > 0, short)
         } else {
-            help::no_stop(turn.aside.count())
+            t::help_no_stop(lang, turn.aside.count())
         };
-        let first = table.first.map(|first| {
-            let stayed = table.active.has(first);
-            (self.names.of(first), table.total(first), stayed)
+        let race = table.is_race().then(|| match table.first {
+            Some(first) => {
+                let stayed = table.active.has(first);
+                let (name, total) = (self.names.of(first), table.total(first));
+                t::help_last_round(lang, stayed, name, table.target, total)
+            }
+            None => t::help_last_turns(lang, table.target),
         });
-        let race = table
-            .is_race()
-            .then(|| help::last_round(first, table.target));
-        [Some(roll), Some(stop), race]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>()
-            .join("\n")
+        let lines: Vec<String> = [roll, stop].into_iter().chain(race).collect();
+        lines.join("\n")
+    }
+
+    /// What the next roll has to show in order not to bust.
+    fn needs(&self) -> String {
+        let (turn, lang) = (&self.table.turn, self.lang);
+        let stays = turn.stays();
+        let joining: Vec<u8> = if self.table.single_match {
+            stays.values().collect()
+        } else {
+            Vec::new()
+        };
+        match (turn.rolls(), joining.as_slice()) {
+            (1, []) => t::NEEDS_A_PARTNER.say(lang).to_owned(),
+            (1, [face]) => t::needs_the_sixth(lang, *face, stays.value().map_or(0, bonus_for)),
+            (1, faces) => {
+                let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+                t::needs_one_of(lang, &faces)
+            }
+            (_, [face]) => t::needs_a_pair_or(lang, *face),
+            (_, [face, other]) => t::needs_a_pair_or_two(lang, *face, *other),
+            _ => t::NEEDS_A_PAIR.say(lang).to_owned(),
+        }
     }
 
     fn prose(&self) -> String {
-        let turn = &self.table.turn;
-        let mut lines: Vec<String> = (0..self.table.seats)
-            .map(Seat::new)
-            .map(|seat| {
-                help::player(
-                    &self.names.of(seat),
-                    self.table.total(seat),
-                    &self.note(seat),
-                )
-            })
-            .collect();
-        lines.push(help::turn(&self.name(), turn.score, turn.aside, turn.free));
+        let (turn, lang) = (&self.table.turn, self.lang);
+        let player = |seat: Seat| {
+            let (name, note) = (self.names.of(seat), self.note(seat));
+            t::help_player(lang, name, self.table.total(seat), !note.is_empty(), note)
+        };
+        let mut lines: Vec<String> = (0..self.table.seats).map(Seat::new).map(player).collect();
+        lines.push(if turn.aside == Tally::NONE {
+            t::help_all_six(lang, self.name())
+        } else {
+            let (aside, free) = (values(turn.aside), values(turn.free));
+            t::help_turn(
+                lang,
+                self.name(),
+                turn.score,
+                &aside,
+                !free.is_empty(),
+                &free,
+            )
+        });
         lines.join("\n")
     }
 
@@ -287,7 +335,7 @@ impl Drawing<'_> {
             .map(|seat| Score {
                 seat,
                 total: self.table.total(seat),
-                points: words::progress(self.table.total(seat), self.table.target),
+                points: format!("{}/{}", self.table.total(seat), self.table.target),
                 parts: String::new(),
                 note: self.note(seat),
                 mark: if self.table.active.has(seat) {
@@ -303,13 +351,16 @@ impl Drawing<'_> {
         if matches!(self.table.status(), Status::Over(_)) {
             return String::new();
         }
-        let latest = self.table.latest[seat.index()].map(words::latest);
+        let latest = self.table.latest[seat.index()].map(|points| match points {
+            0 => t::LATEST_BUST.say(self.lang).to_owned(),
+            points => format!("+{points}"),
+        });
         let place = if !self.table.active.has(seat) {
             None
         } else if self.table.first == Some(seat) {
-            Some(words::reached_first(self.table.target))
+            Some(t::reached_first(self.lang, self.table.target))
         } else if self.table.first.is_some() && self.table.to_play.has(seat) {
-            Some(words::ONE_LAST_TURN.to_owned())
+            Some(t::ONE_LAST_TURN.say(self.lang).to_owned())
         } else {
             None
         };
@@ -340,8 +391,14 @@ impl Drawing<'_> {
             .find(|placing| placing.place == Some(1))
             .map_or(0, |placing| placing.points);
         match winners.as_slice() {
-            [name] if seats == 1 => end::alone(name, first.is_some(), target, total, round),
-            winners => end::winners(winners, total),
+            [name] if seats == 1 && first.is_some() => {
+                t::alone_reached(self.lang, name, target, round, total)
+            }
+            [name] if seats == 1 => t::alone_short(self.lang, name, total, round, target),
+            [] => t::NOBODY_WINS.say(self.lang).to_owned(),
+            [name] => t::wins(self.lang, name, total),
+            [one, other] => t::two_win(self.lang, one, other, total),
+            many => t::many_win(self.lang, many.len(), total),
         }
     }
 
@@ -358,16 +415,17 @@ impl Drawing<'_> {
             let mut others = active.without(first).into_iter();
             others.any(|seat| self.table.total(seat) == self.table.total(first))
         };
+        let lang = self.lang;
         match first {
-            _ if active.is_empty() => end::NO_ONE_IS_LEFT.to_owned(),
-            _ if active.len() == 1 && seats > 1 => end::EVERYONE_ELSE_LEFT.to_owned(),
-            Some(_) if seats == 1 => end::target_took(target, round),
+            _ if active.is_empty() => t::NO_ONE_IS_LEFT.say(lang).to_owned(),
+            _ if active.len() == 1 && seats > 1 => t::EVERYONE_ELSE_LEFT.say(lang).to_owned(),
+            Some(_) if seats == 1 => t::target_took(lang, target, round),
             Some(first) if self.tie_winner() == Some(first) && is_tied(first) => {
-                end::wins_the_tie(&self.names.of(first), target)
+                t::wins_the_tie(lang, self.names.of(first), target)
             }
-            Some(first) => end::reached_first(&self.names.of(first), target),
-            None if seats == 1 => end::not_reached(target, round),
-            None => end::limit(target, round),
+            Some(first) => t::target_reached_first(lang, self.names.of(first), target),
+            None if seats == 1 => t::not_reached(lang, target, round),
+            None => t::limit_came(lang, round, target),
         }
     }
 }

@@ -3,16 +3,16 @@
 
 use super::scoring::{DICE, Tally};
 use super::{Event as Latest, Marmottes, Move, achievements, lesson};
-use crate::grammar::counted;
+use crate::lang::{Lang, marmottes as t};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit};
 
 impl Telling for Marmottes {
     const LESSON: &'static Lesson = &lesson::LESSON;
 
     const ALONE: Option<&'static Alone> = Some(&Alone {
         options: "target=60",
-        aim: "Reach 60 points in as few turns as you can; if turns are equal, fewer rolls are better.",
+        aim: t::AIM,
     });
 
     const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
@@ -30,29 +30,29 @@ impl Telling for Marmottes {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>, lang: Lang) -> Vec<Event> {
         match self.last.map(|last| last.event) {
             Some(Latest::Scored { scoring, .. }) => {
                 let stays = before.turn.stays();
                 let gain = scoring.pips() + stays.plus(scoring).bonus();
-                let what = format!("{gain} points with {}", counted(before.turn.rolls(), "die"));
+                let what = t::event_roll(lang, gain, before.turn.rolls());
                 let chance = before.chance_of(gain, stays);
                 vec![Event::roll(seat, what, chance)]
             }
             Some(Latest::Bust { lost, .. }) => {
                 let what = if lost > 0 {
-                    format!("busted and lost {}", counted(lost, "point"))
+                    t::event_bust(lang, lost)
                 } else {
-                    "busted with the first roll".to_owned()
+                    t::EVENT_FIRST_BUST.say(lang).to_owned()
                 };
-                vec![Event::loss(seat, what, "Busts", (lost, "points"))]
+                vec![Event::loss(seat, what, t::BUSTS, (lost, Unit::Points))]
             }
             Some(Latest::Banked { points }) => {
                 let total = self.total(seat);
                 let what = if self.first == Some(seat) && before.first.is_none() {
-                    format!("banked {points} and reached {total}")
+                    t::event_reached(lang, points, total)
                 } else {
-                    format!("banked {points}")
+                    t::event_banked(lang, points)
                 };
                 vec![Event::new(seat, what)]
             }
@@ -65,12 +65,12 @@ impl Telling for Marmottes {
     }
 
     /// Alone, fewer turns to the target are better; under a limit of turns that was not enough, more points.
-    fn feat(&self) -> Option<String> {
+    fn feat(&self, lang: Lang) -> Option<String> {
         let total = self.total(Seat::new(0));
         Some(if total < self.target {
-            counted(total, "point")
+            t::feat_points(lang, total)
         } else {
-            counted(self.round, "turn")
+            t::feat_turns(lang, self.round)
         })
     }
 }

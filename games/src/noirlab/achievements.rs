@@ -2,16 +2,25 @@
 
 use super::tracker::{Landing, Spot, Spots};
 use super::{Event, Noirlab, Phase};
+use crate::lang::Phrase;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const NETS: Achievement = Achievement::new("Safety first", "hold two NOIRLab tokens");
-const EARLY: Achievement =
-    Achievement::new("Early discovery", "fill all six spots within three turns");
-const WILD: Achievement = Achievement::new("Wild night", "fill the last spot with a wild NOIRLab");
+const NETS: Achievement = Achievement::new(
+    Phrase::Same("Safety first"),
+    Phrase::Same("hold two NOIRLab tokens"),
+);
+const EARLY: Achievement = Achievement::new(
+    Phrase::Same("Early discovery"),
+    Phrase::Same("fill all six spots within three turns"),
+);
+const WILD: Achievement = Achievement::new(
+    Phrase::Same("Wild night"),
+    Phrase::Same("fill the last spot with a wild NOIRLab"),
+);
 const LIGHT: Achievement = Achievement::new(
-    "First light",
-    "win on the one face of six that does not bust",
+    Phrase::Same("First light"),
+    Phrase::Same("win on the one face of six that does not bust"),
 );
 pub(super) const ALL: &[Achievement] = &[NETS, EARLY, WILD, LIGHT];
 

@@ -18,6 +18,7 @@ use std::fmt;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
+use crate::lang::{self, Phrase};
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -258,11 +259,16 @@ impl Game for Noirlab {
         name: "NOIRLab Cube Game",
         edition: 1,
         seats: 1..=MAX_SEATS, // L2
-        pitch: "Roll the observatory die, fill six spots, and stop before a program comes up twice",
-        goal: "Be the first to fill all six spots of your tracker: five programs and NOIRLab.",
-        first_press: "Press **Roll** until you like what you have, then **Pass** to keep it for your next turn. Rolling a program that you already have clears your tracker, unless you hold a NOIRLab token.",
-        best: "",
+        pitch: lang::noirlab::PITCH,
+        goal: Phrase::Same(
+            "Be the first to fill all six spots of your tracker: five programs and NOIRLab.",
+        ),
+        first_press: Phrase::Same(
+            "Press **Roll** until you like what you have, then **Pass** to keep it for your next turn. Rolling a program that you already have clears your tracker, unless you hold a NOIRLab token.",
+        ),
+        best: Phrase::Same(""),
         minutes: &[5, 6, 8, 8, 11, 10, 11, 12],
+        languages: &[],
         options: &[],
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

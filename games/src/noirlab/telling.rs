@@ -4,15 +4,18 @@
 use super::tracker::{Landing, Spots};
 use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
 use crate::grammar::counted;
+use crate::lang::{Lang, Phrase};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit};
 
 impl Telling for Noirlab {
     const LESSON: &'static Lesson = &lesson::LESSON;
 
     const ALONE: Option<&'static Alone> = Some(&Alone {
         options: "",
-        aim: "Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.",
+        aim: Phrase::Same(
+            "Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.",
+        ),
     });
 
     const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
@@ -27,7 +30,7 @@ impl Telling for Noirlab {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>, _lang: Lang) -> Vec<Event> {
         let Some(latest) = self.last else {
             return Vec::new();
         };
@@ -51,7 +54,12 @@ impl Telling for Noirlab {
                     spot.name(),
                     counted(lost, "spot")
                 );
-                return vec![Event::loss(seat, what, "Busts", (lost, "spots"))];
+                return vec![Event::loss(
+                    seat,
+                    what,
+                    Phrase::Same("Busts"),
+                    (lost, Unit::Spots),
+                )];
             }
             Latest::Passed => "passed".to_owned(),
             Latest::Banked => "passed and banked a token".to_owned(),
@@ -73,7 +81,7 @@ impl Telling for Noirlab {
     }
 
     /// Alone, fewer rolls are better.
-    fn feat(&self) -> Option<String> {
+    fn feat(&self, _lang: Lang) -> Option<String> {
         Some(counted(self.players[0].rolls, "roll"))
     }
 }

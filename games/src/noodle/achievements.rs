@@ -1,16 +1,26 @@
 //! What players of Noodle Roll can achieve.
 
 use super::{CHEFS, MAX_STRANDS, Move, Noodle, PAIR, Phase};
+use crate::lang::Phrase;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const LONG: Achievement = Achievement::new("Long noodle", "keep seven or more dice of one face");
-const FOUR: Achievement = Achievement::new("Four courses", "deliver four strands in one turn");
-const NEIGHBOURS: Achievement = Achievement::new(
-    "Good neighbours",
-    "make two pairs of cubes with one delivery",
+const LONG: Achievement = Achievement::new(
+    Phrase::Same("Long noodle"),
+    Phrase::Same("keep seven or more dice of one face"),
 );
-const RESTED: Achievement = Achievement::new("Rested kitchen", "win with all three chefs ready");
+const FOUR: Achievement = Achievement::new(
+    Phrase::Same("Four courses"),
+    Phrase::Same("deliver four strands in one turn"),
+);
+const NEIGHBOURS: Achievement = Achievement::new(
+    Phrase::Same("Good neighbours"),
+    Phrase::Same("make two pairs of cubes with one delivery"),
+);
+const RESTED: Achievement = Achievement::new(
+    Phrase::Same("Rested kitchen"),
+    Phrase::Same("win with all three chefs ready"),
+);
 pub(super) const ALL: &[Achievement] = &[LONG, FOUR, NEIGHBOURS, RESTED];
 
 impl Noodle {

@@ -23,6 +23,7 @@ use std::fmt;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
+use crate::lang::{self, Phrase};
 use crate::options::{FlagOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -134,17 +135,10 @@ impl fmt::Display for Move {
     }
 }
 
-const LINE: OptionalNumber<usize> = OptionalNumber::new(
-    "line",
-    "Height that two columns must reach to end the game; auto is the number of players plus one",
-    3..=8,
-    "auto",
-);
-const PARTIAL_SETS: FlagOption = FlagOption::new(
-    "partial_sets",
-    "Players may keep only some of the dice of a face, at least three, and roll the others again",
-    false,
-);
+const LINE: OptionalNumber<usize> =
+    OptionalNumber::new("line", lang::noodle::OPTION_LINE, 3..=8, "auto");
+const PARTIAL_SETS: FlagOption =
+    FlagOption::new("partial_sets", lang::noodle::OPTION_PARTIAL_SETS, false);
 static OPTIONS: [OptionSpec; 2] = [LINE.spec(), PARTIAL_SETS.spec()];
 
 impl Turn {
@@ -365,11 +359,16 @@ impl Game for Noodle {
         name: "Noodle Roll",
         edition: 1,
         seats: 2..=MAX_SEATS, // N1
-        pitch: "Roll noodles, send out your sous-chefs, and fill the tables of three restaurants",
-        goal: "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Going first is drawn by lot and worth a lot: the first of two good players wins at least three games of four.",
-        first_press: "Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.",
-        best: "most points",
+        pitch: lang::noodle::PITCH,
+        goal: Phrase::Same(
+            "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Going first is drawn by lot and worth a lot: the first of two good players wins at least three games of four.",
+        ),
+        first_press: Phrase::Same(
+            "Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.",
+        ),
+        best: Phrase::Same("most points"),
         minutes: &[8, 11, 14],
+        languages: &[],
         options: &OPTIONS,
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

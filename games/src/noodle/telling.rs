@@ -4,6 +4,7 @@
 use super::roll::{FREE, SET};
 use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson, words};
 use crate::grammar::counted;
+use crate::lang::Lang;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
 
@@ -22,7 +23,7 @@ impl Telling for Noodle {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, _lang: Lang) -> Vec<Event> {
         let mut events = Vec::new();
         let Some(mv) = mv else { return events };
         match mv {

@@ -4,6 +4,7 @@ use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use super::{OptionKind, OptionSpec};
+use crate::lang::Phrase;
 
 /// A type that numbers of an option can have.
 pub trait Number: Copy + sealed::Sealed {
@@ -75,7 +76,7 @@ impl Number for i32 {
 /// What is listed of an option whose numbers are of type `T`.
 const fn numbers<T: Number>(
     name: &'static str,
-    help: &'static str,
+    help: Phrase,
     range: &RangeInclusive<i32>,
     default: Option<i32>,
     absent: &'static str,
@@ -109,7 +110,7 @@ impl<T: Number> NumberOption<T> {
     /// If a number of the range is not a `T`. In a constant this is an error of the compiler.
     pub const fn new(
         name: &'static str,
-        help: &'static str,
+        help: Phrase,
         range: RangeInclusive<i32>,
         default: i32,
     ) -> Self {
@@ -156,7 +157,7 @@ impl<T: Number> OptionalNumber<T> {
     /// If a number of the range is not a `T`. In a constant this is an error of the compiler.
     pub const fn new(
         name: &'static str,
-        help: &'static str,
+        help: Phrase,
         range: RangeInclusive<i32>,
         absent: &'static str,
     ) -> Self {
@@ -192,13 +193,13 @@ impl<T: Number> TypedOption for OptionalNumber<T> {
 #[derive(Debug)]
 pub struct FlagOption {
     name: &'static str,
-    help: &'static str,
+    help: Phrase,
     default: bool,
 }
 
 impl FlagOption {
     /// Declares it; `help` is for the person who chooses.
-    pub const fn new(name: &'static str, help: &'static str, default: bool) -> Self {
+    pub const fn new(name: &'static str, help: Phrase, default: bool) -> Self {
         Self {
             name,
             help,
@@ -238,7 +239,7 @@ impl TypedOption for FlagOption {
 #[derive(Debug)]
 pub struct ChoiceOption<T, const N: usize> {
     name: &'static str,
-    help: &'static str,
+    help: Phrase,
     choices: [(&'static str, &'static str); N],
     values: [T; N],
     default: usize,
@@ -251,7 +252,7 @@ impl<T: Copy, const N: usize> ChoiceOption<T, N> {
     /// If there is no choice at the position `default`. In a constant this is an error of the compiler.
     pub const fn new(
         name: &'static str,
-        help: &'static str,
+        help: Phrase,
         choices: [(&'static str, &'static str, T); N],
         default: usize,
     ) -> Self {

@@ -1,16 +1,25 @@
 //! What players of Ricemarll can achieve.
 
 use super::{Report, Ricemarll};
+use crate::lang::Phrase;
 use crate::seat::Seats;
 use crate::telling::{Achievement, Earned};
 
-const SWEEP: Achievement = Achievement::new("Clean sweep", "take 18 tokens in one round");
-const HEAVY: Achievement = Achievement::new("Heavyweight", "turn over a die worth 14 or more");
-const BELOW: Achievement =
-    Achievement::new("Below zero", "turn over six dice with a sum below zero");
+const SWEEP: Achievement = Achievement::new(
+    Phrase::Same("Clean sweep"),
+    Phrase::Same("take 18 tokens in one round"),
+);
+const HEAVY: Achievement = Achievement::new(
+    Phrase::Same("Heavyweight"),
+    Phrase::Same("turn over a die worth 14 or more"),
+);
+const BELOW: Achievement = Achievement::new(
+    Phrase::Same("Below zero"),
+    Phrase::Same("turn over six dice with a sum below zero"),
+);
 const SECRET: Achievement = Achievement::new(
-    "Well-kept secret",
-    "achieve a special goal of your own alone",
+    Phrase::Same("Well-kept secret"),
+    Phrase::Same("achieve a special goal of your own alone"),
 );
 pub(super) const ALL: &[Achievement] = &[SWEEP, HEAVY, BELOW, SECRET];
 

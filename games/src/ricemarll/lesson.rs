@@ -1,5 +1,6 @@
 //! The first round of somebody who has never played Ricemarll.
 
+use crate::lang::Phrase;
 use crate::telling::{Lesson, Reply, Step};
 
 pub(super) static LESSON: Lesson = Lesson {
@@ -15,34 +16,34 @@ pub(super) static LESSON: Lesson = Lesson {
     ],
     steps: &[
         Step::open_panel(
-            "Everybody sees all dice, and three goals with 6 tokens each. What you do to your own dice is a secret. Press \
-             **My hand**.",
+            Phrase::Same("Everybody sees all dice, and three goals with 6 tokens each. What you do to your own dice is a secret. Press \
+             **My hand**."),
         )
-        .explains(&["**My hand** shows your cards to you alone."]),
+        .explains(&[Phrase::Same("**My hand** shows your cards to you alone.")]),
         Step::focus(
-            "You and Ada have two 6s each. More would win you that goal. Open the menu and choose **+1**.",
+            Phrase::Same("You and Ada have two 6s each. More would win you that goal. Open the menu and choose **+1**."),
             "plus1",
         )
         .on_panel()
         .explains(&[
-            "**Choose a card** lists your hand.",
-            "**Lock** is for when you are done.",
-            "**More** shows decks and discard piles.",
+            Phrase::Same("**Choose a card** lists your hand."),
+            Phrase::Same("**Lock** is for when you are done."),
+            Phrase::Same("**More** shows decks and discard piles."),
         ]),
         Step::play(
-            "Where should the +1 go? It makes your 5 a 6. Press **5 → 6**.",
+            Phrase::Same("Where should the +1 go? It makes your 5 a 6. Press **5 → 6**."),
             "put-plus1-3",
             &[],
         )
         .on_panel()
         .explains(&[
-            "**→** puts the card behind that die and says what it becomes.",
-            "**To my deck** and **Discard** put the card away.",
+            Phrase::Same("**→** puts the card behind that die and says what it becomes."),
+            Phrase::Same("**To my deck** and **Discard** put the card away."),
         ]),
-        Step::focus("Three 6s. One more card helps: choose **+2**.", "plus2").on_panel(),
-        Step::play("Press **4 → 6**.", "put-plus2-4", &[]).on_panel(),
+        Step::focus(Phrase::Same("Three 6s. One more card helps: choose **+2**."), "plus2").on_panel(),
+        Step::play(Phrase::Same("Press **4 → 6**."), "put-plus2-4", &[]).on_panel(),
         Step::play(
-            "Four 6s! The cards that are left would only make your dice smaller. Press **Lock**.",
+            Phrase::Same("Four 6s! The cards that are left would only make your dice smaller. Press **Lock**."),
             "lock",
             &[],
         )
@@ -53,28 +54,28 @@ pub(super) static LESSON: Lesson = Lesson {
             Reply::of_b("lock", &[14, 15, 11, 23, 1, 1, 1]),
         ]),
         Step::go_on(
-            "All cards are turned over. You alone have the most 6s: 6 tokens. Ada took the other two goals. Press \
-             **Go on to the draft**.",
+            Phrase::Same("All cards are turned over. You alone have the most 6s: 6 tokens. Ada took the other two goals. Press \
+             **Go on to the draft**."),
             "draft",
         )
         .explains(&[
-            "**Go on** puts the result away.",
-            "**My cards** shows your own again.",
+            Phrase::Same("**Go on** puts the result away."),
+            Phrase::Same("**My cards** shows your own again."),
         ]),
         Step::play(
-            "New goals, and new cards. The player with fewer tokens chooses first, and that is you. For the *biggest number*, open \
-             the menu and choose **[7]**.",
+            Phrase::Same("New goals, and new cards. The player with fewer tokens chooses first, and that is you. For the *biggest number*, open \
+             the menu and choose **[7]**."),
             "take-set7",
             &[],
         )
-        .explains(&["**Take a card** opens the list."]),
+        .explains(&[Phrase::Same("**Take a card** opens the list.")]),
         Step::play(
-            "You may take two things. The special goal stays your secret until you declare it in a round that suits you: choose **Special goal**.",
+            Phrase::Same("You may take two things. The special goal stays your secret until you declare it in a round that suits you: choose **Special goal**."),
             "take-goal",
             // The dice of the second round, and a card from your bag.
             &[3, 3, 4, 4, 5, 6, 1, 2, 2, 3, 5, 6, 1],
         ),
     ],
-    end: "A whole round! Ada got what you left, and round 2 has begun: your [7] would be in your hand. After six rounds the most tokens \
-          win.",
+    end: Phrase::Same("A whole round! Ada got what you left, and round 2 has begun: your [7] would be in your hand. After six rounds the most tokens \
+          win."),
 };

@@ -30,6 +30,7 @@ use self::draft::{Draft, TieRoll};
 use self::player::Player;
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
+use crate::lang::{self, Phrase};
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -331,11 +332,16 @@ impl Game for Ricemarll {
         name: "Ricemarll",
         edition: 1,
         seats: 2..=MOST_SEATS,
-        pitch: "Bend your six dice with secret cards to meet the goals on the table",
-        goal: "Have the most tokens after six rounds: each goal holds six, and players who tie for it split them.",
-        first_press: "Press **My hand**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.",
-        best: "most points",
+        pitch: lang::ricemarll::PITCH,
+        goal: Phrase::Same(
+            "Have the most tokens after six rounds: each goal holds six, and players who tie for it split them.",
+        ),
+        first_press: Phrase::Same(
+            "Press **My hand**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.",
+        ),
+        best: Phrase::Same("most points"),
         minutes: &[9, 12, 14, 17, 18],
+        languages: &[],
         options: &[],
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

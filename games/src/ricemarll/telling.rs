@@ -2,6 +2,7 @@
 //! the goals of each round, and what was drafted.
 
 use super::{Move, Phase, ROUNDS, Ricemarll, achievements, lesson};
+use crate::lang::Lang;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
 
@@ -27,7 +28,7 @@ impl Telling for Ricemarll {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, _lang: Lang) -> Vec<Event> {
         let mut events = Vec::new();
         match mv {
             Some(Move::Take(card)) => {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use games::achievement::earned;
 use games::dice::Seed;
+use games::lang::Lang;
 use games::options::Options;
 use games::ply::Ply;
 use games::record::{End, Player, Record};
@@ -22,12 +23,15 @@ fn with_achievements() -> impl Iterator<Item = (&'static dyn GameType, &'static 
 fn a_game_has_three_to_five_achievements_with_names_that_fit() {
     for (game, all) in with_achievements() {
         assert!((3..=5).contains(&all.len()), "{}", game.info().name);
-        let names: BTreeSet<&str> = all.iter().map(|one| one.name).collect();
-        assert_eq!(names.len(), all.len());
-        for one in all {
-            assert!((1..=30).contains(&one.name.chars().count()), "{one:?}");
-            assert!((1..=80).contains(&one.how.chars().count()), "{one:?}");
-            assert!(!format!("{}{}", one.name, one.how).contains(['*', '_', '`']));
+        for lang in Lang::ALL {
+            let names: BTreeSet<&str> = all.iter().map(|one| one.name.say(lang)).collect();
+            assert_eq!(names.len(), all.len());
+            for one in all {
+                let (name, how) = (one.name.say(lang), one.how.say(lang));
+                assert!((1..=30).contains(&name.chars().count()), "{name}");
+                assert!((1..=80).contains(&how.chars().count()), "{how}");
+                assert!(!format!("{name}{how}").contains(['*', '_', '`']));
+            }
         }
     }
 }
@@ -53,7 +57,7 @@ fn achievements_are_earned_in_games_that_were_played() {
                 assert!(seat.index() < seats && all.contains(one));
                 assert!(!once.contains(&(*seat, *one)), "{one:?} twice");
                 once.push((*seat, *one));
-                seen.insert(one.name);
+                seen.insert(one.name.say(Lang::En));
             }
             // What the clock or the house did is nobody's achievement.
             for ply in &mut record.plies {
@@ -65,11 +69,11 @@ fn achievements_are_earned_in_games_that_were_played() {
         println!("{}: {seen:?}", info.name);
         assert!(seen.len() >= 2, "{} of {}: {seen:?}", seen.len(), info.name);
         for one in all {
-            let elsewhere = RARE.contains(&(info.key, one.name));
+            let elsewhere = RARE.contains(&(info.key, one.name.say(Lang::En)));
             assert!(
-                elsewhere || seen.contains(one.name),
+                elsewhere || seen.contains(one.name.say(Lang::En)),
                 "{} of {} was never earned",
-                one.name,
+                one.name.say(Lang::En),
                 info.name
             );
         }
@@ -118,7 +122,7 @@ fn earned_in(game: &str, plies: &[&str]) -> Vec<String> {
     let found = earned(&given(game, plies)).unwrap_or_else(|wrong| panic!("{wrong}"));
     let names = found
         .iter()
-        .map(|(seat, one)| format!("{seat} {}", one.name));
+        .map(|(seat, one)| format!("{seat} {}", one.name.say(Lang::En)));
     names.collect()
 }
 

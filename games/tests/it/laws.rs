@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 use games::dice::{Dice, Key, Seed};
 use games::game::GameInfo;
 use games::grid::WIDEST_CODE;
+use games::lang::Lang;
 use games::options::{OptionKind, Options};
 use games::outcome::{Outcome, Status};
 use games::picture::Picture;
@@ -199,11 +200,7 @@ fn random_game(playing: &mut Playing, closely: bool) {
         "{name}: something is played after the end"
     );
     if closely {
-        within_limits(
-            &table.screen(Viewer::Public, &long_names(playing.seats), ""),
-            playing.game.info(),
-            &name,
-        );
+        fits_in_every_language(table.as_ref(), playing, &name);
         replay_is_equal(playing, &setup, &plies, &name);
     }
 }
@@ -262,11 +259,7 @@ fn look_closely(table: &dyn AnyTable, playing: &mut Playing, name: &str) {
         legal_is_well_spelled(&table.legal(seat), name);
     }
     the_screen_offers_what_is_legal(table, seats, name);
-    within_limits(
-        &table.screen(Viewer::Public, &long_names(playing.seats), ""),
-        playing.game.info(),
-        name,
-    );
+    fits_in_every_language(table, playing, name);
     refused_acts_change_nothing(table, seats, playing, name);
     secrets_are_kept(table, playing, name);
     anyone_can_leave(table, playing, name);
@@ -360,6 +353,17 @@ fn long_names(seats: usize) -> Names {
             .map(|n| format!("{n}{}", "W".repeat(LONGEST_NAME - 1)))
             .collect(),
     )
+}
+
+/// Law: a screen fits in every language with the longest names.
+fn fits_in_every_language(table: &dyn AnyTable, playing: &Playing, name: &str) {
+    let (info, names) = (playing.game.info(), long_names(playing.seats));
+    let others = info.languages.iter().map(|(lang, _)| *lang);
+    for lang in [Lang::En].into_iter().chain(others) {
+        let names = names.clone().in_language(lang);
+        let screen = table.screen(Viewer::Public, &names, "");
+        within_limits(&screen, info, &format!("{name} {lang:?}"));
+    }
 }
 
 /// Law: a screen keeps to the limits of its fields, so that Discord accepts it.

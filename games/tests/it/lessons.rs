@@ -1,37 +1,79 @@
 //! The law of the lessons: each game teaches itself with moves that are legal and faces that fit, says what to press at every step, and
 //! explains each control once, when it first appears.
 
+use std::ops::Deref;
+
+use games::lang::Lang;
 use games::lesson::{LEARNER, LessonState};
 use games::outcome::Status;
 use games::registry::{GAMES, GameType};
 use games::screen::{Row, Screen};
 use games::seat::{Names, Viewer};
-use games::telling::Lesson;
+use games::telling::{Lesson, Step};
 
 /// The most words of one step, of which people read four in a second.
 const STEP: usize = 45;
 /// The most words of a whole lesson: with the presses about a minute and a half for a slow reader.
 const LESSON: usize = 330;
 
-/// The games that have a lesson, with their keys.
-fn taught() -> impl Iterator<Item = (&'static dyn GameType, &'static str, &'static Lesson)> {
-    let lesson =
-        |game: &&'static dyn GameType| Some((*game, game.info().key, game.telling()?.lesson));
-    GAMES.iter().filter_map(lesson)
+/// The games that have a lesson, with their keys and languages.
+fn taught() -> impl Iterator<Item = (&'static dyn GameType, String, Taught)> {
+    let spoken = GAMES.iter().flat_map(|game| {
+        let others = game.info().languages.iter().map(|(lang, _)| *lang);
+        let all = std::iter::once(Lang::En).chain(others);
+        all.map(move |lang| (*game, lang))
+    });
+    spoken.filter_map(|(game, lang)| {
+        let lesson = game.telling()?.lesson;
+        let key = format!("{} {lang:?}", game.info().key);
+        Some((game, key, Taught { lesson, lang }))
+    })
 }
 
-fn at(game: &'static dyn GameType, lesson: &'static Lesson, step: usize) -> LessonState {
-    let state = lesson.at(game, step);
+/// A lesson in a language.
+#[derive(Clone, Copy)]
+struct Taught {
+    lesson: &'static Lesson,
+    lang: Lang,
+}
+
+impl Taught {
+    /// Others need more words than English for the same.
+    fn most(self, words: usize) -> usize {
+        if self.lang == Lang::En {
+            words
+        } else {
+            words * 4 / 3
+        }
+    }
+}
+
+impl Deref for Taught {
+    type Target = Lesson;
+
+    fn deref(&self) -> &Lesson {
+        self.lesson
+    }
+}
+
+fn at(game: &'static dyn GameType, taught: Taught, step: usize) -> LessonState {
+    let state = taught.lesson.at(game, step);
     state.unwrap_or_else(|error| panic!("{} before step {step}: {error}", game.info().key))
 }
 
-fn names(lesson: &Lesson) -> Names {
-    lesson.names("Ann".to_owned())
+fn names(taught: Taught) -> Names {
+    let names = taught.lesson.names("Ann".to_owned());
+    names.in_language(taught.lang)
 }
 
 fn words(text: &str) -> usize {
     let word = |word: &&str| word.chars().any(char::is_alphanumeric);
     text.split_whitespace().filter(word).count()
+}
+
+/// How many words explain the controls of a step.
+fn explained(step: &Step, lang: Lang) -> usize {
+    step.explains.iter().map(|one| words(one.say(lang))).sum()
 }
 
 /// The texts in bold.
@@ -113,13 +155,13 @@ fn it_is_the_learners_decision_at_every_step() {
 #[test]
 fn each_step_is_short_and_names_the_one_control_to_press() {
     for (game, key, lesson) in taught() {
-        let mut all = words(lesson.end);
-        assert!(all <= STEP, "{key}: {all} words at the end");
+        let mut all = words(lesson.end.say(lesson.lang));
+        assert!(all <= lesson.most(STEP), "{key}: {all} words at the end");
         for (number, step) in lesson.steps.iter().enumerate() {
             let state = at(game, lesson, number);
             let screen = state.screen(&names(lesson));
             let (label, _) = state.control(&screen).expect("a control");
-            let told = bold(step.words);
+            let told = bold(step.words.say(lesson.lang));
             let told = told.last().copied().unwrap_or_default();
             assert!(label.contains(told), "{key}, step {number}: {label}");
             let matching: Vec<&str> = choices(&screen)
@@ -127,12 +169,15 @@ fn each_step_is_short_and_names_the_one_control_to_press() {
                 .filter(|label| label.contains(told))
                 .collect();
             assert_eq!(matching, [label], "{key}, step {number}: {told}");
-            let count = words(step.words) + words(&step.explains.join(" "));
-            assert!(count <= STEP, "{key}, step {number}: {count} words");
+            let count = words(step.words.say(lesson.lang)) + explained(step, lesson.lang);
+            assert!(
+                count <= lesson.most(STEP),
+                "{key}, step {number}: {count} words"
+            );
             all += count;
         }
         println!("{key}: {} steps, {all} words", lesson.steps.len());
-        assert!(all <= LESSON, "{key}: {all} words");
+        assert!(all <= lesson.most(LESSON), "{key}: {all} words");
     }
 }
 
@@ -144,7 +189,7 @@ fn every_kind_of_control_is_explained_once_when_it_first_appears() {
         for (number, step) in lesson.steps.iter().enumerate() {
             let screen = at(game, lesson, number).screen(&names(lesson));
             let shown = controls(&screen);
-            for sentence in step.explains {
+            for sentence in step.explains.iter().map(|one| one.say(lesson.lang)) {
                 assert!(sentence.starts_with("**"), "{key}: {sentence}");
                 for name in bold(sentence) {
                     assert!(!explained.contains(&name), "{key}: {name} a second time");

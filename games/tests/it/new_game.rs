@@ -27,11 +27,19 @@ fn copy(from: &Path, to: &Path) {
 fn scratch(name: &str) -> std::path::PathBuf {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     _ = fs::remove_dir_all(root.join("games"));
-    for part in ["src", "examples/pig", "rules-template.md", "README.md"] {
+    for part in [
+        "src",
+        "build.rs",
+        "examples/pig",
+        "rules-template.md",
+        "README.md",
+    ] {
         let to = root.join("games").join(part);
         fs::create_dir_all(to.parent().unwrap()).unwrap();
         copy(&Path::new(CRATE).join(part), &to);
     }
+    // Its messages.
+    copy(&Path::new(CRATE).join("../locales"), &root.join("locales"));
     root
 }
 
@@ -64,11 +72,15 @@ fn a_new_game_builds_its_page_runs_and_it_plays() {
         format!("{from}{}", after.split_once(to).unwrap().0)
     };
     let package = inherited("[workspace.package]", "[workspace.dependencies]");
-    let rand = manifest.lines().find(|line| line.starts_with("rand = "));
+    let of_workspace = ["rand = ", "locales = "];
+    let shared = manifest
+        .lines()
+        .filter(|line| of_workspace.iter().any(|name| line.starts_with(name)));
+    let shared: Vec<&str> = shared.collect();
     let manifest = format!(
-        "[workspace]\nmembers = [\"games\"]\nresolver = \"3\"\n\n{package}\n[workspace.dependencies]\n{}\n\n\
+        "[workspace]\nmembers = [\"games\", \"locales\"]\nresolver = \"3\"\n\n{package}\n[workspace.dependencies]\n{}\n\n\
          [package]\nname = \"plays\"\nedition.workspace = true\n\n[dependencies]\ngames = {{ path = \"games\" }}\n",
-        rand.unwrap()
+        shared.join("\n")
     );
     fs::create_dir_all(root.join("src")).unwrap();
     fs::write(root.join("Cargo.toml"), manifest).unwrap();

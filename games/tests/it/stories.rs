@@ -1,6 +1,7 @@
 //! What games tell of themselves once they are over.
 
 use games::dice::Seed;
+use games::lang::Lang;
 use games::registry::GAMES;
 use games::story::Story;
 use games::telling::{Event, EventKind};
@@ -20,7 +21,7 @@ fn a_story_is_told_turn_by_turn() {
             };
             let mut chooser = Seed([byte; 32]).key(["story"]).dice(0);
             let record = play(*game, seats, Seed([byte; 32]), &mut chooser);
-            let story = Story::of(&record).expect("a game that was played");
+            let story = Story::of(&record, Lang::En).expect("a game that was played");
             let outcome = story.outcome.as_ref().expect("it is over");
             let last = story.turns.last().expect("a turn");
             let points: Vec<i32> = outcome.results.iter().map(|one| one.points).collect();

@@ -21,6 +21,7 @@ use crate::table::kept_seats;
 use crate::table::table_options;
 use crate::table::table_options::{LEVELS, options_in_words};
 use crate::table_name::table_name;
+use crate::texts::Lang;
 use crate::words::{self, start_command};
 
 const LOBBY: u32 = 0x3B_88_C3;
@@ -69,7 +70,7 @@ pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message, Comma
         .title(registry::full_name(info))
         .description(format!(
             "{}{}\n-# {}{}",
-            info.pitch,
+            info.pitch.say(Lang::En),
             table_options::rematch_in_words(opened.origin),
             terms.join(" · "),
             limits
@@ -168,7 +169,8 @@ pub(crate) fn more(lobby: &ActiveTable) -> Message {
     }
     let words = format!(
         "**{}** · how it is won: {}\nA **lucky word** of yours is mixed into the dice. Nobody else awake? The host adds house players in the lobby.",
-        info.name, info.goal
+        info.name,
+        info.goal.say(Lang::En)
     );
     Message::with_buttons(words, buttons)
 }

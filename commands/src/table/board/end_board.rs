@@ -6,7 +6,7 @@ use db::{Finished, StoredTable};
 use games::outcome::{Outcome, Status};
 use games::seat::{Names, Seat, Viewer};
 use games::story::{Story, Turn};
-use games::telling::EventKind;
+use games::telling::{EventKind, Unit};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
@@ -137,8 +137,8 @@ async fn ending(bot: &Bot, active: &mut ActiveTable) -> Result<Ending, CommandEr
     });
     let (stored, played, latest) = read.await?;
     let record = record(&stored)?;
-    let story = Story::of(&record).map_err(InternalError::new)?;
     let names = &active.names;
+    let story = Story::of(&record, names.lang()).map_err(InternalError::new)?;
     let mut text = highlights(&story, names);
     text.push_str(&rounds(&story, names));
     // The last line says so of a table that was opened as unrated.
@@ -274,17 +274,20 @@ fn highlights(story: &Story, names: &Names) -> String {
             if *lost == 0 {
                 format!("{name} {count}")
             } else {
-                let unit = losses.unit;
-                let unit = if *lost == 1 {
-                    unit.trim_end_matches('s')
-                } else {
-                    unit
+                let lost = match losses.unit {
+                    Unit::Points => words::count(*lost, "point"),
+                    Unit::Spots => words::count(*lost, "spot"),
                 };
-                format!("{name} {count} ({lost} {unit} lost)")
+                format!("{name} {count} ({lost} lost)")
             }
         });
         let each: Vec<String> = each.collect();
-        _ = writeln!(text, "**{}** · {}.", losses.heading, each.join(", "));
+        _ = writeln!(
+            text,
+            "**{}** · {}.",
+            losses.heading.say(names.lang()),
+            each.join(", ")
+        );
     }
     text
 }

@@ -15,6 +15,7 @@ use crate::error::{CommandError, InternalError};
 use crate::simulated::compute;
 use crate::state::record::record;
 use crate::table::load::stored;
+use crate::texts::Lang;
 
 /// How many lines an end board has at most.
 const LINES: usize = 8;
@@ -37,7 +38,9 @@ fn of_stored(stored: &StoredTable) -> Result<Earned, InternalError> {
 /// As it is kept: `0 Full house`, a line for each.
 fn in_text(earned: &Earned) -> String {
     let lines = earned.iter();
-    let lines = lines.map(|(seat, achievement)| format!("{} {}\n", seat.index(), achievement.name));
+    let lines = lines.map(|(seat, achievement)| {
+        format!("{} {}\n", seat.index(), achievement.name.say(Lang::En))
+    });
     lines.collect()
 }
 
@@ -47,7 +50,7 @@ fn parse(game: &str, text: &str) -> Earned {
     let all = telling.map_or(&[][..], |telling| telling.achievements);
     let line = |line: &str| {
         let (seat, name) = line.split_once(' ')?;
-        let achievement = all.iter().find(|one| one.name == name)?;
+        let achievement = all.iter().find(|one| one.name.say(Lang::En) == name)?;
         Some((Seat::new(seat.parse().ok()?), achievement))
     };
     text.lines().filter_map(line).collect()
@@ -148,7 +151,8 @@ pub(crate) async fn news(
             Entry::Vacant(new) => new.insert(before(bot, stored, &sitting.user).await?),
         };
         if !earlier.contains(&achievement) {
-            let Achievement { name, how } = achievement;
+            let lang = names.lang();
+            let (name, how) = (achievement.name.say(lang), achievement.how.say(lang));
             _ = writeln!(text, "★ **{}** · {name}: {how}", names.of(seat));
         }
         if text.lines().count() == LINES {
@@ -178,7 +182,7 @@ pub(crate) async fn of_player(
     let names: Vec<&str> = all
         .iter()
         .filter(|one| has.contains(one))
-        .map(|one| one.name)
+        .map(|one| one.name.say(Lang::En))
         .collect();
     let line = || {
         format!(

@@ -11,6 +11,7 @@ use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
 use crate::reply::FollowUp;
+use crate::texts::Lang;
 
 /// One line on what to press, if the user has never sat at another table of this game.
 pub(crate) async fn note(
@@ -28,7 +29,8 @@ pub(crate) async fn note(
     }
     let words = format!(
         "This is your first table of {}. {}",
-        info.name, info.first_press
+        info.name,
+        info.first_press.say(Lang::En)
     );
     // A board in play has no room for this button, and play is when a newcomer wants it.
     let rules = TableControl::at_any_ply(table, Surface::Board, TableAction::Rules);

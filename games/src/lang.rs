@@ -1,0 +1,232 @@
+//! The languages in which games speak, and what differs from one to the other: plurals and lists. The messages themselves are in the
+//! folder `locales` of the project, and become the functions of this module when the crate is built.
+
+use std::fmt::Write as _;
+
+pub use generated::Lang;
+#[cfg(test)]
+use generated::MISSING;
+pub(crate) use generated::{
+    Lead, Risk, Standing, addemup, marmottes, noirlab, noodle, ricemarll, stories,
+};
+
+#[allow(
+    clippy::all,
+    clippy::pedantic,
+    reason = "made by the crate `locales` while this one is built"
+)]
+mod generated {
+    use std::fmt::{Display, Write as _};
+
+    use super::{Phrase, Plural, list, number, plural, whole};
+    use crate::seat::Hand;
+
+    include!(concat!(env!("OUT_DIR"), "/lang.rs"));
+}
+
+/// A text without values, in every language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phrase {
+    /// The same in all of them, such as English that is not translated.
+    Same(&'static str),
+    /// In the order of [`Lang::ALL`].
+    Each(&'static [&'static str; Lang::ALL.len()]),
+}
+
+impl Phrase {
+    /// It in this language.
+    #[must_use]
+    pub const fn say(self, lang: Lang) -> &'static str {
+        match self {
+            Self::Same(text) => text,
+            Self::Each(texts) => texts[lang as usize],
+        }
+    }
+
+    /// Whether it has from 1 to `most` characters in every language.
+    pub(crate) const fn fits(self, most: usize) -> bool {
+        let mut at = 0;
+        while at < Lang::ALL.len() {
+            if !crate::limits::fits(self.say(Lang::ALL[at]), most) {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+}
+
+/// The plural categories of whole numbers that our languages have. Source: CLDR.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Plural {
+    /// 1, and what is spoken of like it.
+    One,
+    /// 2 to 4, and the like.
+    Few,
+    /// 5, and the like; a million in some.
+    Many,
+    /// All others.
+    Other,
+}
+
+impl Lang {
+    /// The language of somebody whose client has this locale.
+    #[must_use]
+    pub fn of(locale: &str) -> Self {
+        Self::known(locale).unwrap_or_default()
+    }
+
+    /// The language of this locale, if the program speaks it.
+    #[must_use]
+    pub fn known(locale: &str) -> Option<Self> {
+        let speaks = |lang: &Self| lang.locales().contains(&locale);
+        Self::ALL.into_iter().find(speaks)
+    }
+
+    /// What Discord calls it: <https://discord.com/developers/docs/reference#locales>. The last is no language of Discord's.
+    #[must_use]
+    pub const fn locales(self) -> &'static [&'static str] {
+        match self {
+            Self::En => &["en-US", "en-GB"],
+            Self::De => &["de"],
+            Self::Es => &["es-ES", "es-419"],
+            Self::Fr => &["fr"],
+            Self::It => &["it"],
+            Self::Ja => &["ja"],
+            Self::Pl => &["pl"],
+            Self::PtBr => &["pt-BR"],
+            Self::EnXa => &["en-XA"],
+        }
+    }
+
+    /// What stands between two sentences.
+    #[must_use]
+    pub const fn between_sentences(self) -> &'static str {
+        match self {
+            Self::Ja => "",
+            _ => " ",
+        }
+    }
+
+    /// These sentences in a row; none that is empty.
+    #[must_use]
+    pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
+        let mut text = String::new();
+        for sentence in sentences {
+            if !text.is_empty() && !sentence.as_ref().is_empty() {
+                text.push_str(self.between_sentences());
+            }
+            text.push_str(sentence.as_ref());
+        }
+        text
+    }
+
+    /// Between the last two of a list.
+    fn and(self, last: &str) -> &'static str {
+        match self {
+            Self::En => " and ",
+            Self::De => " und ",
+            Self::Es => {
+                // Before the sound of an i.
+                let start: String = last.chars().take(3).collect();
+                let start = start.to_lowercase();
+                let sounds = ["i", "í", "hi", "hí"].iter().any(|i| start.starts_with(i));
+                let glides = ["hie", "hia"].contains(&&*start);
+                if sounds && !glides { " e " } else { " y " }
+            }
+            Self::Fr => " et ",
+            Self::It | Self::PtBr => " e ",
+            Self::Ja => "、",
+            Self::Pl => " i ",
+            Self::EnXa => " ȧȧƞḓ ",
+        }
+    }
+}
+
+/// The category of this number.
+#[must_use]
+pub fn plural(lang: Lang, n: i64) -> Plural {
+    let (tens, hundreds) = (n.unsigned_abs() % 10, n.unsigned_abs() % 100);
+    match lang {
+        Lang::Ja => Plural::Other,
+        Lang::Fr | Lang::PtBr if n == 0 => Plural::One,
+        _ if n.unsigned_abs() == 1 => Plural::One,
+        Lang::Pl if (2..=4).contains(&tens) && !(12..=14).contains(&hundreds) => Plural::Few,
+        Lang::Pl => Plural::Many,
+        // These say "a million of points".
+        Lang::Es | Lang::Fr | Lang::It | Lang::PtBr if n != 0 && n % 1_000_000 == 0 => Plural::Many,
+        _ => Plural::Other,
+    }
+}
+
+/// A count for a message.
+pub fn whole(number: impl TryInto<i64>) -> i64 {
+    number.try_into().unwrap_or(i64::MAX)
+}
+
+/// Writes a number.
+pub fn number(to: &mut String, number: i64) {
+    _ = write!(to, "{number}");
+}
+
+/// Writes `Ann, Ben and Cleo`.
+pub fn list(lang: Lang, to: &mut String, items: &[impl AsRef<str>]) {
+    for (place, item) in items.iter().enumerate() {
+        let text = item.as_ref();
+        if place > 0 {
+            let between = match lang {
+                Lang::Ja => "、",
+                _ => ", ",
+            };
+            let is_last = place + 1 == items.len();
+            to.push_str(if is_last { lang.and(text) } else { between });
+        }
+        to.push_str(text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use icu_plurals::{PluralCategory, PluralRules};
+
+    use super::*;
+
+    #[test]
+    fn every_language_has_every_message() {
+        assert!(MISSING.is_empty(), "{MISSING:#?}");
+    }
+
+    #[test]
+    fn plurals_are_those_of_cldr() {
+        for lang in Lang::ALL {
+            let code = lang.locales()[0].replace("en-XA", "en");
+            let locale: icu_locale_core::Locale = code.parse().expect("a locale");
+            let rules = PluralRules::try_new_cardinal(locale.into()).expect("CLDR has it");
+            for n in (0..=1_000).chain([1_000_000, 1_000_001, 3_000_000]) {
+                let ours = match plural(lang, n) {
+                    Plural::One => PluralCategory::One,
+                    Plural::Few => PluralCategory::Few,
+                    Plural::Many => PluralCategory::Many,
+                    Plural::Other => PluralCategory::Other,
+                };
+                assert_eq!(ours, rules.category_for(n), "{code} {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn lists_are_those_of_the_language() {
+        let names = |lang, names: &[&str]| {
+            let mut text = String::new();
+            list(lang, &mut text, names);
+            text
+        };
+        assert_eq!(
+            names(Lang::En, &["Ann", "Ben", "Cleo"]),
+            "Ann, Ben and Cleo"
+        );
+        assert_eq!(names(Lang::Es, &["Ann", "Iván"]), "Ann e Iván");
+        assert_eq!(names(Lang::Es, &["Iván", "Hielo"]), "Iván y Hielo");
+        assert_eq!(names(Lang::Ja, &["Ann", "Ben", "Cleo"]), "Ann、Ben、Cleo");
+    }
+}

@@ -1,0 +1,1 @@
+pitch = Verändere deine sechs Würfel mit geheimen Karten und erfülle die Ziele auf dem Tisch

@@ -1,0 +1,1 @@
+pitch = Roll the observatory die, fill six spots, and stop before a program comes up twice

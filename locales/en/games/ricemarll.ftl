@@ -1,0 +1,1 @@
+pitch = Bend your six dice with secret cards to meet the goals on the table

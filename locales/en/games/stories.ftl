@@ -1,0 +1,4 @@
+### What happens at tables of every game
+
+# As what happened at a table that is over: in English it follows a name, in other languages a name and a colon.
+left-the-table = left the table

@@ -1,0 +1,1 @@
+pitch = Cambia tus seis dados con cartas secretas para cumplir los objetivos de la mesa

@@ -1,0 +1,1 @@
+left-the-table = deja la mesa

@@ -1,0 +1,1 @@
+pitch = Tira il dado degli osservatori, riempi sei caselle e fermati prima che un programma si ripeta

@@ -1,0 +1,1 @@
+left-the-table = tavolo lasciato

@@ -1,0 +1,179 @@
+### Les Marmottes。名前は Markdown 付きで入ります。ダイスの数は1から6。`:bust:` と `:crown:` は絵です。
+
+pitch = 6個のダイスで運試し。そろった目が得点になるが、やめられるのは2個か4個のときだけ
+option-target = 最後の1周が始まる合計点
+option-single-match = キープ済みの目なら1個でも得点。オフ：1回のロールでそろった目だけ
+option-turn-limit = 全員がこの回数の手番を終えたら、目標に届かなくても合計が最も高い人の勝ち
+goal = 目標に届き、ほかの全員が最後の手番を終えるまで首位を守れば勝ちです。
+first-press = **ロール** を押すと、そろった目が自動でキープされます。さらに狙って振るか、バーストする前に **ストップ** するかを選びます。
+aim = できるだけ少ない手番で60点に届きましょう。手番の数が同じなら、ロールが少ないほうが上です。
+
+title-end = { -name } · 終了
+title-last-round = { -name } · 最後の1周
+title-round = { -name } · { $alone ->
+    [yes] 手番
+   *[no] ラウンド
+} { NUMBER($round) }
+title-round-of = { -name } · { $alone ->
+    [yes] 手番
+   *[no] ラウンド
+} { NUMBER($round) }/{ NUMBER($limit) }
+
+scored = { $hand ->
+    [player] { $name } さんのロール：{ $dice } で{ NUMBER($points) }点
+    [clock] { $name } さんは時間切れ。ボットのロール：{ $dice } で{ NUMBER($points) }点
+   *[house] { $name } さんの席でボットがロール：{ $dice } で{ NUMBER($points) }点
+}{ $six-alike ->
+    [yes] 。6個そろってボーナス{ NUMBER($bonus) }点。
+   *[no] 。
+}
+bust = { $at-stake ->
+    [yes] { $hand ->
+        [player] :bust: バースト！{ $name } さんは{ NUMBER($lost) }点を失いました。
+        [clock] { $name } さんは時間切れ。ボットがロールしてバースト、{ NUMBER($lost) }点を失いました。
+       *[house] { $name } さんの席でボットがロールしてバースト、{ NUMBER($lost) }点を失いました。
+    }
+   *[no] { $hand ->
+        [player] :bust: バースト！{ $name } さんの目はそろいませんでした。
+        [clock] { $name } さんは時間切れ。ボットがロールしてバースト、目はそろいませんでした。
+       *[house] { $name } さんの席でボットがロールしてバースト、目はそろいませんでした。
+    }
+}
+banked = { $hand ->
+    [player] { $name } さんは{ NUMBER($points) }点でストップ
+    [clock] { $name } さんは時間切れ。ボットが{ NUMBER($points) }点でストップ
+   *[house] { $name } さんの席でボットが{ NUMBER($points) }点でストップ
+}{ $had-points ->
+    [yes] 、合計{ NUMBER($total) }点。
+   *[no] 。
+}
+last-round-begins = { NUMBER($target) }点に届いたので、ほかの全員に最後の手番が1回ずつあります。
+left = { $name } さんが席を離れました。
+
+dice-to-roll = { $count ->
+    [1] 最後の1個
+    [2] 残りの2個
+    [3] 残りの3個
+    [4] 残りの4個
+    [5] 残りの5個
+   *[other] 6個すべて
+}
+begins = { $last-round ->
+    [yes] 最後の1周：{ $name } さんのロールです。
+   *[no] { $name } さんのロールです。
+}
+decides = { $may-stop ->
+    [yes] { NUMBER($score) }点でストップ、それとも{ $dice }をロール？
+   *[no] ここまで{ NUMBER($score) }点。{ $dice }をロールしなければなりません。
+}
+player-decides = { $may-stop ->
+    [yes] { $name } さんは{ NUMBER($score) }点でストップするか、{ $dice }をロールできます。
+   *[no] { $name } さんはここまで{ NUMBER($score) }点。{ $dice }をロールしなければなりません。
+}
+this-turn = **この手番は{ NUMBER($score) }点** · キープ { $aside }{ $has-free ->
+    [yes] {" "}· 残り { $free }
+   *[no] {""}
+}
+last-round = **最後の1周** · { $lead ->
+    [ahead] { $name } さんが全員を上回っています
+    [alone] { $name } さんは{ NUMBER($wanted) }点が必要（あと{ NUMBER($missing) }点）
+   *[shared] { $name } さんは{ NUMBER($wanted) }点が必要（あと{ NUMBER($missing) }点）。{ NUMBER($shares) }点なら首位に並びます
+}
+
+roll-button = ロール：{ $count ->
+    [1] 最後の1個
+    [6] 6個すべて
+   *[other] { NUMBER($count) }個
+} · { $risk ->
+    [sure] 必ずバースト
+    [percent] バースト{ NUMBER($chance) }%
+   *[one-in] バーストは{ NUMBER($chance) }回に1回
+}
+stop-button = ストップ：{ NUMBER($score) }点 → { NUMBER($total) }{ $standing ->
+    [nothing] {""}
+    [reaches] 、目標に到達
+    [leads] 、首位
+    [level] 、首位に並ぶ
+   *[behind] 、首位まで{ NUMBER($missing) }点不足
+}
+
+latest-bust = バースト
+reached-first = 最初に{ NUMBER($target) }点
+one-last-turn = 最後の手番が残っています
+
+help-roll = **{ $dice }をロール。** { $needs }{ NUMBER($of) }通りのうち{ NUMBER($bust) }通りがバースト{ $at-stake ->
+    [yes] で、この手番の{ NUMBER($score) }点を失います。
+   *[no] です。
+}
+needs-a-partner = 1個では組になる相手がないので、そろいません。
+needs-the-sixth = { NUMBER($face) } が必要です。出れば6個そろって、さらに{ NUMBER($bonus) }点です。
+needs-one-of = { LIST($faces) } のどれかが必要です。
+needs-a-pair = 同じ目が2個以上必要です。
+needs-a-pair-or = 同じ目が2個以上、または { NUMBER($face) } が1個必要です。
+needs-a-pair-or-two = 同じ目が2個以上、または { NUMBER($face) } か { NUMBER($other) } が1個必要です。
+help-stop = **ストップ。** { NUMBER($score) }点が加わり、合計は{ NUMBER($total) }点{ $is-short ->
+    [yes] 、目標まであと{ NUMBER($short) }点になります。
+   *[no] になります。
+}
+help-no-stop = { $aside ->
+    [0] そろった目は自動でキープされ、目の合計が得点になります。キープが2個か4個のときにストップできます。
+    [3] キープが3個のときはストップできません。できるのは2個か4個のときだけです。
+    [5] キープが5個のときはストップできません。できるのは2個か4個のときだけです。
+   *[other] 6個すべてが得点になったので、6個をもう一度ロールします。新しい目は前の目とはそろわず、その前にストップはできません。
+}
+help-last-round = { $stayed ->
+    [yes] 最後の1周：{ $name } さんが最初に{ NUMBER($target) }点に届き、合計{ NUMBER($total) }点です。同点なら { $name } さんの勝ち。ほかの全員に手番がもう1回あります。
+   *[no] 最後の1周：{ $name } さんが最初に{ NUMBER($target) }点に届き、合計{ NUMBER($total) }点でしたが、席を離れました。ほかの全員に手番がもう1回あります。
+}
+help-last-turns = 最後の1周：だれかが{ NUMBER($target) }点に届かなければ、このあと合計が最も高い人の勝ちです。
+help-player = { $name } さん：{ NUMBER($total) }点{ $has-note ->
+    [yes] 、{ $note }。
+   *[no] 。
+}
+help-all-six = { $name } さんは6個すべてを手にしています。
+help-turn = { $name } さんのこの手番は{ NUMBER($score) }点。キープ：{ LIST($aside) }。残り：{ $has-free ->
+    [yes] { LIST($free) }。
+   *[no] なし。
+}
+
+alone-reached = :crown: { $name } さんは{ NUMBER($round) }回の手番で{ NUMBER($target) }点に届き、合計{ NUMBER($total) }点です。
+alone-short = { $name } さんは{ NUMBER($round) }回の手番で{ NUMBER($total) }点。目標は{ NUMBER($target) }点でした。
+nobody-wins = 全員が席を離れたので、勝者はいません。
+wins = :crown: { $name } さんが{ NUMBER($total) }点で勝ちました。
+two-win = { $name } さんと { $other } さんが{ NUMBER($total) }点ずつで勝ちを分け合いました。
+many-win = { NUMBER($players) }人が{ NUMBER($total) }点ずつで勝ちを分け合いました。
+no-one-is-left = テーブルにはもうだれもいません。
+everyone-else-left = ほかの全員が席を離れました。
+target-took = 目標の{ NUMBER($target) }点までに手番が{ NUMBER($round) }回かかりました。
+target-reached-first = { $name } さんが最初に目標の{ NUMBER($target) }点に届き、ほかの全員が最後の手番を終えました。
+not-reached = { NUMBER($round) }回の手番では{ NUMBER($target) }点に届きませんでした。
+limit-came = 目標の{ NUMBER($target) }点より先に{ NUMBER($round) }回の上限が来たので、合計が最も高い人の勝ちです。
+wins-the-tie = { $name } さんが最初に目標の{ NUMBER($target) }点に届いたので、同点なら勝ちです。
+
+event-roll = { NUMBER($count) }個で{ NUMBER($gain) }点
+event-bust = バーストで{ NUMBER($lost) }点を失う
+event-first-bust = 最初のロールでバースト
+event-banked = { NUMBER($points) }点でストップ
+event-reached = { NUMBER($points) }点でストップ、合計{ NUMBER($total) }点
+busts = バースト
+feat-points = { NUMBER($points) }点
+feat-turns = 手番{ NUMBER($turns) }回
+
+six = 6個ぞろい
+six-how = 同じ目のダイスを6個キープする
+burrow = 巣穴いっぱい
+burrow-how = 1回の手番で40点以上を取る
+meadow = 草原まるごと
+meadow-how = 1回の手番で70点以上を取る
+whisker = ひげの差
+whisker-how = 1点か2点の差で勝つ
+
+lesson-1 = ダイスは6個。そろった目が得点になります。**ロール：6個すべて** を押してください。
+lesson-1-roll = **ロール** は、キープしていないダイスをすべて振ります。ボタンには、何もそろわない「バースト」の確率も出ます。
+lesson-2 = 4が2個そろい、8点でキープされました。まだ少なく、危険も小さいです。**ロール：4個** を押してください。
+lesson-2-stop = **ストップ** は手番を終え、その得点を合計に加えます。
+lesson-3 = 4がもう1個加わって12点です。キープが3個のときはストップできません。できるのは2個か4個のときだけ。**ロール：3個** を押してください。
+lesson-4 = キープ4個で16点。次のロールは半分以上がバーストで、そうなると16点すべてを失います。**ストップ** を押してください。
+lesson-5 = Ada さんは1を2個そろえてから振り続け、バーストしました。この手番は0点です。合計に入った点は減りません。**ロール：6個すべて** を押してください。
+lesson-6 = 2組で16点。キープが4個なら、10点からストップするのが堅実です。**ストップ** を押してください。
+lesson-end = 2回の手番で32点、お見事です！だれかが100点に届くと、ほかの全員に最後の手番があり、合計が最も高い人の勝ちです。6個すべてが得点になったら、拾ってまた振ります。

@@ -1,0 +1,1 @@
+left-the-table = 席を離れました

@@ -1,0 +1,1 @@
+pitch = Zmieniaj swoje sześć kości tajnymi kartami, aby spełnić cele na stole

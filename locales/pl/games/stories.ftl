@@ -1,0 +1,1 @@
+left-the-table = odejście od stołu

@@ -1,0 +1,230 @@
+### Les Marmottes. Os nomes vêm com Markdown, os números de dados vão de 1 a 6. `:bust:` e `:crown:` são imagens.
+
+pitch = Arrisque a sorte com seis dados: os iguais pontuam, mas só dá para parar com dois ou quatro
+option-target = Total que dá início à última rodada
+option-single-match = Um dado sozinho pontua se o valor dele já foi separado; não: só contam iguais no mesmo lance
+option-turn-limit = Depois deste número de turnos por pessoa, vence o maior total, mesmo sem ninguém chegar ao alvo
+goal = Chegue ao alvo e fique na frente enquanto todo mundo tem um último turno.
+first-press = Aperte **Rolar**; o que combina é separado para você. Depois escolha: rolar por mais, ou **Parar** antes de estourar.
+aim = Chegue a 60 pontos no menor número de turnos; com o mesmo número, menos lances é melhor.
+
+title-end = { -name } · o fim
+title-last-round = { -name } · última rodada
+title-round = { -name } · { $alone ->
+    [yes] turno
+   *[no] rodada
+} { NUMBER($round) }
+title-round-of = { -name } · { $alone ->
+    [yes] turno
+   *[no] rodada
+} { NUMBER($round) } de { NUMBER($limit) }
+
+scored = { $hand ->
+    [player] { $name } tira { $dice } e soma { NUMBER($points) }
+    [clock] O tempo de { $name } acabou: a casa tira { $dice } e soma { NUMBER($points) }
+   *[house] A casa rola por { $name }: tira { $dice } e soma { NUMBER($points) }
+}{ $six-alike ->
+    [yes] , e seis iguais dão um bônus de { NUMBER($bonus) }.
+   *[no] .
+}
+bust = { $at-stake ->
+    [yes] { $hand ->
+        [player] :bust: Estourou! { $name } perde { NUMBER($lost) }.
+        [clock] O tempo de { $name } acabou: a casa rola e estoura, lá se vão { NUMBER($lost) }.
+       *[house] A casa rola por { $name } e estoura: lá se vão { NUMBER($lost) }.
+    }
+   *[no] { $hand ->
+        [player] :bust: Estourou! Nenhum dado combina para { $name }.
+        [clock] O tempo de { $name } acabou: a casa rola e estoura, nada combina.
+       *[house] A casa rola por { $name } e estoura: nada combina.
+    }
+}
+banked = { $hand ->
+    [player] { $name } para com { NUMBER($points) }
+    [clock] O tempo de { $name } acabou: a casa para com { NUMBER($points) }
+   *[house] A casa para por { $name } com { NUMBER($points) }
+}{ $had-points ->
+    [yes] , { NUMBER($total) } no total.
+   *[no] .
+}
+last-round-begins = Com isso chegou a { NUMBER($target) }: todo mundo tem um último turno.
+left = { $name } sai da mesa.
+
+dice-to-roll = { $count ->
+    [1] o último dado
+    [2] os outros dois dados
+    [3] os outros três dados
+    [4] os outros quatro dados
+    [5] os outros cinco dados
+   *[other] os seis dados
+}
+begins = { $last-round ->
+    [yes] Última rodada: { $name } rola os dados.
+   *[no] { $name } rola os dados.
+}
+decides = { $may-stop ->
+    [yes] Parar com { NUMBER($score) } ou rolar { $dice }?
+   *[no] { NUMBER($score) } até agora, e é preciso rolar { $dice }.
+}
+player-decides = { $may-stop ->
+    [yes] { $name } pode parar com { NUMBER($score) } ou rolar { $dice }.
+   *[no] { $name } tem { NUMBER($score) } até agora e precisa rolar { $dice }.
+}
+this-turn = **{ NUMBER($score) } neste turno** · separados { $aside }{ $has-free ->
+    [yes] {" "}· livres { $free }
+   *[no] {""}
+}
+last-round = **Última rodada** · { $lead ->
+    [ahead] { $name } está na frente
+    [alone] { $name } precisa de { NUMBER($wanted) }, faltam { NUMBER($missing) }
+   *[shared] { $name } precisa de { NUMBER($wanted) }, faltam { NUMBER($missing) }; { NUMBER($shares) } dividem a liderança
+}
+
+roll-button = Rolar { $count ->
+    [one] o último dado
+    [6] os 6
+   *[other] { NUMBER($count) } dados
+} · { $risk ->
+    [sure] estouro certo
+    [percent] { NUMBER($chance) }% de estourar
+   *[one-in] 1 em { NUMBER($chance) } estoura
+}
+stop-button = Parar e guardar { NUMBER($score) } → { NUMBER($total) }{ $standing ->
+    [nothing] {""}
+    [reaches] , o alvo
+    [leads] , a liderança
+    [level] , empate na liderança
+   *[behind] , a { NUMBER($missing) } da liderança
+}
+
+latest-bust = estourou
+reached-first = { NUMBER($target) } antes de todos
+one-last-turn = ainda tem um último turno
+
+help-roll = **Role { $dice }.** { $needs } { NUMBER($bust) } de { NUMBER($of) } lances estouram{ $at-stake ->
+    [yes] , e aí { $score ->
+        [one] se perde { NUMBER($score) } ponto
+       *[other] se perdem { NUMBER($score) } pontos
+    } deste turno.
+   *[no] .
+}
+needs-a-partner = Não há como combinar: um dado sozinho não tem par.
+needs-the-sixth = É preciso um { NUMBER($face) }; com ele são seis iguais e mais { NUMBER($bonus) } pontos.
+needs-one-of = É preciso um destes valores: { LIST($faces) }.
+needs-a-pair = São precisos dois dados ou mais do mesmo valor.
+needs-a-pair-or = São precisos dois dados ou mais do mesmo valor, ou um só { NUMBER($face) }.
+needs-a-pair-or-two = São precisos dois dados ou mais do mesmo valor, ou um só { NUMBER($face) } ou { NUMBER($other) }.
+help-stop = **Pare.** Isso guarda { $score ->
+    [one] { NUMBER($score) } ponto
+   *[other] { NUMBER($score) } pontos
+} e leva o total a { NUMBER($total) }{ $is-short ->
+    [yes] , a { NUMBER($short) } do alvo.
+   *[no] .
+}
+help-no-stop = { $aside ->
+    [0] O que combina é separado sozinho e vale a sua soma. Você pode parar com dois ou quatro dados separados.
+    [3] Você não pode parar com três dados separados, só com dois ou quatro.
+    [5] Você não pode parar com cinco dados separados, só com dois ou quatro.
+   *[other] Os seis dados pontuaram, então todos são rolados de novo. Os novos não combinam com os antigos, e não dá para parar antes.
+}
+help-last-round = { $stayed ->
+    [yes] Última rodada: { $name } chegou a { NUMBER($target) } antes de todos, com { NUMBER($total) }, e vence no empate. Todo mundo ainda tem um turno.
+   *[no] Última rodada: { $name } chegou a { NUMBER($target) } antes de todos, com { NUMBER($total) }, mas saiu da mesa. Todo mundo ainda tem um turno.
+}
+help-last-turns = Última rodada: depois dela vence o maior total, a não ser que alguém chegue a { NUMBER($target) }.
+help-player = { $name } tem { NUMBER($total) }{ $has-note ->
+    [yes] , { $note }.
+   *[no] .
+}
+help-all-six = { $name } tem os seis dados na mão.
+help-turn = { $name } tem { $score ->
+    [one] { NUMBER($score) } ponto
+   *[other] { NUMBER($score) } pontos
+} neste turno. Separados: { LIST($aside) }. Livres: { $has-free ->
+    [yes] { LIST($free) }.
+   *[no] nenhum.
+}
+
+alone-reached = :crown: { $name } chegou a { NUMBER($target) } em { $round ->
+    [one] { NUMBER($round) } turno
+   *[other] { NUMBER($round) } turnos
+} e tem { NUMBER($total) }.
+alone-short = { $name } tem { NUMBER($total) } depois de { $round ->
+    [one] { NUMBER($round) } turno
+   *[other] { NUMBER($round) } turnos
+}; o alvo era { NUMBER($target) }.
+nobody-wins = Todo mundo saiu da mesa, então ninguém vence.
+wins = :crown: { $name } vence com { $total ->
+    [one] { NUMBER($total) } ponto
+   *[other] { NUMBER($total) } pontos
+}.
+two-win = { $name } e { $other } dividem a vitória com { $total ->
+    [one] { NUMBER($total) } ponto
+   *[other] { NUMBER($total) } pontos
+} por pessoa.
+many-win = { $players ->
+    [one] { NUMBER($players) } pessoa vence
+   *[other] { NUMBER($players) } pessoas dividem a vitória
+} com { $total ->
+    [one] { NUMBER($total) } ponto
+   *[other] { NUMBER($total) } pontos
+} por pessoa.
+no-one-is-left = Não há mais ninguém na mesa.
+everyone-else-left = Todas as outras pessoas saíram da mesa.
+target-took = O alvo de { NUMBER($target) } levou { $round ->
+    [one] { NUMBER($round) } turno
+   *[other] { NUMBER($round) } turnos
+}.
+target-reached-first = { $name } chegou ao alvo de { NUMBER($target) } antes de todos, e os outros tiveram um último turno.
+not-reached = Ninguém chegou a { NUMBER($target) } em { $round ->
+    [one] { NUMBER($round) } turno
+   *[other] { NUMBER($round) } turnos
+}.
+limit-came = O limite de { $round ->
+    [one] { NUMBER($round) } turno
+   *[other] { NUMBER($round) } turnos
+} veio antes do alvo de { NUMBER($target) }, então vence o maior total.
+wins-the-tie = { $name } chegou ao alvo de { NUMBER($target) } antes de todos e vence o empate.
+
+event-roll = { $gain ->
+    [one] { NUMBER($gain) } ponto
+   *[other] { NUMBER($gain) } pontos
+} com { $count ->
+    [one] { NUMBER($count) } dado
+   *[other] { NUMBER($count) } dados
+}
+event-bust = estouro, { $lost ->
+    [one] { NUMBER($lost) } ponto a menos
+   *[other] { NUMBER($lost) } pontos a menos
+}
+event-first-bust = estouro logo no primeiro lance
+event-banked = { NUMBER($points) } guardados
+event-reached = { NUMBER($points) } guardados, o que dá { NUMBER($total) }
+busts = Estouros
+feat-points = { $points ->
+    [one] { NUMBER($points) } ponto
+   *[other] { NUMBER($points) } pontos
+}
+feat-turns = { $turns ->
+    [one] { NUMBER($turns) } turno
+   *[other] { NUMBER($turns) } turnos
+}
+
+six = Seis iguais
+six-how = separar seis dados do mesmo valor
+burrow = Toca cheia
+burrow-how = guardar 40 pontos ou mais em um turno
+meadow = O campo inteiro
+meadow-how = guardar 70 pontos ou mais em um turno
+whisker = Por um fio
+whisker-how = vencer por um ou dois pontos
+
+lesson-1 = Seis dados, e pontos para os que combinam. Aperte **Rolar os 6**.
+lesson-1-roll = **Rolar** joga todos os dados que não estão separados. O botão diz o risco de estourar: um lance em que nada combina.
+lesson-2 = Seus dois 4 combinam: estão separados por 8 pontos. É pouco, e o risco é pequeno. Aperte **Rolar 4 dados**.
+lesson-2-stop = **Parar e guardar** termina o seu turno e soma os pontos dele ao seu total.
+lesson-3 = Mais um 4 se junta ao par: 12 pontos. Com três dados separados você não pode parar, só com dois ou quatro. Aperte **Rolar 3 dados**.
+lesson-4 = Quatro dados separados, 16 pontos. Mais do alvode dos próximos lances estouraria, e os 16 iriam embora. Aperte **Parar e guardar**.
+lesson-5 = Ada tinha dois 1, rolou de novo e estourou: o turno dela não deu nada. O total guardado está sempre a salvo. Aperte **Rolar os 6**.
+lesson-6 = Dois pares, 16 pontos. Com quatro dados separados, é sensato parar a partir de 10 pontos. Aperte **Parar e guardar**.
+lesson-end = 32 pontos em dois turnos, muito bem! Quando alguém chega a 100, todo mundo tem um último turno, e vence o maior total. Se os seis dados pontuam, você os recolhe e rola de novo.

@@ -1,0 +1,1 @@
+pitch = Role o dado dos observatórios, preencha seis casas e pare antes de repetir um programa

@@ -1,0 +1,1 @@
+left-the-table = saiu da mesa
