@@ -38,15 +38,13 @@ impl Tx<'_> {
                 .collect();
             let values: Vec<&dyn ToSql> = padded.iter().map(|value| value as &dyn ToSql).collect();
             let marks = vec!["(?, ?)"; padded.len() / 2].join(", ");
-            let waiting = format!(
-            "FROM tables JOIN (VALUES {marks}) AS shown (id, revision) ON tables.id = shown.id AND tables.revision <= shown.revision
-             WHERE tables.unshown IS NOT NULL"
-        );
+            let shown = format!("WITH shown (id, revision) AS (VALUES {marks})");
+            let waiting = "FROM tables JOIN shown ON tables.id = shown.id AND tables.revision <= shown.revision WHERE unshown IS NOT NULL";
             let sql = format!(
-                "UPDATE tables SET unshown = NULL WHERE id IN (SELECT tables.id {waiting} FOR UPDATE OF tables SKIP LOCKED)"
+                "{shown} UPDATE tables SET unshown = NULL WHERE id IN (SELECT tables.id {waiting} FOR UPDATE OF tables SKIP LOCKED)"
             );
             self.change(&sql, &values)?;
-            let sql = format!("SELECT DISTINCT tables.id, shown.revision {waiting}");
+            let sql = format!("{shown} SELECT DISTINCT tables.id, shown.revision {waiting}");
             left.extend(self.all(&sql, &values, |row| Ok((TableId(row.get(0)?), row.get(1)?)))?);
         }
         Ok(left)

@@ -12,6 +12,7 @@ use serenity::all::MessageId;
 use crate::bot::Bot;
 use crate::error::{CommandError, chain};
 use crate::protocol::answer::{self, Message, without_address};
+use crate::protocol::shown::Shown;
 use crate::state::board_location::BoardLocation;
 use crate::state::in_flight::Update;
 use crate::table::board::board_message::{
@@ -78,6 +79,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
         return Ok(Attempt::Done);
     };
     if head.is_deleted() {
+        bot.shown_boards.note(table, head.revision);
         return Ok(Attempt::Done);
     }
     let location = BoardLocation::of(&head)?;
@@ -86,9 +88,8 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
         let (at, place) = (head.at(), head.channel.clone());
         bot.write_at(at, move |tx, at| tx.set_message(at, &place, Some(DELETED)))
             .await?;
-        if let Some(shown) = board.shows {
-            bot.shown_boards.note(table, shown.revision);
-        }
+        let shown = Shown::from(&head).after_one_write();
+        bot.shown_boards.note(table, shown.revision);
         answer::delete_message(&bot.http, location.channel, message).await;
         return Ok(Attempt::Done);
     }
