@@ -184,17 +184,11 @@ fn game(number: usize) -> &'static games::game::GameInfo {
 
 /// Opens tables 0 to `count`, the games in turn, each for as few people as it can be played by.
 pub(crate) async fn open(setup: Setup, play: &Playground, count: usize) -> Vec<Table> {
-    let mut tables = Vec::new();
-    for first in (0..count).step_by(OPENING) {
-        let mut opening = JoinSet::new();
-        for number in first..count.min(first + OPENING) {
-            let people = people(play, number, *game(number).seats.start());
-            let channel = play.channel(&format!("tables-{}", number / IN_CHANNEL));
-            opening.spawn(Table::open(setup, people, 0, channel, number));
-        }
-        tables.extend(opening.join_all().await);
-    }
-    tables
+    let open = |number| {
+        let people = people(play, number, *game(number).seats.start());
+        Table::open(setup, people, 0, channel(play, number), number)
+    };
+    opened(0..count, open).await
 }
 
 /// Opens as many more for two: two people, or one person and the strongest house player.
@@ -203,14 +197,32 @@ pub(crate) async fn open_for_two(
     numbers: Range<usize>,
     against_house: bool,
 ) -> Vec<Table> {
-    let mut opening = JoinSet::new();
-    for number in numbers {
-        let house = usize::from(against_house);
+    let house = usize::from(against_house);
+    let open = |number| {
         let people = people(play, number, 2 - house);
-        let channel = play.channel(&format!("tables-{}", number / IN_CHANNEL));
-        opening.spawn(Table::open(Setup::DEFAULT, people, house, channel, number));
+        Table::open(Setup::DEFAULT, people, house, channel(play, number), number)
+    };
+    opened(numbers, open).await
+}
+
+/// Nobody opens two at the same time, since a person has a seat in at most three lobbies.
+async fn opened<F>(numbers: Range<usize>, open: impl Fn(usize) -> F) -> Vec<Table>
+where
+    F: Future<Output = Table> + Send + 'static,
+{
+    let mut tables = Vec::new();
+    for nth in 0..HOSTED {
+        let others: Vec<usize> = numbers.clone().skip(nth).step_by(HOSTED).collect();
+        for some in others.chunks(OPENING) {
+            let opening: JoinSet<Table> = some.iter().map(|number| open(*number)).collect();
+            tables.extend(opening.join_all().await);
+        }
     }
-    opening.join_all().await
+    tables
+}
+
+fn channel(play: &Playground, number: usize) -> u64 {
+    play.channel(&format!("tables-{}", number / IN_CHANNEL))
 }
 
 fn people(play: &Playground, number: usize, count: usize) -> Vec<Person> {
