@@ -53,6 +53,8 @@ pub(crate) struct Location {
     pub in_thread: bool,
     /// A thread that only its members see.
     pub is_private_thread: bool,
+    /// The language that the server's admins have chosen; `None` where they could not choose one.
+    pub language: Option<Lang>,
 }
 
 impl Location {
@@ -117,6 +119,11 @@ impl ComponentContext {
         }
     }
 
+    /// The language of a table that is opened here.
+    pub(crate) fn table_language(&self) -> Lang {
+        self.location.language.unwrap_or(self.lang)
+    }
+
     /// As if the user had typed a start command with this guest.
     pub(crate) fn as_start_with(&self, guest: Guest) -> CommandContext {
         CommandContext {
@@ -164,6 +171,11 @@ pub(crate) struct CommandContext {
 }
 
 impl CommandContext {
+    /// The language of a table that is opened here, if none is typed.
+    pub(crate) fn table_language(&self) -> Lang {
+        self.location.language.unwrap_or(self.lang)
+    }
+
     pub(crate) fn asker(&self) -> Asker<'_> {
         Asker {
             person: self.person.id,

@@ -6,7 +6,7 @@ use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
 
-use crate::texts::{Lang, Text, refusals as r};
+use crate::texts::{Reader, Text, refusals as r};
 
 type Source = Box<dyn StdError + Send + Sync>;
 
@@ -73,10 +73,10 @@ pub(crate) fn chain(error: &dyn StdError) -> String {
 
 impl CommandError {
     /// What to answer to somebody who reads this language.
-    pub(crate) fn say(&self, lang: Lang) -> String {
+    pub(crate) fn say(&self, reader: impl Into<Reader>) -> String {
         match self {
-            Self::User(words) => words.say(lang),
-            Self::Raced => r::raced().say(lang),
+            Self::User(words) => words.say(reader),
+            Self::Raced => r::raced().say(reader),
             Self::Unwanted(_) | Self::Internal(_) => self.to_string(),
         }
     }

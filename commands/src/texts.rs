@@ -15,8 +15,10 @@ pub(crate) use generated::*;
     reason = "made by the crate `locales` while this one is built"
 )]
 mod generated {
+    use std::fmt::{Display, Write as _};
+
     use crate::texts::{
-        Duration, Lang, Plural, Text, list_texts, number, plural, texts, wait, whole,
+        Duration, Lang, Phrase, Plural, Text, list, list_texts, number, plural, texts, wait, whole,
     };
 
     include!(concat!(env!("OUT_DIR"), "/texts.rs"));
@@ -38,7 +40,24 @@ enum Kind {
     Verbatim(String),
 }
 
-type Write = dyn Fn(Lang, &mut String) + Send + Sync;
+type Write = dyn Fn(Reader, &mut String) + Send + Sync;
+
+/// Who reads a message.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reader {
+    pub lang: Lang,
+    /// The language of the board whose buttons it names.
+    pub labels: Lang,
+}
+
+impl From<Lang> for Reader {
+    fn from(lang: Lang) -> Self {
+        Self {
+            lang,
+            labels: Lang::En,
+        }
+    }
+}
 
 impl Text {
     const fn same(texts: &'static [&'static str; Lang::ALL.len()]) -> Self {
@@ -46,31 +65,31 @@ impl Text {
     }
 
     /// What `write` writes.
-    pub(crate) fn made(write: impl Fn(Lang, &mut String) + Send + Sync + 'static) -> Self {
+    pub(crate) fn made(write: impl Fn(Reader, &mut String) + Send + Sync + 'static) -> Self {
         Self(Kind::Made(Arc::new(write)))
     }
 
-    pub(crate) fn write(&self, lang: Lang, to: &mut String) {
+    pub(crate) fn write(&self, reader: Reader, to: &mut String) {
         match &self.0 {
-            Kind::Same(texts) => to.push_str(texts[lang as usize]),
-            Kind::Made(write) => write(lang, to),
+            Kind::Same(texts) => to.push_str(texts[reader.lang as usize]),
+            Kind::Made(write) => write(reader, to),
             Kind::Verbatim(text) => to.push_str(text),
         }
     }
 
-    pub(crate) fn say(&self, lang: Lang) -> String {
+    pub(crate) fn say(&self, reader: impl Into<Reader>) -> String {
         let mut text = String::new();
-        self.write(lang, &mut text);
+        self.write(reader.into(), &mut text);
         text
     }
 
     /// Two sentences.
     pub(crate) fn then(self, next: impl Into<Self>) -> Self {
         let next = next.into();
-        Self::made(move |lang, to| {
-            self.write(lang, to);
-            to.push_str(lang.between_sentences());
-            next.write(lang, to);
+        Self::made(move |reader, to| {
+            self.write(reader, to);
+            to.push_str(reader.lang.between_sentences());
+            next.write(reader, to);
         })
     }
 }
@@ -113,9 +132,9 @@ fn texts(items: impl IntoIterator<Item = impl Into<Text>>) -> Vec<Text> {
     items.into_iter().map(Into::into).collect()
 }
 
-fn list_texts(lang: Lang, to: &mut String, items: &[Text]) {
-    let items: Vec<String> = items.iter().map(|item| item.say(lang)).collect();
-    list(lang, to, &items);
+fn list_texts(reader: Reader, to: &mut String, items: &[Text]) {
+    let items: Vec<String> = items.iter().map(|item| item.say(reader)).collect();
+    list(reader.lang, to, &items);
 }
 
 /// `4 minutes`, or `40 seconds` when it is less than one; rounded up.
@@ -126,7 +145,7 @@ fn wait(lang: Lang, to: &mut String, time: Duration) {
     } else {
         times::minutes(seconds.div_ceil(60))
     };
-    text.write(lang, to);
+    text.write(lang.into(), to);
 }
 
 #[cfg(test)]

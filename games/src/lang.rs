@@ -99,6 +99,22 @@ impl Lang {
         }
     }
 
+    /// What its speakers call it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::En => "English",
+            Self::De => "Deutsch",
+            Self::Es => "Español",
+            Self::Fr => "Français",
+            Self::It => "Italiano",
+            Self::Ja => "日本語",
+            Self::Pl => "Polski",
+            Self::PtBr => "Português (Brasil)",
+            Self::EnXa => "Ȧƈƈḗḗƞŧş",
+        }
+    }
+
     /// What stands between two sentences.
     #[must_use]
     pub const fn between_sentences(self) -> &'static str {

@@ -7,6 +7,7 @@ learn = Lerne das Spiel in ein, zwei Minuten, an einem Tisch nur für dich, mit 
 rules = So wird gespielt
 leaderboard-of-game = Rangliste dieses Spiels
 
+language = Was das Spielbrett spricht (Standard: wie dieser Server oder wie du)
 thread = In einem eigenen Thread spielen
 clock = Zeit pro Entscheidung (Standard: 24 Stunden)
 clock-24h = 24 Stunden pro Entscheidung

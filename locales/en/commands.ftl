@@ -7,6 +7,7 @@ learn = Learn it in a minute or two, at a private table with scripted dice
 rules = How to play
 leaderboard-of-game = Rankings for this game
 
+language = What the board speaks (default: like this server, or like you)
 thread = Play in a separate thread
 clock = Time per decision (default: 24 hours)
 clock-24h = 24 hours per decision

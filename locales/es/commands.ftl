@@ -7,6 +7,7 @@ learn = Aprende el juego en uno o dos minutos, en una mesa privada con dados pre
 rules = Cómo se juega
 leaderboard-of-game = Clasificación de este juego
 
+language = El idioma del tablero (si no: el del servidor, o el tuyo)
 thread = Jugar en un hilo aparte
 clock = Tiempo por decisión (si no eliges: 24 horas)
 clock-24h = 24 horas por decisión

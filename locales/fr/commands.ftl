@@ -7,6 +7,7 @@ learn = Apprends le jeu en une ou deux minutes, à une table privée aux dés pr
 rules = Comment jouer
 leaderboard-of-game = Classement de ce jeu
 
+language = La langue du plateau (par défaut : celle du serveur, ou la tienne)
 thread = Jouer dans un fil séparé
 clock = Temps par décision (par défaut : 24 heures)
 clock-24h = 24 heures par décision

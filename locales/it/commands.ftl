@@ -7,6 +7,7 @@ learn = Impara il gioco in un minuto o due, a un tavolo solo per te con dadi pre
 rules = Come si gioca
 leaderboard-of-game = Classifica di questo gioco
 
+language = La lingua del tabellone (di solito quella del server, o la tua)
 thread = Giocare in un thread a parte
 clock = Tempo per decisione (se non scegli: 24 ore)
 clock-24h = 24 ore per decisione

@@ -7,6 +7,7 @@ learn = Poznaj grę w minutę lub dwie, przy prywatnym stole z przygotowanymi ko
 rules = Jak grać
 leaderboard-of-game = Ranking tej gry
 
+language = Język planszy (domyślnie: jak serwer albo jak ty)
 thread = Gra w osobnym wątku
 clock = Czas na decyzję (domyślnie: 24 godziny)
 clock-24h = 24 godziny na decyzję

@@ -7,6 +7,7 @@ learn = Aprenda o jogo em um ou dois minutos, numa mesa só sua com dados prepar
 rules = Como jogar
 leaderboard-of-game = Ranking deste jogo
 
+language = A língua do tabuleiro (padrão: a do servidor, ou a sua)
 thread = Jogar em um tópico separado
 clock = Tempo por decisão (padrão: 24 horas)
 clock-24h = 24 horas por decisão

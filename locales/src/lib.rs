@@ -34,8 +34,10 @@ pub fn games(folder: &Path) -> Result<String, String> {
 /// # Errors
 /// Names the file and the message with which something is wrong.
 pub fn commands(folder: &Path, written: &[&str]) -> Result<String, String> {
+    let all = languages(folder, "")?;
     let mut out = String::new();
-    modules(&mut out, &languages(folder, "")?, |area| {
+    rust::labels(&mut out, &all);
+    modules(&mut out, &all, |area| {
         if written.contains(&area) {
             Form::Written
         } else {
@@ -74,7 +76,7 @@ fn modules(out: &mut String, all: &[Language], form: impl Fn(&str) -> Form) -> R
         _ = writeln!(out, "pub(crate) mod {area} {{\nuse super::*;");
         rust::complete(out, all, area);
         for id in messages.keys() {
-            rust::message(out, all, area, id, form(area))?;
+            rust::message(out, all, area, id, form(area));
         }
         out.push_str("}\n");
     }

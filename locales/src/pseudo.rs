@@ -16,6 +16,10 @@ pub(crate) fn of(english: &Language) -> Language {
     Language {
         code: PSEUDO.to_owned(),
         areas: areas.collect(),
+        labels: {
+            let labels = english.labels.iter();
+            labels.map(|(id, text)| (id.clone(), label(text))).collect()
+        },
         // English stands in for them.
         pages: [].into(),
     }
@@ -33,6 +37,7 @@ fn accented(parts: &[Part], room: &mut usize) -> Vec<Part> {
     for part in parts {
         done.push(match part {
             Part::Text(text) => Part::Text(spelled(text, &mut is_code, room)),
+            Part::Label(id, text) => Part::Label(id.clone(), label(text)),
             Part::Choice(value, variants) => {
                 let variants = variants.iter();
                 let variants = variants.map(|(key, parts)| (key.clone(), accented(parts, room)));
@@ -42,6 +47,11 @@ fn accented(parts: &[Part], room: &mut usize) -> Vec<Part> {
         });
     }
     done
+}
+
+fn label(text: &str) -> String {
+    let (mut is_code, mut room) = (false, usize::MAX);
+    spelled(text, &mut is_code, &mut room)
 }
 
 /// What is between backticks, or in pointed brackets, is typed as it is, and `:crown:` is a picture.

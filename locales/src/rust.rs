@@ -103,6 +103,23 @@ pub(crate) fn complete(out: &mut String, all: &[Language], area: &str) {
     out.push_str("];\n");
 }
 
+/// The labels of buttons that messages name.
+pub(crate) fn labels(out: &mut String, all: &[Language]) {
+    out.push_str("pub(crate) mod labels {\nuse super::*;\n");
+    for (id, english) in &all[0].labels {
+        let texts = all
+            .iter()
+            .map(|language| language.labels.get(id).unwrap_or(english));
+        let texts: Vec<&String> = texts.collect();
+        let name = function(id).to_ascii_uppercase();
+        _ = writeln!(
+            out,
+            "pub(crate) const {name}: Phrase = Phrase::Each(&{texts:?});"
+        );
+    }
+    out.push_str("}\n");
+}
+
 /// The type of a value with named possibilities: `[yes]` and `[no]` are those of a `bool`.
 fn type_of(value: &str, keys: &BTreeSet<String>) -> String {
     if keys.iter().eq(["no", "yes"]) {
@@ -142,26 +159,19 @@ pub(crate) fn choices(out: &mut String, english: &Language) -> Result<(), String
 }
 
 /// A function that gives a message.
-pub(crate) fn message(
-    out: &mut String,
-    all: &[Language],
-    area: &str,
-    id: &str,
-    form: Form,
-) -> Result<(), String> {
+pub(crate) fn message(out: &mut String, all: &[Language], area: &str, id: &str, form: Form) {
     let english = &all[0].areas[area][id];
     let in_language = |language: &Language| {
         let messages = language.areas.get(area);
         messages.and_then(|area| area.get(id)).cloned()
     };
     let name = function(id);
-    if english.values.is_empty() {
-        let texts = all.iter().map(|language| {
-            let message = in_language(language);
-            plain(message.as_ref().unwrap_or(english))
-        });
-        let texts: Option<Vec<String>> = texts.collect();
-        let texts = texts.ok_or_else(|| format!("{area}.ftl: {id}: a choice without a value"))?;
+    let texts = all.iter().map(|language| {
+        let message = in_language(language);
+        plain(message.as_ref().unwrap_or(english), form)
+    });
+    let texts: Option<Vec<String>> = texts.collect();
+    if let Some(texts) = texts {
         _ = match form {
             Form::Text => writeln!(
                 out,
@@ -173,7 +183,7 @@ pub(crate) fn message(
                 name.to_ascii_uppercase()
             ),
         };
-        return Ok(());
+        return;
     }
     let (mut arguments, mut held) = (Vec::new(), Vec::new());
     for (value, kind) in &english.values {
@@ -204,7 +214,7 @@ pub(crate) fn message(
     _ = match form {
         Form::Text => writeln!(
             out,
-            "pub(crate) fn {name}({arguments}) -> Text {{\n{held}\nText::made(move |lang, to| match lang {{"
+            "pub(crate) fn {name}({arguments}) -> Text {{\n{held}\nText::made(move |reader, to| {{ let lang = reader.lang; match lang {{"
         ),
         Form::Written => writeln!(
             out,
@@ -221,16 +231,16 @@ pub(crate) fn message(
     out.push_str("_ => ");
     block(out, &english.parts, english, form);
     out.push_str(match form {
-        Form::Text => "\n})\n}\n",
+        Form::Text => "\n}})\n}\n",
         Form::Written => "\n}\nwritten\n}\n",
     });
-    Ok(())
 }
 
-/// A message that needs no values.
-fn plain(message: &Message) -> Option<String> {
+/// A message that needs no values, and names no button of a board that may be in another language.
+fn plain(message: &Message, form: Form) -> Option<String> {
     let texts = message.parts.iter().map(|part| match part {
         Part::Text(text) | Part::Fixed(text) => Some(&**text),
+        Part::Label(_, text) if form == Form::Written => Some(&**text),
         _ => None,
     });
     texts.collect()
@@ -240,18 +250,24 @@ fn block(out: &mut String, parts: &[Part], english: &Message, form: Form) {
     out.push('{');
     for part in parts {
         match part {
-            Part::Text(text) | Part::Fixed(text) => _ = write!(out, "to.push_str({text:?});"),
+            Part::Label(id, _) if form == Form::Text => {
+                let label = function(id).to_ascii_uppercase();
+                _ = write!(out, "to.push_str(labels::{label}.say(reader.labels));");
+            }
+            Part::Text(text) | Part::Fixed(text) | Part::Label(_, text) => {
+                _ = write!(out, "to.push_str({text:?});");
+            }
             Part::Value(value) => {
                 let kind = english.values.iter().find(|(name, _)| name == value);
                 let value = function(value);
                 _ = match (kind.map(|(_, kind)| kind), form) {
                     (Some(Kind::Number), _) => write!(out, "number(to, {value});"),
                     (Some(Kind::List), Form::Text) => {
-                        write!(out, "list_texts(lang, to, &{value});")
+                        write!(out, "list_texts(reader, to, &{value});")
                     }
                     (Some(Kind::List), Form::Written) => write!(out, "list(lang, to, {value});"),
                     (Some(Kind::Wait), _) => write!(out, "wait(lang, to, {value});"),
-                    (Some(Kind::Text), _) => write!(out, "{value}.write(lang, to);"),
+                    (Some(Kind::Text), _) => write!(out, "{value}.write(reader, to);"),
                     (_, Form::Text) => write!(out, "to.push_str(&{value});"),
                     (_, Form::Written) => write!(out, "_ = write!(to, \"{{{value}}}\");"),
                 };

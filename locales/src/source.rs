@@ -21,6 +21,8 @@ pub(crate) enum Part {
     Text(String),
     /// A text that stands for itself in every language, such as the label of a button.
     Fixed(String),
+    /// The label of a button: which, and what it says in this language.
+    Label(String, String),
     Value(String),
     /// What is chosen by a value: the key, and the parts. The last has no key.
     Choice(String, Vec<(Option<Key>, Vec<Part>)>),
@@ -66,9 +68,14 @@ pub(crate) struct Language {
     pub(crate) code: String,
     /// By the name of the file and of the message.
     pub(crate) areas: BTreeMap<String, Area>,
+    /// The labels of buttons that messages name.
+    pub(crate) labels: BTreeMap<String, String>,
     /// Whole pages, by the name of the file.
     pub(crate) pages: BTreeMap<String, String>,
 }
+
+/// The file whose terms are labels of buttons.
+pub(crate) const LABELS: &str = "buttons";
 
 /// The most characters of a message that Discord shows in its menu of commands.
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
@@ -124,10 +131,15 @@ impl Language {
         // English first: its terms stand in for those that are not translated.
         for code in [ENGLISH, code] {
             areas.clear();
-            for path in entries(&folder.join(code).join(within))? {
+            let mut paths = entries(&folder.join(code).join(within))?;
+            // The others use its terms.
+            paths.sort_by_key(|path| name(path) != LABELS);
+            for path in paths {
                 if path.extension().is_some_and(|ending| ending == "ftl") {
                     let read = fs::read_to_string(&path).map_err(|error| error.to_string());
-                    let area = read.and_then(|text| self::area(&text, code, &mut terms));
+                    let area = read.and_then(|text| {
+                        self::area(&text, code, name(&path) == LABELS, &mut terms)
+                    });
                     let area = area.map_err(|wrong| format!("{}: {wrong}", path.display()))?;
                     areas.insert(name(&path), area);
                 }
@@ -148,9 +160,14 @@ impl Language {
                 pages.insert(name(&path), page);
             }
         }
+        let labels = terms.iter().filter_map(|(id, parts)| match &parts[..] {
+            [Part::Label(_, text)] => Some((id.clone(), text.clone())),
+            _ => None,
+        });
         Ok(Self {
             code: code.to_owned(),
             areas,
+            labels: labels.collect(),
             pages,
         })
     }
@@ -207,7 +224,7 @@ pub(crate) fn keys(message: &Message, value: &str) -> BTreeSet<String> {
 /// The most characters that this can have, without what is put into it.
 pub(crate) fn longest(parts: &[Part]) -> usize {
     let length = |part: &Part| match part {
-        Part::Text(text) | Part::Fixed(text) => text.chars().count(),
+        Part::Text(text) | Part::Fixed(text) | Part::Label(_, text) => text.chars().count(),
         Part::Value(_) => 0,
         Part::Choice(_, variants) => {
             let each = variants.iter().map(|(_, parts)| longest(parts));
@@ -219,14 +236,16 @@ pub(crate) fn longest(parts: &[Part]) -> usize {
 
 type Terms = BTreeMap<String, Vec<Part>>;
 
-fn area(text: &str, code: &str, terms: &mut Terms) -> Result<Area, String> {
+fn area(text: &str, code: &str, is_labels: bool, terms: &mut Terms) -> Result<Area, String> {
     let parsed = parser::parse(text).map_err(|(_, errors)| format!("{errors:?}"))?;
     let mut found = Area::new();
     for entry in &parsed.body {
         if let Entry::Term(term) = entry {
             let mut reader = Reader::new(code, terms);
             let parts = reader.pattern(&term.value)?;
+            let id = term.id.name;
             let parts = parts.into_iter().map(|part| match part {
+                Part::Text(text) if is_labels => Part::Label(id.to_owned(), text),
                 Part::Text(text) => Part::Fixed(text),
                 part => part,
             });

@@ -7,6 +7,7 @@
 use std::fmt;
 use std::time::Duration;
 
+use games::lang::Lang;
 use games::level::Level;
 use games::ply::Ply;
 use games::seat::Seat;
@@ -134,6 +135,8 @@ pub struct Opened {
     pub minimum: Minimum,
     /// Where the options came from.
     pub origin: Origin,
+    /// The language that its board speaks, if its game does.
+    pub language: Lang,
     /// What was published about the seed.
     pub commitment: [u8; 32],
     /// Where it was opened.
@@ -160,6 +163,7 @@ impl Opened {
             thread: false,
             minimum: Minimum::default(),
             origin: Origin::Chosen,
+            language: Lang::En,
             commitment,
             place,
             options,

@@ -29,6 +29,7 @@
 //!     thread: false,
 //!     minimum: Minimum::default(),
 //!     origin: Origin::Chosen,
+//!     language: games::lang::Lang::En,
 //!     commitment: seed.commitment(),
 //!     place: Place { server: "1".to_owned(), channel: "2".to_owned(), answers_only: false },
 //!     options: games::options::Options::defaults(game.options).to_string(),

@@ -5,6 +5,7 @@ use std::fmt::{self, Display, Formatter, Write};
 use std::str::FromStr;
 use std::time::Duration;
 
+use games::lang::Lang;
 use games::notation::{hex, unhex};
 use games::ply::Ply;
 use games::seat::{Hand, Seat};
@@ -130,6 +131,9 @@ impl Display for Opened {
             Origin::Last => f.write_str(" last")?,
             Origin::Pinned => f.write_str(" pinned")?,
             Origin::Rematch(table) => write!(f, " follows {table}")?,
+        }
+        if self.language != Lang::En {
+            write!(f, " language {}", self.language.locales()[0])?;
         }
         let Place {
             server,
@@ -347,6 +351,11 @@ fn opened(words: &mut Words<'_>) -> Option<Opened> {
     } else {
         Origin::Chosen
     };
+    let language = if words.has("language") {
+        Lang::known(words.next()?)?
+    } else {
+        Lang::En
+    };
     words.has("commitment").then_some(())?;
     let commitment = unhex(words.next()?)?;
     words.has("place").then_some(())?;
@@ -369,6 +378,7 @@ fn opened(words: &mut Words<'_>) -> Option<Opened> {
         thread,
         minimum,
         origin,
+        language,
         commitment,
         place,
         options,

@@ -9,7 +9,7 @@ use crate::harness::{Harness, assert_private};
 use crate::player::{Way, ways};
 
 /// The language of the tests: English with accents, longer by two fifths.
-const PSEUDO: &str = "en-XA";
+pub(crate) const PSEUDO: &str = "en-XA";
 
 /// Discord's languages that are not English, and that the bot speaks.
 const LOCALES: [&str; 8] = ["de", "es-419", "es-ES", "fr", "it", "ja", "pl", "pt-BR"];
@@ -27,7 +27,7 @@ const LABELS: [&str; 8] = [
 ];
 
 /// The English words in a text, without those that stand for themselves: what is typed, labels, names.
-fn english(text: &str, names: &[&str]) -> Vec<String> {
+pub(crate) fn english(text: &str, names: &[&str]) -> Vec<String> {
     let typed: Vec<&str> = text.split('`').step_by(2).collect();
     let mut left = typed.join(" ");
     for own in names.iter().chain(&LABELS) {
@@ -208,7 +208,9 @@ fn each_text(node: &Value, found: &mut Vec<(String, Value)>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_is_told_every_command_in_every_language() {
     let harness = Harness::open().await;
-    let titles: Vec<&str> = GAMES.iter().map(|game| game.info().name).collect();
+    // Games and languages have their own names.
+    let mut titles: Vec<&str> = GAMES.iter().map(|game| game.info().name).collect();
+    titles.extend(Lang::ALL.map(Lang::name));
     for command in harness.play.commands() {
         let mut found = Vec::new();
         // The options of a command have types, too, but no names that people would read.

@@ -6,6 +6,7 @@ mod admin_log;
 mod aging_boards;
 mod announcements;
 mod at_a_glance;
+mod board_languages;
 mod bounds;
 mod chaos;
 mod clocks;

@@ -25,8 +25,8 @@ use crate::table::lobby::{invite_menu, my_tables, open_tables};
 use crate::table::play::pause;
 use crate::table::seats::{hosting, replace, resign};
 use crate::table::table_options::{
-    CLOCK, CLOCKS, HINTS, HOUSE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD, WHEN_FULL,
-    WITH,
+    CLOCK, CLOCKS, HINTS, HOUSE, LANGUAGE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD,
+    WHEN_FULL, WITH,
 };
 use crate::texts::{Choice, Lang, Text as Words, commands as t};
 use crate::time::period::Period;
@@ -61,8 +61,9 @@ fn of_game(game: &'static dyn GameType) -> Vec<Command> {
     let begin = slash(words("start"), info.pitch.into()).only_once();
     let begin = (start_options(game).into_iter().fold(begin, Command::takes))
         .does(move |c| async move { play::start(&c.bot, &c.results, game, &c.context).await });
-    let learn = slash(words("learn"), t::learn())
-        .does(move |c| async move { learn::begin(&c.bot, game, &c.context.person) });
+    let learn = slash(words("learn"), t::learn()).does(move |c| async move {
+        learn::begin(&c.bot, game, &c.context.person, c.context.lang)
+    });
     let rules = slash(words("rules"), t::rules()).for_banned();
     let rules = rules.does(move |c| async move {
         let first = help::rules(game, 0, c.context.lang);
@@ -91,6 +92,15 @@ fn start_options(game: &dyn GameType) -> Vec<CreateCommandOption> {
         let own = info.options.iter();
         own.map(of_option).collect()
     };
+    if !info.languages.is_empty() {
+        let all_languages = Lang::ALL
+            .into_iter()
+            .filter(|lang| info.spoken(*lang) == *lang);
+        // The language of the tests is nobody's.
+        let offered = all_languages.filter(|lang| *lang != Lang::EnXa);
+        let offered = offered.map(|lang| (lang.locales()[0], lang.name().into()));
+        all.push(choice(LANGUAGE, &t::language(), offered));
+    }
     all.extend([
         flag(THREAD, t::thread()),
         choice(CLOCK, &t::clock(), clocks),

@@ -158,7 +158,7 @@ async fn act(
         TableAction::Rematch => rematch::press(bot, table, context).await,
         TableAction::RematchLobby => rematch::open_lobby(bot, table, person).await,
         TableAction::Rules => help::rules_of_table(bot, table, context.lang).await,
-        TableAction::Help => explain::explain(bot, table, person.id).await,
+        TableAction::Help => explain::explain(bot, table, person.id, context.lang).await,
         TableAction::Hint => hint::ask(bot, table, person, context.lang).await,
         TableAction::HowItWent(audience) => how_it_went::ask(bot, table, *audience).await,
         TableAction::Share(what) => share::ask(bot, table, *what, person).await,

@@ -221,6 +221,7 @@ impl Surroundings {
                 parent: channel.and_then(|channel| channel.parent_id),
                 in_thread: channel.is_some_and(interaction::Channel::is_thread),
                 is_private_thread: channel.is_some_and(interaction::Channel::is_private_thread),
+                language: interaction.server_locale().map(Lang::of),
             },
         })
     }

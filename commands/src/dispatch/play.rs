@@ -22,7 +22,7 @@ use crate::table::lobby::my_tables::linked;
 use crate::table::lobby::{first_time, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
-use crate::texts::refusals as r;
+use crate::texts::{boards, refusals as r};
 
 /// How many lobbies of a server are looked at, the newest ones.
 const LOOKED_AT: u32 = 200;
@@ -156,7 +156,9 @@ pub(crate) async fn start(
         reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
         if context.location.answers_only.is_some() {
             // There is no lobby to say so.
-            reply = reply.then(FollowUp::Note(Box::new(Message::new(draw_lobby::LIMITS))));
+            reply = reply.then(FollowUp::Note(Box::new(Message::new(
+                boards::NOT_A_MEMBER.say(context.lang),
+            ))));
         }
         reply
     } else {
@@ -164,7 +166,7 @@ pub(crate) async fn start(
         let lobby = draw_lobby::lobby(lobby, bot.clock.now())?;
         Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table))
     };
-    let hint = first_time::note(bot, game, context.person.id, table).await?;
+    let hint = first_time::note(bot, game, context.person.id, table, context.lang).await?;
     Ok(calls.into_iter().chain(hint).fold(reply, Reply::then))
 }
 
@@ -176,7 +178,7 @@ async fn against_the_house(
 ) -> Result<Reply> {
     permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
-    let options = TableOptions::against_the_house(game, Level::Casual);
+    let options = TableOptions::against_the_house(game, Level::Casual, context.table_language());
     let (location, person) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
     let entry = bot.tables.entry(table);

@@ -21,7 +21,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::state::in_flight::{Press, Update};
 use crate::table_name::{base36, table_name};
-use crate::texts::{Lang, refusals as r};
+use crate::texts::{Lang, Reader, refusals as r};
 
 /// What every handler gets.
 #[derive(Clone)]
@@ -118,7 +118,7 @@ async fn answer(
             apology(&bot, id, lang, table, &chain(&error)).await,
             "fault",
         ),
-        Ok(Err(words)) => (Reply::from(Answer::say(words.say(lang))), "refused"),
+        Ok(Err(words)) => (refusal(&bot, table, lang, &words).await, "refused"),
         Err(_) => (
             apology(&bot, id, lang, table, "a panic (logged separately)").await,
             "fault",
@@ -208,6 +208,15 @@ fn drop_unwanted(to: AnswerTo, table: Option<TableId>, why: &db::Error) {
     if let AnswerTo::Request(responder) = to {
         responder.respond(Response::Repeated);
     }
+}
+
+/// Why something was not done; what it says of a table's buttons is as the board has them.
+async fn refusal(bot: &Bot, table: Option<TableId>, lang: Lang, why: &CommandError) -> Reply {
+    let labels = match table {
+        Some(table) => bot.tables.lang(table).await,
+        None => Lang::En,
+    };
+    Answer::say(why.say(Reader { lang, labels })).into()
 }
 
 async fn apology(

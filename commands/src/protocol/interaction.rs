@@ -64,8 +64,19 @@ pub(crate) struct Interaction<'a> {
     /// The language of whoever acted: <https://discord.com/developers/docs/reference#locales>. A ping has none.
     #[serde(borrow)]
     pub locale: Option<Text<'a>>,
+    #[serde(borrow)]
+    guild_locale: Option<Text<'a>>,
+    #[serde(borrow)]
+    guild: Option<Guild<'a>>,
     #[serde(rename = "authorizing_integration_owners")]
     pub owners: Option<Owners>,
+}
+
+/// What an interaction says of the server.
+#[derive(Deserialize)]
+struct Guild<'a> {
+    #[serde(borrow, default)]
+    features: Vec<Text<'a>>,
 }
 
 /// For whom the app was installed, of those for whom the interaction is allowed.
@@ -80,6 +91,16 @@ pub(crate) struct Owners {
 const BOT_DM: u8 = 1;
 
 impl Interaction<'_> {
+    /// The language of the server. Only those of communities were chosen by somebody; every other server has `en-US`.
+    pub(crate) fn server_locale(&self) -> Option<&str> {
+        let mut features = self.guild.iter().flat_map(|guild| &guild.features);
+        let chosen = features.any(|feature| feature.0 == "COMMUNITY");
+        self.guild_locale
+            .as_ref()
+            .filter(|_| chosen)
+            .map(|locale| &*locale.0)
+    }
+
     /// Whether the bot is a member where somebody acted, or it is the bot's own direct message. Elsewhere the app was installed by a
     /// person alone.
     pub(crate) fn bot_is_member(&self) -> bool {

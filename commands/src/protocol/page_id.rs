@@ -11,6 +11,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, UserId};
 
 use crate::protocol::custom_id::PlayAction;
 use crate::protocol::spelling::{Field, Fields, Style, controls, read_flag};
+use crate::texts::{Lang, boards};
 use crate::time::period::Period;
 
 controls! {
@@ -122,8 +123,9 @@ impl PageControl {
     }
 
     /// The button that opens the lesson of a game.
-    pub(crate) fn learn(game: &str) -> CreateButton {
-        Self::Lesson(game.to_owned(), 0, LessonAction::Open).button("Learn it in a minute")
+    pub(crate) fn learn(game: &str, lang: Lang) -> CreateButton {
+        let lesson = Self::Lesson(game.to_owned(), 0, LessonAction::Open);
+        lesson.button(boards::LEARN.say(lang))
     }
 
     pub(crate) fn button(&self, label: &str) -> CreateButton {

@@ -124,7 +124,7 @@ async fn page(
             words::list(&winners)
         };
         lines.push(format!("{} · won by {won}", described(played)));
-        lines.extend(parts::in_words(played).map(|parts| format!("-# {parts}.")));
+        lines.extend(parts::in_words(played, Lang::En).map(|parts| format!("-# {parts}.")));
         if let Some(reason) = void_reason {
             lines.push(format!("-# Void: {}.", words::safe_text(reason)));
         }

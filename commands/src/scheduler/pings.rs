@@ -15,6 +15,7 @@ use crate::state::active::ActiveTable;
 use crate::table::board::unreachable_channel;
 use crate::table::load::load_active;
 use crate::table_name::table_name;
+use crate::texts::boards as t;
 use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
 
@@ -44,27 +45,22 @@ pub(crate) fn message(
         mentions.join(" ")
     };
     let (table, game) = (table_name(active.id), active.kind().info().name);
+    let lang = active.lang();
     if !pinged.is_empty() {
-        lines.push(format!(
-            "{}: it is your turn at table {table} ({game}).",
-            mentions(pinged)
-        ));
+        lines.push(t::your_turn(lang, mentions(pinged), &table, game));
     }
     for seat in reminded {
         let Some(deadline) = active.clocks().deadline(*seat, now) else {
             continue;
         };
-        lines.push(format!(
-            "{}: half of your time at table {table} ({game}) is over. If you do not move in time, the safest move is played for you {}.",
-            mentions(&[*seat]),
-            moment(deadline, Style::Relative)
-        ));
+        let when = moment(deadline, Style::Relative);
+        lines.push(t::half_over(lang, mentions(&[*seat]), &table, game, when));
     }
     if users_to_ping.is_empty() || active.board.answers_only {
         return None;
     }
     let link = active.board.link();
-    lines.push(link.unwrap_or_else(|| "`/table show` draws the board.".to_owned()));
+    lines.push(link.unwrap_or_else(|| t::SHOW_DRAWS.say(lang).to_owned()));
     Some(Message::pinging(lines.join("\n"), users_to_ping))
 }
 

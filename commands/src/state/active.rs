@@ -28,6 +28,7 @@ use crate::state::house_news::HouseNews;
 use crate::state::parts::{SeatEnd, SeatHistory, Share};
 use crate::state::told::Told;
 use crate::table_name::table_name;
+use crate::texts::{Lang, boards as t};
 use crate::words;
 
 /// A table in any phase.
@@ -90,7 +91,8 @@ impl ActiveTable {
         let house = table.players().iter().map(|player| player.house.as_ref());
         let levels: Vec<_> = house.map(|house| house.map(|(level, _)| *level)).collect();
         let news = record.map_or_else(HouseNews::default, |record| {
-            HouseNews::of(&record, |seat| levels[seat.index()].is_some())
+            let lang = table.kind().info().spoken(table.opened().language);
+            HouseNews::of(&record, |seat| levels[seat.index()].is_some(), lang)
         });
         let mut active = Self {
             id: head.id,
@@ -122,7 +124,8 @@ impl ActiveTable {
             match (event, beside) {
                 (Event::Ply(ply), _) if self.is_house(ply.seat) => {
                     if let (Some(before), Some(after)) = (self.table.game(), after.game()) {
-                        self.news.add(before, ply, after);
+                        let lang = self.lang();
+                        self.news.add(before, ply, after, lang);
                     }
                 }
                 (Event::Ply(_), _) => self.news.clear(),
@@ -175,7 +178,9 @@ impl ActiveTable {
             .players()
             .iter()
             .map(|player| self.name_of(player));
-        Names::new(names.collect()).marked_for(users)
+        Names::new(names.collect())
+            .marked_for(users)
+            .in_language(self.lang())
     }
 
     /// The name of a player in a message, without marks: `Ann`, or `Maple ⌂` for a house player.
@@ -209,6 +214,11 @@ impl ActiveTable {
     /// The game in the edition by which it is played.
     pub(crate) fn kind(&self) -> &'static dyn GameType {
         self.table.kind()
+    }
+
+    /// The language that everybody reads: the table's, if its game speaks it.
+    pub(crate) fn lang(&self) -> Lang {
+        self.kind().info().spoken(self.table.opened().language)
     }
 
     pub(crate) fn clocks(&self) -> &Clocks {
@@ -384,7 +394,7 @@ impl ActiveTable {
     /// The button with which that player takes the seat back.
     pub(crate) fn return_button(&self, seat: Seat, surface: Surface) -> Option<CreateButton> {
         let label = words::plain_name(&self.may_return(seat)?.name);
-        let label = format!("{label}: take my seat back");
+        let label = t::take_seat_back(self.lang(), label);
         let seat = u8::try_from(seat.index()).ok()?;
         let control = self.control(surface, TableAction::Play(PlayAction::Return(seat)));
         Some(control.button(&label, ButtonStyle::Secondary))
@@ -410,7 +420,9 @@ impl ActiveTable {
                     SeatEnd::Open
                 },
             };
-            history.note().map(|note| format!("{note}."))
+            history
+                .note(self.lang())
+                .map(|note| t::sentence(self.lang(), note))
         });
         seats.collect()
     }
@@ -436,11 +448,7 @@ impl ActiveTable {
     pub(crate) fn hints_in_words(&self) -> Vec<String> {
         let had = self.seats().filter_map(|seat| {
             let hints = self.player(seat).hints;
-            let said = format!(
-                "{} had {}.",
-                self.names.of(seat),
-                words::count(hints as usize, "hint")
-            );
+            let said = t::had_hints(self.lang(), self.names.of(seat), hints);
             (hints > 0).then_some(said)
         });
         had.collect()

@@ -3,9 +3,11 @@
 
 use games::ply::Ply;
 use games::record::Record;
+use games::registry;
 use games::seat::{Names, Seat};
 use games::table::AnyTable;
 
+use crate::texts::{Lang, boards as t};
 use crate::words;
 
 /// How many turns are described, and how many moves they may have together; of a longer turn, the last ones are described.
@@ -18,7 +20,7 @@ pub(crate) struct HouseNews(Vec<(Seat, Vec<String>)>);
 
 impl HouseNews {
     /// The news of a stored table. `is_house` says which seats the house has.
-    pub(crate) fn of(record: &Record, is_house: impl Fn(Seat) -> bool) -> Self {
+    pub(crate) fn of(record: &Record, is_house: impl Fn(Seat) -> bool, lang: Lang) -> Self {
         let mut news = Self::default();
         let by_house = record.plies.iter().rev();
         let latest = by_house.take_while(|ply| is_house(ply.seat)).count();
@@ -30,7 +32,7 @@ impl HouseNews {
         // A record that does not replay is refused elsewhere.
         _ = record.replay(|table, ply| {
             if let (Some(before), Some(ply)) = (&before, ply) {
-                news.add(before.as_ref(), ply, table);
+                news.add(before.as_ref(), ply, table, lang);
             }
             before = (number >= first).then(|| table.fork());
             number += 1;
@@ -39,10 +41,16 @@ impl HouseNews {
     }
 
     /// Adds a move of a house player.
-    pub(crate) fn add(&mut self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) {
-        let told = engine::find(before.info())
-            .and_then(|engine| engine.describe_ply(before, ply, after).ok().flatten());
-        let Some(told) = told else { return };
+    pub(crate) fn add(
+        &mut self,
+        before: &dyn AnyTable,
+        ply: &Ply,
+        after: &dyn AnyTable,
+        lang: Lang,
+    ) {
+        let Some(told) = told(before, ply, after, lang) else {
+            return;
+        };
         match self.0.last_mut() {
             Some((seat, moves)) if *seat == ply.seat => moves.push(told),
             _ => self.0.push((ply.seat, vec![told])),
@@ -66,19 +74,37 @@ impl HouseNews {
         turns
             .iter()
             .map(|(seat, moves)| {
-                let moves = together(moves);
+                let lang = names.lang();
+                let moves = together(moves, lang);
                 let last = &moves[moves.len().saturating_sub(each)..];
-                format!("{} {}.", names.of(*seat), words::list(last))
+                match lang {
+                    Lang::En => format!("{} {}.", names.of(*seat), words::list(last)),
+                    _ => t::house_did(lang, names.of(*seat), last.join(", ")),
+                }
             })
             .collect()
     }
 }
 
 /// The same move several times in a row is told once: `rolled a new spot 3 times`.
-fn together(moves: &[String]) -> Vec<String> {
+/// What a house player did. An engine tells it in English; elsewhere it is what the game tells of a finished table.
+fn told(before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable, lang: Lang) -> Option<String> {
+    let info = before.info();
+    if lang == Lang::En {
+        let engine = engine::find(info)?;
+        return engine.describe_ply(before, ply, after).ok().flatten();
+    }
+    let telling = registry::telling(info.key, info.edition)?;
+    let events = (telling.events)(before, ply, after, lang).into_iter();
+    let told: Vec<String> = events.map(|event| event.what).collect();
+    (!told.is_empty()).then(|| told.join(", "))
+}
+
+fn together(moves: &[String], lang: Lang) -> Vec<String> {
     let runs = moves.chunk_by(|one, next| one == next);
     let told = runs.map(|run| match run.len() {
         1 => run[0].clone(),
+        times if lang != Lang::En => t::several_times(lang, &run[0], times),
         2 => format!("{} twice", run[0]),
         times => format!("{} {times} times", run[0]),
     });

@@ -4,6 +4,7 @@
 use db::{Played, PlayedSeat, SeatHolder};
 use games::grammar::ordinal;
 
+use crate::texts::{self, Lang, WhyNot, boards as t};
 use crate::words;
 
 /// How the part of the person who began on a seat counts.
@@ -43,16 +44,16 @@ pub(crate) enum Unrated {
 }
 
 impl Unrated {
-    /// To follow `Not rated:`; nothing for somebody alone, who expects no rating.
-    pub(crate) fn why(self) -> Option<&'static str> {
+    /// Nothing for somebody alone, who expects no rating.
+    pub(crate) fn why(self) -> Option<WhyNot> {
         match self {
             Self::Alone => None,
-            Self::Chosen => Some("it was opened as unrated"),
-            Self::House => Some("house players took part"),
-            Self::Hints => Some("it was opened with hints"),
-            Self::Voided => Some("a moderator voided the result"),
-            Self::Unmoved => Some("fewer than two people made a move"),
-            Self::Deserted => Some("nobody stayed to the end"),
+            Self::Chosen => Some(WhyNot::Chosen),
+            Self::House => Some(WhyNot::House),
+            Self::Hints => Some(WhyNot::Hints),
+            Self::Voided => Some(WhyNot::Voided),
+            Self::Unmoved => Some(WhyNot::Unmoved),
+            Self::Deserted => Some(WhyNot::Deserted),
         }
     }
 }
@@ -184,7 +185,7 @@ impl<'a> SeatHistory<'a> {
     }
 
     /// What is special about how it counts; nothing for somebody who stays.
-    pub(crate) fn note(&self) -> Option<String> {
+    pub(crate) fn note(&self, lang: Lang) -> Option<String> {
         let (beginner, last) = (self.holders.first()?, self.holders.last()?);
         let name = words::safe_name(&beginner.name);
         let mut others: Vec<String> = Vec::new();
@@ -196,39 +197,21 @@ impl<'a> SeatHistory<'a> {
         }
         let back = last.user == beginner.user;
         if !others.is_empty() {
-            let (are, they) = match &others[..] {
-                [one] => ("is", one.clone()),
-                _ => ("are", "they".to_owned()),
-            };
-            let others = words::list(&others);
             return Some(match (self.share, back) {
-                (Share::Nothing, _) => format!(
-                    "{others} took over from {name}, who had not moved: nobody is rated for that seat"
-                ),
-                (_, true) => {
-                    format!("{others} played for {name} for a while, so {name} counts as last")
-                }
-                (_, false) => format!(
-                    "{others} took over from {name}: {name} counts as last, and {they} {are} not rated"
-                ),
+                (Share::Nothing, _) => t::seat_not_rated(lang, &others, name),
+                (_, true) => t::played_for_a_while(lang, &others, name),
+                (_, false) => t::took_over(lang, &others, name, others.len() == 1),
             });
         }
+        let share = match self.share {
+            Share::Enough => texts::Share::Enough,
+            Share::Little => texts::Share::Little,
+            Share::Nothing => texts::Share::Nothing,
+        };
         match (self.end, self.share) {
-            (SeatEnd::Left, Share::Enough) => Some(format!("{name} left and counts as last")),
-            (SeatEnd::Left, Share::Little) => Some(format!(
-                "{name} left early and counts as last, and nobody gains from it"
-            )),
-            (SeatEnd::Left, Share::Nothing) => {
-                Some(format!("{name} left without a move and is not rated"))
-            }
-            (SeatEnd::Away, Share::Enough) => {
-                Some(format!("{name} was away at the end and counts as last"))
-            }
-            (SeatEnd::Away, Share::Little) => Some(format!(
-                "{name} was away at the end and counts as last, and nobody gains from it"
-            )),
-            (SeatEnd::Away | SeatEnd::Stayed, Share::Nothing) => {
-                Some(format!("{name} made no move and is not rated"))
+            (SeatEnd::Left, _) => Some(t::left_and_last(lang, share, name)),
+            (SeatEnd::Away, _) | (SeatEnd::Stayed, Share::Nothing) => {
+                Some(t::away_and_last(lang, share, name))
             }
             (SeatEnd::Stayed | SeatEnd::Open, _) => None,
         }
@@ -236,13 +219,13 @@ impl<'a> SeatHistory<'a> {
 }
 
 /// How a finished table counts, where that is not plain from its places; nothing for a table where everybody stayed.
-pub(crate) fn in_words(played: &Played) -> Option<String> {
+pub(crate) fn in_words(played: &Played, lang: Lang) -> Option<String> {
     if let Some(unrated) = unrated(played) {
-        return unrated.why().map(|why| format!("Not rated: {why}"));
+        return unrated.why().map(|why| t::not_rated(lang, why));
     }
     let notes = played.seats.iter();
     let mut notes: Vec<String> = notes
-        .filter_map(|seat| SeatHistory::of(played, seat).note())
+        .filter_map(|seat| SeatHistory::of(played, seat).note(lang))
         .collect();
     let first = |seat: &&PlayedSeat| part(played, seat) == Part::Stayed(1);
     let counted: Vec<&PlayedSeat> = played.seats.iter().filter(first).collect();
@@ -251,8 +234,7 @@ pub(crate) fn in_words(played: &Played) -> Option<String> {
             .iter()
             .map(|seat| words::safe_name(&seat.beginner().name));
         let names: Vec<String> = names.collect();
-        let verb = if names.len() == 1 { "counts" } else { "count" };
-        notes.push(format!("{} {verb} as first", words::list(&names)));
+        notes.push(t::counts_as_first(lang, names.len() == 1, &names));
     }
     (!notes.is_empty()).then(|| notes.join("; "))
 }

@@ -10,6 +10,7 @@ use serenity::all::GuildId;
 use crate::state::active::ActiveTable;
 use crate::state::in_flight::InFlight;
 use crate::state::redraws::Redraws;
+use crate::texts::Lang;
 
 /// How many tables stay in memory. Each costs a few kilobytes; a table that has been dropped is replayed at its next press.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
@@ -69,6 +70,13 @@ impl Tables {
     /// The entry of a table, made if it is missing. Hold its lock while acting.
     pub(crate) fn entry(&self, table: TableId) -> SharedEntry {
         Arc::clone(self.entries().get_or_insert(table, SharedEntry::default))
+    }
+
+    /// The language of a table's board, as far as it is in memory.
+    pub(crate) async fn lang(&self, table: TableId) -> Lang {
+        let entry = self.entry(table);
+        let entry = entry.lock().await;
+        entry.get().map_or_else(Lang::default, ActiveTable::lang)
     }
 
     /// Drops a server's tables from memory, because a setting that they share has changed.

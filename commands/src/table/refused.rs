@@ -68,13 +68,13 @@ fn now(active: &ActiveTable) -> Text {
 }
 
 fn in_english_or(english: Text, other: Text) -> Text {
-    Text::made(move |lang, to| match lang {
-        Lang::En => english.write(lang, to),
-        _ => other.write(lang, to),
+    Text::made(move |reader, to| match reader.lang {
+        Lang::En => english.write(reader, to),
+        _ => other.write(reader, to),
     })
 }
 
-fn ending(why: Ending) -> texts::Ending {
+pub(crate) fn ending(why: Ending) -> texts::Ending {
     match why {
         Ending::Expired => texts::Ending::Expired,
         Ending::Empty => texts::Ending::Empty,

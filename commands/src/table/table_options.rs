@@ -15,7 +15,7 @@ use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
 use crate::ids;
 use crate::state::active::ActiveTable;
-use crate::texts::{Text, commands as t, refusals as r};
+use crate::texts::{Lang, Text, boards as b, commands as t, refusals as r};
 use crate::words;
 
 /// Options that every start command has beside the game's own.
@@ -28,6 +28,7 @@ pub(crate) const RATED: &str = "rated";
 pub(crate) const WHEN_FULL: &str = "when-full";
 pub(crate) const MIN_GAMES: &str = "min-games";
 pub(crate) const MIN_RATING: &str = "min-rating";
+pub(crate) const LANGUAGE: &str = "language";
 
 /// The options of a start command that invite people, in the order in which they are offered.
 pub(crate) const WITH: [&str; 3] = ["with", "with2", "with3"];
@@ -40,7 +41,9 @@ pub(crate) const LEVELS: [(Level, fn() -> Text); 3] = [
 ];
 
 /// Who the host brings, and how the table may be played: chosen for each table, so it is no part of a channel's preset.
-const FOR_ONE_TABLE: [&str; 7] = [HOUSE, LEVEL, HINTS, RATED, WHEN_FULL, MIN_GAMES, MIN_RATING];
+const FOR_ONE_TABLE: [&str; 8] = [
+    HOUSE, LEVEL, HINTS, RATED, WHEN_FULL, MIN_GAMES, MIN_RATING, LANGUAGE,
+];
 
 /// The house players that a table begins with.
 #[derive(Clone, Copy, Debug)]
@@ -113,6 +116,8 @@ pub(crate) struct TableOptions {
     pub thread: bool,
     /// Where the options came from.
     pub origin: Origin,
+    /// What the table's board speaks, if its game does.
+    pub language: Lang,
     /// The channel whose preset they become.
     pub remember: Option<String>,
     pub house: HousePlayers,
@@ -128,13 +133,14 @@ pub(crate) struct TableOptions {
 
 impl TableOptions {
     /// The game's defaults, against as many house players of this level as the game needs, at least one.
-    pub(crate) fn against_the_house(game: &dyn GameType, level: Level) -> Self {
+    pub(crate) fn against_the_house(game: &dyn GameType, level: Level, language: Lang) -> Self {
         let info = game.info();
         Self {
             options: Options::defaults(info.options).to_string(),
             clock: CLOCKS[0].2,
             thread: false,
             origin: Origin::Chosen,
+            language,
             remember: None,
             house: HousePlayers {
                 count: (info.seats.start() - 1).max(1),
@@ -194,6 +200,7 @@ impl TableOptions {
             // Discord has no threads within threads, nor in direct messages.
             thread: thread && !context.location.in_thread && context.location.guild.is_some(),
             origin,
+            language: language(context)?,
             remember: (!nothing).then(|| ids::text(context.location.home())),
             house: HousePlayers::typed(game, context)?,
             hints: context.option(HINTS) == Some("on"),
@@ -214,6 +221,7 @@ impl TableOptions {
             clock: opened.clock,
             thread: opened.thread && !location.in_thread && ended.board.channel != location.channel,
             origin: Origin::Rematch(TableNo(ended.id.0)),
+            language: opened.language,
             remember: None,
             // Its house players are among those who stayed.
             house: HousePlayers::NONE,
@@ -222,6 +230,16 @@ impl TableOptions {
             starts_when_full: opened.starts_when_full,
             minimum: opened.minimum,
         }
+    }
+}
+
+/// The language of a new table: as typed, or else of the server where it is a community, or else of the host.
+fn language(context: &CommandContext) -> Result<Lang, CommandError> {
+    match context.option(LANGUAGE) {
+        Some(typed) => {
+            Lang::known(typed).ok_or_else(|| CommandError::User(r::choose_a_suggestion()))
+        }
+        None => Ok(context.table_language()),
     }
 }
 
@@ -245,11 +263,14 @@ fn minimum(context: &CommandContext) -> Result<Minimum, CommandError> {
 }
 
 /// What others need to sit down, in words; `None` for nothing.
-pub(crate) fn minimum_in_words(minimum: Minimum) -> Option<String> {
-    let games = (minimum.games > 0).then(|| words::count(minimum.games as usize, "rated game"));
-    let rating = (minimum.rating > 0).then(|| format!("a rating of {}", minimum.rating));
-    let asked: Vec<String> = games.into_iter().chain(rating).collect();
-    (!asked.is_empty()).then(|| format!("for players with {} or more", words::list(&asked)))
+pub(crate) fn minimum_in_words(minimum: Minimum, lang: Lang) -> Option<String> {
+    let Minimum { games, rating } = minimum;
+    match (games > 0, rating > 0) {
+        (true, true) => Some(b::minimum_both(lang, games, rating)),
+        (true, false) => Some(b::minimum_games(lang, games)),
+        (false, true) => Some(b::minimum_rating(lang, rating)),
+        (false, false) => None,
+    }
 }
 
 async fn preset_of(
@@ -266,28 +287,26 @@ async fn preset_of(
 }
 
 /// The options in words, and where they came from.
-pub(crate) fn with_origin(origin: Origin, options: &str) -> String {
+pub(crate) fn with_origin(origin: Origin, options: String, lang: Lang) -> String {
     match origin {
-        Origin::Last => format!("as last time in this channel: {options}"),
-        Origin::Pinned => format!("pinned in this channel: {options}"),
-        Origin::Chosen | Origin::Rematch(_) => options.to_owned(),
+        Origin::Last => b::as_last_time(lang, options),
+        Origin::Pinned => b::as_pinned(lang, options),
+        Origin::Chosen | Origin::Rematch(_) => options,
     }
 }
 
 /// The line in the lobby of a rematch; empty for other tables.
-pub(crate) fn rematch_in_words(origin: Origin) -> String {
+pub(crate) fn rematch_in_words(origin: Origin, lang: Lang) -> String {
     let Origin::Rematch(table) = origin else {
         return String::new();
     };
-    format!(
-        "\n**A rematch** of table {table} with the same options. This table's dice decide who begins."
-    )
+    format!("\n{}", b::rematch_of(lang, table))
 }
 
-pub(crate) fn clock_and_thread(clock: Option<Duration>, thread: bool) -> String {
-    let clock = clock_in_words(clock);
+pub(crate) fn clock_and_thread(clock: Option<Duration>, thread: bool, lang: Lang) -> String {
+    let clock = clock_in_words(clock, lang);
     if thread {
-        format!("{clock}; played in a separate thread")
+        b::in_thread(lang, clock)
     } else {
         clock
     }
@@ -298,27 +317,28 @@ pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
     let options = Options::parse(game.info().options, &preset.options);
     let options = options.map_or_else(
         |_| "options it no longer has".to_owned(),
-        |o| options_in_words(&o),
+        |o| options_in_words(&o, Lang::En),
     );
     format!(
         "{options}, {}",
-        clock_and_thread(preset.clock, preset.thread)
+        clock_and_thread(preset.clock, preset.thread, Lang::En)
     )
 }
 
 /// A time limit in words, as in [`CLOCKS`].
-pub(crate) fn clock_in_words(clock: Option<Duration>) -> String {
+pub(crate) fn clock_in_words(clock: Option<Duration>, lang: Lang) -> String {
     let known = CLOCKS.iter().find(|(_, _, time)| *time == clock);
-    known.map_or("a custom time limit".to_owned(), |(_, words, _)| {
-        words().to_string()
-    })
+    known.map_or_else(
+        || b::CUSTOM_LIMIT.say(lang).to_owned(),
+        |(_, words, _)| words().say(lang),
+    )
 }
 
 /// The options that differ from the defaults, in words.
-pub(crate) fn options_in_words(options: &Options) -> String {
+pub(crate) fn options_in_words(options: &Options, lang: Lang) -> String {
     let unusual = options.unusual();
     if unusual.is_empty() {
-        return "default options".to_owned();
+        return b::DEFAULT_OPTIONS.say(lang).to_owned();
     }
     let words: Vec<String> = unusual
         .iter()

@@ -6,8 +6,8 @@ use games::seat::{Names, Seat};
 use tables::clocks::Clocks;
 use tables::time::Now;
 
+use crate::texts::boards as t;
 use crate::time::moment::{Style, moment};
-use crate::words;
 
 /// Everybody's deadline, in one line; empty if there is none.
 pub(crate) fn deadlines(clocks: &Clocks, names: &Names, now: Now) -> String {
@@ -29,8 +29,11 @@ fn until_when(clocks: &Clocks, names: &Names, now: Now, shown: impl Fn(Seat) -> 
     let parts: Vec<String> = all
         .into_iter()
         .map(|(deadline, who)| {
-            let has = if who.len() == 1 { "has" } else { "have" };
-            format!("{} {has} until {}", words::list(&who), until(deadline))
+            let (time, left) = (
+                moment(deadline, Style::Time),
+                moment(deadline, Style::Relative),
+            );
+            t::has_until(names.lang(), who.len() == 1, &who, time, left)
         })
         .collect();
     parts.join(" · ")
@@ -38,10 +41,9 @@ fn until_when(clocks: &Clocks, names: &Names, now: Now, shown: impl Fn(Seat) -> 
 
 /// The lines of the board about time: deadlines only once little time is left. At a rated table they say what it means to be away.
 pub(crate) fn lines(clocks: &Clocks, names: &Names, now: Now, rated: bool) -> Vec<String> {
-    let mut lines = Vec::new();
+    let (mut lines, lang) = (Vec::new(), names.lang());
     if clocks.paused() {
-        lines
-            .push("The table is paused. Any player can resume it with `/table resume`.".to_owned());
+        lines.push(t::PAUSED.say(lang).to_owned());
     }
     let soon = until_when(clocks, names, now, |seat| clocks.is_late(seat, now));
     if !soon.is_empty() {
@@ -49,10 +51,7 @@ pub(crate) fn lines(clocks: &Clocks, names: &Names, now: Now, rated: bool) -> Ve
     }
     if !clocks.any_present() {
         if clocks.any_away() {
-            lines.push(
-                "Everybody is away. The table waits for one of them to press **I am back**."
-                    .to_owned(),
-            );
+            lines.push(t::EVERYBODY_AWAY.say(lang).to_owned());
         }
         return lines;
     }
@@ -60,23 +59,9 @@ pub(crate) fn lines(clocks: &Clocks, names: &Names, now: Now, rated: bool) -> Ve
     lines.extend(seats.filter(|seat| clocks.away(*seat)).map(|seat| {
         let name = names.of(seat);
         if clocks.barred(seat) {
-            return format!("The house plays for {name}, who may not play here now.");
+            return t::house_plays_barred(lang, name);
         }
-        let otherwise = if rated {
-            " and counts as last otherwise"
-        } else {
-            ""
-        };
-        format!("The house plays for {name}, who can press **I am back**{otherwise}.")
+        t::house_plays(lang, name, rated)
     }));
     lines
-}
-
-/// The time of day, and how long it is until then.
-fn until(wall: WallTime) -> String {
-    format!(
-        "{} ({})",
-        moment(wall, Style::Time),
-        moment(wall, Style::Relative)
-    )
 }

@@ -187,7 +187,7 @@ async fn invitation(
     let begin = control(today, 0, DailyAction::Begin).button("Start my try");
     let mut row = vec![begin.style(ButtonStyle::Success)];
     if game.telling().is_some() {
-        row.push(PageControl::learn(info.key));
+        row.push(PageControl::learn(info.key, Lang::En));
     }
     row.push(PageControl::Lesson(info.key.to_owned(), 0, LessonAction::Rules).button("Rules"));
     if had_yesterday {
@@ -333,7 +333,7 @@ async fn page(bot: &Bot, game: Try, focus: &str, location: &Location) -> Result<
     let drawn = game.table.ply();
     let Some((_, effort)) = game.run.ended else {
         let id = |action| control(day, drawn, DailyAction::Press(action)).to_string();
-        message.components = draw::controls(&screen, &id, emoji, None, false);
+        message.components = draw::controls(&screen, &id, emoji, None, (Lang::En, false));
         let explain = control(day, drawn, DailyAction::Explain).button("?");
         draw::add_button(&mut message.components, explain);
         return Ok(message);
@@ -370,7 +370,7 @@ fn explained(bot: &Bot, game: &Try) -> Reply {
     let screen = game.table.screen(Viewer::Public, &game.names, "");
     let button = |action, label| control(game.run.day, game.table.ply(), action).button(label);
     let rules = button(DailyAction::Rules, "Rules");
-    let mut message = explain::explanation(&screen, &bot.emoji, "", vec![rules]);
+    let mut message = explain::explanation(&screen, Lang::En, &bot.emoji, "", vec![rules]);
     let dice = button(DailyAction::Dice, "Fair dice");
     draw::add_button(&mut message.components, dice);
     Answer::Private(Box::new(message)).into()

@@ -40,7 +40,7 @@ pub(crate) fn rules(game: &dyn GameType, page: u32, lang: Lang) -> Message {
     });
     // A lesson follows today's rules.
     if game.telling().is_some() && !registry::is_earlier(info) {
-        let learn = PageControl::learn(info.key).style(ButtonStyle::Primary);
+        let learn = PageControl::learn(info.key, info.spoken(lang)).style(ButtonStyle::Primary);
         draw::add_button(&mut message.components, learn);
     }
     message

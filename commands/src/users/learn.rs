@@ -20,16 +20,20 @@ use crate::table::board::{draw, draw_lobby, explain};
 use crate::table::load::load;
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
-use crate::texts::Lang;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, boards as t, refusals as r};
 use crate::users::help;
 use crate::words;
 
 const TEACHER: u32 = 0xF2_B1_34;
 
 /// Opens the lesson of a game.
-pub(crate) fn begin(bot: &Bot, game: &'static dyn GameType, learner: &Person) -> Result<Reply> {
-    let first = Page::of(game, 0, learner)?.message(bot, None);
+pub(crate) fn begin(
+    bot: &Bot,
+    game: &'static dyn GameType,
+    learner: &Person,
+    lang: Lang,
+) -> Result<Reply> {
+    let first = Page::of(game, 0, learner, lang)?.message(bot, None);
     Ok(Answer::Private(Box::new(first)).into())
 }
 
@@ -42,18 +46,19 @@ pub(crate) async fn press(
 ) -> Result<Reply> {
     let learner = &context.person;
     let game = registry::find(game).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
-    let page = Page::of(game, step, learner)?;
+    let lang = context.lang;
+    let page = Page::of(game, step, learner, lang)?;
     let shown = |page: Page, note: Option<&str>| -> Reply {
         Answer::Update(Box::new(page.message(bot, note))).into()
     };
     Ok(match action {
-        LessonAction::Open => return begin(bot, game, learner),
-        LessonAction::Again => shown(Page::of(game, 0, learner)?, None),
+        LessonAction::Open => return begin(bot, game, learner, lang),
+        LessonAction::Again => shown(Page::of(game, 0, learner, lang)?, None),
         LessonAction::Explain => Answer::Private(Box::new(page.explanation(bot))).into(),
-        LessonAction::Rules => Answer::Private(Box::new(help::rules(game, 0, context.lang))).into(),
+        LessonAction::Rules => Answer::Private(Box::new(help::rules(game, 0, lang))).into(),
         LessonAction::House => return play_the_house(bot, game, context).await,
         LessonAction::Press(action) if page.wants(action) => {
-            shown(Page::of(game, step + 1, learner)?, None)
+            shown(Page::of(game, step + 1, learner, lang)?, None)
         }
         LessonAction::Press(_) => {
             let note = page.instead();
@@ -69,7 +74,7 @@ async fn play_the_house(
     context: &ComponentContext,
 ) -> Result<Reply> {
     permissions::allows(bot, &context.location).await?;
-    let options = TableOptions::against_the_house(game, Level::Casual);
+    let options = TableOptions::against_the_house(game, Level::Casual, context.table_language());
     let (location, person) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
     let entry = bot.tables.entry(table);
@@ -91,7 +96,7 @@ struct Page {
 }
 
 impl Page {
-    fn of(game: &'static dyn GameType, step: u32, learner: &Person) -> Result<Self> {
+    fn of(game: &'static dyn GameType, step: u32, learner: &Person, lang: Lang) -> Result<Self> {
         let info = game.info();
         let lesson = game
             .telling()
@@ -105,6 +110,7 @@ impl Page {
             .at(game, number as usize)
             .map_err(|error| CommandError::internal(error.to_string()))?;
         let names = lesson.names(words::safe_name(&learner.name));
+        let names = names.in_language(info.spoken(lang));
         let screen = state.screen(&names);
         Ok(Self {
             game,
@@ -131,14 +137,11 @@ impl Page {
     /// The answer to a wrong press: what to press instead.
     fn instead(&self) -> Option<String> {
         let (label, in_menu) = self.state.control(&self.screen)?;
-        let how = if in_menu {
-            format!("choose **{label}** in the menu")
-        } else {
-            format!("press **{label}**")
-        };
-        Some(format!(
-            "Good to try, and in a game you could. Here, {how} to go on."
-        ))
+        Some(t::good_to_try(self.lang(), in_menu, label))
+    }
+
+    fn lang(&self) -> Lang {
+        self.names.lang()
     }
 
     fn control(&self, action: LessonAction) -> PageControl {
@@ -154,7 +157,7 @@ impl Page {
             levels: &vec![None; 1 + self.lesson.others.len()],
             outcome: None,
         };
-        let what = format!("{} lesson · scripted dice", self.game.info().name);
+        let what = t::lesson_of(self.lang(), self.game.info().name);
         let board = draw::private_board(&self.screen, company, emoji, &what);
         message.embeds.push(board);
         // Below the board, so that it is beside the controls on a phone.
@@ -163,7 +166,8 @@ impl Page {
         message.embeds.push(teacher);
         if self.state.step.is_some() {
             let id = |action| self.control(LessonAction::Press(action)).to_string();
-            message.components = draw::controls(&self.screen, &id, emoji, None, false);
+            message.components =
+                draw::controls(&self.screen, &id, emoji, None, (self.lang(), false));
             let explain = self.control(LessonAction::Explain).button("?");
             draw::add_button(&mut message.components, explain);
         } else {
@@ -176,22 +180,20 @@ impl Page {
 
     /// The teacher's words, a line each.
     fn said(&self, note: Option<&str>) -> Vec<String> {
+        let lang = self.lang();
         let Some(step) = self.state.step else {
-            return vec![format!("**Done!** {}", self.lesson.end.say(Lang::En))];
+            return vec![t::lesson_done(lang, self.lesson.end.say(lang))];
         };
         let (number, of) = (self.number + 1, self.lesson.steps.len());
         let mut lines: Vec<String> = note.map(|note| format!("↪ {note}")).into_iter().collect();
-        lines.push(format!(
-            "**Step {number} of {of}** · {}",
-            step.words.say(Lang::En)
-        ));
+        lines.push(t::lesson_step(lang, number, of, step.words.say(lang)));
         lines.extend(
             step.explains
                 .iter()
-                .map(|line| format!("• {}", line.say(Lang::En))),
+                .map(|line| format!("• {}", line.say(lang))),
         );
         if self.number == 0 {
-            lines.push("• **?** explains every choice, in each game.".to_owned());
+            lines.push(t::LESSON_QUESTION_MARK.say(lang).to_owned());
         }
         lines
     }
@@ -200,15 +202,19 @@ impl Page {
         let house = self.control(LessonAction::House);
         [
             house
-                .button("Play against the house")
+                .button(t::PLAY_THE_HOUSE.say(self.lang()))
                 .style(ButtonStyle::Success),
-            self.control(LessonAction::Rules).button("Rules"),
-            self.control(LessonAction::Again).button("Once more"),
+            self.control(LessonAction::Rules)
+                .button(t::RULES.say(self.lang())),
+            self.control(LessonAction::Again)
+                .button(t::ONCE_MORE.say(self.lang())),
         ]
     }
 
     fn explanation(&self, bot: &Bot) -> Message {
-        let rules = self.control(LessonAction::Rules).button("Rules");
-        explain::explanation(&self.screen, &bot.emoji, "", vec![rules])
+        let rules = self
+            .control(LessonAction::Rules)
+            .button(t::RULES.say(self.lang()));
+        explain::explanation(&self.screen, self.lang(), &bot.emoji, "", vec![rules])
     }
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use games::dice::{Dice, Key, Seed};
+use games::lang::Lang;
 use games::level::Level;
 use games::options::Options;
 use games::outcome::Status;
@@ -52,6 +53,7 @@ impl Life {
             thread: false,
             minimum: Minimum::default(),
             origin: Origin::Chosen,
+            language: Lang::ALL[chooser.index(Lang::ALL.len())],
             commitment: Seed(seed).commitment(),
             place: Place {
                 server: "7".to_owned(),

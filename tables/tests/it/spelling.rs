@@ -1,5 +1,6 @@
 //! The text form of events: each text has one meaning, and each meaning one text.
 
+use games::lang::Lang;
 use games::level::Level;
 use games::ply::Ply;
 use games::seat::{Hand, Seat};
@@ -57,9 +58,17 @@ fn opened() -> impl Strategy<Value = Opened> {
     });
     let game = ("[a-z]{1,12}", any::<u16>(), "([a-z]+=[a-z0-9]+ ?){0,4}");
     let clock = prop::option::of(any::<u32>());
-    let flags = (any::<[bool; 4]>(), 0..3u32, 0..3u32);
+    let language = prop::sample::select(&Lang::ALL[..]);
+    let flags = (any::<[bool; 4]>(), 0..3u32, 0..3u32, language);
     (game, clock, flags, origin(), any::<[u8; 32]>(), place).prop_map(
-        |((game, edition, options), clock, (flags, games, rating), origin, commitment, place)| {
+        |(
+            (game, edition, options),
+            clock,
+            (flags, games, rating, language),
+            origin,
+            commitment,
+            place,
+        )| {
             Opened {
                 game,
                 edition,
@@ -70,6 +79,7 @@ fn opened() -> impl Strategy<Value = Opened> {
                 thread: flags[3],
                 minimum: Minimum { games, rating },
                 origin,
+                language,
                 commitment,
                 place,
                 options,

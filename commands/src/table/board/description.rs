@@ -13,6 +13,7 @@ use games::seat::{Names, Seat};
 
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
+use crate::texts::boards as t;
 
 /// Discord's limit for an embed's description:
 /// <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
@@ -198,6 +199,7 @@ impl Drawing<'_> {
     }
 
     fn player(&self, score: &Score, leads: bool) -> String {
+        let lang = self.company.names.lang();
         let name = self.company.names.of(score.seat);
         let points = self.emoji.text(&score.points);
         let who = format!("{name} {points}");
@@ -214,19 +216,20 @@ impl Drawing<'_> {
         let (medal, cells) = (self.medal(score), self.cells(score.seat));
         let mut line = format!("{medal}{}{cells}{who}{parts}", self.mark(score));
         if leads {
-            line.push_str(&if self.tiles {
-                self.emoji.text(" :crown:")
+            if self.tiles {
+                line.push_str(&self.emoji.text(" :crown:"));
             } else {
-                " · leads".to_owned()
-            });
+                line.push_str(" · ");
+                line.push_str(t::LEADS.say(lang));
+            }
         }
         let state = match score.mark {
-            Mark::ToAct => "**to act**",
+            Mark::ToAct => format!("**{}**", t::TO_ACT.say(lang)),
             // The medal says so.
-            Mark::Won if !medal.is_empty() => "",
-            Mark::Won => "**won**",
-            Mark::Left => "left",
-            Mark::Waiting => "",
+            Mark::Won if !medal.is_empty() => String::new(),
+            Mark::Won => format!("**{}**", t::WON.say(lang)),
+            Mark::Left => t::GONE.say(lang).to_owned(),
+            Mark::Waiting => String::new(),
         };
         // Once the game is over, only the result counts.
         let level = self.company.levels[score.seat.index()];
@@ -238,7 +241,7 @@ impl Drawing<'_> {
         } else {
             String::new()
         };
-        for more in [&note, &level, state] {
+        for more in [&note, &level, &state] {
             if !more.is_empty() {
                 line.push_str(" · ");
                 line.push_str(more);

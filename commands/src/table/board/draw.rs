@@ -15,6 +15,7 @@ use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
 use crate::table::board::description::{Company, description};
 use crate::table_name::table_name;
+use crate::texts::{Lang, boards as t};
 use crate::time::deadlines;
 
 /// Discord's limit for a select menu:
@@ -24,9 +25,6 @@ const MENU_LIMIT: usize = 25;
 const OPEN: u32 = 0xE8_A3_3D;
 pub(crate) const ENDED: u32 = 0x6B_8F_71;
 const PRIVATE: u32 = 0x5B_7D_B8;
-
-/// Below a board that stands still when nobody has pressed anything for a while.
-const CATCH_UP: &str = "out of date? press ?";
 
 /// What the player is looking at: the part of the screen in focus, and the page of a long menu.
 #[derive(Clone, Copy, Default)]
@@ -53,7 +51,8 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
             .to_string()
     };
     let locked = active.waits_for_the_house();
-    let mut rows = controls(&screen, &id, emoji, attention.page, locked);
+    let lang = active.lang();
+    let mut rows = controls(&screen, &id, emoji, attention.page, (lang, locked));
     add_button(
         &mut rows,
         active
@@ -62,7 +61,10 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     );
     if active.has_hints() && active.has_choice() {
         let hint = active.control(Surface::Board, TableAction::Hint);
-        add_button(&mut rows, hint.button("Hint", ButtonStyle::Secondary));
+        add_button(
+            &mut rows,
+            hint.button(t::HINT.say(lang), ButtonStyle::Secondary),
+        );
     }
     if active.clocks().any_away() {
         offer_back(active, &mut rows);
@@ -92,7 +94,7 @@ pub(crate) fn with_news(active: &ActiveTable, summary: &str) -> String {
         _ => summary,
     };
     news.push(rest.to_owned());
-    news.join(" ")
+    active.lang().sentences(news)
 }
 
 /// The public board of a finished table after an earlier turn, without controls; `happened` describes that turn.
@@ -118,13 +120,13 @@ pub(crate) fn panel(
             .control(Surface::Panel, TableAction::Play(action))
             .to_string()
     };
-    let mut rows = controls(screen, &id, emoji, page, false);
+    let mut rows = controls(screen, &id, emoji, page, (active.lang(), false));
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only change when something on it is pressed, so it always has a control.
     if !offers_panel && rows.is_empty() {
         let refresh = active
             .control(Surface::Panel, TableAction::Play(PlayAction::Panel))
-            .button("Refresh", ButtonStyle::Secondary);
+            .button(t::REFRESH.say(active.lang()), ButtonStyle::Secondary);
         match rows.last_mut() {
             Some(CreateActionRow::Buttons(buttons)) if buttons.len() < 5 => buttons.push(refresh),
             _ => rows.push(CreateActionRow::Buttons(vec![refresh])),
@@ -150,8 +152,11 @@ fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
     let label = match (away.next(), away.next()) {
         (None, _) => return,
         // A label has no markdown, so the name needs no escapes.
-        (Some(seat), None) => format!("{}: I am back", active.names.of(seat).replace('\\', "")),
-        _ => "I am back".to_owned(),
+        (Some(seat), None) => {
+            let name = active.names.of(seat).replace('\\', "");
+            t::named_is_back(active.lang(), name)
+        }
+        _ => t::I_AM_BACK.say(active.lang()).to_owned(),
     };
     let back = active
         .control(Surface::Board, TableAction::Play(PlayAction::TakeBack))
@@ -183,7 +188,7 @@ pub(crate) fn private_board(
     emoji: &Emoji,
     what: &str,
 ) -> CreateEmbed {
-    let footer = format!("{what} · only you see this");
+    let footer = t::only_you(company.names.lang(), what);
     CreateEmbed::new()
         .title(screen.title.clone())
         .description(description(screen, company, emoji, &[]))
@@ -204,23 +209,20 @@ pub(crate) fn embed_for(
     times: &[String],
 ) -> CreateEmbed {
     let info = active.kind().info();
-    let edition = if registry::is_earlier(info) {
-        format!(" · edition {}", info.edition)
+    let (lang, table) = (company.names.lang(), table_name(active.id));
+    let mut footer = if registry::is_earlier(info) {
+        t::footer_of_edition(lang, table, info.edition)
     } else {
-        String::new()
+        t::footer(lang, table)
     };
+    // It stands still when nobody has pressed anything for a while.
+    if active.board.answers_only {
+        footer = t::may_be_out_of_date(lang, footer);
+    }
     CreateEmbed::new()
         .title(screen.title.clone())
         .description(description(screen, company, emoji, times))
-        .footer(CreateEmbedFooter::new(format!(
-            "Table {}{edition} · check the dice: /table verify{}",
-            table_name(active.id),
-            if active.board.answers_only {
-                format!(" · {CATCH_UP}")
-            } else {
-                String::new()
-            }
-        )))
+        .footer(CreateEmbedFooter::new(footer))
 }
 
 /// The id of what a control of a game does, where it is drawn.
@@ -229,6 +231,7 @@ pub(crate) type IdOf<'a> = &'a dyn Fn(PlayAction) -> String;
 struct ControlBuilder<'a> {
     id: IdOf<'a>,
     emoji: &'a Emoji,
+    lang: Lang,
     /// Nobody can play now, so that nothing but a hand can be pressed.
     locked: bool,
 }
@@ -283,12 +286,7 @@ impl ControlBuilder<'_> {
             )
             .collect();
         let prompt = if last_page(menu) > 0 {
-            format!(
-                "{} (page {} of {})",
-                menu.prompt,
-                page + 1,
-                last_page(menu) + 1
-            )
+            t::menu_page(self.lang, &menu.prompt, page + 1, last_page(menu) + 1)
         } else {
             menu.prompt.clone()
         };
@@ -309,7 +307,7 @@ impl ControlBuilder<'_> {
             let (first, last) = (page * MENU_LIMIT + 1, count.min((page + 1) * MENU_LIMIT));
             let number = u8::try_from(page).expect("a menu has fewer than 256 pages");
             CreateButton::new((self.id)(PlayAction::Page(row, number)))
-                .label(format!("{first} to {last}"))
+                .label(t::entries(self.lang, first, last))
                 .style(ButtonStyle::Secondary)
         };
         let mut buttons = Vec::new();
@@ -328,16 +326,21 @@ fn last_page(menu: &Menu) -> usize {
     menu.choices.len().saturating_sub(1) / MENU_LIMIT
 }
 
-/// The rows of controls, `locked` while nobody can play. A menu of more than 25 entries shows the requested page, or else the page of the
+/// The rows of controls in a language, `locked` while nobody can play. A menu of more than 25 entries shows the requested page, or else the page of the
 /// chosen entry.
 pub(crate) fn controls(
     screen: &Screen,
     id: IdOf<'_>,
     emoji: &Emoji,
     requested: Option<(u8, u8)>,
-    locked: bool,
+    (lang, locked): (Lang, bool),
 ) -> Vec<CreateActionRow> {
-    let controls = ControlBuilder { id, emoji, locked };
+    let controls = ControlBuilder {
+        id,
+        emoji,
+        lang,
+        locked,
+    };
     let mut rows = Vec::new();
     let mut pagers = Vec::new();
     for (row, content) in (0..).zip(&screen.rows) {

@@ -3,13 +3,14 @@
 use std::fmt::Write;
 
 use db::WallTime;
+use games::lang::Phrase;
 use games::options::Options;
 use games::registry;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
     CreateSelectMenuKind, CreateSelectMenuOption,
 };
-use tables::event::{Ending, PersonNo};
+use tables::event::PersonNo;
 
 use crate::error::CommandError;
 use crate::protocol::answer::Message;
@@ -17,52 +18,49 @@ use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl
 use crate::protocol::page_id::PageControl;
 use crate::state::active::ActiveTable;
 use crate::table::board::house_seats;
-use crate::table::kept_seats;
 use crate::table::table_options;
 use crate::table::table_options::{LEVELS, options_in_words};
+use crate::table::{kept_seats, refused};
 use crate::table_name::table_name;
-use crate::texts::Lang;
+use crate::texts::{Lang, boards as t};
 use crate::words::{self, start_command};
 
 const LOBBY: u32 = 0x3B_88_C3;
 const CLOSED: u32 = 0x6B_72_80;
 
-/// What is different where the bot is no member.
-pub(crate) const LIMITS: &str = "I am not a member here and can only answer presses: I cannot ping you when it is your turn, and I cannot open threads. \
-    After 15 minutes without a press, the board stops updating until someone presses a button. Clocks keep running.";
-
 /// The message of a table that has not begun.
 pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message, CommandError> {
     let (info, opened) = (lobby.kind().info(), lobby.table.opened());
+    let lang = lobby.lang();
     let have = lobby.table.players().len();
     let (fewest, most) = (*info.seats.start(), *info.seats.end());
     let free = lobby.table.free_seats(None, now);
     let wanted = if have < fewest {
-        format!("{} more needed", fewest - have)
+        t::more_needed(lang, fewest - have)
     } else if free > 0 {
-        format!("ready; room for {free} more")
+        t::room_for(lang, free)
     } else if lobby.table.kept(now).next().is_some() {
-        "ready; the other seats are kept".to_owned()
+        t::OTHERS_KEPT.say(lang).to_owned()
     } else {
-        "full".to_owned()
+        t::FULL.say(lang).to_owned()
     };
     let options = Options::parse(info.options, &opened.options).map_err(CommandError::internal)?;
     let minutes = usize::from(info.minutes_for(have.max(fewest)));
     let mut terms = vec![
-        format!("about {}", words::count(minutes, "minute")),
-        table_options::with_origin(opened.origin, &options_in_words(&options)),
-        table_options::clock_and_thread(opened.clock, opened.thread),
+        t::about(lang, minutes),
+        table_options::with_origin(opened.origin, options_in_words(&options, lang), lang),
+        table_options::clock_and_thread(opened.clock, opened.thread, lang),
     ];
     for (says, words) in [
-        (opened.hints, "with hints, so it is not rated"),
-        (!opened.rated, "unrated"),
-        (opened.starts_when_full, "starts when full"),
+        (opened.hints, t::WITH_HINTS),
+        (!opened.rated, t::UNRATED),
+        (opened.starts_when_full, t::STARTS_WHEN_FULL),
     ] {
-        terms.extend(says.then(|| words.to_owned()));
+        terms.extend(says.then(|| words.say(lang).to_owned()));
     }
-    terms.extend(table_options::minimum_in_words(opened.minimum));
+    terms.extend(table_options::minimum_in_words(opened.minimum, lang));
     let limits = if lobby.board.answers_only {
-        format!("\n-# {LIMITS}")
+        format!("\n-# {}", t::NOT_A_MEMBER.say(lang))
     } else {
         String::new()
     };
@@ -70,20 +68,17 @@ pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message, Comma
         .title(registry::full_name(info))
         .description(format!(
             "{}{}\n-# {}{}",
-            info.pitch.say(Lang::En),
-            table_options::rematch_in_words(opened.origin),
+            info.pitch.say(lang),
+            table_options::rematch_in_words(opened.origin, lang),
             terms.join(" · "),
             limits
         ))
         .field(
-            format!("Players ({have} of {most}) · {wanted}"),
+            t::players(lang, have, most, wanted),
             players(lobby, now),
             false,
         )
-        .footer(CreateEmbedFooter::new(format!(
-            "Table {}",
-            table_name(lobby.id)
-        )))
+        .footer(CreateEmbedFooter::new(t::table(lang, table_name(lobby.id))))
         .colour(LOBBY);
     let mut message = Message::new(if has_others(lobby) {
         first_sentence(lobby, have >= fewest)
@@ -103,39 +98,39 @@ fn has_others(lobby: &ActiveTable) -> bool {
 
 /// The controls: for people, for company, and about the game.
 fn controls(lobby: &ActiveTable, fewest: usize, most: usize, free: usize) -> Vec<CreateActionRow> {
-    let (table, have) = (lobby.id, lobby.table.players().len());
-    let button = |action, label: &str, style| {
-        TableControl::at_any_ply(table, Surface::Board, action).button(label, style)
+    let (table, have, lang) = (lobby.id, lobby.table.players().len(), lobby.lang());
+    let button = |action, label: Phrase, style| {
+        TableControl::at_any_ply(table, Surface::Board, action).button(label.say(lang), style)
     };
     let has_others = has_others(lobby);
     let join = TableAction::Lobby(LobbyAction::Join);
-    let join = button(join, "Join", ButtonStyle::Success).disabled(have >= most);
+    let join = button(join, t::JOIN, ButtonStyle::Success).disabled(have >= most);
     let mut people = Vec::from_iter(has_others.then_some(join));
     people.extend([
         button(
             TableAction::Lobby(LobbyAction::Start),
-            "Start",
+            t::START,
             ButtonStyle::Primary,
         )
         .disabled(have < fewest),
         button(
             TableAction::Lobby(LobbyAction::Leave),
-            "Leave",
+            t::LEAVE,
             ButtonStyle::Secondary,
         ),
     ]);
     let about = vec![
         button(
             TableAction::Lobby(LobbyAction::Word),
-            "Lucky word",
+            t::LUCKY_WORD,
             ButtonStyle::Secondary,
         ),
-        button(TableAction::Help, "More", ButtonStyle::Secondary),
+        button(TableAction::Help, t::MORE, ButtonStyle::Secondary),
     ];
     if lobby.players_role.is_some() && free > 0 {
         people.push(button(
             TableAction::Lobby(LobbyAction::Call),
-            "Players wanted",
+            t::PLAYERS_WANTED,
             ButtonStyle::Secondary,
         ));
     }
@@ -144,7 +139,7 @@ fn controls(lobby: &ActiveTable, fewest: usize, most: usize, free: usize) -> Vec
         let kind = CreateSelectMenuKind::User {
             default_users: None,
         };
-        let menu = menu(lobby, LobbyAction::Invite, kind).placeholder("Invite somebody");
+        let menu = menu(lobby, LobbyAction::Invite, kind).placeholder(t::INVITE_SOMEBODY.say(lang));
         rows.push(CreateActionRow::SelectMenu(menu));
     }
     rows.extend(house_menu(lobby, free).map(CreateActionRow::SelectMenu));
@@ -152,26 +147,23 @@ fn controls(lobby: &ActiveTable, fewest: usize, most: usize, free: usize) -> Vec
     rows
 }
 
-/// What the button More answers, privately: how the game is won, and what is seldom looked up.
-pub(crate) fn more(lobby: &ActiveTable) -> Message {
+/// What the button More answers, privately: how the game is won, and what is seldom looked up, in this language.
+pub(crate) fn more(lobby: &ActiveTable, lang: Lang) -> Message {
     let info = lobby.kind().info();
-    let button = |action, label: &str| {
+    let lang = info.spoken(lang);
+    let button = |action, label: Phrase| {
         TableControl::at_any_ply(lobby.id, Surface::Board, action)
-            .button(label, ButtonStyle::Secondary)
+            .button(label.say(lang), ButtonStyle::Secondary)
     };
     let mut buttons = vec![
-        button(TableAction::Rules, "Rules"),
-        button(TableAction::Verify, "Fair dice"),
+        button(TableAction::Rules, t::RULES),
+        button(TableAction::Verify, t::FAIR_DICE),
     ];
     if lobby.kind().telling().is_some() && !registry::is_earlier(info) {
-        let learn = PageControl::learn(info.key).style(ButtonStyle::Primary);
+        let learn = PageControl::learn(info.key, lang).style(ButtonStyle::Primary);
         buttons.insert(0, learn);
     }
-    let words = format!(
-        "**{}** · how it is won: {}\nA **lucky word** of yours is mixed into the dice. Nobody else awake? The host adds house players in the lobby.",
-        info.name,
-        info.goal.say(Lang::En)
-    );
+    let words = t::how_it_is_won(lang, info.name, info.goal.say(lang));
     Message::with_buttons(words, buttons)
 }
 
@@ -190,13 +182,13 @@ fn menu(lobby: &ActiveTable, action: LobbyAction, kind: CreateSelectMenuKind) ->
 
 /// The menu that adds and removes house players; `None` if it can do neither.
 fn house_menu(lobby: &ActiveTable, free: usize) -> Option<CreateSelectMenu> {
-    let mut options = Vec::new();
+    let (mut options, lang) = (Vec::new(), lobby.lang());
     if free > 0 {
         options.extend(LEVELS.into_iter().map(|(level, words)| {
-            let words = words().to_string();
-            let (name, describes) = words.split_once(": ").unwrap_or((&words, ""));
-            CreateSelectMenuOption::new(format!("House player, {name}"), level.name())
-                .description(describes)
+            let words = words().say(lang);
+            let (name, describes) = words.split_once([':', '：']).unwrap_or((&words, ""));
+            CreateSelectMenuOption::new(t::house_player(lang, name.trim()), level.name())
+                .description(describes.trim())
         }));
     }
     let mut house = lobby
@@ -206,67 +198,69 @@ fn house_menu(lobby: &ActiveTable, free: usize) -> Option<CreateSelectMenu> {
         .filter_map(|player| player.house.as_ref());
     let last = house.next_back();
     if let Some((_, name)) = last {
-        let label = format!("Remove {name}");
+        let label = t::remove_named(lang, name);
         options.push(CreateSelectMenuOption::new(label, house_seats::REMOVE));
     }
     let placeholder = if free > 0 {
-        "Add a house player"
+        t::ADD_HOUSE_PLAYER
     } else {
-        "Remove a house player"
+        t::REMOVE_HOUSE_PLAYER
     };
     let kind = CreateSelectMenuKind::String { options };
     let any = free > 0 || last.is_some();
-    any.then(|| menu(lobby, LobbyAction::House, kind).placeholder(placeholder))
+    any.then(|| menu(lobby, LobbyAction::House, kind).placeholder(placeholder.say(lang)))
 }
 
 /// Who opened the table, or is the host now, and what comes next.
 fn first_sentence(lobby: &ActiveTable, ready: bool) -> String {
-    let (host, game) = (lobby.host_name(), lobby.kind().info().name);
+    let (host, game, lang) = (lobby.host_name(), lobby.kind().info().name, lobby.lang());
     // The person who opened the table sat down first.
-    let opened = host.is_some() && lobby.table.host() == PersonNo(0);
-    let name = host.unwrap_or_else(|| "The host".to_owned());
-    let who = if opened {
-        format!("{name} has opened a table of {game}.")
-    } else {
-        format!("{name} is the host of this table of {game} now.")
+    let opened = lobby.table.host() == PersonNo(0);
+    let who = match &host {
+        Some(name) if opened => t::has_opened(lang, name, game),
+        Some(name) => t::is_host_now(lang, name, game),
+        None => t::has_a_host(lang, game),
     };
-    if lobby.table.opened().starts_when_full {
-        format!("{who} It starts by itself when every seat is taken.")
-    } else if ready {
-        format!("{who} {name} can press Start now.")
-    } else {
-        format!("{who} Press Join to play.")
-    }
+    let next = match host {
+        _ if lobby.table.opened().starts_when_full => t::STARTS_BY_ITSELF.say(lang).to_owned(),
+        Some(name) if ready => t::can_start(lang, name),
+        None if ready => t::HOST_CAN_START.say(lang).to_owned(),
+        _ => t::PRESS_JOIN.say(lang).to_owned(),
+    };
+    lang.sentences([who, next])
 }
 
 /// What comes next where nobody else can join.
 fn with_the_bot(lobby: &ActiveTable, ready: bool) -> String {
+    let lang = lobby.lang();
     let next = match lobby.table.players().len() {
-        _ if !ready => "Add a house player, then press Start.",
-        1 => "Press Start to play alone, or add a house player.",
-        _ => "Press Start to play.",
+        _ if !ready => t::ADD_THEN_START,
+        1 => t::START_ALONE,
+        _ => t::PRESS_START,
     };
-    let game = lobby.kind().info().name;
-    format!("Your table of {game} is open. {next}")
+    let open = t::your_table(lang, lobby.kind().info().name);
+    lang.sentences([&*open, next.say(lang)])
 }
 
 /// The players, one on each line, and those for whom a seat is kept.
 fn players(lobby: &ActiveTable, now: WallTime) -> String {
-    let mut players = String::new();
+    let (mut players, lang) = (String::new(), lobby.lang());
     for (number, player) in (1..).zip(lobby.table.players()) {
         let name = lobby.name_of(player);
         let level = player.house.as_ref();
-        let level = level.map_or_else(String::new, |(level, _)| format!(" · house, {level}"));
+        let level = level.map_or_else(String::new, |(level, _)| {
+            format!(" · {}", t::house_level(lang, level))
+        });
         let person = player.person();
         let host = if person == lobby.table.host() {
-            " · host"
+            format!(" · {}", t::HOST.say(lang))
         } else {
-            ""
+            String::new()
         };
         let word = if lobby.person(person).word.is_empty() {
-            ""
+            String::new()
         } else {
-            " · gave a lucky word"
+            format!(" · {}", t::GAVE_A_WORD.say(lang))
         };
         _ = writeln!(players, "{number}. {name}{level}{host}{word}");
     }
@@ -275,27 +269,25 @@ fn players(lobby: &ActiveTable, now: WallTime) -> String {
     for (number, guest) in (lobby.table.players().len() + 1..).zip(kept) {
         let name = words::safe_name(lobby.plain_name(guest.person));
         let until = kept_seats::until(guest.until);
-        _ = writeln!(players, "{number}. kept for {name} until {until}");
+        _ = writeln!(players, "{number}. {}", t::kept_for(lang, name, until));
     }
     players
 }
 
 /// The message of a table that was closed before it began.
 pub(crate) fn closed(table: &ActiveTable) -> Message {
-    let game = table.kind();
-    let why = words::why(table.table.closed().map(Ending::word));
+    let (game, lang) = (table.kind(), table.lang());
+    let why = table.table.closed().map(refused::ending);
+    let why = why.map_or_else(String::new, |why| t::why(lang, why));
     let embed = CreateEmbed::new()
-        .title(format!("{} · closed", game.info().name))
-        .description(format!(
-            "This table was closed because {why}. Open another with `{}`.",
-            start_command(game)
-        ))
-        .footer(CreateEmbedFooter::new(format!(
-            "Table {} · check the dice: /table verify",
-            table_name(table.id)
+        .title(t::closed_title(lang, game.info().name))
+        .description(t::was_closed(lang, why, start_command(game)))
+        .footer(CreateEmbedFooter::new(t::footer(
+            lang,
+            table_name(table.id),
         )))
         .colour(CLOSED);
-    let mut message = Message::new("This table is closed.");
+    let mut message = Message::new(t::IS_CLOSED.say(lang));
     message.shows = table.shown();
     message.embeds.push(embed);
     message

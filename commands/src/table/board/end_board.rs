@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use db::{Finished, StoredTable};
+use games::lang::Phrase;
 use games::outcome::{Outcome, Status};
 use games::seat::{Names, Seat, Viewer};
 use games::story::{Story, Turn};
@@ -21,8 +22,9 @@ use crate::table::board::description::Company;
 use crate::table::board::draw;
 use crate::table::end::rematch_state::{self, Rematch};
 use crate::table::end::{achievements, series};
+use crate::table::refused;
 use crate::table_name::table_name;
-use crate::words;
+use crate::texts::{self, Lang, boards as t};
 
 const GOLD: u32 = 0xF2_B1_34;
 
@@ -50,9 +52,9 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
             Rematch::default()
         }
     };
-    let emoji = &bot.emoji;
+    let (emoji, lang) = (&bot.emoji, active.lang());
     let mut message = Message::new(match active.table.closed() {
-        Some(why) => format!("This table was closed: {}.", words::why(Some(why.word()))),
+        Some(why) => t::table_was_closed(lang, t::why(lang, refused::ending(why))),
         None => emoji.text(&draw::with_news(active, &screen.summary)),
     });
     let outcome = match active.game().status() {
@@ -61,13 +63,13 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     };
     let mut lines = Vec::new();
     if let Some(ending) = &active.ending {
-        let hints = active.hints_in_words().join(" ");
+        let hints = lang.sentences(active.hints_in_words());
         let small = format!(
             "{}{}{hints}",
             ending.length,
             if hints.is_empty() { "" } else { " · " }
         );
-        let sentences = [ending.won.clone(), rematch.words(), small];
+        let sentences = [ending.won.clone(), rematch.words(lang), small];
         lines.extend(sentences.into_iter().filter(|line| !line.is_empty()));
     }
     let company = Company {
@@ -86,21 +88,22 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
 pub(crate) async fn more(bot: &Bot, active: &mut ActiveTable) -> Result<Message, CommandError> {
     story(bot, active).await?;
     // As on the board: each opens a message of its own.
-    let button = |action, label: &str| {
+    let lang = active.lang();
+    let button = |action, label: Phrase| {
         active
             .control(Surface::Board, action)
-            .button(label, ButtonStyle::Secondary)
+            .button(label.say(lang), ButtonStyle::Secondary)
     };
     let mut buttons = vec![
-        button(TableAction::Step(0, 0), "Move by move"),
-        button(TableAction::Record, "Record"),
-        button(TableAction::Verify, "Fair dice"),
-        button(TableAction::Rules, "Rules"),
+        button(TableAction::Step(0, 0), t::MOVE_BY_MOVE),
+        button(TableAction::Record, t::RECORD),
+        button(TableAction::Verify, t::FAIR_DICE),
+        button(TableAction::Rules, t::RULES),
     ];
     if active.board.guild.is_some() && !active.board.answers_only {
-        buttons.push(button(TableAction::Report, "Report"));
+        buttons.push(button(TableAction::Report, t::REPORT));
     }
-    let mut message = Message::with_buttons("More about this game.", buttons);
+    let mut message = Message::with_buttons(t::MORE_ABOUT.say(lang), buttons);
     let text = active
         .ending
         .as_ref()
@@ -143,26 +146,29 @@ async fn ending(bot: &Bot, active: &mut ActiveTable) -> Result<Ending, CommandEr
     text.push_str(&rounds(&story, names));
     // The last line says so of a table that was opened as unrated.
     let parts = played.filter(|played| played.rated);
-    let parts = parts.and_then(|played| parts::in_words(&played));
+    let parts = parts.and_then(|played| parts::in_words(&played, active.lang()));
     let lines = [
         achievements::news(bot, &stored, names).await?,
         series::text(&stored, &latest, names),
     ];
     // On the board itself, because it is said of somebody.
-    let parts = parts.map_or_else(String::new, |parts| format!("**Ratings** · {parts}.\n"));
+    let parts = parts.map_or_else(String::new, |parts| t::ratings(active.lang(), parts) + "\n");
     for line in lines.iter().filter(|line| !line.is_empty()) {
         text.push_str(line);
         text.push('\n');
     }
     let unrated = if stored.head.rated {
-        ""
+        String::new()
     } else {
-        " · unrated, as chosen at the start"
+        format!(" · {}", t::UNRATED_BY_CHOICE.say(active.lang()))
     };
     Ok(Ending {
         won: how_it_was_won(&story, names),
         story: text,
-        length: format!("{parts}-# {}{unrated}", length(&story, &stored)),
+        length: format!(
+            "{parts}-# {}{unrated}",
+            length(&story, &stored, active.lang())
+        ),
     })
 }
 
@@ -173,26 +179,27 @@ fn how_it_was_won(story: &Story, names: &Names) -> String {
         return best_roll(story, names).unwrap_or_default();
     };
     let turn = &story.turns[lead.turn];
-    let (who, when) = (names.of(winner), when(turn));
+    let lang = names.lang();
+    let (who, when) = (names.of(winner), when(turn, lang));
     let Some(passed) = lead.passed else {
-        return format!("{who} was ahead from {when} to the end.");
+        return t::ahead_from_to_end(lang, who, when);
     };
     let passed = names.of(passed);
-    let event = match decisive(turn, winner) {
-        Some((seat, what)) if seat == winner => format!("{who} {what} and passed {passed}"),
-        Some((seat, what)) => format!("{} {what}, and {who} passed {passed}", names.of(seat)),
-        None => format!("{who} passed {passed}"),
+    let event = match decisive(turn, winner, lang) {
+        Some((seat, what)) if seat == winner => t::did_and_passed(lang, who, what, passed),
+        Some((seat, what)) => t::other_did_and_passed(lang, names.of(seat), what, who, passed),
+        None => t::passed(lang, who, passed),
     };
     if lead.turn + 1 == story.turns.len() {
-        format!("**Won at the last moment:** {event}.")
+        t::won_at_last(lang, event)
     } else {
-        format!("**Ahead for good** in {when}: {event}.")
+        t::ahead_for_good(lang, when, event)
     }
 }
 
 /// What brought most to the winner in a turn, or else cost somebody most: who did it, and what. The same thing done several times is
 /// one.
-fn decisive(turn: &Turn, winner: Seat) -> Option<(Seat, String)> {
+fn decisive(turn: &Turn, winner: Seat, lang: Lang) -> Option<(Seat, String)> {
     let mut events: Vec<(Seat, &str, usize, i32)> = Vec::new();
     for event in turn.events.iter().filter(|event| event.is_in_sentence()) {
         let weight = match event.kind {
@@ -212,61 +219,49 @@ fn decisive(turn: &Turn, winner: Seat) -> Option<(Seat, String)> {
     let (seat, what, times, weight) = events
         .into_iter()
         .max_by_key(|(seat, .., weight)| (*seat == winner && *weight > 0, *weight))?;
-    let times = match times {
-        1 => String::new(),
-        2 => " twice".to_owned(),
-        times => format!(" {times} times"),
+    let what = match times {
+        1 => what.to_owned(),
+        2 => t::twice(lang, what),
+        times => t::times(lang, what, times),
     };
     let points = match weight {
         gained if gained > 0 && seat == winner => format!(" (+{gained})"),
         _ => String::new(),
     };
-    Some((seat, format!("{what}{times}{points}")))
+    Some((seat, what + &points))
 }
 
 /// `**Best roll** · Ann, turn 4: four 6s with 9 dice, 1 in 30.`
 fn best_roll(story: &Story, names: &Names) -> Option<String> {
     let (turn, event, chance) = story.best_roll().filter(|(.., chance)| *chance <= RARE)?;
-    let (name, when, odds) = (names.of(event.seat), when(turn), odds(chance));
-    let what = &event.what;
-    Some(format!("**Best roll** · {name}, {when}: {what}, {odds}."))
+    let lang = names.lang();
+    let (name, when, odds) = (names.of(event.seat), when(turn, lang), odds(chance, lang));
+    Some(t::best_roll(lang, name, when, &event.what, odds))
 }
 
 /// The turning point, the best roll or turn, and what busts cost.
 fn highlights(story: &Story, names: &Names) -> String {
-    let seats = story.seats();
+    let (seats, lang) = (story.seats(), names.lang());
     let mut text = String::new();
     if let Some(lead) = story.lead() {
         let turn = &story.turns[lead.turn];
         if let Some(passed) = lead.passed {
             let winner = story.outcome.iter().flat_map(Outcome::winners).next();
-            let who = winner.map_or("the winner".to_owned(), |winner| names.of(winner));
-            let effect = if lead.turn + 1 == story.turns.len() {
-                format!(", which put {who} ahead of")
-            } else {
-                format!(". From here on {who} was ahead of")
-            };
-            _ = writeln!(
-                text,
-                "**Turning point** · {}: {}{effect} {}.",
-                when(turn),
-                sentence(turn, names, 2),
-                names.of(passed)
-            );
+            let who = winner.map_or_else(String::new, |winner| names.of(winner));
+            let (told, last) = (sentence(turn, names, 2), lead.turn + 1 == story.turns.len());
+            let passed = names.of(passed);
+            let point = t::turning_point(lang, when(turn, lang), told, last, who, passed);
+            _ = writeln!(text, "{point}");
         } else if story.turns.len() > 1 {
-            _ = writeln!(
-                text,
-                "**Never behind** · ahead from {} to the end.",
-                when(turn)
-            );
+            _ = writeln!(text, "{}", t::never_behind(lang, when(turn, lang)));
         }
     }
     if let Some(roll) = best_roll(story, names) {
         _ = writeln!(text, "{roll}");
     }
     if let Some((turn, seat, gain)) = story.best_turn().filter(|_| seats > 1) {
-        let (name, when) = (names.of(seat), when(turn));
-        _ = writeln!(text, "**Best turn** · {name}, {when}: +{gain}.");
+        let best = t::best_turn(lang, names.of(seat), when(turn, lang), gain);
+        _ = writeln!(text, "{best}");
     }
     for losses in story.losses() {
         let each = losses.by_seat.iter().map(|(seat, count, lost)| {
@@ -274,18 +269,18 @@ fn highlights(story: &Story, names: &Names) -> String {
             if *lost == 0 {
                 format!("{name} {count}")
             } else {
-                let lost = match losses.unit {
-                    Unit::Points => words::count(*lost, "point"),
-                    Unit::Spots => words::count(*lost, "spot"),
+                let unit = match losses.unit {
+                    Unit::Points => texts::Unit::Points,
+                    Unit::Spots => texts::Unit::Spots,
                 };
-                format!("{name} {count} ({lost} lost)")
+                t::lost(lang, name, *count, unit, *lost)
             }
         });
         let each: Vec<String> = each.collect();
         _ = writeln!(
             text,
             "**{}** · {}.",
-            losses.heading.say(names.lang()),
+            losses.heading.say(lang),
             each.join(", ")
         );
     }
@@ -293,32 +288,40 @@ fn highlights(story: &Story, names: &Names) -> String {
 }
 
 /// `turn 9`, or the title of a turn of several seats: `round 2 of 6, draft`.
-pub(crate) fn when(turn: &Turn) -> String {
+pub(crate) fn when(turn: &Turn, lang: Lang) -> String {
     if turn.title.is_empty() {
-        format!("turn {}", turn.number)
+        t::turn(lang, turn.number)
     } else {
         turn.title.to_lowercase()
     }
 }
 
 /// `1 in 30`, or in percent where that is easier to read.
-fn odds(chance: f64) -> String {
+fn odds(chance: f64, lang: Lang) -> String {
     if chance < 0.095 {
-        format!("1 in {:.0}", 1.0 / chance)
+        t::one_in(lang, rounded(1.0 / chance))
     } else {
-        format!("a chance of {:.0} %", chance * 100.0)
+        t::a_chance_of(lang, rounded(chance * 100.0))
     }
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a chance is not that small"
+)]
+fn rounded(number: f64) -> i64 {
+    number.round_ties_even() as i64
 }
 
 /// `Ann kept five 5s (+7), linked cubes (+10)`: what happened in a turn, the last `most` of it.
 pub(crate) fn sentence(turn: &Turn, names: &Names, most: usize) -> String {
     let told = turn.events.iter().filter(|event| event.is_in_sentence());
     let told: Vec<_> = told.collect();
-    let mut text = String::new();
+    let (mut text, lang) = (String::new(), names.lang());
     if told.is_empty() {
         match turn.seat {
-            Some(seat) => _ = write!(text, "{} scored nothing", names.of(seat)),
-            None => text.push_str("nothing was scored"),
+            Some(seat) => text.push_str(&t::scored_nothing(lang, names.of(seat))),
+            None => text.push_str(t::NOTHING_SCORED.say(lang)),
         }
     }
     let mut last = None;
@@ -329,14 +332,14 @@ pub(crate) fn sentence(turn: &Turn, names: &Names, most: usize) -> String {
     for event in &told[from..] {
         if last == Some(event.seat) {
             text.push_str(", ");
+            text.push_str(&event.what);
         } else {
             if last.is_some() {
                 text.push_str("; ");
             }
-            _ = write!(text, "{} ", names.of(event.seat));
+            text.push_str(&t::did(lang, names.of(event.seat), &event.what));
         }
         last = Some(event.seat);
-        text.push_str(&event.what);
         if let Some(points) = event.points {
             _ = write!(text, " ({points:+})");
         }
@@ -365,7 +368,7 @@ fn rounds(story: &Story, names: &Names) -> String {
     let seats: Vec<Seat> = (0..seats).map(Seat::new).collect();
     // Six columns fit a phone.
     let width = if seats.len() > 4 { 5 } else { COLUMN };
-    let mut text = "```\nRound ".to_owned();
+    let mut text = format!("```\n{:<6}", t::ROUND.say(names.lang()));
     for seat in &seats {
         let name: String = column(*seat).chars().take(width - 1).collect();
         _ = write!(text, "{name:>width$}");
@@ -391,53 +394,49 @@ fn rounds(story: &Story, names: &Names) -> String {
 }
 
 /// `21 turns, 48 rolls, 12 minutes`
-fn length(story: &Story, stored: &StoredTable) -> String {
+fn length(story: &Story, stored: &StoredTable, lang: Lang) -> String {
     let rolls: usize = story.turns.iter().map(|turn| turn.rolls).sum();
-    let mut text = format!(
-        "{}, {}",
-        words::count(story.turns.len(), "turn"),
-        words::count(rolls, "roll")
-    );
+    let length = t::length(lang, story.turns.len(), rolls);
     if let (Some(started), Some(ended)) = (stored.head.started, stored.head.ended) {
         let minutes = ((ended.0 - started.0).max(0) + 30_000) / 60_000;
-        let time = match usize::try_from(minutes).unwrap_or_default() {
-            0 => return text,
-            minutes @ 1..120 => words::count(minutes, "minute"),
-            minutes @ 120..2_880 => words::count(minutes / 60, "hour"),
-            minutes => words::count(minutes / 1_440, "day"),
+        return match minutes {
+            ..=0 => length,
+            1..120 => t::lasted_minutes(lang, length, minutes),
+            120..2_880 => t::lasted_hours(lang, length, minutes / 60),
+            _ => t::lasted_days(lang, length, minutes / 1_440),
         };
-        _ = write!(text, ", {time}");
     }
-    text
+    length
 }
 
 /// The controls of an ended table.
 fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
+    let lang = active.lang();
     let button =
         |action, label: &str, style| active.control(Surface::Board, action).button(label, style);
     let feat = active.feat().filter(|_| active.table.closed().is_none());
     let again = match feat {
-        Some(feat) if active.game().seats() == 1 => format!("Play again, beat {feat}"),
-        _ => rematch.label(),
+        Some(feat) if active.game().seats() == 1 => t::play_again(lang, feat),
+        _ => rematch.label(lang),
     };
     let mut row: Vec<CreateButton> = vec![
         button(TableAction::Rematch, &again, ButtonStyle::Success),
         button(
             TableAction::HowItWent(Audience::Presser),
-            "How it went",
+            t::HOW_IT_WENT.say(lang),
             ButtonStyle::Secondary,
         ),
-        button(TableAction::Help, "More", ButtonStyle::Secondary),
+        button(TableAction::Help, t::MORE.say(lang), ButtonStyle::Secondary),
     ];
     if active.table.closed().is_none() {
         let share = TableAction::Share(Shared::Board);
-        row.insert(2, button(share, "Share", ButtonStyle::Secondary));
+        row.insert(2, button(share, t::SHARE.say(lang), ButtonStyle::Secondary));
     }
     let mut rows = vec![CreateActionRow::Buttons(row)];
     if rematch.is_waiting() {
         rows.push(CreateActionRow::Buttons(vec![button(
             TableAction::RematchLobby,
-            "Start without the others",
+            t::START_WITHOUT.say(lang),
             ButtonStyle::Secondary,
         )]));
     }

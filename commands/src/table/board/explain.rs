@@ -14,6 +14,7 @@ use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
 use crate::table::board::{draw_lobby, end_board};
 use crate::table::load::{load, load_active};
+use crate::texts::{Lang, boards as t};
 use crate::time::deadlines;
 
 const COLOUR: u32 = 0x8E_7C_C3;
@@ -21,36 +22,39 @@ const COLOUR: u32 = 0x8E_7C_C3;
 /// Discord's limit: <https://discord.com/developers/docs/resources/message#create-message>
 const LIMIT: usize = 2000;
 
-/// Explains a table to this user, as their seat sees it if they have one.
+/// Explains a table to this user in their language, as their seat sees it if they have one.
 pub(crate) async fn explain(
     bot: &Bot,
     table: TableId,
     user: UserId,
+    lang: Lang,
 ) -> Result<Reply, CommandError> {
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let lobby = load(bot, &mut entry, table).await?;
     if lobby.table.phase() == Phase::Lobby {
-        return Ok(Answer::Private(Box::new(draw_lobby::more(lobby))).into());
+        return Ok(Answer::Private(Box::new(draw_lobby::more(lobby, lang))).into());
     }
     let active = load_active(bot, &mut entry, table).await?;
     if active.ended() {
         return Ok(Answer::Private(Box::new(end_board::more(bot, active).await?)).into());
     }
     let viewer = active.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
-    let screen = active.game().screen(viewer, &active.names, "");
-    let deadlines = deadlines::deadlines(active.clocks(), &active.names, bot.now());
+    let lang = active.kind().info().spoken(lang);
+    let names = active.names.clone().in_language(lang);
+    let screen = active.game().screen(viewer, &names, "");
+    let deadlines = deadlines::deadlines(active.clocks(), &names, bot.now());
     let button = |action, label| {
         active
             .control(Surface::Board, action)
             .button(label, ButtonStyle::Secondary)
     };
-    let mut buttons = vec![button(TableAction::Rules, "Rules")];
+    let mut buttons = vec![button(TableAction::Rules, t::RULES.say(lang))];
     if active.board.guild.is_some() && !active.board.answers_only {
-        buttons.push(button(TableAction::Report, "Report"));
+        buttons.push(button(TableAction::Report, t::REPORT.say(lang)));
     }
     Ok(Answer::Private(Box::new(explanation(
-        &screen, &bot.emoji, &deadlines, buttons,
+        &screen, lang, &bot.emoji, &deadlines, buttons,
     )))
     .into())
 }
@@ -58,6 +62,7 @@ pub(crate) async fn explain(
 /// What can be done on a screen, the deadlines if there are any, and the board in words.
 pub(crate) fn explanation(
     screen: &Screen,
+    lang: Lang,
     emoji: &Emoji,
     deadlines: &str,
     buttons: Vec<CreateButton>,
@@ -67,14 +72,14 @@ pub(crate) fn explanation(
     if !deadlines.is_empty() {
         choices = format!("{choices}\n{deadlines}");
     }
-    let both = format!("{choices}\n\n**The board in words**\n{board}");
+    let both = format!("{choices}\n\n**{}**\n{board}", t::BOARD_IN_WORDS.say(lang));
     // People who hide embeds see the content alone.
     if both.chars().count() <= LIMIT {
         return Message::with_buttons(both, buttons);
     }
     let mut message = Message::with_buttons(choices, buttons);
     let embed = CreateEmbed::new()
-        .title("The board in words")
+        .title(t::BOARD_IN_WORDS.say(lang))
         .description(board)
         .colour(COLOUR);
     message.embeds.push(embed);

@@ -9,6 +9,7 @@ use crate::error::CommandError;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table_name::table_name;
+use crate::texts::{Lang, boards as t};
 use crate::words;
 
 /// The store's key for the rematch of this table.
@@ -28,12 +29,12 @@ pub(crate) struct Rematch {
 
 impl Rematch {
     /// `Rematch`, `Rematch (1 of 3 ready)`
-    pub(crate) fn label(&self) -> String {
+    pub(crate) fn label(&self, lang: Lang) -> String {
         if self.is_waiting() {
             let all = self.ready.len() + self.missing.len();
-            format!("Rematch ({} of {all} ready)", self.ready.len())
+            t::rematch_waits(lang, self.ready.len(), all)
         } else {
-            "Rematch".to_owned()
+            t::REMATCH.say(lang).to_owned()
         }
     }
 
@@ -43,25 +44,17 @@ impl Rematch {
     }
 
     /// The line on the board; empty while nobody is ready.
-    pub(crate) fn words(&self) -> String {
+    pub(crate) fn words(&self, lang: Lang) -> String {
         match &self.shown {
             Some((table, Some(link))) => {
-                format!("**Rematch** · table {}: {link}", table_name(*table))
+                format!("{}: {link}", t::rematch_at(lang, table_name(*table)))
             }
-            Some((table, None)) => format!("**Rematch** · table {}", table_name(*table)),
-            None if self.is_waiting() => format!(
-                "**Rematch?** · {} ready. It begins when {} {} pressed Rematch, too.",
-                match &self.ready[..] {
-                    [one] => format!("{one} is"),
-                    several => format!("{} are", words::list(several)),
-                },
-                words::list(&self.missing),
-                if self.missing.len() == 1 {
-                    "has"
-                } else {
-                    "have"
-                },
-            ),
+            Some((table, None)) => t::rematch_at(lang, table_name(*table)),
+            None if self.is_waiting() => {
+                let (ready, missing) = (&self.ready, &self.missing);
+                let (one_ready, one_missing) = (ready.len() == 1, missing.len() == 1);
+                t::rematch_ready(lang, one_ready, ready, missing, one_missing)
+            }
             None => String::new(),
         }
     }

@@ -8,7 +8,7 @@ use games::grammar::ordinal;
 use games::seat::{Names, Seat};
 
 use crate::state::parts::{self, Part};
-use crate::words;
+use crate::texts::{Lang, boards as t};
 
 /// How far back it looks.
 const MOST: u32 = 200;
@@ -69,43 +69,33 @@ fn line(met: &[&Played], users: &[&str], names: &Names) -> String {
         })
         .collect();
     wins.sort_by_key(|(seat, count)| (std::cmp::Reverse(*count), seat.index()));
-    let name = |seat: Seat| names.of(seat);
+    let (name, lang) = (|seat: Seat| names.of(seat), names.lang());
     let mut text = match wins[..] {
         [(one, most), (other, fewer)] if most == fewer => {
-            format!(
-                "{} and {} are level, {most} to {fewer}.",
-                name(one),
-                name(other)
-            )
+            t::series_level(lang, name(one), name(other), most, fewer)
         }
-        [(one, most), (other, fewer)] => {
-            format!("{} leads {} {most} to {fewer}.", name(one), name(other))
-        }
+        [(one, most), (other, fewer)] => t::series_leads(lang, name(one), name(other), most, fewer),
         _ => {
             let each = wins
                 .iter()
                 .map(|(seat, count)| format!("{} {count}", name(*seat)));
             let each: Vec<String> = each.collect();
-            format!("Wins of these players: {}.", each.join(", "))
+            t::series_wins(lang, each.join(", "))
         }
     };
     for (at, user) in users.iter().enumerate() {
         let streak = met.iter().take_while(|played| won(played, user)).count();
         if let Ok(count @ 2..=20) = u8::try_from(streak) {
-            let nth = ordinal(count);
-            text = format!(
-                "{text} That is {}'s {nth} win in a row.",
-                name(Seat::new(at))
-            );
+            let nth = match lang {
+                Lang::En => ordinal(count),
+                _ => count.to_string(),
+            };
+            text = lang.sentences([text, t::streak(lang, name(Seat::new(at)), nth)]);
         } else if streak > 20 {
-            text = format!(
-                "{text} {} has won {} in a row.",
-                name(Seat::new(at)),
-                words::count(streak, "time")
-            );
+            text = lang.sentences([text, t::long_streak(lang, name(Seat::new(at)), streak)]);
         }
     }
-    format!("**Series** · {text}")
+    t::series(lang, text)
 }
 
 #[cfg(test)]

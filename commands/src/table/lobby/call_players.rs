@@ -9,7 +9,7 @@ use crate::ids;
 use crate::protocol::answer::Message;
 use crate::state::active::ActiveTable;
 use crate::table_name::table_name;
-use crate::texts::{Act, refusals as r};
+use crate::texts::{Act, boards as t, refusals as r};
 use crate::words;
 
 /// A server's role is called at most once in this time, by whatever table.
@@ -43,12 +43,11 @@ pub(crate) async fn call(
         )));
     }
     let link = lobby.board.link();
-    let text = format!(
-        "<@&{role}> Players wanted: {} has a table of {} with room for {free} more: table {}{}",
-        words::safe_name(&person.name),
-        game.info().name,
-        table_name(lobby.id),
-        link.map_or(String::new(), |link| format!(", {link}"))
-    );
+    let (name, table) = (words::safe_name(&person.name), table_name(lobby.id));
+    let called = format!("<@&{role}>");
+    let mut text = t::wanted(lobby.lang(), called, name, game.info().name, free, table);
+    if let Some(link) = link {
+        text = format!("{text}, {link}");
+    }
     Ok(Message::calling(text, role))
 }

@@ -11,7 +11,7 @@ use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
 use crate::reply::FollowUp;
-use crate::texts::Lang;
+use crate::texts::{Lang, boards as t};
 
 /// One line on what to press, if the user has never sat at another table of this game.
 pub(crate) async fn note(
@@ -19,6 +19,7 @@ pub(crate) async fn note(
     game: &dyn GameType,
     user: UserId,
     table: TableId,
+    lang: Lang,
 ) -> Result<Option<FollowUp>, CommandError> {
     let info = game.info();
     if bot
@@ -27,17 +28,14 @@ pub(crate) async fn note(
     {
         return Ok(None);
     }
-    let words = format!(
-        "This is your first table of {}. {}",
-        info.name,
-        info.first_press.say(Lang::En)
-    );
+    let lang = info.spoken(lang);
+    let words = t::first_table(lang, info.name, info.first_press.say(lang));
     // A board in play has no room for this button, and play is when a newcomer wants it.
     let rules = TableControl::at_any_ply(table, Surface::Board, TableAction::Rules);
-    let rules = rules.button("Rules", ButtonStyle::Secondary);
+    let rules = rules.button(t::RULES.say(lang), ButtonStyle::Secondary);
     let mut buttons = vec![rules];
     if game.telling().is_some() {
-        let learn = PageControl::learn(info.key).style(ButtonStyle::Primary);
+        let learn = PageControl::learn(info.key, lang).style(ButtonStyle::Primary);
         buttons.insert(0, learn);
     }
     let note = Message::with_buttons(words, buttons);

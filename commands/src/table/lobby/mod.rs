@@ -101,6 +101,7 @@ pub(crate) async fn create(
         thread: options.thread,
         minimum: options.minimum,
         origin: options.origin,
+        language: options.language,
         commitment: seed.commitment(),
         place: Place {
             server,
@@ -306,7 +307,7 @@ pub(crate) async fn sit(
     let server = lobby.server();
     admission::check(bot, server, person.id, lobby.present(), invited_by).await?;
     ready(bot, lobby, person).await?;
-    first_time::note(bot, lobby.kind(), person.id, lobby.id).await
+    first_time::note(bot, lobby.kind(), person.id, lobby.id, lobby.lang()).await
 }
 
 /// Refuses somebody who could not sit down. If that is because of somebody who sits there, the host learns it, once, and not because of

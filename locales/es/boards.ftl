@@ -1,0 +1,242 @@
+### Lo que leen todos en una mesa: la sala de espera, lo que rodea cada tablero y cómo acabó. En el idioma de la mesa.
+
+footer = Mesa { $table } · comprobar los dados: {"/table verify"}
+footer-of-edition = Mesa { $table } · edición { NUMBER($edition) } · comprobar los dados: {"/table verify"}
+may-be-out-of-date = { $footer } · ¿desfasado? Pulsa ?
+only-you = { $what } · solo lo ves tú
+leads = en cabeza
+to-act = le toca
+won = victoria
+gone = ya no juega
+
+hint = { -hint }
+refresh = Actualizar
+i-am-back = { -i-am-back }
+named-is-back = { $name }: { -i-am-back }
+take-seat-back = { $name }: recuperar mi puesto
+menu-page = { $prompt } (página { NUMBER($page) } de { NUMBER($pages) })
+entries = { NUMBER($first) } a { NUMBER($last) }
+rules = Reglas
+report = Denunciar
+board-in-words = El tablero en palabras
+
+has-until = { $is-one ->
+    [yes] { LIST($names) } tiene hasta las { $time } ({ $left })
+   *[no] { LIST($names) } tienen hasta las { $time } ({ $left })
+}
+paused = La mesa está en pausa. Cualquiera que juegue puede reanudarla con `/table resume`.
+everybody-away = No hay nadie. La mesa espera a que alguien pulse **{ -i-am-back }**.
+house-plays-barred = La casa juega por { $name }, que ahora no puede jugar aquí.
+house-plays = La casa juega por { $name }, que puede pulsar **{ -i-am-back }**{ $rated ->
+    [yes] ; si no, contará como último puesto.
+   *[no] .
+}
+house-did = { $name }: { $moves }.
+several-times = { $what } ×{ NUMBER($times) }
+
+more-needed = faltan { NUMBER($count) }
+room-for = lista; caben { NUMBER($count) } más
+others-kept = lista; los demás puestos están reservados
+full = completa
+players = En la mesa ({ NUMBER($have) } de { NUMBER($most) }) · { $wanted }
+about = unos { $minutes ->
+    [one] { NUMBER($minutes) } minuto
+   *[other] { NUMBER($minutes) } minutos
+}
+with-hints = con pistas, así que no puntúa
+unrated = sin clasificación
+starts-when-full = empieza al completarse
+minimum-games = desde { $games ->
+    [one] { NUMBER($games) } partida puntuada
+   *[other] { NUMBER($games) } partidas puntuadas
+}
+minimum-rating = desde una puntuación de { NUMBER($rating) }
+minimum-both = desde { $games ->
+    [one] { NUMBER($games) } partida puntuada
+   *[other] { NUMBER($games) } partidas puntuadas
+} y una puntuación de { NUMBER($rating) }
+as-last-time = como la última vez en este canal: { $options }
+as-pinned = fijado en este canal: { $options }
+default-options = opciones normales
+custom-limit = un límite de tiempo propio
+in-thread = { $clock }; en un hilo aparte
+rematch-of = **Una revancha** de la mesa { $table } con las mismas opciones. Los dados de esta mesa deciden quién empieza.
+not-a-member = Aquí no soy miembro y solo puedo responder a los botones: no puedo mencionarte cuando te toca ni abrir hilos. Tras 15 minutos sin pulsar nada, el tablero se queda quieto hasta que alguien pulse un botón. Los relojes siguen.
+table = Mesa { $table }
+house-level = bot, { $level }
+host = dirige la mesa
+gave-a-word = con palabra de la suerte
+kept-for = reservado para { $name } hasta las { $until }
+
+join = { -join }
+start = { -start }
+leave = { -leave }
+lucky-word = Palabra de la suerte
+more = Más
+players-wanted = Se busca gente
+invite-somebody = Invitar a alguien
+house-player = Bot, { $level }
+remove-named = Quitar a { $name }
+add-house-player = Añadir un bot
+remove-house-player = Quitar un bot
+fair-dice = { -fair-dice }
+learn = Aprender en un minuto
+
+has-opened = { $name } ha abierto una mesa de { $game }.
+is-host-now = { $name } dirige ahora esta mesa de { $game }.
+has-a-host = Esta mesa de { $game } está abierta.
+starts-by-itself = Empieza sola cuando se ocupan todos los puestos.
+can-start = { $name } ya puede pulsar { -start }.
+host-can-start = Quien dirige la mesa ya puede pulsar { -start }.
+press-join = Pulsa { -join } para jugar.
+your-table = Tu mesa de { $game } está abierta.
+add-then-start = Añade un bot y pulsa { -start }.
+start-alone = Pulsa { -start } para jugar sin compañía, o añade un bot.
+press-start = Pulsa { -start } para jugar.
+how-it-is-won = **{ $game }** · cómo se gana: { $goal }
+    Tu **palabra de la suerte** se mezcla con los dados. ¿No hay nadie despierto? Quien dirige la mesa puede añadir bots en la sala de espera.
+
+closed-title = { $game } · cerrada
+was-closed = Esta mesa se cerró: { $why }. Abre otra con `{ $start }`.
+is-closed = Esta mesa está cerrada.
+why = { $ending ->
+    [expired] no pasó nada en 30 minutos
+    [empty] se fue todo el mundo
+    [abandoned] no pasó nada en 30 días
+    [vote] toda la mesa estaba de acuerdo
+    [alone] la única persona en la mesa la terminó
+    [host] la cerró quien la dirigía
+   *[moderator] la moderación la terminó
+}
+
+table-was-closed = Esta mesa se cerró: { $why }.
+had-hints = { $name }: { $hints ->
+    [one] { NUMBER($hints) } pista
+   *[other] { NUMBER($hints) } pistas
+}.
+length = { $turns ->
+    [one] { NUMBER($turns) } turno
+   *[other] { NUMBER($turns) } turnos
+}, { $rolls ->
+    [one] { NUMBER($rolls) } tirada
+   *[other] { NUMBER($rolls) } tiradas
+}
+lasted-minutes = { $length }, { $minutes ->
+    [one] { NUMBER($minutes) } minuto
+   *[other] { NUMBER($minutes) } minutos
+}
+lasted-hours = { $length }, { $hours ->
+    [one] { NUMBER($hours) } hora
+   *[other] { NUMBER($hours) } horas
+}
+lasted-days = { $length }, { $days ->
+    [one] { NUMBER($days) } día
+   *[other] { NUMBER($days) } días
+}
+unrated-by-choice = sin clasificación, como se eligió al principio
+
+turn = turno { NUMBER($turn) }
+did = { $name }: { $what }
+twice = { $what } (dos veces)
+times = { $what } ({ NUMBER($times) } veces)
+ahead-from-to-end = { $name } fue por delante desde el { $when } hasta el final.
+passed = { $name } por delante de { $passed }
+did-and-passed = { $name }: { $what }, y adelanta a { $passed }
+other-did-and-passed = { $other }: { $what }, y { $name } adelanta a { $passed }
+won-at-last = **Victoria en el último momento:** { $event }.
+ahead-for-good = **Por delante para siempre** en el { $when }: { $event }.
+best-roll = **Mejor tirada** · { $name }, { $when }: { $what }, { $odds }.
+one-in = 1 de cada { NUMBER($one-in) }
+a-chance-of = una probabilidad del { NUMBER($percent) } %
+turning-point = **Momento clave** · { $when }: { $told }{ $is-last ->
+    [yes] , con lo que { $name } se puso por delante de { $passed }.
+   *[no] . Desde ahí { $name } fue por delante de { $passed }.
+}
+never-behind = **Nunca por detrás** · por delante desde el { $when } hasta el final.
+best-turn = **Mejor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
+lost = { $name } { NUMBER($count) } ({ $unit ->
+    [points] { $lost ->
+        [one] { NUMBER($lost) } punto perdido
+       *[other] { NUMBER($lost) } puntos perdidos
+    }
+   *[spots] { $lost ->
+        [one] { NUMBER($lost) } casilla perdida
+       *[other] { NUMBER($lost) } casillas perdidas
+    }
+})
+scored-nothing = { $name }: ningún punto
+nothing-scored = ningún punto
+round = Ronda
+ratings = **Clasificación** · { $parts }.
+
+rematch = { -rematch }
+rematch-waits = { -rematch } (listos { NUMBER($ready) } de { NUMBER($all) })
+rematch-at = **{ -rematch }** · mesa { $table }
+rematch-ready = **¿{ -rematch }?** · { $one-ready ->
+    [yes] Ya está: { LIST($ready) }.
+   *[no] Ya están: { LIST($ready) }.
+} Empieza cuando también { $one-missing ->
+    [yes] pulse
+   *[no] pulsen
+} { -rematch }: { LIST($missing) }.
+play-again = Otra vez, mejor que { $feat }
+how-it-went = { -how-it-went }
+share = Compartir
+start-without = Empezar sin los demás
+more-about = Más sobre esta partida.
+move-by-move = Jugada a jugada
+record = Registro
+
+series = **Serie** · { $text }
+series-level = { $name } y { $other } van empate, { NUMBER($most) } a { NUMBER($fewer) }.
+series-leads = { $name } gana a { $other } por { NUMBER($most) } a { NUMBER($fewer) }.
+series-wins = Victorias en este grupo: { $wins }.
+streak = Victorias seguidas de { $name }: { $nth }.
+long-streak = Victorias seguidas de { $name }: { NUMBER($times) }.
+
+sentence = { $text }.
+seat-not-rated = el puesto de { $name }, sin jugadas, pasó a { LIST($others) }: no cuenta para nadie
+played-for-a-while = { LIST($others) } jugó un rato por { $name }, que cuenta como último puesto
+took-over = el puesto de { $name } pasó a { LIST($others) }: { $name } cuenta como último puesto, { $is-one ->
+    [yes] y { LIST($others) } no cuenta
+   *[no] y los demás no cuentan
+}
+left-and-last = { $share ->
+    [enough] { $name } dejó la mesa y cuenta como último puesto
+    [little] { $name } dejó la mesa pronto y cuenta como último puesto; nadie gana con ello
+   *[nothing] { $name } dejó la mesa sin jugar y no cuenta
+}
+away-and-last = { $share ->
+    [enough] { $name } no estaba al final y cuenta como último puesto
+    [little] { $name } no estaba al final y cuenta como último puesto; nadie gana con ello
+   *[nothing] { $name } no hizo ninguna jugada y no cuenta
+}
+counts-as-first = { $is-one ->
+    [yes] { LIST($names) } cuenta como primer puesto
+   *[no] { LIST($names) } cuentan como primer puesto
+}
+not-rated = Sin clasificación: { $why-not ->
+    [chosen] la mesa se abrió así
+    [house] jugaron bots
+    [hints] la mesa se abrió con pistas
+    [voided] la moderación anuló el resultado
+    [unmoved] jugaron menos de dos personas
+   *[deserted] nadie se quedó hasta el final
+}
+
+your-turn = { $mentions }: te toca en la mesa { $table } ({ $game }).
+half-over = { $mentions }: ha pasado la mitad de tu tiempo en la mesa { $table } ({ $game }). Si no juegas a tiempo, se hace por ti la jugada más segura { $when }.
+show-draws = `/table show` muestra el tablero.
+wanted = { $role } Se busca gente: la mesa de { $game } de { $name } tiene { NUMBER($free) } puestos libres: mesa { $table }
+
+lesson-of = Lección de { $game } · dados preparados
+good-to-try = { $in-menu ->
+    [yes] Buen intento, y en una partida se podría. Aquí, elige **{ $label }** en el menú para seguir.
+   *[no] Buen intento, y en una partida se podría. Aquí, pulsa **{ $label }** para seguir.
+}
+lesson-done = **¡Hecho!** { $end }
+lesson-step = **Paso { NUMBER($step) } de { NUMBER($steps) }** · { $words }
+lesson-question-mark = • **?** explica cada opción, en todos los juegos.
+play-the-house = Jugar contra la casa
+once-more = Otra vez
+first-table = Es tu primera mesa de { $game }. { $first-press }

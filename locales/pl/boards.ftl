@@ -1,0 +1,253 @@
+### Co czytają wszyscy przy stole: poczekalnia, to, co jest wokół każdej planszy, i jak się skończyło. W języku stołu. Bez rodzaju i bez odmiany imion.
+
+footer = Stół { $table } · sprawdź kości: {"/table verify"}
+footer-of-edition = Stół { $table } · wydanie { NUMBER($edition) } · sprawdź kości: {"/table verify"}
+may-be-out-of-date = { $footer } · nieaktualne? Naciśnij ?
+only-you = { $what } · widzisz to tylko ty
+leads = prowadzi
+to-act = teraz gra
+won = wygrywa
+gone = już nie gra
+
+hint = { -hint }
+refresh = Odśwież
+i-am-back = { -i-am-back }
+named-is-back = { $name }: { -i-am-back }
+take-seat-back = { $name }: wracam na swoje miejsce
+menu-page = { $prompt } (strona { NUMBER($page) } z { NUMBER($pages) })
+entries = { NUMBER($first) } do { NUMBER($last) }
+rules = Zasady
+report = Zgłoś
+board-in-words = Plansza słowami
+
+has-until = { $is-one ->
+    [yes] { LIST($names) } ma czas do { $time } ({ $left })
+   *[no] { LIST($names) } mają czas do { $time } ({ $left })
+}
+paused = Stół jest wstrzymany. Każda osoba przy nim może go wznowić przez `/table resume`.
+everybody-away = Nikogo nie ma. Stół czeka, aż ktoś naciśnie **{ -i-am-back }**.
+house-plays-barred = { $name } nie może tu teraz grać; gra bot.
+house-plays = { $name }: gra bot, dopóki nie padnie **{ -i-am-back }**{ $rated ->
+    [yes] ; inaczej będzie to ostatnie miejsce.
+   *[no] .
+}
+house-did = { $name }: { $moves }.
+several-times = { $what } ×{ NUMBER($times) }
+
+more-needed = potrzeba jeszcze: { NUMBER($count) }
+room-for = można zacząć; wolne miejsca: { NUMBER($count) }
+others-kept = można zacząć; inne miejsca są zarezerwowane
+full = komplet
+players = Przy stole ({ NUMBER($have) } z { NUMBER($most) }) · { $wanted }
+about = około { $minutes ->
+    [one] { NUMBER($minutes) } minuty
+    [few] { NUMBER($minutes) } minut
+   *[many] { NUMBER($minutes) } minut
+}
+with-hints = z podpowiedziami, więc bez rankingu
+unrated = bez rankingu
+starts-when-full = zaczyna się przy komplecie
+minimum-games = od { $games ->
+    [one] { NUMBER($games) } gry rankingowej
+    [few] { NUMBER($games) } gier rankingowych
+   *[many] { NUMBER($games) } gier rankingowych
+}
+minimum-rating = od { NUMBER($rating) } w rankingu
+minimum-both = od { $games ->
+    [one] { NUMBER($games) } gry rankingowej
+    [few] { NUMBER($games) } gier rankingowych
+   *[many] { NUMBER($games) } gier rankingowych
+} i od { NUMBER($rating) } w rankingu
+as-last-time = jak ostatnio na tym kanale: { $options }
+as-pinned = ustalone na tym kanale: { $options }
+default-options = zwykłe opcje
+custom-limit = własny limit czasu
+in-thread = { $clock }; w osobnym wątku
+rematch-of = **Rewanż** za stół { $table } z tymi samymi opcjami. Kto zaczyna, decydują kości tego stołu.
+not-a-member = Nie dodano mnie tutaj i mogę tylko odpowiadać na przyciski: nie mogę cię oznaczyć, gdy twoja kolej, ani otwierać wątków. Po 15 minutach bez naciśnięcia plansza stoi, aż ktoś naciśnie przycisk. Zegary idą dalej.
+table = Stół { $table }
+house-level = bot, { $level }
+host = prowadzi stół
+gave-a-word = ze szczęśliwym słowem
+kept-for = zarezerwowane: { $name }, do { $until }
+
+join = { -join }
+start = { -start }
+leave = { -leave }
+lucky-word = Szczęśliwe słowo
+more = Więcej
+players-wanted = Szukamy osób do gry
+invite-somebody = Zaproś kogoś
+house-player = Bot, { $level }
+remove-named = Usuń: { $name }
+add-house-player = Dodaj bota
+remove-house-player = Usuń bota
+fair-dice = { -fair-dice }
+learn = Naucz się w minutę
+
+has-opened = { $name } otwiera stół: { $game }.
+is-host-now = { $name } prowadzi teraz ten stół: { $game }.
+has-a-host = Ten stół jest otwarty: { $game }.
+starts-by-itself = Zacznie się samo, gdy wszystkie miejsca będą zajęte.
+can-start = { $name } może już nacisnąć { -start }.
+host-can-start = Osoba prowadząca może już nacisnąć { -start }.
+press-join = Naciśnij { -join }, aby zagrać.
+your-table = Twój stół jest otwarty: { $game }.
+add-then-start = Dodaj bota, a potem naciśnij { -start }.
+start-alone = Naciśnij { -start }, aby grać w pojedynkę, albo dodaj bota.
+press-start = Naciśnij { -start }, aby zagrać.
+how-it-is-won = **{ $game }** · jak się wygrywa: { $goal }
+    Twoje **szczęśliwe słowo** miesza się z kośćmi. Wszyscy śpią? Osoba prowadząca może dodać boty w poczekalni.
+
+closed-title = { $game } · zamknięty
+was-closed = Ten stół zamknięto: { $why }. Otwórz nowy przez `{ $start }`.
+is-closed = Ten stół jest zamknięty.
+why = { $ending ->
+    [expired] przez 30 minut nic się nie działo
+    [empty] wszyscy wyszli
+    [abandoned] przez 30 dni nic się nie działo
+    [vote] wszyscy grający się zgodzili
+    [alone] tak chciała jedyna osoba przy stole
+    [host] tak chciała osoba prowadząca
+   *[moderator] tak chciała moderacja
+}
+
+table-was-closed = Ten stół zamknięto: { $why }.
+had-hints = { $name }: { $hints ->
+    [one] { NUMBER($hints) } podpowiedź
+    [few] { NUMBER($hints) } podpowiedzi
+   *[many] { NUMBER($hints) } podpowiedzi
+}.
+length = { $turns ->
+    [one] { NUMBER($turns) } tura
+    [few] { NUMBER($turns) } tury
+   *[many] { NUMBER($turns) } tur
+}, { $rolls ->
+    [one] { NUMBER($rolls) } rzut
+    [few] { NUMBER($rolls) } rzuty
+   *[many] { NUMBER($rolls) } rzutów
+}
+lasted-minutes = { $length }, { $minutes ->
+    [one] { NUMBER($minutes) } minuta
+    [few] { NUMBER($minutes) } minuty
+   *[many] { NUMBER($minutes) } minut
+}
+lasted-hours = { $length }, { $hours ->
+    [one] { NUMBER($hours) } godzina
+    [few] { NUMBER($hours) } godziny
+   *[many] { NUMBER($hours) } godzin
+}
+lasted-days = { $length }, { $days ->
+    [one] { NUMBER($days) } dzień
+    [few] { NUMBER($days) } dni
+   *[many] { NUMBER($days) } dni
+}
+unrated-by-choice = bez rankingu, jak wybrano na początku
+
+turn = tura { NUMBER($turn) }
+did = { $name }: { $what }
+twice = { $what } (dwa razy)
+times = { $what } (razy { NUMBER($times) })
+ahead-from-to-end = { $name } na czele do samego końca, od: { $when }.
+passed = { $name } wyprzedza: { $passed }
+did-and-passed = { $name }: { $what }; za plecami zostaje { $passed }
+other-did-and-passed = { $other }: { $what }; na czele jest { $name }, dalej { $passed }
+won-at-last = **Wygrana w ostatniej chwili:** { $event }.
+ahead-for-good = **Na czele na dobre**, { $when }: { $event }.
+best-roll = **Najlepszy rzut** · { $name }, { $when }: { $what }, { $odds }.
+one-in = szansa 1 na { NUMBER($one-in) }
+a-chance-of = szansa { NUMBER($percent) } %
+turning-point = **Punkt zwrotny** · { $when }: { $told }{ $is-last ->
+    [yes] ; na czele jest { $name }, dalej { $passed }.
+   *[no] . Odtąd na czele jest { $name }, dalej { $passed }.
+}
+never-behind = **Ani chwili z tyłu** · na czele do końca, od: { $when }.
+best-turn = **Najlepsza tura** · { $name }, { $when }: +{ NUMBER($gain) }.
+lost = { $name } { NUMBER($count) } (przepada { $unit ->
+    [points] { $lost ->
+        [one] { NUMBER($lost) } punkt
+        [few] { NUMBER($lost) } punkty
+       *[many] { NUMBER($lost) } punktów
+    }
+   *[spots] { $lost ->
+        [one] { NUMBER($lost) } pole
+        [few] { NUMBER($lost) } pola
+       *[many] { NUMBER($lost) } pól
+    }
+})
+scored-nothing = { $name }: bez punktów
+nothing-scored = bez punktów
+round = Runda
+ratings = **Ranking** · { $parts }.
+
+rematch = { -rematch }
+rematch-waits = { -rematch } (gotowe osoby: { NUMBER($ready) } z { NUMBER($all) })
+rematch-at = **{ -rematch }** · stół { $table }
+rematch-ready = **{ -rematch }?** · { $one-ready ->
+    [yes] Gotowość: { LIST($ready) }.
+   *[no] Gotowość: { LIST($ready) }.
+} Zacznie się, gdy { -rematch } { $one-missing ->
+    [yes] naciśnie też { LIST($missing) }
+   *[no] nacisną też { LIST($missing) }
+}.
+play-again = Jeszcze raz, lepiej niż { $feat }
+how-it-went = { -how-it-went }
+share = Udostępnij
+start-without = Zacznij bez pozostałych
+more-about = Więcej o tej grze.
+move-by-move = Ruch po ruchu
+record = Zapis
+
+series = **Seria** · { $text }
+series-level = { $name } i { $other }: remis { NUMBER($most) } do { NUMBER($fewer) }.
+series-leads = { $name } prowadzi { NUMBER($most) } do { NUMBER($fewer) }; dalej { $other }.
+series-wins = Wygrane w tym gronie: { $wins }.
+streak = Wygrane z rzędu, { $name }: { $nth }.
+long-streak = Wygrane z rzędu, { $name }: { NUMBER($times) }.
+
+sentence = { $text }.
+seat-not-rated = { LIST($others) } na miejscu, które miał ktoś bez ruchu ({ $name }): nie liczy się ono nikomu
+played-for-a-while = { LIST($others) } przez jakiś czas na miejscu, które ma { $name }; liczy się ono jako ostatnie
+took-over = miejsce, które zajmuje { LIST($others) }, należało do kogoś innego ({ $name }): { $name } liczy się jako ostatnie miejsce, { $is-one ->
+    [yes] a { LIST($others) } się nie liczy
+   *[no] a inni się nie liczą
+}
+left-and-last = { $share ->
+    [enough] { $name } nie siedzi już przy stole i liczy się jako ostatnie miejsce
+    [little] { $name } wcześnie opuszcza stół i liczy się jako ostatnie miejsce; nikt na tym nie zyskuje
+   *[nothing] { $name } opuszcza stół bez ruchu i się nie liczy
+}
+away-and-last = { $share ->
+    [enough] { $name } jest na końcu poza stołem i liczy się jako ostatnie miejsce
+    [little] { $name } jest na końcu poza stołem i liczy się jako ostatnie miejsce; nikt na tym nie zyskuje
+   *[nothing] { $name } kończy bez żadnego ruchu i się nie liczy
+}
+counts-as-first = { $is-one ->
+    [yes] { LIST($names) } liczy się jako pierwsze miejsce
+   *[no] { LIST($names) } liczą się jako pierwsze miejsce
+}
+not-rated = Bez rankingu: { $why-not ->
+    [chosen] tak otwarto stół
+    [house] grały boty
+    [hints] stół otwarto z podpowiedziami
+    [voided] moderacja unieważniła wynik
+    [unmoved] ruszyły się mniej niż dwie osoby
+   *[deserted] nikt nie został do końca
+}
+
+your-turn = { $mentions }: twoja kolej przy stole { $table } ({ $game }).
+half-over = { $mentions }: minęła połowa twojego czasu przy stole { $table } ({ $game }). Bez ruchu w porę najbezpieczniejszy ruch zagra się za ciebie { $when }.
+show-draws = `/table show` pokazuje planszę.
+wanted = { $role } Szukamy osób do gry: { $game }, prowadzi { $name }, wolne miejsca: { NUMBER($free) }, stół { $table }
+
+lesson-of = Lekcja { $game } · ustawione kości
+good-to-try = { $in-menu ->
+    [yes] Dobra próba, w grze byłoby to możliwe. Tutaj wybierz w menu **{ $label }**, aby przejść dalej.
+   *[no] Dobra próba, w grze byłoby to możliwe. Tutaj naciśnij **{ $label }**, aby przejść dalej.
+}
+lesson-done = **Gotowe!** { $end }
+lesson-step = **Krok { NUMBER($step) } z { NUMBER($steps) }** · { $words }
+lesson-question-mark = • **?** objaśnia każdy wybór, w każdej grze.
+play-the-house = Zagraj z botem
+once-more = Jeszcze raz
+first-table = To twój pierwszy stół { $game }. { $first-press }

@@ -1,0 +1,242 @@
+### O que todo mundo lê numa mesa: a sala de espera, o que cerca cada tabuleiro e como terminou. Na língua da mesa.
+
+footer = Mesa { $table } · conferir os dados: {"/table verify"}
+footer-of-edition = Mesa { $table } · edição { NUMBER($edition) } · conferir os dados: {"/table verify"}
+may-be-out-of-date = { $footer } · desatualizado? Aperte ?
+only-you = { $what } · só você vê isto
+leads = na frente
+to-act = é a vez
+won = venceu
+gone = saiu
+
+hint = { -hint }
+refresh = Atualizar
+i-am-back = { -i-am-back }
+named-is-back = { $name }: { -i-am-back }
+take-seat-back = { $name }: retomar meu lugar
+menu-page = { $prompt } (página { NUMBER($page) } de { NUMBER($pages) })
+entries = { NUMBER($first) } a { NUMBER($last) }
+rules = Regras
+report = Denunciar
+board-in-words = O tabuleiro em palavras
+
+has-until = { $is-one ->
+    [yes] { LIST($names) } tem até { $time } ({ $left })
+   *[no] { LIST($names) } têm até { $time } ({ $left })
+}
+paused = A mesa está em pausa. Qualquer pessoa que joga pode retomá-la com `/table resume`.
+everybody-away = Não há ninguém. A mesa espera alguém apertar **{ -i-am-back }**.
+house-plays-barred = A casa joga por { $name }, que agora não pode jogar aqui.
+house-plays = A casa joga por { $name }, que pode apertar **{ -i-am-back }**{ $rated ->
+    [yes] {" "}e, se não, conta como último lugar.
+   *[no] .
+}
+house-did = { $name }: { $moves }.
+several-times = { $what } ×{ NUMBER($times) }
+
+more-needed = faltam { NUMBER($count) }
+room-for = pronta; cabem mais { NUMBER($count) }
+others-kept = pronta; os outros lugares estão guardados
+full = cheia
+players = Na mesa ({ NUMBER($have) } de { NUMBER($most) }) · { $wanted }
+about = cerca de { $minutes ->
+    [one] { NUMBER($minutes) } minuto
+   *[other] { NUMBER($minutes) } minutos
+}
+with-hints = com dicas, então sem ranking
+unrated = sem ranking
+starts-when-full = começa quando encher
+minimum-games = a partir de { $games ->
+    [one] { NUMBER($games) } partida no ranking
+   *[other] { NUMBER($games) } partidas no ranking
+}
+minimum-rating = a partir de { NUMBER($rating) } no ranking
+minimum-both = a partir de { $games ->
+    [one] { NUMBER($games) } partida no ranking
+   *[other] { NUMBER($games) } partidas no ranking
+} e de { NUMBER($rating) } de pontuação
+as-last-time = como da última vez neste canal: { $options }
+as-pinned = fixado neste canal: { $options }
+default-options = opções padrão
+custom-limit = um limite de tempo próprio
+in-thread = { $clock }; num tópico separado
+rematch-of = **Uma revanche** da mesa { $table } com as mesmas opções. Os dados desta mesa decidem quem começa.
+not-a-member = Não sou membro aqui e só posso responder aos botões: não posso mencionar você na sua vez nem abrir tópicos. Depois de 15 minutos sem apertar nada, o tabuleiro fica parado até alguém apertar um botão. Os relógios continuam.
+table = Mesa { $table }
+house-level = bot, { $level }
+host = abriu a mesa
+gave-a-word = com palavra da sorte
+kept-for = guardado para { $name } até { $until }
+
+join = { -join }
+start = { -start }
+leave = { -leave }
+lucky-word = Palavra da sorte
+more = Mais
+players-wanted = Procura-se gente
+invite-somebody = Convidar alguém
+house-player = Bot, { $level }
+remove-named = Remover { $name }
+add-house-player = Adicionar um bot
+remove-house-player = Remover um bot
+fair-dice = { -fair-dice }
+learn = Aprender em um minuto
+
+has-opened = { $name } abriu uma mesa de { $game }.
+is-host-now = { $name } cuida agora desta mesa de { $game }.
+has-a-host = Esta mesa de { $game } está aberta.
+starts-by-itself = Ela começa sozinha quando todos os lugares estiverem ocupados.
+can-start = { $name } já pode apertar { -start }.
+host-can-start = Quem cuida da mesa já pode apertar { -start }.
+press-join = Aperte { -join } para jogar.
+your-table = A sua mesa de { $game } está aberta.
+add-then-start = Adicione um bot e aperte { -start }.
+start-alone = Aperte { -start } para jogar por conta própria, ou adicione um bot.
+press-start = Aperte { -start } para jogar.
+how-it-is-won = **{ $game }** · como se vence: { $goal }
+    A sua **palavra da sorte** é misturada aos dados. Ninguém acordado? Quem cuida da mesa pode adicionar bots na sala de espera.
+
+closed-title = { $game } · fechada
+was-closed = Esta mesa foi fechada: { $why }. Abra outra com `{ $start }`.
+is-closed = Esta mesa está fechada.
+why = { $ending ->
+    [expired] nada aconteceu em 30 minutos
+    [empty] todo mundo saiu
+    [abandoned] nada aconteceu em 30 dias
+    [vote] toda a mesa concordou
+    [alone] a única pessoa na mesa terminou a partida
+    [host] quem cuidava da mesa fechou
+   *[moderator] a moderação terminou a mesa
+}
+
+table-was-closed = Esta mesa foi fechada: { $why }.
+had-hints = { $name }: { $hints ->
+    [one] { NUMBER($hints) } dica
+   *[other] { NUMBER($hints) } dicas
+}.
+length = { $turns ->
+    [one] { NUMBER($turns) } turno
+   *[other] { NUMBER($turns) } turnos
+}, { $rolls ->
+    [one] { NUMBER($rolls) } lance
+   *[other] { NUMBER($rolls) } lances
+}
+lasted-minutes = { $length }, { $minutes ->
+    [one] { NUMBER($minutes) } minuto
+   *[other] { NUMBER($minutes) } minutos
+}
+lasted-hours = { $length }, { $hours ->
+    [one] { NUMBER($hours) } hora
+   *[other] { NUMBER($hours) } horas
+}
+lasted-days = { $length }, { $days ->
+    [one] { NUMBER($days) } dia
+   *[other] { NUMBER($days) } dias
+}
+unrated-by-choice = sem ranking, como escolhido no início
+
+turn = turno { NUMBER($turn) }
+did = { $name }: { $what }
+twice = { $what } (duas vezes)
+times = { $what } ({ NUMBER($times) } vezes)
+ahead-from-to-end = { $name } ficou na frente do { $when } até o fim.
+passed = { $name } na frente de { $passed }
+did-and-passed = { $name }: { $what }, e passa { $passed }
+other-did-and-passed = { $other }: { $what }, e { $name } passa { $passed }
+won-at-last = **Vitória no último momento:** { $event }.
+ahead-for-good = **Na frente de vez** no { $when }: { $event }.
+best-roll = **Melhor lance** · { $name }, { $when }: { $what }, { $odds }.
+one-in = 1 em { NUMBER($one-in) }
+a-chance-of = uma chance de { NUMBER($percent) }%
+turning-point = **Virada** · { $when }: { $told }{ $is-last ->
+    [yes] , o que pôs { $name } na frente de { $passed }.
+   *[no] . Dali em diante { $name } ficou na frente de { $passed }.
+}
+never-behind = **Nunca atrás** · na frente do { $when } até o fim.
+best-turn = **Melhor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
+lost = { $name } { NUMBER($count) } ({ $unit ->
+    [points] { $lost ->
+        [one] { NUMBER($lost) } ponto a menos
+       *[other] { NUMBER($lost) } pontos a menos
+    }
+   *[spots] { $lost ->
+        [one] { NUMBER($lost) } casa a menos
+       *[other] { NUMBER($lost) } casas a menos
+    }
+})
+scored-nothing = { $name }: nenhum ponto
+nothing-scored = nenhum ponto
+round = Rodada
+ratings = **Ranking** · { $parts }.
+
+rematch = { -rematch }
+rematch-waits = { -rematch } (prontos: { NUMBER($ready) } de { NUMBER($all) })
+rematch-at = **{ -rematch }** · mesa { $table }
+rematch-ready = **{ -rematch }?** · { $one-ready ->
+    [yes] { LIST($ready) } quer.
+   *[no] { LIST($ready) } querem.
+} Começa quando { LIST($missing) } também { $one-missing ->
+    [yes] apertar
+   *[no] apertarem
+} { -rematch }.
+play-again = De novo, melhor que { $feat }
+how-it-went = { -how-it-went }
+share = Compartilhar
+start-without = Começar sem os outros
+more-about = Mais sobre esta partida.
+move-by-move = Jogada por jogada
+record = Registro
+
+series = **Série** · { $text }
+series-level = { $name } e { $other }: empate, { NUMBER($most) } a { NUMBER($fewer) }.
+series-leads = { $name } vence { $other } por { NUMBER($most) } a { NUMBER($fewer) }.
+series-wins = Vitórias neste grupo: { $wins }.
+streak = Vitórias seguidas de { $name }: { $nth }.
+long-streak = Vitórias seguidas de { $name }: { NUMBER($times) }.
+
+sentence = { $text }.
+seat-not-rated = o lugar de { $name }, sem jogadas, passou para { LIST($others) }: não conta para ninguém
+played-for-a-while = { LIST($others) } jogou um tempo por { $name }, que conta como último lugar
+took-over = o lugar de { $name } passou para { LIST($others) }: { $name } conta como último lugar, { $is-one ->
+    [yes] e { LIST($others) } não conta
+   *[no] e os outros não contam
+}
+left-and-last = { $share ->
+    [enough] { $name } saiu e conta como último lugar
+    [little] { $name } saiu cedo e conta como último lugar; ninguém ganha com isso
+   *[nothing] { $name } saiu sem jogar e não conta
+}
+away-and-last = { $share ->
+    [enough] { $name } não estava no fim e conta como último lugar
+    [little] { $name } não estava no fim e conta como último lugar; ninguém ganha com isso
+   *[nothing] { $name } não fez nenhuma jogada e não conta
+}
+counts-as-first = { $is-one ->
+    [yes] { LIST($names) } conta como primeiro lugar
+   *[no] { LIST($names) } contam como primeiro lugar
+}
+not-rated = Sem ranking: { $why-not ->
+    [chosen] a mesa foi aberta assim
+    [house] bots jogaram
+    [hints] a mesa foi aberta com dicas
+    [voided] a moderação anulou o resultado
+    [unmoved] menos de duas pessoas jogaram
+   *[deserted] ninguém ficou até o fim
+}
+
+your-turn = { $mentions }: é a sua vez na mesa { $table } ({ $game }).
+half-over = { $mentions }: metade do seu tempo na mesa { $table } ({ $game }) passou. Se você não jogar a tempo, a jogada mais segura é feita por você { $when }.
+show-draws = `/table show` mostra o tabuleiro.
+wanted = { $role } Procura-se gente: a mesa de { $game } de { $name } tem { NUMBER($free) } lugares livres: mesa { $table }
+
+lesson-of = Lição de { $game } · dados preparados
+good-to-try = { $in-menu ->
+    [yes] Boa tentativa, e numa partida você poderia. Aqui, escolha **{ $label }** no menu para continuar.
+   *[no] Boa tentativa, e numa partida você poderia. Aqui, aperte **{ $label }** para continuar.
+}
+lesson-done = **Pronto!** { $end }
+lesson-step = **Passo { NUMBER($step) } de { NUMBER($steps) }** · { $words }
+lesson-question-mark = • **?** explica cada escolha, em todos os jogos.
+play-the-house = Jogar contra a casa
+once-more = Mais uma vez
+first-table = Esta é a sua primeira mesa de { $game }. { $first-press }

@@ -1,0 +1,234 @@
+//! A table speaks one language to everybody, and each person's own in private. A game that does not speak it yet is English, whole.
+
+use games::lang::Lang;
+use games::level::Level;
+use games::registry::{GAMES, GameType};
+use playground::{Answer, Message, Person};
+use serde_json::{Value, json};
+
+use crate::harness::{Harness, assert_private};
+use crate::languages::{PSEUDO, english};
+use crate::player::{Way, ways};
+
+/// The games that speak more than English.
+fn speaking() -> impl Iterator<Item = &'static dyn GameType> {
+    let all = GAMES.iter().copied();
+    all.filter(|game| !game.info().languages.is_empty())
+}
+
+/// The button of a message that does this.
+fn button(message: &Message, does: &str) -> String {
+    let mut buttons = message.buttons().into_iter();
+    let found = buttons.find(|button| button.custom_id().ends_with(does));
+    let found = found.unwrap_or_else(|| panic!("no {does} on {}", message.text()));
+    found.custom_id().to_owned()
+}
+
+fn label<'a>(message: &'a Message, does: &str) -> &'a str {
+    let mut buttons = message.buttons().into_iter();
+    let found = buttons.find(|button| button.custom_id().ends_with(does));
+    found.map_or("", |button| button.label())
+}
+
+async fn opens(
+    harness: &Harness,
+    host: &Person,
+    game: &dyn GameType,
+    options: &[(&str, Value)],
+) -> Message {
+    let words = format!("{} start", game.info().key);
+    let opened = host.slash(harness.channel, &words, options).await;
+    opened.message.expect("a lobby")
+}
+
+async fn presses(person: &Person, message: &Message, does: &str) -> Answer {
+    person.press(message, &button(message, does)).await
+}
+
+/// What this person sees of a message now.
+fn now(person: &Person, message: &Message) -> Message {
+    person.sees(message.id()).expect("it is there")
+}
+
+/// Whoever can move does what the board offers last: they stop where that is allowed.
+async fn moves(people: &[Person], board: &Message) -> Answer {
+    for person in people {
+        let shown = now(person, board);
+        let way = ways(&shown).into_iter().rfind(Way::plays).expect("a move");
+        let answer = way.go(person, &shown).await;
+        if !answer.is_private() {
+            return answer;
+        }
+    }
+    panic!("nobody can move: {}", now(&people[0], board).text());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_with_three_languages_play_one_table() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    for (person, locale) in [(ann, "de"), (ben, "ja"), (cleo, "pl")] {
+        person.speaks(locale);
+    }
+    let game = speaking().next().expect("a game that speaks");
+    let lobby = opens(&harness, ann, game, &[]).await;
+    assert!(lobby.content().contains("Ann hat einen Tisch eröffnet"));
+    assert_eq!(label(&lobby, ":join"), "Mitspielen");
+    // A refusal in Polish names the button as the German lobby has it.
+    let refused = presses(cleo, &lobby, ":word").await;
+    assert_private(&refused, "Najpierw naciśnij Mitspielen");
+    presses(ben, &lobby, ":join").await;
+    let begun = presses(ann, &lobby, ":start").await;
+    let board = begun.message.expect("a board");
+    let text = board.text();
+    assert!(
+        text.contains("würfelt.") && text.contains("am Zug"),
+        "{text}"
+    );
+    assert!(text.contains("Würfel prüfen: /table verify"), "{text}");
+    // Whoever is not to move is told so in their own language; the board stays as it is.
+    let way = ways(&board).into_iter().find(Way::plays);
+    let way = way.expect("a move");
+    let (waits, words) = if text.contains("Ann würfelt") {
+        (ben, "まだあなたの手番ではありません")
+    } else {
+        (ann, "Du bist noch nicht am Zug")
+    };
+    assert_private(&way.go(waits, &board).await, words);
+    assert_private(&presses(cleo, &board, ":help").await, "Plansza słowami");
+    assert_private(&presses(ben, &board, ":help").await, "6個すべてをロール。");
+    assert_eq!(now(cleo, &board).text(), text, "everybody reads the same");
+    for _ in 0..6 {
+        moves(&people[..2], &board).await;
+        assert!(now(cleo, &board).text().contains("Tisch "));
+    }
+    // Ann opens another game, which does not speak German yet.
+    let other = GAMES.iter().find(|game| game.info().languages.is_empty());
+    if let Some(other) = other {
+        let lobby = opens(&harness, ann, *other, &[]).await;
+        assert!(lobby.content().contains("Ann has opened a table of"));
+        assert_eq!(label(&lobby, ":join"), "Join");
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_can_choose_another_language_and_a_restart_keeps_it() {
+    let mut harness = Harness::open().await;
+    let people = harness.people(2);
+    let game = speaking().next().expect("a game that speaks");
+    let lobby = opens(&harness, &people[0], game, &[("language", json!("fr"))]).await;
+    assert_eq!(label(&lobby, ":join"), "Rejoindre");
+    harness.restart().await;
+    presses(&people[1], &lobby, ":join").await;
+    presses(&people[0], &lobby, ":start").await;
+    let board = now(&people[0], &lobby);
+    assert!(board.text().contains("lance les dés"), "{}", board.text());
+    harness.close().await;
+}
+
+/// Everything that can be read on a message.
+fn all_text(message: &Message) -> String {
+    let mut text = message.text();
+    for control in message.controls() {
+        for (label, _) in control.options() {
+            text.push('\n');
+            text.push_str(label);
+        }
+    }
+    text
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_screen_of_a_game_has_an_english_word_in_the_language_of_the_tests() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    for person in &people {
+        person.speaks(PSEUDO);
+    }
+    for game in speaking() {
+        let info = game.info();
+        let mut own: Vec<&str> = people.iter().map(Person::name).collect();
+        // Typed as they are, wherever they stand.
+        own.extend([info.name, "/table verify"]);
+        own.extend(Level::ALL.map(Level::name));
+        own.extend(Level::ALL.map(|level| level.player_name(0)));
+        let options: Vec<String> = {
+            let names = info.options.iter();
+            names.map(|option| option.name.replace('_', " ")).collect()
+        };
+        own.extend(options.iter().map(String::as_str));
+        let lesson = game.telling().map(|telling| telling.lesson);
+        own.extend(lesson.into_iter().flat_map(|lesson| lesson.others));
+        let check = |message: &Message| {
+            let text = all_text(message);
+            // A picture is an emoji with a name, a moment a number.
+            let plain: Vec<&str> = text.split(['<', '>']).step_by(2).collect();
+            let left = english(&plain.join(" "), &own);
+            assert_eq!(left, Vec::<String>::new(), "{text}");
+        };
+        let private = |answer: Answer| {
+            assert!(answer.is_private(), "{}", answer.text());
+            check(&answer.message.expect("a message"));
+        };
+        let target = ("target", json!(20));
+        let typed = info.options.iter().any(|option| option.name == "target");
+        let options: Vec<(&str, Value)> = typed.then_some(target).into_iter().collect();
+        let lobby = opens(&harness, &people[0], game, &options).await;
+        check(&lobby);
+        private(presses(&people[0], &lobby, ":help").await);
+        presses(&people[1], &lobby, ":join").await;
+        check(&now(&people[0], &lobby));
+        presses(&people[0], &lobby, ":start").await;
+        let mut plies = 0;
+        loop {
+            let board = now(&people[0], &lobby);
+            check(&board);
+            if !ways(&board).iter().any(Way::plays) {
+                break;
+            }
+            private(presses(&people[0], &board, ":help").await);
+            moves(&people, &board).await;
+            plies += 1;
+            assert!(plies < 500, "{}", board.text());
+        }
+        let ended = now(&people[0], &lobby);
+        private(presses(&people[0], &ended, ":help").await);
+        presses(&people[0], &ended, ":rematch").await;
+        check(&now(&people[1], &ended));
+        // A lobby with a house player, and what it does.
+        let house = [("house", json!(1))];
+        let lobby = opens(&harness, &people[1], game, &house).await;
+        check(&lobby);
+        learns(&harness, &people[0], game, &check).await;
+    }
+    harness.close().await;
+}
+
+/// Walks a lesson to its end.
+async fn learns(
+    harness: &Harness,
+    person: &Person,
+    game: &dyn GameType,
+    check: &impl Fn(&Message),
+) {
+    let Some(lesson) = game.telling().map(|telling| telling.lesson) else {
+        return;
+    };
+    let words = format!("{} learn", game.info().key);
+    let opened = person.slash(harness.channel, &words, &[]).await;
+    let mut page = opened.message.expect("a lesson");
+    for step in lesson.steps {
+        check(&page);
+        let told = step.words.say(Lang::EnXa);
+        let bold = told.split("**").skip(1).step_by(2).last();
+        let bold = bold.expect("a control in bold");
+        let mut wanted = ways(&page).into_iter();
+        let way = wanted.find(|way| way.label.contains(bold));
+        let way = way.expect("what the step says");
+        let answer = way.go(person, &page).await;
+        page = answer.message.expect("the next step");
+    }
+    check(&page);
+}
