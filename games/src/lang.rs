@@ -7,7 +7,7 @@ pub use generated::Lang;
 #[cfg(test)]
 use generated::MISSING;
 pub(crate) use generated::{
-    Lead, Risk, Standing, addemup, marmottes, noirlab, noodle, ricemarll, stories,
+    Lead, May, Nets, Risk, Standing, addemup, marmottes, noirlab, noodle, ricemarll, stories,
 };
 
 #[allow(

@@ -5,7 +5,7 @@ footer-of-edition = Tavolo { $table } · edizione { NUMBER($edition) } · contro
 may-be-out-of-date = { $footer } · non aggiornato? Premi ?
 only-you = { $what } · lo vedi solo tu
 leads = in testa
-to-act = tocca qui
+to-act = tocca
 won = vince
 gone = non gioca più
 

@@ -5,7 +5,7 @@ footer-of-edition = Stół { $table } · wydanie { NUMBER($edition) } · sprawd�
 may-be-out-of-date = { $footer } · nieaktualne? Naciśnij ?
 only-you = { $what } · widzisz to tylko ty
 leads = prowadzi
-to-act = teraz gra
+to-act = gra
 won = wygrywa
 gone = już nie gra
 

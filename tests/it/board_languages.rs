@@ -152,6 +152,10 @@ async fn no_screen_of_a_game_has_an_english_word_in_the_language_of_the_tests() 
         let mut own: Vec<&str> = people.iter().map(Person::name).collect();
         // Typed as they are, wherever they stand.
         own.extend([info.name, "/table verify"]);
+        // What has Latin letters in Japanese, too, is a name.
+        let japanese = info.players_rules(Lang::Ja);
+        let names = japanese.split(|c: char| !c.is_ascii_alphabetic());
+        own.extend(names.filter(|name| name.len() > 2));
         own.extend(Level::ALL.map(Level::name));
         own.extend(Level::ALL.map(|level| level.player_name(0)));
         let options: Vec<String> = {

@@ -2,26 +2,14 @@
 
 use super::tracker::{Landing, Spot, Spots};
 use super::{Event, Noirlab, Phase};
-use crate::lang::Phrase;
+use crate::lang::noirlab as t;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const NETS: Achievement = Achievement::new(
-    Phrase::Same("Safety first"),
-    Phrase::Same("hold two NOIRLab tokens"),
-);
-const EARLY: Achievement = Achievement::new(
-    Phrase::Same("Early discovery"),
-    Phrase::Same("fill all six spots within three turns"),
-);
-const WILD: Achievement = Achievement::new(
-    Phrase::Same("Wild night"),
-    Phrase::Same("fill the last spot with a wild NOIRLab"),
-);
-const LIGHT: Achievement = Achievement::new(
-    Phrase::Same("First light"),
-    Phrase::Same("win on the one face of six that does not bust"),
-);
+const NETS: Achievement = Achievement::new(t::NETS, t::NETS_HOW);
+const EARLY: Achievement = Achievement::new(t::EARLY, t::EARLY_HOW);
+const WILD: Achievement = Achievement::new(t::WILD, t::WILD_HOW);
+const LIGHT: Achievement = Achievement::new(t::LIGHT, t::LIGHT_HOW);
 pub(super) const ALL: &[Achievement] = &[NETS, EARLY, WILD, LIGHT];
 
 impl Noirlab {

@@ -12,13 +12,12 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod tracker;
-mod words;
 
 use std::fmt;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
-use crate::lang::{self, Phrase};
+use crate::lang::{Phrase, noirlab as t};
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
@@ -259,16 +258,12 @@ impl Game for Noirlab {
         name: "NOIRLab Cube Game",
         edition: 1,
         seats: 1..=MAX_SEATS, // L2
-        pitch: lang::noirlab::PITCH,
-        goal: Phrase::Same(
-            "Be the first to fill all six spots of your tracker: five programs and NOIRLab.",
-        ),
-        first_press: Phrase::Same(
-            "Press **Roll** until you like what you have, then **Pass** to keep it for your next turn. Rolling a program that you already have clears your tracker, unless you hold a NOIRLab token.",
-        ),
+        pitch: t::PITCH,
+        goal: t::GOAL,
+        first_press: t::FIRST_PRESS,
         best: Phrase::Same(""),
         minutes: &[5, 6, 8, 8, 11, 10, 11, 12],
-        languages: &[],
+        languages: t::LANGUAGES,
         options: &[],
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

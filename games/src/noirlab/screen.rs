@@ -1,42 +1,40 @@
-//! The screen: which texts of `words` are shown, all trackers as one grid, and what each choice would give.
+//! The screen: which messages are shown, all trackers as one grid, and what each choice would give.
 
 use std::cmp::Reverse;
 
-use super::tracker::{Landing, Spot};
-use super::words::{self, end, help, news};
-use super::{Event, Last, Move, Noirlab, Odds, Phase, pictures};
+use super::tracker::{Landing, Spot, Tracker};
+use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Last, Move, Noirlab, Odds, Phase, pictures};
 use crate::game::Game;
 use crate::grid::Cell;
+use crate::lang::{Lang, May, Nets, noirlab as t};
 use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat, Seats};
 
 pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
+    let lang = names.lang();
     let mut parts = vec![trackers(game)];
     let (title, now);
     match game.status() {
         Status::ToAct(_) => {
-            title = words::title(&format!("turn {}", game.turn.number));
+            title = t::title_turn(lang, game.turn.number);
             now = to_decide(game, names);
-            parts.extend(rolls(game).map(Part::Text));
+            parts.extend(rolls(game, lang).map(Part::Text));
             if game.phase == Phase::Rolling {
-                parts.push(Part::Text(words::next_roll(&odds(game))));
+                parts.push(Part::Text(next_roll(&odds(game), lang)));
             }
         }
         Status::Over(outcome) => {
-            title = words::title("the end");
+            title = t::TITLE_END.say(lang).to_owned();
             now = ending(game, names, &outcome);
         }
     }
     Screen {
         title,
-        summary: match happened(game, names) {
-            Some(happened) => format!("{happened} {now}"),
-            None => now,
-        },
+        summary: lang.sentences(happened(game, names).into_iter().chain([now])),
         parts,
-        scores: scores(game),
-        rows: buttons(game),
+        scores: scores(game, lang),
+        rows: buttons(game, lang),
         help: Help {
             choices: choices(game, names),
             board: prose(game, names),
@@ -48,28 +46,52 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
 fn happened(game: &Noirlab, names: &Names) -> Option<String> {
     let Last { seat, event } = game.last?;
     let tracker = game.players[seat.index()].tracker;
+    let (lang, hand, name) = (names.lang(), names.hand(seat), names.of(seat));
+    let spots = tracker.filled.len();
     Some(match event {
-        Event::Rolled(face, landing) => news::rolled(names, seat, face, landing, tracker),
-        Event::Chose(program) => news::chose(names, seat, program, tracker),
-        Event::Passed => news::passed(names, seat, tracker),
-        Event::Banked => news::banked(names, seat, tracker),
-        Event::Left => news::left(names, seat),
+        Event::Rolled(face, landing) => {
+            let spot = face.name();
+            match landing {
+                Landing::Filled if tracker.complete() => t::rolled_last(lang, hand, name, spot),
+                Landing::Filled => {
+                    t::rolled_new(lang, hand, name, spot, face == Spot::Noirlab, spots)
+                }
+                Landing::Saved => t::rolled_saved(lang, hand, name, spot, spots),
+                Landing::Bust(lost) => t::rolled_bust(lang, hand, name, spot, lost),
+                Landing::Choice => t::rolled_choice(lang, hand, name, spot),
+                Landing::Wild(last) => t::rolled_wild(lang, hand, name, spot, last.name()),
+            }
+        }
+        Event::Chose(program) => t::chose(lang, hand, name, program.name(), spots),
+        Event::Passed => t::passed(lang, hand, name, spots),
+        Event::Banked => t::banked(lang, hand, name, tracker.extra, spots),
+        Event::Left => t::left(lang, name),
     })
 }
 
 /// Whose turn it is, and what the player has to decide.
 fn to_decide(game: &Noirlab, names: &Names) -> String {
-    let name = names.of(game.turn.seat);
+    let (lang, name) = (names.lang(), names.of(game.turn.seat));
     if game.phase == Phase::Choosing {
-        return words::chooses(&name);
+        return t::chooses(lang, name);
     }
     if game.turn.rolls == 0 {
-        let alone = (game.seats == 1).then_some(game.turn.number);
-        return words::begins(&name, alone);
+        // A player alone counts the turns.
+        return match game.seats {
+            1 => t::begins_alone(lang, game.turn.number, name),
+            _ => t::begins(lang, name),
+        };
     }
-    let same_seat = game.last.is_some_and(|last| last.seat == game.turn.seat);
-    let name = if same_seat { "" } else { &name };
-    words::decides(name, game.may_pass().is_ok(), game.may_bank().is_ok())
+    let may = match (game.may_pass(), game.may_bank()) {
+        (Ok(()), Ok(())) => May::Bank,
+        (Ok(()), Err(_)) => May::Pass,
+        (Err(_), _) => May::Roll,
+    };
+    if game.last.is_some_and(|last| last.seat == game.turn.seat) {
+        t::decides(lang, may)
+    } else {
+        t::player_decides(lang, may, name)
+    }
 }
 
 /// The six spots of each seat, those with most first; a second net stands behind them.
@@ -95,10 +117,51 @@ fn trackers(game: &Noirlab) -> Part {
     Part::Players(seats.into_iter().map(row).collect())
 }
 
-fn rolls(game: &Noirlab) -> Option<String> {
+/// `This turn:` before the pictures of what was rolled.
+fn rolls(game: &Noirlab, lang: Lang) -> Option<String> {
     let faces: Vec<String> = game.turn.latest().map(pictures::token).collect();
     let earlier = game.turn.rolls as usize - faces.len();
-    (!faces.is_empty()).then(|| words::this_turn(earlier, &faces.join(" ")))
+    let pictures = faces.join(" ");
+    (!faces.is_empty()).then(|| match earlier {
+        0 => t::this_turn(lang, pictures),
+        earlier => t::this_turn_later(lang, earlier, pictures),
+    })
+}
+
+/// `Next roll: 50 % bust`, large, with what the other faces do under it.
+fn next_roll(odds: &Odds, lang: Lang) -> String {
+    let others = other_faces(odds, lang);
+    match odds.bust {
+        0 => t::next_roll_safe(lang, others),
+        faces => t::next_roll(lang, (faces * 100 + 3) / 6, others),
+    }
+}
+
+/// What the faces that do not bust do: `3 of 6 faces fill a spot, 2 cost a net`
+fn other_faces(odds: &Odds, lang: Lang) -> String {
+    let mut said = Vec::new();
+    if odds.win > 0 {
+        said.push(t::faces_win(lang, odds.win));
+    }
+    match odds.fill {
+        0 => {}
+        faces if said.is_empty() => said.push(t::faces_fill(lang, faces)),
+        faces => said.push(t::more_fill(lang, faces)),
+    }
+    match odds.spend {
+        0 => {}
+        faces if said.is_empty() => said.push(t::faces_cost(lang, faces)),
+        faces => said.push(t::more_cost(lang, faces)),
+    }
+    said.join(", ")
+}
+
+fn nets(tracker: Tracker) -> Nets {
+    match (tracker.filled.has(Spot::Noirlab), tracker.extra) {
+        (false, _) => Nets::None,
+        (true, false) => Nets::Net,
+        (true, true) => Nets::Both,
+    }
 }
 
 /// What the six faces would do.
@@ -118,31 +181,69 @@ fn odds(game: &Noirlab) -> Odds {
 }
 
 fn choices(game: &Noirlab, names: &Names) -> String {
-    let tracker = game.player().tracker;
+    let (tracker, lang) = (game.player().tracker, names.lang());
     let filled = tracker.filled.len();
     match game.phase {
         Phase::Over => return String::new(),
-        Phase::Choosing => return help::CHOOSE.to_owned(),
+        Phase::Choosing => return t::HELP_CHOOSE.say(lang).to_owned(),
         Phase::Rolling => {}
     }
-    let mut lines = vec![help::roll(&odds(game), tracker)];
+    let odds = odds(game);
+    let mut lines = vec![t::help_roll(
+        lang,
+        other_faces(&odds, lang),
+        odds.bust,
+        nets(tracker),
+    )];
     match game.may_pass() {
         Ok(()) => {
             let next = game.active.after(game.turn.seat);
-            let next = (next != game.turn.seat).then(|| names.of(next));
-            lines.push(help::pass(filled, next.as_deref()));
+            lines.push(if next == game.turn.seat {
+                t::help_pass_alone(lang, filled)
+            } else {
+                t::help_pass(lang, filled, names.of(next))
+            });
             lines.push(match game.may_bank() {
-                Ok(()) => help::bank(tracker),
-                Err(bar) => help::bar(bar, filled),
+                Ok(()) if tracker.filled.has(Spot::Noirlab) => {
+                    t::HELP_BANK_SECOND.say(lang).to_owned()
+                }
+                Ok(()) => t::HELP_BANK.say(lang).to_owned(),
+                Err(why) => bar(why, filled, lang),
             });
         }
-        Err(bar) => lines.push(help::bar(bar, filled)),
+        Err(why) => lines.push(bar(why, filled, lang)),
     }
     lines.join("\n")
 }
 
+/// Why passing or banking is not allowed.
+fn bar(bar: Bar, filled: u32, lang: Lang) -> String {
+    match bar {
+        Bar::NotRolled => t::BAR_NOT_ROLLED.say(lang).to_owned(),
+        Bar::TwoTokens => t::BAR_TWO_NETS.say(lang).to_owned(),
+        Bar::FewSpots => t::bar_few_spots(lang, BANK_SPOTS, filled),
+        Bar::LastSpot => t::BAR_LAST_SPOT.say(lang).to_owned(),
+        Bar::TooSoon(rolls) => t::bar_too_soon(lang, BANK_ROLLS, rolls),
+    }
+}
+
 fn prose(game: &Noirlab, names: &Names) -> String {
-    let line = |seat: Seat| help::player(&names.of(seat), game.players[seat.index()].tracker);
+    let line = |seat: Seat| {
+        let tracker = game.players[seat.index()].tracker;
+        let all = Spot::ALL.into_iter();
+        let filled = all.filter(|spot| tracker.filled.has(*spot));
+        let filled: Vec<&str> = filled.map(Spot::name).collect();
+        let empty: Vec<&str> = tracker.empty().map(Spot::name).collect();
+        t::help_player(
+            names.lang(),
+            names.of(seat),
+            filled.len(),
+            &filled,
+            empty.is_empty(),
+            &empty,
+            nets(tracker),
+        )
+    };
     let lines: Vec<String> = Seats::first(game.seats).into_iter().map(line).collect();
     lines.join("\n")
 }
@@ -152,29 +253,33 @@ fn winner(outcome: &Outcome) -> Option<Seat> {
 }
 
 fn ending(game: &Noirlab, names: &Names, outcome: &Outcome) -> String {
+    let lang = names.lang();
     match winner(outcome) {
-        Some(seat) if game.seats == 1 => end::alone(&names.of(seat), &effort(game, seat)),
-        Some(seat) if game.players[seat.index()].tracker.complete() => end::wins(&names.of(seat)),
-        Some(seat) => end::last_one(&names.of(seat)),
-        None => end::NO_ONE_IS_LEFT.to_owned(),
+        Some(seat) if game.seats == 1 => t::alone(lang, names.of(seat), effort(game, seat, lang)),
+        Some(seat) if game.players[seat.index()].tracker.complete() => {
+            t::wins(lang, names.of(seat))
+        }
+        Some(seat) => t::last_one(lang, names.of(seat)),
+        None => t::NO_ONE_IS_LEFT.say(lang).to_owned(),
     }
 }
 
-fn effort(game: &Noirlab, seat: Seat) -> String {
+/// `2 turns, 5 rolls`
+fn effort(game: &Noirlab, seat: Seat, lang: Lang) -> String {
     let player = &game.players[seat.index()];
-    words::effort(player.turns, player.rolls)
+    t::effort(lang, player.turns, player.rolls)
 }
 
-fn scores(game: &Noirlab) -> Vec<Score> {
+fn scores(game: &Noirlab, lang: Lang) -> Vec<Score> {
     let status = game.status();
     let score = |seat: Seat| {
         let tracker = game.players[seat.index()].tracker;
         Score {
             seat,
             total: tracker.filled.len().cast_signed(),
-            points: words::spots(tracker),
+            points: format!("{}/6", tracker.filled.len()),
             parts: String::new(),
-            note: note(game, seat),
+            note: note(game, seat, lang),
             mark: match &status {
                 _ if !game.active.has(seat) => Mark::Left,
                 Status::ToAct(acting) if acting.has(seat) => Mark::ToAct,
@@ -186,26 +291,30 @@ fn scores(game: &Noirlab) -> Vec<Score> {
     Seats::first(game.seats).into_iter().map(score).collect()
 }
 
-fn note(game: &Noirlab, seat: Seat) -> String {
+fn note(game: &Noirlab, seat: Seat, lang: Lang) -> String {
     if game.seats == 1 {
-        effort(game, seat) // L2
+        effort(game, seat, lang) // L2
     } else {
         String::new()
     }
 }
 
 /// Only what can be done.
-fn buttons(game: &Noirlab) -> Vec<Row> {
+fn buttons(game: &Noirlab, lang: Lang) -> Vec<Row> {
     let tracker = game.player().tracker;
     let row = match game.phase {
         Phase::Rolling => {
-            let mut row = vec![Button::play(words::ROLL, Style::Primary, Move::Roll)];
+            let mut row = vec![Button::play(t::ROLL.say(lang), Style::Primary, Move::Roll)];
             if game.may_bank().is_ok() {
-                let label = words::bank_button(tracker);
+                let label = if tracker.filled.has(Spot::Noirlab) {
+                    t::BANK_SECOND.say(lang).to_owned()
+                } else {
+                    t::bank(lang, tracker.filled.len() + 1)
+                };
                 row.push(Button::play(label, Style::Success, Move::Bank));
             }
             if game.may_pass().is_ok() {
-                let label = words::pass_button(tracker);
+                let label = t::pass(lang, tracker.filled.len());
                 row.push(Button::play(label, Style::Secondary, Move::Pass));
             }
             row

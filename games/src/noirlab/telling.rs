@@ -3,8 +3,7 @@
 
 use super::tracker::{Landing, Spots};
 use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
-use crate::grammar::counted;
-use crate::lang::{Lang, Phrase};
+use crate::lang::{Lang, noirlab as t};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit};
 
@@ -13,9 +12,7 @@ impl Telling for Noirlab {
 
     const ALONE: Option<&'static Alone> = Some(&Alone {
         options: "",
-        aim: Phrase::Same(
-            "Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.",
-        ),
+        aim: t::AIM,
     });
 
     const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
@@ -30,39 +27,23 @@ impl Telling for Noirlab {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>, _lang: Lang) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>, lang: Lang) -> Vec<Event> {
         let Some(latest) = self.last else {
             return Vec::new();
         };
         let won = self.phase == Phase::Over;
-        let filled = |spot: Spot, how: &str| {
-            let last = if won { " as the last spot" } else { "" };
-            format!("filled {}{how}{last}", spot.name())
-        };
+        let filled = |spot: Spot, wild| t::event_filled(lang, spot.name(), wild, won);
         let what = match latest.event {
-            Latest::Rolled(spot, Landing::Filled) => filled(spot, ""),
-            Latest::Rolled(_, Landing::Wild(spot)) | Latest::Chose(spot) => {
-                filled(spot, " with a wild NOIRLab")
-            }
-            Latest::Rolled(spot, Landing::Saved) => {
-                format!("rolled {} again and spent a token", spot.name())
-            }
+            Latest::Rolled(spot, Landing::Filled) => filled(spot, false),
+            Latest::Rolled(_, Landing::Wild(spot)) | Latest::Chose(spot) => filled(spot, true),
+            Latest::Rolled(spot, Landing::Saved) => t::event_saved(lang, spot.name()),
             Latest::Rolled(spot, Landing::Bust(lost)) => {
                 let lost = lost.cast_signed();
-                let what = format!(
-                    "rolled {} again and lost {}",
-                    spot.name(),
-                    counted(lost, "spot")
-                );
-                return vec![Event::loss(
-                    seat,
-                    what,
-                    Phrase::Same("Busts"),
-                    (lost, Unit::Spots),
-                )];
+                let what = t::event_bust(lang, spot.name(), lost);
+                return vec![Event::loss(seat, what, t::BUSTS, (lost, Unit::Spots))];
             }
-            Latest::Passed => "passed".to_owned(),
-            Latest::Banked => "passed and banked a token".to_owned(),
+            Latest::Passed => t::EVENT_PASSED.say(lang).to_owned(),
+            Latest::Banked => t::EVENT_BANKED.say(lang).to_owned(),
             Latest::Rolled(_, Landing::Choice) | Latest::Left => return Vec::new(),
         };
         let mut events = vec![Event::new(seat, what)];
@@ -71,7 +52,7 @@ impl Telling for Noirlab {
         if won && matches!(latest.event, Latest::Rolled(..)) {
             let wild = missing.filled == Spots::ALL.without(Spot::Noirlab);
             let faces = if wild { 1.0 } else { 2.0 };
-            events.push(Event::roll(seat, "the face of the last spot", faces / 6.0));
+            events.push(Event::roll(seat, t::EVENT_LAST_FACE.say(lang), faces / 6.0));
         }
         events
     }
@@ -81,7 +62,7 @@ impl Telling for Noirlab {
     }
 
     /// Alone, fewer rolls are better.
-    fn feat(&self, _lang: Lang) -> Option<String> {
-        Some(counted(self.players[0].rolls, "roll"))
+    fn feat(&self, lang: Lang) -> Option<String> {
+        Some(t::feat(lang, self.players[0].rolls))
     }
 }

@@ -1,1 +1,262 @@
+### The NOIRLab Cube Game. `$spot` is one of KPNO, CTIO, CSDC, Gemini, Rubin and NOIRLab. A NOIRLab token is called a net on the screens:
+### that is what it does. `:bust:` and `:crown:` are pictures.
+
+-name = NOIRLab Cube Game
+
+## What it says of itself. At most 100 characters, then 300
+
 pitch = Roll the observatory die, fill six spots, and stop before a program comes up twice
+goal = Be the first to fill all six spots of your tracker: five programs and NOIRLab.
+first-press = Press **Roll** until you like what you have, then **Pass** to keep it for your next turn. Rolling a program that you already have clears your tracker, unless you hold a NOIRLab token.
+aim = Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.
+
+title-turn = { -name } · turn { NUMBER($turn) }
+title-end = { -name } · the end
+
+## What just happened. `clock`: the player's time was up; `house`: the house plays the seat
+
+rolled-last = { $hand ->
+    [player] { $name } rolled { $spot }.
+    [clock] { $name }'s time ran out: the house rolled { $spot } for { $name }.
+   *[house] The house rolled { $spot } for { $name }.
+}
+rolled-new = { $hand ->
+    [player] { $name } rolled { $spot }
+    [clock] { $name }'s time ran out: the house rolled { $spot } for { $name }
+   *[house] The house rolled { $spot } for { $name }
+}: a new spot{ $net ->
+    [yes] {" "}and a net
+   *[no] {""}
+}, { NUMBER($spots) } of 6.
+rolled-saved = { $hand ->
+    [player] { $name } rolled a second { $spot }
+    [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }
+   *[house] The house rolled a second { $spot } for { $name }
+}: a net is spent, { NUMBER($spots) } of 6 spots left.
+rolled-bust = { $hand ->
+    [player] :bust: Bust! { $name }'s second { $spot } clears { $lost ->
+        [one] { NUMBER($lost) } spot.
+       *[other] { NUMBER($lost) } spots.
+    }
+    [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }: bust, { $lost ->
+        [one] { NUMBER($lost) } spot cleared.
+       *[other] { NUMBER($lost) } spots cleared.
+    }
+   *[house] The house rolled a second { $spot } for { $name }: bust, { $lost ->
+        [one] { NUMBER($lost) } spot cleared.
+       *[other] { NUMBER($lost) } spots cleared.
+    }
+}
+rolled-choice = { $hand ->
+    [player] { $name } rolled a second { $spot }
+    [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }
+   *[house] The house rolled a second { $spot } for { $name }
+}, which is wild.
+rolled-wild = { $hand ->
+    [player] { $name } rolled a second { $spot }
+    [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }
+   *[house] The house rolled a second { $spot } for { $name }
+}, which is wild and fills { $last }.
+chose = { $hand ->
+    [player] { $name } filled { $spot } with the wild NOIRLab
+    [clock] { $name }'s time ran out: the house filled { $spot } with the wild NOIRLab for { $name }
+   *[house] The house filled { $spot } with the wild NOIRLab for { $name }
+}: { NUMBER($spots) } of 6 spots.
+passed = { $hand ->
+    [player] { $name } passed with { $spots ->
+        [one] { NUMBER($spots) } spot.
+       *[other] { NUMBER($spots) } spots.
+    }
+    [clock] { $name }'s time ran out: the house passed with { $spots ->
+        [one] { NUMBER($spots) } spot for { $name }.
+       *[other] { NUMBER($spots) } spots for { $name }.
+    }
+   *[house] The house passed with { $spots ->
+        [one] { NUMBER($spots) } spot for { $name }.
+       *[other] { NUMBER($spots) } spots for { $name }.
+    }
+}
+banked = { $hand ->
+    [player] { $name } banked a { $second ->
+        [yes] second net
+       *[no] net
+    } and passed with { $spots ->
+        [one] { NUMBER($spots) } spot.
+       *[other] { NUMBER($spots) } spots.
+    }
+    [clock] { $name }'s time ran out: the house banked a { $second ->
+        [yes] second net
+       *[no] net
+    } and passed with { $spots ->
+        [one] { NUMBER($spots) } spot for { $name }.
+       *[other] { NUMBER($spots) } spots for { $name }.
+    }
+   *[house] The house banked a { $second ->
+        [yes] second net
+       *[no] net
+    } and passed with { $spots ->
+        [one] { NUMBER($spots) } spot for { $name }.
+       *[other] { NUMBER($spots) } spots for { $name }.
+    }
+}
+left = { $name } left the table.
+
+## Who is to act, and what they decide
+
+begins = { $name } rolls.
+begins-alone = Turn { NUMBER($turn) }: { $name } rolls.
+# After a sentence about this player.
+decides = { $may ->
+    [bank] Roll again, pass or bank?
+    [pass] Roll again or pass?
+   *[roll] With two nets there is no passing: roll again.
+}
+player-decides = { $may ->
+    [bank] { $name } can roll again, pass or bank.
+    [pass] { $name } can roll again or pass.
+   *[roll] { $name } holds two nets and must roll.
+}
+chooses = { $name } chooses the program that it fills.
+this-turn = This turn: { $pictures }
+this-turn-later = This turn: { NUMBER($earlier) } earlier, then { $pictures }
+next-roll = ## Next roll: { NUMBER($chance) } % bust
+    { $others }
+next-roll-safe = ## Next roll: no bust
+    { $others }
+# What the faces do that do not bust; they stand in a row.
+faces-win = { $faces ->
+    [one] { NUMBER($faces) } of 6 faces wins
+   *[other] { NUMBER($faces) } of 6 faces win
+}
+faces-fill = { $faces ->
+    [one] { NUMBER($faces) } of 6 faces fills a spot
+   *[other] { NUMBER($faces) } of 6 faces fill a spot
+}
+more-fill = { $faces ->
+    [one] { NUMBER($faces) } fills a spot
+   *[other] { NUMBER($faces) } fill a spot
+}
+faces-cost = { $faces ->
+    [one] { NUMBER($faces) } of 6 faces costs a net
+   *[other] { NUMBER($faces) } of 6 faces cost a net
+}
+more-cost = { $faces ->
+    [one] { NUMBER($faces) } costs a net
+   *[other] { NUMBER($faces) } cost a net
+}
+
+## Buttons, at most 80 characters
+
+roll = Roll
+pass = Pass: keep { $spots ->
+    [one] { NUMBER($spots) } spot
+   *[other] { NUMBER($spots) } spots
+}
+bank = Pass and bank: { NUMBER($spots) } of 6 spots, and a net
+bank-second = Pass and bank a second net: next turn, roll until one is spent
+
+effort = { $turns ->
+    [one] { NUMBER($turns) } turn
+   *[other] { NUMBER($turns) } turns
+}, { $rolls ->
+    [one] { NUMBER($rolls) } roll
+   *[other] { NUMBER($rolls) } rolls
+}
+
+## What the button `?` answers
+
+help-roll = **Roll.** { $others }; { $bust ->
+    [0] none busts
+    [one] { NUMBER($bust) } busts
+   *[other] { NUMBER($bust) } bust
+}. { $nets ->
+    [none] You hold no net: a program that you already have clears your tracker.
+    [net] Your net is the NOIRLab token: the next repeated program takes it instead of clearing your tracker.
+   *[both] Each of your two nets saves you from one repeated program.
+}
+help-pass = **Pass.** You keep { $spots ->
+    [one] { NUMBER($spots) } filled spot
+   *[other] { NUMBER($spots) } filled spots
+}, and { $next } is next.
+help-pass-alone = **Pass.** You keep { $spots ->
+    [one] { NUMBER($spots) } filled spot
+   *[other] { NUMBER($spots) } filled spots
+} and begin a new turn.
+help-bank = **Pass and bank.** You pass, and you get a free net on the NOIRLab spot, which counts as filled.
+help-bank-second = **Pass and bank.** You pass, and you get a second net. You cannot pass while you hold both.
+bar-not-rolled = You may not pass before the first roll of a turn.
+bar-two-nets = You may not pass with two nets: roll until one is spent or the set is complete.
+bar-few-spots = Banking needs { NUMBER($needed) } filled spots; you have { NUMBER($spots) }.
+bar-last-spot = You may not bank the last spot: only a roll can complete the set.
+bar-too-soon = Banking needs { NUMBER($needed) } rolls since the last banked net; { NUMBER($rolls) } to go.
+help-choose = **Choose a program.** It is filled as if you had rolled it, and your turn goes on. Your net stays.
+help-player = { $name } has { $spots ->
+    [0] filled no spot
+    [one] { NUMBER($spots) } filled spot: { LIST($filled) }
+   *[other] { NUMBER($spots) } filled spots: { LIST($filled) }
+}. Empty: { $is-full ->
+    [yes] none.
+   *[no] { LIST($empty) }.
+}{ $nets ->
+    [none] {""}
+    [net] {" "}In reserve: a net.
+   *[both] {" "}In reserve: two nets.
+}
+
+## How it ended
+
+no-one-is-left = No one is left at the table.
+alone = :crown: { $name } has filled all six spots: { $effort }.
+wins = :crown: { $name } has filled all six spots and wins.
+last-one = { $name } is the last at the table and wins.
+
+## What happened at a table that is over, at most 80 characters. In English it follows a name, in other languages a name and a colon
+
+event-filled = filled { $spot }{ $wild ->
+    [yes] {" "}with a wild NOIRLab
+   *[no] {""}
+}{ $is-last ->
+    [yes] {" "}as the last spot
+   *[no] {""}
+}
+event-saved = rolled { $spot } again and spent a token
+event-bust = rolled { $spot } again and lost { $lost ->
+    [one] { NUMBER($lost) } spot
+   *[other] { NUMBER($lost) } spots
+}
+event-passed = passed
+event-banked = passed and banked a token
+event-last-face = the face of the last spot
+busts = Busts
+feat = { $rolls ->
+    [one] { NUMBER($rolls) } roll
+   *[other] { NUMBER($rolls) } rolls
+}
+
+## Achievements: a name of at most 30 characters, and how, of at most 80
+
+nets = Safety first
+nets-how = hold two NOIRLab tokens
+early = Early discovery
+early-how = fill all six spots within three turns
+wild = Wild night
+wild-how = fill the last spot with a wild NOIRLab
+light = First light
+light-how = win on the one face of six that does not bust
+
+## The lesson: at most 45 words a step. What is bold is a part of the label of a button
+
+lesson-1 = Fill all six spots of your row: five astronomy programs, and NOIRLab. Press **Roll**.
+lesson-1-roll = **Roll** throws a cube with these six on its faces.
+lesson-2 = Gemini! A second Gemini would be a bust and clear your row, but that is one face of six. Press **Roll**.
+lesson-2-pass = **Pass** ends your turn and keeps your spots for the next.
+lesson-3 = NOIRLab fills its own spot, and it is a net: a bust will take it instead of your row. Press **Roll**.
+lesson-4 = CTIO, too. While you have the net, nothing can go wrong. Press **Roll**.
+lesson-4-bank = **Pass and bank** ends your turn with a free NOIRLab token; three filled spots are enough.
+lesson-5 = With its spot filled, NOIRLab is wild: it fills any program that you still need. Press **{"KPNO"}**.
+lesson-5-spots = **{"KPNO"}**, **{"CSDC"}** and **{"Rubin"}** are the three that are empty.
+lesson-6 = Four of six, and a net. Now get something for stopping: an extra token, and Ada's turn. Press **Pass and bank**.
+lesson-7 = Ada rolled KPNO twice, without a net: her row is empty again. You have two tokens, so you must roll, and nothing can go wrong. Press **Roll**.
+lesson-8 = Gemini again: that took the extra token, and your row is safe. Press **Roll**.
+lesson-9 = Rubin! You need only CSDC, or a wild NOIRLab, and you still have a net. Press **Roll**.
+lesson-end = All six: you win at once, in the middle of your turn! A plain pass gains nothing, because your next turn begins with the same risk, so bank when you stop. You can also play this game alone and count your turns.

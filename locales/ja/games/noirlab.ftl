@@ -1,1 +1,175 @@
+### The NOIRLab Cube Game。`$spot` は KPNO、CTIO、CSDC、Gemini、Rubin、NOIRLab のどれか。NOIRLab トークンは画面では「ネット」と呼びます。
+### `:bust:` と `:crown:` は絵です。
+
 pitch = 天文台ダイスを振って6つのマスを埋め、同じプログラムが2度出る前にやめよう
+goal = 自分の列の6マス、5つのプログラムと NOIRLab を、だれよりも早くすべて埋めれば勝ちです。
+first-press = 満足するまで **ロール** を押し、**パス** で次の手番まで取っておきます。すでにあるプログラムが出ると、ネットがないかぎり列は空になります。
+aim = できるだけ少ない手番で6マスを埋めましょう。手番の数が同じなら、ロールが少ないほうが上です。
+
+title-turn = { -name } · 手番{ NUMBER($turn) }
+title-end = { -name } · 終了
+
+rolled-last = { $hand ->
+    [player] { $name } さんのロール：{ $spot }。
+    [clock] { $name } さんは時間切れ。ボットのロール：{ $spot }。
+   *[house] { $name } さんの席でボットがロール：{ $spot }。
+}
+rolled-new = { $hand ->
+    [player] { $name } さんのロール：{ $spot }
+    [clock] { $name } さんは時間切れ。ボットのロール：{ $spot }
+   *[house] { $name } さんの席でボットがロール：{ $spot }
+}、新しいマス{ $net ->
+    [yes] とネット
+   *[no] {""}
+}、{ NUMBER($spots) }/6。
+rolled-saved = { $hand ->
+    [player] { $name } さんのロール：また { $spot }
+    [clock] { $name } さんは時間切れ。ボットのロール：また { $spot }
+   *[house] { $name } さんの席でボットがロール：また { $spot }
+}。ネットを1つ使い、{ NUMBER($spots) }/6マスが残りました。
+rolled-bust = { $hand ->
+    [player] :bust: バースト！また { $spot } で、{ $name } さんは{ NUMBER($lost) }マスを失いました。
+    [clock] { $name } さんは時間切れ。ボットのロール：また { $spot } でバースト、{ NUMBER($lost) }マスを失いました。
+   *[house] { $name } さんの席でボットがロール：また { $spot } でバースト、{ NUMBER($lost) }マスを失いました。
+}
+rolled-choice = { $hand ->
+    [player] { $name } さんのロール：また { $spot }
+    [clock] { $name } さんは時間切れ。ボットのロール：また { $spot }
+   *[house] { $name } さんの席でボットがロール：また { $spot }
+}。ワイルドです。
+rolled-wild = { $hand ->
+    [player] { $name } さんのロール：また { $spot }
+    [clock] { $name } さんは時間切れ。ボットのロール：また { $spot }
+   *[house] { $name } さんの席でボットがロール：また { $spot }
+}。ワイルドで { $last } が埋まりました。
+chose = { $hand ->
+    [player] { $name } さんがワイルドの NOIRLab で { $spot } を埋めました
+    [clock] { $name } さんは時間切れ。ボットがワイルドの NOIRLab で { $spot } を埋めました
+   *[house] { $name } さんの席でボットがワイルドの NOIRLab で { $spot } を埋めました
+}。{ NUMBER($spots) }/6マス。
+passed = { $hand ->
+    [player] { $name } さんは{ NUMBER($spots) }マスでパス。
+    [clock] { $name } さんは時間切れ。ボットが{ NUMBER($spots) }マスでパス。
+   *[house] { $name } さんの席でボットが{ NUMBER($spots) }マスでパス。
+}
+banked = { $hand ->
+    [player] { $name } さんは{ $second ->
+        [yes] 2つ目のネット
+       *[no] ネット
+    }を取り、{ NUMBER($spots) }マスでパス。
+    [clock] { $name } さんは時間切れ。ボットが{ $second ->
+        [yes] 2つ目のネット
+       *[no] ネット
+    }を取り、{ NUMBER($spots) }マスでパス。
+   *[house] { $name } さんの席でボットが{ $second ->
+        [yes] 2つ目のネット
+       *[no] ネット
+    }を取り、{ NUMBER($spots) }マスでパス。
+}
+left = { $name } さんが席を離れました。
+
+begins = { $name } さんのロールです。
+begins-alone = 手番{ NUMBER($turn) }：{ $name } さんのロールです。
+decides = { $may ->
+    [bank] ロール、パス、それともネットを取る？
+    [pass] ロール、それともパス？
+   *[roll] ネットが2つあるとパスできません。ロールしてください。
+}
+player-decides = { $may ->
+    [bank] { $name } さんはロール、パス、またはネットを取れます。
+    [pass] { $name } さんはロールかパスができます。
+   *[roll] { $name } さんはネットが2つあり、ロールしなければなりません。
+}
+chooses = { $name } さんが埋めるプログラムを選びます。
+this-turn = この手番：{ $pictures }
+this-turn-later = この手番：先に{ NUMBER($earlier) }回、それから { $pictures }
+next-roll = ## 次のロール：バースト{ NUMBER($chance) }%
+    { $others }
+next-roll-safe = ## 次のロール：バーストなし
+    { $others }
+faces-win = 6面のうち{ NUMBER($faces) }面で勝ち
+faces-fill = 6面のうち{ NUMBER($faces) }面でマスが埋まる
+more-fill = { NUMBER($faces) }面でマスが埋まる
+faces-cost = 6面のうち{ NUMBER($faces) }面でネットを使う
+more-cost = { NUMBER($faces) }面でネットを使う
+
+roll = ロール
+pass = パス：{ NUMBER($spots) }マスを保つ
+bank = ネットを取ってパス：{ NUMBER($spots) }/6マス
+bank-second = ネットを取ってパス、2つ目：次は1つ使うまで続ける
+
+effort = 手番{ NUMBER($turns) }回、ロール{ NUMBER($rolls) }回
+
+help-roll = **ロール。** { $others }、{ $bust ->
+    [0] バーストなし
+   *[other] { NUMBER($bust) }面でバースト
+}。{ $nets ->
+    [none] ネットがないので、すでにあるプログラムが出ると列が空になります。
+    [net] ネットは NOIRLab トークンです。次に同じプログラムが出ると、列の代わりにネットがなくなります。
+   *[both] 2つのネットは、それぞれ1回ずつ同じプログラムから守ります。
+}
+help-pass = **パス。** 埋めた{ NUMBER($spots) }マスを保ち、次は { $next } さんです。
+help-pass-alone = **パス。** 埋めた{ NUMBER($spots) }マスを保ち、新しい手番を始めます。
+help-bank = **ネットを取ってパス。** パスして、NOIRLab のマスに無料のネットを置きます。このマスは埋まったものと数えます。
+help-bank-second = **ネットを取ってパス。** パスして、2つ目のネットを取ります。2つある間はパスできません。
+bar-not-rolled = 手番の最初のロールの前にはパスできません。
+bar-two-nets = ネットが2つあるとパスできません。1つ使うか、列が完成するまでロールしてください。
+bar-few-spots = ネットを取るには埋めたマスが{ NUMBER($needed) }個必要です。今は{ NUMBER($spots) }個です。
+bar-last-spot = 最後のマスはネットでは埋められません。ロールで埋めてください。
+bar-too-soon = ネットは、前に取ってから{ NUMBER($needed) }回ロールした後に取れます。あと{ NUMBER($rolls) }回です。
+help-choose = **プログラムを選びます。** ロールで出たのと同じように埋まり、手番は続きます。ネットは残ります。
+help-player = { $name } さん：{ $spots ->
+    [0] 埋めたマスはありません
+   *[other] 埋めたマスは{ NUMBER($spots) }個（{ LIST($filled) }）
+}。空き：{ $is-full ->
+    [yes] なし。
+   *[no] { LIST($empty) }。
+}{ $nets ->
+    [none] {""}
+    [net] 予備：ネット1つ。
+   *[both] 予備：ネット2つ。
+}
+
+no-one-is-left = テーブルにはもうだれもいません。
+alone = :crown: { $name } さんが6マスすべてを埋めました：{ $effort }。
+wins = :crown: { $name } さんが6マスすべてを埋めて勝ちました。
+last-one = { $name } さんがテーブルに残った最後の1人で、勝ちです。
+
+event-filled = { $wild ->
+    [yes] ワイルドで
+   *[no] {""}
+}{ $spot } を埋める{ $is-last ->
+    [yes] （最後のマス）
+   *[no] {""}
+}
+event-saved = また { $spot }、ネットを1つ使う
+event-bust = また { $spot }、{ NUMBER($lost) }マスを失う
+event-passed = パス
+event-banked = ネットを取ってパス
+event-last-face = 最後のマスの面
+busts = バースト
+feat = ロール{ NUMBER($rolls) }回
+
+nets = 安全第一
+nets-how = ネットを2つ持つ
+early = 早い発見
+early-how = 3回以内の手番で6マスすべてを埋める
+wild = ワイルドな夜
+wild-how = ワイルドの NOIRLab で最後のマスを埋める
+light = ファーストライト
+light-how = 6面のうちバーストしない1面で勝つ
+
+lesson-1 = 自分の列の6マスを埋めます。5つの天文プログラムと NOIRLab です。**ロール** を押してください。
+lesson-1-roll = **ロール** は、この6つが描かれたダイスを振ります。
+lesson-2 = Gemini！もう1度 Gemini が出るとバーストで列が空になりますが、6面のうち1面だけです。**ロール** を押してください。
+lesson-2-pass = **パス** は手番を終え、マスを次の手番まで保ちます。
+lesson-3 = NOIRLab は自分のマスを埋め、ネットにもなります。バーストすると、列の代わりにネットがなくなります。**ロール** を押してください。
+lesson-4 = CTIO も埋まりました。ネットがあるうちは安全です。**ロール** を押してください。
+lesson-4-bank = **ネットを取ってパス** は、無料のネットを取って手番を終えます。3マス埋まっていれば使えます。
+lesson-5 = 自分のマスが埋まると、NOIRLab はワイルドです。足りないプログラムを選んで埋められます。**KPNO** を押してください。
+lesson-5-spots = **KPNO**、**CSDC**、**Rubin** が空いている3つです。
+lesson-6 = 6マスのうち4マスと、ネットが1つ。ここで2つ目のネットを取って、Ada さんに渡しましょう。**ネットを取ってパス** を押してください。
+lesson-7 = Ada さんはネットなしで KPNO を2回出し、列が空になりました。あなたはネットが2つあるので、ロールが必要ですが安全です。**ロール** を押してください。
+lesson-8 = また Gemini。2つ目のネットがなくなりましたが、列は無事です。**ロール** を押してください。
+lesson-9 = Rubin！あとは CSDC かワイルドだけで、ネットもまだあります。**ロール** を押してください。
+lesson-end = 6マスすべて埋まり、手番の途中でもすぐに勝ちです！ただのパスでは次の手番も同じ危険から始まるので、やめるときはネットを取りましょう。1人で手番の数を競うこともできます。

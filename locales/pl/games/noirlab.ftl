@@ -1,1 +1,263 @@
+### The NOIRLab Cube Game. `$spot` to KPNO, CTIO, CSDC, Gemini, Rubin lub NOIRLab. Żeton NOIRLab nazywa się na ekranach siatką: to robi.
+### `:bust:` i `:crown:` to obrazki. Bez rodzaju i bez odmiany imion.
+
 pitch = Rzucaj kością obserwatoriów, zapełnij sześć pól i przerwij, zanim program się powtórzy
+goal = Zapełnij przed innymi wszystkie sześć pól swojego rzędu: pięć programów i NOIRLab.
+first-press = Naciskaj **Rzuć**, aż spodoba ci się to, co masz, a potem **Spasuj**, aby zachować to do następnej tury. Program, który już masz, opróżnia twój rząd, chyba że masz siatkę.
+aim = Zapełnij sześć pól w jak najmniejszej liczbie tur; przy równej liczbie tur lepiej mniej rzutów.
+
+title-turn = { -name } · tura { NUMBER($turn) }
+title-end = { -name } · koniec
+
+rolled-last = { $hand ->
+    [player] { $name }: rzut { $spot }.
+    [clock] { $name }: czas minął, rzuca bot: { $spot }.
+   *[house] { $name }: rzuca bot: { $spot }.
+}
+rolled-new = { $hand ->
+    [player] { $name }: rzut { $spot }
+    [clock] { $name }: czas minął, rzuca bot: { $spot }
+   *[house] { $name }: rzuca bot: { $spot }
+}, nowe pole{ $net ->
+    [yes] {" "}i siatka
+   *[no] {""}
+}, { NUMBER($spots) } z 6.
+rolled-saved = { $hand ->
+    [player] { $name }: znowu { $spot }
+    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }
+   *[house] { $name }: rzuca bot: znowu { $spot }
+}; siatka przepada, pola: { NUMBER($spots) } z 6.
+rolled-bust = { $hand ->
+    [player] :bust: Pudło! Znowu { $spot }: { $name } traci { $lost ->
+        [one] { NUMBER($lost) } pole.
+        [few] { NUMBER($lost) } pola.
+       *[many] { NUMBER($lost) } pól.
+    }
+    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }, pudło, przepada { $lost ->
+        [one] { NUMBER($lost) } pole.
+        [few] { NUMBER($lost) } pola.
+       *[many] { NUMBER($lost) } pól.
+    }
+   *[house] { $name }: rzuca bot: znowu { $spot }, pudło, przepada { $lost ->
+        [one] { NUMBER($lost) } pole.
+        [few] { NUMBER($lost) } pola.
+       *[many] { NUMBER($lost) } pól.
+    }
+}
+rolled-choice = { $hand ->
+    [player] { $name }: znowu { $spot }
+    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }
+   *[house] { $name }: rzuca bot: znowu { $spot }
+}, a to joker.
+rolled-wild = { $hand ->
+    [player] { $name }: znowu { $spot }
+    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }
+   *[house] { $name }: rzuca bot: znowu { $spot }
+}, joker zapełnia { $last }.
+chose = { $hand ->
+    [player] { $name } zapełnia jokerem NOIRLab pole { $spot }
+    [clock] { $name }: czas minął, bot zapełnia jokerem NOIRLab pole { $spot }
+   *[house] { $name }: bot zapełnia jokerem NOIRLab pole { $spot }
+}; pola: { NUMBER($spots) } z 6.
+passed = { $hand ->
+    [player] { $name } pasuje, { $spots ->
+        [one] { NUMBER($spots) } pole.
+        [few] { NUMBER($spots) } pola.
+       *[many] { NUMBER($spots) } pól.
+    }
+    [clock] { $name }: czas minął, bot pasuje, { $spots ->
+        [one] { NUMBER($spots) } pole.
+        [few] { NUMBER($spots) } pola.
+       *[many] { NUMBER($spots) } pól.
+    }
+   *[house] { $name }: bot pasuje, { $spots ->
+        [one] { NUMBER($spots) } pole.
+        [few] { NUMBER($spots) } pola.
+       *[many] { NUMBER($spots) } pól.
+    }
+}
+banked = { $hand ->
+    [player] { $name } bierze { $second ->
+        [yes] drugą siatkę
+       *[no] siatkę
+    } i pasuje, { $spots ->
+        [one] { NUMBER($spots) } pole.
+        [few] { NUMBER($spots) } pola.
+       *[many] { NUMBER($spots) } pól.
+    }
+    [clock] { $name }: czas minął, bot bierze { $second ->
+        [yes] drugą siatkę
+       *[no] siatkę
+    } i pasuje, { $spots ->
+        [one] { NUMBER($spots) } pole.
+        [few] { NUMBER($spots) } pola.
+       *[many] { NUMBER($spots) } pól.
+    }
+   *[house] { $name }: bot bierze { $second ->
+        [yes] drugą siatkę
+       *[no] siatkę
+    } i pasuje, { $spots ->
+        [one] { NUMBER($spots) } pole.
+        [few] { NUMBER($spots) } pola.
+       *[many] { NUMBER($spots) } pól.
+    }
+}
+left = { $name } opuszcza stół.
+
+begins = Rzuca { $name }.
+begins-alone = Tura { NUMBER($turn) }: rzuca { $name }.
+decides = { $may ->
+    [bank] Rzut, pas czy siatka i pas?
+    [pass] Rzut czy pas?
+   *[roll] Z dwiema siatkami nie ma pasu: trzeba rzucać.
+}
+player-decides = { $may ->
+    [bank] { $name } może rzucić, spasować albo wziąć siatkę.
+    [pass] { $name } może rzucić albo spasować.
+   *[roll] { $name } ma dwie siatki i musi rzucać.
+}
+chooses = { $name } wybiera program do zapełnienia.
+this-turn = W tej turze: { $pictures }
+this-turn-later = W tej turze: wcześniej { NUMBER($earlier) }, potem { $pictures }
+next-roll = ## Następny rzut: { NUMBER($chance) } % na pudło
+    { $others }
+next-roll-safe = ## Następny rzut: bez ryzyka
+    { $others }
+faces-win = { $faces ->
+    [one] { NUMBER($faces) } z 6 ścianek wygrywa
+    [few] { NUMBER($faces) } z 6 ścianek wygrywają
+   *[many] { NUMBER($faces) } z 6 ścianek wygrywa
+}
+faces-fill = { $faces ->
+    [one] { NUMBER($faces) } z 6 ścianek zapełnia pole
+    [few] { NUMBER($faces) } z 6 ścianek zapełniają pole
+   *[many] { NUMBER($faces) } z 6 ścianek zapełnia pole
+}
+more-fill = { $faces ->
+    [one] { NUMBER($faces) } zapełnia pole
+    [few] { NUMBER($faces) } zapełniają pole
+   *[many] { NUMBER($faces) } zapełnia pole
+}
+faces-cost = { $faces ->
+    [one] { NUMBER($faces) } z 6 ścianek kosztuje siatkę
+    [few] { NUMBER($faces) } z 6 ścianek kosztują siatkę
+   *[many] { NUMBER($faces) } z 6 ścianek kosztuje siatkę
+}
+more-cost = { $faces ->
+    [one] { NUMBER($faces) } kosztuje siatkę
+    [few] { NUMBER($faces) } kosztują siatkę
+   *[many] { NUMBER($faces) } kosztuje siatkę
+}
+
+roll = Rzuć
+pass = Spasuj: zachowaj { $spots ->
+    [one] { NUMBER($spots) } pole
+    [few] { NUMBER($spots) } pola
+   *[many] { NUMBER($spots) } pól
+}
+bank = Weź siatkę i pas: pola { NUMBER($spots) } z 6
+bank-second = Weź siatkę i pas, drugą: potem rzucasz, aż jedna przepadnie
+
+effort = { $turns ->
+    [one] { NUMBER($turns) } tura
+    [few] { NUMBER($turns) } tury
+   *[many] { NUMBER($turns) } tur
+}, { $rolls ->
+    [one] { NUMBER($rolls) } rzut
+    [few] { NUMBER($rolls) } rzuty
+   *[many] { NUMBER($rolls) } rzutów
+}
+
+help-roll = **Rzuć.** { $others }; { $bust ->
+    [0] żadna to nie pudło
+    [one] { NUMBER($bust) } to pudło
+    [few] { NUMBER($bust) } to pudła
+   *[many] { NUMBER($bust) } to pudła
+}. { $nets ->
+    [none] Nie masz siatki: program, który już masz, opróżnia twój rząd.
+    [net] Twoja siatka to żeton NOIRLab: następny powtórzony program zabiera ją, zamiast opróżnić twój rząd.
+   *[both] Każda z twoich dwóch siatek ratuje cię przed jednym powtórzonym programem.
+}
+help-pass = **Spasuj.** Zachowujesz { $spots ->
+    [one] { NUMBER($spots) } zapełnione pole
+    [few] { NUMBER($spots) } zapełnione pola
+   *[many] { NUMBER($spots) } zapełnionych pól
+}, a dalej gra { $next }.
+help-pass-alone = **Spasuj.** Zachowujesz { $spots ->
+    [one] { NUMBER($spots) } zapełnione pole
+    [few] { NUMBER($spots) } zapełnione pola
+   *[many] { NUMBER($spots) } zapełnionych pól
+} i zaczynasz nową turę.
+help-bank = **Weź siatkę i pas.** Pasujesz i dostajesz darmową siatkę na pole NOIRLab, które liczy się jako zapełnione.
+help-bank-second = **Weź siatkę i pas.** Pasujesz i dostajesz drugą siatkę. Dopóki masz obie, nie możesz spasować.
+bar-not-rolled = Nie możesz spasować przed pierwszym rzutem tury.
+bar-two-nets = Z dwiema siatkami nie możesz spasować: rzucaj, aż jedna przepadnie albo rząd będzie pełny.
+bar-few-spots = Do siatki trzeba zapełnionych pól: { NUMBER($needed) }; masz: { NUMBER($spots) }.
+bar-last-spot = Na ostatnie pole nie ma siatki: może je zapełnić tylko rzut.
+bar-too-soon = Następna siatka dopiero po tylu rzutach od poprzedniej: { NUMBER($needed) }; zostało: { NUMBER($rolls) }.
+help-choose = **Wybierz program.** Zapełnia się jak po rzucie, a twoja tura trwa. Siatka zostaje.
+help-player = { $name }: { $spots ->
+    [0] brak zapełnionych pól
+    [one] { NUMBER($spots) } zapełnione pole: { LIST($filled) }
+    [few] { NUMBER($spots) } zapełnione pola: { LIST($filled) }
+   *[many] { NUMBER($spots) } zapełnionych pól: { LIST($filled) }
+}. Puste: { $is-full ->
+    [yes] brak.
+   *[no] { LIST($empty) }.
+}{ $nets ->
+    [none] {""}
+    [net] {" "}W zapasie: siatka.
+   *[both] {" "}W zapasie: dwie siatki.
+}
+
+no-one-is-left = Przy stole nie ma już nikogo.
+alone = :crown: { $name } ma wszystkie sześć pól: { $effort }.
+wins = :crown: { $name } ma wszystkie sześć pól i wygrywa.
+last-one = { $name } to ostatnia osoba przy stole i wygrywa.
+
+event-filled = zapełnione { $spot }{ $wild ->
+    [yes] {" "}jokerem NOIRLab
+   *[no] {""}
+}{ $is-last ->
+    [yes] , ostatnie pole
+   *[no] {""}
+}
+event-saved = znowu { $spot }, siatka przepada
+event-bust = znowu { $spot }, przepada { $lost ->
+    [one] { NUMBER($lost) } pole
+    [few] { NUMBER($lost) } pola
+   *[many] { NUMBER($lost) } pól
+}
+event-passed = pas
+event-banked = siatka i pas
+event-last-face = ścianka ostatniego pola
+busts = Pudła
+feat = { $rolls ->
+    [one] { NUMBER($rolls) } rzut
+    [few] { NUMBER($rolls) } rzuty
+   *[many] { NUMBER($rolls) } rzutów
+}
+
+nets = Podwójna asekuracja
+nets-how = mieć dwie siatki
+early = Wczesne odkrycie
+early-how = zapełnić sześć pól najwyżej w trzech turach
+wild = Szalona noc
+wild-how = zapełnić ostatnie pole jokerem NOIRLab
+light = Pierwsze światło
+light-how = wygrać jedyną z sześciu ścianek, która nie jest pudłem
+
+lesson-1 = Zapełnij sześć pól swojego rzędu: pięć programów astronomicznych i NOIRLab. Naciśnij **Rzuć**.
+lesson-1-roll = **Rzuć** to rzut kością z tą szóstką na ściankach.
+lesson-2 = Gemini! Drugie Gemini byłoby pudłem i opróżniłoby twój rząd, ale to jedna ścianka z sześciu. Naciśnij **Rzuć**.
+lesson-2-pass = **Spasuj** kończy twoją turę i zachowuje twoje pola na następną.
+lesson-3 = NOIRLab zapełnia własne pole i jest siatką: pudło zabierze ją zamiast twojego rzędu. Naciśnij **Rzuć**.
+lesson-4 = CTIO też. Dopóki masz siatkę, nic złego się nie stanie. Naciśnij **Rzuć**.
+lesson-4-bank = **Weź siatkę i pas** kończy twoją turę z darmową siatką; wystarczą trzy zapełnione pola.
+lesson-5 = Gdy jego pole jest pełne, NOIRLab to joker: zapełnia program, którego ci brakuje. Naciśnij **KPNO**.
+lesson-5-spots = **KPNO**, **CSDC** i **Rubin** to trzy puste pola.
+lesson-6 = Cztery z sześciu i siatka. Teraz weź coś za pas: drugą siatkę, a gra Ada. Naciśnij **Weź siatkę i pas**.
+lesson-7 = Ada ma dwa razy KPNO, bez siatki: jej rząd jest pusty. Masz dwie siatki, więc musisz rzucić i nic złego się nie stanie. Naciśnij **Rzuć**.
+lesson-8 = Znowu Gemini: to zabrało drugą siatkę, a twój rząd jest cały. Naciśnij **Rzuć**.
+lesson-9 = Rubin! Brakuje ci tylko CSDC albo jokera i wciąż masz siatkę. Naciśnij **Rzuć**.
+lesson-end = Wszystkie sześć: wygrywasz od razu, w środku tury! Sam pas nic nie daje, bo następna tura zaczyna się z tym samym ryzykiem; bierz więc siatkę, gdy kończysz. Można też grać w pojedynkę i liczyć tury.
