@@ -227,7 +227,10 @@ not-rated = Ohne Wertung: { $why-not ->
 your-turn = { $mentions }: Du bist am Zug an Tisch { $table } ({ $game }).
 half-over = { $mentions }: Die Hälfte deiner Zeit an Tisch { $table } ({ $game }) ist um. Ziehst du nicht rechtzeitig, wird { $when } der sicherste Zug für dich gespielt.
 show-draws = `/table show` zeigt das Spielbrett.
-wanted = { $role } Mitspielende gesucht: Bei { $name } gibt es { $game } mit noch { NUMBER($free) } freien Plätzen: Tisch { $table }
+wanted = { $role } Mitspielende gesucht: Bei { $name } gibt es { $game } mit noch { $free ->
+    [one] { NUMBER($free) } freien Platz
+   *[other] { NUMBER($free) } freien Plätzen
+}: Tisch { $table }
 
 lesson-of = Lektion { $game } · vorgegebene Würfel
 good-to-try = { $in-menu ->

@@ -34,8 +34,14 @@ house-plays = La casa juega por { $name }, que puede pulsar **{ -i-am-back }**{ 
 house-did = { $name }: { $moves }.
 several-times = { $what } ×{ NUMBER($times) }
 
-more-needed = faltan { NUMBER($count) }
-room-for = lista; caben { NUMBER($count) } más
+more-needed = { $count ->
+    [one] falta { NUMBER($count) }
+   *[other] faltan { NUMBER($count) }
+}
+room-for = lista; { $count ->
+    [one] cabe { NUMBER($count) } más
+   *[other] caben { NUMBER($count) } más
+}
 others-kept = lista; los demás puestos están reservados
 full = completa
 players = En la mesa ({ NUMBER($have) } de { NUMBER($most) }) · { $wanted }
@@ -188,7 +194,7 @@ move-by-move = Jugada a jugada
 record = Registro
 
 series = **Serie** · { $text }
-series-level = { $name } y { $other } van empate, { NUMBER($most) } a { NUMBER($fewer) }.
+series-level = Empate entre { $name } y { $other }, { NUMBER($most) } a { NUMBER($fewer) }.
 series-leads = { $name } gana a { $other } por { NUMBER($most) } a { NUMBER($fewer) }.
 series-wins = Victorias en este grupo: { $wins }.
 streak = Victorias seguidas de { $name }: { $nth }.
@@ -227,7 +233,10 @@ not-rated = Sin clasificación: { $why-not ->
 your-turn = { $mentions }: te toca en la mesa { $table } ({ $game }).
 half-over = { $mentions }: ha pasado la mitad de tu tiempo en la mesa { $table } ({ $game }). Si no juegas a tiempo, se hace por ti la jugada más segura { $when }.
 show-draws = `/table show` muestra el tablero.
-wanted = { $role } Se busca gente: la mesa de { $game } de { $name } tiene { NUMBER($free) } puestos libres: mesa { $table }
+wanted = { $role } Se busca gente: la mesa de { $game } de { $name } tiene { $free ->
+    [one] { NUMBER($free) } puesto libre
+   *[other] { NUMBER($free) } puestos libres
+}: mesa { $table }
 
 lesson-of = Lección de { $game } · dados preparados
 good-to-try = { $in-menu ->

@@ -227,7 +227,10 @@ not-rated = Sans classement : { $why-not ->
 your-turn = { $mentions } : c'est ton tour à la table { $table } ({ $game }).
 half-over = { $mentions } : la moitié de ton temps à la table { $table } ({ $game }) est passée. Sans coup de ta part, le plus sûr est joué pour toi { $when }.
 show-draws = `/table show` montre le plateau.
-wanted = { $role } On cherche du monde : chez { $name }, { $game } avec { NUMBER($free) } places libres : table { $table }
+wanted = { $role } On cherche du monde : chez { $name }, { $game } avec { $free ->
+    [one] { NUMBER($free) } place libre
+   *[other] { NUMBER($free) } places libres
+} : table { $table }
 
 lesson-of = Leçon { $game } · dés préparés
 good-to-try = { $in-menu ->

@@ -34,8 +34,14 @@ house-plays = Il banco gioca per { $name }, che può premere **{ -i-am-back }**{
 house-did = { $name }: { $moves }.
 several-times = { $what } ×{ NUMBER($times) }
 
-more-needed = ne servono ancora { NUMBER($count) }
-room-for = pronto; posto per altri { NUMBER($count) }
+more-needed = { $count ->
+    [one] ne serve ancora { NUMBER($count) }
+   *[other] ne servono ancora { NUMBER($count) }
+}
+room-for = pronto; { $count ->
+    [one] resta { NUMBER($count) } posto
+   *[other] restano { NUMBER($count) } posti
+}
 others-kept = pronto; gli altri posti sono riservati
 full = completo
 players = Al tavolo ({ NUMBER($have) } di { NUMBER($most) }) · { $wanted }
@@ -227,7 +233,10 @@ not-rated = Senza classifica: { $why-not ->
 your-turn = { $mentions }: tocca a te al tavolo { $table } ({ $game }).
 half-over = { $mentions }: metà del tuo tempo al tavolo { $table } ({ $game }) è passata. Se non giochi in tempo, la mossa più sicura viene giocata per te { $when }.
 show-draws = `/table show` mostra il tabellone.
-wanted = { $role } Si cerca gente: il tavolo di { $game } di { $name } ha { NUMBER($free) } posti liberi: tavolo { $table }
+wanted = { $role } Si cerca gente: il tavolo di { $game } di { $name } ha { $free ->
+    [one] { NUMBER($free) } posto libero
+   *[other] { NUMBER($free) } posti liberi
+}: tavolo { $table }
 
 lesson-of = Lezione di { $game } · dadi preparati
 good-to-try = { $in-menu ->

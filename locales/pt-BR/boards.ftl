@@ -34,8 +34,14 @@ house-plays = A casa joga por { $name }, que pode apertar **{ -i-am-back }**{ $r
 house-did = { $name }: { $moves }.
 several-times = { $what } ×{ NUMBER($times) }
 
-more-needed = faltam { NUMBER($count) }
-room-for = pronta; cabem mais { NUMBER($count) }
+more-needed = { $count ->
+    [one] falta { NUMBER($count) }
+   *[other] faltam { NUMBER($count) }
+}
+room-for = pronta; { $count ->
+    [one] cabe mais { NUMBER($count) }
+   *[other] cabem mais { NUMBER($count) }
+}
 others-kept = pronta; os outros lugares estão guardados
 full = cheia
 players = Na mesa ({ NUMBER($have) } de { NUMBER($most) }) · { $wanted }
@@ -227,7 +233,10 @@ not-rated = Sem ranking: { $why-not ->
 your-turn = { $mentions }: é a sua vez na mesa { $table } ({ $game }).
 half-over = { $mentions }: metade do seu tempo na mesa { $table } ({ $game }) passou. Se você não jogar a tempo, a jogada mais segura é feita por você { $when }.
 show-draws = `/table show` mostra o tabuleiro.
-wanted = { $role } Procura-se gente: a mesa de { $game } de { $name } tem { NUMBER($free) } lugares livres: mesa { $table }
+wanted = { $role } Procura-se gente: a mesa de { $game } de { $name } tem { $free ->
+    [one] { NUMBER($free) } lugar livre
+   *[other] { NUMBER($free) } lugares livres
+}: mesa { $table }
 
 lesson-of = Lição de { $game } · dados preparados
 good-to-try = { $in-menu ->

@@ -140,6 +140,7 @@ mod tests {
             ),
             ("a = A", "a = A\na = B"),
             ("a = A", "a = { $n"),
+            ("a = A", "-b = B\n-b = C\na = { -b }"),
             ("a = A", &format!("a = {}", "x".repeat(101))),
         ] {
             assert!(made_of(english, polish).is_err(), "{english} / {polish}");

@@ -131,6 +131,7 @@ impl Language {
         // English first: its terms stand in for those that are not translated.
         for code in [ENGLISH, code] {
             areas.clear();
+            let mut defined = BTreeSet::new();
             let mut paths = entries(&folder.join(code).join(within))?;
             // The others use its terms.
             paths.sort_by_key(|path| name(path) != LABELS);
@@ -138,7 +139,7 @@ impl Language {
                 if path.extension().is_some_and(|ending| ending == "ftl") {
                     let read = fs::read_to_string(&path).map_err(|error| error.to_string());
                     let area = read.and_then(|text| {
-                        self::area(&text, code, name(&path) == LABELS, &mut terms)
+                        self::area(&text, code, &path, (&mut terms, &mut defined))
                     });
                     let area = area.map_err(|wrong| format!("{}: {wrong}", path.display()))?;
                     areas.insert(name(&path), area);
@@ -236,7 +237,13 @@ pub(crate) fn longest(parts: &[Part]) -> usize {
 
 type Terms = BTreeMap<String, Vec<Part>>;
 
-fn area(text: &str, code: &str, is_labels: bool, terms: &mut Terms) -> Result<Area, String> {
+fn area(
+    text: &str,
+    code: &str,
+    path: &Path,
+    (terms, defined): (&mut Terms, &mut BTreeSet<String>),
+) -> Result<Area, String> {
+    let is_labels = name(path) == LABELS;
     let parsed = parser::parse(text).map_err(|(_, errors)| format!("{errors:?}"))?;
     let mut found = Area::new();
     for entry in &parsed.body {
@@ -244,6 +251,10 @@ fn area(text: &str, code: &str, is_labels: bool, terms: &mut Terms) -> Result<Ar
             let mut reader = Reader::new(code, terms);
             let parts = reader.pattern(&term.value)?;
             let id = term.id.name;
+            // Another file's would stand in for it.
+            if !defined.insert(id.to_owned()) {
+                return Err(format!("-{id} is there twice"));
+            }
             let parts = parts.into_iter().map(|part| match part {
                 Part::Text(text) if is_labels => Part::Label(id.to_owned(), text),
                 Part::Text(text) => Part::Fixed(text),

@@ -87,6 +87,7 @@ async fn three_people_with_three_languages_play_one_table() {
         "{text}"
     );
     assert!(text.contains("Würfel prüfen: /table verify"), "{text}");
+    assert!(text.contains(game.info().name), "{text}");
     // Whoever is not to move is told so in their own language; the board stays as it is.
     let way = ways(&board).into_iter().find(Way::plays);
     let way = way.expect("a move");
@@ -125,6 +126,46 @@ async fn the_host_can_choose_another_language_and_a_restart_keeps_it() {
     presses(&people[0], &lobby, ":start").await;
     let board = now(&people[0], &lobby);
     assert!(board.text().contains("lance les dés"), "{}", board.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_not_translated_yet_is_english_whole() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    people[0].speaks("de");
+    let game = speaking().next().expect("a game that speaks");
+    let lobby = opens(&harness, &people[0], game, &[]).await;
+    presses(&people[1], &lobby, ":join").await;
+    presses(&people[0], &lobby, ":start").await;
+    for _ in 0..4 {
+        moves(&people, &lobby).await;
+    }
+    let resigned = people[1].slash(harness.channel, "table resign", &[]).await;
+    let question = resigned.message.expect("a question");
+    people[1].press(&question, "Yes, leave the table").await;
+    let over = |board: &Message| !label(board, ":rematch").is_empty();
+    let ended = people[0].waits_for_edit(lobby.id(), over).await;
+    assert_eq!(label(&ended, ":rematch"), "Revanche");
+    let more = presses(&people[0], &ended, ":help").await.message;
+    let more = more.expect("more of it");
+    assert!(more.text().contains("Zug um Zug"), "{}", more.text());
+    let first = presses(&people[0], &more, ":r:0.0").await.message;
+    let first = first.expect("the first board");
+    let next = people[0].press(&first, "Next ›").await;
+    let text = next.text();
+    assert!(text.contains("Turn 1 of"), "{text}");
+    assert!(text.contains("check the dice"), "{text}");
+    for german in [
+        "Tisch",
+        "Runde",
+        "Würfel",
+        "Fehlwurf",
+        "verlassen",
+        "Punkte",
+    ] {
+        assert!(!text.contains(german), "{german}: {text}");
+    }
     harness.close().await;
 }
 

@@ -212,7 +212,9 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
         // Treated as closed, because its first plies do not lead to an outcome.
         stored.head.phase = Phase::Closed;
     }
-    let active = ActiveTable::load(&stored)?;
+    let mut active = ActiveTable::load(&stored)?;
+    // What is said of the turns is English so far, and so is the board beside it.
+    active.names = active.names.in_language(Lang::En);
     let happened = match turn {
         Some(turn) => happened(turn, last, &active.names),
         None => format!(

@@ -22,7 +22,7 @@ use crate::state::active::ActiveTable;
 use crate::state::record::record;
 use crate::table::load::stored;
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, refusals as r};
 
 /// Discord's limit for the description of a file, less some room:
 /// <https://discord.com/developers/docs/resources/message#attachment-object-attachment-structure>
@@ -89,7 +89,8 @@ async fn drawn(
     what: Shared,
 ) -> Result<(Message, CreateAttachment), CommandError> {
     let record = record(stored)?;
-    let names = ActiveTable::load(stored)?.names;
+    // The words around it are English so far.
+    let names = ActiveTable::load(stored)?.names.in_language(Lang::En);
     let table = stored.head.id;
     let last = record.replay(|_, _| {}).map_err(InternalError::new)?;
     let screen = last.screen(Viewer::Public, &names, "");

@@ -474,12 +474,13 @@ impl ActiveTable {
         }
     }
 
-    /// The sentence that says whose turn it is.
+    /// The sentence that says whose turn it is, in English, as the refusal that it is part of.
     pub(crate) fn now(&self) -> String {
+        let names = self.names.clone().in_language(Lang::En);
         plain(
             &self
                 .game()
-                .screen(games::seat::Viewer::Public, &self.names, "")
+                .screen(games::seat::Viewer::Public, &names, "")
                 .summary,
         )
     }

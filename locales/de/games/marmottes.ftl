@@ -8,13 +8,13 @@ goal = Erreiche das Ziel und bleib vorn, während alle anderen noch einen letzte
 first-press = Drück **Würfeln**; was passt, wird für dich beiseitegelegt. Dann entscheide: weiterwürfeln oder **Aufhören**, bevor es einen Fehlwurf gibt.
 aim = Erreiche 60 Punkte in möglichst wenigen Zügen; bei gleich vielen Zügen sind weniger Würfe besser.
 
-title-end = { -name } · das Ende
-title-last-round = { -name } · letzte Runde
-title-round = { -name } · { $alone ->
+title-end = { -marmottes } · das Ende
+title-last-round = { -marmottes } · letzte Runde
+title-round = { -marmottes } · { $alone ->
     [yes] Zug
    *[no] Runde
 } { NUMBER($round) }
-title-round-of = { -name } · { $alone ->
+title-round-of = { -marmottes } · { $alone ->
     [yes] Zug
    *[no] Runde
 } { NUMBER($round) } von { NUMBER($limit) }

@@ -6,8 +6,8 @@ goal = Fülle als Erstes alle sechs Felder deiner Reihe: fünf Programme und NOI
 first-press = Drück **Würfeln**, bis dir gefällt, was du hast, und dann **Weitergeben**, um es bis zum nächsten Zug zu behalten. Kommt ein Programm, das du schon hast, ist deine Reihe leer, außer du hast ein Netz.
 aim = Fülle alle sechs Felder in möglichst wenigen Zügen; bei gleich vielen Zügen sind weniger Würfe besser.
 
-title-turn = { -name } · Zug { NUMBER($turn) }
-title-end = { -name } · das Ende
+title-turn = { -noirlab } · Zug { NUMBER($turn) }
+title-end = { -noirlab } · das Ende
 
 rolled-last = { $hand ->
     [player] { $name } würfelt { $spot }.
@@ -26,7 +26,7 @@ rolled-saved = { $hand ->
     [player] { $name } würfelt noch einmal { $spot }
     [clock] Die Zeit von { $name } ist um, das Haus würfelt noch einmal { $spot }
    *[house] Das Haus würfelt für { $name } noch einmal { $spot }
-}: Ein Netz ist weg, { NUMBER($spots) } von 6 Feldern bleiben.
+}: Ein Netz ist weg, Felder noch: { NUMBER($spots) } von 6.
 rolled-bust = { $hand ->
     [player] :bust: Fehlwurf! Noch einmal { $spot }: { $name } verliert { $lost ->
         [one] { NUMBER($lost) } Feld.
@@ -174,7 +174,7 @@ bar-not-rolled = Vor dem ersten Wurf eines Zugs darfst du nicht weitergeben.
 bar-two-nets = Mit zwei Netzen darfst du nicht weitergeben: Würfle, bis eins weg ist oder alles gefüllt ist.
 bar-few-spots = Ein Netz gibt es ab { NUMBER($needed) } gefüllten Feldern; du hast { NUMBER($spots) }.
 bar-last-spot = Für das letzte Feld gibt es kein Netz: Nur ein Wurf kann es füllen.
-bar-too-soon = Ein Netz gibt es erst { NUMBER($needed) } Würfe nach dem letzten; es fehlen noch { NUMBER($rolls) }.
+bar-too-soon = Ein Netz gibt es erst { NUMBER($needed) } Würfe nach dem letzten; noch nötig: { NUMBER($rolls) }.
 help-choose = **Wähle ein Programm.** Es wird gefüllt wie von einem Wurf, und dein Zug geht weiter. Dein Netz bleibt.
 help-player = { $name } hat { $spots ->
     [0] noch kein Feld gefüllt

@@ -1,6 +1,6 @@
 ### Les Marmottes. Names come with markdown, numbers of dice from 1 to 6. `:bust:` and `:crown:` are pictures.
 
--name = Les Marmottes
+-marmottes = Les Marmottes
 
 ## What it says of itself. At most 100 characters each, then 300
 
@@ -14,13 +14,13 @@ aim = Reach 60 points in as few turns as you can; if turns are equal, fewer roll
 
 ## Titles, at most 100 characters
 
-title-end = { -name } · the end
-title-last-round = { -name } · last round
-title-round = { -name } · { $alone ->
+title-end = { -marmottes } · the end
+title-last-round = { -marmottes } · last round
+title-round = { -marmottes } · { $alone ->
     [yes] turn
    *[no] round
 } { NUMBER($round) }
-title-round-of = { -name } · { $alone ->
+title-round-of = { -marmottes } · { $alone ->
     [yes] turn
    *[no] round
 } { NUMBER($round) } of { NUMBER($limit) }

@@ -1,7 +1,7 @@
 ### The NOIRLab Cube Game. `$spot` is one of KPNO, CTIO, CSDC, Gemini, Rubin and NOIRLab. A NOIRLab token is called a net on the screens:
 ### that is what it does. `:bust:` and `:crown:` are pictures.
 
--name = NOIRLab Cube Game
+-noirlab = NOIRLab Cube Game
 
 ## What it says of itself. At most 100 characters, then 300
 
@@ -10,8 +10,8 @@ goal = Be the first to fill all six spots of your tracker: five programs and NOI
 first-press = Press **Roll** until you like what you have, then **Pass** to keep it for your next turn. Rolling a program that you already have clears your tracker, unless you hold a NOIRLab token.
 aim = Fill all six spots in as few turns as you can; if turns are equal, fewer rolls are better.
 
-title-turn = { -name } · turn { NUMBER($turn) }
-title-end = { -name } · the end
+title-turn = { -noirlab } · turn { NUMBER($turn) }
+title-end = { -noirlab } · the end
 
 ## What just happened. `clock`: the player's time was up; `house`: the house plays the seat
 

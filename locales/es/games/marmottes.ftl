@@ -8,13 +8,13 @@ goal = Llega a la meta y mantente por delante mientras los demás tienen un últ
 first-press = Pulsa **Tirar**; lo que coincide se aparta solo. Luego elige: seguir tirando por más, o **Plantarse** antes de perder la tirada.
 aim = Llega a 60 puntos en los menos turnos posibles; con los mismos turnos, cuentan menos tiradas.
 
-title-end = { -name } · el final
-title-last-round = { -name } · última ronda
-title-round = { -name } · { $alone ->
+title-end = { -marmottes } · el final
+title-last-round = { -marmottes } · última ronda
+title-round = { -marmottes } · { $alone ->
     [yes] turno
    *[no] ronda
 } { NUMBER($round) }
-title-round-of = { -name } · { $alone ->
+title-round-of = { -marmottes } · { $alone ->
     [yes] turno
    *[no] ronda
 } { NUMBER($round) } de { NUMBER($limit) }
@@ -76,8 +76,14 @@ this-turn = **{ NUMBER($score) } este turno** · aparte { $aside }{ $has-free ->
 }
 last-round = **Última ronda** · { $lead ->
     [ahead] { $name } va por delante de todos
-    [alone] { $name } necesita { NUMBER($wanted) }, le faltan { NUMBER($missing) }
-   *[shared] { $name } necesita { NUMBER($wanted) }, le faltan { NUMBER($missing) }; con { NUMBER($shares) } comparte la cabeza
+    [alone] { $name } necesita { NUMBER($wanted) }, le { $missing ->
+        [one] falta { NUMBER($missing) }
+       *[other] faltan { NUMBER($missing) }
+    }
+   *[shared] { $name } necesita { NUMBER($wanted) }, le { $missing ->
+        [one] falta { NUMBER($missing) }
+       *[other] faltan { NUMBER($missing) }
+    }; con { NUMBER($shares) } comparte la cabeza
 }
 
 roll-button = Tirar { $count ->
@@ -98,7 +104,7 @@ stop-button = Plantarse: { NUMBER($score) } → { NUMBER($total) }{ $standing ->
 }
 
 latest-bust = sin nada
-reached-first = primero en { NUMBER($target) }
+reached-first = { NUMBER($target) } antes que nadie
 one-last-turn = queda un último turno
 
 help-roll = **Tira { $dice }.** { $needs } Fallan { NUMBER($bust) } de { NUMBER($of) } tiradas{ $at-stake ->

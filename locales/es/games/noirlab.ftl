@@ -6,8 +6,8 @@ goal = Llena antes que nadie las seis casillas de tu fila: cinco programas y NOI
 first-press = Pulsa **Tirar** hasta que te guste lo que tienes, y luego **Pasar** para conservarlo hasta tu próximo turno. Un programa que ya tienes vacía tu fila, salvo que tengas una red.
 aim = Llena las seis casillas en los menos turnos posibles; con los mismos turnos, cuentan menos tiradas.
 
-title-turn = { -name } · turno { NUMBER($turn) }
-title-end = { -name } · el final
+title-turn = { -noirlab } · turno { NUMBER($turn) }
+title-end = { -noirlab } · el final
 
 rolled-last = { $hand ->
     [player] { $name } saca { $spot }.
@@ -26,7 +26,7 @@ rolled-saved = { $hand ->
     [player] { $name } saca otra vez { $spot }
     [clock] Se acabó el tiempo de { $name }: la casa saca otra vez { $spot }
    *[house] La casa tira por { $name } y saca otra vez { $spot }
-}: se gasta una red, quedan { NUMBER($spots) } de 6 casillas.
+}: se gasta una red, casillas que quedan: { NUMBER($spots) } de 6.
 rolled-bust = { $hand ->
     [player] :bust: ¡Otra vez { $spot }! { $name } pierde { $lost ->
         [one] { NUMBER($lost) } casilla.
@@ -174,7 +174,7 @@ bar-not-rolled = No puedes pasar antes de la primera tirada de un turno.
 bar-two-nets = No puedes pasar con dos redes: tira hasta gastar una o completar la fila.
 bar-few-spots = Para una red hacen falta { NUMBER($needed) } casillas llenas; tienes { NUMBER($spots) }.
 bar-last-spot = Para la última casilla no hay red: solo una tirada puede llenarla.
-bar-too-soon = Hacen falta { NUMBER($needed) } tiradas desde la última red; quedan { NUMBER($rolls) }.
+bar-too-soon = Hacen falta { NUMBER($needed) } tiradas desde la última red; pendientes: { NUMBER($rolls) }.
 help-choose = **Elige un programa.** Se llena como con una tirada, y tu turno sigue. Tu red se queda.
 help-player = { $name } tiene { $spots ->
     [0] todas las casillas vacías

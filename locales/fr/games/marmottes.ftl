@@ -8,13 +8,13 @@ goal = Atteins le but et reste devant pendant que tous les autres jouent un dern
 first-press = Appuie sur **Lancer** ; ce qui va ensemble est mis de côté pour toi. Choisis ensuite : relancer pour gagner plus, ou **Empocher** avant un lancer raté.
 aim = Atteins 60 points en aussi peu de tours que possible ; à égalité de tours, moins de lancers vaut mieux.
 
-title-end = { -name } · la fin
-title-last-round = { -name } · dernière manche
-title-round = { -name } · { $alone ->
+title-end = { -marmottes } · la fin
+title-last-round = { -marmottes } · dernière manche
+title-round = { -marmottes } · { $alone ->
     [yes] tour
    *[no] manche
 } { NUMBER($round) }
-title-round-of = { -name } · { $alone ->
+title-round-of = { -marmottes } · { $alone ->
     [yes] tour
    *[no] manche
 } { NUMBER($round) } sur { NUMBER($limit) }

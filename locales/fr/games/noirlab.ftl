@@ -6,8 +6,8 @@ goal = Remplis avant les autres les six cases de ta rangée : cinq programmes et
 first-press = Appuie sur **Lancer** tant que tu veux, puis sur **Passer** pour garder ce que tu as jusqu'à ton prochain tour. Un programme que tu as déjà vide ta rangée, sauf si tu as un filet.
 aim = Remplis les six cases en aussi peu de tours que possible ; à égalité de tours, moins de lancers vaut mieux.
 
-title-turn = { -name } · tour { NUMBER($turn) }
-title-end = { -name } · la fin
+title-turn = { -noirlab } · tour { NUMBER($turn) }
+title-end = { -noirlab } · la fin
 
 rolled-last = { $hand ->
     [player] { $name } lance { $spot }.
@@ -26,7 +26,7 @@ rolled-saved = { $hand ->
     [player] { $name } lance encore { $spot }
     [clock] Temps écoulé pour { $name } : la maison lance encore { $spot }
    *[house] La maison lance pour { $name } encore { $spot }
-} : un filet est utilisé, il reste { NUMBER($spots) } cases sur 6.
+} : un filet est utilisé, cases restantes : { NUMBER($spots) } sur 6.
 rolled-bust = { $hand ->
     [player] :bust: Raté ! Encore { $spot } : { $name } perd { $lost ->
         [one] { NUMBER($lost) } case.

@@ -8,13 +8,13 @@ goal = Raggiungi la meta e resta davanti mentre tutti gli altri hanno un ultimo 
 first-press = Premi **Tira**; ciò che combina viene messo da parte per te. Poi scegli: tirare ancora per avere di più, o **Fermati** prima di sballare.
 aim = Raggiungi 60 punti in meno turni che puoi; a parità di turni, meno tiri sono meglio.
 
-title-end = { -name } · la fine
-title-last-round = { -name } · ultimo giro
-title-round = { -name } · { $alone ->
+title-end = { -marmottes } · la fine
+title-last-round = { -marmottes } · ultimo giro
+title-round = { -marmottes } · { $alone ->
     [yes] turno
    *[no] giro
 } { NUMBER($round) }
-title-round-of = { -name } · { $alone ->
+title-round-of = { -marmottes } · { $alone ->
     [yes] turno
    *[no] giro
 } { NUMBER($round) } di { NUMBER($limit) }
@@ -76,8 +76,14 @@ this-turn = **{ NUMBER($score) } in questo turno** · da parte { $aside }{ $has-
 }
 last-round = **Ultimo giro** · { $lead ->
     [ahead] { $name } è davanti a tutti
-    [alone] A { $name } serve { NUMBER($wanted) }, mancano { NUMBER($missing) }
-   *[shared] A { $name } serve { NUMBER($wanted) }, mancano { NUMBER($missing) }; con { NUMBER($shares) } la testa è condivisa
+    [alone] A { $name } servono { NUMBER($wanted) }, { $missing ->
+        [one] manca { NUMBER($missing) }
+       *[other] mancano { NUMBER($missing) }
+    }
+   *[shared] A { $name } servono { NUMBER($wanted) }, { $missing ->
+        [one] manca { NUMBER($missing) }
+       *[other] mancano { NUMBER($missing) }
+    }; con { NUMBER($shares) } la testa è condivisa
 }
 
 roll-button = Tira { $count ->

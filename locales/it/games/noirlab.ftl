@@ -6,8 +6,8 @@ goal = Riempi prima di tutti le sei caselle della tua fila: cinque programmi e N
 first-press = Premi **Tira** finché ti piace ciò che hai, poi **Passa** per tenerlo fino al tuo prossimo turno. Un programma che hai già svuota la tua fila, a meno che tu abbia una rete.
 aim = Riempi le sei caselle in meno turni che puoi; a parità di turni, meno tiri sono meglio.
 
-title-turn = { -name } · turno { NUMBER($turn) }
-title-end = { -name } · la fine
+title-turn = { -noirlab } · turno { NUMBER($turn) }
+title-end = { -noirlab } · la fine
 
 rolled-last = { $hand ->
     [player] { $name } tira { $spot }.
@@ -26,7 +26,7 @@ rolled-saved = { $hand ->
     [player] { $name } tira di nuovo { $spot }
     [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }
    *[house] Il banco tira per { $name } di nuovo { $spot }
-}: una rete è usata, restano { NUMBER($spots) } caselle di 6.
+}: una rete è usata, caselle rimaste: { NUMBER($spots) } di 6.
 rolled-bust = { $hand ->
     [player] :bust: Sballato! Di nuovo { $spot }: { $name } perde { $lost ->
         [one] { NUMBER($lost) } casella.
@@ -174,7 +174,7 @@ bar-not-rolled = Non puoi passare prima del primo tiro di un turno.
 bar-two-nets = Non puoi passare con due reti: tira finché una è usata o la fila è completa.
 bar-few-spots = Per una rete servono { NUMBER($needed) } caselle piene; ne hai { NUMBER($spots) }.
 bar-last-spot = Per l'ultima casella non c'è rete: solo un tiro può riempirla.
-bar-too-soon = Servono { NUMBER($needed) } tiri dall'ultima rete presa; ne mancano { NUMBER($rolls) }.
+bar-too-soon = Servono { NUMBER($needed) } tiri dall'ultima rete presa; ancora: { NUMBER($rolls) }.
 help-choose = **Scegli un programma.** Si riempie come con un tiro, e il tuo turno continua. La tua rete resta.
 help-player = { $name } ha { $spots ->
     [0] tutte le caselle vuote

@@ -8,13 +8,13 @@ goal = 目標に届き、ほかの全員が最後の手番を終えるまで首�
 first-press = **ロール** を押すと、そろった目が自動でキープされます。さらに狙って振るか、バーストする前に **ストップ** するかを選びます。
 aim = できるだけ少ない手番で60点に届きましょう。手番の数が同じなら、ロールが少ないほうが上です。
 
-title-end = { -name } · 終了
-title-last-round = { -name } · 最後の1周
-title-round = { -name } · { $alone ->
+title-end = { -marmottes } · 終了
+title-last-round = { -marmottes } · 最後の1周
+title-round = { -marmottes } · { $alone ->
     [yes] 手番
    *[no] ラウンド
 } { NUMBER($round) }
-title-round-of = { -name } · { $alone ->
+title-round-of = { -marmottes } · { $alone ->
     [yes] 手番
    *[no] ラウンド
 } { NUMBER($round) }/{ NUMBER($limit) }

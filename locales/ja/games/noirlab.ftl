@@ -6,8 +6,8 @@ goal = 自分の列の6マス、5つのプログラムと NOIRLab を、だれ�
 first-press = 満足するまで **ロール** を押し、**パス** で次の手番まで取っておきます。すでにあるプログラムが出ると、ネットがないかぎり列は空になります。
 aim = できるだけ少ない手番で6マスを埋めましょう。手番の数が同じなら、ロールが少ないほうが上です。
 
-title-turn = { -name } · 手番{ NUMBER($turn) }
-title-end = { -name } · 終了
+title-turn = { -noirlab } · 手番{ NUMBER($turn) }
+title-end = { -noirlab } · 終了
 
 rolled-last = { $hand ->
     [player] { $name } さんのロール：{ $spot }。

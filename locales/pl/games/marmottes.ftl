@@ -8,13 +8,13 @@ goal = Dojdź do celu i utrzymaj prowadzenie, gdy wszyscy inni mają jeszcze jed
 first-press = Naciśnij **Rzuć**; to, co pasuje, odkłada się samo. Potem wybierz: rzucać dalej po więcej albo **Stop**, zanim przyjdzie pudło.
 aim = Zdobądź 60 punktów w jak najmniejszej liczbie tur; przy równej liczbie tur lepiej mniej rzutów.
 
-title-end = { -name } · koniec
-title-last-round = { -name } · ostatnia runda
-title-round = { -name } · { $alone ->
+title-end = { -marmottes } · koniec
+title-last-round = { -marmottes } · ostatnia runda
+title-round = { -marmottes } · { $alone ->
     [yes] tura
    *[no] runda
 } { NUMBER($round) }
-title-round-of = { -name } · { $alone ->
+title-round-of = { -marmottes } · { $alone ->
     [yes] tura
    *[no] runda
 } { NUMBER($round) } z { NUMBER($limit) }

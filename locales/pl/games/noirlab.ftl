@@ -6,8 +6,8 @@ goal = Zapełnij przed innymi wszystkie sześć pól swojego rzędu: pięć prog
 first-press = Naciskaj **Rzuć**, aż spodoba ci się to, co masz, a potem **Spasuj**, aby zachować to do następnej tury. Program, który już masz, opróżnia twój rząd, chyba że masz siatkę.
 aim = Zapełnij sześć pól w jak najmniejszej liczbie tur; przy równej liczbie tur lepiej mniej rzutów.
 
-title-turn = { -name } · tura { NUMBER($turn) }
-title-end = { -name } · koniec
+title-turn = { -noirlab } · tura { NUMBER($turn) }
+title-end = { -noirlab } · koniec
 
 rolled-last = { $hand ->
     [player] { $name }: rzut { $spot }.

@@ -8,13 +8,13 @@ goal = Chegue ao alvo e fique na frente enquanto todo mundo tem um último turno
 first-press = Aperte **Rolar**; o que combina é separado para você. Depois escolha: rolar por mais, ou **Parar** antes de estourar.
 aim = Chegue a 60 pontos no menor número de turnos; com o mesmo número, menos lances é melhor.
 
-title-end = { -name } · o fim
-title-last-round = { -name } · última rodada
-title-round = { -name } · { $alone ->
+title-end = { -marmottes } · o fim
+title-last-round = { -marmottes } · última rodada
+title-round = { -marmottes } · { $alone ->
     [yes] turno
    *[no] rodada
 } { NUMBER($round) }
-title-round-of = { -name } · { $alone ->
+title-round-of = { -marmottes } · { $alone ->
     [yes] turno
    *[no] rodada
 } { NUMBER($round) } de { NUMBER($limit) }
@@ -76,8 +76,14 @@ this-turn = **{ NUMBER($score) } neste turno** · separados { $aside }{ $has-fre
 }
 last-round = **Última rodada** · { $lead ->
     [ahead] { $name } está na frente
-    [alone] { $name } precisa de { NUMBER($wanted) }, faltam { NUMBER($missing) }
-   *[shared] { $name } precisa de { NUMBER($wanted) }, faltam { NUMBER($missing) }; { NUMBER($shares) } dividem a liderança
+    [alone] { $name } precisa de { NUMBER($wanted) }, { $missing ->
+        [one] falta { NUMBER($missing) }
+       *[other] faltam { NUMBER($missing) }
+    }
+   *[shared] { $name } precisa de { NUMBER($wanted) }, { $missing ->
+        [one] falta { NUMBER($missing) }
+       *[other] faltam { NUMBER($missing) }
+    }; { NUMBER($shares) } dividem a liderança
 }
 
 roll-button = Rolar { $count ->

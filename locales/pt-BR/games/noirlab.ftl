@@ -6,8 +6,8 @@ goal = Preencha antes de todo mundo as seis casas da sua fileira: cinco programa
 first-press = Aperte **Rolar** até gostar do que tem, e depois **Passar** para guardar até o seu próximo turno. Um programa que você já tem esvazia a sua fileira, a menos que você tenha uma rede.
 aim = Preencha as seis casas no menor número de turnos; com o mesmo número, menos lances é melhor.
 
-title-turn = { -name } · turno { NUMBER($turn) }
-title-end = { -name } · o fim
+title-turn = { -noirlab } · turno { NUMBER($turn) }
+title-end = { -noirlab } · o fim
 
 rolled-last = { $hand ->
     [player] { $name } tira { $spot }.
@@ -26,7 +26,7 @@ rolled-saved = { $hand ->
     [player] { $name } tira { $spot } de novo
     [clock] O tempo de { $name } acabou: a casa tira { $spot } de novo
    *[house] A casa rola por { $name } e tira { $spot } de novo
-}: uma rede se vai, ficam { NUMBER($spots) } de 6 casas.
+}: uma rede se vai, casas que ficam: { NUMBER($spots) } de 6.
 rolled-bust = { $hand ->
     [player] :bust: Estourou! { $spot } de novo: { $name } perde { $lost ->
         [one] { NUMBER($lost) } casa.
@@ -174,7 +174,7 @@ bar-not-rolled = Você não pode passar antes do primeiro lance de um turno.
 bar-two-nets = Você não pode passar com duas redes: role até gastar uma ou completar a fileira.
 bar-few-spots = Para uma rede são precisas { NUMBER($needed) } casas preenchidas; você tem { NUMBER($spots) }.
 bar-last-spot = Para a última casa não há rede: só um lance pode preenchê-la.
-bar-too-soon = São precisos { NUMBER($needed) } lances desde a última rede; faltam { NUMBER($rolls) }.
+bar-too-soon = São precisos { NUMBER($needed) } lances desde a última rede; restantes: { NUMBER($rolls) }.
 help-choose = **Escolha um programa.** Ele é preenchido como por um lance, e o seu turno continua. A sua rede fica.
 help-player = { $name } tem { $spots ->
     [0] todas as casas vazias
