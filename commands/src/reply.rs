@@ -6,7 +6,6 @@ use serenity::all::{ChannelId, CreateAttachment, InteractionId, MessageId, UserI
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::shown::Shown;
 use crate::state::notes::NoteOf;
 use crate::state::panels::Looking;
 use crate::texts::Lang;
@@ -52,8 +51,6 @@ pub(crate) enum FollowUp {
     RunDoctor(Box<CommandContext>),
     /// Find the lobbies that the user can see and join, and replace the answer with their list.
     ListOpenTables(Box<CommandContext>),
-    /// The answer shows this state of a table: see whether another process has shown a newer one before.
-    CheckShown(Shown),
     /// A table has work due; wake the scheduler.
     WakeScheduler,
     /// Replace the answer with a hint for this seat.
@@ -95,7 +92,6 @@ impl FollowUp {
                 | Self::DeleteNote(..)
                 | Self::NotePanel(..)
                 | Self::RefreshPanels(..)
-                | Self::CheckShown(_)
                 | Self::WakeScheduler
                 | Self::HousePlayers(_)
                 | Self::LinkToNewBoard { .. }

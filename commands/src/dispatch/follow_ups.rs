@@ -13,7 +13,7 @@ use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
 use crate::state::notes::NoteOf;
 use crate::table::board::redraw::redraw;
-use crate::table::board::{board_message, by_answer, newer, refresh_panels, thread};
+use crate::table::board::{board_message, by_answer, refresh_panels, thread};
 use crate::table::end::report;
 use crate::table::lobby::{invite, open_tables};
 use crate::table::play::{hint, house};
@@ -27,15 +27,6 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         }
         FollowUp::ReplaceNote(..) => Ok(()),
         FollowUp::DeleteNote(of, press) => replace_note(bot, of, press, None).await,
-        FollowUp::CheckShown(shown) => {
-            if answered {
-                bot.shown_boards.note(shown.table, shown.revision);
-            }
-            if newer::is_outdated(bot, Some(shown)).await {
-                redraw(bot, shown.table);
-            }
-            Ok(())
-        }
         FollowUp::WakeScheduler => return bot.wake_scheduler.notify_one(),
         FollowUp::NotePanel(table, seat, looking) => {
             let now = bot.uptime.now();

@@ -16,10 +16,10 @@ use crate::dispatch::follow_ups;
 use crate::error::{CommandError, Result, chain};
 use crate::protocol::answer::{self, Answer};
 use crate::protocol::response::{self, AnswerTo, Response, Sending};
-use crate::protocol::shown::Shown;
 use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::state::in_flight::{Press, Update};
+use crate::table::board::newer;
 use crate::table_name::{base36, table_name};
 use crate::texts::{Lang, Reader, refusals as r};
 
@@ -138,23 +138,12 @@ async fn answer(
         _ => None,
     };
     let shown = match &reply.answer {
-        // The answer is the table's message already.
-        Answer::Update(message) => message.shows.map(|shown| (shown, shown, 0)),
-        // A follow-up makes it the table's message by storing where it is.
-        Answer::Show(message) => {
-            let last = reply.follow_ups.len();
-            let after = message.shows.map(Shown::after_one_write);
-            message
-                .shows
-                .zip(after)
-                .map(|(now, then)| (now, then, last))
-        }
+        Answer::Update(message) | Answer::Show(message) => message.shows,
         _ => None,
     };
-    let shared = bot.store.is_shared();
-    if let Some((sent, shown, at)) = shown.filter(|_| shared) {
-        bot.shown_boards.note_sent(sent);
-        reply.follow_ups.insert(at, FollowUp::CheckShown(shown));
+    let is_new = matches!(reply.answer, Answer::Show(_));
+    if let Some(shown) = shown.filter(|_| bot.store.is_shared()) {
+        bot.shown_boards.note_sent(shown);
     }
     let how = Sending {
         http: &bot.http,
@@ -171,8 +160,9 @@ async fn answer(
     };
     report(&subject, outcome, decided, began.elapsed());
     let answered = sent.is_ok();
-    if let Some((shown, ..)) = shown.filter(|_| answered && !overtaken && !shared) {
-        bot.shown_boards.note(shown.table, shown.revision);
+    let shown = shown.filter(|_| answered && !overtaken);
+    if let Some(shown) = shown.filter(|_| !is_new) {
+        newer::taken(&bot, shown);
     }
     let mut follow_ups = reply.follow_ups;
     if let Some(table) = table.filter(|_| overtaken) {
@@ -199,6 +189,10 @@ async fn answer(
     }
     for follow_up in follow_ups {
         follow_ups::run(&bot, follow_up, &token, answered).await;
+    }
+    // One of them has stored where the new message is, which changes nothing that it shows.
+    if let Some(shown) = shown.filter(|_| is_new) {
+        newer::taken(&bot, shown.after_one_write());
     }
 }
 

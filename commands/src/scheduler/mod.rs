@@ -15,6 +15,7 @@ use std::time::{Duration, SystemTime};
 use crate::bot::Bot;
 use crate::protocol::http::Http;
 use crate::protocol::shards::Link;
+use crate::table::board::newer;
 
 /// How often serenity's rate limiter is cleared. Until then it keeps 181 bytes for each interaction.
 const CLEARING: Duration = Duration::from_secs(300);
@@ -26,6 +27,7 @@ pub(crate) async fn run(bot: Arc<Bot>, link: Link) {
         timekeeper::forever(&bot),
         open_panels::forever(&bot),
         announcements::forever(&bot),
+        newer::forever(&bot),
         unshown::forever(&bot),
         sweep::forever(&bot),
         clear_rate_limiter(&bot.http)

@@ -1,13 +1,15 @@
 //! Which boards this process has shown, for itself and for the others: where a process dies between storing a move and showing it, another
 //! one draws the board.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use db::TableId;
 use lru::LruCache;
+use tokio::sync::Notify;
 
+use crate::protocol::emoji::Emoji;
 use crate::protocol::shown::Shown;
 
 /// How many boards are remembered that this process has sent.
@@ -15,11 +17,14 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 
 pub(crate) struct ShownBoards {
     /// The newest revision of each table that was shown, and that the store does not know of yet.
-    taken: Mutex<HashMap<TableId, i64>>,
+    taken: Mutex<BTreeMap<TableId, i64>>,
     /// The newest revision of each table of which this process has sent a board, or is about to.
     sent: Mutex<LruCache<TableId, i64>>,
+    /// The newest state of each table that Discord has taken, and that is to be compared with what is stored.
+    unchecked: Mutex<BTreeMap<TableId, i64>>,
+    wakes: Notify,
     /// The tables drawn since the start, until all pictures are known.
-    plain: Mutex<Option<HashSet<TableId>>>,
+    plain: Mutex<Option<BTreeSet<TableId>>>,
 }
 
 impl Default for ShownBoards {
@@ -27,7 +32,9 @@ impl Default for ShownBoards {
         Self {
             taken: Mutex::default(),
             sent: Mutex::new(LruCache::new(KEPT)),
-            plain: Mutex::new(Some(HashSet::new())),
+            unchecked: Mutex::default(),
+            wakes: Notify::new(),
+            plain: Mutex::new(Some(BTreeSet::new())),
         }
     }
 }
@@ -36,17 +43,41 @@ fn locked<T>(boards: &Mutex<T>) -> MutexGuard<'_, T> {
     boards.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+fn note_newest(boards: &Mutex<BTreeMap<TableId, i64>>, table: TableId, revision: i64) {
+    let mut boards = locked(boards);
+    let newest = boards.entry(table).or_insert(revision);
+    *newest = revision.max(*newest);
+}
+
 impl ShownBoards {
     /// Notes that Discord has taken a board as it was at this revision.
     pub(crate) fn note(&self, table: TableId, revision: i64) {
-        let mut taken = locked(&self.taken);
-        let newest = taken.entry(table).or_insert(revision);
-        *newest = revision.max(*newest);
+        note_newest(&self.taken, table, revision);
+    }
+
+    /// The same, where another process may have shown a newer one before.
+    pub(crate) fn note_unchecked(&self, shown: Shown) {
+        note_newest(&self.unchecked, shown.table, shown.revision);
+        self.wakes.notify_one();
+    }
+
+    /// Waits until something may be unchecked.
+    pub(crate) async fn unchecked(&self) {
+        self.wakes.notified().await;
+    }
+
+    /// What is to be checked; it is forgotten here.
+    pub(crate) fn take_unchecked(&self) -> Vec<Shown> {
+        let unchecked = std::mem::take(&mut *locked(&self.unchecked));
+        let shown = |(table, revision)| Shown { table, revision };
+        unchecked.into_iter().map(shown).collect()
     }
 
     /// What the store is to know; it is forgotten here.
     pub(crate) fn take(&self) -> Vec<(TableId, i64)> {
-        locked(&self.taken).drain().collect()
+        std::mem::take(&mut *locked(&self.taken))
+            .into_iter()
+            .collect()
     }
 
     /// A board of this process is on its way to Discord.
@@ -57,15 +88,17 @@ impl ShownBoards {
     }
 
     /// A board is being drawn. Those drawn before the pictures are known are drawn again with them.
-    pub(crate) fn note_drawn(&self, table: TableId) {
-        if let Some(plain) = &mut *locked(&self.plain) {
+    pub(crate) fn note_drawn(&self, table: TableId, emoji: &Emoji) {
+        if let Some(plain) = &mut *locked(&self.plain)
+            && !emoji.has_all(pictures::all())
+        {
             plain.insert(table);
         }
     }
 
     /// The tables to be drawn again, because more pictures are known by now.
-    pub(crate) fn take_plain(&self, knows_all: bool) -> HashSet<TableId> {
-        let plain = (!knows_all).then(HashSet::new);
+    pub(crate) fn take_plain(&self, knows_all: bool) -> BTreeSet<TableId> {
+        let plain = (!knows_all).then(BTreeSet::new);
         std::mem::replace(&mut *locked(&self.plain), plain).unwrap_or_default()
     }
 

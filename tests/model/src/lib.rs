@@ -2,7 +2,7 @@
 //! four acts is tried, with processes that die at any point and calls to Discord that are lost.
 //!
 //! It follows `Tx::append` (an act names the state that it was decided in, and leaves a mark that it is not shown), `redraw::show_latest`
-//! (the newest state is loaded and sent), `newer::is_outdated` (is there a newer state once Discord has taken a board?), `Tx::note_shown`
+//! (the newest state is loaded and sent), `newer::forever` (is there a newer state once Discord has taken a board?), `Tx::note_shown`
 //! and `Tx::claim_unshown`. Time is left out: a mark may be claimed at any moment, which allows more than six seconds do. So is what a
 //! process does to keep its own boards in order (`in_flight`), because here it has one on its way at a time.
 //!

@@ -26,7 +26,7 @@ pub(crate) async fn message(
     entry: &mut TableEntry,
     table: TableId,
 ) -> Result<Message, CommandError> {
-    bot.shown_boards.note_drawn(table);
+    bot.shown_boards.note_drawn(table, &bot.emoji);
     let active = load(bot, entry, table).await?;
     let message = match active.table.phase() {
         _ if active.has_begun() => return Ok(board(bot, active, Attention::default()).await),
@@ -43,7 +43,7 @@ pub(crate) async fn board(
     active: &mut ActiveTable,
     attention: Attention<'_>,
 ) -> Message {
-    bot.shown_boards.note_drawn(active.id);
+    bot.shown_boards.note_drawn(active.id, &bot.emoji);
     let mut board = if active.ended() {
         end_board::message(bot, active).await
     } else {

@@ -1,30 +1,70 @@
-//! Notices that another process has shown a newer state of a table.
+//! Notices that another process has shown a newer state of a table, which a board of this one that was sent later has replaced. Within
+//! this process [`in_flight`](crate::state::in_flight) notices.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use db::TableId;
 
 use crate::bot::Bot;
 use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
+use crate::table::board::redraw::redraw;
 
-/// Whether another process may have shown a newer state of a table, which a message that was sent later has replaced. Ask when Discord has
-/// taken that message. Within this process [`in_flight`](crate::state::in_flight) notices.
-pub(crate) async fn is_outdated(bot: &Bot, shown: Option<Shown>) -> bool {
-    let Some(shown) = shown.filter(|_| bot.store.is_shared()) else {
-        return false;
-    };
-    let Ok(Some(stored)) = bot.store.revision(shown.table).await else {
-        return false;
-    };
-    if stored <= shown.revision {
-        return false;
+/// How long boards are gathered that Discord has taken: one question does for all of them.
+const GATHERED_FOR: Duration = Duration::from_millis(20);
+
+/// Discord has taken a board with this state of a table.
+pub(crate) fn taken(bot: &Bot, shown: Shown) {
+    if bot.store.is_shared() {
+        bot.shown_boards.note_unchecked(shown);
+    } else {
+        bot.shown_boards.note(shown.table, shown.revision);
     }
+}
+
+/// Looks at what Discord has taken for as long as the bot runs. In a file there are no states of other processes.
+pub(crate) async fn forever(bot: &Arc<Bot>) {
+    while bot.store.is_shared() {
+        bot.shown_boards.unchecked().await;
+        tokio::time::sleep(GATHERED_FOR).await;
+        let shown = bot.shown_boards.take_unchecked();
+        let tables: Vec<TableId> = shown.iter().map(|shown| shown.table).collect();
+        let Ok(stored) = bot.read(move |tx| tx.revisions(&tables)).await else {
+            for shown in shown {
+                bot.shown_boards.note_unchecked(shown);
+            }
+            continue;
+        };
+        for shown in shown {
+            bot.shown_boards.note(shown.table, shown.revision);
+            let newest = stored.iter().find(|(table, _)| *table == shown.table);
+            if let Some((_, revision)) = newest
+                && *revision > shown.revision
+            {
+                let bot = Arc::clone(bot);
+                let newest = Shown {
+                    revision: *revision,
+                    ..shown
+                };
+                let own = Arc::clone(&bot);
+                own.tasks.spawn(async move {
+                    if is_elsewhere(&bot, shown, newest).await {
+                        redraw(&bot, shown.table);
+                    }
+                });
+            }
+        }
+    }
+}
+
+/// Has another process shown the newest state?
+async fn is_elsewhere(bot: &Bot, shown: Shown, newest: Shown) -> bool {
     let entry = bot.tables.entry(shown.table);
     // What is being done here now is drawn by then.
     let entry = entry.lock().await;
-    let newest = Shown {
-        revision: stored,
-        ..shown
-    };
     let done_here = |active: &ActiveTable| {
-        active.loaded <= shown.revision && active.at.revision() >= Some(stored)
+        active.loaded <= shown.revision && active.at.revision() >= Some(newest.revision)
     };
     !(bot.shown_boards.has_sent(newest) || entry.get().is_some_and(done_here))
 }
