@@ -118,6 +118,38 @@ pub(crate) async fn open_panels_are_brought_up_to_date(harness: Harness) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hand_that_is_opened_takes_the_place_of_the_earlier_one() {
+    let harness = Harness::open().await;
+    let mut games = 0;
+    for game in GAMES {
+        let mut table = harness.table(*game, 2).await;
+        if !table.offers_panel() {
+            continue;
+        }
+        games += 1;
+        let people = table.people.clone();
+        for person in &people {
+            let first = table.panel(person).await;
+            let second = table.panel(person).await;
+            person.waits_for_absence(first.id()).await;
+            assert!(person.sees(second.id()).is_some());
+        }
+        while !table.over() {
+            table.presses_something().await;
+        }
+        for person in &people {
+            let at_the_end = |message: &Message| {
+                let text = message.content();
+                message.is_ephemeral() && text.contains("win") && text == message.text()
+            };
+            person.waits_for(table.shown().channel(), at_the_end).await;
+        }
+    }
+    assert!(games > 0, "no game on the list has hidden hands");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn any_player_may_put_a_result_away_and_nobody_else() {
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");

@@ -141,11 +141,18 @@ async fn whoever_asks_again_has_one_answer() {
     let harness = Harness::open().await;
     let table = harness.table(GAMES[0], 2).await;
     let (actor, _) = table.actor_and_other();
+    // The harness gives everybody their welcome before the table begins.
+    let welcome = actor
+        .waits_for(table.shown().channel(), |message| {
+            message.content().starts_with("This is your first table")
+        })
+        .await;
     let first = actor
         .press(&table.shown(), "?")
         .await
         .message
         .expect("help");
+    actor.waits_for_absence(welcome.id()).await;
     let second = actor
         .press(&table.shown(), "?")
         .await

@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use serenity::all::InteractionId;
-
 use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
@@ -11,7 +9,7 @@ use crate::reply::FollowUp;
 use crate::results::{how_it_went, share};
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens::BoardToken;
-use crate::state::notes::NoteOf;
+use crate::state::notes::{Deletable, NoteOf};
 use crate::table::board::redraw::redraw;
 use crate::table::board::{board_message, by_answer, refresh_panels, thread};
 use crate::table::end::report;
@@ -23,10 +21,10 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
     let done = match follow_up {
         FollowUp::Redraw(table) => return redraw(bot, table),
         FollowUp::ReplaceNote(of, press) if answered => {
-            replace_note(bot, of, press, Some(token)).await
+            replace_note(bot, of, press.get(), Some((token.to_owned(), None))).await
         }
         FollowUp::ReplaceNote(..) => Ok(()),
-        FollowUp::DeleteNote(of, press) => replace_note(bot, of, press, None).await,
+        FollowUp::DeleteNote(of, press) => replace_note(bot, of, press.get(), None).await,
         FollowUp::WakeScheduler => return bot.wake_scheduler.notify_one(),
         FollowUp::NotePanel(table, seat, looking) => {
             let now = bot.uptime.now();
@@ -64,6 +62,13 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             .await
             .map(drop),
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await.map(drop),
+        FollowUp::Welcome(note, of) => match answer::follow_up(&bot.http, token, *note).await {
+            Ok(message) => {
+                let welcome = Some((token.to_owned(), Some(message)));
+                replace_note(bot, of, message.get(), welcome).await
+            }
+            Err(error) => Err(error),
+        },
         FollowUp::Invite(table, user, call) => {
             invite::post_call(bot, table, user, *call, token).await
         }
@@ -100,15 +105,15 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
     }
 }
 
-/// Deletes a private message; the answer with this token, if there is one, takes its place.
+/// Deletes what somebody was told before; this message, if there is one, takes its place.
 async fn replace_note(
     bot: &Bot,
     of: NoteOf,
-    press: InteractionId,
-    token: Option<&str>,
+    since: u64,
+    message: Option<Deletable>,
 ) -> Result<(), serenity::Error> {
-    match bot.notes.replace(of, press, token, bot.uptime.now()) {
-        Some(before) => bot.http.delete_original_interaction_response(&before).await,
+    match bot.notes.replace(of, since, message, bot.uptime.now()) {
+        Some((token, before)) => answer::delete_either(&bot.http, &token, before).await,
         None => Ok(()),
     }
 }

@@ -428,15 +428,33 @@ pub(crate) async fn revise(
     done.await.map(drop)
 }
 
-/// Replaces a message that followed the answer to an interaction.
-pub(crate) async fn revise_follow_up(
+/// Replaces the answer to an interaction, or the message that followed it.
+pub(crate) async fn revise_either(
     http: &Http,
     token: &str,
-    message: MessageId,
+    message: Option<MessageId>,
     with: &Message,
 ) -> Result<(), serenity::Error> {
+    let Some(message) = message else {
+        return revise(http, token, with).await;
+    };
     let call = || http.edit_followup_message(token, message, with, Vec::new());
     with_repeats(call).await.map(drop)
+}
+
+/// Deletes the answer to an interaction, or the message that followed it.
+pub(crate) async fn delete_either(
+    http: &Http,
+    token: &str,
+    message: Option<MessageId>,
+) -> Result<(), serenity::Error> {
+    let call = || async {
+        match message {
+            Some(message) => http.delete_followup_message(token, message).await,
+            None => http.delete_original_interaction_response(token).await,
+        }
+    };
+    retry(call, |error| may_repeat(error) || is_not_known_yet(error)).await
 }
 
 /// Whether Discord does not know the token, as for a moment after it got the answer as a response:

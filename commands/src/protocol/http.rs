@@ -243,6 +243,20 @@ impl Http {
         self.delete(route).await
     }
 
+    pub(crate) async fn delete_followup_message(
+        &self,
+        token: &str,
+        message_id: MessageId,
+    ) -> Result<()> {
+        let application_id = self.application_id().ok_or(MISSING)?;
+        let route = Route::WebhookFollowupMessage {
+            application_id,
+            token,
+            message_id,
+        };
+        self.delete(route).await
+    }
+
     pub(crate) async fn create_followup_message(
         &self,
         token: &str,

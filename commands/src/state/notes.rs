@@ -1,13 +1,13 @@
-//! What somebody was told last about a table by `?`, Hint or How it went, as a message that can be deleted: the next one takes its place.
-//! An edit would not do, because nobody sees the edit of a message that they have dismissed. A token lives for fifteen minutes, and
-//! losing one costs no more than a message that stays, so none is stored.
+//! What somebody was told last about a table when sitting down or by `?`, Hint or How it went, as a message that can be deleted: the next
+//! one takes its place. An edit would not do, because nobody sees the edit of a message that they have dismissed. A token lives for
+//! fifteen minutes, and losing one costs no more than a message that stays, so none is stored.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
 
 use db::{TableId, Uptime};
 use lru::LruCache;
-use serenity::all::{InteractionId, UserId};
+use serenity::all::{MessageId, UserId};
 
 use crate::state::board_tokens::TOKEN_LIFE;
 
@@ -20,10 +20,13 @@ pub(crate) type NoteOf = (TableId, UserId);
 /// It holds tokens, so it has no `Debug`.
 pub(crate) struct Notes(Mutex<LruCache<NoteOf, Latest>>);
 
+/// A token, and the message that it can delete, if that is not the answer itself but followed it.
+pub(crate) type Deletable = (String, Option<MessageId>);
+
 /// What the latest press has left.
 struct Latest {
-    press: InteractionId,
-    token: Option<String>,
+    since: u64,
+    message: Option<Deletable>,
     until: Uptime,
 }
 
@@ -34,23 +37,23 @@ impl Default for Notes {
 }
 
 impl Notes {
-    /// Remembers the answer to a press, which has this token, or that there is none any more. Gives the token of the answer that is to be
-    /// deleted: the one before, or this one where a later press was faster.
+    /// Remembers a message, or that there is none any more, since this press or message: Discord's ids grow with time. Gives what is to be
+    /// deleted: the message before, or this one where a later press was faster.
     pub(crate) fn replace(
         &self,
         of: NoteOf,
-        press: InteractionId,
-        token: Option<&str>,
+        since: u64,
+        message: Option<Deletable>,
         now: Uptime,
-    ) -> Option<String> {
+    ) -> Option<Deletable> {
         let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let this = Latest {
-            press,
-            token: token.map(str::to_owned),
+            since,
+            message,
             until: now + TOKEN_LIFE,
         };
         let outdated = match notes.pop(&of) {
-            Some(later) if later.press > press => {
+            Some(later) if later.since > since => {
                 notes.put(of, later);
                 Some(this)
             }
@@ -60,7 +63,7 @@ impl Notes {
             }
         };
         let outdated = outdated.filter(|outdated| now < outdated.until);
-        outdated.and_then(|outdated| outdated.token)
+        outdated.and_then(|outdated| outdated.message)
     }
 }
 
@@ -71,7 +74,11 @@ mod tests {
     #[test]
     fn the_answer_to_the_latest_press_stays_whichever_comes_first() {
         let (notes, of) = (Notes::default(), (TableId(1), UserId::new(2)));
-        let press = |id, token, now| notes.replace(of, InteractionId::new(id), token, Uptime(now));
+        let press = |id, token: Option<&str>, now| {
+            let message = token.map(|token| (token.to_owned(), None));
+            let outdated = notes.replace(of, id, message, Uptime(now));
+            outdated.map(|(token, _)| token)
+        };
         assert_eq!(press(2, Some("second"), 0), None);
         assert_eq!(press(1, Some("first"), 1).as_deref(), Some("first"));
         assert_eq!(press(4, None, 2).as_deref(), Some("second"), "a move");

@@ -12,6 +12,7 @@ use serenity::all::MessageId;
 
 use crate::protocol::shown::next_number;
 use crate::state::board_tokens::TOKEN_LIFE;
+use crate::state::notes::Deletable;
 use crate::state::pending::Pending;
 
 /// How many panels are remembered.
@@ -27,6 +28,8 @@ pub(crate) struct Looking {
     pub screen: Screen,
     /// The number of the message.
     pub number: u64,
+    /// Whether it is a new message, and takes the place of the one before.
+    pub opens: bool,
 }
 
 /// The panel that a player opened or used last. It holds a token, so it has no `Debug`.
@@ -43,6 +46,10 @@ struct Panel {
     page: Option<(u8, u8)>,
     /// `None`: something else may have been drawn meanwhile.
     screen: Option<Screen>,
+    /// Late news of an opening after this number are those of a message before it.
+    after: u64,
+    /// The messages before it that are still to be deleted.
+    outdated: Vec<Deletable>,
 }
 
 /// An edit that a panel needs.
@@ -88,11 +95,24 @@ impl Panels {
     ) {
         let mut open = self.open();
         let key = (table, seat.index());
-        let (number, edited) = open
-            .peek(&key)
-            .map_or((0, 0), |panel| (panel.number, panel.edited));
-        if looking.number < number {
+        if let Some(later) = open.peek_mut(&key)
+            && looking.number < later.number
+        {
+            if looking.opens && looking.number > later.after {
+                later.outdated.push((token.to_owned(), message));
+            }
             return;
+        }
+        let (mut edited, mut outdated) = (0, Vec::new());
+        // What is used may be the very message of whose opening nothing is known yet.
+        let mut after = if looking.opens { 0 } else { u64::MAX };
+        if let Some(before) = open.pop(&key) {
+            edited = before.edited;
+            outdated = before.outdated;
+            after = after.max(before.number);
+            if looking.opens && now < before.until {
+                outdated.push((before.token, before.message));
+            }
         }
         let panel = Panel {
             token: token.to_owned(),
@@ -104,6 +124,8 @@ impl Panels {
             page: looking.page,
             // An edit that was done after this was drawn may have arrived after it.
             screen: (edited < looking.number).then_some(looking.screen),
+            after,
+            outdated,
         };
         open.put(key, panel);
     }
@@ -137,6 +159,14 @@ impl Panels {
         let open = self.open();
         let panel = open.peek(&(table, seat.index()))?;
         Some((panel.focus.clone(), panel.page))
+    }
+
+    /// The messages whose place the panel has taken. They are given once, to the task that edits the panel, so that no edit of theirs is
+    /// under way.
+    pub(crate) fn outdated(&self, table: TableId, seat: Seat) -> Vec<Deletable> {
+        let mut open = self.open();
+        let panel = open.peek_mut(&(table, seat.index()));
+        panel.map_or_else(Vec::new, |panel| std::mem::take(&mut panel.outdated))
     }
 
     /// The edit that shows this screen, if the panel shows another one.
@@ -197,6 +227,7 @@ mod tests {
             page: None,
             screen: screen(summary),
             number: next_number(),
+            opens: false,
         }
     }
 
@@ -216,6 +247,48 @@ mod tests {
         assert!(edit(&panels, "old").is_none());
         assert_eq!(edit(&panels, "new").expect("an edit").token, "token");
         assert!(edit(&panels, "new").is_none());
+    }
+
+    #[test]
+    fn a_panel_that_is_opened_takes_the_place_of_the_earlier_one() {
+        let panels = Panels::default();
+        let opened = |token, message| {
+            let looking = Looking {
+                opens: true,
+                ..looking(token)
+            };
+            panels.note(TABLE, ANN, looking, (token, message), Uptime(0));
+        };
+        let message = Some(MessageId::new(7));
+        opened("first", message);
+        note(&panels, looking("used"), "second");
+        assert_eq!(panels.outdated(TABLE, ANN), [], "it is the same message");
+        opened("third", message);
+        opened("fourth", None);
+        let outdated = [("second".to_owned(), None), ("third".to_owned(), message)];
+        assert_eq!(panels.outdated(TABLE, ANN), outdated);
+        assert_eq!(panels.outdated(TABLE, ANN), [], "once");
+    }
+
+    #[test]
+    fn late_news_of_an_earlier_opening_makes_it_outdated() {
+        let panels = Panels::default();
+        let [first, second, third, used, fifth] =
+            [true, true, true, false, true].map(|opens| Looking {
+                opens,
+                ..looking("a panel")
+            });
+        let outdated = || {
+            let outdated = panels.outdated(TABLE, ANN).into_iter();
+            outdated.map(|(token, _)| token).collect::<Vec<_>>()
+        };
+        note(&panels, second, "second");
+        note(&panels, first, "first");
+        assert_eq!(outdated(), ["first"]);
+        note(&panels, used, "third, used");
+        note(&panels, fifth, "fifth");
+        note(&panels, third, "third");
+        assert_eq!(outdated(), ["third, used"], "once");
     }
 
     #[test]

@@ -66,14 +66,7 @@ async fn edit(
     board: &Message,
     drawn: BoardToken,
 ) -> Result<Attempt, Error> {
-    let edit = async {
-        match drawn.message {
-            Some(message) => {
-                answer::revise_follow_up(&bot.http, &drawn.token, message, board).await
-            }
-            None => answer::revise(&bot.http, &drawn.token, board).await,
-        }
-    };
+    let edit = answer::revise_either(&bot.http, &drawn.token, drawn.message, board);
     let update = Update::edit(board.number);
     let (edited, overtaken) = bot.tables.in_flight.send(table, update, edit).await;
     let Err(error) = edited else {

@@ -115,6 +115,13 @@ pub(crate) fn panel(
     page: Option<(u8, u8)>,
     note: Option<&str>,
 ) -> Message {
+    let summary = emoji.text(&screen.summary);
+    let mut message =
+        Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
+    // Everybody sees the rest on the board.
+    if active.ended() {
+        return message;
+    }
     let id = |action| {
         active
             .control(Surface::Panel, TableAction::Play(action))
@@ -132,9 +139,6 @@ pub(crate) fn panel(
             _ => rows.push(CreateActionRow::Buttons(vec![refresh])),
         }
     }
-    let summary = emoji.text(&screen.summary);
-    let mut message =
-        Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
     message
         .embeds
         .push(embed(screen, active, emoji, &[]).colour(PRIVATE));

@@ -39,6 +39,10 @@ pub(crate) fn refresh_one(bot: &Arc<Bot>, table: TableId, seat: Seat) {
 }
 
 async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
+    for (token, message) in bot.panels.outdated(table, seat) {
+        let deleted = answer::delete_either(&bot.http, &token, message).await;
+        tell(table, deleted, "could not delete a panel of before");
+    }
     let entry = bot.tables.entry(table);
     let mut entry = entry.lock().await;
     let Ok(active) = load_active(bot, &mut entry, table).await else {
@@ -55,19 +59,20 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
     };
     let panel = draw::panel(active, &screen, &bot.emoji, page, None);
     drop(entry);
-    let edited = match edit.message {
-        Some(message) => answer::revise_follow_up(&bot.http, &edit.token, message, &panel).await,
-        None => answer::revise(&bot.http, &edit.token, &panel).await,
-    };
-    if let Err(error) = edited {
+    let edited = answer::revise_either(&bot.http, &edit.token, edit.message, &panel).await;
+    if edited.is_err() {
         bot.panels.forget(table, seat, &edit);
-        if !is_gone(&error) {
-            tracing::info!(
-                table = table_name(table),
-                error = %without_address(&error),
-                "could not bring a panel up to date"
-            );
-        }
     }
+    tell(table, edited, "could not bring a panel up to date");
     bot.panels.note_edit(table, seat, &edit);
+}
+
+/// Logs what failed, unless it is that the player has dismissed the panel.
+fn tell(table: TableId, done: Result<(), serenity::Error>, what: &str) {
+    if let Err(error) = done
+        && !is_gone(&error)
+    {
+        let error = without_address(&error);
+        tracing::info!(table = table_name(table), error, "{what}");
+    }
 }

@@ -192,7 +192,7 @@ async fn apply(
         PlayAction::Panel if surface == Surface::Board => {
             come_back(bot, active, user).await?;
             let seat = acts::seat_of(&active.table, active.caller(user))?;
-            let (panel, noted) = panel(bot, active, seat, whole, None);
+            let (panel, noted) = panel(bot, active, (seat, surface), whole, None);
             Ok(Reply::from(Answer::Private(panel)).then(noted))
         }
         PlayAction::Panel => redrawn(bot, active, user, surface, whole).await,
@@ -289,7 +289,8 @@ async fn stale(
     let words = words.say(context.lang);
     if let (Surface::Panel, Some(seat)) = (control.surface, active.seat_of(context.person.id)) {
         let attention = Attention::default();
-        let (panel, noted) = panel(bot, active, seat, attention, Some(&words));
+        let note = Some(&*words);
+        let (panel, noted) = panel(bot, active, (seat, Surface::Panel), attention, note);
         return Reply::from(Answer::Update(panel)).then(noted);
     }
     let board = board_message::board(bot, active, Attention::default()).await;
@@ -310,17 +311,18 @@ async fn redrawn(
             Answer::Update(Box::new(board)).into()
         }
         Surface::Panel => {
-            let (panel, noted) = panel(bot, active, seat, attention, None);
+            let (panel, noted) = panel(bot, active, (seat, on), attention, None);
             Reply::from(Answer::Update(panel)).then(noted)
         }
     })
 }
 
-/// A player's panel, and what remembers what it shows, so that it can be edited when others move.
+/// A player's panel, which answers a press there or on the board, and what remembers what it shows, so that it can be edited when
+/// others move.
 fn panel(
     bot: &Bot,
     active: &ActiveTable,
-    seat: Seat,
+    (seat, pressed): (Seat, Surface),
     attention: Attention<'_>,
     note: Option<&str>,
 ) -> (Box<Message>, FollowUp) {
@@ -333,6 +335,7 @@ fn panel(
         page,
         screen,
         number: message.number,
+        opens: pressed == Surface::Board,
     };
     let noted = FollowUp::NotePanel(active.id, seat, Box::new(looking));
     (Box::new(message), noted)
