@@ -21,7 +21,7 @@ use crate::tile::{tile, tumble};
 const TILE: u16 = 40;
 const MARGIN: u16 = 24;
 
-const FONT: &MonoFont<'_> = &FONT_10X20;
+const FONT: (&MonoFont<'_>, u16) = (&FONT_10X20, 1);
 /// What a letter of the font takes.
 const LETTER: u16 = 10;
 /// The height of a line of text; one with tiles is as high as they are.

@@ -11,7 +11,7 @@ use embedded_graphics::{Drawable, Pixel};
 use games::picture::Colour;
 use tiny_skia::{Color, Paint, Pixmap, PremultipliedColorU8};
 
-/// Writes a text of one line: the place is its left or right end, at half its height.
+/// Writes a text of one line, so many times as large as the font: the place is its left or right end, at half its height.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "letters stand on whole pixels"
@@ -19,7 +19,7 @@ use tiny_skia::{Color, Paint, Pixmap, PremultipliedColorU8};
 pub fn write(
     canvas: &mut Pixmap,
     text: &str,
-    font: &MonoFont<'_>,
+    (font, times): (&MonoFont<'_>, u16),
     ink: Colour,
     alignment: Alignment,
     (x, y): (f32, f32),
@@ -27,20 +27,23 @@ pub fn write(
     let style = MonoTextStyle::new(font, BinaryColor::On);
     let place = TextStyleBuilder::new().alignment(alignment);
     let place = place.baseline(Baseline::Middle).build();
-    let text = Text::with_text_style(text, Point::new(x as i32, y as i32), style, place);
+    let at = |along: f32| (along / f32::from(times)) as i32;
+    let text = Text::with_text_style(text, Point::new(at(x), at(y)), style, place);
     let ink = colour(ink).premultiply().to_color_u8();
-    let Ok(_) = text.draw(&mut Letters { canvas, ink });
+    let Ok(_) = text.draw(&mut Letters { canvas, times, ink });
 }
 
 /// Where the font's pixels go.
 struct Letters<'a> {
     canvas: &'a mut Pixmap,
+    times: u16,
     ink: PremultipliedColorU8,
 }
 
 impl OriginDimensions for Letters<'_> {
     fn size(&self) -> Size {
-        Size::new(self.canvas.width(), self.canvas.height())
+        let times = u32::from(self.times);
+        Size::new(self.canvas.width() / times, self.canvas.height() / times)
     }
 }
 
@@ -52,15 +55,18 @@ impl DrawTarget for Letters<'_> {
         &mut self,
         pixels: I,
     ) -> Result<(), Infallible> {
-        let (width, ink) = (self.canvas.width(), self.ink);
+        let (size, times, ink) = (self.size(), u32::from(self.times), self.ink);
+        let width = self.canvas.width();
         for Pixel(at, drawn) in pixels {
             let (Ok(x), Ok(y)) = (u32::try_from(at.x), u32::try_from(at.y)) else {
                 continue;
             };
-            let inside = drawn.is_on() && x < width && y < self.canvas.height();
-            let place = (y * width + x) as usize;
-            if let (true, Some(pixel)) = (inside, self.canvas.pixels_mut().get_mut(place)) {
-                *pixel = ink;
+            if !drawn.is_on() || x >= size.width || y >= size.height {
+                continue;
+            }
+            for row in y * times..(y + 1) * times {
+                let from = (row * width + x * times) as usize;
+                self.canvas.pixels_mut()[from..from + times as usize].fill(ink);
             }
         }
         Ok(())

@@ -1,12 +1,13 @@
 //! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. Their labels are in a font that the program brings
 //! along, so the bot's machine needs none.
 
-use embedded_graphics::mono_font::ascii::FONT_9X15;
+use embedded_graphics::mono_font::ascii::FONT_10X20;
 use embedded_graphics::text::Alignment;
 use engine::Unit;
+use games::picture::{MARK_COLOURS, MARKS};
 use pictures::letters::{colour, paint, write};
 use pictures::tile;
-use tiny_skia::{FillRule, Path, PathBuilder, Pixmap, Rect, Stroke, Transform};
+use tiny_skia::{FillRule, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform};
 
 /// The rating after one rated game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,7 +21,9 @@ const WIDTH: u16 = 720;
 const HEIGHT: u16 = 360;
 
 /// The drawing area within the picture: left, top, right, bottom.
-const AREA: [f32; 4] = [56.0, 16.0, 704.0, 320.0];
+const AREA: [f32; 4] = [84.0, 20.0, 656.0, 300.0];
+/// The side of a mark at the end of its line; less where many have to stand one above the other.
+const MARK: u16 = 48;
 
 const PAPER: u32 = 0x1F_22_2B;
 const RULE: u32 = 0x3B_3F_4A;
@@ -47,12 +50,12 @@ pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
     chart.png()
 }
 
-/// Draws everybody's chance to win, on an axis from 0 to 100 percent, or the number of turns after each ply: a line for each seat in its
-/// colour.
+/// Draws everybody's chance to win, on an axis from 0 to 100 percent, or the number of turns after each ply: a line for each seat in the
+/// colour of its mark, by number, and with the mark at its end, because some colours are alike.
 ///
 /// # Panics
 /// With fewer than two plies, which make no line.
-pub(crate) fn course(values: &[Vec<f64>], unit: Unit, colours: &[u32]) -> Vec<u8> {
+pub(crate) fn course(values: &[Vec<f64>], unit: Unit, marks: &[usize]) -> Vec<u8> {
     let (highest, whole) = match unit {
         Unit::Turns => (values.iter().flatten().copied().fold(1.0, f64::max), 1.0),
         Unit::Chance => (1.0, 100.0),
@@ -60,17 +63,21 @@ pub(crate) fn course(values: &[Vec<f64>], unit: Unit, colours: &[u32]) -> Vec<u8
     let last = format!("{}", values.len() - 1);
     let axis = [0.0, highest * whole].into_iter();
     let mut chart = Chart::new(axis, values.len(), ["0", &last]);
-    for (seat, with) in (0..values[0].len()).zip(colours.iter().cycle()) {
-        chart.line(values.iter().map(|now| now[seat] * whole), lighter(*with));
+    let mut ends = Vec::new();
+    for (seat, mark) in marks.iter().enumerate() {
+        let course = values.iter().map(|now| now[seat] * whole);
+        ends.extend(course.clone().next_back().map(|end| (chart.y(end), *mark)));
+        chart.line(course, lighter(MARK_COLOURS[*mark]));
     }
+    chart.marks(ends);
     chart.png()
 }
 
-/// A colour halfway to white, which is easier to see on the dark paper.
+/// A colour a little closer to white, which is easier to see on the dark paper.
 fn lighter(with: u32) -> u32 {
     let [_, red, green, blue] = with.to_be_bytes();
-    let half = |part: u8| u8::midpoint(part, 255);
-    u32::from_be_bytes([0, half(red), half(green), half(blue)])
+    let part = |part: u8| u8::midpoint(part, u8::midpoint(part, 255));
+    u32::from_be_bytes([0, part(red), part(green), part(blue)])
 }
 
 /// A picture with its axes, which map values and their numbers to positions.
@@ -89,7 +96,7 @@ impl Chart {
         let lowest = values.clone().fold(f64::INFINITY, f64::min);
         let highest = values.fold(f64::NEG_INFINITY, f64::max);
         let steps = [1.0, 2.0, 5.0, 10.0, 20.0, 50.0];
-        let few = |step: &f64| (highest - lowest) / step <= 8.0;
+        let few = |step: &f64| (highest - lowest) / step <= 4.0;
         let step = steps.into_iter().find(few).unwrap_or(100.0);
         let mut chart = Self {
             canvas: Pixmap::new(WIDTH.into(), HEIGHT.into()).expect("the size is not zero"),
@@ -107,11 +114,11 @@ impl Chart {
                 let canvas = &mut chart.canvas;
                 canvas.fill_rect(rule, &paint(RULE), Transform::identity(), None);
             }
-            chart.write(&format!("{level}"), Alignment::Right, left - 8.0, y);
+            chart.write(&format!("{level}"), Alignment::Right, left - 12.0, y);
             level += step;
         }
-        chart.write(ends[0], Alignment::Left, left, bottom + 20.0);
-        chart.write(ends[1], Alignment::Right, right, bottom + 20.0);
+        chart.write(ends[0], Alignment::Left, left, bottom + 32.0);
+        chart.write(ends[1], Alignment::Right, right, bottom + 32.0);
         chart
     }
 
@@ -135,7 +142,8 @@ impl Chart {
     }
 
     fn write(&mut self, text: &str, alignment: Alignment, x: f32, y: f32) {
-        write(&mut self.canvas, text, &FONT_9X15, INK, alignment, (x, y));
+        let font = (&FONT_10X20, 2);
+        write(&mut self.canvas, text, font, INK, alignment, (x, y));
     }
 
     fn path(&self, values: impl Iterator<Item = (u32, f64)>) -> Option<Path> {
@@ -154,11 +162,32 @@ impl Chart {
     fn line(&mut self, values: impl Iterator<Item = f64>, with: u32) {
         if let Some(line) = self.path((0..).zip(values)) {
             let stroke = Stroke {
-                width: 3.0,
+                width: 4.0,
                 ..Stroke::default()
             };
             let (canvas, paint) = (&mut self.canvas, paint(with));
             canvas.stroke_path(&line, &paint, &stroke, Transform::identity(), None);
+        }
+    }
+
+    /// Draws marks to the right of the lines, each at a height, or as close to it as the others leave room.
+    fn marks(&mut self, mut ends: Vec<(f32, usize)>) {
+        ends.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let count = u16::try_from(ends.len()).unwrap_or(u16::MAX).max(1);
+        let side = MARK.min(HEIGHT / count);
+        let (high, right) = (f32::from(side), AREA[2] + 8.0);
+        // From the lowest; those above it need room, too.
+        let (mut low, mut above) = (f32::from(HEIGHT), high * f32::from(count));
+        for (height, mark) in ends {
+            above -= high;
+            low = (height - high / 2.0).min(low - high).max(above);
+            let drawn = tile::tile(&MARKS[mark], side);
+            let (paint, place) = (
+                PixmapPaint::default(),
+                Transform::from_translate(right, low),
+            );
+            self.canvas
+                .draw_pixmap(0, 0, drawn.as_ref(), &paint, place, None);
         }
     }
 
@@ -202,7 +231,7 @@ mod tests {
             (canvas.width(), canvas.height()),
             (WIDTH.into(), HEIGHT.into())
         );
-        let heights = [60, 200, 400, 700].map(|column| height(&canvas, column).unwrap());
+        let heights = [90, 200, 400, 650].map(|column| height(&canvas, column).unwrap());
         assert!(heights.is_sorted_by(|a, b| a > b), "{heights:?}");
         assert!(drawn.len() < 100_000, "{} bytes", drawn.len());
     }
@@ -210,31 +239,33 @@ mod tests {
     #[test]
     fn everybodys_chance_is_a_line_of_its_own_colour() {
         let values = vec![vec![0.5, 0.5], vec![0.25, 0.75], vec![1.0, 0.0]];
-        let drawn = course(&values, Unit::Chance, &[0xFF_00_00, 0x00_00_FF]);
+        let drawn = course(&values, Unit::Chance, &[0, 1]);
         let canvas = Pixmap::decode_png(&drawn).unwrap();
-        let line = |with: u32, column: u32| {
+        let find = |with: u32, column: u32| {
             (0..u32::from(HEIGHT)).find(|row| {
                 let pixel = canvas.pixel(column, *row).unwrap();
-                u32::from_be_bytes([0, pixel.red(), pixel.green(), pixel.blue()]) == lighter(with)
+                u32::from_be_bytes([0, pixel.red(), pixel.green(), pixel.blue()]) == with
             })
         };
-        let (red, blue) = (line(0xFF_00_00, 600), line(0x00_00_FF, 600));
+        let line = |mark: usize, column| find(lighter(MARK_COLOURS[mark]), column);
+        let (red, blue) = (line(0, 600), line(1, 600));
         assert!(
             red.unwrap() < blue.unwrap(),
             "red is ahead: {red:?} {blue:?}"
         );
         // The axis of chances is always the same; that of turns has the highest number at its top.
-        let values = vec![vec![0.5, 0.5]; 2];
-        let middle = |unit| course(&values, unit, &[0xFF_00_00]);
+        let values = vec![vec![0.5]; 2];
+        let middle = |unit| course(&values, unit, &[0]);
         let canvas = Pixmap::decode_png(&middle(Unit::Chance)).unwrap();
-        let half = canvas.pixel(300, 168).unwrap();
-        assert_eq!(half.red(), 0xFF, "half of the games is half the height");
+        let half = canvas.pixel(300, 160).unwrap();
+        let red = lighter(MARK_COLOURS[0]).to_be_bytes()[1];
+        assert_eq!(half.red(), red, "half of the games is half the height");
         let two = vec![vec![2.0], vec![2.0]];
-        assert_ne!(
-            course(&two, Unit::Turns, &[0xFF_00_00]),
-            middle(Unit::Turns)
-        );
-        let (red, blue) = (line(0xFF_00_00, 370), line(0x00_00_FF, 370));
+        assert_ne!(course(&two, Unit::Turns, &[0]), middle(Unit::Turns));
+        // Each has its mark at the end of its line.
+        let mark = |mark: usize| find(MARK_COLOURS[mark], 680).expect("a mark");
+        assert!(mark(0) + 40 < mark(1), "{} {}", mark(0), mark(1));
+        let (red, blue) = (line(0, 345), line(1, 345));
         assert!(
             red.unwrap() > blue.unwrap(),
             "blue was ahead: {red:?} {blue:?}"

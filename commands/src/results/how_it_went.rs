@@ -8,7 +8,7 @@ use db::{StoredTable, TableId};
 use engine::analysis::{Analysis, PlayerAnalysis, RollLuck};
 use engine::{Method, Unit};
 use games::dice::Seed;
-use games::picture::{MARK_COLOURS, MARKS};
+use games::picture::MARKS;
 use games::seat::{Names, Seat};
 use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFooter};
 
@@ -126,15 +126,15 @@ async fn kept(bot: &Bot, table: TableId) -> Result<Option<Analysis>> {
 async fn drawn(bot: &Bot, stored: StoredTable, kept: Analysis, audience: Audience) -> Result<Told> {
     let names = ActiveTable::load(&stored)?.names;
     let message = message(&stored, &names, &kept, &bot.emoji, audience);
-    let colours: Vec<u32> = (0..stored.seats.len())
-        .map(|seat| MARK_COLOURS[names.mark(Seat::new(seat))])
+    let marks: Vec<usize> = (0..stored.seats.len())
+        .map(|seat| names.mark(Seat::new(seat)))
         .collect();
     if !kept.trusted {
         return Ok((message, None));
     }
     // A picture takes too long for a thread that serves presses.
     let (course, unit) = (kept.course, kept.unit);
-    let picture = compute(move || chart::course(&course, unit, &colours))
+    let picture = compute(move || chart::course(&course, unit, &marks))
         .await
         .map_err(CommandError::internal)?;
     let drawn = match unit {
@@ -169,12 +169,12 @@ fn message(
     let method = if kept.method == Method::Exact {
         "exact"
     } else {
-        "estimated, and told where it is clear"
+        "estimates, told only where clear"
     };
     let unit = if kept.unit == Unit::Turns {
         "plus means turns saved"
     } else {
-        "100 % = from losing to winning"
+        "100 % is a whole win"
     };
     let mut embed = CreateEmbed::new()
         .title("How it went: luck and play")
