@@ -90,9 +90,9 @@ fn escaped(text: &str, mut room: usize) -> String {
 /// The mark after the name of a house player.
 const HOUSE_MARK: &str = "⌂";
 
-/// The name of a house player in a message: `Maple ⌂`.
+/// The name of a house player in a message: `Maple ⌂`, which no line breaks.
 pub(crate) fn house_name(name: &str) -> String {
-    format!("{} {HOUSE_MARK}", safe_name(name))
+    format!("{}\u{a0}{HOUSE_MARK}", safe_name(name))
 }
 
 /// The command that opens a table: `/<game> start`.

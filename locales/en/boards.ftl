@@ -228,7 +228,6 @@ counts-as-first = { $is-one ->
 }
 not-rated = Not rated: { $why-not ->
     [chosen] it was opened as unrated
-    [house] house players took part
     [hints] it was opened with hints
     [voided] a moderator voided the result
     [unmoved] fewer than two people made a move

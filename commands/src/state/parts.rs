@@ -44,12 +44,11 @@ pub(crate) enum Unrated {
 }
 
 impl Unrated {
-    /// Nothing for somebody alone, who expects no rating.
+    /// Nothing for somebody alone or with the house, who expects no rating.
     pub(crate) fn why(self) -> Option<WhyNot> {
         match self {
-            Self::Alone => None,
+            Self::Alone | Self::House => None,
             Self::Chosen => Some(WhyNot::Chosen),
-            Self::House => Some(WhyNot::House),
             Self::Hints => Some(WhyNot::Hints),
             Self::Voided => Some(WhyNot::Voided),
             Self::Unmoved => Some(WhyNot::Unmoved),

@@ -55,7 +55,7 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     let (emoji, lang) = (&bot.emoji, active.lang());
     let mut message = Message::new(match active.table.closed() {
         Some(why) => t::table_was_closed(lang, t::why(lang, refused::ending(why))),
-        None => emoji.text(&draw::with_news(active, &screen.summary)),
+        None => emoji.text(&screen.summary),
     });
     let outcome = match active.game().status() {
         Status::Over(outcome) => Some(outcome),
