@@ -1,6 +1,6 @@
 ### Was `/help` sagt. Markdown von Discord: `**fett**`, `code`.
 
-title = Rollhouse: Würfelspiele an einem Tisch in diesem Kanal
+title = Rollhouse: Würfelspiele
 good-to-know = Gut zu wissen
 every-command = Alle Befehle
 page = Seite { NUMBER($page) } von { NUMBER($pages) }
@@ -9,12 +9,12 @@ next = Weiter
 how-to-play = { $game } · So wird gespielt
 
 new-here = **Neu hier?** Mit `/play` sitzt du sofort an einem Tisch. Zu jedem Spiel unten gibt es eine Lektion, `learn`: ein, zwei Minuten, nur für dich.
-first = 1. Tippe einen der Startbefehle unten. In diesem Kanal wird ein Tisch eröffnet.
+first = 1. Tippe einen Startbefehl, etwa `/noodle start`. In diesem Kanal wird ein Tisch eröffnet.
 second = 2. Wer mitspielen will, drückt **{ -join }**; die Tischleitung drückt **{ -start }**. Einladen kannst du in der Lobby oder mit `with:` im Befehl: Die Plätze bleiben zehn Minuten frei. Sonst niemand wach? Nimm in der Lobby Bots dazu oder tippe `house:1`. Das geht auch in einer Direktnachricht mit mir.
 third = 3. Das Spielbrett sagt, wer am Zug ist. Gespielt wird mit seinen Knöpfen und Menüs.
 fourth = 4. Am Ende steht dort, wer gewonnen hat. Mit **{ -rematch }** geht es noch einmal los.
 
-game = **{ $game }** · { NUMBER($fewest) } bis { NUMBER($most) } Personen · { NUMBER($quick) } bis { NUMBER($slow) } Minuten
+game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } Personen · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **Zeit** · Jede Entscheidung hat ein Zeitlimit. Läuft es ab, wird der sicherste Zug gespielt; nach zweimal hintereinander spielt das Haus für dich, bis du **{ -i-am-back }** drückst. `/table pause` hält die Uhren an, wenn alle zustimmen.
 house = **Das Haus** · ⌂ kennzeichnet Bots, die mitspielen. Sie sind casual, regular oder master (`level`), ziehen von selbst nach einem Moment (oder sofort: `/me house-pace`) und zählen nicht für die Wertung. `/profile` zeigt deine Bilanz gegen jede Stärke.

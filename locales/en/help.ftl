@@ -1,6 +1,6 @@
 ### What `/help` says. Markdown of Discord: `**bold**`, `code`.
 
-title = Rollhouse: dice games at a table in this channel
+title = Rollhouse: dice games
 good-to-know = Good to know
 every-command = Every command
 page = Page { NUMBER($page) } of { NUMBER($pages) }
@@ -9,12 +9,12 @@ next = Next
 how-to-play = { $game } · how to play
 
 new-here = **New here?** `/play` sits you down at once. Each game has a lesson below, `learn`: a minute or two, for you alone.
-first = 1. Type one of the start commands below. A table opens in this channel.
+first = 1. Type a start command, such as `/noodle start`. A table opens in this channel.
 second = 2. Everybody who wants to play presses **{ -join }**; the host presses **{ -start }**. Invite people in the lobby, or with `with:` in the command: their seats are kept for ten minutes. Nobody else awake? Add house players in the lobby, or with `house:1`. That also works in a direct message with me.
 third = 3. The board says whose turn it is. Play with its buttons and menus.
 fourth = 4. At the end it says who won. Press **{ -rematch }** to play again.
 
-game = **{ $game }** · { NUMBER($fewest) } to { NUMBER($most) } players · { NUMBER($quick) } to { NUMBER($slow) } minutes
+game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } players · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **{ -i-am-back }**. `/table pause` stops the clocks if all players agree.
 house = **The house** · ⌂ marks house players. They are casual, regular or master (`level`), move by themselves after a moment (or at once: `/me house-pace`), and do not count for ratings. `/profile` has your score against each.

@@ -1,6 +1,6 @@
 ### Lo que dice `/help`. Markdown de Discord: `**negrita**`, `code`.
 
-title = Rollhouse: juegos de dados, a una mesa en este canal
+title = Rollhouse: juegos de dados
 good-to-know = Conviene saber
 every-command = Todos los comandos
 page = Página { NUMBER($page) } de { NUMBER($pages) }
@@ -9,12 +9,12 @@ next = Siguiente
 how-to-play = { $game } · cómo se juega
 
 new-here = **¿Es tu primera vez?** `/play` te sienta al momento. Cada juego de abajo tiene una lección, `learn`: uno o dos minutos, solo para ti.
-first = 1. Escribe uno de los comandos de inicio de abajo. Se abre una mesa en este canal.
+first = 1. Escribe un comando de inicio, por ejemplo `/noodle start`. Se abre una mesa en este canal.
 second = 2. Quien quiera jugar pulsa **{ -join }**; quien dirige la mesa pulsa **{ -start }**. Invita a gente desde la mesa, o con `with:` en el comando: sus puestos se guardan diez minutos. ¿No hay nadie despierto? Añade bots en la mesa, o escribe `house:1`. Eso también funciona en un mensaje directo conmigo.
 third = 3. El tablero dice a quién le toca. Se juega con sus botones y menús.
 fourth = 4. Al final dice quién ha ganado. Pulsa **{ -rematch }** para jugar otra vez.
 
-game = **{ $game }** · { NUMBER($fewest) } a { NUMBER($most) } personas · { NUMBER($quick) } a { NUMBER($slow) } minutos
+game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } personas · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **El tiempo** · Cada decisión tiene un límite de tiempo. Cuando se acaba, se hace la jugada más segura; tras dos veces seguidas, la casa juega por ti hasta que pulsas **{ -i-am-back }**. `/table pause` para los relojes si toda la mesa está de acuerdo.
 house = **La casa** · ⌂ señala a los bots que juegan. Son casual, regular o master (`level`), juegan solos tras un momento (o al momento: `/me house-pace`) y no cuentan para la clasificación. `/profile` tiene tu historial contra cada nivel.

@@ -1,6 +1,6 @@
 ### Ce que dit `/help`. Markdown de Discord : `**gras**`, `code`.
 
-title = Rollhouse : des jeux de dés, à une table dans ce salon
+title = Rollhouse : des jeux de dés
 good-to-know = Bon à savoir
 every-command = Toutes les commandes
 page = Page { NUMBER($page) } sur { NUMBER($pages) }
@@ -9,12 +9,12 @@ next = Suite
 how-to-play = { $game } · comment jouer
 
 new-here = **Première visite ?** `/play` t'installe tout de suite à une table. Chaque jeu ci-dessous a une leçon, `learn` : une ou deux minutes, rien que pour toi.
-first = 1. Tape une des commandes de départ ci-dessous. Une table s'ouvre dans ce salon.
+first = 1. Tape une commande de départ, par exemple `/noodle start`. Une table s'ouvre dans ce salon.
 second = 2. Chaque personne qui veut jouer appuie sur **{ -join }** ; l'hôte appuie sur **{ -start }**. Invite des gens depuis la table, ou avec `with:` dans la commande : leurs places sont gardées dix minutes. Tout le monde dort ? Ajoute des bots à la table, ou tape `house:1`. Cela marche aussi en message privé avec moi.
 third = 3. Le plateau dit à qui c'est de jouer. On joue avec ses boutons et ses menus.
 fourth = 4. À la fin, il dit qui a gagné. Appuie sur **{ -rematch }** pour rejouer.
 
-game = **{ $game }** · { NUMBER($fewest) } à { NUMBER($most) } personnes · { NUMBER($quick) } à { NUMBER($slow) } minutes
+game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } personnes · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **Le temps** · Chaque décision a une limite de temps. Quand elle est écoulée, le coup le plus sûr est joué ; après deux fois de suite, la maison joue pour toi jusqu'à ce que tu appuies sur **{ -i-am-back }**. `/table pause` arrête les horloges si tout le monde est d'accord.
 house = **La maison** · ⌂ marque les bots qui jouent. Ils sont casual, regular ou master (`level`), jouent seuls après un moment (ou tout de suite : `/me house-pace`) et ne comptent pas pour le classement. `/profile` donne ton bilan contre chaque niveau.

@@ -1,6 +1,6 @@
 ### Quello che dice `/help`. Markdown di Discord: `**grassetto**`, `code`.
 
-title = Rollhouse: giochi di dadi, a un tavolo in questo canale
+title = Rollhouse: giochi di dadi
 good-to-know = Buono a sapersi
 every-command = Tutti i comandi
 page = Pagina { NUMBER($page) } di { NUMBER($pages) }
@@ -9,12 +9,12 @@ next = Avanti
 how-to-play = { $game } · come si gioca
 
 new-here = **Prima volta qui?** `/play` ti fa sedere subito. Ogni gioco qui sotto ha una lezione, `learn`: un minuto o due, solo per te.
-first = 1. Scrivi uno dei comandi d'inizio qui sotto. In questo canale si apre un tavolo.
+first = 1. Scrivi un comando d'inizio, per esempio `/noodle start`. In questo canale si apre un tavolo.
 second = 2. Chi vuole giocare preme **{ -join }**; chi ospita preme **{ -start }**. Invita gente dal tavolo, o con `with:` nel comando: i posti restano riservati dieci minuti. Nessuno è sveglio? Aggiungi dei bot al tavolo, o scrivi `house:1`. Funziona anche in un messaggio diretto con me.
 third = 3. Il tabellone dice a chi tocca. Si gioca con i suoi pulsanti e menu.
 fourth = 4. Alla fine dice chi ha vinto. Premi **{ -rematch }** per giocare ancora.
 
-game = **{ $game }** · da { NUMBER($fewest) } a { NUMBER($most) } persone · da { NUMBER($quick) } a { NUMBER($slow) } minuti
+game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } persone · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **Il tempo** · Ogni decisione ha un limite di tempo. Quando scade, si gioca la mossa più sicura; dopo due volte di fila il banco gioca per te finché non premi **{ -i-am-back }**. `/table pause` ferma gli orologi se tutto il tavolo è d'accordo.
 house = **Il banco** · ⌂ indica i bot che giocano. Sono casual, regular o master (`level`), giocano da soli dopo un attimo (o subito: `/me house-pace`) e non contano per la classifica. `/profile` ha il tuo bilancio contro ogni livello.

@@ -1,6 +1,6 @@
 ### To, co mówi `/help`. Markdown Discorda: `**pogrubienie**`, `code`.
 
-title = Rollhouse: gry w kości, przy stole na tym kanale
+title = Rollhouse: gry w kości
 good-to-know = Dobrze wiedzieć
 every-command = Wszystkie polecenia
 page = Strona { NUMBER($page) } z { NUMBER($pages) }
@@ -9,12 +9,12 @@ next = Dalej
 how-to-play = { $game } · jak grać
 
 new-here = **Pierwszy raz?** `/play` od razu sadza cię przy stole. Każda gra poniżej ma lekcję, `learn`: minuta lub dwie, tylko dla ciebie.
-first = 1. Wpisz jedno z poleceń startowych poniżej. Na tym kanale otwiera się stół.
+first = 1. Wpisz polecenie startowe, na przykład `/noodle start`. Na tym kanale otwiera się stół.
 second = 2. Kto chce grać, naciska **{ -join }**; osoba prowadząca naciska **{ -start }**. Zapraszaj przy stole albo przez `with:` w poleceniu: miejsca czekają dziesięć minut. Wszyscy śpią? Dodaj boty przy stole albo wpisz `house:1`. Działa to też w wiadomości prywatnej ze mną.
 third = 3. Plansza mówi, czyja kolej. Gra się jej przyciskami i menu.
 fourth = 4. Na koniec mówi, kto wygrywa. Naciśnij **{ -rematch }**, aby zagrać jeszcze raz.
 
-game = **{ $game }** · osoby: { NUMBER($fewest) }–{ NUMBER($most) } · minuty: { NUMBER($quick) }–{ NUMBER($slow) }
+game = **{ $game }** · osoby: { NUMBER($fewest) }–{ NUMBER($most) } · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **Czas** · Każda decyzja ma limit czasu. Gdy minie, grany jest najbezpieczniejszy ruch; po dwóch takich z rzędu bot gra za ciebie, dopóki nie naciśniesz **{ -i-am-back }**. `/table pause` zatrzymuje zegary, jeśli wszyscy przy stole się zgodzą.
 house = **Boty** · ⌂ oznacza boty, które grają. Są casual, regular albo master (`level`), grają same po chwili (albo od razu: `/me house-pace`) i nie liczą się do rankingu. `/profile` pokazuje twój bilans z każdym poziomem.

@@ -1,6 +1,6 @@
 ### O que `/help` diz. Markdown do Discord: `**negrito**`, `code`.
 
-title = Rollhouse: jogos de dados, numa mesa neste canal
+title = Rollhouse: jogos de dados
 good-to-know = Bom saber
 every-command = Todos os comandos
 page = Página { NUMBER($page) } de { NUMBER($pages) }
@@ -9,12 +9,12 @@ next = Avançar
 how-to-play = { $game } · como jogar
 
 new-here = **Primeira vez aqui?** `/play` põe você numa mesa na hora. Cada jogo abaixo tem uma lição, `learn`: um ou dois minutos, só para você.
-first = 1. Digite um dos comandos de início abaixo. Uma mesa se abre neste canal.
+first = 1. Digite um comando de início, por exemplo `/noodle start`. Uma mesa se abre neste canal.
 second = 2. Quem quer jogar aperta **{ -join }**; quem abriu a mesa aperta **{ -start }**. Convide gente pela mesa, ou com `with:` no comando: os lugares ficam guardados por dez minutos. Ninguém acordado? Adicione bots na mesa, ou digite `house:1`. Isso também funciona numa mensagem direta comigo.
 third = 3. O tabuleiro diz de quem é a vez. Jogue com os botões e menus dele.
 fourth = 4. No fim ele diz quem ganhou. Aperte **{ -rematch }** para jogar de novo.
 
-game = **{ $game }** · { NUMBER($fewest) } a { NUMBER($most) } pessoas · { NUMBER($quick) } a { NUMBER($slow) } minutos
+game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } pessoas · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **O tempo** · Cada decisão tem um limite de tempo. Quando ele acaba, é feita a jogada mais segura; depois de duas vezes seguidas, a casa joga por você até você apertar **{ -i-am-back }**. `/table pause` para os relógios se todo mundo na mesa concordar.
 house = **A casa** · ⌂ marca os bots que jogam. Eles são casual, regular ou master (`level`), jogam sozinhos depois de um instante (ou na hora: `/me house-pace`) e não contam para o ranking. `/profile` tem o seu retrospecto contra cada nível.

@@ -76,7 +76,7 @@ fn help_pages(commands: &str, lang: Lang) -> Vec<HelpPage> {
         let (fewest, most) = (*info.seats.start(), *info.seats.end());
         let (quick, slow) = info.minutes_of_all().into_inner();
         format!(
-            "{}\n{}\n`{}` · `/{key} learn` · `/{key} rules`",
+            "{}\n{}\n`{}` · `/{key} learn`",
             t::game(info.name, fewest, most, quick, slow).say(lang),
             info.pitch.say(lang).to_owned(),
             start_command(*game),
@@ -85,16 +85,15 @@ fn help_pages(commands: &str, lang: Lang) -> Vec<HelpPage> {
     });
     let games: Vec<String> = games.collect();
     let playing = [
-        t::new_here(),
         t::first(),
         t::second(),
         t::third(),
         t::fourth(),
-    ];
-    let more = [
         t::time(),
         t::house(),
         t::luck(),
+    ];
+    let more = [
         t::pings(),
         t::turn(),
         t::board(),
@@ -110,8 +109,9 @@ fn help_pages(commands: &str, lang: Lang) -> Vec<HelpPage> {
     vec![
         (
             t::title().say(lang),
-            format!("{}\n\n{}", lines(&playing), games.join("\n\n")),
+            format!("{}\n\n{}", t::new_here().say(lang), games.join("\n\n")),
         ),
+        (t::good_to_know().say(lang), lines(&playing)),
         (t::good_to_know().say(lang), lines(&more)),
         (t::every_command().say(lang), commands.to_owned()),
     ]
