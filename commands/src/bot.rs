@@ -11,7 +11,7 @@ use tokio::sync::Notify;
 use tokio::task::JoinHandle;
 
 use crate::leases::Leases;
-use crate::protocol::emoji::Emoji;
+use crate::protocol::emoji::{Emoji, Style};
 use crate::protocol::http::Http;
 use crate::protocol::shards::ShardRange;
 use crate::simulated::SimulatedProcess;
@@ -151,6 +151,12 @@ pub(crate) struct Bot {
 
 impl Bot {
     /// As [`Store::read`].
+    /// The pictures as this user wants them drawn.
+    pub(crate) async fn emoji_for(&self, user: String) -> Result<Emoji, db::Error> {
+        let settings = self.read(move |tx| tx.notification_settings(&user)).await?;
+        Ok(self.emoji.styled(Style::of(&settings.pictures)))
+    }
+
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(Tx<'_>) -> Result<T, db::Error> + Send + 'static,

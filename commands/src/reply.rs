@@ -29,7 +29,7 @@ pub(crate) enum FollowUp {
     /// Send the user another private message.
     Note(Box<Message>),
     /// Send the user a private message that stays until they move or are told something else.
-    Welcome(Box<Message>, NoteOf),
+    PassingNote(Box<Message>, NoteOf),
     /// Send everybody another message.
     Call(Box<Message>),
     /// Call this user to the lobby of a table, where everybody sees it.

@@ -276,7 +276,7 @@ pub struct Attendance {
     pub away: bool,
 }
 
-/// How a person wants to be notified of their turn, and how fast house players move, at every table.
+/// How a person wants to be notified of their turn, how fast house players move, and how pictures are drawn, at every table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct NotificationSettings {
     /// When to be notified: a word of the caller's; empty where nothing was chosen.
@@ -287,6 +287,8 @@ pub struct NotificationSettings {
     pub quiet: Option<(u8, u8)>,
     /// How fast house players move: a word of the caller's; empty where nothing was chosen.
     pub pace: String,
+    /// How pictures are drawn: a word of the caller's; empty where nothing was chosen.
+    pub pictures: String,
 }
 
 /// What was done about the turns at a table in play.

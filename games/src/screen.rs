@@ -328,6 +328,15 @@ impl Screen {
             })
     }
 
+    /// The board for somebody who cannot see pictures.
+    #[must_use]
+    pub fn board_in_words(&self) -> String {
+        if self.help.board.is_empty() {
+            return self.board();
+        }
+        self.help.board.clone()
+    }
+
     /// The board alone, as lines of plain text with grids as blocks of code, as the `>` lines of a transcript have it.
     #[must_use]
     pub fn board(&self) -> String {

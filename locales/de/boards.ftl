@@ -217,7 +217,6 @@ counts-as-first = { $is-one ->
 }
 not-rated = Ohne Wertung: { $why-not ->
     [chosen] so war der Tisch eröffnet
-    [house] Bots haben mitgespielt
     [hints] der Tisch war mit Tipps eröffnet
     [voided] die Moderation hat das Ergebnis gestrichen
     [unmoved] weniger als zwei Personen haben gezogen

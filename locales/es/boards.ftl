@@ -223,7 +223,6 @@ counts-as-first = { $is-one ->
 }
 not-rated = Sin clasificación: { $why-not ->
     [chosen] la mesa se abrió así
-    [house] jugaron bots
     [hints] la mesa se abrió con pistas
     [voided] la moderación anuló el resultado
     [unmoved] jugaron menos de dos personas

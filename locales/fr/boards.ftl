@@ -217,7 +217,6 @@ counts-as-first = { $is-one ->
 }
 not-rated = Sans classement : { $why-not ->
     [chosen] la table était ouverte ainsi
-    [house] des bots ont joué
     [hints] la table était ouverte avec conseils
     [voided] la modération a annulé le résultat
     [unmoved] moins de deux personnes ont joué

@@ -223,7 +223,6 @@ counts-as-first = { $is-one ->
 }
 not-rated = Senza classifica: { $why-not ->
     [chosen] il tavolo era aperto così
-    [house] hanno giocato dei bot
     [hints] il tavolo era aperto con consigli
     [voided] la moderazione ha annullato il risultato
     [unmoved] hanno giocato meno di due persone

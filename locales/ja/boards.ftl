@@ -184,7 +184,6 @@ counts-as-first = { $is-one ->
 }
 not-rated = レーティング対象外：{ $why-not ->
     [chosen] そのように開かれたテーブルです
-    [house] ボットが参加しました
     [hints] ヒントありで開かれたテーブルです
     [voided] モデレーターが結果を取り消しました
     [unmoved] 打った人が2人未満です

@@ -228,7 +228,6 @@ counts-as-first = { $is-one ->
 }
 not-rated = Bez rankingu: { $why-not ->
     [chosen] tak otwarto stół
-    [house] grały boty
     [hints] stół otwarto z podpowiedziami
     [voided] moderacja unieważniła wynik
     [unmoved] ruszyły się mniej niż dwie osoby

@@ -223,7 +223,6 @@ counts-as-first = { $is-one ->
 }
 not-rated = Sem ranking: { $why-not ->
     [chosen] a mesa foi aberta assim
-    [house] bots jogaram
     [hints] a mesa foi aberta com dicas
     [voided] a moderação anulou o resultado
     [unmoved] menos de duas pessoas jogaram

@@ -154,7 +154,7 @@ async fn notification_settings_are_exported_and_deleted_too() {
     let stored = harness.export(ann).await;
     assert_eq!(
         stored["notifications"],
-        json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7], "house_pace": "" })
+        json!({ "pings": "", "time_zone": "Europe/Paris", "quiet_hours": [22, 7], "house_pace": "", "pictures": "" })
     );
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(&asked, "Permanently delete your data and become anonymous?");

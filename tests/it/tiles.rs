@@ -7,7 +7,7 @@ use playground::{Fault, Message, route};
 use serde_json::json;
 use tokio::sync::Notify;
 
-use crate::harness::{Harness, until};
+use crate::harness::{Harness, assert_private, until};
 use crate::player::Table;
 
 /// The first bytes of a PNG file.
@@ -162,5 +162,54 @@ async fn whoever_asks_again_has_one_answer() {
     assert!(actor.sees(second.id()).is_some());
     table.moves_in_public().await;
     actor.waits_for_absence(second.id()).await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn dice_lie_still_and_private_boards_are_told_in_words_for_whoever_wants_that() {
+    let harness = Harness::open().await;
+    harness.wait_for_pictures().await;
+    let has_picture = |message: &Message| message.text().contains("<:");
+    let tumbles = |message: &Message| message.text().contains("<a:");
+    let (mut tumbling, mut hands) = (0, 0);
+    for game in GAMES {
+        let mut table = harness.table(*game, 2).await;
+        let ann = table.people[0].clone();
+        let wants = async |pictures: &str| {
+            let option = [("pictures", json!(pictures))];
+            let saved = ann.slash(harness.channel, "me pictures", &option).await;
+            assert_private(&saved, "Saved");
+        };
+        for _ in 0..40 {
+            if tumbles(&table.shown()) || table.over() {
+                break;
+            }
+            table.presses_something().await;
+        }
+        tumbling += usize::from(tumbles(&table.shown()));
+        wants("still").await;
+        for _ in 0..20 {
+            if table.over() {
+                break;
+            }
+            table.presses_something().await;
+            assert!(!tumbles(&table.shown()), "{}", table.shown().text());
+        }
+        wants("words").await;
+        if table.offers_panel() {
+            hands += 1;
+            let hand = table.panel(&ann).await;
+            assert!(!has_picture(&hand), "{}", hand.text());
+            assert!(hand.embeds_text().contains("Dice: "), "{}", hand.text());
+        }
+        let learn = format!("{} learn", game.info().key);
+        let lesson = ann.slash(harness.channel, &learn, &[]).await;
+        let lesson = lesson.message.expect("a lesson");
+        assert!(!has_picture(&lesson), "{}", lesson.text());
+        wants("moving").await;
+        let lesson = ann.slash(harness.channel, &learn, &[]).await;
+        assert!(has_picture(&lesson.message.expect("a lesson")));
+    }
+    assert!(tumbling > 0 && hands > 0, "{tumbling} {hands}");
     harness.close().await;
 }

@@ -30,7 +30,7 @@ use crate::table::table_options::{
 };
 use crate::texts::{Choice, Lang, Text as Words, commands as t};
 use crate::time::period::Period;
-use crate::users::notifications::{PACES, PINGS};
+use crate::users::notifications::{PACES, PICTURES, PINGS};
 use crate::users::privacy::{self, LONGEST_NEW_DAYS};
 use crate::users::{company, daily, help, learn, notifications};
 
@@ -62,7 +62,7 @@ fn of_game(game: &'static dyn GameType) -> Vec<Command> {
     let begin = (start_options(game).into_iter().fold(begin, Command::takes))
         .does(move |c| async move { play::start(&c.bot, &c.results, game, &c.context).await });
     let learn = slash(words("learn"), t::learn()).does(move |c| async move {
-        learn::begin(&c.bot, game, &c.context.person, c.context.lang)
+        learn::begin(&c.bot, game, &c.context.person, c.context.lang).await
     });
     let rules = slash(words("rules"), t::rules()).for_banned();
     let rules = rules.does(move |c| async move {
@@ -316,7 +316,7 @@ fn privacy() -> [Command; 3] {
 }
 
 /// What people choose for themselves.
-fn me() -> [Command; 9] {
+fn me() -> [Command; 10] {
     let list_me = [("on", t::listed_on()), ("off", t::listed_off())];
     let zone = option(Text, ZONE, &t::me_timezone_zone()).set_autocomplete(true);
     let said = |said: Result<String>| said.map(|said| Answer::say(said).into());
@@ -336,6 +336,13 @@ fn me() -> [Command; 9] {
             slash("me house-pace", t::me_house_pace())
                 .needs(choice("pace", &t::me_house_pace_pace(), in_words(PACES)))
                 .does(|c| async move { notifications::house_pace(&c.bot, &c.context).await }),
+            slash("me pictures", t::me_pictures())
+                .needs(choice(
+                    "pictures",
+                    &t::me_pictures_pictures(),
+                    in_words(PICTURES),
+                ))
+                .does(|c| async move { notifications::pictures(&c.bot, &c.context).await }),
             slash("me leaderboard", t::me_leaderboard())
                 .needs(choice("show", &t::me_leaderboard_show(), list_me))
                 .does(move |c| async move { said(company::list(&c.bot, &c.context).await) }),
@@ -550,13 +557,13 @@ mod tests {
     #[test]
     fn help_pages_fit_and_a_page_past_the_end_is_the_last() {
         let page = |number| json!(help::help(number, &list(Lang::En), Lang::En).embeds);
-        for number in 0..3 {
+        for number in 0..4 {
             let text = page(number)[0]["description"].as_str().unwrap().to_owned();
             // Discord's limit for the description of an embed.
             assert!(text.chars().count() <= 4_096, "page {number}");
         }
-        assert!(page(2).to_string().contains("`/help`"));
-        assert_eq!(page(u32::MAX), page(2));
-        assert_ne!(page(0), page(2));
+        assert!(page(3).to_string().contains("`/help`"));
+        assert_eq!(page(u32::MAX), page(3));
+        assert_ne!(page(0), page(3));
     }
 }

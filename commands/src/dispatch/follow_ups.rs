@@ -62,10 +62,10 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
             .await
             .map(drop),
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await.map(drop),
-        FollowUp::Welcome(note, of) => match answer::follow_up(&bot.http, token, *note).await {
+        FollowUp::PassingNote(note, of) => match answer::follow_up(&bot.http, token, *note).await {
             Ok(message) => {
-                let welcome = Some((token.to_owned(), Some(message)));
-                replace_note(bot, of, message.get(), welcome).await
+                let own = Some((token.to_owned(), Some(message)));
+                replace_note(bot, of, message.get(), own).await
             }
             Err(error) => Err(error),
         },

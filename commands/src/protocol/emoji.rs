@@ -6,7 +6,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use games::picture::{self, Picture, ROLLED_DICE};
+use games::picture::{self, DICE, Picture, ROLLED_DICE};
 use pictures::tile::{png, rolling, tile};
 use pictures::{all as pictures, named as picture};
 use serde_json::json;
@@ -31,9 +31,38 @@ const RETRY_WAITS: [Duration; 5] = [
     Duration::from_secs(300),
 ];
 
-/// The uploaded pictures by their names. Clones share them.
+/// How somebody wants pictures drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Style {
+    #[default]
+    Moving,
+    /// Dice that were just rolled lie still.
+    Still,
+    /// None.
+    Words,
+}
+
+/// How settings say that nothing moves, and that there are no pictures.
+pub(crate) const STILL: &str = "still";
+pub(crate) const IN_WORDS: &str = "words";
+
+impl Style {
+    /// What somebody has chosen, as it is stored.
+    pub(crate) fn of(stored: &str) -> Self {
+        match stored {
+            STILL => Self::Still,
+            IN_WORDS => Self::Words,
+            _ => Self::Moving,
+        }
+    }
+}
+
+/// The uploaded pictures by their names, as they are drawn for somebody. Clones share them.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Emoji(Arc<RwLock<HashMap<&'static str, Uploaded>>>);
+pub(crate) struct Emoji {
+    uploaded: Arc<RwLock<HashMap<&'static str, Uploaded>>>,
+    style: Style,
+}
 
 #[derive(Clone, Debug)]
 struct Uploaded {
@@ -120,19 +149,32 @@ fn uploaded_name(picture: &Picture) -> String {
 }
 
 impl Emoji {
+    /// The same for somebody who wants them drawn like this.
+    pub(crate) fn styled(&self, style: Style) -> Self {
+        let uploaded = Arc::clone(&self.uploaded);
+        Self { uploaded, style }
+    }
+
+    pub(crate) fn is_in_words(&self) -> bool {
+        self.style == Style::Words
+    }
+
     fn get<T>(&self, name: &str, use_it: impl Fn(&Uploaded) -> T) -> Option<T> {
-        let uploaded = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let uploaded = self.uploaded.read().unwrap_or_else(PoisonError::into_inner);
         uploaded.get(name).map(use_it)
     }
 
     fn put(&self, name: &'static str, id: EmojiId) {
-        let mut uploaded = self.0.write().unwrap_or_else(PoisonError::into_inner);
+        let mut uploaded = self
+            .uploaded
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
         uploaded.insert(name, Uploaded::new(name, id));
     }
 
     /// Are all of these uploaded?
     pub(crate) fn has_all<'a>(&self, pictures: impl IntoIterator<Item = &'a Picture>) -> bool {
-        let uploaded = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        let uploaded = self.uploaded.read().unwrap_or_else(PoisonError::into_inner);
         pictures
             .into_iter()
             .all(|picture| uploaded.contains_key(picture.name))
@@ -140,7 +182,12 @@ impl Emoji {
 
     /// Replaces picture tokens by emoji, or by their plain form.
     pub(crate) fn text(&self, text: &str) -> String {
+        if self.is_in_words() {
+            return plain(text);
+        }
         picture::replaced(text, |name| {
+            let lying = rolled(name).filter(|_| self.style == Style::Still);
+            let name = lying.map_or(name, |face| DICE[usize::from(face)].name);
             self.get(name, |uploaded| uploaded.token.clone())
                 .or_else(|| picture(name).map(|picture| picture.plain.to_owned()))
         })

@@ -222,7 +222,8 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
             words::count(last as usize, "turn")
         ),
     };
-    let mut message = draw::past(&active, &bot.emoji, &happened);
+    let emoji = bot.emoji.styled(active.told.shared_style());
+    let mut message = draw::past(&active, &emoji, &happened);
     let button = |label: &str, place: u8, to: u32, off: bool| {
         let control = TableControl {
             table,

@@ -8,6 +8,7 @@ use tables::table::Table;
 use tables::time::Now;
 
 use crate::ids;
+use crate::protocol::emoji::Style;
 use crate::time::quiet;
 
 /// How a person's settings say that house players need not wait.
@@ -50,6 +51,21 @@ impl Told {
                 .map(|seat| seat.notifications.clone())
                 .collect(),
             ping,
+        }
+    }
+
+    /// How the player of a seat wants pictures drawn.
+    pub(crate) fn style(&self, seat: Seat) -> Style {
+        Style::of(&self.settings[seat.index()].pictures)
+    }
+
+    /// How pictures are drawn for everybody: dice lie still where somebody wants that.
+    pub(crate) fn shared_style(&self) -> Style {
+        let mut seats = (0..self.settings.len()).map(Seat::new);
+        if seats.all(|seat| self.style(seat) == Style::Moving) {
+            Style::Moving
+        } else {
+            Style::Still
         }
     }
 

@@ -46,6 +46,7 @@ mod tests {
             zone: zone.to_owned(),
             quiet: Some((from, until)),
             pace: String::new(),
+            pictures: String::new(),
         }
     }
 

@@ -316,7 +316,7 @@ fn standings(
 
 /// The game at its current move, with its controls; once it is over, the results.
 async fn page(bot: &Bot, game: Try, focus: &str, location: &Location) -> Result<Message> {
-    let emoji = &bot.emoji;
+    let emoji = &bot.emoji_for(game.run.user.clone()).await?;
     let screen = game.table.screen(Viewer::Public, &game.names, focus);
     let company = Company {
         game: game.game,

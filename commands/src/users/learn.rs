@@ -11,8 +11,10 @@ use serenity::all::{ButtonStyle, CreateButton, CreateEmbed};
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Person};
 use crate::error::{CommandError, Result};
+use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::PlayAction;
+use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{LessonAction, PageControl};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::description::Company;
@@ -27,13 +29,14 @@ use crate::words;
 const TEACHER: u32 = 0xF2_B1_34;
 
 /// Opens the lesson of a game.
-pub(crate) fn begin(
+pub(crate) async fn begin(
     bot: &Bot,
     game: &'static dyn GameType,
     learner: &Person,
     lang: Lang,
 ) -> Result<Reply> {
-    let first = Page::of(game, 0, learner, lang)?.message(bot, None);
+    let emoji = bot.emoji_for(ids::text(learner.id)).await?;
+    let first = Page::of(game, 0, learner, lang)?.message(&emoji, None);
     Ok(Answer::Private(Box::new(first)).into())
 }
 
@@ -48,13 +51,14 @@ pub(crate) async fn press(
     let game = registry::find(game).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
     let lang = context.lang;
     let page = Page::of(game, step, learner, lang)?;
+    let emoji = bot.emoji_for(ids::text(learner.id)).await?;
     let shown = |page: Page, note: Option<&str>| -> Reply {
-        Answer::Update(Box::new(page.message(bot, note))).into()
+        Answer::Update(Box::new(page.message(&emoji, note))).into()
     };
     Ok(match action {
-        LessonAction::Open => return begin(bot, game, learner, lang),
+        LessonAction::Open => return begin(bot, game, learner, lang).await,
         LessonAction::Again => shown(Page::of(game, 0, learner, lang)?, None),
-        LessonAction::Explain => Answer::Private(Box::new(page.explanation(bot))).into(),
+        LessonAction::Explain => Answer::Private(Box::new(page.explanation(&emoji))).into(),
         LessonAction::Rules => Answer::Private(Box::new(help::rules(game, 0, lang))).into(),
         LessonAction::House => return play_the_house(bot, game, context).await,
         LessonAction::Press(action) if page.wants(action) => {
@@ -148,8 +152,7 @@ impl Page {
         PageControl::Lesson(self.game.info().key.to_owned(), self.number, action)
     }
 
-    fn message(&self, bot: &Bot, note: Option<&str>) -> Message {
-        let emoji = &bot.emoji;
+    fn message(&self, emoji: &Emoji, note: Option<&str>) -> Message {
         let mut message = Message::new(emoji.text(&self.screen.summary));
         let company = Company {
             game: self.game,
@@ -211,10 +214,10 @@ impl Page {
         ]
     }
 
-    fn explanation(&self, bot: &Bot) -> Message {
+    fn explanation(&self, emoji: &Emoji) -> Message {
         let rules = self
             .control(LessonAction::Rules)
             .button(t::RULES.say(self.lang()));
-        explain::explanation(&self.screen, self.lang(), &bot.emoji, "", vec![rules])
+        explain::explanation(&self.screen, self.lang(), emoji, "", vec![rules])
     }
 }

@@ -1,4 +1,4 @@
-//! `/me`: how a user is notified, and how fast house players move, at all tables.
+//! `/me`: how a user is notified, how fast house players move, and how pictures are drawn, at all tables.
 
 use chrono_tz::{TZ_VARIANTS, Tz};
 use db::NotificationSettings;
@@ -9,6 +9,7 @@ use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::Answer;
+use crate::protocol::emoji::{IN_WORDS, STILL};
 use crate::reply::{FollowUp, Reply};
 use crate::state::told::AT_ONCE;
 use crate::texts::{Choice, Text, commands as t, refusals as r};
@@ -24,6 +25,13 @@ pub(crate) const PINGS: [Choice; 3] = [
 /// How fast house players move: as stored, and in words. The first is the default.
 pub(crate) const PACES: [Choice; 2] = [("moment", t::pace_moment), (AT_ONCE, t::pace_at_once)];
 
+/// How pictures are drawn: as stored, and in words. The first is the default.
+pub(crate) const PICTURES: [Choice; 3] = [
+    ("moving", t::pictures_moving),
+    (STILL, t::pictures_still),
+    (IN_WORDS, t::pictures_words),
+];
+
 /// `/me pings`
 pub(crate) async fn pings(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let (value, words) = chosen(&PINGS, context.option("when"))?;
@@ -38,6 +46,14 @@ pub(crate) async fn house_pace(bot: &Bot, context: &CommandContext) -> Result<Re
     let said = format!(
         "House players move: {words}. With other people at the table, this applies only if everyone there chose it."
     );
+    saved(bot, context, said).await
+}
+
+/// `/me pictures`
+pub(crate) async fn pictures(bot: &Bot, context: &CommandContext) -> Result<Reply> {
+    let (value, words) = chosen(&PICTURES, context.option("pictures"))?;
+    change(bot, context, move |own| value.clone_into(&mut own.pictures)).await?;
+    let said = format!("Pictures are {words}. Boards are for everybody and keep their pictures.");
     saved(bot, context, said).await
 }
 

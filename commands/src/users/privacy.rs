@@ -122,6 +122,7 @@ fn written(
             "time_zone": notifications.zone,
             "quiet_hours": notifications.quiet.map(|(from, until)| [from, until]),
             "house_pace": notifications.pace,
+            "pictures": notifications.pictures,
         })
     });
     let mut all =

@@ -7,6 +7,8 @@ ALTER TABLE invitations ADD COLUMN message TEXT COLLATE "C";
 ALTER TABLE invitations ADD COLUMN seat BIGINT;
 -- Who may invite the person: a word of the caller's; empty where nothing was chosen.
 ALTER TABLE notification_settings ADD COLUMN invitations TEXT COLLATE "C" NOT NULL DEFAULT '';
+-- How pictures are drawn for the person: a word of the caller's; empty where nothing was chosen.
+ALTER TABLE notification_settings ADD COLUMN pictures TEXT COLLATE "C" NOT NULL DEFAULT '';
 -- When a ban ends, if it does.
 ALTER TABLE bans ADD COLUMN until BIGINT;
 -- Why a moderator took the result out of the ratings.

@@ -19,7 +19,7 @@ pub const ANNOUNCEMENT: &str = "announcement";
 impl Tx<'_> {
     /// How a person wants to be notified; the default where they chose nothing.
     pub fn notification_settings(self, user: &str) -> Result<NotificationSettings, Error> {
-        let sql = "SELECT pings, zone, quiet_from, quiet_until, pace FROM notification_settings WHERE user = ?1";
+        let sql = "SELECT pings, zone, quiet_from, quiet_until, pace, pictures FROM notification_settings WHERE user = ?1";
         let found = self.maybe(sql, params![user], |row| {
             let quiet: (Option<u8>, Option<u8>) = (row.get(2)?, row.get(3)?);
             Ok(NotificationSettings {
@@ -27,6 +27,7 @@ impl Tx<'_> {
                 zone: row.get(1)?,
                 quiet: quiet.0.zip(quiet.1),
                 pace: row.get(4)?,
+                pictures: row.get(5)?,
             })
         })?;
         Ok(found.unwrap_or_default())
@@ -157,16 +158,18 @@ fn set_notification_settings(
     settings: &NotificationSettings,
 ) -> Result<(), Error> {
     let (from, until) = settings.quiet.unzip();
-    let sql = "INSERT INTO notification_settings (user, pings, zone, quiet_from, quiet_until, pace) VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+    let sql = "INSERT INTO notification_settings (user, pings, zone, quiet_from, quiet_until, pace, pictures) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                ON CONFLICT (user) DO UPDATE SET pings = excluded.pings, zone = excluded.zone,
-               quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, pace = excluded.pace";
+               quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, pace = excluded.pace,
+               pictures = excluded.pictures";
     let values = params![
         user,
         settings.pings,
         settings.zone,
         from,
         until,
-        settings.pace
+        settings.pace,
+        settings.pictures
     ];
     tx.change(sql, values)?;
     // They are loaded with the person's tables.

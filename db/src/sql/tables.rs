@@ -79,7 +79,7 @@ impl Tx<'_> {
     /// The seats of a table, in order of joining.
     pub fn seats(self, table: TableId) -> Result<Vec<Seat>, Error> {
         let sql = "SELECT joined, user, name, word, seat, left_at, place, points, person, called_ply, reminded_ply, level, away, moves,
-               coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''),
+               coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), coalesce(pictures, ''),
                EXISTS (SELECT 1 FROM bans WHERE bans.user IN (seats.user, '*')
                        AND bans.guild IN ((SELECT coalesce(answers_only, guild) FROM tables WHERE id = ?1), '*'))
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
@@ -107,8 +107,9 @@ impl Tx<'_> {
                     zone: row.get(15)?,
                     quiet: quiet.0.zip(quiet.1),
                     pace: row.get(18)?,
+                    pictures: row.get(19)?,
                 },
-                banned: row.get(19)?,
+                banned: row.get(20)?,
             })
         })
     }

@@ -182,6 +182,7 @@ async fn notification_settings_apply_at_every_table() {
         zone: "Asia/Tokyo".into(),
         quiet: Some((22, 7)),
         pace: "at-once".into(),
+        pictures: "still".into(),
     };
     let choose = async |chosen: &NotificationSettings| {
         let chosen = chosen.clone();

@@ -60,9 +60,19 @@ pub(crate) fn description(
     emoji: &Emoji,
     times: &[String],
 ) -> String {
+    let mut in_words = None;
+    let screen = if emoji.is_in_words() {
+        let is_text = |part: &Part| matches!(part, Part::Text(_) | Part::Headed(..));
+        let spoken = in_words.insert(screen.clone());
+        spoken.parts.retain(is_text);
+        spoken.parts.push(Part::Text(screen.board_in_words()));
+        spoken
+    } else {
+        screen
+    };
     // A board whose tiles are not all uploaded would be drawn half in pictures and half in letters.
     let pictures = company.game.info().pictures;
-    let has_tiles = emoji.has_all(pictures.iter().chain(picture::shared()));
+    let has_tiles = !emoji.is_in_words() && emoji.has_all(pictures.iter().chain(picture::shared()));
     let drawn = |tiles| {
         Drawing {
             screen,
@@ -231,9 +241,9 @@ impl Drawing<'_> {
             Mark::Left => t::GONE.say(lang).to_owned(),
             Mark::Waiting => String::new(),
         };
-        // Once the game is over, only the result counts.
+        // Once the game is over, only the result counts; and beside tiles there is no room.
         let level = self.company.levels[score.seat.index()];
-        let level = level.filter(|_| self.company.outcome.is_none());
+        let level = level.filter(|_| self.company.outcome.is_none() && cells.is_empty());
         let level = level.map_or_else(String::new, |level| level.to_string());
         // Beside tiles there is room for one thing, and that somebody is to act is the news.
         let note = if cells.is_empty() || state.is_empty() {

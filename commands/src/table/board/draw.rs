@@ -36,7 +36,7 @@ pub(crate) struct Attention<'a> {
 
 /// The public message of a table in play.
 pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -> Message {
-    let emoji = &bot.emoji;
+    let emoji = &bot.emoji.styled(active.told.shared_style());
     let screen = active
         .game()
         .screen(Viewer::Public, &active.names, attention.focus);

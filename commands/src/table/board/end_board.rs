@@ -52,7 +52,8 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
             Rematch::default()
         }
     };
-    let (emoji, lang) = (&bot.emoji, active.lang());
+    let emoji = &bot.emoji.styled(active.told.shared_style());
+    let lang = active.lang();
     let mut message = Message::new(match active.table.closed() {
         Some(why) => t::table_was_closed(lang, t::why(lang, refused::ending(why))),
         None => emoji.text(&screen.summary),
@@ -287,13 +288,15 @@ fn highlights(story: &Story, names: &Names) -> String {
     text
 }
 
-/// `turn 9`, or the title of a turn of several seats: `round 2 of 6, draft`.
-pub(crate) fn when(turn: &Turn, lang: Lang) -> String {
+/// `turn 9`, or the title of a turn of several seats without what belongs in a heading: `round 2` for `Round 2 of 6, draft`.
+fn when(turn: &Turn, lang: Lang) -> String {
     if turn.title.is_empty() {
-        t::turn(lang, turn.number)
-    } else {
-        turn.title.to_lowercase()
+        return t::turn(lang, turn.number);
     }
+    let title = turn.title.to_lowercase();
+    title
+        .split_once(" of ")
+        .map_or(title.clone(), |(when, _)| when.to_owned())
 }
 
 /// `1 in 30`, or in percent where that is easier to read.
@@ -473,6 +476,12 @@ mod tests {
             told.contains("turn 2: Ben banked 44, which put Ben ahead of Ann.\n"),
             "{told}"
         );
+        let round = "Round 2 of 6, cards and goals".to_owned();
+        let round = Turn {
+            title: round,
+            ..turn(2, [44, 20])
+        };
+        assert_eq!(when(&round, Lang::En), "round 2");
         story.turns.push(turn(3, [88, 20]));
         let told = highlights(&story, &names);
         assert!(

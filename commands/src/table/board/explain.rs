@@ -67,8 +67,9 @@ pub(crate) fn explanation(
     deadlines: &str,
     buttons: Vec<CreateButton>,
 ) -> Message {
-    let (choices, board) = texts(screen);
-    let (mut choices, board) = (emoji.text(&choices), emoji.text(&board));
+    let choices = Some(&screen.help.choices).filter(|choices| !choices.is_empty());
+    let mut choices = emoji.text(choices.unwrap_or(&screen.summary));
+    let board = emoji.text(&screen.board_in_words());
     if !deadlines.is_empty() {
         choices = format!("{choices}\n{deadlines}");
     }
@@ -84,20 +85,4 @@ pub(crate) fn explanation(
         .colour(COLOUR);
     message.embeds.push(embed);
     message
-}
-
-/// The choices and the board; what a game leaves out follows from its screen.
-fn texts(screen: &Screen) -> (String, String) {
-    let or = |text: &str, other: &dyn Fn() -> String| {
-        if text.is_empty() {
-            other()
-        } else {
-            text.to_owned()
-        }
-    };
-    let help = &screen.help;
-    (
-        or(&help.choices, &|| screen.summary.clone()),
-        or(&help.board, &|| screen.board()),
-    )
 }

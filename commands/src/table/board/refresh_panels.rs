@@ -57,7 +57,8 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
     let Some(edit) = bot.panels.edit(table, seat, &screen) else {
         return;
     };
-    let panel = draw::panel(active, &screen, &bot.emoji, page, None);
+    let emoji = bot.emoji.styled(active.told.style(seat));
+    let panel = draw::panel(active, &screen, &emoji, page, None);
     drop(entry);
     let edited = answer::revise_either(&bot.http, &edit.token, edit.message, &panel).await;
     if edited.is_err() {

@@ -39,5 +39,5 @@ pub(crate) async fn note(
         buttons.insert(0, learn);
     }
     let note = Message::with_buttons(words, buttons);
-    Ok(Some(FollowUp::Welcome(Box::new(note), (table, user))))
+    Ok(Some(FollowUp::PassingNote(Box::new(note), (table, user))))
 }

@@ -294,7 +294,9 @@ async fn stale(
         return Reply::from(Answer::Update(panel)).then(noted);
     }
     let board = board_message::board(bot, active, Attention::default()).await;
-    Reply::from(Answer::Update(Box::new(board))).then(FollowUp::Note(Box::new(Message::new(words))))
+    let note = Box::new(Message::new(words));
+    let of = (active.id, context.person.id);
+    Reply::from(Answer::Update(Box::new(board))).then(FollowUp::PassingNote(note, of))
 }
 
 async fn redrawn(
@@ -329,7 +331,8 @@ fn panel(
     let Attention { focus, page } = attention;
     let viewer = Viewer::Seat(seat);
     let screen = active.game().screen(viewer, &active.names, focus);
-    let message = draw::panel(active, &screen, &bot.emoji, page, note);
+    let emoji = bot.emoji.styled(active.told.style(seat));
+    let message = draw::panel(active, &screen, &emoji, page, note);
     let looking = Looking {
         focus: focus.to_owned(),
         page,
