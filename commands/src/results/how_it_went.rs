@@ -226,7 +226,7 @@ impl Text<'_> {
         if self.kept.unit == Unit::Turns {
             format!("{} turns", signed(value, 2))
         } else {
-            format!("{} %", signed(value * 100.0, 1))
+            format!("{}\u{a0}%", signed(value * 100.0, 1))
         }
     }
 
@@ -441,11 +441,14 @@ mod tests {
     fn nobody_is_called_lucky_or_good_who_may_not_have_been() {
         let told = |one, other| summary(true, vec![one, other]);
         let both = told(player(0.278, -0.01), player(-0.1, -0.3));
-        assert_eq!(both, "Ann had the most luck (+27.8 %) and played best.");
+        assert_eq!(
+            both,
+            "Ann had the most luck (+27.8\u{a0}%) and played best."
+        );
         let each = told(player(0.278, -0.3), player(-0.1, -0.01));
         assert_eq!(
             each,
-            "Ann had the most luck (+27.8 %), and Ben played best."
+            "Ann had the most luck (+27.8\u{a0}%), and Ben played best."
         );
         let unlucky = told(player(-0.278, -0.02), player(-0.4, -0.01));
         let nobody = "Nobody was clearly lucky, and nobody clearly played better.";

@@ -12,7 +12,7 @@ use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Names, Seat};
 
 /// How many tiles long the way to the target is.
-const MEADOW: usize = 6;
+const MEADOW: usize = 5;
 
 /// A die in the hand.
 const IN_HAND: Cell = Cell::picture("marmot", "-");

@@ -23,8 +23,8 @@ use crate::table_name::table_name;
 use crate::texts::{Act, Lang, refusals as r};
 use crate::words;
 
-/// How many moves are listed.
-const LISTED: usize = 6;
+/// How many moves of either kind are listed.
+const LISTED: usize = 3;
 
 /// Less than this is not worth a word, in games or in turns.
 const SMALLEST: f64 = 0.0005;
@@ -119,7 +119,7 @@ fn describe(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) 
     if !alike.is_empty() {
         let names: Vec<&str> = alike
             .iter()
-            .take(LISTED / 2)
+            .take(LISTED)
             .map(|(name, _)| name.as_str())
             .collect();
         _ = write!(told, "\nNo clear difference: {}", names.join("; "));
@@ -131,7 +131,7 @@ fn describe(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) 
             cost.as_deref().unwrap_or_default()
         );
     }
-    let unlisted = costly.len().saturating_sub(LISTED) + alike.len().saturating_sub(LISTED / 2);
+    let unlisted = costly.len().saturating_sub(LISTED) + alike.len().saturating_sub(LISTED);
     if unlisted > 0 {
         _ = write!(
             told,
