@@ -75,6 +75,9 @@ pub enum Task {
         /// In the GIF a picture of every move, in which dice tumble; for short games
         #[arg(long, requires = "gif")]
         moves: bool,
+        /// On light paper
+        #[arg(long)]
+        light: bool,
         /// The file to write (default: beside the record, with the ending `.png` or `.gif`)
         #[arg(short, long, value_name = "FILE")]
         output: Option<PathBuf>,

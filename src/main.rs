@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
-use pictures::Steps;
+use pictures::{Paper, Steps};
 use rollhouse::cli::{Arguments, StorageTask, Task};
 use rollhouse::config::{self, Config};
 use rollhouse::{engine, log, monitor, offline, serve, storage, storage_copy};
@@ -30,10 +30,12 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             record,
             gif,
             moves,
+            light,
             output,
         }) => {
             let steps = if *moves { Steps::Moves } else { Steps::Turns };
-            offline::picture(record, gif.then_some(steps), output.as_deref())
+            let paper = if *light { Paper::Light } else { Paper::Dark };
+            offline::picture(record, gif.then_some(steps), paper, output.as_deref())
         }
         Some(Task::Verify { file }) => offline::verify(file),
         Some(Task::Rulings { files }) => offline::rulings(files),

@@ -9,7 +9,7 @@ use games::record::Record;
 use games::registry::GAMES;
 use games::seat::{Names, Viewer};
 use games::transcript::{self, Report};
-use pictures::Steps;
+use pictures::{Paper, Steps};
 
 use crate::output::say;
 
@@ -32,13 +32,14 @@ fn names(record: &Record) -> Names {
 pub fn picture(
     file: &Path,
     steps: Option<Steps>,
+    paper: Paper,
     output: Option<&Path>,
 ) -> anyhow::Result<ExitCode> {
     let record = read_record(file)?;
     let names = names(&record);
     let (drawn, ending) = match steps {
-        Some(steps) => (pictures::film(&record, &names, steps), "gif"),
-        None => (pictures::last_board(&record, &names), "png"),
+        Some(steps) => (pictures::film(&record, &names, steps, paper), "gif"),
+        None => (pictures::last_board(&record, &names, paper), "png"),
     };
     let drawn = drawn.with_context(|| format!("{} cannot be drawn", file.display()))?;
     let to = output.map_or_else(|| file.with_extension(ending), Path::to_owned);

@@ -42,6 +42,33 @@ const GOLD: Colour = 0xF2_B1_34;
 const GREEN: Colour = 0x5F_D0_8A;
 const RED: Colour = 0xFF_7A_7A;
 
+/// What a picture is drawn on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Paper {
+    /// As the boards of most people have it.
+    #[default]
+    Dark,
+    /// For a page that is light.
+    Light,
+}
+
+impl Paper {
+    /// A colour of the dark paper as it can be read here.
+    fn colour(self, with: Colour) -> Colour {
+        match with {
+            _ if self == Self::Dark => with,
+            PAPER => 0xF4_F5_F8,
+            LIT => 0xE0_E4_EE,
+            INK => 0x23_26_2F,
+            FAINT => 0x5F_64_70,
+            GOLD => 0x8A_5C_00,
+            GREEN => 0x1B_76_42,
+            RED => 0xB3_26_1E,
+            other => other,
+        }
+    }
+}
+
 /// What somebody's turn came to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Came {
@@ -157,14 +184,14 @@ impl Sheet {
         tumbling: Option<u8>,
     ) -> Pixmap {
         let mut canvas = Pixmap::new(width.into(), height.into()).expect("it has margins");
-        canvas.fill(colour(PAPER));
+        canvas.fill(colour(tiles.paper.colour(PAPER)));
         let left = f32::from(MARGIN);
         let place = (left, left + 10.0);
         write(
             &mut canvas,
             &self.title,
             FONT,
-            FAINT,
+            tiles.paper.colour(FAINT),
             Alignment::Left,
             place,
         );
@@ -178,7 +205,8 @@ impl Sheet {
             if line.lit {
                 let lit = Rect::from_xywh(0.0, top.into(), width.into(), high.into());
                 if let Some(lit) = lit {
-                    canvas.fill_rect(lit, &paint(LIT), Transform::identity(), None);
+                    let paint = paint(tiles.paper.colour(LIT));
+                    canvas.fill_rect(lit, &paint, Transform::identity(), None);
                 }
             }
             let mut x = MARGIN;
@@ -187,7 +215,8 @@ impl Sheet {
                     Item::Tile(picture) => tiles.put(&mut canvas, picture, (x, top), tumbling),
                     Item::Text(text, ink) => {
                         let place = (f32::from(x), middle);
-                        write(&mut canvas, text, FONT, *ink, Alignment::Left, place);
+                        let ink = tiles.paper.colour(*ink);
+                        write(&mut canvas, text, FONT, ink, Alignment::Left, place);
                     }
                     Item::Space(_) => {}
                 }
@@ -199,11 +228,21 @@ impl Sheet {
     }
 }
 
-/// Tiles of this size that are drawn already.
+/// Tiles of this size that are drawn already, and the paper for them.
 #[derive(Default)]
-pub(crate) struct Tiles(HashMap<(&'static str, Option<u8>), Pixmap>);
+pub(crate) struct Tiles {
+    drawn: HashMap<(&'static str, Option<u8>), Pixmap>,
+    paper: Paper,
+}
 
 impl Tiles {
+    pub(crate) fn on(paper: Paper) -> Self {
+        Self {
+            paper,
+            ..Self::default()
+        }
+    }
+
     fn put(
         &mut self,
         canvas: &mut Pixmap,
@@ -214,10 +253,10 @@ impl Tiles {
         let mut dice = (0..).zip(&ROLLED_DICE);
         let face = dice.find(|(_, die)| die.name == picture.name);
         let drawn = if let (Some(moment), Some((face, _))) = (tumbling, face) {
-            let drawn = self.0.entry((picture.name, tumbling));
+            let drawn = self.drawn.entry((picture.name, tumbling));
             drawn.or_insert_with(|| tumble(face, moment, TILE))
         } else {
-            let drawn = self.0.entry((picture.name, None));
+            let drawn = self.drawn.entry((picture.name, None));
             drawn.or_insert_with(|| tile(picture, TILE))
         };
         let drawn = drawn.as_ref();

@@ -10,7 +10,7 @@ use games::table::AnyTable;
 use games::telling::EventKind;
 use thiserror::Error;
 
-use crate::board::{Came, Sheet, Tiles};
+use crate::board::{Came, Paper, Sheet, Tiles};
 use crate::gif::{Shown, gif as encoded};
 use crate::tile::{TUMBLES, png};
 
@@ -53,16 +53,21 @@ pub enum DrawError {
 }
 
 /// The last board of a record, as a PNG. The players are the marks of these names.
-pub fn last_board(record: &Record, names: &Names) -> Result<Vec<u8>, DrawError> {
+pub fn last_board(record: &Record, names: &Names, paper: Paper) -> Result<Vec<u8>, DrawError> {
     let marks = names.as_marks();
     let table = record.replay(|_, _| {})?;
     let sheet = last(table.as_ref(), &marks, &[]);
-    Ok(png(&sheet.draw(sheet.size(), &mut Tiles::default(), None)))
+    Ok(png(&sheet.draw(sheet.size(), &mut Tiles::on(paper), None)))
 }
 
 /// A record as a GIF: its turns in at most 40 frames and 2 MB, where of more turns some are left out; or all its moves, for a short
 /// game.
-pub fn film(record: &Record, names: &Names, steps: Steps) -> Result<Vec<u8>, DrawError> {
+pub fn film(
+    record: &Record,
+    names: &Names,
+    steps: Steps,
+    paper: Paper,
+) -> Result<Vec<u8>, DrawError> {
     let marks = names.as_marks();
     let story = Story::of(record, Lang::En)?;
     let mut screens: Vec<Screen> = Vec::new();
@@ -98,7 +103,7 @@ pub fn film(record: &Record, names: &Names, steps: Steps) -> Result<Vec<u8>, Dra
             };
             sheets.push((sheet, rolls));
         }
-        return drawn(&sheets);
+        return drawn(&sheets, paper);
     }
     let mut most = MOST_FRAMES;
     loop {
@@ -108,7 +113,7 @@ pub fn film(record: &Record, names: &Names, steps: Steps) -> Result<Vec<u8>, Dra
             from = to + 1;
             (sheet, false)
         });
-        let bytes = drawn(&sheets.collect::<Vec<_>>())?;
+        let bytes = drawn(&sheets.collect::<Vec<_>>(), paper)?;
         if bytes.len() <= LARGEST || most <= 2 {
             return Ok(bytes);
         }
@@ -117,12 +122,12 @@ pub fn film(record: &Record, names: &Names, steps: Steps) -> Result<Vec<u8>, Dra
 }
 
 /// The sheets one after the other, and before those of a roll its dice tumbling.
-fn drawn(sheets: &[(Sheet, bool)]) -> Result<Vec<u8>, DrawError> {
+fn drawn(sheets: &[(Sheet, bool)], paper: Paper) -> Result<Vec<u8>, DrawError> {
     let sizes = sheets.iter().map(|(sheet, _)| sheet.size());
     let size = sizes.reduce(|one, other| (one.0.max(other.0), one.1.max(other.1)));
     let size = size.ok_or(DrawError::Nothing)?;
     let time = if sheets.len() > FEW { SHORT } else { LONG };
-    let mut tiles = Tiles::default();
+    let mut tiles = Tiles::on(paper);
     let mut frames = Vec::new();
     for (nth, (sheet, rolls)) in (1..).zip(sheets) {
         for moment in 0..if *rolls { TUMBLES } else { 0 } {

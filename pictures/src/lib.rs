@@ -10,5 +10,6 @@ mod known;
 pub mod letters;
 pub mod tile;
 
+pub use board::Paper;
 pub use game::{DrawError, Steps, film, last_board};
 pub use known::{all, named};

@@ -9,7 +9,7 @@ use games::outcome::Status;
 use games::record::Record;
 use games::registry::{GAMES, GameType};
 use games::seat::{Hand, Names};
-use pictures::Steps;
+use pictures::{Paper, Steps};
 use playground::AnswerKind;
 use tiny_skia::Pixmap;
 
@@ -63,7 +63,7 @@ fn random(game: &dyn GameType, count: usize, number: u8) -> Record {
 
 /// The game at the head of the README, and how to draw it.
 const SHOWN: &str = "docs/pictures/game.txt";
-const DRAW: &str = "cargo run -- picture docs/pictures/game.txt --gif --moves";
+const DRAW: &str = "see CONTRIBUTING.md, Draw the game in the README";
 
 #[test]
 fn the_game_in_the_readme_is_drawn_as_the_program_draws_it_today() {
@@ -71,17 +71,23 @@ fn the_game_in_the_readme_is_drawn_as_the_program_draws_it_today() {
     let text = fs::read_to_string(root.join(SHOWN)).expect("its record");
     let record = Record::verify(&text).expect("a right record");
     let names = Names::letters();
-    let drawn = pictures::film(&record, &names, Steps::Moves).expect("a film");
-    let kept = fs::read(root.join(SHOWN).with_extension("gif")).expect("its picture");
-    assert!(kept.len() <= 2 * 1024 * 1024, "{} bytes", kept.len());
-    // Processors round differently at the edges of shapes.
-    let (drawn, kept) = (pixels(&drawn), pixels(&kept));
-    assert_eq!(drawn.len(), kept.len(), "draw it again: {DRAW}");
-    let differ = drawn
-        .iter()
-        .zip(&kept)
-        .filter(|(one, other)| one.abs_diff(**other) > 16);
-    assert!(differ.count() * 100 < drawn.len(), "draw it again: {DRAW}");
+    for (paper, file) in [(Paper::Dark, "game.gif"), (Paper::Light, "game-light.gif")] {
+        let drawn = pictures::film(&record, &names, Steps::Moves, paper).expect("a film");
+        let kept = root.join(SHOWN).with_file_name(file);
+        let kept = fs::read(kept).expect("its picture");
+        assert!(kept.len() <= 2 * 1024 * 1024, "{} bytes", kept.len());
+        // Processors round differently at the edges of shapes.
+        let (drawn, kept) = (pixels(&drawn), pixels(&kept));
+        assert_eq!(drawn.len(), kept.len(), "draw {file} again: {DRAW}");
+        let differ = drawn
+            .iter()
+            .zip(&kept)
+            .filter(|(one, other)| one.abs_diff(**other) > 16);
+        assert!(
+            differ.count() * 100 < drawn.len(),
+            "draw {file} again: {DRAW}"
+        );
+    }
 }
 
 /// The colours of all frames, one after the other.
@@ -107,10 +113,11 @@ fn random_games_of_each_kind_are_small_pictures() {
                 let record = random(*game, count, number);
                 let names = Names::letters();
                 let file = folder.join(format!("{}-{count}-{number}", game.info().key));
-                let png = pictures::last_board(&record, &names).expect("a picture");
+                let png = pictures::last_board(&record, &names, Paper::Dark).expect("a picture");
                 fs::write(file.with_extension("png"), &png).unwrap();
                 let (width, height) = size(&png);
-                let gif = pictures::film(&record, &names, Steps::Turns).expect("a film");
+                let gif =
+                    pictures::film(&record, &names, Steps::Turns, Paper::Dark).expect("a film");
                 fs::write(file.with_extension("gif"), &gif).unwrap();
                 let (wide, high, _) = frames(&gif);
                 assert!(

@@ -7,7 +7,7 @@ use db::{Phase, StoredTable, TableId};
 use games::outcome::Status;
 use games::screen::Screen;
 use games::seat::{Names, Seat, Viewer};
-use pictures::Steps;
+use pictures::{Paper, Steps};
 use serenity::all::{ButtonStyle, CreateAttachment};
 
 use crate::bot::Bot;
@@ -110,8 +110,8 @@ async fn drawn(
     }
     // A picture takes too long for a thread that serves presses.
     let drawing = bot.thinking.for_people(move || match what {
-        Shared::Board => pictures::last_board(&record, &names),
-        Shared::Film => pictures::film(&record, &names, Steps::Turns),
+        Shared::Board => pictures::last_board(&record, &names, Paper::Dark),
+        Shared::Film => pictures::film(&record, &names, Steps::Turns, Paper::Dark),
     });
     let ending = match what {
         Shared::Board => "png",
