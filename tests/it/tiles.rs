@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use games::registry::GAMES;
+use games::registry::{self, GAMES};
 use playground::{Fault, Message, route};
 use serde_json::json;
 use tokio::sync::Notify;
@@ -211,5 +211,17 @@ async fn dice_lie_still_and_private_boards_are_told_in_words_for_whoever_wants_t
         assert!(has_picture(&lesson.message.expect("a lesson")));
     }
     assert!(tumbling > 0 && hands > 0, "{tumbling} {hands}");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn numbers_of_up_to_four_players_stand_beside_their_marks() {
+    let harness = Harness::open().await;
+    harness.wait_for_pictures().await;
+    let game = registry::find("ricemarll").expect("a game of the bot");
+    for (players, in_code) in [(3, false), (4, false), (5, true)] {
+        let board = harness.table(game, players).await.shown().embeds_text();
+        assert_eq!(board.contains("```"), in_code, "{board}");
+    }
     harness.close().await;
 }

@@ -22,6 +22,9 @@ const DESCRIPTION_LIMIT: usize = 4096;
 /// Up to so many players have a line each.
 const FEW: usize = 3;
 
+/// The numbers of up to so many players stand beside their marks.
+const MARKED: usize = 4;
+
 /// What stands between two players in one line.
 const BETWEEN: &str = "　";
 
@@ -130,7 +133,7 @@ impl Drawing<'_> {
                         &Part::grid_of_players(rows, self.company.names).code(),
                     );
                 }
-                Part::Table(table) if self.tiles && table.columns.len() <= FEW => {
+                Part::Table(table) if self.tiles && table.columns.len() <= MARKED => {
                     text.push_str(&self.marked(table));
                 }
                 Part::Table(table) => code(&mut text, &table.code()),
@@ -260,12 +263,16 @@ impl Drawing<'_> {
         line
     }
 
-    /// A row of numbers for each name, each beside its player's mark; what is best is set off.
+    /// A row of numbers for each name, each beside its player's mark; what is best is set off. Many leave the name a line of its own.
     fn marked(&self, table: &NumberTable) -> String {
         let cells = || table.rows.iter().flat_map(|(_, cells)| cells);
         let room = cells().map(|(number, _)| number.chars().count()).max();
         let mut text = String::new();
+        let many = table.columns.len() > FEW;
         for (name, cells) in &table.rows {
+            if many {
+                _ = writeln!(text, "{name}");
+            }
             for ((seat, _), (number, best)) in table.columns.iter().zip(cells) {
                 let mark = MARKS[self.company.names.mark(*seat)].name;
                 let blanks = room.unwrap_or(0).saturating_sub(number.chars().count());
@@ -277,7 +284,9 @@ impl Drawing<'_> {
                 let blanks = FIGURE.repeat(blanks);
                 _ = write!(text, ":{mark}: {blanks}{number}{BETWEEN}");
             }
-            text.push_str(name);
+            if !many {
+                text.push_str(name);
+            }
             text.push('\n');
         }
         self.emoji.text(text.trim_end())
