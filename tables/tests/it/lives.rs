@@ -53,7 +53,7 @@ impl Life {
             thread: false,
             minimum: Minimum::default(),
             origin: Origin::Chosen,
-            language: Lang::ALL[chooser.index(Lang::ALL.len())],
+            language: Lang::ALL[usize::from(seed[0]) % Lang::ALL.len()],
             commitment: Seed(seed).commitment(),
             place: Place {
                 server: "7".to_owned(),
