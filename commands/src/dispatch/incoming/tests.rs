@@ -263,14 +263,15 @@ fn a_frame_of_the_gateway_is_read_in_any_order_of_its_parts() {
 
 #[test]
 fn only_a_community_has_chosen_its_language() {
-    let language = |features: Value| {
-        let mut json = interaction(3, &json!({ "custom_id": "1s:o", "component_type": 2 }));
-        json["guild_locale"] = json!("fr");
-        json["guild"] = json!({ "id": "10", "locale": "fr", "features": features });
-        control(&json).location.language
-    };
-    assert_eq!(language(json!(["NEWS", "COMMUNITY"])), Some(Lang::Fr));
-    assert_eq!(language(json!(["NEWS"])), None);
-    let plain = interaction(3, &json!({ "custom_id": "1s:o", "component_type": 2 }));
-    assert_eq!(control(&plain).location.language, None);
+    let mut press = interaction(3, &json!({ "custom_id": "x", "component_type": 2 }));
+    press["message"] = message();
+    assert_eq!(control(&press).location.language, None);
+    press["guild_locale"] = json!("fr");
+    for (features, language) in [
+        (json!(["NEWS", "COMMUNITY"]), Some(Lang::Fr)),
+        (json!(["NEWS"]), None),
+    ] {
+        press["guild"] = json!({ "id": "10", "locale": "fr", "features": features });
+        assert_eq!(control(&press).location.language, language);
+    }
 }
