@@ -14,6 +14,7 @@ use crate::leases::Leases;
 use crate::protocol::emoji::{Emoji, Style};
 use crate::protocol::http::Http;
 use crate::protocol::shards::ShardRange;
+use crate::protocol::shown::Shown;
 use crate::simulated::SimulatedProcess;
 use crate::state::announcement::Announcement;
 use crate::state::board_tokens::BoardTokens;
@@ -179,6 +180,15 @@ impl Bot {
         work: impl Fn(Tx<'_>, Expected) -> Result<T, db::Error> + Send + 'static,
     ) -> Result<T, db::Error> {
         self.store.write_at(at, work).await
+    }
+
+    /// Discord has taken a board with this state of a table.
+    pub(crate) fn note_taken(&self, shown: Shown) {
+        if self.store.is_shared() {
+            self.shown_boards.note_unchecked(shown);
+        } else {
+            self.shown_boards.note(shown.table, shown.revision);
+        }
     }
 
     /// Must be called on the runtime that will run the bot's tasks.

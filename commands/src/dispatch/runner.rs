@@ -19,7 +19,6 @@ use crate::protocol::response::{self, AnswerTo, Response, Sending};
 use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::state::in_flight::{Press, Update};
-use crate::table::board::newer;
 use crate::table_name::{base36, table_name};
 use crate::texts::{Lang, Reader, refusals as r};
 
@@ -162,7 +161,7 @@ async fn answer(
     let answered = sent.is_ok();
     let shown = shown.filter(|_| answered && !overtaken);
     if let Some(shown) = shown.filter(|_| !is_new) {
-        newer::taken(&bot, shown);
+        bot.note_taken(shown);
     }
     let mut follow_ups = reply.follow_ups;
     if let Some(table) = table.filter(|_| overtaken) {
@@ -192,7 +191,7 @@ async fn answer(
     }
     // One of them has stored where the new message is, which changes nothing that it shows.
     if let Some(shown) = shown.filter(|_| is_new) {
-        newer::taken(&bot, shown.after_one_write());
+        bot.note_taken(shown.after_one_write());
     }
 }
 

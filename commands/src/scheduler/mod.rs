@@ -3,6 +3,7 @@
 
 mod announcements;
 mod due;
+mod newer;
 mod open_panels;
 pub(crate) mod pings;
 mod sweep;
@@ -15,7 +16,6 @@ use std::time::{Duration, SystemTime};
 use crate::bot::Bot;
 use crate::protocol::http::Http;
 use crate::protocol::shards::Link;
-use crate::table::board::newer;
 
 /// How often serenity's rate limiter is cleared. Until then it keeps 181 bytes for each interaction.
 const CLEARING: Duration = Duration::from_secs(300);

@@ -57,7 +57,7 @@ impl Tx<'_> {
         ];
         let stored = if self.0.changes_two() {
             let sql = format!(
-                "WITH changed AS ({change} AND {is_next} RETURNING id) {insert} FROM changed"
+                "WITH changed AS ({change} AND {is_next} RETURNING id) {insert} FROM changed ON CONFLICT DO NOTHING"
             );
             self.change(&sql, values)?
         } else {

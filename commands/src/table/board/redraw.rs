@@ -19,7 +19,7 @@ use crate::table::board::board_message::{
     OLD, clear_board_message, is_old, link_to_new_board, message, set_board_message,
 };
 use crate::table::board::by_answer::Attempt;
-use crate::table::board::{by_answer, newer, unreachable_channel};
+use crate::table::board::{by_answer, unreachable_channel};
 use crate::table_name::table_name;
 
 /// Edits a table's public message to show the latest state: at once, and then at most once a second.
@@ -111,7 +111,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
     }
     // Also where nothing could be shown for good, because nobody else could do it either.
     if let Some(shown) = board.shows {
-        newer::taken(bot, shown);
+        bot.note_taken(shown);
     }
     Ok(attempt)
 }

@@ -14,15 +14,6 @@ use crate::table::board::redraw::redraw;
 /// How long boards are gathered that Discord has taken: one question does for all of them.
 const GATHERED_FOR: Duration = Duration::from_millis(20);
 
-/// Discord has taken a board with this state of a table.
-pub(crate) fn taken(bot: &Bot, shown: Shown) {
-    if bot.store.is_shared() {
-        bot.shown_boards.note_unchecked(shown);
-    } else {
-        bot.shown_boards.note(shown.table, shown.revision);
-    }
-}
-
 /// Looks at what Discord has taken for as long as the bot runs. In a file there are no states of other processes.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
     while bot.store.is_shared() {
