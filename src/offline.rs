@@ -5,9 +5,10 @@ use std::process::ExitCode;
 
 use anyhow::Context;
 use games::grammar::counted;
+use games::names::Names;
 use games::record::Record;
 use games::registry::GAMES;
-use games::seat::{Names, Viewer};
+use games::seat::Viewer;
 use games::transcript::{self, Report};
 use pictures::{Paper, Steps};
 

@@ -40,11 +40,12 @@ use std::ops::RangeInclusive;
 use crate::dice::Dice;
 use crate::lang::{Lang, Phrase};
 use crate::limits;
+use crate::names::Names;
 use crate::options::{OptionSpec, Options};
 use crate::outcome::Status;
 use crate::picture::Picture;
 use crate::screen::Screen;
-use crate::seat::{MAX_SEATS, Names, Seat, Viewer};
+use crate::seat::{MAX_SEATS, Seat, Viewer};
 
 /// What a game says about itself, as data: slash commands, help, lobbies and tests are made from it.
 ///
@@ -242,7 +243,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// # use games::options::Options;
     /// # use games::outcome::{Outcome, Status};
     /// # use games::screen::Screen;
-    /// # use games::seat::{Names, Seat, Seats, Viewer};
+    /// # use games::names::Names;
+    /// # use games::seat::{Seat, Seats, Viewer};
     /// #[derive(Clone, Debug)]
     /// struct Cup { die: u8, guess: Option<u8>, active: Seats }
     ///

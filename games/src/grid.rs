@@ -4,8 +4,9 @@
 use std::borrow::Cow;
 use std::fmt::Write;
 
+use crate::names::Names;
 use crate::picture::{ASIDE_DICE, DICE, MARKS, NEW_DICE, ROLLED_DICE, TRIED_DICE};
-use crate::seat::{Names, Seat};
+use crate::seat::Seat;
 
 /// What fits a phone: a block of code in a message has 279 of its 390 pixels, at 7.5 pixels a character.
 pub const WIDEST_CODE: usize = 37;

@@ -2,11 +2,12 @@
 //! Nothing of a lesson is stored: the number of the step is all that it takes to go on.
 
 use crate::dice::Dice;
+use crate::names::Names;
 use crate::options::Options;
 use crate::ply::PlyError;
 use crate::registry::GameType;
 use crate::screen::{Action, Row, Screen};
-use crate::seat::{Hand, Names, Seat, Viewer};
+use crate::seat::{Hand, Seat, Viewer};
 use crate::table::AnyTable;
 use crate::telling::{Lesson, LessonAction, Step};
 

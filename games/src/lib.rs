@@ -5,7 +5,8 @@
 //! ```
 //! use games::dice::Seed;
 //! use games::options::Options;
-//! use games::seat::{Hand, Names, Seat, Viewer};
+//! use games::names::Names;
+//! use games::seat::{Hand, Seat, Viewer};
 //!
 //! let game = games::registry::find("noodle").unwrap();
 //! let options = Options::parse(game.info().options, "line=3").unwrap();
@@ -46,6 +47,7 @@ pub mod lang;
 pub mod lesson;
 pub mod level;
 mod limits;
+pub mod names;
 pub mod notation;
 pub mod options;
 pub mod outcome;

@@ -100,7 +100,8 @@ pub fn full_name(info: &GameInfo) -> String {
 /// # use games::outcome::Status;
 /// # use games::registry::{Erased, GameType};
 /// # use games::screen::Screen;
-/// # use games::seat::{Names, Seat, Seats, Viewer};
+/// # use games::names::Names;
+/// # use games::seat::{Seat, Seats, Viewer};
 /// # #[derive(Clone, Debug)]
 /// # struct Wait;
 /// impl Game for Wait {

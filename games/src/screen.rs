@@ -9,7 +9,8 @@
 use std::fmt::Write;
 
 use crate::grid::{Cell, Grid, GridRow, WIDEST_CODE};
-use crate::seat::{Names, Seat};
+use crate::names::Names;
+use crate::seat::Seat;
 
 /// A view as text and controls.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

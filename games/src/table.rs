@@ -5,12 +5,13 @@ use std::fmt;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
+use crate::names::Names;
 use crate::options::Options;
 use crate::outcome::Status;
 use crate::ply::{Ply, PlyError, RESIGN};
 use crate::refusal::Refusal;
 use crate::screen::Screen;
-use crate::seat::{Hand, MAX_SEATS, Names, Seat, Seats, Viewer};
+use crate::seat::{Hand, MAX_SEATS, Seat, Seats, Viewer};
 
 /// One table of the game `G`.
 #[derive(Clone, Debug)]

@@ -7,10 +7,11 @@ use embedded_graphics::mono_font::MonoFont;
 use embedded_graphics::mono_font::iso_8859_1::FONT_10X20;
 use embedded_graphics::text::Alignment;
 use games::grid::Grid;
+use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, Colour, MARKS, Picture, ROLLED_DICE};
 use games::screen::{Mark, NumberTable, Part, Score, Screen};
-use games::seat::{Names, Seat};
+use games::seat::Seat;
 use tiny_skia::{Pixmap, PixmapPaint, Rect, Transform};
 
 use crate::known::named;

@@ -1,10 +1,11 @@
 //! The pictures of a game: its last board, and its turns one after the other.
 
 use games::lang::Lang;
+use games::names::Names;
 use games::outcome::Status;
 use games::record::{Record, RecordError};
 use games::screen::Screen;
-use games::seat::{Names, Seat, Viewer};
+use games::seat::{Seat, Viewer};
 use games::story::{Story, Turn};
 use games::table::AnyTable;
 use games::telling::EventKind;

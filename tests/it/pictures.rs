@@ -4,11 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use games::dice::Seed;
+use games::names::Names;
 use games::options::Options;
 use games::outcome::Status;
 use games::record::Record;
 use games::registry::{GAMES, GameType};
-use games::seat::{Hand, Names};
+use games::seat::Hand;
 use pictures::{Paper, Steps};
 use playground::AnswerKind;
 use tiny_skia::Pixmap;

@@ -1,7 +1,8 @@
 //! Finished tables: lists of them, and replays turn by turn.
 
 use db::{Finished, Phase, Played, TableId};
-use games::seat::{Hand, Names};
+use games::names::Names;
+use games::seat::Hand;
 use games::story::{Story, Turn};
 use games::telling::EventKind;
 use serenity::all::{

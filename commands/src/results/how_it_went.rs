@@ -8,8 +8,9 @@ use db::{StoredTable, TableId};
 use engine::analysis::{Analysis, PlayerAnalysis, RollLuck};
 use engine::{Method, Unit};
 use games::dice::Seed;
+use games::names::Names;
 use games::picture::MARKS;
-use games::seat::{Names, Seat};
+use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;

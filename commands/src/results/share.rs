@@ -4,9 +4,10 @@
 use std::sync::Arc;
 
 use db::{Phase, StoredTable, TableId};
+use games::names::Names;
 use games::outcome::Status;
 use games::screen::Screen;
-use games::seat::{Names, Seat, Viewer};
+use games::seat::{Seat, Viewer};
 use pictures::{Paper, Steps};
 use serenity::all::{ButtonStyle, CreateAttachment};
 

@@ -4,9 +4,10 @@
 use db::{Beside, SeatHolder, StoredTable, TableAt, TableId};
 use games::dice::{Key, Seed};
 use games::level::Level;
+use games::names::Names;
 use games::outcome::Status;
 use games::registry::{self, GameType};
-use games::seat::{Names, Seat};
+use games::seat::Seat;
 use games::table::AnyTable;
 use serenity::all::{ButtonStyle, CreateButton, MessageId, RoleId, UserId};
 use sha2::{Digest, Sha256};

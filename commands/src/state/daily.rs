@@ -4,13 +4,14 @@
 use chrono::{DateTime, Datelike, Utc};
 use db::{Day, Effort, NewDay, Run, RunMove, Store, WallTime};
 use games::dice::{Key, Seed};
+use games::names::Names;
 use games::notation::hex;
 use games::options::Options;
 use games::outcome::Status;
 use games::ply::PlyError;
 use games::record::{End, Record};
 use games::registry::{self, GAMES, GameType};
-use games::seat::{Hand, Names, Seat};
+use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 use games::telling::Alone;
 use sha2::{Digest, Sha256};

@@ -1,10 +1,11 @@
 //! What the house players did since a person last moved, in words for the board. It follows from the record, so it is the same after a
 //! restart.
 
+use games::names::Names;
 use games::ply::Ply;
 use games::record::Record;
 use games::registry;
-use games::seat::{Names, Seat};
+use games::seat::Seat;
 use games::table::AnyTable;
 
 use crate::texts::{Lang, boards as t};

@@ -1,7 +1,8 @@
 //! What people read about the clocks of a table.
 
 use db::WallTime;
-use games::seat::{Names, Seat};
+use games::names::Names;
+use games::seat::Seat;
 
 use tables::clocks::Clocks;
 use tables::time::Now;

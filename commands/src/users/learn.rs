@@ -95,7 +95,7 @@ struct Page {
     /// From 0; the number of all steps at the end.
     number: u32,
     state: LessonState,
-    names: games::seat::Names,
+    names: games::names::Names,
     screen: Screen,
 }
 

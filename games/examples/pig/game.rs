@@ -8,11 +8,12 @@ use std::fmt;
 use games::dice::Dice;
 use games::game::{Game, GameInfo};
 use games::lang::Phrase;
+use games::names::Names;
 use games::options::{ChoiceOption, OptionSpec, Options};
 use games::outcome::{Outcome, Status};
 use games::picture;
 use games::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
-use games::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
+use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
 
 /// The points that win, chosen by a word.
 const TARGET: ChoiceOption<i32, 2> = ChoiceOption::new(

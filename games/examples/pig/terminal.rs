@@ -4,12 +4,13 @@ use std::io::{self, BufRead, Write};
 
 use games::dice::Seed;
 use games::lang::Lang;
+use games::names::Names;
 use games::options::Options;
 use games::outcome::Status;
 use games::picture;
 use games::record::{End, Record};
 use games::registry::{Erased, GameType};
-use games::seat::{Hand, Names, Seat, Viewer};
+use games::seat::{Hand, Seat, Viewer};
 use games::table::AnyTable;
 
 use super::game::Pig;

@@ -35,10 +35,11 @@ pub use board::Line;
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::lang::{self, Phrase};
+use crate::names::Names;
 use crate::options::{NumberOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{Names, Seat, Seats, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 
 /// The most dice that a turn rolls (ruling A7).
 const HANDFUL: u8 = 6;

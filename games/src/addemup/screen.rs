@@ -6,8 +6,9 @@ use super::hand::Hand;
 use super::words::{advice, choices, label, prose, summary};
 use super::{AddEmUp, HANDFUL, Stage, Turn};
 use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::names::Names;
 use crate::screen::{Help, Mark as ScoreMark, Part, Score, Screen};
-use crate::seat::{self, Names, Seat, Seats};
+use crate::seat::{self, Seat, Seats};
 
 pub(super) fn draw<const EDITION: u16>(
     game: &AddEmUp<EDITION>,

@@ -18,10 +18,11 @@ use self::scoring::{DICE, Odds, Tally};
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::lang::{Phrase, marmottes as t};
+use crate::names::Names;
 use crate::options::{FlagOption, NumberOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
+use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
 
 /// A table of Les Marmottes in play.
 #[derive(Clone, PartialEq, Debug)]

@@ -7,9 +7,10 @@ use super::{Event, Last, Marmottes, Move};
 use crate::game::Game;
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::lang::{Lang, Lead, Risk, Standing, marmottes as t};
+use crate::names::Names;
 use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
-use crate::seat::{Names, Seat};
+use crate::seat::Seat;
 
 /// How many tiles long the way to the target is.
 const MEADOW: usize = 5;

@@ -18,10 +18,11 @@ use std::fmt;
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::lang::{Phrase, noirlab as t};
+use crate::names::Names;
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{MAX_SEATS, Names, Seat, Seats, Viewer};
+use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
 use tracker::{Landing, Spots, Tracker};
 
 pub use facts::Progress;

@@ -7,9 +7,10 @@ use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Last, Move, Noirlab, Odds, Phase
 use crate::game::Game;
 use crate::grid::Cell;
 use crate::lang::{Lang, May, Nets, noirlab as t};
+use crate::names::Names;
 use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
-use crate::seat::{Names, Seat, Seats};
+use crate::seat::{Seat, Seats};
 
 pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
     let lang = names.lang();

@@ -3,7 +3,8 @@
 use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_SPOTS, Noirlab};
 use crate::dice::Dice;
-use crate::seat::{Hand, Names, Seat, Viewer};
+use crate::names::Names;
+use crate::seat::{Hand, Seat, Viewer};
 use crate::table::{AnyTable, Table};
 
 /// The trackers after one roll, with its choice if it has one, or after one banked token.

@@ -5,7 +5,7 @@ use super::roll::SET;
 use super::words::label;
 use super::{Turn, pictures};
 use crate::grid::{Cell, DieState, Grid, GridRow};
-use crate::seat::Names;
+use crate::names::Names;
 
 /// The most rows that are drawn. Only one column can be far above the line, and a drawing of all of it would be mostly air.
 const MOST_ROWS: usize = 8;

@@ -24,10 +24,11 @@ use std::fmt;
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::lang::{self, Phrase};
+use crate::names::Names;
 use crate::options::{FlagOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{Names, Seat, Seats, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 
 use board::{Board, PAIR};
 use roll::{Roll, SET, Strand};

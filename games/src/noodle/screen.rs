@@ -3,8 +3,9 @@
 use super::grid::{board, dice};
 use super::words::{advice, choices, label, prose, summary};
 use super::{Noodle, Phase, controls};
+use crate::names::Names;
 use crate::screen::{Help, Mark, Part, Score, Screen};
-use crate::seat::{Hand, Names, Seat, Seats};
+use crate::seat::{Hand, Seat, Seats};
 
 pub(super) fn screen(table: &Noodle, names: &Names, focus: &str) -> Screen {
     let over = table.phase == Phase::Over;

@@ -31,10 +31,11 @@ use self::player::Player;
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::lang::{self, Phrase};
+use crate::names::Names;
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
-use crate::seat::{Names, Seat, Seats, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 
 pub use self::cards::{Card, Cards, Effect};
 pub use self::goals::{Goal, Goals};

@@ -6,9 +6,9 @@ use super::lineup::{Laid, Lineup, SIX, Spot};
 use super::screen::{self, dice_row, draft_menu, panel_button, round, to_take};
 use super::view::{Mine, View};
 use super::{Move, Phase, panel_words as words_of, pick, reveal, words};
+use crate::names::Names;
 use crate::picture;
 use crate::screen::{Button, Choice, Menu, Part, Row, Screen, Style};
-use crate::seat::Names;
 
 /// The focus that shows the results of the last round.
 const LAST_ROUND: &str = "last-round";

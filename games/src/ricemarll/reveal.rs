@@ -4,8 +4,9 @@ use super::goals::{Goal, Wins};
 use super::lineup::SIX;
 use super::{Achieved, Report, words};
 use crate::grid::{Cell, DieState};
+use crate::names::Names;
 use crate::screen::{NumberTable, Part};
-use crate::seat::{Names, Seat};
+use crate::seat::Seat;
 
 impl Report {
     /// What each player won, most first.

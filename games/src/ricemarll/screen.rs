@@ -8,11 +8,12 @@ use super::view::{Seen, View};
 use super::words::{self, help, news, note, now};
 use super::{Move, News, Phase, reveal};
 use crate::grid::{Cell, DieState};
+use crate::names::Names;
 use crate::outcome::Outcome;
 use crate::screen::{
     Action, Button, Choice, Help, Mark, Menu, NumberTable, Part, Row, Score, Screen, Style,
 };
-use crate::seat::{Hand, Names, Seat, Seats};
+use crate::seat::{Hand, Seat, Seats};
 
 /// The focus that puts the revealed round away.
 const TO_THE_DRAFT: &str = "draft";

@@ -6,8 +6,9 @@ use super::goals::Goal;
 use super::lineup::{Lineup, SIX, Spot};
 use super::{Phase, ROUNDS, TOKENS_ON_A_GOAL};
 use crate::grammar::{counted, list};
+use crate::names::Names;
 use crate::picture;
-use crate::seat::{Names, Seat, Seats};
+use crate::seat::{Seat, Seats};
 
 fn named(names: &Names, seats: Seats) -> Vec<String> {
     seats.into_iter().map(|seat| names.of(seat)).collect()

@@ -1,11 +1,12 @@
 //! Runs one transcript, line by line.
 
 use crate::dice::Dice;
+use crate::names::Names;
 use crate::outcome::Status;
 use crate::ply::{PlyError, RESIGN};
 use crate::refusal::Refusal;
 use crate::registry::GameType;
-use crate::seat::{Hand, Names, Seat, Seats, Viewer};
+use crate::seat::{Hand, Seat, Seats, Viewer};
 use crate::table::AnyTable;
 
 use super::spelling::{self, Claim};

@@ -2,11 +2,12 @@
 
 use games::dice::Seed;
 use games::lang::Lang;
+use games::names::Names;
 use games::options::Options;
 use games::outcome::Status;
 use games::registry::GAMES;
 use games::screen::Row;
-use games::seat::{Hand, Names, Seat, Viewer};
+use games::seat::{Hand, Seat, Viewer};
 
 #[test]
 fn a_game_that_plays_well_alone_ends_and_counts_its_turns() {

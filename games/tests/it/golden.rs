@@ -4,10 +4,11 @@
 use std::fmt::Write;
 
 use games::dice::Seed;
+use games::names::Names;
 use games::options::Options;
 use games::outcome::Status;
 use games::registry::GAMES;
-use games::seat::{Hand, Names, Viewer};
+use games::seat::{Hand, Viewer};
 
 #[test]
 fn a_whole_game_of_each_kind_reads_like_this() {

@@ -13,13 +13,14 @@ use games::dice::{Dice, Key, Seed};
 use games::game::GameInfo;
 use games::grid::WIDEST_CODE;
 use games::lang::Lang;
+use games::names::Names;
 use games::options::{OptionKind, Options};
 use games::outcome::{Outcome, Status};
 use games::picture::Picture;
 use games::ply::{Ply, PlyError, RESIGN};
 use games::registry::{EARLIER, GAMES, GameType, is_earlier};
 use games::screen::{Action, Part, Row, Screen};
-use games::seat::{Hand, Names, Seat, Seats, Viewer};
+use games::seat::{Hand, Seat, Seats, Viewer};
 use games::table::AnyTable;
 
 use crate::pig::PIG;

@@ -5,10 +5,11 @@ use std::ops::Deref;
 
 use games::lang::Lang;
 use games::lesson::{LEARNER, LessonState};
+use games::names::Names;
 use games::outcome::Status;
 use games::registry::{GAMES, GameType};
 use games::screen::{Row, Screen};
-use games::seat::{Names, Viewer};
+use games::seat::Viewer;
 use games::telling::{Lesson, Step};
 
 /// The most words of one step, of which people read four in a second.

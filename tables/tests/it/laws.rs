@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use games::names::Names;
 use games::registry::GAMES;
-use games::seat::{Names, Seats, Viewer};
+use games::seat::{Seats, Viewer};
 use tables::clocks::{ATTENDED_FOR, Attention, Pings, Preferences, Task};
 use tables::event::Event;
 use tables::table::{Phase, Table};

@@ -5,11 +5,12 @@ use std::fmt::Write;
 
 use games::grid::{Cell, Grid, WIDEST_TILES};
 use games::level::Level;
+use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, MARKS};
 use games::registry::GameType;
 use games::screen::{Mark, NumberTable, Part, Score, Screen};
-use games::seat::{Names, Seat};
+use games::seat::Seat;
 
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;

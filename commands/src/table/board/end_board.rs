@@ -4,8 +4,9 @@ use std::fmt::Write;
 
 use db::{Finished, StoredTable};
 use games::lang::Phrase;
+use games::names::Names;
 use games::outcome::{Outcome, Status};
-use games::seat::{Names, Seat, Viewer};
+use games::seat::{Seat, Viewer};
 use games::story::{Story, Turn};
 use games::telling::{EventKind, Unit};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};

@@ -6,8 +6,9 @@ use std::fmt::Write;
 
 use db::{Finished, Played, StoredTable, TableId};
 use games::achievement::earned;
+use games::names::Names;
 use games::registry::{self, GameType};
-use games::seat::{Names, Seat};
+use games::seat::Seat;
 use games::telling::Achievement;
 
 use crate::bot::Bot;

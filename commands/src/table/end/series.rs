@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use db::{Finished, Played, Sight, StoredTable, Tx};
 use games::grammar::ordinal;
-use games::seat::{Names, Seat};
+use games::names::Names;
+use games::seat::Seat;
 
 use crate::state::parts::{self, Part};
 use crate::texts::{Lang, boards as t};

@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use db::TableId;
 use engine::{Answer as Ratings, EngineError, Rated, Unit};
-use games::seat::{Names, Seat};
+use games::names::Names;
+use games::seat::Seat;
 use games::table::AnyTable;
 use tables::acts::hint as acts;
 

@@ -3,8 +3,9 @@
 use std::collections::HashMap;
 
 use games::grammar::ordinal;
+use games::names::Names;
 use games::screen::{Action, Row, Screen};
-use games::seat::{MAX_SEATS, Names, Seat, Viewer};
+use games::seat::{MAX_SEATS, Seat, Viewer};
 use games::table::AnyTable;
 
 /// How many parts of a screen are searched.

@@ -7,7 +7,7 @@ use super::super::board::{Board, Line, Place};
 use super::super::drawing::Hidden;
 use super::{direction, spaced};
 use crate::grammar::{counted, list};
-use crate::seat::Names;
+use crate::names::Names;
 
 /// Discord's limit for the second line of a menu's entry, in characters.
 const DETAIL: usize = 100;

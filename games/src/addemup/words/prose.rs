@@ -6,7 +6,7 @@ use super::super::board::Along;
 use super::super::{AddEmUp, End, Stage, Turn};
 use super::{direction, spaced};
 use crate::grammar::counted;
-use crate::seat::Names;
+use crate::names::Names;
 
 pub(in crate::addemup) fn board<const EDITION: u16>(
     game: &AddEmUp<EDITION>,

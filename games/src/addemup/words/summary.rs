@@ -3,8 +3,8 @@
 use super::super::{AddEmUp, End, Turn};
 use super::spaced;
 use crate::grammar::counted;
+use crate::names::Names;
 use crate::outcome::Outcome;
-use crate::seat::Names;
 
 pub(in crate::addemup) fn begins(name: &str) -> String {
     format!("The board is empty. {name} rolls.")

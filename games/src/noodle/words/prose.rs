@@ -2,7 +2,8 @@
 
 use super::super::{Column, Ending, Noodle, Phase, Turn};
 use super::{PAIR, SET, columns, faces, strand, worth};
-use crate::seat::{Names, Seat, Seats};
+use crate::names::Names;
+use crate::seat::{Seat, Seats};
 
 pub(in crate::noodle) fn board(table: &Noodle, names: &Names) -> String {
     let mut lines = Vec::new();

@@ -2,7 +2,7 @@
 
 use super::super::{Ending, Move, Noodle, Turn};
 use super::{FREE, Strand, counted, faces, from, list, price, strands};
-use crate::seat::Names;
+use crate::names::Names;
 
 pub(in crate::noodle) fn begins(name: &str) -> String {
     format!("The kitchen opens. {name} rolls first.")
