@@ -1,7 +1,7 @@
 //! What an interaction says: who acted, where, with which permissions, and with which control or command. All of it comes with
 //! the interaction, so a handler need not ask Discord for it.
 
-use db::TableId;
+use db::{Server, TableId};
 use serenity::all::{ChannelId, GuildId, InteractionId, MessageId, Permissions, RoleId, UserId};
 
 use crate::ids;
@@ -58,6 +58,12 @@ pub(crate) struct Location {
 }
 
 impl Location {
+    /// The language of a table that somebody who reads `own` opens here: as the admins chose for the bot, or else for a community.
+    fn table_language(&self, server: &Server, own: Lang) -> Lang {
+        let chosen = Lang::known(&server.language);
+        chosen.or(self.language).unwrap_or(own)
+    }
+
     /// The server whose settings and bans apply, whether or not it has added the bot; empty in the bot's own direct message.
     pub(crate) fn server(&self) -> String {
         let elsewhere = self.answers_only.clone();
@@ -120,8 +126,8 @@ impl ComponentContext {
     }
 
     /// The language of a table that is opened here.
-    pub(crate) fn table_language(&self) -> Lang {
-        self.location.language.unwrap_or(self.lang)
+    pub(crate) fn table_language(&self, server: &Server) -> Lang {
+        self.location.table_language(server, self.lang)
     }
 
     /// As if the user had typed a start command with this guest.
@@ -172,8 +178,8 @@ pub(crate) struct CommandContext {
 
 impl CommandContext {
     /// The language of a table that is opened here, if none is typed.
-    pub(crate) fn table_language(&self) -> Lang {
-        self.location.language.unwrap_or(self.lang)
+    pub(crate) fn table_language(&self, server: &Server) -> Lang {
+        self.location.table_language(server, self.lang)
     }
 
     pub(crate) fn asker(&self) -> Asker<'_> {

@@ -421,6 +421,8 @@ pub struct Server {
     pub new_account_days: u32,
     /// Id of the channel where moderators read reports of tables.
     pub reports_channel: Option<String>,
+    /// What its tables speak: a word of the caller's; empty where nothing was chosen.
+    pub language: String,
 }
 
 impl Default for Server {
@@ -434,6 +436,7 @@ impl Default for Server {
             shares_results: false,
             new_account_days: 7,
             reports_channel: None,
+            language: String::new(),
         }
     }
 }

@@ -64,6 +64,8 @@ settings = Für Admins: wo gespielt wird, Erinnerungen, Moderation, Sperren
     .new-accounts = Wie viele Tage ein Konto als neu gilt; seine Partien zählen für andere kaum
     .days = Für wie viele Tage (Standard: bis auf Weiteres)
     .reports = Der Kanal, in dem die Moderation Meldungen liest
+    .language = Was neue Tische sprechen, wenn ihr Spiel übersetzt ist
+settings-language-own = jeder Tisch wie die Tischleitung
 doctor = Prüfe, ob in diesem Kanal alles funktioniert
 
 ## /leaderboard, /profile, /history

@@ -64,6 +64,8 @@ settings = For admins: where games are played, turn pings, moderators, bans
     .new-accounts = How many days an account counts as new; its games barely affect other people's ratings
     .days = For how many days to ban (default: until it is lifted)
     .reports = The channel where moderators read reports of tables
+    .language = What new tables speak, where their game is translated
+settings-language-own = each table like its host
 doctor = Check that everything works in this channel
 
 ## /leaderboard, /profile, /history

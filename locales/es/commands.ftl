@@ -64,6 +64,8 @@ settings = Para admins: dónde se juega, menciones, moderación, expulsiones
     .new-accounts = Cuántos días cuenta una cuenta como nueva; sus partidas apenas afectan a otras personas
     .days = Durante cuántos días (si no eliges: hasta nuevo aviso)
     .reports = El canal donde la moderación lee los avisos
+    .language = Lo que hablan las mesas nuevas, si su juego está traducido
+settings-language-own = cada mesa como quien la abre
 doctor = Comprueba que todo funciona en este canal
 
 ## /leaderboard, /profile, /history

@@ -64,6 +64,8 @@ settings = Pour les admins : salons de jeu, rappels, modération, exclusions
     .new-accounts = Jours pendant lesquels un compte est nouveau ; ses parties comptent à peine pour les autres
     .days = Pour combien de jours (par défaut : jusqu'à nouvel ordre)
     .reports = Le salon où la modération lit les signalements
+    .language = La langue des nouvelles tables, si leur jeu est traduit
+settings-language-own = chaque table comme la personne qui l'ouvre
 doctor = Vérifie que tout fonctionne dans ce salon
 
 ## /leaderboard, /profile, /history

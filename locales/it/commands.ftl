@@ -64,6 +64,8 @@ settings = Per gli admin: dove si gioca, menzioni, moderazione, esclusioni
     .new-accounts = Per quanti giorni un account è nuovo; le sue partite contano poco per gli altri
     .days = Per quanti giorni (se non scegli: fino a nuovo avviso)
     .reports = Il canale in cui la moderazione legge le segnalazioni
+    .language = La lingua dei nuovi tavoli, se il gioco è tradotto
+settings-language-own = ogni tavolo come chi lo apre
 doctor = Controlla che tutto funzioni in questo canale
 
 ## /leaderboard, /profile, /history

@@ -64,6 +64,8 @@ settings = 管理者用：遊ぶチャンネル、通知、モデレーター、
     .new-accounts = アカウントを新規とみなす日数。その対局はほかの人のレーティングにほとんど影響しません
     .days = 禁止する日数（指定なし：解除するまで）
     .reports = モデレーターが通報を読むチャンネル
+    .language = 新しいテーブルの言語(翻訳のあるゲームのみ)
+settings-language-own = テーブルごとに、開いた人の言語
 doctor = このチャンネルですべてが動くか確認します
 
 ## /leaderboard, /profile, /history

@@ -64,6 +64,8 @@ settings = Dla adminów: gdzie się gra, wzmianki, moderacja, blokady
     .new-accounts = Przez ile dni konto jest nowe; jego gry prawie nie wpływają na innych
     .days = Na ile dni (domyślnie: do odwołania)
     .reports = Kanał, na którym moderacja czyta zgłoszenia
+    .language = Język nowych stołów, jeśli ich gra jest przetłumaczona
+settings-language-own = każdy stół jak osoba, która go otwiera
 doctor = Sprawdź, czy na tym kanale wszystko działa
 
 ## /leaderboard, /profile, /history

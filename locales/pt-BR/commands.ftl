@@ -64,6 +64,8 @@ settings = Para admins: onde se joga, menções, moderação, banimentos
     .new-accounts = Por quantos dias uma conta é nova; as partidas dela quase não contam para os outros
     .days = Por quantos dias (padrão: até segunda ordem)
     .reports = O canal em que a moderação lê as denúncias
+    .language = O idioma das novas mesas, se o jogo estiver traduzido
+settings-language-own = cada mesa como quem a abre
 doctor = Confere se tudo funciona neste canal
 
 ## /leaderboard, /profile, /history

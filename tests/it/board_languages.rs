@@ -130,6 +130,29 @@ async fn the_host_can_choose_another_language_and_a_restart_keeps_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_admins_choose_what_new_tables_speak() {
+    let harness = Harness::open().await;
+    let (ann, ben) = (harness.play.person("Ann"), harness.play.person("Ben"));
+    ben.speaks("pl");
+    let game = speaking().next().expect("a game that speaks");
+    for (chosen, says, joins) in [
+        (
+            "it",
+            "**Italiano**, where their game is translated",
+            "Partecipa",
+        ),
+        ("own", "of their host", "Dołącz"),
+    ] {
+        let chosen = [("language", json!(chosen))];
+        let panel = ann.slash(harness.channel, "settings", &chosen).await;
+        assert_private(&panel, says);
+        let lobby = opens(&harness, &ben, game, &[]).await;
+        assert_eq!(label(&lobby, ":join"), joins);
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_not_translated_yet_is_english_whole() {
     let harness = Harness::open().await;
     let people = harness.people(2);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Ban, ChannelPreset, Phase, Server, TableId};
+use games::lang::Lang;
 use games::registry;
 use serenity::all::{
     ChannelType, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
@@ -26,7 +27,8 @@ use crate::table::load::load;
 use crate::table::lobby::call_players::BETWEEN_CALLS;
 use crate::table::lobby::invite;
 use crate::table::permissions::mentions;
-use crate::table::{admission, moderation_log, table_options};
+use crate::table::table_options::{self, LANGUAGE};
+use crate::table::{admission, moderation_log};
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
@@ -43,6 +45,9 @@ pub(crate) const UNBAN: &str = "unban";
 pub(crate) const NEW_ACCOUNTS: &str = "new-accounts";
 pub(crate) const DAYS: &str = "days";
 pub(crate) const REPORTS: &str = "reports";
+
+/// Each table has its own language, where others have chosen one for the server.
+pub(crate) const OWN: &str = "own";
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -95,6 +100,9 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if let Some(channel) = context.option(REPORTS) {
         choose_reports_channel(bot, context, channel).await?;
     }
+    if let Some(language) = context.option(LANGUAGE) {
+        choose_language(bot, context, language).await?;
+    }
     let panel = panel(bot, &context.location).await?;
     let reply = Reply::from(Answer::Private(Box::new(panel))).then(FollowUp::WakeScheduler);
     Ok(concerned
@@ -116,6 +124,25 @@ async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &s
     let changed = bot.write(move |tx| tx.change_server(&on, &change));
     if changed.await?.is_some() {
         let what = format!("chose <#{channel}> for reports of tables");
+        moderation_log::add(bot, &guild, context.person.id, what).await;
+    }
+    Ok(())
+}
+
+/// From now on tables that are opened speak this.
+async fn choose_language(bot: &Bot, context: &CommandContext, typed: &str) -> Result<()> {
+    // What is none of ours is no language.
+    let known = Lang::known(typed);
+    let chosen = known.map_or("", |lang| lang.locales()[0]);
+    let change = move |server: &mut Server| chosen.clone_into(&mut server.language);
+    let guild = ids::guild_text(context.location.guild);
+    let on = guild.clone();
+    let changed = bot.write(move |tx| tx.change_server(&on, &change));
+    if changed.await?.is_some() {
+        let what = match known {
+            Some(lang) => format!("chose {} for new tables", lang.name()),
+            None => "chose no language for new tables".to_owned(),
+        };
         moderation_log::add(bot, &guild, context.person.id, what).await;
     }
     Ok(())
@@ -348,6 +375,10 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
         "for {} (`/settings new-accounts:`); until their tenth rated game they move other people's ratings little",
         words::count(server.new_account_days as usize, "day")
     );
+    let language = Lang::known(&server.language).map_or_else(
+        || "the language of this server if it is a community, and else of their host (`/settings language:`)".to_owned(),
+        |lang| format!("**{}**, where their game is translated; `language` at a start command chooses another", lang.name()),
+    );
     let mut lines: Vec<String> = presets.iter().filter_map(line).collect();
     if lines.is_empty() {
         lines.push(
@@ -366,7 +397,7 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
         .field("Results are shared with other servers", results, false)
         .field("Accounts are new", new, false)
         .field("Options in this channel", lines.join("\n"), false)
-        .field("Language", "English", false)
+        .field("New tables speak", language, false)
         .colour(COLOUR)
 }
 

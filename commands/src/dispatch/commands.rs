@@ -93,13 +93,8 @@ fn start_options(game: &dyn GameType) -> Vec<CreateCommandOption> {
         own.map(of_option).collect()
     };
     if !info.languages.is_empty() {
-        let all_languages = Lang::ALL
-            .into_iter()
-            .filter(|lang| info.spoken(*lang) == *lang);
-        // The language of the tests is nobody's.
-        let offered = all_languages.filter(|lang| *lang != Lang::EnXa);
-        let offered = offered.map(|lang| (lang.locales()[0], lang.name().into()));
-        all.push(choice(LANGUAGE, &t::language(), offered));
+        let offered = languages().filter(|lang| info.spoken(*lang) == *lang);
+        all.push(choice(LANGUAGE, &t::language(), offered.map(of_language)));
     }
     all.extend([
         flag(THREAD, t::thread()),
@@ -246,9 +241,21 @@ fn tables() -> [Command; 2] {
     )
 }
 
+/// All but that of the tests, which is nobody's.
+fn languages() -> impl Iterator<Item = Lang> {
+    Lang::ALL.into_iter().filter(|lang| *lang != Lang::EnXa)
+}
+
+/// How a language is typed, and what it is called in itself.
+fn of_language(lang: Lang) -> (&'static str, Words) {
+    (lang.locales()[0], lang.name().into())
+}
+
 fn of_servers() -> [Command; 2] {
     let days = t::settings_new_accounts();
     let reports = t::settings_reports();
+    let own = [(server::OWN, t::settings_language_own())].into_iter();
+    let languages = languages().map(of_language).chain(own);
     [
         slash("settings", t::settings())
             .on_servers(Some(Permissions::MANAGE_GUILD))
@@ -261,6 +268,7 @@ fn of_servers() -> [Command; 2] {
                 option(Channel, server::REPORTS, &reports)
                     .channel_types(vec![ChannelType::Text, ChannelType::News]),
             )
+            .takes(choice(LANGUAGE, &t::settings_language(), languages))
             .does(|c| async move { server::show(&c.bot, &c.context).await }),
         slash("doctor", t::doctor())
             .on_servers(None)

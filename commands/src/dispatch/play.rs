@@ -126,9 +126,9 @@ pub(crate) async fn start(
     context: &CommandContext,
 ) -> Result<Reply> {
     answers_only::check_is_seen(context)?;
-    permissions::allows(bot, &context.location).await?;
+    let server = permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
-    let options = TableOptions::typed(bot, game, context).await?;
+    let options = TableOptions::typed(bot, game, context, &server).await?;
     invite::check_guests(game, &options, context)?;
     let (location, host) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, host, context.interaction).await?;
@@ -176,9 +176,10 @@ async fn against_the_house(
     game: &'static dyn GameType,
     context: &CommandContext,
 ) -> Result<Reply> {
-    permissions::allows(bot, &context.location).await?;
+    let server = permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
-    let options = TableOptions::against_the_house(game, Level::Casual, context.table_language());
+    let language = context.table_language(&server);
+    let options = TableOptions::against_the_house(game, Level::Casual, language);
     let (location, person) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
     let entry = bot.tables.entry(table);

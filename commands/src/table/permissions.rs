@@ -85,14 +85,14 @@ pub(crate) fn has_played(table: &ActiveTable, user: UserId) -> bool {
     all.any(|other| other == user || db::may_have_been(other, &user))
 }
 
-/// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel.
-pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<(), CommandError> {
+/// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel. Returns what they chose.
+pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<Server, CommandError> {
     let guild = location.server();
     let server = bot.read(move |tx| tx.server(&guild)).await?;
     let wanted = ids::channels(&server.channels);
     let parent_wanted = location.parent.is_some_and(|id| wanted.contains(&id));
     if wanted.is_empty() || wanted.contains(&location.channel) || parent_wanted {
-        return Ok(());
+        return Ok(server);
     }
     Err(CommandError::User(r::channels_for_games(mentions(&wanted))))
 }

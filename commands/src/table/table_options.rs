@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use db::{ChannelPreset, Minimum};
+use db::{ChannelPreset, Minimum, Server};
 use games::level::Level;
 use games::options::Options;
 use games::registry::GameType;
@@ -158,6 +158,7 @@ impl TableOptions {
         bot: &Bot,
         game: &dyn GameType,
         context: &CommandContext,
+        server: &Server,
     ) -> Result<Self, CommandError> {
         let specs = game.info().options;
         let preset = preset_of(bot, game, context.location.home()).await?;
@@ -200,7 +201,7 @@ impl TableOptions {
             // Discord has no threads within threads, nor in direct messages.
             thread: thread && !context.location.in_thread && context.location.guild.is_some(),
             origin,
-            language: language(context)?,
+            language: language(context, server)?,
             remember: (!nothing).then(|| ids::text(context.location.home())),
             house: HousePlayers::typed(game, context)?,
             hints: context.option(HINTS) == Some("on"),
@@ -233,13 +234,14 @@ impl TableOptions {
     }
 }
 
-/// The language of a new table: as typed, or else of the server where it is a community, or else of the host.
-fn language(context: &CommandContext) -> Result<Lang, CommandError> {
+/// The language of a new table: as typed, or else as the server's admins chose, or else of the server where it is a community, or else
+/// of the host.
+fn language(context: &CommandContext, server: &Server) -> Result<Lang, CommandError> {
     match context.option(LANGUAGE) {
         Some(typed) => {
             Lang::known(typed).ok_or_else(|| CommandError::User(r::choose_a_suggestion()))
         }
-        None => Ok(context.table_language()),
+        None => Ok(context.table_language(server)),
     }
 }
 

@@ -77,8 +77,9 @@ async fn play_the_house(
     game: &'static dyn GameType,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    permissions::allows(bot, &context.location).await?;
-    let options = TableOptions::against_the_house(game, Level::Casual, context.table_language());
+    let server = permissions::allows(bot, &context.location).await?;
+    let language = context.table_language(&server);
+    let options = TableOptions::against_the_house(game, Level::Casual, language);
     let (location, person) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
     let entry = bot.tables.entry(table);

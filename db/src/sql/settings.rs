@@ -49,7 +49,7 @@ impl Tx<'_> {
 
     /// The settings of a server; the default where its admins chose nothing.
     pub fn server(self, guild: &str) -> Result<Server, Error> {
-        let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel FROM servers WHERE guild = ?1";
+        let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language FROM servers WHERE guild = ?1";
         let found = self.maybe(sql, params![guild], |row| {
             let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
             let players_role: String = row.get(3)?;
@@ -62,6 +62,7 @@ impl Tx<'_> {
                 shares_results: row.get(5)?,
                 new_account_days: row.get(6)?,
                 reports_channel: row.get(7)?,
+                language: row.get(8)?,
             })
         })?;
         Ok(found.unwrap_or_default())
@@ -187,11 +188,13 @@ pub(super) fn is_quiet(tx: Tx<'_>, guild: &str) -> Result<bool, Error> {
 }
 
 fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
                moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role,
                open_history = excluded.open_history, shares_results = excluded.shares_results,
-               new_account_days = excluded.new_account_days, reports_channel = excluded.reports_channel";
+               new_account_days = excluded.new_account_days, reports_channel = excluded.reports_channel,
+               language = excluded.language";
     let role = settings.moderator_role.as_deref().unwrap_or_default();
     let players_role = settings.players_role.as_deref().unwrap_or_default();
     let channels = settings.channels.join(" ");
@@ -204,7 +207,8 @@ fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<(), Error> {
         settings.open_history,
         settings.shares_results,
         settings.new_account_days,
-        settings.reports_channel
+        settings.reports_channel,
+        settings.language
     ];
     tx.change(sql, values)?;
     let sql = "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase IN ('lobby', 'play')";

@@ -130,6 +130,7 @@ async fn new_server_settings_are_stored_and_make_its_tables_due() {
         open_history: true,
         shares_results: true,
         new_account_days: 30,
+        language: "de".to_owned(),
         reports_channel: Some("c3".into()),
     };
     let change = |guild: &'static str| {
