@@ -187,9 +187,9 @@ async fn hidden_hands_are_played_where_the_bot_cannot_see_the_channel() {
         };
         for two in panels.chunks_exact(2) {
             // A press shows where the board is, but the board cannot be redrawn after the next move.
-            table.panel(two[0].0).await;
+            let opened = table.panel(two[0].0).await;
             let mark = harness.now();
-            plays(&two[0]).await;
+            plays(&(two[0].0, opened)).await;
             harness
                 .play
                 .wait_for_exchange(|e| {
