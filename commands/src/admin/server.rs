@@ -2,36 +2,29 @@
 //! presets. The settings are in the store, and read whenever they matter.
 
 use std::sync::Arc;
-use std::time::Duration;
 
-use db::{Ban, ChannelPreset, Phase, Server, TableId};
+use db::{Ban, ChannelPreset, Server};
 use games::lang::Lang;
 use games::registry;
 use serenity::all::{
     ChannelType, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, UserId,
+    CreateSelectMenuOption,
 };
-use tables::acts::{Caller, remove};
 
-use crate::admin::recent_changes;
+use crate::admin::{bans, recent_changes};
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext, Guest, Location, Rights};
-use crate::error::{CommandError, Result, retried};
+use crate::context::{CommandContext, ComponentContext, Location, Rights};
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
-use crate::table::act::{ActError, act};
 use crate::table::board::visibility;
-use crate::table::load::load;
 use crate::table::lobby::call_players::BETWEEN_CALLS;
-use crate::table::lobby::invite;
+use crate::table::moderation_log;
 use crate::table::permissions::mentions;
 use crate::table::table_options::{self, LANGUAGE};
-use crate::table::{admission, moderation_log};
-use crate::table_name::table_name;
 use crate::texts::refusals as r;
-use crate::time::moment::{Style, moment};
 use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
@@ -43,16 +36,10 @@ const MOST_CHANNELS: u8 = 25;
 pub(crate) const BAN: &str = "ban";
 pub(crate) const UNBAN: &str = "unban";
 pub(crate) const NEW_ACCOUNTS: &str = "new-accounts";
-pub(crate) const DAYS: &str = "days";
 pub(crate) const REPORTS: &str = "reports";
 
 /// Each table has its own language, where others have chosen one for the server.
 pub(crate) const OWN: &str = "own";
-
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-
-/// How many banned people the panel lists.
-const LISTED: usize = 20;
 
 fn only_admins(rights: &Rights) -> Result<()> {
     if rights.admin {
@@ -67,21 +54,10 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     only_admins(&context.rights)?;
     let mut concerned = Vec::new();
     if let Some(guest) = context.guest(BAN) {
-        concerned = ban(bot, guest, context).await?;
+        concerned = bans::ban(bot, guest, context).await?;
     }
     if let Some(guest) = context.guest(UNBAN) {
-        let guild = ids::guild_text(context.location.guild);
-        let user = ids::text(guest.person.id);
-        let (on, whom) = (guild.clone(), user.clone());
-        if !bot.write(move |tx| tx.unban(&on, &whom)).await? {
-            return Err(CommandError::User(r::not_banned(words::safe_name(
-                &guest.person.name,
-            ))));
-        }
-        tracing::info!(server = guild, "an admin has lifted a ban");
-        let what = format!("lifted the ban of <@{user}>");
-        moderation_log::add(bot, &guild, context.person.id, what).await;
-        concerned = admission::in_play(bot, &user).await?;
+        concerned = bans::lift(bot, guest, context).await?;
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
     if let Some(Ok(days)) = days {
@@ -146,80 +122,6 @@ async fn choose_language(bot: &Bot, context: &CommandContext, typed: &str) -> Re
         moderation_log::add(bot, &guild, context.person.id, what).await;
     }
     Ok(())
-}
-
-/// Bans somebody: they leave every lobby of the server, and the house plays for them. Returns those tables.
-async fn ban(bot: &Arc<Bot>, guest: &Guest, context: &CommandContext) -> Result<Vec<TableId>> {
-    let name = words::safe_name(&guest.person.name);
-    if guest.person.id == context.person.id {
-        return Err(CommandError::User(r::not_ban_yourself()));
-    }
-    if guest.is_bot {
-        return Err(CommandError::User(r::bot_does_not_play(name)));
-    }
-    let guild = ids::guild_text(context.location.guild);
-    let user = ids::text(guest.person.id);
-    let days = context
-        .option(DAYS)
-        .and_then(|days| days.parse::<u32>().ok());
-    let until = days.map(|days| bot.clock.now() + DAY * days);
-    let ban = Ban {
-        guild: guild.clone(),
-        user: user.clone(),
-        until,
-    };
-    if !bot.write(move |tx| tx.ban(&ban)).await? {
-        return Err(CommandError::User(r::banned_already(name)));
-    }
-    tracing::info!(server = guild, "an admin has banned a person");
-    let until = until.map_or(String::new(), |until| {
-        format!(" until {}", moment(until, Style::DateAndTime))
-    });
-    let what = format!("banned <@{user}> from the bot{until}");
-    moderation_log::add(bot, &guild, context.person.id, what).await;
-    let mut concerned = admission::in_play(bot, &user).await?;
-    let on = guild.clone();
-    let read = bot.read(move |tx| {
-        let mut tables = tx.open_tables_of(&user, u32::MAX)?;
-        for (table, _) in tx.invitations_of(&user)? {
-            tables.extend(tx.head(table)?);
-        }
-        tables.retain(|head| head.guild == on && head.phase == Phase::Lobby);
-        Ok(tables)
-    });
-    for head in read.await? {
-        if retried(|| send_away(bot, head.id, guest.person.id)).await? {
-            concerned.push(head.id);
-        }
-    }
-    Ok(concerned)
-}
-
-/// Takes the seat of somebody in a lobby, or the one that is kept for them; whether they had one.
-async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, table).await?;
-    let moderator = Caller {
-        person: None,
-        moderates: true,
-    };
-    let other = lobby.number(user);
-    let calls = other.and_then(|other| lobby.person(other).call);
-    let removed = act(bot, lobby, |lobby, now| {
-        remove::remove(&lobby.table, moderator, other, now)
-    });
-    match removed.await {
-        Ok(_) => {
-            let over = format!("The invitation to table {} is over.", table_name(table));
-            let calls = calls.into_iter().collect();
-            invite::end_calls(bot, &lobby.board, calls, Some(&over));
-            Ok(true)
-        }
-        // The table has begun, or they have left.
-        Err(ActError::Refused(_)) => Ok(false),
-        Err(ActError::Failed(error)) => Err(error),
-    }
 }
 
 /// Applies a choice on the panel.
@@ -392,29 +294,13 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
         .field("Reports of tables", reports, false)
         .field("Turn pings", pings, false)
         .field("Players wanted", players, false)
-        .field("Banned from the bot", banned_in_words(banned), false)
+        .field("Banned from the bot", bans::in_words(banned), false)
         .field("Finished tables can be looked up", history, false)
         .field("Results are shared with other servers", results, false)
         .field("Accounts are new", new, false)
         .field("Options in this channel", lines.join("\n"), false)
         .field("New tables speak", language, false)
         .colour(COLOUR)
-}
-
-fn banned_in_words(banned: &[Ban]) -> String {
-    let one = |ban: &Ban| match ban.until {
-        Some(until) => format!("<@{}> until {}", ban.user, moment(until, Style::Date)),
-        None => format!("<@{}>", ban.user),
-    };
-    let mut people: Vec<String> = banned.iter().take(LISTED).map(one).collect();
-    let more = banned.len() - people.len();
-    if more > 0 {
-        people.push(format!("{more} more"));
-    }
-    match &people[..] {
-        [] => "nobody; `/settings ban: @Zoe` keeps Zoe from playing here, for some `days` or until you lift it".to_owned(),
-        people => format!("{}; `/settings unban:` lifts a ban", words::list(people)),
-    }
 }
 
 /// The preset of one game: `Name: target 50, 1 hour per decision (pinned)`.

@@ -8,7 +8,7 @@ use games::registry::{GAMES, GameType};
 use serenity::all::CommandOptionType::{Boolean, Channel, String as Text, User};
 use serenity::all::{ChannelType, CreateCommandOption, Permissions};
 
-use crate::admin::{doctor, server};
+use crate::admin::{bans, doctor, server};
 use crate::dispatch::command::{
     self, Command, choice, group, number, on_message, on_person, option, slash,
 };
@@ -263,7 +263,7 @@ fn of_servers() -> [Command; 2] {
             .takes(option(User, server::BAN, &t::settings_ban()))
             .takes(option(User, server::UNBAN, &t::settings_unban()))
             .takes(number(server::NEW_ACCOUNTS, &days, (0, LONGEST_NEW_DAYS)))
-            .takes(number(server::DAYS, &t::settings_days(), (1, 365)))
+            .takes(number(bans::DAYS, &t::settings_days(), (1, 365)))
             .takes(
                 option(Channel, server::REPORTS, &reports)
                     .channel_types(vec![ChannelType::Text, ChannelType::News]),

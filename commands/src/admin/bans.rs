@@ -1,0 +1,144 @@
+//! Bans from the bot on a server, with `/settings`.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use db::{Ban, Phase, TableId};
+use serenity::all::UserId;
+use tables::acts::{Caller, remove};
+
+use crate::bot::Bot;
+use crate::context::{CommandContext, Guest};
+use crate::error::{CommandError, Result, retried};
+use crate::ids;
+use crate::table::act::{ActError, act};
+use crate::table::load::load;
+use crate::table::lobby::invite;
+use crate::table::{admission, moderation_log};
+use crate::table_name::table_name;
+use crate::texts::refusals as r;
+use crate::time::moment::{Style, moment};
+use crate::words;
+
+/// For how many days somebody is banned.
+pub(crate) const DAYS: &str = "days";
+
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How many banned people the panel lists.
+const LISTED: usize = 20;
+
+/// Bans somebody: they leave every lobby of the server, and the house plays for them. Returns those tables.
+pub(crate) async fn ban(
+    bot: &Arc<Bot>,
+    guest: &Guest,
+    context: &CommandContext,
+) -> Result<Vec<TableId>> {
+    let name = words::safe_name(&guest.person.name);
+    if guest.person.id == context.person.id {
+        return Err(CommandError::User(r::not_ban_yourself()));
+    }
+    if guest.is_bot {
+        return Err(CommandError::User(r::bot_does_not_play(name)));
+    }
+    let guild = ids::guild_text(context.location.guild);
+    let user = ids::text(guest.person.id);
+    let days = context
+        .option(DAYS)
+        .and_then(|days| days.parse::<u32>().ok());
+    let until = days.map(|days| bot.clock.now() + DAY * days);
+    let ban = Ban {
+        guild: guild.clone(),
+        user: user.clone(),
+        until,
+    };
+    if !bot.write(move |tx| tx.ban(&ban)).await? {
+        return Err(CommandError::User(r::banned_already(name)));
+    }
+    tracing::info!(server = guild, "an admin has banned a person");
+    let until = until.map_or(String::new(), |until| {
+        format!(" until {}", moment(until, Style::DateAndTime))
+    });
+    let what = format!("banned <@{user}> from the bot{until}");
+    moderation_log::add(bot, &guild, context.person.id, what).await;
+    let mut concerned = admission::in_play(bot, &user).await?;
+    let on = guild.clone();
+    let read = bot.read(move |tx| {
+        let mut tables = tx.open_tables_of(&user, u32::MAX)?;
+        for (table, _) in tx.invitations_of(&user)? {
+            tables.extend(tx.head(table)?);
+        }
+        tables.retain(|head| head.guild == on && head.phase == Phase::Lobby);
+        Ok(tables)
+    });
+    for head in read.await? {
+        if retried(|| send_away(bot, head.id, guest.person.id)).await? {
+            concerned.push(head.id);
+        }
+    }
+    Ok(concerned)
+}
+
+/// Takes the seat of somebody in a lobby, or the one that is kept for them; whether they had one.
+async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool> {
+    let entry = bot.tables.entry(table);
+    let mut entry = entry.lock().await;
+    let lobby = load(bot, &mut entry, table).await?;
+    let moderator = Caller {
+        person: None,
+        moderates: true,
+    };
+    let other = lobby.number(user);
+    let calls = other.and_then(|other| lobby.person(other).call);
+    let removed = act(bot, lobby, |lobby, now| {
+        remove::remove(&lobby.table, moderator, other, now)
+    });
+    match removed.await {
+        Ok(_) => {
+            let over = format!("The invitation to table {} is over.", table_name(table));
+            let calls = calls.into_iter().collect();
+            invite::end_calls(bot, &lobby.board, calls, Some(&over));
+            Ok(true)
+        }
+        // The table has begun, or they have left.
+        Err(ActError::Refused(_)) => Ok(false),
+        Err(ActError::Failed(error)) => Err(error),
+    }
+}
+
+/// Lifts the ban of somebody. Returns the tables where the house plays for them no longer.
+pub(crate) async fn lift(
+    bot: &Bot,
+    guest: &Guest,
+    context: &CommandContext,
+) -> Result<Vec<TableId>> {
+    let guild = ids::guild_text(context.location.guild);
+    let user = ids::text(guest.person.id);
+    let (on, whom) = (guild.clone(), user.clone());
+    if !bot.write(move |tx| tx.unban(&on, &whom)).await? {
+        return Err(CommandError::User(r::not_banned(words::safe_name(
+            &guest.person.name,
+        ))));
+    }
+    tracing::info!(server = guild, "an admin has lifted a ban");
+    let what = format!("lifted the ban of <@{user}>");
+    moderation_log::add(bot, &guild, context.person.id, what).await;
+    admission::in_play(bot, &user).await
+}
+
+/// Who is banned, for the panel.
+pub(crate) fn in_words(banned: &[Ban]) -> String {
+    let one = |ban: &Ban| match ban.until {
+        Some(until) => format!("<@{}> until {}", ban.user, moment(until, Style::Date)),
+        None => format!("<@{}>", ban.user),
+    };
+    let mut people: Vec<String> = banned.iter().take(LISTED).map(one).collect();
+    let more = banned.len() - people.len();
+    if more > 0 {
+        people.push(format!("{more} more"));
+    }
+    match &people[..] {
+        [] => "nobody; `/settings ban: @Zoe` keeps Zoe from playing here, for some `days` or until you lift it".to_owned(),
+        people => format!("{}; `/settings unban:` lifts a ban", words::list(people)),
+    }
+}
