@@ -264,8 +264,8 @@ pub trait Game: Clone + Debug + Send + Sync + Sized + 'static {
     /// impl Game for Cup {
     ///     # const INFO: GameInfo = GameInfo {
     ///     #     key: "cup", name: "Cup", edition: 1, seats: 2..=2, pitch: Phrase::Same("Guess the die under the cup."),
-    ///     #     goal: Phrase::Same("Guess right."), first_press: Phrase::Same("Press a number."), best: Phrase::Same(""), minutes: &[1], languages: &[], options: &[],
-    ///     #     pictures: &[], rules: "# Cup\nGuess.\n\n## Notation\n`guess-4`\n",
+    ///     #     goal: Phrase::Same("Guess right."), first_press: Phrase::Same("Press a number."), best: Phrase::Same(""),
+    ///     #     minutes: &[1], languages: &[], options: &[], pictures: &[], rules: "# Cup\nGuess.\n\n## Notation\n`guess-4`\n",
     ///     # };
     ///     # type Move = Guess;
     ///     # type View = View;

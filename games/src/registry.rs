@@ -107,8 +107,9 @@ pub fn full_name(info: &GameInfo) -> String {
 /// impl Game for Wait {
 ///     const INFO: GameInfo = GameInfo {
 ///         key: "No Game", // capitals and a space
-///         # name: "Wait", edition: 1, seats: 1..=1, pitch: Phrase::Same("Wait."), goal: Phrase::Same("Wait."), first_press: Phrase::Same("Wait."),
-///         # best: Phrase::Same(""), minutes: &[1], languages: &[], options: &[], pictures: &[], rules: "# Wait\n\n## Notation\n",
+///         # name: "Wait", edition: 1, seats: 1..=1, pitch: Phrase::Same("Wait."), goal: Phrase::Same("Wait."),
+///         # first_press: Phrase::Same("Wait."), best: Phrase::Same(""), minutes: &[1], languages: &[], options: &[],
+///         # pictures: &[], rules: "# Wait\n\n## Notation\n",
 ///         // ...
 ///     };
 ///     # type Move = &'static str;

@@ -94,13 +94,10 @@ async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pres
         .table(GAMES[0], *GAMES[0].info().seats.start())
         .await;
     let (actor, _) = table.actor_and_other();
-    // Another process may draw the board once more.
     harness.quiet().await;
     let old = table.shown();
-    harness
-        .play
-        .faults()
-        .refuse(route::EDIT_MESSAGE, 1, 403, 50001, "Missing Access");
+    let faults = harness.play.faults();
+    faults.refuse(route::EDIT_MESSAGE, 1, 403, 50001, "Missing Access");
     let mark = harness.now();
     let shown = actor.slash(harness.channel, "table show", &[]).await;
     harness.wait_for_call(route::EDIT_MESSAGE, mark).await;
@@ -472,7 +469,6 @@ async fn a_control_that_was_never_on_its_message_changes_nothing() {
     let harness = Harness::open().await;
     let table = harness.public_table().await;
     let (ann, zoe) = (&table.people[0], harness.play.person("Zoe"));
-    // Another process may draw the board once more.
     harness.quiet().await;
     let before = table.shown();
     let head = table.any_control();

@@ -24,7 +24,7 @@ async fn only_admins_see_and_change_the_settings() {
     let hidden = ben.try_slash(harness.channel, "settings", &[]).await;
     assert!(hidden.is_err(), "Discord does not offer it to Ben");
     let panel = panel(&harness, ann).await;
-    assert!(panel.text().contains("English"));
+    assert!(panel.text().contains("of their host"));
     let lobby = harness.lobby(GAMES[0], &people[..1]).await;
     assert_private(&ben.press_raw(lobby.id(), "1s:s:p0").await, FORGED);
     assert!(

@@ -330,8 +330,8 @@ fn last_page(menu: &Menu) -> usize {
     menu.choices.len().saturating_sub(1) / MENU_LIMIT
 }
 
-/// The rows of controls in a language, `locked` while nobody can play. A menu of more than 25 entries shows the requested page, or else the page of the
-/// chosen entry.
+/// The rows of controls in a language, `locked` while nobody can play. A menu of more than 25 entries shows the requested page, or else
+/// the page of the chosen entry.
 pub(crate) fn controls(
     screen: &Screen,
     id: IdOf<'_>,
