@@ -12,7 +12,7 @@ use crate::state::active::ActiveTable;
 use crate::table::board::redraw::redraw;
 
 /// How long boards are gathered that Discord has taken: one question does for all of them.
-const GATHERED_FOR: Duration = Duration::from_millis(20);
+const GATHERED_FOR: Duration = Duration::from_millis(5);
 
 /// Looks at what Discord has taken for as long as the bot runs. In a file there are no states of other processes.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
