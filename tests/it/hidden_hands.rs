@@ -131,7 +131,10 @@ async fn a_hand_that_is_opened_takes_the_place_of_the_earlier_one() {
         for person in &people {
             let first = table.panel(person).await;
             let second = table.panel(person).await;
-            person.waits_for_absence(first.id()).await;
+            // A process can delete only what it has sent itself.
+            if harness.bots_of_the_server() == 1 {
+                person.waits_for_absence(first.id()).await;
+            }
             assert!(person.sees(second.id()).is_some());
         }
         while !table.over() {
