@@ -4,27 +4,26 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::TableId;
-
 use crate::bot::Bot;
 use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
 use crate::table::board::redraw::redraw;
 
-/// How long boards are gathered that Discord has taken: one question does for all of them.
-const GATHERED_FOR: Duration = Duration::from_millis(5);
+/// How long to wait after a failure of the store.
+const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// Looks at what Discord has taken for as long as the bot runs. In a file there are no states of other processes.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
     while bot.store.is_shared() {
         bot.shown_boards.unchecked().await;
-        tokio::time::sleep(GATHERED_FOR).await;
+        // Those that Discord takes meanwhile gather, and one question does for all of them.
         let shown = bot.shown_boards.take_unchecked();
-        let tables: Vec<TableId> = shown.iter().map(|shown| shown.table).collect();
-        let Ok(stored) = bot.read(move |tx| tx.revisions(&tables)).await else {
+        let tables = shown.iter().map(|shown| shown.table).collect();
+        let Ok(stored) = bot.store.revisions(tables).await else {
             for shown in shown {
                 bot.shown_boards.note_unchecked(shown);
             }
+            tokio::time::sleep(RETRY_AFTER).await;
             continue;
         };
         for shown in shown {
