@@ -61,17 +61,12 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
     if let Some(Ok(days)) = days {
-        let guild = ids::guild_text(context.location.guild);
-        let on = guild.clone();
-        let change = move |server: &mut Server| server.new_account_days = days;
-        let changed = bot.write(move |tx| tx.change_server(&on, &change));
-        if changed.await?.is_some() {
-            let what = format!(
-                "called accounts new for {}",
-                words::count(days as usize, "day")
-            );
-            moderation_log::add(bot, &guild, context.person.id, what).await;
-        }
+        let what = words::count(days as usize, "day");
+        let what = format!("called accounts new for {what}");
+        set(bot, context, what, move |server| {
+            server.new_account_days = days;
+        })
+        .await?;
     }
     if let Some(channel) = context.option(REPORTS) {
         choose_reports_channel(bot, context, channel).await?;
@@ -93,16 +88,14 @@ async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &s
     if let Some(missing) = missing.await.map_err(CommandError::internal)? {
         return Err(CommandError::User(missing));
     }
-    let guild = ids::guild_text(context.location.guild);
-    let chosen = Some(channel.to_owned());
-    let change = move |server: &mut Server| server.reports_channel.clone_from(&chosen);
-    let on = guild.clone();
-    let changed = bot.write(move |tx| tx.change_server(&on, &change));
-    if changed.await?.is_some() {
-        let what = format!("chose <#{channel}> for reports of tables");
-        moderation_log::add(bot, &guild, context.person.id, what).await;
-    }
-    Ok(())
+    let (what, chosen) = (
+        format!("chose <#{channel}> for reports of tables"),
+        Some(channel.to_owned()),
+    );
+    set(bot, context, what, move |server| {
+        server.reports_channel.clone_from(&chosen);
+    })
+    .await
 }
 
 /// From now on tables that are opened speak this.
@@ -110,15 +103,27 @@ async fn choose_language(bot: &Bot, context: &CommandContext, typed: &str) -> Re
     // What is none of ours is no language.
     let known = Lang::known(typed);
     let chosen = known.map_or("", |lang| lang.locales()[0]);
-    let change = move |server: &mut Server| chosen.clone_into(&mut server.language);
+    let what = match known {
+        Some(lang) => format!("chose {} for new tables", lang.name()),
+        None => "chose no language for new tables".to_owned(),
+    };
+    set(bot, context, what, move |server| {
+        chosen.clone_into(&mut server.language);
+    })
+    .await
+}
+
+/// Changes the settings of the server, and notes what was done if they are others than before.
+async fn set(
+    bot: &Bot,
+    context: &CommandContext,
+    what: String,
+    change: impl Fn(&mut Server) + Send + 'static,
+) -> Result<()> {
     let guild = ids::guild_text(context.location.guild);
     let on = guild.clone();
     let changed = bot.write(move |tx| tx.change_server(&on, &change));
     if changed.await?.is_some() {
-        let what = match known {
-            Some(lang) => format!("chose {} for new tables", lang.name()),
-            None => "chose no language for new tables".to_owned(),
-        };
         moderation_log::add(bot, &guild, context.person.id, what).await;
     }
     Ok(())
