@@ -59,7 +59,7 @@ pub(crate) struct Location {
 
 impl Location {
     /// The language of a table that somebody who reads `own` opens here: as the admins chose for the bot, or else for a community.
-    fn table_language(&self, server: &Server, own: Lang) -> Lang {
+    pub(crate) fn table_language(&self, server: &Server, own: Lang) -> Lang {
         let chosen = Lang::known(&server.language);
         chosen.or(self.language).unwrap_or(own)
     }
@@ -125,11 +125,6 @@ impl ComponentContext {
         }
     }
 
-    /// The language of a table that is opened here.
-    pub(crate) fn table_language(&self, server: &Server) -> Lang {
-        self.location.table_language(server, self.lang)
-    }
-
     /// As if the user had typed a start command with this guest.
     pub(crate) fn as_start_with(&self, guest: Guest) -> CommandContext {
         CommandContext {
@@ -177,11 +172,6 @@ pub(crate) struct CommandContext {
 }
 
 impl CommandContext {
-    /// The language of a table that is opened here, if none is typed.
-    pub(crate) fn table_language(&self, server: &Server) -> Lang {
-        self.location.table_language(server, self.lang)
-    }
-
     pub(crate) fn asker(&self) -> Asker<'_> {
         Asker {
             person: self.person.id,

@@ -254,8 +254,8 @@ fn of_language(lang: Lang) -> (&'static str, Words) {
 fn of_servers() -> [Command; 2] {
     let days = t::settings_new_accounts();
     let reports = t::settings_reports();
-    let own = [(server::OWN, t::settings_language_own())].into_iter();
-    let languages = languages().map(of_language).chain(own);
+    let own = (server::OWN, t::settings_language_own());
+    let languages = languages().map(of_language).chain([own]);
     [
         slash("settings", t::settings())
             .on_servers(Some(Permissions::MANAGE_GUILD))

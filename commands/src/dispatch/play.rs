@@ -178,7 +178,7 @@ async fn against_the_house(
 ) -> Result<Reply> {
     let server = permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
-    let language = context.table_language(&server);
+    let language = context.location.table_language(&server, context.lang);
     let options = TableOptions::against_the_house(game, Level::Casual, language);
     let (location, person) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, person, context.interaction).await?;

@@ -241,7 +241,7 @@ fn language(context: &CommandContext, server: &Server) -> Result<Lang, CommandEr
         Some(typed) => {
             Lang::known(typed).ok_or_else(|| CommandError::User(r::choose_a_suggestion()))
         }
-        None => Ok(context.table_language(server)),
+        None => Ok(context.location.table_language(server, context.lang)),
     }
 }
 
