@@ -151,13 +151,13 @@ pub(crate) struct Bot {
 }
 
 impl Bot {
-    /// As [`Store::read`].
     /// The pictures as this user wants them drawn.
     pub(crate) async fn emoji_for(&self, user: String) -> Result<Emoji, db::Error> {
         let settings = self.read(move |tx| tx.notification_settings(&user)).await?;
         Ok(self.emoji.styled(Style::of(&settings.pictures)))
     }
 
+    /// As [`Store::read`].
     pub(crate) async fn read<T: Send + 'static>(
         &self,
         work: impl FnOnce(Tx<'_>) -> Result<T, db::Error> + Send + 'static,

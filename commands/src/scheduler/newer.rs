@@ -1,6 +1,7 @@
 //! Notices that another process has shown a newer state of a table, which a board of this one that was sent later has replaced. Within
 //! this process [`in_flight`](crate::state::in_flight) notices.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -26,10 +27,10 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
             tokio::time::sleep(RETRY_AFTER).await;
             continue;
         };
+        let stored: BTreeMap<_, _> = stored.into_iter().collect();
         for shown in shown {
             bot.shown_boards.note(shown.table, shown.revision);
-            let newest = stored.iter().find(|(table, _)| *table == shown.table);
-            if let Some((_, revision)) = newest
+            if let Some(revision) = stored.get(&shown.table)
                 && *revision > shown.revision
             {
                 let bot = Arc::clone(bot);

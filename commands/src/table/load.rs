@@ -43,7 +43,7 @@ pub(crate) async fn load<'a>(
 }
 
 /// The same without asking whether another process has written since: what is stored next finds out.
-async fn load_unchecked<'a>(
+pub(crate) async fn load_unchecked<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,
     table: TableId,
@@ -86,16 +86,8 @@ pub(crate) async fn load_active<'a>(
     load(bot, entry, table).await.and_then(begun)
 }
 
-/// The same, [without asking](load_unchecked).
-pub(crate) async fn load_active_unchecked<'a>(
-    bot: &Bot,
-    entry: &'a mut TableEntry,
-    table: TableId,
-) -> Result<&'a mut ActiveTable, CommandError> {
-    load_unchecked(bot, entry, table).await.and_then(begun)
-}
-
-fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable, CommandError> {
+/// Fails with words where a table has not begun.
+pub(crate) fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable, CommandError> {
     match active.table.phase() {
         _ if active.has_begun() => Ok(active),
         Phase::Closed => Err(CommandError::User(r::closed_before())),

@@ -26,7 +26,7 @@ use crate::table::act::{ActError, act};
 use crate::table::admission;
 use crate::table::board::draw::{self, Attention};
 use crate::table::board::{board_message, unreachable_channel};
-use crate::table::load::{drop_outdated, load_active_unchecked};
+use crate::table::load::{begun, drop_outdated, load_unchecked};
 use crate::table::refused;
 use crate::table::seats::replace;
 use crate::texts::Act;
@@ -65,7 +65,7 @@ async fn handle_at(
     action: &PlayAction,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let active = load_active_unchecked(bot, entry, control.table).await?;
+    let active = begun(load_unchecked(bot, entry, control.table).await?)?;
     if control.surface == Surface::Board
         && let Some(link) = adopt(bot, active, context).await?
     {
