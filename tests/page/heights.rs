@@ -46,10 +46,13 @@ async fn looks(window: &Window, folder: &Path, name: &str) {
 
 /// The board's height on the page and the estimate of it, once the page shows the version that is stored; `None` if the game is over.
 async fn measured(window: &Window, person: &Person, channel: u64) -> Option<(f64, f64)> {
-    // The page's own note on whose turn it is does not count.
+    // What the page itself adds does not count: whose turn it is, and that a press came too late.
     let script = "if (!board() || isOver()) return null; \
-        const notes = [...board().querySelectorAll('.turn-note')].reduce((sum, note) => sum + note.offsetHeight + 6, 0); \
-        return [board().dataset.id, board().dataset.edited, board().getBoundingClientRect().height - notes]";
+        const notes = [...board().querySelectorAll('.turn-note, .failure')]; \
+        for (const note of notes) note.style.display = 'none'; \
+        const height = board().getBoundingClientRect().height; \
+        for (const note of notes) note.style.display = ''; \
+        return [board().dataset.id, board().dataset.edited, height]";
     let began = Instant::now();
     loop {
         let shown = window.script(script, &[]).await;
