@@ -56,6 +56,22 @@ impl Storage {
         }
     }
 
+    /// Whether what the results of a server add up to is stored.
+    fn has_fold(&self, guild: u64) -> bool {
+        match self {
+            Self::File(path) => {
+                let db = rusqlite::Connection::open(path).expect("a file");
+                let count =
+                    db.query_row(&format!("{KEPT}'{guild}'"), [], |row| row.get::<_, i64>(0));
+                count.expect("a count") > 0
+            }
+            Self::Server(cluster, schema) => {
+                let count = cluster.sql(&format!("SET search_path = {schema}; {KEPT}'{guild}'"));
+                count.contains('1')
+            }
+        }
+    }
+
     /// Another result, as another process would store it.
     fn add_result(&self, guild: u64, number: usize) {
         let sql = new_result(guild, number);
@@ -74,6 +90,9 @@ impl Storage {
         }
     }
 }
+
+/// How many rows hold what the results of a server add up to.
+const KEPT: &str = "SELECT count(*) FROM kept_folds WHERE part + 1 = parts AND guild = ";
 
 /// Milliseconds since 1970.
 fn now() -> u128 {
@@ -288,6 +307,20 @@ async fn round(name: &str, play: &Playground, storage: &Storage, folder: &Path) 
     } else {
         1_000
     };
+    // The very first time nothing is stored of what results add up to.
+    let bot = Bot::start(play, storage, folder).await;
+    let [ever, ..] = questions(play.person("Ben").id());
+    println!(
+        "  the very first {} {:.0} ms, everywhere {:.0} ms",
+        ever.name,
+        ever.ask(&ann, channel).await.as_secs_f64() * 1e3,
+        everywhere().ask(&ann, channel).await.as_secs_f64() * 1e3,
+    );
+    while !storage.has_fold(play.guild()) {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    drop(bot);
+    play.wait_for_connections(0).await;
     let mut most = 0;
     for question in questions(play.person("Ben").id()) {
         let bot = Bot::start(play, storage, folder).await;

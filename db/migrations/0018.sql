@@ -49,6 +49,17 @@ CREATE UNIQUE INDEX tables_by_interaction ON tables (interaction) WHERE interact
 -- In a file, `unshown` is from now on the revision that the board of a table has to show.
 UPDATE tables SET unshown = NULL WHERE unshown IS NOT NULL;
 
+-- What the results of a server, or with an empty text of all that share theirs, add up to: the caller's bytes in parts. It can be made
+-- again from the results, and is deleted when they change in any other way than by one more at the end.
+CREATE TABLE kept_folds (
+  guild  TEXT NOT NULL,
+  part   INTEGER NOT NULL,
+  parts  INTEGER NOT NULL,
+  digest TEXT NOT NULL,
+  bytes  BLOB NOT NULL,
+  PRIMARY KEY (guild, part)
+) STRICT;
+
 -- A table is a log: each act is a row, in the order in which they were stored, with its events a line each, as `tables::text` spells
 -- them. The first one opens it. The seed, ids, names and lucky words of people are not in it.
 CREATE TABLE log (

@@ -33,6 +33,7 @@
 //! - **`board_tokens`**: the newest answer that can edit a board where the bot can only answer, for as long as it can.
 //! - **leases**: what one process at a time may do, and until when by the database's clock.
 //! - **counters**: how often results have changed, by name.
+//! - **`kept_folds`**: what results add up to, for a quick start. Nothing is lost when rows here are deleted.
 //! - **meta**: a few values of the program's own, by key.
 //!
 //! # What is guaranteed
@@ -67,6 +68,7 @@ pub use games::seat::Hand;
 pub use health::StoreHealth;
 pub use operator::{announce, exclude, exclusions};
 pub use postgres::reader::ServerReader;
+pub use sql::kept_folds::KeptFold;
 pub use sql::leases::PROCESS_LEASE;
 pub use sql::rows::Tx;
 pub use sql::settings::ANNOUNCEMENT;

@@ -11,6 +11,8 @@
 use std::ops::{Add, AddAssign, Sub, SubAssign};
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
+
 /// A whole number of milliseconds; the longest there is for a span that is too long.
 pub fn millis(span: Duration) -> i64 {
     i64::try_from(span.as_millis()).unwrap_or(i64::MAX)
@@ -19,7 +21,7 @@ pub fn millis(span: Duration) -> i64 {
 macro_rules! scale {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
         pub struct $name(pub i64);
 
         impl Add<Duration> for $name {

@@ -304,7 +304,7 @@ async fn dispatcher(
         .spawn(async move { own.leases.keep(&own.tasks).await });
     let results = Arc::new(ResultsCache::default());
     let prepared = Arc::clone(&results);
-    bot.spawn_until_stop(|bot| async move { prepared.prepare(&bot.store).await });
+    bot.spawn_until_stop(|bot| async move { prepared.work_ahead(&bot.store).await });
     bot.spawn_until_stop(|bot| async move { clocks::compare(&bot).await });
     Ok(Dispatcher {
         bot,

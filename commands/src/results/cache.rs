@@ -7,15 +7,19 @@ use std::time::Duration;
 
 use db::{Finished, ResultsVersion, Store, WallTime};
 use lru::LruCache;
-use tokio::sync::OwnedMutexGuard;
+use tokio::sync::{Notify, OwnedMutexGuard};
 
 use crate::error::{CommandError, Result, chain};
 use crate::results::everybody::{Everybody, Player};
 use crate::results::fold::Fold;
+use crate::results::kept_fold;
 use crate::results::own_tables::OwnTables;
 use crate::results::rated::PersonId;
 use crate::results::ratings::Standing;
 use crate::simulated::compute;
+
+/// After so many new tables a fold is stored again: they are added up in a tenth of a second.
+const STORED_AFTER: usize = 10_000;
 
 /// About how much memory all folds together may take. One alone may take more: about 1 KB for each of its people.
 const MOST_BYTES: usize = 128 << 20;
@@ -56,6 +60,11 @@ impl Scope {
         }
     }
 
+    /// A period is over soon, and a channel has few tables.
+    fn is_stored(&self) -> bool {
+        self.since.is_none() && self.channel.is_none()
+    }
+
     /// Profiles are of all time, and of one server.
     fn has_profiles(&self) -> bool {
         self.guild.is_some() && self.since.is_none()
@@ -90,6 +99,8 @@ pub(crate) struct ResultsCache {
     /// Those asked for last, with about how many bytes each takes.
     kept: Mutex<LruCache<Scope, (Kept, usize)>>,
     seen: tokio::sync::Mutex<Option<Seen>>,
+    /// Something is to be stored.
+    grown: Notify,
 }
 
 /// Held while something is computed: many people who ask at once must not each read all finished tables.
@@ -117,15 +128,36 @@ impl Default for ResultsCache {
         Self {
             kept: Mutex::new(LruCache::unbounded()),
             seen: tokio::sync::Mutex::default(),
+            grown: Notify::new(),
         }
     }
 }
 
 impl ResultsCache {
-    /// Folds the results of all servers that share them, so that nobody waits for it later.
-    pub(crate) async fn prepare(&self, store: &Store) {
+    /// Folds the results of all servers that share them, so that nobody waits for it later; then stores whatever has grown, for ever.
+    pub(crate) async fn work_ahead(&self, store: &Store) {
         if let Err(error) = self.folded(store, &Scope::EVERYWHERE).await {
             tracing::warn!(error = %chain(&error), "could not add up the results of all servers ahead of the first leaderboard");
+        }
+        loop {
+            self.grown.notified().await;
+            self.store_grown(store, STORED_AFTER).await;
+        }
+    }
+
+    /// Stores the folds to which at least so many tables were added since they were stored.
+    async fn store_grown(&self, store: &Store, tables: usize) {
+        let kept: Vec<(Scope, Kept)> = {
+            let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+            let stored = kept.iter().filter(|(scope, _)| scope.is_stored());
+            stored
+                .map(|(scope, (folded, _))| (scope.clone(), Arc::clone(folded)))
+                .collect()
+        };
+        for (scope, folded) in kept {
+            if let Err(error) = store_if_grown(store, scope, folded, tables).await {
+                tracing::warn!(error = %chain(&error), "could not store what results add up to");
+            }
         }
     }
 
@@ -203,13 +235,21 @@ impl ResultsCache {
             return Ok(folded);
         }
         folded.version = None;
+        if folded.fold.is_none() && scope.is_stored() {
+            let guild = scope.guild.as_deref();
+            folded.fold = kept_fold::load(store, guild, version.rewrites).await?;
+        }
         let new_for = DAY * settings.new_account_days;
         let begin = || Everybody::new(scope.has_profiles(), new_for);
         let tables = scope.tables();
         Fold::bring_up_to_date(&mut folded.fold, begin, store, &tables, version).await?;
         folded.version = Some(version);
-        let bytes = folded.fold.as_ref().map_or(0, |fold| fold.folded.bytes());
-        self.note(scope, bytes);
+        if let Some(fold) = &folded.fold {
+            self.note(scope, fold.folded.bytes());
+            if fold.unstored >= STORED_AFTER {
+                self.grown.notify_one();
+            }
+        }
         Ok(folded)
     }
 
@@ -274,6 +314,26 @@ impl ResultsCache {
         folded.fold = Some(fold);
         folded.ranked.insert(game, (version, Arc::clone(&ranked)));
         Ok(ranked)
+    }
+}
+
+/// Stores a fold if at least so many tables were added to it since it was stored.
+async fn store_if_grown(store: &Store, scope: Scope, folded: Kept, tables: usize) -> Result<()> {
+    let mut folded = folded.lock_owned().await;
+    let has_grown = |fold: &&mut Fold<Everybody>| fold.unstored >= tables;
+    let Some(fold) = folded.fold.as_mut().filter(has_grown) else {
+        return Ok(());
+    };
+    let rewrites = fold.rewrites;
+    // Tens of megabytes may take too long for a thread that serves presses.
+    let encoded = compute(move || {
+        let fold = folded.fold.as_mut()?;
+        fold.unstored = 0;
+        kept_fold::encoded(fold)
+    });
+    match encoded.await.map_err(CommandError::internal)? {
+        Some(bytes) => kept_fold::store(store, scope.guild, rewrites, bytes).await,
+        None => Ok(()),
     }
 }
 

@@ -7,10 +7,11 @@ use engine::Unit;
 use games::picture::{MARK_COLOURS, MARKS};
 use pictures::letters::{colour, paint, write};
 use pictures::tile;
+use serde::{Deserialize, Serialize};
 use tiny_skia::{FillRule, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform};
 
 /// The rating after one rated game.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Point {
     pub rating: f64,
     /// Half the height of the band around it.

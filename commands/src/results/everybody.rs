@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Played, WallTime};
+use serde::{Deserialize, Serialize};
 
 use crate::results::chart::Point;
 use crate::results::fold::Folded;
@@ -14,7 +15,7 @@ use crate::results::own_tables::{KeptTables, OwnTables};
 use crate::results::rated::{People, Person, PersonId};
 use crate::results::ratings::{self, Ratings, Standing};
 
-#[derive(Default)]
+#[derive(Default, Serialize, Deserialize)]
 pub(crate) struct Everybody {
     people: People,
     all: Ratings,
@@ -23,6 +24,7 @@ pub(crate) struct Everybody {
     lines: Option<HashMap<PersonId, Line>>,
     /// Points of all lines.
     points: usize,
+    #[serde(skip)]
     pub(crate) own_tables: KeptTables,
 }
 

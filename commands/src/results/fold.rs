@@ -24,10 +24,12 @@ pub(crate) trait Folded: Send + 'static {
 /// All tables up to one.
 pub(crate) struct Fold<T> {
     /// [`ResultsVersion::rewrites`] when this was begun.
-    rewrites: i64,
+    pub(crate) rewrites: i64,
     /// When the last table ended, and its number.
     pub(crate) last: Option<(WallTime, TableId)>,
     pub(crate) folded: T,
+    /// How many tables were added since it was stored.
+    pub(crate) unstored: usize,
 }
 
 impl<T: Folded> Fold<T> {
@@ -46,6 +48,7 @@ impl<T: Folded> Fold<T> {
                 rewrites: version.rewrites,
                 last: None,
                 folded: begin(),
+                unstored: 0,
             }));
             let which = Finished {
                 after: fold.last,
@@ -82,6 +85,7 @@ impl<T: Folded> Fold<T> {
                 self.folded.add(played);
                 self.last = Some((played.ended, played.table));
             }
+            self.unstored += tables.len();
             self
         })
         .await

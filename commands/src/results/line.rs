@@ -1,6 +1,7 @@
 //! How a player's rating came about, for a chart.
 
 use db::WallTime;
+use serde::{Deserialize, Serialize};
 
 use crate::results::chart::Point;
 
@@ -9,7 +10,7 @@ const POINTS: usize = 512;
 
 /// A player's rating, game by game. Of those with very many games only every second, fourth or eighth game is kept, and so on, beside the
 /// first and the latest one: more would not be seen on a chart.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Line {
     pub first: (WallTime, Point),
     pub last: (WallTime, Point),

@@ -7,6 +7,7 @@ pub(crate) mod fold;
 pub(crate) mod history;
 pub(crate) mod how_it_went;
 pub(crate) mod kept_analysis;
+pub(crate) mod kept_fold;
 pub(crate) mod leaderboard;
 pub(crate) mod line;
 pub(crate) mod minimum;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Played, WallTime};
+use serde::{Deserialize, Serialize};
 
 use crate::ids;
 use crate::state::parts::{self, Part};
@@ -13,7 +14,7 @@ use crate::state::parts::{self, Part};
 pub(crate) type PersonId = u32;
 
 /// Everybody who was compared with somebody.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct People {
     numbers: HashMap<Arc<str>, PersonId>,
     by_number: Vec<Person>,
@@ -23,7 +24,7 @@ pub(crate) struct People {
     new_for: Duration,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct Person {
     pub user: Arc<str>,
     /// The name at their latest table.

@@ -8,6 +8,7 @@ use std::collections::{HashMap, VecDeque};
 use std::time::Duration;
 
 use db::WallTime;
+use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
@@ -29,7 +30,7 @@ const MOST_COMPARISONS: f64 = 2.0;
 const WITH_SOMEBODY_NEW: f64 = 0.1;
 
 /// A player's rating and results.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Standing {
     /// Weng-Lin's mean; everybody starts at 25.
     pub rating: f64,
@@ -116,7 +117,7 @@ pub(crate) fn ranked(
 }
 
 /// What the fold knows after some tables: all that the next one depends on.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Ratings {
     standings: HashMap<PersonId, Standing>,
     meetings: Meetings,
@@ -242,7 +243,7 @@ impl Change {
 }
 
 /// Which pairs of people met so shortly ago that it counts.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize, Deserialize)]
 struct Meetings {
     /// In the order in which they met.
     recent: VecDeque<Meeting>,
@@ -252,7 +253,7 @@ struct Meetings {
     forgotten: HashMap<PersonId, VecDeque<(WallTime, PersonId)>>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Serialize, Deserialize)]
 struct Meeting {
     at: WallTime,
     pair: (PersonId, PersonId),

@@ -47,6 +47,17 @@ ALTER TABLE tables ADD COLUMN interaction TEXT COLLATE "C";
 
 CREATE UNIQUE INDEX tables_by_interaction ON tables (interaction) WHERE interaction IS NOT NULL;
 
+-- What the results of a server, or with an empty text of all that share theirs, add up to: the caller's bytes in parts. It can be made
+-- again from the results, and is deleted when they change in any other way than by one more at the end.
+CREATE TABLE kept_folds (
+  guild  TEXT COLLATE "C" NOT NULL,
+  part   BIGINT           NOT NULL,
+  parts  BIGINT           NOT NULL,
+  digest TEXT COLLATE "C" NOT NULL,
+  bytes  BYTEA            NOT NULL,
+  PRIMARY KEY (guild, part)
+);
+
 -- A table is a log: each act is a row, in the order in which they were stored, with its events a line each, as `tables::text` spells
 -- them. The first one opens it. The seed, ids, names and lucky words of people are not in it.
 CREATE TABLE log (

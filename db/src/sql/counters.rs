@@ -59,18 +59,37 @@ pub(super) fn rewritten(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<(), Err
     let mut shared = false;
     for guild in guilds {
         raise(tx, &rewrites_of(guild))?;
+        drop_fold(tx, guild)?;
         shared = shared || shares_results(tx, guild)?;
     }
     if shared {
-        raise(tx, REWRITES)?;
+        shared_rewritten(tx)?;
     }
     Ok(())
+}
+
+fn shared_rewritten(tx: Tx<'_>) -> Result<(), Error> {
+    raise(tx, REWRITES)?;
+    drop_fold(tx, "")
+}
+
+/// Deletes what is kept of the fold of a server, or with the empty text of all that share their results.
+pub(super) fn drop_fold(tx: Tx<'_>, guild: &str) -> Result<(), Error> {
+    tx.change("DELETE FROM kept_folds WHERE guild = ?1", params![guild])?;
+    Ok(())
+}
+
+/// [`ResultsVersion::rewrites`] of a server or of all that share their results. It stays so until this transaction is over.
+pub(super) fn held_rewrites(tx: Tx<'_>, guild: Option<&str>) -> Result<i64, Error> {
+    let name = guild.map_or_else(|| REWRITES.to_owned(), rewrites_of);
+    let sql = "INSERT INTO counters (name, value) VALUES (?1, 0) ON CONFLICT (name) DO UPDATE SET value = counters.value RETURNING value";
+    tx.one(sql, params![name], |row| row.get(0))
 }
 
 /// A server shares its results from now on, or no longer does.
 pub(crate) fn sharing_changed(tx: Tx<'_>) -> Result<(), Error> {
     changed(tx)?;
-    raise(tx, REWRITES)
+    shared_rewritten(tx)
 }
 
 /// Tables were deleted that were on these servers.

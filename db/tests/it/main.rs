@@ -12,6 +12,7 @@ mod file;
 mod home;
 mod house;
 mod invitations;
+mod kept_folds;
 mod leases;
 mod lobby;
 mod place;

@@ -24,6 +24,8 @@ mod home;
 mod house;
 #[path = "../it/invitations.rs"]
 mod invitations;
+#[path = "../it/kept_folds.rs"]
+mod kept_folds;
 #[path = "../it/leases.rs"]
 mod leases;
 #[path = "../it/lobby.rs"]

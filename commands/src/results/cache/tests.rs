@@ -1,4 +1,5 @@
-//! What is kept and continued is what folding everything gives, whatever happens to the results in between.
+//! What is kept and continued is what folding everything gives, whatever happens to the results in between. The two long tests share the
+//! storage that they compare with, so these lines stand in one file.
 
 use db::{Append, NewTable, Newcomer, Played, Seed, TableId, TableTime};
 use games::registry::GAMES;
@@ -300,7 +301,7 @@ async fn whatever_happens_to_results_what_is_kept_is_what_is_folded_from_scratch
 }
 
 async fn law(store: &Store, mut random: Random) {
-    let kept = ResultsCache::default();
+    let mut kept = ResultsCache::default();
     let mut now = 20_000_000;
     let mut lobbies: Vec<TableId> = Vec::new();
     let mut ended: Vec<TableId> = Vec::new();
@@ -368,6 +369,11 @@ async fn law(store: &Store, mut random: Random) {
         if random.below(3) == 0 {
             continue;
         }
+        if random.below(4) == 0 {
+            // A start: what was stored is continued.
+            kept.store_grown(store, 1).await;
+            kept = ResultsCache::default();
+        }
         let fresh = ResultsCache::default();
         let period = Scope {
             since: Some(WallTime(40_000_000)),
@@ -379,7 +385,12 @@ async fn law(store: &Store, mut random: Random) {
         };
         for scope in [of_server(), other, period, Scope::EVERYWHERE] {
             for game in [None, Some(GAMES[0].info().key)] {
-                let scratch = shown(&fresh, store, &scope, game, now).await;
+                // A period that has no beginning is never stored.
+                let whole = Scope {
+                    since: scope.since.or(Some(WallTime(-1))),
+                    ..scope.clone()
+                };
+                let scratch = shown(&fresh, store, &whole, game, now).await;
                 let continued = shown(&kept, store, &scope, game, now).await;
                 assert_eq!(continued, scratch, "step {step} of {scope:?}, {game:?}");
                 different.insert(format!("{scratch:?}"));
@@ -413,6 +424,42 @@ async fn only_new_tables_are_read_for_a_leaderboard_that_is_kept() {
     let folded = kept.entry(&of_server()).lock_owned().await;
     let fold = folded.fold.as_ref().expect("a fold");
     assert_eq!(fold.state(), (0, Some(WallTime(5_000))));
+}
+
+/// After a start only what has ended since is read, unless what was stored can no longer be continued.
+#[tokio::test]
+async fn what_was_stored_is_continued_after_a_start() {
+    let Some(home) = Home::new() else { return };
+    let store = &home.store;
+    let table = open(store, &PEOPLE[..2]).await;
+    end(store, table, 1_000).await;
+    let (before, after) = (ResultsCache::default(), ResultsCache::default());
+    let scope = of_server();
+    let first = shown(&before, store, &scope, None, 1_000).await;
+    let is_kept = async || {
+        store
+            .read(|tx| tx.kept_fold(Some("g")))
+            .await
+            .is_ok_and(|kept| kept.is_some())
+    };
+    before.store_grown(store, 2).await;
+    assert!(!is_kept().await, "one is few");
+    before.store_grown(store, 1).await;
+    assert!(is_kept().await);
+    let unstored = async || {
+        let folded = after.entry(&of_server()).lock_owned().await;
+        folded.fold.as_ref().map(|fold| fold.unstored)
+    };
+    assert_eq!(shown(&after, store, &scope, None, 1_000).await, first);
+    assert_eq!(unstored().await, Some(0));
+    let table = open(store, &PEOPLE[1..3]).await;
+    end(store, table, 2_000).await;
+    shown(&after, store, &scope, None, 2_000).await;
+    assert_eq!(unstored().await, Some(1));
+    // What was folded before a result was taken out must not come back.
+    act(store, table, 3_000, "voided").await.expect("a result");
+    after.store_grown(store, 1).await;
+    assert!(!is_kept().await);
 }
 
 /// Of many servers only those asked for last are kept.

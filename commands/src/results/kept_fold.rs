@@ -1,0 +1,71 @@
+//! Folds in the storage, so that the first leaderboard after a start adds up the newest results alone. What is there may be deleted at
+//! any time: no rating is stored as the truth.
+
+use std::sync::Arc;
+
+use db::{KeptFold, Store, TableId, WallTime};
+
+use crate::error::{CommandError, Result};
+use crate::results::everybody::Everybody;
+use crate::results::fold::Fold;
+use crate::simulated::compute;
+
+/// Raised whenever results add up to something else, or are written in another way: what another program kept is not read. A test has the
+/// bytes of a fold and finds out.
+const FORMAT: u8 = 1;
+
+/// What [`store`] kept for a server, or for all that share their results, if it can be continued.
+pub(crate) async fn load(
+    store: &Store,
+    guild: Option<&str>,
+    rewrites: i64,
+) -> Result<Option<Fold<Everybody>>> {
+    let guild = guild.map(str::to_owned);
+    let kept = store.read(move |tx| tx.kept_fold(guild.as_deref())).await?;
+    let Some(bytes) = kept else {
+        return Ok(None);
+    };
+    let fold = compute(move || decoded(&bytes)).await;
+    let fold = fold.map_err(CommandError::internal)?;
+    Ok(fold.filter(|fold| fold.rewrites == rewrites))
+}
+
+/// Stores a fold part by part, unless results are rewritten meanwhile.
+pub(crate) async fn store(
+    store: &Store,
+    guild: Option<String>,
+    rewrites: i64,
+    bytes: Vec<u8>,
+) -> Result<()> {
+    let kept = Arc::new(KeptFold::new(guild, rewrites, bytes));
+    for number in 0..kept.parts() {
+        let kept = Arc::clone(&kept);
+        let stored = store.write(move |tx| tx.keep_fold_part(&kept, number));
+        if !stored.await? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// A fold with at least one table, as bytes.
+pub(crate) fn encoded(fold: &Fold<Everybody>) -> Option<Vec<u8>> {
+    let (ended, table) = fold.last?;
+    let fold = (fold.rewrites, ended, table.0, &fold.folded);
+    postcard::to_extend(&fold, vec![FORMAT]).ok()
+}
+
+fn decoded(bytes: &[u8]) -> Option<Fold<Everybody>> {
+    let bytes = bytes.strip_prefix(&[FORMAT])?;
+    let (rewrites, ended, table, folded): (i64, WallTime, i64, Everybody) =
+        postcard::from_bytes(bytes).ok()?;
+    Some(Fold {
+        rewrites,
+        last: Some((ended, TableId(table))),
+        folded,
+        unstored: 0,
+    })
+}
+
+#[cfg(test)]
+mod tests;
