@@ -3,9 +3,6 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use embedded_graphics::mono_font::MonoFont;
-use embedded_graphics::mono_font::iso_8859_1::FONT_10X20;
-use embedded_graphics::text::Alignment;
 use games::grid::Grid;
 use games::names::Names;
 use games::outcome::Outcome;
@@ -15,16 +12,15 @@ use games::seat::Seat;
 use tiny_skia::{Pixmap, PixmapPaint, Rect, Transform};
 
 use crate::known::named;
-use crate::letters::{colour, paint, write};
+use crate::letters::{self, End, colour, paint, write};
 use crate::tile::{tile, tumble};
 
 /// Pixels to a side of a tile.
 const TILE: u16 = 40;
 const MARGIN: u16 = 24;
 
-const FONT: (&MonoFont<'_>, u16) = (&FONT_10X20, 1);
-/// What a letter of the font takes.
-const LETTER: u16 = 10;
+/// The width of a letter.
+const LETTER: u16 = 11;
 /// The height of a line of text; one with tiles is as high as they are.
 const LINE: u16 = 30;
 const GAP: u16 = 14;
@@ -191,9 +187,9 @@ impl Sheet {
         write(
             &mut canvas,
             &self.title,
-            FONT,
+            LETTER.into(),
             tiles.paper.colour(FAINT),
-            Alignment::Left,
+            End::Left,
             place,
         );
         let mut top = MARGIN + TITLE;
@@ -217,7 +213,7 @@ impl Sheet {
                     Item::Text(text, ink) => {
                         let place = (f32::from(x), middle);
                         let ink = tiles.paper.colour(*ink);
-                        write(&mut canvas, text, FONT, ink, Alignment::Left, place);
+                        write(&mut canvas, text, LETTER.into(), ink, End::Left, place);
                     }
                     Item::Space(_) => {}
                 }
@@ -430,10 +426,7 @@ fn plain(text: &str) -> String {
     let text = picture::replaced(text, |name| {
         named(name).map(|picture| picture.plain.to_owned())
     });
-    let text = text
-        .trim_start_matches('#')
-        .replace('→', "=")
-        .replace('−', "-");
-    let has = |letter: &char| u32::from(*letter) < 256 && !matches!(letter, '*' | '~' | '`' | '\\');
+    let text = text.trim_start_matches('#').replace('→', "=");
+    let has = |letter: &char| letters::has(*letter) && !matches!(letter, '*' | '~' | '`' | '\\');
     text.chars().filter(has).collect()
 }

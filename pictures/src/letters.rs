@@ -1,75 +1,104 @@
-//! Writes on a canvas, in a font that the program brings along, so the machine needs none.
+//! Writes on a canvas, in a font that the program brings along, so the machine needs none: `JetBrains Mono`, whose letters are all of one
+//! width, with the characters of Latin-1 and the minus sign. `font/OFL.txt` is its licence.
 
-use std::convert::Infallible;
+use std::sync::LazyLock;
 
-use embedded_graphics::draw_target::DrawTarget;
-use embedded_graphics::geometry::{OriginDimensions, Point, Size};
-use embedded_graphics::mono_font::{MonoFont, MonoTextStyle};
-use embedded_graphics::pixelcolor::BinaryColor;
-use embedded_graphics::text::{Alignment, Baseline, Text, TextStyleBuilder};
-use embedded_graphics::{Drawable, Pixel};
 use games::picture::Colour;
-use tiny_skia::{Color, Paint, Pixmap, PremultipliedColorU8};
+use tiny_skia::{Color, FillRule, Paint, PathBuilder, Pixmap, Transform};
+use ttf_parser::{Face, OutlineBuilder};
 
-/// Writes a text of one line, so many times as large as the font: the place is its left or right end, at half its height.
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "letters stand on whole pixels"
-)]
+static FONT: LazyLock<Face<'static>> = LazyLock::new(|| {
+    let font = include_bytes!("../font/JetBrainsMono-SemiBold.ttf");
+    Face::parse(font, 0).expect("it was made with the program")
+});
+
+/// The width of a letter and the height of a capital one, in the font's units.
+const LETTER: f32 = 600.0;
+const CAPITAL: f32 = 730.0;
+
+/// Whether the font has this character.
+pub(crate) fn has(letter: char) -> bool {
+    FONT.glyph_index(letter).is_some()
+}
+
+/// Which end of a text stands at its place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// Where it begins.
+    Left,
+    /// Where it ends.
+    Right,
+}
+
+/// Writes a text of one line whose letters are so many pixels wide. The place of its end is at half the height of a capital.
 pub fn write(
     canvas: &mut Pixmap,
     text: &str,
-    (font, times): (&MonoFont<'_>, u16),
+    letter: f32,
     ink: Colour,
-    alignment: Alignment,
+    end: End,
     (x, y): (f32, f32),
 ) {
-    let style = MonoTextStyle::new(font, BinaryColor::On);
-    let place = TextStyleBuilder::new().alignment(alignment);
-    let place = place.baseline(Baseline::Middle).build();
-    let at = |along: f32| (along / f32::from(times)) as i32;
-    let text = Text::with_text_style(text, Point::new(at(x), at(y)), style, place);
-    let ink = colour(ink).premultiply().to_color_u8();
-    let Ok(_) = text.draw(&mut Letters { canvas, times, ink });
-}
-
-/// Where the font's pixels go.
-struct Letters<'a> {
-    canvas: &'a mut Pixmap,
-    times: u16,
-    ink: PremultipliedColorU8,
-}
-
-impl OriginDimensions for Letters<'_> {
-    fn size(&self) -> Size {
-        let times = u32::from(self.times);
-        Size::new(self.canvas.width() / times, self.canvas.height() / times)
+    let letters = u16::try_from(text.chars().count()).unwrap_or(u16::MAX);
+    let mut outline = Outline {
+        path: PathBuilder::new(),
+        scale: letter / LETTER,
+        x: match end {
+            End::Left => x,
+            End::Right => x - letter * f32::from(letters),
+        },
+        y: y + letter / LETTER * CAPITAL / 2.0,
+    };
+    for each in text.chars() {
+        if let Some(glyph) = FONT.glyph_index(each) {
+            FONT.outline_glyph(glyph, &mut outline);
+        }
+        outline.x += letter;
+    }
+    if let Some(path) = outline.path.finish() {
+        let (paint, rule) = (paint(ink), FillRule::Winding);
+        canvas.fill_path(&path, &paint, rule, Transform::identity(), None);
     }
 }
 
-impl DrawTarget for Letters<'_> {
-    type Color = BinaryColor;
-    type Error = Infallible;
+/// The outline of a text: where the next letter stands, and how large it is.
+struct Outline {
+    path: PathBuilder,
+    scale: f32,
+    x: f32,
+    y: f32,
+}
 
-    fn draw_iter<I: IntoIterator<Item = Pixel<BinaryColor>>>(
-        &mut self,
-        pixels: I,
-    ) -> Result<(), Infallible> {
-        let (size, times, ink) = (self.size(), u32::from(self.times), self.ink);
-        let width = self.canvas.width();
-        for Pixel(at, drawn) in pixels {
-            let (Ok(x), Ok(y)) = (u32::try_from(at.x), u32::try_from(at.y)) else {
-                continue;
-            };
-            if !drawn.is_on() || x >= size.width || y >= size.height {
-                continue;
-            }
-            for row in y * times..(y + 1) * times {
-                let from = (row * width + x * times) as usize;
-                self.canvas.pixels_mut()[from..from + times as usize].fill(ink);
-            }
-        }
-        Ok(())
+impl Outline {
+    /// The font counts upwards, a picture downwards.
+    fn at(&self, x: f32, y: f32) -> (f32, f32) {
+        (self.x + self.scale * x, self.y - self.scale * y)
+    }
+}
+
+impl OutlineBuilder for Outline {
+    fn move_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        let (x, y) = self.at(x, y);
+        self.path.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        let ((x1, y1), (x, y)) = (self.at(x1, y1), self.at(x, y));
+        self.path.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        let ((x1, y1), (x2, y2), (x, y)) = (self.at(x1, y1), self.at(x2, y2), self.at(x, y));
+        self.path.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.path.close();
     }
 }
 
@@ -84,4 +113,43 @@ pub fn paint(with: Colour) -> Paint<'static> {
 pub fn colour(with: Colour) -> Color {
     let [_, red, green, blue] = with.to_be_bytes();
     Color::from_rgba8(red, green, blue, 255)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Columns of numbers stand one below the other only if all letters are as wide as they are taken to be.
+    #[test]
+    fn every_character_of_latin_1_is_there_and_as_wide_as_the_others() {
+        let letters = ('\u{20}'..='\u{7e}').chain('\u{a0}'..='\u{ff}');
+        for letter in letters.filter(|letter| *letter != '\u{ad}') {
+            let glyph = FONT.glyph_index(letter).expect("a letter");
+            assert_eq!(
+                FONT.glyph_hor_advance(glyph).map(f32::from),
+                Some(LETTER),
+                "{letter}"
+            );
+        }
+        assert_eq!(FONT.capital_height().map(f32::from), Some(CAPITAL));
+    }
+
+    #[test]
+    fn a_text_stands_where_it_is_put() {
+        let mut canvas = Pixmap::new(100, 40).unwrap();
+        write(
+            &mut canvas,
+            "HH",
+            20.0,
+            0xFF_FF_FF,
+            End::Right,
+            (90.0, 20.0),
+        );
+        let inked = |x, y| canvas.pixel(x, y).unwrap().alpha() > 0;
+        let columns: Vec<u32> = (0..100).filter(|x| (0..40).any(|y| inked(*x, y))).collect();
+        let rows: Vec<u32> = (0..40).filter(|y| (0..100).any(|x| inked(x, *y))).collect();
+        assert!(columns.iter().all(|x| (50..90).contains(x)), "{columns:?}");
+        let (top, bottom) = (rows[0], rows[rows.len() - 1]);
+        assert!(top + bottom == 39 && bottom - top > 22, "{top} {bottom}");
+    }
 }

@@ -1,11 +1,9 @@
 //! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. Their labels are in a font that the program brings
 //! along, so the bot's machine needs none.
 
-use embedded_graphics::mono_font::ascii::FONT_10X20;
-use embedded_graphics::text::Alignment;
 use engine::Unit;
 use games::picture::{MARK_COLOURS, MARKS};
-use pictures::letters::{colour, paint, write};
+use pictures::letters::{End, colour, paint, write};
 use pictures::tile;
 use serde::{Deserialize, Serialize};
 use tiny_skia::{FillRule, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform};
@@ -25,6 +23,9 @@ const HEIGHT: u16 = 360;
 const AREA: [f32; 4] = [84.0, 20.0, 656.0, 300.0];
 /// The side of a mark at the end of its line; less where many have to stand one above the other.
 const MARK: u16 = 48;
+
+/// The width of a letter.
+const LETTER: f32 = 19.0;
 
 const PAPER: u32 = 0x1F_22_2B;
 const RULE: u32 = 0x3B_3F_4A;
@@ -115,11 +116,11 @@ impl Chart {
                 let canvas = &mut chart.canvas;
                 canvas.fill_rect(rule, &paint(RULE), Transform::identity(), None);
             }
-            chart.write(&format!("{level}"), Alignment::Right, left - 12.0, y);
+            chart.write(&format!("{level}"), End::Right, left - 12.0, y);
             level += step;
         }
-        chart.write(ends[0], Alignment::Left, left, bottom + 32.0);
-        chart.write(ends[1], Alignment::Right, right, bottom + 32.0);
+        chart.write(ends[0], End::Left, left, bottom + 32.0);
+        chart.write(ends[1], End::Right, right, bottom + 32.0);
         chart
     }
 
@@ -142,9 +143,8 @@ impl Chart {
         left + (right - left) * (f64::from(at) / f64::from(self.last)) as f32
     }
 
-    fn write(&mut self, text: &str, alignment: Alignment, x: f32, y: f32) {
-        let font = (&FONT_10X20, 2);
-        write(&mut self.canvas, text, font, INK, alignment, (x, y));
+    fn write(&mut self, text: &str, end: End, x: f32, y: f32) {
+        write(&mut self.canvas, text, LETTER, INK, end, (x, y));
     }
 
     fn path(&self, values: impl Iterator<Item = (u32, f64)>) -> Option<Path> {
