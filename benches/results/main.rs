@@ -244,7 +244,7 @@ fn questions(ben: u64) -> [Question; 6] {
             None,
         ),
         question("history", "history", vec![], None),
-        question("history, next page", "history", vec![], Some("Older ▶")),
+        question("history, next page", "history", vec![], Some("Older")),
     ]
 }
 

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{TableId, TurnUpdate};
+use futures_util::{StreamExt, stream};
 use games::table::AnyTable;
 use tables::acts::clock as acts;
 use tables::clocks::Task;
@@ -31,6 +32,9 @@ const PERIOD: Duration = Duration::from_secs(5);
 
 /// How many due tables one query returns.
 const AT_ONCE: u32 = 100;
+
+/// The work of so many tables is done side by side, so that it shares commits.
+const SIDE_BY_SIDE: usize = 16;
 
 /// How many moves the clock and the house make at one table before other tables get their turn.
 const MOVES_AT_ONCE: usize = 20;
@@ -85,37 +89,41 @@ async fn run_due_tables(bot: &Arc<Bot>) {
     if due.len() == AT_ONCE as usize {
         bot.wake_scheduler.notify_one();
     }
-    for table in due {
-        // At once, because the table is claimed for a while.
-        let updated = retried(|| update_turns(bot, table));
-        let error = match caught(updated).await {
-            // The table has changed meanwhile. The next query finds what is due there now.
-            Ok(())
-            | Err(CommandError::User(_) | CommandError::Raced | CommandError::Unwanted(_)) => {
-                continue;
-            }
-            Err(CommandError::Internal(error)) => chain(&error),
-        };
+    let run = |table| run_due_table(bot, table);
+    stream::iter(due)
+        .for_each_concurrent(SIDE_BY_SIDE, run)
+        .await;
+}
+
+/// Runs the work of a table, or puts it off after a failure.
+async fn run_due_table(bot: &Arc<Bot>, table: TableId) {
+    // At once, because the table is claimed for a while.
+    let updated = retried(|| update_turns(bot, table));
+    let error = match caught(updated).await {
+        // The table has changed meanwhile. The next query finds what is due there now.
+        Ok(()) | Err(CommandError::User(_) | CommandError::Raced | CommandError::Unwanted(_)) => {
+            return;
+        }
+        Err(CommandError::Internal(error)) => chain(&error),
+    };
+    tracing::error!(
+        table = table_name(table),
+        error,
+        "due work at a table failed"
+    );
+    let put_off = TurnUpdate {
+        table: table.into(),
+        pinged: Vec::new(),
+        reminded: Vec::new(),
+        delete_ping: false,
+        due: Some(bot.uptime.now() + RETRY_AFTER),
+    };
+    if let Err(error) = bot.store.update_turns(put_off).await {
         tracing::error!(
             table = table_name(table),
-            error,
-            "due work at a table failed"
+            %error,
+            "could not postpone the work of a table"
         );
-        let later = bot.uptime.now() + RETRY_AFTER;
-        let put_off = TurnUpdate {
-            table: table.into(),
-            pinged: Vec::new(),
-            reminded: Vec::new(),
-            delete_ping: false,
-            due: Some(later),
-        };
-        if let Err(error) = bot.store.update_turns(put_off).await {
-            tracing::error!(
-                table = table_name(table),
-                %error,
-                "could not postpone the work of a table"
-            );
-        }
     }
 }
 
