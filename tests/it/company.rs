@@ -286,7 +286,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
 
     let lifted = [("unban", json!(id))];
     let panel = ann.slash(harness.channel, "settings", &lifted).await;
-    assert_private(&panel, "nobody; `/settings ban:");
+    assert_private(&panel, "nobody (`/settings ban:`)");
     let joined = zoe.press(&lobby, "Join").await;
     assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
     harness.close().await;
@@ -325,7 +325,7 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     let settings = ann.slash(harness.channel, "settings", &[]).await;
-    assert_private(&settings, "nobody; `/settings ban:");
+    assert_private(&settings, "nobody (`/settings ban:`)");
     harness.close().await;
 }
 

@@ -158,7 +158,7 @@ async fn a_server_can_turn_pings_off() {
 async fn a_channels_options_can_be_pinned() {
     let mut harness = Harness::open().await;
     let ann = harness.people(1).remove(0);
-    assert!(panel(&harness, &ann).await.text().contains("Nothing yet."));
+    assert!(panel(&harness, &ann).await.text().contains("none yet"));
     for game in GAMES {
         let start = format!("{} start", game.info().key);
         let opens = async |options: &[_]| {

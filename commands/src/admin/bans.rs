@@ -138,7 +138,7 @@ pub(crate) fn in_words(banned: &[Ban]) -> String {
         people.push(format!("{more} more"));
     }
     match &people[..] {
-        [] => "nobody; `/settings ban: @Zoe` keeps Zoe from playing here, for some `days` or until you lift it".to_owned(),
-        people => format!("{}; `/settings unban:` lifts a ban", words::list(people)),
+        [] => "nobody (`/settings ban:`)".to_owned(),
+        people => format!("{} (`/settings unban:`)", words::list(people)),
     }
 }

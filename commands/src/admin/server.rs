@@ -236,6 +236,7 @@ async fn panel(bot: &Bot, location: &Location) -> Result<Message> {
     Ok(message)
 }
 
+/// A line for each setting, so that all of them fit a phone; docs/server-admins.md says what each is good for.
 fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) -> CreateEmbed {
     let channels = if server.channels.is_empty() {
         "every channel the bot can see".to_owned()
@@ -243,25 +244,19 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
         mentions(&ids::channels(&server.channels))
     };
     let moderators = match &server.moderator_role {
-        Some(role) => {
-            format!("members with the role <@&{role}>, and members with Manage Messages")
-        }
-        None => "members with Manage Messages".to_owned(),
+        Some(role) => format!("<@&{role}>, and whoever may manage messages"),
+        None => "whoever may manage messages".to_owned(),
+    };
+    let reports = match &server.reports_channel {
+        Some(channel) => format!("posted in <#{channel}>"),
+        None => "off; `/settings reports:` chooses a channel for them".to_owned(),
     };
     let players = match &server.players_role {
         Some(role) => format!(
-            "a lobby may call <@&{role}>, once in {} minutes. Discord pings its members if everybody may mention the role, or the bot \
-             has the permission Mention Everyone",
+            "calls <@&{role}>, at most once in {} minutes, if everybody or the bot may mention the role",
             BETWEEN_CALLS.as_secs() / 60
         ),
-        None => "no role can be called; choose one below".to_owned(),
-    };
-    let reports = match &server.reports_channel {
-        Some(channel) => format!("posted in <#{channel}>, each with who reports it and the record"),
-        None => {
-            "nobody can report one; `/settings reports:` chooses a channel that moderators read"
-                .to_owned()
-        }
+        None => "no role can be called".to_owned(),
     };
     let pings = if server.pings {
         "on; each player chooses when with `/me pings`"
@@ -271,41 +266,52 @@ fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) ->
     let history = if server.open_history {
         "by everybody on this server"
     } else {
-        "by their players, and in the channel where they were played"
+        "by their players, and where they were played"
     };
     let results = if server.shares_results {
-        "yes: names and results of this server are on leaderboards with `scope: everywhere`, on every server"
+        "with their names, on every server"
     } else {
-        "no: names and results stay on this server"
+        "no, they stay on this server"
     };
     let new = format!(
-        "for {} (`/settings new-accounts:`); until their tenth rated game they move other people's ratings little",
+        "for {} (`/settings new-accounts:`)",
         words::count(server.new_account_days as usize, "day")
     );
-    let language = Lang::known(&server.language).map_or_else(
-        || "the language of this server if it is a community, and else of their host (`/settings language:`)".to_owned(),
-        |lang| format!("**{}**, where their game is translated; `language` at a start command chooses another", lang.name()),
+    let language = Lang::known(&server.language).map_or(
+        "the language of this server if it is a community, else that of their host",
+        Lang::name,
     );
-    let mut lines: Vec<String> = presets.iter().filter_map(line).collect();
-    if lines.is_empty() {
-        lines.push(
-            "Nothing yet. Open a table with the options you want, and they appear here.".to_owned(),
-        );
+    let lines = [
+        ("Games are played in", channels),
+        ("Moderators of tables", moderators),
+        ("Reports of tables", reports),
+        ("Turn pings", pings.to_owned()),
+        ("Players wanted", players),
+        ("Banned from the bot", bans::in_words(banned)),
+        ("Finished tables can be looked up", history.to_owned()),
+        ("Results are shared with other servers", results.to_owned()),
+        ("Accounts are new", new),
+        (
+            "New tables speak",
+            format!("{language} (`/settings language:`)"),
+        ),
+    ];
+    let mut lines: Vec<String> = lines
+        .iter()
+        .map(|(name, value)| format!("**{name}**: {value}"))
+        .collect();
+    let presets: Vec<String> = presets.iter().filter_map(line).collect();
+    if presets.is_empty() {
+        lines.push("**Options in this channel**: none yet".to_owned());
     }
-    CreateEmbed::new()
+    let embed = CreateEmbed::new()
         .title("Server settings")
-        .field("Games are played in", channels, false)
-        .field("Moderators of tables", moderators, false)
-        .field("Reports of tables", reports, false)
-        .field("Turn pings", pings, false)
-        .field("Players wanted", players, false)
-        .field("Banned from the bot", bans::in_words(banned), false)
-        .field("Finished tables can be looked up", history, false)
-        .field("Results are shared with other servers", results, false)
-        .field("Accounts are new", new, false)
-        .field("Options in this channel", lines.join("\n"), false)
-        .field("New tables speak", language, false)
-        .colour(COLOUR)
+        .description(lines.join("\n"))
+        .colour(COLOUR);
+    if presets.is_empty() {
+        return embed;
+    }
+    embed.field("Options in this channel", presets.join("\n"), false)
 }
 
 /// The preset of one game: `Name: target 50, 1 hour per decision (pinned)`.
