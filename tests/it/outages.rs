@@ -1,11 +1,13 @@
 //! Discord cannot be reached for some seconds, or drops the answers to presses: each move counts once, and every board is brought
 //! right without anybody pressing anything.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Message, Settings, route};
 use serde_json::json;
+use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
 use crate::harness::{Harness, needs_gateway};
@@ -214,6 +216,52 @@ async fn a_lobby_that_was_shown_after_all_is_not_posted_twice() {
         .filter(|m| crate::player::has_button(m, "Join"));
     assert_eq!(lobbies.count(), 1);
     assert_eq!(harness.calls(route::CREATE_MESSAGE), 0);
+    harness.stop().await;
+}
+
+/// Another process, which got the same command, could not open the table and said so before this one answered: what Discord shows then is
+/// private and not the lobby.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_is_posted_if_another_process_has_apologised_for_it() {
+    if needs_gateway("the call with an answer") {
+        return;
+    }
+    let mut harness = with_a_patient_discord().await;
+    let ann = harness.play.person("Ann");
+    let faults = harness.play.faults();
+    let go = Arc::new(Notify::new());
+    faults.refuse(
+        route::CALLBACK,
+        1,
+        400,
+        40_060,
+        "Interaction has already been acknowledged",
+    );
+    faults.rest(route::READ_BY_TOKEN, 1, Fault::Held(Arc::clone(&go)));
+    let words = format!("{} start", GAMES[0].info().key);
+    let started = ann.slash(harness.channel, &words, &[]);
+    let other = async {
+        let refused = harness
+            .play
+            .wait_for_exchange(|e| e.route == route::CALLBACK && e.status == Some(400))
+            .await;
+        let sorry = json!({ "type": 4, "data": { "content": "Sorry", "flags": 64 } });
+        let address = format!("{}/api/v10{}", harness.play.url(), refused.path);
+        let sent = reqwest::Client::new().post(address);
+        let sent = sent.header("content-type", "application/json");
+        let sent = sent.body(sorry.to_string()).send().await;
+        let sent = sent.expect("an answer");
+        assert!(sent.status().is_success(), "{}", sent.url());
+        go.notify_one();
+    };
+    let (answer, ()) = tokio::join!(started, other);
+    assert_eq!(answer.text(), "Sorry");
+    let lobby = ann
+        .waits_for(harness.channel, |m| crate::player::has_button(m, "Join"))
+        .await;
+    let ben = harness.play.person("Ben");
+    assert_eq!(ben.press(&lobby, "Join").await.kind, AnswerKind::Update);
+    assert!(!lobby.is_ephemeral());
     harness.stop().await;
 }
 

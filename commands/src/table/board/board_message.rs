@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use db::{Phase, TableId, TurnUpdate, WallTime};
-use serenity::all::{ChannelId, MessageId};
+use serenity::all::{ChannelId, MessageFlags, MessageId};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, chain, retried};
@@ -128,10 +128,10 @@ async fn find_or_post(
 ) -> Result<bool, serenity::Error> {
     let find = || bot.http.get_original_interaction_response(token);
     let (channel, id) = match answer::with_repeats(find).await {
-        Ok(message) => (message.channel_id, message.id),
+        Ok(message) if is_public(&message) => (message.channel_id, message.id),
         Err(error) if answered || answer::is_transient(&error) => return Err(error),
-        // Discord has no such answer.
-        Err(_) => {
+        // Discord has no such answer, or that of another process, which could not do what this one did.
+        _ => {
             let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
                 return Ok(false);
             };
@@ -153,6 +153,11 @@ async fn find_or_post(
         }
     };
     Ok(set_board_message(bot, table, channel, id).await)
+}
+
+fn is_public(message: &serenity::all::Message) -> bool {
+    let flags = message.flags.unwrap_or_default();
+    !flags.contains(MessageFlags::EPHEMERAL)
 }
 
 /// Stores where a table's board is. A turn ping in another channel is deleted. Returns whether the board was to be drawn again before.
