@@ -338,7 +338,7 @@ pub(crate) async fn follow_up_for_all(
     token: &str,
     message: &Message,
 ) -> Result<MessageId, serenity::Error> {
-    let sent = with_retries(|| http.create_followup_message(token, message, Vec::new())).await?;
+    let sent = with_retries(|| http.create_followup_message(token, message)).await?;
     Ok(sent.id)
 }
 
@@ -424,9 +424,7 @@ pub(crate) async fn revise(
     token: &str,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    let call = || http.edit_original_interaction_response(token, with, Vec::new());
-    let done = retry(call, |error| may_repeat(error) || is_not_known_yet(error));
-    done.await.map(drop)
+    revise_either(http, token, None, with).await
 }
 
 /// Replaces the answer to an interaction, or the message that followed it.
@@ -436,11 +434,8 @@ pub(crate) async fn revise_either(
     message: Option<MessageId>,
     with: &Message,
 ) -> Result<(), serenity::Error> {
-    let Some(message) = message else {
-        return revise(http, token, with).await;
-    };
-    let call = || http.edit_followup_message(token, message, with, Vec::new());
-    with_repeats(call).await.map(drop)
+    let call = || http.edit_answer(token, message, with, Vec::new());
+    retry(call, may_repeat_answer).await.map(drop)
 }
 
 /// Deletes the answer to an interaction, or the message that followed it.
@@ -449,19 +444,14 @@ pub(crate) async fn delete_either(
     token: &str,
     message: Option<MessageId>,
 ) -> Result<(), serenity::Error> {
-    let call = || async {
-        match message {
-            Some(message) => http.delete_followup_message(token, message).await,
-            None => http.delete_original_interaction_response(token).await,
-        }
-    };
-    retry(call, |error| may_repeat(error) || is_not_known_yet(error)).await
+    let call = || http.delete_answer(token, message);
+    retry(call, may_repeat_answer).await
 }
 
-/// Whether Discord does not know the token, as for a moment after it got the answer as a response:
+/// Whether to try once more: also where Discord does not know the token, as for a moment after it got the answer as a response:
 /// <https://github.com/discord/discord-api-docs/issues/7220>
-fn is_not_known_yet(error: &serenity::Error) -> bool {
-    has_code(error, &[10_015])
+fn may_repeat_answer(error: &serenity::Error) -> bool {
+    may_repeat(error) || has_code(error, &[10_015])
 }
 
 /// Replaces the answer to an interaction with a message that has a file.
@@ -475,7 +465,7 @@ pub(crate) async fn revise_with_file(
         attachments: vec![file.clone()],
         ..with.clone()
     };
-    let call = || http.edit_original_interaction_response(token, with, vec![file.clone()]);
+    let call = || http.edit_answer(token, None, with, vec![file.clone()]);
     with_retries(call).await.map(drop)
 }
 

@@ -211,80 +211,58 @@ impl Http {
         self.request(request).await.map(drop)
     }
 
-    pub(crate) async fn get_original_interaction_response(&self, token: &str) -> Result<Message> {
-        let application_id = self.application_id().ok_or(MISSING)?;
-        let route = Route::WebhookOriginalInteractionResponse {
-            application_id,
-            token,
-        };
-        self.get(route).await
+    /// The answer to an interaction.
+    pub(crate) async fn get_answer(&self, token: &str) -> Result<Message> {
+        self.get(self.answer(token, None).ok_or(MISSING)?).await
     }
 
-    pub(crate) async fn edit_original_interaction_response(
+    /// Edits the answer to an interaction, or a message that followed it.
+    pub(crate) async fn edit_answer(
         &self,
         token: &str,
+        followed: Option<MessageId>,
         message: &impl Serialize,
         files: Vec<CreateAttachment>,
     ) -> Result<Message> {
-        let application_id = self.application_id().ok_or(MISSING)?;
-        let route = Route::WebhookOriginalInteractionResponse {
-            application_id,
-            token,
-        };
+        let route = self.answer(token, followed).ok_or(MISSING)?;
         self.send(Patch, route, message, files).await
     }
 
-    pub(crate) async fn delete_original_interaction_response(&self, token: &str) -> Result<()> {
-        let application_id = self.application_id().ok_or(MISSING)?;
-        let route = Route::WebhookOriginalInteractionResponse {
-            application_id,
-            token,
-        };
-        self.delete(route).await
-    }
-
-    pub(crate) async fn delete_followup_message(
+    /// Deletes the answer to an interaction, or a message that followed it.
+    pub(crate) async fn delete_answer(
         &self,
         token: &str,
-        message_id: MessageId,
+        followed: Option<MessageId>,
     ) -> Result<()> {
-        let application_id = self.application_id().ok_or(MISSING)?;
-        let route = Route::WebhookFollowupMessage {
-            application_id,
-            token,
-            message_id,
-        };
-        self.delete(route).await
+        self.delete(self.answer(token, followed).ok_or(MISSING)?)
+            .await
+    }
+
+    fn answer<'a>(&self, token: &'a str, followed: Option<MessageId>) -> Option<Route<'a>> {
+        let application_id = self.application_id()?;
+        Some(match followed {
+            Some(message_id) => Route::WebhookFollowupMessage {
+                application_id,
+                token,
+                message_id,
+            },
+            None => Route::WebhookOriginalInteractionResponse {
+                application_id,
+                token,
+            },
+        })
     }
 
     pub(crate) async fn create_followup_message(
         &self,
         token: &str,
         message: &impl Serialize,
-        files: Vec<CreateAttachment>,
     ) -> Result<Message> {
-        let application_id = self.application_id().ok_or(MISSING)?;
         let route = Route::WebhookFollowupMessages {
-            application_id,
+            application_id: self.application_id().ok_or(MISSING)?,
             token,
         };
-        self.send(Post, route, message, files).await
-    }
-
-    pub(crate) async fn edit_followup_message(
-        &self,
-        token: &str,
-        message_id: MessageId,
-        message: &impl Serialize,
-        files: Vec<CreateAttachment>,
-    ) -> Result<Message> {
-        let application_id = self.application_id().ok_or(MISSING)?;
-        let route = Route::WebhookFollowupMessage {
-            application_id,
-            token,
-            message_id,
-        };
-        self.send(Patch, route, message, files).await
+        self.send(Post, route, message, Vec::new()).await
     }
 
     pub(crate) async fn send_message(

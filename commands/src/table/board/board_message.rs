@@ -126,7 +126,7 @@ async fn find_or_post(
     answered: bool,
     nonce: &Nonce,
 ) -> Result<bool, serenity::Error> {
-    let find = || bot.http.get_original_interaction_response(token);
+    let find = || bot.http.get_answer(token);
     let (channel, id) = match answer::with_repeats(find).await {
         Ok(message) if is_public(&message) => (message.channel_id, message.id),
         Err(error) if answered || answer::is_transient(&error) => return Err(error),
