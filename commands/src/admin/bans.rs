@@ -12,7 +12,7 @@ use crate::context::{CommandContext, Guest};
 use crate::error::{CommandError, Result, retried};
 use crate::ids;
 use crate::table::act::{ActError, act};
-use crate::table::load::load;
+use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table::{admission, moderation_log};
 use crate::table_name::table_name;
@@ -81,9 +81,7 @@ pub(crate) async fn ban(
 
 /// Takes the seat of somebody in a lobby, or the one that is kept for them; whether they had one.
 async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, table).await?;
+    let lobby = &mut locked(bot, table).await?;
     let moderator = Caller {
         person: None,
         moderates: true,

@@ -17,7 +17,7 @@ use crate::results::cache::ResultsCache;
 use crate::results::minimum;
 use crate::state::active::ActiveTable;
 use crate::table::board::{answers_only, draw_lobby};
-use crate::table::load::load;
+use crate::table::load::{load, locked};
 use crate::table::lobby::my_tables::linked;
 use crate::table::lobby::{first_time, invite};
 use crate::table::table_options::TableOptions;
@@ -100,9 +100,7 @@ async fn sit(
     let (table, person) = (lobby.id, &context.person);
     let host = ids::user(lobby.host()).unwrap_or(person.id);
     minimum::check(bot, results, table, person, host).await?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, table).await?;
+    let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
         return Err(CommandError::User(r::already_begun()));
     }
@@ -132,8 +130,7 @@ pub(crate) async fn start(
     invite::check_guests(game, &options, context)?;
     let (location, host) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, host, context.interaction).await?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     let opened = load(bot, &mut entry, table).await?;
     let mut calls = Vec::new();
     for guest in &context.guests {
@@ -182,8 +179,8 @@ async fn against_the_house(
     let options = TableOptions::against_the_house(game, Level::Casual, language);
     let (location, person) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
-    let entry = bot.tables.entry(table);
-    let mut reply = lobby::begin_when_ready(bot, &mut *entry.lock().await, table).await?;
+    let mut entry = bot.tables.locked(table).await;
+    let mut reply = lobby::begin_when_ready(bot, &mut entry, table).await?;
     reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
     Ok(reply)
 }

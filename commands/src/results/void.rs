@@ -9,7 +9,7 @@ use crate::one_line::one_line;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::table::act::act;
-use crate::table::load::load;
+use crate::table::load::locked;
 use crate::table::pick::pick_finished;
 use crate::table::{moderation_log, permissions, refused};
 use crate::table_name::table_name;
@@ -28,12 +28,10 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let name = table_name(head.id);
     let moderates =
         permissions::is_moderator(bot, head.id, &context.location, &context.rights).await?;
-    let entry = bot.tables.entry(head.id);
-    let mut entry = entry.lock().await;
-    let active = load(bot, &mut entry, head.id).await?;
+    let mut active = locked(bot, head.id).await?;
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };
-    let played = permissions::has_played(active, context.person.id);
+    let played = permissions::has_played(&active, context.person.id);
     let restore = context.option("restore") == Some("on");
     let refused = |refusal| CommandError::User(refused::to_void(head.id, refusal, restore));
     acts::void(&active.table, who, played, restore).map_err(refused)?;
@@ -46,11 +44,11 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     // First, because it is shown only of a result that is void.
     bot.write(move |tx| tx.note_void_reason(table, &why))
         .await?;
-    let voided = act(bot, active, |active, _| {
+    let voided = act(bot, &mut active, |active, _| {
         acts::void(&active.table, who, played, restore)
     });
     voided.await.map_err(|error| error.or_else(refused))?;
-    drop(entry);
+    drop(active);
     // Boards of later tables say how often these players had won.
     bot.tables.forget_all_of(context.location.guild).await;
     tracing::info!(

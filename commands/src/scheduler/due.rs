@@ -22,7 +22,7 @@ use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::board::redraw::redraw;
 use crate::table::board::refresh_panels;
-use crate::table::load::load;
+use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table::play::house;
 use crate::table_name::table_name;
@@ -129,10 +129,8 @@ async fn run_due_table(bot: &Arc<Bot>, table: TableId) {
 
 /// Runs what is due at one table.
 async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load(bot, &mut entry, table).await?;
-    let (changed, ping) = run_tasks(bot, active).await?;
+    let mut active = locked(bot, table).await?;
+    let (changed, ping) = run_tasks(bot, &mut active).await?;
     let seats = active.table.game().map(AnyTable::seats);
     let house_moves = active.house_moves_at().is_some();
     let follows = match active.table.opened().origin {
@@ -140,7 +138,7 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
         Origin::Rematch(ended) if active.ended() => Some(TableId(ended.0)),
         _ => None,
     };
-    drop(entry);
+    drop(active);
     if house_moves {
         house::play_house_turns(bot, table);
     }

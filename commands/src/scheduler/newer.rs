@@ -51,9 +51,8 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
 
 /// Has another process shown the newest state?
 async fn is_elsewhere(bot: &Bot, shown: Shown, newest: Shown) -> bool {
-    let entry = bot.tables.entry(shown.table);
     // What is being done here now is drawn by then.
-    let entry = entry.lock().await;
+    let entry = bot.tables.locked(shown.table).await;
     let done_here = |active: &ActiveTable| {
         active.loaded <= shown.revision && active.at.revision() >= Some(newest.revision)
     };

@@ -13,7 +13,7 @@ use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable, without_address};
 use crate::state::active::ActiveTable;
 use crate::table::board::unreachable_channel;
-use crate::table::load::load_active;
+use crate::table::load::locked_begun;
 use crate::table_name::table_name;
 use crate::texts::boards as t;
 use crate::time::moment::{Style, moment};
@@ -114,9 +114,7 @@ async fn keep_ping(
     channel: ChannelId,
     message: MessageId,
 ) -> Result<Option<MessageId>, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = &mut locked_begun(bot, table).await?;
     // The board may have moved to another channel meanwhile, and the ping with it.
     if !active.has_open_ping() || active.board.channel != channel {
         return Ok(Some(message));

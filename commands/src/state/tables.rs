@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use db::TableId;
 use lru::LruCache;
 use serenity::all::GuildId;
+use tokio::sync::OwnedMutexGuard;
 
 use crate::state::active::ActiveTable;
 use crate::state::in_flight::InFlight;
@@ -45,6 +46,14 @@ impl TableEntry {
         self.active.as_mut()
     }
 
+    /// The table of an entry that has just been filled.
+    ///
+    /// # Panics
+    /// If it is empty.
+    pub(crate) fn filled(&mut self) -> &mut ActiveTable {
+        self.get_mut().expect("it was filled")
+    }
+
     /// Fills the entry with a table loaded from the store.
     pub(crate) fn put(&mut self, active: ActiveTable) -> &mut ActiveTable {
         self.active.insert(active)
@@ -67,15 +76,19 @@ impl Default for Tables {
 }
 
 impl Tables {
-    /// The entry of a table, made if it is missing. Hold its lock while acting.
-    pub(crate) fn entry(&self, table: TableId) -> SharedEntry {
+    /// The entry of a table, made if it is missing.
+    fn entry(&self, table: TableId) -> SharedEntry {
         Arc::clone(self.entries().get_or_insert(table, SharedEntry::default))
+    }
+
+    /// The locked entry of a table, for whoever acts there.
+    pub(crate) async fn locked(&self, table: TableId) -> OwnedMutexGuard<TableEntry> {
+        self.entry(table).lock_owned().await
     }
 
     /// The language of a table's board, as far as it is in memory.
     pub(crate) async fn lang(&self, table: TableId) -> Lang {
-        let entry = self.entry(table);
-        let entry = entry.lock().await;
+        let entry = self.locked(table).await;
         entry.get().map_or_else(Lang::default, ActiveTable::lang)
     }
 

@@ -75,8 +75,7 @@ pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, Comma
     let playing = open.iter().filter(|head| head.phase == Phase::Play);
     let tables: Vec<TableId> = playing.map(|head| head.id).collect();
     for table in &tables {
-        let entry = bot.tables.entry(*table);
-        let mut entry = entry.lock().await;
+        let mut entry = bot.tables.locked(*table).await;
         entry.clear();
         load(bot, &mut entry, *table).await?;
     }

@@ -4,6 +4,7 @@ use db::{Phase, StoredTable, TableId};
 use games::registry::{self, GameType};
 use games::seat::{Seat, Seats};
 use tables::acts::bar;
+use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard};
 
 use crate::bot::Bot;
 use crate::context::Person;
@@ -30,6 +31,23 @@ pub(crate) async fn drop_outdated(bot: &Bot, entry: &mut TableEntry) -> Result<(
         entry.clear();
     }
     Ok(())
+}
+
+/// A table, locked as long as this is there.
+pub(crate) type LockedTable = OwnedMappedMutexGuard<TableEntry, ActiveTable>;
+
+/// Locks a table in any phase, to look at it and act there.
+pub(crate) async fn locked(bot: &Bot, table: TableId) -> Result<LockedTable, CommandError> {
+    let mut entry = bot.tables.locked(table).await;
+    load(bot, &mut entry, table).await?;
+    Ok(OwnedMutexGuard::map(entry, TableEntry::filled))
+}
+
+/// The same of a table that has begun.
+pub(crate) async fn locked_begun(bot: &Bot, table: TableId) -> Result<LockedTable, CommandError> {
+    let mut locked = locked(bot, table).await?;
+    begun(&mut locked)?;
+    Ok(locked)
 }
 
 /// The table in any phase, from memory or replayed from the store.
@@ -59,7 +77,7 @@ pub(crate) async fn load_unchecked<'a>(
         Box::pin(note_bans(bot, &mut active, &stored)).await?;
         entry.put(active);
     }
-    Ok(entry.get_mut().expect("filled above"))
+    Ok(entry.filled())
 }
 
 /// The house plays for whoever may not play on the server now.

@@ -82,8 +82,7 @@ async fn play_the_house(
     let options = TableOptions::against_the_house(game, Level::Casual, language);
     let (location, person) = (&context.location, &context.person);
     let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     let lobby = draw_lobby::lobby(load(bot, &mut entry, table).await?, bot.clock.now())?;
     let learn = FollowUp::LearnMessageId(table);
     Ok(Reply::from(Answer::Show(Box::new(lobby))).then(learn))

@@ -25,7 +25,7 @@ use crate::simulated::compute;
 use crate::state::daily;
 use crate::state::record::{hints, played};
 use crate::table::act::act;
-use crate::table::load::load;
+use crate::table::load::locked;
 use crate::table::refused;
 use crate::table_name::table_name;
 use crate::texts::Act;
@@ -349,9 +349,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply> {
 
 /// Leaves a table, and says no to an invitation or an offer there.
 async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load(bot, &mut entry, table).await?;
+    let active = &mut locked(bot, table).await?;
     let who = active.caller(person.id);
     let sits = who.person.is_some_and(|person| active.table.sits(person));
     let left = act(bot, active, |active, _| match active.table.phase() {

@@ -76,8 +76,8 @@ pub(crate) async fn with_board(
                 _ => FollowUp::Note(message),
             };
             follow_ups.insert(0, private);
-            let entry = bot.tables.entry(table);
-            let board = board_message::message(bot, &mut *entry.lock().await, table).await?;
+            let mut entry = bot.tables.locked(table).await;
+            let board = board_message::message(bot, &mut entry, table).await?;
             Answer::Update(Box::new(board))
         }
         answer => answer,

@@ -144,7 +144,7 @@ async fn find_or_post(
             else {
                 return Ok(false);
             };
-            let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await;
+            let board = message(bot, &mut *bot.tables.locked(table).await, table).await;
             let Ok(board) = board else {
                 return Ok(false);
             };
@@ -176,7 +176,7 @@ pub(crate) async fn set_board_message(
             "could not store a board message"
         ),
     }
-    std::mem::take(&mut bot.tables.entry(table).lock().await.missed_redraw)
+    std::mem::take(&mut bot.tables.locked(table).await.missed_redraw)
 }
 
 /// Returns the turn ping that is to be deleted, and its channel.
@@ -187,8 +187,7 @@ async fn store_board_message(
     message: MessageId,
 ) -> Result<Option<(ChannelId, MessageId)>, CommandError> {
     let (place, id) = (ids::text(channel), ids::text(message));
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     drop_outdated(bot, &mut entry).await?;
     let head = bot.read(move |tx| tx.head(table)).await?;
     let Some(head) = head.filter(|head| !head.is_deleted()) else {
@@ -251,8 +250,7 @@ async fn remove_board_message(
     table: TableId,
     message: Option<MessageId>,
 ) -> Result<bool, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     drop_outdated(bot, &mut entry).await?;
     let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
         return Ok(false);

@@ -13,7 +13,7 @@ use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
 use crate::table::board::{draw_lobby, end_board};
-use crate::table::load::{load, load_active};
+use crate::table::load::{begun, locked};
 use crate::texts::{Lang, boards as t};
 use crate::time::deadlines;
 
@@ -29,13 +29,11 @@ pub(crate) async fn explain(
     user: UserId,
     lang: Lang,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, table).await?;
-    if lobby.table.phase() == Phase::Lobby {
-        return Ok(Answer::Private(Box::new(draw_lobby::more(lobby, lang))).into());
+    let active = &mut *locked(bot, table).await?;
+    if active.table.phase() == Phase::Lobby {
+        return Ok(Answer::Private(Box::new(draw_lobby::more(active, lang))).into());
     }
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = begun(active)?;
     if active.ended() {
         return Ok(Answer::Private(Box::new(end_board::more(bot, active).await?)).into());
     }

@@ -73,7 +73,7 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
 }
 
 async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError> {
-    let board = message(bot, &mut *bot.tables.entry(table).lock().await, table).await?;
+    let board = message(bot, &mut *bot.tables.locked(table).await, table).await?;
     let Some(head) = bot.read(move |tx| tx.head(table)).await? else {
         return Ok(Attempt::Done);
     };
@@ -118,8 +118,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
 
 /// Notes that a board is not drawn, because its message is gone, or its id not known yet: whoever learns it draws it again.
 async fn missed(bot: &Bot, table: TableId) -> Result<Attempt, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     let head = bot.read(move |tx| tx.head(table)).await?;
     if head.is_some_and(|head| head.message.is_some()) {
         return Ok(Attempt::Overtaken);
@@ -142,7 +141,7 @@ fn is_news(head: &Head, now: WallTime) -> bool {
 
 /// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.
 async fn forget_board_message(bot: &Bot, table: TableId) {
-    if let Some(active) = bot.tables.entry(table).lock().await.get_mut() {
+    if let Some(active) = bot.tables.locked(table).await.get_mut() {
         active.board.message = None;
     }
 }

@@ -43,8 +43,7 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
         let deleted = answer::delete_either(&bot.http, &token, message).await;
         tell(table, deleted, "could not delete a panel of before");
     }
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     let Ok(active) = load_active(bot, &mut entry, table).await else {
         return;
     };

@@ -17,7 +17,7 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::budgets::Cost;
 use crate::table::board::{board_message, thread, unreachable_channel, visibility};
-use crate::table::load::{load, load_active, player};
+use crate::table::load::{load, locked, locked_begun, player};
 use crate::table::{permissions, pick};
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
@@ -31,8 +31,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if !blind.is_empty() {
         return ask(bot, context, table, &blind).await;
     }
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     let active = load(bot, &mut entry, table).await?;
     let before = active.board;
     let was_unreachable = active.has_begun() && unreachable_channel::resume(bot, active).await?;
@@ -60,9 +59,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 /// allowed to see it.
 async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<(), CommandError> {
     let sits = {
-        let entry = bot.tables.entry(table);
-        let mut entry = entry.lock().await;
-        let active = load(bot, &mut entry, table).await?;
+        let active = &mut locked(bot, table).await?;
         if active.board.channel == context.location.channel {
             return Ok(());
         }
@@ -83,9 +80,7 @@ async fn hidden_from(
     table: TableId,
 ) -> Result<Vec<String>, CommandError> {
     let location = &context.location;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load(bot, &mut entry, table).await?;
+    let active = locked(bot, table).await?;
     let channel = active.board.channel;
     if active.ended() || active.table.is_unreachable() || channel == location.channel {
         return Ok(Vec::new());
@@ -99,7 +94,7 @@ async fn hidden_from(
     let others: Vec<(UserId, String)> = others
         .filter(|(user, _)| *user != context.person.id)
         .collect();
-    drop(entry);
+    drop(active);
     let people: Vec<UserId> = others.iter().map(|(user, _)| *user).collect();
     let blind = visibility::blind(bot, location, people.clone()).await;
     let blind = blind.unwrap_or_else(|error| {
@@ -126,9 +121,7 @@ async fn ask(
     blind: &[String],
 ) -> Result<Reply, CommandError> {
     let name = table_name(table);
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load(bot, &mut entry, table).await?;
+    let active = locked(bot, table).await?;
     let before = active.board.channel;
     let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
     let blind = words::list(blind);
@@ -139,8 +132,8 @@ async fn ask(
     let seat = seat.ok_or(CommandError::User(stays))?;
     let spent = (context.person.id, before, bot.clock.monotonic());
     bot.budgets.spend(spent.0, spent.1, Cost::Doctor, spent.2)?;
-    let asked = question(active, context.location.channel, 1 << seat.index());
-    drop(entry);
+    let asked = question(&active, context.location.channel, 1 << seat.index());
+    drop(active);
     let posted = answer::post(&bot.http, before, &asked).await;
     posted.map_err(|error| InternalError::new(without_address(&error)))?;
     Ok(Answer::say(format!(
@@ -170,10 +163,8 @@ pub(crate) async fn agree(
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
     let table = control.table;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
-    let seat = player(active, &context.person)?;
+    let active = locked_begun(bot, table).await?;
+    let seat = player(&active, &context.person)?;
     if !context.on_message || control.drawn != active.game().ply() {
         return Err(CommandError::User(r::somebody_has_moved()));
     }
@@ -181,13 +172,13 @@ pub(crate) async fn agree(
     let missing =
         |(index, user): (usize, Option<UserId>)| user.is_some() && agreed >> index & 1 == 0;
     if active.users().enumerate().any(missing) {
-        let asked = question(active, to, agreed);
+        let asked = question(&active, to, agreed);
         return Ok(Answer::Update(Box::new(asked)).into());
     }
     let BoardLocation {
         channel, message, ..
     } = active.board;
-    drop(entry);
+    drop(active);
     let moved = thread::move_board(bot, table, channel, message, to).await;
     moved.map_err(InternalError::new)?;
     let words = format!(

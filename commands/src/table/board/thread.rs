@@ -98,8 +98,7 @@ pub(crate) async fn move_board(
     to: ChannelId,
 ) -> Result<(), String> {
     let draw = || async {
-        let entry = bot.tables.entry(table);
-        let mut entry = entry.lock().await;
+        let mut entry = bot.tables.locked(table).await;
         board_message::message(bot, &mut entry, table).await
     };
     let board = retried(draw).await.map_err(|error| chain(&error))?;

@@ -8,7 +8,7 @@ use crate::error::{CommandError, chain, retried};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::board::board_message;
-use crate::table::load::load_active;
+use crate::table::load::locked_begun;
 use crate::table_name::table_name;
 
 /// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume`] lets it go on.
@@ -31,9 +31,7 @@ pub(crate) async fn suspend(bot: &Bot, table: TableId) {
 
 /// Returns whether its clocks were running.
 async fn stop_clocks(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = &mut locked_begun(bot, table).await?;
     let stopped = act(bot, active, |active, _| acts::suspend(&active.table));
     stopped.await.map_err(ActError::unexpected)
 }

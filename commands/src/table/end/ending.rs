@@ -18,7 +18,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
 use crate::table::end::vote;
-use crate::table::load::load;
+use crate::table::load::locked;
 use crate::table::refused;
 use crate::table::{moderation_log, permissions, pick};
 use crate::table_name::table_name;
@@ -29,17 +29,15 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let table = pick::pick(bot, context, false).await?;
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load(bot, &mut entry, table).await?;
+    let mut active = locked(bot, table).await?;
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };
-    let played = permissions::has_played(active, context.person.id);
+    let played = permissions::has_played(&active, context.person.id);
     let refuse = |refusal| CommandError::User(refused::to_end(table, refusal));
     match acts::way(&active.table, who, played).map_err(refuse)? {
-        Way::Close => close_lobby(bot, active, who).await,
+        Way::Close => close_lobby(bot, &mut active, who).await,
         Way::Vote => {
-            drop(entry);
+            drop(active);
             vote::ask(bot, table, &context.person, Vote::End).await
         }
         Way::AtOnce => Ok(question(table)),
@@ -83,9 +81,7 @@ pub(crate) async fn at_once(
 ) -> Result<Reply, CommandError> {
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load(bot, &mut entry, table).await?;
+    let active = &mut locked(bot, table).await?;
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };
     let played = permissions::has_played(active, context.person.id);

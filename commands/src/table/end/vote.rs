@@ -18,7 +18,7 @@ use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
-use crate::table::load::load_active;
+use crate::table::load::locked_begun;
 use crate::table::refused;
 use crate::table_name::table_name;
 use crate::texts::{Act, refusals as r};
@@ -59,9 +59,7 @@ async fn cast(
             Answer::Show(message)
         })
     };
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = &mut locked_begun(bot, table).await?;
     if pressed && let Some(why) = active.table.closed() {
         return Ok(answer(Message::new(words::closed(table, why.word()))));
     }

@@ -19,7 +19,7 @@ use crate::state::board_location::BoardLocation;
 use crate::table::act::act_with;
 use crate::table::admission;
 use crate::table::kept_seats::until;
-use crate::table::load::load;
+use crate::table::load::locked;
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
@@ -151,9 +151,7 @@ async fn note_call(
     user: UserId,
     posted: MessageId,
 ) -> Result<(), CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, table).await?;
+    let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
         let words = (lobby.table.phase() != Phase::Closed).then(|| over(lobby));
         end_calls(bot, &lobby.board, vec![posted], words.as_deref());

@@ -16,7 +16,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
-use crate::table::load::load;
+use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
@@ -46,9 +46,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let Some(head) = open.into_iter().find(waits_here) else {
         return Ok(Answer::Private(Box::new(choice_of_games(&guest))).into());
     };
-    let entry = bot.tables.entry(head.id);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, head.id).await?;
+    let lobby = &mut locked(bot, head.id).await?;
     let said = invite::invite(bot, lobby, &context.person, &guest).await?;
     let words = format!("{name} is invited to table {}.", table_name(head.id));
     let reply = Reply::from(Answer::say(words));

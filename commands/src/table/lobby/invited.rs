@@ -13,7 +13,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
-use crate::table::load::load;
+use crate::table::load::{load, locked};
 use crate::table::lobby;
 use crate::table::lobby::invite;
 use crate::table_name::table_name;
@@ -37,8 +37,7 @@ pub(crate) async fn accept(
     person: &Person,
 ) -> Result<Reply, CommandError> {
     check_invited(to, person)?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     let lobby = load(bot, &mut entry, table).await?;
     if lobby.table.phase() != Phase::Lobby {
         return Ok(too_late(lobby));
@@ -67,9 +66,7 @@ pub(crate) async fn decline(
     person: &Person,
 ) -> Result<Reply, CommandError> {
     check_invited(to, person)?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, table).await?;
+    let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
         return Ok(too_late(lobby));
     }

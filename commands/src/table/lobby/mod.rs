@@ -164,8 +164,7 @@ pub(crate) async fn handle(
     action: LobbyAction,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(control.table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(control.table).await;
     let lobby = load(bot, &mut entry, control.table).await?;
     let refuse = |refusal| refused::in_lobby(lobby, refusal, bot.now(), Act::DoThis);
     match lobby.table.phase() {

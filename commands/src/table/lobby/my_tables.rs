@@ -17,7 +17,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
-use crate::table::load::{load, load_active};
+use crate::table::load::{locked, locked_begun};
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
 use crate::time::moment::{Style, moment};
@@ -131,9 +131,7 @@ async fn entry(bot: &Bot, head: &Head, person: UserId) -> Entry {
 }
 
 async fn lobby(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, CommandError> {
-    let entry = bot.tables.entry(head.id);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, head.id).await?;
+    let lobby = &mut locked(bot, head.id).await?;
     let seats = &lobby.kind().info().seats;
     let have = lobby.table.players().len();
     let ready = have >= *seats.start();
@@ -154,9 +152,7 @@ async fn lobby(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, CommandE
 }
 
 async fn in_play(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, CommandError> {
-    let entry = bot.tables.entry(head.id);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, head.id).await?;
+    let active = &mut locked_begun(bot, head.id).await?;
     let seat = active
         .seat_of(person)
         .ok_or_else(|| CommandError::User(r::have_left()))?;

@@ -22,7 +22,7 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table::board::{board_message, draw_lobby};
 use crate::table::end::rematch_state::{missing, opened};
-use crate::table::load::{load, load_active};
+use crate::table::load::{load, load_active, locked};
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, lobby, permissions};
 use crate::table_name::table_name;
@@ -36,8 +36,7 @@ pub(crate) async fn press(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     let ended = load_active(bot, &mut entry, table).await?;
     let key = ended.kind().info().key;
     let game = registry::find(key).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
@@ -63,8 +62,7 @@ pub(crate) async fn press(
             lobby::create(bot, game, options, location, person, &house, of).await?
         }
     };
-    let next = bot.tables.entry(again);
-    let mut next = next.lock().await;
+    let mut next = bot.tables.locked(again).await;
     let lobby = load(bot, &mut next, again).await?;
     if !lobby
         .caller(person.id)
@@ -119,8 +117,8 @@ async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId) -> Result<Re
     if started.is_some_and(|started| now - started < ON_ITS_WAY) {
         return Ok(Answer::say(format!("{begun} {name}. Its board is about to appear.")).into());
     }
-    let entry = bot.tables.entry(table);
-    let board = board_message::message(bot, &mut *entry.lock().await, table).await?;
+    let mut entry = bot.tables.locked(table).await;
+    let board = board_message::message(bot, &mut entry, table).await?;
     let reply = Reply::from(Answer::Show(Box::new(board))).then(FollowUp::WakeScheduler);
     Ok(reply_with_new_board(reply, table, ended))
 }
@@ -147,9 +145,7 @@ pub(crate) async fn open_lobby(
     let nobody = || CommandError::User(r::nobody_waits());
     let found = bot.read(move |tx| opened(tx, table)).await?;
     let again = found.ok_or_else(nobody)?.head.id;
-    let entry = bot.tables.entry(again);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, again).await?;
+    let lobby = &mut locked(bot, again).await?;
     acts::show(&lobby.table, lobby.caller(person.id)).map_err(|refusal| match refusal {
         Refusal::NobodyWaits => nobody(),
         _ => CommandError::User(r::only_ready()),

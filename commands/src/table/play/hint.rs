@@ -17,7 +17,7 @@ use crate::error::{CommandError, InternalError, chain};
 use crate::protocol::answer::{self, Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
-use crate::table::load::load_active;
+use crate::table::load::locked_begun;
 use crate::table::play::move_words::{MoveWords, with_names};
 use crate::table::refused;
 use crate::table_name::table_name;
@@ -37,9 +37,7 @@ pub(crate) async fn ask(
     person: &Person,
     lang: Lang,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = &mut locked_begun(bot, table).await?;
     if active.ended() {
         return Err(CommandError::User(r::hint_after_the_end()));
     }
@@ -79,9 +77,7 @@ pub(crate) async fn give(
 
 async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, CommandError> {
     let (now, names, engine_seed) = {
-        let entry = bot.tables.entry(table);
-        let mut entry = entry.lock().await;
-        let active = load_active(bot, &mut entry, table).await?;
+        let active = &mut locked_begun(bot, table).await?;
         (
             active.game().fork(),
             active.names.clone(),

@@ -19,7 +19,7 @@ use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::board::redraw::redraw;
 use crate::table::board::refresh_panels;
-use crate::table::load::load_active;
+use crate::table::load::locked_begun;
 use crate::table_name::table_name;
 
 /// After this many moves the board is drawn, even if the turn is not over.
@@ -57,9 +57,7 @@ pub(crate) fn play_house_turns(bot: &Arc<Bot>, table: TableId) {
 async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
     loop {
         let at = {
-            let entry = bot.tables.entry(table);
-            let mut entry = entry.lock().await;
-            let active = load_active(bot, &mut entry, table).await?;
+            let active = &mut locked_begun(bot, table).await?;
             active.house_moves_at().filter(|_| !active.ended())
         };
         let Some(at) = at else { return Ok(()) };
@@ -87,11 +85,9 @@ async fn wait_until(bot: &Bot, at: Uptime) {
 
 /// Plays what is due now; returns how many moves that was.
 async fn take_turn(bot: &Bot, table: TableId) -> Result<usize, CommandError> {
-    let entry = bot.tables.entry(table);
     for made in 0..MOVES_AT_ONCE {
         let thought = {
-            let mut entry = entry.lock().await;
-            let active = load_active(bot, &mut entry, table).await?;
+            let active = &mut locked_begun(bot, table).await?;
             let preferences = active.told.preferences();
             match active.clocks().house_to_move(bot.now(), preferences) {
                 Some(seat) if !active.ended() => Thought::of(active, seat)?,
@@ -100,8 +96,7 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize, CommandError> {
         };
         let (seat, ply) = (thought.seat, thought.table.ply());
         let choice = choose(bot, table, thought).await;
-        let mut entry = entry.lock().await;
-        let active = load_active(bot, &mut entry, table).await?;
+        let active = &mut locked_begun(bot, table).await?;
         if active.clocks().paused() || active.ended() {
             return Ok(made);
         }
@@ -169,10 +164,8 @@ async fn choose(bot: &Bot, table: TableId, thought: Thought) -> Result<String, I
 
 /// Keeps other processes from attending a table at which somebody still thinks here.
 async fn keep_attending(bot: &Bot, table: TableId) {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
     // If this fails, another process comes to the same move.
-    if let Ok(active) = load_active(bot, &mut entry, table).await {
+    if let Ok(active) = locked_begun(bot, table).await {
         let due = active.due(bot.now());
         _ = bot.write(move |tx| tx.set_due(table, due)).await;
     }

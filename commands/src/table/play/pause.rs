@@ -11,7 +11,7 @@ use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
-use crate::table::load::load_active;
+use crate::table::load::locked_begun;
 use crate::table::refused;
 use crate::table_name::table_name;
 use crate::texts::Act;
@@ -24,9 +24,7 @@ pub(crate) async fn resume(
     person: &Person,
     pressed: bool,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = &mut locked_begun(bot, table).await?;
     let resumed = act(bot, active, |active, now| {
         acts::resume(&active.table, active.caller(person.id), now)
     });

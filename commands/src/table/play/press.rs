@@ -37,8 +37,7 @@ pub(crate) async fn handle(
     action: &PlayAction,
     context: &ComponentContext,
 ) -> Result<Reply, CommandError> {
-    let entry = bot.tables.entry(control.table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(control.table).await;
     // The control may be newer than the table in memory, which may still be a lobby there.
     if entry.get().is_some_and(|active| {
         let game = active.table.game();

@@ -12,7 +12,7 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
-use crate::table::load::load;
+use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table::refused;
 use crate::table::{moderation_log, permissions, pick};
@@ -28,9 +28,7 @@ pub(crate) async fn remove(
     let table = pick::pick(bot, context, false).await?;
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let lobby = load(bot, &mut entry, table).await?;
+    let lobby = &mut locked(bot, table).await?;
     let (calls, was_host) = (lobby.calls(), is_host(context, lobby));
     let person = lobby.number(context.person.id);
     let who = Caller { person, moderates };
@@ -90,9 +88,7 @@ pub(crate) async fn hand_over(
     let table = pick::pick(bot, context, false).await?;
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load(bot, &mut entry, table).await?;
+    let active = &mut locked(bot, table).await?;
     let was_host = is_host(context, active);
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };

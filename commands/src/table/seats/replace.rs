@@ -23,7 +23,7 @@ use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
-use crate::table::load::load_active;
+use crate::table::load::{load_active, locked_begun};
 use crate::table::lobby::newcomer;
 use crate::table::refused;
 use crate::table::{admission, moderation_log, permissions, pick};
@@ -40,9 +40,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         .player
         .as_ref()
         .ok_or_else(|| CommandError::User(r::choose_who_takes_over()))?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = &mut locked_begun(bot, table).await?;
     let name = table_name(table);
     let from = context.for_whom.as_ref().unwrap_or(&context.person);
     let own = from.id == context.person.id;
@@ -148,8 +146,7 @@ pub(crate) async fn accept(
     let person = &context.person;
     check_invited(offer, person)?;
     let table = control.table;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
+    let mut entry = bot.tables.locked(table).await;
     let active = load_active(bot, &mut entry, table).await?;
     let seat = offered_seat(active, offer);
     let before = active.names.of(seat);
@@ -240,9 +237,7 @@ pub(crate) async fn decline(
     person: &Person,
 ) -> Result<Reply, CommandError> {
     check_invited(offer, person)?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = &mut locked_begun(bot, table).await?;
     let seat = offered_seat(active, offer);
     let declined = act(bot, active, |active, _| {
         invite::decline_offer(&active.table, active.caller(person.id))

@@ -10,7 +10,7 @@ use crate::error::CommandError;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::reply::Reply;
-use crate::table::load::load_active;
+use crate::table::load::locked_begun;
 use crate::table::pick;
 use crate::table_name::table_name;
 use crate::texts::refusals as r;
@@ -18,9 +18,7 @@ use crate::texts::refusals as r;
 /// Asks the player to confirm.
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, false).await?;
-    let entry = bot.tables.entry(table);
-    let mut entry = entry.lock().await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = &mut locked_begun(bot, table).await?;
     let seat = active
         .seat_of(context.person.id)
         .filter(|_| !active.ended());
