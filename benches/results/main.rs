@@ -113,7 +113,7 @@ fn new_result(guild: u64, number: usize) -> String {
 
 /// Fills a file. A table ended every minute, the last one a minute ago. Half of the tables are of the playground's server, the others of
 /// twenty more; a table has two to four people, one of a hundred tables has Ann, another one Ben, and one of ten the busiest of the
-/// others. Games are none that this program knows, so that no records are needed.
+/// others. Games are none that this program knows, so that no records are needed, and nobody has earned anything.
 fn fill(path: &Path, guild: u64, [ann, ben]: [u64; 2], tables: usize, players: usize) {
     let first = now() - (tables as u128 + 1) * 60_000;
     Store::open(path).expect("a store").close();
@@ -122,9 +122,9 @@ fn fill(path: &Path, guild: u64, [ann, ben]: [u64; 2], tables: usize, players: u
         "PRAGMA synchronous = off;
          BEGIN;
          CREATE TEMP TABLE n AS WITH RECURSIVE n (n) AS (VALUES (1) UNION ALL SELECT n + 1 FROM n WHERE n < {tables}) SELECT n FROM n;
-         INSERT INTO tables (id, game, edition, guild, channel, host, phase, seed, commitment, opened, touched, ended)
+         INSERT INTO tables (id, game, edition, guild, channel, host, phase, seed, commitment, opened, touched, ended, earned)
            SELECT n, 'bench-' || n % 5, 1, iif(n % 2, '{guild}', 'g' || n % 40), 'c' || n % 50, 'p1', 'over', zeroblob(32), 'c',
-                  {first} + n * 60000, {first} + n * 60000 + 1, {first} + n * 60000 + 1 FROM n;
+                  {first} + n * 60000, {first} + n * 60000 + 1, {first} + n * 60000 + 1, '' FROM n;
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
            SELECT n, 0, CASE n % 100 WHEN 1 THEN '{ann}' WHEN 3 THEN '{ben}' ELSE 'p' || abs(random() % ({players} / 3)) END, 'Somebody', '', 0, 1 + (n % 3 = 0), n % 40, 20 FROM n;
          INSERT INTO seats (table_id, joined, user, name, word, seat, place, points, moves)
