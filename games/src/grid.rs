@@ -11,6 +11,13 @@ use crate::seat::Seat;
 /// What fits a phone: a block of code in a message has 279 of its 390 pixels, at 7.5 pixels a character.
 pub const WIDEST_CODE: usize = 37;
 
+/// Of a character in a block of code: two for those of Chinese, Japanese and Korean, and the blank of their width.
+#[must_use]
+pub fn columns(text: &str) -> usize {
+    let wide = text.chars().filter(|c| *c >= '\u{2e80}').count();
+    text.chars().count() + wide
+}
+
 /// How many pictures fit one line on a phone.
 pub const WIDEST_TILES: usize = 13;
 

@@ -7,7 +7,8 @@ pub use generated::Lang;
 #[cfg(test)]
 use generated::MISSING;
 pub(crate) use generated::{
-    Lead, May, Nets, Risk, Standing, addemup, marmottes, noirlab, noodle, ricemarll, stories,
+    Achievers, Lead, May, Moment, Nets, Risk, Standing, addemup, marmottes, noirlab, noodle,
+    ricemarll, stories,
 };
 
 #[allow(
@@ -124,6 +125,15 @@ impl Lang {
         }
     }
 
+    /// Between two entries of a list that goes on.
+    #[must_use]
+    pub fn comma(self) -> &'static str {
+        match self {
+            Self::Ja => "、",
+            _ => ", ",
+        }
+    }
+
     /// These sentences in a row; none that is empty.
     #[must_use]
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
@@ -190,12 +200,12 @@ pub fn list(lang: Lang, to: &mut String, items: &[impl AsRef<str>]) {
     for (place, item) in items.iter().enumerate() {
         let text = item.as_ref();
         if place > 0 {
-            let between = match lang {
-                Lang::Ja => "、",
-                _ => ", ",
-            };
             let is_last = place + 1 == items.len();
-            to.push_str(if is_last { lang.and(text) } else { between });
+            to.push_str(if is_last {
+                lang.and(text)
+            } else {
+                lang.comma()
+            });
         }
         to.push_str(text);
     }

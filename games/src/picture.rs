@@ -3,6 +3,7 @@
 //! A text names a picture as `:d5:`. The program that shows the text replaces the name by an emoji, or by the picture's
 //! [`Picture::plain`] text where there are no emoji. A picture is data, so it needs no image file.
 
+use crate::lang::Phrase;
 use crate::limits;
 
 /// A picture of 100 by 100 units, from the top left corner; shapes are painted in order.
@@ -11,7 +12,7 @@ pub struct Picture {
     /// The name in the token, `d5`: `[a-z0-9_]`, 2 to 24 characters, different from those of all other games.
     pub name: &'static str,
     /// What is written instead where there are no pictures.
-    pub plain: &'static str,
+    pub plain: Phrase,
     /// What it is made of.
     pub shapes: &'static [Shape],
     /// It is drawn like a shadow of itself: the place of something that is not there.
@@ -23,6 +24,15 @@ impl Picture {
     pub(crate) const fn new(
         name: &'static str,
         plain: &'static str,
+        shapes: &'static [Shape],
+    ) -> Self {
+        Self::in_words(name, Phrase::Same(plain), shapes)
+    }
+
+    /// One for which there is a word in each language.
+    pub(crate) const fn in_words(
+        name: &'static str,
+        plain: Phrase,
         shapes: &'static [Shape],
     ) -> Self {
         Self {
@@ -56,7 +66,7 @@ impl Picture {
             "the name of a picture is spelled [a-z0-9_], in 2 to 24 characters"
         );
         assert!(
-            limits::fits(self.plain, 42),
+            self.plain.fits(42),
             "a picture has a text to write in its place"
         );
     }
@@ -342,6 +352,7 @@ pub fn replaced(text: &str, picture: impl Fn(&str) -> Option<String>) -> String 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lang::Lang;
 
     #[test]
     fn tokens_are_replaced_and_other_colons_stay() {
@@ -349,7 +360,7 @@ mod tests {
             replaced(text, |name| {
                 DICE.iter()
                     .find(|die| die.name == name)
-                    .map(|die| die.plain.to_owned())
+                    .map(|die| die.plain.say(Lang::En).to_owned())
             })
         };
         assert_eq!(plain("kept: :d4: :d5:"), "kept: ⚃ ⚄");

@@ -8,7 +8,7 @@
 
 use std::fmt::Write;
 
-use crate::grid::{Cell, Grid, GridRow, WIDEST_CODE};
+use crate::grid::{Cell, Grid, GridRow, WIDEST_CODE, columns};
 use crate::names::Names;
 use crate::seat::Seat;
 
@@ -69,8 +69,18 @@ impl NumberTable {
     /// As lines of a block of code, no wider than a phone; what is best has a star. Names are cut to the room that they have.
     #[must_use]
     pub fn code(&self) -> String {
-        let first = self.rows.iter().map(|(name, _)| name.chars().count());
-        let first = first.max().unwrap_or(0);
+        let first = self.rows.iter().map(|(name, _)| columns(name)).max();
+        let first = first.unwrap_or(0).min(WIDEST_CODE - 3 * self.columns.len());
+        let mut names = self.rows.iter();
+        let are_wide = names.any(|(name, _)| columns(name) > name.chars().count());
+        let padded = |name: &str| {
+            let name: String = name.chars().take(first).collect();
+            let left = first.saturating_sub(columns(&name));
+            // As wide as the letters are, whatever that is in the reader's font.
+            let wide = if are_wide { left / 2 } else { 0 };
+            let (wide, narrow) = ("\u{3000}".repeat(wide), " ".repeat(left - 2 * wide));
+            name + &wide + &narrow
+        };
         let room = WIDEST_CODE.saturating_sub(first) / self.columns.len().max(1);
         let wide = |column: usize| {
             let cells = self.rows.iter().filter_map(|(_, cells)| cells.get(column));
@@ -80,7 +90,7 @@ impl NumberTable {
             (name.max(longest.unwrap_or(0)) + 2).min(room.max(3))
         };
         let widths: Vec<usize> = (0..self.columns.len()).map(wide).collect();
-        let mut text = " ".repeat(first);
+        let mut text = padded("");
         for ((_, name), width) in self.columns.iter().zip(&widths) {
             let name: String = name.chars().take(width - 2).collect();
             let room = width - 1;
@@ -88,7 +98,7 @@ impl NumberTable {
         }
         for (name, cells) in &self.rows {
             text.truncate(text.trim_end().len());
-            _ = write!(text, "\n{name:<first$}");
+            _ = write!(text, "\n{}", padded(name));
             for ((cell, best), width) in cells.iter().zip(&widths) {
                 let (star, room) = (if *best { '*' } else { ' ' }, width - 1);
                 _ = write!(text, "{cell:>room$}{star}");

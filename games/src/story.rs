@@ -233,8 +233,9 @@ struct StoryBuilder {
 
 impl StoryBuilder {
     fn progress(&self, table: &dyn AnyTable) -> Progress {
-        self.telling
-            .map_or_else(Progress::default, |telling| (telling.progress)(table))
+        self.telling.map_or_else(Progress::default, |telling| {
+            (telling.progress)(table, self.lang)
+        })
     }
 
     fn ply(&mut self, before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable) {

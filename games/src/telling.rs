@@ -19,7 +19,7 @@ pub trait Telling: Game {
     const ACHIEVEMENTS: &'static [Achievement];
 
     /// How far the game is, for the story of a finished table.
-    fn progress(&self) -> Progress;
+    fn progress(&self, lang: Lang) -> Progress;
 
     /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
     /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
@@ -45,7 +45,7 @@ pub struct AnyTelling {
     /// [`Telling::ACHIEVEMENTS`].
     pub achievements: &'static [Achievement],
     /// [`Telling::progress`].
-    pub progress: fn(&dyn AnyTable) -> Progress,
+    pub progress: fn(&dyn AnyTable, Lang) -> Progress,
     /// [`Telling::events`] of the ply between two states of a table.
     pub events: fn(&dyn AnyTable, &Ply, &dyn AnyTable, Lang) -> Vec<Event>,
     /// [`Telling::achieved`] with the ply between two states of a table.
@@ -61,7 +61,9 @@ impl AnyTelling {
             lesson: G::LESSON,
             alone: G::ALONE,
             achievements: G::ACHIEVEMENTS,
-            progress: |table| game::<G>(table).map_or_else(Progress::default, G::progress),
+            progress: |table, lang| {
+                game::<G>(table).map_or_else(Progress::default, |game| game.progress(lang))
+            },
             events: |before, ply, after, lang| {
                 let played = played::<G>(before, ply, after);
                 played.map_or_else(Vec::new, |(before, mv, after)| {
@@ -192,7 +194,7 @@ pub struct Progress {
     /// The number of the turn: plies in a row with the same number are one turn. 0 for a game that does not count turns; then
     /// the plies of one seat in a row are a turn.
     pub turn: u32,
-    /// The name of a turn in which several seats act: `Round 2, cards`. Empty for a turn of one seat.
+    /// The name of a turn in which several seats act, as in a sentence: `round 2 of 6, draft`. Empty for a turn of one seat.
     pub title: String,
     /// The round, from 1; 0 for a game without rounds.
     pub round: u32,

@@ -136,6 +136,7 @@ lasted-days = { $length }, { $days ->
 unrated-by-choice = ohne Wertung, wie am Anfang gewählt
 
 turn = Zug { NUMBER($turn) }
+in-round = Runde { NUMBER($round) }
 did = { $name }: { $what }
 twice = { $what } (zweimal)
 times = { $what } ({ NUMBER($times) }-mal)

@@ -144,6 +144,7 @@ lasted-days = { $length }, { $days ->
 unrated-by-choice = unrated, as chosen at the start
 
 turn = turn { NUMBER($turn) }
+in-round = round { NUMBER($round) }
 # In English what was done follows the name; in other languages a colon is between them.
 did = { $name } { $what }
 twice = { $what } twice

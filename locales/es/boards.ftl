@@ -142,15 +142,16 @@ lasted-days = { $length }, { $days ->
 unrated-by-choice = sin clasificación, como se eligió al principio
 
 turn = turno { NUMBER($turn) }
+in-round = ronda { NUMBER($round) }
 did = { $name }: { $what }
 twice = { $what } (dos veces)
 times = { $what } ({ NUMBER($times) } veces)
-ahead-from-to-end = { $name } fue por delante desde el { $when } hasta el final.
+ahead-from-to-end = { $name } tomó la delantera ({ $when }) y la mantuvo hasta el final.
 passed = { $name } por delante de { $passed }
 did-and-passed = { $name }: { $what }, y adelanta a { $passed }
 other-did-and-passed = { $other }: { $what }, y { $name } adelanta a { $passed }
 won-at-last = **Victoria en el último momento:** { $event }.
-ahead-for-good = **Por delante para siempre** en el { $when }: { $event }.
+ahead-for-good = **Por delante para siempre** ({ $when }): { $event }.
 best-roll = **Mejor tirada** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 de cada { NUMBER($one-in) }
 a-chance-of = una probabilidad del { NUMBER($percent) } %
@@ -158,7 +159,7 @@ turning-point = **Momento clave** · { $when }: { $told }{ $is-last ->
     [yes] , con lo que { $name } se puso por delante de { $passed }.
    *[no] . Desde ahí { $name } fue por delante de { $passed }.
 }
-never-behind = **Nunca por detrás** · por delante desde el { $when } hasta el final.
+never-behind = **Nunca por detrás** · toma la delantera ({ $when }) y la mantiene hasta el final.
 best-turn = **Mejor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->

@@ -136,6 +136,7 @@ lasted-days = { $length }, { $days ->
 unrated-by-choice = sans classement, comme choisi au départ
 
 turn = tour { NUMBER($turn) }
+in-round = tour { NUMBER($round) }
 did = { $name } : { $what }
 twice = { $what } (deux fois)
 times = { $what } ({ NUMBER($times) } fois)

@@ -142,6 +142,7 @@ lasted-days = { $length }, { $days ->
 unrated-by-choice = senza classifica, come scelto all'inizio
 
 turn = turno { NUMBER($turn) }
+in-round = giro { NUMBER($round) }
 did = { $name }: { $what }
 twice = { $what } (due volte)
 times = { $what } ({ NUMBER($times) } volte)

@@ -109,6 +109,7 @@ lasted-days = { $length }、{ NUMBER($days) }日
 unrated-by-choice = レーティング対象外（開始時の選択）
 
 turn = 手番{ NUMBER($turn) }
+in-round = ラウンド{ NUMBER($round) }
 did = { $name }：{ $what }
 twice = { $what }（2回）
 times = { $what }（{ NUMBER($times) }回）

@@ -145,6 +145,7 @@ lasted-days = { $length }, { $days ->
 unrated-by-choice = bez rankingu, jak wybrano na początku
 
 turn = tura { NUMBER($turn) }
+in-round = runda { NUMBER($round) }
 did = { $name }: { $what }
 twice = { $what } (dwa razy)
 times = { $what } (razy { NUMBER($times) })

@@ -142,15 +142,16 @@ lasted-days = { $length }, { $days ->
 unrated-by-choice = sem ranking, como escolhido no início
 
 turn = turno { NUMBER($turn) }
+in-round = rodada { NUMBER($round) }
 did = { $name }: { $what }
 twice = { $what } (duas vezes)
 times = { $what } ({ NUMBER($times) } vezes)
-ahead-from-to-end = { $name } ficou na frente do { $when } até o fim.
+ahead-from-to-end = { $name } assumiu a dianteira ({ $when }) e ficou na frente até o fim.
 passed = { $name } na frente de { $passed }
 did-and-passed = { $name }: { $what }, e passa { $passed }
 other-did-and-passed = { $other }: { $what }, e { $name } passa { $passed }
 won-at-last = **Vitória no último momento:** { $event }.
-ahead-for-good = **Na frente de vez** no { $when }: { $event }.
+ahead-for-good = **Na frente de vez** ({ $when }): { $event }.
 best-roll = **Melhor lance** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 em { NUMBER($one-in) }
 a-chance-of = uma chance de { NUMBER($percent) }%
@@ -158,7 +159,7 @@ turning-point = **Virada** · { $when }: { $told }{ $is-last ->
     [yes] , o que pôs { $name } na frente de { $passed }.
    *[no] . Dali em diante { $name } ficou na frente de { $passed }.
 }
-never-behind = **Nunca atrás** · na frente do { $when } até o fim.
+never-behind = **Nunca atrás** · assume a dianteira ({ $when }) e fica na frente até o fim.
 best-turn = **Melhor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->

@@ -77,13 +77,13 @@ pub(crate) struct Language {
 /// The file whose terms are labels of buttons.
 pub(crate) const LABELS: &str = "buttons";
 
-/// The most characters of a message that Discord shows in its menu of commands.
+/// The most characters of a message that Discord shows in its menu of commands, or as the second line of an entry of a menu.
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
 const LONGEST: usize = 100;
 
 /// The most characters of this message.
 pub(crate) fn most(area: &str, id: &str) -> usize {
-    if area == "commands" || id == "pitch" || id.starts_with("option-") {
+    if area == "commands" || id == "pitch" || id.starts_with("option-") || id.ends_with("-means") {
         LONGEST
     } else {
         usize::MAX

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use games::grid::Grid;
+use games::lang::Lang;
 use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, Colour, MARKS, Picture, ROLLED_DICE};
@@ -424,7 +425,7 @@ fn pieces(text: &str, ink: Colour) -> impl Iterator<Item = Item> {
 /// A text without its markdown, and without what the font has not.
 fn plain(text: &str) -> String {
     let text = picture::replaced(text, |name| {
-        named(name).map(|picture| picture.plain.to_owned())
+        named(name).map(|picture| picture.plain.say(Lang::En).to_owned())
     });
     let text = text.trim_start_matches('#').replace('→', "=");
     let has = |letter: &char| letters::has(*letter) && !matches!(letter, '*' | '~' | '`' | '\\');

@@ -158,7 +158,7 @@ fn title(game: &str, turn: &Turn) -> String {
     if turn.title.is_empty() {
         format!("{game} · turn {}", turn.number)
     } else {
-        format!("{game} · {}", turn.title.to_lowercase())
+        format!("{game} · {}", turn.title)
     }
 }
 

@@ -39,6 +39,11 @@ impl Way {
                 .is_some_and(|value| value.starts_with("p:"))
     }
 
+    /// Does it put away what everybody has seen?
+    pub(crate) fn goes_on(&self) -> bool {
+        self.custom_id.split(':').nth(3) == Some("n")
+    }
+
     /// Does it show a player's own panel, or draw it again?
     pub(crate) fn opens_panel(&self) -> bool {
         self.custom_id.ends_with(":h")

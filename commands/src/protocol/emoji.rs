@@ -6,6 +6,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
+use games::lang::Lang;
 use games::picture::{self, DICE, Picture, ROLLED_DICE};
 use pictures::tile::{png, rolling, tile};
 use pictures::{all as pictures, named as picture};
@@ -62,6 +63,7 @@ impl Style {
 pub(crate) struct Emoji {
     uploaded: Arc<RwLock<HashMap<&'static str, Uploaded>>>,
     style: Style,
+    lang: Lang,
 }
 
 #[derive(Clone, Debug)]
@@ -124,7 +126,7 @@ fn spoken(name: &str) -> Cow<'_, str> {
 /// Replaces picture tokens by their plain form, for places that cannot show emoji.
 pub(crate) fn plain(text: &str) -> String {
     picture::replaced(text, |name| {
-        picture(name).map(|picture| picture.plain.to_owned())
+        picture(name).map(|picture| picture.plain.say(Lang::En).to_owned())
     })
 }
 
@@ -151,8 +153,18 @@ fn uploaded_name(picture: &Picture) -> String {
 impl Emoji {
     /// The same for somebody who wants them drawn like this.
     pub(crate) fn styled(&self, style: Style) -> Self {
-        let uploaded = Arc::clone(&self.uploaded);
-        Self { uploaded, style }
+        Self {
+            style,
+            ..self.clone()
+        }
+    }
+
+    /// The same with words in this language for what is not drawn.
+    pub(crate) fn in_language(&self, lang: Lang) -> Self {
+        Self {
+            lang,
+            ..self.clone()
+        }
     }
 
     pub(crate) fn is_in_words(&self) -> bool {
@@ -182,14 +194,13 @@ impl Emoji {
 
     /// Replaces picture tokens by emoji, or by their plain form.
     pub(crate) fn text(&self, text: &str) -> String {
-        if self.is_in_words() {
-            return plain(text);
-        }
         picture::replaced(text, |name| {
             let lying = rolled(name).filter(|_| self.style == Style::Still);
             let name = lying.map_or(name, |face| DICE[usize::from(face)].name);
-            self.get(name, |uploaded| uploaded.token.clone())
-                .or_else(|| picture(name).map(|picture| picture.plain.to_owned()))
+            let drawn = self.get(name, |uploaded| uploaded.token.clone());
+            drawn
+                .filter(|_| !self.is_in_words())
+                .or_else(|| picture(name).map(|picture| picture.plain.say(self.lang).to_owned()))
         })
     }
 
@@ -356,7 +367,7 @@ mod tests {
                 "two pictures are called {}",
                 picture.name
             );
-            assert!(!picture.plain.is_empty());
+            assert!(!picture.plain.say(Lang::En).is_empty());
         }
         assert!((6..=150).contains(&names.len()), "{}", names.len());
     }

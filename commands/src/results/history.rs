@@ -268,7 +268,7 @@ fn happened(turn: &Turn, last: u32, names: &Names) -> String {
     let title = if turn.title.is_empty() {
         String::new()
     } else {
-        format!(", {}", turn.title.to_lowercase())
+        format!(", {}", turn.title)
     };
     format!("Turn {} of {last}{title}: {what}.{by}", turn.number)
 }

@@ -4,6 +4,7 @@
 use chrono::{DateTime, Datelike, Utc};
 use db::{Day, Effort, NewDay, Run, RunMove, Store, WallTime};
 use games::dice::{Key, Seed};
+use games::lang::Lang;
 use games::names::Names;
 use games::notation::hex;
 use games::options::Options;
@@ -163,8 +164,9 @@ impl Try {
 
     fn turn(&self) -> u32 {
         let info = self.table.info();
-        registry::telling(info.key, info.edition)
-            .map_or(0, |telling| (telling.progress)(self.table.as_ref()).turn)
+        registry::telling(info.key, info.edition).map_or(0, |telling| {
+            (telling.progress)(self.table.as_ref(), Lang::En).turn
+        })
     }
 
     fn apply(&mut self, mv: &str) -> Result<(), PlyError> {

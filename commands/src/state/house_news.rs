@@ -87,7 +87,6 @@ impl HouseNews {
     }
 }
 
-/// The same move several times in a row is told once: `rolled a new spot 3 times`.
 /// What a house player did. An engine tells it in English; elsewhere it is what the game tells of a finished table.
 fn told(before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable, lang: Lang) -> Option<String> {
     let info = before.info();
@@ -97,10 +96,13 @@ fn told(before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable, lang: Lang) -> O
     }
     let telling = registry::telling(info.key, info.edition)?;
     let events = (telling.events)(before, ply, after, lang).into_iter();
-    let told: Vec<String> = events.map(|event| event.what).collect();
-    (!told.is_empty()).then(|| told.join(", "))
+    // A move can settle a round, which brings something to others, too.
+    let own = events.filter(|event| event.seat == ply.seat);
+    let told: Vec<String> = own.map(|event| event.what).collect();
+    (!told.is_empty()).then(|| told.join(lang.comma()))
 }
 
+/// The same move several times in a row is told once: `rolled a new spot 3 times`.
 fn together(moves: &[String], lang: Lang) -> Vec<String> {
     let runs = moves.chunk_by(|one, next| one == next);
     let told = runs.map(|run| match run.len() {
@@ -114,7 +116,38 @@ fn together(moves: &[String], lang: Lang) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use games::dice::{Dice, Seed};
+    use games::options::Options;
+    use games::outcome::Status;
+    use games::registry::GAMES;
+    use games::seat::Hand;
+
     use super::*;
+
+    #[test]
+    fn a_house_player_is_told_to_have_done_what_it_did_itself() {
+        for game in GAMES {
+            let info = game.info();
+            let seats = (*info.seats.end()).min(3);
+            let key = Seed([5; 32]).key([info.key]);
+            let mut table = game.open(&Options::defaults(info.options), seats, &mut key.dice(0));
+            let mut chance: Dice = key.dice(u32::MAX);
+            while let Status::ToAct(acting) = table.status() {
+                let seat = acting.into_iter().next().expect("somebody is to act");
+                let moves = table.legal(seat);
+                let (mv, drawn) = (&moves[chance.index(moves.len())], table.ply());
+                let before = table.fork();
+                let dice = key.dice(drawn + 1);
+                let ply = table.play(seat, mv, drawn, Hand::House, dice);
+                let ply = ply.expect("it is legal");
+                let told = told(before.as_ref(), &ply, table.as_ref(), Lang::De);
+                let telling = registry::telling(info.key, info.edition).expect("all tell");
+                let events = (telling.events)(before.as_ref(), &ply, table.as_ref(), Lang::De);
+                let own = events.iter().filter(|event| event.seat == seat).count();
+                assert_eq!(told.is_some(), own > 0, "{}: {told:?}", info.key);
+            }
+        }
+    }
 
     #[test]
     fn a_turn_is_one_sentence_and_several_are_told_by_their_last_moves() {

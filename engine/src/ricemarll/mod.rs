@@ -95,7 +95,7 @@ impl Strategy for Ricemarll {
             return rolled(&after.lineup(seat).faces());
         }
         let cards = before.cards_of_round(seat);
-        let cards: Vec<&str> = cards.all().map(Card::label).collect();
+        let cards: Vec<&str> = cards.all().map(Card::name).collect();
         match cards.split_last() {
             Some((last, others @ [_, ..])) => format!("drew {} and {last}", others.join(", ")),
             _ => format!("drew {}", cards.join("")),

@@ -64,7 +64,7 @@ fn show(table: &dyn AnyTable, names: &Names, output: &mut dyn Write) -> io::Resu
     let plain = |name: &str| {
         let mut known = picture::DICE.iter().chain(table.info().pictures);
         let picture = known.find(|picture| picture.name == name)?;
-        Some(picture.plain.to_owned())
+        Some(picture.plain.say(Lang::En).to_owned())
     };
     writeln!(output, "\n{}", picture::replaced(&text, plain))
 }

@@ -12,7 +12,7 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
 
     const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
 
-    fn progress(&self) -> Progress {
+    fn progress(&self, _lang: Lang) -> Progress {
         Progress {
             turn: self.turn.number,
             title: String::new(),

@@ -17,7 +17,7 @@ impl Telling for Marmottes {
 
     const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
 
-    fn progress(&self) -> Progress {
+    fn progress(&self, _lang: Lang) -> Progress {
         let round = self.round.cast_unsigned();
         let seat = u32::try_from(self.turn.seat.index()).unwrap_or_default();
         // A seat that has played in this round has another turn in it once a player has reached the target.

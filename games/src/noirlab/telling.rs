@@ -17,7 +17,7 @@ impl Telling for Noirlab {
 
     const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
 
-    fn progress(&self) -> Progress {
+    fn progress(&self, _lang: Lang) -> Progress {
         let filled = |player: &super::Player| player.tracker.filled.len().cast_signed();
         Progress {
             turn: self.turn.number,

@@ -13,7 +13,7 @@ impl Telling for Noodle {
 
     const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
 
-    fn progress(&self) -> Progress {
+    fn progress(&self, _lang: Lang) -> Progress {
         let points: [i32; MAX_SEATS] = std::array::from_fn(|index| self.total(Seat::new(index)));
         Progress {
             turn: self.turn.number.into(),

@@ -1,26 +1,14 @@
 //! What players of Ricemarll can achieve.
 
 use super::{Report, Ricemarll};
-use crate::lang::Phrase;
+use crate::lang::ricemarll as t;
 use crate::seat::Seats;
 use crate::telling::{Achievement, Earned};
 
-const SWEEP: Achievement = Achievement::new(
-    Phrase::Same("Clean sweep"),
-    Phrase::Same("take 18 tokens in one round"),
-);
-const HEAVY: Achievement = Achievement::new(
-    Phrase::Same("Heavyweight"),
-    Phrase::Same("turn over a die worth 14 or more"),
-);
-const BELOW: Achievement = Achievement::new(
-    Phrase::Same("Below zero"),
-    Phrase::Same("turn over six dice with a sum below zero"),
-);
-const SECRET: Achievement = Achievement::new(
-    Phrase::Same("Well-kept secret"),
-    Phrase::Same("achieve a special goal of your own alone"),
-);
+const SWEEP: Achievement = Achievement::new(t::SWEEP, t::SWEEP_HOW);
+const HEAVY: Achievement = Achievement::new(t::HEAVY, t::HEAVY_HOW);
+const BELOW: Achievement = Achievement::new(t::BELOW_ZERO, t::BELOW_ZERO_HOW);
+const SECRET: Achievement = Achievement::new(t::SECRET, t::SECRET_HOW);
 pub(super) const ALL: &[Achievement] = &[SWEEP, HEAVY, BELOW, SECRET];
 
 impl Ricemarll {

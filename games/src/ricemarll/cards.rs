@@ -4,7 +4,11 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 
+use Effect::{Add, Blank, Double, Flip, Halve, Negate, Pick, Reroll, Set};
+use Phrase::Same;
+
 use crate::dice::Dice;
+use crate::lang::{Lang, Phrase, ricemarll as t};
 
 /// What a card does to its die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,8 +38,7 @@ pub enum Effect {
 pub(super) struct Kind {
     pub(super) spelling: &'static str,
     /// The text on the card.
-    pub(super) label: &'static str,
-    pub(super) meaning: &'static str,
+    pub(super) label: Phrase,
     pub(super) effect: Effect,
     /// How many there are in the box.
     pub(super) copies: u8,
@@ -46,22 +49,14 @@ pub(super) struct Kind {
 impl Kind {
     /// Both names: transcripts may use either.
     fn names(&self) -> [&'static str; 2] {
-        [self.spelling, self.label]
+        [self.spelling, self.label.say(Lang::En)]
     }
 }
 
-const fn kind(
-    spelling: &'static str,
-    label: &'static str,
-    meaning: &'static str,
-    effect: Effect,
-    copies: u8,
-    own: u8,
-) -> Kind {
+const fn kind(spelling: &'static str, label: Phrase, effect: Effect, copies: u8, own: u8) -> Kind {
     Kind {
         spelling,
         label,
-        meaning,
         effect,
         copies,
         own,
@@ -73,27 +68,27 @@ pub(super) const KIND_COUNT: usize = 21;
 /// Every kind, in the order in which a bag is counted.
 #[rustfmt::skip]
 pub(super) static KINDS: [Kind; KIND_COUNT] = [
-    kind("plus1",  "+1", "adds 1", Effect::Add(1), 12, 2),
-    kind("minus1", "-1", "takes 1 off", Effect::Add(-1), 12, 2),
-    kind("plus2",  "+2", "adds 2", Effect::Add(2), 6, 1),
-    kind("minus2", "-2", "takes 2 off", Effect::Add(-2), 6, 1),
-    kind("plus3",  "+3", "adds 3", Effect::Add(3), 6, 1),
-    kind("minus3", "-3", "takes 3 off", Effect::Add(-3), 6, 1),
-    kind("blank",  "blank", "does nothing", Effect::Blank, 8, 0),
-    kind("set0",   "[0]", "makes it 0", Effect::Set(0), 2, 0),
-    kind("set1",   "[1]", "makes it 1", Effect::Set(1), 2, 0),
-    kind("set2",   "[2]", "makes it 2", Effect::Set(2), 2, 0),
-    kind("set3",   "[3]", "makes it 3", Effect::Set(3), 2, 0),
-    kind("set4",   "[4]", "makes it 4", Effect::Set(4), 2, 0),
-    kind("set5",   "[5]", "makes it 5", Effect::Set(5), 2, 0),
-    kind("set6",   "[6]", "makes it 6", Effect::Set(6), 2, 0),
-    kind("set7",   "[7]", "makes it 7", Effect::Set(7), 2, 0),
-    kind("double", "×2", "doubles it", Effect::Double, 4, 0),
-    kind("half",   "÷2", "halves it, rounding down", Effect::Halve, 4, 0),
-    kind("negate", "negate", "turns plus into minus and back", Effect::Negate, 4, 0),
-    kind("reroll", "reroll", "the die is rolled again, before all else", Effect::Reroll, 4, 0),
-    kind("pick",   "pick", "you choose the die's face, once all rerolls are seen", Effect::Pick, 4, 0),
-    kind("flip",   "flip", "the die is turned to its opposite side", Effect::Flip, 4, 0),
+    kind("plus1", Same("+1"), Add(1), 12, 2),
+    kind("minus1", Same("-1"), Add(-1), 12, 2),
+    kind("plus2", Same("+2"), Add(2), 6, 1),
+    kind("minus2", Same("-2"), Add(-2), 6, 1),
+    kind("plus3", Same("+3"), Add(3), 6, 1),
+    kind("minus3", Same("-3"), Add(-3), 6, 1),
+    kind("blank", t::BLANK, Blank, 8, 0),
+    kind("set0", Same("[0]"), Set(0), 2, 0),
+    kind("set1", Same("[1]"), Set(1), 2, 0),
+    kind("set2", Same("[2]"), Set(2), 2, 0),
+    kind("set3", Same("[3]"), Set(3), 2, 0),
+    kind("set4", Same("[4]"), Set(4), 2, 0),
+    kind("set5", Same("[5]"), Set(5), 2, 0),
+    kind("set6", Same("[6]"), Set(6), 2, 0),
+    kind("set7", Same("[7]"), Set(7), 2, 0),
+    kind("double", Same("×2"), Double, 4, 0),
+    kind("half", Same("÷2"), Halve, 4, 0),
+    kind("negate", t::NEGATE, Negate, 4, 0),
+    kind("reroll", t::REROLL, Reroll, 4, 0),
+    kind("pick", t::PICK, Pick, 4, 0),
+    kind("flip", t::FLIP, Flip, 4, 0),
 ];
 
 /// A card, by its position in `KINDS`. Cards of one kind are all alike.
@@ -116,15 +111,37 @@ impl Card {
             .map(Self::nth)
     }
 
+    /// The text on it.
+    pub(super) fn label(self, lang: Lang) -> &'static str {
+        self.kind().label.say(lang)
+    }
+
+    /// What it does, in a few words.
+    pub(super) fn meaning(self, lang: Lang) -> String {
+        let phrase = match self.kind().effect {
+            Add(by @ 0..) => return t::adds(lang, by),
+            Add(by) => return t::takes_off(lang, -by),
+            Set(by) => return t::makes(lang, by),
+            Blank => t::BLANK_MEANS,
+            Double => t::DOUBLES,
+            Halve => t::HALVES,
+            Negate => t::NEGATE_MEANS,
+            Reroll => t::REROLL_MEANS,
+            Pick => t::PICK_MEANS,
+            Flip => t::FLIP_MEANS,
+        };
+        phrase.say(lang).to_owned()
+    }
+
     /// The value of a die after this card.
     pub fn applied(self, value: i16) -> i16 {
         match self.kind().effect {
-            Effect::Add(number) => value + number,
-            Effect::Set(number) => number, // R10
-            Effect::Double => value * 2,
-            Effect::Halve => value.div_euclid(2), // R11
-            Effect::Negate => -value,             // R12
-            Effect::Blank | Effect::Reroll | Effect::Pick | Effect::Flip => value,
+            Add(number) => value + number,
+            Set(number) => number, // R10
+            Double => value * 2,
+            Halve => value.div_euclid(2), // R11
+            Negate => -value,             // R12
+            Blank | Reroll | Pick | Flip => value,
         }
     }
 }

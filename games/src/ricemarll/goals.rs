@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::lineup::{SIX, Values};
 use crate::dice::Dice;
+use crate::lang::{Lang, Phrase, ricemarll as t};
 use crate::seat::{Seat, Seats};
 
 /// Which of the players' numbers achieves a goal.
@@ -22,10 +23,12 @@ pub(super) enum Wins {
 pub(super) struct Face {
     pub(super) spelling: &'static str,
     /// The text on the card.
-    pub(super) name: &'static str,
-    /// What the name leaves open, in a few words; may be empty.
-    pub(super) hint: &'static str,
-    pub(super) meaning: &'static str,
+    name: Phrase,
+    /// It in bold with what it leaves open; empty if that is nothing.
+    shown: Phrase,
+    /// It in a table; empty if the name will do.
+    row: Phrase,
+    meaning: Phrase,
     /// The number that counts, from a player's six values.
     measure: fn(&Values) -> i16,
     wins: Wins,
@@ -33,16 +36,15 @@ pub(super) struct Face {
 
 const fn face(
     spelling: &'static str,
-    name: &'static str,
-    hint: &'static str,
-    meaning: &'static str,
+    [name, shown, row, meaning]: [Phrase; 4],
     wins: Wins,
     measure: fn(&Values) -> i16,
 ) -> Face {
     Face {
         spelling,
         name,
-        hint,
+        shown,
+        row,
         meaning,
         measure,
         wins,
@@ -57,36 +59,38 @@ impl Face {
 
 pub(super) const GOAL_COUNT: usize = 24;
 
+const NONE: Phrase = Phrase::Same("");
+
 /// Every goal, in the order in which the goal deck is counted.
 #[rustfmt::skip]
 static FACES: [Face; GOAL_COUNT] = [
-    face("most-1s", "most 1s", "", "most dice worth exactly 1", Wins::Most, |v| count(v, |n| n == 1)),
-    face("most-2s", "most 2s", "", "most dice worth exactly 2", Wins::Most, |v| count(v, |n| n == 2)),
-    face("most-3s", "most 3s", "", "most dice worth exactly 3", Wins::Most, |v| count(v, |n| n == 3)),
-    face("most-4s", "most 4s", "", "most dice worth exactly 4", Wins::Most, |v| count(v, |n| n == 4)),
-    face("most-5s", "most 5s", "", "most dice worth exactly 5", Wins::Most, |v| count(v, |n| n == 5)),
-    face("most-6s", "most 6s", "", "most dice worth exactly 6", Wins::Most, |v| count(v, |n| n == 6)),
-    face("most-zeroes", "most zeroes", "", "most dice worth exactly 0", Wins::Most, |v| count(v, |n| n == 0)),
+    face("most-1s", [t::MOST_1S, NONE, NONE, t::MOST_1S_MEANS], Wins::Most, |v| count(v, |n| n == 1)),
+    face("most-2s", [t::MOST_2S, NONE, NONE, t::MOST_2S_MEANS], Wins::Most, |v| count(v, |n| n == 2)),
+    face("most-3s", [t::MOST_3S, NONE, NONE, t::MOST_3S_MEANS], Wins::Most, |v| count(v, |n| n == 3)),
+    face("most-4s", [t::MOST_4S, NONE, NONE, t::MOST_4S_MEANS], Wins::Most, |v| count(v, |n| n == 4)),
+    face("most-5s", [t::MOST_5S, NONE, NONE, t::MOST_5S_MEANS], Wins::Most, |v| count(v, |n| n == 5)),
+    face("most-6s", [t::MOST_6S, NONE, NONE, t::MOST_6S_MEANS], Wins::Most, |v| count(v, |n| n == 6)),
+    face("most-zeroes", [t::MOST_ZEROES, NONE, NONE, t::MOST_ZEROES_MEANS], Wins::Most, |v| count(v, |n| n == 0)),
     // Negative numbers are odd or even too, and 0 is even (R17).
-    face("most-odds", "most odds", "", "most dice worth an odd number, negative ones too", Wins::Most, |v| count(v, |n| n % 2 != 0)),
-    face("most-evens", "most evens", "0 is even", "most dice worth an even number, 0 and negative ones too", Wins::Most, |v| count(v, |n| n % 2 == 0)),
+    face("most-odds", [t::MOST_ODDS, NONE, t::MOST_ODDS_ROW, t::MOST_ODDS_MEANS], Wins::Most, |v| count(v, |n| n % 2 != 0)),
+    face("most-evens", [t::MOST_EVENS, t::MOST_EVENS_SHOWN, t::MOST_EVENS_ROW, t::MOST_EVENS_MEANS], Wins::Most, |v| count(v, |n| n % 2 == 0)),
     // 0 and negative numbers count too (R16).
-    face("most-div3", "most divisible by 3", "0 too", "most dice worth a multiple of 3, 0 and negative ones too", Wins::Most, |v| count(v, |n| n % 3 == 0)),
+    face("most-div3", [t::MOST_BY_3, t::MOST_BY_3_SHOWN, t::MOST_BY_3_ROW, t::MOST_BY_3_MEANS], Wins::Most, |v| count(v, |n| n % 3 == 0)),
     // None at all is best (R15).
-    face("fewest-positive", "fewest positive", "dice above 0", "fewest dice worth more than 0", Wins::Lowest, |v| count(v, |n| n > 0)),
-    face("fewest-123456", "fewest 123456", "most dice outside 1 to 6", "most dice worth anything but 1, 2, 3, 4, 5 or 6", Wins::Most, |v| count(v, |n| !(1..=6).contains(&n))), // R18
-    face("highest-total", "highest total", "", "largest sum of all six dice", Wins::Highest, total),
-    face("lowest-total", "lowest total", "", "smallest sum of all six dice", Wins::Lowest, total),
-    face("2nd-highest-total", "2nd highest total", "equal totals count as one", "second largest of the players' different sums", Wins::SecondHighest, total),
-    face("2nd-lowest-total", "2nd lowest total", "equal totals count as one", "second smallest of the players' different sums", Wins::SecondLowest, total),
-    face("biggest-number", "biggest number", "one die", "the single highest die on the table", Wins::Highest, highest),
-    face("smallest-number", "smallest number", "one die", "the single lowest die on the table", Wins::Lowest, lowest),
-    face("greatest-range", "greatest range", "highest minus lowest die", "largest gap between a player's lowest and highest die", Wins::Highest, range),
-    face("smallest-range", "smallest range", "highest minus lowest die", "smallest gap between a player's lowest and highest die", Wins::Lowest, range),
-    face("longest-run", "longest run", "such as -1 0 1 2", "most values in a row without a gap, such as -1 0 1 2", Wins::Highest, longest_run),
-    face("largest-set", "largest set", "equal dice", "most dice of the same value", Wins::Highest, |v| fold_sets(v, 0, i16::max)),
-    face("most-pairs", "most pairs", "three alike are one", "most pairs of dice with the same value", Wins::Most, |v| fold_sets(v, 0, |pairs, size| pairs + size / 2)),
-    face("greatest-variety", "greatest variety", "different values", "most different values", Wins::Highest, |v| fold_sets(v, 0, |kinds, _| kinds + 1)),
+    face("fewest-positive", [t::FEWEST_POSITIVE, t::FEWEST_POSITIVE_SHOWN, t::FEWEST_POSITIVE_ROW, t::FEWEST_POSITIVE_MEANS], Wins::Lowest, |v| count(v, |n| n > 0)),
+    face("fewest-123456", [t::FEWEST_123456, t::FEWEST_123456_SHOWN, t::FEWEST_123456_ROW, t::FEWEST_123456_MEANS], Wins::Most, |v| count(v, |n| !(1..=6).contains(&n))), // R18
+    face("highest-total", [t::HIGHEST_TOTAL, NONE, NONE, t::HIGHEST_TOTAL_MEANS], Wins::Highest, total),
+    face("lowest-total", [t::LOWEST_TOTAL, NONE, NONE, t::LOWEST_TOTAL_MEANS], Wins::Lowest, total),
+    face("2nd-highest-total", [t::SECOND_HIGHEST, t::SECOND_HIGHEST_SHOWN, t::SECOND_HIGHEST_ROW, t::SECOND_HIGHEST_MEANS], Wins::SecondHighest, total),
+    face("2nd-lowest-total", [t::SECOND_LOWEST, t::SECOND_LOWEST_SHOWN, t::SECOND_LOWEST_ROW, t::SECOND_LOWEST_MEANS], Wins::SecondLowest, total),
+    face("biggest-number", [t::BIGGEST_NUMBER, t::BIGGEST_NUMBER_SHOWN, NONE, t::BIGGEST_NUMBER_MEANS], Wins::Highest, highest),
+    face("smallest-number", [t::SMALLEST_NUMBER, t::SMALLEST_NUMBER_SHOWN, NONE, t::SMALLEST_NUMBER_MEANS], Wins::Lowest, lowest),
+    face("greatest-range", [t::GREATEST_RANGE, t::GREATEST_RANGE_SHOWN, t::GREATEST_RANGE_ROW, t::GREATEST_RANGE_MEANS], Wins::Highest, range),
+    face("smallest-range", [t::SMALLEST_RANGE, t::SMALLEST_RANGE_SHOWN, t::SMALLEST_RANGE_ROW, t::SMALLEST_RANGE_MEANS], Wins::Lowest, range),
+    face("longest-run", [t::LONGEST_RUN, t::LONGEST_RUN_SHOWN, NONE, t::LONGEST_RUN_MEANS], Wins::Highest, longest_run),
+    face("largest-set", [t::LARGEST_SET, t::LARGEST_SET_SHOWN, NONE, t::LARGEST_SET_MEANS], Wins::Highest, |v| fold_sets(v, 0, i16::max)),
+    face("most-pairs", [t::MOST_PAIRS, t::MOST_PAIRS_SHOWN, NONE, t::MOST_PAIRS_MEANS], Wins::Most, |v| fold_sets(v, 0, |pairs, size| pairs + size / 2)),
+    face("greatest-variety", [t::GREATEST_VARIETY, t::GREATEST_VARIETY_SHOWN, t::GREATEST_VARIETY_ROW, t::GREATEST_VARIETY_MEANS], Wins::Highest, |v| fold_sets(v, 0, |kinds, _| kinds + 1)),
 ];
 
 fn count(values: &Values, counts: impl Fn(i16) -> bool) -> i16 {
@@ -148,6 +152,31 @@ pub struct Goal(u8);
 impl Goal {
     pub(super) fn face(self) -> &'static Face {
         &FACES[usize::from(self.0)]
+    }
+
+    /// The text on it.
+    pub(super) fn name(self, lang: Lang) -> &'static str {
+        self.face().name.say(lang)
+    }
+
+    /// It on a line of its own: `**smallest range** · highest minus lowest die`
+    pub(super) fn shown(self, lang: Lang) -> String {
+        match self.face().shown.say(lang) {
+            "" => format!("**{}**", self.name(lang)),
+            shown => shown.to_owned(),
+        }
+    }
+
+    /// It in a table.
+    pub(super) fn row(self, lang: Lang) -> &'static str {
+        match self.face().row.say(lang) {
+            "" => self.name(lang),
+            row => row,
+        }
+    }
+
+    pub(super) fn meaning(self, lang: Lang) -> &'static str {
+        self.face().meaning.say(lang)
     }
 
     /// The number that counts for this goal.

@@ -10,7 +10,6 @@ mod goals;
 mod lesson;
 mod lineup;
 mod panel;
-mod panel_words;
 mod pictures;
 mod player;
 mod redeal;
@@ -20,7 +19,6 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod view;
-mod words;
 
 use std::fmt;
 
@@ -30,7 +28,7 @@ use self::draft::{Draft, TieRoll};
 use self::player::Player;
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
-use crate::lang::{self, Phrase};
+use crate::lang::ricemarll as t;
 use crate::names::Names;
 use crate::options::Options;
 use crate::outcome::{Outcome, Status};
@@ -333,16 +331,12 @@ impl Game for Ricemarll {
         name: "Ricemarll",
         edition: 1,
         seats: 2..=MOST_SEATS,
-        pitch: lang::ricemarll::PITCH,
-        goal: Phrase::Same(
-            "Have the most tokens after six rounds: each goal holds six, and players who tie for it split them.",
-        ),
-        first_press: Phrase::Same(
-            "Press **My hand**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.",
-        ),
-        best: Phrase::Same("most points"),
+        pitch: t::PITCH,
+        goal: t::GOAL,
+        first_press: t::FIRST_PRESS,
+        best: t::BEST,
         minutes: &[9, 12, 14, 17, 18],
-        languages: &[],
+        languages: t::LANGUAGES,
         options: &[],
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

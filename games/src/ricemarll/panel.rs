@@ -3,9 +3,10 @@
 use super::cards::Card;
 use super::goals::Goal;
 use super::lineup::{Laid, Lineup, SIX, Spot};
-use super::screen::{self, dice_row, draft_menu, panel_button, round, to_take};
+use super::screen::{self, dice_row, draft_menu, panel_button, round, tiles, to_take, waited};
 use super::view::{Mine, View};
-use super::{Move, Phase, panel_words as words_of, pick, reveal, words};
+use super::{Move, Phase, pick, reveal};
+use crate::lang::{Lang, Phrase, ricemarll as t};
 use crate::names::Names;
 use crate::picture;
 use crate::screen::{Button, Choice, Menu, Part, Row, Screen, Style};
@@ -21,9 +22,9 @@ const HAND: &str = "hand";
 
 /// The panel of a player, which is the public screen once they have left or the game is over.
 pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Screen {
-    let mut screen = screen::public(view, names, focus);
+    let (mut screen, lang) = (screen::public(view, names, focus), names.lang());
     if view.phase == Phase::Over || !view.active.has(mine.seat) {
-        let refresh = panel_button(words::REFRESH, Style::Secondary);
+        let refresh = panel_button(t::REFRESH, Style::Secondary, lang);
         screen.rows = vec![Row::Buttons(vec![refresh])];
         return screen;
     }
@@ -31,25 +32,26 @@ pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Scre
         view,
         mine,
         names,
+        lang,
         lineup: &view.seen(mine.seat).lineup,
         acting: view.acting.has(mine.seat),
     };
-    screen.title = words_of::title(view.round);
+    screen.title = t::title_own(lang, view.round);
     screen.summary = panel.summary();
     // The board has them.
     screen.scores = Vec::new();
+    let back = vec![Row::Buttons(vec![back_to_hand(lang)])];
     (screen.parts, screen.rows) = match (focus, &view.last) {
-        (LAST_ROUND, Some(report)) => (reveal::parts(names, report, true), vec![back_to_hand()]),
+        (LAST_ROUND, Some(report)) => (reveal::parts(names, report, true), back),
         (MORE, _) => (panel.parts(), panel.more()),
-        (ALL_CARDS, _) => (panel.all_cards(), vec![back_to_hand()]),
+        (ALL_CARDS, _) => (panel.all_cards(), back),
         _ => (panel.parts(), panel.rows(Card::named(focus))),
     };
     screen
 }
 
-fn back_to_hand() -> Row {
-    let back = Button::focus(words_of::BACK, Style::Primary, HAND);
-    Row::Buttons(vec![back])
+fn back_to_hand(lang: Lang) -> Button {
+    Button::focus(t::BACK.say(lang), Style::Primary, HAND)
 }
 
 /// Everything that a panel is drawn from.
@@ -57,40 +59,35 @@ struct Panel<'a> {
     view: &'a View,
     mine: &'a Mine,
     names: &'a Names,
+    lang: Lang,
     lineup: &'a Lineup,
     acting: bool,
 }
 
 impl Panel<'_> {
     fn summary(&self) -> String {
-        let now = self.now();
-        match round(self.view, self.names) {
-            Some(round) => format!("{round} {now}"),
-            None => now,
-        }
+        let round = round(self.view, self.names).into_iter();
+        self.lang.sentences(round.chain([self.now()]))
     }
 
     fn now(&self) -> String {
-        let view = self.view;
+        let (view, lang) = (self.view, self.lang);
         if !self.acting {
-            let waited = words::waited(self.names, view.acting);
+            let who = waited(self.names, view.acting);
             return match view.phase {
-                Phase::Place => words_of::locked(&waited),
-                Phase::Draft => words_of::drafting(&waited),
-                _ => words_of::nothing_to_do(&waited),
+                Phase::Place => t::wait_locked(lang, who),
+                Phase::Draft => t::wait_draft(lang, who),
+                _ => t::wait(lang, who),
             };
         }
         match (view.phase, self.mine.asked.first()) {
-            (Phase::Declare, Some(goal)) => words_of::declare(goal),
+            (Phase::Declare, Some(goal)) => t::declare_now(lang, goal.name(lang)),
             (Phase::Pick, _) => {
                 let die = self.lineup.to_pick().unwrap_or(0);
-                words_of::pick(die, self.lineup.lying(die))
+                t::pick_now(lang, die + 1, self.lineup.lying(die))
             }
-            (Phase::Draft, _) => words_of::draft(to_take(view)),
-            _ => {
-                let hand = self.mine.hand.len();
-                words_of::place(hand, self.lineup.laid.len())
-            }
+            (Phase::Draft, _) => t::draft_now(lang, to_take(view).say(lang)),
+            _ => t::in_your_hand(lang, self.mine.hand.len(), self.lineup.laid.len()),
         }
     }
 
@@ -113,89 +110,88 @@ impl Panel<'_> {
 
     fn goals(&self) -> Part {
         if self.view.phase == Phase::Draft {
-            return screen::goals(self.view, true);
+            return screen::goals(self.view, true, self.lang);
         }
         let own = self.mine.specials.all().collect();
         Part::Table(screen::goal_table(self.view, self.names, own))
     }
 
     fn specials(&self) -> Part {
-        let mine = self.mine;
+        let (mine, lang) = (self.mine, self.lang);
         let line = |goal: Goal| {
-            let decided = if self.view.phase != Phase::Declare || mine.asked.has(goal) {
-                ""
+            let name = format!("**{}**", goal.name(lang));
+            if self.view.phase != Phase::Declare || mine.asked.has(goal) {
+                name
             } else if mine.declaring.has(goal) {
-                words_of::DECLARED
+                t::declared(lang, name)
             } else {
-                words_of::KEPT
-            };
-            format!("**{}**{decided}", goal.face().name)
+                t::kept(lang, name)
+            }
         };
         let lines: Vec<String> = mine.specials.all().map(line).collect();
-        Part::Text(format!("{}: {}", words_of::SPECIALS, lines.join(", ")))
+        Part::Text(t::own_goals(lang, lines.join(lang.comma())))
     }
 
     /// What lies behind the dice, and what is still in the hand. Places without cards get no line.
     fn cards(&self) -> Vec<String> {
-        let mine = self.mine;
+        let (mine, lang) = (self.mine, self.lang);
         let mut lines = Vec::new();
         if self.view.phase == Phase::Draft {
             let taken = &self.view.seen(mine.seat).drafted;
             if !taken.is_empty() {
-                lines.push(words_of::cards(words_of::ON_TOP, taken.iter().copied()));
+                lines.push(t::on_top(lang, tiles(taken.iter().copied(), lang)));
             }
             return lines;
         }
         let laid = (0..SIX).filter(|die| self.lineup.at(Spot::die(*die)).next().is_some());
-        lines.extend(laid.map(|die| words_of::laid(self.lineup, die)));
+        lines.extend(laid.map(|die| t::die(lang, die + 1, reveal::story(self.lineup, die, lang))));
         if matches!(self.view.phase, Phase::Place | Phase::Declare) {
             let mut returning: Vec<Card> = self.lineup.at(Spot::Top).collect();
-            let mut list = |place: &str, cards: Vec<Card>| {
+            let mut list = |at: fn(Lang, String) -> String, cards: Vec<Card>| {
                 if !cards.is_empty() {
-                    lines.push(words_of::cards(place, cards));
+                    lines.push(at(lang, tiles(cards, lang)));
                 }
             };
             if self.acting && self.view.phase == Phase::Place {
-                list(words_of::IN_HAND, mine.hand.all().collect());
+                list(t::in_hand, mine.hand.all().collect());
             } else {
                 returning.extend(mine.hand.all());
             }
-            list(words_of::BACK_ON_TOP, returning);
+            list(t::back_on_top, returning);
             let discarded = self.lineup.at(Spot::Discard).collect();
-            list(words_of::TO_DISCARD, discarded);
+            list(t::to_discard, discarded);
         }
         lines
     }
 
     /// The player's deck, and all discard piles.
     fn all_cards(&self) -> Vec<Part> {
-        let mine = self.mine;
+        let (mine, lang) = (self.mine, self.lang);
         let mut own = Vec::new();
         if !mine.stack.is_empty() {
             let stack = mine.stack.iter().rev().copied();
-            own.push(words_of::cards(words_of::ON_TOP, stack));
+            own.push(t::on_top(lang, tiles(stack, lang)));
         }
         if !mine.bag.is_empty() {
-            own.push(words_of::cards(words_of::BELOW, mine.bag.all()));
+            own.push(t::below(lang, tiles(mine.bag.all(), lang)));
         }
         let discard = self.view.seen(mine.seat).discard;
-        own.push(words_of::cards(words_of::DISCARDED, discard.all()));
+        own.push(t::discarded(lang, tiles(discard.all(), lang)));
         let line = |seat| {
             let seen = self.view.seen(seat);
-            let cards = words::tiles(seen.discard.all());
-            words_of::discards(&self.names.of(seat), &cards, seen.deck)
+            let cards = tiles(seen.discard.all(), lang);
+            t::discard_pile(lang, self.names.of(seat), cards, seen.deck)
         };
         let others = self.view.active.without(mine.seat).into_iter();
         let others: Vec<String> = others.map(line).collect();
         vec![
-            Part::Headed(words_of::YOUR_CARDS.to_owned(), own.join("\n")),
-            Part::Headed(words_of::DISCARD_PILES.to_owned(), others.join("\n")),
+            Part::Headed(t::YOUR_CARDS.say(lang).to_owned(), own.join("\n")),
+            Part::Headed(t::DISCARD_PILES.say(lang).to_owned(), others.join("\n")),
         ]
     }
 
     fn rows(&self, chosen: Option<Card>) -> Vec<Row> {
-        let mut rows = Vec::new();
-        let mut last = Vec::new();
+        let (mut rows, mut last, lang) = (Vec::new(), Vec::new(), self.lang);
         if self.acting {
             match self.view.phase {
                 Phase::Place => {
@@ -207,17 +203,20 @@ impl Panel<'_> {
                     if let Some(card) = chosen {
                         rows.extend(self.die_buttons(card));
                         last.push(Button::play(
-                            words_of::PUT_ON_TOP,
+                            t::TO_MY_DECK.say(lang),
                             Style::Secondary,
                             Move::Put(card, Spot::Top),
                         ));
                         last.push(Button::play(
-                            words_of::DISCARD,
+                            t::DISCARD.say(lang),
                             Style::Danger,
                             Move::Put(card, Spot::Discard),
                         ));
                     }
-                    let lock = words_of::lock(hand.len());
+                    let lock = match hand.len() {
+                        0 => t::LOCK.say(lang).to_owned(),
+                        unused => t::lock_back(lang, unused),
+                    };
                     last.push(Button::play(lock, Style::Success, Move::Lock));
                 }
                 Phase::Declare => rows.extend(self.declare_buttons()),
@@ -225,33 +224,37 @@ impl Panel<'_> {
                 Phase::Draft | Phase::Over => rows.push(draft_menu(self.view, self.names)),
             }
         } else {
-            last.push(panel_button(words::REFRESH, Style::Primary));
+            last.push(panel_button(t::REFRESH, Style::Primary, lang));
         }
-        last.push(Button::focus(words_of::MORE, Style::Secondary, MORE));
+        last.push(Button::focus(t::MORE.say(lang), Style::Secondary, MORE));
         rows.push(Row::Buttons(last));
         rows
     }
 
     /// What is seldom used.
     fn more(&self) -> Vec<Row> {
-        let page = |label, focus| Button::focus(label, Style::Secondary, focus);
-        let mut buttons = vec![Button::focus(words_of::BACK, Style::Primary, HAND)];
+        let lang = self.lang;
+        let page = |label: Phrase, focus| Button::focus(label.say(lang), Style::Secondary, focus);
+        let mut buttons = vec![back_to_hand(lang)];
         if self.view.last.is_some() {
-            buttons.push(page(words_of::LAST_ROUND, LAST_ROUND));
+            buttons.push(page(t::LAST_ROUND, LAST_ROUND));
         }
-        buttons.push(page(words_of::ALL_CARDS, ALL_CARDS));
+        buttons.push(page(t::ALL_CARDS, ALL_CARDS));
         vec![Row::Buttons(buttons)]
     }
 
     /// The six cards of the hand: those still in it can be chosen, the others taken back.
     fn card_menu(&self, chosen: Option<Card>) -> Row {
-        let hand = &self.mine.hand;
+        let (hand, lang) = (&self.mine.hand, self.lang);
         let mut choices: Vec<Choice> = hand
             .kinds()
             .map(|card| {
-                let kind = card.kind();
-                let detail = words_of::in_hand(kind.meaning, hand.count(card));
-                let choice = Choice::focus(kind.label, detail, kind.spelling, chosen == Some(card));
+                let detail = match hand.count(card) {
+                    1 => card.meaning(lang),
+                    times => t::times_in_hand(lang, card.meaning(lang), times),
+                };
+                let (label, is_chosen) = (card.label(lang), chosen == Some(card));
+                let choice = Choice::focus(label, detail, card.to_string(), is_chosen);
                 choice.pictured(card.picture())
             })
             .collect();
@@ -261,21 +264,21 @@ impl Panel<'_> {
                 continue;
             }
             let place = match spot {
-                Spot::Die(die) => words_of::behind(*die),
-                Spot::Top => words_of::WAS_TO_TOP.to_owned(),
-                Spot::Discard => words_of::WAS_TO_DISCARD.to_owned(),
+                Spot::Die(die) => t::behind(lang, die + 1),
+                Spot::Top => t::WAS_TO_TOP.say(lang).to_owned(),
+                Spot::Discard => t::WAS_TO_DISCARD.say(lang).to_owned(),
             };
-            let label = words_of::take_back(*card);
+            let label = t::take_back(lang, card.label(lang));
             let back = Choice::play(label, place, Move::Back(*card, *spot));
             choices.push(back.pictured(card.picture()));
         }
         let prompt = if hand.is_empty() {
-            words_of::ALL_PLACED
+            t::ALL_PLACED
         } else {
-            words_of::CHOOSE
+            t::CHOOSE
         };
         Row::Menu(Menu {
-            prompt: prompt.to_owned(),
+            prompt: prompt.say(lang).to_owned(),
             choices,
         })
     }
@@ -286,7 +289,8 @@ impl Panel<'_> {
             let spot = Spot::die(die);
             let mut tried = self.lineup.clone();
             tried.laid.push(Laid { card, spot });
-            let label = words_of::put(self.lineup, &tried, die);
+            let worth = |lineup| reveal::worth(lineup, die, self.lang);
+            let label = format!("{} → {}", worth(self.lineup), worth(&tried));
             Button::play(label, Style::Primary, Move::Put(card, spot))
                 .pictured(picture::die_name(self.lineup.rolled[die]))
         };
@@ -295,10 +299,10 @@ impl Panel<'_> {
 
     fn declare_buttons(&self) -> Option<Row> {
         let goal = self.mine.asked.first()?;
-        let declare = words_of::declare_it(goal);
+        let declare = t::declare(self.lang, goal.name(self.lang));
         Some(Row::Buttons(vec![
             Button::play(declare, Style::Success, Move::Declare(goal)),
-            Button::play(words_of::KEEP_IT, Style::Secondary, Move::Keep(goal)),
+            Button::play(t::KEEP.say(self.lang), Style::Secondary, Move::Keep(goal)),
         ]))
     }
 
@@ -307,7 +311,7 @@ impl Panel<'_> {
             return Vec::new();
         };
         let button = |face: u8| {
-            let label = words_of::face(face, self.lineup.worth(die, face));
+            let label = format!("{face} → {}", self.lineup.worth(die, face));
             Button::play(label, Style::Primary, pick(die, face)).pictured(picture::die_name(face))
         };
         [1..=3, 4..=6]

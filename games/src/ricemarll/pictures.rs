@@ -1,6 +1,7 @@
 //! The tiles of the cards: what adds is green, what takes off red, what sets a number blue; each of the others has its own sign.
 
 use super::cards::{Card, KIND_COUNT};
+use crate::lang::ricemarll as t;
 use crate::picture::{Colour, Picture, Shape};
 use Shape::{Disc, Polygon, Slab};
 
@@ -33,7 +34,7 @@ pub(super) static PICTURES: [Picture; KIND_COUNT] = [
     Picture::new("card_minus3", "-3", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD), Slab(18, 44, 28, 11, 3, RED),
         Slab(52, 25, 30, 11, 3, RED), Slab(71, 25, 11, 30, 3, RED), Slab(52, 44, 30, 11, 3, RED), Slab(71, 44, 11, 30, 3, RED),
         Slab(52, 64, 30, 11, 3, RED)]),
-    Picture::new("card_blank", "blank", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD), Slab(32, 46, 36, 8, 4, 0xB9_B4_A6)]),
+    Picture::in_words("card_blank", t::BLANK, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD), Slab(32, 46, 36, 8, 4, 0xB9_B4_A6)]),
     Picture::new("card_set0", "[0]", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, BLUE), Slab(34, 22, 32, 12, 3, WHITE),
         Slab(54, 22, 12, 34, 3, WHITE), Slab(54, 44, 12, 34, 3, WHITE), Slab(34, 66, 32, 12, 3, WHITE),
         Slab(34, 44, 12, 34, 3, WHITE), Slab(34, 22, 12, 34, 3, WHITE)]),
@@ -62,13 +63,13 @@ pub(super) static PICTURES: [Picture; KIND_COUNT] = [
     Picture::new("card_half", "÷2", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, PLUM), Slab(18, 45, 28, 9, 3, WHITE),
         Disc(32, 34, 6, WHITE), Disc(32, 65, 6, WHITE), Slab(54, 25, 28, 11, 3, WHITE), Slab(71, 25, 11, 30, 3, WHITE),
         Slab(54, 44, 28, 11, 3, WHITE), Slab(54, 44, 11, 30, 3, WHITE), Slab(54, 64, 28, 11, 3, WHITE)]),
-    Picture::new("card_negate", "negate", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, PLUM), Slab(30, 33, 40, 11, 3, WHITE),
+    Picture::in_words("card_negate", t::NEGATE, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, PLUM), Slab(30, 33, 40, 11, 3, WHITE),
         Slab(44, 18, 12, 41, 3, WHITE), Slab(30, 68, 40, 11, 3, WHITE)]),
-    Picture::new("card_reroll", "reroll", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, TEAL), Disc(50, 52, 29, WHITE),
+    Picture::in_words("card_reroll", t::REROLL, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, TEAL), Disc(50, 52, 29, WHITE),
         Disc(50, 52, 18, TEAL), Slab(52, 18, 36, 30, 0, TEAL), Polygon(&[(44, 12), (70, 28), (44, 44)], WHITE)]),
-    Picture::new("card_pick", "pick", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, TEAL), Polygon(&[(50, 16), (58, 40),
+    Picture::in_words("card_pick", t::PICK, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, TEAL), Polygon(&[(50, 16), (58, 40),
         (83, 41), (63, 56), (70, 80), (50, 66), (30, 80), (37, 56), (17, 41), (42, 40)], WHITE)]),
-    Picture::new("card_flip", "flip", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, TEAL), Slab(28, 34, 12, 44, 3, WHITE),
+    Picture::in_words("card_flip", t::FLIP, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, TEAL), Slab(28, 34, 12, 44, 3, WHITE),
         Polygon(&[(34, 16), (52, 42), (16, 42)], WHITE), Slab(60, 22, 12, 44, 3, WHITE), Polygon(&[(66, 84), (84, 58),
         (48, 58)], WHITE)]),
 ];

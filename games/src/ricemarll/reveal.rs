@@ -1,12 +1,15 @@
 //! The result of a round: what lay behind the dice, and every player's number for each goal.
 
+use super::cards::{Card, Effect};
 use super::goals::{Goal, Wins};
-use super::lineup::SIX;
-use super::{Achieved, Report, words};
+use super::lineup::{Lineup, SIX, Spot};
+use super::{Achieved, Report};
 use crate::grid::{Cell, DieState};
+use crate::lang::{Achievers, Lang, ricemarll as t};
 use crate::names::Names;
+use crate::picture;
 use crate::screen::{NumberTable, Part};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 impl Report {
     /// What each player won, most first.
@@ -47,7 +50,7 @@ const MOST_IN_SIGHT: usize = 3;
 pub(super) fn parts(names: &Names, report: &Report, all: bool) -> Vec<Part> {
     let mut parts = Vec::new();
     if all || report.players.len() <= MOST_IN_SIGHT {
-        let line = |seat: Seat| words::dice_line(names, seat, &report.lineups[seat.index()]);
+        let line = |seat: Seat| dice_line(names, seat, &report.lineups[seat.index()]);
         let lines: Vec<String> = report.players.into_iter().map(line).collect();
         parts.push(Part::Text(lines.join("\n")));
     }
@@ -78,16 +81,100 @@ fn table(names: &Names, report: &Report) -> NumberTable {
             (number.to_string(), result.seats.has(seat))
         };
         (
-            words::row(result.goal),
+            result.goal.row(names.lang()).to_owned(),
             players.into_iter().map(cell).collect(),
         )
     };
     NumberTable {
         columns: columns
-            .map(|seat| (seat, words::column(names, seat, players.len())))
+            .map(|seat| (seat, column(names, seat, players.len())))
             .collect(),
         rows: report.results.iter().map(row).collect(),
     }
+}
+
+pub(super) fn named(names: &Names, seats: Seats) -> Vec<String> {
+    seats.into_iter().map(|seat| names.of(seat)).collect()
+}
+
+/// Who achieved a goal, and the names for it: all but a few is the shorter list.
+fn achievers(names: &Names, seats: Seats, of: Seats) -> (Achievers, Vec<String>) {
+    let missing: Seats = of.into_iter().filter(|seat| !seats.has(*seat)).collect();
+    let achievers = match seats.len() {
+        0 => Achievers::None,
+        1 => Achievers::Alone,
+        _ if missing.is_empty() => Achievers::All,
+        many if of.len() > 3 && missing.len() < many => {
+            return (Achievers::But, named(names, missing));
+        }
+        _ => Achievers::Some,
+    };
+    (achievers, named(names, seats))
+}
+
+/// The column of a player in a table: the plain ASCII that the name begins with, or one character where there is none or many play.
+pub(super) fn column(names: &Names, seat: Seat, players: usize) -> String {
+    let name = names.of(seat).replace('\\', "");
+    let plain = name.split(|letter: char| !letter.is_ascii_graphic()).next();
+    match plain.filter(|plain| players <= 4 && !plain.is_empty()) {
+        Some(plain) => plain.to_owned(),
+        None => names.letter(seat).to_string(),
+    }
+}
+
+/// `5`, or `2 to 7` while a reroll or a pick is open.
+pub(super) fn worth(lineup: &Lineup, die: usize, lang: Lang) -> String {
+    let (least, most) = lineup.foreseen(die).into_inner();
+    if least == most {
+        least.to_string()
+    } else {
+        t::from_to(lang, least, most)
+    }
+}
+
+/// How a die gets its value, in the order in which cards count: `4 reroll 3 flip +1 ×2 → **10**`. A die without cards is just its
+/// face.
+pub(super) fn story(lineup: &Lineup, die: usize, lang: Lang) -> String {
+    let mut words = vec![picture::die(lineup.rolled[die]).to_owned()];
+    let known = |face: u8| match face {
+        0 => "?".to_owned(),
+        face => face.to_string(),
+    };
+    let count = |effect| lineup.count(die, effect);
+    for (effect, card, face) in [
+        (Effect::Reroll, t::REROLL, lineup.rerolled[die]),
+        (Effect::Pick, t::PICK, lineup.picked[die]),
+    ] {
+        if count(effect) > 0 {
+            words.push(format!("{} {}", card.say(lang), known(face)));
+        }
+    }
+    words.extend((0..count(Effect::Flip)).map(|_| t::FLIP.say(lang).to_owned()));
+    let cards: Vec<Card> = lineup.at(Spot::die(die)).collect();
+    let on_value = cards.iter().filter(|card| {
+        let effect = card.kind().effect;
+        !matches!(effect, Effect::Reroll | Effect::Pick | Effect::Flip)
+    });
+    words.extend(on_value.map(|card| card.token()));
+    if !cards.is_empty() {
+        words.push(format!("→ **{}**", worth(lineup, die, lang)));
+    }
+    words.join(" ")
+}
+
+/// The six dice of a player in one line, each with its cards.
+pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup) -> String {
+    let mut line = String::new();
+    let has_cards = |die| lineup.at(Spot::die(die)).next().is_some();
+    for die in 0..SIX {
+        if die > 0 {
+            // Bare dice need nothing between their pictures.
+            let apart = has_cards(die) || has_cards(die - 1);
+            line.push_str(if apart { " · " } else { " " });
+        }
+        line.push_str(&story(lineup, die, names.lang()));
+    }
+    t::dice_of(names.lang(), names.of(seat), line)
 }
 
 fn has_room(names: &Names, report: &Report) -> bool {
@@ -104,14 +191,19 @@ pub(super) fn results(names: &Names, report: &Report) -> String {
             numbers.retain(|(seat, _)| result.seats.has(*seat));
             numbers.truncate(1);
         }
-        words::result(
-            names,
-            result.goal,
+        let numbers: Vec<String> = numbers
+            .iter()
+            .map(|(seat, number)| format!("{} {number}", names.of(*seat)))
+            .collect();
+        let (who, listed) = achievers(names, result.seats, report.players);
+        t::result(
+            names.lang(),
+            result.goal.name(names.lang()),
             result.special_of.is_some(),
-            &numbers,
-            result.seats,
+            numbers.join(" · "),
+            who,
+            &listed,
             result.tokens,
-            report.players,
         )
     };
     let lines: Vec<String> = report.results.iter().map(line).collect();

@@ -5,9 +5,9 @@ use super::draft::rolls_of;
 use super::goals::Goal;
 use super::lineup::{Lineup, SIX};
 use super::view::{Seen, View};
-use super::words::{self, help, news, note, now};
-use super::{Move, News, Phase, reveal};
+use super::{Move, News, Phase, ROUNDS, reveal};
 use crate::grid::{Cell, DieState};
+use crate::lang::{self, Lang, Moment, Phrase, ricemarll as t};
 use crate::names::Names;
 use crate::outcome::Outcome;
 use crate::screen::{
@@ -21,46 +21,89 @@ const TO_THE_DRAFT: &str = "draft";
 /// What everybody sees.
 pub(super) fn public(view: &View, names: &Names, focus: &str) -> Screen {
     let revealed = view.is_revealed() && focus != TO_THE_DRAFT;
+    let lang = names.lang();
     Screen {
-        title: words::title(view.round, view.phase, revealed),
+        title: title(view, revealed, lang),
         summary: summary(view, names),
         parts: parts(view, names, revealed),
-        scores: scores(view, revealed),
+        scores: scores(view, revealed, lang),
         rows: rows(view, names, revealed),
         help: Help {
-            choices: choices(view, revealed),
+            choices: choices(view, revealed, lang),
             board: prose(view, names),
         },
     }
 }
 
-/// What just happened, and who is to act.
-fn summary(view: &View, names: &Names) -> String {
-    let now = now(view, names);
-    match happened(view, names) {
-        Some(happened) => format!("{happened} {now}"),
-        None => now,
+fn title(view: &View, revealed: bool, lang: Lang) -> String {
+    let moment = match view.phase {
+        Phase::Place => Moment::Place,
+        Phase::Declare => Moment::Declare,
+        Phase::Pick => Moment::Pick,
+        Phase::Draft if revealed => return t::title_revealed(lang, view.round),
+        Phase::Draft => Moment::Draft,
+        Phase::Over => return t::TITLE_END.say(lang).to_owned(),
+    };
+    t::title(lang, view.round, ROUNDS, moment)
+}
+
+/// The players, by name if they are few.
+pub(super) fn waited(names: &Names, seats: Seats) -> String {
+    if seats.len() > 3 {
+        return t::many_players(names.lang(), seats.len());
+    }
+    let mut list = String::new();
+    lang::list(names.lang(), &mut list, &reveal::named(names, seats));
+    list
+}
+
+/// The tiles of the cards, or `none`.
+pub(super) fn tiles(cards: impl IntoIterator<Item = Card>, lang: Lang) -> String {
+    let tiles: Vec<String> = cards.into_iter().map(Card::token).collect();
+    if tiles.is_empty() {
+        t::NONE.say(lang).to_owned()
+    } else {
+        tiles.join(" ")
     }
 }
 
-fn happened(view: &View, names: &Names) -> Option<String> {
+/// What just happened, and who is to act.
+fn summary(view: &View, names: &Names) -> String {
     let round = round(view, names);
-    let event = match view.news? {
+    let (lang, is_told) = (names.lang(), round.is_some());
+    let event = view.news.and_then(|news| match news {
         // The result of the round already shows that everybody decided.
-        News::Decided(seat, _) if round.is_some() && names.hand(seat) == Hand::Player => None,
-        News::Decided(seat, phase) => Some(news::decided(names, seat, phase)),
+        News::Decided(seat, _) if is_told && names.hand(seat) == Hand::Player => None,
+        News::Decided(seat, phase) => {
+            let decided = match phase {
+                Phase::Declare => t::decided,
+                Phase::Pick => t::picked,
+                _ => t::locked_in,
+            };
+            Some(decided(lang, names.hand(seat), names.of(seat)))
+        }
         News::Drafted(seat) => Some(drafted(view, names, seat)),
-        News::Left(seat) => Some(news::left(names, seat)),
-    };
-    let told: Vec<String> = event.into_iter().chain(round).collect();
-    (!told.is_empty()).then(|| told.join(" "))
+        News::Left(seat) => Some(t::left(lang, names.of(seat))),
+    });
+    lang.sentences(event.into_iter().chain(round).chain([now(view, names)]))
 }
 
-/// What the round that was just revealed brought.
+/// What the round that was just revealed brought: `Round 2: Cleo +15, Ann +9, Ben 0.` Of many players, those who gained most: more long
+/// names would not fit.
 pub(super) fn round(view: &View, names: &Names) -> Option<String> {
     let report = view.last.as_ref()?;
-    let fresh = view.is_revealed() || view.phase == Phase::Over && report.round == view.round;
-    fresh.then(|| news::round(names, report.round, &report.gains()))
+    if !view.is_revealed() && (view.phase != Phase::Over || report.round != view.round) {
+        return None;
+    }
+    let (lang, gains) = (names.lang(), report.gains());
+    let are_more = gains.len() > 3;
+    let most = gains.get(2).map_or(0, |(_, third)| *third);
+    let gains = gains.iter().take(3).map(|(seat, gain)| {
+        let plus = if *gain > 0 { "+" } else { "" };
+        format!("{} {plus}{gain}", names.of(*seat))
+    });
+    let gains = gains.collect::<Vec<_>>().join(lang.comma());
+    Some(t::round_brought(lang, report.round, gains, are_more, most))
 }
 
 fn drafted(view: &View, names: &Names, seat: Seat) -> String {
@@ -70,20 +113,16 @@ fn drafted(view: &View, names: &Names, seat: Seat) -> String {
         .copied()
         .filter(|other| view.active.has(*other) && !view.draft.waiting.contains(other))
         .collect();
-    let took = news::took(
-        names,
-        seat,
-        &taken(view, seat, |card| card.kind().label.to_owned()),
-    );
-    if rest.is_empty() {
-        took
-    } else {
-        took + &news::rest(&words::waited(names, rest))
-    }
+    let lang = names.lang();
+    let things = taken(view, seat, lang, |card| card.label(lang).to_owned());
+    let took = t::took(lang, names.hand(seat), names.of(seat), &things);
+    // To them no choice was left.
+    let went = (!rest.is_empty()).then(|| t::rest_went(lang, waited(names, rest)));
+    lang.sentences([took].into_iter().chain(went))
 }
 
 /// What a seat has taken in the latest draft.
-fn taken(view: &View, seat: Seat, shown: fn(Card) -> String) -> Vec<String> {
+fn taken(view: &View, seat: Seat, lang: Lang, shown: impl Fn(Card) -> String) -> Vec<String> {
     let draft = &view.draft;
     let count = match draft.waiting.iter().position(|waiting| *waiting == seat) {
         None => draft.each,
@@ -92,33 +131,36 @@ fn taken(view: &View, seat: Seat, shown: fn(Card) -> String) -> Vec<String> {
     };
     let cards = view.seen(seat).drafted.iter();
     let mut took: Vec<String> = cards.map(|card| shown(*card)).collect();
-    took.extend((took.len()..count).map(|_| words::A_SPECIAL_GOAL.to_owned()));
+    took.resize(
+        count.max(took.len()),
+        t::A_SPECIAL_GOAL.say(lang).to_owned(),
+    );
     took
 }
 
 fn now(view: &View, names: &Names) -> String {
-    let acting = words::waited(names, view.acting);
-    let one = view.acting.len() == 1;
+    let (lang, who, players) = (names.lang(), waited(names, view.acting), view.acting.len());
     match view.phase {
-        Phase::Place if view.acting == view.active => now::all_place(view.round),
-        Phase::Place => now::some_place(&acting, one),
-        Phase::Declare => now::declare(&acting, one),
-        Phase::Pick => now::pick(&acting, one),
-        Phase::Draft => now::draft(&acting, to_take(view)),
+        Phase::Place if view.acting == view.active => t::all_place(lang, view.round),
+        Phase::Place => t::still_place(lang, players, who),
+        Phase::Declare => t::declaring(lang, players, who),
+        Phase::Pick => t::choosing(lang, players, who),
+        Phase::Draft => t::drafts(lang, who, to_take(view).say(lang)),
         Phase::Over => ending(view, names),
     }
 }
 
 fn ending(view: &View, names: &Names) -> String {
     let winners = view.outcome.as_ref().map_or(Seats::NONE, Outcome::winners);
+    let lang = names.lang();
     let Some(winner) = winners.into_iter().next() else {
-        return now::EVERYONE_LEFT.to_owned();
+        return t::EVERYONE_LEFT.say(lang).to_owned();
     };
     let (name, tokens) = (names.of(winner), view.seen(winner).tokens);
     if view.active.len() == 1 {
-        now::last_one(&name, tokens)
+        t::last_one(lang, name, tokens)
     } else {
-        now::wins(&name, tokens, !view.rolls.is_empty())
+        t::wins(lang, name, tokens, !view.rolls.is_empty())
     }
 }
 
@@ -130,12 +172,13 @@ fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
                 Part::Table(goal_table(view, names, Vec::new())),
             ]
         }
-        (Phase::Pick, _) => vec![goals(view, false), open_dice(view, names)],
+        (Phase::Pick, _) => vec![goals(view, false, names.lang()), open_dice(view, names)],
         (Phase::Draft, Some(report)) if revealed => reveal::parts(names, report, false),
         (Phase::Draft, _) => {
-            let mut draft = vec![offer(view)];
+            let mut draft = vec![offer(view, names.lang())];
             draft.extend(drafting_next(view, names));
-            vec![goals(view, true), Part::Text(draft.join("\n"))]
+            let goals = goals(view, true, names.lang());
+            vec![goals, Part::Text(draft.join("\n"))]
         }
         (Phase::Over, last) => {
             let last = last.iter();
@@ -145,11 +188,13 @@ fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
     }
 }
 
-pub(super) fn goals(view: &View, next: bool) -> Part {
-    let mut lines: Vec<String> = view.goals.into_iter().map(words::goal).collect();
+pub(super) fn goals(view: &View, next: bool, lang: Lang) -> Part {
+    let public = view.goals.into_iter().map(|goal| goal.shown(lang));
     let declared = view.declared.iter();
-    lines.extend(declared.map(|(goal, _)| words::goal(*goal) + " (special)"));
-    Part::Headed(words::goals_heading(next), lines.join("\n"))
+    let declared = declared.map(|(goal, _)| t::special(lang, goal.shown(lang)));
+    let lines: Vec<String> = public.chain(declared).collect();
+    let heading = if next { t::NEXT_GOALS } else { t::GOALS };
+    Part::Headed(heading.say(lang).to_owned(), lines.join("\n"))
 }
 
 /// A row of six dice.
@@ -188,12 +233,13 @@ pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> NumberTa
             let shown = number(seat).map_or("?".to_owned(), |number| number.to_string());
             (shown, best.has(seat))
         };
-        (words::row(goal), players.into_iter().map(cell).collect())
+        let name = goal.row(names.lang()).to_owned();
+        (name, players.into_iter().map(cell).collect())
     };
     let columns = players.into_iter();
     NumberTable {
         columns: columns
-            .map(|seat| (seat, words::column(names, seat, players.len())))
+            .map(|seat| (seat, reveal::column(names, seat, players.len())))
             .collect(),
         rows: view
             .goals
@@ -215,33 +261,36 @@ fn settled(lineup: &Lineup, goal: Goal) -> Option<i16> {
 }
 
 fn open_dice(view: &View, names: &Names) -> Part {
-    let line = |seat| words::dice_line(names, seat, &view.seen(seat).lineup);
+    let line = |seat| reveal::dice_line(names, seat, &view.seen(seat).lineup);
     let lines: Vec<String> = view.active.into_iter().map(line).collect();
     Part::Text(lines.join("\n"))
 }
 
-fn offer(view: &View) -> String {
-    let cards = words::tiles(view.draft.offer.iter().copied());
-    words::on_offer(&cards, view.face_down)
+fn offer(view: &View, lang: Lang) -> String {
+    let cards = tiles(view.draft.offer.iter().copied(), lang);
+    match view.face_down {
+        0 => t::on_offer(lang, cards),
+        specials => t::on_offer_with_goals(lang, cards, specials),
+    }
 }
 
 /// Who drafts after the one who is to act.
 fn drafting_next(view: &View, names: &Names) -> Option<String> {
     let waiting = view.draft.waiting.iter().skip(1);
     let waiting: Vec<String> = waiting.map(|seat| names.of(*seat)).collect();
-    (!waiting.is_empty()).then(|| words::drafting_next(&waiting))
+    (!waiting.is_empty()).then(|| t::then(names.lang(), &waiting))
 }
 
 /// The latest rolls to break a tie.
-fn tie_rolls(view: &View, seat: Seat) -> Option<String> {
+fn tie_rolls(view: &View, seat: Seat, lang: Lang) -> Option<String> {
     let rolls: Vec<String> = rolls_of(&view.rolls, seat)
         .map(|face| face.to_string())
         .collect();
     let latest = &rolls[rolls.len().saturating_sub(5)..];
-    (!latest.is_empty()).then(|| note::rolled(latest))
+    (!latest.is_empty()).then(|| t::has_rolled(lang, latest.join(lang.comma())))
 }
 
-fn scores(view: &View, revealed: bool) -> Vec<Score> {
+fn scores(view: &View, revealed: bool, lang: Lang) -> Vec<Score> {
     let winners = view.outcome.as_ref().map_or(Seats::NONE, Outcome::winners);
     let gains = match &view.last {
         Some(report) if revealed => report.gains(),
@@ -253,8 +302,8 @@ fn scores(view: &View, revealed: bool) -> Vec<Score> {
             seat,
             total: i32::from(seen.tokens),
             points: seen.tokens.to_string(),
-            parts: gain.map_or_else(String::new, |(_, gain)| note::gained(*gain)),
-            note: note_of(view, seat, seen),
+            parts: gain.map_or_else(String::new, |(_, gain)| format!("+{gain}")),
+            note: note_of(view, seat, seen, lang),
             mark: if !view.active.has(seat) {
                 Mark::Left
             } else if winners.has(seat) {
@@ -270,33 +319,33 @@ fn scores(view: &View, revealed: bool) -> Vec<Score> {
     seats.into_iter().zip(&view.players).map(score).collect()
 }
 
-fn note_of(view: &View, seat: Seat, seen: &Seen) -> String {
+fn note_of(view: &View, seat: Seat, seen: &Seen, lang: Lang) -> String {
     let mut notes = Vec::new();
     if seen.specials > 0 {
-        notes.push(note::specials(seen.specials));
+        notes.push(t::specials(lang, seen.specials));
     }
     match view.phase {
         Phase::Place | Phase::Declare => {
             if view.phase == Phase::Place && view.active.has(seat) && !view.acting.has(seat) {
-                notes.push(note::READY.to_owned());
+                notes.push(t::READY.say(lang).to_owned());
             }
         }
         Phase::Draft => {
-            notes.extend(tie_rolls(view, seat));
-            let took = taken(view, seat, Card::token);
+            notes.extend(tie_rolls(view, seat, lang));
+            let took = taken(view, seat, lang, Card::token);
             if !took.is_empty() && view.active.has(seat) {
-                notes.push(note::took(&took));
+                notes.push(t::has_taken(lang, took.join(lang.comma())));
             }
         }
-        Phase::Over => notes.extend(tie_rolls(view, seat)),
+        Phase::Over => notes.extend(tie_rolls(view, seat, lang)),
         Phase::Pick => {}
     }
     notes.join(" · ")
 }
 
-pub(super) fn panel_button(label: &str, style: Style) -> Button {
+pub(super) fn panel_button(label: Phrase, style: Style, lang: Lang) -> Button {
     Button {
-        label: label.to_owned(),
+        label: label.say(lang).to_owned(),
         name: None,
         picture: None,
         style,
@@ -305,15 +354,16 @@ pub(super) fn panel_button(label: &str, style: Style) -> Button {
 }
 
 fn rows(view: &View, names: &Names, revealed: bool) -> Vec<Row> {
+    let lang = names.lang();
     match view.phase {
         Phase::Place | Phase::Declare | Phase::Pick => {
-            let hand = panel_button(words::MY_HAND, Style::Primary);
+            let hand = panel_button(t::MY_HAND, Style::Primary, lang);
             vec![Row::Buttons(vec![hand])]
         }
         Phase::Draft => {
-            let cards = panel_button(words::MY_CARDS, Style::Secondary);
+            let cards = panel_button(t::MY_CARDS, Style::Secondary, lang);
             if revealed {
-                let go_on = Button::go_on(words::GO_ON, TO_THE_DRAFT);
+                let go_on = Button::go_on(t::GO_ON.say(lang), TO_THE_DRAFT);
                 vec![Row::Buttons(vec![go_on, cards])]
             } else {
                 vec![draft_menu(view, names), Row::Buttons(vec![cards])]
@@ -323,61 +373,72 @@ fn rows(view: &View, names: &Names, revealed: bool) -> Vec<Row> {
     }
 }
 
-/// What the drafter has yet to take.
-pub(super) fn to_take(view: &View) -> &'static str {
-    let draft = &view.draft;
-    words::to_take(draft.each, draft.each - draft.taken, view.face_down)
+/// What the drafter has yet to take (rulings R31 and R33).
+pub(super) fn to_take(view: &View) -> Phrase {
+    let each = view.draft.each;
+    match (each - view.draft.taken, view.face_down) {
+        (1, 0) if each == 1 => t::TAKE_CARD,
+        (1, 0) => t::TAKE_ANOTHER,
+        (1, _) if each == 1 => t::TAKE_EITHER,
+        (1, _) => t::TAKE_ANOTHER_OR_GOAL,
+        (_, 0) => t::TAKE_TWO,
+        _ => t::TAKE_TWO_OR_GOAL,
+    }
 }
 
 /// What the drafter can take.
 pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
-    use words::draft::{SPECIAL, SPECIAL_MEANS, copies, prompt};
+    let lang = names.lang();
     let offer = &view.draft.offer;
     let mut choices: Vec<Choice> = Vec::new();
     for (at, card) in offer.iter().enumerate() {
         if offer[..at].contains(card) {
             continue;
         }
-        let kind = card.kind();
-        let count = offer.iter().filter(|other| *other == card).count();
-        let detail = copies(kind.meaning, count);
-        let choice = Choice::play(kind.label, detail, Move::Take(*card));
+        let detail = match offer.iter().filter(|other| *other == card).count() {
+            1 => card.meaning(lang),
+            times => t::times_on_offer(lang, card.meaning(lang), times),
+        };
+        let choice = Choice::play(card.label(lang), detail, Move::Take(*card));
         choices.push(choice.pictured(card.picture()));
     }
     if view.face_down > 0 {
-        choices.push(Choice::play(SPECIAL, SPECIAL_MEANS, Move::TakeGoal));
+        let (goal, means) = (t::TAKE_SPECIAL.say(lang), t::TAKE_SPECIAL_MEANS.say(lang));
+        choices.push(Choice::play(goal, means, Move::TakeGoal));
     }
     Row::Menu(Menu {
-        prompt: prompt(&words::waited(names, view.acting)),
+        prompt: t::take_prompt(lang, waited(names, view.acting)),
         choices,
     })
 }
 
-fn choices(view: &View, revealed: bool) -> String {
-    match view.phase {
-        Phase::Place => help::PLACE.to_owned(),
-        Phase::Declare => help::DECLARE.to_owned(),
-        Phase::Pick => help::PICK.to_owned(),
-        Phase::Draft if revealed => help::REVEALED.to_owned(),
-        Phase::Draft => {
-            let offer = &view.draft.offer;
-            let mut lines = vec![help::DRAFT.to_owned()];
-            for (at, card) in offer.iter().enumerate() {
-                if !offer[..at].contains(card) {
-                    lines.push(help::card(*card));
-                }
+fn choices(view: &View, revealed: bool, lang: Lang) -> String {
+    let help = match view.phase {
+        Phase::Place => t::HELP_PLACE,
+        Phase::Declare => t::HELP_DECLARE,
+        Phase::Pick => t::HELP_PICK,
+        Phase::Draft if revealed => t::HELP_REVEALED,
+        Phase::Draft => t::HELP_DRAFT,
+        Phase::Over => return String::new(),
+    };
+    let mut lines = vec![help.say(lang).to_owned()];
+    if view.phase == Phase::Draft && !revealed {
+        let offer = &view.draft.offer;
+        for (at, card) in offer.iter().enumerate() {
+            if !offer[..at].contains(card) {
+                lines.push(format!("**{}** {}", card.label(lang), card.meaning(lang)));
             }
-            lines.join("\n")
         }
-        Phase::Over => String::new(),
     }
+    lines.join("\n")
 }
 
 fn prose(view: &View, names: &Names) -> String {
     let declared = view.declared.iter().map(|(goal, _)| *goal);
     let goals = view.goals.into_iter().chain(declared);
-    let next = view.phase == Phase::Draft;
-    let mut lines: Vec<String> = goals.map(|goal| help::goal(goal, next)).collect();
+    let (lang, next) = (names.lang(), view.phase == Phase::Draft);
+    let goal = |goal: Goal| t::help_goal(lang, next, goal.name(lang), goal.meaning(lang));
+    let mut lines: Vec<String> = goals.map(goal).collect();
     for (seat, seen) in Seats::first(view.players.len())
         .into_iter()
         .zip(&view.players)
@@ -390,9 +451,19 @@ fn prose(view: &View, names: &Names) -> String {
             }
             _ => shown.then_some(&seen.lineup),
         };
-        let dice = lineup.map(words::spoken_dice);
-        let new = (!seen.drafted.is_empty()).then(|| words::labels(seen.drafted.iter().copied()));
-        lines.push(help::player(names, seat, seen.tokens, dice, new));
+        let dice = lineup.map_or_else(Vec::new, |lineup| {
+            lineup.rolled.iter().map(u8::to_string).collect()
+        });
+        let new: Vec<&str> = seen.drafted.iter().map(|card| card.label(lang)).collect();
+        lines.push(t::help_player(
+            lang,
+            names.of(seat),
+            seen.tokens,
+            !dice.is_empty(),
+            &dice,
+            !new.is_empty(),
+            new.join(lang.comma()),
+        ));
     }
     if let Some(report) = &view.last
         && matches!(view.phase, Phase::Draft | Phase::Over)

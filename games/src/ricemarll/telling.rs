@@ -2,7 +2,7 @@
 //! the goals of each round, and what was drafted.
 
 use super::{Move, Phase, ROUNDS, Ricemarll, achievements, lesson};
-use crate::lang::Lang;
+use crate::lang::{Lang, ricemarll as t};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
 
@@ -12,13 +12,12 @@ impl Telling for Ricemarll {
     const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
 
     /// A round is two turns of the whole table: cards and goals, then the draft.
-    fn progress(&self) -> Progress {
+    fn progress(&self, lang: Lang) -> Progress {
         let round = u32::from(self.round);
         let drafting = self.phase == Phase::Draft;
-        let what = if drafting { "draft" } else { "cards and goals" };
         Progress {
             turn: round * 2 + u32::from(drafting),
-            title: format!("Round {round} of {ROUNDS}, {what}"),
+            title: t::turn_title(lang, round, ROUNDS, drafting),
             round,
             points: self
                 .players
@@ -28,30 +27,26 @@ impl Telling for Ricemarll {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, _lang: Lang) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, lang: Lang) -> Vec<Event> {
         let mut events = Vec::new();
         match mv {
             Some(Move::Take(card)) => {
-                let what = format!("drafted {}", card.kind().label);
-                events.push(Event::new(seat, what));
+                events.push(Event::new(seat, t::event_card(lang, card.label(lang))));
             }
-            Some(Move::TakeGoal) => events.push(Event::new(seat, "drafted a special goal")),
+            Some(Move::TakeGoal) => events.push(Event::new(seat, t::EVENT_GOAL.say(lang))),
             _ => {}
         }
         if let Some(report) = self.settled_since(before) {
             for result in &report.results {
                 for winner in result.seats {
-                    let what = format!("met {}", result.goal.face().name);
+                    let what = t::event_met(lang, result.goal.name(lang));
                     events.push(Event::new(winner, what).worth(result.tokens.into()));
                 }
             }
         }
         if let (Some(winner), Phase::Over, false) = (self.winner, self.phase, self.rolls.is_empty())
         {
-            events.push(Event::new(
-                winner,
-                "won the roll between the players who were level",
-            ));
+            events.push(Event::new(winner, t::EVENT_ROLL.say(lang)));
         }
         events
     }

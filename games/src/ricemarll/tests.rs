@@ -3,6 +3,8 @@
 use super::lineup::{Laid, SIX};
 use super::*;
 use crate::dice::{Key, Seed};
+use crate::grid::columns;
+use crate::lang::Lang;
 use crate::picture;
 use crate::screen::{Action, Part};
 
@@ -128,6 +130,36 @@ fn within_limits(screen: &Screen) {
     assert!(board <= 3_500, "{board} characters\n{}", screen.text());
 }
 
+/// With four players, each has room for `-10*` beside such a name.
+#[test]
+fn the_names_of_goals_leave_room_for_the_numbers() {
+    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::EnXa) {
+        for goal in Goals::ALL.all() {
+            let row = goal.row(lang);
+            let is_mixed = columns(row) != row.chars().count() * 2;
+            assert!(columns(row) <= 17, "{lang:?}: {row}");
+            assert!(lang != Lang::Ja || !is_mixed, "{row}");
+        }
+    }
+}
+
+#[test]
+fn a_table_with_japanese_names_keeps_its_columns() {
+    let game = open(2, &key(1));
+    let names = Names::new(vec!["Ann".to_owned(), "Ben".to_owned()]).in_language(Lang::Ja);
+    let screen = Ricemarll::screen(&game.view(Viewer::Public), &names, "");
+    let tables = screen.parts.iter().filter_map(|part| match part {
+        Part::Table(table) => Some(table.code()),
+        _ => None,
+    });
+    for code in tables {
+        let wide = |line: &str| columns(line) - line.chars().count();
+        let first = code.lines().next().map(wide);
+        assert!(first.is_some_and(|wide| wide > 0), "{code}");
+        assert!(code.lines().all(|line| Some(wide(line)) == first), "{code}");
+    }
+}
+
 #[test]
 fn no_card_or_goal_is_lost_unless_a_player_leaves() {
     positions(20, |game, _| {
@@ -213,22 +245,24 @@ fn fullest(phase: Phase) -> Ricemarll {
 
 #[test]
 fn the_fullest_table_fits_into_a_message() {
-    let names = Names::new(vec!["M".repeat(40); MOST_SEATS]);
-    for phase in [
-        Phase::Place,
-        Phase::Declare,
-        Phase::Pick,
-        Phase::Draft,
-        Phase::Over,
-    ] {
-        let game = fullest(phase);
-        for viewer in viewer(MOST_SEATS) {
-            let view = game.view(viewer);
-            let screen = Ricemarll::screen(&view, &names, "");
-            within_limits(&screen);
-            for deed in screen.actions() {
-                if let Action::Focus(focus) = deed {
-                    within_limits(&Ricemarll::screen(&view, &names, focus));
+    for lang in Lang::ALL {
+        let names = Names::new(vec!["M".repeat(40); MOST_SEATS]).in_language(lang);
+        for phase in [
+            Phase::Place,
+            Phase::Declare,
+            Phase::Pick,
+            Phase::Draft,
+            Phase::Over,
+        ] {
+            let game = fullest(phase);
+            for viewer in viewer(MOST_SEATS) {
+                let view = game.view(viewer);
+                let screen = Ricemarll::screen(&view, &names, "");
+                within_limits(&screen);
+                for deed in screen.actions() {
+                    if let Action::Focus(focus) = deed {
+                        within_limits(&Ricemarll::screen(&view, &names, focus));
+                    }
                 }
             }
         }

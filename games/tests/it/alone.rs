@@ -31,7 +31,7 @@ fn a_game_that_plays_well_alone_ends_and_counts_its_turns() {
             let seat = Seat::new(0);
             let mut turns = Vec::new();
             while matches!(table.status(), Status::ToAct(_)) {
-                turns.push((telling.progress)(table.as_ref()).turn);
+                turns.push((telling.progress)(table.as_ref(), Lang::En).turn);
                 assert!(turns.len() < 20_000, "{} does not end", info.name);
                 // A menu of more than 25 entries would need pages, which a table alone does not turn.
                 let screen = table.screen(Viewer::Public, &Names::letters(), "");

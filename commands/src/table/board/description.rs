@@ -64,7 +64,7 @@ pub(crate) fn description(
     emoji: &Emoji,
     times: &[String],
 ) -> String {
-    let mut in_words = None;
+    let (mut in_words, emoji) = (None, &emoji.in_language(company.names.lang()));
     let screen = if emoji.is_in_words() {
         let is_text = |part: &Part| matches!(part, Part::Text(_) | Part::Headed(..));
         let spoken = in_words.insert(screen.clone());

@@ -289,15 +289,13 @@ fn highlights(story: &Story, names: &Names) -> String {
     text
 }
 
-/// `turn 9`, or the title of a turn of several seats without what belongs in a heading: `round 2` for `Round 2 of 6, draft`.
+/// `turn 9`, or `round 2` of a turn of several seats.
 fn when(turn: &Turn, lang: Lang) -> String {
     if turn.title.is_empty() {
-        return t::turn(lang, turn.number);
+        t::turn(lang, turn.number)
+    } else {
+        t::in_round(lang, turn.round)
     }
-    let title = turn.title.to_lowercase();
-    title
-        .split_once(" of ")
-        .map_or(title.clone(), |(when, _)| when.to_owned())
 }
 
 /// `1 in 30`, or in percent where that is easier to read.
