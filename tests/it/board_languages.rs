@@ -114,6 +114,43 @@ async fn three_people_with_three_languages_play_one_table() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_hand_is_in_its_players_own_language_and_stays_so_when_others_move() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    ann.speaks("de");
+    ben.speaks("ja");
+    for game in speaking() {
+        let lobby = opens(&harness, ann, game, &[]).await;
+        presses(ben, &lobby, ":join").await;
+        presses(ann, &lobby, ":start").await;
+        let board = now(ann, &lobby);
+        let Some(opens) = ways(&board).into_iter().find(Way::opens_panel) else {
+            continue;
+        };
+        let opened = opens.go(ben, &board).await.message.expect("a hand");
+        let first = opened.text();
+        assert!(
+            first.contains("ラウンド") && first.contains("テーブル"),
+            "{first}"
+        );
+        assert!(!first.contains("Runde"), "{first}");
+        // Both are done, Ann last, so that Ben's is drawn again.
+        let mut hands = Vec::new();
+        for person in [ben, ann] {
+            let hand = opens.go(person, &board).await.message.expect("a hand");
+            let done = ways(&hand).into_iter().rfind(Way::plays);
+            done.expect("a move").go(person, &hand).await;
+            hands.push(hand.id());
+        }
+        let is_new = |hand: &Message| hand.text().contains("次の目標");
+        let hand = ben.waits_for_edit(hands[0], is_new).await;
+        assert!(!hand.text().contains("Kartenwahl"), "{}", hand.text());
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_host_can_choose_another_language_and_a_restart_keeps_it() {
     let mut harness = Harness::open().await;
     let people = harness.people(2);

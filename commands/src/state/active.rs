@@ -475,6 +475,12 @@ impl ActiveTable {
         }
     }
 
+    /// The players' names for somebody who reads this language, if the game speaks it.
+    pub(crate) fn names_for(&self, lang: Lang) -> Names {
+        let lang = self.kind().info().spoken(lang);
+        self.names.clone().in_language(lang)
+    }
+
     /// The sentence that says whose turn it is, in English, as the refusal that it is part of.
     pub(crate) fn now(&self) -> String {
         let names = self.names.clone().in_language(Lang::En);

@@ -5,6 +5,7 @@ use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use db::{TableId, Uptime};
+use games::lang::Lang;
 use games::screen::Screen;
 use games::seat::Seat;
 use lru::LruCache;
@@ -24,6 +25,7 @@ pub(crate) struct Looking {
     pub focus: String,
     /// The row of the menu, and its page from 0.
     pub page: Option<(u8, u8)>,
+    pub lang: Lang,
     /// What was drawn.
     pub screen: Screen,
     /// The number of the message.
@@ -31,6 +33,9 @@ pub(crate) struct Looking {
     /// Whether it is a new message, and takes the place of the one before.
     pub opens: bool,
 }
+
+/// The focus of a panel, the page of its menu, and the language.
+type Attended = (String, Option<(u8, u8)>, Lang);
 
 /// The panel that a player opened or used last. It holds a token, so it has no `Debug`.
 struct Panel {
@@ -44,6 +49,7 @@ struct Panel {
     edited: u64,
     focus: String,
     page: Option<(u8, u8)>,
+    lang: Lang,
     /// `None`: something else may have been drawn meanwhile.
     screen: Option<Screen>,
     /// Late news of an opening after this number are those of a message before it.
@@ -122,6 +128,7 @@ impl Panels {
             edited,
             focus: looking.focus,
             page: looking.page,
+            lang: looking.lang,
             // An edit that was done after this was drawn may have arrived after it.
             screen: (edited < looking.number).then_some(looking.screen),
             after,
@@ -151,14 +158,10 @@ impl Panels {
     }
 
     /// What the player chose to see on it.
-    pub(crate) fn attention(
-        &self,
-        table: TableId,
-        seat: Seat,
-    ) -> Option<(String, Option<(u8, u8)>)> {
+    pub(crate) fn attention(&self, table: TableId, seat: Seat) -> Option<Attended> {
         let open = self.open();
         let panel = open.peek(&(table, seat.index()))?;
-        Some((panel.focus.clone(), panel.page))
+        Some((panel.focus.clone(), panel.page, panel.lang))
     }
 
     /// The messages whose place the panel has taken. They are given once, to the task that edits the panel, so that no edit of theirs is
@@ -225,6 +228,7 @@ mod tests {
         Looking {
             focus: String::new(),
             page: None,
+            lang: Lang::En,
             screen: screen(summary),
             number: next_number(),
             opens: false,

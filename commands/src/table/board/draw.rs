@@ -1,5 +1,6 @@
 //! Draws a game's screen as a Discord message. All boards and panels are built here.
 
+use games::names::Names;
 use games::registry;
 use games::screen::{Action, Button, Choice, Menu, Row, Screen, Style};
 use games::seat::Viewer;
@@ -107,9 +108,11 @@ pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Messa
     message
 }
 
-/// A player's private screen, as a message below `note` if there is one. `page` is that of a long menu, as in [`Attention`].
+/// A player's private screen in their own language, as a message below `note` if there is one. `page` is that of a long menu, as in
+/// [`Attention`].
 pub(crate) fn panel(
     active: &ActiveTable,
+    names: &Names,
     screen: &Screen,
     emoji: &Emoji,
     page: Option<(u8, u8)>,
@@ -127,21 +130,24 @@ pub(crate) fn panel(
             .control(Surface::Panel, TableAction::Play(action))
             .to_string()
     };
-    let mut rows = controls(screen, &id, emoji, page, (active.lang(), false));
+    let mut rows = controls(screen, &id, emoji, page, (names.lang(), false));
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only change when something on it is pressed, so it always has a control.
     if !offers_panel && rows.is_empty() {
         let refresh = active
             .control(Surface::Panel, TableAction::Play(PlayAction::Panel))
-            .button(t::REFRESH.say(active.lang()), ButtonStyle::Secondary);
+            .button(t::REFRESH.say(names.lang()), ButtonStyle::Secondary);
         match rows.last_mut() {
             Some(CreateActionRow::Buttons(buttons)) if buttons.len() < 5 => buttons.push(refresh),
             _ => rows.push(CreateActionRow::Buttons(vec![refresh])),
         }
     }
-    message
-        .embeds
-        .push(embed(screen, active, emoji, &[]).colour(PRIVATE));
+    let company = Company {
+        names,
+        ..active.into()
+    };
+    let embed = embed_for(screen, active, company, emoji, &[]);
+    message.embeds.push(embed.colour(PRIVATE));
     message.components = rows;
     message
 }

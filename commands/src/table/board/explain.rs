@@ -38,8 +38,8 @@ pub(crate) async fn explain(
         return Ok(Answer::Private(Box::new(end_board::more(bot, active).await?)).into());
     }
     let viewer = active.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
-    let lang = active.kind().info().spoken(lang);
-    let names = active.names.clone().in_language(lang);
+    let names = active.names_for(lang);
+    let lang = names.lang();
     let screen = active.game().screen(viewer, &names, "");
     let deadlines = deadlines::deadlines(active.clocks(), &names, bot.now());
     let button = |action, label| {

@@ -47,17 +47,16 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
     let Ok(active) = load_active(bot, &mut entry, table).await else {
         return;
     };
-    let Some((focus, page)) = bot.panels.attention(table, seat) else {
+    let Some((focus, page, lang)) = bot.panels.attention(table, seat) else {
         return;
     };
-    let screen = active
-        .game()
-        .screen(Viewer::Seat(seat), &active.names, &focus);
+    let names = active.names_for(lang);
+    let screen = active.game().screen(Viewer::Seat(seat), &names, &focus);
     let Some(edit) = bot.panels.edit(table, seat, &screen) else {
         return;
     };
     let emoji = bot.emoji.styled(active.told.style(seat));
-    let panel = draw::panel(active, &screen, &emoji, page, None);
+    let panel = draw::panel(active, &names, &screen, &emoji, page, None);
     drop(entry);
     let edited = answer::revise_either(&bot.http, &edit.token, edit.message, &panel).await;
     if edited.is_err() {

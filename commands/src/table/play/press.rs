@@ -6,6 +6,7 @@
 
 use std::sync::Arc;
 
+use games::lang::Lang;
 use games::refusal as rules;
 use games::seat::{Seat, Viewer};
 use serenity::all::UserId;
@@ -127,7 +128,7 @@ async fn apply(
             });
             if !played.await? {
                 // The same press a second time: it was played, and needs no refusal.
-                return redrawn(bot, active, user, surface, whole).await;
+                return redrawn(bot, active, context, surface, whole).await;
             }
             let opened = active.table.opened_at();
             if surface == Surface::Board
@@ -137,7 +138,7 @@ async fn apply(
                 let moved = moved_down(bot, active).await;
                 return Ok(refreshed(active, moved));
             }
-            let reply = redrawn(bot, active, user, surface, whole).await?;
+            let reply = redrawn(bot, active, context, surface, whole).await?;
             let reply = refreshed(active, reply);
             Ok(match surface {
                 Surface::Board => reply,
@@ -164,7 +165,7 @@ async fn apply(
                 }
                 back => {
                     back?;
-                    redrawn(bot, active, user, surface, whole).await
+                    redrawn(bot, active, context, surface, whole).await
                 }
             }
         }
@@ -172,12 +173,12 @@ async fn apply(
             may_browse(active, user, control)?;
             come_back(bot, active, user).await?;
             let attention = Attention { focus, page: None };
-            redrawn(bot, active, user, surface, attention).await
+            redrawn(bot, active, context, surface, attention).await
         }
         PlayAction::GoOn(focus) => {
             come_back(bot, active, user).await?;
             let attention = Attention { focus, page: None };
-            redrawn(bot, active, user, surface, attention).await
+            redrawn(bot, active, context, surface, attention).await
         }
         PlayAction::Page(row, page) => {
             may_browse(active, user, control)?;
@@ -186,15 +187,15 @@ async fn apply(
                 focus: "",
                 page: Some((*row, *page)),
             };
-            redrawn(bot, active, user, surface, attention).await
+            redrawn(bot, active, context, surface, attention).await
         }
         PlayAction::Panel if surface == Surface::Board => {
             come_back(bot, active, user).await?;
             let seat = acts::seat_of(&active.table, active.caller(user))?;
-            let (panel, noted) = panel(bot, active, (seat, surface), whole, None);
+            let (panel, noted) = panel(bot, active, (seat, surface, context.lang), whole, None);
             Ok(Reply::from(Answer::Private(panel)).then(noted))
         }
-        PlayAction::Panel => redrawn(bot, active, user, surface, whole).await,
+        PlayAction::Panel => redrawn(bot, active, context, surface, whole).await,
         // A menu is read as what was chosen, and a return is handled before a seat is looked for.
         PlayAction::Menu(_) | PlayAction::Off(..) | PlayAction::Return(_) => {
             Err(Refusal::Rules(rules::Refusal::Illegal).into())
@@ -289,7 +290,13 @@ async fn stale(
     if let (Surface::Panel, Some(seat)) = (control.surface, active.seat_of(context.person.id)) {
         let attention = Attention::default();
         let note = Some(&*words);
-        let (panel, noted) = panel(bot, active, (seat, Surface::Panel), attention, note);
+        let (panel, noted) = panel(
+            bot,
+            active,
+            (seat, Surface::Panel, context.lang),
+            attention,
+            note,
+        );
         return Reply::from(Answer::Update(panel)).then(noted);
     }
     let board = board_message::board(bot, active, Attention::default()).await;
@@ -301,40 +308,42 @@ async fn stale(
 async fn redrawn(
     bot: &Bot,
     active: &mut ActiveTable,
-    user: UserId,
+    context: &ComponentContext,
     on: Surface,
     attention: Attention<'_>,
 ) -> Result<Reply, ActError> {
-    let seat = acts::seat_of(&active.table, active.caller(user))?;
+    let seat = acts::seat_of(&active.table, active.caller(context.person.id))?;
     Ok(match on {
         Surface::Board => {
             let board = board_message::board(bot, active, attention).await;
             Answer::Update(Box::new(board)).into()
         }
         Surface::Panel => {
-            let (panel, noted) = panel(bot, active, (seat, on), attention, None);
+            let (panel, noted) = panel(bot, active, (seat, on, context.lang), attention, None);
             Reply::from(Answer::Update(panel)).then(noted)
         }
     })
 }
 
-/// A player's panel, which answers a press there or on the board, and what remembers what it shows, so that it can be edited when
-/// others move.
+/// A player's panel in their own language, which answers a press there or on the board, and what remembers what it shows, so that it can
+/// be edited when others move.
 fn panel(
     bot: &Bot,
     active: &ActiveTable,
-    (seat, pressed): (Seat, Surface),
+    (seat, pressed, lang): (Seat, Surface, Lang),
     attention: Attention<'_>,
     note: Option<&str>,
 ) -> (Box<Message>, FollowUp) {
     let Attention { focus, page } = attention;
     let viewer = Viewer::Seat(seat);
-    let screen = active.game().screen(viewer, &active.names, focus);
+    let names = active.names_for(lang);
+    let screen = active.game().screen(viewer, &names, focus);
     let emoji = bot.emoji.styled(active.told.style(seat));
-    let message = draw::panel(active, &screen, &emoji, page, note);
+    let message = draw::panel(active, &names, &screen, &emoji, page, note);
     let looking = Looking {
         focus: focus.to_owned(),
         page,
+        lang,
         screen,
         number: message.number,
         opens: pressed == Surface::Board,
