@@ -457,7 +457,7 @@ async fn a_lobby_calls_the_role_of_players_once_in_a_while() {
     let chosen = ann
         .choose(&panel.message.unwrap(), menu, &[&role.to_string()])
         .await;
-    let called = format!("<@&{role}>, once in 30 minutes");
+    let called = format!("<@&{role}>, at most once in 30 minutes");
     assert!(chosen.text().contains(&called), "{}", chosen.text());
     harness.restart().await;
 

@@ -410,7 +410,7 @@ async fn an_admin_may_let_everybody_on_the_server_look_up_every_table() {
     assert!(
         panel
             .text()
-            .contains("in the channel where they were played"),
+            .contains("by their players, and where they were played"),
         "{}",
         panel.text()
     );
