@@ -1,5 +1,6 @@
 //! A board as rows of cells. Each cell says what is in it, as the name of a picture and as a character, so that one description
 //! has two drawings: rows of pictures, and a block of plain ASCII in which every character has the same width.
+//! Only the words at the right of a row are in the language of the screen.
 
 use std::borrow::Cow;
 use std::fmt::Write;
@@ -11,15 +12,18 @@ use crate::seat::Seat;
 /// What fits a phone: a block of code in a message has 279 of its 390 pixels, at 7.5 pixels a character.
 pub const WIDEST_CODE: usize = 37;
 
-/// Of a character in a block of code: two for those of Chinese, Japanese and Korean, and the blank of their width.
-#[must_use]
-pub fn columns(text: &str) -> usize {
-    let wide = text.chars().filter(|c| *c >= '\u{2e80}').count();
-    text.chars().count() + wide
-}
-
 /// How many pictures fit one line on a phone.
 pub const WIDEST_TILES: usize = 13;
+
+/// How many characters of a block of code this is as wide as: those of Chinese, Japanese and Korean, and the blank of their width, count
+/// twice.
+#[must_use]
+pub fn columns(text: &str) -> usize {
+    let wide = text
+        .chars()
+        .filter(|c| ('\u{2e80}'..='\u{ffef}').contains(c));
+    text.chars().count() + wide.count()
+}
 
 /// Rows from top to bottom.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -33,7 +37,7 @@ pub struct Grid {
 pub struct GridRow {
     /// The cells.
     pub cells: Vec<Cell>,
-    /// A few words to the right of the last cell. Plain text, and ASCII; may be empty.
+    /// A few words to the right of the last cell. Plain text; may be empty.
     pub note: String,
 }
 
@@ -193,23 +197,17 @@ impl Grid {
         text
     }
 
-    /// The grid as lines of ASCII, without a blank at the end of a line. Signs are left out if a line would be too wide for a phone.
+    /// The grid as lines, without a blank at the end of a line. Signs are left out if a line would be too wide for a phone.
     #[must_use]
     pub fn code(&self) -> String {
-        let signed = self.drawn(true);
-        if signed.lines().all(|line| line.len() <= WIDEST_CODE) {
-            signed
-        } else {
-            self.drawn(false)
-        }
+        self.drawn(!self.is_too_wide_for_signs())
     }
 
     /// Are signs left out of the block, because it would be too wide?
     #[must_use]
     pub fn is_too_wide_for_signs(&self) -> bool {
-        self.drawn(true)
-            .lines()
-            .any(|line| line.len() > WIDEST_CODE)
+        let signed = self.drawn(true);
+        signed.lines().any(|line| columns(line) > WIDEST_CODE)
     }
 
     fn drawn(&self, signs: bool) -> String {

@@ -7,8 +7,8 @@ pub use generated::Lang;
 #[cfg(test)]
 use generated::MISSING;
 pub(crate) use generated::{
-    Achievers, Lead, May, Moment, Nets, Risk, Standing, addemup, marmottes, noirlab, noodle,
-    ricemarll, stories,
+    Achievers, Bound, Gain, Lead, May, Moment, Nets, Reach, Restaurant, Risk, Standing, addemup,
+    marmottes, noirlab, noodle, ricemarll, stories,
 };
 
 #[allow(

@@ -1,26 +1,14 @@
 //! What players of Noodle Roll can achieve.
 
 use super::{CHEFS, MAX_STRANDS, Move, Noodle, PAIR, Phase};
-use crate::lang::Phrase;
+use crate::lang::noodle as t;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const LONG: Achievement = Achievement::new(
-    Phrase::Same("Long noodle"),
-    Phrase::Same("keep seven or more dice of one face"),
-);
-const FOUR: Achievement = Achievement::new(
-    Phrase::Same("Four courses"),
-    Phrase::Same("deliver four strands in one turn"),
-);
-const NEIGHBOURS: Achievement = Achievement::new(
-    Phrase::Same("Good neighbours"),
-    Phrase::Same("make two pairs of cubes with one delivery"),
-);
-const RESTED: Achievement = Achievement::new(
-    Phrase::Same("Rested kitchen"),
-    Phrase::Same("win with all three chefs ready"),
-);
+const LONG: Achievement = Achievement::new(t::LONG, t::LONG_HOW);
+const FOUR: Achievement = Achievement::new(t::FOUR, t::FOUR_HOW);
+const NEIGHBOURS: Achievement = Achievement::new(t::NEIGHBOURS, t::NEIGHBOURS_HOW);
+const RESTED: Achievement = Achievement::new(t::RESTED, t::RESTED_HOW);
 pub(super) const ALL: &[Achievement] = &[LONG, FOUR, NEIGHBOURS, RESTED];
 
 impl Noodle {

@@ -1,5 +1,6 @@
 //! The shared board: six columns of cubes in three restaurants. Nothing about dice or turns.
 
+use crate::lang::Restaurant;
 use crate::seat::Seat;
 
 /// Points for each pair of neighbouring cubes at the end.
@@ -24,12 +25,8 @@ pub enum Column {
 
 use Column::{Five, Four, One, ThreeA, ThreeB, Two};
 
-/// The restaurants from left to right, each with its columns.
-pub(super) const RESTAURANTS: [(&str, &[Column]); 3] = [
-    ("yellow", &[One, Two, ThreeA]),
-    ("pink", &[ThreeB, Four]),
-    ("blue", &[Five]),
-];
+/// The columns of each restaurant, from left to right.
+pub(super) const RESTAURANTS: [&[Column]; 3] = [&[One, Two, ThreeA], &[ThreeB, Four], &[Five]];
 
 /// Columns that are neighbours in one restaurant; 3a and 3b are not (ruling N32).
 pub(super) const NEIGHBOURS: [(Column, Column); 3] = [(One, Two), (Two, ThreeA), (ThreeB, Four)];
@@ -44,12 +41,12 @@ impl Column {
         ["1", "2", "3a", "3b", "4", "5"][self as usize]
     }
 
-    /// `yellow`
-    pub(super) fn restaurant(self) -> &'static str {
-        let own = RESTAURANTS
-            .iter()
-            .find(|(_, columns)| columns.contains(&self));
-        own.map_or("", |(name, _)| name)
+    pub(super) fn restaurant(self) -> Restaurant {
+        match self {
+            One | Two | ThreeA => Restaurant::Yellow,
+            ThreeB | Four => Restaurant::Pink,
+            Five => Restaurant::Blue,
+        }
     }
 
     /// The columns for a strand of this face: 3s go to 3a or 3b, 6s to any column (rulings N24, N25).

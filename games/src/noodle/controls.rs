@@ -1,8 +1,9 @@
 //! The buttons and menus of Noodle Roll: every legal move of the active player, with what it would earn.
 
-use super::words::label;
-use super::{Column, Move, Noodle, Turn, pictures};
+use super::roll::{FREE, Strand};
+use super::{Column, Move, Noodle, Turn, help, odds, pictures};
 use crate::game::Game;
+use crate::lang::{Lang, noodle as t};
 use crate::picture::die_name;
 use crate::screen::{Button, Choice, Menu, Row, Style};
 
@@ -12,7 +13,7 @@ const KEEP_BUTTONS: usize = 3;
 /// With this focus, combinations that lead nowhere are offered, too.
 const ALL: &str = "all";
 
-pub(super) fn rows(table: &Noodle, focus: &str) -> Vec<Row> {
+pub(super) fn rows(table: &Noodle, focus: &str, lang: Lang) -> Vec<Row> {
     let turn = &table.turn;
     let mut moves = Vec::new();
     table.legal(turn.seat, &mut moves);
@@ -24,33 +25,40 @@ pub(super) fn rows(table: &Noodle, focus: &str) -> Vec<Row> {
             Move::Keep(face) => sets.push((face, turn.roll.count(face), mv)),
             Move::KeepSome(face, size) => sets.push((face, size, mv)),
             Move::Combine(a, b) => pairs.push((a, b)),
-            Move::Deliver(column) => columns.push(column_button(table, column)),
-            Move::Roll => buttons.push(Button::play(label::roll(turn), Style::Primary, mv)),
-            Move::Reroll => buttons.push(Button::play(label::reroll(turn), Style::Primary, mv)),
-            Move::Stop => buttons.push(Button::play(label::stop(turn), Style::Success, mv)),
+            Move::Deliver(column) => columns.push(column_button(table, column, lang)),
+            Move::Roll => buttons.push(Button::play(roll(turn, lang), Style::Primary, mv)),
+            Move::Reroll => buttons.push(Button::play(reroll(turn, lang), Style::Primary, mv)),
+            Move::Stop => buttons.push(Button::play(stop(turn, lang), Style::Success, mv)),
         }
     }
 
     let mut rows = Vec::new();
     if sets.len() > KEEP_BUTTONS {
-        let choices = sets.into_iter().map(|set| set_choice(turn, set));
-        rows.push(menu(label::KEEP, choices.collect()));
+        let choices = sets.into_iter().map(|set| set_choice(turn, set, lang));
+        rows.push(menu(t::KEEP_MENU.say(lang), choices.collect()));
     } else {
-        let keep = sets.into_iter().map(|set| set_button(turn, set));
+        let keep = sets.into_iter().map(|set| set_button(turn, set, lang));
         buttons.splice(0..0, keep);
     }
     if !pairs.is_empty() {
         let useful = useful_pairs(table, &pairs);
         let shown = if focus == ALL { &pairs } else { &useful };
-        let mut choices: Vec<Choice> = shown.iter().map(|pair| pair_choice(table, *pair)).collect();
+        let mut choices: Vec<Choice> = shown
+            .iter()
+            .map(|pair| pair_choice(table, *pair, lang))
+            .collect();
         let others = shown.len() < pairs.len();
         if choices.is_empty() {
-            buttons.push(Button::focus(label::COMBINE_ANYWAY, Style::Secondary, ALL));
+            buttons.push(Button::focus(
+                t::COMBINE_ANYWAY.say(lang),
+                Style::Secondary,
+                ALL,
+            ));
         } else {
             if others {
-                choices.push(Choice::focus(label::OTHERS, "", ALL, false));
+                choices.push(Choice::focus(t::COMBINE_OTHERS.say(lang), "", ALL, false));
             }
-            rows.push(menu(label::COMBINE, choices));
+            rows.push(menu(t::COMBINE_MENU.say(lang), choices));
         }
     }
     // Two rows of three look like the board.
@@ -85,31 +93,97 @@ fn menu(prompt: &str, choices: Vec<Choice>) -> Row {
     })
 }
 
-fn set_button(turn: &Turn, (face, size, mv): (u8, u8, Move)) -> Button {
+fn roll(turn: &Turn, lang: Lang) -> String {
+    if turn.fresh() {
+        t::ROLL_ALL.say(lang).to_owned()
+    } else {
+        t::roll_more(lang, turn.dice(), odds::chance(turn, lang))
+    }
+}
+
+fn reroll(turn: &Turn, lang: Lang) -> String {
+    t::chef_rolls(lang, turn.dice(), odds::chance(turn, lang))
+}
+
+fn stop(turn: &Turn, lang: Lang) -> String {
+    let points = turn.points();
+    t::deliver(
+        lang,
+        t::strands(lang, turn.strands().count()),
+        points > 0,
+        points,
+    )
+}
+
+fn set_button(turn: &Turn, (face, size, mv): (u8, u8, Move), lang: Lang) -> Button {
     let set = turn.roll.strand(face, size);
-    Button::play(label::keep(&set), Style::Primary, mv).pictured(die_name(face))
+    Button::play(keep(&set, lang), Style::Primary, mv).pictured(die_name(face))
 }
 
-fn set_choice(turn: &Turn, (face, size, mv): (u8, u8, Move)) -> Choice {
+fn set_choice(turn: &Turn, (face, size, mv): (u8, u8, Move), lang: Lang) -> Choice {
     let set = turn.roll.strand(face, size);
-    let detail = label::left(turn.dice() - set.dice);
-    Choice::play(label::keep(&set), detail, mv).pictured(die_name(face))
+    let detail = t::left_to_roll(lang, turn.dice() - set.dice);
+    Choice::play(keep(&set, lang), detail, mv).pictured(die_name(face))
 }
 
-fn pair_choice(table: &Noodle, (a, b): (u8, u8)) -> Choice {
-    let turn = &table.turn;
-    let detail = label::combined(turn, a, b, table.ready() == 1);
-    Choice::play(label::combine(turn, a, b), detail, Move::Combine(a, b)).pictured(die_name(a + b))
+fn keep(set: &Strand, lang: Lang) -> String {
+    t::keep(lang, t::faces(lang, set.size, set.face), price(set, lang))
 }
 
-fn column_button(table: &Noodle, column: Column) -> Button {
-    let label = label::column(table, column);
-    let style = if table.board.gain(column, table.turn.seat) > 0 {
+/// What a strand earns: `+5`, `free cube`.
+pub(super) fn price(strand: &Strand, lang: Lang) -> String {
+    t::price(lang, strand.face == FREE, strand.points())
+}
+
+fn pair_choice(table: &Noodle, (a, b): (u8, u8), lang: Lang) -> Choice {
+    let tick = if table.turn.completes(a, b) {
+        "✓ "
+    } else {
+        ""
+    };
+    let made = a + b;
+    let detail = combined(table, (a, b), lang);
+    Choice::play(
+        format!("{tick}{a} + {b} = {made}"),
+        detail,
+        Move::Combine(a, b),
+    )
+    .pictured(die_name(made))
+}
+
+/// What it leads to if these two dice are combined.
+fn combined(table: &Noodle, (a, b): (u8, u8), lang: Lang) -> String {
+    let (turn, face) = (&table.turn, a + b);
+    let size = turn.roll.count(face) + 1;
+    let faces = t::faces(lang, size, face);
+    if turn.completes(a, b) {
+        let strand = turn.roll.strand(face, size);
+        t::combine_makes(lang, faces, help::worth(&strand, lang))
+    } else if table.ready() == 1 {
+        t::COMBINE_ENDS.say(lang).to_owned() // N18
+    } else if face < turn.lowest() {
+        t::combine_too_low(lang, face)
+    } else {
+        t::combine_not_yet(lang, faces)
+    }
+}
+
+fn column_button(table: &Noodle, column: Column, lang: Lang) -> Button {
+    let gain = table.board.gain(column, table.turn.seat);
+    let label = t::column(
+        lang,
+        column.name(),
+        gain > 0,
+        gain,
+        help::reach(table, column),
+    );
+    let style = if gain > 0 {
         Style::Primary
     } else {
         Style::Secondary
     };
-    let name = format!("column {}", column.name());
     let button = Button::play(label, style, Move::Deliver(column));
-    button.named(name).pictured(pictures::label(column))
+    button
+        .named(t::column_name(lang, column.name()))
+        .pictured(pictures::label(column))
 }

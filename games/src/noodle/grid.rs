@@ -2,9 +2,9 @@
 
 use super::board::{Board, Column, NEIGHBOURS, RESTAURANTS};
 use super::roll::SET;
-use super::words::label;
 use super::{Turn, pictures};
 use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::lang::{Lang, noodle as t};
 use crate::names::Names;
 
 /// The most rows that are drawn. Only one column can be far above the line, and a drawing of all of it would be mostly air.
@@ -28,7 +28,7 @@ pub(super) fn board(board: &Board, line: usize, names: &Names) -> Grid {
             let label = Cell::picture(pictures::label(column), column.name());
             let row = GridRow::of(std::iter::once(label).chain(cubes.iter().cloned()));
             let from = top + 1 + nth * CUBES_IN_A_ROW;
-            rows.push(row.noted(format!("from row {from} up")));
+            rows.push(row.noted(t::from_row(names.lang(), from)));
         }
     }
     rows.push(GridRow::of(across(|column| {
@@ -38,8 +38,9 @@ pub(super) fn board(board: &Board, line: usize, names: &Names) -> Grid {
         if row == line {
             let drawn = Cell::picture("line", "=").signed('=');
             let width = Column::ALL.len() + RESTAURANTS.len() - 1;
-            let reached = board.at_line(line).count();
-            rows.push(GridRow::of(vec![drawn; width]).noted(label::line(reached)));
+            let to_go = 2_usize.saturating_sub(board.at_line(line).count());
+            let note = t::line_to_go(names.lang(), to_go);
+            rows.push(GridRow::of(vec![drawn; width]).noted(note));
         }
         rows.push(GridRow::of(across(|column| {
             cube(board, row, column, names)
@@ -51,7 +52,7 @@ pub(super) fn board(board: &Board, line: usize, names: &Names) -> Grid {
 /// One cell for each column, with a wall between two restaurants.
 fn across(mut cell: impl FnMut(Column) -> Cell) -> Vec<Cell> {
     let mut cells = Vec::new();
-    for (_, columns) in RESTAURANTS {
+    for columns in RESTAURANTS {
         if !cells.is_empty() {
             cells.push(Cell::picture("gap", "|"));
         }
@@ -82,14 +83,16 @@ fn cube(board: &Board, row: usize, column: Column, names: &Names) -> Cell {
 
 /// The dice of a turn, if there are any: those kept, set aside with what they are worth; below them those on the table, lowest first. Sets
 /// that may be kept are framed, faces too low are dark, what a chef combined is green, and of the others those `just_rolled` tumble.
-pub(super) fn dice(turn: &Turn, just_rolled: bool) -> Option<Grid> {
+pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Option<Grid> {
     let mut rows = Vec::new();
     if !turn.fresh() {
         let kept = turn.strands().flat_map(|strand| {
             let die = Cell::die(strand.face, DieState::Aside);
             std::iter::repeat_n(die, usize::from(strand.size))
         });
-        rows.push(GridRow::of(kept).noted(label::kept(turn)));
+        let points = turn.points();
+        let note = t::kept_dice(lang, points > 0, points);
+        rows.push(GridRow::of(kept).noted(note));
     }
     let rolled = (1..=6).flat_map(|face| {
         let state = if face < turn.lowest() {

@@ -1,13 +1,14 @@
 //! Noodle Roll: roll thirteen dice, keep strands of equal faces, and deliver them as cubes to the columns of a shared board.
 //!
 //! This module has the turn and the moves, in the order of `rules.md`. `roll` has the dice on the table, `board` the cubes;
-//! `screen`, `grid`, `pictures`, `controls` and `odds` are what players see, and `words` has all that they read.
+//! `screen`, `grid`, `pictures`, `controls`, `help` and `odds` are what players see.
 
 mod achievements;
 mod board;
 mod controls;
 mod facts;
 mod grid;
+mod help;
 mod lesson;
 mod odds;
 mod pictures;
@@ -16,14 +17,13 @@ mod screen;
 mod telling;
 #[cfg(test)]
 mod tests;
-mod words;
 
 use std::cmp::Reverse;
 use std::fmt;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
-use crate::lang::{self, Phrase};
+use crate::lang::noodle as t;
 use crate::names::Names;
 use crate::options::{FlagOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
@@ -136,10 +136,8 @@ impl fmt::Display for Move {
     }
 }
 
-const LINE: OptionalNumber<usize> =
-    OptionalNumber::new("line", lang::noodle::OPTION_LINE, 3..=8, "auto");
-const PARTIAL_SETS: FlagOption =
-    FlagOption::new("partial_sets", lang::noodle::OPTION_PARTIAL_SETS, false);
+const LINE: OptionalNumber<usize> = OptionalNumber::new("line", t::OPTION_LINE, 3..=8, "auto");
+const PARTIAL_SETS: FlagOption = FlagOption::new("partial_sets", t::OPTION_PARTIAL_SETS, false);
 static OPTIONS: [OptionSpec; 2] = [LINE.spec(), PARTIAL_SETS.spec()];
 
 impl Turn {
@@ -360,16 +358,12 @@ impl Game for Noodle {
         name: "Noodle Roll",
         edition: 1,
         seats: 2..=MAX_SEATS, // N1
-        pitch: lang::noodle::PITCH,
-        goal: Phrase::Same(
-            "Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Going first is drawn by lot and worth a lot: the first of two good players wins at least three games of four.",
-        ),
-        first_press: Phrase::Same(
-            "Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.",
-        ),
-        best: Phrase::Same("most points"),
+        pitch: t::PITCH,
+        goal: t::GOAL,
+        first_press: t::FIRST_PRESS,
+        best: t::BEST,
         minutes: &[8, 11, 14],
-        languages: &[],
+        languages: t::LANGUAGES,
         options: &OPTIONS,
         pictures: &pictures::PICTURES,
         rules: include_str!("rules.md"),

@@ -1,6 +1,8 @@
 //! The chance that a roll has a set.
 
+use super::Turn;
 use super::roll::SET;
+use crate::lang::{Bound, Lang, noodle as t};
 
 /// How many of the equally likely rolls of this many dice have no set of this face or a higher one, and how many rolls there are.
 fn without_set(dice: u8, lowest: u8) -> (u64, u64) {
@@ -33,13 +35,19 @@ fn choose(of: usize, size: usize) -> u64 {
     ways
 }
 
-/// The chance of a set of this face or a higher one from this many dice: `87%`.
-pub(super) fn percent(dice: u8, lowest: u8) -> String {
+/// The chance that the next roll of this turn has a set that may be kept: `87 %`.
+pub(super) fn chance(turn: &Turn, lang: Lang) -> String {
+    let (bound, percent) = percent(turn.dice(), turn.lowest());
+    t::chance(lang, bound, percent)
+}
+
+/// The chance of a set of this face or a higher one from this many dice.
+fn percent(dice: u8, lowest: u8) -> (Bound, u64) {
     let (none, all) = without_set(dice, lowest);
     match ((all - none) * 200 + all) / (2 * all) {
-        0 if none < all => "under 1 %".to_owned(),
-        100 if none > 0 => "over 99 %".to_owned(),
-        percent => format!("{percent} %"),
+        0 if none < all => (Bound::Under, 1),
+        100 if none > 0 => (Bound::Over, 99),
+        percent => (Bound::Exactly, percent),
     }
 }
 
@@ -71,8 +79,8 @@ mod tests {
 
     #[test]
     fn thirteen_dice_always_have_a_set() {
-        assert_eq!(percent(13, 1), "100 %");
-        assert_eq!(percent(3, 6), "under 1 %");
-        assert_eq!(percent(12, 1), "over 99 %");
+        assert_eq!(percent(13, 1), (Bound::Exactly, 100));
+        assert_eq!(percent(3, 6), (Bound::Under, 1));
+        assert_eq!(percent(12, 1), (Bound::Over, 99));
     }
 }

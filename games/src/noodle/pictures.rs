@@ -1,6 +1,7 @@
 //! The tiles of the board: empty places and column labels in the colours of the restaurants, the line, and cubes linked into pairs.
 
 use super::board::Column;
+use crate::lang::Restaurant;
 use crate::picture::{Colour, MARK_COLOURS, MARKS, Picture, Shape};
 use Shape::{Disc, Polygon, Slab};
 
@@ -169,9 +170,9 @@ pub(super) static PICTURES: [Picture; 35] = [
 /// A free place in this column.
 pub(super) fn place(column: Column) -> &'static str {
     match column.restaurant() {
-        "yellow" => "table_y",
-        "pink" => "table_p",
-        _ => "table_b",
+        Restaurant::Yellow => "table_y",
+        Restaurant::Pink => "table_p",
+        Restaurant::Blue => "table_b",
     }
 }
 

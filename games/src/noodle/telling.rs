@@ -2,9 +2,8 @@
 //! strands, deliveries, and sets that were hard to roll.
 
 use super::roll::{FREE, SET};
-use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson, words};
-use crate::grammar::counted;
-use crate::lang::Lang;
+use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson};
+use crate::lang::{Lang, noodle as t};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
 
@@ -23,17 +22,18 @@ impl Telling for Noodle {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, _lang: Lang) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, lang: Lang) -> Vec<Event> {
         let mut events = Vec::new();
         let Some(mv) = mv else { return events };
         match mv {
-            Move::Keep(face) => events = before.kept(seat, face, before.turn.roll.count(face)),
-            Move::KeepSome(face, size) => events = before.kept(seat, face, size),
-            Move::Combine(a, b) => {
-                let what = format!("had a chef combine {a} and {b}");
-                events.push(Event::new(seat, what));
+            Move::Keep(face) => {
+                events = before.kept(seat, face, before.turn.roll.count(face), lang);
             }
-            Move::Reroll => events.push(Event::new(seat, "had a chef roll again")),
+            Move::KeepSome(face, size) => events = before.kept(seat, face, size, lang),
+            Move::Combine(a, b) => {
+                events.push(Event::new(seat, t::event_combined(lang, a, b)));
+            }
+            Move::Reroll => events.push(Event::new(seat, t::EVENT_REROLLED.say(lang))),
             Move::Roll | Move::Stop | Move::Deliver(_) => {}
         }
         let turn = if self.turn.number == before.turn.number {
@@ -42,11 +42,11 @@ impl Telling for Noodle {
             self.previous.as_ref().unwrap_or(&self.turn)
         };
         if turn.ending == Some(Ending::NoSet) && before.turn.ending.is_none() {
-            events.push(Event::new(seat, "rolled no set"));
+            events.push(Event::new(seat, t::EVENT_NO_SET.say(lang)));
         }
         let pairs = self.board.bonus(seat) - before.board.bonus(seat);
         if pairs > 0 {
-            events.push(Event::new(seat, "linked cubes").worth(pairs));
+            events.push(Event::new(seat, t::EVENT_LINKED.say(lang)).worth(pairs));
         }
         events
     }
@@ -58,10 +58,10 @@ impl Telling for Noodle {
 
 impl Noodle {
     /// The strand that a move keeps from this state, and how rare its roll was.
-    fn kept(&self, seat: Seat, face: u8, size: u8) -> Vec<Event> {
+    fn kept(&self, seat: Seat, face: u8, size: u8, lang: Lang) -> Vec<Event> {
         let points = self.turn.roll.strand(face, size).points();
-        let faces = words::faces(size, face);
-        let kept = Event::new(seat, format!("kept {faces}"));
+        let faces = t::faces(lang, size, face);
+        let kept = Event::new(seat, t::event_kept(lang, &faces));
         let kept = if face == FREE {
             kept
         } else {
@@ -71,7 +71,7 @@ impl Noodle {
         // What chefs combined was not rolled.
         if self.turn.roll.loose(face) >= size && size > SET {
             let (dice, lowest) = (self.turn.dice(), self.turn.lowest());
-            let what = format!("{faces} with {}", counted(dice, "die"));
+            let what = t::event_roll(lang, faces, t::dice(lang, dice));
             events.push(Event::roll(seat, what, chance_of_set(dice, size, lowest)));
         }
         events
