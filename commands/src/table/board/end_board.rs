@@ -478,6 +478,7 @@ mod tests {
         let round = "Round 2 of 6, cards and goals".to_owned();
         let round = Turn {
             title: round,
+            round: 2,
             ..turn(2, [44, 20])
         };
         assert_eq!(when(&round, Lang::En), "round 2");
