@@ -288,12 +288,12 @@ async fn moves_in_hand(
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_screen_of_a_game_has_an_english_word_in_the_language_of_the_tests() {
-    let harness = Harness::open().await;
-    let people = harness.people(2);
-    for person in &people {
-        person.speaks(PSEUDO);
-    }
     for game in speaking() {
+        let harness = Harness::open().await;
+        let people = harness.people(2);
+        for person in &people {
+            person.speaks(PSEUDO);
+        }
         let info = game.info();
         let mut own: Vec<&str> = people.iter().map(Person::name).collect();
         // Typed as they are, wherever they stand.
@@ -358,8 +358,8 @@ async fn no_screen_of_a_game_has_an_english_word_in_the_language_of_the_tests() 
         let lobby = opens(&harness, &people[1], game, &house).await;
         check(&lobby);
         learns(&harness, &people[0], game, &check).await;
+        harness.close().await;
     }
-    harness.close().await;
 }
 
 /// Walks a lesson to its end.
