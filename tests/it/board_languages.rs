@@ -253,7 +253,11 @@ async fn moves_in_hand(
         let shown = now(person, board);
         let opens = ways(&shown).into_iter().find(Way::opens_panel);
         let opened = opens.expect("a panel").go(person, &shown).await;
-        let panel = opened.message.expect("a panel");
+        assert!(!opened.failed(), "the hand of {}", person.name());
+        let Some(panel) = opened.message else {
+            // A move on a panel has changed the game, and its board is on its way.
+            break;
+        };
         let (mut pages, mut moves) = (vec![panel.clone()], Vec::new());
         let mut looked = Vec::new();
         while let Some(page) = pages.pop() {
