@@ -53,7 +53,9 @@ fn now(person: &Person, message: &Message) -> Message {
 /// Whoever can move does what the board offers last: they stop where that is allowed. Nobody can if a move on a panel was sooner.
 async fn moves(people: &[Person], board: &Message) -> bool {
     let shown = now(&people[0], board);
-    let way = ways(&shown).into_iter().rfind(Way::plays).expect("a move");
+    let Some(way) = ways(&shown).into_iter().rfind(Way::plays) else {
+        return false;
+    };
     for person in people {
         if !way.go_anyway(person, board.id()).await.is_private() {
             return true;
