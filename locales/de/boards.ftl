@@ -148,7 +148,7 @@ won-at-last = **Im letzten Moment gewonnen:** { $event }.
 ahead-for-good = **Endgültig vorn** in { $when }: { $event }.
 best-roll = **Bester Wurf** · { $name }, { $when }: { $what }, { $odds }.
 one-in = Chance 1 zu { NUMBER($one-in) }
-a-chance-of = Chance { NUMBER($percent) } %
+a-chance-of = Chance { NUMBER($percent) } %
 turning-point = **Wendepunkt** · { $when }: { $told }{ $is-last ->
     [yes] , und damit lag { $name } vor { $passed }.
    *[no] . Von da an lag { $name } vor { $passed }.

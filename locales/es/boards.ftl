@@ -154,7 +154,7 @@ won-at-last = **Victoria en el último momento:** { $event }.
 ahead-for-good = **Por delante para siempre** ({ $when }): { $event }.
 best-roll = **Mejor tirada** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 de cada { NUMBER($one-in) }
-a-chance-of = una probabilidad del { NUMBER($percent) } %
+a-chance-of = una probabilidad del { NUMBER($percent) } %
 turning-point = **Momento clave** · { $when }: { $told }{ $is-last ->
     [yes] , con lo que { $name } se puso por delante de { $passed }.
    *[no] . Desde ahí { $name } fue por delante de { $passed }.

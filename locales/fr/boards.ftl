@@ -1,8 +1,8 @@
 ### Ce que tout le monde lit à une table : le salon, ce qui entoure chaque plateau, et la fin. Dans la langue de la table.
 
-footer = Table { $table } · vérifier les dés : {"/table verify"}
-footer-of-edition = Table { $table } · édition { NUMBER($edition) } · vérifier les dés : {"/table verify"}
-may-be-out-of-date = { $footer } · pas à jour ? appuie sur ?
+footer = Table { $table } · vérifier les dés : {"/table verify"}
+footer-of-edition = Table { $table } · édition { NUMBER($edition) } · vérifier les dés : {"/table verify"}
+may-be-out-of-date = { $footer } · pas à jour ? appuie sur ?
 only-you = { $what } · visible par toi seulement
 leads = en tête
 to-act = à jouer
@@ -12,8 +12,8 @@ gone = a quitté la table
 hint = { -hint }
 refresh = Actualiser
 i-am-back = { -i-am-back }
-named-is-back = { $name } : { -i-am-back }
-take-seat-back = { $name } : reprendre ma place
+named-is-back = { $name } : { -i-am-back }
+take-seat-back = { $name } : reprendre ma place
 menu-page = { $prompt } (page { NUMBER($page) } sur { NUMBER($pages) })
 entries = { NUMBER($first) } à { NUMBER($last) }
 rules = Règles
@@ -31,12 +31,12 @@ house-plays = La maison joue pour { $name }, qui peut appuyer sur **{ -i-am-back
     [yes] {" "}et compte à la dernière place sinon.
    *[no] .
 }
-house-did = { $name } : { $moves }.
+house-did = { $name } : { $moves }.
 several-times = { $what } ×{ NUMBER($times) }
 
 more-needed = il en faut encore { NUMBER($count) }
-room-for = prêt ; encore { NUMBER($count) } de libre
-others-kept = prêt ; les autres places sont gardées
+room-for = prêt ; encore { NUMBER($count) } de libre
+others-kept = prêt ; les autres places sont gardées
 full = complet
 players = À la table ({ NUMBER($have) } sur { NUMBER($most) }) · { $wanted }
 about = environ { $minutes ->
@@ -55,13 +55,13 @@ minimum-both = à partir de { $games ->
     [one] { NUMBER($games) } partie classée
    *[other] { NUMBER($games) } parties classées
 } et d'un classement de { NUMBER($rating) }
-as-last-time = comme la dernière fois dans ce salon : { $options }
-as-pinned = fixé dans ce salon : { $options }
+as-last-time = comme la dernière fois dans ce salon : { $options }
+as-pinned = fixé dans ce salon : { $options }
 default-options = options par défaut
 custom-limit = une limite de temps particulière
-in-thread = { $clock } ; dans un fil à part
+in-thread = { $clock } ; dans un fil à part
 rematch-of = **Une revanche** de la table { $table } avec les mêmes options. Les dés de cette table décident qui commence.
-not-a-member = Je ne suis pas membre ici et je ne peux que répondre aux boutons : je ne peux ni te mentionner quand c'est ton tour, ni ouvrir de fils. Après 15 minutes sans bouton, le plateau s'arrête jusqu'au prochain. Les horloges continuent.
+not-a-member = Je ne suis pas membre ici et je ne peux que répondre aux boutons : je ne peux ni te mentionner quand c'est ton tour, ni ouvrir de fils. Après 15 minutes sans bouton, le plateau s'arrête jusqu'au prochain. Les horloges continuent.
 table = Table { $table }
 house-level = bot, { $level }
 host = hôte
@@ -82,22 +82,22 @@ remove-house-player = Retirer un bot
 fair-dice = { -fair-dice }
 learn = Apprendre en une minute
 
-has-opened = { $name } a ouvert une table : { $game }.
-is-host-now = { $name } est maintenant l'hôte de cette table : { $game }.
-has-a-host = Cette table est ouverte : { $game }.
+has-opened = { $name } a ouvert une table : { $game }.
+is-host-now = { $name } est maintenant l'hôte de cette table : { $game }.
+has-a-host = Cette table est ouverte : { $game }.
 starts-by-itself = Elle commence toute seule quand toutes les places sont prises.
 can-start = { $name } peut maintenant appuyer sur { -start }.
 host-can-start = L'hôte peut maintenant appuyer sur { -start }.
 press-join = Appuie sur { -join } pour jouer.
-your-table = Ta table est ouverte : { $game }.
+your-table = Ta table est ouverte : { $game }.
 add-then-start = Ajoute un bot, puis appuie sur { -start }.
 start-alone = Appuie sur { -start } pour jouer en solo, ou ajoute un bot.
 press-start = Appuie sur { -start } pour jouer.
-how-it-is-won = **{ $game }** · comment gagner : { $goal }
-    Ton **mot porte-bonheur** est mélangé aux dés. Tout le monde dort ? L'hôte peut ajouter des bots dans le salon d'attente.
+how-it-is-won = **{ $game }** · comment gagner : { $goal }
+    Ton **mot porte-bonheur** est mélangé aux dés. Tout le monde dort ? L'hôte peut ajouter des bots dans le salon d'attente.
 
 closed-title = { $game } · fermée
-was-closed = Cette table a été fermée : { $why }. Ouvres-en une autre avec `{ $start }`.
+was-closed = Cette table a été fermée : { $why }. Ouvres-en une autre avec `{ $start }`.
 is-closed = Cette table est fermée.
 why = { $ending ->
     [expired] rien ne s'est passé pendant 30 minutes
@@ -109,8 +109,8 @@ why = { $ending ->
    *[moderator] la modération l'a terminée
 }
 
-table-was-closed = Cette table a été fermée : { $why }.
-had-hints = { $name } : { $hints ->
+table-was-closed = Cette table a été fermée : { $why }.
+had-hints = { $name } : { $hints ->
     [one] { NUMBER($hints) } conseil
    *[other] { NUMBER($hints) } conseils
 }.
@@ -137,24 +137,24 @@ unrated-by-choice = sans classement, comme choisi au départ
 
 turn = tour { NUMBER($turn) }
 in-round = tour { NUMBER($round) }
-did = { $name } : { $what }
+did = { $name } : { $what }
 twice = { $what } (deux fois)
 times = { $what } ({ NUMBER($times) } fois)
 ahead-from-to-end = { $name } était en tête du { $when } à la fin.
 passed = { $name } devant { $passed }
-did-and-passed = { $name } : { $what }, et passe devant { $passed }
-other-did-and-passed = { $other } : { $what }, et { $name } passe devant { $passed }
-won-at-last = **Gagné au dernier moment :** { $event }.
-ahead-for-good = **En tête pour de bon** au { $when } : { $event }.
-best-roll = **Meilleur lancer** · { $name }, { $when } : { $what }, { $odds }.
+did-and-passed = { $name } : { $what }, et passe devant { $passed }
+other-did-and-passed = { $other } : { $what }, et { $name } passe devant { $passed }
+won-at-last = **Gagné au dernier moment :** { $event }.
+ahead-for-good = **En tête pour de bon** au { $when } : { $event }.
+best-roll = **Meilleur lancer** · { $name }, { $when } : { $what }, { $odds }.
 one-in = 1 chance sur { NUMBER($one-in) }
-a-chance-of = { NUMBER($percent) } % de chances
-turning-point = **Tournant** · { $when } : { $told }{ $is-last ->
+a-chance-of = { NUMBER($percent) } % de chances
+turning-point = **Tournant** · { $when } : { $told }{ $is-last ->
     [yes] , ce qui met { $name } devant { $passed }.
    *[no] . À partir de là, { $name } reste devant { $passed }.
 }
 never-behind = **Jamais derrière** · en tête du { $when } à la fin.
-best-turn = **Meilleur tour** · { $name }, { $when } : +{ NUMBER($gain) }.
+best-turn = **Meilleur tour** · { $name }, { $when } : +{ NUMBER($gain) }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
         [one] { NUMBER($lost) } point perdu
@@ -165,17 +165,17 @@ lost = { $name } { NUMBER($count) } ({ $unit ->
        *[other] { NUMBER($lost) } cases perdues
     }
 })
-scored-nothing = { $name } : aucun point
+scored-nothing = { $name } : aucun point
 nothing-scored = aucun point
 round = Tour
 ratings = **Classement** · { $parts }.
 
 rematch = { -rematch }
-rematch-waits = { -rematch } (prêts : { NUMBER($ready) } sur { NUMBER($all) })
+rematch-waits = { -rematch } (prêts : { NUMBER($ready) } sur { NUMBER($all) })
 rematch-at = **{ -rematch }** · table { $table }
-rematch-ready = **{ -rematch } ?** · { $one-ready ->
-    [yes] Pour : { LIST($ready) }.
-   *[no] Pour : { LIST($ready) }.
+rematch-ready = **{ -rematch } ?** · { $one-ready ->
+    [yes] Pour : { LIST($ready) }.
+   *[no] Pour : { LIST($ready) }.
 } Elle commence quand { LIST($missing) } { $one-missing ->
     [yes] appuie
    *[no] appuient
@@ -191,32 +191,32 @@ record = Partie écrite
 series = **Série** · { $text }
 series-level = { $name } et { $other } sont à égalité, { NUMBER($most) } à { NUMBER($fewer) }.
 series-leads = { $name } mène contre { $other }, { NUMBER($most) } à { NUMBER($fewer) }.
-series-wins = Victoires entre vous : { $wins }.
-streak = Victoires de suite pour { $name } : { $nth }.
-long-streak = Victoires de suite pour { $name } : { NUMBER($times) }.
+series-wins = Victoires entre vous : { $wins }.
+streak = Victoires de suite pour { $name } : { $nth }.
+long-streak = Victoires de suite pour { $name } : { NUMBER($times) }.
 
 sentence = { $text }.
-seat-not-rated = la place de { $name }, sans coup joué, est passée à { LIST($others) } : elle n'est pas classée
+seat-not-rated = la place de { $name }, sans coup joué, est passée à { LIST($others) } : elle n'est pas classée
 played-for-a-while = { LIST($others) } a joué un moment pour { $name }, qui compte donc à la dernière place
-took-over = la place de { $name } est passée à { LIST($others) } : { $name } compte à la dernière place, { $is-one ->
+took-over = la place de { $name } est passée à { LIST($others) } : { $name } compte à la dernière place, { $is-one ->
     [yes] et { LIST($others) } ne compte pas
    *[no] et les autres ne comptent pas
 }
 left-and-last = { $share ->
     [enough] { $name } a quitté la table et compte à la dernière place
-    [little] { $name } a quitté la table tôt et compte à la dernière place ; personne n'y gagne
+    [little] { $name } a quitté la table tôt et compte à la dernière place ; personne n'y gagne
    *[nothing] { $name } a quitté la table sans jouer et ne compte pas
 }
 away-and-last = { $share ->
     [enough] { $name } n'était pas là à la fin et compte à la dernière place
-    [little] { $name } n'était pas là à la fin et compte à la dernière place ; personne n'y gagne
+    [little] { $name } n'était pas là à la fin et compte à la dernière place ; personne n'y gagne
    *[nothing] { $name } n'a pas joué et ne compte pas
 }
 counts-as-first = { $is-one ->
     [yes] { LIST($names) } compte à la première place
    *[no] { LIST($names) } comptent à la première place
 }
-not-rated = Sans classement : { $why-not ->
+not-rated = Sans classement : { $why-not ->
     [chosen] la table était ouverte ainsi
     [hints] la table était ouverte avec conseils
     [voided] la modération a annulé le résultat
@@ -224,20 +224,20 @@ not-rated = Sans classement : { $why-not ->
    *[deserted] personne n'est resté jusqu'à la fin
 }
 
-your-turn = { $mentions } : c'est ton tour à la table { $table } ({ $game }).
-half-over = { $mentions } : la moitié de ton temps à la table { $table } ({ $game }) est passée. Sans coup de ta part, le plus sûr est joué pour toi { $when }.
+your-turn = { $mentions } : c'est ton tour à la table { $table } ({ $game }).
+half-over = { $mentions } : la moitié de ton temps à la table { $table } ({ $game }) est passée. Sans coup de ta part, le plus sûr est joué pour toi { $when }.
 show-draws = `/table show` montre le plateau.
-wanted = { $role } On cherche du monde : chez { $name }, { $game } avec { $free ->
+wanted = { $role } On cherche du monde : chez { $name }, { $game } avec { $free ->
     [one] { NUMBER($free) } place libre
    *[other] { NUMBER($free) } places libres
-} : table { $table }
+} : table { $table }
 
 lesson-of = Leçon { $game } · dés préparés
 good-to-try = { $in-menu ->
     [yes] Bien essayé, et en partie ce serait possible. Ici, choisis **{ $label }** dans le menu pour continuer.
    *[no] Bien essayé, et en partie ce serait possible. Ici, appuie sur **{ $label }** pour continuer.
 }
-lesson-done = **Terminé !** { $end }
+lesson-done = **Terminé !** { $end }
 lesson-step = **Étape { NUMBER($step) } sur { NUMBER($steps) }** · { $words }
 lesson-question-mark = • **?** explique chaque choix, dans chaque jeu.
 play-the-house = Jouer contre la maison

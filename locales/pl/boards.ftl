@@ -157,7 +157,7 @@ won-at-last = **Wygrana w ostatniej chwili:** { $event }.
 ahead-for-good = **Na czele na dobre**, { $when }: { $event }.
 best-roll = **Najlepszy rzut** · { $name }, { $when }: { $what }, { $odds }.
 one-in = szansa 1 na { NUMBER($one-in) }
-a-chance-of = szansa { NUMBER($percent) } %
+a-chance-of = szansa { NUMBER($percent) } %
 turning-point = **Punkt zwrotny** · { $when }: { $told }{ $is-last ->
     [yes] ; na czele jest { $name }, dalej { $passed }.
    *[no] . Odtąd na czele jest { $name }, dalej { $passed }.

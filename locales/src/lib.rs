@@ -114,6 +114,41 @@ mod tests {
         assert!(made.is_ok_and(|made| made.contains("pub(crate) const PITCH: Phrase")));
     }
 
+    /// A line that begins with a colon or a percent sign is hard to read, and phones break lines often.
+    #[test]
+    fn no_line_breaks_before_a_sign() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut breaks = Vec::new();
+        for (code, signs) in [("de", "%"), ("es", "%"), ("fr", ":;!?»%"), ("pl", "%")] {
+            for within in ["", "games"] {
+                let files = fs::read_dir(folder.join(code).join(within)).expect("its files");
+                for file in files {
+                    let path = file.expect("a file").path();
+                    let Ok(text) = fs::read_to_string(&path) else {
+                        continue;
+                    };
+                    let read = text.lines().filter(|line| !line.starts_with(['#', '|']));
+                    breaks.extend(
+                        read.filter(|line| breaks_before(line, signs))
+                            .map(|line| format!("{}: {line}", path.display())),
+                    );
+                }
+            }
+        }
+        assert!(breaks.is_empty(), "{}", breaks.join("\n"));
+    }
+
+    /// Whether a space that breaks comes before one of these signs. `:crown:` is a picture, and code stands as it is.
+    fn breaks_before(line: &str, signs: &str) -> bool {
+        let words = line.split('`').step_by(2);
+        words
+            .flat_map(|words| words.split(' ').skip(1))
+            .any(|word| {
+                let picture = word.len() > 1 && word.starts_with(':') && word[1..].contains(':');
+                word.starts_with(|sign| signs.contains(sign)) && !picture
+            })
+    }
+
     #[test]
     fn a_message_that_is_not_translated_is_english_and_named() {
         let made = made_of("a = Anna\nb = Bread", "a = Anna").expect("it is made");

@@ -86,7 +86,7 @@ roll-button = Würfeln: { $count ->
    *[other] { NUMBER($count) } Würfel
 } · { $risk ->
     [sure] sicher ein Fehlwurf
-    [percent] { NUMBER($chance) } % Fehlwurf
+    [percent] { NUMBER($chance) } % Fehlwurf
    *[one-in] Fehlwurf 1 zu { NUMBER($chance) }
 }
 stop-button = Aufhören: { NUMBER($score) } gutschreiben → { NUMBER($total) }{ $standing ->

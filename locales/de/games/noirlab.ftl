@@ -110,7 +110,7 @@ player-decides = { $may ->
 chooses = { $name } wählt das Programm, das gefüllt wird.
 this-turn = In diesem Zug: { $pictures }
 this-turn-later = In diesem Zug: { NUMBER($earlier) } davor, dann { $pictures }
-next-roll = ## Nächster Wurf: { NUMBER($chance) } % Fehlwurf
+next-roll = ## Nächster Wurf: { NUMBER($chance) } % Fehlwurf
     { $others }
 next-roll-safe = ## Nächster Wurf: kein Fehlwurf
     { $others }

@@ -72,9 +72,9 @@ price = { $is-free ->
    *[no] +{ NUMBER($points) }
 }
 chance = { $bound ->
-    [under] unter 1 %
-    [over] über 99 %
-   *[exactly] { NUMBER($percent) } %
+    [under] unter 1 %
+    [over] über 99 %
+   *[exactly] { NUMBER($percent) } %
 }
 
 begins = Die Küche öffnet. { $name } würfelt zuerst.

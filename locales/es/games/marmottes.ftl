@@ -92,7 +92,7 @@ roll-button = Tirar { $count ->
    *[other] { NUMBER($count) } dados
 } · { $risk ->
     [sure] seguro que falla
-    [percent] falla el { NUMBER($chance) } %
+    [percent] falla el { NUMBER($chance) } %
    *[one-in] falla 1 de { NUMBER($chance) }
 }
 stop-button = Plantarse: { NUMBER($score) } → { NUMBER($total) }{ $standing ->

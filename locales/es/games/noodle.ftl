@@ -79,9 +79,9 @@ price = { $is-free ->
    *[no] +{ NUMBER($points) }
 }
 chance = { $bound ->
-    [under] menos del 1 %
-    [over] más del 99 %
-   *[exactly] { NUMBER($percent) } %
+    [under] menos del 1 %
+    [over] más del 99 %
+   *[exactly] { NUMBER($percent) } %
 }
 
 begins = Abre la cocina. Empieza { $name }.

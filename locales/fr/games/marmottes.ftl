@@ -1,12 +1,12 @@
 ### Les Marmottes. Les noms viennent avec leur Markdown, les nombres de dés vont de 1 à 6. `:bust:` et `:crown:` sont des images.
 
-pitch = Tente ta chance avec six dés : les dés pareils comptent, mais on ne s'arrête qu'à deux ou quatre
+pitch = Tente ta chance avec six dés : les dés pareils comptent, mais on ne s'arrête qu'à deux ou quatre
 option-target = Total qui déclenche la dernière manche
-option-single-match = Un dé seul compte si sa valeur est de côté ; non : il faut des dés pareils dans un même lancer
+option-single-match = Un dé seul compte si sa valeur est de côté ; non : il faut des dés pareils dans un même lancer
 option-turn-limit = Après ce nombre de tours chacun, le plus haut total gagne, même si personne n'a atteint le but
 goal = Atteins le but et reste devant pendant que tous les autres jouent un dernier tour.
-first-press = Appuie sur **Lancer** ; ce qui va ensemble est mis de côté pour toi. Choisis ensuite : relancer pour gagner plus, ou **Empocher** avant un lancer raté.
-aim = Atteins 60 points en aussi peu de tours que possible ; à égalité de tours, moins de lancers vaut mieux.
+first-press = Appuie sur **Lancer** ; ce qui va ensemble est mis de côté pour toi. Choisis ensuite : relancer pour gagner plus, ou **Empocher** avant un lancer raté.
+aim = Atteins 60 points en aussi peu de tours que possible ; à égalité de tours, moins de lancers vaut mieux.
 
 title-end = { -marmottes } · la fin
 title-last-round = { -marmottes } · dernière manche
@@ -21,33 +21,33 @@ title-round-of = { -marmottes } · { $alone ->
 
 scored = { $hand ->
     [player] { $name } lance { $dice } pour { NUMBER($points) }
-    [clock] Temps écoulé pour { $name } : la maison lance { $dice } pour { NUMBER($points) }
-   *[house] La maison lance pour { $name } : { $dice } pour { NUMBER($points) }
+    [clock] Temps écoulé pour { $name } : la maison lance { $dice } pour { NUMBER($points) }
+   *[house] La maison lance pour { $name } : { $dice } pour { NUMBER($points) }
 }{ $six-alike ->
     [yes] , et six dés pareils donnent un bonus de { NUMBER($bonus) }.
    *[no] .
 }
 bust = { $at-stake ->
     [yes] { $hand ->
-        [player] :bust: Raté ! { $name } perd { NUMBER($lost) }.
-        [clock] Temps écoulé pour { $name } : la maison lance, c'est raté, { NUMBER($lost) } de perdus.
-       *[house] La maison lance pour { $name } : c'est raté, { NUMBER($lost) } de perdus.
+        [player] :bust: Raté ! { $name } perd { NUMBER($lost) }.
+        [clock] Temps écoulé pour { $name } : la maison lance, c'est raté, { NUMBER($lost) } de perdus.
+       *[house] La maison lance pour { $name } : c'est raté, { NUMBER($lost) } de perdus.
     }
    *[no] { $hand ->
-        [player] :bust: Raté ! Rien ne va ensemble pour { $name }.
-        [clock] Temps écoulé pour { $name } : la maison lance, c'est raté, rien ne va ensemble.
-       *[house] La maison lance pour { $name } : c'est raté, rien ne va ensemble.
+        [player] :bust: Raté ! Rien ne va ensemble pour { $name }.
+        [clock] Temps écoulé pour { $name } : la maison lance, c'est raté, rien ne va ensemble.
+       *[house] La maison lance pour { $name } : c'est raté, rien ne va ensemble.
     }
 }
 banked = { $hand ->
     [player] { $name } empoche { NUMBER($points) }
-    [clock] Temps écoulé pour { $name } : la maison empoche { NUMBER($points) }
+    [clock] Temps écoulé pour { $name } : la maison empoche { NUMBER($points) }
    *[house] La maison empoche { NUMBER($points) } pour { $name }
 }{ $had-points ->
     [yes] , { NUMBER($total) } en tout.
    *[no] .
 }
-last-round-begins = Les { NUMBER($target) } sont atteints : tous les autres jouent un dernier tour.
+last-round-begins = Les { NUMBER($target) } sont atteints : tous les autres jouent un dernier tour.
 left = { $name } quitte la table.
 
 dice-to-roll = { $count ->
@@ -59,11 +59,11 @@ dice-to-roll = { $count ->
    *[other] les six dés
 }
 begins = { $last-round ->
-    [yes] Dernière manche : { $name } lance les dés.
+    [yes] Dernière manche : { $name } lance les dés.
    *[no] { $name } lance les dés.
 }
 decides = { $may-stop ->
-    [yes] S'arrêter avec { NUMBER($score) } ou lancer { $dice } ?
+    [yes] S'arrêter avec { NUMBER($score) } ou lancer { $dice } ?
    *[no] { NUMBER($score) } pour l'instant, et il faut lancer { $dice }.
 }
 player-decides = { $may-stop ->
@@ -77,7 +77,7 @@ this-turn = **{ NUMBER($score) } ce tour-ci** · de côté { $aside }{ $has-free
 last-round = **Dernière manche** · { $lead ->
     [ahead] { $name } est devant tout le monde
     [alone] Il faut { NUMBER($wanted) } à { $name }, encore { NUMBER($missing) }
-   *[shared] Il faut { NUMBER($wanted) } à { $name }, encore { NUMBER($missing) } ; { NUMBER($shares) } suffit pour partager la tête
+   *[shared] Il faut { NUMBER($wanted) } à { $name }, encore { NUMBER($missing) } ; { NUMBER($shares) } suffit pour partager la tête
 }
 
 roll-button = Lancer { $count ->
@@ -86,7 +86,7 @@ roll-button = Lancer { $count ->
    *[other] { NUMBER($count) } dés
 } · { $risk ->
     [sure] raté à coup sûr
-    [percent] { NUMBER($chance) } % de rater
+    [percent] { NUMBER($chance) } % de rater
    *[one-in] 1 raté sur { NUMBER($chance) }
 }
 stop-button = Empocher { NUMBER($score) } → { NUMBER($total) }{ $standing ->
@@ -108,9 +108,9 @@ help-roll = **Lance { $dice }.** { $needs } { NUMBER($bust) } lancers sur { NUMB
     } de ce tour.
    *[no] .
 }
-needs-a-partner = Il ne peut aller avec rien : un dé seul n'a pas de pareil.
-needs-the-sixth = Il faut un { NUMBER($face) } ; cela fait six dés pareils et { NUMBER($bonus) } points de plus.
-needs-one-of = Il faut une de ces valeurs : { LIST($faces) }.
+needs-a-partner = Il ne peut aller avec rien : un dé seul n'a pas de pareil.
+needs-the-sixth = Il faut un { NUMBER($face) } ; cela fait six dés pareils et { NUMBER($bonus) } points de plus.
+needs-one-of = Il faut une de ces valeurs : { LIST($faces) }.
 needs-a-pair = Il faut au moins deux dés de même valeur.
 needs-a-pair-or = Il faut au moins deux dés de même valeur, ou un seul { NUMBER($face) }.
 needs-a-pair-or-two = Il faut au moins deux dés de même valeur, ou un seul { NUMBER($face) } ou { NUMBER($other) }.
@@ -128,10 +128,10 @@ help-no-stop = { $aside ->
    *[other] Les six dés ont compté, donc on les relance tous. Les nouveaux ne vont pas avec les anciens, et on ne peut pas s'arrêter avant.
 }
 help-last-round = { $stayed ->
-    [yes] Dernière manche : { $name } a atteint { NUMBER($target) } en premier, avec { NUMBER($total) }, et gagne en cas d'égalité. Tous les autres ont encore un tour.
-   *[no] Dernière manche : { $name } a atteint { NUMBER($target) } en premier, avec { NUMBER($total) }, mais a quitté la table. Tous les autres ont encore un tour.
+    [yes] Dernière manche : { $name } a atteint { NUMBER($target) } en premier, avec { NUMBER($total) }, et gagne en cas d'égalité. Tous les autres ont encore un tour.
+   *[no] Dernière manche : { $name } a atteint { NUMBER($target) } en premier, avec { NUMBER($total) }, mais a quitté la table. Tous les autres ont encore un tour.
 }
-help-last-turns = Dernière manche : ensuite, le plus haut total gagne, sauf si quelqu'un atteint { NUMBER($target) }.
+help-last-turns = Dernière manche : ensuite, le plus haut total gagne, sauf si quelqu'un atteint { NUMBER($target) }.
 help-player = { $name } a { NUMBER($total) }{ $has-note ->
     [yes] , { $note }.
    *[no] .
@@ -140,7 +140,7 @@ help-all-six = { $name } a les six dés en main.
 help-turn = { $name } a { $score ->
     [one] { NUMBER($score) } point
    *[other] { NUMBER($score) } points
-} ce tour-ci. De côté : { LIST($aside) }. Libres : { $has-free ->
+} ce tour-ci. De côté : { LIST($aside) }. Libres : { $has-free ->
     [yes] { LIST($free) }.
    *[no] aucun.
 }
@@ -152,7 +152,7 @@ alone-reached = :crown: { $name } atteint { NUMBER($target) } en { $round ->
 alone-short = { $name } a { NUMBER($total) } après { $round ->
     [one] { NUMBER($round) } tour
    *[other] { NUMBER($round) } tours
-} ; le but était { NUMBER($target) }.
+} ; le but était { NUMBER($target) }.
 nobody-wins = Tout le monde a quitté la table, donc personne ne gagne.
 wins = :crown: { $name } gagne avec { $total ->
     [one] { NUMBER($total) } point
@@ -220,11 +220,11 @@ whisker = D'un poil
 whisker-how = gagner d'un ou deux points
 
 lesson-1 = Six dés, et des points pour ceux qui vont ensemble. Appuie sur **Lancer les 6**.
-lesson-1-roll = **Lancer** jette tous les dés qui ne sont pas de côté. Le bouton dit le risque de rater : un lancer où rien ne va ensemble.
-lesson-2 = Tes deux 4 vont ensemble : les voilà de côté pour 8 points. C'est peu, et le risque est faible. Appuie sur **Lancer 4 dés**.
+lesson-1-roll = **Lancer** jette tous les dés qui ne sont pas de côté. Le bouton dit le risque de rater : un lancer où rien ne va ensemble.
+lesson-2 = Tes deux 4 vont ensemble : les voilà de côté pour 8 points. C'est peu, et le risque est faible. Appuie sur **Lancer 4 dés**.
 lesson-2-stop = **Empocher** finit ton tour et ajoute ses points à ton total.
-lesson-3 = Un autre 4 rejoint la paire : 12 points. Avec trois dés de côté, tu ne peux pas t'arrêter, seulement avec deux ou quatre. Appuie sur **Lancer 3 dés**.
+lesson-3 = Un autre 4 rejoint la paire : 12 points. Avec trois dés de côté, tu ne peux pas t'arrêter, seulement avec deux ou quatre. Appuie sur **Lancer 3 dés**.
 lesson-4 = Quatre dés de côté, 16 points. Plus de la moitié des lancers suivants seraient ratés, et les 16 seraient perdus. Appuie sur **Empocher**.
-lesson-5 = Ada avait deux 1, a relancé et raté : son tour n'a rien donné. Un total empoché est toujours à l'abri. Appuie sur **Lancer les 6**.
+lesson-5 = Ada avait deux 1, a relancé et raté : son tour n'a rien donné. Un total empoché est toujours à l'abri. Appuie sur **Lancer les 6**.
 lesson-6 = Deux paires, 16 points. Avec quatre dés de côté, il est sage de s'arrêter à partir de 10 points. Appuie sur **Empocher**.
-lesson-end = 32 points en deux tours, bravo ! Quand quelqu'un atteint 100, tous les autres ont un dernier tour, et le plus haut total gagne. Si les six dés comptent, tu les reprends et tu relances.
+lesson-end = 32 points en deux tours, bravo ! Quand quelqu'un atteint 100, tous les autres ont un dernier tour, et le plus haut total gagne. Si les six dés comptent, tu les reprends et tu relances.

@@ -3,7 +3,7 @@
 -ricemarll = Ricemarll
 
 pitch = Change tes six dés avec des cartes secrètes pour remplir les objectifs de la table
-goal = Aie le plus de jetons après six tours : chaque objectif en vaut six, partagés en cas d'égalité.
+goal = Aie le plus de jetons après six tours : chaque objectif en vaut six, partagés en cas d'égalité.
 first-press = Appuie sur **Ma main**, visible par toi seulement. Choisis une carte dans le menu, puis appuie sur le dé qui la reçoit. Appuie sur **Valider** quand tu as fini, et attends les autres.
 best = plus de points
 
@@ -108,28 +108,28 @@ title-own = Tes cartes · tour { NUMBER($round) }
 
 locked-in = { $hand ->
     [player] { $name } valide ses cartes.
-    [clock] Temps écoulé pour { $name } : la maison valide ses cartes.
+    [clock] Temps écoulé pour { $name } : la maison valide ses cartes.
    *[house] La maison valide les cartes pour { $name }.
 }
 decided = { $hand ->
     [player] { $name } a décidé pour les objectifs spéciaux.
-    [clock] Temps écoulé pour { $name } : la maison décide pour les objectifs spéciaux.
+    [clock] Temps écoulé pour { $name } : la maison décide pour les objectifs spéciaux.
    *[house] La maison décide pour { $name } des objectifs spéciaux.
 }
 picked = { $hand ->
     [player] { $name } a choisi une face.
-    [clock] Temps écoulé pour { $name } : la maison choisit une face.
+    [clock] Temps écoulé pour { $name } : la maison choisit une face.
    *[house] La maison choisit une face pour { $name }.
 }
 took = { $hand ->
     [player] { $name } prend { LIST($things) }.
-    [clock] Temps écoulé pour { $name } : la maison prend { LIST($things) }.
-   *[house] La maison prend pour { $name } : { LIST($things) }.
+    [clock] Temps écoulé pour { $name } : la maison prend { LIST($things) }.
+   *[house] La maison prend pour { $name } : { LIST($things) }.
 }
 a-special-goal = un objectif spécial
 rest-went = Le reste va à { $who }.
 left = { $name } quitte la table.
-round-brought = Tour { NUMBER($round) } : { $gains }{ $are-more ->
+round-brought = Tour { NUMBER($round) } : { $gains }{ $are-more ->
     [yes] , au plus { NUMBER($most) } pour les autres.
    *[no] .
 }
@@ -138,7 +138,7 @@ many-players = { $players ->
     [one] { NUMBER($players) } personne
    *[other] { NUMBER($players) } personnes
 }
-all-place = Tour { NUMBER($round) } : tout le monde pose ses cartes en secret.
+all-place = Tour { NUMBER($round) } : tout le monde pose ses cartes en secret.
 still-place = { $players ->
     [one] { $who } pose encore des cartes en secret.
    *[other] { $who } posent encore des cartes en secret.
@@ -148,10 +148,10 @@ declaring = { $players ->
    *[other] { $who } décident en secret des objectifs spéciaux.
 }
 choosing = { $players ->
-    [one] Les cartes sont dévoilées : { $who } choisit des faces en secret.
-   *[other] Les cartes sont dévoilées : { $who } choisissent des faces en secret.
+    [one] Les cartes sont dévoilées : { $who } choisit des faces en secret.
+   *[other] Les cartes sont dévoilées : { $who } choisissent des faces en secret.
 }
-drafts = { $name } choisit : { $take }.
+drafts = { $name } choisit : { $take }.
 take-card = une carte
 take-another = encore une carte
 take-either = une carte ou un objectif spécial
@@ -162,16 +162,16 @@ take-two-or-goal = deux cartes, ou une et l'objectif spécial
 goals = Objectifs · 6 jetons chacun
 next-goals = Prochains objectifs · 6 jetons chacun
 special = { $goal } (spécial)
-on-offer = À prendre : { $cards }
-on-offer-with-goals = À prendre : { $cards } · { $specials ->
+on-offer = À prendre : { $cards }
+on-offer-with-goals = À prendre : { $cards } · { $specials ->
     [one] { NUMBER($specials) } objectif spécial, caché
    *[other] { NUMBER($specials) } objectifs spéciaux, cachés
 }
 none = aucune
 then = Puis { LIST($names) }
 from-to = { NUMBER($least) } à { NUMBER($most) }
-dice-of = { $name } : { $dice }
-die = Dé { NUMBER($die) } : { $dice }
+dice-of = { $name } : { $dice }
+die = Dé { NUMBER($die) } : { $dice }
 
 ready = c'est prêt
 specials = { $specials ->
@@ -188,24 +188,24 @@ in-your-hand = { $hand-size ->
     [one] { NUMBER($placed) } posée.
    *[other] { NUMBER($placed) } posées.
 }
-declare-now = Annoncer ton objectif spécial « { $goal } » ce tour-ci ? Qui le remplit reçoit alors ses 6 jetons.
+declare-now = Annoncer ton objectif spécial « { $goal } » ce tour-ci ? Qui le remplit reçoit alors ses 6 jetons.
 pick-now = Ton dé { NUMBER($die) } montre { NUMBER($face) }. Choisis la face qu'il doit montrer.
-draft-now = Tu choisis : { $take }.
+draft-now = Tu choisis : { $take }.
 wait-locked = Tes cartes sont validées. On attend { $who }.
-wait-draft = Choix en cours : { $who }.
+wait-draft = Choix en cours : { $who }.
 wait = Tu n'as rien à décider pour le moment. On attend { $who }.
-own-goals = Tes propres objectifs, encore secrets : { $goals }
+own-goals = Tes propres objectifs, encore secrets : { $goals }
 declared = { $goal } · annoncé
 kept = { $goal } · gardé
-in-hand = En main : { $cards }
-back-on-top = De retour sur la pioche : { $cards }
-to-discard = Vers la défausse : { $cards }
-on-top = En haut de ta pioche : { $cards }
-below = Mélangées dessous : { $cards }
-discarded = Défaussées : { $cards }
+in-hand = En main : { $cards }
+back-on-top = De retour sur la pioche : { $cards }
+to-discard = Vers la défausse : { $cards }
+on-top = En haut de ta pioche : { $cards }
+below = Mélangées dessous : { $cards }
+discarded = Défaussées : { $cards }
 your-cards = Tes cartes
 discard-piles = Défausses des autres
-discard-pile = **{ $name }** : { $cards } · { $deck ->
+discard-pile = **{ $name }** : { $cards } · { $deck ->
     [one] { NUMBER($deck) } cachée dans la pioche
    *[other] { NUMBER($deck) } cachées dans la pioche
 }
@@ -222,10 +222,10 @@ to-my-deck = Sur ma pioche
 discard = Défausser
 lock = Valider
 lock-back = Valider · { NUMBER($unused) } de retour
-declare = Annoncer : { $goal }
+declare = Annoncer : { $goal }
 keep = Garder le secret
 choose = Choisis une carte
-all-placed = Toutes les cartes sont posées ; tu peux en reprendre
+all-placed = Toutes les cartes sont posées ; tu peux en reprendre
 times-in-hand = { $meaning } · { NUMBER($times) } en main
 take-back = Reprendre { $card }
 behind = derrière le dé { NUMBER($die) }
@@ -234,31 +234,31 @@ was-to-discard = va à la défausse
 take-prompt = Prends une carte, { $name }
 times-on-offer = { $meaning } · { NUMBER($times) } à prendre
 take-special = Objectif spécial, caché
-take-special-means = secret jusqu'à ton annonce, dès le tour suivant ; alors qui le remplit reçoit 6 jetons
+take-special-means = secret jusqu'à ton annonce, dès le tour suivant ; alors qui le remplit reçoit 6 jetons
 
-help-place = **Ma main** n'est visible que par toi. Choisis une carte dans son menu, puis appuie sur le dé derrière lequel elle va : chaque bouton dit ce que le dé devient. Les cartes derrière un dé comptent de haut en bas, après les relances, les choix et les retournements. Ce que tu ne joues pas retourne sur ta pioche ou va à ta défausse. **Valider** quand tu as fini ; quand tout le monde a validé, les cartes sont dévoilées.
-help-declare = Qui a des objectifs spéciaux dit en secret lesquels annoncer. Un objectif annoncé est ouvert à tout le monde ce tour-ci et vaut 6 jetons ; un objectif gardé pourra être annoncé plus tard.
-help-pick = Qui a joué une carte « choix » choisit en secret la face de ce dé. Les retournements et les autres cartes derrière lui comptent ensuite.
-help-revealed = Les cartes sont dévoilées. Chaque ligne des objectifs donne les nombres de tout le monde ; ceux qui remplissent l'objectif ressortent. **Choix des cartes** range tout cela pour tout le monde ; **Plus**, dans tes cartes, le montre à nouveau.
+help-place = **Ma main** n'est visible que par toi. Choisis une carte dans son menu, puis appuie sur le dé derrière lequel elle va : chaque bouton dit ce que le dé devient. Les cartes derrière un dé comptent de haut en bas, après les relances, les choix et les retournements. Ce que tu ne joues pas retourne sur ta pioche ou va à ta défausse. **Valider** quand tu as fini ; quand tout le monde a validé, les cartes sont dévoilées.
+help-declare = Qui a des objectifs spéciaux dit en secret lesquels annoncer. Un objectif annoncé est ouvert à tout le monde ce tour-ci et vaut 6 jetons ; un objectif gardé pourra être annoncé plus tard.
+help-pick = Qui a joué une carte « choix » choisit en secret la face de ce dé. Les retournements et les autres cartes derrière lui comptent ensuite.
+help-revealed = Les cartes sont dévoilées. Chaque ligne des objectifs donne les nombres de tout le monde ; ceux qui remplissent l'objectif ressortent. **Choix des cartes** range tout cela pour tout le monde ; **Plus**, dans tes cartes, le montre à nouveau.
 help-draft = Tout le monde prend deux cartes, ou une et l'objectif spécial, et les pioche au tour suivant. La personne qui a le moins de jetons choisit en premier. Ce que tu prends va en haut de ta pioche, le premier choix tout en haut. Choisis des cartes pour les prochains objectifs.
 help-goal = { $is-next ->
     [yes] Prochain objectif
    *[no] Objectif
-} « { $goal } » : { $meaning }.
+} « { $goal } » : { $meaning }.
 help-player = { $name } a { $tokens ->
     [one] { NUMBER($tokens) } jeton
    *[other] { NUMBER($tokens) } jetons
 }.{ $has-dice ->
-    [yes] {" "}Dés : { LIST($dice) }.
+    [yes] {" "}Dés : { LIST($dice) }.
    *[no] {""}
 }{ $has-new ->
-    [yes] {" "}Nouveau : { $new }.
+    [yes] {" "}Nouveau : { $new }.
    *[no] {""}
 }
 result = { $goal }{ $is-special ->
     [yes] {" "}(spécial)
    *[no] {""}
-} : { $numbers } → { $achievers ->
+} : { $numbers } → { $achievers ->
     [none] personne
     [alone] { LIST($names) } +{ NUMBER($won) }
     [all] tout le monde, +{ NUMBER($won) } par personne
@@ -285,7 +285,7 @@ turn-title = tour { NUMBER($round) } sur { NUMBER($rounds) }, { $is-draft ->
 }
 event-card = prend { $card }
 event-goal = prend un objectif spécial
-event-met = remplit « { $goal } »
+event-met = remplit « { $goal } »
 event-roll = gagne le lancer de départage
 
 sweep = Coup de balai
@@ -303,16 +303,16 @@ lesson-2 = Ada a deux 6, et toi aussi. Avec plus, cet objectif est à toi. Ouvre
 lesson-2-choose = **Choisis une carte** montre ta main.
 lesson-2-lock = **Valider** sert quand tu as fini.
 lesson-2-more = **Plus** montre les pioches et les défausses.
-lesson-3 = Où mettre le +1 ? Il fait de ton 5 un 6. Appuie sur **5 → 6**.
+lesson-3 = Où mettre le +1 ? Il fait de ton 5 un 6. Appuie sur **5 → 6**.
 lesson-3-put = **→** met la carte derrière ce dé et dit ce qu'il devient.
 lesson-3-away = **Sur ma pioche** et **Défausser** écartent la carte.
-lesson-4 = Trois 6. Une carte de plus aide : choisis **+2**.
+lesson-4 = Trois 6. Une carte de plus aide : choisis **+2**.
 lesson-5 = Appuie sur **4 → 6**.
-lesson-6 = Quatre 6 ! Les cartes qui restent ne feraient que baisser tes dés. Appuie sur **Valider**.
-lesson-7 = Les cartes sont dévoilées. Tu as le plus de 6, sans partage : 6 jetons. Ada remplit les deux autres objectifs. Appuie sur **Choix des cartes**.
+lesson-6 = Quatre 6 ! Les cartes qui restent ne feraient que baisser tes dés. Appuie sur **Valider**.
+lesson-7 = Les cartes sont dévoilées. Tu as le plus de 6, sans partage : 6 jetons. Ada remplit les deux autres objectifs. Appuie sur **Choix des cartes**.
 lesson-7-go-on = **Choix des cartes** range le résultat.
 lesson-7-cards = **Mes cartes** montre à nouveau les tiennes.
-lesson-8 = De nouveaux objectifs, de nouvelles cartes. Qui a le moins de jetons choisit en premier : c'est toi. Pour le *plus haut dé*, ouvre le menu et choisis **[7]**.
+lesson-8 = De nouveaux objectifs, de nouvelles cartes. Qui a le moins de jetons choisit en premier : c'est toi. Pour le *plus haut dé*, ouvre le menu et choisis **[7]**.
 lesson-8-take = **Prends une carte** ouvre la liste.
-lesson-9 = Tu peux prendre deux choses. L'objectif spécial reste secret jusqu'à ce que tu l'annonces, au tour qui te convient : choisis **Objectif spécial**.
-lesson-end = Un tour entier ! Ada a eu ce que tu laissais, et le tour 2 commence : ton [7] serait dans ta main. Après six tours, le plus de jetons gagne.
+lesson-9 = Tu peux prendre deux choses. L'objectif spécial reste secret jusqu'à ce que tu l'annonces, au tour qui te convient : choisis **Objectif spécial**.
+lesson-end = Un tour entier ! Ada a eu ce que tu laissais, et le tour 2 commence : ton [7] serait dans ta main. Après six tours, le plus de jetons gagne.

@@ -88,7 +88,7 @@ roll-button = Rzuć { $count ->
    *[other] { NUMBER($count) } kośćmi
 } · { $risk ->
     [sure] pewne pudło
-    [percent] { NUMBER($chance) } % na pudło
+    [percent] { NUMBER($chance) } % na pudło
    *[one-in] pudło 1 na { NUMBER($chance) }
 }
 stop-button = Stop: zachowaj { NUMBER($score) } → { NUMBER($total) }{ $standing ->

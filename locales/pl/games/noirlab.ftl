@@ -119,7 +119,7 @@ player-decides = { $may ->
 chooses = { $name } wybiera program do zapełnienia.
 this-turn = W tej turze: { $pictures }
 this-turn-later = W tej turze: wcześniej { NUMBER($earlier) }, potem { $pictures }
-next-roll = ## Następny rzut: { NUMBER($chance) } % na pudło
+next-roll = ## Następny rzut: { NUMBER($chance) } % na pudło
     { $others }
 next-roll-safe = ## Następny rzut: bez ryzyka
     { $others }

@@ -88,9 +88,9 @@ price = { $is-free ->
    *[no] +{ NUMBER($points) }
 }
 chance = { $bound ->
-    [under] poniżej 1 %
-    [over] ponad 99 %
-   *[exactly] { NUMBER($percent) } %
+    [under] poniżej 1 %
+    [over] ponad 99 %
+   *[exactly] { NUMBER($percent) } %
 }
 
 begins = Kuchnia otwarta. Zaczyna { $name }.
