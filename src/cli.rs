@@ -23,6 +23,8 @@ pub struct Arguments {
 pub enum Task {
     /// Run the bot on Discord, with a token (without a subcommand, a token is optional)
     Serve,
+    /// Print what Discord's App Directory needs: a description in every language, tags and install settings, as JSON to send
+    Listing,
     /// Ask the running bot for its health over `monitor.listen`; exits with 1 if it is unhealthy
     Health,
     /// Copy the storage into a new file; works while the bot runs

@@ -40,6 +40,7 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
         Some(Task::Verify { file }) => offline::verify(file),
         Some(Task::Rulings { files }) => offline::rulings(files),
         Some(Task::Engine { question }) => engine::answer(question),
+        Some(Task::Listing) => Ok(offline::listing()),
         Some(Task::Health) => monitor::ask(&config(arguments)?),
         Some(Task::Backup { file }) => storage::backup(&config(arguments)?, file),
         Some(Task::Restore {

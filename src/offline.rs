@@ -137,6 +137,12 @@ pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
     })
 }
 
+/// Prints what Discord can be told about the application.
+pub fn listing() -> ExitCode {
+    say!("{:#}", commands::listing());
+    ExitCode::SUCCESS
+}
+
 /// True if there was a transcript and every line held.
 fn print(page: &str, report: &Report) -> bool {
     for failure in &report.failures {

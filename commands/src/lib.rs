@@ -42,6 +42,7 @@ mod users;
 mod words;
 
 pub use bot::{HealthStatus, Settings};
+pub use dispatch::listing::listing;
 pub use dispatch::serve::{Discord, Mode, Simulation, serve, simulate};
 pub use error::{Error, InternalError};
 pub use protocol::custom_id::{ControlError, Surface, TableAction, TableControl, choice};

@@ -81,10 +81,16 @@ pub(crate) const LABELS: &str = "buttons";
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object>
 const LONGEST: usize = 100;
 
+/// The most characters of what Discord says of an application.
+/// <https://discord.com/developers/docs/resources/application#edit-current-application>
+const LONGEST_LISTING: usize = 400;
+
 /// The most characters of this message.
 pub(crate) fn most(area: &str, id: &str) -> usize {
     if area == "commands" || id == "pitch" || id.starts_with("option-") || id.ends_with("-means") {
         LONGEST
+    } else if area == "listing" {
+        LONGEST_LISTING
     } else {
         usize::MAX
     }

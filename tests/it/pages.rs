@@ -108,6 +108,23 @@ fn the_readme_says_how_many_play_a_game_and_for_how_long() {
     }
 }
 
+#[test]
+fn what_discord_is_told_about_the_bot_is_in_the_readme_in_every_language() {
+    let readme = page("README.md");
+    let listing = commands::listing();
+    let localized = listing["description"]["localizations"].as_object();
+    let localized = localized.expect("a description in each language");
+    assert_eq!(localized.len(), 8, "seven languages, one of them twice");
+    for (locale, text) in localized {
+        let said = text.as_str().expect("a text");
+        assert!(readme.contains(said), "{locale}: {said}");
+    }
+    let tags = listing["tags"].as_array().expect("tags");
+    assert!(tags.len() <= 5, "Discord takes five");
+    let on_servers = &listing["integration_types_config"]["0"]["oauth2_install_params"];
+    assert_eq!(on_servers["permissions"], invited("README.md"));
+}
+
 /// The permissions in the address that invites the bot.
 fn invited(path: &str) -> u64 {
     let page = page(path);

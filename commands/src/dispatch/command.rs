@@ -203,7 +203,7 @@ pub(crate) fn option(kind: CommandOptionType, name: &str, about: &Text) -> Creat
 }
 
 /// A text in every language that Discord knows and the program speaks, beside English.
-fn translated(text: &Text) -> impl Iterator<Item = (&'static str, String)> {
+pub(crate) fn translated(text: &Text) -> impl Iterator<Item = (&'static str, String)> {
     let others = Lang::ALL.into_iter();
     let others = others.filter(|lang| !matches!(lang, Lang::En | Lang::EnXa));
     others.flat_map(move |lang| {

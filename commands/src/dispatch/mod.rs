@@ -11,6 +11,7 @@ pub(crate) mod endpoint;
 pub(crate) mod follow_ups;
 pub(crate) mod gateway;
 pub(crate) mod incoming;
+pub(crate) mod listing;
 pub(crate) mod play;
 pub(crate) mod relay;
 pub(crate) mod runner;
