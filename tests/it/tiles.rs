@@ -166,6 +166,26 @@ async fn whoever_asks_again_has_one_answer() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_refused_again_has_one_refusal() {
+    let harness = Harness::open().await;
+    let table = harness.table(GAMES[0], 2).await;
+    let (_, waits) = table.actor_and_other();
+    let waits = waits.expect("the other player");
+    let way = table.public_moves().remove(0);
+    let mut refusals = Vec::new();
+    for _ in 0..2 {
+        let answer = way.go(&waits, &table.shown()).await;
+        assert_private(&answer, "It is not your turn yet.");
+        refusals.push(answer.message.expect("a refusal").id());
+    }
+    waits.waits_for_absence(refusals[0]).await;
+    assert!(waits.sees(refusals[1]).is_some());
+    waits.press(&table.shown(), "?").await;
+    waits.waits_for_absence(refusals[1]).await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn dice_lie_still_and_private_boards_are_told_in_words_for_whoever_wants_that() {
     let harness = Harness::open().await;
     harness.wait_for_pictures().await;

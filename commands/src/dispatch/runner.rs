@@ -117,7 +117,13 @@ async fn answer(
             apology(&bot, id, lang, table, &chain(&error)).await,
             "fault",
         ),
-        Ok(Err(words)) => (refusal(&bot, table, lang, &words).await, "refused"),
+        Ok(Err(words)) => {
+            let mut reply = refusal(&bot, table, lang, &words).await;
+            if let Subject::Table(table, press) = &subject {
+                reply = reply.then(FollowUp::ReplaceNote((*table, press.by), id));
+            }
+            (reply, "refused")
+        }
         Err(_) => (
             apology(&bot, id, lang, table, "a panic (logged separately)").await,
             "fault",

@@ -1,6 +1,6 @@
-//! What somebody was told last about a table when sitting down or by `?`, Hint or How it went, as a message that can be deleted: the next
-//! one takes its place. An edit would not do, because nobody sees the edit of a message that they have dismissed. A token lives for
-//! fifteen minutes, and losing one costs no more than a message that stays, so none is stored.
+//! What somebody was told last about a table when sitting down, by `?`, Hint or How it went, or because something was not done, as a
+//! message that can be deleted: the next one takes its place. An edit would not do, because nobody sees the edit of a message that they
+//! have dismissed. A token lives for fifteen minutes, and losing one costs no more than a message that stays, so none is stored.
 
 use std::num::NonZeroUsize;
 use std::sync::{Mutex, PoisonError};
