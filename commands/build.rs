@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The areas whose texts are written at once, because boards are made of them.
-const WRITTEN: [&str; 1] = ["boards"];
+/// The areas whose texts are written at once, because it is known who reads them.
+const WRITTEN: [&str; 2] = ["analysis", "boards"];
 
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");

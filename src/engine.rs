@@ -10,6 +10,7 @@ use engine::arena::{self, Deal, Entrant};
 use engine::{Answer, Engine, Mean, Unit};
 use games::dice::Seed;
 use games::game::GameInfo;
+use games::lang::Lang;
 use games::level::Level;
 use games::options::Options;
 use games::outcome::Status;
@@ -371,7 +372,7 @@ fn analyse(file: &Path, search: &Search) -> anyhow::Result<()> {
     if search.json {
         say!("{:#}", as_json(&record, &analysis)?);
     } else {
-        print(&record, &analysis);
+        print(&record, &analysis)?;
     }
     Ok(())
 }
@@ -386,6 +387,14 @@ fn as_json(record: &Record, analysis: &Analysis) -> anyhow::Result<Value> {
         told["players"][at]["name"] = json!(record.players[at].name);
         told["players"][at]["cost_each"] = json!(player.cost_each());
     }
+    for (key, rolls) in [
+        ("luckiest", &analysis.luckiest),
+        ("unluckiest", &analysis.unluckiest),
+    ] {
+        for (at, roll) in rolls.iter().enumerate() {
+            told[key][at]["words"] = json!(roll.words(record, Lang::En)?);
+        }
+    }
     Ok(told)
 }
 
@@ -397,7 +406,7 @@ fn gain(unit: Unit, value: f64) -> String {
     }
 }
 
-fn print(record: &Record, analysis: &Analysis) {
+fn print(record: &Record, analysis: &Analysis) -> anyhow::Result<()> {
     let unit = analysis.unit;
     let name = |seat: Seat| record.players[seat.index()].name.as_str();
     say!(
@@ -446,12 +455,13 @@ fn print(record: &Record, analysis: &Analysis) {
                 "{:5}. {} {} ({}{})",
                 roll.ply,
                 name(roll.seat),
-                roll.description,
+                roll.words(record, Lang::En)?,
                 gain(unit, roll.luck),
                 plus_minus(unit, roll.error)
             );
         }
     }
+    Ok(())
 }
 
 fn print_player(unit: Unit, name: &str, player: &PlayerAnalysis) {

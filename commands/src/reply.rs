@@ -60,7 +60,7 @@ pub(crate) enum FollowUp {
     /// Post this to the moderators, and replace the answer with what came of it.
     Report(Box<Report>),
     /// Replace the answer with what was luck and what was play.
-    HowItWent(TableId),
+    HowItWent(TableId, Lang),
     /// Replace the answer with the turns of this table as a GIF.
     Film(TableId),
     /// A house player may have to move.
@@ -106,7 +106,7 @@ impl FollowUp {
             self,
             Self::Hint(..)
                 | Self::Report(_)
-                | Self::HowItWent(_)
+                | Self::HowItWent(..)
                 | Self::Film(_)
                 | Self::RunDoctor(_)
                 | Self::ListOpenTables(_)

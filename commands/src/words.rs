@@ -1,11 +1,14 @@
 //! Texts that belong to no game: names, counts, endings.
 
 use db::TableId;
+use games::grammar::ordinal;
 pub(crate) use games::grammar::{counted as count, list};
+use games::lang::Lang;
 use games::registry::GameType;
 
 use crate::one_line::one_line;
 use crate::table_name::table_name;
+use crate::texts::analysis;
 
 /// The longest name on a board, in characters: Discord's own limit for a nickname.
 const LONGEST_NAME: usize = 32;
@@ -93,6 +96,33 @@ const HOUSE_MARK: &str = "⌂";
 /// The name of a house player in a message: `Maple ⌂`, which no line breaks.
 pub(crate) fn house_name(name: &str) -> String {
     format!("{}\u{a0}{HOUSE_MARK}", safe_name(name))
+}
+
+/// `1st`; in other languages the number alone, to which a message adds what it takes.
+pub(crate) fn nth(lang: Lang, number: u32) -> String {
+    match lang {
+        Lang::En => ordinal(number),
+        _ => number.to_string(),
+    }
+}
+
+/// A share of a game: `54.1 %`
+pub(crate) fn percent(lang: Lang, share: f64, digits: usize) -> String {
+    lang.percent(lang.decimal(share * 100.0, digits))
+}
+
+/// `6.95 turns`
+pub(crate) fn turns(lang: Lang, turns: f64, digits: usize) -> String {
+    in_turns(lang, turns, lang.decimal(turns, digits))
+}
+
+/// Where a part of a turn counts like one, as in French, its noun is that of the number before the comma.
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a game takes no billion turns"
+)]
+pub(crate) fn in_turns(lang: Lang, turns: f64, said: String) -> String {
+    analysis::in_turns(lang, turns.abs() as i64, said)
 }
 
 /// The command that opens a table: `/<game> start`.

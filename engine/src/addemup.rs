@@ -10,11 +10,17 @@ use games::dice::{Dice, Key};
 use games::seat::Seat;
 
 use crate::fit::{Features, Model};
-use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, most, rolled};
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, most};
 use crate::work::Work;
 
 static MODEL: LazyLock<Model> =
     LazyLock::new(|| Model::parse(include_str!("../weights/addemup.txt")));
+
+/// `rolled 1 3 4`
+fn rolled(faces: &[u8]) -> String {
+    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+    format!("rolled {}", faces.join(" "))
+}
 
 fn best<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
@@ -72,17 +78,6 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
         Some(turn::rate(information.representative(), moves, work, key))
     }
 
-    fn describe_luck(before: &Self, seat: Seat, after: &Self, faces: &[u8]) -> String {
-        let passed = before.turn_number() != after.turn_number();
-        let lost = before.points_of(seat) - after.points_of(seat);
-        match (before.is_to_roll(), passed) {
-            (true, false) => rolled(faces),
-            (true, true) => format!("{}, which made no line", rolled(faces)),
-            (false, false) => format!("{}, a bonus die that fits", rolled(faces)),
-            (false, true) => format!("{}, a bonus die that cost {lost}", rolled(faces)),
-        }
-    }
-
     fn describe_move(before: &Self, mv: Move, faces: &[u8], _after: &Self) -> Option<String> {
         Some(match mv {
             Move::Roll => rolled(faces),
@@ -99,7 +94,9 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
 #[cfg(test)]
 mod tests {
     use games::game::Game;
+    use games::lang::Lang;
     use games::options::Options;
+    use games::telling::Telling;
 
     use super::*;
 
@@ -115,7 +112,7 @@ mod tests {
             let mv = moves.into_iter().find(|legal| legal.to_string() == mv);
             let mv = mv.expect("a legal move");
             game.apply(seat, mv, &mut Dice::scripted(faces));
-            let luck = Table::describe_luck(&before, seat, &game, faces);
+            let luck = game.luck(&before, seat, faces, Lang::En);
             let told = Table::describe_move(&before, mv, faces, &game);
             (told.expect("all moves are told"), luck)
         };

@@ -9,9 +9,11 @@
 //! seat knew, and the change when all choices are revealed, less these decisions, is the luck of the seats whose cards and dice came.
 
 use games::dice::{Dice, Key, Seed};
+use games::lang::Lang;
 use games::outcome::Status;
 use games::ply::{Ply, RESIGN};
-use games::record::Record;
+use games::record::{Record, RecordError};
+use games::registry;
 use games::seat::{MAX_SEATS, Seat, Seats};
 use games::table::Table;
 use serde::{Deserialize, Serialize};
@@ -123,9 +125,20 @@ pub struct RollLuck {
     pub luck: f64,
     /// The standard error of `luck`; 0 if it is exact.
     pub error: f64,
-    /// For people: `rolled 1 3 4 6: a bust that lost 22 points`
-    #[serde(rename = "words")]
-    pub description: String,
+}
+
+impl RollLuck {
+    /// What it was, as an [`Event`](games::telling::Event) of a story tells it: `rolled 1 3 4 6: a bust that lost 22`
+    pub fn words(&self, record: &Record, lang: Lang) -> Result<String, RecordError> {
+        let (before, after) = (record.before(self.ply)?, record.before(self.ply + 1)?);
+        let (ply, tells) = (
+            record.plies.get(self.ply - 1),
+            registry::telling(&record.game, record.edition),
+        );
+        Ok(ply.zip(tells).map_or_else(String::new, |(ply, tells)| {
+            (tells.luck)(before.as_ref(), ply, after.as_ref(), self.seat, lang)
+        }))
+    }
 }
 
 /// A seat by its letter.
@@ -439,7 +452,6 @@ fn added_up<G: Strategy>(
             seat: luck.seat,
             luck: luck.change[luck.seat.index()],
             error: luck.error,
-            description: G::describe_luck(before, luck.seat, after, &ply.faces),
         }));
     }
     for player in &mut players {

@@ -37,7 +37,8 @@ pub enum Method {
     Search {
         /// The number of playouts; 0 if the search needs none.
         playouts: u32,
-        /// How it was searched, such as `to the end of the game`.
+        /// How it was searched, such as `to the end of the game`. English, so it is not stored.
+        #[serde(skip)]
         how: Cow<'static, str>,
     },
 }

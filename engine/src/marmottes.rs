@@ -14,7 +14,7 @@ use games::seat::{MAX_SEATS, Seat};
 
 pub(crate) use self::solve::{solve, solve_solo};
 use self::turn::{Graph, Sweep};
-use crate::strategy::{SeatValues, Strategy, rolled};
+use crate::strategy::{SeatValues, Strategy};
 
 /// The largest number of points to go in the table for two seats.
 pub(crate) const MAX_DISTANCE: usize = 200;
@@ -269,21 +269,6 @@ impl Strategy for Marmottes {
             self.unbanked() >= 15 || total >= self.target()
         };
         at(moves, if stops { Move::Stop } else { Move::Roll })
-    }
-
-    fn describe_luck(before: &Self, _seat: Seat, after: &Self, faces: &[u8]) -> String {
-        let (was, is) = (before.unbanked(), after.unbanked());
-        let goes_on = before.turn_of() == after.turn_of() && before.round() == after.round();
-        // A bust leaves the turn's points as they were if it ends the game.
-        let effect = if goes_on && is > was {
-            format!("{} more, {is} in the turn", is - was)
-        } else {
-            match was {
-                0 => "a bust at once".to_owned(),
-                was => format!("a bust that lost {was}"),
-            }
-        };
-        format!("{}: {effect}", rolled(faces))
     }
 
     fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {

@@ -17,7 +17,7 @@ use games::seat::{MAX_SEATS, Seat};
 
 pub(crate) use self::solve::solve;
 use self::tree::{MoveKind, Tree};
-use crate::strategy::{SeatValues, Strategy, rolled};
+use crate::strategy::{SeatValues, Strategy};
 
 /// The largest number of seats for which there is a table.
 pub(crate) const MAX_TABLE_SEATS: usize = 4;
@@ -215,20 +215,6 @@ impl Strategy for Noirlab {
             return at(moves, |mv| *mv == Move::Pass);
         }
         0
-    }
-
-    fn describe_luck(before: &Self, seat: Seat, after: &Self, faces: &[u8]) -> String {
-        let (was, is) = (before.filled(seat), after.filled(seat));
-        let effect = if after.is_complete(seat) {
-            "the last spot, and the game".to_owned()
-        } else if is == 0 && was > 0 {
-            format!("a bust that cleared {was} spots")
-        } else if is < was {
-            "a program again, for a token".to_owned()
-        } else {
-            format!("{is} spots filled")
-        };
-        format!("{}: {effect}", rolled(faces))
     }
 
     fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {

@@ -18,7 +18,7 @@ use games::outcome::Status;
 use games::seat::{MAX_SEATS, Seat};
 
 use crate::fit::{Features, Model};
-use crate::strategy::{InformationSet, Rating, Strategy, most, rolled};
+use crate::strategy::{InformationSet, Rating, Strategy, most};
 use crate::work::Work;
 
 /// The columns next to a column, where its cubes can make pairs.
@@ -148,14 +148,6 @@ impl Strategy for Noodle {
             Move::Deliver(_) if careless => f64::from(dice.roll(100)),
             mv => rule_of_thumb(self, seat, mv),
         })
-    }
-
-    fn describe_luck(_before: &Self, _seat: Seat, after: &Self, faces: &[u8]) -> String {
-        let mut faces = faces.to_vec();
-        faces.sort_unstable();
-        let rolled = rolled(&faces);
-        let has_no_set = after.is_without_set();
-        format!("{rolled}{}", if has_no_set { ": no set" } else { "" })
     }
 
     fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {

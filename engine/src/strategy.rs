@@ -117,12 +117,6 @@ pub trait Strategy: Game {
         after.clone()
     }
 
-    /// Describes what came to a seat of [`Strategy::luck_of`], to follow the player's name: `rolled 1 3 4: a bust that lost 22`,
-    /// `drew +3 and pick`.
-    fn describe_luck(_before: &Self, _seat: Seat, _after: &Self, faces: &[u8]) -> String {
-        rolled(faces)
-    }
-
     /// Does this move only undo an earlier one? The engine never plays such a move.
     fn undoes(_mv: Self::Move) -> bool {
         false
@@ -138,12 +132,6 @@ pub trait Strategy: Game {
     ) -> Option<String> {
         None
     }
-}
-
-/// `rolled 1 3 4`
-pub(crate) fn rolled(faces: &[u8]) -> String {
-    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-    format!("rolled {}", faces.join(" "))
 }
 
 /// What a move is worth.

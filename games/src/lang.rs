@@ -1,7 +1,7 @@
 //! The languages in which games speak, and what differs from one to the other: plurals and lists. The messages themselves are in the
 //! folder `locales` of the project, and become the functions of this module when the crate is built.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
 
 pub use generated::Lang;
 #[cfg(test)]
@@ -134,6 +134,25 @@ impl Lang {
         }
     }
 
+    /// `0.5`, `0,5`
+    #[must_use]
+    pub fn decimal(self, value: f64, digits: usize) -> String {
+        let text = format!("{value:.digits$}");
+        match self {
+            Self::En | Self::EnXa | Self::Ja => text,
+            _ => text.replace('.', ","),
+        }
+    }
+
+    /// A number with what makes it percent: `54.2 %`, without a line break between them.
+    #[must_use]
+    pub fn percent(self, number: impl Display) -> String {
+        match self {
+            Self::Ja | Self::PtBr => format!("{number}%"),
+            _ => format!("{number}\u{a0}%"),
+        }
+    }
+
     /// These sentences in a row; none that is empty.
     #[must_use]
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
@@ -254,5 +273,14 @@ mod tests {
         assert_eq!(names(Lang::Es, &["Ann", "Iván"]), "Ann e Iván");
         assert_eq!(names(Lang::Es, &["Iván", "Hielo"]), "Iván y Hielo");
         assert_eq!(names(Lang::Ja, &["Ann", "Ben", "Cleo"]), "Ann、Ben、Cleo");
+    }
+
+    #[test]
+    fn numbers_are_those_of_the_language() {
+        let number = |lang: Lang| lang.percent(lang.decimal(54.25, 1));
+        assert_eq!(number(Lang::En), "54.2\u{a0}%");
+        assert_eq!(number(Lang::Fr), "54,2\u{a0}%");
+        assert_eq!(number(Lang::PtBr), "54,2%");
+        assert_eq!(number(Lang::Ja), "54.2%");
     }
 }

@@ -2,7 +2,7 @@
 //! can be played; `cargo test -p engine lacks -- --nocapture` prints what each game still lacks.
 
 use crate::game::Game;
-use crate::lang::{Lang, Phrase};
+use crate::lang::{Lang, Phrase, stories};
 use crate::ply::Ply;
 use crate::seat::Seat;
 use crate::table::{AnyTable, Table};
@@ -24,6 +24,11 @@ pub trait Telling: Game {
     /// What happened when a seat moved and `before` became this state, for the story of a finished table; no move is given for a seat
     /// that left, which everybody learns anyway. Every secret may be shown, because the table has ended.
     fn events(&self, before: &Self, seat: Seat, mv: Option<Self::Move>, lang: Lang) -> Vec<Event>;
+
+    /// What came to a seat by dice or cards when `before` became this state, as [`Event::what`] tells it; `faces` are those of the ply.
+    fn luck(&self, _before: &Self, _seat: Seat, faces: &[u8], lang: Lang) -> String {
+        stories::rolled(lang, in_a_row(faces))
+    }
 
     /// Which of [`Telling::ACHIEVEMENTS`] were earned when a seat moved and `before` became this state, and by whom; no move is given for
     /// a seat that left. May give one again that was earned before.
@@ -48,6 +53,8 @@ pub struct AnyTelling {
     pub progress: fn(&dyn AnyTable, Lang) -> Progress,
     /// [`Telling::events`] of the ply between two states of a table.
     pub events: fn(&dyn AnyTable, &Ply, &dyn AnyTable, Lang) -> Vec<Event>,
+    /// [`Telling::luck`] of a seat by the ply between two states of a table.
+    pub luck: fn(&dyn AnyTable, &Ply, &dyn AnyTable, Seat, Lang) -> String,
     /// [`Telling::achieved`] with the ply between two states of a table.
     pub achieved: fn(&dyn AnyTable, &Ply, &dyn AnyTable) -> Earned,
     /// [`Telling::feat`].
@@ -70,6 +77,12 @@ impl AnyTelling {
                     after.events(before, ply.seat, mv, lang)
                 })
             },
+            luck: |before, ply, after, seat, lang| {
+                let played = played::<G>(before, ply, after);
+                played.map_or_else(String::new, |(before, _, after)| {
+                    after.luck(before, seat, &ply.faces, lang)
+                })
+            },
             achieved: |before, ply, after| {
                 let played = played::<G>(before, ply, after);
                 played.map_or_else(Vec::new, |(before, mv, after)| {
@@ -79,6 +92,12 @@ impl AnyTelling {
             feat: |table, lang| game::<G>(table)?.feat(lang),
         }
     }
+}
+
+/// `1 3 4`
+pub(crate) fn in_a_row(faces: &[u8]) -> String {
+    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+    faces.join(" ")
 }
 
 fn game<G: Game>(table: &dyn AnyTable) -> Option<&G> {

@@ -22,21 +22,21 @@ const QUICK: [(&str, &str, i64); 3] = [
     ("addemup", "dice", 30),
 ];
 
-fn quick(game: &dyn GameType) -> Vec<(&'static str, Value)> {
+pub(crate) fn quick(game: &dyn GameType) -> Vec<(&'static str, Value)> {
     let key = game.info().key;
     let own = QUICK.into_iter().filter(|(of, ..)| *of == key);
     own.map(|(_, name, value)| (name, json!(value))).collect()
 }
 
 /// Asks for house players that do not wait.
-async fn hurries(person: &Person, channel: u64) {
+pub(crate) async fn hurries(person: &Person, channel: u64) {
     let pace = [("pace", json!("at-once"))];
     let saved = person.slash(channel, "me house-pace", &pace).await;
     assert_private(&saved, "at once");
 }
 
 /// A table of one person and house players.
-async fn begins(
+pub(crate) async fn begins(
     person: &Person,
     channel: u64,
     game: &dyn GameType,

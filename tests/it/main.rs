@@ -4,6 +4,7 @@
 mod achievements;
 mod admin_log;
 mod aging_boards;
+mod analysis_languages;
 mod announcements;
 mod at_a_glance;
 mod board_languages;

@@ -160,7 +160,9 @@ async fn act(
         TableAction::Rules => help::rules_of_table(bot, table, context.lang).await,
         TableAction::Help => explain::explain(bot, table, person.id, context.lang).await,
         TableAction::Hint => hint::ask(bot, table, person, context.lang).await,
-        TableAction::HowItWent(audience) => how_it_went::ask(bot, table, *audience).await,
+        TableAction::HowItWent(audience) => {
+            how_it_went::ask(bot, table, *audience, context.lang).await
+        }
         TableAction::Share(what) => share::ask(bot, table, *what, person).await,
         TableAction::Report => {
             report::report(bot, table, person.id, context.value.as_deref()).await

@@ -1,7 +1,6 @@
 //! The button How it went: what was luck and what was play at a finished table. The first press works it out, off the threads that serve
 //! presses, and the store keeps it; every later one reads it.
 
-use std::fmt::Write;
 use std::sync::Arc;
 
 use db::{StoredTable, TableId};
@@ -10,7 +9,7 @@ use engine::{Method, Unit};
 use games::dice::Seed;
 use games::names::Names;
 use games::picture::MARKS;
-use games::seat::Seat;
+use games::record::{Record, RecordError};
 use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
@@ -25,9 +24,9 @@ use crate::simulated::compute;
 use crate::state::active::{ActiveTable, engine_seed};
 use crate::state::record::{finished_record, hints};
 use crate::table::load::{game_of, stored};
-use crate::table::play::move_words::with_names;
+use crate::table::play::move_words::MoveWords;
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{BestPlay, Lang, MostLuck, analysis as t, refusals as r};
 use crate::words;
 
 const COLOUR: u32 = 0x5B_7D_B8;
@@ -37,8 +36,13 @@ const CHART: &str = "chances.png";
 /// So many decisions fit one screen of a phone, with the chart.
 const MOST_DECISIONS: usize = 2;
 
-/// How it went was pressed.
-pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, audience: Audience) -> Result<Reply> {
+/// How it went was pressed. One person reads it in their own language, everybody in the table's.
+pub(crate) async fn ask(
+    bot: &Arc<Bot>,
+    table: TableId,
+    audience: Audience,
+    lang: Lang,
+) -> Result<Reply> {
     let stored = stored(bot, table).await?;
     if stored.head.ended.is_none() {
         return Err(CommandError::User(r::analysis_after_the_end()));
@@ -46,17 +50,18 @@ pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, audience: Audience) -> R
     if stored.plies().len() < 2 {
         return Err(CommandError::User(r::nothing_to_analyse()));
     }
-    if engine::find(game_of(&stored)?.info()).is_none() {
+    let info = game_of(&stored)?.info();
+    if engine::find(info).is_none() {
         return Err(CommandError::User(r::no_analysis()));
     }
     let Some(kept) = kept(bot, table).await? else {
-        let thinking = Answer::say("Analysing the game… (a few seconds)");
-        return Ok(Reply::from(thinking).then(FollowUp::HowItWent(table)));
+        let thinking = Answer::say(t::ANALYSING.say(info.spoken(lang)));
+        return Ok(Reply::from(thinking).then(FollowUp::HowItWent(table, lang)));
     };
     if audience == Audience::Everybody && !bot.write(move |tx| tx.tell_analysis(table)).await? {
         return Err(CommandError::User(r::shown_to_everybody()));
     }
-    let (message, chart) = drawn(bot, stored, kept, audience).await?;
+    let (message, chart) = drawn(bot, stored, kept, audience, lang).await?;
     let message = Box::new(message);
     Ok(match (audience, chart) {
         (Audience::Presser, Some(chart)) => Answer::File(message, chart),
@@ -71,9 +76,10 @@ pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, audience: Audience) -> R
 pub(crate) async fn tell(
     bot: &Arc<Bot>,
     table: TableId,
+    lang: Lang,
     token: &str,
 ) -> Result<(), serenity::Error> {
-    match worked_out(bot, table).await {
+    match worked_out(bot, table, lang).await {
         Ok((message, Some(chart))) => {
             answer::revise_with_file(&bot.http, token, &message, &chart).await
         }
@@ -86,9 +92,9 @@ pub(crate) async fn tell(
                         error = %chain(&error),
                         "could not analyse a game"
                     );
-                    "Sorry, I couldn't analyse this game. Press the button again.".to_owned()
+                    t::NOT_ANALYSED.say(lang).to_owned()
                 }
-                words => words.to_string(),
+                words => words.say(lang),
             };
             answer::revise(&bot.http, token, &Message::new(said)).await
         }
@@ -98,7 +104,7 @@ pub(crate) async fn tell(
 /// What is told, and the picture of everybody's chances where they can be told.
 type Told = (Message, Option<CreateAttachment>);
 
-async fn worked_out(bot: &Bot, table: TableId) -> Result<Told> {
+async fn worked_out(bot: &Bot, table: TableId, lang: Lang) -> Result<Told> {
     let now = stored(bot, table).await?;
     let _one_at_a_time = bot.thinking.analysing.lock().await;
     // Somebody else may have asked meanwhile.
@@ -115,7 +121,7 @@ async fn worked_out(bot: &Bot, table: TableId) -> Result<Told> {
         bot.write(move |tx| tx.put_analysis(table, &text)).await?;
         kept
     };
-    drawn(bot, now, kept, Audience::Presser).await
+    drawn(bot, now, kept, Audience::Presser, lang).await
 }
 
 /// The stored analysis.
@@ -124,110 +130,116 @@ async fn kept(bot: &Bot, table: TableId) -> Result<Option<Analysis>> {
     Ok(text.as_deref().and_then(kept_analysis::parse))
 }
 
-async fn drawn(bot: &Bot, stored: StoredTable, kept: Analysis, audience: Audience) -> Result<Told> {
-    let names = ActiveTable::load(&stored)?.names;
-    let message = message(&stored, &names, &kept, &bot.emoji, audience);
-    let marks: Vec<usize> = (0..stored.seats.len())
-        .map(|seat| names.mark(Seat::new(seat)))
-        .collect();
-    if !kept.trusted {
-        return Ok((message, None));
-    }
-    // A picture takes too long for a thread that serves presses.
-    let (course, unit) = (kept.course, kept.unit);
-    let picture = compute(move || chart::course(&course, unit, &marks))
-        .await
-        .map_err(CommandError::internal)?;
-    let drawn = match unit {
-        Unit::Chance => {
-            "Everybody's chance to win after each move, from the start on the left to the end."
-        }
-        Unit::Turns => {
-            "The turns that the game will take, after each move, from the start on the left to the end."
-        }
-    };
-    let chart = CreateAttachment::bytes(picture, CHART).description(drawn);
-    Ok((message, Some(chart)))
-}
-
-fn message(
-    stored: &StoredTable,
-    marked: &Names,
-    kept: &Analysis,
-    emoji: &Emoji,
+async fn drawn(
+    bot: &Bot,
+    stored: StoredTable,
+    kept: Analysis,
     audience: Audience,
-) -> Message {
-    let table = stored.head.id;
-    let names: Vec<String> = (0..stored.seats.len())
-        .map(|seat| marked.of(Seat::new(seat)))
-        .collect();
-    let text = Text {
-        kept,
-        names: &names,
-        marked,
-        emoji,
+    lang: Lang,
+) -> Result<Told> {
+    let active = ActiveTable::load(&stored)?;
+    let names = match audience {
+        Audience::Presser => active.names_for(lang),
+        Audience::Everybody => active.names,
     };
-    let method = if kept.method == Method::Exact {
-        "exact"
-    } else {
-        "estimates, told only where clear"
+    let lang = names.lang();
+    let record = finished_record(&stored)?;
+    let players = kept.players.iter();
+    let hints: Vec<u32> = players.map(|player| hints(&stored, player.seat)).collect();
+    let (table, emoji) = (stored.head.id, bot.emoji.clone());
+    // A picture takes too long for a thread that serves presses, and so may a look at all moves.
+    let drawing = compute(move || {
+        let text = Text {
+            kept: &kept,
+            names: &names,
+            hints: &hints,
+            emoji: &emoji,
+        };
+        let message = text.message(table, &record, audience)?;
+        let marks = kept.players.iter().map(|player| names.mark(player.seat));
+        let marks: Vec<usize> = marks.collect();
+        let chart = kept
+            .trusted
+            .then(|| chart::course(&kept.course, kept.unit, &marks));
+        Ok::<_, RecordError>((message, chart, kept.unit))
+    });
+    let drawing = drawing.await.map_err(CommandError::internal)?;
+    let (message, chart, unit) = drawing.map_err(CommandError::internal)?;
+    let described = match unit {
+        Unit::Chance => t::CHART_OF_CHANCES,
+        Unit::Turns => t::CHART_OF_TURNS,
     };
-    let unit = if kept.unit == Unit::Turns {
-        "plus means turns saved"
-    } else {
-        "100 % is a whole win"
-    };
-    let mut embed = CreateEmbed::new()
-        .title("How it went: luck and play")
-        .colour(COLOUR)
-        .footer(CreateEmbedFooter::new(format!(
-            "Table {} · {unit} · {method}",
-            table_name(table)
-        )));
-    if kept.trusted {
-        embed = embed
-            .description(text.players(stored))
-            .image(format!("attachment://{CHART}"));
-    }
-    embed = embed.field("The costliest decisions", text.decisions(), false);
-    if kept.trusted {
-        embed = embed.field("Luck", text.luck(), false);
-    }
-    let mut message = Message::new(text.summary());
-    message.embeds.push(embed);
-    if audience == Audience::Presser {
-        let control = TableControl::at_any_ply(
-            table,
-            Surface::Panel,
-            TableAction::HowItWent(Audience::Everybody),
-        );
-        let show = control.button("Show everybody", ButtonStyle::Secondary);
-        message.components = Message::with_buttons("", vec![show]).components;
-    }
-    message
+    let chart =
+        chart.map(|chart| CreateAttachment::bytes(chart, CHART).description(described.say(lang)));
+    Ok((message, chart))
 }
 
 /// A number with its sign; zero has none.
-fn signed(value: f64, digits: usize) -> String {
-    let text = format!("{value:+.digits$}");
-    let is_zero = text.trim_start_matches(['+', '-']).parse() == Ok(0.0);
-    if is_zero { text[1..].to_owned() } else { text }
+fn signed(lang: Lang, value: f64, digits: usize) -> String {
+    let (text, zero) = (lang.decimal(value.abs(), digits), lang.decimal(0.0, digits));
+    match value {
+        _ if text == zero => text,
+        0.0.. => format!("+{text}"),
+        _ => format!("-{text}"),
+    }
 }
 
 struct Text<'a> {
     kept: &'a Analysis,
-    names: &'a [String],
-    marked: &'a Names,
+    names: &'a Names,
+    /// How many each player had.
+    hints: &'a [u32],
     emoji: &'a Emoji,
 }
 
 impl Text<'_> {
-    /// A difference of values: `+12 %`, or `-1.2 turns` for somebody alone.
+    fn message(
+        &self,
+        table: TableId,
+        record: &Record,
+        audience: Audience,
+    ) -> Result<Message, RecordError> {
+        let (kept, lang) = (self.kept, self.names.lang());
+        let alone = kept.unit == Unit::Turns;
+        let footer = t::footer(lang, table_name(table), alone, self.is_exact());
+        let mut embed = CreateEmbed::new()
+            .title(t::TITLE.say(lang))
+            .colour(COLOUR)
+            .footer(CreateEmbedFooter::new(footer));
+        if kept.trusted {
+            embed = embed
+                .description(self.players())
+                .image(format!("attachment://{CHART}"));
+        }
+        embed = embed.field(t::DECISIONS.say(lang), self.decisions(record)?, false);
+        if kept.trusted {
+            embed = embed.field(t::LUCK.say(lang), self.luck(record)?, false);
+        }
+        let mut message = Message::new(self.summary());
+        message.embeds.push(embed);
+        if audience == Audience::Presser {
+            let control = TableControl::at_any_ply(
+                table,
+                Surface::Panel,
+                TableAction::HowItWent(Audience::Everybody),
+            );
+            let show = control.button(t::SHOW_EVERYBODY.say(lang), ButtonStyle::Secondary);
+            message.components = Message::with_buttons("", vec![show]).components;
+        }
+        Ok(message)
+    }
+
+    fn is_exact(&self) -> bool {
+        self.kept.method == Method::Exact
+    }
+
+    /// A difference of values: `+12.0 %`, or `-1.20 turns` for somebody alone.
     fn difference(&self, value: f64) -> String {
+        let lang = self.names.lang();
         if self.kept.unit == Unit::Turns {
-            format!("{} turns", signed(value, 2))
+            words::in_turns(lang, value, signed(lang, value, 2))
         } else {
-            format!("{}\u{a0}%", signed(value * 100.0, 1))
+            lang.percent(signed(lang, value * 100.0, 1))
         }
     }
 
@@ -240,13 +252,12 @@ impl Text<'_> {
 
     /// A sentence for people who hide embeds: who was lucky and who played best, if that is clear.
     fn summary(&self) -> String {
+        let (players, lang) = (&self.kept.players, self.names.lang());
         if !self.kept.trusted {
-            return "Luck and play can't be told apart in this game: the estimates are too rough."
-                .to_owned();
+            return t::TOO_ROUGH.say(lang).to_owned();
         }
-        let players = &self.kept.players;
         if players.len() < 2 {
-            return "What was luck, and what was play.".to_owned();
+            return t::LUCK_AND_PLAY.say(lang).to_owned();
         }
         let ahead = |value: &dyn Fn(&PlayerAnalysis) -> (f64, f64)| {
             let mut seats: Vec<usize> = (0..players.len()).collect();
@@ -258,120 +269,104 @@ impl Text<'_> {
             let (best, next) = (value(&players[seats[0]]), value(&players[seats[1]]));
             is_clear(best.0 - next.0, best.1.hypot(next.1)).then_some((seats[0], best))
         };
+        let name = |seat: Option<usize>| {
+            seat.map_or_else(String::new, |seat| self.names.of(players[seat].seat))
+        };
         let most = ahead(&|player| (player.luck, player.luck_error));
         let lucky = most.filter(|(_, (luck, error))| *luck > 0.0 && is_clear(*luck, *error));
-        let best = ahead(&|player| (player.play, player.play_error));
-        let luckiest = match (lucky, most) {
-            (Some((seat, (luck, _))), _) => format!(
-                "{} had the most luck ({})",
-                self.names[seat],
-                self.difference(luck)
-            ),
-            (None, Some(_)) => "Nobody was clearly lucky".to_owned(),
-            (None, None) => "Nobody was clearly luckier".to_owned(),
+        let most_luck = match (lucky, most) {
+            (Some(_), _) => MostLuck::Somebody,
+            (None, Some(_)) => MostLuck::Nobody,
+            (None, None) => MostLuck::Even,
         };
-        let best = match best.map(|(seat, _)| seat) {
-            Some(seat) if lucky.is_some_and(|(lucky, _)| lucky == seat) => {
-                " and played best".to_owned()
-            }
-            Some(seat) => format!(", and {} played best", self.names[seat]),
-            None if self.is_flawless() => ", and nobody made a mistake".to_owned(),
-            None => ", and nobody clearly played better".to_owned(),
+        let (lucky, gained) = lucky.map(|(seat, (luck, _))| (seat, luck)).unzip();
+        let best = ahead(&|player| (player.play, player.play_error)).map(|(seat, _)| seat);
+        let best_play = match best {
+            Some(_) if best == lucky => BestPlay::Same,
+            Some(_) => BestPlay::Another,
+            None if self.is_flawless() => BestPlay::Flawless,
+            None => BestPlay::Even,
         };
-        format!("{luckiest}{best}.")
+        let gained = gained.map_or_else(String::new, |gained| self.difference(gained));
+        t::summary(lang, most_luck, name(lucky), gained, best_play, name(best))
     }
 
     /// Did everybody make the best move each time, for all that is known exactly?
     fn is_flawless(&self) -> bool {
-        self.kept.method == Method::Exact
-            && self.kept.players.iter().all(|player| player.play == 0.0)
-    }
-
-    /// What is said where no decision was clearly a mistake.
-    fn no_mistake(&self) -> &'static str {
-        if self.kept.method == Method::Exact {
-            "no mistake"
-        } else {
-            "no clear mistake"
-        }
+        self.is_exact() && self.kept.players.iter().all(|player| player.play == 0.0)
     }
 
     /// A line for each player, with the mark of its line in the picture.
-    fn players(&self, stored: &StoredTable) -> String {
-        let mut text = String::new();
-        for (at, player) in self.kept.players.iter().enumerate() {
-            let mark = self
-                .emoji
-                .text(&format!(":{}:", MARKS[self.marked.mark(player.seat)].name));
-            let sum = |what: &str, value, error, none: &str| {
-                if is_clear(value, error) {
-                    format!("{what} **{}**", self.difference(value))
+    fn players(&self) -> String {
+        let lang = self.names.lang();
+        let lines = self
+            .kept
+            .players
+            .iter()
+            .zip(self.hints)
+            .map(|(player, hints)| {
+                let mark = MARKS[self.names.mark(player.seat)].name;
+                let mark = self.emoji.text(&format!(":{mark}:"));
+                let luck = if is_clear(player.luck, player.luck_error) {
+                    t::luck_of(lang, self.difference(player.luck))
                 } else {
-                    none.to_owned()
+                    t::NO_CLEAR_LUCK.say(lang).to_owned()
+                };
+                let play = if is_clear(player.play, player.play_error) {
+                    t::play_of(lang, self.difference(player.play))
+                } else {
+                    t::no_mistake(lang, self.is_exact())
+                };
+                let name = self.names.of(player.seat);
+                let mut line = format!("{mark} **{name}** · {luck} · {play}");
+                if *hints > 0 {
+                    line = format!("{line} · {}", t::hints(lang, *hints));
                 }
-            };
-            let luck = sum("luck", player.luck, player.luck_error, "no clear luck");
-            let play = sum("play", player.play, player.play_error, self.no_mistake());
-            let name = &self.names[at];
-            _ = write!(text, "{mark} **{name}** · {luck} · {play}");
-            let hints = hints(stored, player.seat);
-            if hints > 0 {
-                _ = write!(text, " · {}", words::count(hints as usize, "hint"));
-            }
-            text.push('\n');
-        }
-        text
+                line
+            });
+        lines.collect::<Vec<_>>().join("\n")
     }
 
-    fn decisions(&self) -> String {
-        let clear = self
-            .kept
-            .decisions
-            .iter()
-            .filter(|decision| is_clear(decision.cost, decision.error));
-        let lines = clear.map(|decision| {
-            let words = |text: &str| {
-                with_names(
-                    text,
-                    |seat| self.names[seat.index()].clone(),
-                    self.names.len(),
-                )
-            };
-            format!(
-                "Move {}, {}: “{}” cost {}; better: **{}**",
+    fn decisions(&self, record: &Record) -> Result<String, RecordError> {
+        let lang = self.names.lang();
+        let decisions = self.kept.decisions.iter();
+        let clear = decisions.filter(|decision| is_clear(decision.cost, decision.error));
+        let mut lines = Vec::new();
+        for decision in clear.take(MOST_DECISIONS) {
+            let before = record.before(decision.ply)?;
+            let words = MoveWords::at(before.as_ref(), decision.seat, self.names);
+            lines.push(t::decision(
+                lang,
                 decision.ply,
-                self.names[decision.seat.index()],
-                words(&decision.chosen),
+                self.names.of(decision.seat),
+                words.of(&decision.chosen),
                 self.amount(decision.cost),
-                words(&decision.better)
-            )
-        });
-        let lines = lines.take(MOST_DECISIONS);
-        listed(lines, &format!("There was {}.", self.no_mistake()))
+                words.of(&decision.better),
+            ));
+        }
+        Ok(if lines.is_empty() {
+            t::there_was_no_mistake(lang, self.is_exact())
+        } else {
+            listed(&lines)
+        })
     }
 
     /// The roll that brought somebody most, and the one that cost most.
-    fn luck(&self) -> String {
-        let told = |head: &str, rolls: &[RollLuck]| {
-            let mut clear = rolls.iter().filter(|roll| is_clear(roll.luck, roll.error));
-            let best = clear
-                .next()
-                .map_or("nothing stands out".to_owned(), |roll| {
-                    format!(
-                        "move {}, {} {}: **{}**",
-                        roll.ply,
-                        self.names[roll.seat.index()],
-                        roll.description,
-                        self.difference(roll.luck)
-                    )
-                });
-            format!("{head}: {best}")
-        };
-        let lines = [
-            told("The best luck", &self.kept.luckiest),
-            told("The worst luck", &self.kept.unluckiest),
-        ];
-        listed(lines.into_iter(), "")
+    fn luck(&self, record: &Record) -> Result<String, RecordError> {
+        let (kept, lang) = (self.kept, self.names.lang());
+        let mut lines = Vec::new();
+        for (good, rolls) in [(true, &kept.luckiest), (false, &kept.unluckiest)] {
+            let clear = |roll: &&RollLuck| is_clear(roll.luck, roll.error);
+            lines.push(match rolls.iter().find(clear) {
+                Some(roll) => {
+                    let (name, what) = (self.names.of(roll.seat), roll.words(record, lang)?);
+                    let luck = self.difference(roll.luck);
+                    t::stands_out(lang, good, roll.ply, name, what, luck)
+                }
+                None => t::nothing_stands_out(lang, good),
+            });
+        }
+        Ok(listed(&lines))
     }
 }
 
@@ -383,20 +378,17 @@ fn is_clear(value: f64, error: f64) -> bool {
 /// Discord's limit for a field: <https://discord.com/developers/docs/resources/message#embed-object-embed-limits>
 const FIELD: usize = 1024;
 
-fn listed(lines: impl Iterator<Item = String>, none: &str) -> String {
-    let text = lines.collect::<Vec<_>>().join("\n");
-    if text.is_empty() {
-        none.to_owned()
-    } else {
-        text.chars().take(FIELD).collect()
-    }
+fn listed(lines: &[String]) -> String {
+    lines.join("\n").chars().take(FIELD).collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use games::seat::Seat;
+
     use super::*;
 
-    fn player(luck: f64, play: f64) -> PlayerAnalysis {
+    fn player(seat: usize, luck: f64, play: f64) -> PlayerAnalysis {
         PlayerAnalysis {
             start: 0.5,
             result: 0.0,
@@ -405,7 +397,7 @@ mod tests {
             play,
             play_error: 0.05,
             unforced: 4,
-            seat: Seat::new(0),
+            seat: Seat::new(seat),
             others_luck: 0.0,
             others_play: 0.0,
             left: 0.0,
@@ -428,11 +420,10 @@ mod tests {
             luckiest: Vec::new(),
             unluckiest: Vec::new(),
         };
-        let names = ["Ann".to_owned(), "Ben".to_owned()];
         let text = Text {
             kept: &kept,
-            names: &names,
-            marked: &Names::letters(),
+            names: &Names::new(vec!["Ann".to_owned(), "Ben".to_owned()]),
+            hints: &[0, 0],
             emoji: &Emoji::default(),
         };
         text.summary()
@@ -440,24 +431,27 @@ mod tests {
 
     #[test]
     fn nobody_is_called_lucky_or_good_who_may_not_have_been() {
-        let told = |one, other| summary(true, vec![one, other]);
-        let both = told(player(0.278, -0.01), player(-0.1, -0.3));
+        let told = |one: (f64, f64), other: (f64, f64)| {
+            let players = vec![player(0, one.0, one.1), player(1, other.0, other.1)];
+            summary(true, players)
+        };
+        let both = told((0.278, -0.01), (-0.1, -0.3));
         assert_eq!(
             both,
             "Ann had the most luck (+27.8\u{a0}%) and played best."
         );
-        let each = told(player(0.278, -0.3), player(-0.1, -0.01));
+        let each = told((0.278, -0.3), (-0.1, -0.01));
         assert_eq!(
             each,
             "Ann had the most luck (+27.8\u{a0}%), and Ben played best."
         );
-        let unlucky = told(player(-0.278, -0.02), player(-0.4, -0.01));
+        let unlucky = told((-0.278, -0.02), (-0.4, -0.01));
         let nobody = "Nobody was clearly lucky, and nobody clearly played better.";
         assert_eq!(unlucky, nobody);
-        let even = told(player(0.1, -0.02), player(0.08, -0.01));
+        let even = told((0.1, -0.02), (0.08, -0.01));
         let nobody = "Nobody was clearly luckier, and nobody clearly played better.";
         assert_eq!(even, nobody);
-        let doubtful = summary(false, vec![player(0.9, -1.5), player(0.0, 0.0)]);
+        let doubtful = summary(false, vec![player(0, 0.9, -1.5), player(1, 0.0, 0.0)]);
         assert!(doubtful.contains("can't be told apart"), "{doubtful}");
     }
 }

@@ -10,13 +10,13 @@ mod thumb;
 mod worlds;
 
 use games::dice::{Dice, Key};
-use games::ricemarll::{Card, Move, Ricemarll};
+use games::ricemarll::{Move, Ricemarll};
 use games::seat::{Seat, Seats};
 
 use self::thumb::{Foresight, place, rule_of_thumb};
 use self::worlds::Table;
 use crate::fit::{Features, Model};
-use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, rolled};
+use crate::strategy::{InformationSet, Rating, SeatValues, Strategy};
 use crate::work::Work;
 
 /// The standard error of a take's value: in the fit, the weights of cards and of special goals have errors of 0.13 and 0.15, which make
@@ -88,18 +88,6 @@ impl Strategy for Ricemarll {
         }
         let known = after.active().into_iter().filter(|seat| !of.has(*seat));
         known.fold(before.clone(), |game, seat| game.laid_open(seat))
-    }
-
-    fn describe_luck(before: &Self, seat: Seat, after: &Self, _faces: &[u8]) -> String {
-        if after.is_placing() {
-            return rolled(&after.lineup(seat).faces());
-        }
-        let cards = before.cards_of_round(seat);
-        let cards: Vec<&str> = cards.all().map(Card::name).collect();
-        match cards.split_last() {
-            Some((last, others @ [_, ..])) => format!("drew {} and {last}", others.join(", ")),
-            _ => format!("drew {}", cards.join("")),
-        }
     }
 
     fn is_secret(&self) -> bool {

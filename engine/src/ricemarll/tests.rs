@@ -2,10 +2,12 @@ use std::collections::BTreeSet;
 
 use games::dice::{Dice, Seed};
 use games::game::Game;
+use games::lang::Lang;
 use games::options::Options;
 use games::outcome::Status;
 use games::ricemarll::{Cards, Lineup, Move, Ricemarll, Spot, Values};
 use games::seat::{Seat, Seats};
+use games::telling::Telling;
 
 use super::plans;
 use super::reach::{Picks, Reach, dice};
@@ -229,10 +231,11 @@ fn everybody_has_luck_of_their_own_at_a_reveal_and_at_the_start_of_a_round() {
         game.apply(seat, moves[moves.len() - 1], &mut rolls);
         let whose = Ricemarll::luck_of(&before, seat, &game, &[]);
         for lucky in whose {
-            let words = Ricemarll::describe_luck(&before, lucky, &game, &[]);
+            let words = game.luck(&before, lucky, &[], Lang::En);
             let shown = game.lineup(lucky).faces();
             if game.is_placing() {
-                assert_eq!(words, crate::strategy::rolled(&shown));
+                let faces: Vec<String> = shown.iter().map(u8::to_string).collect();
+                assert_eq!(words, format!("rolled {}", faces.join(" ")));
                 let again = Ricemarll::with_other_luck(
                     &before,
                     seat,

@@ -3,9 +3,9 @@
 
 use super::{AddEmUp, Move, achievements, lesson, words};
 use crate::grammar::counted;
-use crate::lang::{Lang, Phrase};
+use crate::lang::{Lang, Phrase, stories};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, Unit};
+use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row};
 
 impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -47,6 +47,18 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
                 vec![Event::new(seat, "could place nothing")]
             }
             Move::Roll | Move::Stop => Vec::new(),
+        }
+    }
+
+    fn luck(&self, before: &Self, seat: Seat, faces: &[u8], lang: Lang) -> String {
+        let rolled = stories::rolled(lang, in_a_row(faces));
+        let passed = before.turn_number() != self.turn_number();
+        let lost = before.points_of(seat) - self.points_of(seat);
+        match (before.is_to_roll(), passed) {
+            (true, false) => rolled,
+            (true, true) => format!("{rolled}, which made no line"),
+            (false, false) => format!("{rolled}, a bonus die that fits"),
+            (false, true) => format!("{rolled}, a bonus die that cost {lost}"),
         }
     }
 

@@ -5,7 +5,9 @@ use super::scoring::{DICE, Tally};
 use super::{Event as Latest, Marmottes, Move, achievements, lesson};
 use crate::lang::{Lang, marmottes as t};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit};
+use crate::telling::{
+    Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row,
+};
 
 impl Telling for Marmottes {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -57,6 +59,19 @@ impl Telling for Marmottes {
                 vec![Event::new(seat, what)]
             }
             Some(Latest::Left) | None => Vec::new(),
+        }
+    }
+
+    fn luck(&self, before: &Self, _seat: Seat, faces: &[u8], lang: Lang) -> String {
+        let (was, is, faces) = (before.unbanked(), self.unbanked(), in_a_row(faces));
+        let goes_on = before.turn_of() == self.turn_of() && before.round() == self.round();
+        // A bust leaves the turn's points as they were if it ends the game.
+        if goes_on && is > was {
+            t::luck_scored(lang, faces, is - was, is)
+        } else if was == 0 {
+            t::luck_first_bust(lang, faces)
+        } else {
+            t::luck_bust(lang, faces, was)
         }
     }
 

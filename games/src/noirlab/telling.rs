@@ -5,7 +5,9 @@ use super::tracker::{Landing, Spots};
 use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
 use crate::lang::{Lang, noirlab as t};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit};
+use crate::telling::{
+    Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row,
+};
 
 impl Telling for Noirlab {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -55,6 +57,19 @@ impl Telling for Noirlab {
             events.push(Event::roll(seat, t::EVENT_LAST_FACE.say(lang), faces / 6.0));
         }
         events
+    }
+
+    fn luck(&self, before: &Self, seat: Seat, faces: &[u8], lang: Lang) -> String {
+        let (was, is, faces) = (before.filled(seat), self.filled(seat), in_a_row(faces));
+        if self.is_complete(seat) {
+            t::luck_last(lang, faces)
+        } else if is == 0 && was > 0 {
+            t::luck_bust(lang, faces, was)
+        } else if is < was {
+            t::luck_saved(lang, faces)
+        } else {
+            t::luck_filled(lang, faces, is)
+        }
     }
 
     fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {

@@ -3,9 +3,9 @@
 
 use super::roll::{FREE, SET};
 use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson};
-use crate::lang::{Lang, noodle as t};
+use crate::lang::{Lang, noodle as t, stories};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, in_a_row};
 
 impl Telling for Noodle {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -49,6 +49,17 @@ impl Telling for Noodle {
             events.push(Event::new(seat, t::EVENT_LINKED.say(lang)).worth(pairs));
         }
         events
+    }
+
+    fn luck(&self, _before: &Self, _seat: Seat, faces: &[u8], lang: Lang) -> String {
+        let mut faces = faces.to_vec();
+        faces.sort_unstable();
+        let faces = in_a_row(&faces);
+        if self.is_without_set() {
+            t::luck_no_set(lang, faces)
+        } else {
+            stories::rolled(lang, faces)
+        }
     }
 
     fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {

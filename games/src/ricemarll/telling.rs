@@ -2,9 +2,9 @@
 //! the goals of each round, and what was drafted.
 
 use super::{Move, Phase, ROUNDS, Ricemarll, achievements, lesson};
-use crate::lang::{Lang, ricemarll as t};
+use crate::lang::{Lang, ricemarll as t, stories};
 use crate::seat::Seat;
-use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling};
+use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, in_a_row};
 
 impl Telling for Ricemarll {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -49,6 +49,15 @@ impl Telling for Ricemarll {
             events.push(Event::new(winner, t::EVENT_ROLL.say(lang)));
         }
         events
+    }
+
+    fn luck(&self, before: &Self, seat: Seat, _faces: &[u8], lang: Lang) -> String {
+        if self.is_placing() {
+            return stories::rolled(lang, in_a_row(&self.lineup(seat).faces()));
+        }
+        let cards = before.cards_of_round(seat);
+        let cards: Vec<&str> = cards.all().map(|card| card.label(lang)).collect();
+        t::luck_drew(lang, &cards)
     }
 
     fn achieved(&self, before: &Self, _seat: Seat, _mv: Option<Move>) -> Earned {

@@ -209,6 +209,17 @@ event-bust = noch einmal { $spot }, { $lost ->
 event-passed = weitergegeben
 event-banked = Netz genommen und weitergegeben
 event-last-face = die Seite des letzten Felds
+# Was jemand gewürfelt oder gezogen hat.
+luck-filled = { $faces } gewürfelt, { $spots ->
+    [one] { NUMBER($spots) } Feld voll
+   *[other] { NUMBER($spots) } Felder voll
+}
+luck-last = { $faces } gewürfelt, das letzte Feld und damit der Sieg
+luck-saved = { $faces } gewürfelt, noch einmal dasselbe Feld, ein Netz weg
+luck-bust = { $faces } gewürfelt, Fehlwurf, { $spots ->
+    [one] { NUMBER($spots) } Feld verloren
+   *[other] { NUMBER($spots) } Felder verloren
+}
 busts = Fehlwürfe
 feat = { $rolls ->
     [one] { NUMBER($rolls) } Wurf

@@ -249,6 +249,8 @@ event-rerolled = Sous-Chef würfelt neu
 event-no-set = kein Satz
 event-linked = Steine verbunden
 event-roll = { $faces } mit { $dice }
+# Was jemand gewürfelt oder gezogen hat.
+luck-no-set = { $faces } gewürfelt, kein Satz
 
 long = Lange Nudel
 long-how = mindestens sieben Würfel eines Werts behalten

@@ -281,6 +281,8 @@ event-card = { $card } genommen
 event-goal = ein Sonderziel genommen
 event-met = „{ $goal }“ erfüllt
 event-roll = den Wurf bei Gleichstand gewonnen
+# Was jemand gewürfelt oder gezogen hat.
+luck-drew = { LIST($cards) } gezogen
 
 sweep = Abgeräumt
 sweep-how = in einer Runde 18 Chips holen

@@ -1,1 +1,3 @@
 left-the-table = Tisch verlassen
+# Was jemand gewürfelt oder gezogen hat.
+rolled = { $faces } gewürfelt

@@ -223,6 +223,10 @@ event-bust = busted and lost { $lost ->
 event-first-bust = busted with the first roll
 event-banked = banked { NUMBER($points) }
 event-reached = banked { NUMBER($points) } and reached { NUMBER($total) }
+# What came to somebody by dice or cards, told like what happened.
+luck-scored = rolled { $faces }: { NUMBER($more) } more, { NUMBER($turn) } in the turn
+luck-bust = rolled { $faces }: a bust that lost { NUMBER($lost) }
+luck-first-bust = rolled { $faces }: a bust at once
 busts = Busts
 feat-points = { $points ->
     [one] { NUMBER($points) } point

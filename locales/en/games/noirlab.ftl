@@ -227,6 +227,17 @@ event-bust = rolled { $spot } again and lost { $lost ->
 event-passed = passed
 event-banked = passed and banked a token
 event-last-face = the face of the last spot
+# What came to somebody by dice or cards, told like what happened.
+luck-filled = rolled { $faces }: { $spots ->
+    [one] { NUMBER($spots) } spot filled
+   *[other] { NUMBER($spots) } spots filled
+}
+luck-last = rolled { $faces }: the last spot, and the game
+luck-saved = rolled { $faces }: a program again, for a token
+luck-bust = rolled { $faces }: a bust that cleared { $spots ->
+    [one] { NUMBER($spots) } spot
+   *[other] { NUMBER($spots) } spots
+}
 busts = Busts
 feat = { $rolls ->
     [one] { NUMBER($rolls) } roll

@@ -268,6 +268,8 @@ event-rerolled = had a chef roll again
 event-no-set = rolled no set
 event-linked = linked cubes
 event-roll = { $faces } with { $dice }
+# What came to somebody by dice or cards, told like what happened.
+luck-no-set = rolled { $faces }: no set
 
 ## Achievements: a name of at most 30 characters, and how, of at most 80
 

@@ -310,6 +310,8 @@ event-card = drafted { $card }
 event-goal = drafted a special goal
 event-met = met { $goal }
 event-roll = won the roll between the players who were level
+# What came to somebody by dice or cards, told like what happened.
+luck-drew = drew { LIST($cards) }
 
 ## Achievements: a name of at most 30 characters, and how, of at most 80
 

@@ -209,6 +209,17 @@ event-bust = otra vez { $spot }, { $lost ->
 event-passed = pasa
 event-banked = toma una red y pasa
 event-last-face = la cara de la última casilla
+# Lo que dieron los dados o las cartas.
+luck-filled = tirada { $faces }, { $spots ->
+    [one] { NUMBER($spots) } casilla llena
+   *[other] { NUMBER($spots) } casillas llenas
+}
+luck-last = tirada { $faces }, la última casilla y la partida
+luck-saved = tirada { $faces }, otra vez la misma casilla, una red menos
+luck-bust = tirada { $faces }, { $spots ->
+    [one] { NUMBER($spots) } casilla perdida
+   *[other] { NUMBER($spots) } casillas perdidas
+}
 busts = Tiradas perdidas
 feat = { $rolls ->
     [one] { NUMBER($rolls) } tirada

@@ -259,6 +259,8 @@ event-rerolled = un ayudante vuelve a tirar
 event-no-set = ningún grupo
 event-linked = cubos unidos
 event-roll = { $faces } con { $dice }
+# Lo que dieron los dados o las cartas.
+luck-no-set = tirada { $faces }, ningún grupo
 
 long = Fideo largo
 long-how = guardar siete o más dados del mismo valor

@@ -287,6 +287,8 @@ event-card = toma { $card }
 event-goal = toma un objetivo especial
 event-met = cumple «{ $goal }»
 event-roll = gana la tirada de desempate
+# Lo que dieron los dados o las cartas.
+luck-drew = roba { LIST($cards) }
 
 sweep = Pleno
 sweep-how = llevarte 18 fichas en una ronda

@@ -209,6 +209,17 @@ event-bust = encore { $spot }, { $lost ->
 event-passed = passe
 event-banked = prend un filet et passe
 event-last-face = la face de la dernière case
+# Ce que les dés ou les cartes ont donné.
+luck-filled = lancer { $faces }, { $spots ->
+    [one] { NUMBER($spots) } case remplie
+   *[other] { NUMBER($spots) } cases remplies
+}
+luck-last = lancer { $faces }, la dernière case et la partie
+luck-saved = lancer { $faces }, la même case, un filet de moins
+luck-bust = lancer { $faces }, raté, { $spots ->
+    [one] { NUMBER($spots) } case perdue
+   *[other] { NUMBER($spots) } cases perdues
+}
 busts = Lancers ratés
 feat = { $rolls ->
     [one] { NUMBER($rolls) } lancer

@@ -240,6 +240,8 @@ event-rerolled = dés relancés par un sous-chef
 event-no-set = pas de série
 event-linked = cubes reliés
 event-roll = { $faces } avec { $dice }
+# Ce que les dés ou les cartes ont donné.
+luck-no-set = lancer { $faces }, pas de série
 
 long = Longue nouille
 long-how = garder au moins sept dés d'une même valeur

@@ -287,6 +287,8 @@ event-card = prend { $card }
 event-goal = prend un objectif spécial
 event-met = remplit « { $goal } »
 event-roll = gagne le lancer de départage
+# Ce que les dés ou les cartes ont donné.
+luck-drew = pioche { LIST($cards) }
 
 sweep = Coup de balai
 sweep-how = gagner 18 jetons en un seul tour

@@ -209,6 +209,17 @@ event-bust = di nuovo { $spot }, { $lost ->
 event-passed = passa
 event-banked = prende una rete e passa
 event-last-face = la faccia dell'ultima casella
+# Che cosa hanno dato i dadi o le carte.
+luck-filled = tiro { $faces }, { $spots ->
+    [one] { NUMBER($spots) } casella piena
+   *[other] { NUMBER($spots) } caselle piene
+}
+luck-last = tiro { $faces }, l'ultima casella e la partita
+luck-saved = tiro { $faces }, di nuovo la stessa casella, una rete in meno
+luck-bust = tiro { $faces }, sballo, { $spots ->
+    [one] { NUMBER($spots) } casella persa
+   *[other] { NUMBER($spots) } caselle perse
+}
 busts = Sballi
 feat = { $rolls ->
     [one] { NUMBER($rolls) } tiro

@@ -242,6 +242,8 @@ event-rerolled = un sous-chef ritira i dadi
 event-no-set = nessuna serie
 event-linked = cubetti uniti
 event-roll = { $faces } con { $dice }
+# Che cosa hanno dato i dadi o le carte.
+luck-no-set = tiro { $faces }, nessuna serie
 
 long = Spaghetto lungo
 long-how = tenere sette o più dadi dello stesso valore

@@ -287,6 +287,8 @@ event-card = prende { $card }
 event-goal = prende un obiettivo speciale
 event-met = raggiunge «{ $goal }»
 event-roll = vince il tiro di spareggio
+# Che cosa hanno dato i dadi o le carte.
+luck-drew = pesca { LIST($cards) }
 
 sweep = Piazza pulita
 sweep-how = prendere 18 gettoni in un giro

@@ -1,1 +1,3 @@
 left-the-table = tavolo lasciato
+# Che cosa hanno dato i dadi o le carte.
+rolled = tiro { $faces }

@@ -155,6 +155,10 @@ event-bust = バーストで{ NUMBER($lost) }点を失う
 event-first-bust = 最初のロールでバースト
 event-banked = { NUMBER($points) }点でストップ
 event-reached = { NUMBER($points) }点でストップ、合計{ NUMBER($total) }点
+# ダイスやカードで来たもの。
+luck-scored = ロール { $faces }、{ NUMBER($more) }点増えて手番で{ NUMBER($turn) }点
+luck-bust = ロール { $faces }、バーストで{ NUMBER($lost) }点を失う
+luck-first-bust = ロール { $faces }、いきなりバースト
 busts = バースト
 feat-points = { NUMBER($points) }点
 feat-turns = 手番{ NUMBER($turns) }回

@@ -147,6 +147,11 @@ event-bust = また { $spot }、{ NUMBER($lost) }マスを失う
 event-passed = パス
 event-banked = ネットを取ってパス
 event-last-face = 最後のマスの面
+# ダイスやカードで来たもの。
+luck-filled = ロール { $faces }、{ NUMBER($spots) }マスを埋める
+luck-last = ロール { $faces }、最後のマスで勝利
+luck-saved = ロール { $faces }、また同じマス、ネットを1つ使う
+luck-bust = ロール { $faces }、{ NUMBER($spots) }マスを失う
 busts = バースト
 feat = ロール{ NUMBER($rolls) }回
 

@@ -202,6 +202,8 @@ event-rerolled = 副料理長が振り直す
 event-no-set = セットなし
 event-linked = キューブがつながる
 event-roll = ダイス{ $dice }で{ $faces }
+# ダイスやカードで来たもの。
+luck-no-set = ロール { $faces }、セットなし
 
 long = 長い麺
 long-how = 同じ目のダイスを7個以上キープする

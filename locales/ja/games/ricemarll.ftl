@@ -258,6 +258,8 @@ event-card = { $card } を取る
 event-goal = 特別目標を取る
 event-met = 「{ $goal }」を達成
 event-roll = 同点のロールで勝つ
+# ダイスやカードで来たもの。
+luck-drew = { LIST($cards) } を引く
 
 sweep = 総取り
 sweep-how = 1ラウンドでトークンを18個取る

@@ -231,6 +231,19 @@ event-bust = znowu { $spot }, przepada { $lost ->
 event-passed = pas
 event-banked = siatka i pas
 event-last-face = ścianka ostatniego pola
+# Co przyniosły kości lub karty.
+luck-filled = rzut { $faces }, { $spots ->
+    [one] { NUMBER($spots) } pełne pole
+    [few] { NUMBER($spots) } pełne pola
+   *[many] { NUMBER($spots) } pełnych pól
+}
+luck-last = rzut { $faces }, ostatnie pole i wygrana
+luck-saved = rzut { $faces }, znowu to samo pole, siatka przepada
+luck-bust = rzut { $faces }, pudło, przepada { $spots ->
+    [one] { NUMBER($spots) } pole
+    [few] { NUMBER($spots) } pola
+   *[many] { NUMBER($spots) } pól
+}
 busts = Pudła
 feat = { $rolls ->
     [one] { NUMBER($rolls) } rzut

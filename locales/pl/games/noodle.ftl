@@ -273,6 +273,8 @@ event-rerolled = kucharz rzuca jeszcze raz
 event-no-set = brak zestawu
 event-linked = połączone klocki
 event-roll = { $faces } z { $dice }
+# Co przyniosły kości lub karty.
+luck-no-set = rzut { $faces }, brak zestawu
 
 long = Długi makaron
 long-how = zachować co najmniej siedem kości jednej wartości

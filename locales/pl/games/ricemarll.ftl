@@ -295,6 +295,8 @@ event-card = bierze { $card }
 event-goal = bierze cel specjalny
 event-met = spełnia „{ $goal }”
 event-roll = wygrywa rzut rozstrzygający remis
+# Co przyniosły kości lub karty.
+luck-drew = dobiera { LIST($cards) }
 
 sweep = Czysty zysk
 sweep-how = zdobyć 18 żetonów w jednej rundzie

@@ -209,6 +209,17 @@ event-bust = { $spot } de novo, { $lost ->
 event-passed = passa
 event-banked = pega uma rede e passa
 event-last-face = a face da última casa
+# O que os dados ou as cartas deram.
+luck-filled = lance { $faces }, { $spots ->
+    [one] { NUMBER($spots) } casa preenchida
+   *[other] { NUMBER($spots) } casas preenchidas
+}
+luck-last = lance { $faces }, a última casa e a partida
+luck-saved = lance { $faces }, a mesma casa de novo, uma rede a menos
+luck-bust = lance { $faces }, { $spots ->
+    [one] { NUMBER($spots) } casa a menos
+   *[other] { NUMBER($spots) } casas a menos
+}
 busts = Estouros
 feat = { $rolls ->
     [one] { NUMBER($rolls) } lance

@@ -243,6 +243,8 @@ event-rerolled = subchefe rola de novo
 event-no-set = nenhum grupo
 event-linked = cubos ligados
 event-roll = { $faces } com { $dice }
+# O que os dados ou as cartas deram.
+luck-no-set = lance { $faces }, nenhum grupo
 
 long = Macarrão comprido
 long-how = guardar sete ou mais dados do mesmo valor

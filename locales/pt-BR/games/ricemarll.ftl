@@ -287,6 +287,8 @@ event-card = pega { $card }
 event-goal = pega um objetivo especial
 event-met = cumpre “{ $goal }”
 event-roll = vence o lance de desempate
+# O que os dados ou as cartas deram.
+luck-drew = compra { LIST($cards) }
 
 sweep = Limpa tudo
 sweep-how = levar 18 fichas em uma rodada

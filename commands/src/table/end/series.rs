@@ -4,12 +4,12 @@
 use std::collections::BTreeSet;
 
 use db::{Finished, Played, Sight, StoredTable, Tx};
-use games::grammar::ordinal;
 use games::names::Names;
 use games::seat::Seat;
 
 use crate::state::parts::{self, Part};
-use crate::texts::{Lang, boards as t};
+use crate::texts::boards as t;
+use crate::words;
 
 /// How far back it looks.
 const MOST: u32 = 200;
@@ -87,10 +87,7 @@ fn line(met: &[&Played], users: &[&str], names: &Names) -> String {
     for (at, user) in users.iter().enumerate() {
         let streak = met.iter().take_while(|played| won(played, user)).count();
         if let Ok(count @ 2..=20) = u8::try_from(streak) {
-            let nth = match lang {
-                Lang::En => ordinal(count),
-                _ => count.to_string(),
-            };
+            let nth = words::nth(lang, count.into());
             text = lang.sentences([text, t::streak(lang, name(Seat::new(at)), nth)]);
         } else if streak > 20 {
             text = lang.sentences([text, t::long_streak(lang, name(Seat::new(at)), streak)]);

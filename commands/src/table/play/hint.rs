@@ -1,7 +1,6 @@
 //! The button Hint: the best move and what the others cost, only for the player who is to act. The hint is stored before it is given,
 //! because the record and the end of the game say how many there were.
 
-use std::fmt::Write;
 use std::sync::Arc;
 
 use db::TableId;
@@ -18,11 +17,11 @@ use crate::protocol::answer::{self, Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
 use crate::table::load::locked_begun;
-use crate::table::play::move_words::{MoveWords, with_names};
+use crate::table::play::move_words::MoveWords;
 use crate::table::refused;
 use crate::table_name::table_name;
-use crate::texts::{Act, Lang, refusals as r};
-use crate::words;
+use crate::texts::{Act, Estimate, Lang, analysis as t, refusals as r};
+use crate::words::{percent, turns};
 
 /// How many moves of either kind are listed.
 const LISTED: usize = 3;
@@ -49,7 +48,7 @@ pub(crate) async fn ask(
     }
     let seat = active.seat_of(person.id);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
-    let thinking = Answer::say("Thinking about your best move…");
+    let thinking = Answer::say(t::THINKING.say(active.names_for(lang).lang()));
     Ok(Reply::from(thinking).then(FollowUp::Hint(table, seat, lang)))
 }
 
@@ -60,7 +59,7 @@ pub(crate) async fn give(
     (seat, lang): (Seat, Lang),
     token: &str,
 ) -> Result<(), serenity::Error> {
-    let said = match best_moves(bot, table, seat).await {
+    let said = match best_moves(bot, table, seat, lang).await {
         Ok(said) => said,
         Err(CommandError::Internal(error)) => {
             tracing::error!(
@@ -75,12 +74,17 @@ pub(crate) async fn give(
     answer::revise(&bot.http, token, &Message::new(said)).await
 }
 
-async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, CommandError> {
+async fn best_moves(
+    bot: &Bot,
+    table: TableId,
+    seat: Seat,
+    lang: Lang,
+) -> Result<String, CommandError> {
     let (now, names, engine_seed) = {
         let active = &mut locked_begun(bot, table).await?;
         (
             active.game().fork(),
-            active.names.clone(),
+            active.names_for(lang),
             active.engine_seed,
         )
     };
@@ -103,62 +107,52 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat) -> Result<String, Com
 /// The best move first, then those that may be as good, then what the others cost. A difference within its error is not given as a
 /// number.
 fn describe(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) -> String {
+    let (lang, unit) = (names.lang(), ratings.unit);
     let Some((best, others)) = ratings.moves.split_first() else {
-        return "There is nothing to decide.".to_owned();
+        return t::NOTHING_TO_DECIDE.say(lang).to_owned();
     };
-    let words = MoveWords::at(table, seat);
-    let name = |mv: &str| with_names(&words.of(mv), |seat| names.of(seat), table.seats());
-    let mut told = format!("Best: **{}**.{}", name(&best.mv), worth(ratings.unit, best));
-    let (costly, alike): (Vec<_>, Vec<_>) = others
-        .iter()
-        .map(|other| (name(&other.mv), cost(ratings.unit, best, other)))
-        .partition(|(_, cost)| cost.is_some());
-    if !alike.is_empty() {
-        let names: Vec<&str> = alike
-            .iter()
-            .take(LISTED)
-            .map(|(name, _)| name.as_str())
-            .collect();
-        _ = write!(told, "\nNo clear difference: {}", names.join("; "));
+    let words = MoveWords::at(table, seat, names);
+    let told = t::best(lang, words.of(&best.mv));
+    let mut lines = vec![lang.sentences([told, worth(lang, unit, best)])];
+    let (mut alike, mut costly) = (Vec::new(), Vec::new());
+    for other in others {
+        match cost(lang, unit, best, other) {
+            Some((estimate, cost)) => {
+                costly.push(t::costs(lang, words.of(&other.mv), estimate, cost));
+            }
+            None => alike.push(words.of(&other.mv)),
+        }
     }
-    for (name, cost) in costly.iter().take(LISTED) {
-        _ = write!(
-            told,
-            "\n{name}: costs {}",
-            cost.as_deref().unwrap_or_default()
-        );
+    if !alike.is_empty() {
+        let listed = &alike[..alike.len().min(LISTED)];
+        lines.push(t::no_clear_difference(lang, listed.join("; ")));
     }
     let unlisted = costly.len().saturating_sub(LISTED) + alike.len().saturating_sub(LISTED);
+    lines.extend(costly.into_iter().take(LISTED));
     if unlisted > 0 {
-        _ = write!(
-            told,
-            "\n{} would be no better.",
-            words::count(unlisted, "more move")
-        );
+        lines.push(t::no_better(lang, unlisted));
     }
-    told
+    lines.join("\n")
 }
 
-/// ` You win about 1 in 3 games.`
-fn worth(unit: Unit, Rated { value, error, .. }: &Rated) -> String {
+/// `You win about 1 in 3 games.`
+fn worth(lang: Lang, unit: Unit, Rated { value, error, .. }: &Rated) -> String {
     match unit {
         _ if error >= value => String::new(),
-        Unit::Chance if *error == 0.0 => format!(" You win {:.1} % of games.", value * 100.0),
-        Unit::Chance => format!(" You {}.", odds(*value)),
-        Unit::Turns if *error == 0.0 => format!(" The game takes {value:.2} turns on average."),
-        Unit::Turns => format!(" The game takes about {value:.1} turns."),
+        Unit::Chance if *error == 0.0 => t::wins_share(lang, percent(lang, *value, 1)),
+        Unit::Chance => odds(lang, *value),
+        Unit::Turns if *error == 0.0 => t::takes_on_average(lang, turns(lang, *value, 2)),
+        Unit::Turns => t::takes_about(lang, turns(lang, *value, 1)),
     }
 }
 
-/// `win about 1 in 3 games`
-fn odds(chance: f64) -> String {
-    if !(0.025..0.975).contains(&chance) {
-        return if chance < 0.5 {
-            "almost never win"
-        } else {
-            "almost always win"
-        }
-        .to_owned();
+/// `You win about 1 in 3 games.`
+fn odds(lang: Lang, chance: f64) -> String {
+    if chance < 0.025 {
+        return t::HARDLY_WINS.say(lang).to_owned();
+    }
+    if chance >= 0.975 {
+        return t::ALMOST_ALWAYS_WINS.say(lang).to_owned();
     }
     let tens = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(|wins| (wins, 10));
     let few = [
@@ -178,22 +172,21 @@ fn odds(chance: f64) -> String {
     let shares = few.into_iter().chain(tens);
     let nearest = shares.min_by(|one, other| off(one).total_cmp(&off(other)));
     let (wins, of) = nearest.unwrap_or((1, 2));
-    format!("win about {wins} in {of} games")
+    t::wins_about(lang, wins, of)
 }
 
-/// What the other move costs, such as `about 7 %`; `None` where that cannot be told from nothing.
-fn cost(unit: Unit, best: &Rated, other: &Rated) -> Option<String> {
+/// What the other move costs, such as about `7 %`; `None` where that cannot be told from nothing.
+fn cost(lang: Lang, unit: Unit, best: &Rated, other: &Rated) -> Option<(Estimate, String)> {
     let (cost, error) = (
         (best.value - other.value).abs(),
         best.error.hypot(other.error),
     );
-    let (is_exact, percent) = (error == 0.0, cost * 100.0);
-    (cost > error.max(SMALLEST)).then(|| match unit {
-        Unit::Chance if is_exact => format!("{percent:.1} %"),
-        Unit::Chance if percent < 1.0 => "less than 1 %".to_owned(),
-        Unit::Chance => format!("about {percent:.0} %"),
-        Unit::Turns if is_exact => format!("{cost:.2} turns"),
-        Unit::Turns => format!("about {cost:.1} turns"),
+    (cost > error.max(SMALLEST)).then(|| match (unit, error == 0.0) {
+        (Unit::Chance, true) => (Estimate::Exact, percent(lang, cost, 1)),
+        (Unit::Chance, false) if cost < 0.01 => (Estimate::LessThan, percent(lang, 0.01, 0)),
+        (Unit::Chance, false) => (Estimate::About, percent(lang, cost, 0)),
+        (Unit::Turns, true) => (Estimate::Exact, turns(lang, cost, 2)),
+        (Unit::Turns, false) => (Estimate::About, turns(lang, cost, 1)),
     })
 }
 
@@ -208,31 +201,33 @@ mod tests {
 
     #[test]
     fn a_number_is_said_only_where_it_is_larger_than_its_error() {
-        let (exact, sure, vague) = (rated(0.541, 0.0), rated(0.34, 0.02), rated(0.02, 0.03));
-        assert_eq!(worth(Unit::Chance, &exact), " You win 54.1 % of games.");
-        assert_eq!(worth(Unit::Chance, &sure), " You win about 1 in 3 games.");
-        assert_eq!(worth(Unit::Chance, &vague), "");
+        let worth = |unit, value, error| super::worth(Lang::En, unit, &rated(value, error));
+        let said = worth(Unit::Chance, 0.541, 0.0);
+        assert_eq!(said, "You win 54.1\u{a0}% of games.");
+        let said = worth(Unit::Chance, 0.34, 0.02);
+        assert_eq!(said, "You win about 1 in 3 games.");
+        assert_eq!(worth(Unit::Chance, 0.02, 0.03), "");
+        let said = worth(Unit::Turns, 6.952, 0.0);
+        assert_eq!(said, "The game takes 6.95 turns on average.");
         assert_eq!(
-            [0.01, 0.07, 0.52, 0.99].map(odds),
+            [0.01, 0.07, 0.52, 0.99].map(|chance| odds(Lang::En, chance)),
             [
-                "almost never win",
-                "win about 1 in 20 games",
-                "win about 1 in 2 games",
-                "almost always win"
+                "You almost never win.",
+                "You win about 1 in 20 games.",
+                "You win about 1 in 2 games.",
+                "You almost always win."
             ]
         );
-        assert_eq!(
-            worth(Unit::Turns, &rated(6.952, 0.0)),
-            " The game takes 6.95 turns on average."
-        );
-        let cost = |one, other| super::cost(Unit::Chance, &one, &other).unwrap_or_default();
-        assert_eq!(cost(rated(0.5, 0.0), rated(0.438, 0.0)), "6.2 %");
-        assert_eq!(cost(rated(0.5, 0.02), rated(0.438, 0.02)), "about 6 %");
-        assert_eq!(cost(rated(0.5, 0.05), rated(0.438, 0.05)), "");
-        assert_eq!(
-            cost(rated(0.5, 0.001), rated(0.496, 0.001)),
-            "less than 1 %"
-        );
-        assert_eq!(cost(rated(0.5, 0.0), rated(0.5, 0.0)), "");
+        let cost = |best, other, error| {
+            let (best, other) = (rated(best, error), rated(other, error));
+            let cost = super::cost(Lang::En, Unit::Chance, &best, &other);
+            cost.map(|(estimate, cost)| t::costs(Lang::En, "B2", estimate, cost))
+        };
+        let told = |best, other, error| cost(best, other, error).unwrap_or_default();
+        assert_eq!(told(0.5, 0.438, 0.0), "B2: costs 6.2\u{a0}%");
+        assert_eq!(told(0.5, 0.438, 0.02), "B2: costs about 6\u{a0}%");
+        assert_eq!(told(0.5, 0.496, 0.001), "B2: costs less than 1\u{a0}%");
+        assert_eq!(cost(0.5, 0.438, 0.05), None);
+        assert_eq!(cost(0.5, 0.5, 0.0), None);
     }
 }

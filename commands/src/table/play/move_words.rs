@@ -2,27 +2,28 @@
 
 use std::collections::HashMap;
 
-use games::grammar::ordinal;
 use games::names::Names;
 use games::screen::{Action, Row, Screen};
-use games::seat::{MAX_SEATS, Seat, Viewer};
+use games::seat::{Seat, Viewer};
 use games::table::AnyTable;
+
+use crate::texts::{Lang, analysis as t};
+use crate::words;
 
 /// How many parts of a screen are searched.
 const LOOKS: usize = 60;
 
-/// The words for every legal move of a seat. Players are named by [`placeholder`], so that what is stored has nobody's name.
+/// The words for every legal move of a seat, in the language of the names.
 pub(crate) struct MoveWords(HashMap<String, String>);
 
 impl MoveWords {
     /// Looks through the screen of the seat, and through what its menus lead to. A choice that leads to a move of its own spelling
     /// names that move. One whose focus is a part of the move's spelling, such as a card to be placed, is named with it.
-    pub(crate) fn at(table: &dyn AnyTable, seat: Seat) -> Self {
+    pub(crate) fn at(table: &dyn AnyTable, seat: Seat, names: &Names) -> Self {
         let legal = table.legal(seat);
-        let names = Names::new((0..MAX_SEATS).map(Seat::new).map(placeholder).collect());
         let (mut found, mut focuses, mut looked_at) = (HashMap::new(), vec![String::new()], 0);
         while looked_at < focuses.len().min(LOOKS) && found.len() < legal.len() {
-            let screen = table.screen(Viewer::Seat(seat), &names, &focuses[looked_at]);
+            let screen = table.screen(Viewer::Seat(seat), names, &focuses[looked_at]);
             looked_at += 1;
             let chosen = chosen(&screen);
             for (action, words) in controls(&screen) {
@@ -44,7 +45,7 @@ impl MoveWords {
                 }
             }
         }
-        Self(told_apart(&found, &legal))
+        Self(told_apart(&found, &legal, names.lang()))
     }
 
     /// The words for a move, or its own spelling if no control has been found.
@@ -56,7 +57,11 @@ impl MoveWords {
 }
 
 /// Moves with the same words are numbered, in the order of `legal`: two dice that show the same are two moves.
-fn told_apart(found: &HashMap<String, String>, legal: &[String]) -> HashMap<String, String> {
+fn told_apart(
+    found: &HashMap<String, String>,
+    legal: &[String],
+    lang: Lang,
+) -> HashMap<String, String> {
     let mut all: HashMap<&str, u32> = HashMap::new();
     for words in found.values() {
         *all.entry(words).or_default() += 1;
@@ -69,22 +74,10 @@ fn told_apart(found: &HashMap<String, String>, legal: &[String]) -> HashMap<Stri
         }
         let number = before.entry(words).or_default();
         *number += 1;
-        Some((mv.clone(), format!("{words} ({})", ordinal(*number))))
+        let nth = words::nth(lang, *number);
+        Some((mv.clone(), t::one_of_alike(lang, words, nth)))
     });
     told.collect()
-}
-
-/// What stands for the player of a seat.
-fn placeholder(seat: Seat) -> String {
-    format!("{{{seat}}}")
-}
-
-/// Puts the players' names where their placeholders are.
-pub(crate) fn with_names(words: &str, name: impl Fn(Seat) -> String, seats: usize) -> String {
-    let seats = (0..seats).map(Seat::new);
-    seats.fold(words.to_owned(), |words, seat| {
-        words.replace(&placeholder(seat), &name(seat))
-    })
 }
 
 /// What each control does, and its words.
@@ -140,8 +133,12 @@ mod tests {
     /// Plays each game for a while with random moves.
     #[test]
     fn every_move_of_every_game_has_words_of_its_own() {
-        for game in GAMES {
+        for (game, lang) in GAMES
+            .iter()
+            .flat_map(|game| Lang::ALL.map(|lang| (game, lang)))
+        {
             let info = game.info();
+            let names = Names::letters().in_language(info.spoken(lang));
             let key = Seed([3; 32]).key([]);
             let mut chance = Seed([4; 32]).key([]).dice(0);
             let options = Options::defaults(info.options);
@@ -152,7 +149,7 @@ mod tests {
                 };
                 let seat = acting.into_iter().next().expect("somebody is to act");
                 let legal = table.legal(seat);
-                let words = MoveWords::at(table.as_ref(), seat);
+                let words = MoveWords::at(table.as_ref(), seat, &names);
                 let mut said: Vec<String> = legal.iter().map(|mv| words.of(mv)).collect();
                 if let Some(spelled) = said.iter().find(|words| words.starts_with('`')) {
                     panic!("{}: {spelled} has no words among {said:?}", info.key);
@@ -169,11 +166,5 @@ mod tests {
                     .expect("it is legal");
             }
         }
-    }
-
-    #[test]
-    fn names_stand_where_their_placeholders_were() {
-        let told = with_names("through {B}'s 5, {C}", |seat| format!("of {seat}"), 2);
-        assert_eq!(told, "through of B's 5, {C}");
     }
 }

@@ -1,0 +1,80 @@
+## Ein Tipp
+
+thinking = Ich denke über deinen besten Zug nach…
+nothing-to-decide = Es gibt nichts zu entscheiden.
+best = Am besten: **{ $choice }**.
+wins-share = Damit gewinnst du { $percent } der Partien.
+wins-about = Damit gewinnst du etwa { NUMBER($wins) } von { NUMBER($of) } Partien.
+hardly-wins = Gewinnen wirst du fast nie.
+almost-always-wins = Du gewinnst fast immer.
+takes-on-average = Die Partie dauert im Schnitt { $turns }.
+takes-about = Die Partie dauert etwa { $turns }.
+no-clear-difference = Kein klarer Unterschied: { $moves }
+costs = { $choice }: kostet { $estimate ->
+    [exact] { $amount }
+    [less-than] weniger als { $amount }
+   *[about] etwa { $amount }
+}
+no-better = { $moves ->
+    [one] { NUMBER($moves) } weitere Möglichkeit wäre nicht besser.
+   *[other] { NUMBER($moves) } weitere Möglichkeiten wären nicht besser.
+}
+one-of-alike = { $choice } ({ $nth }.)
+in-turns = { $turns ->
+    [one] { $said } Züge
+   *[other] { $said } Züge
+}
+
+## Wie es lief
+
+analysing = Ich analysiere die Partie… (ein paar Sekunden)
+not-analysed = Leider konnte ich diese Partie nicht analysieren. Drücke den Knopf noch einmal.
+title = Wie es lief: Glück und Spiel
+footer = Tisch { $table } · { $alone ->
+    [yes] Plus heißt gesparte Züge
+   *[no] 100 % sind ein ganzer Sieg
+} · { $exact ->
+    [yes] exakt
+   *[no] geschätzt, nur wo es klar ist
+}
+decisions = Die teuersten Entscheidungen
+luck = Glück
+show-everybody = Allen zeigen
+chart-of-chances = Die Gewinnchancen nach jeder Aktion, vom Anfang links bis zum Ende.
+chart-of-turns = Wie viele Züge die Partie dauern wird, nach jeder Aktion, vom Anfang links bis zum Ende.
+too-rough = Glück und Spiel lassen sich in dieser Partie nicht trennen: Die Schätzungen sind zu grob.
+luck-and-play = Was Glück war, und was Spiel.
+summary = { $most-luck ->
+    [somebody] Das meiste Glück hatte { $lucky } ({ $luck })
+    [nobody] Klares Glück hatte niemand
+   *[even] Klar mehr Glück hatte niemand
+}{ $best-play ->
+    [same] {" "}und spielte am besten.
+    [another] , am besten spielte { $best }.
+    [flawless] , und niemand machte einen Fehler.
+   *[even] , und klar besser spielte niemand.
+}
+luck-of = Glück **{ $difference }**
+play-of = Spiel **{ $difference }**
+no-clear-luck = kein klares Glück
+no-mistake = { $exact ->
+    [yes] kein Fehler
+   *[no] kein klarer Fehler
+}
+there-was-no-mistake = { $exact ->
+    [yes] Es gab keinen Fehler.
+   *[no] Es gab keinen klaren Fehler.
+}
+hints = { $hints ->
+    [one] { NUMBER($hints) } Tipp
+   *[other] { NUMBER($hints) } Tipps
+}
+decision = Aktion { NUMBER($ply) }, { $name }: „{ $chosen }“ kostete { $cost }; besser: **{ $better }**
+stands-out = { $good ->
+    [yes] Größtes Glück: **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
+   *[no] Größtes Pech: **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
+}
+nothing-stands-out = { $good ->
+    [yes] Größtes Glück: nichts ragt heraus
+   *[no] Größtes Pech: nichts ragt heraus
+}

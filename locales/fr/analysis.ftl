@@ -1,0 +1,83 @@
+## Un conseil
+
+thinking = Je cherche ton meilleur coup…
+nothing-to-decide = Il n'y a rien à décider.
+best = Le mieux : **{ $choice }**.
+wins-share = Tu gagnes { $percent } des parties.
+wins-about = Tu gagnes environ { NUMBER($wins) } partie{ $wins ->
+    [one] {""}
+   *[other] s
+} sur { NUMBER($of) }.
+hardly-wins = Tu ne gagnes presque jamais.
+almost-always-wins = Tu gagnes presque toujours.
+takes-on-average = La partie dure { $turns } en moyenne.
+takes-about = La partie dure environ { $turns }.
+no-clear-difference = Pas de différence nette : { $moves }
+costs = { $choice } : coûte { $estimate ->
+    [exact] { $amount }
+    [less-than] moins de { $amount }
+   *[about] environ { $amount }
+}
+no-better = { $moves ->
+    [one] { NUMBER($moves) } autre coup ne serait pas meilleur.
+   *[other] { NUMBER($moves) } autres coups ne seraient pas meilleurs.
+}
+one-of-alike = { $choice } (n° { $nth })
+in-turns = { $turns ->
+    [one] { $said } tour
+   *[other] { $said } tours
+}
+
+## Comment ça s'est passé
+
+analysing = J'analyse la partie… (quelques secondes)
+not-analysed = Toutes mes excuses, je n'ai pas pu analyser cette partie. Appuie de nouveau sur le bouton.
+title = Comment ça s'est passé : chance et jeu
+footer = Table { $table } · { $alone ->
+    [yes] plus = tours gagnés
+   *[no] 100 % = une victoire entière
+} · { $exact ->
+    [yes] exact
+   *[no] estimé, dit si c'est net
+}
+decisions = Les décisions les plus chères
+luck = Chance
+show-everybody = Montrer à tous
+chart-of-chances = Les chances de victoire après chaque coup, du début à gauche jusqu'à la fin.
+chart-of-turns = Le nombre de tours que durera la partie, après chaque coup, du début à gauche jusqu'à la fin.
+too-rough = On ne peut pas séparer la chance du jeu dans cette partie : les estimations sont trop grossières.
+luck-and-play = Ce qui fut chance, et ce qui fut jeu.
+summary = { $most-luck ->
+    [somebody] Le plus de chance : { $lucky } ({ $luck }).
+    [nobody] Personne n'a eu nettement de la chance.
+   *[even] Personne n'a eu nettement plus de chance.
+}{ $best-play ->
+    [same] {" "}Le meilleur jeu aussi.
+    [another] {" "}Le meilleur jeu : { $best }.
+    [flawless] {" "}Personne n'a fait d'erreur.
+   *[even] {" "}Personne n'a nettement mieux joué.
+}
+luck-of = chance **{ $difference }**
+play-of = jeu **{ $difference }**
+no-clear-luck = pas de chance nette
+no-mistake = { $exact ->
+    [yes] pas d'erreur
+   *[no] pas d'erreur nette
+}
+there-was-no-mistake = { $exact ->
+    [yes] Il n'y a pas eu d'erreur.
+   *[no] Il n'y a pas eu d'erreur nette.
+}
+hints = { $hints ->
+    [one] { NUMBER($hints) } conseil
+   *[other] { NUMBER($hints) } conseils
+}
+decision = Coup { NUMBER($ply) }, { $name } : « { $chosen } » a coûté { $cost } ; mieux : **{ $better }**
+stands-out = { $good ->
+    [yes] Le plus de chance : **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
+   *[no] Le moins de chance : **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
+}
+nothing-stands-out = { $good ->
+    [yes] Le plus de chance : rien de marquant
+   *[no] Le moins de chance : rien de marquant
+}

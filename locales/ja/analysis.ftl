@@ -1,0 +1,73 @@
+## ヒント
+
+thinking = いちばんいい手を考えています…
+nothing-to-decide = 選ぶことはありません。
+best = 最善手：**{ $choice }**。
+wins-share = 勝率は{ $percent }です。
+wins-about = { NUMBER($of) }回のうち{ NUMBER($wins) }回ほど勝てます。
+hardly-wins = ほとんど勝てません。
+almost-always-wins = ほぼ必ず勝てます。
+takes-on-average = 終わるまで平均{ $turns }です。
+takes-about = 終わるまで約{ $turns }です。
+no-clear-difference = はっきりした差なし：{ $moves }
+costs = { $choice }：損失は{ $estimate ->
+    [exact] { $amount }
+    [less-than] { $amount }未満
+   *[about] 約{ $amount }
+}
+no-better = ほかの{ NUMBER($moves) }手も、これより良くはありません。
+one-of-alike = { $choice }（{ $nth }つ目）
+in-turns = { $turns ->
+   *[other] 手番{ $said }回
+}
+
+## 振り返り
+
+analysing = 対局を分析しています…（数秒かかります）
+not-analysed = 申し訳ありません、この対局を分析できませんでした。もう一度ボタンを押してください。
+title = 振り返り：運と選択
+footer = テーブル { $table } · { $alone ->
+    [yes] プラスは節約した手番
+   *[no] 100%で1勝
+} · { $exact ->
+    [yes] 厳密な値
+   *[no] 推定値、はっきりしたものだけ
+}
+decisions = 損の大きかった選択
+luck = 運
+show-everybody = 全員に見せる
+chart-of-chances = 1手ごとの各プレイヤーの勝率。左が開始、右が終了です。
+chart-of-turns = 1手ごとの、終わるまでの手番の見込み。左が開始、右が終了です。
+too-rough = この対局では推定が粗く、運と選択を分けられません。
+luck-and-play = どこまでが運で、どこからが選択か。
+summary = { $most-luck ->
+    [somebody] いちばん運が良かったのは { $lucky } さん（{ $luck }）。
+    [nobody] はっきり運が良かった人はいません。
+   *[even] 運にはっきりした差はありません。
+}{ $best-play ->
+    [same] 選択も最善でした。
+    [another] いちばん選択が良かったのは { $best } さん。
+    [flawless] 誰もミスをしていません。
+   *[even] 選択にもはっきりした差はありません。
+}
+luck-of = 運 **{ $difference }**
+play-of = 選択 **{ $difference }**
+no-clear-luck = 運の差なし
+no-mistake = { $exact ->
+    [yes] ミスなし
+   *[no] はっきりしたミスなし
+}
+there-was-no-mistake = { $exact ->
+    [yes] ミスはありませんでした。
+   *[no] はっきりしたミスはありませんでした。
+}
+hints = ヒント{ NUMBER($hints) }回
+decision = { NUMBER($ply) }手目、{ $name } さん：「{ $chosen }」の損失は{ $cost }、最善は **{ $better }**
+stands-out = { $good ->
+    [yes] 最大の幸運：**{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
+   *[no] 最大の不運：**{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
+}
+nothing-stands-out = { $good ->
+    [yes] 最大の幸運：目立つものなし
+   *[no] 最大の不運：目立つものなし
+}

@@ -1,0 +1,151 @@
+//! What the engine says is in the language of whoever asks, and what everybody is shown in the table's.
+
+use games::lang::Lang;
+use games::registry::{self, GAMES, GameType};
+use playground::{Answer, Message, Person};
+use serde_json::{Value, json};
+
+use crate::harness::{Harness, assert_private};
+use crate::house::{begins, hurries, quick};
+use crate::languages::{PSEUDO, english};
+use crate::player::{Way, again, ways};
+
+/// Presses the button that does this.
+async fn presses(person: &Person, message: &Message, does: &str) -> Answer {
+    let mut buttons = message.buttons().into_iter();
+    let found = buttons.find(|button| button.custom_id().ends_with(does));
+    let found = found.unwrap_or_else(|| panic!("no {does} on {}", message.text()));
+    person.press(message, found.custom_id()).await
+}
+
+fn offers(message: &Message, does: &str) -> bool {
+    let mut buttons = message.buttons().into_iter();
+    buttons.any(|button| button.custom_id().ends_with(does))
+}
+
+/// What a private answer says in the end, if it says first that it takes a while.
+async fn at_last(person: &Person, answer: Answer) -> Message {
+    assert!(answer.is_private(), "{}", answer.text());
+    let message = answer.message.expect("a message");
+    if !message.content().contains('…') {
+        return message;
+    }
+    let is_done = |now: &Message| now.content() != message.content();
+    person.waits_for_edit(message.id(), is_done).await
+}
+
+/// Everything on a message that can be read.
+fn all_text(message: &Message) -> String {
+    let described = message.json()["attachments"]
+        .as_array()
+        .into_iter()
+        .flatten();
+    let described = described.filter_map(|file| file["description"].as_str());
+    described.fold(message.text(), |text, words| format!("{text}\n{words}"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_hint_and_no_analysis_has_an_english_word_in_the_language_of_the_tests() {
+    let harness = Harness::open().await;
+    let ann = harness.play.person("Ann");
+    hurries(&ann, harness.channel).await;
+    let speaks = |game: &&&dyn GameType| !game.info().languages.is_empty();
+    for game in GAMES.iter().filter(speaks) {
+        let info = game.info();
+        let mut options = quick(*game);
+        options.push(("house", json!(1)));
+        let mut table = begins(&ann, harness.channel, *game, &options).await;
+        // What has Latin letters in Japanese, too, is a name.
+        let japanese = info.players_rules(Lang::Ja);
+        let names = japanese.split(|c: char| !c.is_ascii_alphabetic());
+        let mut own: Vec<&str> = names.filter(|name| name.len() > 2).collect();
+        own.extend([info.name, "Ann"]);
+        let shown = table.shown();
+        let text = shown.text();
+        // The house player is the one with the mark.
+        let house = text.split('⌂').next().unwrap_or_default();
+        let house = house
+            .split(|c: char| !c.is_alphabetic())
+            .rfind(|word| !word.is_empty());
+        own.extend(house);
+        let check = |message: &Message| {
+            let text = all_text(message);
+            let plain: Vec<&str> = text.split(['<', '>']).step_by(2).collect();
+            let left = english(&plain.join(" "), &own);
+            assert_eq!(left, Vec::<String>::new(), "{text}");
+        };
+        let mut hints = 0;
+        while !table.over() {
+            let board = table.shown();
+            // Of every third, because each takes a while.
+            if offers(&board, ":hint") && table.ply().is_multiple_of(3) && hints < 8 {
+                ann.speaks(PSEUDO);
+                let hint = presses(&ann, &board, ":hint").await;
+                check(&at_last(&ann, hint).await);
+                ann.speaks("en-US");
+                hints += 1;
+            }
+            table.presses_something().await;
+        }
+        assert!(hints > 0, "{}", info.key);
+        ann.speaks(PSEUDO);
+        let told = presses(&ann, &table.shown(), ":how").await;
+        check(&at_last(&ann, told).await);
+        ann.speaks("en-US");
+    }
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_read_hints_and_how_it_went_in_their_own_languages() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let (ann, ben) = (&people[0], &people[1]);
+    ann.speaks("de");
+    ben.speaks("ja");
+    let game = registry::find("marmottes").expect("a game of the bot");
+    let options: [(&str, Value); 2] = [("hints", json!(true)), ("target", json!(30))];
+    let words = format!("{} start", game.info().key);
+    let opened = ann.slash(harness.channel, &words, &options).await;
+    let lobby = opened.message.expect("a lobby");
+    presses(ben, &lobby, ":join").await;
+    presses(ann, &lobby, ":start").await;
+    let now = || ann.sees(lobby.id()).expect("the board");
+    let (mut german, mut japanese) = (0, 0);
+    while again(&now()).is_none() {
+        let board = now();
+        let way = ways(&board).into_iter().rfind(Way::plays).expect("a move");
+        for person in &people {
+            if offers(&board, ":hint") {
+                let hint = presses(person, &board, ":hint").await;
+                let said = at_last(person, hint).await.content().to_owned();
+                german += usize::from(said.starts_with("Am besten: **"));
+                japanese += usize::from(said.starts_with("最善手：**"));
+            }
+        }
+        for person in &people {
+            if !way.go_anyway(person, lobby.id()).await.is_private() {
+                break;
+            }
+        }
+    }
+    assert!(german > 0 && japanese > 0, "{german} {japanese}");
+    let told = presses(ann, &now(), ":how").await;
+    let told = at_last(ann, told).await;
+    assert!(
+        told.text().contains("Die teuersten Entscheidungen"),
+        "{}",
+        told.text()
+    );
+    let told = presses(ben, &now(), ":how").await;
+    assert_private(&told, "損の大きかった選択");
+    // Everybody is shown it in the table's language, whoever shows it.
+    let shown = presses(ben, &told.message.expect("it"), ":how-all").await;
+    assert!(!shown.is_private(), "{}", shown.text());
+    assert!(
+        shown.text().contains("Die teuersten Entscheidungen"),
+        "{}",
+        shown.text()
+    );
+    harness.close().await;
+}
