@@ -17,7 +17,7 @@ use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
 /// Longer than any step takes on a busy machine; reached only when something is broken.
-const PATIENCE: Duration = Duration::from_secs(90);
+const PATIENCE: Duration = Duration::from_secs(300);
 /// The time between two looks at the page.
 const GLANCE: Duration = Duration::from_millis(25);
 /// What every script may use.

@@ -15,6 +15,7 @@ use crate::dispatch::runner::{Dispatcher, Request, Subject};
 use crate::error::{CommandError, Result};
 use crate::protocol::answer::Answer;
 use crate::protocol::control::Control;
+use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::response::{self, AnswerTo, Response};
 use crate::reply::Reply;
 use crate::state::budgets::Cost;
@@ -69,8 +70,13 @@ impl Dispatcher {
         let control = controls::decode(&context);
         let subject = match &control {
             Ok(Control::Table(control)) => {
-                let (by, drawn) = (context.person.id, control.drawn);
-                Subject::Table(control.table, Press { by, drawn })
+                let press = Press {
+                    by: context.person.id,
+                    drawn: control.drawn,
+                    moves: control.surface == Surface::Board
+                        && matches!(control.action, TableAction::Play(_)),
+                };
+                Subject::Table(control.table, press)
             }
             _ => Subject::Command("page control".to_owned()),
         };

@@ -119,7 +119,10 @@ async fn answer(
         ),
         Ok(Err(words)) => {
             let mut reply = refusal(&bot, table, lang, &words).await;
-            if let Subject::Table(table, press) = &subject {
+            // What was pressed on a private message may still be wanted there.
+            if let Subject::Table(table, press) = &subject
+                && press.moves
+            {
                 reply = reply.then(FollowUp::ReplaceNote((*table, press.by), id));
             }
             (reply, "refused")
