@@ -83,9 +83,8 @@ async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_h
         late.notify_one();
         answer
     };
-    let (ben, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
+    let (_, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
     assert!(cleo.text().contains("Ben"), "{}", cleo.text());
-    assert!(!ben.text().contains("Cleo"), "his answer is the older one");
     let both = |m: &Message| m.text().contains("Ben") && m.text().contains("Cleo");
     people[0].waits_for_edit(lobby.id(), both).await;
     harness.close().await;
