@@ -62,7 +62,7 @@ pub(crate) enum FollowUp {
     /// Replace the answer with what was luck and what was play.
     HowItWent(TableId, Lang),
     /// Replace the answer with the turns of this table as a GIF.
-    Film(TableId),
+    Film(TableId, Lang),
     /// A house player may have to move.
     HousePlayers(TableId),
     /// Replace this older message of the table with a link to its new board.
@@ -107,7 +107,7 @@ impl FollowUp {
             Self::Hint(..)
                 | Self::Report(_)
                 | Self::HowItWent(..)
-                | Self::Film(_)
+                | Self::Film(..)
                 | Self::RunDoctor(_)
                 | Self::ListOpenTables(_)
         )

@@ -71,10 +71,10 @@ hints = { $hints ->
 }
 decision = Aktion { NUMBER($ply) }, { $name }: „{ $chosen }“ kostete { $cost }; besser: **{ $better }**
 stands-out = { $good ->
-    [yes] Größtes Glück: **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
-   *[no] Größtes Pech: **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
+    [yes] Glück: **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
+   *[no] Pech: **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
-    [yes] Größtes Glück: nichts ragt heraus
-   *[no] Größtes Pech: nichts ragt heraus
+    [yes] Glück: nichts ragt heraus
+   *[no] Pech: nichts ragt heraus
 }

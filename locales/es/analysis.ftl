@@ -11,9 +11,9 @@ takes-on-average = La partida dura { $turns } de media.
 takes-about = La partida dura unos { $turns }.
 no-clear-difference = Sin diferencia clara: { $moves }
 costs = { $choice }: cuesta { $estimate ->
-    [exact] un { $amount }
-    [less-than] menos de un { $amount }
-   *[about] más o menos un { $amount }
+    [exact] { $amount }
+    [less-than] menos de { $amount }
+   *[about] más o menos { $amount }
 }
 no-better = { $moves ->
     [one] { NUMBER($moves) } jugada más no sería mejor.
@@ -71,10 +71,10 @@ hints = { $hints ->
 }
 decision = Jugada { NUMBER($ply) }, { $name }: «{ $chosen }» costó { $cost }; mejor: **{ $better }**
 stands-out = { $good ->
-    [yes] La mejor suerte: **{ $difference }** · jugada { NUMBER($ply) }, { $name }: { $what }
-   *[no] La peor suerte: **{ $difference }** · jugada { NUMBER($ply) }, { $name }: { $what }
+    [yes] Suerte: **{ $difference }** · jugada { NUMBER($ply) }, { $name }: { $what }
+   *[no] Mala suerte: **{ $difference }** · jugada { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
-    [yes] La mejor suerte: nada destaca
-   *[no] La peor suerte: nada destaca
+    [yes] Suerte: nada destaca
+   *[no] Mala suerte: nada destaca
 }

@@ -34,11 +34,11 @@ analysing = J'analyse la partie… (quelques secondes)
 not-analysed = Toutes mes excuses, je n'ai pas pu analyser cette partie. Appuie de nouveau sur le bouton.
 title = Comment ça s'est passé : chance et jeu
 footer = Table { $table } · { $alone ->
-    [yes] plus = tours gagnés
+    [yes] plus = tours économisés
    *[no] 100 % = une victoire entière
 } · { $exact ->
     [yes] exact
-   *[no] estimé, dit si c'est net
+   *[no] estimations, si elles sont nettes
 }
 decisions = Les décisions les plus chères
 luck = Chance
@@ -74,10 +74,10 @@ hints = { $hints ->
 }
 decision = Coup { NUMBER($ply) }, { $name } : « { $chosen } » a coûté { $cost } ; mieux : **{ $better }**
 stands-out = { $good ->
-    [yes] Le plus de chance : **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
-   *[no] Le moins de chance : **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
+    [yes] Chance : **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
+   *[no] Malchance : **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
 }
 nothing-stands-out = { $good ->
-    [yes] Le plus de chance : rien de marquant
-   *[no] Le moins de chance : rien de marquant
+    [yes] Chance : rien de marquant
+   *[no] Malchance : rien de marquant
 }

@@ -2,7 +2,7 @@
 
 thinking = Cerco la tua mossa migliore…
 nothing-to-decide = Non c'è niente da decidere.
-best = La cosa migliore: **{ $choice }**.
+best = La mossa migliore: **{ $choice }**.
 wins-share = Vinci nel { $percent } delle partite.
 wins-about = Vinci circa { NUMBER($wins) } { $wins ->
     [one] partita
@@ -74,10 +74,10 @@ hints = { $hints ->
 }
 decision = Mossa { NUMBER($ply) }, { $name }: «{ $chosen }» è costato { $cost }; meglio: **{ $better }**
 stands-out = { $good ->
-    [yes] La fortuna più grande: **{ $difference }** · mossa { NUMBER($ply) }, { $name }: { $what }
-   *[no] La sfortuna più grande: **{ $difference }** · mossa { NUMBER($ply) }, { $name }: { $what }
+    [yes] Fortuna: **{ $difference }** · mossa { NUMBER($ply) }, { $name }: { $what }
+   *[no] Sfortuna: **{ $difference }** · mossa { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
-    [yes] La fortuna più grande: niente di particolare
-   *[no] La sfortuna più grande: niente di particolare
+    [yes] Fortuna: niente di particolare
+   *[no] Sfortuna: niente di particolare
 }

@@ -64,10 +64,10 @@ there-was-no-mistake = { $exact ->
 hints = ヒント{ NUMBER($hints) }回
 decision = { NUMBER($ply) }手目、{ $name } さん：「{ $chosen }」の損失は{ $cost }、最善は **{ $better }**
 stands-out = { $good ->
-    [yes] 最大の幸運：**{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
-   *[no] 最大の不運：**{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
+    [yes] 幸運：**{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
+   *[no] 不運：**{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
 }
 nothing-stands-out = { $good ->
-    [yes] 最大の幸運：目立つものなし
-   *[no] 最大の不運：目立つものなし
+    [yes] 幸運：目立つものなし
+   *[no] 不運：目立つものなし
 }

@@ -4,7 +4,7 @@ thinking = Szukam twojego najlepszego ruchu…
 nothing-to-decide = Nie ma o czym decydować.
 best = Najlepiej: **{ $choice }**.
 wins-share = Wygrywasz { $percent } gier.
-wins-about = Wygrywasz mniej więcej { NUMBER($wins) } na { NUMBER($of) } gier.
+wins-about = Szansa na wygraną: mniej więcej { NUMBER($wins) } na { NUMBER($of) }.
 hardly-wins = Prawie nigdy nie wygrywasz.
 almost-always-wins = Prawie zawsze wygrywasz.
 takes-on-average = Gra trwa średnio { $turns }.
@@ -74,10 +74,10 @@ hints = { $hints ->
 }
 decision = Ruch { NUMBER($ply) }, { $name }: „{ $chosen }” kosztuje { $cost }; lepiej: **{ $better }**
 stands-out = { $good ->
-    [yes] Największe szczęście: **{ $difference }** · ruch { NUMBER($ply) }, { $name }: { $what }
-   *[no] Największy pech: **{ $difference }** · ruch { NUMBER($ply) }, { $name }: { $what }
+    [yes] Szczęście: **{ $difference }** · ruch { NUMBER($ply) }, { $name }: { $what }
+   *[no] Pech: **{ $difference }** · ruch { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
-    [yes] Największe szczęście: nic się nie wyróżnia
-   *[no] Największy pech: nic się nie wyróżnia
+    [yes] Szczęście: nic się nie wyróżnia
+   *[no] Pech: nic się nie wyróżnia
 }

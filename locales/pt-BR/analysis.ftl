@@ -46,7 +46,7 @@ too-rough = Nesta partida não dá para separar sorte e jogo: as estimativas sã
 luck-and-play = O que foi sorte e o que foi jogo.
 summary = { $most-luck ->
     [somebody] A maior sorte: { $lucky } ({ $luck }).
-    [nobody] Ninguém teve sorte claramente.
+    [nobody] Ninguém teve sorte de forma clara.
    *[even] Ninguém teve claramente mais sorte.
 }{ $best-play ->
     [same] {" "}Também o melhor jogo.
@@ -71,10 +71,10 @@ hints = { $hints ->
 }
 decision = Jogada { NUMBER($ply) }, { $name }: “{ $chosen }” custou { $cost }; melhor: **{ $better }**
 stands-out = { $good ->
-    [yes] A maior sorte: **{ $difference }** · jogada { NUMBER($ply) }, { $name }: { $what }
-   *[no] O maior azar: **{ $difference }** · jogada { NUMBER($ply) }, { $name }: { $what }
+    [yes] Sorte: **{ $difference }** · jogada { NUMBER($ply) }, { $name }: { $what }
+   *[no] Azar: **{ $difference }** · jogada { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
-    [yes] A maior sorte: nada se destaca
-   *[no] O maior azar: nada se destaca
+    [yes] Sorte: nada se destaca
+   *[no] Azar: nada se destaca
 }

@@ -1,6 +1,7 @@
 //! What the engine says is in the language of whoever asks, and what everybody is shown in the table's.
 
 use games::lang::Lang;
+use games::level::Level;
 use games::registry::{self, GAMES, GameType};
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
@@ -36,18 +37,30 @@ async fn at_last(person: &Person, answer: Answer) -> Message {
 
 /// Everything on a message that can be read.
 fn all_text(message: &Message) -> String {
+    let entries = message.controls().into_iter();
+    let entries = entries.flat_map(|control| {
+        let options = control.json()["options"].as_array().cloned();
+        let labels = options.unwrap_or_default().into_iter();
+        labels.filter_map(|option| option["label"].as_str().map(str::to_owned))
+    });
+    let entries: Vec<String> = entries.collect();
     let described = message.json()["attachments"]
         .as_array()
         .into_iter()
         .flatten();
     let described = described.filter_map(|file| file["description"].as_str());
-    described.fold(message.text(), |text, words| format!("{text}\n{words}"))
+    described.fold(
+        message.text() + "\n" + &entries.join("\n"),
+        |text, words| format!("{text}\n{words}"),
+    )
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn no_hint_and_no_analysis_has_an_english_word_in_the_language_of_the_tests() {
+async fn nothing_that_the_engine_or_a_finished_table_says_is_english_in_the_language_of_the_tests()
+{
     let harness = Harness::open().await;
-    let ann = harness.play.person("Ann");
+    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    ben.speaks(PSEUDO);
     hurries(&ann, harness.channel).await;
     let speaks = |game: &&&dyn GameType| !game.info().languages.is_empty();
     for game in GAMES.iter().filter(speaks) {
@@ -59,7 +72,7 @@ async fn no_hint_and_no_analysis_has_an_english_word_in_the_language_of_the_test
         let japanese = info.players_rules(Lang::Ja);
         let names = japanese.split(|c: char| !c.is_ascii_alphabetic());
         let mut own: Vec<&str> = names.filter(|name| name.len() > 2).collect();
-        own.extend([info.name, "Ann"]);
+        own.extend([info.name, "Ann", "/table verify", "SHA-256", "GIF"]);
         let shown = table.shown();
         let text = shown.text();
         // The house player is the one with the mark.
@@ -68,6 +81,7 @@ async fn no_hint_and_no_analysis_has_an_english_word_in_the_language_of_the_test
             .split(|c: char| !c.is_alphabetic())
             .rfind(|word| !word.is_empty());
         own.extend(house);
+        own.extend(Level::ALL.map(Level::name));
         let check = |message: &Message| {
             let text = all_text(message);
             let plain: Vec<&str> = text.split(['<', '>']).step_by(2).collect();
@@ -91,6 +105,38 @@ async fn no_hint_and_no_analysis_has_an_english_word_in_the_language_of_the_test
         ann.speaks(PSEUDO);
         let told = presses(&ann, &table.shown(), ":how").await;
         check(&at_last(&ann, told).await);
+        // What is looked up takes the place of what it was looked up in.
+        for looks_up in [":verify", ":record"] {
+            let more = presses(&ann, &table.shown(), ":help").await.message;
+            let found = presses(&ann, &more.expect("more"), looks_up).await;
+            check(&found.message.expect("it"));
+        }
+        let more = presses(&ann, &table.shown(), ":help").await.message;
+        let first = presses(&ann, &more.expect("more"), ":r:0.0").await;
+        let mut page = first.message.expect("the first board");
+        for _ in 0..40 {
+            check(&page);
+            let next = page
+                .buttons()
+                .into_iter()
+                .find(|button| button.custom_id().ends_with(".2") && !button.is_disabled());
+            let Some(next) = next.map(|button| button.custom_id().to_owned()) else {
+                break;
+            };
+            page = ann
+                .press(&page, &next)
+                .await
+                .message
+                .expect("the next board");
+        }
+        let verified = ann.slash(harness.channel, "table verify", &[]).await;
+        check(&verified.message.expect("the check"));
+        // Somebody who does not play there gets the pictures alone.
+        let shared = presses(&ben, &table.shown(), ":share").await;
+        let shared = shared.message.expect("a picture");
+        check(&shared);
+        let film = presses(&ben, &shared, ":share-film").await;
+        check(&at_last(&ben, film).await);
         ann.speaks("en-US");
     }
     harness.close().await;

@@ -191,7 +191,7 @@ async fn the_admins_choose_what_new_tables_speak() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_not_translated_yet_is_english_whole() {
+async fn a_finished_table_is_gone_through_in_the_readers_language() {
     let harness = Harness::open().await;
     let people = harness.people(2);
     people[0].speaks("de");
@@ -211,12 +211,13 @@ async fn what_is_not_translated_yet_is_english_whole() {
     let more = presses(&people[0], &ended, ":help").await.message;
     let more = more.expect("more of it");
     assert!(more.text().contains("Zug um Zug"), "{}", more.text());
+    people[0].speaks("ja");
     let first = presses(&people[0], &more, ":r:0.0").await.message;
     let first = first.expect("the first board");
-    let next = people[0].press(&first, "Next ›").await;
+    let next = people[0].press(&first, "次へ ›").await;
     let text = next.text();
-    assert!(text.contains("Turn 1 of"), "{text}");
-    assert!(text.contains("check the dice"), "{text}");
+    assert!(text.contains("手番1/"), "{text}");
+    assert!(text.contains("ダイスの確認"), "{text}");
     for german in [
         "Tisch",
         "Runde",

@@ -211,9 +211,9 @@ fn table() -> [Command; 11] {
                 .does(|c| async move { hosting::remove(&c.bot, &c.context).await }),
             at_table("table record", t::table_record())
                 .costs(Cost::Reading)
-                .does(
-                    |c| async move { verify::hand_out_record(&c.bot, c.table(true).await?).await },
-                ),
+                .does(|c| async move {
+                    verify::hand_out_record(&c.bot, c.table(true).await?, c.context.lang).await
+                }),
             at_table("table verify", t::table_verify())
                 .costs(Cost::Reading)
                 .does(|c| async move { verify::verify(&c.bot, &c.context).await }),
@@ -407,14 +407,20 @@ fn in_menus() -> [Command; 5] {
             .does(|c| async move { profile::show(&c.bot, &c.results, &c.context).await }),
         on_message(t::menu_rules())
             .for_banned()
-            .does(|c| async move { help::rules_of_table(&c.bot, c.table_on_message().await?, c.context.lang).await }),
-        on_message(t::menu_record()).costs(Cost::Reading).does(|c| async move {
-            verify::hand_out_record(&c.bot, c.table_on_message().await?).await
-        }),
-        on_message(t::menu_report()).costs(Cost::Reading).does(|c| async move {
-            let table = c.table_on_message().await?;
-            report::report(&c.bot, table, c.context.person.id, None).await
-        }),
+            .does(|c| async move {
+                help::rules_of_table(&c.bot, c.table_on_message().await?, c.context.lang).await
+            }),
+        on_message(t::menu_record())
+            .costs(Cost::Reading)
+            .does(|c| async move {
+                verify::hand_out_record(&c.bot, c.table_on_message().await?, c.context.lang).await
+            }),
+        on_message(t::menu_report())
+            .costs(Cost::Reading)
+            .does(|c| async move {
+                let table = c.table_on_message().await?;
+                report::report(&c.bot, table, c.context.person.id, None).await
+            }),
     ]
 }
 

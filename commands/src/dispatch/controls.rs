@@ -163,13 +163,13 @@ async fn act(
         TableAction::HowItWent(audience) => {
             how_it_went::ask(bot, table, *audience, context.lang).await
         }
-        TableAction::Share(what) => share::ask(bot, table, *what, person).await,
+        TableAction::Share(what) => share::ask(bot, table, *what, person, context.lang).await,
         TableAction::Report => {
             report::report(bot, table, person.id, context.value.as_deref()).await
         }
-        TableAction::Record => verify::hand_out_record(bot, table).await,
-        TableAction::Verify => verify::report(bot, table).await,
-        TableAction::Step(to, _) => history::step(bot, control, *to).await,
+        TableAction::Record => verify::hand_out_record(bot, table, context.lang).await,
+        TableAction::Verify => verify::report(bot, table, context.lang).await,
+        TableAction::Step(to, _) => history::step(bot, control, *to, context.lang).await,
         TableAction::Agree => vote::agree(bot, table, person, Vote::Pause).await,
         TableAction::AgreeEnd => vote::agree(bot, table, person, Vote::End).await,
         TableAction::AgreeMove(to, agreed) => {

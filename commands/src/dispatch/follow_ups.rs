@@ -55,7 +55,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         FollowUp::RefreshPanels(table, seats) => return refresh_panels::refresh(bot, table, seats),
         FollowUp::Hint(table, seat, lang) => hint::give(bot, table, (seat, lang), token).await,
         FollowUp::Report(report) => report::post(bot, *report, token).await,
-        FollowUp::Film(table) => share::show_film(bot, table, token).await,
+        FollowUp::Film(table, lang) => share::show_film(bot, table, lang, token).await,
         FollowUp::HowItWent(table, lang) => how_it_went::tell(bot, table, lang, token).await,
         FollowUp::HousePlayers(table) => return house::play_house_turns(bot, table),
         FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)

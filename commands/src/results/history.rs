@@ -1,6 +1,7 @@
 //! Finished tables: lists of them, and replays turn by turn.
 
 use db::{Finished, Phase, Played, TableId};
+use games::lang::Phrase;
 use games::names::Names;
 use games::seat::Hand;
 use games::story::{Story, Turn};
@@ -23,11 +24,10 @@ use crate::state::active::ActiveTable;
 use crate::state::parts;
 use crate::state::record::record;
 use crate::table::board::{draw, end_board};
-use crate::table::load::stored;
+use crate::table::load::{game_of, stored};
 use crate::table::permissions;
 use crate::table_name::{from_base36, table_name, table_named};
-use crate::texts::Lang;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, boards, finished as t, refusals as r};
 use crate::time::period::day;
 use crate::words;
 
@@ -160,7 +160,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply>
         && let (Some(table), Ok(turn)) = (table_named(table), turn.parse())
     {
         may_open(bot, table, context).await?;
-        let message = at(bot, table, turn).await?;
+        let message = at(bot, table, turn, context.lang).await?;
         return Ok(Answer::Update(Box::new(message)).into());
     }
     // Lists of earlier versions have the number in base 36, and no `#` before it.
@@ -171,7 +171,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply>
     };
     let table = table.ok_or_else(|| CommandError::User(r::no_table_chosen()))?;
     may_open(bot, table, context).await?;
-    let message = at(bot, table, 0).await?;
+    let message = at(bot, table, 0, context.lang).await?;
     Ok(Answer::Private(Box::new(message)).into())
 }
 
@@ -184,8 +184,8 @@ async fn may_open(bot: &Bot, table: TableId, context: &ComponentContext) -> Resu
 }
 
 /// Shows a finished table at another turn: from its public board in a private reply, and from there in place.
-pub(crate) async fn step(bot: &Bot, control: &TableControl, to: u32) -> Result<Reply> {
-    let message = Box::new(at(bot, control.table, to).await?);
+pub(crate) async fn step(bot: &Bot, control: &TableControl, to: u32, lang: Lang) -> Result<Reply> {
+    let message = Box::new(at(bot, control.table, to, lang).await?);
     Ok(match control.surface {
         Surface::Board => Answer::Private(message),
         Surface::Panel => Answer::Update(message),
@@ -194,7 +194,7 @@ pub(crate) async fn step(bot: &Bot, control: &TableControl, to: u32) -> Result<R
 }
 
 /// The public board as it was after a turn, or before the first for 0.
-async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
+async fn at(bot: &Bot, table: TableId, number: u32, lang: Lang) -> Result<Message> {
     let mut stored = stored(bot, table).await?;
     let name = table_name(table);
     if stored.head.ended.is_none() {
@@ -203,7 +203,8 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
     if !stored.has_plies() {
         return Err(CommandError::User(r::nothing_to_replay(name)));
     }
-    let story = Story::of(&record(&stored)?, Lang::En).map_err(CommandError::internal)?;
+    let lang = game_of(&stored)?.info().spoken(lang);
+    let story = Story::of(&record(&stored)?, lang).map_err(CommandError::internal)?;
     let last = u32::try_from(story.turns.len()).unwrap_or(u32::MAX);
     let number = number.min(last);
     let turn = number.checked_sub(1).map(|at| &story.turns[at as usize]);
@@ -214,32 +215,29 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
         stored.head.phase = Phase::Closed;
     }
     let mut active = ActiveTable::load(&stored)?;
-    // What is said of the turns is English so far, and so is the board beside it.
-    active.names = active.names.in_language(Lang::En);
+    active.names = active.names.in_language(lang);
     let happened = match turn {
         Some(turn) => happened(turn, last, &active.names),
-        None => format!(
-            "The start of a table of {}.",
-            words::count(last as usize, "turn")
-        ),
+        None => t::start_of_table(lang, last),
     };
     let emoji = bot.emoji.styled(active.told.shared_style());
     let mut message = draw::past(&active, &emoji, &happened);
-    let button = |label: &str, place: u8, to: u32, off: bool| {
+    let button = |label: Phrase, place: u8, to: u32, off: bool| {
         let control = TableControl {
             table,
             surface: Surface::Panel,
             drawn: ply,
             action: TableAction::Step(to, place),
         };
-        control.button(label, ButtonStyle::Secondary).disabled(off)
+        let button = control.button(label.say(lang), ButtonStyle::Secondary);
+        button.disabled(off)
     };
     let (first, final_) = (number == 0, number == last);
     message.components = vec![CreateActionRow::Buttons(vec![
-        button("First", 0, 0, first),
-        button("‹ Back", 1, number.saturating_sub(1), first),
-        button("Next ›", 2, number.saturating_add(1).min(last), final_),
-        button("Last", 3, last, final_),
+        button(t::FIRST_BOARD, 0, 0, first),
+        button(t::EARLIER_BOARD, 1, number.saturating_sub(1), first),
+        button(t::NEXT_BOARD, 2, number.saturating_add(1).min(last), final_),
+        button(t::LAST_BOARD, 3, last, final_),
     ])];
     let points = turning_points(&story, &active.names);
     if !points.is_empty() {
@@ -251,7 +249,7 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
             options: options.collect(),
         };
         let menu = CreateSelectMenu::new(PageControl::Open.to_string(), kind);
-        let menu = menu.placeholder("Turning points");
+        let menu = menu.placeholder(t::TURNING_POINTS.say(lang));
         message.components.push(CreateActionRow::SelectMenu(menu));
     }
     Ok(message)
@@ -259,43 +257,44 @@ async fn at(bot: &Bot, table: TableId, number: u32) -> Result<Message> {
 
 /// `Turn 9 of 21: Ann kept five 5s (+7).`
 fn happened(turn: &Turn, last: u32, names: &Names) -> String {
+    let (what, lang) = (end_board::sentence(turn, names, 8), names.lang());
+    let told = if turn.title.is_empty() {
+        t::happened(lang, turn.number, last, what)
+    } else {
+        t::happened_in(lang, turn.number, last, &turn.title, what)
+    };
     let by = match turn.played_by {
-        Some(Hand::Clock) => " (Played by the clock.)",
-        Some(Hand::House) => " (Played by the house.)",
+        Some(Hand::Clock) => t::PLAYED_BY_CLOCK.say(lang),
+        Some(Hand::House) => t::PLAYED_BY_HOUSE.say(lang),
         Some(Hand::Player) | None => "",
     };
-    let what = end_board::sentence(turn, names, 8);
-    let title = if turn.title.is_empty() {
-        String::new()
-    } else {
-        format!(", {}", turn.title)
-    };
-    format!("Turn {} of {last}{title}: {what}.{by}", turn.number)
+    lang.sentences([&told, by])
 }
 
 /// The turns that are worth a look, in order, each with why: the lead, the best roll, the best turn, and the costliest setbacks.
 fn turning_points(story: &Story, names: &Names) -> Vec<(usize, String)> {
-    let mut points: Vec<(usize, String)> = Vec::new();
+    let (mut points, lang): (Vec<(usize, String)>, _) = (Vec::new(), names.lang());
     if let Some(lead) = story.lead() {
         let turn = &story.turns[lead.turn];
         let what = match lead.passed {
-            Some(passed) => format!("{} is passed for good", names.of(passed)),
-            None => "the winner takes the lead".to_owned(),
+            Some(passed) => t::is_passed(lang, names.of(passed)),
+            None => t::TAKES_THE_LEAD.say(lang).to_owned(),
         };
         points.push((turn.number, what));
     }
     if let Some((turn, event, _)) = story.best_roll() {
-        let what = format!("{}: {}", names.of(event.seat), event.what);
+        let what = t::brought(lang, names.of(event.seat), &event.what);
         points.push((turn.number, what));
     }
     if let Some((turn, seat, gain)) = story.best_turn() {
-        points.push((turn.number, format!("{}: +{gain}", names.of(seat))));
+        let what = t::brought(lang, names.of(seat), format!("+{gain}"));
+        points.push((turn.number, what));
     }
     let mut setbacks: Vec<(i32, usize, String)> = Vec::new();
     for turn in &story.turns {
         for event in &turn.events {
             if let EventKind::Loss { lost, .. } = event.kind {
-                let what = format!("{} {}", names.of(event.seat), event.what);
+                let what = boards::did(lang, names.of(event.seat), &event.what);
                 setbacks.push((lost, turn.number, what));
             }
         }
@@ -307,7 +306,7 @@ fn turning_points(story: &Story, names: &Names) -> Vec<(usize, String)> {
     points.dedup_by_key(|(turn, _)| *turn);
     // A label has no markdown, so a name needs no escapes.
     let label = |(turn, what): (usize, String)| {
-        let label = format!("Turn {turn} · {}", what.replace('\\', ""));
+        let label = t::at_turn(lang, turn, what.replace('\\', ""));
         (turn, label.chars().take(100).collect())
     };
     points.into_iter().map(label).collect()

@@ -21,20 +21,22 @@ use crate::protocol::emoji::{Emoji, plain};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::record::record;
-use crate::table::load::stored;
+use crate::table::load::{game_of, stored};
 use crate::table_name::table_name;
-use crate::texts::{Lang, refusals as r};
+use crate::texts::{Lang, finished as t, refusals as r};
 
 /// Discord's limit for the description of a file, less some room:
 /// <https://discord.com/developers/docs/resources/message#attachment-object-attachment-structure>
 const DESCRIPTION: usize = 1_000;
 
-/// Share was pressed. Its players post for everybody, each kind of picture once in a while; everybody else gets it for themselves.
+/// Share was pressed. Its players post for everybody, in the table's language, each kind of picture once in a while; everybody else gets
+/// it for themselves, in their own.
 pub(crate) async fn ask(
     bot: &Arc<Bot>,
     table: TableId,
     what: Shared,
     person: &Person,
+    own: Lang,
 ) -> Result<Reply, CommandError> {
     let stored = stored(bot, table).await?;
     if stored.head.phase != Phase::Over {
@@ -43,17 +45,19 @@ pub(crate) async fn ask(
     let user = ids::text(person.id);
     let plays = stored.seats.iter().any(|seat| seat.user == user);
     let for_all = plays && bot.budgets.share(table, what, bot.clock.monotonic());
+    let info = game_of(&stored)?.info();
+    let opened = stored.opened().filter(|_| for_all);
+    let lang = info.spoken(opened.map_or(own, |opened| opened.language));
     if what == Shared::Film {
-        let drawing = Message::new("Drawing the game…");
-        let drawing = Box::new(drawing);
+        let drawing = Box::new(Message::new(t::DRAWING.say(lang)));
         let answer = if for_all {
             Answer::Show(drawing)
         } else {
             Answer::Private(drawing)
         };
-        return Ok(Reply::from(answer).then(FollowUp::Film(table)));
+        return Ok(Reply::from(answer).then(FollowUp::Film(table, lang)));
     }
-    let (message, file) = drawn(bot, &stored, what).await?;
+    let (message, file) = drawn(bot, &stored, what, lang).await?;
     let message = Box::new(message);
     Ok(if for_all {
         Answer::ShowFile(message, file)
@@ -67,9 +71,10 @@ pub(crate) async fn ask(
 pub(crate) async fn show_film(
     bot: &Arc<Bot>,
     table: TableId,
+    lang: Lang,
     token: &str,
 ) -> Result<(), serenity::Error> {
-    let drawing = async { drawn(bot, &stored(bot, table).await?, Shared::Film).await };
+    let drawing = async { drawn(bot, &stored(bot, table).await?, Shared::Film, lang).await };
     match drawing.await {
         Ok((message, file)) => answer::revise_with_file(&bot.http, token, &message, &file).await,
         Err(error) => {
@@ -78,8 +83,8 @@ pub(crate) async fn show_film(
                 error = %chain(&error),
                 "could not draw a game"
             );
-            let sorry = "Sorry, I couldn't draw this game. Press the button again.";
-            answer::revise(&bot.http, token, &Message::new(sorry)).await
+            let sorry = Message::new(t::NOT_DRAWN.say(lang));
+            answer::revise(&bot.http, token, &sorry).await
         }
     }
 }
@@ -88,17 +93,16 @@ async fn drawn(
     bot: &Bot,
     stored: &StoredTable,
     what: Shared,
+    lang: Lang,
 ) -> Result<(Message, CreateAttachment), CommandError> {
     let record = record(stored)?;
-    // The words around it are English so far.
-    let names = ActiveTable::load(stored)?.names.in_language(Lang::En);
+    let names = ActiveTable::load(stored)?.names_for(lang);
     let table = stored.head.id;
     let last = record.replay(|_, _| {}).map_err(InternalError::new)?;
     let screen = last.screen(Viewer::Public, &names, "");
     let mut text = format!(
-        "**{}** · table {}\n{}",
-        last.info().name,
-        table_name(table),
+        "{}\n{}",
+        t::posted(lang, last.info().name, table_name(table)),
         bot.emoji.text(&screen.summary)
     );
     if let Status::Over(outcome) = last.status() {
@@ -109,6 +113,8 @@ async fn drawn(
                 .unwrap_or(u8::MAX)
         }));
     }
+    // Its letters are those of the font, which has none for Polish and Japanese.
+    let names = names.in_language(Lang::En);
     // A picture takes too long for a thread that serves presses.
     let drawing = bot.thinking.for_people(move || match what {
         Shared::Board => pictures::last_board(&record, &names, Paper::Dark),
@@ -125,10 +131,10 @@ async fn drawn(
         let all = TableAction::Share(Shared::Film);
         let all = TableControl::at_any_ply(table, Surface::Panel, all);
         message = message.and_buttons(vec![
-            all.button("The game as a GIF", ButtonStyle::Secondary),
+            all.button(t::AS_GIF.say(lang), ButtonStyle::Secondary),
         ]);
     }
-    Ok((message, file.description(in_words(&screen, what))))
+    Ok((message, file.description(in_words(&screen, what, lang))))
 }
 
 /// A line with everybody's mark, name and points, best first, which says whose marks the picture shows.
@@ -144,17 +150,17 @@ fn players(screen: &Screen, names: &Names, emoji: &Emoji, place: impl Fn(Seat) -
 }
 
 /// The description of the picture for people who cannot see it.
-fn in_words(screen: &Screen, what: Shared) -> String {
-    let begins = match what {
-        Shared::Board => "The last board",
-        Shared::Film => "The game, a picture for each turn, to its last board",
+fn in_words(screen: &Screen, what: Shared, lang: Lang) -> String {
+    let shows = match what {
+        Shared::Board => t::shows_board(lang, &screen.summary),
+        Shared::Film => t::shows_game(lang, &screen.summary),
     };
     let board = if screen.help.board.is_empty() {
         screen.board()
     } else {
         screen.help.board.clone()
     };
-    let text = plain(&format!("{begins}. {}\n{board}", screen.summary));
+    let text = plain(&format!("{shows}\n{board}"));
     let text = text
         .chars()
         .filter(|letter| !matches!(letter, '*' | '\\' | '`'));

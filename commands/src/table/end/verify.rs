@@ -17,68 +17,52 @@ use crate::state::record::notation;
 use crate::table::load::stored;
 use crate::table::pick::pick_finished;
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, finished as t, refusals as r};
 
 /// `/table verify`
 pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick_finished(bot, context, true).await?;
-    report(bot, table.id).await
+    report(bot, table.id, context.lang).await
 }
 
 /// How the dice of a table can be checked: the commitment while it is open; once it has ended, its seed and the result of the check.
 /// No board shows either, so this is where they are from the moment that the lobby opens.
-pub(crate) async fn report(bot: &Bot, table: TableId) -> Result<Reply, CommandError> {
+pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Reply, CommandError> {
     let stored = stored(bot, table).await?;
     let (name, head) = (table_name(table), &stored.head);
     let opened = stored.opened();
     let commitment = opened.map_or_else(String::new, |opened| hex(&opened.commitment));
     if head.ended.is_none() {
-        let when = if head.phase == Phase::Lobby {
-            "Write it down before the table starts"
-        } else {
-            "Write it down"
-        };
-        return Ok(Answer::say(format!(
-            "All dice of table {name} come from a secret seed, which was chosen when its lobby opened, and from the players' lucky words. \
-             The SHA-256 of the seed is\n`{commitment}`\n{when}: once the table has ended, `/table verify` shows the seed, which must have \
-             this SHA-256, and checks every roll."
-        ))
-        .into());
+        let in_lobby = head.phase == Phase::Lobby;
+        let words = t::committed(lang, name, commitment, in_lobby);
+        return Ok(Answer::say(words).into());
     }
-    let seed = format!(
-        "Seed: `{}`\nIts SHA-256, fixed when the lobby opened: `{commitment}`",
-        hex(&head.seed.0)
-    );
+    let seed = t::seed(lang, hex(&head.seed.0), commitment);
     let plies = stored.plies();
     if plies.is_empty() {
-        return Ok(Answer::say(format!(
-            "Table {name} was closed before it began, so there is nothing to verify.\n{seed}"
-        ))
-        .into());
+        let words = t::nothing_to_verify(lang, name);
+        return Ok(Answer::say(format!("{words}\n{seed}")).into());
     }
     let faces: usize = plies.iter().map(|ply| ply.faces.len()).sum();
     let moves = plies.len() - 1;
     let words = match audit(&stored) {
-        Ok(()) => format!(
-            "Table {name} is verified: its seed has the SHA-256 of the lobby, all {moves} moves follow the rules, all {faces} dice come from the seed and the lucky words, and the result follows from the moves.\n{seed}"
-        ),
+        Ok(()) => format!("{}\n{seed}", t::verified(lang, name, moves, faces)),
         Err(wrong) => {
             tracing::error!(table = name, error = %wrong, "a stored record failed verification");
-            format!(
-                "Table {name} FAILED verification: {wrong}. Please tell the bot's operator; `/table record` has the evidence."
-            )
+            t::not_verified(lang, name, wrong)
         }
     };
     Ok(Answer::say(words).into())
 }
 
 /// Attaches the record of a table privately. There is none while the table is open, because its faces and its seed are secret.
-pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId) -> Result<Reply, CommandError> {
+pub(crate) async fn hand_out_record(
+    bot: &Arc<Bot>,
+    table: TableId,
+    lang: Lang,
+) -> Result<Reply, CommandError> {
     let file = record_file(&stored(bot, table).await?)?;
-    let words = format!(
-        "The record of table {}: every move and every roll. `/table verify` checks them against the seed.",
-        table_name(table)
-    );
+    let words = t::record_of(lang, table_name(table));
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
 }
 

@@ -1,0 +1,43 @@
+## Zug um Zug
+
+start-of-table = { $turns ->
+    [one] Der Anfang eines Tisches mit { NUMBER($turns) } Zug.
+   *[other] Der Anfang eines Tisches mit { NUMBER($turns) } Zügen.
+}
+happened = Zug { NUMBER($turn) } von { NUMBER($turns) } · { $what }.
+happened-in = Zug { NUMBER($turn) } von { NUMBER($turns) }, { $title } · { $what }.
+played-by-clock = (Die Zeit war um.)
+played-by-house = (Vom Haus gespielt.)
+first-board = Anfang
+earlier-board = ‹ Zurück
+next-board = Weiter ›
+last-board = Ende
+turning-points = Wendepunkte
+at-turn = Zug { NUMBER($turn) } · { $what }
+is-passed = { $name } wird endgültig überholt
+takes-the-lead = Von hier an ist vorn, wer gewinnt
+brought = { $name }: { $what }
+
+## Teilen
+
+drawing = Ich zeichne die Partie…
+not-drawn = Leider konnte ich diese Partie nicht zeichnen. Drücke den Knopf noch einmal.
+posted = **{ $game }** · Tisch { $table }
+as-gif = Die Partie als GIF
+shows-board = Der letzte Stand. { $summary }
+shows-game = Die Partie, ein Bild für jeden Zug, bis zum letzten Stand. { $summary }
+
+## Die Aufzeichnung, und wie man Würfel prüft
+
+committed = Alle Würfel von Tisch { $table } kommen aus einer geheimen Zahl, dem Seed, die beim Öffnen des Tisches gewählt wurde, und aus den Glückswörtern derer, die mitspielen. Die SHA-256 des Seeds ist
+    `{ $sha }`
+    { $in-lobby ->
+        [yes] Schreib sie auf, bevor es losgeht
+       *[no] Schreib sie auf
+    }: Wenn der Tisch zu Ende ist, zeigt `/table verify` den Seed, der diese SHA-256 haben muss, und prüft jeden Wurf.
+seed = Seed: `{ $seed }`
+    Seine SHA-256, festgelegt beim Öffnen des Tisches: `{ $sha }`
+nothing-to-verify = Tisch { $table } wurde geschlossen, bevor es losging, es gibt also nichts zu prüfen.
+verified = Tisch { $table } ist geprüft: Der Seed hat die SHA-256 vom Anfang, alle Aktionen ({ NUMBER($moves) }) folgen den Regeln, alle Würfel ({ NUMBER($faces) }) kommen aus dem Seed und den Glückswörtern, und das Ergebnis folgt aus den Aktionen.
+not-verified = Tisch { $table } hat die Prüfung NICHT bestanden: `{ $wrong }`. Bitte sag das denen, die den Bot betreiben; `/table record` enthält den Beweis.
+record-of = Die Aufzeichnung von Tisch { $table }: jede Aktion und jeder Wurf. `/table verify` prüft sie mit dem Seed.
