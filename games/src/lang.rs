@@ -153,6 +153,16 @@ impl Lang {
         }
     }
 
+    /// Between two parts of a sentence that have commas of their own.
+    #[must_use]
+    pub fn semicolon(self) -> &'static str {
+        match self {
+            Self::Fr => "\u{a0}; ",
+            Self::Ja => "；",
+            _ => "; ",
+        }
+    }
+
     /// These sentences in a row; none that is empty.
     #[must_use]
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {

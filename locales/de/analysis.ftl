@@ -32,10 +32,10 @@ not-analysed = Leider konnte ich diese Partie nicht analysieren. Drücke den Kno
 title = Wie es lief: Glück und Spiel
 footer = Tisch { $table } · { $alone ->
     [yes] Plus heißt gesparte Züge
-   *[no] 100 % sind ein ganzer Sieg
+   *[no] 100 % sind ein Sieg
 } · { $exact ->
     [yes] exakt
-   *[no] geschätzt, nur wo es klar ist
+   *[no] geschätzt
 }
 decisions = Die teuersten Entscheidungen
 luck = Glück
@@ -45,14 +45,14 @@ chart-of-turns = Wie viele Züge die Partie dauern wird, nach jeder Aktion, vom 
 too-rough = Glück und Spiel lassen sich in dieser Partie nicht trennen: Die Schätzungen sind zu grob.
 luck-and-play = Was Glück war, und was Spiel.
 summary = { $most-luck ->
-    [somebody] Das meiste Glück hatte { $lucky } ({ $luck })
-    [nobody] Klares Glück hatte niemand
-   *[even] Klar mehr Glück hatte niemand
+    [somebody] Das meiste Glück: { $lucky } ({ $luck }).
+    [nobody] Niemand hatte klares Glück.
+   *[even] Niemand hatte klar mehr Glück.
 }{ $best-play ->
-    [same] {" "}und spielte am besten.
-    [another] , am besten spielte { $best }.
-    [flawless] , und niemand machte einen Fehler.
-   *[even] , und klar besser spielte niemand.
+    [same] {" "}Ebenso das beste Spiel.
+    [another] {" "}Das beste Spiel: { $best }.
+    [flawless] {" "}Niemand machte einen Fehler.
+   *[even] {" "}Niemand spielte klar besser.
 }
 luck-of = Glück **{ $difference }**
 play-of = Spiel **{ $difference }**
@@ -69,10 +69,10 @@ hints = { $hints ->
     [one] { NUMBER($hints) } Tipp
    *[other] { NUMBER($hints) } Tipps
 }
-decision = Aktion { NUMBER($ply) }, { $name }: „{ $chosen }“ kostete { $cost }; besser: **{ $better }**
+decision = Aktion { NUMBER($ply) }, { $name }: „{ $chosen }“ (-{ $cost }), besser: **{ $better }**
 stands-out = { $good ->
-    [yes] Glück: **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
-   *[no] Pech: **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
+    [yes] **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
+   *[no] **{ $difference }** · Aktion { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
     [yes] Glück: nichts ragt heraus

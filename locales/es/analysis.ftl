@@ -32,10 +32,10 @@ not-analysed = Lo siento, no he podido analizar esta partida. Pulsa el botón ot
 title = Cómo fue: suerte y juego
 footer = Mesa { $table } · { $alone ->
     [yes] más significa turnos ahorrados
-   *[no] el 100 % es una victoria entera
+   *[no] el 100 % es una victoria
 } · { $exact ->
     [yes] exacto
-   *[no] estimado, solo lo que está claro
+   *[no] estimado
 }
 decisions = Las decisiones más caras
 luck = Suerte
@@ -69,10 +69,10 @@ hints = { $hints ->
     [one] { NUMBER($hints) } pista
    *[other] { NUMBER($hints) } pistas
 }
-decision = Jugada { NUMBER($ply) }, { $name }: «{ $chosen }» costó { $cost }; mejor: **{ $better }**
+decision = Jugada { NUMBER($ply) }, { $name }: «{ $chosen }» (-{ $cost }), mejor: **{ $better }**
 stands-out = { $good ->
-    [yes] Suerte: **{ $difference }** · jugada { NUMBER($ply) }, { $name }: { $what }
-   *[no] Mala suerte: **{ $difference }** · jugada { NUMBER($ply) }, { $name }: { $what }
+    [yes] **{ $difference }** · jugada { NUMBER($ply) }, { $name }: { $what }
+   *[no] **{ $difference }** · jugada { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
     [yes] Suerte: nada destaca

@@ -35,10 +35,10 @@ not-analysed = Toutes mes excuses, je n'ai pas pu analyser cette partie. Appuie 
 title = Comment ça s'est passé : chance et jeu
 footer = Table { $table } · { $alone ->
     [yes] plus = tours économisés
-   *[no] 100 % = une victoire entière
+   *[no] 100 % = une victoire
 } · { $exact ->
     [yes] exact
-   *[no] estimations, si elles sont nettes
+   *[no] estimations
 }
 decisions = Les décisions les plus chères
 luck = Chance
@@ -49,7 +49,7 @@ too-rough = On ne peut pas séparer la chance du jeu dans cette partie : les es
 luck-and-play = Ce qui fut chance, et ce qui fut jeu.
 summary = { $most-luck ->
     [somebody] Le plus de chance : { $lucky } ({ $luck }).
-    [nobody] Personne n'a eu nettement de la chance.
+    [nobody] Personne n'a eu de chance nette.
    *[even] Personne n'a eu nettement plus de chance.
 }{ $best-play ->
     [same] {" "}Le meilleur jeu aussi.
@@ -72,10 +72,10 @@ hints = { $hints ->
     [one] { NUMBER($hints) } conseil
    *[other] { NUMBER($hints) } conseils
 }
-decision = Coup { NUMBER($ply) }, { $name } : « { $chosen } » a coûté { $cost } ; mieux : **{ $better }**
+decision = Coup { NUMBER($ply) }, { $name } : « { $chosen } » (-{ $cost }), mieux : **{ $better }**
 stands-out = { $good ->
-    [yes] Chance : **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
-   *[no] Malchance : **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
+    [yes] **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
+   *[no] **{ $difference }** · coup { NUMBER($ply) }, { $name } : { $what }
 }
 nothing-stands-out = { $good ->
     [yes] Chance : rien de marquant

@@ -35,10 +35,10 @@ not-analysed = Scusa, non sono riuscito ad analizzare questa partita. Premi di n
 title = Com'è andata: fortuna e gioco
 footer = Tavolo { $table } · { $alone ->
     [yes] più vuol dire turni risparmiati
-   *[no] il 100 % è una vittoria intera
+   *[no] il 100 % è una vittoria
 } · { $exact ->
     [yes] esatto
-   *[no] stime, solo dove è chiaro
+   *[no] stime
 }
 decisions = Le decisioni più care
 luck = Fortuna
@@ -72,10 +72,10 @@ hints = { $hints ->
     [one] { NUMBER($hints) } consiglio
    *[other] { NUMBER($hints) } consigli
 }
-decision = Mossa { NUMBER($ply) }, { $name }: «{ $chosen }» è costato { $cost }; meglio: **{ $better }**
+decision = Mossa { NUMBER($ply) }, { $name }: «{ $chosen }» (-{ $cost }), meglio: **{ $better }**
 stands-out = { $good ->
-    [yes] Fortuna: **{ $difference }** · mossa { NUMBER($ply) }, { $name }: { $what }
-   *[no] Sfortuna: **{ $difference }** · mossa { NUMBER($ply) }, { $name }: { $what }
+    [yes] **{ $difference }** · mossa { NUMBER($ply) }, { $name }: { $what }
+   *[no] **{ $difference }** · mossa { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
     [yes] Fortuna: niente di particolare

@@ -31,7 +31,7 @@ footer = テーブル { $table } · { $alone ->
    *[no] 100%で1勝
 } · { $exact ->
     [yes] 厳密な値
-   *[no] 推定値、はっきりしたものだけ
+   *[no] 推定値
 }
 decisions = 損の大きかった選択
 luck = 運
@@ -64,8 +64,8 @@ there-was-no-mistake = { $exact ->
 hints = ヒント{ NUMBER($hints) }回
 decision = { NUMBER($ply) }手目、{ $name } さん：「{ $chosen }」の損失は{ $cost }、最善は **{ $better }**
 stands-out = { $good ->
-    [yes] 幸運：**{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
-   *[no] 不運：**{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
+    [yes] **{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
+   *[no] **{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
 }
 nothing-stands-out = { $good ->
     [yes] 幸運：目立つものなし

@@ -34,10 +34,10 @@ not-analysed = Przepraszam, nie udało się przeanalizować tej gry. Naciśnij p
 title = Jak poszło: szczęście i gra
 footer = Stół { $table } · { $alone ->
     [yes] plus to zaoszczędzone tury
-   *[no] 100 % to cała wygrana
+   *[no] 100 % to wygrana
 } · { $exact ->
     [yes] dokładnie
-   *[no] szacunki, tylko gdy wyraźne
+   *[no] szacunki
 }
 decisions = Najdroższe decyzje
 luck = Szczęście
@@ -51,7 +51,7 @@ summary = { $most-luck ->
     [nobody] Nikt wyraźnie nie miał szczęścia.
    *[even] Nikt wyraźnie nie miał więcej szczęścia.
 }{ $best-play ->
-    [same] {" "}I najlepsza gra.
+    [same] {" "}Najlepsza gra też.
     [another] {" "}Najlepsza gra: { $best }.
     [flawless] {" "}Nikt się nie pomylił.
    *[even] {" "}Nikt wyraźnie nie grał lepiej.
@@ -72,10 +72,10 @@ hints = { $hints ->
     [few] { NUMBER($hints) } podpowiedzi
    *[many] { NUMBER($hints) } podpowiedzi
 }
-decision = Ruch { NUMBER($ply) }, { $name }: „{ $chosen }” kosztuje { $cost }; lepiej: **{ $better }**
+decision = Ruch { NUMBER($ply) }, { $name }: „{ $chosen }” (-{ $cost }), lepiej: **{ $better }**
 stands-out = { $good ->
-    [yes] Szczęście: **{ $difference }** · ruch { NUMBER($ply) }, { $name }: { $what }
-   *[no] Pech: **{ $difference }** · ruch { NUMBER($ply) }, { $name }: { $what }
+    [yes] **{ $difference }** · ruch { NUMBER($ply) }, { $name }: { $what }
+   *[no] **{ $difference }** · ruch { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
     [yes] Szczęście: nic się nie wyróżnia

@@ -32,10 +32,10 @@ not-analysed = Desculpe, não consegui analisar esta partida. Aperte o botão de
 title = Como foi: sorte e jogo
 footer = Mesa { $table } · { $alone ->
     [yes] mais significa turnos poupados
-   *[no] 100% é uma vitória inteira
+   *[no] 100% é uma vitória
 } · { $exact ->
     [yes] exato
-   *[no] estimado, só o que é claro
+   *[no] estimado
 }
 decisions = As decisões mais caras
 luck = Sorte
@@ -69,10 +69,10 @@ hints = { $hints ->
     [one] { NUMBER($hints) } dica
    *[other] { NUMBER($hints) } dicas
 }
-decision = Jogada { NUMBER($ply) }, { $name }: “{ $chosen }” custou { $cost }; melhor: **{ $better }**
+decision = Jogada { NUMBER($ply) }, { $name }: “{ $chosen }” (-{ $cost }), melhor: **{ $better }**
 stands-out = { $good ->
-    [yes] Sorte: **{ $difference }** · jogada { NUMBER($ply) }, { $name }: { $what }
-   *[no] Azar: **{ $difference }** · jogada { NUMBER($ply) }, { $name }: { $what }
+    [yes] **{ $difference }** · jogada { NUMBER($ply) }, { $name }: { $what }
+   *[no] **{ $difference }** · jogada { NUMBER($ply) }, { $name }: { $what }
 }
 nothing-stands-out = { $good ->
     [yes] Sorte: nada se destaca

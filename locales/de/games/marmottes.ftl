@@ -201,7 +201,7 @@ event-first-bust = Fehlwurf gleich beim ersten Wurf
 event-banked = { NUMBER($points) } gutgeschrieben
 event-reached = { NUMBER($points) } gutgeschrieben, damit bei { NUMBER($total) }
 # Was jemand gewürfelt oder gezogen hat.
-luck-scored = { $faces } gewürfelt, { NUMBER($more) } mehr, { NUMBER($turn) } im Zug
+luck-scored = { $faces } gewürfelt, +{ NUMBER($more) }, { NUMBER($turn) } im Zug
 luck-bust = { $faces } gewürfelt, Fehlwurf, { NUMBER($lost) } verloren
 luck-first-bust = { $faces } gewürfelt, gleich ein Fehlwurf
 busts = Fehlwürfe

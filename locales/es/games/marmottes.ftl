@@ -207,7 +207,7 @@ event-first-bust = perdida la primera tirada
 event-banked = se planta con { NUMBER($points) }
 event-reached = se planta con { NUMBER($points) } y llega a { NUMBER($total) }
 # Lo que dieron los dados o las cartas.
-luck-scored = tirada { $faces }, { NUMBER($more) } más, { NUMBER($turn) } en el turno
+luck-scored = tirada { $faces }, +{ NUMBER($more) }, { NUMBER($turn) } en el turno
 luck-bust = tirada { $faces }, nada coincide, { NUMBER($lost) } menos
 luck-first-bust = tirada { $faces }, nada coincide a la primera
 busts = Tiradas perdidas

@@ -201,7 +201,7 @@ event-first-bust = raté dès le premier lancer
 event-banked = { NUMBER($points) } en poche
 event-reached = { NUMBER($points) } en poche, ce qui fait { NUMBER($total) }
 # Ce que les dés ou les cartes ont donné.
-luck-scored = lancer { $faces }, { NUMBER($more) } de plus, { NUMBER($turn) } dans le tour
+luck-scored = lancer { $faces }, +{ NUMBER($more) }, { NUMBER($turn) } dans le tour
 luck-bust = lancer { $faces }, raté, { NUMBER($lost) } de perdus
 luck-first-bust = lancer { $faces }, raté d'entrée
 busts = Lancers ratés

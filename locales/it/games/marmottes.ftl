@@ -207,7 +207,7 @@ event-first-bust = sballo al primo tiro
 event-banked = { NUMBER($points) } al sicuro
 event-reached = { NUMBER($points) } al sicuro, e sono { NUMBER($total) }
 # Che cosa hanno dato i dadi o le carte.
-luck-scored = tiro { $faces }, { NUMBER($more) } in più, { NUMBER($turn) } nel turno
+luck-scored = tiro { $faces }, +{ NUMBER($more) }, { NUMBER($turn) } nel turno
 luck-bust = tiro { $faces }, sballo, { NUMBER($lost) } in meno
 luck-first-bust = tiro { $faces }, subito uno sballo
 busts = Sballi

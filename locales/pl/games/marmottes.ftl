@@ -198,7 +198,7 @@ event-first-bust = pudło w pierwszym rzucie
 event-banked = stop i { NUMBER($points) } do sumy
 event-reached = stop i { NUMBER($points) } do sumy, razem { NUMBER($total) }
 # Co przyniosły kości lub karty.
-luck-scored = rzut { $faces }, { NUMBER($more) } więcej, razem { NUMBER($turn) } w turze
+luck-scored = rzut { $faces }, +{ NUMBER($more) }, { NUMBER($turn) } w turze
 luck-bust = rzut { $faces }, pudło, przepada { NUMBER($lost) }
 luck-first-bust = rzut { $faces }, od razu pudło
 busts = Pudła

@@ -207,7 +207,7 @@ event-first-bust = estouro logo no primeiro lance
 event-banked = { NUMBER($points) } guardados
 event-reached = { NUMBER($points) } guardados, o que dá { NUMBER($total) }
 # O que os dados ou as cartas deram.
-luck-scored = lance { $faces }, { NUMBER($more) } a mais, { NUMBER($turn) } no turno
+luck-scored = lance { $faces }, +{ NUMBER($more) }, { NUMBER($turn) } no turno
 luck-bust = lance { $faces }, estouro, { NUMBER($lost) } a menos
 luck-first-bust = lance { $faces }, estouro de cara
 busts = Estouros

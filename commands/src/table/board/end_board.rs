@@ -333,11 +333,11 @@ pub(crate) fn sentence(turn: &Turn, names: &Names, most: usize) -> String {
     }
     for event in &told[from..] {
         if last == Some(event.seat) {
-            text.push_str(", ");
+            text.push_str(lang.comma());
             text.push_str(&event.what);
         } else {
             if last.is_some() {
-                text.push_str("; ");
+                text.push_str(lang.semicolon());
             }
             text.push_str(&t::did(lang, names.of(event.seat), &event.what));
         }

@@ -125,7 +125,7 @@ fn describe(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) 
     }
     if !alike.is_empty() {
         let listed = &alike[..alike.len().min(LISTED)];
-        lines.push(t::no_clear_difference(lang, listed.join("; ")));
+        lines.push(t::no_clear_difference(lang, listed.join(lang.semicolon())));
     }
     let unlisted = costly.len().saturating_sub(LISTED) + alike.len().saturating_sub(LISTED);
     lines.extend(costly.into_iter().take(LISTED));
