@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The areas whose texts are written at once, because it is known who reads them.
-const WRITTEN: [&str; 3] = ["analysis", "boards", "finished"];
+const WRITTEN: [&str; 4] = ["analysis", "boards", "finished", "results"];
 
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");

@@ -232,7 +232,7 @@ async fn a_finished_table_is_gone_through_in_the_readers_language() {
 }
 
 /// Everything that can be read on a message.
-fn all_text(message: &Message) -> String {
+pub(crate) fn all_text(message: &Message) -> String {
     let mut text = message.text();
     let mut add = |words: &Value| {
         text.push('\n');

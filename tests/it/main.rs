@@ -68,6 +68,7 @@ mod rate_limited_edits;
 mod rematch;
 mod reports;
 mod restarts;
+mod result_languages;
 mod rooms;
 mod seat_changes;
 mod server_restarts;

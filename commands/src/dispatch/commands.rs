@@ -166,7 +166,7 @@ fn leaderboard(command: Command, game: Option<&'static dyn GameType>) -> Command
                 period: period.unwrap_or(Period::All),
                 everywhere: c.context.option("scope") == Some("everywhere") || guild.is_none(),
             };
-            let asked = (guild, c.context.person.id);
+            let asked = (&c.context.location, c.context.person.id, c.context.lang);
             let page = leaderboard::page(&c.bot, &c.results, &query, asked, 0).await?;
             Ok(Answer::Show(Box::new(page)).into())
         })

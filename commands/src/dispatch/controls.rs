@@ -194,7 +194,7 @@ async fn handle_page_control(
     let (location, lang) = (&context.location, context.lang);
     match control {
         PageControl::Leaderboard(query, number) => {
-            let asked = (location.guild, context.person.id);
+            let asked = (location, context.person.id, lang);
             let page = leaderboard::page(bot, results, query, asked, *number).await?;
             Ok(Answer::Update(Box::new(page)).into())
         }

@@ -1,7 +1,7 @@
 //! Finished tables: lists of them, and replays turn by turn.
 
 use db::{Finished, Phase, Played, TableId};
-use games::lang::Phrase;
+use games::lang::{Phrase, list};
 use games::names::Names;
 use games::seat::Hand;
 use games::story::{Story, Turn};
@@ -27,7 +27,7 @@ use crate::table::board::{draw, end_board};
 use crate::table::load::{game_of, stored};
 use crate::table::permissions;
 use crate::table_name::{from_base36, table_name, table_named};
-use crate::texts::{Lang, boards, finished as t, refusals as r};
+use crate::texts::{Lang, boards, finished as t, refusals as r, results};
 use crate::time::period::day;
 use crate::words;
 
@@ -46,7 +46,7 @@ pub(crate) async fn show(
     context: &CommandContext,
 ) -> Result<Reply> {
     permissions::note_thread(bot, &context.location).await?;
-    let message = page(bot, &query, 0, context.asker())
+    let message = page(bot, &query, 0, (context.asker(), context.lang))
         .await?
         .ok_or_else(|| {
             let of = context.player.as_ref();
@@ -68,10 +68,10 @@ pub(crate) async fn show_page(
     number: u32,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let message = match page(bot, query, number, context.asker()).await? {
+    let message = match page(bot, query, number, (context.asker(), context.lang)).await? {
         Some(message) => Some(message),
         // Tables or a player's data may have been deleted meanwhile.
-        None => page(bot, query, 0, context.asker()).await?,
+        None => page(bot, query, 0, (context.asker(), context.lang)).await?,
     };
     let message = message.ok_or_else(|| CommandError::User(r::tables_are_gone()))?;
     Ok(Answer::Update(Box::new(message)).into())
@@ -81,7 +81,7 @@ async fn page(
     bot: &Bot,
     query: &HistoryQuery,
     number: u32,
-    asker: Asker<'_>,
+    (asker, lang): (Asker<'_>, Lang),
 ) -> Result<Option<Message>> {
     let location = asker.location;
     let only_here = query.channel || location.guild.is_none();
@@ -119,35 +119,40 @@ async fn page(
             .iter()
             .map(|seat| words::plain_name(&seat.last().name))
             .collect();
-        let won = if winners.is_empty() {
-            "nobody".to_owned()
+        lines.push(if winners.is_empty() {
+            results::won_by_nobody(lang, described(played))
         } else {
-            words::list(&winners)
-        };
-        lines.push(format!("{} · won by {won}", described(played)));
-        lines.extend(parts::in_words(played, Lang::En).map(|parts| format!("-# {parts}.")));
+            results::won_by(lang, described(played), &winners)
+        });
+        lines.extend(parts::in_words(played, lang).map(|parts| format!("-# {parts}.")));
         if let Some(reason) = void_reason {
-            lines.push(format!("-# Void: {}.", words::safe_text(reason)));
+            lines.push(format!(
+                "-# {}",
+                results::void(lang, words::safe_text(reason))
+            ));
         }
         let name = table_name(played.table);
-        let label = format!("Table {name} · {}", day(played.ended));
-        let people: String = words::list(&people).chars().take(100).collect();
+        let label = results::table_and_day(lang, &*name, day(played.ended));
+        let mut listed = String::new();
+        list(lang, &mut listed, &people);
+        let people: String = listed.chars().take(100).collect();
         options.push(CreateSelectMenuOption::new(label, format!("#{name}")).description(people));
     }
     let embed = CreateEmbed::new()
-        .title("Finished tables, newest first")
+        .title(results::FINISHED_TABLES.say(lang))
         .description(lines.join("\n"))
         .colour(COLOUR);
-    let mut message = Message::new("Choose a table to replay it move by move.");
+    let mut message = Message::new(results::CHOOSE_A_TABLE.say(lang));
     message.embeds.push(embed);
     let kind = CreateSelectMenuKind::String { options };
     message.components.push(CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(PageControl::Open.to_string(), kind).placeholder("Open a table"),
+        CreateSelectMenu::new(PageControl::Open.to_string(), kind)
+            .placeholder(results::OPEN_A_TABLE.say(lang)),
     ));
     let to = |number| PageControl::History(query.clone(), number);
     message.components.extend(page_id::pager([
-        (number > 0).then(|| (to(number - 1), "Newer")),
-        older.then(|| (to(number + 1), "Older")),
+        (number > 0).then(|| (to(number - 1), results::NEWER.say(lang))),
+        older.then(|| (to(number + 1), results::OLDER.say(lang))),
     ]));
     Ok(Some(message))
 }

@@ -6,17 +6,17 @@ use std::time::Duration;
 
 use db::WallTime;
 use games::registry::{self, GameType};
-use serenity::all::{CreateEmbed, CreateEmbedFooter, GuildId, UserId};
+use serenity::all::{CreateEmbed, CreateEmbedFooter, UserId};
 
 use crate::bot::Bot;
+use crate::context::Location;
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
 use crate::results::cache::{Line, Page, ResultsCache, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
-use crate::texts::Lang;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, Within, refusals as r, results as t};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -35,9 +35,13 @@ pub(crate) async fn page(
     bot: &Bot,
     cache: &ResultsCache,
     query: &LeaderboardQuery,
-    (guild, user): (Option<GuildId>, UserId),
+    (location, user, own): (&Location, UserId, Lang),
     number: u32,
 ) -> Result<Message> {
+    // Everybody in the channel reads it, as they do a table.
+    let server = location.server();
+    let server = bot.read(move |tx| tx.server(&server)).await?;
+    let lang = location.table_language(&server, own);
     let game = match &query.game {
         Some(key) => {
             Some(registry::find(key).ok_or_else(|| CommandError::User(r::game_is_gone()))?)
@@ -47,7 +51,7 @@ pub(crate) async fn page(
     let now = bot.clock.now();
     let began = query.period.began(now);
     let scope = Scope {
-        guild: (!query.everywhere).then(|| ids::guild_text(guild)),
+        guild: (!query.everywhere).then(|| ids::guild_text(location.guild)),
         channel: None,
         since: began,
     };
@@ -67,37 +71,33 @@ pub(crate) async fn page(
         own,
     } = page.await?;
     let last = players.saturating_sub(1) / PAGE;
-    let title = game.map_or("All games", |game| game.info().name);
+    let title = game.map_or(t::ALL_GAMES.say(lang), |game| game.info().name);
     let place = if query.everywhere {
-        "servers that share their results"
+        Within::Everywhere
     } else {
-        "on this server"
+        Within::Here
     };
 
-    let mut lines: Vec<String> = listed.iter().map(|one| line(one, game)).collect();
+    let mut lines: Vec<String> = listed.iter().map(|one| line(one, game, lang)).collect();
     if lines.is_empty() {
-        lines.push(format!(
-            "Nobody is ranked yet: players appear after {FEWEST_GAMES} rated games."
-        ));
+        lines.push(t::nobody_ranked(lang, FEWEST_GAMES));
     }
     if let Some(own) = own {
-        lines.push(format!("…\n{}", line(&own, game)));
+        lines.push(format!("…\n{}", line(&own, game, lang)));
     }
     if let Some(began) = began {
-        lines.push(format!("\nSince {}.", moment(began, Style::Date)));
+        let since = t::since(lang, moment(began, Style::Date));
+        lines.push(format!("\n{since}"));
     }
+    let period = query.period.name().say(lang);
     let embed = CreateEmbed::new()
-        .title(format!("{title} · {} · {place}", query.period.name()))
+        .title(t::leaderboard(lang, title, period, place))
         .description(lines.join("\n"))
-        .footer(CreateEmbedFooter::new(footnote(number, last)))
+        .footer(CreateEmbedFooter::new(footnote(number, last, lang)))
         .colour(COLOUR);
     let mut message = Message::new(match leader {
-        Some(name) => format!(
-            "{} leads the leaderboard of {}.",
-            words::safe_name(&name),
-            words::count(players, "player")
-        ),
-        None => "The leaderboard is still empty.".to_owned(),
+        Some(name) => t::leads(lang, words::safe_name(&name), players),
+        None => t::STILL_EMPTY.say(lang).to_owned(),
     });
     message.embeds.push(embed);
     let to = |number: usize| {
@@ -105,13 +105,13 @@ pub(crate) async fn page(
         PageControl::Leaderboard(query.clone(), number)
     };
     message.components.extend(page_id::pager([
-        (number > 0).then(|| (to(number - 1), "Higher")),
-        (number < last).then(|| (to(number + 1), "Lower")),
+        (number > 0).then(|| (to(number - 1), t::HIGHER.say(lang))),
+        (number < last).then(|| (to(number + 1), t::LOWER.say(lang))),
     ]));
     Ok(message)
 }
 
-fn line(one: &Line, game: Option<&dyn GameType>) -> String {
+fn line(one: &Line, game: Option<&dyn GameType>, lang: Lang) -> String {
     let Line {
         place,
         name,
@@ -122,40 +122,40 @@ fn line(one: &Line, game: Option<&dyn GameType>) -> String {
         format!(
             "**{place}.** {} — **{}**",
             words::safe_name(name),
-            standing.shown()
+            shown(standing, lang)
         ),
-        tally(standing, game),
+        tally(standing, game, lang),
     ];
     if standing.streak >= 2 {
-        parts.push(format!("{} wins in a row", standing.streak));
+        parts.push(t::in_a_row(lang, standing.streak));
     }
     // The number that ranks somebody whose rating is not shown yet.
     if standing.is_new() {
-        parts.push(format!(
-            "provisional rating {:.0}",
-            standing.floor().max(0.0)
-        ));
+        parts.push(t::provisional(lang, standing.rounded()));
     }
     parts.join(" · ")
 }
 
+/// A rating, or that somebody is new.
+pub(crate) fn shown(standing: &Standing, lang: Lang) -> String {
+    let shown = standing.shown();
+    shown.unwrap_or_else(|| t::TOO_NEW.say(lang).to_owned())
+}
+
 /// `7 of 12 won · most points 40`. Points of different games do not compare, so the best score is shown for a single game only.
-pub(crate) fn tally(standing: &Standing, game: Option<&dyn GameType>) -> String {
-    let mut tally = format!("{} of {} won", standing.wins, standing.games);
-    let named = game.map_or("", |game| game.info().best.say(Lang::En));
+pub(crate) fn tally(standing: &Standing, game: Option<&dyn GameType>, lang: Lang) -> String {
+    let mut tally = t::won_of(lang, standing.wins, standing.games);
+    let named = game.map_or("", |game| game.info().best.say(lang));
     if let Some((_, best)) = standing.best.filter(|_| !named.is_empty()) {
         _ = write!(tally, " · {named} {best}");
     }
     tally
 }
 
-fn footnote(number: usize, last: usize) -> String {
-    let page = if last > 0 {
-        format!("Page {} of {} · ", number + 1, last + 1)
-    } else {
-        String::new()
-    };
-    format!(
-        "{page}Ratings count after ten games; until then they are provisional. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on."
-    )
+fn footnote(number: usize, last: usize, lang: Lang) -> String {
+    let counts = t::HOW_IT_COUNTS.say(lang);
+    if last == 0 {
+        return counts.to_owned();
+    }
+    format!("{} · {counts}", t::page(lang, number + 1, last + 1))
 }

@@ -66,6 +66,6 @@ fn lacks(minimum: Minimum, standing: Option<Standing>) -> Option<Lacks> {
     if games < minimum.games {
         return Some(Lacks::Games(games));
     }
-    let rating = standing.and_then(|standing| standing.shown().parse().ok());
+    let rating = standing.and_then(|standing| standing.shown()?.parse().ok());
     (rating.unwrap_or(0) < minimum.rating).then_some(Lacks::Rating(rating))
 }

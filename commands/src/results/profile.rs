@@ -29,7 +29,7 @@ use crate::state::parts;
 use crate::table::end::achievements;
 use crate::table::permissions;
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, Met, Place, refusals as r, results as t};
 use crate::time::moment::{Style, moment};
 use crate::time::period::day;
 use crate::words;
@@ -93,7 +93,8 @@ pub(crate) async fn show(
         tables: Some(latest.collect()),
         ..Finished::default()
     };
-    let achieved = achieved(bot, &own, &user).await?;
+    let lang = context.lang;
+    let achieved = achieved(bot, &own, &user, lang).await?;
     let read = bot.read(move |tx| {
         Ok((
             tx.finished(&which)?,
@@ -109,7 +110,8 @@ pub(crate) async fn show(
         visible,
         of: of.clone(),
         viewer: context.person.clone(),
-        place: location.guild.map_or("channel", |_| "server"),
+        place: location.guild.map_or(Place::Channel, |_| Place::Server),
+        lang,
     };
     // Drawing a chart may take too long for a thread that serves presses.
     compute(move || profile.drawn())
@@ -123,7 +125,7 @@ const CHART: &str = "rating.png";
 const COSTS: usize = 8;
 
 /// What the player has achieved, a line for each game; empty for nothing.
-async fn achieved(bot: &Bot, own: &OwnTables, user: &str) -> Result<String> {
+async fn achieved(bot: &Bot, own: &OwnTables, user: &str, lang: Lang) -> Result<String> {
     let kept = achievements::kept_of(bot, user).await?;
     let mut lines = Vec::new();
     for game in GAMES {
@@ -131,7 +133,7 @@ async fn achieved(bot: &Bot, own: &OwnTables, user: &str) -> Result<String> {
         let tables = own.tables.iter();
         let tables = tables.filter(|one| !one.voided && own.game(one) == key);
         let alone = tables.filter_map(|one| Some((one.table, one.seat?)));
-        lines.extend(achievements::of_player(bot, *game, &kept, alone).await?);
+        lines.extend(achievements::of_player(bot, *game, &kept, alone, lang).await?);
     }
     Ok(lines.join("\n"))
 }
@@ -147,59 +149,57 @@ struct Profile {
     achieved: String,
     of: Person,
     viewer: Person,
-    place: &'static str,
+    place: Place,
+    lang: Lang,
 }
 
 impl Profile {
     fn drawn(&self) -> Result<Reply> {
-        let (of, viewer, player) = (&self.of, &self.viewer, &self.player);
+        let (of, viewer, player, lang) = (&self.of, &self.viewer, &self.player, self.lang);
         let name = words::safe_name(&of.name);
         if self.visible.is_empty() && player.total.is_none() {
             return Err(CommandError::User(r::has_finished_nothing_visible(name)));
         }
         let mut embed = CreateEmbed::new()
-            .title(format!("{name} in this {}", self.place))
+            .title(t::profile(lang, &*name, self.place))
             .description(self.ratings_text())
             .colour(COLOUR);
-        let house = against_house(&self.visible);
+        let house = against_house(&self.visible, lang);
         if !house.is_empty() {
-            embed = embed.field("Against the house", house, false);
+            embed = embed.field(t::AGAINST_THE_HOUSE.say(lang), house, false);
         }
         if !self.achieved.is_empty() {
-            embed = embed.field("Achievements", &self.achieved, false);
+            embed = embed.field(t::ACHIEVEMENTS.say(lang), &self.achieved, false);
         }
         let costs = self.costs();
         if !costs.is_empty() {
-            embed = embed.field("What a decision cost, on average", costs, false);
+            embed = embed.field(t::COSTS.say(lang), costs, false);
         }
         if of.id != viewer.id {
             embed = embed.field(
-                "Head to head",
-                head_to_head(player.own_tables.together(&ids::text(viewer.id))),
+                t::HEAD_TO_HEAD.say(lang),
+                head_to_head(player.own_tables.together(&ids::text(viewer.id)), lang),
                 false,
             );
         }
         if !self.visible.is_empty() {
-            let latest = latest(&self.latest, &ids::text(of.id));
-            embed = embed.field("Latest tables", latest, false);
+            let latest = latest(&self.latest, &ids::text(of.id), lang);
+            embed = embed.field(t::LATEST_TABLES.say(lang), latest, false);
         }
-        embed = embed.footer(CreateEmbedFooter::new(format!(
-            "Leaderboards rank players with {FEWEST_GAMES} or more rated games."
-        )));
-        let mut message = Message::new(format!(
-            "{name} has finished {} that you can see here.",
-            words::count(self.visible.len(), "table")
-        ));
+        embed = embed.footer(CreateEmbedFooter::new(t::who_is_ranked(lang, FEWEST_GAMES)));
+        let mut message = Message::new(t::finished(lang, &*name, self.visible.len()));
         let file = match &player.line {
             Some(line) if line.games >= CHART_FROM => {
                 let ((first, weak), (last, strong)) = (line.first, line.last);
                 let picture = chart::png(&line.points(), &day(first), &day(last));
-                let words = format!(
-                    "From {:.1} after the first of {} rated games to {:.1} now. The band is the 95 % range.",
-                    weak.rating, line.games, strong.rating
+                let words = t::chart(
+                    lang,
+                    lang.decimal(weak.rating, 1),
+                    line.games,
+                    lang.decimal(strong.rating, 1),
                 );
                 embed = embed
-                    .field("Strength, game by game", &words, false)
+                    .field(t::STRENGTH.say(lang), &words, false)
                     .image(format!("attachment://{CHART}"));
                 Some(CreateAttachment::bytes(picture, CHART).description(words))
             }
@@ -222,11 +222,12 @@ impl Profile {
 
     /// A line for all games, and one for each game that the player has played.
     fn ratings_text(&self) -> String {
-        let player = &self.player;
+        let (player, lang) = (&self.player, self.lang);
         let mut text = String::new();
         if let Some(total) = &player.total {
-            let tally = leaderboard::tally(total, None);
-            _ = writeln!(text, "**All games** — **{}** · {tally}", total.shown());
+            let tally = leaderboard::tally(total, None, lang);
+            let (all, rating) = (t::ALL_GAMES.say(lang), leaderboard::shown(total, lang));
+            _ = writeln!(text, "**{all}** — **{rating}** · {tally}");
         }
         for game in GAMES {
             let info = game.info();
@@ -237,19 +238,19 @@ impl Profile {
             }
             match standing {
                 Some(standing) => {
-                    let tally = leaderboard::tally(standing, Some(*game));
+                    let tally = leaderboard::tally(standing, Some(*game), lang);
                     _ = write!(
                         text,
                         "**{}** — **{}** · {tally}",
                         info.name,
-                        standing.shown()
+                        leaderboard::shown(standing, lang)
                     );
                 }
-                None => _ = write!(text, "**{}** — no rated game", info.name),
+                None => _ = write!(text, "**{}** — {}", info.name, t::NO_RATED_GAME.say(lang)),
             }
             let unrated = self.of_game(info.key).filter(|own| !own.rated).count();
             if unrated > 0 {
-                _ = write!(text, " · {unrated} more unrated");
+                _ = write!(text, " · {}", t::more_unrated(lang, unrated));
             }
             text.push('\n');
         }
@@ -270,7 +271,7 @@ impl Profile {
             let player = kept.players.get(own.seat?.index()).filter(|_| is_told)?;
             (player.unforced > 0).then(|| player.cost_each())
         };
-        let mut lines = Vec::new();
+        let (mut lines, lang) = (Vec::new(), self.lang);
         for game in GAMES {
             let info = game.info();
             let costs: Vec<f64> = self.of_game(info.key).filter_map(cost).collect();
@@ -278,64 +279,68 @@ impl Profile {
                 continue;
             }
             let latest = &costs[costs.len().saturating_sub(COSTS)..];
-            let shown: Vec<String> = latest.iter().map(|c| format!("{:.1}", c * 100.0)).collect();
-            lines.push(format!("{}: {} %", info.name, shown.join(" → ")));
+            let shown: Vec<String> = latest.iter().map(|c| lang.decimal(c * 100.0, 1)).collect();
+            lines.push(format!(
+                "{}: {}",
+                info.name,
+                lang.percent(shown.join(" → "))
+            ));
         }
         if !lines.is_empty() {
-            lines.push(
-                "In percent of a game, oldest first, for games analysed with **How it went**."
-                    .to_owned(),
-            );
+            lines.push(t::HOW_COSTS_COUNT.say(lang).to_owned());
         }
         lines.join("\n")
     }
 }
 
 /// The player's wins against each level of house players, at tables with at least one of that level and no other person.
-fn against_house(own: &[OwnTable]) -> String {
+fn against_house(own: &[OwnTable], lang: Lang) -> String {
     let mut lines = Vec::new();
     for level in Level::ALL {
         let games: Vec<&OwnTable> = own.iter().filter(|own| own.has_level(level)).collect();
         if !games.is_empty() {
             let won = games.iter().filter(|own| own.won).count();
-            lines.push(format!(
-                "against {level}: won {won} of {}",
-                words::count(games.len(), "game")
-            ));
+            lines.push(t::against_level(lang, level, won, games.len()));
         }
     }
     lines.join("\n")
 }
 
 /// How many times each of the two finished ahead.
-fn head_to_head(together: Together) -> String {
+fn head_to_head(together: Together, lang: Lang) -> String {
     let Together {
         ahead,
         level,
         behind,
     } = together;
     match ahead + level + behind {
-        0 => "You have not finished a game together yet.".to_owned(),
+        0 => t::NOT_MET.say(lang).to_owned(),
         tables => {
-            let each = [("ahead", ahead), ("level", level), ("behind", behind)];
+            let each = [
+                (Met::Ahead, ahead),
+                (Met::Level, level),
+                (Met::Behind, behind),
+            ];
             let each = each.into_iter().filter(|(_, times)| *times > 0);
             let each: Vec<String> = each
-                .map(|(how, times)| format!("{how} {}", words::count(times, "time")))
+                .map(|(how, times)| t::times(lang, how, times))
                 .collect();
-            format!(
-                "In {} together you finished {}.",
-                words::count(tables, "table"),
-                words::list(&each)
-            )
+            t::met(lang, tables, &each)
         }
     }
 }
 
-fn latest(own: &[Played], user: &str) -> String {
+fn latest(own: &[Played], user: &str, lang: Lang) -> String {
     let lines: Vec<String> = own
         .iter()
         .rev()
-        .map(|played| format!("{} · {}", described(played), parts::placed(played, user)))
+        .map(|played| {
+            format!(
+                "{} · {}",
+                described(played),
+                parts::placed(played, user, lang)
+            )
+        })
         .collect();
     lines.join("\n")
 }

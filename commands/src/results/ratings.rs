@@ -88,11 +88,13 @@ impl Standing {
         self.games < ESTABLISHED
     }
 
-    /// For people: one whole number, the lower end, once there are enough games to tell; `new` before.
-    pub(crate) fn shown(&self) -> String {
-        if self.is_new() {
-            return "new".to_owned();
-        }
+    /// For people: one whole number, the lower end, once there are enough games to tell.
+    pub(crate) fn shown(&self) -> Option<String> {
+        (!self.is_new()).then(|| self.rounded())
+    }
+
+    /// The number that ranks, also before it is sure.
+    pub(crate) fn rounded(&self) -> String {
         format!("{:.0}", self.floor().max(0.0))
     }
 }

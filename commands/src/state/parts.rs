@@ -2,9 +2,8 @@
 //! texts about them take it from here. docs/leaderboards.md says why it is so.
 
 use db::{Played, PlayedSeat, SeatHolder};
-use games::grammar::ordinal;
 
-use crate::texts::{self, Lang, WhyNot, boards as t};
+use crate::texts::{self, Lang, WhyNot, boards as t, results};
 use crate::words;
 
 /// How the part of the person who began on a seat counts.
@@ -239,17 +238,14 @@ pub(crate) fn in_words(played: &Played, lang: Lang) -> Option<String> {
 }
 
 /// `2nd of 4`, or how this user's part counts otherwise.
-pub(crate) fn placed(played: &Played, user: &str) -> String {
-    let last = |how: &str| match unrated(played) {
-        None => format!("{how}: last"),
-        Some(_) => how.to_owned(),
-    };
+pub(crate) fn placed(played: &Played, user: &str, lang: Lang) -> String {
+    let is_rated = unrated(played).is_none();
     let mut seats = played.seats.iter();
     let Some(seat) = seats.find(|seat| seat.beginner().user == user) else {
         let mut seats = played.seats.iter();
         let taken = seats.find(|seat| sat_on(seat, user));
         let from = taken.map_or("", |seat| seat.beginner().name.as_str());
-        return format!("took over from {}: not rated", words::safe_name(from));
+        return results::took_over_from(lang, words::safe_name(from));
     };
     match part(played, seat) {
         Part::Stayed(place) => {
@@ -261,18 +257,18 @@ pub(crate) fn placed(played: &Played, user: &str) -> String {
             let place = place
                 .and_then(|place| u8::try_from(place).ok())
                 .unwrap_or(1);
-            format!("{} of {}", ordinal(place), played.seats.len())
+            let nth = words::nth(lang, place.into());
+            results::placed(lang, nth, played.seats.len())
         }
-        Part::Left(Leaving::Resigned) => last("left early"),
-        Part::Left(Leaving::Away) => last("away at the end"),
+        Part::Left(Leaving::Resigned) => results::left_early(lang, is_rated),
+        Part::Left(Leaving::Away) => results::away_at_the_end(lang, is_rated),
         Part::Left(Leaving::Replaced) if seat.last().user == user => {
-            last("handed over for a while")
+            results::handed_over(lang, is_rated)
         }
-        Part::Left(Leaving::Replaced) => last(&format!(
-            "{} took over",
-            words::safe_name(&seat.last().name)
-        )),
-        Part::Unmoved => "made no move: not rated".to_owned(),
+        Part::Left(Leaving::Replaced) => {
+            results::taken_over(lang, words::safe_name(&seat.last().name), is_rated)
+        }
+        Part::Unmoved => results::MADE_NO_MOVE.say(lang).to_owned(),
     }
 }
 

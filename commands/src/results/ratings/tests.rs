@@ -106,7 +106,7 @@ fn two_newcomers_are_rated_as_computed_by_hand() {
     let standings = after(&[table(0, &[("ann", 1), ("ben", 2)])]);
     assert_standing(&standings, "ann", 27.6352, 8.0655);
     assert_standing(&standings, "ben", 22.3648, 8.0655);
-    assert_eq!(standings["ann"].shown(), "new");
+    assert_eq!(standings["ann"].shown(), None, "too few games");
 }
 
 /// Level: both chances were even, so nobody gains and both are better known.

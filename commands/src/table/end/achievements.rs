@@ -16,7 +16,7 @@ use crate::error::{CommandError, InternalError};
 use crate::simulated::compute;
 use crate::state::record::record;
 use crate::table::load::stored;
-use crate::texts::Lang;
+use crate::texts::{Lang, results as t};
 
 /// How many lines an end board has at most.
 const LINES: usize = 8;
@@ -169,6 +169,7 @@ pub(crate) async fn of_player(
     game: &dyn GameType,
     kept: &HashMap<TableId, Option<String>>,
     tables: impl Iterator<Item = (TableId, Seat)>,
+    lang: Lang,
 ) -> Result<Option<String>, CommandError> {
     let mut has: Vec<&Achievement> = Vec::new();
     for (table, at) in tables {
@@ -183,16 +184,11 @@ pub(crate) async fn of_player(
     let names: Vec<&str> = all
         .iter()
         .filter(|one| has.contains(one))
-        .map(|one| one.name.say(Lang::En))
+        .map(|one| one.name.say(lang))
         .collect();
     let line = || {
-        format!(
-            "{} · {} of {}: {}",
-            game.info().name,
-            names.len(),
-            all.len(),
-            names.join(", ")
-        )
+        let (game, joined) = (game.info().name, names.join(lang.comma()));
+        t::achieved(lang, game, names.len(), all.len(), joined)
     };
     Ok((!names.is_empty()).then(line))
 }

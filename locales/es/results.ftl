@@ -1,0 +1,117 @@
+### Clasificaciones, perfiles y listas de mesas terminadas. Una clasificación la lee todo el canal; lo demás, quien lo pidió.
+
+all-games = Todos los juegos
+leaderboard = { $game } · { $period } · { $within ->
+    [everywhere] servidores que comparten sus resultados
+   *[here] en este servidor
+}
+nobody-ranked = Todavía no hay nadie en la clasificación: se entra tras { $games ->
+    [one] { NUMBER($games) } partida con clasificación
+   *[other] { NUMBER($games) } partidas con clasificación
+}.
+since = Desde el { $date }.
+leads = { $name } encabeza la clasificación ({ $players ->
+    [one] { NUMBER($players) } persona
+   *[other] { NUMBER($players) } personas
+}).
+still-empty = La clasificación está vacía todavía.
+higher = Más arriba
+lower = Más abajo
+in-a-row = { $wins ->
+    [one] { NUMBER($wins) } victoria seguida
+   *[other] { NUMBER($wins) } victorias seguidas
+}
+provisional = puntuación provisional { $rating }
+too-new = reciente
+won-of = { $wins ->
+    [one] { NUMBER($wins) } victoria
+   *[other] { NUMBER($wins) } victorias
+} de { NUMBER($games) }
+page = Página { NUMBER($page) } de { NUMBER($pages) }
+how-it-counts = La puntuación cuenta tras diez partidas; hasta entonces es provisional. Cuentan las mesas terminadas de dos o más personas, sin bots ni pistas; quien se fue o no estaba al final cuenta como último puesto. Las partidas repetidas entre las mismas dos personas en 7 días cuentan menos: 1/2, 1/3, etcétera.
+
+## El perfil de una persona
+
+profile = { $name } en este { $place ->
+    [server] servidor
+   *[channel] canal
+}
+finished = Aquí puedes ver { $tables ->
+    [one] { NUMBER($tables) } mesa terminada
+   *[other] { NUMBER($tables) } mesas terminadas
+} de { $name }.
+who-is-ranked = En la clasificación aparece quien tiene { NUMBER($games) } o más partidas con clasificación.
+no-rated-game = ninguna partida con clasificación
+more-unrated = { NUMBER($games) } más sin clasificación
+against-the-house = Contra la casa
+against-level = contra { $level }: { $won ->
+    [one] { NUMBER($won) } victoria
+   *[other] { NUMBER($won) } victorias
+} en { $games ->
+    [one] { NUMBER($games) } partida
+   *[other] { NUMBER($games) } partidas
+}
+achievements = Logros
+achieved = { $game } · { NUMBER($have) } de { NUMBER($all) }: { $names }
+costs = Lo que costó una decisión, de media
+how-costs-count = En tanto por ciento de una partida, de la más antigua a la más reciente, en las partidas analizadas con **{ -how-it-went }**.
+head-to-head = Cara a cara
+not-met = Todavía no habéis terminado ninguna partida juntos.
+met = En { $tables ->
+    [one] { NUMBER($tables) } mesa juntos
+   *[other] { NUMBER($tables) } mesas juntos
+} acabaste { LIST($each) }.
+times = { $met ->
+    [ahead] { $times ->
+        [one] { NUMBER($times) } vez por delante
+       *[other] { NUMBER($times) } veces por delante
+    }
+    [level] { $times ->
+        [one] { NUMBER($times) } vez en empate
+       *[other] { NUMBER($times) } veces en empate
+    }
+   *[behind] { $times ->
+        [one] { NUMBER($times) } vez por detrás
+       *[other] { NUMBER($times) } veces por detrás
+    }
+}
+latest-tables = Últimas mesas
+strength = Nivel, partida a partida
+chart = De { $first } tras la primera de { $games ->
+    [one] { NUMBER($games) } partida con clasificación
+   *[other] { NUMBER($games) } partidas con clasificación
+} a { $now } ahora. La banda es el intervalo del 95 %.
+
+## Cómo contó una mesa terminada
+
+placed = puesto { $nth } de { NUMBER($players) }
+left-early = se fue antes del final{ $rated ->
+    [yes] : último puesto
+   *[no] {""}
+}
+away-at-the-end = ausencia al final{ $rated ->
+    [yes] : último puesto
+   *[no] {""}
+}
+handed-over = cedió el puesto un rato{ $rated ->
+    [yes] : último puesto
+   *[no] {""}
+}
+taken-over = siguió { $name }{ $rated ->
+    [yes] : último puesto
+   *[no] {""}
+}
+took-over-from = tomó el puesto de { $name }: sin clasificación
+made-no-move = ninguna jugada: sin clasificación
+
+## Mesas terminadas
+
+finished-tables = Mesas terminadas, las más recientes primero
+choose-a-table = Elige una mesa para verla jugada a jugada.
+open-a-table = Abrir una mesa
+won-by = { $table } · victoria: { LIST($names) }
+won-by-nobody = { $table } · no ganó nadie
+void = Anulada: { $reason }.
+table-and-day = Mesa { $table } · { $day }
+newer = Más recientes
+older = Más antiguas

@@ -1,0 +1,117 @@
+### Classifiche, profili ed elenchi di tavoli finiti. Una classifica la legge tutto il canale, il resto solo chi lo ha chiesto.
+
+all-games = Tutti i giochi
+leaderboard = { $game } · { $period } · { $within ->
+    [everywhere] server che condividono i risultati
+   *[here] su questo server
+}
+nobody-ranked = Nella classifica non c'è ancora nessuno: ci si entra dopo { $games ->
+    [one] { NUMBER($games) } partita valida
+   *[other] { NUMBER($games) } partite valide
+}.
+since = Dal { $date }.
+leads = { $name } guida la classifica ({ $players ->
+    [one] { NUMBER($players) } persona
+   *[other] { NUMBER($players) } persone
+}).
+still-empty = La classifica è ancora vuota.
+higher = Più in alto
+lower = Più in basso
+in-a-row = { $wins ->
+    [one] { NUMBER($wins) } vittoria di fila
+   *[other] { NUMBER($wins) } vittorie di fila
+}
+provisional = punteggio provvisorio { $rating }
+too-new = agli inizi
+won-of = { $wins ->
+    [one] { NUMBER($wins) } vittoria
+   *[other] { NUMBER($wins) } vittorie
+} su { NUMBER($games) }
+page = Pagina { NUMBER($page) } di { NUMBER($pages) }
+how-it-counts = Il punteggio conta dopo dieci partite; fino ad allora è provvisorio. Contano i tavoli finiti con almeno due persone, senza bot e senza suggerimenti; chi se ne è andato o alla fine era assente conta come ultimo posto. Le partite ripetute tra le stesse due persone entro 7 giorni contano meno: 1/2, 1/3 e così via.
+
+## Il profilo di una persona
+
+profile = { $name } { $place ->
+    [server] su questo server
+   *[channel] in questo canale
+}
+finished = Di { $name } puoi vedere qui { $tables ->
+    [one] { NUMBER($tables) } tavolo finito
+   *[other] { NUMBER($tables) } tavoli finiti
+}.
+who-is-ranked = In classifica c'è chi ha almeno { NUMBER($games) } partite valide.
+no-rated-game = nessuna partita valida
+more-unrated = { NUMBER($games) } in più senza classifica
+against-the-house = Contro il banco
+against-level = contro { $level }: { $won ->
+    [one] { NUMBER($won) } vittoria
+   *[other] { NUMBER($won) } vittorie
+} in { $games ->
+    [one] { NUMBER($games) } partita
+   *[other] { NUMBER($games) } partite
+}
+achievements = Traguardi
+achieved = { $game } · { NUMBER($have) } su { NUMBER($all) }: { $names }
+costs = Quanto è costata in media una decisione
+how-costs-count = In percentuale di una partita, dalla più vecchia, per le partite analizzate con **{ -how-it-went }**.
+head-to-head = Testa a testa
+not-met = Non avete ancora finito una partita insieme.
+met = In { $tables ->
+    [one] { NUMBER($tables) } tavolo insieme
+   *[other] { NUMBER($tables) } tavoli insieme
+} hai finito { LIST($each) }.
+times = { $met ->
+    [ahead] { $times ->
+        [one] { NUMBER($times) } volta davanti
+       *[other] { NUMBER($times) } volte davanti
+    }
+    [level] { $times ->
+        [one] { NUMBER($times) } volta alla pari
+       *[other] { NUMBER($times) } volte alla pari
+    }
+   *[behind] { $times ->
+        [one] { NUMBER($times) } volta dietro
+       *[other] { NUMBER($times) } volte dietro
+    }
+}
+latest-tables = Ultimi tavoli
+strength = Forza, partita dopo partita
+chart = Da { $first } dopo la prima di { $games ->
+    [one] { NUMBER($games) } partita valida
+   *[other] { NUMBER($games) } partite valide
+} a { $now } adesso. La fascia è l'intervallo del 95%.
+
+## Come è contato un tavolo finito
+
+placed = posto { $nth } di { NUMBER($players) }
+left-early = via prima della fine{ $rated ->
+    [yes] : ultimo posto
+   *[no] {""}
+}
+away-at-the-end = assenza alla fine{ $rated ->
+    [yes] : ultimo posto
+   *[no] {""}
+}
+handed-over = posto ceduto per un po'{ $rated ->
+    [yes] : ultimo posto
+   *[no] {""}
+}
+taken-over = ha continuato { $name }{ $rated ->
+    [yes] : ultimo posto
+   *[no] {""}
+}
+took-over-from = posto preso da { $name }: senza classifica
+made-no-move = nessuna mossa: senza classifica
+
+## Tavoli finiti
+
+finished-tables = Tavoli finiti, dal più recente
+choose-a-table = Scegli un tavolo per rivederlo mossa per mossa.
+open-a-table = Apri un tavolo
+won-by = { $table } · vittoria: { LIST($names) }
+won-by-nobody = { $table } · nessuna vittoria
+void = Annullato: { $reason }.
+table-and-day = Tavolo { $table } · { $day }
+newer = Più recenti
+older = Meno recenti

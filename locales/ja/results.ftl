@@ -1,0 +1,81 @@
+### ランキング、プロフィール、終わったテーブルの一覧。ランキングはチャンネルの全員が読み、ほかは見たいと言った人だけが読みます。
+
+all-games = すべてのゲーム
+leaderboard = { $game } · { $period } · { $within ->
+    [everywhere] 成績を共有するサーバー
+   *[here] このサーバー
+}
+nobody-ranked = まだだれも載っていません。レーティング対象の対局を{ NUMBER($games) }回終えると載ります。
+since = { $date } から。
+leads = 首位は { $name } さんです（{ NUMBER($players) }人）。
+still-empty = ランキングはまだ空です。
+higher = 上位へ
+lower = 下位へ
+in-a-row = { NUMBER($wins) }連勝中
+provisional = 暫定レーティング { $rating }
+too-new = 新規
+won-of = { NUMBER($games) }戦{ NUMBER($wins) }勝
+page = { NUMBER($page) }/{ NUMBER($pages) }ページ
+how-it-counts = レーティングは10戦から有効で、それまでは暫定です。ボットとヒントなしで2人以上が終えたテーブルが対象です。途中で抜けた人と最後に不在だった人は最下位になります。同じ2人が7日以内に繰り返した対局は、1/2、1/3…と軽くなります。
+
+## プロフィール
+
+profile = { $place ->
+    [server] このサーバーの { $name } さん
+   *[channel] このチャンネルの { $name } さん
+}
+finished = ここで見られる { $name } さんの終わったテーブルは{ NUMBER($tables) }卓です。
+who-is-ranked = レーティング対象の対局を{ NUMBER($games) }回以上終えた人が載ります。
+no-rated-game = レーティング対象の対局なし
+more-unrated = ほかに対象外{ NUMBER($games) }回
+against-the-house = ボットとの対局
+against-level = { $level } に{ NUMBER($games) }戦{ NUMBER($won) }勝
+achievements = 実績
+achieved = { $game } · { NUMBER($have) }/{ NUMBER($all) }：{ $names }
+costs = 1回の決断で失った勝率の平均
+how-costs-count = 1ゲームに対する割合で、古い順です。**{ -how-it-went }** で分析したゲームだけです。
+head-to-head = 直接対決
+not-met = まだ一緒にゲームを終えたことがありません。
+met = 一緒に終えた{ NUMBER($tables) }卓では、あなたが{ LIST($each) }。
+times = { $met ->
+    [ahead] 上が{ NUMBER($times) }回
+    [level] 同順位が{ NUMBER($times) }回
+   *[behind] 下が{ NUMBER($times) }回
+}
+latest-tables = 最近のテーブル
+strength = 強さの移り変わり
+chart = 対象の{ NUMBER($games) }戦のうち初戦の後の { $first } から、今は { $now } です。帯は95%の範囲です。
+
+## 終わったテーブルの数え方
+
+placed = { NUMBER($players) }人中{ $nth }位
+left-early = 途中で抜けた{ $rated ->
+    [yes] ：最下位
+   *[no] {""}
+}
+away-at-the-end = 最後に不在{ $rated ->
+    [yes] ：最下位
+   *[no] {""}
+}
+handed-over = しばらく席を譲った{ $rated ->
+    [yes] ：最下位
+   *[no] {""}
+}
+taken-over = { $name } さんが引き継いだ{ $rated ->
+    [yes] ：最下位
+   *[no] {""}
+}
+took-over-from = { $name } さんから引き継いだ：対象外
+made-no-move = 一度も打っていない：対象外
+
+## 終わったテーブル
+
+finished-tables = 終わったテーブル（新しい順）
+choose-a-table = 一手ずつ見直すテーブルを選んでください。
+open-a-table = テーブルを開く
+won-by = { $table } · { LIST($names) } さんの勝ち
+won-by-nobody = { $table } · 勝者なし
+void = 無効：{ $reason }。
+table-and-day = テーブル { $table } · { $day }
+newer = 新しい方へ
+older = 古い方へ

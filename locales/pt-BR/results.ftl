@@ -1,0 +1,117 @@
+### Rankings, perfis e listas de mesas encerradas. Um ranking é lido por todo o canal; o resto, só por quem pediu.
+
+all-games = Todos os jogos
+leaderboard = { $game } · { $period } · { $within ->
+    [everywhere] servidores que compartilham os resultados
+   *[here] neste servidor
+}
+nobody-ranked = Ainda não há ninguém no ranking: entra-se nele depois de { $games ->
+    [one] { NUMBER($games) } partida valendo ranking
+   *[other] { NUMBER($games) } partidas valendo ranking
+}.
+since = Desde { $date }.
+leads = { $name } lidera o ranking ({ $players ->
+    [one] { NUMBER($players) } pessoa
+   *[other] { NUMBER($players) } pessoas
+}).
+still-empty = O ranking ainda está vazio.
+higher = Mais acima
+lower = Mais abaixo
+in-a-row = { $wins ->
+    [one] { NUMBER($wins) } vitória seguida
+   *[other] { NUMBER($wins) } vitórias seguidas
+}
+provisional = pontuação provisória { $rating }
+too-new = estreia
+won-of = { $wins ->
+    [one] { NUMBER($wins) } vitória
+   *[other] { NUMBER($wins) } vitórias
+} em { NUMBER($games) }
+page = Página { NUMBER($page) } de { NUMBER($pages) }
+how-it-counts = A pontuação vale depois de dez partidas; até lá é provisória. Valem mesas encerradas de duas pessoas ou mais, sem bots e sem dicas; quem saiu ou estava ausente no fim conta como último lugar. Partidas repetidas entre as mesmas duas pessoas em 7 dias valem menos: 1/2, 1/3 e assim por diante.
+
+## O perfil de uma pessoa
+
+profile = { $name } { $place ->
+    [server] neste servidor
+   *[channel] neste canal
+}
+finished = Aqui você pode ver { $tables ->
+    [one] { NUMBER($tables) } mesa encerrada
+   *[other] { NUMBER($tables) } mesas encerradas
+} de { $name }.
+who-is-ranked = Está no ranking quem tem { NUMBER($games) } ou mais partidas valendo ranking.
+no-rated-game = nenhuma partida valendo ranking
+more-unrated = mais { NUMBER($games) } sem ranking
+against-the-house = Contra a casa
+against-level = contra { $level }: { $won ->
+    [one] { NUMBER($won) } vitória
+   *[other] { NUMBER($won) } vitórias
+} em { $games ->
+    [one] { NUMBER($games) } partida
+   *[other] { NUMBER($games) } partidas
+}
+achievements = Conquistas
+achieved = { $game } · { NUMBER($have) } de { NUMBER($all) }: { $names }
+costs = Quanto custou uma decisão, em média
+how-costs-count = Em porcentagem de uma partida, da mais antiga à mais recente, nas partidas analisadas com **{ -how-it-went }**.
+head-to-head = Confronto direto
+not-met = Vocês ainda não encerraram nenhuma partida juntos.
+met = Em { $tables ->
+    [one] { NUMBER($tables) } mesa com vocês dois
+   *[other] { NUMBER($tables) } mesas com vocês dois
+}, você terminou { LIST($each) }.
+times = { $met ->
+    [ahead] { $times ->
+        [one] { NUMBER($times) } vez na frente
+       *[other] { NUMBER($times) } vezes na frente
+    }
+    [level] { $times ->
+        [one] { NUMBER($times) } vez em empate
+       *[other] { NUMBER($times) } vezes em empate
+    }
+   *[behind] { $times ->
+        [one] { NUMBER($times) } vez atrás
+       *[other] { NUMBER($times) } vezes atrás
+    }
+}
+latest-tables = Últimas mesas
+strength = Força, partida a partida
+chart = De { $first } depois da primeira de { $games ->
+    [one] { NUMBER($games) } partida valendo ranking
+   *[other] { NUMBER($games) } partidas valendo ranking
+} a { $now } agora. A faixa é o intervalo de 95%.
+
+## Como uma mesa encerrada contou
+
+placed = { $nth }º de { NUMBER($players) }
+left-early = saiu antes do fim{ $rated ->
+    [yes] : último lugar
+   *[no] {""}
+}
+away-at-the-end = ausência no fim{ $rated ->
+    [yes] : último lugar
+   *[no] {""}
+}
+handed-over = cedeu o lugar por um tempo{ $rated ->
+    [yes] : último lugar
+   *[no] {""}
+}
+taken-over = { $name } assumiu{ $rated ->
+    [yes] : último lugar
+   *[no] {""}
+}
+took-over-from = assumiu o lugar de { $name }: sem ranking
+made-no-move = nenhuma jogada: sem ranking
+
+## Mesas encerradas
+
+finished-tables = Mesas encerradas, da mais recente à mais antiga
+choose-a-table = Escolha uma mesa para rever jogada por jogada.
+open-a-table = Abrir uma mesa
+won-by = { $table } · vitória: { LIST($names) }
+won-by-nobody = { $table } · ninguém venceu
+void = Anulada: { $reason }.
+table-and-day = Mesa { $table } · { $day }
+newer = Mais recentes
+older = Mais antigas
