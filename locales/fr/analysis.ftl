@@ -32,7 +32,7 @@ in-turns = { $turns ->
 
 analysing = J'analyse la partie… (quelques secondes)
 not-analysed = Toutes mes excuses, je n'ai pas pu analyser cette partie. Appuie de nouveau sur le bouton.
-title = Comment ça s'est passé : chance et jeu
+title = Chance et jeu
 footer = Table { $table } · { $alone ->
     [yes] plus = tours économisés
    *[no] 100 % = une victoire
@@ -59,10 +59,10 @@ summary = { $most-luck ->
 }
 luck-of = chance **{ $difference }**
 play-of = jeu **{ $difference }**
-no-clear-luck = pas de chance nette
+no-clear-luck = sans chance nette
 no-mistake = { $exact ->
-    [yes] pas d'erreur
-   *[no] pas d'erreur nette
+    [yes] sans erreur
+   *[no] sans erreur nette
 }
 there-was-no-mistake = { $exact ->
     [yes] Il n'y a pas eu d'erreur.
