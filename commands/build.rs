@@ -4,7 +4,15 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The areas whose texts are written at once, because it is known who reads them.
-const WRITTEN: [&str; 4] = ["analysis", "boards", "finished", "results"];
+const WRITTEN: [&str; 7] = [
+    "analysis",
+    "boards",
+    "finished",
+    "privacy",
+    "questions",
+    "results",
+    "settings",
+];
 
 fn main() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");

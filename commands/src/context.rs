@@ -58,10 +58,12 @@ pub(crate) struct Location {
 }
 
 impl Location {
-    /// The language of a table that somebody who reads `own` opens here: as the admins chose for the bot, or else for a community.
+    /// The language of a table that somebody who reads `own` opens here: as the admins chose for the channel or for the server, or else
+    /// that of a community.
     pub(crate) fn table_language(&self, server: &Server, own: Lang) -> Lang {
-        let chosen = Lang::known(&server.language);
-        chosen.or(self.language).unwrap_or(own)
+        let of_channel = server.channel_languages.get(&ids::text(self.home()));
+        let chosen = of_channel.unwrap_or(&server.language);
+        Lang::known(chosen).or(self.language).unwrap_or(own)
     }
 
     /// The server whose settings and bans apply, whether or not it has added the bot; empty in the bot's own direct message.

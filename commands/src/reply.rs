@@ -82,6 +82,8 @@ pub(crate) struct Report {
     pub channel: ChannelId,
     pub message: Message,
     pub record: Option<CreateAttachment>,
+    /// What the person reads.
+    pub lang: Lang,
 }
 
 impl FollowUp {

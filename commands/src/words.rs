@@ -1,14 +1,12 @@
 //! Texts that belong to no game: names, counts, endings.
 
-use db::TableId;
 use games::grammar::ordinal;
 pub(crate) use games::grammar::{counted as count, list};
 use games::lang::Lang;
 use games::registry::GameType;
 
 use crate::one_line::one_line;
-use crate::table_name::table_name;
-use crate::texts::analysis;
+use crate::texts::{analysis, questions};
 
 /// The longest name on a board, in characters: Discord's own limit for a nickname.
 const LONGEST_NAME: usize = 32;
@@ -27,6 +25,18 @@ pub(crate) fn plain_name(name: &str) -> String {
     }
 }
 
+/// The name of people who have none that is visible.
+const NAMELESS: &str = "A player";
+
+/// A name as a message in this language shows it. Those that the program gives are stored in English, as records have them.
+pub(crate) fn shown_name(name: &str, lang: Lang) -> String {
+    match name {
+        UNKNOWN => questions::SOMEONE.say(lang).to_owned(),
+        NAMELESS => questions::A_PLAYER.say(lang).to_owned(),
+        name => safe_name(name),
+    }
+}
+
 /// The program's own marks, which say something about the name that they follow: the house, a winner, a place, an achievement.
 const OWN_MARKS: [char; 7] = ['⌂', '👑', '★', '🏆', '🥇', '🥈', '🥉'];
 
@@ -39,7 +49,7 @@ pub(crate) fn without_marks(text: &str) -> String {
 pub(crate) fn person_name<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut names = names.into_iter().map(without_marks);
     let known = |name: &String| !plain_name(name).eq_ignore_ascii_case(UNKNOWN);
-    names.find(known).unwrap_or_else(|| "A player".to_owned())
+    names.find(known).unwrap_or_else(|| NAMELESS.to_owned())
 }
 
 /// The name of a newcomer beside these names: the second Ann is `Ann (2)`.
@@ -133,30 +143,6 @@ pub(crate) fn start_command(game: &dyn GameType) -> String {
 /// A lucky word ready to be stored: one line, at most 40 characters.
 pub(crate) fn lucky_word(word: &str) -> String {
     one_line(&without_marks(word)).chars().take(40).collect()
-}
-
-/// The message of a closed table, by the stored reason.
-pub(crate) fn closed(table: TableId, stored: &str) -> String {
-    format!(
-        "Table {} has ended without a result, because {}.",
-        table_name(table),
-        why(Some(stored))
-    )
-}
-
-/// Why a table was closed, to follow *because* or a colon, by the stored reason.
-pub(crate) fn why(stored: Option<&str>) -> &str {
-    match stored {
-        Some("expired") => "nothing happened for 30 minutes",
-        Some("empty") => "everybody left",
-        Some("abandoned") => "nothing happened for 30 days",
-        Some("vote") => "all who played agreed to end it",
-        Some("alone") => "its only player ended it",
-        Some("host") => "its host closed it",
-        Some("moderator") => "a moderator ended it",
-        Some(why) => why,
-        None => "it ended",
-    }
 }
 
 #[cfg(test)]

@@ -41,6 +41,8 @@ ALTER TABLE servers ADD COLUMN new_account_days INTEGER NOT NULL DEFAULT 7;
 ALTER TABLE servers ADD COLUMN reports_channel TEXT;
 -- What the tables of the server speak: a word of the caller's; empty where nothing was chosen.
 ALTER TABLE servers ADD COLUMN language TEXT NOT NULL DEFAULT '';
+-- The same for single channels: `c1=de c2=fr`.
+ALTER TABLE servers ADD COLUMN channel_languages TEXT NOT NULL DEFAULT '';
 
 -- The interaction with which a table was opened: Discord may deliver it again, to any process.
 ALTER TABLE tables ADD COLUMN interaction TEXT;

@@ -1,6 +1,7 @@
 //! What is stored, as plain data: tables, seats and plies, in text and numbers. More than 500 lines,
 //! because it is a list.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::time::Duration;
 
@@ -423,6 +424,8 @@ pub struct Server {
     pub reports_channel: Option<String>,
     /// What its tables speak: a word of the caller's; empty where nothing was chosen.
     pub language: String,
+    /// The same by channel id, where it was chosen for a channel.
+    pub channel_languages: BTreeMap<String, String>,
 }
 
 impl Default for Server {
@@ -437,6 +440,7 @@ impl Default for Server {
             new_account_days: 7,
             reports_channel: None,
             language: String::new(),
+            channel_languages: BTreeMap::new(),
         }
     }
 }

@@ -65,7 +65,9 @@ settings = Für Admins: wo gespielt wird, Erinnerungen, Moderation, Sperren
     .days = Für wie viele Tage (Standard: bis auf Weiteres)
     .reports = Der Kanal, in dem die Moderation Meldungen liest
     .language = Was neue Tische sprechen, wenn ihr Spiel übersetzt ist
+    .channel-language = Was neue Tische in diesem Kanal und seinen Threads sprechen
 settings-language-own = jeder Tisch wie die Tischleitung
+settings-language-server = wie der übrige Server
 doctor = Prüfe, ob in diesem Kanal alles funktioniert
 
 ## /leaderboard, /profile, /history

@@ -65,7 +65,9 @@ settings = For admins: where games are played, turn pings, moderators, bans
     .days = For how many days to ban (default: until it is lifted)
     .reports = The channel where moderators read reports of tables
     .language = What new tables speak, where their game is translated
+    .channel-language = What new tables in this channel and its threads speak
 settings-language-own = each table like its host
+settings-language-server = like the rest of the server
 doctor = Check that everything works in this channel
 
 ## /leaderboard, /profile, /history

@@ -97,14 +97,14 @@ closed = This table is closed. Open a new one with its start command.
 begun = This table has already begun. Type `/table show` to see it.
 already-begun = This table has already begun.
 only-host = { $act ->
-    [start] Only the host, { $host }, can start the table.
-    [house-players] Only the host, { $host }, can add and remove house players.
-    [remove] Only the host, { $host }, can remove players.
-    [hand-over] Only the host, { $host }, can choose another host.
-   *[do-this] Only the host, { $host }, can do that.
+    [start] Only the host, { TEXT($host) }, can start the table.
+    [house-players] Only the host, { TEXT($host) }, can add and remove house players.
+    [remove] Only the host, { TEXT($host) }, can remove players.
+    [hand-over] Only the host, { TEXT($host) }, can choose another host.
+   *[do-this] Only the host, { TEXT($host) }, can do that.
 }
-host-is-there = If { $host } does nothing here for { NUMBER($minutes) } minutes, everybody at the table can: { WAIT($left) } to go.
-seats-are-kept-still = { $host } has been silent for { NUMBER($minutes) } minutes, so you can start as soon as no seat is kept any more.
+host-is-there = If { TEXT($host) } does nothing here for { NUMBER($minutes) } minutes, everybody at the table can: { WAIT($left) } to go.
+seats-are-kept-still = { TEXT($host) } has been silent for { NUMBER($minutes) } minutes, so you can start as soon as no seat is kept any more.
 press-join-first = { $act ->
     [leave] Press { -join } first: only players at a table can leave it.
     [word] Press { -join } first: only players at a table can choose a lucky word.

@@ -65,7 +65,9 @@ settings = Para admins: dónde se juega, menciones, moderación, expulsiones
     .days = Durante cuántos días (si no eliges: hasta nuevo aviso)
     .reports = El canal donde la moderación lee los avisos
     .language = Lo que hablan las mesas nuevas, si su juego está traducido
+    .channel-language = Lo que hablan las mesas nuevas de este canal y sus hilos
 settings-language-own = cada mesa como quien la abre
+settings-language-server = como el resto del servidor
 doctor = Comprueba que todo funciona en este canal
 
 ## /leaderboard, /profile, /history

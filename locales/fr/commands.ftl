@@ -65,7 +65,9 @@ settings = Pour les admins : salons de jeu, rappels, modération, exclusions
     .days = Pour combien de jours (par défaut : jusqu'à nouvel ordre)
     .reports = Le salon où la modération lit les signalements
     .language = La langue des nouvelles tables, si leur jeu est traduit
+    .channel-language = La langue des nouvelles tables de ce salon et de ses fils
 settings-language-own = chaque table comme la personne qui l'ouvre
+settings-language-server = comme le reste du serveur
 doctor = Vérifie que tout fonctionne dans ce salon
 
 ## /leaderboard, /profile, /history

@@ -65,7 +65,9 @@ settings = Per gli admin: dove si gioca, menzioni, moderazione, esclusioni
     .days = Per quanti giorni (se non scegli: fino a nuovo avviso)
     .reports = Il canale in cui la moderazione legge le segnalazioni
     .language = La lingua dei nuovi tavoli, se il gioco è tradotto
+    .channel-language = La lingua dei nuovi tavoli di questo canale e dei suoi thread
 settings-language-own = ogni tavolo come chi lo apre
+settings-language-server = come il resto del server
 doctor = Controlla che tutto funzioni in questo canale
 
 ## /leaderboard, /profile, /history

@@ -65,7 +65,9 @@ settings = 管理者用：遊ぶチャンネル、通知、モデレーター、
     .days = 禁止する日数（指定なし：解除するまで）
     .reports = モデレーターが通報を読むチャンネル
     .language = 新しいテーブルの言語(翻訳のあるゲームのみ)
+    .channel-language = このチャンネルとそのスレッドで開く新しいテーブルの言語
 settings-language-own = テーブルごとに、開いた人の言語
+settings-language-server = サーバーのほかのチャンネルと同じ
 doctor = このチャンネルですべてが動くか確認します
 
 ## /leaderboard, /profile, /history

@@ -65,7 +65,9 @@ settings = Dla adminów: gdzie się gra, wzmianki, moderacja, blokady
     .days = Na ile dni (domyślnie: do odwołania)
     .reports = Kanał, na którym moderacja czyta zgłoszenia
     .language = Język nowych stołów, jeśli ich gra jest przetłumaczona
+    .channel-language = Język nowych stołów na tym kanale i w jego wątkach
 settings-language-own = każdy stół jak osoba, która go otwiera
+settings-language-server = jak reszta serwera
 doctor = Sprawdź, czy na tym kanale wszystko działa
 
 ## /leaderboard, /profile, /history

@@ -65,7 +65,9 @@ settings = Para admins: onde se joga, menções, moderação, banimentos
     .days = Por quantos dias (padrão: até segunda ordem)
     .reports = O canal em que a moderação lê as denúncias
     .language = O idioma das novas mesas, se o jogo estiver traduzido
+    .channel-language = O idioma das novas mesas deste canal e dos tópicos dele
 settings-language-own = cada mesa como quem a abre
+settings-language-server = como o resto do servidor
 doctor = Confere se tudo funciona neste canal
 
 ## /leaderboard, /profile, /history

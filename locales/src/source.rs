@@ -85,10 +85,16 @@ const LONGEST: usize = 100;
 /// <https://discord.com/developers/docs/resources/application#edit-current-application>
 const LONGEST_LISTING: usize = 400;
 
+/// The most characters of the title of a form, or of the name of a field, without the name of a table.
+/// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-response-object-modal>
+const LONGEST_FORM: usize = 45 - 7;
+
 /// The most characters of this message.
 pub(crate) fn most(area: &str, id: &str) -> usize {
     if area == "commands" || id == "pitch" || id.starts_with("option-") || id.ends_with("-means") {
         LONGEST
+    } else if area == "questions" && id.starts_with("form-") {
+        LONGEST_FORM
     } else if area == "listing" {
         LONGEST_LISTING
     } else {

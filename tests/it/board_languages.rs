@@ -15,7 +15,7 @@ use crate::languages::{PSEUDO, english};
 use crate::player::{Way, again, ways};
 
 /// The games that speak more than English.
-fn speaking() -> impl Iterator<Item = &'static dyn GameType> {
+pub(crate) fn speaking() -> impl Iterator<Item = &'static dyn GameType> {
     let all = GAMES.iter().copied();
     all.filter(|game| !game.info().languages.is_empty())
 }
@@ -34,7 +34,7 @@ fn label<'a>(message: &'a Message, does: &str) -> &'a str {
     found.map_or("", |button| button.label())
 }
 
-async fn opens(
+pub(crate) async fn opens(
     harness: &Harness,
     host: &Person,
     game: &dyn GameType,
@@ -45,12 +45,12 @@ async fn opens(
     opened.message.expect("a lobby")
 }
 
-async fn presses(person: &Person, message: &Message, does: &str) -> Answer {
+pub(crate) async fn presses(person: &Person, message: &Message, does: &str) -> Answer {
     person.press(message, &button(message, does)).await
 }
 
 /// What this person sees of a message now.
-fn now(person: &Person, message: &Message) -> Message {
+pub(crate) fn now(person: &Person, message: &Message) -> Message {
     person.sees(message.id()).expect("it is there")
 }
 

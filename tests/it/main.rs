@@ -26,6 +26,7 @@ mod fair_results;
 mod farming_and_collusion;
 mod faults;
 mod folded;
+mod frame_languages;
 mod full_game;
 mod game_night;
 mod game_over;

@@ -12,11 +12,12 @@ use crate::context::{CommandContext, Guest};
 use crate::error::{CommandError, Result, retried};
 use crate::ids;
 use crate::table::act::{ActError, act};
+use crate::table::admission;
 use crate::table::load::locked;
 use crate::table::lobby::invite;
-use crate::table::{admission, moderation_log};
+use crate::table::moderation_log::{self, Deed};
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, questions as q, refusals as r, settings as t};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -56,11 +57,8 @@ pub(crate) async fn ban(
         return Err(CommandError::User(r::banned_already(name)));
     }
     tracing::info!(server = guild, "an admin has banned a person");
-    let until = until.map_or(String::new(), |until| {
-        format!(" until {}", moment(until, Style::DateAndTime))
-    });
-    let what = format!("banned <@{user}> from the bot{until}");
-    moderation_log::add(bot, &guild, context.person.id, what).await;
+    let deed = Deed::Banned(format!("<@{user}>"), until.map(|until| until.0));
+    moderation_log::add(bot, &guild, context.person.id, deed).await;
     let mut concerned = admission::in_play(bot, &user).await?;
     let on = guild.clone();
     let read = bot.read(move |tx| {
@@ -93,7 +91,7 @@ async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool>
     });
     match removed.await {
         Ok(_) => {
-            let over = format!("The invitation to table {} is over.", table_name(table));
+            let over = q::over(lobby.lang(), table_name(table));
             let calls = calls.into_iter().collect();
             invite::end_calls(bot, &lobby.board, calls, Some(&over));
             Ok(true)
@@ -119,24 +117,27 @@ pub(crate) async fn lift(
         ))));
     }
     tracing::info!(server = guild, "an admin has lifted a ban");
-    let what = format!("lifted the ban of <@{user}>");
-    moderation_log::add(bot, &guild, context.person.id, what).await;
+    let deed = Deed::LiftedBan(format!("<@{user}>"));
+    moderation_log::add(bot, &guild, context.person.id, deed).await;
     admission::in_play(bot, &user).await
 }
 
 /// Who is banned, for the panel.
-pub(crate) fn in_words(banned: &[Ban]) -> String {
+pub(crate) fn in_words(banned: &[Ban], lang: Lang) -> String {
     let one = |ban: &Ban| match ban.until {
-        Some(until) => format!("<@{}> until {}", ban.user, moment(until, Style::Date)),
+        Some(until) => {
+            let person = format!("<@{}>", ban.user);
+            t::banned_until(lang, person, moment(until, Style::Date))
+        }
         None => format!("<@{}>", ban.user),
     };
     let mut people: Vec<String> = banned.iter().take(LISTED).map(one).collect();
     let more = banned.len() - people.len();
     if more > 0 {
-        people.push(format!("{more} more"));
+        people.push(t::more_people(lang, more));
     }
     match &people[..] {
-        [] => "nobody (`/settings ban:`)".to_owned(),
-        people => format!("{} (`/settings unban:`)", words::list(people)),
+        [] => t::NOBODY_BANNED.say(lang).to_owned(),
+        people => t::banned(lang, people),
     }
 }

@@ -25,17 +25,18 @@ use crate::state::active::ActiveTable;
 use crate::state::audit::audit;
 use crate::table::act::{ActError, rehearse};
 use crate::table::board::visibility;
+use crate::texts::{Check, Lang, settings as t};
 use crate::time::uptime::Now;
-use crate::words;
 
 const COLOUR: u32 = 0x6B_72_80;
 
 /// A check, and what is wrong, if anything.
-type Finding = (&'static str, Option<String>);
+type Finding = (Check, Option<String>);
 
 /// Answers at once, because the checks take longer than Discord waits for an answer.
 pub(crate) fn begin(context: &CommandContext) -> Reply {
-    Reply::from(Answer::say("Running checks…")).then(FollowUp::RunDoctor(Box::new(context.clone())))
+    Reply::from(Answer::say(t::RUNNING.say(context.lang)))
+        .then(FollowUp::RunDoctor(Box::new(context.clone())))
 }
 
 /// Runs the checks, and replaces the first answer with their report.
@@ -45,35 +46,37 @@ pub(crate) async fn examine(
     token: &str,
 ) -> Result<(), serenity::Error> {
     let mut findings = permissions(context);
-    let (channel, emoji, commands) = tokio::join!(channel(bot, context), emoji(bot), commands(bot));
-    findings.extend(reports(bot, &context.location).await);
+    let lang = context.lang;
+    let (channel, emoji, commands) =
+        tokio::join!(channel(bot, context), emoji(bot, lang), commands(bot, lang));
+    findings.extend(reports(bot, &context.location, lang).await);
     findings.extend([
         channel,
         emoji,
         commands,
-        store(bot).await,
-        practice(bot, &context.location).await,
+        store(bot, lang).await,
+        practice(bot, &context.location, lang).await,
     ]);
-    answer::revise(&bot.http, token, &report(&findings)).await
+    answer::revise(&bot.http, token, &report(&findings, lang)).await
 }
 
-fn report(findings: &[Finding]) -> Message {
+fn report(findings: &[Finding], lang: Lang) -> Message {
     let lines: Vec<String> = findings
         .iter()
-        .map(|(what, wrong)| match wrong {
-            None => format!("✓ {what}"),
-            Some(wrong) => format!("✗ **{what}**: {wrong}"),
+        .map(|(check, wrong)| match wrong {
+            None => format!("✓ {}", t::check(lang, *check)),
+            Some(wrong) => t::failed(lang, t::check(lang, *check), wrong),
         })
         .collect();
     let wrong = findings.iter().filter(|(_, wrong)| wrong.is_some()).count();
     let mut message = Message::new(if wrong == 0 {
-        "No problems in this channel.".to_owned()
+        t::NO_PROBLEMS.say(lang).to_owned()
     } else {
-        format!("{} in this channel.", words::count(wrong, "problem"))
+        t::problems(lang, wrong)
     });
     message.embeds.push(
         CreateEmbed::new()
-            .title("Checks")
+            .title(t::CHECKS.say(lang))
             .description(lines.join("\n"))
             .colour(COLOUR),
     );
@@ -88,38 +91,15 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
         Permissions::SEND_MESSAGES
     };
     let wanted = [
-        (
-            "View the channel",
-            Permissions::VIEW_CHANNEL,
-            "without it boards cannot be updated; allow **View Channel**",
-        ),
-        (
-            "Send messages",
-            send,
-            "without it there are no turn pings, and old boards cannot be posted again; allow **Send Messages**",
-        ),
-        (
-            "Embed links",
-            Permissions::EMBED_LINKS,
-            "without it a board that is posted again is empty; allow **Embed Links**",
-        ),
-        (
-            "Open threads",
-            Permissions::CREATE_PUBLIC_THREADS,
-            "without it tables cannot open a thread; allow **Create Public Threads**",
-        ),
-        (
-            "Write in threads",
-            Permissions::SEND_MESSAGES_IN_THREADS,
-            "without it nobody can play in a thread; allow **Send Messages in Threads**",
-        ),
+        (Check::View, Permissions::VIEW_CHANNEL),
+        (Check::Send, send),
+        (Check::Embed, Permissions::EMBED_LINKS),
+        (Check::OpenThreads, Permissions::CREATE_PUBLIC_THREADS),
+        (Check::InThreads, Permissions::SEND_MESSAGES_IN_THREADS),
     ];
-    let wanted = wanted.into_iter().map(|(what, right, advice)| {
+    let wanted = wanted.into_iter().map(|(check, right)| {
         let wrong = !context.bot_may.contains(right);
-        let wrong = wrong.then(|| {
-            format!("{advice} for the bot's role, in this channel's settings under *Permissions*.")
-        });
-        (what, wrong)
+        (check, wrong.then(|| t::allow(context.lang, check)))
     });
     wanted.collect()
 }
@@ -127,55 +107,46 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
 /// Discord may refuse the channel although the permissions allow it.
 async fn channel(bot: &Bot, context: &CommandContext) -> Finding {
     let seen = bot.http.get_channel(context.location.channel).await;
-    let wrong = seen.err().map(|error| {
-        format!(
-            "{}. Allow **View Channel** for the bot's role, in this channel's settings under *Permissions*.",
-            without_address(&error)
-        )
-    });
-    ("Reach the channel", wrong)
+    let wrong = seen.err();
+    let wrong = wrong.map(|error| t::allow_reach(context.lang, without_address(&error)));
+    (Check::Reach, wrong)
 }
 
-fn try_again(error: &serenity::Error) -> String {
-    let error = without_address(error);
-    format!("{error}. Try again; if it happens again, tell the bot's operator.")
+fn try_again(error: &serenity::Error, lang: Lang) -> String {
+    t::try_again(lang, without_address(error))
 }
 
 /// Whether reports of tables arrive; `None` if no channel was chosen for them.
-async fn reports(bot: &Bot, location: &Location) -> Option<Finding> {
+async fn reports(bot: &Bot, location: &Location, lang: Lang) -> Option<Finding> {
     let guild = ids::guild_text(location.guild);
     let server = bot.read(move |tx| tx.server(&guild)).await.ok()?;
     let channel = ids::channel(&server.reports_channel?).ok()?;
     let wrong = match visibility::missing_for_reports(bot, location, channel).await {
-        Ok(missing) => missing.map(|missing| missing.to_string()),
-        Err(error) => Some(format!("{}. Try again.", without_address(&error))),
+        Ok(missing) => missing.map(|missing| missing.say(lang)),
+        Err(error) => Some(t::try_once_more(lang, without_address(&error))),
     };
-    Some(("Post reports of tables", wrong))
+    Some((Check::Reports, wrong))
 }
 
-async fn emoji(bot: &Bot) -> Finding {
+async fn emoji(bot: &Bot, lang: Lang) -> Finding {
     let wrong = match bot.emoji.missing(&bot.http).await {
         Ok((0, _)) => None,
-        Ok((missing, all)) => Some(format!(
-            "{missing} of {all} are not uploaded, so dice are shown as text. The bot's operator should restart it; it uploads them at the start."
-        )),
-        Err(error) => Some(try_again(&error)),
+        Ok((missing, all)) => Some(t::not_uploaded(lang, missing, all)),
+        Err(error) => Some(try_again(&error, lang)),
     };
-    ("Pictures of the dice", wrong)
+    (Check::Pictures, wrong)
 }
 
-async fn commands(bot: &Bot) -> Finding {
+async fn commands(bot: &Bot, lang: Lang) -> Finding {
     let wrong = match registered::is_current(&bot.http, &bot.store, &bot.commands).await {
         Ok(true) => None,
-        Ok(false) => Some(
-            "they belong to another version. The bot's operator should restart it; it registers them at the start.".to_owned(),
-        ),
-        Err(error) => Some(try_again(&error)),
+        Ok(false) => Some(t::OTHER_VERSION.say(lang).to_owned()),
+        Err(error) => Some(try_again(&error, lang)),
     };
-    ("Commands", wrong)
+    (Check::Commands, wrong)
 }
 
-async fn store(bot: &Bot) -> Finding {
+async fn store(bot: &Bot, lang: Lang) -> Finding {
     const KEY: &str = "doctor";
     let now = bot.clock.now().0.to_string();
     let new = now.clone();
@@ -185,20 +156,20 @@ async fn store(bot: &Bot) -> Finding {
     };
     let wrong = match stored.await {
         Ok(stored) if stored.as_ref() == Some(&now) => None,
-        Ok(_) => Some("stored data cannot be read back. Tell the bot's operator.".to_owned()),
+        Ok(_) => Some(t::NOT_READ_BACK),
         Err(error) => {
             tracing::error!(%error, "the doctor's write test failed");
-            Some(
-                "nothing can be stored. Tell the bot's operator; the log has the reason."
-                    .to_owned(),
-            )
+            Some(t::NOT_STORED)
         }
     };
-    ("Storage", wrong)
+    (
+        Check::Storage,
+        wrong.map(|wrong| wrong.say(lang).to_owned()),
+    )
 }
 
 /// Plays two moves of every game against itself, at tables that are stored, checked and rolled back.
-async fn practice(bot: &Bot, location: &Location) -> Finding {
+async fn practice(bot: &Bot, location: &Location, lang: Lang) -> Finding {
     let mut wrong = Vec::new();
     for game in GAMES {
         if let Err(error) = one_table(bot, *game, location).await {
@@ -210,13 +181,8 @@ async fn practice(bot: &Bot, location: &Location) -> Finding {
             wrong.push(game.info().name);
         }
     }
-    let wrong = (!wrong.is_empty()).then(|| {
-        format!(
-            "{} failed. Tell the bot's operator; the log has the reason.",
-            wrong.join(", ")
-        )
-    });
-    ("Two test moves in every game", wrong)
+    let wrong = (!wrong.is_empty()).then(|| t::games_failed(lang, wrong.join(lang.comma())));
+    (Check::Practice, wrong)
 }
 
 async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) -> Result<()> {

@@ -3,8 +3,8 @@
 
 use std::sync::Arc;
 
-use db::{Ban, ChannelPreset, Server};
-use games::lang::Lang;
+use db::{AdminAction, Ban, ChannelPreset, Server};
+use games::lang::Phrase;
 use games::registry;
 use serenity::all::{
     ChannelType, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
@@ -21,11 +21,10 @@ use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::visibility;
 use crate::table::lobby::call_players::BETWEEN_CALLS;
-use crate::table::moderation_log;
+use crate::table::moderation_log::{self, Deed};
 use crate::table::permissions::mentions;
 use crate::table::table_options::{self, LANGUAGE};
-use crate::texts::refusals as r;
-use crate::words;
+use crate::texts::{Lang, refusals as r, settings as t};
 
 const COLOUR: u32 = 0x6B_72_80;
 
@@ -37,6 +36,7 @@ pub(crate) const BAN: &str = "ban";
 pub(crate) const UNBAN: &str = "unban";
 pub(crate) const NEW_ACCOUNTS: &str = "new-accounts";
 pub(crate) const REPORTS: &str = "reports";
+pub(crate) const CHANNEL_LANGUAGE: &str = "channel-language";
 
 /// Each table has its own language, where others have chosen one for the server.
 pub(crate) const OWN: &str = "own";
@@ -61,20 +61,38 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
     if let Some(Ok(days)) = days {
-        let what = words::count(days as usize, "day");
-        let what = format!("called accounts new for {what}");
-        set(bot, context, what, move |server| {
-            server.new_account_days = days;
-        })
-        .await?;
+        let change = move |server: &mut Server| server.new_account_days = days;
+        set(bot, context, Deed::NewAccounts(days), change).await?;
     }
     if let Some(channel) = context.option(REPORTS) {
         choose_reports_channel(bot, context, channel).await?;
     }
-    if let Some(language) = context.option(LANGUAGE) {
-        choose_language(bot, context, language).await?;
+    // What is none of ours is no language.
+    let language = |name| {
+        let typed = context.option(name)?;
+        Some(Lang::known(typed).map(|lang| lang.locales()[0].to_owned()))
+    };
+    if let Some(chosen) = language(LANGUAGE) {
+        let deed = Deed::Language(chosen.clone());
+        let change =
+            move |server: &mut Server| server.language = chosen.clone().unwrap_or_default();
+        set(bot, context, deed, change).await?;
     }
-    let panel = panel(bot, &context.location).await?;
+    if let Some(chosen) = language(CHANNEL_LANGUAGE) {
+        let channel = ids::text(context.location.home());
+        let deed = Deed::ChannelLanguage(channel.clone(), chosen.clone());
+        let change = move |server: &mut Server| match &chosen {
+            Some(language) => {
+                let all = &mut server.channel_languages;
+                all.insert(channel.clone(), language.clone());
+            }
+            None => {
+                server.channel_languages.remove(&channel);
+            }
+        };
+        set(bot, context, deed, change).await?;
+    }
+    let panel = panel(bot, &context.location, context.lang).await?;
     let reply = Reply::from(Answer::Private(Box::new(panel))).then(FollowUp::WakeScheduler);
     Ok(concerned
         .into_iter()
@@ -88,43 +106,24 @@ async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &s
     if let Some(missing) = missing.await.map_err(CommandError::internal)? {
         return Err(CommandError::User(missing));
     }
-    let (what, chosen) = (
-        format!("chose <#{channel}> for reports of tables"),
-        Some(channel.to_owned()),
-    );
-    set(bot, context, what, move |server| {
-        server.reports_channel.clone_from(&chosen);
-    })
-    .await
-}
-
-/// From now on tables that are opened speak this.
-async fn choose_language(bot: &Bot, context: &CommandContext, typed: &str) -> Result<()> {
-    // What is none of ours is no language.
-    let known = Lang::known(typed);
-    let chosen = known.map_or("", |lang| lang.locales()[0]);
-    let what = match known {
-        Some(lang) => format!("chose {} for new tables", lang.name()),
-        None => "chose no language for new tables".to_owned(),
-    };
-    set(bot, context, what, move |server| {
-        chosen.clone_into(&mut server.language);
-    })
-    .await
+    let chosen = Some(channel.to_owned());
+    let deed = Deed::Reports(chosen.clone());
+    let change = move |server: &mut Server| server.reports_channel.clone_from(&chosen);
+    set(bot, context, deed, change).await
 }
 
 /// Changes the settings of the server, and notes what was done if they are others than before.
 async fn set(
     bot: &Bot,
     context: &CommandContext,
-    what: String,
+    deed: Deed,
     change: impl Fn(&mut Server) + Send + 'static,
 ) -> Result<()> {
     let guild = ids::guild_text(context.location.guild);
     let on = guild.clone();
     let changed = bot.write(move |tx| tx.change_server(&on, &change));
     if changed.await?.is_some() {
-        moderation_log::add(bot, &guild, context.person.id, what).await;
+        moderation_log::add(bot, &guild, context.person.id, deed).await;
     }
     Ok(())
 }
@@ -139,7 +138,9 @@ pub(crate) async fn choose(
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
     match setting {
-        Setting::RecentChanges => return recent_changes::show(bot, location.guild).await,
+        Setting::RecentChanges => {
+            return recent_changes::show(bot, location.guild, context.lang).await;
+        }
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
             let (game, pin) = value.ok_or_else(|| CommandError::User(r::choose_an_entry()))?;
@@ -147,10 +148,8 @@ pub(crate) async fn choose(
             let of = game.to_owned();
             bot.write(move |tx| tx.pin(&ids::text(channel), &of, pin))
                 .await?;
-            let name = registry::find(game).map_or(game, |game| game.info().name);
-            let verb = if pin { "pinned" } else { "unpinned" };
-            let what = format!("{verb} the options of {name} in <#{channel}>");
-            moderation_log::add(bot, &guild, context.person.id, what).await;
+            let deed = Deed::Preset(game.to_owned(), ids::text(channel), pin);
+            moderation_log::add(bot, &guild, context.person.id, deed).await;
         }
         _ => {
             let (on, change) = (guild.clone(), change(setting, context));
@@ -159,12 +158,13 @@ pub(crate) async fn choose(
                 // Tables in memory know whether anybody is notified.
                 bot.tables.forget_all_of(location.guild).await;
                 tracing::info!(server = guild, "an admin changed the server's settings");
-                let what = in_words(setting, &after);
-                moderation_log::add(bot, &guild, context.person.id, what).await;
+                if let Some(deed) = deed(setting, after) {
+                    moderation_log::add(bot, &guild, context.person.id, deed).await;
+                }
             }
         }
     }
-    let panel = panel(bot, location).await?;
+    let panel = panel(bot, location, context.lang).await?;
     Ok(Reply::from(Answer::Update(Box::new(panel))).then(FollowUp::WakeScheduler))
 }
 
@@ -184,148 +184,111 @@ fn change(setting: Setting, context: &ComponentContext) -> impl Fn(&mut Server) 
     }
 }
 
-/// What an admin did with a choice, to follow their name.
-fn in_words(setting: Setting, after: &Server) -> String {
-    let role = |role: &Option<String>, of: &str| match role {
-        Some(role) => format!("chose <@&{role}> as the role {of}"),
-        None => format!("removed the role {of}"),
-    };
-    let switched = |on: bool, done: &str, undone: &str| {
-        let what = if on { done } else { undone };
-        what.to_owned()
-    };
-    match setting {
-        Setting::Channels if after.channels.is_empty() => {
-            "allowed games in every channel".to_owned()
-        }
-        Setting::Channels => format!(
-            "chose {} for games",
-            words::count(after.channels.len(), "channel")
-        ),
-        Setting::ModeratorRole => role(&after.moderator_role, "that moderates tables"),
-        Setting::PlayersRole => role(&after.players_role, "that a lobby may call"),
-        Setting::Pings(on) => switched(on, "turned turn pings on", "turned turn pings off"),
-        Setting::OpenHistory(on) => switched(
-            on,
-            "let everybody look up all tables",
-            "kept tables to their channels",
-        ),
-        Setting::SharedResults(on) => switched(
-            on,
-            "shared results with other servers",
-            "stopped sharing results",
-        ),
-        Setting::NoReports => "stopped reports of tables".to_owned(),
-        Setting::RecentChanges | Setting::ChannelPreset => "changed a setting".to_owned(),
-    }
+/// What an admin did with a choice.
+fn deed(setting: Setting, after: Server) -> Option<Deed> {
+    Some(match setting {
+        Setting::Channels => Deed::Channels(after.channels.len()),
+        Setting::ModeratorRole => Deed::ModeratorRole(after.moderator_role),
+        Setting::PlayersRole => Deed::PlayersRole(after.players_role),
+        Setting::Pings(on) => Deed::Pings(on),
+        Setting::OpenHistory(open) => Deed::OpenHistory(open),
+        Setting::SharedResults(shared) => Deed::SharedResults(shared),
+        Setting::NoReports => Deed::Reports(None),
+        Setting::RecentChanges | Setting::ChannelPreset => return None,
+    })
 }
 
-async fn panel(bot: &Bot, location: &Location) -> Result<Message> {
+/// What the panel is about.
+struct Settings {
+    server: Server,
+    /// Of the channel where it is opened.
+    presets: Vec<ChannelPreset>,
+    channel_language: Option<Lang>,
+    banned: Vec<Ban>,
+    recent: Vec<AdminAction>,
+}
+
+async fn panel(bot: &Bot, location: &Location, lang: Lang) -> Result<Message> {
     let (guild, home) = (ids::guild_text(location.guild), ids::text(location.home()));
     let read = bot.read(move |tx| {
-        let (server, presets) = (tx.server(&guild)?, tx.channel_presets(&home)?);
-        let recent = recent_changes::panel_lines(tx, &guild)?;
-        Ok((server, presets, tx.bans_on(&guild)?, recent))
+        let server = tx.server(&guild)?;
+        let language = server.channel_languages.get(&home);
+        Ok(Settings {
+            channel_language: language.and_then(|language| Lang::known(language)),
+            presets: tx.channel_presets(&home)?,
+            banned: tx.bans_on(&guild)?,
+            recent: tx.admin_actions_on(&guild, recent_changes::ON_PANEL)?,
+            server,
+        })
     });
-    let (server, presets, banned, recent) = read.await?;
+    let settings = read.await?;
     let mut message = Message::new("");
-    message
-        .embeds
-        .push(settings_embed(&server, &presets, &banned).field("Recent changes", recent, false));
-    message.components = controls(&server, &presets);
+    message.embeds.push(settings_embed(&settings, lang));
+    message.components = controls(&settings.server, &settings.presets, lang);
     Ok(message)
 }
 
 /// A line for each setting, so that all of them fit a phone; docs/server-admins.md says what each is good for.
-fn settings_embed(server: &Server, presets: &[ChannelPreset], banned: &[Ban]) -> CreateEmbed {
-    let channels = if server.channels.is_empty() {
-        "every channel the bot can see".to_owned()
-    } else {
-        mentions(&ids::channels(&server.channels))
-    };
-    let moderators = match &server.moderator_role {
-        Some(role) => format!("<@&{role}>, and whoever may manage messages"),
-        None => "whoever may manage messages".to_owned(),
-    };
-    let reports = match &server.reports_channel {
-        Some(channel) => format!("posted in <#{channel}>"),
-        None => "off; `/settings reports:` chooses a channel for them".to_owned(),
-    };
-    let players = match &server.players_role {
-        Some(role) => format!(
-            "calls <@&{role}>, at most once in {} minutes, if everybody or the bot may mention the role",
-            BETWEEN_CALLS.as_secs() / 60
-        ),
-        None => "no role can be called".to_owned(),
-    };
-    let pings = if server.pings {
-        "on; each player chooses when with `/me pings`"
-    } else {
-        "off; boards and clocks work as usual"
-    };
-    let history = if server.open_history {
-        "by everybody on this server"
-    } else {
-        "by their players, and where they were played"
-    };
-    let results = if server.shares_results {
-        "with their names, on every server"
-    } else {
-        "no, they stay on this server"
-    };
-    let new = format!(
-        "for {} (`/settings new-accounts:`)",
-        words::count(server.new_account_days as usize, "day")
-    );
-    let language = Lang::known(&server.language).map_or(
-        "the language of this server if it is a community, else that of their host",
-        Lang::name,
-    );
-    let lines = [
-        ("Games are played in", channels),
-        ("Moderators of tables", moderators),
-        ("Reports of tables", reports),
-        ("Turn pings", pings.to_owned()),
-        ("Players wanted", players),
-        ("Banned from the bot", bans::in_words(banned)),
-        ("Finished tables can be looked up", history.to_owned()),
-        ("Results are shared with other servers", results.to_owned()),
-        ("Accounts are new", new),
-        (
-            "New tables speak",
-            format!("{language} (`/settings language:`)"),
-        ),
+fn settings_embed(settings: &Settings, lang: Lang) -> CreateEmbed {
+    let server = &settings.server;
+    let role = |id: &String| format!("<@&{id}>");
+    let channels = ids::channels(&server.channels);
+    let minutes = BETWEEN_CALLS.as_secs() / 60;
+    let mut lines = vec![
+        if channels.is_empty() {
+            t::GAMES_EVERYWHERE.say(lang).to_owned()
+        } else {
+            t::games_in(lang, mentions(&channels))
+        },
+        match &server.moderator_role {
+            Some(id) => t::moderators_with_role(lang, role(id)),
+            None => t::MODERATORS.say(lang).to_owned(),
+        },
+        match &server.reports_channel {
+            Some(channel) => t::reports_in(lang, format!("<#{channel}>")),
+            None => t::REPORTS_OFF.say(lang).to_owned(),
+        },
+        t::pings(lang, server.pings),
+        match &server.players_role {
+            Some(id) => t::players_wanted(lang, role(id), minutes),
+            None => t::NOBODY_CALLED.say(lang).to_owned(),
+        },
+        bans::in_words(&settings.banned, lang),
+        t::looked_up(lang, server.open_history),
+        t::shared(lang, server.shares_results),
+        t::new_accounts(lang, server.new_account_days),
+        match Lang::known(&server.language) {
+            Some(language) => t::language(lang, language.name()),
+            None => t::NO_LANGUAGE.say(lang).to_owned(),
+        },
     ];
-    let mut lines: Vec<String> = lines
-        .iter()
-        .map(|(name, value)| format!("**{name}**: {value}"))
-        .collect();
-    let presets: Vec<String> = presets.iter().filter_map(line).collect();
-    if presets.is_empty() {
-        lines.push("**Options in this channel**: none yet".to_owned());
+    if let Some(language) = settings.channel_language {
+        lines.push(t::channel_language(lang, language.name()));
     }
-    let embed = CreateEmbed::new()
-        .title("Server settings")
+    let presets = settings.presets.iter();
+    let presets: Vec<String> = presets.filter_map(|preset| line(preset, lang)).collect();
+    if presets.is_empty() {
+        lines.push(t::NO_PRESETS.say(lang).to_owned());
+    }
+    let mut embed = CreateEmbed::new()
+        .title(t::TITLE.say(lang))
         .description(lines.join("\n"))
         .colour(COLOUR);
-    if presets.is_empty() {
-        return embed;
+    if !presets.is_empty() {
+        embed = embed.field(t::PRESETS.say(lang), presets.join("\n"), false);
     }
-    embed.field("Options in this channel", presets.join("\n"), false)
+    let recent = recent_changes::in_lines(&settings.recent, t::NO_CHANGES.say(lang), lang);
+    embed.field(t::RECENT_CHANGES.say(lang), recent, false)
 }
 
 /// The preset of one game: `Name: target 50, 1 hour per decision (pinned)`.
-fn line(preset: &ChannelPreset) -> Option<String> {
+fn line(preset: &ChannelPreset, lang: Lang) -> Option<String> {
     let game = registry::find(&preset.game)?;
-    let pinned = if preset.pinned { " (pinned)" } else { "" };
-    Some(format!(
-        "**{}**: {}{pinned}",
-        game.info().name,
-        table_options::in_words(game, preset)
-    ))
+    let options = table_options::in_words(game, preset, lang);
+    Some(t::preset(lang, game.info().name, options, preset.pinned))
 }
 
-fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> {
+fn controls(server: &Server, presets: &[ChannelPreset], lang: Lang) -> Vec<CreateActionRow> {
     let id = |setting| PageControl::Setting(setting).to_string();
     let channels = CreateSelectMenuKind::Channel {
         // In a forum, games are played in its posts.
@@ -339,83 +302,78 @@ fn controls(server: &Server, presets: &[ChannelPreset]) -> Vec<CreateActionRow> 
         default_channels: Some(ids::channels(&server.channels)),
     };
     let channels = CreateSelectMenu::new(id(Setting::Channels), channels)
-        .placeholder("Channels for games (none: every channel)")
+        .placeholder(t::CHOOSE_CHANNELS.say(lang))
         .min_values(0)
         .max_values(MOST_CHANNELS);
-    let role = |setting, chosen: &Option<String>, placeholder| {
+    let role = |setting, chosen: &Option<String>, placeholder: Phrase| {
         let kind = CreateSelectMenuKind::Role {
             default_roles: Some(ids::role(chosen.as_deref()).into_iter().collect()),
         };
         CreateSelectMenu::new(id(setting), kind)
-            .placeholder(placeholder)
+            .placeholder(placeholder.say(lang))
             .min_values(0)
             .max_values(1)
     };
     let moderators = role(
         Setting::ModeratorRole,
         &server.moderator_role,
-        "A role that moderates tables (optional)",
+        t::CHOOSE_MODERATORS,
     );
     let players = role(
         Setting::PlayersRole,
         &server.players_role,
-        "A role that a lobby may call (optional)",
+        t::CHOOSE_PLAYERS,
     );
     let mut rows = vec![
         CreateActionRow::SelectMenu(channels),
         CreateActionRow::SelectMenu(moderators),
         CreateActionRow::SelectMenu(players),
     ];
-    let entries: Vec<CreateSelectMenuOption> = presets.iter().filter_map(entry).collect();
+    let entries = presets.iter().filter_map(|preset| entry(preset, lang));
+    let entries: Vec<CreateSelectMenuOption> = entries.collect();
     if !entries.is_empty() {
         let kind = CreateSelectMenuKind::String { options: entries };
         rows.push(CreateActionRow::SelectMenu(
             CreateSelectMenu::new(id(Setting::ChannelPreset), kind)
-                .placeholder("Pin the current options of this channel"),
+                .placeholder(t::CHOOSE_PRESET.say(lang)),
         ));
     }
-    let switch = |setting, is_on: bool, off: &str, on: &str| {
-        PageControl::Setting(setting).button(if is_on { off } else { on })
-    };
+    let button = |setting, label: Phrase| PageControl::Setting(setting).button(label.say(lang));
+    let switch = |setting, is_on: bool, off, on| button(setting, if is_on { off } else { on });
     let mut buttons = vec![
         switch(
             Setting::Pings(!server.pings),
             server.pings,
-            "Turn pings off on this server",
-            "Turn pings on",
+            t::TURN_PINGS_OFF,
+            t::TURN_PINGS_ON,
         ),
         switch(
             Setting::OpenHistory(!server.open_history),
             server.open_history,
-            "Show tables only in their channels",
-            "Show all tables to everybody",
+            t::CLOSE_HISTORY,
+            t::OPEN_HISTORY,
         ),
         switch(
             Setting::SharedResults(!server.shares_results),
             server.shares_results,
-            "Stop sharing results",
-            "Share results with other servers",
+            t::STOP_SHARING,
+            t::SHARE,
         ),
-        PageControl::Setting(Setting::RecentChanges).button("Full log"),
+        button(Setting::RecentChanges, t::FULL_LOG),
     ];
     if server.reports_channel.is_some() {
-        buttons.push(PageControl::Setting(Setting::NoReports).button("Stop reports"));
+        buttons.push(button(Setting::NoReports, t::STOP_REPORTS));
     }
     rows.push(CreateActionRow::Buttons(buttons));
     rows
 }
 
-fn entry(preset: &ChannelPreset) -> Option<CreateSelectMenuOption> {
+fn entry(preset: &ChannelPreset, lang: Lang) -> Option<CreateSelectMenuOption> {
     let game = registry::find(&preset.game)?;
-    let (command, to) = if preset.pinned {
-        ("Unpin", 0)
-    } else {
-        ("Pin", 1)
-    };
-    let label = format!("{command} {}", game.info().name);
-    let detail: String = table_options::in_words(game, preset)
-        .chars()
-        .take(100)
-        .collect();
-    Some(CreateSelectMenuOption::new(label, format!("{}:{to}", preset.game)).description(detail))
+    let pins = !preset.pinned;
+    let label = t::pin(lang, pins, game.info().name);
+    let detail = table_options::in_words(game, preset, lang);
+    let detail: String = detail.chars().take(100).collect();
+    let value = format!("{}:{}", preset.game, u8::from(pins));
+    Some(CreateSelectMenuOption::new(label, value).description(detail))
 }

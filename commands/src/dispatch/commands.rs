@@ -255,7 +255,9 @@ fn of_servers() -> [Command; 2] {
     let days = t::settings_new_accounts();
     let reports = t::settings_reports();
     let own = (server::OWN, t::settings_language_own());
-    let languages = languages().map(of_language).chain([own]);
+    let languages = || languages().map(of_language);
+    let of_server = languages().chain([own]);
+    let of_channel = languages().chain([(server::OWN, t::settings_language_server())]);
     [
         slash("settings", t::settings())
             .on_servers(Some(Permissions::MANAGE_GUILD))
@@ -268,7 +270,12 @@ fn of_servers() -> [Command; 2] {
                 option(Channel, server::REPORTS, &reports)
                     .channel_types(vec![ChannelType::Text, ChannelType::News]),
             )
-            .takes(choice(LANGUAGE, &t::settings_language(), languages))
+            .takes(choice(LANGUAGE, &t::settings_language(), of_server))
+            .takes(choice(
+                server::CHANNEL_LANGUAGE,
+                &t::settings_channel_language(),
+                of_channel,
+            ))
             .does(|c| async move { server::show(&c.bot, &c.context).await }),
         slash("doctor", t::doctor())
             .on_servers(None)
@@ -311,14 +318,14 @@ fn privacy() -> [Command; 3] {
         [
             slash("privacy about", t::privacy_about())
                 .for_banned()
-                .does(|c| async move { Ok(privacy::about(&c.bot)) }),
+                .does(|c| async move { Ok(privacy::about(&c.bot, c.context.lang)) }),
             slash("privacy export", t::privacy_export())
                 .for_banned()
                 .costs(Cost::Export)
-                .does(|c| async move { privacy::export(&c.bot, &c.context.person).await }),
+                .does(|c| async move { privacy::export(&c.bot, &c.context.person, c.context.lang).await }),
             slash("privacy delete", t::privacy_delete())
                 .for_banned()
-                .does(|c| async move { privacy::ask(&c.bot, &c.context.person).await }),
+                .does(|c| async move { privacy::ask(&c.bot, &c.context.person, c.context.lang).await }),
         ],
     )
 }
@@ -419,7 +426,7 @@ fn in_menus() -> [Command; 5] {
             .costs(Cost::Reading)
             .does(|c| async move {
                 let table = c.table_on_message().await?;
-                report::report(&c.bot, table, c.context.person.id, None).await
+                report::report(&c.bot, table, c.context.person.id, None, c.context.lang).await
             }),
     ]
 }

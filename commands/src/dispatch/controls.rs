@@ -165,7 +165,8 @@ async fn act(
         }
         TableAction::Share(what) => share::ask(bot, table, *what, person, context.lang).await,
         TableAction::Report => {
-            report::report(bot, table, person.id, context.value.as_deref()).await
+            let typed = context.value.as_deref();
+            report::report(bot, table, person.id, typed, context.lang).await
         }
         TableAction::Record => verify::hand_out_record(bot, table, context.lang).await,
         TableAction::Verify => verify::report(bot, table, context.lang).await,
@@ -216,7 +217,7 @@ async fn handle_page_control(
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,
-        PageControl::Forget => privacy::forget(bot, &context.person).await,
+        PageControl::Forget => privacy::forget(bot, &context.person, lang).await,
         PageControl::Help(page) => {
             Ok(Answer::Update(Box::new(help::help(*page, &commands::list(lang), lang))).into())
         }

@@ -10,10 +10,11 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::table::act::act;
 use crate::table::load::locked;
+use crate::table::moderation_log::{self, Deed};
 use crate::table::pick::pick_finished;
-use crate::table::{moderation_log, permissions, refused};
+use crate::table::{permissions, refused};
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{questions as q, refusals as r};
 use crate::words::safe_text;
 
 /// The option of the command.
@@ -48,6 +49,7 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         acts::void(&active.table, who, played, restore)
     });
     voided.await.map_err(|error| error.or_else(refused))?;
+    let lang = active.lang();
     drop(active);
     // Boards of later tables say how often these players had won.
     bot.tables.forget_all_of(context.location.guild).await;
@@ -56,19 +58,12 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         restore,
         "a moderator voided or restored a result"
     );
-    let what = if restore {
-        format!("counted the result of table {name} again")
+    let (deed, words) = if restore {
+        (Deed::Restored(table.0), q::counts_again(lang, name))
     } else {
-        format!("voided the result of table {name}: {}", safe_text(&reason))
+        let words = q::void(lang, name, safe_text(&reason));
+        (Deed::Voided(table.0, reason), words)
     };
-    moderation_log::add(bot, &head.guild, context.person.id, what).await;
-    let words = if restore {
-        format!("The result of table {name} counts again for ratings.")
-    } else {
-        format!(
-            "The result of table {name} no longer counts for ratings. Reason: {}. Its record stays and can still be verified.",
-            safe_text(&reason)
-        )
-    };
+    moderation_log::add(bot, &head.guild, context.person.id, deed).await;
     Ok(Answer::Show(Box::new(Message::new(words))).into())
 }

@@ -26,6 +26,7 @@ use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table::play::house;
 use crate::table_name::table_name;
+use crate::texts::questions as q;
 use crate::words;
 
 const PERIOD: Duration = Duration::from_secs(5);
@@ -230,15 +231,14 @@ async fn do_due_acts(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<bool, C
         let table = table_name(active.id);
         match task {
             Task::Expire => {
-                let over = format!("Table {table} is closed, so the invitation is over.");
+                let over = q::closed_so_over(active.lang(), &table);
                 invite::end_calls(bot, &active.board, calls, Some(&over));
             }
             Task::Uninvite(person) => {
-                let words = format!(
-                    "The seat at table {table} that was kept for {} is free again. Press Join there to play. {}",
-                    words::safe_name(active.plain_name(person)),
-                    active.board.link().unwrap_or_default()
-                );
+                let name = words::safe_name(active.plain_name(person));
+                let words = q::free_again(active.lang(), &table, name);
+                let link = active.board.link().unwrap_or_default();
+                let words = format!("{words} {link}");
                 invite::end_calls(bot, &active.board, calls, Some(&words));
             }
             Task::Abandon => tracing::info!(table, "a table that was given up has ended"),

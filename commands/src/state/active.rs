@@ -188,7 +188,7 @@ impl ActiveTable {
     pub(crate) fn name_of(&self, player: &Player) -> String {
         match &player.house {
             Some((_, name)) => words::house_name(name),
-            None => words::safe_name(self.plain_name(player.person())),
+            None => words::shown_name(self.plain_name(player.person()), self.lang()),
         }
     }
 
@@ -481,9 +481,9 @@ impl ActiveTable {
         self.names.clone().in_language(lang)
     }
 
-    /// The sentence that says whose turn it is, in English, as the refusal that it is part of.
-    pub(crate) fn now(&self) -> String {
-        let names = self.names.clone().in_language(Lang::En);
+    /// The sentence that says whose turn it is, in this language if the game speaks it.
+    pub(crate) fn now(&self, lang: Lang) -> String {
+        let names = self.names_for(lang);
         plain(
             &self
                 .game()

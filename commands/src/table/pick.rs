@@ -9,7 +9,7 @@ use crate::error::CommandError;
 use crate::ids;
 use crate::table::permissions::{can_see, is_here};
 use crate::table_name::{table_name, table_named};
-use crate::texts::refusals as r;
+use crate::texts::{Lang, TableIs, questions as q, refusals as r};
 use crate::words;
 use crate::words::start_command;
 
@@ -108,7 +108,7 @@ pub(crate) async fn complete(
     let typed = typed.to_lowercase();
     let choices = tables
         .iter()
-        .map(|head| (described(head), table_name(head.id)));
+        .map(|head| (described(head, context.lang), table_name(head.id)));
     Ok(choices
         .filter(|(shown, _)| shown.to_lowercase().contains(&typed))
         .take(25)
@@ -116,13 +116,13 @@ pub(crate) async fn complete(
 }
 
 /// A table in a few words.
-pub(crate) fn described(head: &Head) -> String {
+pub(crate) fn described(head: &Head, lang: Lang) -> String {
     let game = registry::find(&head.game).map_or(head.game.as_str(), |game| game.info().name);
-    let phase = match head.phase {
-        Phase::Lobby => "waiting for players",
-        Phase::Play => "in play",
-        Phase::Over => "finished",
-        Phase::Closed => "closed",
+    let is = match head.phase {
+        Phase::Lobby => TableIs::Waiting,
+        Phase::Play => TableIs::InPlay,
+        Phase::Over => TableIs::Finished,
+        Phase::Closed => TableIs::Closed,
     };
-    format!("{} · {game} · {phase}", table_name(head.id))
+    q::described(lang, table_name(head.id), game, is)
 }

@@ -12,7 +12,7 @@ use crate::context::Person;
 use crate::state::active::ActiveTable;
 use crate::table::{kept_seats, time_left};
 use crate::table_name::table_name;
-use crate::texts::{self, Act, Lang, Text, refusals as r};
+use crate::texts::{self, Act, Lang, Text, questions as q, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -47,7 +47,10 @@ pub(crate) fn by_rules(active: &ActiveTable, refusal: rules::Refusal) -> Text {
     let start = words::start_command(active.kind());
     match refusal {
         rules::Refusal::Over => {
-            let (result, english) = (r::over(&start), r::over_with_result(active.now(), start));
+            let (result, english) = (
+                r::over(&start),
+                r::over_with_result(active.now(Lang::En), start),
+            );
             in_english_or(english, result)
         }
         rules::Refusal::NotSeated => r::only_watching(start),
@@ -64,7 +67,7 @@ pub(crate) fn by_rules(active: &ActiveTable, refusal: rules::Refusal) -> Text {
 fn now(active: &ActiveTable) -> Text {
     let names = time_left::to_act(active);
     let names = names.map(|seat| active.names.of(seat));
-    in_english_or(active.now().into(), r::waits_for(names))
+    in_english_or(active.now(Lang::En).into(), r::waits_for(names))
 }
 
 fn in_english_or(english: Text, other: Text) -> Text {
@@ -96,10 +99,10 @@ pub(crate) fn in_lobby(lobby: &ActiveTable, refusal: Refusal, now: Now, act: Act
         Refusal::Ended => r::has_ended(name),
         Refusal::OnlyHost => r::only_host(act, host),
         Refusal::HostIsThere(left) => {
-            r::only_host(act, &host).then(r::host_is_there(host, minutes, left))
+            r::only_host(act, host.clone()).then(r::host_is_there(host, minutes, left))
         }
         Refusal::SeatsAreKeptStill => {
-            r::only_host(act, &host).then(r::seats_are_kept_still(host, minutes))
+            r::only_host(act, host.clone()).then(r::seats_are_kept_still(host, minutes))
         }
         Refusal::OnlyPlayers => r::press_join_first(act),
         Refusal::Seated => r::seated(),
@@ -114,8 +117,9 @@ pub(crate) fn in_lobby(lobby: &ActiveTable, refusal: Refusal, now: Now, act: Act
     }
 }
 
-fn host_name(lobby: &ActiveTable) -> String {
-    lobby.host_name().unwrap_or_else(|| "the host".to_owned())
+fn host_name(lobby: &ActiveTable) -> Text {
+    let name = lobby.host_name().map(Text::from);
+    name.unwrap_or_else(|| q::THE_HOST.into())
 }
 
 /// To somebody who wants a seat kept for `guest`.
@@ -203,21 +207,20 @@ pub(crate) fn to_offer(
     }
 }
 
-/// To somebody who accepts the offer of a seat; `before` is its player, who may still have it.
+/// To somebody who accepts the offer of a seat; `before` is its player, who may still have it. It takes the place of the offer, which
+/// everybody has seen.
 pub(crate) fn to_take_over(
     active: &ActiveTable,
     refusal: Refusal,
     before: &str,
     has_it: bool,
 ) -> String {
-    let name = table_name(active.id);
+    let (lang, name) = (active.lang(), table_name(active.id));
     match refusal {
-        Refusal::IsBack(_) => format!("{before} is back, so the seat is no longer on offer."),
-        Refusal::HasMoved(_) => {
-            format!("{before} has moved since then, so the seat is no longer on offer.")
-        }
-        Refusal::OfferOver if has_it => format!("That offer of a seat at table {name} is over."),
-        _ => format!("That seat at table {name} is no longer available."),
+        Refusal::IsBack(_) => q::is_back(lang, before),
+        Refusal::HasMoved(_) => q::has_moved(lang, before),
+        Refusal::OfferOver if has_it => q::offer_over(lang, name),
+        _ => q::seat_gone(lang, name),
     }
 }
 

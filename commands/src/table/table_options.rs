@@ -15,7 +15,7 @@ use crate::context::{CommandContext, Location};
 use crate::error::CommandError;
 use crate::ids;
 use crate::state::active::ActiveTable;
-use crate::texts::{Lang, Text, boards as b, commands as t, refusals as r};
+use crate::texts::{Lang, Text, boards as b, commands as t, refusals as r, settings as s};
 use crate::words;
 
 /// Options that every start command has beside the game's own.
@@ -234,8 +234,8 @@ impl TableOptions {
     }
 }
 
-/// The language of a new table: as typed, or else as the server's admins chose, or else of the server where it is a community, or else
-/// of the host.
+/// The language of a new table: as typed, or else as the server's admins chose for the channel or for all of it, or else of the
+/// server where it is a community, or else of the host.
 fn language(context: &CommandContext, server: &Server) -> Result<Lang, CommandError> {
     match context.option(LANGUAGE) {
         Some(typed) => {
@@ -315,16 +315,14 @@ pub(crate) fn clock_and_thread(clock: Option<Duration>, thread: bool, lang: Lang
 }
 
 /// One line on the preset of a game in a channel, such as `target 50, 1 hour per decision`.
-pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset) -> String {
+pub(crate) fn in_words(game: &dyn GameType, preset: &ChannelPreset, lang: Lang) -> String {
     let options = Options::parse(game.info().options, &preset.options);
     let options = options.map_or_else(
-        |_| "options it no longer has".to_owned(),
-        |o| options_in_words(&o, Lang::En),
+        |_| s::OLD_OPTIONS.say(lang).to_owned(),
+        |o| options_in_words(&o, lang),
     );
-    format!(
-        "{options}, {}",
-        clock_and_thread(preset.clock, preset.thread, Lang::En)
-    )
+    let rest = clock_and_thread(preset.clock, preset.thread, lang);
+    format!("{options}{}{rest}", lang.comma())
 }
 
 /// A time limit in words, as in [`CLOCKS`].
@@ -346,5 +344,5 @@ pub(crate) fn options_in_words(options: &Options, lang: Lang) -> String {
         .iter()
         .map(|(name, value)| format!("{} {value}", name.replace('_', " ")))
         .collect();
-    words.join(", ")
+    words.join(lang.comma())
 }

@@ -26,11 +26,9 @@ use crate::state::daily;
 use crate::state::record::{hints, played};
 use crate::table::act::act;
 use crate::table::load::locked;
-use crate::table::refused;
+use crate::table::{moderation_log, refused};
 use crate::table_name::table_name;
-use crate::texts::Act;
-use crate::texts::refusals as r;
-use crate::words;
+use crate::texts::{Act, Lang, privacy as t, refusals as r};
 
 const COLOUR: u32 = 0x6B_72_80;
 
@@ -38,44 +36,23 @@ const COLOUR: u32 = 0x6B_72_80;
 const REDRAWN: usize = 20;
 
 /// What is stored and why.
-pub(crate) fn about(bot: &Bot) -> Reply {
+pub(crate) fn about(bot: &Bot, lang: Lang) -> Reply {
     let how_long = match bot.settings.retention {
-        Some(retention) => format!(
-            "Tables are deleted {} days after they end.",
-            retention.as_secs() / (24 * 60 * 60)
-        ),
-        None => {
-            "Tables are kept. Players who delete their data become anonymous in them.".to_owned()
-        }
+        Some(retention) => t::deleted_after(lang, retention.as_secs() / (24 * 60 * 60)),
+        None => t::KEPT.say(lang).to_owned(),
     };
+    let (what, why, rights) = (t::WHAT.say(lang), t::WHY.say(lang), t::RIGHTS.say(lang));
     let embed = CreateEmbed::new()
-        .title("What this bot stores about you")
-        .field(
-            "What",
-            "For each table you joined: your Discord id, your name at the time, your lucky word, your seat, your moves with their dice and times, your place and points, whether you left or were away at the end, how many hints you had, and what you achieved; and the table's server, channel and message. What luck and play were at tables where somebody asked, by seat. Your tries at the daily table: the day, the server, your name and your moves. If you delete your data on a day on which you played it, a mark that somebody has had that try, until the day is over. Your settings of `/me`, if you changed them, and your block list. Lobbies to which you are invited, until they begin, and seats that you are offered, for a week. \
-             On which servers admins have banned you from this bot, whether its operator has excluded you, and who has blocked you. What you did as an admin or moderator of a server, and which tables you reported, for 90 days. Nothing else: no messages, no friends.",
-            false,
-        )
-        .field(
-            "Why",
-            "To continue games after a restart, to prove that the dice were fair, and for leaderboards, profiles and history. Others see your name on boards, in records and on the leaderboards of your server; on leaderboards across servers only if the admins of your server agree to that in `/settings`. Your tables can be looked up by their players and in the channel where they were played, on the whole server only if its admins say so.",
-            false,
-        )
-        .field("How long", how_long, false)
-        .field(
-            "Your rights",
-            "`/privacy export` gives you all of it as a file. It does not say who has blocked you, because that is their decision and not yours. `/privacy delete` makes you anonymous at every \
-             table, also where you moderated, and deletes your settings and your block list; bans, and blocks by others, stay. For questions, contact the operator of this bot.",
-            false,
-        )
+        .title(t::TITLE.say(lang))
+        .description([what, why, &how_long, rights].join("\n\n"))
         .colour(COLOUR);
-    let mut message = Message::new("What this bot stores about you, and your choices.");
+    let mut message = Message::new(t::ABOUT.say(lang));
     message.embeds.push(embed);
     Answer::Private(Box::new(message)).into()
 }
 
 /// Everything stored about a user, as a private file.
-pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply> {
+pub(crate) async fn export(bot: &Bot, person: &Person, lang: Lang) -> Result<Reply> {
     let user = ids::text(person.id);
     let own_id = user.clone();
     let read = bot.read(move |tx| {
@@ -100,11 +77,8 @@ pub(crate) async fn export(bot: &Bot, person: &Person) -> Result<Reply> {
         .map_err(CommandError::internal)?
         .map_err(CommandError::internal)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
-    let words = format!(
-        "Everything this bot stores about you: {}. Times are in UTC, in milliseconds since 1970.",
-        words::count(count, "table")
-    );
-    Ok(Answer::File(Box::new(Message::new(words)), file).into())
+    let said = Message::new(t::exported(lang, count));
+    Ok(Answer::File(Box::new(said), file).into())
 }
 
 fn written(
@@ -134,7 +108,8 @@ fn written(
 }
 
 fn of_action(action: &AdminAction) -> Value {
-    json!({ "server": action.guild, "at": action.at.0, "what": action.what })
+    let what = moderation_log::in_words(&action.what, "", Lang::En);
+    json!({ "server": action.guild, "at": action.at.0, "what": what.trim_start() })
 }
 
 fn of_invitation((table, invitation): &(TableId, Invitation)) -> Value {
@@ -259,7 +234,7 @@ impl<'a> Previously<'a> {
 }
 
 /// Asks the user to confirm.
-pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply> {
+pub(crate) async fn ask(bot: &Bot, person: &Person, lang: Lang) -> Result<Reply> {
     let user = ids::text(person.id);
     let read = bot.read(move |tx| {
         let tables = tx.tables_of(&user)?;
@@ -276,29 +251,10 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply> {
     if is_unknown {
         return Err(CommandError::User(r::nothing_to_delete()));
     }
-    let leaving = match open.len() {
-        0 => String::new(),
-        1 => "You leave the table you are at, which counts as resigning if it is in play. "
-            .to_owned(),
-        count => format!(
-            "You leave the {count} tables you are at, which counts as resigning where one is in play. "
-        ),
-    };
-    let mut message = Message::new(format!(
-        "Permanently delete your data and become anonymous{}? {leaving}Your settings and your block list are deleted. Your name becomes \"someone\" and your id a \
-         random one that does not say who you were, the same at all tables, so that other players' ratings stay as they are. \
-         You are on no leaderboard any more, and your own ratings are lost. Your moves and lucky words stay: without them nobody could \
-         verify the other players' dice. Messages already posted stay in their channels; the latest boards are redrawn without your \
-         name, and moderators can delete the rest.",
-        match tables.len() {
-            0 => String::new(),
-            1 => ", at the table that you joined".to_owned(),
-            count => format!(", at all {count} tables that you joined"),
-        }
-    ));
+    let mut message = Message::new(t::ask(lang, tables.len(), open.len()));
     message.components.push(CreateActionRow::Buttons(vec![
         PageControl::Forget
-            .button("Yes, delete my data")
+            .button(t::DELETE.say(lang))
             .style(ButtonStyle::Danger),
     ]));
     Ok(Answer::Private(Box::new(message)).into())
@@ -308,7 +264,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person) -> Result<Reply> {
 pub(crate) const LONGEST_NEW_DAYS: u64 = 30;
 
 /// Leaves every open table, then makes the user anonymous everywhere in one transaction.
-pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply> {
+pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person, lang: Lang) -> Result<Reply> {
     let user = ids::text(person.id);
     let own = user.clone();
     let open = bot.read(move |tx| {
@@ -333,9 +289,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person) -> Result<Reply> {
         bot.tables.forget(*table).await;
     }
     tracing::info!(tables = changed.len(), "deleted a person's data");
-    let done = Message::new(
-        "Done: you are anonymous at every table. If you play again, you start as a new player.",
-    );
+    let done = Message::new(t::DELETED.say(lang));
     let mut reply = Reply::from(Answer::Update(Box::new(done)));
     let others = changed
         .into_iter()

@@ -41,6 +41,7 @@ ALTER TABLE servers ADD COLUMN new_account_days BIGINT NOT NULL DEFAULT 7;
 ALTER TABLE servers ADD COLUMN reports_channel TEXT COLLATE "C";
 -- What the tables of the server speak: a word of the caller's; empty where nothing was chosen.
 ALTER TABLE servers ADD COLUMN language TEXT COLLATE "C" NOT NULL DEFAULT '';
+ALTER TABLE servers ADD COLUMN channel_languages TEXT COLLATE "C" NOT NULL DEFAULT '';
 
 -- The interaction with which a table was opened: Discord may deliver it again, to any process.
 ALTER TABLE tables ADD COLUMN interaction TEXT COLLATE "C";

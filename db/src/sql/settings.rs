@@ -49,10 +49,13 @@ impl Tx<'_> {
 
     /// The settings of a server; the default where its admins chose nothing.
     pub fn server(self, guild: &str) -> Result<Server, Error> {
-        let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language FROM servers WHERE guild = ?1";
+        let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language, channel_languages FROM servers WHERE guild = ?1";
         let found = self.maybe(sql, params![guild], |row| {
             let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
-            let players_role: String = row.get(3)?;
+            let (players_role, languages): (String, String) = (row.get(3)?, row.get(9)?);
+            let languages = languages
+                .split_whitespace()
+                .filter_map(|one| one.split_once('='));
             Ok(Server {
                 channels: channels.split_whitespace().map(str::to_owned).collect(),
                 moderator_role: Some(role).filter(|role| !role.is_empty()),
@@ -63,6 +66,9 @@ impl Tx<'_> {
                 new_account_days: row.get(6)?,
                 reports_channel: row.get(7)?,
                 language: row.get(8)?,
+                channel_languages: languages
+                    .map(|(channel, language)| (channel.to_owned(), language.to_owned()))
+                    .collect(),
             })
         })?;
         Ok(found.unwrap_or_default())
@@ -188,16 +194,20 @@ pub(super) fn is_quiet(tx: Tx<'_>, guild: &str) -> Result<bool, Error> {
 }
 
 fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<(), Error> {
-    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+    let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language, channel_languages)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
                moderator_role = excluded.moderator_role, pings = excluded.pings, players_role = excluded.players_role,
                open_history = excluded.open_history, shares_results = excluded.shares_results,
                new_account_days = excluded.new_account_days, reports_channel = excluded.reports_channel,
-               language = excluded.language";
+               language = excluded.language, channel_languages = excluded.channel_languages";
     let role = settings.moderator_role.as_deref().unwrap_or_default();
     let players_role = settings.players_role.as_deref().unwrap_or_default();
     let channels = settings.channels.join(" ");
+    let languages = settings.channel_languages.iter();
+    let languages: Vec<String> = languages
+        .map(|(channel, language)| format!("{channel}={language}"))
+        .collect();
     let values = params![
         guild,
         channels,
@@ -208,7 +218,8 @@ fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<(), Error> {
         settings.shares_results,
         settings.new_account_days,
         settings.reports_channel,
-        settings.language
+        settings.language,
+        languages.join(" ")
     ];
     tx.change(sql, values)?;
     let sql = "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase IN ('lobby', 'play')";

@@ -131,6 +131,9 @@ async fn new_server_settings_are_stored_and_make_its_tables_due() {
         shares_results: true,
         new_account_days: 30,
         language: "de".to_owned(),
+        channel_languages: [("c1", "fr"), ("c2", "ja")]
+            .map(|(channel, language)| (channel.to_owned(), language.to_owned()))
+            .into(),
         reports_channel: Some("c3".into()),
     };
     let change = |guild: &'static str| {

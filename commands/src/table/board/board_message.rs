@@ -17,8 +17,9 @@ use crate::state::tables::TableEntry;
 use crate::table::board::draw;
 use crate::table::board::draw::Attention;
 use crate::table::board::{by_answer, draw_lobby, end_board};
-use crate::table::load::{drop_outdated, load};
+use crate::table::load::{drop_outdated, load, locked};
 use crate::table_name::table_name;
+use crate::texts::{Lang, questions as q};
 
 /// The public message of a table in any phase.
 pub(crate) async fn message(
@@ -57,11 +58,10 @@ pub(crate) async fn board(
 }
 
 /// What replaces an older message of a table: a link to its board.
-pub(crate) fn link_message(board: &BoardLocation) -> Message {
+pub(crate) fn link_message(board: &BoardLocation, lang: Lang) -> Message {
     Message::new(match board.link() {
-        Some(link) => format!("This table is now shown here: {link}"),
-        None => "This table has a newer board further down. Type `/table show` to see it here."
-            .to_owned(),
+        Some(link) => q::shown_here(lang, link),
+        None => q::SHOWN_BELOW.say(lang).to_owned(),
     })
 }
 
@@ -77,7 +77,12 @@ pub(crate) async fn link_to_new_board(
     if board.answers_only {
         return;
     }
-    if let Err(error) = answer::edit(&bot.http, channel, old, &link_message(board)).await {
+    let lang = match locked(bot, table).await {
+        Ok(active) => active.lang(),
+        Err(_) => return,
+    };
+    let link = link_message(board, lang);
+    if let Err(error) = answer::edit(&bot.http, channel, old, &link).await {
         tracing::info!(
             table = table_name(table),
             error = %without_address(&error),

@@ -20,8 +20,7 @@ use crate::table::board::{board_message, thread, unreachable_channel, visibility
 use crate::table::load::{load, locked, locked_begun, player};
 use crate::table::{permissions, pick};
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
-use crate::words;
+use crate::texts::{questions as q, refusals as r};
 
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
     let table = pick::pick(bot, context, true).await?;
@@ -124,7 +123,6 @@ async fn ask(
     let active = locked(bot, table).await?;
     let before = active.board.channel;
     let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
-    let blind = words::list(blind);
     if !active.has_begun() {
         return Err(CommandError::User(stays));
     }
@@ -136,23 +134,20 @@ async fn ask(
     drop(active);
     let posted = answer::post(&bot.http, before, &asked).await;
     posted.map_err(|error| InternalError::new(without_address(&error)))?;
-    Ok(Answer::say(format!(
-        "{blind} cannot see this channel. The board of table {name} moves here if all its players agree; they are asked in <#{before}>."
-    ))
-    .into())
+    let channel = format!("<#{before}>");
+    Ok(Answer::say(q::asked_there(context.lang, blind, name, channel)).into())
 }
 
 fn question(active: &ActiveTable, to: ChannelId, agreed: u8) -> Message {
     let all = active.users().flatten().count();
-    let words = format!(
-        "Show table {} ({}) in <#{to}>? Not all its players can see that channel, so all have to agree before the next move: {} of {all} \
-         agree.",
-        table_name(active.id),
-        active.kind().info().name,
-        agreed.count_ones()
-    );
+    let (lang, game) = (active.lang(), active.kind().info().name);
+    let (table, channel) = (table_name(active.id), format!("<#{to}>"));
+    let words = q::show_there(lang, table, game, channel, agreed.count_ones(), all);
     let agree = active.control(Surface::Panel, TableAction::AgreeMove(to, agreed));
-    Message::with_buttons(words, vec![agree.button("Agree", ButtonStyle::Primary)])
+    Message::with_buttons(
+        words,
+        vec![agree.button(q::AGREE.say(lang), ButtonStyle::Primary)],
+    )
 }
 
 /// Agree was pressed. A control that is not on its message is forged, and says what it likes of who has agreed.
@@ -178,12 +173,10 @@ pub(crate) async fn agree(
     let BoardLocation {
         channel, message, ..
     } = active.board;
+    let lang = active.lang();
     drop(active);
     let moved = thread::move_board(bot, table, channel, message, to).await;
     moved.map_err(InternalError::new)?;
-    let words = format!(
-        "All players agreed: table {} is now shown in <#{to}>.",
-        table_name(table)
-    );
+    let words = q::shown_there(lang, table_name(table), format!("<#{to}>"));
     Ok(Answer::Update(Box::new(Message::new(words))).into())
 }

@@ -13,7 +13,9 @@ use crate::protocol::answer::{self, Message, with_retries, without_address};
 use crate::state::board_location::BoardLocation;
 use crate::table::board::board_message;
 use crate::table::board::redraw::redraw;
+use crate::table::load::locked;
 use crate::table_name::table_name;
+use crate::texts::questions as q;
 
 /// Discord archives a thread after a week without messages; the next message opens it again.
 /// <https://discord.com/developers/docs/topics/threads#thread-fields>
@@ -36,29 +38,21 @@ pub(crate) async fn open(
     else {
         return Ok(());
     };
-    let game = games::registry::find(&head.game).map_or("Table", |game| game.info().name);
-    let name = format!("{game} · table {}", table_name(table));
+    let Ok(lang) = locked(bot, table).await.map(|active| active.lang()) else {
+        return Ok(());
+    };
+    let game = games::registry::find(&head.game).map_or("", |game| game.info().name);
+    let name = q::thread(lang, game, table_name(table));
     let body = json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES });
     let opened = with_retries(|| bot.http.create_thread_from_message(channel, message, &body));
     let (words, error) = match opened.await {
         Err(error) => (
-            format!(
-                "Could not open a thread for table {}, so it is played here. Threads need a text channel where the bot has the \
-                 permissions **Create Public Threads** and **Send Messages in Threads**; `/doctor` tells you more.",
-                table_name(table)
-            ),
+            q::no_thread(lang, table_name(table)),
             without_address(&error),
         ),
         Ok(thread) => match move_to_thread(bot, table, channel, message, thread.id).await {
             Ok(()) => return Ok(()),
-            Err(error) => (
-                format!(
-                    "The board of table {} could not be posted in its thread, so it is played here. `/doctor` in the thread may tell \
-                     you more.",
-                    table_name(table)
-                ),
-                error,
-            ),
+            Err(error) => (q::not_in_thread(lang, table_name(table)), error),
         },
     };
     answer::follow_up(&bot.http, token, Message::new(words)).await?;

@@ -7,6 +7,7 @@ use db::{TableId, Vote};
 use serenity::all::ButtonStyle;
 use tables::acts::Caller;
 use tables::acts::end::{self as acts, Way};
+use tables::event::Ending;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
@@ -19,10 +20,11 @@ use crate::state::active::ActiveTable;
 use crate::table::act::act;
 use crate::table::end::vote;
 use crate::table::load::locked;
+use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
-use crate::table::{moderation_log, permissions, pick};
+use crate::table::{permissions, pick};
 use crate::table_name::table_name;
-use crate::words;
+use crate::texts::{Lang, questions as q};
 
 /// `/table end`
 pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
@@ -40,7 +42,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
             drop(active);
             vote::ask(bot, table, &context.person, Vote::End).await
         }
-        Way::AtOnce => Ok(question(table)),
+        Way::AtOnce => Ok(question(table, context.lang)),
     }
 }
 
@@ -54,22 +56,15 @@ async fn close_lobby(
     closed
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
-    Ok(
-        Reply::from(Answer::Show(Box::new(Message::new(words::closed(
-            table, "host",
-        )))))
-        .then(FollowUp::Redraw(table)),
-    )
+    let ended = vote::ended(lobby, Ending::Host);
+    Ok(Reply::from(Answer::Show(Box::new(ended))).then(FollowUp::Redraw(table)))
 }
 
 /// Asks a moderator to confirm.
-fn question(table: TableId) -> Reply {
-    let words = format!(
-        "End table {} now? There will be no result. Its seed is shown, and its record stays.",
-        table_name(table)
-    );
+fn question(table: TableId, lang: Lang) -> Reply {
+    let words = q::end_now(lang, table_name(table));
     let end = TableControl::at_any_ply(table, Surface::Panel, TableAction::End);
-    let button = end.button("End it now", ButtonStyle::Danger);
+    let button = end.button(q::YES_END.say(lang), ButtonStyle::Danger);
     Answer::Private(Box::new(Message::with_buttons(words, vec![button]))).into()
 }
 
@@ -93,9 +88,8 @@ pub(crate) async fn at_once(
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     tracing::info!(table = table_name(table), "a moderator ended a table");
     let guild = ids::guild_text(context.location.guild);
-    let what = format!("ended table {}", table_name(table));
-    moderation_log::add(bot, &guild, context.person.id, what).await;
-    let done = Answer::Update(Box::new(Message::new(words::closed(table, "moderator"))));
+    moderation_log::add(bot, &guild, context.person.id, Deed::Ended(table.0)).await;
+    let done = Answer::Update(Box::new(vote::ended(active, Ending::Moderator)));
     Ok(Reply::from(done)
         .then(FollowUp::Redraw(table))
         .then(FollowUp::WakeScheduler))

@@ -13,18 +13,14 @@ use crate::reply::{FollowUp, Reply, Report};
 use crate::state::board_location::BoardLocation;
 use crate::table::end::verify;
 use crate::table::load::stored;
-use crate::table::{moderation_log, pick};
+use crate::table::moderation_log::{self, Deed};
+use crate::table::pick;
 use crate::table_name::{base36, table_name};
-use crate::texts::refusals as r;
+use crate::texts::{Lang, questions as q, refusals as r};
 use crate::words;
 
 /// In characters.
 const LONGEST: u16 = 500;
-
-/// How the log has a report, by which it is known that somebody has made it.
-fn entry(table: TableId) -> String {
-    format!("reported table {}", table_name(table))
-}
 
 /// Somebody reports a table, once: first they get a form, and then what they `typed` there is posted.
 pub(crate) async fn report(
@@ -32,6 +28,7 @@ pub(crate) async fn report(
     table: TableId,
     by: UserId,
     typed: Option<&str>,
+    lang: Lang,
 ) -> Result<Reply, CommandError> {
     let stored = stored(bot, table).await?;
     let (head, name) = (&stored.head, table_name(table));
@@ -44,7 +41,7 @@ pub(crate) async fn report(
     let Some(channel) = server.reports_channel else {
         return Err(CommandError::User(r::no_reports_channel()));
     };
-    let entry = entry(table);
+    let entry = Deed::Reported(table.0).code();
     if known
         .iter()
         .any(|known| known.guild == head.guild && known.what == entry)
@@ -52,51 +49,55 @@ pub(crate) async fn report(
         return Err(CommandError::User(r::reported_already(name)));
     }
     let Some(typed) = typed else {
-        return Ok(Answer::Modal(form(table)).into());
+        return Ok(Answer::Modal(form(table, lang)).into());
     };
     let report = Report {
         table,
         guild: head.guild.clone(),
         by,
         channel: ids::channel(&channel)?,
-        message: Message::new(in_words(&stored, by, typed)?),
+        message: Message::new(in_words(&stored, by, typed, &server.language)?),
+        lang,
         record: verify::record_file(&stored).ok(),
     };
-    let answer = Answer::say("Telling the moderators…");
+    let answer = Answer::say(q::TELLING.say(lang));
     Ok(Reply::from(answer).then(FollowUp::Report(Box::new(report))))
 }
 
-fn form(table: TableId) -> CreateModal {
-    let field = CreateInputText::new(
-        InputTextStyle::Paragraph,
-        "What should they look at?",
-        "what",
-    )
-    .placeholder("The moderators read this, your name, and the record of the table.")
-    .required(false)
-    .max_length(LONGEST);
+fn form(table: TableId, lang: Lang) -> CreateModal {
+    let label = q::FORM_WHAT.say(lang);
+    let field = CreateInputText::new(InputTextStyle::Paragraph, label, "what")
+        .placeholder(q::READ_BY.say(lang))
+        .required(false)
+        .max_length(LONGEST);
     let id = TableControl::at_any_ply(table, Surface::Panel, TableAction::Report);
-    let title = format!("Report table {} to the moderators", table_name(table));
+    let title = q::form_report(lang, table_name(table));
     CreateModal::new(id.to_string(), title).components(vec![CreateActionRow::InputText(field)])
 }
 
-/// A mention shows who it is, whatever name they have, and pings nobody here.
-fn in_words(stored: &StoredTable, by: UserId, typed: &str) -> Result<String, CommandError> {
+/// In the language of the server's tables, or of this one. A mention shows who it is, whatever name they have, and pings nobody here.
+fn in_words(
+    stored: &StoredTable,
+    by: UserId,
+    typed: &str,
+    language: &str,
+) -> Result<String, CommandError> {
     let head = &stored.head;
-    let mut text = format!("<@{by}> reports table {}", pick::described(head));
-    if let Some(link) = BoardLocation::of(head)?.link() {
-        text = format!("{text}: {link}");
-    }
+    let of_table = stored.opened().map(|opened| opened.language);
+    let lang = Lang::known(language).or(of_table).unwrap_or_default();
+    let (person, table) = (format!("<@{by}>"), pick::described(head, lang));
+    let mut lines = vec![match BoardLocation::of(head)?.link() {
+        Some(link) => q::reports_at(lang, person, table, link),
+        None => q::reports(lang, person, table),
+    }];
     let typed: String = one_line(typed).chars().take(LONGEST.into()).collect();
     if !typed.is_empty() {
-        text = format!("{text}\n> {}", words::safe_text(&typed));
+        lines.push(format!("> {}", words::safe_text(&typed)));
     }
     if head.ended.is_none() {
-        text = format!(
-            "{text}\n-# `/table record` has its record once it has ended: until then its dice are secret."
-        );
+        lines.push(format!("-# {}", q::RECORD_LATER.say(lang)));
     }
-    Ok(text)
+    Ok(lines.join("\n"))
 }
 
 /// Posts a report, and replaces the answer with what came of it.
@@ -108,17 +109,12 @@ pub(crate) async fn post(bot: &Bot, report: Report, token: &str) -> Result<(), s
     let posted = answer::post_once(&bot.http, report.channel, &report.message, files, &nonce).await;
     let said = match posted {
         Ok(_) => {
-            moderation_log::add(bot, &report.guild, by, entry(table)).await;
-            format!("The moderators were told of table {name}.")
+            moderation_log::add(bot, &report.guild, by, Deed::Reported(table.0)).await;
+            q::told(report.lang, name)
         }
         Err(error) => {
             tracing::warn!(table = name, error = %without_address(&error), "could not post a report");
-            let words = if answer::is_transient(&error) {
-                "Try again in a minute."
-            } else {
-                "I cannot write in the channel that was chosen for reports; `/doctor` tells the admins why. Tell a moderator yourself."
-            };
-            format!("Table {name} could not be reported. {words}")
+            q::not_told(report.lang, name, answer::is_transient(&error))
         }
     };
     answer::revise(&bot.http, token, &Message::new(said)).await

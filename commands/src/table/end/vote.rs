@@ -7,7 +7,7 @@ use std::sync::Arc;
 use db::TableId;
 use serenity::all::ButtonStyle;
 use tables::acts::vote as acts;
-use tables::event::Vote;
+use tables::event::{Ending, Vote};
 use tables::refusal::Refusal;
 
 use crate::bot::Bot;
@@ -21,8 +21,7 @@ use crate::table::act::{ActError, act};
 use crate::table::load::locked_begun;
 use crate::table::refused;
 use crate::table_name::table_name;
-use crate::texts::{Act, refusals as r};
-use crate::words;
+use crate::texts::{Act, questions as q, refusals as r};
 
 /// Starts a vote, or joins one.
 pub(crate) async fn ask(
@@ -61,7 +60,7 @@ async fn cast(
     };
     let active = &mut locked_begun(bot, table).await?;
     if pressed && let Some(why) = active.table.closed() {
-        return Ok(answer(Message::new(words::closed(table, why.word()))));
+        return Ok(answer(ended(active, why)));
     }
     let voted = act(bot, active, |active, _| {
         acts::vote(&active.table, active.caller(person.id), vote)
@@ -77,7 +76,7 @@ async fn cast(
         }
     };
     let message = match (vote, active.table.closed()) {
-        (_, Some(why)) => Message::new(words::closed(table, why.word())),
+        (_, Some(why)) => ended(active, why),
         (Vote::Pause, None) if active.clocks().paused() => paused(active),
         (_, None) if pressed && !voted => {
             let (agreed, all) = active.clocks().agreement(vote);
@@ -90,50 +89,47 @@ async fn cast(
         .then(FollowUp::WakeScheduler))
 }
 
+/// What everybody is told of a table that has ended early.
+pub(crate) fn ended(active: &ActiveTable, why: Ending) -> Message {
+    let why = refused::ending(why);
+    Message::new(q::ended(active.lang(), table_name(active.id), why))
+}
+
 fn question(active: &ActiveTable, vote: Vote) -> Message {
     let (agreed, all) = active.clocks().agreement(vote);
-    let (name, game) = (table_name(active.id), active.kind().info().name);
+    let (lang, name) = (active.lang(), table_name(active.id));
+    let game = active.kind().info().name;
     let (words, action, style) = match vote {
         Vote::Pause => (
-            format!(
-                "Pause table {name} ({game})? The clocks stop when all players agree: {agreed} of {all} agree."
-            ),
+            q::pause(lang, name, game, agreed, all),
             TableAction::Agree,
             ButtonStyle::Primary,
         ),
-        Vote::End => (
-            format!(
-                "End table {name} ({game}) without a result? It ends when all players agree: {agreed} of {all} agree.{} To leave on your own, use `/table resign`.",
-                absent(active)
-            ),
-            TableAction::AgreeEnd,
-            ButtonStyle::Danger,
-        ),
+        Vote::End => {
+            let away = absent(active);
+            (
+                q::end(lang, name, game, agreed, all, away.len(), &away),
+                TableAction::AgreeEnd,
+                ButtonStyle::Danger,
+            )
+        }
     };
     let agree = TableControl::at_any_ply(active.id, Surface::Panel, action);
-    Message::with_buttons(words, vec![agree.button("Agree", style)])
+    Message::with_buttons(words, vec![agree.button(q::AGREE.say(lang), style)])
 }
 
-/// Whose vote is needed though they are away; ends the sentence before.
-fn absent(active: &ActiveTable) -> String {
+/// Whose vote is needed though they are away.
+fn absent(active: &ActiveTable) -> Vec<String> {
     let clocks = active.clocks();
     let away = active.seats().filter(|seat| clocks.away(*seat));
     let missing = away.filter(|seat| !clocks.agrees(*seat, Vote::End));
-    let names: Vec<String> = missing.map(|seat| active.names.of(seat)).collect();
-    match names.len() {
-        0 => String::new(),
-        1 => format!(" {} is away and has to agree, too.", names[0]),
-        _ => format!(" {} are away and have to agree, too.", words::list(&names)),
-    }
+    missing.map(|seat| active.names.of(seat)).collect()
 }
 
 fn paused(active: &ActiveTable) -> Message {
-    let words = format!(
-        "Table {} ({}) is paused: the clocks stand still and nobody can move. Any player can resume it.",
-        table_name(active.id),
-        active.kind().info().name
-    );
-    let resume = TableControl::at_any_ply(active.id, Surface::Panel, TableAction::Resume)
-        .button("Resume", ButtonStyle::Primary);
+    let (lang, game) = (active.lang(), active.kind().info().name);
+    let words = q::paused(lang, table_name(active.id), game);
+    let resume = TableControl::at_any_ply(active.id, Surface::Panel, TableAction::Resume);
+    let resume = resume.button(q::RESUME.say(lang), ButtonStyle::Primary);
     Message::with_buttons(words, vec![resume])
 }

@@ -40,7 +40,7 @@ use crate::table::load::load;
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
-use crate::texts::{Act, refusals as r};
+use crate::texts::{Act, Lang, questions as q, refusals as r};
 use crate::words;
 
 /// How many open tables one user may host.
@@ -204,7 +204,7 @@ pub(crate) async fn handle(
             in_words(left.await, lobby, bot.now(), Act::Leave)?;
             if lobby.ended() {
                 invite::end_calls(bot, &lobby.board, calls, None);
-                let words = "You were the last one there, so the table is closed.";
+                let words = q::LAST_ONE.say(context.lang);
                 return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(control.table)));
             }
         }
@@ -212,7 +212,7 @@ pub(crate) async fn handle(
             let may = word::choose(&lobby.table, who).map_err(ActError::from);
             in_words(may, lobby, bot.now(), Act::Word)?;
             let Some(typed) = &context.value else {
-                return Ok(Answer::Modal(word_form(control, lobby, who)).into());
+                return Ok(Answer::Modal(word_form(control, lobby, who, context.lang)).into());
             };
             let word = Beside::Word(words::lucky_word(typed));
             let chosen = act_with(bot, lobby, word, |lobby, _| word::choose(&lobby.table, who));
@@ -324,11 +324,8 @@ async fn tell_host(
     if !admission::is_shut_out(bot, lobby, context.person.id).await? {
         return Err(error);
     }
-    let words = format!(
-        "<@{}>: somebody would like to join table {}, but cannot sit with somebody there. Whom you invite can join all the same.",
-        lobby.host(),
-        table_name(lobby.id)
-    );
+    let host = format!("<@{}>", lobby.host());
+    let words = q::shut_out(lobby.lang(), host, table_name(lobby.id));
     entry.host_knows = true;
     let told = FollowUp::Call(Box::new(Message::new(words)));
     Ok(Reply::from(Answer::say(error.say(context.lang))).then(told))
@@ -401,17 +398,14 @@ fn on_lobby(reply: Reply) -> Reply {
     }
 }
 
-fn word_form(control: &TableControl, lobby: &ActiveTable, who: Caller) -> CreateModal {
+fn word_form(control: &TableControl, lobby: &ActiveTable, who: Caller, lang: Lang) -> CreateModal {
     let word = who.person.map_or("", |person| &*lobby.person(person).word);
-    let field = CreateInputText::new(
-        InputTextStyle::Short,
-        "Any word; it is mixed into the dice",
-        WORD_FIELD,
-    )
-    .placeholder("for example: pineapple")
-    .required(false)
-    .max_length(40)
-    .value(word);
-    CreateModal::new(control.to_string(), "Your lucky word")
+    let label = q::FORM_ANY_WORD.say(lang);
+    let field = CreateInputText::new(InputTextStyle::Short, label, WORD_FIELD)
+        .placeholder(q::FOR_EXAMPLE.say(lang))
+        .required(false)
+        .max_length(40)
+        .value(word);
+    CreateModal::new(control.to_string(), q::FORM_WORD.say(lang))
         .components(vec![CreateActionRow::InputText(field)])
 }

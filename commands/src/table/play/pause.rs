@@ -14,7 +14,7 @@ use crate::table::act::act;
 use crate::table::load::locked_begun;
 use crate::table::refused;
 use crate::table_name::table_name;
-use crate::texts::Act;
+use crate::texts::{Act, questions as q};
 use crate::words;
 
 /// `/table resume`, or the button Resume (`pressed`) on the message of the pause.
@@ -31,12 +31,9 @@ pub(crate) async fn resume(
     if let Err(error) = resumed.await {
         return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Vote)));
     }
-    let message = Box::new(Message::new(format!(
-        "{1} has resumed table {0}. {2}",
-        table_name(table),
-        words::safe_name(&person.name),
-        active.now()
-    )));
+    let lang = active.lang();
+    let words = q::resumed(lang, words::safe_name(&person.name), table_name(table));
+    let message = Box::new(Message::new(lang.sentences([words, active.now(lang)])));
     let answer = if pressed {
         Answer::Update(message)
     } else {

@@ -30,7 +30,7 @@ use crate::table::board::{board_message, unreachable_channel};
 use crate::table::load::{begun, drop_outdated, load_unchecked};
 use crate::table::refused;
 use crate::table::seats::replace;
-use crate::texts::Act;
+use crate::texts::{Act, questions};
 
 pub(crate) async fn handle(
     bot: &Arc<Bot>,
@@ -150,7 +150,7 @@ async fn apply(
                 acts::resign(&active.table, active.caller(user), &active.key)
             });
             left.await?;
-            let gone = Message::new("You have left the table. The others play on.");
+            let gone = Message::new(questions::LEFT.say(context.lang));
             let reply = Reply::from(Answer::Update(Box::new(gone)));
             Ok(refreshed(active, reply).then(FollowUp::Redraw(active.id)))
         }
@@ -262,7 +262,7 @@ async fn adopt(
     let known = active.board.message;
     // Discord's ids grow with time, so the smaller one is older.
     if known.is_some_and(|known| message < known) {
-        let link = board_message::link_message(&active.board);
+        let link = board_message::link_message(&active.board, active.lang());
         return Ok(Some(Answer::Update(Box::new(link)).into()));
     }
     if known != Some(message) {

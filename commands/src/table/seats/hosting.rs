@@ -14,10 +14,11 @@ use crate::state::active::ActiveTable;
 use crate::table::act::act;
 use crate::table::load::locked;
 use crate::table::lobby::invite;
+use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
-use crate::table::{moderation_log, permissions, pick};
+use crate::table::{permissions, pick};
 use crate::table_name::table_name;
-use crate::texts::{Act, refusals as r};
+use crate::texts::{Act, questions as q, refusals as r};
 use crate::words;
 
 /// `/table remove`
@@ -47,35 +48,21 @@ pub(crate) async fn remove(
         words::safe_name(&context.person.name),
         words::safe_name(&player.name),
     );
-    let (words, did) = if was_seated {
+    let (lang, table_name) = (lobby.lang(), table_name(table));
+    let (words, deed) = if was_seated {
         if lobby.ended() {
             invite::end_calls(bot, &lobby.board, calls, None);
         }
-        let then = if lobby.ended() {
-            "Nobody is left, so it is closed."
-        } else {
-            "There is a free seat."
-        };
-        let words = format!(
-            "{by} has removed {name} from table {}. {then}",
-            table_name(table)
-        );
-        (words, "removed a player from")
+        let words = q::removed(lang, by, name, table_name, lobby.ended());
+        (words, Deed::Removed(table.0))
     } else {
-        let over = format!(
-            "The invitation to table {} was taken back.",
-            table_name(table)
-        );
+        let over = q::taken_back(lang, &table_name);
         let calls = call.into_iter().collect();
         invite::end_calls(bot, &lobby.board, calls, Some(&over));
-        let words = format!(
-            "{by} has freed the seat that was kept for {name} at table {}.",
-            table_name(table)
-        );
-        (words, "freed a kept seat at")
+        (q::freed(lang, by, name, table_name), Deed::Freed(table.0))
     };
     if !was_host {
-        log_moderator(bot, context, lobby, did).await;
+        log_moderator(bot, context, lobby, deed).await;
     }
     Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
 }
@@ -102,21 +89,17 @@ pub(crate) async fn hand_over(
     })?;
     let player = player.ok_or_else(|| CommandError::User(r::choose_the_player()))?;
     if !was_host {
-        log_moderator(bot, context, active, "chose another host for").await;
+        log_moderator(bot, context, active, Deed::ChoseHost(table.0)).await;
     }
-    let words = format!(
-        "{} is now the host of table {}.",
-        words::safe_name(&player.name),
-        table_name(table)
-    );
+    let name = words::safe_name(&player.name);
+    let words = q::new_host(active.lang(), name, table_name(table));
     Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
 }
 
 /// Notes what somebody did at a table of which they are not the host.
-async fn log_moderator(bot: &Bot, context: &CommandContext, table: &ActiveTable, did: &str) {
-    let what = format!("{did} table {}", table_name(table.id));
+async fn log_moderator(bot: &Bot, context: &CommandContext, table: &ActiveTable, deed: Deed) {
     let guild = ids::guild_text(table.board.guild.filter(|_| !table.board.answers_only));
-    moderation_log::add(bot, &guild, context.person.id, what).await;
+    moderation_log::add(bot, &guild, context.person.id, deed).await;
 }
 
 fn is_host(context: &CommandContext, table: &ActiveTable) -> bool {

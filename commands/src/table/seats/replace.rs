@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use db::{Beside, Newcomer, TableId};
+use games::lang::Phrase;
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow};
 use tables::acts::Caller;
@@ -25,10 +26,11 @@ use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
 use crate::table::load::{load_active, locked_begun};
 use crate::table::lobby::newcomer;
+use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
-use crate::table::{admission, moderation_log, permissions, pick};
+use crate::table::{admission, permissions, pick};
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{questions as q, refusals as r};
 use crate::words;
 
 /// `/table replace`
@@ -41,7 +43,6 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         .as_ref()
         .ok_or_else(|| CommandError::User(r::choose_who_takes_over()))?;
     let active = &mut locked_begun(bot, table).await?;
-    let name = table_name(table);
     let from = context.for_whom.as_ref().unwrap_or(&context.person);
     let own = from.id == context.person.id;
     let person = active.number(context.person.id);
@@ -78,49 +79,44 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     };
     if !own && active.seat_of(context.person.id).is_none() {
         let guild = ids::guild_text(context.location.guild);
-        let what = format!("offered a seat of table {name} that the house plays");
-        moderation_log::add(bot, &guild, context.person.id, what).await;
+        moderation_log::add(bot, &guild, context.person.id, Deed::Offered(table.0)).await;
     }
     Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person))).into())
 }
 
 fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> Message {
-    let asks = if offer.own {
-        format!("{} asks you to take over their seat", active.names.of(seat))
-    } else {
-        format!(
-            "{} asks you to take over the seat of {}, which the house is playing",
-            words::safe_name(&asker.name),
-            active.names.of(seat)
-        )
-    };
-    let counts = if active.is_rated() {
-        let beginner = active.holders(seat).next();
-        let beginner = beginner.map_or(String::new(), |one| words::safe_name(&one.name));
-        format!(
-            " For ratings {beginner} counts as last, unless they take it back before you move, and you are not rated."
-        )
-    } else {
-        String::new()
-    };
-    let words = format!(
-        "<@{}>: {asks} at table {} ({}). You take over the position as it stands.{counts}",
-        offer.to,
+    let (lang, table, game) = (
+        active.lang(),
         table_name(active.id),
         active.kind().info().name,
     );
+    let (mention, name) = (format!("<@{}>", offer.to), active.names.of(seat));
+    let words = if offer.own {
+        q::offer_own(lang, mention, name, table, game)
+    } else {
+        let asker = words::safe_name(&asker.name);
+        q::offer_of(lang, mention, asker, name, table, game)
+    };
+    let counts = active.is_rated().then(|| {
+        let beginner = active.holders(seat).next();
+        let beginner = beginner.map_or(String::new(), |one| words::safe_name(&one.name));
+        q::offer_counts(lang, beginner)
+    });
+    let words = lang.sentences([words, counts.unwrap_or_default()]);
     let mut message = Message::pinging(words, vec![offer.to]);
-    let button =
-        |action, label: &str, style| active.control(Surface::Panel, action).button(label, style);
+    let button = |action, label: Phrase, style| {
+        let control = active.control(Surface::Panel, action);
+        control.button(label.say(lang), style)
+    };
     message.components.push(CreateActionRow::Buttons(vec![
         button(
             TableAction::Accept(offer.clone()),
-            "Accept",
+            q::ACCEPT,
             ButtonStyle::Success,
         ),
         button(
             TableAction::Decline(offer.clone()),
-            "Decline",
+            q::DECLINE,
             ButtonStyle::Secondary,
         ),
     ]));
@@ -176,14 +172,9 @@ pub(crate) async fn accept(
     // Names, times and settings are now those of the new player.
     entry.clear();
     let active = load_active(bot, &mut entry, table).await?;
-    let words = format!(
-        "{} takes over from {before} at table {} ({}). {}",
-        active.names.of(seat),
-        table_name(table),
-        active.kind().info().name,
-        active.now()
-    );
-    let mut message = Message::new(words);
+    let (lang, game) = (active.lang(), active.kind().info().name);
+    let words = q::takes_over(lang, active.names.of(seat), before, table_name(table), game);
+    let mut message = Message::new(lang.sentences([words, active.now(lang)]));
     message.components = active
         .return_button(seat, Surface::Panel)
         .map(|button| CreateActionRow::Buttons(vec![button]))
@@ -217,12 +208,11 @@ pub(crate) async fn take_again(
     let active = load_active(bot, entry, table).await?;
     let answer = match control.surface {
         Surface::Board => board_message::board(bot, active, Attention::default()).await,
-        Surface::Panel => Message::new(format!(
-            "{} has taken the seat back from {newcomer} at table {name} ({}). {}",
-            active.names.of(seat),
-            active.kind().info().name,
-            active.now()
-        )),
+        Surface::Panel => {
+            let (lang, game) = (active.lang(), active.kind().info().name);
+            let words = q::took_back(lang, active.names.of(seat), newcomer, name, game);
+            Message::new(lang.sentences([words, active.now(lang)]))
+        }
     };
     Ok(Reply::from(Answer::Update(Box::new(answer)))
         .then(FollowUp::Redraw(table))
@@ -246,12 +236,8 @@ pub(crate) async fn decline(
     if let Err(ActError::Failed(error)) = declined.await {
         return Err(error);
     }
-    let words = format!(
-        "{} declined to take over from {} at table {}.",
-        words::safe_name(&person.name),
-        active.names.of(seat),
-        table_name(table)
-    );
+    let (name, before) = (words::safe_name(&person.name), active.names.of(seat));
+    let words = q::declined(active.lang(), name, before, table_name(table));
     Ok(Answer::Update(Box::new(Message::new(words))).into())
 }
 

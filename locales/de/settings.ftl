@@ -1,0 +1,157 @@
+### Was die Admins eines Servers lesen: `/settings`, was dort zuletzt geschehen ist, und `/doctor`.
+
+## Die Einstellungen. Eine Zeile für jede, kurz genug für ein Telefon
+
+title = Einstellungen des Servers
+games-in = **Gespielt wird in**: { $channels }
+games-everywhere = **Gespielt wird in**: jedem Kanal, den der Bot sieht
+moderators = **Moderation der Tische**: wer Nachrichten verwalten darf
+moderators-with-role = **Moderation der Tische**: { $role } und wer Nachrichten verwalten darf
+reports-in = **Meldungen von Tischen**: kommen in { $channel }
+reports-off = **Meldungen von Tischen**: aus; `/settings reports:` wählt einen Kanal dafür
+pings = **Erinnerungen**: { $is-on ->
+    [yes] an; wann, bestimmt jede Person selbst mit `/me pings`
+   *[no] aus; Spielbretter und Uhren laufen wie sonst
+}
+players-wanted = **Leute gesucht**: ruft { $role }, höchstens einmal in { NUMBER($minutes) } Minuten, wenn alle oder der Bot die Rolle erwähnen dürfen
+nobody-called = **Leute gesucht**: es kann keine Rolle gerufen werden
+banned = **Vom Bot ausgeschlossen**: { LIST($people) } (`/settings unban:`)
+nobody-banned = **Vom Bot ausgeschlossen**: niemand (`/settings ban:`)
+banned-until = { $person } bis { $date }
+more-people = { NUMBER($count) } weitere
+looked-up = **Beendete Tische ansehen können**: { $is-open ->
+    [yes] alle auf diesem Server
+   *[no] wer dort gespielt hat, und alle im Kanal, in dem gespielt wurde
+}
+shared = **Ergebnisse sind auf anderen Servern zu sehen**: { $is-shared ->
+    [yes] ja, mit den Namen, auf jedem Server
+   *[no] nein, sie bleiben auf diesem Server
+}
+new-accounts = **Konten gelten als neu**: { $days ->
+    [one] { NUMBER($days) } Tag
+   *[other] { NUMBER($days) } Tage
+} lang (`/settings new-accounts:`)
+language = **Neue Tische sprechen**: { $language } (`/settings language:`)
+no-language = **Neue Tische sprechen**: die Sprache dieses Servers, wenn er eine Community ist, sonst die der Tischleitung (`/settings language:`)
+channel-language = **Neue Tische in diesem Kanal sprechen**: { $language } (`/settings channel-language:`)
+no-presets = **Optionen in diesem Kanal**: noch keine
+presets = Optionen in diesem Kanal
+preset = **{ $game }**: { $options }{ $is-pinned ->
+    [yes] {" "}(angeheftet)
+   *[no] {""}
+}
+old-options = Optionen, die es nicht mehr gibt
+
+choose-channels = Kanäle für Spiele (keiner: alle Kanäle)
+choose-moderators = Eine Rolle, die Tische moderiert (freiwillig)
+choose-players = Eine Rolle, die eine Lobby rufen darf (freiwillig)
+choose-preset = Optionen dieses Kanals anheften
+pin = { $pins ->
+    [yes] { $game } anheften
+   *[no] { $game } lösen
+}
+turn-pings-off = Erinnerungen ausschalten
+turn-pings-on = Erinnerungen an
+close-history = Tische nur in ihren Kanälen zeigen
+open-history = Alle Tische allen zeigen
+stop-sharing = Ergebnisse nicht teilen
+share = Ergebnisse mit anderen Servern teilen
+full-log = Ganze Liste
+stop-reports = Meldungen beenden
+
+## Was Admins und die Moderation getan haben
+
+recent-changes = Letzte Änderungen
+no-changes = noch nichts
+log = Was Admins und die Moderation hier getan haben, das Neueste zuerst. Einträge werden nach { NUMBER($days) } Tagen gelöscht.
+empty-log = Noch nichts.
+deleted-person = Jemand, dessen Daten gelöscht sind,
+somebody = jemand
+
+did-choose-new-accounts = { $who } lässt Konten { $days ->
+    [one] { NUMBER($days) } Tag
+   *[other] { NUMBER($days) } Tage
+} lang als neu gelten
+did-choose-reports = { $who } hat { $channel } für Meldungen gewählt
+did-choose-language = { $who } hat { $language } für neue Tische gewählt
+did-choose-no-language = { $who } hat keine Sprache für neue Tische gewählt
+did-choose-channel-language = { $who } hat { $language } für neue Tische in { $channel } gewählt
+did-choose-no-channel-language = { $who } hat keine Sprache für neue Tische in { $channel } gewählt
+did-pin = { $pins ->
+    [yes] { $who } hat die Optionen von { $game } in { $channel } angeheftet
+   *[no] { $who } hat die Optionen von { $game } in { $channel } gelöst
+}
+did-choose-channels = { $who } hat { $count ->
+    [one] { NUMBER($count) } Kanal
+   *[other] { NUMBER($count) } Kanäle
+} für Spiele gewählt
+did-allow-everywhere = { $who } hat Spiele in jedem Kanal erlaubt
+did-choose-moderators = { $who } hat { $role } als Rolle gewählt, die Tische moderiert
+did-remove-moderators = { $who } hat die Rolle entfernt, die Tische moderiert
+did-choose-players = { $who } hat { $role } als Rolle gewählt, die eine Lobby rufen darf
+did-remove-players = { $who } hat die Rolle entfernt, die eine Lobby rufen darf
+did-turn-pings = { $is-on ->
+    [yes] { $who } hat Erinnerungen eingeschaltet
+   *[no] { $who } hat Erinnerungen ausgeschaltet
+}
+did-open-history = { $is-open ->
+    [yes] { $who } lässt alle alle Tische ansehen
+   *[no] { $who } lässt Tische nur in ihren Kanälen ansehen
+}
+did-share = { $is-shared ->
+    [yes] { $who } teilt die Ergebnisse mit anderen Servern
+   *[no] { $who } teilt die Ergebnisse nicht mehr
+}
+did-stop-reports = { $who } hat die Meldungen von Tischen beendet
+did-ban = { $who } hat { $whom } vom Bot ausgeschlossen{ $until ->
+    [for-good] {""}
+   *[date] , bis { $date }
+}
+did-lift-ban = { $who } hat die Sperre von { $whom } aufgehoben
+did-remove = { $who } hat jemanden von Tisch { $table } genommen
+did-free = { $who } hat einen reservierten Platz an Tisch { $table } freigegeben
+did-choose-host = { $who } hat Tisch { $table } eine andere Leitung gegeben
+did-offer = { $who } hat einen Platz an Tisch { $table } angeboten, den das Haus spielt
+did-report = { $who } hat Tisch { $table } gemeldet
+did-end = { $who } hat Tisch { $table } beendet
+did-restore = { $who } lässt das Ergebnis von Tisch { $table } wieder zählen
+did-void = { $who } hat das Ergebnis von Tisch { $table } aus der Wertung genommen: { $reason }
+
+## /doctor
+
+running = Ich prüfe …
+checks = Prüfungen
+no-problems = In diesem Kanal ist alles in Ordnung.
+problems = { $count ->
+    [one] { NUMBER($count) } Problem
+   *[other] { NUMBER($count) } Probleme
+} in diesem Kanal.
+failed = ✗ **{ $what }**: { $wrong }
+check = { $check ->
+    [view] Den Kanal sehen
+    [send] Nachrichten senden
+    [embed] Links einbetten
+    [open-threads] Threads öffnen
+    [in-threads] In Threads schreiben
+    [reach] Den Kanal erreichen
+    [reports] Meldungen von Tischen schreiben
+    [pictures] Bilder der Würfel
+    [commands] Befehle
+    [storage] Speicher
+   *[practice] Zwei Probezüge in jedem Spiel
+}
+allow = { $check ->
+    [view] Sonst lassen sich Spielbretter nicht erneuern. Erlaube **View Channel**
+    [send] Sonst gibt es keine Erinnerungen, und alte Spielbretter lassen sich nicht neu zeigen. Erlaube **Send Messages**
+    [embed] Sonst ist ein Spielbrett, das neu gezeigt wird, leer. Erlaube **Embed Links**
+    [open-threads] Sonst können Tische keinen Thread öffnen. Erlaube **Create Public Threads**
+   *[in-threads] Sonst kann niemand in einem Thread spielen. Erlaube **Send Messages in Threads**
+} für die Rolle des Bots, in den Einstellungen dieses Kanals unter *Permissions*.
+allow-reach = { $error }. Erlaube **View Channel** für die Rolle des Bots, in den Einstellungen dieses Kanals unter *Permissions*.
+try-again = { $error }. Versuche es noch einmal; passiert es wieder, sag es denen, die den Bot betreiben.
+try-once-more = { $error }. Versuche es noch einmal.
+not-uploaded = { NUMBER($missing) } von { NUMBER($all) } sind nicht hochgeladen, darum werden Würfel als Text gezeigt. Wer den Bot betreibt, sollte ihn neu starten; dabei lädt er sie hoch.
+other-version = Sie gehören zu einer anderen Version. Wer den Bot betreibt, sollte ihn neu starten; dabei meldet er sie an.
+not-read-back = Was gespeichert ist, lässt sich nicht wieder lesen. Sag es denen, die den Bot betreiben.
+not-stored = Es lässt sich nichts speichern. Sag es denen, die den Bot betreiben; der Grund steht im Log.
+games-failed = Das ging nicht: { $games }. Sag es denen, die den Bot betreiben; der Grund steht im Log.

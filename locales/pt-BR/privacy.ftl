@@ -1,0 +1,34 @@
+### `/privacy`. Tudo o que `about` diz tem no máximo 4096 caracteres.
+
+title = O que este bot guarda sobre você
+about = O que este bot guarda sobre você, e o que você pode escolher.
+what = **O quê**
+    De cada mesa em que você entrou: o seu ID do Discord, o seu nome na época, a sua palavra da sorte, o seu lugar, as suas jogadas com os dados e os horários, a sua colocação e os seus pontos, se você saiu ou estava fora no fim, quantas dicas teve e o que conseguiu; e o servidor, o canal e a mensagem da mesa. O que foi sorte e o que foi jogo, por lugar, nas mesas em que alguém perguntou. As suas tentativas na mesa diária: o dia, o servidor, o seu nome e as suas jogadas. Se você apagar os seus dados em um dia em que a jogou, uma marca de que alguém já teve essa tentativa, até o dia acabar. As suas configurações de `/me`, se você as mudou, e a sua lista de bloqueio. As mesas para as quais você tem um convite, até começarem, e os lugares que oferecem a você, por uma semana. Em quais servidores admins baniram você deste bot, se quem cuida dele excluiu você, e quem bloqueou você. O que você fez como admin ou na moderação de um servidor, e quais mesas denunciou, por 90 dias. Nada mais: nem mensagens, nem amizades.
+why = **Por quê**
+    Para continuar as partidas depois de um reinício, para provar que os dados foram justos, e para rankings, perfis e histórico. Outras pessoas veem o seu nome nos tabuleiros, nos registros e nos rankings do seu servidor; nos rankings entre servidores, só se os admins do seu servidor concordarem em `/settings`. As suas mesas podem ser revistas por quem jogou nelas e no canal em que foram jogadas; no servidor todo, só se os admins quiserem.
+deleted-after = **Por quanto tempo**
+    As mesas são apagadas { $days ->
+        [one] { NUMBER($days) } dia
+       *[other] { NUMBER($days) } dias
+    } depois de terminarem.
+kept = **Por quanto tempo**
+    As mesas são guardadas. Quem apaga os seus dados fica no anonimato nelas.
+rights = **Os seus direitos**
+    `/privacy export` dá tudo a você em um arquivo. Ele não diz quem bloqueou você, porque isso é decisão dessas pessoas e não sua. `/privacy delete` deixa você no anonimato em todas as mesas, também onde moderou, e apaga as suas configurações e a sua lista de bloqueio; os banimentos e os bloqueios de outras pessoas ficam. Para perguntas, fale com quem cuida deste bot.
+exported = Tudo o que este bot guarda sobre você: { $tables ->
+    [one] { NUMBER($tables) } mesa
+   *[other] { NUMBER($tables) } mesas
+}. Os horários estão em UTC, em milissegundos desde 1970.
+ask = Apagar os seus dados para sempre e ficar no anonimato{ $tables ->
+    [0] {""}
+    [1] , na mesa em que você entrou
+    [one] , nas { NUMBER($tables) } mesas em que você entrou
+   *[other] , nas { NUMBER($tables) } mesas em que você entrou
+}? { $open ->
+    [0] {""}
+    [1] Você sai da mesa em que está, o que conta como desistir se ela estiver em jogo.{" "}
+    [one] Você sai das { NUMBER($open) } mesas em que está, o que conta como desistir onde a partida estiver em jogo.{" "}
+   *[other] Você sai das { NUMBER($open) } mesas em que está, o que conta como desistir onde a partida estiver em jogo.{" "}
+}As suas configurações e a sua lista de bloqueio são apagadas. O seu nome vira "someone" e o seu ID vira outro, ao acaso, que não diz quem você era, o mesmo em todas as mesas, para que as pontuações dos outros fiquem como estão. Você não aparece mais em nenhum ranking, e as suas próprias pontuações se perdem. As suas jogadas e palavras da sorte ficam: sem elas, ninguém poderia conferir os dados dos outros. As mensagens já publicadas ficam nos canais; os últimos tabuleiros são redesenhados sem o seu nome, e a moderação pode apagar o resto.
+delete = Sim, apagar tudo
+deleted = Pronto: você está no anonimato em todas as mesas. Se jogar de novo, começa do zero.
