@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 
 use games::addemup::{AddEmUp, Move};
 use games::dice::{Dice, Key};
+use games::lang::Lang;
 use games::seat::Seat;
 
 use crate::fit::{Features, Model};
@@ -82,7 +83,10 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
         Some(match mv {
             Move::Roll => rolled(faces),
             Move::Place(_) => {
-                let (words, points) = (before.placement_words(mv)?, before.placement_points(mv));
+                let (words, points) = (
+                    before.placement_words(mv, Lang::En)?,
+                    before.placement_points(mv),
+                );
                 format!("placed {words} ({points:+})")
             }
             Move::Stop => "stopped".to_owned(),
@@ -94,7 +98,6 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
 #[cfg(test)]
 mod tests {
     use games::game::Game;
-    use games::lang::Lang;
     use games::options::Options;
     use games::telling::Telling;
 

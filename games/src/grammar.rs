@@ -2,12 +2,6 @@
 
 use std::fmt::Display;
 
-/// Numbers in words, from 0.
-pub const WORDS: [&str; 14] = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-    "twelve", "thirteen",
-];
-
 /// `die` or `dice`, `point` or `points`: a noun as it stands after this count.
 pub fn plural(count: impl TryInto<i64>, noun: &str) -> String {
     match (count.try_into().unwrap_or(i64::MAX), noun) {
@@ -29,16 +23,6 @@ pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
         [] => String::new(),
         [one] => one.clone(),
         [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
-}
-
-/// [`list`], or `none`.
-pub fn list_or_none<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
-    let text = list(items);
-    if text.is_empty() {
-        "none".to_owned()
-    } else {
-        text
     }
 }
 
@@ -68,7 +52,6 @@ mod tests {
         assert_eq!(list(["Ann"]), "Ann");
         assert_eq!(list([1, 2, 5]), "1, 2 and 5");
         assert_eq!(list(Vec::<String>::new()), "");
-        assert_eq!(list_or_none(Vec::<String>::new()), "none");
         let places: Vec<String> = [1u32, 2, 3, 4, 11, 12, 13, 21, 22, 111].map(ordinal).into();
         assert_eq!(
             places.join(" "),

@@ -7,8 +7,8 @@ pub use generated::Lang;
 #[cfg(test)]
 use generated::MISSING;
 pub(crate) use generated::{
-    Achievers, Bound, Gain, Lead, May, Moment, Nets, Reach, Restaurant, Risk, Standing, addemup,
-    marmottes, noirlab, noodle, ricemarll, stories,
+    Achievers, Bound, Direction, Gain, Joins, Lead, May, Moment, Nets, Reach, Region, Restaurant,
+    Risk, Side, Standing, addemup, marmottes, noirlab, noodle, ricemarll, stories,
 };
 
 #[allow(
@@ -163,6 +163,17 @@ impl Lang {
         }
     }
 
+    /// `+1.5`: the same with its sign; zero has none.
+    #[must_use]
+    pub fn signed(self, value: f64, digits: usize) -> String {
+        let (text, zero) = (self.decimal(value.abs(), digits), self.decimal(0.0, digits));
+        match value {
+            _ if text == zero => text,
+            0.0.. => format!("+{text}"),
+            _ => format!("-{text}"),
+        }
+    }
+
     /// These sentences in a row; none that is empty.
     #[must_use]
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
@@ -267,6 +278,13 @@ mod tests {
                 assert_eq!(ours, rules.category_for(n), "{code} {n}");
             }
         }
+    }
+
+    #[test]
+    fn decimals_are_those_of_the_language() {
+        assert_eq!(Lang::En.signed(1.5, 1), "+1.5");
+        assert_eq!(Lang::Fr.signed(-0.26, 1), "-0,3");
+        assert_eq!(Lang::Ja.signed(-0.04, 1), "0.0");
     }
 
     #[test]

@@ -1,26 +1,14 @@
 //! What players of Add'em Up can achieve.
 
 use super::{AddEmUp, Move, Stage};
-use crate::lang::Phrase;
+use crate::lang::addemup as t;
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned};
 
-const FULL: Achievement = Achievement::new(
-    Phrase::Same("Full line"),
-    Phrase::Same("make a line of six dice"),
-);
-const CROSSROADS: Achievement = Achievement::new(
-    Phrase::Same("Crossroads"),
-    Phrase::Same("make three lines with one placement"),
-);
-const EMPTY: Achievement = Achievement::new(
-    Phrase::Same("Empty hand"),
-    Phrase::Same("place all six dice of a roll"),
-);
-const FIFTY: Achievement = Achievement::new(
-    Phrase::Same("Master builder"),
-    Phrase::Same("score 50 points or more in one turn"),
-);
+const FULL: Achievement = Achievement::new(t::FULL, t::FULL_HOW);
+const CROSSROADS: Achievement = Achievement::new(t::CROSSROADS, t::CROSSROADS_HOW);
+const EMPTY: Achievement = Achievement::new(t::EMPTY_HAND, t::EMPTY_HAND_HOW);
+const FIFTY: Achievement = Achievement::new(t::FIFTY, t::FIFTY_HOW);
 pub(super) const ALL: &[Achievement] = &[FULL, CROSSROADS, EMPTY, FIFTY];
 
 impl<const EDITION: u16> AddEmUp<EDITION> {

@@ -1,8 +1,9 @@
 //! The buttons and the menu of placements.
 
+use super::odds::Odds;
 use super::screen::Page;
-use super::words::{bonus_scores, label};
-use super::{Move, Stage};
+use super::{Move, Stage, lines};
+use crate::lang::addemup as t;
 use crate::screen::{Button, Choice, Menu, Row, Style};
 
 /// How many lines the menu has at once: on a phone it should not hide the board.
@@ -14,31 +15,30 @@ const FROM: &str = "from-";
 impl<const EDITION: u16> Page<'_, EDITION> {
     pub(super) fn rows(&self) -> Vec<Row> {
         let mut buttons = Vec::new();
-        let turn = &self.game.turn;
-        let stop = || Button::play(label::STOP, Style::Secondary, Move::Stop);
+        let (turn, lang) = (&self.game.turn, self.names.lang());
+        let stop = || Button::play(t::STOP_BUTTON.say(lang), Style::Secondary, Move::Stop);
         match self.game.stage {
             Stage::Roll => {
-                let label = label::roll(self.game.handful());
+                let label = t::roll_button(lang, self.game.handful());
                 buttons.push(Button::play(label, Style::Primary, Move::Roll));
             }
             Stage::Offer => {
-                let hopeless = bonus_scores(&self.game.board).iter().all(Option::is_none);
-                let style = if hopeless {
+                let style = if Odds::of(&self.game.board).fitting == 0 {
                     Style::Danger
                 } else {
                     Style::Primary
                 };
-                buttons.push(Button::play(label::BONUS, style, Move::Bonus));
+                buttons.push(Button::play(t::BONUS_BUTTON.say(lang), style, Move::Bonus));
                 buttons.push(stop());
             }
             Stage::Place | Stage::Bonus => {
                 buttons.push(match self.trial {
                     Some(line) => Button::play(
-                        label::place(self.game.gain(line).points()),
+                        t::place_it_for(lang, self.game.gain(line).points()),
                         Style::Success,
                         Move::Place(line),
                     ),
-                    None => Button::off(label::PLACE),
+                    None => Button::off(t::PLACE_IT.say(lang)),
                 });
                 if turn.has_played() && self.game.stage == Stage::Place {
                     buttons.push(stop());
@@ -51,6 +51,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
     }
 
     fn menu(&self) -> Menu {
+        let lang = self.names.lang();
         let size = self.size_of_part();
         let tried = self.trial.and_then(|line| {
             let mut ways = self.ways.iter();
@@ -67,8 +68,9 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         let shown = self.ways.iter().skip(from).take(size);
         let mut choices: Vec<Choice> = shown
             .map(|way| {
-                let label = label::line(&self.game.board, way.line, way.points);
-                let detail = label::detail(self.game, way.line, self.names);
+                let line = lines::shown(&self.game.board, way.line);
+                let label = format!("{:+} · {line}", way.points);
+                let detail = lines::detail(self.game, way.line, self.names);
                 let chosen = self.trial == Some(way.line);
                 Choice::focus(label, detail, way.line.to_string(), chosen)
             })
@@ -76,18 +78,19 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         let rest = self.ways.len().saturating_sub(from + size);
         if rest > 0 {
             let label = if self.game.board.is_empty() && from == 0 {
-                label::OTHER_WAYS.to_owned()
+                t::OTHER_WAYS.say(lang).to_owned()
             } else {
-                label::more(rest)
+                t::more_lines(lang, rest)
             };
             let focus = format!("{FROM}{}", from + size);
             choices.push(Choice::focus(label, "", focus, false));
         }
         if from > 0 {
-            choices.push(Choice::focus(label::FIRST, "", format!("{FROM}0"), false));
+            let label = t::BEST_LINES.say(lang);
+            choices.push(Choice::focus(label, "", format!("{FROM}0"), false));
         }
         Menu {
-            prompt: label::prompt(&self.count_ways()),
+            prompt: t::try_line(lang, self.count_ways()),
             choices,
         }
     }

@@ -3,8 +3,8 @@
 use std::ops::ControlFlow;
 
 use super::placements::Faces;
-use super::words::label;
-use super::{AddEmUp, Move, Stage};
+use super::{AddEmUp, Move, Stage, lines};
+use crate::lang::Lang;
 use crate::seat::{Seat, Seats};
 
 impl Move {
@@ -33,10 +33,10 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         }
     }
 
-    /// A placement in the words of the board: `1 2 3 [4] [5] across, top left`, with new dice in brackets. `None` for any other move.
-    pub fn placement_words(&self, mv: Move) -> Option<String> {
+    /// A placement in words: `1 2 3 [4] [5] across, top left`, with new dice in brackets. `None` for any other move.
+    pub fn placement_words(&self, mv: Move, lang: Lang) -> Option<String> {
         match mv {
-            Move::Place(line) => Some(label::placement(&self.board, line)),
+            Move::Place(line) => Some(lines::placement(&self.board, line, lang)),
             Move::Roll | Move::Stop | Move::Bonus => None,
         }
     }

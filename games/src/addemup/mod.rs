@@ -13,14 +13,16 @@ mod controls;
 mod drawing;
 mod facts;
 mod hand;
+mod help;
 mod lesson;
+mod lines;
+mod odds;
 mod placements;
 mod screen;
 mod telling;
 #[cfg(test)]
 mod tests;
 mod turn;
-mod words;
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -34,7 +36,7 @@ pub use board::Line;
 
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
-use crate::lang::{self, Phrase};
+use crate::lang::addemup as t;
 use crate::names::Names;
 use crate::options::{NumberOption, OptionSpec, OptionalNumber, Options};
 use crate::outcome::{Outcome, Status};
@@ -121,13 +123,13 @@ impl fmt::Display for Move {
 
 const DICE: NumberOption<u8> = NumberOption::new(
     "dice",
-    lang::addemup::OPTION_DICE,
+    t::OPTION_DICE,
     30..=120,
     60, // A1
 );
 const PASS_LIMIT: OptionalNumber<i32> = OptionalNumber::new(
     "pass_limit",
-    lang::addemup::OPTION_PASS_LIMIT,
+    t::OPTION_PASS_LIMIT,
     10..=200,
     "none", // A24
 );
@@ -147,14 +149,13 @@ impl<const EDITION: u16> Game for AddEmUp<EDITION> {
         name: "Add'em Up",
         edition: EDITION,
         seats: 2..=6, // A2
-        pitch: lang::addemup::PITCH,
-        goal: Phrase::Same("Have the highest score when the pile of dice runs out."),
-        first_press: Phrase::Same(
-            "Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.",
-        ),
-        best: Phrase::Same("most points"),
+        pitch: t::PITCH,
+        goal: t::GOAL,
+        first_press: t::FIRST_PRESS,
+        best: t::BEST,
         minutes: &[9, 10, 9, 10, 9],
-        languages: &[],
+        // What began before it could be chosen is English to its end.
+        languages: if Self::ONCE_A_TURN { t::LANGUAGES } else { &[] },
         options: &OPTIONS,
         pictures: &[],
         rules: if Self::ONCE_A_TURN {

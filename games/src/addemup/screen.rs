@@ -3,12 +3,14 @@
 use super::board::{Along, Board, Line, Place};
 use super::drawing;
 use super::hand::Hand;
-use super::words::{advice, choices, label, prose, summary};
-use super::{AddEmUp, HANDFUL, Stage, Turn};
+use super::lines::spaced;
+use super::odds::Odds;
+use super::{AddEmUp, End, HANDFUL, Stage, Turn, help, lines};
 use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::lang::addemup as t;
 use crate::names::Names;
 use crate::screen::{Help, Mark as ScoreMark, Part, Score, Screen};
-use crate::seat::{self, Seat, Seats};
+use crate::seat::{Seat, Seats};
 
 pub(super) fn draw<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
@@ -34,7 +36,10 @@ pub(super) fn draw<const EDITION: u16>(
         parts: page.parts(),
         scores: page.scores(),
         rows: page.rows(),
-        help: page.help(),
+        help: Help {
+            choices: help::choices(game, names.lang()),
+            board: help::board(game, page.last_turn(), names),
+        },
     }
 }
 
@@ -59,6 +64,19 @@ fn ways<const EDITION: u16>(game: &AddEmUp<EDITION>) -> Vec<Way> {
     ways
 }
 
+/// A finished turn in a few words.
+fn news(turn: &Turn, names: &Names) -> String {
+    let (lang, name, hand) = (names.lang(), names.of(turn.seat), names.hand(turn.seat));
+    if turn.left {
+        t::left(lang, name)
+    } else if turn.has_played() {
+        let has_lost = turn.lost > 0;
+        t::scored(lang, has_lost, turn.lost, hand, name, turn.points())
+    } else {
+        t::found_no_line(lang, hand, name)
+    }
+}
+
 /// Everything that a screen is drawn from.
 pub(super) struct Page<'a, const EDITION: u16> {
     pub(super) game: &'a AddEmUp<EDITION>,
@@ -72,49 +90,57 @@ pub(super) struct Page<'a, const EDITION: u16> {
 impl<const EDITION: u16> Page<'_, EDITION> {
     fn title(&self) -> String {
         match self.game.stage {
-            Stage::Over(_) => "Add'em Up · the end".to_owned(),
-            _ => format!(
-                "Add'em Up · turn {} · pile {}",
-                self.game.turn.number,
-                self.game.pile()
-            ),
+            Stage::Over(_) => t::TITLE_END.say(self.names.lang()).to_owned(),
+            _ => t::title_turn(self.names.lang(), self.game.turn.number, self.game.pile()),
         }
     }
 
+    /// What just happened, and what is to be decided.
     fn summary(&self) -> String {
-        let seat = self.game.turn.seat;
-        // The sentence about the end of a turn already names the player.
-        let is_between = matches!(self.game.stage, Stage::Roll | Stage::Over(_));
-        if is_between || self.names.hand(seat) == seat::Hand::Player {
-            self.now()
-        } else {
-            format!("{}. {}", self.names.did(seat, "moved"), self.now())
-        }
-    }
-
-    fn now(&self) -> String {
-        let turn = &self.game.turn;
-        let name = self.names.of(turn.seat);
-        let ways = self.count_ways();
-        match self.game.stage {
-            Stage::Roll => match self.last_turn() {
-                Some(last) => summary::rolls(last, self.names, &name),
-                None => summary::begins(&name),
-            },
-            Stage::Place if turn.has_played() => summary::more(turn, &name, &ways),
-            Stage::Place => summary::rolled(turn, &name, &ways),
-            Stage::Offer => summary::offer(turn, &name),
+        let (turn, lang) = (&self.game.turn, self.names.lang());
+        let (name, ways) = (self.names.of(turn.seat), self.count_ways());
+        let now = match self.game.stage {
+            Stage::Roll => {
+                return match self.last_turn() {
+                    Some(last) => lang.sentences([news(last, self.names), t::rolls(lang, name)]),
+                    None => t::begins(lang, name),
+                };
+            }
+            Stage::Over(end) => return self.ending(end),
+            Stage::Place if turn.has_played() => t::may_go_on(lang, &name, turn.points(), ways),
+            Stage::Place => t::rolled(lang, &name, spaced(turn.roll.dice()), ways),
+            Stage::Offer => t::placed_all(lang, &name, turn.points()),
             Stage::Bonus => {
                 let face = self.game.hand.dice().next().unwrap_or(1);
-                summary::bonus(&name, face, &ways)
+                t::bonus_fits(lang, &name, face, ways)
             }
-            Stage::Over(end) => summary::over(self.game, end, self.names),
-        }
+        };
+        lang.sentences([t::moved(lang, self.names.hand(turn.seat), name), now])
     }
 
     pub(super) fn count_ways(&self) -> String {
         let best = self.ways.iter().map(|way| way.points).max();
-        summary::ways(self.ways.len(), best.unwrap_or(0))
+        t::ways(self.names.lang(), self.ways.len(), best.unwrap_or(0))
+    }
+
+    fn ending(&self, end: End) -> String {
+        let (names, lang) = (self.names, self.names.lang());
+        let last = self.game.last.filter(|_| end != End::LastSeat);
+        let last = last.map_or_else(String::new, |turn| news(&turn, names));
+        let reason = match end {
+            End::EmptyPile => t::PILE_IS_EMPTY,
+            End::Stuck => t::NOTHING_FITS,
+            End::Passes => t::TOO_MANY_PASSES,
+            End::LastSeat => t::EVERYONE_ELSE_LEFT,
+        };
+        let winners = self.game.outcome().winners();
+        let points = winners.into_iter().map(|seat| self.game.points_of(seat));
+        let called: Vec<String> = winners.into_iter().map(|seat| names.of(seat)).collect();
+        let verdict = match points.max() {
+            Some(points) => t::wins(lang, called.len(), &called, points),
+            None => t::NOBODY_WINS.say(lang).to_owned(),
+        };
+        lang.sentences([&last, reason.say(lang), &verdict])
     }
 
     fn parts(&self) -> Vec<Part> {
@@ -123,7 +149,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         if !board.is_empty() {
             let (grid, hidden) = self.grid(&board);
             parts.push(Part::Grid(grid));
-            parts.extend(label::hidden(hidden).map(Part::Text));
+            parts.extend(lines::hidden(hidden, self.names.lang()).map(Part::Text));
         }
         if matches!(self.game.stage, Stage::Over(_)) {
             return parts;
@@ -229,7 +255,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
 
     /// One line on what to do now.
     fn advice(&self) -> String {
-        let game = self.game;
+        let (game, lang) = (self.game, self.names.lang());
         if let Some(line) = self.trial {
             let used = u8::try_from(self.trial_dice().count()).unwrap_or(0);
             let left = game.hand.len() - used;
@@ -237,36 +263,21 @@ impl<const EDITION: u16> Page<'_, EDITION> {
                 && game.stage == Stage::Place
                 && game.turn.roll.len() == HANDFUL
                 && game.pile() > 0;
-            return label::tried(game, line, left, bonus);
+            return lines::tried(game, line, left, bonus, lang);
         }
         let rounds = game.accounts.len();
         match game.stage {
-            Stage::Roll if game.board.is_empty() => advice::OPEN.to_owned(),
+            Stage::Roll if game.board.is_empty() => t::ADVICE_OPEN.say(lang).to_owned(),
             Stage::Roll | Stage::Place if game.turn.number as usize > 2 * rounds => String::new(),
-            Stage::Roll => advice::ROLL.to_owned(),
-            Stage::Place if game.turn.has_played() => advice::MORE.to_owned(),
-            Stage::Place => advice::PLACE.to_owned(),
-            Stage::Bonus => advice::BONUS.to_owned(),
-            Stage::Offer => label::odds(&game.board),
-            Stage::Over(_) => String::new(),
-        }
-    }
-
-    fn help(&self) -> Help {
-        let game = self.game;
-        Help {
-            choices: match game.stage {
-                Stage::Roll if game.board.is_empty() => choices::OPEN.to_owned(),
-                Stage::Roll => choices::ROLL.to_owned(),
-                Stage::Place if game.turn.has_played() => {
-                    choices::more(AddEmUp::<EDITION>::ONCE_A_TURN)
-                }
-                Stage::Place => choices::PLACE.to_owned(),
-                Stage::Bonus => choices::BONUS.to_owned(),
-                Stage::Offer => choices::offer(&game.board),
-                Stage::Over(_) => String::new(),
+            Stage::Roll => t::ADVICE_ROLL.say(lang).to_owned(),
+            Stage::Place if game.turn.has_played() => t::ADVICE_MORE.say(lang).to_owned(),
+            Stage::Place => t::ADVICE_PLACE.say(lang).to_owned(),
+            Stage::Bonus => t::ADVICE_BONUS.say(lang).to_owned(),
+            Stage::Offer => match Odds::of(&game.board) {
+                odds if odds.fitting == 0 => t::HOPELESS.say(lang).to_owned(),
+                odds => t::odds(lang, odds.fitting, lang.signed(odds.average(), 1)),
             },
-            board: prose::board(game, self.last_turn(), self.names),
+            Stage::Over(_) => String::new(),
         }
     }
 
@@ -284,7 +295,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
                 total: account.points(),
                 points: account.points().to_string(),
                 parts: if account.lost > 0 {
-                    format!("{} - {} for bonus dice", account.won, account.lost)
+                    t::score_parts(self.names.lang(), account.won, account.lost)
                 } else {
                     String::new()
                 },

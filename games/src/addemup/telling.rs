@@ -1,9 +1,9 @@
 //! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
 //! the lines that were placed, and bonus dice that did not fit.
 
-use super::{AddEmUp, Move, achievements, lesson, words};
-use crate::grammar::counted;
-use crate::lang::{Lang, Phrase, stories};
+use super::lines::spaced;
+use super::{AddEmUp, Move, achievements, lesson};
+use crate::lang::{Lang, addemup as t, stories};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row};
 
@@ -21,16 +21,12 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
         }
     }
 
-    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, _lang: Lang) -> Vec<Event> {
+    fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, lang: Lang) -> Vec<Event> {
         let Some(mv) = mv else { return Vec::new() };
         match mv {
             Move::Place(line) => {
-                let by = if before.turn.bonus.is_some() {
-                    " with the bonus die"
-                } else {
-                    ""
-                };
-                let what = format!("placed {}{by}", words::spaced(line.faces()));
+                let is_bonus = before.turn.bonus.is_some();
+                let what = t::event_placed(lang, spaced(line.faces()), is_bonus);
                 let points = before.gain(line).points();
                 vec![Event::new(seat, what).worth(points)]
             }
@@ -39,12 +35,11 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
                 if lost == 0 {
                     return Vec::new();
                 }
-                let what = format!("lost {} to the bonus die", counted(lost, "point"));
-                let heading = Phrase::Same("Bonus dice that did not fit");
-                vec![Event::loss(seat, what, heading, (lost, Unit::Points))]
+                let (what, lost) = (t::event_lost(lang, lost), (lost, Unit::Points));
+                vec![Event::loss(seat, what, t::LOST_BONUS_DICE, lost)]
             }
             Move::Roll if self.turn.number != before.turn.number => {
-                vec![Event::new(seat, "could place nothing")]
+                vec![Event::new(seat, t::EVENT_NOTHING.say(lang))]
             }
             Move::Roll | Move::Stop => Vec::new(),
         }
@@ -56,9 +51,9 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
         let lost = before.points_of(seat) - self.points_of(seat);
         match (before.is_to_roll(), passed) {
             (true, false) => rolled,
-            (true, true) => format!("{rolled}, which made no line"),
-            (false, false) => format!("{rolled}, a bonus die that fits"),
-            (false, true) => format!("{rolled}, a bonus die that cost {lost}"),
+            (true, true) => t::luck_no_line(lang, rolled),
+            (false, false) => t::luck_fits(lang, rolled),
+            (false, true) => t::luck_cost(lang, rolled, lost),
         }
     }
 

@@ -7,6 +7,7 @@ use super::board::{Along, Board, Line, Place, START};
 use super::placements::Faces;
 use super::*;
 use crate::dice::Seed;
+use crate::lang::Lang;
 
 const SIDES: [Along; 2] = [Along::Row, Along::Column];
 
@@ -358,7 +359,7 @@ fn a_placement_has_words_for_who_does_not_see_the_board() {
             .into_iter()
             .find(|legal| legal.to_string() == mv)
             .unwrap();
-        let words = game.placement_words(mv);
+        let words = game.placement_words(mv, Lang::En);
         game.apply(seat, mv, &mut Dice::scripted(&[]));
         words.unwrap()
     };

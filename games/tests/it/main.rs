@@ -11,6 +11,7 @@ mod alone;
 mod chance;
 mod editions;
 mod golden;
+mod languages;
 mod laws;
 mod lessons;
 mod new_game;

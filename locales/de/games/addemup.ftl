@@ -1,3 +1,244 @@
+### Add'em Up. Eine Reihe sind aufeinanderfolgende Zahlen, waagerecht oder senkrecht; `$faces` und `$dice` sind wie `3 4 5`. `:crown:` ist
+### ein Bild.
+
 pitch = Ein Kreuzworträtsel aus Würfeln: Lege Reihen aufeinanderfolgender Zahlen; jede bringt Punkte
 option-dice = Anzahl der Würfel im Vorrat: 60 nach den gedruckten Regeln, weniger für eine kurze Partie
 option-pass-limit = Das Spiel endet nach so vielen Zügen hintereinander, in denen niemand legt
+goal = Hab die höchste Punktzahl, wenn der Vorrat an Würfeln leer ist.
+first-press = Drück **Würfeln**, wähle im Menü eine Reihe, um sie auf dem Spielbrett zu sehen, und drück **Legen**.
+best = die meisten Punkte
+
+title-turn = { -addemup } · Zug { NUMBER($turn) } · Vorrat { NUMBER($pile) }
+title-end = { -addemup } · das Ende
+
+begins = Das Spielbrett ist leer. { $name } würfelt.
+rolls = { $name } würfelt.
+moved = { $hand ->
+    [player] {""}
+    [clock] Die Zeit von { $name } ist um, das Haus hat gezogen.
+   *[house] Das Haus hat für { $name } gezogen.
+}
+left = { $name } hat den Tisch verlassen.
+found-no-line = { $hand ->
+    [player] { $name } findet keine Reihe.
+    [clock] Die Zeit von { $name } ist um, das Haus findet keine Reihe.
+   *[house] Das Haus findet für { $name } keine Reihe.
+}
+scored = { $has-lost ->
+    [yes] Der Bonuswürfel hat { NUMBER($lost) } gekostet.{" "}
+   *[no] {""}
+}{ $hand ->
+    [player] { $name } holt **+{ NUMBER($points) }**.
+    [clock] Die Zeit von { $name } ist um, das Haus holt **+{ NUMBER($points) }**.
+   *[house] Das Haus holt für { $name } **+{ NUMBER($points) }**.
+}
+ways = { $ways ->
+    [one] eine Möglichkeit, +{ NUMBER($best) }
+   *[other] { NUMBER($ways) } Möglichkeiten, bis +{ NUMBER($best) }
+}
+rolled = { $name } würfelt { $dice }: { $ways }.
+may-go-on = { $name }: bisher +{ NUMBER($points) }. Noch eine Reihe legen ({ $ways }) oder aufhören?
+placed-all = { $name } hat alle sechs Würfel gelegt, +{ NUMBER($points) }: Bonuswürfel oder aufhören?
+bonus-fits = Der Bonuswürfel von { $name } zeigt { NUMBER($face) } und passt: { $ways }.
+pile-is-empty = Der Vorrat ist leer.
+nothing-fits = Keine Reihe lässt sich mehr legen oder verlängern, egal was fällt.
+too-many-passes = Zu viele Züge hintereinander hat niemand gelegt.
+everyone-else-left = Alle anderen haben den Tisch verlassen.
+nobody-wins = :crown: **Niemand gewinnt.**
+wins = :crown: **{ $winners ->
+    [one] { LIST($names) } gewinnt
+    [2] { LIST($names) } teilen sich den Sieg
+   *[other] { NUMBER($winners) } Personen teilen sich den Sieg
+} mit { $points ->
+    [one] { NUMBER($points) } Punkt
+   *[other] { NUMBER($points) } Punkten
+}.**
+
+advice-open = Eine Folge von mindestens drei Würfeln, wie 2 3 4, eröffnet das Spielbrett.
+advice-roll = Jede Reihe, die du legst oder verlängerst, bringt alle ihre Augen.
+advice-place = Wähle eine Reihe, um sie auf dem Spielbrett zu sehen.
+advice-more = Was auf deiner Hand bleibt, kommt zurück in den Vorrat.
+advice-bonus = Er passt, also muss er gelegt werden: Wähle, wohin.
+odds = Er passt mit { NUMBER($fitting) } von 6 Zahlen, sonst kostet er seine Augen: im Schnitt { $average }.
+hopeless = **Achtung:** Er passt nirgends und kann dich nur seine Augen kosten.
+made-line = { $direction ->
+    [across] waagerecht
+   *[down] senkrecht
+} { $faces } = { NUMBER($sum) }
+tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
+    [yes] , davon { NUMBER($before) } schon gezählt
+   *[no] {""}
+}. { $bonus-follows ->
+    [yes] Danach gibt es einen Bonuswürfel, wenn du willst.
+   *[no] { $left ->
+        [one] Dann bleibt { NUMBER($left) } Würfel.
+       *[other] Dann bleiben { NUMBER($left) } Würfel.
+    }
+}
+hidden = -# Nicht im Bild: { LIST($parts) }.
+hidden-part = { $side ->
+    [above] { $count ->
+        [one] { NUMBER($count) } Zeile oben
+       *[other] { NUMBER($count) } Zeilen oben
+    }
+    [below] { $count ->
+        [one] { NUMBER($count) } Zeile unten
+       *[other] { NUMBER($count) } Zeilen unten
+    }
+    [left] { $count ->
+        [one] { NUMBER($count) } Spalte links
+       *[other] { NUMBER($count) } Spalten links
+    }
+   *[right] { $count ->
+        [one] { NUMBER($count) } Spalte rechts
+       *[other] { NUMBER($count) } Spalten rechts
+    }
+}
+score-parts = { NUMBER($won) } - { NUMBER($lost) } für Bonuswürfel
+
+roll-button = Würfeln: { NUMBER($dice) }
+stop-button = Aufhören
+bonus-button = Bonuswürfel nehmen
+place-it = Legen
+place-it-for = Legen · +{ NUMBER($points) }
+try-line = Reihe ansehen: { $ways }
+best-lines = Zurück zu den besten Reihen
+other-ways = Dieselben Reihen senkrecht oder umgekehrt
+more-lines = { $lines ->
+    [one] { NUMBER($lines) } weitere Reihe
+   *[other] { NUMBER($lines) } weitere Reihen
+}
+detail = { $direction ->
+    [across] waagerecht
+   *[down] senkrecht
+}{ $joins ->
+    [nothing] {""}
+    [extends] , verlängert { $faces }
+   *[through] , durch die { NUMBER($face) } von { $name }
+}{ $region ->
+    [anywhere] {""}
+    [top-left] , oben links
+    [top] , oben
+    [top-right] , oben rechts
+    [left] , links
+    [middle] , Mitte
+    [right] , rechts
+    [bottom-left] , unten links
+    [bottom] , unten
+   *[bottom-right] , unten rechts
+}
+detail-crossing = { $detail }; { $direction ->
+    [across] waagerecht
+   *[down] senkrecht
+} { $lines }
+placement = { $line } { $direction ->
+    [across] waagerecht
+   *[down] senkrecht
+}{ $region ->
+    [anywhere] {""}
+    [top-left] , oben links
+    [top] , oben
+    [top-right] , oben rechts
+    [left] , links
+    [middle] , in der Mitte
+    [right] , rechts
+    [bottom-left] , unten links
+    [bottom] , unten
+   *[bottom-right] , unten rechts
+}
+
+help-open = Wirf sechs Würfel. Bilden mindestens drei davon eine Folge, wie 2 3 4 oder 6 5 4 3, eröffnet eine Folge das Spielbrett und bringt ihre Summe. Wenn nicht, ist die nächste Person dran.
+help-roll = Würfle und lege dann an: Verlängere eine Reihe von drei bis sechs aufeinanderfolgenden Zahlen, waagerecht oder senkrecht, oder lege eine neue quer hindurch. Jede Reihe, die ein neuer Würfel bildet oder verlängert, bringt die Summe ihrer Würfel, alter wie neuer.
+help-place = Dein Wurf passt, also musst du eine Reihe legen. Wähle eine im Menü: Das Spielbrett zeigt sie in Grün, und nichts liegt fest, bis du **Legen** drückst. Neue Würfel stehen in Klammern. *Waagerecht* liest sich von links, *senkrecht* von oben.
+help-bonus = Der Bonuswürfel passt, also musst du ihn legen. Wähle im Menü, wohin.
+help-more = Lege noch eine Reihe, auch an Würfel dieses Zugs, oder hör auf: Was auf deiner Hand ist, kommt zurück in den Vorrat.{ $once ->
+    [yes] {" "}Eine Reihe, die in diesem Zug schon gezählt hat, bringt nur noch, was dazukommt.
+   *[no] {""}
+} Legst du alle sechs, darfst du einen Bonuswürfel nehmen.
+help-hopeless = **Achtung:** Ein Bonuswürfel würde jetzt nirgends passen, egal was er zeigt. Seine Augen gingen nur von deinen Punkten ab.
+help-offer = Ein Bonuswürfel passt mit { NUMBER($fitting) } von 6 Zahlen und muss dann gelegt werden. Passt er nicht, gehen seine Augen von deinen Punkten ab.
+    { $changes }
+    Im Schnitt { $average } Punkte, jede Zahl an ihrem besten Platz.
+
+story-left = { $name } hat den Tisch verlassen{ $has-placed ->
+    [yes] ; was gelegt wurde, bleibt:
+   *[no] .
+}
+story-alone = { $name } hat { $dice } gewürfelt; dann sind alle anderen gegangen.
+story-nothing = { $name } hat { $dice } gewürfelt: { $is-opening ->
+    [yes] keine Folge von mindestens drei
+   *[no] keine Reihe zu legen oder zu verlängern
+}, also sind die Würfel wieder im Vorrat.
+story-made = { $name } hat { $dice } gewürfelt und { $points ->
+    [one] { NUMBER($points) } Punkt
+   *[other] { NUMBER($points) } Punkte
+} geholt:
+pile = **Vorrat** { NUMBER($dice) } Würfel{ $has-passes ->
+    [yes] {" "}· Züge, in denen niemand legt: { NUMBER($passes) } von { NUMBER($limit) }
+   *[no] {""}
+}
+roll-in-words = **Wurf** { $dice }
+in-hand = **Auf der Hand** { $dice }
+empty = Das Spielbrett ist leer.
+size = Das Spielbrett ist { NUMBER($width) } breit und { NUMBER($height) } hoch. Seine Reihen, nach ihrem ersten Würfel:
+line = { $direction ->
+    [across] - Zeile { NUMBER($row) }, Spalte { NUMBER($column) }, waagerecht: { $faces }
+   *[down] - Spalte { NUMBER($column) }, Zeile { NUMBER($row) }, senkrecht: { $faces }
+}
+play = - { $direction ->
+    [across] waagerecht
+   *[down] senkrecht
+} { $faces } für { $points ->
+    [one] { NUMBER($points) } Punkt
+   *[other] { NUMBER($points) } Punkte
+}{ $crosses ->
+    [yes] , davon { NUMBER($crossing) } { $direction ->
+        [across] senkrecht
+       *[down] waagerecht
+    }
+   *[no] {""}
+}{ $has-before ->
+    [yes] , zusätzlich zu { NUMBER($before) } vorher in diesem Zug
+   *[no] {""}
+}{ $is-bonus ->
+    [yes] , mit dem Bonuswürfel
+   *[no] {""}
+}
+bonus-lost = - Bonuswürfel { NUMBER($face) } hat nicht gepasst: -{ NUMBER($face) }
+
+event-placed = { $faces } gelegt{ $is-bonus ->
+    [yes] {" "}mit dem Bonuswürfel
+   *[no] {""}
+}
+event-nothing = konnte nichts legen
+event-lost = { $lost ->
+    [one] { NUMBER($lost) } Punkt
+   *[other] { NUMBER($lost) } Punkte
+} durch den Bonuswürfel verloren
+luck-no-line = { $rolled }, keine Reihe möglich
+luck-fits = { $rolled }, der Bonuswürfel passt
+luck-cost = { $rolled }, der Bonuswürfel kostet { NUMBER($lost) }
+lost-bonus-dice = Bonuswürfel, die nicht gepasst haben
+
+full = Volle Reihe
+full-how = eine Reihe aus sechs Würfeln bilden
+crossroads = Kreuzung
+crossroads-how = mit einmal Legen drei Reihen bilden
+empty-hand = Leere Hand
+empty-hand-how = alle sechs Würfel eines Wurfs legen
+fifty = Baukunst
+fifty-how = in einem Zug mindestens 50 Punkte holen
+
+lesson-1 = Ein Kreuzworträtsel aus Würfeln, und du eröffnest es. Drück **Würfeln: 6**.
+lesson-1-roll = **Würfeln** nimmt Würfel aus dem Vorrat, höchstens sechs.
+lesson-2 = Eine Reihe sind mindestens drei Zahlen, die um eins steigen oder fallen. Öffne das Menü und wähle **[3] [4] [5]**.
+lesson-2-try = **Reihe ansehen** zeigt eine Reihe auf dem Spielbrett, bevor sie zählt.
+lesson-2-place = **Legen** gilt der Reihe, die du gewählt hast.
+lesson-3 = Da ist sie, in Grün: 3 + 4 + 5 = 12 Punkte. Drück **Legen**.
+lesson-4 = Ada hat von deiner 4 nach unten gebaut, und die zählt auch für sie. Drück **Würfeln: 6**.
+lesson-5 = Eine Reihe bringt alle ihre Würfel, alte wie neue. Verlängere die Reihe an beiden Enden: Wähle im Menü **[1] [2] 3 4 5 [6]**; deine neuen Würfel stehen in Klammern.
+lesson-6 = Drei Würfel und 21 Punkte, weil die ganze Reihe zählt. Drück **Legen**.
+lesson-7 = Du darfst weitermachen, solange Würfel passen. Deine zweite 1 verlängert Adas Reihe. Wähle **4 3 2 [1]**.
+lesson-7-stop = **Aufhören** beendet deinen Zug; die übrigen Würfel kommen zurück in den Vorrat.
+lesson-8 = Punkte, die daliegen, sollte man selten anderen überlassen. Drück **Legen**.
+lesson-end = 31 Punkte in einem Zug! Die Vieren passen nirgends, also ist er vorbei. Würfel nebeneinander müssen immer zu einer Reihe gehören. Alle sechs gelegt? Dann darfst du einen Bonuswürfel nehmen. Ist der Vorrat leer, gewinnt die höchste Punktzahl.

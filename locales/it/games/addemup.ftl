@@ -1,3 +1,251 @@
+### Add'em Up. Una fila sono numeri consecutivi, in orizzontale o in verticale; `$faces` e `$dice` sono come `3 4 5`. `:crown:` è
+### un'immagine.
+
 pitch = Un cruciverba di dadi: forma file di numeri consecutivi; ognuna porta punti
 option-dice = Numero di dadi nel mucchio: 60 nelle regole stampate, meno per una partita veloce
 option-pass-limit = La partita finisce dopo questo numero di turni di fila senza posare dadi
+goal = Arriva con più punti di tutti alla fine del mucchio di dadi.
+first-press = Premi **Tira**, scegli una fila nel menu per vederla sul tabellone e premi **Posa**.
+best = più punti
+
+title-turn = { -addemup } · turno { NUMBER($turn) } · mucchio { NUMBER($pile) }
+title-end = { -addemup } · la fine
+
+begins = Il tabellone è vuoto. { $name } tira i dadi.
+rolls = { $name } tira i dadi.
+moved = { $hand ->
+    [player] {""}
+    [clock] Il tempo di { $name } è finito: gioca il banco.
+   *[house] Il banco gioca per { $name }.
+}
+left = { $name } ha lasciato il tavolo.
+found-no-line = { $hand ->
+    [player] { $name } non ha trovato nessuna fila.
+    [clock] Il tempo di { $name } è finito: il banco non ha trovato nessuna fila.
+   *[house] Il banco non ha trovato nessuna fila per { $name }.
+}
+scored = { $has-lost ->
+    [yes] Il dado bonus è costato { NUMBER($lost) }.{" "}
+   *[no] {""}
+}{ $hand ->
+    [player] { $name } fa **+{ NUMBER($points) }**.
+    [clock] Il tempo di { $name } è finito: il banco fa **+{ NUMBER($points) }**.
+   *[house] Il banco fa **+{ NUMBER($points) }** per { $name }.
+}
+ways = { $ways ->
+    [one] una possibilità, +{ NUMBER($best) }
+   *[other] { NUMBER($ways) } possibilità, fino a +{ NUMBER($best) }
+}
+rolled = { $name } tira { $dice }: { $ways }.
+may-go-on = { $name }: +{ NUMBER($points) } finora. Un'altra fila ({ $ways }) o fermarsi?
+placed-all = { $name } ha posato tutti e sei i dadi, +{ NUMBER($points) }: il dado bonus o fermarsi?
+bonus-fits = Il dado bonus di { $name } mostra { NUMBER($face) } e ci sta: { $ways }.
+pile-is-empty = Il mucchio è vuoto.
+nothing-fits = Nessuna fila si può più formare o allungare, qualunque cosa esca.
+too-many-passes = Troppi turni di fila senza posare dadi.
+everyone-else-left = Tutti gli altri hanno lasciato il tavolo.
+nobody-wins = :crown: **Non vince nessuno.**
+wins = :crown: **{ $winners ->
+    [one] { LIST($names) } vince
+    [2] { LIST($names) } condividono la vittoria
+   *[other] { NUMBER($winners) } persone condividono la vittoria
+} con { $points ->
+    [one] { NUMBER($points) } punto
+   *[other] { NUMBER($points) } punti
+}.**
+
+advice-open = Una sequenza di almeno tre dadi, come 2 3 4, apre il tabellone.
+advice-roll = Ogni fila che formi o allunghi vale la somma di tutti i suoi dadi.
+advice-place = Scegli una fila per vederla sul tabellone.
+advice-more = I dadi che ti restano in mano tornano nel mucchio.
+advice-bonus = Ci sta, quindi va posato: scegli dove.
+odds = Ci sta con { NUMBER($fitting) } facce su 6, altrimenti costa il suo numero: in media { $average }.
+hopeless = **Attenzione:** non ci sta da nessuna parte e può solo costarti il suo numero.
+made-line = { $direction ->
+    [across] orizzontale
+   *[down] verticale
+} { $faces } = { NUMBER($sum) }
+tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
+    [yes] , meno { NUMBER($before) } già contati
+   *[no] {""}
+}. { $bonus-follows ->
+    [yes] Poi puoi prendere un dado bonus.
+   *[no] { $left ->
+        [0] Non resta nessun dado.
+        [one] Resta { NUMBER($left) } dado.
+       *[other] Restano { NUMBER($left) } dadi.
+    }
+}
+hidden = -# Fuori dall'immagine: { LIST($parts) }.
+hidden-part = { $side ->
+    [above] { $count ->
+        [one] { NUMBER($count) } riga in alto
+       *[other] { NUMBER($count) } righe in alto
+    }
+    [below] { $count ->
+        [one] { NUMBER($count) } riga in basso
+       *[other] { NUMBER($count) } righe in basso
+    }
+    [left] { $count ->
+        [one] { NUMBER($count) } colonna a sinistra
+       *[other] { NUMBER($count) } colonne a sinistra
+    }
+   *[right] { $count ->
+        [one] { NUMBER($count) } colonna a destra
+       *[other] { NUMBER($count) } colonne a destra
+    }
+}
+score-parts = { NUMBER($won) } - { NUMBER($lost) } per i dadi bonus
+
+roll-button = Tira { $dice ->
+    [one] { NUMBER($dice) } dado
+   *[other] { NUMBER($dice) } dadi
+}
+stop-button = Fermati qui
+bonus-button = Prendi il dado bonus
+place-it = Posa
+place-it-for = Posa · +{ NUMBER($points) }
+try-line = Prova una fila: { $ways }
+best-lines = Torna alle file migliori
+other-ways = Le stesse file in verticale o rovesciate
+more-lines = { $lines ->
+    [one] Un'altra fila
+   *[other] Altre { NUMBER($lines) } file
+}
+detail = { $direction ->
+    [across] orizzontale
+   *[down] verticale
+}{ $joins ->
+    [nothing] {""}
+    [extends] , allunga { $faces }
+   *[through] , sul { NUMBER($face) } di { $name }
+}{ $region ->
+    [anywhere] {""}
+    [top-left] , in alto a sinistra
+    [top] , in alto
+    [top-right] , in alto a destra
+    [left] , a sinistra
+    [middle] , al centro
+    [right] , a destra
+    [bottom-left] , in basso a sinistra
+    [bottom] , in basso
+   *[bottom-right] , in basso a destra
+}
+detail-crossing = { $detail }; { $direction ->
+    [across] orizzontale
+   *[down] verticale
+} { $lines }
+placement = { $line } in { $direction ->
+    [across] orizzontale
+   *[down] verticale
+}{ $region ->
+    [anywhere] {""}
+    [top-left] , in alto a sinistra
+    [top] , in alto
+    [top-right] , in alto a destra
+    [left] , a sinistra
+    [middle] , al centro
+    [right] , a destra
+    [bottom-left] , in basso a sinistra
+    [bottom] , in basso
+   *[bottom-right] , in basso a destra
+}
+
+help-open = Tira sei dadi. Se almeno tre formano una sequenza, come 2 3 4 o 6 5 4 3, una sequenza apre il tabellone e vale la sua somma. Altrimenti il turno passa.
+help-roll = Tira e poi attacca dadi al tabellone: allunga una fila da tre a sei numeri consecutivi, orizzontale o verticale, oppure formane una nuova che la incrocia. Ogni fila che un dado nuovo forma o allunga vale la somma dei suoi dadi, vecchi e nuovi.
+help-place = Il tuo tiro permette una fila, quindi devi posarne una. Sceglila nel menu: il tabellone la mostra in verde, e niente è posato finché non premi **Posa**. I dadi nuovi sono tra parentesi quadre. *Orizzontale* si legge da sinistra, *verticale* dall'alto.
+help-bonus = Il dado bonus ci sta, quindi devi posarlo. Scegli dove nel menu.
+help-more = Posa un'altra fila, anche accanto ai dadi di questo turno, oppure fermati: i dadi che hai in mano tornano nel mucchio.{ $once ->
+    [yes] {" "}Una fila che ha già dato punti in questo turno dà solo ciò che si aggiunge.
+   *[no] {""}
+} Se posi tutti e sei, puoi prendere un dado bonus.
+help-hopeless = **Attenzione:** ora un dado bonus non starebbe da nessuna parte, qualunque cosa mostri. Il suo numero verrebbe solo tolto dai tuoi punti.
+help-offer = Un dado bonus ci sta con { NUMBER($fitting) } facce su 6, e allora va posato. Se non ci sta, il suo numero è tolto dai tuoi punti.
+    { $changes }
+    In media { $average } punti, ogni faccia al suo posto migliore.
+
+story-left = { $name } ha lasciato il tavolo{ $has-placed ->
+    [yes] ; ciò che è stato posato resta:
+   *[no] .
+}
+story-alone = { $name } ha tirato { $dice }; poi tutti gli altri hanno lasciato il tavolo.
+story-nothing = { $name } ha tirato { $dice }: { $is-opening ->
+    [yes] nessuna sequenza di almeno tre
+   *[no] nessuna fila da formare o allungare
+}, quindi i dadi sono tornati nel mucchio.
+story-made = { $name } ha tirato { $dice } e ha fatto { $points ->
+    [one] { NUMBER($points) } punto
+   *[other] { NUMBER($points) } punti
+}:
+pile = **Mucchio** { $dice ->
+    [one] { NUMBER($dice) } dado
+   *[other] { NUMBER($dice) } dadi
+}{ $has-passes ->
+    [yes] {" "}· turni senza posare: { NUMBER($passes) } di { NUMBER($limit) }
+   *[no] {""}
+}
+roll-in-words = **Tiro** { $dice }
+in-hand = **In mano** { $dice }
+empty = Il tabellone è vuoto.
+size = Il tabellone è largo { NUMBER($width) } e alto { NUMBER($height) }. Le sue file, dal loro primo dado:
+line = { $direction ->
+    [across] - riga { NUMBER($row) }, colonna { NUMBER($column) }, orizzontale: { $faces }
+   *[down] - colonna { NUMBER($column) }, riga { NUMBER($row) }, verticale: { $faces }
+}
+play = - { $direction ->
+    [across] orizzontale
+   *[down] verticale
+} { $faces } per { $points ->
+    [one] { NUMBER($points) } punto
+   *[other] { NUMBER($points) } punti
+}{ $crosses ->
+    [yes] , di cui { NUMBER($crossing) } in { $direction ->
+        [across] verticale
+       *[down] orizzontale
+    }
+   *[no] {""}
+}{ $has-before ->
+    [yes] , oltre a { NUMBER($before) } prima in questo turno
+   *[no] {""}
+}{ $is-bonus ->
+    [yes] , con il dado bonus
+   *[no] {""}
+}
+bonus-lost = - il dado bonus { NUMBER($face) } non ci stava: -{ NUMBER($face) }
+
+event-placed = posa { $faces }{ $is-bonus ->
+    [yes] {" "}con il dado bonus
+   *[no] {""}
+}
+event-nothing = non può posare niente
+event-lost = perde { $lost ->
+    [one] { NUMBER($lost) } punto
+   *[other] { NUMBER($lost) } punti
+} con il dado bonus
+luck-no-line = { $rolled }, nessuna fila possibile
+luck-fits = { $rolled }, il dado bonus ci sta
+luck-cost = { $rolled }, il dado bonus costa { NUMBER($lost) }
+lost-bonus-dice = Dadi bonus che non ci stavano
+
+full = Fila piena
+full-how = formare una fila di sei dadi
+crossroads = Crocevia
+crossroads-how = formare tre file in una volta sola
+empty-hand = Mano vuota
+empty-hand-how = posare tutti e sei i dadi di un tiro
+fifty = Grande costruzione
+fifty-how = fare 50 punti o più in un turno
+
+lesson-1 = Un cruciverba di dadi, e lo apri tu. Premi **Tira 6 dadi**.
+lesson-1-roll = **Tira** prende dadi dal mucchio, sei al massimo.
+lesson-2 = Una fila sono almeno tre numeri che salgono o scendono di uno. Apri il menu e scegli **[3] [4] [5]**.
+lesson-2-try = **Prova una fila** la mostra sul tabellone prima che conti.
+lesson-2-place = **Posa** vale per la fila che hai scelto.
+lesson-3 = Eccola, in verde: 3 + 4 + 5 = 12 punti. Premi **Posa**.
+lesson-4 = Ada ha costruito verso il basso dal tuo 4, che conta anche per lei. Premi **Tira 6 dadi**.
+lesson-5 = Una fila vale tutti i suoi dadi, vecchi e nuovi. Allungala da tutte e due le parti: scegli nel menu **[1] [2] 3 4 5 [6]**, dove i tuoi dadi nuovi sono tra parentesi.
+lesson-6 = Tre dadi e 21 punti, perché conta la fila intera. Premi **Posa**.
+lesson-7 = Puoi continuare finché i dadi ci stanno. Il tuo altro 1 allunga la colonna di Ada. Scegli **4 3 2 [1]**.
+lesson-7-stop = **Fermati** chiude il tuo turno; i dadi che restano tornano nel mucchio.
+lesson-8 = I punti a portata di mano conviene di rado lasciarli agli altri. Premi **Posa**.
+lesson-end = 31 punti in un turno! I 4 non stanno da nessuna parte, quindi è finito. I dadi vicini devono sempre far parte di una fila. Tutti e sei posati? Allora puoi prendere un dado bonus. Quando il mucchio è vuoto, vince il punteggio più alto.

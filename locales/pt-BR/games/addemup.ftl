@@ -1,3 +1,250 @@
+### Add'em Up. Uma linha são números seguidos, na horizontal ou na vertical; `$faces` e `$dice` são como `3 4 5`. `:crown:` é uma imagem.
+
 pitch = Palavras cruzadas de dados: forme linhas de números seguidos; cada uma vale pontos
 option-dice = Número de dados no monte: 60 nas regras impressas, menos para uma partida rápida
 option-pass-limit = Encerra a partida após este número de turnos seguidos sem ninguém colocar dados
+goal = Tenha mais pontos que todo mundo quando o monte de dados acabar.
+first-press = Aperte **Rolar**, escolha uma linha no menu para vê-la no tabuleiro e aperte **Colocar**.
+best = mais pontos
+
+title-turn = { -addemup } · turno { NUMBER($turn) } · monte { NUMBER($pile) }
+title-end = { -addemup } · o fim
+
+begins = O tabuleiro está vazio. { $name } rola os dados.
+rolls = { $name } rola os dados.
+moved = { $hand ->
+    [player] {""}
+    [clock] O tempo de { $name } acabou: a casa joga.
+   *[house] A casa joga por { $name }.
+}
+left = { $name } saiu da mesa.
+found-no-line = { $hand ->
+    [player] { $name } não achou nenhuma linha.
+    [clock] O tempo de { $name } acabou: a casa não achou nenhuma linha.
+   *[house] A casa não achou nenhuma linha para { $name }.
+}
+scored = { $has-lost ->
+    [yes] O dado bônus custou { NUMBER($lost) }.{" "}
+   *[no] {""}
+}{ $hand ->
+    [player] { $name } faz **+{ NUMBER($points) }**.
+    [clock] O tempo de { $name } acabou: a casa faz **+{ NUMBER($points) }**.
+   *[house] A casa faz **+{ NUMBER($points) }** por { $name }.
+}
+ways = { $ways ->
+    [one] uma opção, +{ NUMBER($best) }
+   *[other] { NUMBER($ways) } opções, até +{ NUMBER($best) }
+}
+rolled = { $name } tira { $dice }: { $ways }.
+may-go-on = { $name }: +{ NUMBER($points) } até agora. Outra linha ({ $ways }) ou parar?
+placed-all = { $name } colocou os seis dados, +{ NUMBER($points) }: o dado bônus ou parar?
+bonus-fits = O dado bônus de { $name } mostra { NUMBER($face) } e encaixa: { $ways }.
+pile-is-empty = O monte acabou.
+nothing-fits = Nenhuma linha pode mais ser formada ou aumentada, saia o que sair.
+too-many-passes = Turnos demais seguidos sem ninguém colocar dados.
+everyone-else-left = Todas as outras pessoas saíram da mesa.
+nobody-wins = :crown: **Ninguém vence.**
+wins = :crown: **{ $winners ->
+    [one] { LIST($names) } vence
+    [2] { LIST($names) } dividem a vitória
+   *[other] { NUMBER($winners) } pessoas dividem a vitória
+} com { $points ->
+    [one] { NUMBER($points) } ponto
+   *[other] { NUMBER($points) } pontos
+}.**
+
+advice-open = Uma sequência de três ou mais dados, como 2 3 4, abre o tabuleiro.
+advice-roll = Cada linha que você forma ou aumenta vale a soma de todos os seus dados.
+advice-place = Escolha uma linha para vê-la no tabuleiro.
+advice-more = Os dados que sobram na sua mão voltam para o monte.
+advice-bonus = Ele encaixa, então precisa ser colocado: escolha onde.
+odds = Encaixa com { NUMBER($fitting) } de 6 faces, ou custa o seu número: { $average } em média.
+hopeless = **Cuidado:** ele não encaixa em lugar nenhum e só pode custar o seu número.
+made-line = { $direction ->
+    [across] horizontal
+   *[down] vertical
+} { $faces } = { NUMBER($sum) }
+tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
+    [yes] , menos { NUMBER($before) } já contados
+   *[no] {""}
+}. { $bonus-follows ->
+    [yes] Depois você pode pegar um dado bônus.
+   *[no] { $left ->
+        [0] Não sobra nenhum dado.
+        [one] Sobra { NUMBER($left) } dado.
+       *[other] Sobram { NUMBER($left) } dados.
+    }
+}
+hidden = -# Fora da imagem: { LIST($parts) }.
+hidden-part = { $side ->
+    [above] { $count ->
+        [one] { NUMBER($count) } fileira acima
+       *[other] { NUMBER($count) } fileiras acima
+    }
+    [below] { $count ->
+        [one] { NUMBER($count) } fileira abaixo
+       *[other] { NUMBER($count) } fileiras abaixo
+    }
+    [left] { $count ->
+        [one] { NUMBER($count) } coluna à esquerda
+       *[other] { NUMBER($count) } colunas à esquerda
+    }
+   *[right] { $count ->
+        [one] { NUMBER($count) } coluna à direita
+       *[other] { NUMBER($count) } colunas à direita
+    }
+}
+score-parts = { NUMBER($won) } - { NUMBER($lost) } por dados bônus
+
+roll-button = Rolar { $dice ->
+    [one] { NUMBER($dice) } dado
+   *[other] { NUMBER($dice) } dados
+}
+stop-button = Parar aqui
+bonus-button = Pegar o dado bônus
+place-it = Colocar
+place-it-for = Colocar · +{ NUMBER($points) }
+try-line = Testar uma linha: { $ways }
+best-lines = Voltar às melhores linhas
+other-ways = As mesmas linhas na vertical ou invertidas
+more-lines = { $lines ->
+    [one] Mais { NUMBER($lines) } linha
+   *[other] Mais { NUMBER($lines) } linhas
+}
+detail = { $direction ->
+    [across] horizontal
+   *[down] vertical
+}{ $joins ->
+    [nothing] {""}
+    [extends] , aumenta { $faces }
+   *[through] , pelo { NUMBER($face) } de { $name }
+}{ $region ->
+    [anywhere] {""}
+    [top-left] , no alto à esquerda
+    [top] , no alto
+    [top-right] , no alto à direita
+    [left] , à esquerda
+    [middle] , no meio
+    [right] , à direita
+    [bottom-left] , embaixo à esquerda
+    [bottom] , embaixo
+   *[bottom-right] , embaixo à direita
+}
+detail-crossing = { $detail }; { $direction ->
+    [across] horizontal
+   *[down] vertical
+} { $lines }
+placement = { $line } na { $direction ->
+    [across] horizontal
+   *[down] vertical
+}{ $region ->
+    [anywhere] {""}
+    [top-left] , no alto à esquerda
+    [top] , no alto
+    [top-right] , no alto à direita
+    [left] , à esquerda
+    [middle] , no meio
+    [right] , à direita
+    [bottom-left] , embaixo à esquerda
+    [bottom] , embaixo
+   *[bottom-right] , embaixo à direita
+}
+
+help-open = Role seis dados. Se três ou mais formarem uma sequência, como 2 3 4 ou 6 5 4 3, uma sequência abre o tabuleiro e vale a sua soma. Se não, a vez passa.
+help-roll = Role e depois junte dados ao tabuleiro: aumente uma linha de três a seis números seguidos, horizontal ou vertical, ou forme uma nova que a cruze. Cada linha que um dado novo forma ou aumenta vale a soma dos seus dados, velhos e novos.
+help-place = O seu lance permite uma linha, então você precisa colocar uma. Escolha no menu: o tabuleiro a mostra em verde, e nada está colocado até você apertar **Colocar**. Os dados novos estão entre colchetes. *Horizontal* se lê da esquerda, *vertical* de cima.
+help-bonus = O dado bônus encaixa, então você precisa colocá-lo. Escolha onde no menu.
+help-more = Coloque outra linha, também junto aos dados deste turno, ou pare: os dados na sua mão voltam para o monte.{ $once ->
+    [yes] {" "}Uma linha que já pontuou neste turno vale só o que aumenta.
+   *[no] {""}
+} Se colocar os seis, você pode pegar um dado bônus.
+help-hopeless = **Cuidado:** um dado bônus não encaixaria agora em lugar nenhum, mostre o que mostrar. O número dele só seria tirado dos seus pontos.
+help-offer = Um dado bônus encaixa com { NUMBER($fitting) } de 6 faces, e aí precisa ser colocado. Se não encaixar, o número dele é tirado dos seus pontos.
+    { $changes }
+    Em média { $average } pontos, cada face no seu melhor lugar.
+
+story-left = { $name } saiu da mesa{ $has-placed ->
+    [yes] ; o que foi colocado fica:
+   *[no] .
+}
+story-alone = { $name } tirou { $dice }; depois as outras pessoas saíram.
+story-nothing = { $name } tirou { $dice }: { $is-opening ->
+    [yes] nenhuma sequência de três ou mais
+   *[no] nenhuma linha para formar ou aumentar
+}, então os dados voltaram para o monte.
+story-made = { $name } tirou { $dice } e fez { $points ->
+    [one] { NUMBER($points) } ponto
+   *[other] { NUMBER($points) } pontos
+}:
+pile = **Monte** { $dice ->
+    [one] { NUMBER($dice) } dado
+   *[other] { NUMBER($dice) } dados
+}{ $has-passes ->
+    [yes] {" "}· turnos sem colocar: { NUMBER($passes) } de { NUMBER($limit) }
+   *[no] {""}
+}
+roll-in-words = **Lance** { $dice }
+in-hand = **Na mão** { $dice }
+empty = O tabuleiro está vazio.
+size = O tabuleiro tem { NUMBER($width) } de largura e { NUMBER($height) } de altura. Suas linhas, pelo primeiro dado:
+line = { $direction ->
+    [across] - fileira { NUMBER($row) }, coluna { NUMBER($column) }, horizontal: { $faces }
+   *[down] - coluna { NUMBER($column) }, fileira { NUMBER($row) }, vertical: { $faces }
+}
+play = - { $direction ->
+    [across] horizontal
+   *[down] vertical
+} { $faces } por { $points ->
+    [one] { NUMBER($points) } ponto
+   *[other] { NUMBER($points) } pontos
+}{ $crosses ->
+    [yes] , { NUMBER($crossing) } deles na { $direction ->
+        [across] vertical
+       *[down] horizontal
+    }
+   *[no] {""}
+}{ $has-before ->
+    [yes] , além de { NUMBER($before) } antes neste turno
+   *[no] {""}
+}{ $is-bonus ->
+    [yes] , com o dado bônus
+   *[no] {""}
+}
+bonus-lost = - o dado bônus { NUMBER($face) } não encaixou: -{ NUMBER($face) }
+
+event-placed = coloca { $faces }{ $is-bonus ->
+    [yes] {" "}com o dado bônus
+   *[no] {""}
+}
+event-nothing = não consegue colocar nada
+event-lost = perde { $lost ->
+    [one] { NUMBER($lost) } ponto
+   *[other] { NUMBER($lost) } pontos
+} com o dado bônus
+luck-no-line = { $rolled }, nenhuma linha possível
+luck-fits = { $rolled }, o dado bônus encaixa
+luck-cost = { $rolled }, o dado bônus custa { NUMBER($lost) }
+lost-bonus-dice = Dados bônus que não encaixaram
+
+full = Linha cheia
+full-how = formar uma linha de seis dados
+crossroads = Encruzilhada
+crossroads-how = formar três linhas de uma vez só
+empty-hand = Mão vazia
+empty-hand-how = colocar os seis dados de um lance
+fifty = Grande obra
+fifty-how = fazer 50 pontos ou mais em um turno
+
+lesson-1 = Palavras cruzadas de dados, e quem abre é você. Aperte **Rolar 6 dados**.
+lesson-1-roll = **Rolar** pega dados do monte, no máximo seis.
+lesson-2 = Uma linha são três ou mais números que sobem ou descem de um em um. Abra o menu e escolha **[3] [4] [5]**.
+lesson-2-try = **Testar uma linha** mostra uma linha no tabuleiro antes de ela contar.
+lesson-2-place = **Colocar** vale para a linha que você escolheu.
+lesson-3 = Aí está, em verde: 3 + 4 + 5 = 12 pontos. Aperte **Colocar**.
+lesson-4 = Ada construiu para baixo a partir do seu 4, que conta para ela também. Aperte **Rolar 6 dados**.
+lesson-5 = Uma linha vale todos os seus dados, velhos e novos. Aumente-a dos dois lados: escolha no menu **[1] [2] 3 4 5 [6]**, onde os seus dados novos estão entre colchetes.
+lesson-6 = Três dados e 21 pontos, porque a linha inteira conta. Aperte **Colocar**.
+lesson-7 = Você pode continuar enquanto os dados encaixarem. O seu outro 1 aumenta a coluna da Ada. Escolha **4 3 2 [1]**.
+lesson-7-stop = **Parar** termina o seu turno; os dados que sobram voltam para o monte.
+lesson-8 = Pontos à mão raramente vale a pena deixar para os outros. Aperte **Colocar**.
+lesson-end = 31 pontos em um turno! Os 4 não encaixam em lugar nenhum, então acabou. Dados que se tocam precisam sempre fazer parte de uma linha. Colocou os seis? Então você pode pegar um dado bônus. Quando o monte acaba, vence quem tem mais pontos.
