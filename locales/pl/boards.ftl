@@ -4,8 +4,8 @@ footer = Stół { $table } · sprawdź kości: {"/table verify"}
 footer-of-edition = Stół { $table } · wydanie { NUMBER($edition) } · sprawdź kości: {"/table verify"}
 may-be-out-of-date = { $footer } · nieaktualne? Naciśnij ?
 only-you = { $what } · widzisz to tylko ty
-leads = prowadzi
-to-act = gra
+leads = na czele
+to-act = na ruchu
 won = wygrywa
 gone = już nie gra
 
@@ -27,8 +27,8 @@ has-until = { $is-one ->
 paused = Stół jest wstrzymany. Każda osoba przy nim może go wznowić przez `/table resume`.
 everybody-away = Nikogo nie ma. Stół czeka, aż ktoś naciśnie **{ -i-am-back }**.
 house-plays-barred = { $name } nie może tu teraz grać; gra bot.
-house-plays = { $name }: gra bot, dopóki nie padnie **{ -i-am-back }**{ $rated ->
-    [yes] ; inaczej będzie to ostatnie miejsce.
+house-plays = { $name }: gra bot, aż do naciśnięcia **{ -i-am-back }**{ $rated ->
+    [yes] ; bez powrotu to miejsce liczy się jako ostatnie.
    *[no] .
 }
 house-did = { $name }: { $moves }.
@@ -60,11 +60,11 @@ minimum-both = od { $games ->
 } i od { NUMBER($rating) } w rankingu
 as-last-time = jak ostatnio na tym kanale: { $options }
 as-pinned = ustalone na tym kanale: { $options }
-default-options = zwykłe opcje
+default-options = opcje domyślne
 custom-limit = własny limit czasu
 in-thread = { $clock }; w osobnym wątku
-rematch-of = **Rewanż** za stół { $table } z tymi samymi opcjami. Kto zaczyna, decydują kości tego stołu.
-not-a-member = Nie dodano mnie tutaj i mogę tylko odpowiadać na przyciski: nie mogę cię oznaczyć, gdy twoja kolej, ani otwierać wątków. Po 15 minutach bez naciśnięcia plansza stoi, aż ktoś naciśnie przycisk. Zegary idą dalej.
+rematch-of = **Rewanż** za stół { $table } z tymi samymi opcjami. O tym, kto zaczyna, decydują kości tego stołu.
+not-a-member = Nie dodano mnie tutaj i mogę tylko odpowiadać na przyciski: nie mogę cię oznaczyć, gdy przyjdzie twoja kolej, ani otwierać wątków. Po 15 minutach bez naciśnięcia plansza przestaje się zmieniać, aż ktoś naciśnie przycisk. Zegary idą dalej.
 table = Stół { $table }
 house-level = bot, { $level }
 host = prowadzi stół
@@ -99,17 +99,17 @@ press-start = Naciśnij { -start }, aby zagrać.
 how-it-is-won = **{ $game }** · jak się wygrywa: { $goal }
     Twoje **szczęśliwe słowo** miesza się z kośćmi. Wszyscy śpią? Osoba prowadząca może dodać boty w poczekalni.
 
-closed-title = { $game } · zamknięty
+closed-title = { $game } · stół zamknięty
 was-closed = Ten stół zamknięto: { $why }. Otwórz nowy przez `{ $start }`.
 is-closed = Ten stół jest zamknięty.
 why = { $ending ->
     [expired] przez 30 minut nic się nie działo
     [empty] wszyscy wyszli
     [abandoned] przez 30 dni nic się nie działo
-    [vote] wszyscy grający się zgodzili
-    [alone] tak chciała jedyna osoba przy stole
-    [host] tak chciała osoba prowadząca
-   *[moderator] tak chciała moderacja
+    [vote] zgodzili się na to wszyscy grający
+    [alone] tak zdecydowała jedyna osoba przy stole
+    [host] tak zdecydowała osoba prowadząca
+   *[moderator] tak zdecydowała moderacja
 }
 
 table-was-closed = Ten stół zamknięto: { $why }.
@@ -149,31 +149,31 @@ in-round = runda { NUMBER($round) }
 did = { $name }: { $what }
 twice = { $what } (dwa razy)
 times = { $what } (razy { NUMBER($times) })
-ahead-from-to-end = { $name } na czele do samego końca, od: { $when }.
+ahead-from-to-end = { $name } na czele do samego końca (od: { $when }).
 passed = { $name } wyprzedza: { $passed }
 did-and-passed = { $name }: { $what }; za plecami zostaje { $passed }
 other-did-and-passed = { $other }: { $what }; na czele jest { $name }, dalej { $passed }
-won-at-last = **Wygrana w ostatniej chwili:** { $event }.
-ahead-for-good = **Na czele na dobre**, { $when }: { $event }.
+won-at-last = **Wygrana w ostatniej chwili** · { $event }.
+ahead-for-good = **Na czele na dobre** ({ $when }) · { $event }.
 best-roll = **Najlepszy rzut** · { $name }, { $when }: { $what }, { $odds }.
 one-in = szansa 1 na { NUMBER($one-in) }
 a-chance-of = szansa { NUMBER($percent) } %
-turning-point = **Punkt zwrotny** · { $when }: { $told }{ $is-last ->
+turning-point = **Punkt zwrotny** ({ $when }) · { $told }{ $is-last ->
     [yes] ; na czele jest { $name }, dalej { $passed }.
    *[no] . Odtąd na czele jest { $name }, dalej { $passed }.
 }
-never-behind = **Ani chwili z tyłu** · na czele do końca, od: { $when }.
+never-behind = **Ani chwili z tyłu** · na czele do samego końca (od: { $when }).
 best-turn = **Najlepsza tura** · { $name }, { $when }: +{ NUMBER($gain) }.
-lost = { $name } { NUMBER($count) } (przepada { $unit ->
+lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
-        [one] { NUMBER($lost) } punkt
-        [few] { NUMBER($lost) } punkty
-       *[many] { NUMBER($lost) } punktów
+        [one] przepada { NUMBER($lost) } punkt
+        [few] przepadają { NUMBER($lost) } punkty
+       *[many] przepada { NUMBER($lost) } punktów
     }
    *[spots] { $lost ->
-        [one] { NUMBER($lost) } pole
-        [few] { NUMBER($lost) } pola
-       *[many] { NUMBER($lost) } pól
+        [one] przepada { NUMBER($lost) } pole
+        [few] przepadają { NUMBER($lost) } pola
+       *[many] przepada { NUMBER($lost) } pól
     }
 })
 scored-nothing = { $name }: bez punktów
@@ -191,7 +191,7 @@ rematch-ready = **{ -rematch }?** · { $one-ready ->
     [yes] naciśnie też { LIST($missing) }
    *[no] nacisną też { LIST($missing) }
 }.
-play-again = Jeszcze raz, lepiej niż { $feat }
+play-again = Jeszcze raz: pobij wynik { $feat }
 how-it-went = { -how-it-went }
 share = Udostępnij
 start-without = Zacznij bez pozostałych
@@ -200,18 +200,18 @@ move-by-move = Ruch po ruchu
 record = Zapis
 
 series = **Seria** · { $text }
-series-level = { $name } i { $other }: remis { NUMBER($most) } do { NUMBER($fewer) }.
-series-leads = { $name } prowadzi { NUMBER($most) } do { NUMBER($fewer) }; dalej { $other }.
+series-level = { $name } – { $other } { NUMBER($most) }:{ NUMBER($fewer) }, remis.
+series-leads = { $name } – { $other } { NUMBER($most) }:{ NUMBER($fewer) }.
 series-wins = Wygrane w tym gronie: { $wins }.
-streak = Wygrane z rzędu, { $name }: { $nth }.
-long-streak = Wygrane z rzędu, { $name }: { NUMBER($times) }.
+streak = { $name } wygrywa { $nth }. raz z rzędu.
+long-streak = { $name } wygrywa { NUMBER($times) }. raz z rzędu.
 
 sentence = { $text }.
-seat-not-rated = { LIST($others) } na miejscu, które miał ktoś bez ruchu ({ $name }): nie liczy się ono nikomu
-played-for-a-while = { LIST($others) } przez jakiś czas na miejscu, które ma { $name }; liczy się ono jako ostatnie
-took-over = miejsce, które zajmuje { LIST($others) }, należało do kogoś innego ({ $name }): { $name } liczy się jako ostatnie miejsce, { $is-one ->
-    [yes] a { LIST($others) } się nie liczy
-   *[no] a inni się nie liczą
+seat-not-rated = { $name } oddaje miejsce bez żadnego ruchu (dalej gra: { LIST($others) }), więc nikomu nie liczy się ono do rankingu
+played-for-a-while = { $name } liczy się jako ostatnie miejsce, bo przez jakiś czas grał tam ktoś inny ({ LIST($others) })
+took-over = { $name } oddaje miejsce i liczy się jako ostatnie; { $is-one ->
+    [yes] { LIST($others) } gra tam dalej, ale bez rankingu
+   *[no] { LIST($others) } grają tam dalej, ale bez rankingu
 }
 left-and-last = { $share ->
     [enough] { $name } nie siedzi już przy stole i liczy się jako ostatnie miejsce
@@ -219,8 +219,8 @@ left-and-last = { $share ->
    *[nothing] { $name } opuszcza stół bez ruchu i się nie liczy
 }
 away-and-last = { $share ->
-    [enough] { $name } jest na końcu poza stołem i liczy się jako ostatnie miejsce
-    [little] { $name } jest na końcu poza stołem i liczy się jako ostatnie miejsce; nikt na tym nie zyskuje
+    [enough] { $name } nie wraca do końca gry i liczy się jako ostatnie miejsce
+    [little] { $name } nie wraca do końca gry i liczy się jako ostatnie miejsce; nikt na tym nie zyskuje
    *[nothing] { $name } kończy bez żadnego ruchu i się nie liczy
 }
 counts-as-first = { $is-one ->
@@ -228,19 +228,19 @@ counts-as-first = { $is-one ->
    *[no] { LIST($names) } liczą się jako pierwsze miejsce
 }
 not-rated = Bez rankingu: { $why-not ->
-    [chosen] tak otwarto stół
+    [chosen] tak wybrano przy otwarciu stołu
     [hints] stół otwarto z podpowiedziami
     [voided] moderacja unieważniła wynik
-    [unmoved] ruszyły się mniej niż dwie osoby
+    [unmoved] ruch wykonała najwyżej jedna osoba
    *[deserted] nikt nie został do końca
 }
 
 your-turn = { $mentions }: twoja kolej przy stole { $table } ({ $game }).
-half-over = { $mentions }: minęła połowa twojego czasu przy stole { $table } ({ $game }). Bez ruchu w porę najbezpieczniejszy ruch zagra się za ciebie { $when }.
+half-over = { $mentions }: minęła połowa twojego czasu przy stole { $table } ({ $game }). Jeśli nie wykonasz ruchu, { $when } najbezpieczniejszy ruch zostanie wykonany za ciebie.
 show-draws = `/table show` pokazuje planszę.
 wanted = { $role } Szukamy osób do gry: { $game }, prowadzi { $name }, wolne miejsca: { NUMBER($free) }, stół { $table }
 
-lesson-of = Lekcja { $game } · ustawione kości
+lesson-of = Lekcja { $game } · przygotowane kości
 good-to-try = { $in-menu ->
     [yes] Dobra próba, w grze byłoby to możliwe. Tutaj wybierz w menu **{ $label }**, aby przejść dalej.
    *[no] Dobra próba, w grze byłoby to możliwe. Tutaj naciśnij **{ $label }**, aby przejść dalej.
@@ -250,4 +250,4 @@ lesson-step = **Krok { NUMBER($step) } z { NUMBER($steps) }** · { $words }
 lesson-question-mark = • **?** objaśnia każdy wybór, w każdej grze.
 play-the-house = Zagraj z botem
 once-more = Jeszcze raz
-first-table = To twój pierwszy stół { $game }. { $first-press }
+first-table = To twoja pierwsza gra w { $game }. { $first-press }

@@ -1,9 +1,9 @@
 ## Ruch po ruchu
 
 start-of-table = { $turns ->
-    [one] Początek stołu, na którym była { NUMBER($turns) } tura.
-    [few] Początek stołu, na którym były { NUMBER($turns) } tury.
-   *[many] Początek stołu, na którym było { NUMBER($turns) } tur.
+    [one] Początek gry, która trwała { NUMBER($turns) } turę.
+    [few] Początek gry, która trwała { NUMBER($turns) } tury.
+   *[many] Początek gry, która trwała { NUMBER($turns) } tur.
 }
 happened = Tura { NUMBER($turn) } z { NUMBER($turns) } · { $what }.
 happened-in = Tura { NUMBER($turn) } z { NUMBER($turns) }, { $title } · { $what }.
@@ -16,7 +16,7 @@ last-board = Koniec
 turning-points = Punkty zwrotne
 at-turn = Tura { NUMBER($turn) } · { $what }
 is-passed = { $name } traci prowadzenie na dobre
-takes-the-lead = na czoło wychodzi osoba, która wygra
+takes-the-lead = na czoło wychodzi osoba, która potem wygrywa
 brought = { $name }: { $what }
 
 ## Udostępnij
@@ -39,6 +39,6 @@ committed = Wszystkie kości przy stole { $table } pochodzą z tajnego ziarna, w
 seed = Ziarno: `{ $seed }`
     Jego SHA-256, ustalone przy otwarciu stołu: `{ $sha }`
 nothing-to-verify = Stół { $table } zamknięto przed początkiem gry, więc nie ma czego sprawdzać.
-verified = Stół { $table } jest sprawdzony: jego ziarno ma SHA-256 z początku, wszystkie ruchy ({ NUMBER($moves) }) są zgodne z zasadami, wszystkie kości ({ NUMBER($faces) }) pochodzą z ziarna i szczęśliwych słów, a wynik wynika z ruchów.
+verified = Stół { $table } jest sprawdzony: jego ziarno ma SHA-256 z początku, wszystkie ruchy ({ NUMBER($moves) }) są zgodne z zasadami, wszystkie kości ({ NUMBER($faces) }) pochodzą z ziarna i szczęśliwych słów, a wynik zgadza się z ruchami.
 not-verified = Stół { $table } NIE przeszedł sprawdzenia: `{ $wrong }`. Daj znać osobie, która prowadzi bota; dowód jest w `/table record`.
 record-of = Zapis stołu { $table }: każdy ruch i każdy rzut. `/table verify` porównuje je z ziarnem.

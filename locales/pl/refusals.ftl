@@ -3,7 +3,7 @@
 ## Wszędzie
 
 raced = Stół właśnie się zmienił, więc nic się nie stało. Wpisz `/table show`, aby zobaczyć, jak wygląda teraz.
-apology = Przepraszamy, coś poszło źle po naszej stronie. Ruch może się mimo to liczyć, więc sprawdź, zanim spróbujesz ponownie: `/table show` pokazuje stół taki, jaki jest teraz. Jeśli to się powtórzy, podaj osobie, która prowadzi bota, numer `{ $number }`; jest w dzienniku.
+apology = Przepraszamy, coś poszło nie tak po naszej stronie. Ruch może się mimo to liczyć, więc sprawdź, zanim spróbujesz ponownie: `/table show` pokazuje stół taki, jaki jest teraz. Jeśli to się powtórzy, podaj osobie, która prowadzi bota, numer `{ $number }`; jest w dzienniku.
 no-such-table = Nie ma tu stołu `{ $typed }`. Numer stołu widać na dole jego planszy.
 table-is-gone = Tego stołu już nie ma. Otwórz nowy poleceniem startowym; `/help` je wymienia.
 command-has-changed = To polecenie się zmieniło. Wpisz `/` i wybierz je jeszcze raz; `/help` wymienia gry.
@@ -26,7 +26,7 @@ edition-is-gone = Ten stół otwarto na zasadach, których ten bot już nie ma. 
 too-much-from-you = Za dużo próśb od ciebie w krótkim czasie. Spróbuj ponownie później (pozostało: { WAIT($left) }). Gry trwają dalej.
 too-much-in-channel = Za dużo próśb na tym kanale. Spróbuj ponownie później (pozostało: { WAIT($left) }). Gry trwają dalej.
 too-many-invitations = Zapraszasz wiele osób w krótkim czasie. Spróbuj ponownie później (pozostało: { WAIT($left) }). Gry trwają dalej.
-invited-too-often = { $name } ma ostatnio wiele zaproszeń. Spróbuj ponownie później (pozostało: { WAIT($left) }). Gry trwają dalej.
+invited-too-often = { $name } dostaje ostatnio wiele zaproszeń. Spróbuj ponownie później (pozostało: { WAIT($left) }). Gry trwają dalej.
 
 banned = Na tym serwerze masz blokadę na tego bota{ $until ->
     [for-good] {""}
@@ -42,7 +42,7 @@ excluded = Osoba, która prowadzi tego bota, wyklucza cię z gry{ $until ->
 }. `/privacy` działa jak wszędzie, a przy rozpoczętych stołach gra za ciebie bot.
 
 channels-for-games = Na tym serwerze gra się tutaj: { $channels }.
-not-a-member = Nie dodano mnie tutaj, więc nie ma czego ustawiać ani sprawdzać: działam tu, bo masz mnie u siebie. Admin może dodać mnie do serwera; wtedy te polecenia działają. `/help` mówi, co możesz zrobić.
+not-a-member = Nie dodano mnie tutaj, więc nie ma czego ustawiać ani sprawdzać: działam tu tylko dlatego, że jestem wśród twoich aplikacji. Admin może dodać mnie do serwera; wtedy te polecenia działają. `/help` mówi, co możesz zrobić.
 nobody-would-see = Stół się nie otworzył: na tym kanale Discord pokazuje moje odpowiedzi tylko tobie, więc nikt nie mógłby dołączyć. To uprawnienie **Use External Apps**; admin może ci je dać albo dodać mnie do serwera.
 
 ## Przy stole w grze
@@ -53,10 +53,10 @@ ended-early = Ten stół zakończył się przed czasem: { $ending ->
     [expired] przez 30 minut nic się nie działo
     [empty] wszyscy wyszli
     [abandoned] przez 30 dni nic się nie działo
-    [vote] wszyscy grający się zgodzili
-    [alone] tak chciała jedyna osoba przy stole
-    [host] tak chciała osoba prowadząca stół
-   *[moderator] tak chciała moderacja
+    [vote] zgodzili się na to wszyscy grający
+    [alone] tak zdecydowała jedyna osoba przy stole
+    [host] tak zdecydowała osoba prowadząca stół
+   *[moderator] tak zdecydowała moderacja
 }. Otwórz nowy przez `{ $start }`.
 only-players = { $act ->
     [play] Grać przy stole { $table } może tylko ktoś, kto ma tam miejsce.
@@ -89,7 +89,7 @@ no-seat-at = Nie masz miejsca przy stole { $table }.
 you-play-at = Już grasz przy stole { $table }.
 not-begun = Ten stół jeszcze się nie zaczął: osoba prowadząca musi nacisnąć { -start }.
 closed-before = Ten stół zamknięto, zanim się zaczął. Otwórz nowy poleceniem startowym; `/help` je wymienia.
-agreed-already = Twoja zgoda już jest; zgód: { NUMBER($agreed) } z { NUMBER($all) }.
+agreed-already = Twoja zgoda już się liczy (zgody: { NUMBER($agreed) } z { NUMBER($all) }).
 
 ## Przed grą
 
@@ -103,7 +103,7 @@ only-host = { $act ->
     [hand-over] Przekazać stół może tylko osoba prowadząca: { $host }.
    *[do-this] Może to zrobić tylko osoba prowadząca: { $host }.
 }
-host-is-there = Jeśli { $host } nic tu nie zrobi przez { NUMBER($minutes) } min, będzie mógł to zrobić cały stół; pozostało: { WAIT($left) }.
+host-is-there = Jeśli { $host } nic tu nie zrobi przez { NUMBER($minutes) } min, będzie to mógł zrobić każdy przy stole; pozostało: { WAIT($left) }.
 seats-are-kept-still = { $host } nic nie robi od { NUMBER($minutes) } min, więc możesz zacząć, gdy tylko żadne miejsce nie będzie już zarezerwowane.
 press-join-first = { $act ->
     [leave] Najpierw naciśnij { -join }: opuścić stół może tylko ktoś, kto przy nim siedzi.
@@ -118,7 +118,7 @@ not-seated = Nie masz miejsca przy tym stole.
 full = Wszystkie miejsca przy tym stole są zajęte. Możesz otworzyć swój.
 kept-until = { $name } (do { $time })
 seats-are-kept = Wszystkie wolne miejsca są zarezerwowane: { LIST($names) }.
-too-few = Do { $game } trzeba co najmniej tylu osób: { NUMBER($need) }; na razie jest: { NUMBER($have) }. Inni mogą nacisnąć { -join }, możesz też dodać bota.
+too-few = Do gry w { $game } potrzeba co najmniej { NUMBER($need) } osób; na razie jest: { NUMBER($have) }. Inni mogą nacisnąć { -join }, możesz też dodać bota.
 no-house-player = Nie ma bota do usunięcia.
 to-leave = Aby wyjść, naciśnij { -leave }.
 no-removal-in-play = Ten stół jest w grze. Za osoby nieobecne gra bot; przez `/table replace` można poprosić kogoś o przejęcie miejsca.
@@ -214,7 +214,7 @@ record-after-the-end = Zapis stołu { $table } będzie dostępny po końcu gry: 
 no-record = Stół { $table } zamknięto, zanim się zaczął, więc nie ma zapisu.
 no-moderators = Nie ma tu moderacji.
 no-reports-channel = Na tym serwerze nie wybrano kanału do zgłoszeń. Powiedz o tym komuś z moderacji.
-reported-already = Twoje zgłoszenie stołu { $table } już jest.
+reported-already = Stół { $table } jest już przez ciebie zgłoszony.
 shown-elsewhere = Stół { $table } jest na innym kanale. Pokazać go tutaj może tylko ktoś, kto przy nim gra.
 cannot-see = Nie wszyscy przy stole widzą ten kanał ({ LIST($names) }), więc stół { $table } zostaje na { $channel }.
 somebody-has-moved = Od tego czasu ktoś się zgodził albo wykonał ruch. Aby zapytać jeszcze raz, wpisz `/table show` na tamtym kanale.
@@ -228,7 +228,7 @@ not-banned = { $name } nie ma tu blokady.
 not-ban-yourself = Nie możesz zablokować siebie.
 bot-does-not-play = { $name } to bot i nie gra.
 banned-already = { $name } ma już blokadę.
-cannot-report-there = Nie mogę pisać zgłoszeń na { $channel }. Zezwól roli bota na **View Channel**, **Send Messages** i **Attach Files** w ustawieniach kanału, w części *Permissions*.
+cannot-report-there = Nie mogę pisać zgłoszeń na { $channel }. Zezwól roli bota na **View Channel**, **Send Messages** i **Attach Files** w ustawieniach kanału, w części *Uprawnienia* (*Permissions*).
 reports-channel-is-gone = Kanału wybranego do zgłoszeń już nie ma. Wybierz inny przez `/settings reports:`.
 no-lesson = { $game } nie ma lekcji. `{ $rules }` wyjaśnia grę.
 no-such-zone = Nie ma strefy czasowej `{ $typed }`. Wpisz miasto i wybierz podpowiedź, na przykład `Europe/Warsaw`.
@@ -237,7 +237,7 @@ not-block-yourself = Nie możesz zablokować siebie.
 not-block-a-bot = Bot nie gra, więc nie ma czego blokować.
 blocks-are-full = Liczba zablokowanych osób: { NUMBER($most) }; więcej się nie da. `/me unblock` robi miejsce.
 nothing-to-delete = Ten bot nie przechowuje o tobie niczego, co można usunąć. Blokady i listy blokad innych osób pozostają.
-joined-meanwhile = Masz od teraz miejsce przy kolejnym stole, więc nic nie usunięto. Opuść go i spróbuj ponownie.
+joined-meanwhile = Masz już miejsce przy kolejnym stole, więc nic nie usunięto. Opuść go i spróbuj ponownie.
 daily-is-over = Stół dnia ({ $day }) już się zakończył. Wpisz `/daily`, aby zagrać dzisiejszy.
 daily-not-begun = Dzisiejszy stół dnia jeszcze na ciebie czeka. Wpisz `/daily`.
 daily-was-played = Twoja dzisiejsza próba była już przed usunięciem danych. Następny stół dnia otwiera się { $moment }.
@@ -252,7 +252,7 @@ analysis-after-the-end = Ten stół jest jeszcze w grze. **{ -how-it-went }** ot
 nothing-to-analyse = Przy tym stole nie było żadnego ruchu, więc nie ma czego analizować.
 no-analysis = Nie ma jeszcze analizy tej gry: boty w nią nie grają.
 shown-to-everybody = Wszyscy już to widzieli. Naciśnij **{ -how-it-went }**, aby zobaczyć to u siebie.
-picture-after-the-end = Obraz do pokazania jest po grze, która doszła do końca.
+picture-after-the-end = Obraz można udostępnić dopiero po grze rozegranej do końca.
 say-why = Podaj powód opcją `reason`. `/history` pokazuje go każdemu, kto widzi stół.
 no-open-tables = Nie masz miejsca przy żadnym otwartym stole. `/tables open` pokazuje stoły, do których możesz dołączyć.
 no-open-tables-here = Nie masz miejsca przy żadnym otwartym stole na tym serwerze. `/tables open` pokazuje stoły, do których możesz dołączyć. W wiadomości prywatnej ze mną to polecenie pokazuje twoje stoły ze wszystkich serwerów.

@@ -2,7 +2,7 @@
 
 pitch = Próbuj szczęścia sześcioma kośćmi: pary punktują, a przerwać można tylko przy dwóch lub czterech
 option-target = Suma, która zaczyna ostatnią rundę
-option-single-match = Jedna kość punktuje, gdy jej wartość już odłożono; nie: liczą się pary z jednego rzutu
+option-single-match = Jedna kość punktuje, jeśli jej wartość jest już odłożona; nie: tylko pary z jednego rzutu
 option-turn-limit = Po tylu turach każdej osoby wygrywa najwyższa suma, nawet gdy nikt nie doszedł do celu
 goal = Dojdź do celu i utrzymaj prowadzenie, gdy wszyscy inni mają jeszcze jedną, ostatnią turę.
 first-press = Naciśnij **Rzuć**; to, co pasuje, odkłada się samo. Potem wybierz: rzucać dalej po więcej albo **Stop**, zanim przyjdzie pudło.
@@ -20,7 +20,7 @@ title-round-of = { -marmottes } · { $alone ->
 } { NUMBER($round) } z { NUMBER($limit) }
 
 scored = { $hand ->
-    [player] { $name }: rzut { $dice } za { NUMBER($points) }
+    [player] { $name } odkłada { $dice } za { NUMBER($points) }
     [clock] { $name }: czas minął, rzuca bot: { $dice } za { NUMBER($points) }
    *[house] { $name }: rzuca bot: { $dice } za { NUMBER($points) }
 }{ $six-alike ->
@@ -47,7 +47,7 @@ banked = { $hand ->
     [yes] , razem { NUMBER($total) }.
    *[no] .
 }
-last-round-begins = To daje { NUMBER($target) }: wszyscy inni mają jeszcze jedną, ostatnią turę.
+last-round-begins = Cel { NUMBER($target) } osiągnięty: wszyscy inni mają jeszcze jedną, ostatnią turę.
 left = { $name } opuszcza stół.
 
 dice-to-roll = { $count ->
@@ -63,11 +63,11 @@ begins = { $last-round ->
    *[no] Rzuca { $name }.
 }
 decides = { $may-stop ->
-    [yes] Stop z { NUMBER($score) } czy rzut { $dice }?
+    [yes] Stop przy { NUMBER($score) } czy rzut { $dice }?
    *[no] Na razie { NUMBER($score) }, teraz trzeba rzucić { $dice }.
 }
 player-decides = { $may-stop ->
-    [yes] { $name } może powiedzieć stop z { NUMBER($score) } albo rzucić { $dice }.
+    [yes] { $name } może powiedzieć stop przy { NUMBER($score) } albo rzucić { $dice }.
    *[no] { $name } ma na razie { NUMBER($score) } i musi rzucić { $dice }.
 }
 this-turn = **{ NUMBER($score) } w tej turze** · odłożone { $aside }{ $has-free ->
@@ -88,8 +88,8 @@ roll-button = Rzuć { $count ->
    *[other] { NUMBER($count) } kośćmi
 } · { $risk ->
     [sure] pewne pudło
-    [percent] { NUMBER($chance) } % na pudło
-   *[one-in] pudło 1 na { NUMBER($chance) }
+    [percent] pudło: { NUMBER($chance) } %
+   *[one-in] pudło: 1 na { NUMBER($chance) }
 }
 stop-button = Stop: zachowaj { NUMBER($score) } → { NUMBER($total) }{ $standing ->
     [nothing] {""}
@@ -100,8 +100,8 @@ stop-button = Stop: zachowaj { NUMBER($score) } → { NUMBER($total) }{ $standin
 }
 
 latest-bust = pudło
-reached-first = pierwsze { NUMBER($target) }
-one-last-turn = jeszcze ostatnia tura
+reached-first = pierwsza osoba u celu { NUMBER($target) }
+one-last-turn = została ostatnia tura
 
 help-roll = **Rzuć { $dice }.** { $needs } Pudło to { NUMBER($bust) } z { NUMBER($of) } rzutów{ $at-stake ->
     [yes] , a wtedy { $score ->
@@ -113,23 +113,23 @@ help-roll = **Rzuć { $dice }.** { $needs } Pudło to { NUMBER($bust) } z { NUMB
 }
 needs-a-partner = Nie może pasować: jedna kość nie ma pary.
 needs-the-sixth = Potrzebna jest { NUMBER($face) }: to sześć jednakowych i { NUMBER($bonus) } punktów więcej.
-needs-one-of = Potrzebna jest jedna z wartości: { LIST($faces) }.
+needs-one-of = Punkty dają tylko wartości: { LIST($faces) }.
 needs-a-pair = Potrzebne są co najmniej dwie kości o tej samej wartości.
 needs-a-pair-or = Potrzebne są co najmniej dwie kości o tej samej wartości albo jedna { NUMBER($face) }.
 needs-a-pair-or-two = Potrzebne są co najmniej dwie kości o tej samej wartości albo jedna { NUMBER($face) } lub { NUMBER($other) }.
-help-stop = **Stop.** To zachowuje { $score ->
-    [one] { NUMBER($score) } punkt
-    [few] { NUMBER($score) } punkty
-   *[many] { NUMBER($score) } punktów
-} i daje sumę { NUMBER($total) }{ $is-short ->
+help-stop = **Stop.** Do sumy { $score ->
+    [one] trafia { NUMBER($score) } punkt
+    [few] trafiają { NUMBER($score) } punkty
+   *[many] trafia { NUMBER($score) } punktów
+}, razem { NUMBER($total) }{ $is-short ->
     [yes] ; do celu brakuje { NUMBER($short) }.
    *[no] .
 }
 help-no-stop = { $aside ->
-    [0] To, co pasuje, odkłada się samo i daje sumę swoich oczek. Stop jest możliwy, gdy odłożone są dwie lub cztery kości.
-    [3] Przy trzech odłożonych kościach nie ma stopu, tylko przy dwóch lub czterech.
-    [5] Przy pięciu odłożonych kościach nie ma stopu, tylko przy dwóch lub czterech.
-   *[other] Wszystkie sześć kości dało punkty, więc rzuca się nimi jeszcze raz. Nowe nie pasują do starych, a przed rzutem nie ma stopu.
+    [0] To, co pasuje, odkłada się samo i daje sumę swoich oczek. Zatrzymać się można, gdy odłożone są dwie lub cztery kości.
+    [3] Przy trzech odłożonych kościach nie można się zatrzymać, tylko przy dwóch lub czterech.
+    [5] Przy pięciu odłożonych kościach nie można się zatrzymać, tylko przy dwóch lub czterech.
+   *[other] Wszystkie sześć kości dało punkty, więc rzuca się nimi jeszcze raz. Nowe nie pasują do starych, a zatrzymać się przed rzutem nie można.
 }
 help-last-round = { $stayed ->
     [yes] Ostatnia runda: pierwsza osoba u celu { NUMBER($target) } to { $name } z sumą { NUMBER($total) }; remis rozstrzyga się na jej korzyść. Wszyscy inni mają jeszcze jedną turę.
@@ -226,8 +226,8 @@ lesson-1 = Sześć kości i punkty za te, które pasują. Naciśnij **Rzuć wszy
 lesson-1-roll = **Rzuć** to rzut wszystkimi kośćmi, które nie są odłożone. Przycisk mówi, jak prawdopodobne jest pudło: rzut, w którym nic nie pasuje.
 lesson-2 = Twoje dwie czwórki pasują: są odłożone za 8 punktów. To mało, a ryzyko jest małe. Naciśnij **Rzuć 4 kośćmi**.
 lesson-2-stop = **Stop** kończy twoją turę i dodaje jej punkty do sumy.
-lesson-3 = Kolejna czwórka dołącza do pary: 12 punktów. Przy trzech odłożonych kościach nie ma stopu, tylko przy dwóch lub czterech. Naciśnij **Rzuć 3 kośćmi**.
-lesson-4 = Cztery kości odłożone, 16 punktów. Ponad połowa następnych rzutów to pudło, a wtedy przepada całe 16. Naciśnij **Stop**.
-lesson-5 = Ada miała dwie jedynki, rzuciła dalej i trafiło się pudło: jej tura nic nie dała. Suma jest zawsze bezpieczna. Naciśnij **Rzuć wszystkimi 6**.
-lesson-6 = Dwie pary, 16 punktów. Przy czterech odłożonych kościach rozsądny jest stop od 10 punktów. Naciśnij **Stop**.
-lesson-end = 32 punkty w dwóch turach, brawo! Gdy ktoś dojdzie do 100, wszyscy inni mają jeszcze jedną turę i wygrywa najwyższa suma. Jeśli punktuje wszystkie sześć kości, podnosisz je i rzucasz dalej.
+lesson-3 = Kolejna czwórka dołącza do pary: 12 punktów. Przy trzech odłożonych kościach nie można się zatrzymać, tylko przy dwóch lub czterech. Naciśnij **Rzuć 3 kośćmi**.
+lesson-4 = Cztery kości odłożone, 16 punktów. Ponad połowa możliwych rzutów to pudło, a wtedy przepada całe 16. Naciśnij **Stop**.
+lesson-5 = Ada miała dwie jedynki, rzuciła dalej i trafiło się pudło: jej tura nic nie dała. To, co już jest w sumie, jest zawsze bezpieczne. Naciśnij **Rzuć wszystkimi 6**.
+lesson-6 = Dwie pary, 16 punktów. Przy czterech odłożonych kościach warto się zatrzymać już od 10 punktów. Naciśnij **Stop**.
+lesson-end = 32 punkty w dwóch turach, brawo! Gdy ktoś dojdzie do 100, wszyscy inni mają jeszcze jedną turę i wygrywa najwyższa suma. Jeśli punkty da wszystkie sześć kości, zbierasz je i rzucasz dalej.

@@ -10,12 +10,12 @@ title-turn = { -noirlab } · tura { NUMBER($turn) }
 title-end = { -noirlab } · koniec
 
 rolled-last = { $hand ->
-    [player] { $name }: rzut { $spot }.
+    [player] { $name } rzuca: { $spot }.
     [clock] { $name }: czas minął, rzuca bot: { $spot }.
    *[house] { $name }: rzuca bot: { $spot }.
 }
 rolled-new = { $hand ->
-    [player] { $name }: rzut { $spot }
+    [player] { $name } rzuca: { $spot }
     [clock] { $name }: czas minął, rzuca bot: { $spot }
    *[house] { $name }: rzuca bot: { $spot }
 }, nowe pole{ $net ->
@@ -33,15 +33,15 @@ rolled-bust = { $hand ->
         [few] { NUMBER($lost) } pola.
        *[many] { NUMBER($lost) } pól.
     }
-    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }, pudło, przepada { $lost ->
-        [one] { NUMBER($lost) } pole.
-        [few] { NUMBER($lost) } pola.
-       *[many] { NUMBER($lost) } pól.
+    [clock] { $name }: czas minął, rzuca bot: znowu { $spot }, pudło, { $lost ->
+        [one] przepada { NUMBER($lost) } pole.
+        [few] przepadają { NUMBER($lost) } pola.
+       *[many] przepada { NUMBER($lost) } pól.
     }
-   *[house] { $name }: rzuca bot: znowu { $spot }, pudło, przepada { $lost ->
-        [one] { NUMBER($lost) } pole.
-        [few] { NUMBER($lost) } pola.
-       *[many] { NUMBER($lost) } pól.
+   *[house] { $name }: rzuca bot: znowu { $spot }, pudło, { $lost ->
+        [one] przepada { NUMBER($lost) } pole.
+        [few] przepadają { NUMBER($lost) } pola.
+       *[many] przepada { NUMBER($lost) } pól.
     }
 }
 rolled-choice = { $hand ->
@@ -107,26 +107,26 @@ left = { $name } opuszcza stół.
 begins = Rzuca { $name }.
 begins-alone = Tura { NUMBER($turn) }: rzuca { $name }.
 decides = { $may ->
-    [bank] Rzut, pas czy siatka i pas?
-    [pass] Rzut czy pas?
-   *[roll] Z dwiema siatkami nie ma pasu: trzeba rzucać.
+    [bank] Rzucać, spasować czy wziąć siatkę?
+    [pass] Rzucać czy spasować?
+   *[roll] Z dwiema siatkami nie można spasować: trzeba rzucać.
 }
 player-decides = { $may ->
-    [bank] { $name } może rzucić, spasować albo wziąć siatkę.
+    [bank] { $name } może rzucić, spasować albo wziąć siatkę i spasować.
     [pass] { $name } może rzucić albo spasować.
    *[roll] { $name } ma dwie siatki i musi rzucać.
 }
 chooses = { $name } wybiera program do zapełnienia.
 this-turn = W tej turze: { $pictures }
 this-turn-later = W tej turze: wcześniej { NUMBER($earlier) }, potem { $pictures }
-next-roll = ## Następny rzut: { NUMBER($chance) } % na pudło
+next-roll = ## Następny rzut: ryzyko pudła { NUMBER($chance) } %
     { $others }
 next-roll-safe = ## Następny rzut: bez ryzyka
     { $others }
 faces-win = { $faces ->
-    [one] { NUMBER($faces) } z 6 ścianek wygrywa
-    [few] { NUMBER($faces) } z 6 ścianek wygrywają
-   *[many] { NUMBER($faces) } z 6 ścianek wygrywa
+    [one] { NUMBER($faces) } z 6 ścianek daje wygraną
+    [few] { NUMBER($faces) } z 6 ścianek dają wygraną
+   *[many] { NUMBER($faces) } z 6 ścianek daje wygraną
 }
 faces-fill = { $faces ->
     [one] { NUMBER($faces) } z 6 ścianek zapełnia pole
@@ -155,8 +155,8 @@ pass = Spasuj: zachowaj { $spots ->
     [few] { NUMBER($spots) } pola
    *[many] { NUMBER($spots) } pól
 }
-bank = Weź siatkę i pas: pola { NUMBER($spots) } z 6
-bank-second = Weź siatkę i pas, drugą: potem rzucasz, aż jedna przepadnie
+bank = Weź siatkę i spasuj: pola { NUMBER($spots) } z 6
+bank-second = Weź siatkę i spasuj: to druga, potem rzucasz, aż jedna przepadnie
 
 effort = { $turns ->
     [one] { NUMBER($turns) } tura
@@ -188,13 +188,13 @@ help-pass-alone = **Spasuj.** Zachowujesz { $spots ->
     [few] { NUMBER($spots) } zapełnione pola
    *[many] { NUMBER($spots) } zapełnionych pól
 } i zaczynasz nową turę.
-help-bank = **Weź siatkę i pas.** Pasujesz i dostajesz darmową siatkę na pole NOIRLab, które liczy się jako zapełnione.
-help-bank-second = **Weź siatkę i pas.** Pasujesz i dostajesz drugą siatkę. Dopóki masz obie, nie możesz spasować.
+help-bank = **Weź siatkę i spasuj.** Pasujesz i dostajesz darmową siatkę na pole NOIRLab, które liczy się jako zapełnione.
+help-bank-second = **Weź siatkę i spasuj.** Pasujesz i dostajesz drugą siatkę. Dopóki masz obie, nie możesz spasować.
 bar-not-rolled = Nie możesz spasować przed pierwszym rzutem tury.
 bar-two-nets = Z dwiema siatkami nie możesz spasować: rzucaj, aż jedna przepadnie albo rząd będzie pełny.
-bar-few-spots = Do siatki trzeba zapełnionych pól: { NUMBER($needed) }; masz: { NUMBER($spots) }.
-bar-last-spot = Na ostatnie pole nie ma siatki: może je zapełnić tylko rzut.
-bar-too-soon = Następna siatka dopiero po tylu rzutach od poprzedniej: { NUMBER($needed) }; zostało: { NUMBER($rolls) }.
+bar-few-spots = Siatkę można wziąć od { NUMBER($needed) } zapełnionych pól; masz: { NUMBER($spots) }.
+bar-last-spot = Siatka nie może zapełnić ostatniego pola: da się to zrobić tylko rzutem.
+bar-too-soon = Następną siatkę można wziąć dopiero po { NUMBER($needed) } rzutach od poprzedniej; zostało: { NUMBER($rolls) }.
 help-choose = **Wybierz program.** Zapełnia się jak po rzucie, a twoja tura trwa. Siatka zostaje.
 help-player = { $name }: { $spots ->
     [0] brak zapełnionych pól
@@ -223,13 +223,13 @@ event-filled = zapełnione { $spot }{ $wild ->
    *[no] {""}
 }
 event-saved = znowu { $spot }, siatka przepada
-event-bust = znowu { $spot }, przepada { $lost ->
-    [one] { NUMBER($lost) } pole
-    [few] { NUMBER($lost) } pola
-   *[many] { NUMBER($lost) } pól
+event-bust = znowu { $spot }, { $lost ->
+    [one] przepada { NUMBER($lost) } pole
+    [few] przepadają { NUMBER($lost) } pola
+   *[many] przepada { NUMBER($lost) } pól
 }
 event-passed = pas
-event-banked = siatka i pas
+event-banked = pas z siatką
 event-last-face = ścianka ostatniego pola
 # Co przyniosły kości lub karty.
 luck-filled = rzut { $faces }, { $spots ->
@@ -239,10 +239,10 @@ luck-filled = rzut { $faces }, { $spots ->
 }
 luck-last = rzut { $faces }, ostatnie pole i wygrana
 luck-saved = rzut { $faces }, znowu to samo pole, siatka przepada
-luck-bust = rzut { $faces }, pudło, przepada { $spots ->
-    [one] { NUMBER($spots) } pole
-    [few] { NUMBER($spots) } pola
-   *[many] { NUMBER($spots) } pól
+luck-bust = rzut { $faces }, pudło, { $spots ->
+    [one] przepada { NUMBER($spots) } pole
+    [few] przepadają { NUMBER($spots) } pola
+   *[many] przepada { NUMBER($spots) } pól
 }
 busts = Pudła
 feat = { $rolls ->
@@ -261,16 +261,16 @@ light = Pierwsze światło
 light-how = wygrać jedyną z sześciu ścianek, która nie jest pudłem
 
 lesson-1 = Zapełnij sześć pól swojego rzędu: pięć programów astronomicznych i NOIRLab. Naciśnij **Rzuć**.
-lesson-1-roll = **Rzuć** to rzut kością z tą szóstką na ściankach.
+lesson-1-roll = **Rzuć** to rzut kością, która ma na ściankach te sześć nazw.
 lesson-2 = Gemini! Drugie Gemini byłoby pudłem i opróżniłoby twój rząd, ale to jedna ścianka z sześciu. Naciśnij **Rzuć**.
 lesson-2-pass = **Spasuj** kończy twoją turę i zachowuje twoje pola na następną.
 lesson-3 = NOIRLab zapełnia własne pole i jest siatką: pudło zabierze ją zamiast twojego rzędu. Naciśnij **Rzuć**.
-lesson-4 = CTIO też. Dopóki masz siatkę, nic złego się nie stanie. Naciśnij **Rzuć**.
-lesson-4-bank = **Weź siatkę i pas** kończy twoją turę z darmową siatką; wystarczą trzy zapełnione pola.
-lesson-5 = Gdy jego pole jest pełne, NOIRLab to joker: zapełnia program, którego ci brakuje. Naciśnij **KPNO**.
+lesson-4 = Jest i CTIO. Dopóki masz siatkę, nic złego się nie stanie. Naciśnij **Rzuć**.
+lesson-4-bank = **Weź siatkę i spasuj** kończy twoją turę i daje darmową siatkę; wystarczą trzy zapełnione pola.
+lesson-5 = Gdy jego pole jest zapełnione, NOIRLab to joker: zapełnia program, którego ci brakuje. Naciśnij **KPNO**.
 lesson-5-spots = **KPNO**, **CSDC** i **Rubin** to trzy puste pola.
-lesson-6 = Cztery z sześciu i siatka. Teraz weź coś za pas: drugą siatkę, a gra Ada. Naciśnij **Weź siatkę i pas**.
-lesson-7 = Ada ma dwa razy KPNO, bez siatki: jej rząd jest pusty. Masz dwie siatki, więc musisz rzucić i nic złego się nie stanie. Naciśnij **Rzuć**.
+lesson-6 = Cztery z sześciu i siatka. Teraz zyskaj coś na pasowaniu: drugą siatkę; potem gra Ada. Naciśnij **Weź siatkę i spasuj**.
+lesson-7 = Ada rzuca dwa razy KPNO i nie ma siatki: jej rząd znów jest pusty. Masz dwie siatki, więc musisz rzucić, ale nic złego się nie stanie. Naciśnij **Rzuć**.
 lesson-8 = Znowu Gemini: to zabrało drugą siatkę, a twój rząd jest cały. Naciśnij **Rzuć**.
 lesson-9 = Rubin! Brakuje ci tylko CSDC albo jokera i wciąż masz siatkę. Naciśnij **Rzuć**.
-lesson-end = Wszystkie sześć: wygrywasz od razu, w środku tury! Sam pas nic nie daje, bo następna tura zaczyna się z tym samym ryzykiem; bierz więc siatkę, gdy kończysz. Można też grać w pojedynkę i liczyć tury.
+lesson-end = Wszystkie sześć: wygrywasz od razu, w środku tury! Samo pasowanie nic nie daje, bo następna tura zaczyna się z tym samym ryzykiem; kończąc, bierz więc siatkę. Można też grać w pojedynkę i liczyć tury.

@@ -1,7 +1,7 @@
 ### Noodle Roll. Nitka to zachowany zestaw kości; podana staje się klockiem na planszy. `$faces` to na przykład „trzy czwórki”.
 ### `:chef:` i `:crown:` to obrazki. Bez rodzaju i bez odmiany imion.
 
-pitch = Rzucaj makaronem, wysyłaj zastępców szefa kuchni i zapełniaj stoły trzech restauracji
+pitch = Turlaj makaron, wysyłaj do pomocy kucharzy i zapełniaj stoły trzech restauracji
 option-line = Wysokość, do której muszą dojść dwie kolumny; auto: liczba grających plus jeden
 option-partial-sets = Możesz zachować tylko część kości jednej wartości, co najmniej trzy, i rzucić resztą
 goal = Zdobądź najwięcej punktów, za nitki i za klocki obok siebie, gdy dwie kolumny planszy dojdą do linii. Kolejność jest losowana i dużo znaczy: gdy obie osoby grają dobrze, ta, która zaczyna, wygrywa co najmniej trzy partie z czterech.
@@ -76,7 +76,7 @@ strands = { $count ->
 dice = { NUMBER($count) } kości
 chefs-ready = gotowi kucharze: { NUMBER($chefs) }
 worth = { $is-free ->
-    [yes] wolny klocek
+    [yes] dowolna kolumna
    *[no] { $points ->
         [one] { NUMBER($points) } punkt
         [few] { NUMBER($points) } punkty
@@ -84,7 +84,7 @@ worth = { $is-free ->
     }
 }
 price = { $is-free ->
-    [yes] wolny klocek
+    [yes] dowolna kolumna
    *[no] +{ NUMBER($points) }
 }
 chance = { $bound ->
@@ -117,19 +117,22 @@ left-after = { $name } podaje { $strands }{ $earns ->
    *[no] {""}
 } i opuszcza stół.
 kept = { $name } zachowuje { $faces } ({ $price }): rzucać dalej czy podać?
-rolled = { $name } ma { LIST($sets) }: { $several ->
-    [yes] zachować jeden zestaw
-   *[no] zachować
-}{ $may-deliver ->
-    [yes] {" "}czy podać?
-   *[no] .
+rolled = { $name } ma { LIST($sets) }: { $may-deliver ->
+    [yes] { $several ->
+        [yes] zachować jeden zestaw
+       *[no] zachować
+    } czy podać?
+   *[no] { $several ->
+        [yes] trzeba zachować jeden zestaw.
+       *[no] trzeba to zachować.
+    }
 }
 rolled-no-set = { $name } nie ma zestawu{ $any-face ->
     [yes] {""}
    *[no] {" "}{ $from }
 }: wysłać kucharza czy podać?
 chef-made = { $name }: kucharz z { NUMBER($die) } i { NUMBER($other) } robi { NUMBER($made) }, to jeszcze nie zestaw. Następny kucharz czy podać?
-places-free = { $name } ma wolny klocek: do której kolumny?
+places-free = { $name } podaje szóstki: do której kolumny?
 places-threes = { $name } podaje trójki: do kolumny 3a czy 3b?
 everyone-else-left = Wszyscy inni opuścili stół, więc wygrywa { $name }: { $points ->
     [one] { NUMBER($points) } punkt
@@ -146,7 +149,7 @@ wins = :crown: **{ $shared ->
 }.**
 
 advice-roll = Rzuć, a potem zachowaj jeden zestaw: co najmniej trzy jednakowe kości.
-advice-roll-on = Twoje punkty są bezpieczne: pudło kosztuje tylko kucharza albo kończy turę.
+advice-roll-on = Twoje punkty są bezpieczne: rzut bez zestawu kosztuje tylko kucharza albo kończy turę.
 advice-keep-first = Kości w ramkach to zestawy. Później można dodać tylko tę wartość i wyższe.
 advice-keep = Kości w ramkach to zestawy, które możesz zachować.
 advice-no-set = Kucharz dodaje do siebie dwie kości albo rzuca resztą jeszcze raz.
@@ -154,13 +157,13 @@ advice-last-chef = To twój ostatni kucharz: bez zestawu tura od razu się końc
 advice-deliver = Klocek obok twojego, w tej samej restauracji, jest na końcu wart { NUMBER($pair) }.
 
 line-to-go = { $columns ->
-    [0] gotowa
+    [0] osiągnięta
     [one] jeszcze { NUMBER($columns) } kolumna
     [few] jeszcze { NUMBER($columns) } kolumny
    *[many] jeszcze { NUMBER($columns) } kolumn
 }
 from-row = od rzędu { NUMBER($row) } w górę
-kept-dice = masz{ $earns ->
+kept-dice = zachowane{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
@@ -174,9 +177,9 @@ deliver = Podaj { $strands }{ $earns ->
    *[no] {""}
 }
 keep = Zachowaj: { $faces } · { $price }
-keep-menu = Zachowaj zestaw ...
+keep-menu = Zachowaj zestaw…
 left-to-roll = zostaje kości: { NUMBER($dice) }
-combine-menu = Kucharz łączy dwie kości ...
+combine-menu = Kucharz łączy dwie kości…
 combine-others = Inne pary, które nie dają zestawu
 combine-anyway = Kucharz łączy dwie kości
 combine-makes = Daje { $faces }: { $worth }
@@ -194,14 +197,14 @@ column = { $column }{ $gains ->
     [yes] {" "}· +{ NUMBER($gain) }
    *[no] {""}
 }{ $reach ->
-    [ends] {" "}· koniec
+    [ends] {" "}· koniec partii
     [reaches] {" "}· linia
    *[not] {""}
 }
 column-name = kolumna { $column }
 
-help-roll = Rzuć wszystkimi 13 kośćmi i zachowaj jeden **zestaw**: co najmniej trzy o tej samej wartości. Daje swoją wartość i 1 za każdą kość ponad trzy; szóstki nic nie dają, ale ich klocek może trafić do dowolnej kolumny. Na dalsze rzuty: { $ready }; na początku każdej twojej tury wraca jeden kucharz.
-help-roll-on = **Rzucaj dalej**: to, co masz, zostaje twoje. Możesz zachować następny zestaw { $from }; szansa, że rzut go da: { $chance }. Jeśli nie, może pomóc kucharz ({ $ready }) albo tura się kończy.
+help-roll = Rzuć wszystkimi 13 kośćmi i zachowaj jeden **zestaw**: co najmniej trzy o tej samej wartości. Daje swoją wartość i 1 za każdą kość ponad trzy; szóstki nic nie dają, ale ich klocek może trafić do dowolnej kolumny. W dalszych rzutach mogą pomóc kucharze ({ $ready }); na początku każdej twojej tury jeden wraca.
+help-roll-on = **Rzucaj dalej**: to, co masz, zostaje twoje. Możesz zachować następny zestaw { $from }; szansa, że rzut go da: { $chance }. Jeśli go nie da, może pomóc kucharz ({ $ready }) albo tura się kończy.
 help-stop = **Podaj**: twoje klocki trafiają na planszę i tura się kończy.
 help-keep-first = Musisz zachować jeden zestaw, { $parts ->
     [yes] co najmniej trzy z jego kości
@@ -216,7 +219,7 @@ help-no-set = Nie ma zestawu { $from }. Kucharz ({ $ready }) może **połączyć
 pair-makes = { NUMBER($die) } + { NUMBER($other) } daje { $faces }
 help-last-chef = To twój ostatni kucharz: możesz jeszcze zachować zestaw, który przyniesie, ale nie rzucać dalej, a bez zestawu tura od razu się kończy.
 help-deliver = **Podanie** nic nie kosztuje: twoje nitki trafiają na planszę.
-help-free = Twoje szóstki dają klocek do dowolnej kolumny:
+help-free = Klocek za szóstki może trafić do dowolnej kolumny:
 help-threes = Twoje trójki trafiają do kolumny 3a albo 3b:
 help-column = - **{ $column }**: rząd { NUMBER($row) }{ $gains ->
     [yes] , obok twojego: na końcu o { NUMBER($gain) } więcej
@@ -241,7 +244,7 @@ were-delivered = Podano: { $strands }.
 strand = { $faces }{ $combined ->
     [yes] {" "}z { $dice }
    *[no] {""}
-}: { $worth }
+} – { $worth }
 placed = { $strand } (kolumna { $column }, rząd { NUMBER($row) })
 two-columns = Partię kończą dwie kolumny o wysokości { NUMBER($line) }; jak dotąd { $reached ->
     [0] żadna
@@ -283,13 +286,13 @@ four-how = podać cztery nitki w jednej turze
 neighbours = Dobre sąsiedztwo
 neighbours-how = utworzyć dwie pary klocków jednym podaniem
 rested = Wypoczęta kuchnia
-rested-how = wygrać, mając wszystkich trzech kucharzy w kuchni
+rested-how = wygrać z wszystkimi trzema kucharzami w kuchni
 
-lesson-1 = Oto twoja kuchnia! Tura zaczyna się ze wszystkimi trzynastoma kośćmi. Naciśnij **Rzuć wszystkimi 13 kośćmi**.
+lesson-1 = Oto twoja kuchnia! Tura zaczyna się od wszystkich trzynastu kości. Naciśnij **Rzuć wszystkimi 13 kośćmi**.
 lesson-1-roll = **Rzuć** to rzut wszystkimi kośćmi, których nie masz w nitkach.
 lesson-2 = Kości w ramkach to zestawy: co najmniej trzy jednakowe. Zacznij nisko, bo następne zestawy tej tury nie mogą być niższe od pierwszego. Naciśnij **Zachowaj: cztery dwójki**.
 lesson-2-keep = **Zachowaj** bierze wszystkie kości tej wartości jako nitkę, której nikt ci nie zabierze.
-lesson-3 = Cztery dwójki to 3 punkty. Teraz nic nie stracisz, a trzy z czterech takich rzutów dają następny zestaw. Naciśnij **Rzuć resztą**.
+lesson-3 = Cztery dwójki to 3 punkty. Nic już nie stracisz, a trzy na cztery takie rzuty dają następny zestaw. Naciśnij **Rzuć resztą**.
 lesson-3-deliver = **Podaj** kończy turę: każda nitka staje się klockiem na planszy.
 lesson-4 = Nie ma zestawu! Teraz może pomóc jeden z trzech kucharzy. Otwórz menu i wybierz **1 + 2 = 3**: będą trzy trójki.
 lesson-4-combines = **Kucharz łączy** dwie kości w jedną, ich sumę.
@@ -299,4 +302,4 @@ lesson-6 = Pięć kości rzadko daje zestaw, ale próba nic nie kosztuje: rzut b
 lesson-7 = Udało się! Zostałyby dwie kości, za mało na zestaw, więc to twoja ostatnia nitka. Naciśnij **Zachowaj: trzy piątki**.
 lesson-8 = Twoje dwójki są w kolumnie 2. Przy trójkach wybierasz: w 3a klocek stanie obok twojego. Naciśnij **3a**.
 lesson-8-columns = **3a** i **3b** kładą klocek na wierzch tej kolumny. Dwóch sąsiadów to na końcu 10 punktów.
-lesson-end = To była cała tura: 11 punktów i para warta 10. Ada podaje cztery piątki i znów byłby twój rzut. Partia kończy się, gdy dwie kolumny dojdą do linii; wtedy wygrywa, kto ma najwięcej punktów.
+lesson-end = To była cała tura: 11 punktów i para warta 10. Ada podaje cztery piątki i znów byłaby twoja kolej. Partia kończy się, gdy dwie kolumny dojdą do linii; wtedy wygrywa, kto ma najwięcej punktów.

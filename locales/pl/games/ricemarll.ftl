@@ -23,17 +23,17 @@ reroll-means = kość jest rzucana jeszcze raz, przed wszystkim innym
 pick-means = wybierasz ściankę kości, gdy znane są wszystkie przerzuty
 flip-means = kość obraca się na przeciwną ściankę
 
-most-1s = najwięcej 1
+most-1s = najwięcej jedynek
     .means = najwięcej kości o wartości dokładnie 1
-most-2s = najwięcej 2
+most-2s = najwięcej dwójek
     .means = najwięcej kości o wartości dokładnie 2
-most-3s = najwięcej 3
+most-3s = najwięcej trójek
     .means = najwięcej kości o wartości dokładnie 3
-most-4s = najwięcej 4
+most-4s = najwięcej czwórek
     .means = najwięcej kości o wartości dokładnie 4
-most-5s = najwięcej 5
+most-5s = najwięcej piątek
     .means = najwięcej kości o wartości dokładnie 5
-most-6s = najwięcej 6
+most-6s = najwięcej szóstek
     .means = najwięcej kości o wartości dokładnie 6
 most-zeroes = najwięcej zer
     .means = najwięcej kości o wartości dokładnie 0
@@ -50,11 +50,11 @@ most-by-3 = najwięcej podzielnych przez 3
     .means = najwięcej kości podzielnych przez 3, także 0 i ujemnych
 fewest-positive = najmniej dodatnich
     .shown = **najmniej dodatnich** · kości powyżej 0
-    .row = najmniej dodatn.
+    .row = mało dodatnich
     .means = najmniej kości powyżej 0
-fewest-123456 = najmniej od 1 do 6
-    .shown = **najwięcej kości spoza 1 do 6**
-    .row = najwięcej nie 1–6
+fewest-123456 = najwięcej spoza 1–6
+    .shown = **najwięcej spoza 1–6** · jak -1, 0 i 7
+    .row = spoza 1–6
     .means = najwięcej kości o wartości innej niż 1, 2, 3, 4, 5 i 6
 highest-total = najwyższa suma
     .means = największa suma sześciu kości
@@ -69,10 +69,10 @@ second-lowest = druga najniższa suma
     .row = 2. najniższa suma
     .means = druga najmniejsza z różnych sum przy stole
 biggest-number = najwyższa kość
-    .shown = **najwyższa kość** · jedna
+    .shown = **najwyższa kość** · liczy się jedna kość
     .means = najwyższa pojedyncza kość na stole
 smallest-number = najniższa kość
-    .shown = **najniższa kość** · jedna
+    .shown = **najniższa kość** · liczy się jedna kość
     .means = najniższa pojedyncza kość na stole
 greatest-range = największa rozpiętość
     .shown = **największa rozpiętość** · najwyższa minus najniższa
@@ -100,9 +100,9 @@ title = { -ricemarll } · runda { NUMBER($round) } z { NUMBER($rounds) } · { $m
     [place] kładzenie kart
     [declare] cele specjalne
     [pick] wybór ścianek
-   *[draft] wybór kart
+   *[draft] draft
 }
-title-revealed = { -ricemarll } · runda { NUMBER($round) } odkryta
+title-revealed = { -ricemarll } · runda { NUMBER($round) }: odkryte karty
 title-end = { -ricemarll } · koniec
 title-own = Twoje karty · runda { NUMBER($round) }
 
@@ -122,9 +122,9 @@ picked = { $hand ->
    *[house] { $name }: bot wybiera ściankę.
 }
 took = { $hand ->
-    [player] { $name } bierze { LIST($things) }.
-    [clock] { $name }: czas minął, bot bierze { LIST($things) }.
-   *[house] { $name }: bot bierze { LIST($things) }.
+    [player] { $name } bierze: { LIST($things) }.
+    [clock] { $name }: czas minął, bot bierze: { LIST($things) }.
+   *[house] { $name }: bot bierze: { LIST($things) }.
 }
 a-special-goal = cel specjalny
 rest-went = Resztę dostaje: { $who }.
@@ -184,7 +184,7 @@ specials = { $specials ->
     [few] { NUMBER($specials) } cele specjalne
    *[many] { NUMBER($specials) } celów specjalnych
 }
-has-taken = bierze { $things }
+has-taken = bierze: { $things }
 has-rolled = rzut: { $faces }
 
 in-your-hand = Na ręce { $hand-size ->
@@ -192,12 +192,12 @@ in-your-hand = Na ręce { $hand-size ->
     [few] { NUMBER($hand-size) } karty
    *[many] { NUMBER($hand-size) } kart
 }, położone: { NUMBER($placed) }.
-declare-now = Ogłosić cel specjalny „{ $goal }” w tej rundzie? Wtedy 6 żetonów z niego bierze każdy, kto go spełni.
+declare-now = Ogłosić cel specjalny „{ $goal }” w tej rundzie? Wtedy jego 6 żetonów może zdobyć każdy, kto go spełni.
 pick-now = Twoja kość { NUMBER($die) } pokazuje { NUMBER($face) }. Wybierz ściankę, którą ma pokazać.
 draft-now = Wybierasz: { $take }.
 wait-locked = Twoje karty są zatwierdzone. Czekamy na: { $who }.
 wait-draft = Teraz wybiera: { $who }.
-wait = Nie masz teraz nic do zdecydowania. Czekamy na: { $who }.
+wait = Nie masz teraz o czym decydować. Czekamy na: { $who }.
 own-goals = Twoje własne cele, wciąż tajne: { $goals }
 declared = { $goal } · ogłoszony
 kept = { $goal } · zachowany
@@ -218,7 +218,7 @@ discard-pile = **{ $name }**: { $cards } · { $deck ->
 my-hand = Moja ręka
 my-cards = Moje karty
 refresh = Odśwież
-go-on = Wybór kart
+go-on = Przejdź do draftu
 back = Wróć do moich kart
 last-round = Ostatnia runda
 all-cards = Wszystkie karty
@@ -232,20 +232,20 @@ keep = Zachowaj w tajemnicy
 choose = Wybierz kartę
 all-placed = Wszystkie karty leżą; możesz jedną zabrać
 times-in-hand = { $meaning } · { NUMBER($times) } na ręce
-take-back = Zabierz { $card }
+take-back = Zabierz: { $card }
 behind = za kością { NUMBER($die) }
 was-to-top = wraca na wierzch twojej talii
 was-to-discard = idzie na odrzucone
 take-prompt = { $name }, weź kartę
 times-on-offer = { $meaning } · { NUMBER($times) } do wyboru
 take-special = Cel specjalny, zakryty
-take-special-means = tajny, aż ogłosisz go w którejś następnej rundzie; wtedy 6 żetonów bierze, kto go spełni
+take-special-means = tajny, dopóki go nie ogłosisz w jednej z następnych rund; wtedy 6 żetonów bierze, kto go spełni
 
 help-place = **Moja ręka** jest tylko dla ciebie. Wybierz kartę z jej menu, potem naciśnij kość, za którą ma trafić: każdy przycisk mówi, czym kość się stanie. Karty za jedną kością liczą się z góry na dół, po wszystkich przerzutach, wyborach i obrotach. To, czego nie zagrasz, wraca na twoją talię albo idzie na odrzucone. **Zatwierdź** na koniec; gdy wszyscy zatwierdzą, karty są odkrywane.
 help-declare = Kto ma cele specjalne, w tajemnicy decyduje, które ogłasza. Ogłoszony cel jest w tej rundzie dostępny dla wszystkich i wart 6 żetonów; zachowany można ogłosić w późniejszej rundzie.
-help-pick = Kto ma zagraną kartę „wybór”, w tajemnicy wybiera ściankę tej kości. Obroty i inne karty za nią liczą się potem.
-help-revealed = Karty są odkryte. W wierszu każdego celu są liczby wszystkich; wyróżnione są te, które cel spełniają. **Wybór kart** chowa to dla wszystkich; **Więcej** w twoich kartach pokazuje to znowu.
-help-draft = Każda osoba bierze dwie karty albo jedną i cel specjalny i dobiera je w następnej rundzie. Pierwszy wybór ma osoba z najmniejszą liczbą żetonów. To, co bierzesz, kładzie się na wierzch twojej talii, pierwsze na samej górze. Wybieraj karty na następne cele.
+help-pick = Kto ma za kością kartę „wybór”, w tajemnicy wybiera ściankę tej kości. Obroty i inne karty za nią liczą się potem.
+help-revealed = Karty są odkryte. W wierszu każdego celu są wyniki wszystkich; wyróżnione są te, które spełniają cel. **Przejdź do draftu** chowa to dla wszystkich; **Więcej** w twoich kartach pokazuje to znowu.
+help-draft = Każda osoba bierze dwie karty albo jedną i cel specjalny, a dobierze je w następnej rundzie. Zaczyna osoba z najmniejszą liczbą żetonów. To, co bierzesz, trafia na wierzch twojej talii, pierwsza rzecz na samą górę. Wybieraj karty na następne cele.
 help-goal = { $is-next ->
     [yes] Następny cel
    *[no] Cel
@@ -273,12 +273,12 @@ result = { $goal }{ $is-special ->
 }
 
 everyone-left = Przy stole nie ma już nikogo.
-last-one = Nie ma już nikogo innego, więc wygrywa { $name }, { $tokens ->
+last-one = Nie ma już nikogo innego, więc wygrywa { $name }: { $tokens ->
     [one] { NUMBER($tokens) } żeton
     [few] { NUMBER($tokens) } żetony
    *[many] { NUMBER($tokens) } żetonów
 }.
-wins = :crown: { $name } wygrywa, { $tokens ->
+wins = :crown: { $name } wygrywa: { $tokens ->
     [one] { NUMBER($tokens) } żeton
     [few] { NUMBER($tokens) } żetony
    *[many] { NUMBER($tokens) } żetonów
@@ -288,41 +288,41 @@ wins = :crown: { $name } wygrywa, { $tokens ->
 }
 
 turn-title = runda { NUMBER($round) } z { NUMBER($rounds) }, { $is-draft ->
-    [yes] wybór kart
+    [yes] draft
    *[no] karty i cele
 }
-event-card = bierze { $card }
+event-card = bierze kartę „{ $card }”
 event-goal = bierze cel specjalny
 event-met = spełnia „{ $goal }”
 event-roll = wygrywa rzut rozstrzygający remis
 # Co przyniosły kości lub karty.
-luck-drew = dobiera { LIST($cards) }
+luck-drew = dobiera ({ LIST($cards) })
 
-sweep = Czysty zysk
+sweep = Cała pula
 sweep-how = zdobyć 18 żetonów w jednej rundzie
 heavy = Waga ciężka
 heavy-how = odkryć kość o wartości 14 lub więcej
 below-zero = Poniżej zera
 below-zero-how = odkryć sześć kości o sumie poniżej zera
 secret = Dobrze strzeżony sekret
-secret-how = spełnić własny cel specjalny bez dzielenia się
+secret-how = jako jedyna osoba spełnić własny cel specjalny
 
 lesson-1 = Wszyscy widzą wszystkie kości i trzy cele po 6 żetonów. To, co robisz ze swoimi kośćmi, jest tajne. Naciśnij **Moja ręka**.
 lesson-1-hand = **Moja ręka** pokazuje twoje karty tylko tobie.
-lesson-2 = Ty i Ada macie po dwie szóstki. Z większą liczbą ten cel jest twój. Otwórz menu i wybierz **+1**.
+lesson-2 = Ty i Ada macie po dwie szóstki. Kto ma ich więcej, zdobywa ten cel. Otwórz menu i wybierz **+1**.
 lesson-2-choose = **Wybierz kartę** pokazuje twoją rękę.
 lesson-2-lock = **Zatwierdź** jest na koniec.
 lesson-2-more = **Więcej** pokazuje talie i odrzucone karty.
-lesson-3 = Gdzie dać +1? Z twojej 5 robi 6. Naciśnij **5 → 6**.
+lesson-3 = Gdzie położyć +1? Z twojej piątki zrobi szóstkę. Naciśnij **5 → 6**.
 lesson-3-put = **→** kładzie kartę za tą kością i mówi, czym się stanie.
 lesson-3-away = **Na moją talię** i **Odrzuć** odkładają kartę.
 lesson-4 = Trzy szóstki. Jeszcze jedna karta pomoże: wybierz **+2**.
 lesson-5 = Naciśnij **4 → 6**.
 lesson-6 = Cztery szóstki! Pozostałe karty tylko zmniejszyłyby twoje kości. Naciśnij **Zatwierdź**.
-lesson-7 = Karty są odkryte. Nikt nie ma tylu szóstek co ty: 6 żetonów. Ada bierze dwa pozostałe cele. Naciśnij **Wybór kart**.
-lesson-7-go-on = **Wybór kart** chowa wynik.
+lesson-7 = Karty są odkryte. Nikt nie ma tylu szóstek co ty: 6 żetonów. Ada bierze dwa pozostałe cele. Naciśnij **Przejdź do draftu**.
+lesson-7-go-on = **Przejdź do draftu** chowa wynik.
 lesson-7-cards = **Moje karty** znowu pokazuje twoje karty.
-lesson-8 = Nowe cele i nowe karty. Zaczyna osoba z mniejszą liczbą żetonów, czyli ty. Na cel *najwyższa kość* otwórz menu i wybierz **[7]**.
+lesson-8 = Nowe cele i nowe karty. Zaczyna osoba z mniejszą liczbą żetonów, czyli ty. Z myślą o celu *najwyższa kość* otwórz menu i wybierz **[7]**.
 lesson-8-take = **weź kartę** otwiera listę.
-lesson-9 = Możesz wziąć dwie rzeczy. Cel specjalny jest tajny, aż ogłosisz go w rundzie, która ci pasuje: wybierz **Cel specjalny**.
-lesson-end = Cała runda! Ada bierze to, co zostało, i zaczyna się runda 2: twoja karta [7] byłaby na ręce. Po sześciu rundach wygrywa najwięcej żetonów.
+lesson-9 = Możesz wziąć dwie rzeczy. Cel specjalny pozostaje tajny, dopóki nie ogłosisz go w rundzie, która ci pasuje: wybierz **Cel specjalny**.
+lesson-end = Cała runda! Ada bierze to, co zostało, i zaczyna się runda 2: twoja karta [7] byłaby już na ręce. Po sześciu rundach wygrywa, kto ma najwięcej żetonów.
