@@ -4,9 +4,10 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The areas whose texts are written at once, because it is known who reads them.
-const WRITTEN: [&str; 7] = [
+const WRITTEN: [&str; 8] = [
     "analysis",
     "boards",
+    "daily",
     "finished",
     "privacy",
     "questions",

@@ -11,8 +11,11 @@ use crate::player::{has_button, ways};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
+/// How the id of the button that tells the channel ends.
+const SHARE: &str = ":share";
+
 /// A harness at the noon of a day, so that no test meets midnight by chance.
-async fn at_noon() -> Harness {
+pub(crate) async fn at_noon() -> Harness {
     let harness = Harness::open().await;
     harness.wait_for_pictures().await;
     let WallTime(now) = harness.clock.now();
@@ -25,6 +28,10 @@ fn pass(harness: &Harness, millis: i64) {
     harness.pass(Duration::from_millis(millis.unsigned_abs()));
 }
 
+pub(crate) fn pass_a_day(harness: &Harness) {
+    pass(harness, DAY);
+}
+
 /// Whether a person is listed with the medal of the first, drawn as a tile once those are uploaded.
 fn is_first(text: &str, person: &str) -> bool {
     let marked = |line: &str| line.starts_with("<:first") || line.starts_with('🥇');
@@ -32,7 +39,7 @@ fn is_first(text: &str, person: &str) -> bool {
         .any(|line| marked(line) && line.contains(person))
 }
 
-async fn asks(harness: &Harness, person: &Person) -> Message {
+pub(crate) async fn asks(harness: &Harness, person: &Person) -> Message {
     let answer = person.slash(harness.channel, "daily", &[]).await;
     assert_private(&answer, "");
     answer.message.expect("a message")
@@ -50,7 +57,10 @@ async fn begins(harness: &Harness, person: &Person) -> Message {
 }
 
 fn is_over(page: &Message) -> bool {
-    has_button(page, "Tell this channel")
+    // What tells the channel, in every language.
+    page.buttons()
+        .iter()
+        .any(|button| button.custom_id().ends_with(SHARE))
 }
 
 /// Presses the last move offered, which stops where that is possible.
@@ -60,7 +70,7 @@ async fn moves(person: &Person, page: &Message) -> Message {
     updated(last.go(person, page).await)
 }
 
-async fn finishes(person: &Person, mut page: Message) -> Message {
+pub(crate) async fn finishes(person: &Person, mut page: Message) -> Message {
     for _ in 0..400 {
         if is_over(&page) {
             return page;

@@ -1,12 +1,63 @@
-//! Leaderboards are in the language of a table that opens there; profiles and finished tables in that of whoever asks.
+//! Leaderboards are in the language of a table that opens there; profiles, finished tables and the daily table in that of whoever asks.
 
+use games::lang::Lang;
 use games::registry::GAMES;
-use playground::Message;
+use playground::{Message, Person};
 use serde_json::json;
 
 use crate::board_languages::all_text;
+use crate::daily::{asks, at_noon, finishes, pass_a_day};
 use crate::harness::{Harness, assert_private};
 use crate::languages::{PSEUDO, english};
+
+#[track_caller]
+fn has_no_english(message: &Message, own: &[&str]) {
+    let text = all_text(message);
+    // A moment is a number that Discord puts into words, a picture an emoji with a name.
+    let plain: Vec<&str> = text.split(['<', '>']).step_by(2).collect();
+    let left = english(&plain.join(" "), own);
+    assert_eq!(left, Vec::<String>::new(), "{text}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_page_of_a_daily_table_has_an_english_word_in_the_language_of_the_tests() {
+    let harness = at_noon().await;
+    let ann = harness.play.person("Ann");
+    let mut own: Vec<&str> = GAMES.iter().map(|game| game.info().name).collect();
+    own.extend(["Ann", "SHA"]);
+    // What has Latin letters in Japanese, too, is a name.
+    let japanese = GAMES.iter().map(|game| game.info().players_rules(Lang::Ja));
+    let names = japanese.flat_map(|rules| rules.split(|c: char| !c.is_ascii_alphabetic()));
+    own.extend(names.filter(|name| name.len() > 2));
+    ann.speaks(PSEUDO);
+    for day in 1..=3 {
+        let invitation = asks(&harness, &ann).await;
+        has_no_english(&invitation, &own);
+        let dice = pressed(&ann, &invitation, ":dice").await;
+        has_no_english(&dice, &own);
+        if day > 1 {
+            let record = pressed(&ann, &invitation, ":record").await;
+            has_no_english(&record, &own);
+        }
+        let page = pressed(&ann, &invitation, ":begin").await;
+        has_no_english(&page, &own);
+        let page = finishes(&ann, page).await;
+        has_no_english(&page, &own);
+        let told = pressed(&ann, &page, ":share").await;
+        has_no_english(&told, &own);
+        pass_a_day(&harness);
+    }
+    harness.close().await;
+}
+
+/// What the button that does this answers.
+async fn pressed(person: &Person, message: &Message, does: &str) -> Message {
+    let mut buttons = message.buttons().into_iter();
+    let button = buttons.find(|button| button.custom_id().ends_with(does));
+    let button = button.unwrap_or_else(|| panic!("no {does} on {}", message.text()));
+    let answer = person.press(message, button.custom_id()).await;
+    answer.message.expect("an answer")
+}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
@@ -19,13 +70,7 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
         harness.won(game, &people).await;
     }
     let own = [ann.name(), ben.name(), game.info().name];
-    let check = |message: Option<Message>| {
-        let text = all_text(&message.expect("an answer"));
-        // A moment is a number that Discord puts into words.
-        let plain: Vec<&str> = text.split(['<', '>']).step_by(2).collect();
-        let left = english(&plain.join(" "), &own);
-        assert_eq!(left, Vec::<String>::new(), "{text}");
-    };
+    let check = |message: Option<Message>| has_no_english(&message.expect("an answer"), &own);
     ann.speaks(PSEUDO);
     let month = [("period", json!("month"))];
     let profile = [("player", json!(ben.id().to_string()))];

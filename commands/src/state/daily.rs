@@ -36,10 +36,17 @@ pub(crate) fn begins(day: i64) -> WallTime {
     WallTime(day.saturating_mul(DAY))
 }
 
-/// `22 November 2026`
-pub(crate) fn name_of(day: i64) -> String {
+/// `22 November 2026`; in numbers where the name of a month has cases, or comes first.
+pub(crate) fn name_of(day: i64, lang: Lang) -> String {
+    let pattern = match lang {
+        Lang::En => "%-d %B %Y",
+        Lang::De | Lang::Pl => "%d.%m.%Y",
+        Lang::Ja => "%Y年%-m月%-d日",
+        Lang::EnXa => "%Y-%m-%d",
+        Lang::Es | Lang::Fr | Lang::It | Lang::PtBr => "%d/%m/%Y",
+    };
     DateTime::<Utc>::from_timestamp_millis(begins(day).0)
-        .map_or_else(String::new, |at| at.format("%-d %B %Y").to_string())
+        .map_or_else(String::new, |at| at.format(pattern).to_string())
 }
 
 /// Makes sure that today and tomorrow have a game and a seed, and that the days before are closed. Gives the number of today.
@@ -130,6 +137,12 @@ pub(crate) struct Try {
 }
 
 impl Try {
+    /// For a board in a language, if the game speaks it.
+    pub(crate) fn names_in(&self, lang: Lang) -> Names {
+        let spoken = self.game.info().spoken(lang);
+        self.names.clone().in_language(spoken)
+    }
+
     /// Replays a stored try.
     pub(crate) fn load(day: Day, run: Run) -> Result<Self, InternalError> {
         let game = game(&day)?;
@@ -324,7 +337,8 @@ mod tests {
             day_of(begins(20_000) - std::time::Duration::from_millis(1)),
             19_999
         );
-        assert_eq!(name_of(20_779), "22 November 2026");
+        assert_eq!(name_of(20_779, Lang::En), "22 November 2026");
+        assert_eq!(name_of(20_779, Lang::Ja), "2026年11月22日");
         assert_eq!(day_of(WallTime(-1)), -1);
     }
 }

@@ -22,8 +22,7 @@ use crate::state::daily::{self, Try};
 use crate::table::board::description::Company;
 use crate::table::board::{draw, explain};
 use crate::table::permissions;
-use crate::texts::Lang;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, When, boards, daily as t, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::users::help;
 use crate::words;
@@ -36,10 +35,10 @@ const LISTED: usize = 10;
 /// `/daily`: the invitation, the game at its current move, or the results.
 pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let today = prepared(bot).await?;
-    let (person, location) = (&context.person, &context.location);
+    let (person, location, lang) = (&context.person, &context.location, context.lang);
     let message = match load(bot, today, person).await? {
-        None => invitation(bot, today, person, location).await?,
-        Some(game) => page(bot, game, "", location).await?,
+        None => invitation(bot, today, person, (location, lang)).await?,
+        Some(game) => page(bot, game, "", (location, lang)).await?,
     };
     Ok(Answer::Private(Box::new(message)).into())
 }
@@ -51,17 +50,19 @@ pub(crate) async fn press(
     action: &DailyAction,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let (person, location) = (&context.person, &context.location);
+    let (person, location, lang) = (&context.person, &context.location, context.lang);
     let today = prepared(bot).await?;
     let day = i64::from(day);
     match action {
-        DailyAction::Record => return record(bot, day, person).await,
-        DailyAction::Share => return share(bot, day, person, location).await,
-        DailyAction::Dice => return dice(bot, today).await,
+        DailyAction::Record => return record(bot, day, person, lang).await,
+        DailyAction::Share => return share(bot, day, person, (location, lang)).await,
+        DailyAction::Dice => return dice(bot, today, lang).await,
         _ => {}
     }
     if day != today {
-        return Err(CommandError::User(r::daily_is_over(daily::name_of(day))));
+        return Err(CommandError::User(r::daily_is_over(daily::name_of(
+            day, lang,
+        ))));
     }
     if *action == DailyAction::Begin {
         begin(bot, today, person, location).await?;
@@ -71,9 +72,9 @@ pub(crate) async fn press(
         .ok_or_else(|| CommandError::User(r::daily_not_begun()))?;
     let mut focus = "";
     match action {
-        DailyAction::Explain => return Ok(explained(bot, &game)),
+        DailyAction::Explain => return Ok(explained(bot, &game, lang)),
         DailyAction::Rules => {
-            return Ok(Answer::Private(Box::new(help::rules(game.game, 0, context.lang))).into());
+            return Ok(Answer::Private(Box::new(help::rules(game.game, 0, lang))).into());
         }
         DailyAction::Press(PlayAction::Move(mv)) if drawn == game.table.ply() => {
             if let Ok(new) = game.play(mv, bot.clock.now()) {
@@ -98,7 +99,7 @@ pub(crate) async fn press(
         | DailyAction::Share
         | DailyAction::Press(_) => {}
     }
-    let message = page(bot, game, focus, location).await?;
+    let message = page(bot, game, focus, (location, lang)).await?;
     Ok(Answer::Update(Box::new(message)).into())
 }
 
@@ -155,64 +156,63 @@ async fn invitation(
     bot: &Bot,
     today: i64,
     person: &Person,
-    location: &Location,
+    (location, lang): (&Location, Lang),
 ) -> Result<Message> {
     let day = stored(bot, today).await?;
     let game = daily::game(&day)?;
     let (info, aim) = (
         game.info(),
-        daily::alone(game).map_or("", |alone| alone.aim.say(Lang::En)),
+        daily::alone(game).map_or("", |alone| alone.aim.say(lang)),
     );
     let streak = daily::streak_of(&bot.store, &ids::text(person.id), today).await?;
-    let mut text = format!(
-        "{aim} Everybody has the same dice and **one try**. It is open until {} ({}), and what is not finished by then does not count. \
-         A second account would see the same dice, so the ranking relies on good faith.\n",
-        moment(daily::begins(today + 1), Style::Time),
-        moment(daily::begins(today + 1), Style::Relative),
-    );
+    let end = daily::begins(today + 1);
+    let (left, time) = (moment(end, Style::Relative), moment(end, Style::Time));
+    let mut text = lang.sentences([aim, &t::one_try(lang, left, time)]);
+    text.push('\n');
     if streak > 1 {
-        _ = writeln!(
-            text,
-            "You have played {} in a row.",
-            words::count(streak, "day")
-        );
+        _ = writeln!(text, "{}", t::played_in_a_row(lang, streak));
     }
     let embed = CreateEmbed::new()
-        .title(format!("Daily table · {}", daily::name_of(today)))
+        .title(t::title(lang, daily::name_of(today, lang)))
         .description(text)
         .colour(COLOUR);
-    let (embed, had_yesterday) = yesterday(bot, embed, today, person, location).await?;
-    let mut message = Message::new(format!("Today's daily table: {}, played alone.", info.name));
+    let (embed, had_yesterday) = yesterday(bot, embed, today, person, (location, lang)).await?;
+    let mut message = Message::new(t::todays(lang, info.name));
     message.embeds.push(embed);
-    let begin = control(today, 0, DailyAction::Begin).button("Start my try");
+    let begin = control(today, 0, DailyAction::Begin).button(t::START_MY_TRY.say(lang));
     let mut row = vec![begin.style(ButtonStyle::Success)];
     if game.telling().is_some() {
-        row.push(PageControl::learn(info.key, Lang::En));
+        row.push(PageControl::learn(info.key, lang));
     }
-    row.push(PageControl::Lesson(info.key.to_owned(), 0, LessonAction::Rules).button("Rules"));
+    let rules = PageControl::Lesson(info.key.to_owned(), 0, LessonAction::Rules);
+    row.push(rules.button(boards::RULES.say(lang)));
     if had_yesterday {
-        row.push(control(today - 1, 0, DailyAction::Record).button("Yesterday's record"));
+        row.push(control(today - 1, 0, DailyAction::Record).button(t::YESTERDAYS_RECORD.say(lang)));
     }
-    row.push(control(today, 0, DailyAction::Dice).button("Fair dice"));
+    row.push(control(today, 0, DailyAction::Dice).button(boards::FAIR_DICE.say(lang)));
     message.components.push(CreateActionRow::Buttons(row));
     Ok(message)
 }
 
 /// What the dice of today and tomorrow are committed to, and yesterday's seed.
-async fn dice(bot: &Bot, today: i64) -> Result<Reply> {
+async fn dice(bot: &Bot, today: i64, lang: Lang) -> Result<Reply> {
     let mut text = String::new();
-    for (name, day) in [("Today", today), ("Tomorrow", today + 1)] {
+    for (when, day) in [(When::Today, today), (When::Tomorrow, today + 1)] {
         if let Some(day) = bot.read(move |tx| tx.day(day)).await? {
             let game = registry::find(&day.game).map_or("", |game| game.info().name);
             let made = moment(day.made, Style::DateAndTime);
-            _ = writeln!(text, "{name}, {game}: `{}`, drawn {made}.", day.commitment);
+            _ = writeln!(
+                text,
+                "{}",
+                t::dice_of(lang, when, game, day.commitment, made)
+            );
         }
     }
-    text.push_str("SHA-256 of the secret seed, which is shown the day after.");
+    text.push_str(t::COMMITTED.say(lang));
     let yesterday = bot.read(move |tx| tx.day(today - 1)).await?;
     // Only a closed day may show its seed, whatever the clock says.
     if let Some(day) = yesterday.filter(|day| day.closed.is_some()) {
-        _ = write!(text, "\nYesterday's seed: `{}`", hex(&day.seed.0));
+        _ = write!(text, "\n{}", t::yesterdays_seed(lang, hex(&day.seed.0)));
     }
     Ok(Answer::say(text).into())
 }
@@ -223,7 +223,7 @@ async fn yesterday(
     embed: CreateEmbed,
     today: i64,
     person: &Person,
-    location: &Location,
+    (location, lang): (&Location, Lang),
 ) -> Result<(CreateEmbed, bool)> {
     let Some(day) = bot.read(move |tx| tx.day(today - 1)).await? else {
         return Ok((embed, false));
@@ -236,20 +236,13 @@ async fn yesterday(
     let user = ids::text(person.id);
     let finished = results.iter().any(|run| run.user == user);
     let name = registry::find(&day.game).map_or("", |game| game.info().name);
-    let text = standings(&results, &unlisted, &user, location, &bot.emoji);
-    Ok((
-        embed.field(format!("Yesterday · {name}"), text, false),
-        finished,
-    ))
+    let text = standings(&results, &unlisted, &user, (location, lang), &bot.emoji);
+    Ok((embed.field(t::yesterday(lang, name), text, false), finished))
 }
 
 /// `5 turns, 20 rolls`
-fn effort_in_words(effort: Effort) -> String {
-    format!(
-        "{}, {}",
-        words::count(effort.turns as usize, "turn"),
-        words::count(effort.rolls as usize, "roll")
-    )
+fn effort_in_words(effort: Effort, lang: Lang) -> String {
+    t::effort(lang, t::turns(lang, effort.turns), effort.rolls)
 }
 
 /// The best of this server by name, without those who want to be on no leaderboard, and the place of this person, also among everybody.
@@ -257,7 +250,7 @@ fn standings(
     results: &[Run],
     unlisted: &[String],
     user: &str,
-    location: &Location,
+    (location, lang): (&Location, Lang),
     emoji: &Emoji,
 ) -> String {
     let guild = ids::guild_text(location.guild);
@@ -288,52 +281,50 @@ fn standings(
         } else {
             name
         };
-        _ = writeln!(text, "{place} {name} · {}", effort_in_words(effort));
+        _ = writeln!(text, "{place} {name} · {}", effort_in_words(effort, lang));
     }
     if let Some(own) = results.iter().find(|run| run.user == user) {
-        let everywhere = format!("{} of {} everywhere", place(&all, own), all.len());
-        if here.iter().any(|run| run.user == user) {
-            _ = writeln!(
-                text,
-                "You: place {} of {} here, {everywhere}.",
-                place(&here, own),
-                here.len()
-            );
+        let (among, all) = (place(&all, own), all.len());
+        let said = if here.iter().any(|run| run.user == user) {
+            t::you_here(lang, place(&here, own), here.len(), among, all)
         } else {
-            _ = writeln!(text, "You: place {everywhere}.");
-        }
+            t::you_everywhere(lang, among, all)
+        };
+        _ = writeln!(text, "{said}");
     } else if results.is_empty() {
-        text.push_str("Nobody finished it.\n");
+        _ = writeln!(text, "{}", t::NOBODY_FINISHED.say(lang));
     } else if here.is_empty() {
-        _ = writeln!(
-            text,
-            "{} finished it elsewhere.",
-            words::count(all.len(), "player")
-        );
+        _ = writeln!(text, "{}", t::finished_elsewhere(lang, all.len()));
     }
     text
 }
 
 /// The game at its current move, with its controls; once it is over, the results.
-async fn page(bot: &Bot, game: Try, focus: &str, location: &Location) -> Result<Message> {
+async fn page(
+    bot: &Bot,
+    game: Try,
+    focus: &str,
+    (location, lang): (&Location, Lang),
+) -> Result<Message> {
+    let names = game.names_in(lang);
     let emoji = &bot.emoji_for(game.run.user.clone()).await?;
-    let screen = game.table.screen(Viewer::Public, &game.names, focus);
+    let screen = game.table.screen(Viewer::Public, &names, focus);
     let company = Company {
         game: game.game,
-        names: &game.names,
+        names: &names,
         levels: &[None],
         outcome: None,
     };
     let day = game.run.day;
     let end = daily::begins(day + 1);
     let mut message = Message::new(emoji.text(&screen.summary));
-    let what = format!("Daily table of {}", daily::name_of(day));
+    let what = t::table_of(lang, daily::name_of(day, lang));
     let board = draw::private_board(&screen, company, emoji, &what);
     message.embeds.push(board);
     let drawn = game.table.ply();
     let Some((_, effort)) = game.run.ended else {
         let id = |action| control(day, drawn, DailyAction::Press(action)).to_string();
-        message.components = draw::controls(&screen, &id, emoji, None, (Lang::En, false));
+        message.components = draw::controls(&screen, &id, emoji, None, (lang, false));
         let explain = control(day, drawn, DailyAction::Explain).button("?");
         draw::add_button(&mut message.components, explain);
         return Ok(message);
@@ -342,43 +333,50 @@ async fn page(bot: &Bot, game: Try, focus: &str, location: &Location) -> Result<
     let read = bot.read(move |tx| Ok((tx.day_results(day)?, tx.unlisted()?)));
     let (results, unlisted) = read.await?;
     let streak = daily::streak_of(&bot.store, user, day).await?;
-    let mut text = format!("**{}**", effort_in_words(effort));
+    let mut text = format!("**{}**", effort_in_words(effort, lang));
     if streak > 1 {
-        _ = write!(text, " · {} in a row", words::count(streak, "day"));
+        _ = write!(text, " · {}", t::in_a_row(lang, streak));
     }
     _ = write!(
         text,
-        "\n{}The next one opens {}.",
-        standings(&results, &unlisted, user, location, &bot.emoji),
-        moment(end, Style::Relative)
+        "\n{}{}",
+        standings(&results, &unlisted, user, (location, lang), &bot.emoji),
+        t::opens(lang, moment(end, Style::Relative))
     );
     let embed = CreateEmbed::new()
-        .title(format!("Daily table · {}", daily::name_of(day)))
+        .title(t::title(lang, daily::name_of(day, lang)))
         .description(text)
         .colour(COLOUR);
     message.embeds.insert(0, embed);
-    let share = control(day, drawn, DailyAction::Share).button("Tell this channel");
+    let share = control(day, drawn, DailyAction::Share).button(t::TELL_THIS_CHANNEL.say(lang));
     message.components = vec![CreateActionRow::Buttons(vec![
         share.style(ButtonStyle::Primary),
-        control(day, drawn, DailyAction::Rules).button("Rules"),
-        control(day, drawn, DailyAction::Dice).button("Fair dice"),
+        control(day, drawn, DailyAction::Rules).button(boards::RULES.say(lang)),
+        control(day, drawn, DailyAction::Dice).button(boards::FAIR_DICE.say(lang)),
     ])];
     Ok(message)
 }
 
-fn explained(bot: &Bot, game: &Try) -> Reply {
-    let screen = game.table.screen(Viewer::Public, &game.names, "");
+fn explained(bot: &Bot, game: &Try, lang: Lang) -> Reply {
+    let names = game.names_in(lang);
+    let screen = game.table.screen(Viewer::Public, &names, "");
     let button = |action, label| control(game.run.day, game.table.ply(), action).button(label);
-    let rules = button(DailyAction::Rules, "Rules");
-    let mut message = explain::explanation(&screen, Lang::En, &bot.emoji, "", vec![rules]);
-    let dice = button(DailyAction::Dice, "Fair dice");
+    let rules = button(DailyAction::Rules, boards::RULES.say(lang));
+    let mut message = explain::explanation(&screen, lang, &bot.emoji, "", vec![rules]);
+    let dice = button(DailyAction::Dice, boards::FAIR_DICE.say(lang));
     draw::add_button(&mut message.components, dice);
     Answer::Private(Box::new(message)).into()
 }
 
 /// Tells a channel once how it went, hidden until somebody wants to know.
-async fn share(bot: &Bot, day: i64, person: &Person, location: &Location) -> Result<Reply> {
-    permissions::allows(bot, location).await?;
+async fn share(
+    bot: &Bot,
+    day: i64,
+    person: &Person,
+    (location, own): (&Location, Lang),
+) -> Result<Reply> {
+    let server = permissions::allows(bot, location).await?;
+    let lang = location.table_language(&server, own);
     let game = load(bot, day, person).await?;
     let ended = game.and_then(|game| game.run.ended.map(|(_, effort)| (game, effort)));
     let (game, effort) = ended.ok_or_else(|| CommandError::User(r::finish_first()))?;
@@ -387,32 +385,28 @@ async fn share(bot: &Bot, day: i64, person: &Person, location: &Location) -> Res
         return Err(CommandError::User(r::told_already()));
     }
     let streak = daily::streak_of(&bot.store, &game.run.user, game.run.day).await?;
-    let row = if streak > 1 {
-        format!(" {} in a row.", words::count(streak, "day"))
-    } else {
-        String::new()
-    };
-    let told = format!(
-        "{} has played the daily table of {}, {}: ||{}||.{row} Your turn: `/daily`",
-        game.names.of(games::seat::Seat::new(0)),
-        daily::name_of(game.run.day),
-        game.game.info().name,
-        effort_in_words(effort)
+    let name = game.names.of(games::seat::Seat::new(0));
+    let (day, effort) = (
+        daily::name_of(game.run.day, lang),
+        effort_in_words(effort, lang),
     );
+    let title = game.game.info().name;
+    let told = if streak > 1 {
+        t::told_in_a_row(lang, name, day, title, effort, t::in_a_row(lang, streak))
+    } else {
+        t::told(lang, name, day, title, effort)
+    };
     Ok(Answer::Show(Box::new(Message::new(told))).into())
 }
 
 /// The record of a finished try, once its day is over.
-async fn record(bot: &Bot, day: i64, person: &Person) -> Result<Reply> {
+async fn record(bot: &Bot, day: i64, person: &Person, lang: Lang) -> Result<Reply> {
     let game = load(bot, day, person).await?;
     let finished = game.filter(|game| game.run.ended.is_some());
     let record = finished
         .and_then(Try::notation)
         .ok_or_else(|| CommandError::User(r::no_daily_record()))?;
     let file = CreateAttachment::bytes(record.into_bytes(), format!("rollhouse-daily-{day}.txt"));
-    let words = format!(
-        "The record of your daily table of {}. `rollhouse verify` checks it, offline.",
-        daily::name_of(day)
-    );
+    let words = t::record_of(lang, daily::name_of(day, lang));
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
 }

@@ -124,7 +124,7 @@ fn of_invitation((table, invitation): &(TableId, Invitation)) -> Value {
 /// What is stored of a try at a daily table.
 fn of_run(run: &Run) -> Value {
     json!({
-        "day": daily::name_of(run.day),
+        "day": daily::name_of(run.day, Lang::En),
         "server": run.guild,
         "your_name": run.name,
         "began": run.begun.0,
