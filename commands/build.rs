@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The areas whose texts are written at once, because it is known who reads them.
-const WRITTEN: [&str; 8] = [
+const WRITTEN: [&str; 9] = [
     "analysis",
     "boards",
     "daily",
     "finished",
+    "me",
     "privacy",
     "questions",
     "results",

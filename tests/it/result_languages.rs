@@ -69,7 +69,7 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
     for _ in 0..4 {
         harness.won(game, &people).await;
     }
-    let own = [ann.name(), ben.name(), game.info().name];
+    let own = [ann.name(), ben.name(), game.info().name, "Europe/Berlin"];
     let check = |message: Option<Message>| has_no_english(&message.expect("an answer"), &own);
     ann.speaks(PSEUDO);
     let month = [("period", json!("month"))];
@@ -80,6 +80,19 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
         ("profile", &[]),
         ("profile", &profile),
         ("history", &[]),
+        ("me pings", &[("when", json!("never"))]),
+        ("me timezone", &[("zone", json!("Europe/Berlin"))]),
+        (
+            "me quiet-hours",
+            &[("from", json!(22)), ("until", json!(7))],
+        ),
+        ("me house-pace", &[("pace", json!("at-once"))]),
+        ("me pictures", &[("pictures", json!("still"))]),
+        ("me leaderboard", &[("show", json!("off"))]),
+        ("me invitations", &[("from", json!("nobody"))]),
+        ("me block", &profile),
+        ("me blocks", &[]),
+        ("me unblock", &profile),
     ] {
         check(ann.slash(harness.channel, words, options).await.message);
     }

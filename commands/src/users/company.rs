@@ -6,7 +6,7 @@ use crate::context::{CommandContext, Guest};
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::table::admission::INVITERS;
-use crate::texts::refusals as r;
+use crate::texts::{me as t, refusals as r};
 use crate::users::notifications;
 use crate::words;
 
@@ -17,12 +17,8 @@ pub(crate) async fn list(bot: &Bot, context: &CommandContext) -> Result<String> 
     let hides = context.option("show") == Some("off");
     let user = ids::text(context.person.id);
     bot.write(move |tx| tx.set_unlisted(&user, hides)).await?;
-    Ok(if hides {
-        "Saved. No leaderboard lists you. Your results still count, for you and for the people you play with."
-    } else {
-        "Saved. Leaderboards list you again."
-    }
-    .to_owned())
+    let (said, lang) = (if hides { t::UNLISTED } else { t::LISTED }, context.lang);
+    Ok(lang.sentences([t::SAVED.say(lang), said.say(lang)]))
 }
 
 pub(crate) async fn invitations(bot: &Bot, context: &CommandContext) -> Result<String> {
@@ -30,9 +26,8 @@ pub(crate) async fn invitations(bot: &Bot, context: &CommandContext) -> Result<S
     let user = ids::text(context.person.id);
     bot.write(move |tx| tx.set_invitations_from(&user, value))
         .await?;
-    Ok(format!(
-        "Saved. Who may invite you to tables, or offer you a seat: {words}."
-    ))
+    let lang = context.lang;
+    Ok(lang.sentences([t::SAVED.say(lang), &*t::inviters(lang, words.say(lang))]))
 }
 
 pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String> {
@@ -55,12 +50,9 @@ pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String>
         return Err(CommandError::User(r::blocks_are_full(MOST_BLOCKED)));
     };
     Ok(if is_new {
-        format!(
-            "You have blocked {name}: from now on neither of you can sit down at a table where the other sits, or invite the other. \
-             They are not told. Tables at which you both play already go on. `/me blocks` lists everybody you have blocked."
-        )
+        t::blocked(context.lang, name)
     } else {
-        format!("You have blocked {name} already.")
+        t::blocked_already(context.lang, name)
     })
 }
 
@@ -70,9 +62,9 @@ pub(crate) async fn unblock(bot: &Bot, context: &CommandContext) -> Result<Strin
     let (user, other) = (ids::text(context.person.id), ids::text(person.id));
     let ended = bot.write(move |tx| tx.set_block(&user, &other, false));
     Ok(if ended.await? {
-        format!("You no longer block {name}.")
+        t::unblocked(context.lang, name)
     } else {
-        format!("You have not blocked {name}.")
+        t::not_blocked(context.lang, name)
     })
 }
 
@@ -80,13 +72,10 @@ pub(crate) async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String
     let user = ids::text(context.person.id);
     let made = bot.read(move |tx| tx.blocks(&user)).await?.made;
     if made.is_empty() {
-        return Ok("You have blocked nobody. `/me block` keeps somebody from your tables, and you from theirs.".to_owned());
+        return Ok(t::BLOCKED_NOBODY.say(context.lang).to_owned());
     }
     let people: Vec<String> = made.iter().map(|user| format!("<@{user}>")).collect();
-    Ok(format!(
-        "You have blocked {}. `/me unblock` ends it.",
-        words::list(&people)
-    ))
+    Ok(t::blocks(context.lang, &people))
 }
 
 fn named(context: &CommandContext) -> Result<&Guest> {

@@ -167,7 +167,7 @@ async fn invitation(
     let streak = daily::streak_of(&bot.store, &ids::text(person.id), today).await?;
     let end = daily::begins(today + 1);
     let (left, time) = (moment(end, Style::Relative), moment(end, Style::Time));
-    let mut text = lang.sentences([aim, &t::one_try(lang, left, time)]);
+    let mut text = lang.sentences([aim, &t::one_try(lang, time, left)]);
     text.push('\n');
     if streak > 1 {
         _ = writeln!(text, "{}", t::played_in_a_row(lang, streak));

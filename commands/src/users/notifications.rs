@@ -12,7 +12,7 @@ use crate::protocol::answer::Answer;
 use crate::protocol::emoji::{IN_WORDS, STILL};
 use crate::reply::{FollowUp, Reply};
 use crate::state::told::AT_ONCE;
-use crate::texts::{Choice, Text, commands as t, refusals as r};
+use crate::texts::{Choice, Text, commands as t, me, refusals as r};
 use crate::words;
 
 /// When to ping: as stored, and in words. The first is the default.
@@ -36,25 +36,24 @@ pub(crate) const PICTURES: [Choice; 3] = [
 pub(crate) async fn pings(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let (value, words) = chosen(&PINGS, context.option("when"))?;
     change(bot, context, move |own| value.clone_into(&mut own.pings)).await?;
-    saved(bot, context, format!("Pings for your turn: {words}.")).await
+    let lang = context.lang;
+    saved(bot, context, me::pings(lang, words.say(lang))).await
 }
 
 /// `/me house-pace`
 pub(crate) async fn house_pace(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let (value, words) = chosen(&PACES, context.option("pace"))?;
     change(bot, context, move |own| value.clone_into(&mut own.pace)).await?;
-    let said = format!(
-        "House players move: {words}. With other people at the table, this applies only if everyone there chose it."
-    );
-    saved(bot, context, said).await
+    let lang = context.lang;
+    saved(bot, context, me::house_pace(lang, words.say(lang))).await
 }
 
 /// `/me pictures`
 pub(crate) async fn pictures(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let (value, words) = chosen(&PICTURES, context.option("pictures"))?;
     change(bot, context, move |own| value.clone_into(&mut own.pictures)).await?;
-    let said = format!("Pictures are {words}. Boards are for everybody and keep their pictures.");
-    saved(bot, context, said).await
+    let lang = context.lang;
+    saved(bot, context, me::pictures(lang, words.say(lang))).await
 }
 
 /// `/me timezone`
@@ -65,26 +64,18 @@ pub(crate) async fn zone(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         .map_err(|_| CommandError::User(r::no_such_zone(words::safe_name(typed))))?;
     let name = zone.name();
     change(bot, context, move |own| name.clone_into(&mut own.zone)).await?;
-    saved(
-        bot,
-        context,
-        format!("Your quiet hours use the time zone `{name}`."),
-    )
-    .await
+    saved(bot, context, me::zone(context.lang, name)).await
 }
 
 /// `/me quiet-hours`
 pub(crate) async fn quiet_hours(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let quiet = hours(context)?;
     let settings = change(bot, context, move |own| own.quiet = quiet).await?;
-    let zone = if settings.zone.is_empty() {
-        "UTC (change it with `/me timezone`)"
-    } else {
-        &settings.zone
-    };
+    let lang = context.lang;
     let said = match quiet {
-        Some((from, until)) => format!("No pings from {from}:00 to {until}:00, {zone}."),
-        None => "You have no quiet hours.".to_owned(),
+        Some((from, until)) if settings.zone.is_empty() => me::quiet_in_utc(lang, from, until),
+        Some((from, until)) => me::quiet(lang, from, until, settings.zone),
+        None => me::NO_QUIET.say(lang).to_owned(),
     };
     saved(bot, context, said).await
 }
@@ -92,7 +83,8 @@ pub(crate) async fn quiet_hours(bot: &Bot, context: &CommandContext) -> Result<R
 /// Applies new settings at the user's tables in play, and says which they are.
 async fn saved(bot: &Bot, context: &CommandContext, what: String) -> Result<Reply> {
     wake_tables(bot, context.person.id).await?;
-    let said = Answer::say(format!("Saved. {what}"));
+    let lang = context.lang;
+    let said = Answer::say(lang.sentences([me::SAVED.say(lang), &*what]));
     Ok(Reply::from(said).then(FollowUp::WakeScheduler))
 }
 

@@ -1,0 +1,19 @@
+### Was `/me` sagt, zu einer Person allein
+
+saved = Gespeichert.
+pings = Erwähnungen, wenn du am Zug bist: { $when }.
+house-pace = Bots ziehen: { $pace }. Sitzen andere Leute am Tisch, gilt das nur, wenn alle dort es so gewählt haben.
+pictures = Bilder: { $how }. Spielbretter sind für alle und behalten ihre Bilder.
+zone = Deine Ruhezeit gilt in der Zeitzone `{ $zone }`.
+quiet = Keine Erwähnungen von { $from }:00 bis { $until }:00, { $zone }.
+quiet-in-utc = Keine Erwähnungen von { $from }:00 bis { $until }:00, UTC (ändern mit `/me timezone`).
+no-quiet = Du hast keine Ruhezeit.
+unlisted = Du stehst in keiner Rangliste. Deine Ergebnisse zählen weiter, für dich und für alle, mit denen du spielst.
+listed = Du stehst wieder in den Ranglisten.
+inviters = Wer dich an Tische einladen oder dir einen Platz anbieten darf: { $who }.
+blocked = Du hast { $name } blockiert: Ab jetzt könnt ihr euch an keinen Tisch setzen, an dem der andere sitzt, und einander nicht einladen. { $name } erfährt davon nichts. Tische, an denen ihr schon beide spielt, gehen weiter. `/me blocks` zeigt, wen du blockiert hast.
+blocked-already = Du hast { $name } schon blockiert.
+unblocked = Du blockierst { $name } nicht mehr.
+not-blocked = Du hast { $name } nicht blockiert.
+blocked-nobody = Du hast niemanden blockiert. `/me block` hält jemanden von deinen Tischen fern, und dich von den anderen.
+blocks = Du hast { LIST($people) } blockiert. `/me unblock` beendet das.

@@ -1,0 +1,19 @@
+### Lo que dice `/me`, a una sola persona
+
+saved = Guardado.
+pings = Menciones cuando te toca: { $when }.
+house-pace = Los bots juegan: { $pace }. Con más gente en la mesa, solo vale si toda la mesa lo ha elegido.
+pictures = Imágenes: { $how }. Los tableros son para todo el mundo y conservan sus imágenes.
+zone = Tus horas de silencio siguen la zona horaria `{ $zone }`.
+quiet = Sin menciones de { $from }:00 a { $until }:00, { $zone }.
+quiet-in-utc = Sin menciones de { $from }:00 a { $until }:00, UTC (se cambia con `/me timezone`).
+no-quiet = No tienes horas de silencio.
+unlisted = No apareces en ninguna clasificación. Tus resultados siguen contando, para ti y para la gente con la que juegas.
+listed = Vuelves a aparecer en las clasificaciones.
+inviters = Quién puede invitarte a una mesa u ofrecerte un puesto: { $who }.
+blocked = Has bloqueado a { $name }: desde ahora nadie de los dos puede sentarse a una mesa donde esté la otra persona, ni invitarla. No se le avisa. Las mesas donde ya jugáis continúan. `/me blocks` muestra a quién has bloqueado.
+blocked-already = Ya habías bloqueado a { $name }.
+unblocked = Ya no bloqueas a { $name }.
+not-blocked = No habías bloqueado a { $name }.
+blocked-nobody = No has bloqueado a nadie. `/me block` mantiene a alguien lejos de tus mesas, y a ti de las suyas.
+blocks = Has bloqueado a { LIST($people) }. `/me unblock` lo deshace.
