@@ -186,7 +186,7 @@ share = Teilen
 start-without = Ohne die anderen beginnen
 more-about = Mehr über diese Partie.
 move-by-move = Zug um Zug
-record = Aufzeichnung
+record = Protokoll
 
 series = **Serie** · { $text }
 series-level = { $name } und { $other } sind gleichauf, { NUMBER($most) } zu { NUMBER($fewer) }.

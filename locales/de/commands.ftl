@@ -58,7 +58,7 @@ tables-open = Tische auf diesem Server, an denen du mitspielen kannst
 
 ## /settings, /doctor
 
-settings = Für Admins: wo gespielt wird, Erinnerungen, Moderation, Sperren
+settings = Für Admins: wo gespielt wird, Erwähnungen, Moderation, Sperren
     .ban = Ein Mitglied hier von diesem Bot ausschließen
     .unban = Ein Mitglied wieder zulassen
     .new-accounts = Wie viele Tage ein Konto als neu gilt; seine Partien zählen für andere kaum

@@ -13,7 +13,7 @@ in-a-row = { $days ->
    *[other] { NUMBER($days) } Tage
 } in Folge
 start-my-try = Versuch beginnen
-yesterdays-record = Aufzeichnung von gestern
+yesterdays-record = Protokoll von gestern
 tell-this-channel = In diesem Kanal zeigen
 yesterday = Gestern · { $game }
 turns = { $turns ->
@@ -40,4 +40,4 @@ committed = SHA-256 des geheimen Startwerts, der am Tag danach gezeigt wird.
 yesterdays-seed = Startwert von gestern: `{ $seed }`
 told = { $name } hat den täglichen Tisch vom { $day } gespielt, { $game }: ||{ $effort }||. Und du? `/daily`
 told-in-a-row = { $name } hat den täglichen Tisch vom { $day } gespielt, { $game }: ||{ $effort }||. { $row }. Und du? `/daily`
-record-of = Die Aufzeichnung deines täglichen Tisches vom { $day }. `rollhouse verify` prüft sie, auch offline.
+record-of = Das Protokoll deines täglichen Tisches vom { $day }. `rollhouse verify` prüft es, auch offline.

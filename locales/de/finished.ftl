@@ -27,17 +27,17 @@ as-gif = Die Partie als GIF
 shows-board = Der letzte Stand. { $summary }
 shows-game = Die Partie, ein Bild für jeden Zug, bis zum letzten Stand. { $summary }
 
-## Die Aufzeichnung, und wie man Würfel prüft
+## Das Protokoll, und wie man Würfel prüft
 
-committed = Alle Würfel von Tisch { $table } kommen aus einer geheimen Zahl, dem Seed, die beim Öffnen des Tisches gewählt wurde, und aus den Glückswörtern derer, die mitspielen. Die SHA-256 des Seeds ist
+committed = Alle Würfel von Tisch { $table } kommen aus einer geheimen Zahl, dem Startwert, die beim Öffnen des Tisches gewählt wurde, und aus den Glückswörtern derer, die mitspielen. Die SHA-256 des Startwerts ist
     `{ $sha }`
     { $in-lobby ->
         [yes] Schreib sie auf, bevor es losgeht
        *[no] Schreib sie auf
-    }: Wenn der Tisch zu Ende ist, zeigt `/table verify` den Seed, der diese SHA-256 haben muss, und prüft jeden Wurf.
-seed = Seed: `{ $seed }`
+    }: Wenn der Tisch zu Ende ist, zeigt `/table verify` den Startwert, der diese SHA-256 haben muss, und prüft jeden Wurf.
+seed = Startwert: `{ $seed }`
     Seine SHA-256, festgelegt beim Öffnen des Tisches: `{ $sha }`
 nothing-to-verify = Tisch { $table } wurde geschlossen, bevor es losging, es gibt also nichts zu prüfen.
-verified = Tisch { $table } ist geprüft: Der Seed hat die SHA-256 vom Anfang, alle Aktionen ({ NUMBER($moves) }) folgen den Regeln, alle Würfel ({ NUMBER($faces) }) kommen aus dem Seed und den Glückswörtern, und das Ergebnis folgt aus den Aktionen.
+verified = Tisch { $table } ist geprüft: Der Startwert hat die SHA-256 vom Anfang, alle Aktionen ({ NUMBER($moves) }) folgen den Regeln, alle Würfel ({ NUMBER($faces) }) kommen aus dem Startwert und den Glückswörtern, und das Ergebnis folgt aus den Aktionen.
 not-verified = Tisch { $table } hat die Prüfung NICHT bestanden: `{ $wrong }`. Bitte sag das denen, die den Bot betreiben; `/table record` enthält den Beweis.
-record-of = Die Aufzeichnung von Tisch { $table }: jede Aktion und jeder Wurf. `/table verify` prüft sie mit dem Seed.
+record-of = Das Protokoll von Tisch { $table }: jede Aktion und jeder Wurf. `/table verify` prüft es mit dem Startwert.

@@ -9,7 +9,7 @@ moderators = **Moderation der Tische**: wer Nachrichten verwalten darf
 moderators-with-role = **Moderation der Tische**: { $role } und wer Nachrichten verwalten darf
 reports-in = **Meldungen von Tischen**: kommen in { $channel }
 reports-off = **Meldungen von Tischen**: aus; `/settings reports:` wählt einen Kanal dafür
-pings = **Erinnerungen**: { $is-on ->
+pings = **Erwähnungen**: { $is-on ->
     [yes] an; wann, bestimmt jede Person selbst mit `/me pings`
    *[no] aus; Spielbretter und Uhren laufen wie sonst
 }
@@ -50,8 +50,8 @@ pin = { $pins ->
     [yes] { $game } anheften
    *[no] { $game } lösen
 }
-turn-pings-off = Erinnerungen ausschalten
-turn-pings-on = Erinnerungen an
+turn-pings-off = Erwähnungen ausschalten
+turn-pings-on = Erwähnungen einschalten
 close-history = Tische nur in ihren Kanälen zeigen
 open-history = Alle Tische allen zeigen
 stop-sharing = Ergebnisse nicht teilen
@@ -91,8 +91,8 @@ did-remove-moderators = { $who } hat die Rolle entfernt, die Tische moderiert
 did-choose-players = { $who } hat { $role } als Rolle gewählt, die eine Lobby rufen darf
 did-remove-players = { $who } hat die Rolle entfernt, die eine Lobby rufen darf
 did-turn-pings = { $is-on ->
-    [yes] { $who } hat Erinnerungen eingeschaltet
-   *[no] { $who } hat Erinnerungen ausgeschaltet
+    [yes] { $who } hat Erwähnungen eingeschaltet
+   *[no] { $who } hat Erwähnungen ausgeschaltet
 }
 did-open-history = { $is-open ->
     [yes] { $who } lässt alle alle Tische ansehen
@@ -142,7 +142,7 @@ check = { $check ->
 }
 allow = { $check ->
     [view] Sonst lassen sich Spielbretter nicht erneuern. Erlaube **View Channel**
-    [send] Sonst gibt es keine Erinnerungen, und alte Spielbretter lassen sich nicht neu zeigen. Erlaube **Send Messages**
+    [send] Sonst gibt es keine Erwähnungen, und alte Spielbretter lassen sich nicht neu zeigen. Erlaube **Send Messages**
     [embed] Sonst ist ein Spielbrett, das neu gezeigt wird, leer. Erlaube **Embed Links**
     [open-threads] Sonst können Tische keinen Thread öffnen. Erlaube **Create Public Threads**
    *[in-threads] Sonst kann niemand in einem Thread spielen. Erlaube **Send Messages in Threads**

@@ -40,4 +40,4 @@ committed = SHA-256 de la graine secrète, montrée le lendemain.
 yesterdays-seed = Graine d'hier : `{ $seed }`
 told = { $name } a joué la table du jour du { $day }, { $game } : ||{ $effort }||. À toi : `/daily`
 told-in-a-row = { $name } a joué la table du jour du { $day }, { $game } : ||{ $effort }||. { $row }. À toi : `/daily`
-record-of = L'enregistrement de ta table du jour du { $day }. `rollhouse verify` le vérifie, hors ligne.
+record-of = La partie écrite de ta table du jour du { $day }. `rollhouse verify` la vérifie, hors ligne.

@@ -56,7 +56,7 @@ agree = D'accord
 paused = La table { $table } ({ $game }) est en pause : les horloges sont arrêtées et personne ne peut jouer. Toute personne à la table peut la reprendre.
 resume = Reprendre
 resumed = { $name } reprend la table { $table }.
-end-now = Terminer maintenant la table { $table } ? Il n'y aura pas de résultat. Sa graine est montrée, et son historique reste.
+end-now = Terminer maintenant la table { $table } ? Il n'y aura pas de résultat. Sa graine est montrée, et sa partie écrite reste.
 yes-end = Terminer maintenant
 ended = La table { $table } s'est terminée sans résultat : { $ending ->
     [expired] il ne s'est rien passé pendant 30 minutes
@@ -77,13 +77,13 @@ thread = { $game } · table { $table }
 no-thread = Impossible d'ouvrir un fil pour la table { $table }, donc on y joue ici. Il faut un salon textuel où le bot a les permissions **Create Public Threads** et **Send Messages in Threads** ; `/doctor` en dit plus.
 not-in-thread = Impossible de publier le plateau de la table { $table } dans son fil, donc on y joue ici. `/doctor`, dans le fil, en dit peut-être plus.
 
-void = Le résultat de la table { $table } ne compte plus pour le classement. Raison : { $reason }. Son historique reste et peut toujours être vérifié.
+void = Le résultat de la table { $table } ne compte plus pour le classement. Raison : { $reason }. Sa partie écrite reste et peut toujours être vérifiée.
 counts-again = Le résultat de la table { $table } compte de nouveau pour le classement.
 
 telling = Je préviens la modération…
 reports = { $person } signale la table { $table }
 reports-at = { $person } signale la table { $table } : { $link }
-record-later = `/table record` donne l'historique quand la table est terminée : jusque-là, ses dés sont secrets.
+record-later = `/table record` donne la partie écrite quand la table est terminée : jusque-là, ses dés sont secrets.
 told = La modération est prévenue pour la table { $table }.
 not-told = La table { $table } n'a pas pu être signalée. { $is-transient ->
     [yes] Réessaie dans une minute.
@@ -92,7 +92,7 @@ not-told = La table { $table } n'a pas pu être signalée. { $is-transient ->
 
 form-report = Signaler la table { $table }
 form-what = Que faut-il regarder ?
-read-by = La modération lit ceci, ton nom et l'historique de la table.
+read-by = La modération lit ceci, ton nom et la partie écrite de la table.
 form-word = Ton mot porte-bonheur
 form-any-word = Un mot, mélangé aux dés
 for-example = par exemple : ananas

@@ -192,7 +192,7 @@ share = Condividi
 start-without = Inizia senza gli altri
 more-about = Altro su questa partita.
 move-by-move = Mossa per mossa
-record = Partita scritta
+record = Registro
 
 series = **Serie** · { $text }
 series-level = { $name } e { $other } sono pari, { NUMBER($most) } a { NUMBER($fewer) }.

@@ -13,7 +13,7 @@ in-a-row = { $days ->
    *[other] { NUMBER($days) } giorni di fila
 }
 start-my-try = Inizia il tentativo
-yesterdays-record = Partita di ieri
+yesterdays-record = Registro di ieri
 tell-this-channel = Dillo al canale
 yesterday = Ieri · { $game }
 turns = { $turns ->
@@ -40,4 +40,4 @@ committed = SHA-256 del seme segreto, che si mostra il giorno dopo.
 yesterdays-seed = Seme di ieri: `{ $seed }`
 told = { $name } ha giocato il tavolo del giorno del { $day }, { $game }: ||{ $effort }||. Tocca a te: `/daily`
 told-in-a-row = { $name } ha giocato il tavolo del giorno del { $day }, { $game }: ||{ $effort }||. { $row }. Tocca a te: `/daily`
-record-of = La registrazione del tuo tavolo del giorno del { $day }. `rollhouse verify` la verifica, senza rete.
+record-of = Il registro del tuo tavolo del giorno del { $day }. `rollhouse verify` lo verifica, senza rete.

@@ -27,7 +27,7 @@ as-gif = La partita in GIF
 shows-board = L'ultimo tabellone. { $summary }
 shows-game = La partita, un'immagine per turno, fino all'ultimo tabellone. { $summary }
 
-## La partita scritta, e come si controllano i dadi
+## Il registro, e come si controllano i dadi
 
 committed = Tutti i dadi del tavolo { $table } vengono da un seme segreto, scelto all'apertura del tavolo, e dalle parole fortunate di chi gioca. Lo SHA-256 del seme è
     `{ $sha }`
@@ -40,4 +40,4 @@ seed = Seme: `{ $seed }`
 nothing-to-verify = Il tavolo { $table } è stato chiuso prima di iniziare, quindi non c'è niente da controllare.
 verified = Il tavolo { $table } è controllato: il suo seme ha lo SHA-256 dell'inizio, tutte le mosse ({ NUMBER($moves) }) seguono le regole, tutti i dadi ({ NUMBER($faces) }) vengono dal seme e dalle parole fortunate, e il risultato segue dalle mosse.
 not-verified = Il tavolo { $table } NON ha superato il controllo: `{ $wrong }`. Avvisa chi gestisce il bot; `/table record` contiene la prova.
-record-of = La partita scritta del tavolo { $table }: ogni mossa e ogni tiro. `/table verify` li confronta con il seme.
+record-of = Il registro del tavolo { $table }: ogni mossa e ogni tiro. `/table verify` lo confronta con il seme.

@@ -56,7 +56,7 @@ agree = 同意する
 paused = テーブル { $table }（{ $game }）は一時停止中です。時計は止まり、だれも打てません。参加者はだれでも再開できます。
 resume = 再開
 resumed = { $name } さんがテーブル { $table } を再開しました。
-end-now = テーブル { $table } を今終えますか？結果はありません。シードが表示され、記録は残ります。
+end-now = テーブル { $table } を今終えますか？結果はありません。シードが表示され、棋譜は残ります。
 yes-end = 今終える
 ended = テーブル { $table } は結果なしで終わりました（{ $ending ->
     [expired] 30分間何もなかったため
@@ -77,13 +77,13 @@ thread = { $game } · テーブル { $table }
 no-thread = テーブル { $table } のスレッドを開けなかったので、ここで遊びます。スレッドには、ボットに **Create Public Threads** と **Send Messages in Threads** の権限があるテキストチャンネルが必要です。`/doctor` でくわしくわかります。
 not-in-thread = テーブル { $table } のボードをスレッドに出せなかったので、ここで遊びます。スレッドでの `/doctor` でくわしくわかるかもしれません。
 
-void = テーブル { $table } の結果はレーティングに数えなくなりました。理由：{ $reason }。記録は残り、今も確認できます。
+void = テーブル { $table } の結果はレーティングに数えなくなりました。理由：{ $reason }。棋譜は残り、今も確認できます。
 counts-again = テーブル { $table } の結果は、またレーティングに数えます。
 
 telling = モデレーターに知らせています…
 reports = { $person } がテーブルを通報しました：{ $table }
 reports-at = { $person } がテーブルを通報しました：{ $table }：{ $link }
-record-later = `/table record` の記録は、終わったら見られます。それまでダイスは秘密です。
+record-later = `/table record` の棋譜は、終わったら見られます。それまでダイスは秘密です。
 told = テーブル { $table } のことをモデレーターに知らせました。
 not-told = テーブル { $table } を通報できませんでした。{ $is-transient ->
     [yes] 1分後にもう一度試してください。
@@ -92,7 +92,7 @@ not-told = テーブル { $table } を通報できませんでした。{ $is-tra
 
 form-report = テーブル { $table } を通報する
 form-what = どこを見てほしいですか
-read-by = モデレーターは、これとあなたの名前とテーブルの記録を読みます。
+read-by = モデレーターは、これとあなたの名前とテーブルの棋譜を読みます。
 form-word = ラッキーワード
 form-any-word = どんな言葉でも。ダイスに混ぜます
 for-example = 例：パイナップル

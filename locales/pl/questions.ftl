@@ -62,10 +62,10 @@ ended = Stół { $table } zakończył się bez wyniku: { $ending ->
     [expired] przez 30 minut nic się nie działo
     [empty] wszyscy wyszli
     [abandoned] przez 30 dni nic się nie działo
-    [vote] wszyscy grający się zgodzili
-    [alone] tak chciała jedyna osoba przy stole
-    [host] tak chciała osoba prowadząca
-   *[moderator] tak chciała moderacja
+    [vote] zgodzili się na to wszyscy grający
+    [alone] tak zdecydowała jedyna osoba przy stole
+    [host] tak zdecydowała osoba prowadząca
+   *[moderator] tak zdecydowała moderacja
 }.
 
 show-there = Pokazać stół { $table } ({ $game }) na { $channel }? Nie wszyscy przy stole widzą ten kanał, więc przed następnym ruchem muszą się zgodzić wszyscy: { NUMBER($agreed) } z { NUMBER($all) }.

@@ -7,11 +7,11 @@ moderators = **Moderacja stołów**: osoby, które mogą zarządzać wiadomości
 moderators-with-role = **Moderacja stołów**: { $role } i osoby, które mogą zarządzać wiadomościami
 reports-in = **Zgłoszenia stołów**: na { $channel }
 reports-off = **Zgłoszenia stołów**: wyłączone; `/settings reports:` wybiera dla nich kanał
-pings = **Wzmianki o kolejce**: { $is-on ->
+pings = **Wzmianki o twojej kolei**: { $is-on ->
     [yes] włączone; każda osoba wybiera, kiedy, przez `/me pings`
    *[no] wyłączone; plansze i zegary działają jak zwykle
 }
-players-wanted = **Szukamy osób do gry**: wzywa { $role }, najwyżej raz na { NUMBER($minutes) } min, jeśli wszyscy albo bot mogą wspominać tę rolę
+players-wanted = **Szukamy osób do gry**: wzywa { $role }, najwyżej raz na { NUMBER($minutes) } min, jeśli wszyscy albo bot mogą oznaczać tę rolę
 nobody-called = **Szukamy osób do gry**: nie można wezwać żadnej roli
 banned = **Blokady na bota**: { LIST($people) } (`/settings unban:`)
 nobody-banned = **Blokady na bota**: brak (`/settings ban:`)
@@ -86,8 +86,8 @@ did-remove-moderators = { $who }: bez roli, która moderuje stoły
 did-choose-players = { $who }: rola, którą można wezwać, to { $role }
 did-remove-players = { $who }: bez roli, którą można wezwać
 did-turn-pings = { $is-on ->
-    [yes] { $who }: wzmianki o kolejce włączone
-   *[no] { $who }: wzmianki o kolejce wyłączone
+    [yes] { $who }: wzmianki o twojej kolei włączone
+   *[no] { $who }: wzmianki o twojej kolei wyłączone
 }
 did-open-history = { $is-open ->
     [yes] { $who }: wszyscy mogą oglądać wszystkie stoły
@@ -132,7 +132,7 @@ check = { $check ->
 }
 allow = { $check ->
     [view] bez tego nie da się odświeżać plansz; zezwól na **View Channel**
-    [send] bez tego nie ma wzmianek o kolejce, a starych plansz nie da się pokazać ponownie; zezwól na **Send Messages**
+    [send] bez tego nie ma wzmianek o twojej kolei, a starych plansz nie da się pokazać ponownie; zezwól na **Send Messages**
     [embed] bez tego plansza pokazana ponownie jest pusta; zezwól na **Embed Links**
     [open-threads] bez tego stoły nie mogą otworzyć wątku; zezwól na **Create Public Threads**
    *[in-threads] bez tego nikt nie może grać w wątku; zezwól na **Send Messages in Threads**
