@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The areas whose texts are written at once, because it is known who reads them.
-const WRITTEN: [&str; 9] = [
+const WRITTEN: [&str; 10] = [
     "analysis",
     "boards",
     "daily",
     "finished",
+    "lists",
     "me",
     "privacy",
     "questions",

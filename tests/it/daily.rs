@@ -110,7 +110,10 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
 
     let invitation = asks(&harness, &ben).await;
     let text = invitation.text();
-    assert!(text.contains(":t> (<t:"), "until when, and how long: {text}");
+    assert!(
+        text.contains(":t> (<t:"),
+        "until when, and how long: {text}"
+    );
     assert!(
         !text.contains("Ann") && !text.contains(&effort(&anns)),
         "{text}"

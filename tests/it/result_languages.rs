@@ -10,12 +10,22 @@ use crate::daily::{asks, at_noon, finishes, pass_a_day};
 use crate::harness::{Harness, assert_private};
 use crate::languages::{PSEUDO, english};
 
+/// What follows the rest of an address, which ends with its link.
+fn after_address(text: &str) -> &str {
+    match text.strip_prefix("discord.com/") {
+        Some(rest) => rest.split_once(')').map_or("", |(_, after)| after),
+        None => text,
+    }
+}
+
 #[track_caller]
 fn has_no_english(message: &Message, own: &[&str]) {
     let text = all_text(message);
-    // A moment is a number that Discord puts into words, a picture an emoji with a name.
+    // A moment is a number that Discord puts into words, a picture an emoji with a name, a link an address.
     let plain: Vec<&str> = text.split(['<', '>']).step_by(2).collect();
-    let left = english(&plain.join(" "), own);
+    let words = plain.join(" ");
+    let words: Vec<&str> = words.split("https://").map(after_address).collect();
+    let left = english(&words.join(" "), own);
     assert_eq!(left, Vec::<String>::new(), "{text}");
 }
 
@@ -72,6 +82,9 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
     let own = [ann.name(), ben.name(), game.info().name, "Europe/Berlin"];
     let check = |message: Option<Message>| has_no_english(&message.expect("an answer"), &own);
     ann.speaks(PSEUDO);
+    for person in &people {
+        harness.lobby(game, std::slice::from_ref(person)).await;
+    }
     let month = [("period", json!("month"))];
     let profile = [("player", json!(ben.id().to_string()))];
     for (words, options) in [
@@ -80,6 +93,7 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
         ("profile", &[]),
         ("profile", &profile),
         ("history", &[]),
+        ("tables mine", &[]),
         ("me pings", &[("when", json!("never"))]),
         ("me timezone", &[("zone", json!("Europe/Berlin"))]),
         (
@@ -96,6 +110,11 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
     ] {
         check(ann.slash(harness.channel, words, options).await.message);
     }
+    let looking = ann.slash(harness.channel, "tables open", &[]).await;
+    let looking = looking.message.expect("an answer");
+    has_no_english(&looking, &own);
+    let found = |message: &Message| message.content() != looking.content();
+    has_no_english(&ann.waits_for_edit(looking.id(), found).await, &own);
     harness.close().await;
 }
 

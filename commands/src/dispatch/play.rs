@@ -22,7 +22,7 @@ use crate::table::lobby::my_tables::linked;
 use crate::table::lobby::{first_time, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
-use crate::texts::{boards, refusals as r};
+use crate::texts::{boards, lists, refusals as r};
 
 /// How many lobbies of a server are looked at, the newest ones.
 const LOOKED_AT: u32 = 200;
@@ -106,10 +106,8 @@ async fn sit(
     }
     let hint = lobby::sit(bot, lobby, person).await?;
     let head = bot.read(move |tx| tx.head(table)).await?;
-    let words = format!(
-        "You have a seat: {}. Its host presses **Start**.",
-        linked(&head.ok_or(db::Error::Gone)?)
-    );
+    let linked = linked(&head.ok_or(db::Error::Gone)?, context.lang);
+    let words = lists::have_a_seat(context.lang, linked);
     let reply = Reply::from(Answer::Private(Box::new(Message::new(words))));
     Ok(hint
         .into_iter()

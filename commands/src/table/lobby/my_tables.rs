@@ -19,10 +19,9 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table::load::{locked, locked_begun};
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, Lobby as LobbyState, Place, Turn, lists as t, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::time::uptime::Now;
-use crate::words;
 
 /// Tables on the list. Each takes up to 200 characters of the 4,096 that Discord allows for them.
 pub(crate) const MOST: usize = 15;
@@ -46,7 +45,7 @@ struct Entry {
 
 /// `/tables mine`
 pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
-    let person = context.person.id;
+    let (person, lang) = (context.person.id, context.lang);
     let mut heads = bot
         .read(move |tx| tx.open_tables_of(&ids::text(person), COUNTED))
         .await?;
@@ -62,7 +61,7 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
     }
     let mut entries = Vec::new();
     for head in heads.iter().take(LOOKED_AT) {
-        entries.push(entry(bot, head, person).await);
+        entries.push(entry(bot, head, person, lang).await);
     }
     // Where nobody runs out of time there is no hurry.
     let soonest = |entry: &Entry| entry.deadline.map_or(i64::MAX, |deadline| deadline.0);
@@ -73,21 +72,21 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
         .take(MOST)
         .map(|entry| entry.text)
         .collect();
-    lines.extend(rest(heads.len() - lines.len()));
-    let whose = match (heads.len(), turns) {
-        (1, 0) => "it is not your turn".to_owned(),
-        (1, _) => "it is your turn".to_owned(),
-        (_, 0) => "it is not your turn at any of them".to_owned(),
-        (_, turns) => format!("it is your turn at {turns} of them"),
+    lines.extend(rest(heads.len() - lines.len(), lang));
+    let turn = match (heads.len(), turns) {
+        (1, 0) => Turn::NoneOfOne,
+        (1, _) => Turn::OneOfOne,
+        (_, 0) => Turn::NoneOfMany,
+        _ => Turn::SomeOfMany,
     };
-    let place = context.location.guild.map_or("", |_| " on this server");
-    let mut message = Message::new(format!(
-        "You sit at {}{place}; {whose}.",
-        words::count(heads.len(), "open table")
-    ));
+    let place = context
+        .location
+        .guild
+        .map_or(Place::Channel, |_| Place::Server);
+    let mut message = Message::new(t::you_sit_at(lang, heads.len(), place, turn, turns));
     message.embeds.push(
         CreateEmbed::new()
-            .title("Your tables")
+            .title(t::YOUR_TABLES.say(lang))
             .description(lines.join("\n"))
             .colour(COLOUR),
     );
@@ -95,27 +94,25 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, C
 }
 
 /// The last line of a list that is too long.
-pub(crate) fn rest(number: usize) -> Option<String> {
-    (number > 0).then(|| format!("… and {number} more"))
+pub(crate) fn rest(number: usize, lang: Lang) -> Option<String> {
+    (number > 0).then(|| t::more(lang, number))
 }
 
 /// A table by its game and number, with a link to its board.
-pub(crate) fn linked(head: &Head) -> String {
+pub(crate) fn linked(head: &Head, lang: Lang) -> String {
     let name = table_name(head.id);
     let game = registry::find(&head.game).map_or(head.game.as_str(), |game| game.info().name);
     let link = BoardLocation::of(head).ok().and_then(|board| board.link());
     match link {
-        Some(link) => format!("[{game} · table {name}]({link})"),
-        None => {
-            format!("{game} · table {name} (`/table show` with `table:{name}` posts its board)")
-        }
+        Some(link) => format!("[{}]({link})", t::linked(lang, game, name)),
+        None => t::not_linked(lang, game, name),
     }
 }
 
-async fn entry(bot: &Bot, head: &Head, person: UserId) -> Entry {
+async fn entry(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Entry {
     let found = match head.phase {
-        Phase::Lobby => lobby(bot, head, person).await,
-        _ => in_play(bot, head, person).await,
+        Phase::Lobby => lobby(bot, head, person, lang).await,
+        _ => in_play(bot, head, person, lang).await,
     };
     found.unwrap_or_else(|error| {
         if let CommandError::Internal(error) = error {
@@ -125,66 +122,60 @@ async fn entry(bot: &Bot, head: &Head, person: UserId) -> Entry {
         Entry {
             is_turn: false,
             deadline: None,
-            text: format!("{} · cannot be shown now", linked(head)),
+            text: t::not_shown(lang, linked(head, lang)),
         }
     })
 }
 
-async fn lobby(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, CommandError> {
+async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry, CommandError> {
     let lobby = &mut locked(bot, head.id).await?;
     let seats = &lobby.kind().info().seats;
     let have = lobby.table.players().len();
     let ready = have >= *seats.start();
     let state = match ready {
-        true if ids::user(lobby.host()) == Some(person) => "you can press **Start**",
-        true => "its host can press Start",
-        false => "waiting for players",
+        true if ids::user(lobby.host()) == Some(person) => LobbyState::Own,
+        true => LobbyState::Ready,
+        false => LobbyState::Waiting,
     };
     Ok(Entry {
         is_turn: false,
         deadline: None,
-        text: format!(
-            "{} · not begun, {have} of {} seats taken: {state}",
-            linked(head),
-            seats.end()
-        ),
+        text: t::not_begun(lang, linked(head, lang), have, *seats.end(), state),
     })
 }
 
-async fn in_play(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, CommandError> {
+async fn in_play(
+    bot: &Bot,
+    head: &Head,
+    person: UserId,
+    lang: Lang,
+) -> Result<Entry, CommandError> {
     let active = &mut locked_begun(bot, head.id).await?;
     let seat = active
         .seat_of(person)
         .ok_or_else(|| CommandError::User(r::have_left()))?;
     let now = bot.now();
-    let link = linked(head);
+    let link = linked(head, lang);
     let (is_turn, deadline, text) = if active.table.is_unreachable() {
-        (
-            false,
-            None,
-            format!("{link} · paused: I can't access its channel"),
-        )
+        (false, None, t::unreachable(lang, link))
     } else if active.clocks().paused() {
-        (
-            false,
-            None,
-            format!("{link} · paused; `/table resume` resumes it"),
-        )
+        (false, None, t::paused(lang, link))
     } else if active.clocks().away(seat) {
-        (
-            false,
-            None,
-            format!("{link} · the house plays for you; press **I am back**"),
-        )
+        (false, None, t::away(lang, link))
     } else if active.game().since(seat).is_some() {
         let deadline = active.clocks().deadline(seat, now);
-        let time = deadline.map_or("no time limit".to_owned(), |deadline| {
-            format!("time is up {}", moment(deadline, Style::Relative))
-        });
-        (true, deadline, format!("**Your turn** · {link} · {time}"))
+        let text = match deadline {
+            Some(end) => t::your_turn(lang, link, moment(end, Style::Relative)),
+            None => t::your_turn_without_limit(lang, link),
+        };
+        (true, deadline, text)
     } else {
-        let (waits, deadline) = waits_for(active, now);
-        (false, deadline, format!("{link} · {waits}"))
+        let (names, deadline) = waits_for(active, now);
+        let text = match deadline {
+            Some(end) => t::waits_for(lang, link, &names, moment(end, Style::Relative)),
+            None => t::waits_without_limit(lang, link, &names),
+        };
+        (false, deadline, text)
     };
     Ok(Entry {
         is_turn,
@@ -193,19 +184,15 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId) -> Result<Entry, Comman
     })
 }
 
-/// `waiting for Ben, whose time is up in 3 hours`, and when that is.
-fn waits_for(active: &ActiveTable, now: Now) -> (String, Option<WallTime>) {
+/// Whom a table waits for, and when their time is up.
+fn waits_for(active: &ActiveTable, now: Now) -> (Vec<String>, Option<WallTime>) {
     let acting: Vec<Seat> = match active.game().status() {
         Status::ToAct(seats) => seats.into_iter().collect(),
         Status::Over(_) => Vec::new(),
     };
-    let names: Vec<String> = acting.iter().map(|seat| active.names.of(*seat)).collect();
+    let names = acting.iter().map(|seat| active.names.of(*seat)).collect();
     let deadlines = acting
         .iter()
         .filter_map(|seat| active.clocks().deadline(*seat, now));
-    let latest = deadlines.max();
-    let time = latest.map_or(String::new(), |latest| {
-        format!("; time is up {}", moment(latest, Style::Relative))
-    });
-    (format!("waiting for {}{time}", words::list(&names)), latest)
+    (names, deadlines.max())
 }

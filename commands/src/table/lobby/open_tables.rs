@@ -16,7 +16,7 @@ use crate::state::active::ActiveTable;
 use crate::table::admission;
 use crate::table::board::visibility;
 use crate::table::lobby::my_tables::{COLOUR, MOST, linked, rest};
-use crate::texts::refusals as r;
+use crate::texts::{Lang, lists as t, refusals as r};
 
 /// How many lobbies of a server are looked at, the newest ones.
 const LOOKED_AT: u32 = 200;
@@ -28,7 +28,7 @@ pub(crate) fn show(context: &CommandContext) -> Result<Reply, CommandError> {
     }
     // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there
     // are tables in other channels.
-    let looking = Answer::say("Looking for tables in the channels that you can see…");
+    let looking = Answer::say(t::LOOKING.say(context.lang));
     Ok(Reply::from(looking).then(FollowUp::ListOpenTables(Box::new(context.clone()))))
 }
 
@@ -42,7 +42,7 @@ pub(crate) async fn revise(
         Ok(lobbies) => visible(bot, context, lobbies).await,
         Err(error) => {
             tracing::error!(%error, "cannot look up the lobbies of a server");
-            Message::new("I cannot look up the tables of this server now. Please try again later.")
+            Message::new(t::NOT_LOOKED_UP.say(context.lang))
         }
     };
     answer::revise(&bot.http, token, &message).await
@@ -79,7 +79,7 @@ async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, Com
             let channel = lobby.board.channel;
             found.push(Lobby {
                 channel,
-                text: line(&stored.head, &lobby, free),
+                text: line(&stored.head, &lobby, free, context.lang),
             });
         }
     }
@@ -87,15 +87,16 @@ async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, Com
 }
 
 /// `Some Game · table 12 in #dice · 2 of 4 seats taken, 2 free · host: Ann`
-fn line(head: &Head, lobby: &ActiveTable, free: usize) -> String {
+fn line(head: &Head, lobby: &ActiveTable, free: usize, lang: Lang) -> String {
     let host = lobby.host_name();
-    format!(
-        "{} in <#{}> · {} of {} seats taken, {free} free · host: {}",
-        linked(head),
-        lobby.board.channel,
+    t::waits_in(
+        lang,
+        linked(head, lang),
+        format!("<#{}>", lobby.board.channel),
         lobby.table.players().len(),
-        lobby.kind().info().seats.end(),
-        host.unwrap_or_else(|| "nobody".to_owned())
+        *lobby.kind().info().seats.end(),
+        free,
+        host.unwrap_or_else(|| t::NOBODY.say(lang).to_owned()),
     )
 }
 
@@ -107,7 +108,7 @@ async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -
         .filter(|channel| !is_near(context, *channel))
         .collect();
     let Some(guild) = context.location.guild.filter(|_| !far.is_empty()) else {
-        return list(&lobbies);
+        return list(&lobbies, context.lang);
     };
     let (person, rights) = (context.person.id, &context.rights);
     let (seen, failed) = match visibility::visible(bot, guild, &far, person, rights).await {
@@ -119,38 +120,28 @@ async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -
         }
     };
     lobbies.retain(|lobby| is_near(context, lobby.channel) || seen.contains(&lobby.channel));
-    let mut message = list(&lobbies);
+    let mut message = list(&lobbies, context.lang);
     if failed {
-        message.content = format!(
-            "{} I couldn't check which other channels you can see, so tables there are left out.",
-            message.content
-        );
+        let lang = context.lang;
+        message.content = lang.sentences([&*message.content, t::NOT_CHECKED.say(lang)]);
     }
     message
 }
 
-fn list(lobbies: &[Lobby]) -> Message {
+fn list(lobbies: &[Lobby], lang: Lang) -> Message {
     if lobbies.is_empty() {
-        return Message::new(
-            "Nobody is waiting for players in a channel that you can see. Open a table yourself: `/help` lists the games.",
-        );
+        return Message::new(t::NOBODY_WAITS.say(lang));
     }
     let mut lines: Vec<String> = lobbies
         .iter()
         .take(MOST)
         .map(|lobby| lobby.text.clone())
         .collect();
-    lines.extend(rest(lobbies.len() - lines.len()));
-    let mut message = Message::new(format!(
-        "{} you can join.",
-        match lobbies.len() {
-            1 => "There is 1 table that".to_owned(),
-            count => format!("There are {count} tables that"),
-        }
-    ));
+    lines.extend(rest(lobbies.len() - lines.len(), lang));
+    let mut message = Message::new(t::you_can_join(lang, lobbies.len()));
     message.embeds.push(
         CreateEmbed::new()
-            .title("Tables that wait for players")
+            .title(t::TABLES_THAT_WAIT.say(lang))
             .description(lines.join("\n"))
             .colour(COLOUR),
     );

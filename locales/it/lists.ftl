@@ -1,0 +1,44 @@
+### Elenchi di tavoli: i propri, e quelli che aspettano gente. Per chi lo chiede.
+
+you-sit-at = Hai un posto a { $tables ->
+    [one] { NUMBER($tables) } tavolo aperto
+   *[other] { NUMBER($tables) } tavoli aperti
+}{ $place ->
+    [server] {" "}su questo server
+   *[channel] {""}
+}; { $turn ->
+    [none-of-one] non tocca a te
+    [one-of-one] tocca a te
+    [none-of-many] non tocca a te a nessuno
+   *[some-of-many] tocca a te a { NUMBER($turns) } di questi
+}.
+your-tables = I tuoi tavoli
+more = … e altri { NUMBER($count) }
+linked = { $game } · tavolo { $table }
+not-linked = { $game } · tavolo { $table } (`/table show` con `table:{ $table }` pubblica il suo tabellone)
+not-shown = { $table } · ora non si può mostrare
+not-begun = { $table } · non iniziato, { NUMBER($have) } posti occupati su { NUMBER($seats) }: { $lobby ->
+    [own] puoi premere **{ -start }**
+    [ready] chi ospita può premere { -start }
+   *[waiting] aspetta gente
+}
+unreachable = { $table } · in pausa: non ho accesso al suo canale
+paused = { $table } · in pausa; `/table resume` lo fa riprendere
+away = { $table } · il banco gioca per te; premi **{ -i-am-back }**
+your-turn = **Tocca a te** · { $table } · il tempo scade { $when }
+your-turn-without-limit = **Tocca a te** · { $table } · senza limite di tempo
+waits-for = { $table } · aspetta { LIST($names) }; il tempo scade { $when }
+waits-without-limit = { $table } · aspetta { LIST($names) }
+
+looking = Cerco tavoli nei canali che puoi vedere…
+not-looked-up = Ora non riesco a consultare i tavoli di questo server. Riprova più tardi.
+waits-in = { $table } in { $channel } · { NUMBER($have) } posti occupati su { NUMBER($seats) }, { NUMBER($free) } liberi · ospita: { $host }
+nobody = nessuno
+not-checked = Non ho potuto controllare quali altri canali puoi vedere, quindi mancano i loro tavoli.
+nobody-waits = Nessun tavolo aspetta gente in un canale che puoi vedere. Apri tu un tavolo: `/help` elenca i giochi.
+you-can-join = { $tables ->
+    [one] C'è { NUMBER($tables) } tavolo a cui puoi unirti.
+   *[other] Ci sono { NUMBER($tables) } tavoli a cui puoi unirti.
+}
+tables-that-wait = Tavoli che aspettano gente
+have-a-seat = Hai un posto: { $table }. Chi ospita preme **{ -start }**.
