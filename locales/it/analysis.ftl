@@ -3,7 +3,7 @@
 thinking = Cerco la tua mossa migliore…
 nothing-to-decide = Non c'è niente da decidere.
 best = La mossa migliore: **{ $choice }**.
-wins-share = Vinci nel { $percent } delle partite.
+wins-share = Probabilità di vincere: { $percent }.
 wins-about = Vinci circa { NUMBER($wins) } { $wins ->
     [one] partita
    *[other] partite

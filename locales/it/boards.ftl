@@ -5,7 +5,7 @@ footer-of-edition = Tavolo { $table } · edizione { NUMBER($edition) } · contro
 may-be-out-of-date = { $footer } · non aggiornato? Premi ?
 only-you = { $what } · lo vedi solo tu
 leads = in testa
-to-act = tocca
+to-act = di turno
 won = vince
 gone = non gioca più
 
@@ -52,15 +52,15 @@ about = circa { $minutes ->
 with-hints = con consigli, quindi senza classifica
 unrated = senza classifica
 starts-when-full = inizia quando è completo
-minimum-games = da { $games ->
-    [one] { NUMBER($games) } partita in classifica
-   *[other] { NUMBER($games) } partite in classifica
-} in su
-minimum-rating = da { NUMBER($rating) } punti di classifica in su
-minimum-both = da { $games ->
-    [one] { NUMBER($games) } partita in classifica
-   *[other] { NUMBER($games) } partite in classifica
-} e { NUMBER($rating) } punti di classifica in su
+minimum-games = per chi ha almeno { $games ->
+    [one] { NUMBER($games) } partita classificata
+   *[other] { NUMBER($games) } partite classificate
+}
+minimum-rating = per chi ha un punteggio di almeno { NUMBER($rating) }
+minimum-both = per chi ha almeno { $games ->
+    [one] { NUMBER($games) } partita classificata
+   *[other] { NUMBER($games) } partite classificate
+} e un punteggio di almeno { NUMBER($rating) }
 as-last-time = come l'ultima volta in questo canale: { $options }
 as-pinned = fissato in questo canale: { $options }
 default-options = opzioni normali
@@ -97,7 +97,7 @@ host-can-start = Chi ospita ora può premere { -start }.
 press-join = Premi { -join } per giocare.
 your-table = Il tuo tavolo di { $game } è aperto.
 add-then-start = Aggiungi un bot, poi premi { -start }.
-start-alone = Premi { -start } per giocare in solitaria, o aggiungi un bot.
+start-alone = Premi { -start } per giocare in solitario, o aggiungi un bot.
 press-start = Premi { -start } per giocare.
 how-it-is-won = **{ $game }** · come si vince: { $goal }
     La tua **parola fortunata** viene mescolata ai dadi. Nessuno è sveglio? Chi ospita può aggiungere dei bot nella sala d'attesa.
@@ -151,10 +151,10 @@ passed = { $name } davanti a { $passed }
 did-and-passed = { $name }: { $what }, e supera { $passed }
 other-did-and-passed = { $other }: { $what }, e { $name } supera { $passed }
 won-at-last = **Vittoria all'ultimo momento:** { $event }.
-ahead-for-good = **In testa per sempre** nel { $when }: { $event }.
+ahead-for-good = **Sorpasso decisivo** nel { $when }: { $event }.
 best-roll = **Tiro migliore** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 su { NUMBER($one-in) }
-a-chance-of = una probabilità del { NUMBER($percent) } %
+a-chance-of = probabilità: { NUMBER($percent) } %
 turning-point = **Svolta** · { $when }: { $told }{ $is-last ->
     [yes] , e così { $name } passa davanti a { $passed }.
    *[no] . Da lì in poi { $name } resta davanti a { $passed }.
@@ -174,7 +174,7 @@ lost = { $name } { NUMBER($count) } ({ $unit ->
 scored-nothing = { $name }: nessun punto
 nothing-scored = nessun punto
 round = Giro
-ratings = **Classifica** · { $parts }.
+ratings = **Punteggi** · { $parts }.
 
 rematch = { -rematch }
 rematch-waits = { -rematch } (pronti: { NUMBER($ready) } di { NUMBER($all) })
@@ -240,8 +240,8 @@ wanted = { $role } Si cerca gente: il tavolo di { $game } di { $name } ha { $fre
 
 lesson-of = Lezione di { $game } · dadi preparati
 good-to-try = { $in-menu ->
-    [yes] Bella prova, e in partita si potrebbe. Qui, scegli **{ $label }** nel menu per andare avanti.
-   *[no] Bella prova, e in partita si potrebbe. Qui, premi **{ $label }** per andare avanti.
+    [yes] Buona idea: in partita si potrebbe. Qui però scegli **{ $label }** nel menu per andare avanti.
+   *[no] Buona idea: in partita si potrebbe. Qui però premi **{ $label }** per andare avanti.
 }
 lesson-done = **Fatto!** { $end }
 lesson-step = **Passo { NUMBER($step) } di { NUMBER($steps) }** · { $words }

@@ -14,8 +14,8 @@ next-board = Avanti ›
 last-board = Fine
 turning-points = Svolte
 at-turn = Turno { NUMBER($turn) } · { $what }
-is-passed = { $name } perde la testa per sempre
-takes-the-lead = va in testa chi vince
+is-passed = sorpasso decisivo su { $name }
+takes-the-lead = chi vince va in testa
 brought = { $name }: { $what }
 
 ## Condividi

@@ -35,14 +35,14 @@ free-again = Il posto al tavolo { $table } riservato a { $name } è di nuovo lib
 
 offer-own = { $mention }: { $name } ti chiede di prendere il suo posto al tavolo { $table } ({ $game }). Prendi la posizione così com'è.
 offer-of = { $mention }: { $asker } ti chiede di prendere il posto di { $name }, in cui gioca il banco, al tavolo { $table } ({ $game }). Prendi la posizione così com'è.
-offer-counts = Per la classifica { $name } finisce in fondo, a meno che riprenda il posto prima della tua mossa, e per te niente conta.
+offer-counts = Per la classifica { $name } finisce in fondo, a meno che non riprenda il posto prima della tua mossa, e per te niente conta.
 accept = Accetta
 decline = Rifiuta
 takes-over = { $name } prende il posto di { $before } al tavolo { $table } ({ $game }).
 took-back = { $name } ha ripreso il posto che aveva { $newcomer } al tavolo { $table } ({ $game }).
 declined = { $name } non vuole prendere il posto di { $before } al tavolo { $table }.
-is-back = { $name } è di nuovo qui, quindi il posto non è più in offerta.
-has-moved = { $name } nel frattempo ha giocato, quindi il posto non è più in offerta.
+is-back = { $name } è di nuovo qui, quindi l'offerta del posto non vale più.
+has-moved = { $name } nel frattempo ha giocato, quindi l'offerta del posto non vale più.
 offer-over = Quell'offerta di un posto al tavolo { $table } non vale più.
 seat-gone = Quel posto al tavolo { $table } non è più disponibile.
 
@@ -74,7 +74,7 @@ shown-there = Tutto il tavolo è d'accordo: il tavolo { $table } ora è in { $ch
 shown-here = Questo tavolo ora è qui: { $link }
 shown-below = Questo tavolo ha un tabellone più nuovo più in basso. Scrivi `/table show` per vederlo qui.
 thread = { $game } · tavolo { $table }
-no-thread = Non è stato possibile aprire un thread per il tavolo { $table }, quindi si gioca qui. Serve un canale di testo in cui il bot abbia i permessi **Create Public Threads** e **Send Messages in Threads**; `/doctor` dice di più.
+no-thread = Non è stato possibile aprire un thread per il tavolo { $table }, quindi si gioca qui. Serve un canale testuale in cui il bot abbia i permessi **Create Public Threads** e **Send Messages in Threads**; `/doctor` dice di più.
 not-in-thread = Non è stato possibile pubblicare il tabellone del tavolo { $table } nel suo thread, quindi si gioca qui. Forse `/doctor`, nel thread, dice di più.
 
 void = Il risultato del tavolo { $table } non conta più per la classifica. Motivo: { $reason }. Il suo registro resta e si può ancora controllare.

@@ -62,15 +62,15 @@ only-players = { $act ->
     [play] Solo chi ha un posto al tavolo { $table } può giocarci.
     [leave] Solo chi ha un posto al tavolo { $table } può lasciarlo.
     [vote] Solo chi ha un posto al tavolo { $table } può metterlo in pausa, riprenderlo o chiuderlo.
-    [hint] Solo chi ha un posto al tavolo { $table } può chiedere un suggerimento.
+    [hint] Solo chi ha un posto al tavolo { $table } può chiedere un consiglio.
    *[return] Solo chi giocava al tavolo { $table } può riprendere il suo posto.
 }
 paused = Questo tavolo è in pausa, quindi la tua mossa non è stata giocata. Chiunque ci giochi può riprenderlo con `/table resume`.
 already-paused = Questo tavolo è già in pausa. Riprendilo con `/table resume`.
 not-paused = Questo tavolo non è in pausa.
 you-play-already = Stai già giocando al tuo posto.
-no-hints = A questo tavolo non ci sono suggerimenti. Si può aprire con `hints:on`; i tavoli con dei bot li hanno sempre.
-no-hints-for-game = Per questo gioco non ci sono ancora suggerimenti: il banco non lo gioca.
+no-hints = A questo tavolo non ci sono consigli. Si può aprire con `hints:on`; i tavoli con dei bot li hanno sempre.
+no-hints-for-game = Per questo gioco non ci sono ancora consigli: il banco non lo gioca.
 hint-after-the-end = Questo tavolo è finito. **{ -how-it-went }** mostra quanto è costata ogni decisione.
 hint-too-late = Hai già giocato. Premi **{ -hint }** al tuo prossimo turno.
 nothing-to-decide = Non c'è niente da decidere: puoi fare una cosa sola.
@@ -78,7 +78,7 @@ over = Questo tavolo è finito. Premi { -rematch } o scrivi `{ $start }` per gio
 over-with-result = Questo tavolo è finito: { $result } Premi { -rematch } o scrivi `{ $start }` per giocare ancora.
 only-watching = Non hai un posto a questo tavolo, quindi puoi solo guardare. Apri il tuo tavolo con `{ $start }`.
 not-your-turn = Non tocca ancora a te.
-stale = Quel pulsante è di prima dell'ultima mossa, quindi non è successo niente (regola X6).
+stale = Quel pulsante era sul tabellone di prima dell'ultima mossa, quindi non è successo niente (regola X6).
 not-possible = Quella mossa ora non è possibile.
 board-shows-moves = Il tabellone mostra tutte le mosse possibili.
 waits-for = Il tavolo aspetta { LIST($names) }.
@@ -104,7 +104,7 @@ only-host = { $act ->
    *[do-this] Solo chi ospita, { $host }, può farlo.
 }
 host-is-there = Se { $host } non fa niente qui per { NUMBER($minutes) } minuti, potrà farlo tutto il tavolo; tempo rimasto: { WAIT($left) }.
-seats-are-kept-still = { $host } non fa niente da { NUMBER($minutes) } minuti, quindi puoi iniziare appena nessun posto è più riservato.
+seats-are-kept-still = { $host } non fa niente da { NUMBER($minutes) } minuti, quindi potrai iniziare appena non ci saranno più posti riservati.
 press-join-first = { $act ->
     [leave] Prima premi { -join }: solo chi è al tavolo può lasciarlo.
     [word] Prima premi { -join }: solo chi è al tavolo può scegliere una parola fortunata.
@@ -123,7 +123,7 @@ no-house-player = Non c'è nessun bot da togliere.
 to-leave = Se vuoi andare via tu, premi { -leave }.
 no-removal-in-play = Questo tavolo è in gioco. Il banco gioca per chi manca; `/table replace` chiede a qualcuno di prendere un posto.
 three-lobbies = Hai già un posto a tre tavoli in attesa. Lasciane uno, o aspetta che uno inizi.
-called-already = Su questo server si è chiamata gente da poco. Si può fare una volta ogni { NUMBER($minutes) } minuti; tempo rimasto: { WAIT($left) }.
+called-already = Su questo server è stata chiamata gente da poco. Si può fare una volta ogni { NUMBER($minutes) } minuti; tempo rimasto: { WAIT($left) }.
 no-role-to-call = Gli admin di questo server non hanno scelto nessun ruolo da chiamare.
 no-seat-free = A questo tavolo non c'è nessun posto libero.
 beside-a-blocked-person = A questo tavolo c'è una persona che hai bloccato. `/me blocks` dice chi; `/me unblock` la sblocca.
@@ -157,7 +157,7 @@ wants-no-invitations = { $name } non vuole ricevere inviti. Può sempre premere 
 wants-acquaintances-only = { $name } vuole inviti solo da chi ha già giocato alla stessa partita. Può sempre premere { -join }.
 choose-the-player = Scegli la persona con l'opzione `player`.
 choose-a-guest = Scegli chi invitare.
-not-yourself = Non puoi invitare te. Scegli un'altra persona.
+not-yourself = Non puoi invitarti: scegli un'altra persona.
 other-has-no-seat = { $name } non ha un posto a questo tavolo.
 you-have-joined = Giochi già a questo tavolo. Per lasciarlo, premi { -leave } prima che inizi.
 invitation-for-others = Questo invito è per un'altra persona. Per giocare a quel tavolo, premi { -join } prima che inizi.
@@ -216,14 +216,14 @@ reported-already = Hai già segnalato il tavolo { $table }.
 shown-elsewhere = Il tavolo { $table } è in un altro canale. Solo chi ci gioca può mostrarlo qui.
 cannot-see = Non tutto il tavolo può vedere questo canale ({ LIST($names) }), quindi il tavolo { $table } resta in { $channel }.
 somebody-has-moved = Nel frattempo qualcuno ha detto di sì o ha giocato. Per chiedere di nuovo, scrivi `/table show` nell'altro canale.
-open-tables-on-servers = Questo elenca i tavoli di un server che mi ha aggiunto, quindi scrivilo lì. `/tables mine` elenca i tuoi tavoli, anche qui.
+open-tables-on-servers = Questo comando elenca i tavoli di un server che mi ha aggiunto, quindi va scritto lì. `/tables mine` elenca i tuoi tavoli, anche qui.
 
 ## Il server, le proprie impostazioni, ciò che è finito
 
 no-such-option = Non è stato aperto nessun tavolo: l'opzione `{ $option }` non può essere `{ $value }`.
 only-admins = Solo chi può gestire il server (**Manage Server**) cambia queste impostazioni.
 not-banned = { $name } non ha nessuna esclusione qui.
-not-ban-yourself = Non puoi escludere te.
+not-ban-yourself = Non puoi escluderti.
 bot-does-not-play = { $name } è un bot e non gioca.
 banned-already = { $name } ha già un'esclusione.
 cannot-report-there = Non posso pubblicare segnalazioni in { $channel }. Permetti al ruolo del bot **View Channel**, **Send Messages** e **Attach Files**, nelle impostazioni del canale, sotto *Permissions*.
@@ -231,11 +231,11 @@ reports-channel-is-gone = Il canale scelto per le segnalazioni non esiste più. 
 no-lesson = { $game } non ha una lezione. `{ $rules }` spiega il gioco.
 no-such-zone = Non c'è un fuso orario `{ $typed }`. Scrivi una città e scegli un suggerimento, per esempio `Europe/Rome`.
 two-hours = Indica inizio e fine delle ore di silenzio: due ore diverse da 0 a 23, per esempio `from: 22` `until: 7`. Lasciale vuote entrambe per toglierle.
-not-block-yourself = Non puoi bloccare te.
+not-block-yourself = Non puoi bloccarti.
 not-block-a-bot = Un bot non gioca, quindi non c'è niente da bloccare.
 blocks-are-full = Hai bloccato { NUMBER($most) } persone, che è il massimo. `/me unblock` fa posto.
 nothing-to-delete = Questo bot non conserva niente su di te che tu possa cancellare. Le esclusioni e le liste di blocco degli altri restano.
-joined-meanwhile = Sei appena a un altro tavolo, quindi non è stato cancellato niente. Lascialo, poi riprova.
+joined-meanwhile = Nel frattempo hai preso posto a un altro tavolo, quindi non è stato cancellato niente. Lascialo, poi riprova.
 daily-is-over = Il tavolo del giorno ({ $day }) è finito. Scrivi `/daily` per quello di oggi.
 daily-not-begun = Non hai ancora iniziato il tavolo di oggi. Scrivi `/daily`.
 daily-was-played = Hai già avuto il tuo tentativo al tavolo di oggi, prima di cancellare i tuoi dati. Il prossimo apre { $moment }.
@@ -254,4 +254,4 @@ picture-after-the-end = C'è un'immagine da condividere quando una partita arriv
 say-why = Di' perché con l'opzione `reason`. `/history` lo mostra a chi può vedere il tavolo.
 no-open-tables = Non sei a nessun tavolo aperto. `/tables open` elenca i tavoli a cui puoi unirti.
 no-open-tables-here = Non sei a nessun tavolo aperto su questo server. `/tables open` elenca i tavoli a cui puoi unirti. In un messaggio diretto con me, questo comando elenca i tuoi tavoli su tutti i server.
-no-hint-found = Scusa, non ho trovato un suggerimento. Premi di nuovo **{ -hint }**.
+no-hint-found = Scusa, non ho trovato un consiglio. Premi di nuovo **{ -hint }**.

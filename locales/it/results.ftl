@@ -6,8 +6,8 @@ leaderboard = { $game } · { $period } · { $within ->
    *[here] su questo server
 }
 nobody-ranked = Nella classifica non c'è ancora nessuno: ci si entra dopo { $games ->
-    [one] { NUMBER($games) } partita valida
-   *[other] { NUMBER($games) } partite valide
+    [one] { NUMBER($games) } partita classificata
+   *[other] { NUMBER($games) } partite classificate
 }.
 since = Dal { $date }.
 leads = { $name } guida la classifica ({ $players ->
@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } vittorie
 } su { NUMBER($games) }
 page = Pagina { NUMBER($page) } di { NUMBER($pages) }
-how-it-counts = Il punteggio conta dopo dieci partite; fino ad allora è provvisorio. Contano i tavoli finiti con almeno due persone, senza bot e senza suggerimenti; chi se ne è andato o alla fine era assente conta come ultimo posto. Le partite ripetute tra le stesse due persone entro 7 giorni contano meno: 1/2, 1/3 e così via.
+how-it-counts = Il punteggio conta dopo dieci partite; fino ad allora è provvisorio. Contano i tavoli finiti con almeno due persone, senza bot e senza consigli; chi se ne è andato o alla fine era assente conta come ultimo posto. Le partite ripetute tra le stesse due persone entro 7 giorni contano meno: 1/2, 1/3 e così via.
 
 ## Il profilo di una persona
 
@@ -40,8 +40,8 @@ finished = Di { $name } puoi vedere qui { $tables ->
     [one] { NUMBER($tables) } tavolo finito
    *[other] { NUMBER($tables) } tavoli finiti
 }.
-who-is-ranked = In classifica c'è chi ha almeno { NUMBER($games) } partite valide.
-no-rated-game = nessuna partita valida
+who-is-ranked = In classifica c'è chi ha almeno { NUMBER($games) } partite classificate.
+no-rated-game = nessuna partita classificata
 more-unrated = { NUMBER($games) } in più senza classifica
 against-the-house = Contro il banco
 against-level = contro { $level }: { $won ->
@@ -57,7 +57,7 @@ costs = Quanto è costata in media una decisione
 how-costs-count = In percentuale di una partita, dalla più vecchia, per le partite analizzate con **{ -how-it-went }**.
 head-to-head = Testa a testa
 not-met = Non avete ancora finito una partita insieme.
-met = In { $tables ->
+met = Su { $tables ->
     [one] { NUMBER($tables) } tavolo insieme
    *[other] { NUMBER($tables) } tavoli insieme
 } hai finito { LIST($each) }.
@@ -78,9 +78,9 @@ times = { $met ->
 latest-tables = Ultimi tavoli
 strength = Forza, partita dopo partita
 chart = Da { $first } dopo la prima di { $games ->
-    [one] { NUMBER($games) } partita valida
-   *[other] { NUMBER($games) } partite valide
-} a { $now } adesso. La fascia è l'intervallo del 95%.
+    [one] { NUMBER($games) } partita classificata
+   *[other] { NUMBER($games) } partite classificate
+} a { $now } adesso. La fascia è l'intervallo del 95 %.
 
 ## Come è contato un tavolo finito
 

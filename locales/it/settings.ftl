@@ -6,10 +6,10 @@ games-everywhere = **Si gioca in**: tutti i canali che il bot vede
 moderators = **Chi modera i tavoli**: chi può gestire i messaggi
 moderators-with-role = **Chi modera i tavoli**: { $role }, e chi può gestire i messaggi
 reports-in = **Segnalazioni**: pubblicate in { $channel }
-reports-off = **Segnalazioni**: spente; `/settings reports:` sceglie un canale
+reports-off = **Segnalazioni**: disattivate; `/settings reports:` sceglie un canale
 pings = **Menzioni di turno**: { $is-on ->
     [yes] attive; ognuno sceglie quando con `/me pings`
-   *[no] spente; tabelloni e orologi funzionano come sempre
+   *[no] disattivate; tabelloni e orologi funzionano come sempre
 }
 players-wanted = **Si cerca gente**: chiama { $role }, al massimo una volta ogni { NUMBER($minutes) } minuti, se tutti o il bot possono menzionare il ruolo
 nobody-called = **Si cerca gente**: non si può chiamare nessun ruolo
@@ -29,9 +29,9 @@ new-accounts = **Un account è nuovo**: per { $days ->
     [one] { NUMBER($days) } giorno
    *[other] { NUMBER($days) } giorni
 } (`/settings new-accounts:`)
-language = **I nuovi tavoli parlano**: { $language } (`/settings language:`)
-no-language = **I nuovi tavoli parlano**: la lingua di questo server se è una community, altrimenti quella di chi li apre (`/settings language:`)
-channel-language = **I nuovi tavoli di questo canale parlano**: { $language } (`/settings channel-language:`)
+language = **Lingua dei nuovi tavoli**: { $language } (`/settings language:`)
+no-language = **Lingua dei nuovi tavoli**: quella di questo server se è una community, altrimenti quella di chi li apre (`/settings language:`)
+channel-language = **Lingua dei nuovi tavoli di questo canale**: { $language } (`/settings channel-language:`)
 no-presets = **Opzioni in questo canale**: ancora nessuna
 presets = Opzioni in questo canale
 preset = **{ $game }**: { $options }{ $is-pinned ->
@@ -48,18 +48,18 @@ pin = { $pins ->
     [yes] Fissa { $game }
    *[no] Libera { $game }
 }
-turn-pings-off = Spegni le menzioni
+turn-pings-off = Disattiva le menzioni
 turn-pings-on = Attiva le menzioni
 close-history = Tavoli visibili solo nel loro canale
 open-history = Tavoli visibili a tutti
 stop-sharing = Non condividere più
 share = Condividi con altri server
 full-log = Elenco completo
-stop-reports = Basta segnalazioni
+stop-reports = Disattiva segnalazioni
 
 recent-changes = Ultime modifiche
 no-changes = ancora niente
-log = Ciò che gli admin e la moderazione hanno fatto qui, prima le cose più recenti. Le voci si cancellano dopo { NUMBER($days) } giorni.
+log = Ciò che gli admin e la moderazione hanno fatto qui, dalle cose più recenti. Le voci si cancellano dopo { NUMBER($days) } giorni.
 empty-log = Ancora niente.
 deleted-person = Qualcuno i cui dati sono stati cancellati
 somebody = qualcuno
@@ -70,9 +70,9 @@ did-choose-new-accounts = { $who } ha scelto che un account sia nuovo per { $day
 }
 did-choose-reports = { $who } ha scelto { $channel } per le segnalazioni
 did-choose-language = { $who } ha scelto { $language } per i nuovi tavoli
-did-choose-no-language = { $who } non ha scelto nessuna lingua per i nuovi tavoli
+did-choose-no-language = { $who } ha tolto la lingua scelta per i nuovi tavoli
 did-choose-channel-language = { $who } ha scelto { $language } per i nuovi tavoli di { $channel }
-did-choose-no-channel-language = { $who } non ha scelto nessuna lingua per i nuovi tavoli di { $channel }
+did-choose-no-channel-language = { $who } ha tolto la lingua scelta per i nuovi tavoli di { $channel }
 did-pin = { $pins ->
     [yes] { $who } ha fissato le opzioni di { $game } in { $channel }
    *[no] { $who } ha liberato le opzioni di { $game } in { $channel }
@@ -88,7 +88,7 @@ did-choose-players = { $who } ha scelto { $role } come ruolo che si può chiamar
 did-remove-players = { $who } ha tolto il ruolo che si può chiamare
 did-turn-pings = { $is-on ->
     [yes] { $who } ha attivato le menzioni di turno
-   *[no] { $who } ha spento le menzioni di turno
+   *[no] { $who } ha disattivato le menzioni di turno
 }
 did-open-history = { $is-open ->
     [yes] { $who } lascia che tutti rivedano tutti i tavoli
@@ -98,7 +98,7 @@ did-share = { $is-shared ->
     [yes] { $who } condivide i risultati con altri server
    *[no] { $who } non condivide più i risultati
 }
-did-stop-reports = { $who } ha spento le segnalazioni
+did-stop-reports = { $who } ha disattivato le segnalazioni
 did-ban = { $who } ha escluso { $whom } dal bot{ $until ->
     [for-good] {""}
    *[date] {" "}fino al { $date }

@@ -20,9 +20,9 @@ title-round-of = { -marmottes } · { $alone ->
 } { NUMBER($round) } di { NUMBER($limit) }
 
 scored = { $hand ->
-    [player] { $name } tira { $dice } per { NUMBER($points) }
-    [clock] Il tempo di { $name } è finito: il banco tira { $dice } per { NUMBER($points) }
-   *[house] Il banco tira per { $name }: { $dice } per { NUMBER($points) }
+    [player] { $name } tira { $dice }: +{ NUMBER($points) }
+    [clock] Il tempo di { $name } è finito: il banco tira { $dice }: +{ NUMBER($points) }
+   *[house] Il banco tira { $dice } per { $name }: +{ NUMBER($points) }
 }{ $six-alike ->
     [yes] , e sei uguali danno un bonus di { NUMBER($bonus) }.
    *[no] .
@@ -34,9 +34,9 @@ bust = { $at-stake ->
        *[house] Il banco tira per { $name } e sballa: { NUMBER($lost) } persi.
     }
    *[no] { $hand ->
-        [player] :bust: Sballato! A { $name } non combina niente.
-        [clock] Il tempo di { $name } è finito: il banco tira e sballa, non combina niente.
-       *[house] Il banco tira per { $name } e sballa: non combina niente.
+        [player] :bust: Sballato! Nessun dado di { $name } combina.
+        [clock] Il tempo di { $name } è finito: il banco tira e sballa, nessun dado combina.
+       *[house] Il banco tira per { $name } e sballa: nessun dado combina.
     }
 }
 banked = { $hand ->
@@ -92,8 +92,8 @@ roll-button = Tira { $count ->
    *[other] { NUMBER($count) } dadi
 } · { $risk ->
     [sure] sballo sicuro
-    [percent] { NUMBER($chance) } % di sballare
-   *[one-in] sballa 1 su { NUMBER($chance) }
+    [percent] sballo: { NUMBER($chance) } %
+   *[one-in] sballo: 1 su { NUMBER($chance) }
 }
 stop-button = Fermati: { NUMBER($score) } → { NUMBER($total) }{ $standing ->
     [nothing] {""}
@@ -103,7 +103,7 @@ stop-button = Fermati: { NUMBER($score) } → { NUMBER($total) }{ $standing ->
    *[behind] , a { NUMBER($missing) } dalla testa
 }
 
-latest-bust = sballo
+latest-bust = ha sballato
 reached-first = { NUMBER($target) } prima di tutti
 one-last-turn = ancora un ultimo turno
 
@@ -131,13 +131,13 @@ help-no-stop = { $aside ->
     [0] Ciò che combina va da parte da solo e vale la sua somma. Ti puoi fermare con due o quattro dadi da parte.
     [3] Non ti puoi fermare con tre dadi da parte, solo con due o quattro.
     [5] Non ti puoi fermare con cinque dadi da parte, solo con due o quattro.
-   *[other] Tutti e sei i dadi hanno segnato, quindi si tirano di nuovo tutti. Quelli nuovi non combinano con i vecchi, e prima non ci si può fermare.
+   *[other] Tutti e sei i dadi hanno dato punti, quindi si tirano di nuovo tutti. Quelli nuovi non combinano con i vecchi, e prima non ci si può fermare.
 }
 help-last-round = { $stayed ->
     [yes] Ultimo giro: { $name } ha raggiunto { NUMBER($target) } prima di tutti, con { NUMBER($total) }, e vince in caso di parità. Tutti gli altri hanno ancora un turno.
    *[no] Ultimo giro: { $name } ha raggiunto { NUMBER($target) } prima di tutti, con { NUMBER($total) }, ma ha lasciato il tavolo. Tutti gli altri hanno ancora un turno.
 }
-help-last-turns = Ultimo giro: poi vince il totale più alto, a meno che qualcuno raggiunga { NUMBER($target) }.
+help-last-turns = Ultimo giro: poi vince il totale più alto, a meno che qualcuno non raggiunga { NUMBER($target) }.
 help-player = { $name } ha { NUMBER($total) }{ $has-note ->
     [yes] , { $note }.
    *[no] .
@@ -230,11 +230,11 @@ whisker = Per un pelo
 whisker-how = vincere per uno o due punti
 
 lesson-1 = Sei dadi, e punti per quelli che combinano. Premi **Tira tutti e 6**.
-lesson-1-roll = **Tira** lancia tutti i dadi che non sono da parte. Il pulsante dice il rischio di sballare: un tiro in cui non combina niente.
-lesson-2 = I tuoi due 4 combinano: sono da parte per 8 punti. È poco, e il rischio è piccolo. Premi **Tira 4 dadi**.
+lesson-1-roll = **Tira** lancia tutti i dadi che non sono da parte. Il pulsante dice il rischio di sballare: un tiro in cui nessun dado combina.
+lesson-2 = I tuoi due 4 combinano: vanno da parte e sono 8 punti. È poco, e il rischio è piccolo. Premi **Tira 4 dadi**.
 lesson-2-stop = **Fermati** chiude il tuo turno e aggiunge i suoi punti al tuo totale.
 lesson-3 = Un altro 4 si unisce alla coppia: 12 punti. Con tre dadi da parte non ti puoi fermare, solo con due o quattro. Premi **Tira 3 dadi**.
 lesson-4 = Quattro dadi da parte, 16 punti. Più della metà dei prossimi tiri sballerebbe, e i 16 sarebbero persi. Premi **Fermati**.
 lesson-5 = Ada aveva due 1, ha tirato ancora e ha sballato: il suo turno non ha dato niente. Ciò che è già nel totale è sempre al sicuro. Premi **Tira tutti e 6**.
 lesson-6 = Due coppie, 16 punti. Con quattro dadi da parte è saggio fermarsi da 10 punti in su. Premi **Fermati**.
-lesson-end = 32 punti in due turni, niente male! Quando qualcuno arriva a 100, tutti gli altri hanno un ultimo turno, e vince il totale più alto. Se segnano tutti e sei i dadi, li riprendi e tiri ancora.
+lesson-end = 32 punti in due turni, niente male! Quando qualcuno arriva a 100, tutti gli altri hanno un ultimo turno, e vince il totale più alto. Se tutti e sei i dadi danno punti, li riprendi e tiri ancora.

@@ -3,7 +3,7 @@
 
 pitch = Tira il dado degli osservatori, riempi sei caselle e fermati prima che un programma si ripeta
 goal = Riempi prima di tutti le sei caselle della tua fila: cinque programmi e NOIRLab.
-first-press = Premi **Tira** finché ti piace ciò che hai, poi **Passa** per tenerlo fino al tuo prossimo turno. Un programma che hai già svuota la tua fila, a meno che tu abbia una rete.
+first-press = Premi **Tira** finché non hai quello che vuoi, poi **Passa** per tenerlo fino al tuo prossimo turno. Un programma che hai già svuota la tua fila, a meno che tu non abbia una rete.
 aim = Riempi le sei caselle in meno turni che puoi; a parità di turni, meno tiri sono meglio.
 
 title-turn = { -noirlab } · turno { NUMBER($turn) }
@@ -25,18 +25,18 @@ rolled-new = { $hand ->
 rolled-saved = { $hand ->
     [player] { $name } tira di nuovo { $spot }
     [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }
-   *[house] Il banco tira per { $name } di nuovo { $spot }
-}: una rete è usata, caselle rimaste: { NUMBER($spots) } di 6.
+   *[house] Il banco tira di nuovo { $spot } per { $name }
+}: una rete usata, caselle piene: { NUMBER($spots) } di 6.
 rolled-bust = { $hand ->
     [player] :bust: Sballato! Di nuovo { $spot }: { $name } perde { $lost ->
         [one] { NUMBER($lost) } casella.
        *[other] { NUMBER($lost) } caselle.
     }
-    [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot } e perde { $lost ->
+    [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }, e { $name } perde { $lost ->
         [one] { NUMBER($lost) } casella.
        *[other] { NUMBER($lost) } caselle.
     }
-   *[house] Il banco tira per { $name } di nuovo { $spot } e perde { $lost ->
+   *[house] Il banco tira di nuovo { $spot } per { $name }, che perde { $lost ->
         [one] { NUMBER($lost) } casella.
        *[other] { NUMBER($lost) } caselle.
     }
@@ -44,12 +44,12 @@ rolled-bust = { $hand ->
 rolled-choice = { $hand ->
     [player] { $name } tira di nuovo { $spot }
     [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }
-   *[house] Il banco tira per { $name } di nuovo { $spot }
+   *[house] Il banco tira di nuovo { $spot } per { $name }
 }, che è un jolly.
 rolled-wild = { $hand ->
     [player] { $name } tira di nuovo { $spot }
     [clock] Il tempo di { $name } è finito: il banco tira di nuovo { $spot }
-   *[house] Il banco tira per { $name } di nuovo { $spot }
+   *[house] Il banco tira di nuovo { $spot } per { $name }
 }, un jolly che riempie { $last }.
 chose = { $hand ->
     [player] { $name } riempie { $spot } con il jolly NOIRLab
@@ -110,7 +110,7 @@ player-decides = { $may ->
 chooses = { $name } sceglie il programma da riempire.
 this-turn = In questo turno: { $pictures }
 this-turn-later = In questo turno: { NUMBER($earlier) } prima, poi { $pictures }
-next-roll = ## Prossimo tiro: { NUMBER($chance) } % di sballare
+next-roll = ## Prossimo tiro: { NUMBER($chance) } % di rischio
     { $others }
 next-roll-safe = ## Prossimo tiro: senza rischio
     { $others }
@@ -141,7 +141,7 @@ pass = Passa: tieni { $spots ->
    *[other] { NUMBER($spots) } caselle
 }
 bank = Prendi una rete e passa: { NUMBER($spots) } caselle di 6
-bank-second = Prendi una rete e passa, la seconda: poi si tira finché una è usata
+bank-second = Prendi una rete e passa: è la seconda, poi si tira finché non se ne usa una
 
 effort = { $turns ->
     [one] { NUMBER($turns) } turno
@@ -157,7 +157,7 @@ help-roll = **Tira.** { $others }; { $bust ->
    *[other] { NUMBER($bust) } sballano
 }. { $nets ->
     [none] Non hai reti: un programma che hai già svuota la tua fila.
-    [net] La tua rete è il gettone NOIRLab: il prossimo programma ripetuto prende quella invece di svuotare la tua fila.
+    [net] La tua rete è il gettone NOIRLab: il prossimo programma ripetuto consuma quella invece di svuotare la tua fila.
    *[both] Ognuna delle tue due reti ti salva da un programma ripetuto.
 }
 help-pass = **Passa.** Tieni { $spots ->
@@ -171,9 +171,9 @@ help-pass-alone = **Passa.** Tieni { $spots ->
 help-bank = **Prendi una rete e passa.** Passi e ricevi una rete gratis sulla casella NOIRLab, che conta come piena.
 help-bank-second = **Prendi una rete e passa.** Passi e ricevi una seconda rete. Finché le hai tutte e due non puoi passare.
 bar-not-rolled = Non puoi passare prima del primo tiro di un turno.
-bar-two-nets = Non puoi passare con due reti: tira finché una è usata o la fila è completa.
+bar-two-nets = Non puoi passare con due reti: tira finché non ne usi una o completi la fila.
 bar-few-spots = Per una rete servono { NUMBER($needed) } caselle piene; ne hai { NUMBER($spots) }.
-bar-last-spot = Per l'ultima casella non c'è rete: solo un tiro può riempirla.
+bar-last-spot = L'ultima casella non si riempie prendendo una rete: serve un tiro.
 bar-too-soon = Servono { NUMBER($needed) } tiri dall'ultima rete presa; ancora: { NUMBER($rolls) }.
 help-choose = **Scegli un programma.** Si riempie come con un tiro, e il tuo turno continua. La tua rete resta.
 help-player = { $name } ha { $spots ->
@@ -239,13 +239,13 @@ lesson-1 = Riempi le sei caselle della tua fila: cinque programmi di astronomia 
 lesson-1-roll = **Tira** lancia un cubo con questi sei sulle facce.
 lesson-2 = Gemini! Un secondo Gemini sballerebbe e svuoterebbe la tua fila, ma è una faccia su sei. Premi **Tira**.
 lesson-2-pass = **Passa** chiude il tuo turno e tiene le tue caselle per il prossimo.
-lesson-3 = NOIRLab riempie la sua casella, ed è una rete: uno sballo prenderà quella invece della tua fila. Premi **Tira**.
+lesson-3 = NOIRLab riempie la sua casella, ed è una rete: uno sballo consumerà quella invece della tua fila. Premi **Tira**.
 lesson-4 = Anche CTIO. Finché hai la rete, niente può andare storto. Premi **Tira**.
 lesson-4-bank = **Prendi una rete e passa** chiude il tuo turno con una rete gratis; bastano tre caselle piene.
 lesson-5 = Con la sua casella piena, NOIRLab è un jolly: riempie il programma che vuoi. Premi **KPNO**.
 lesson-5-spots = **KPNO**, **CSDC** e **Rubin** sono le tre vuote.
-lesson-6 = Quattro su sei, e una rete. Ora ricevi qualcosa per fermarti: una seconda rete, e tocca ad Ada. Premi **Prendi una rete e passa**.
+lesson-6 = Quattro su sei, e una rete. Ora fermarti ti dà qualcosa: una seconda rete. Poi tocca ad Ada. Premi **Prendi una rete e passa**.
 lesson-7 = Ada ha tirato KPNO due volte, senza rete: la sua fila è vuota. Hai due reti, quindi devi tirare, e niente può andare storto. Premi **Tira**.
-lesson-8 = Di nuovo Gemini: ha preso la seconda rete, e la tua fila è salva. Premi **Tira**.
+lesson-8 = Di nuovo Gemini: ha consumato la seconda rete, e la tua fila è salva. Premi **Tira**.
 lesson-9 = Rubin! Ti serve solo CSDC, o un jolly, e hai ancora una rete. Premi **Tira**.
-lesson-end = Tutte e sei: vinci subito, a metà del turno! Passare e basta non rende niente, perché il tuo prossimo turno comincia con lo stesso rischio; prendi una rete quando ti fermi. Si può giocare anche in solitaria e contare i turni.
+lesson-end = Tutte e sei: vinci subito, a metà del turno! Passare senza prendere una rete non rende niente, perché il tuo prossimo turno comincia con lo stesso rischio; quindi, quando ti fermi, prendi una rete. Si può giocare anche in solitario e contare i turni.

@@ -4,7 +4,7 @@
 pitch = Tira spaghetti, manda in giro i tuoi sous-chef e riempi i tavoli di tre ristoranti
 option-line = Altezza che due colonne devono raggiungere; auto: il numero di persone più uno
 option-partial-sets = Puoi tenere solo una parte dei dadi di una faccia, almeno tre, e ritirare gli altri
-goal = Fai più punti di tutti, con i fili e con i cubetti vicini, quando due colonne del tabellone raggiungono la linea. L'ordine è sorteggiato e vale molto: in due, se si gioca bene, chi comincia vince almeno tre partite su quattro.
+goal = Arriva con più punti di tutti, da fili e cubetti vicini, al momento in cui due colonne del tabellone raggiungono la linea. L'ordine è sorteggiato e vale molto: in due, se si gioca bene, chi comincia vince almeno tre partite su quattro.
 first-press = Tira tutti i dadi, premi la serie che vuoi tenere, poi tira ancora o premi **Consegna**.
 best = più punti
 
@@ -62,9 +62,9 @@ price = { $is-free ->
    *[no] +{ NUMBER($points) }
 }
 chance = { $bound ->
-    [under] meno dell'1 %
-    [over] più del 99 %
-   *[exactly] { NUMBER($percent) } %
+    [under] meno dell'1 %
+    [over] più del 99 %
+   *[exactly] { NUMBER($percent) } %
 }
 
 begins = La cucina apre. Comincia { $name }.
@@ -105,7 +105,7 @@ rolled-no-set = { $name } non fa nessuna serie{ $any-face ->
     [yes] {""}
    *[no] {" "}{ $from }
 }: mandare un sous-chef o consegnare?
-chef-made = { $name }: un sous-chef fa di { NUMBER($die) } e { NUMBER($other) } un { NUMBER($made) }, ancora nessuna serie. Un altro sous-chef o consegnare?
+chef-made = { $name }: un sous-chef combina { NUMBER($die) } e { NUMBER($other) } in un { NUMBER($made) }, ancora nessuna serie. Un altro sous-chef o consegnare?
 places-free = { $name } ha un cubetto libero: in quale colonna va?
 places-threes = { $name } consegna dei 3: nella colonna 3a o 3b?
 everyone-else-left = Tutti gli altri hanno lasciato il tavolo, quindi { $name } vince con { $points ->
@@ -204,7 +204,7 @@ stopped = { $hand ->
 }
 still-rolling = { $name } stava ancora tirando.
 no-chef-ready = { $name } non aveva più sous-chef per tirare ancora.
-too-few-dice = { $name } aveva troppo pochi dadi per un'altra serie.
+too-few-dice = { $name } non aveva abbastanza dadi per un'altra serie.
 found-no-set = { $name } non ha fatto nessuna serie nell'ultimo tiro, e non aveva più sous-chef.
 nothing-delivered = Non è stato consegnato niente.
 were-delivered = Consegne: { $strands }.
@@ -213,7 +213,7 @@ strand = { $faces }{ $combined ->
    *[no] {""}
 }: { $worth }
 placed = { $strand } (colonna { $column }, riga { NUMBER($row) })
-two-columns = Due colonne alte { NUMBER($line) } chiudono la partita; per ora { $reached ->
+two-columns = La partita finisce quando due colonne arrivano alla riga { NUMBER($line) }; per ora { $reached ->
     [0] nessuna
     [one] la colonna { LIST($columns) }
    *[other] le colonne { LIST($columns) }

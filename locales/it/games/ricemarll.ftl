@@ -18,7 +18,7 @@ makes = lo fa diventare { NUMBER($by) }
 blank-means = non fa nulla
 doubles = lo raddoppia
 halves = lo dimezza, arrotondando per difetto
-negate-means = cambia il più in meno e viceversa
+negate-means = cambia il segno: da più a meno e viceversa
 reroll-means = il dado si tira di nuovo, prima di tutto il resto
 pick-means = scegli la faccia del dado, visti tutti i nuovi tiri
 flip-means = il dado passa alla faccia opposta
@@ -52,8 +52,8 @@ fewest-positive = meno positivi
     .shown = **meno positivi** · dadi sopra lo 0
     .row = meno positivi
     .means = il minor numero di dadi sopra lo 0
-fewest-123456 = meno da 1 a 6
-    .shown = **più dadi fuori da 1 a 6**
+fewest-123456 = più fuori da 1 a 6
+    .shown = **più fuori da 1 a 6** · dadi sotto 1 o sopra 6
     .row = più fuori da 1–6
     .means = il maggior numero di dadi che non valgono 1, 2, 3, 4, 5 o 6
 highest-total = somma più alta
@@ -148,8 +148,8 @@ declaring = { $players ->
    *[other] { $who } decidono in segreto sugli obiettivi speciali.
 }
 choosing = { $players ->
-    [one] Le carte sono scoperte: { $who } sceglie facce in segreto.
-   *[other] Le carte sono scoperte: { $who } scelgono facce in segreto.
+    [one] Le carte sono scoperte: { $who } sceglie in segreto le facce.
+   *[other] Le carte sono scoperte: { $who } scelgono in segreto le facce.
 }
 drafts = { $name } sceglie: { $take }.
 take-card = una carta
@@ -237,7 +237,7 @@ take-special = Obiettivo speciale, coperto
 take-special-means = segreto finché non lo dichiari in un altro giro; allora chi lo raggiunge prende 6 gettoni
 
 help-place = **La mia mano** è solo per te. Scegli una carta nel menu, poi premi il dado dietro cui va: ogni pulsante dice che cosa diventa il dado. Le carte dietro un dado contano dall'alto in basso, dopo i nuovi tiri, le scelte e i ribaltamenti. Quello che non giochi torna sul tuo mazzo o va nei tuoi scarti. **Conferma** quando hai finito; quando tutti hanno confermato, le carte si scoprono.
-help-declare = Chi ha obiettivi speciali decide in segreto quali dichiarare. Un obiettivo dichiarato vale per tutti in questo giro e ha 6 gettoni; uno tenuto si può dichiarare in un altro giro.
+help-declare = Chi ha obiettivi speciali decide in segreto quali dichiarare. Un obiettivo dichiarato vale per tutti in questo giro e ha 6 gettoni; uno tenuto segreto si può dichiarare in un altro giro.
 help-pick = Chi ha giocato una carta «scelta» decide in segreto la faccia di quel dado. I ribaltamenti e le altre carte dietro contano dopo.
 help-revealed = Le carte sono scoperte. Ogni riga degli obiettivi dà i numeri di tutti; quelli che raggiungono l'obiettivo sono in evidenza. **Scegli le carte** mette via tutto questo per tutti; **Altro**, nelle tue carte, lo mostra di nuovo.
 help-draft = Ognuno prende due carte, oppure una e l'obiettivo speciale, e le pesca al prossimo giro. Sceglie prima chi ha meno gettoni. Quello che prendi va in cima al tuo mazzo, la prima cosa più in alto. Scegli carte per i prossimi obiettivi.
@@ -301,17 +301,17 @@ secret-how = raggiungere senza dividerlo un proprio obiettivo speciale
 
 lesson-1 = Tutti vedono tutti i dadi e tre obiettivi da 6 gettoni. Quello che fai ai tuoi dadi è segreto. Premi **La mia mano**.
 lesson-1-hand = **La mia mano** mostra le tue carte solo a te.
-lesson-2 = Tu e Ada avete due 6 a testa. Con di più, quell'obiettivo è tuo. Apri il menu e scegli **+1**.
+lesson-2 = Tu e Ada avete due 6 a testa. Se ne hai di più, quell'obiettivo è tuo. Apri il menu e scegli **+1**.
 lesson-2-choose = **Scegli una carta** mostra la tua mano.
-lesson-2-lock = **Conferma** serve quando hai finito.
+lesson-2-lock = **Conferma** si preme quando hai finito.
 lesson-2-more = **Altro** mostra mazzi e scarti.
-lesson-3 = Dove va il +1? Fa del tuo 5 un 6. Premi **5 → 6**.
+lesson-3 = Dove va il +1? Trasforma il tuo 5 in un 6. Premi **5 → 6**.
 lesson-3-put = **→** mette la carta dietro quel dado e dice che cosa diventa.
 lesson-3-away = **Sul mio mazzo** e **Scarta** mettono via la carta.
 lesson-4 = Tre 6. Un'altra carta aiuta: scegli **+2**.
 lesson-5 = Premi **4 → 6**.
 lesson-6 = Quattro 6! Le carte rimaste abbasserebbero soltanto i tuoi dadi. Premi **Conferma**.
-lesson-7 = Le carte sono scoperte. Nessuno ha tanti 6 quanti te: 6 gettoni. Ada prende gli altri due obiettivi. Premi **Scegli le carte**.
+lesson-7 = Le carte sono scoperte. Hai più 6 di tutti: 6 gettoni. Ada prende gli altri due obiettivi. Premi **Scegli le carte**.
 lesson-7-go-on = **Scegli le carte** mette via il risultato.
 lesson-7-cards = **Le mie carte** mostra di nuovo le tue.
 lesson-8 = Nuovi obiettivi e nuove carte. Sceglie prima chi ha meno gettoni, e tocca a te. Per il *dado più alto*, apri il menu e scegli **[7]**.
