@@ -205,7 +205,7 @@ async fn each_admin_reads_what_was_done_in_their_own_language() {
     ann.press(&panel.expect("a panel"), "Turn pings off on this server")
         .await;
     for (speaks, done) in [
-        ("de", "hat Erinnerungen ausgeschaltet"),
+        ("de", "hat Erwähnungen ausgeschaltet"),
         ("en-US", "turned turn pings off"),
     ] {
         ann.speaks(speaks);
