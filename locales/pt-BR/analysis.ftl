@@ -31,7 +31,7 @@ analysing = Analisando a partida… (alguns segundos)
 not-analysed = Desculpe, não consegui analisar esta partida. Aperte o botão de novo.
 title = Como foi: sorte e jogo
 footer = Mesa { $table } · { $alone ->
-    [yes] mais significa turnos poupados
+    [yes] + significa turnos poupados
    *[no] 100% é uma vitória
 } · { $exact ->
     [yes] exato

@@ -1,11 +1,11 @@
-### O que todo mundo lê numa mesa: a sala de espera, o que cerca cada tabuleiro e como terminou. Na língua da mesa.
+### O que todo mundo lê numa mesa: a mesa à espera, o que cerca cada tabuleiro e como terminou. Na língua da mesa.
 
 footer = Mesa { $table } · conferir os dados: {"/table verify"}
 footer-of-edition = Mesa { $table } · edição { NUMBER($edition) } · conferir os dados: {"/table verify"}
-may-be-out-of-date = { $footer } · desatualizado? Aperte ?
+may-be-out-of-date = { $footer } · desatualizado? aperte ?
 only-you = { $what } · só você vê isto
 leads = na frente
-to-act = é a vez
+to-act = joga agora
 won = venceu
 gone = saiu
 
@@ -25,10 +25,10 @@ has-until = { $is-one ->
    *[no] { LIST($names) } têm até { $time } ({ $left })
 }
 paused = A mesa está em pausa. Qualquer pessoa que joga pode retomá-la com `/table resume`.
-everybody-away = Não há ninguém. A mesa espera alguém apertar **{ -i-am-back }**.
+everybody-away = Todo mundo está fora. A mesa espera até alguém apertar **{ -i-am-back }**.
 house-plays-barred = A casa joga por { $name }, que agora não pode jogar aqui.
 house-plays = A casa joga por { $name }, que pode apertar **{ -i-am-back }**{ $rated ->
-    [yes] {" "}e, se não, conta como último lugar.
+    [yes] ; senão, conta como último lugar.
    *[no] .
 }
 house-did = { $name }: { $moves }.
@@ -42,44 +42,44 @@ room-for = pronta; { $count ->
     [one] cabe mais { NUMBER($count) }
    *[other] cabem mais { NUMBER($count) }
 }
-others-kept = pronta; os outros lugares estão guardados
+others-kept = pronta; os outros lugares estão reservados
 full = cheia
 players = Na mesa ({ NUMBER($have) } de { NUMBER($most) }) · { $wanted }
 about = cerca de { $minutes ->
     [one] { NUMBER($minutes) } minuto
    *[other] { NUMBER($minutes) } minutos
 }
-with-hints = com dicas, então sem ranking
-unrated = sem ranking
+with-hints = com dicas, por isso não ranqueada
+unrated = não ranqueada
 starts-when-full = começa quando encher
-minimum-games = a partir de { $games ->
-    [one] { NUMBER($games) } partida no ranking
-   *[other] { NUMBER($games) } partidas no ranking
+minimum-games = para quem tem pelo menos { $games ->
+    [one] { NUMBER($games) } partida ranqueada
+   *[other] { NUMBER($games) } partidas ranqueadas
 }
-minimum-rating = a partir de { NUMBER($rating) } no ranking
-minimum-both = a partir de { $games ->
-    [one] { NUMBER($games) } partida no ranking
-   *[other] { NUMBER($games) } partidas no ranking
-} e de { NUMBER($rating) } de pontuação
+minimum-rating = para quem tem uma pontuação de pelo menos { NUMBER($rating) }
+minimum-both = para quem tem pelo menos { $games ->
+    [one] { NUMBER($games) } partida ranqueada
+   *[other] { NUMBER($games) } partidas ranqueadas
+} e uma pontuação de { NUMBER($rating) }
 as-last-time = como da última vez neste canal: { $options }
 as-pinned = fixado neste canal: { $options }
 default-options = opções padrão
 custom-limit = um limite de tempo próprio
-in-thread = { $clock }; num tópico separado
+in-thread = { $clock }; em um tópico separado
 rematch-of = **Uma revanche** da mesa { $table } com as mesmas opções. Os dados desta mesa decidem quem começa.
-not-a-member = Não sou membro aqui e só posso responder aos botões: não posso mencionar você na sua vez nem abrir tópicos. Depois de 15 minutos sem apertar nada, o tabuleiro fica parado até alguém apertar um botão. Os relógios continuam.
+not-a-member = Não sou membro aqui e só posso responder aos botões: não posso mencionar você na sua vez nem abrir tópicos. Depois de 15 minutos sem ninguém apertar nada, o tabuleiro fica parado até alguém apertar um botão. Os relógios continuam.
 table = Mesa { $table }
 house-level = bot, { $level }
-host = abriu a mesa
+host = organiza a mesa
 gave-a-word = com palavra da sorte
-kept-for = guardado para { $name } até { $until }
+kept-for = reservado para { $name } até { $until }
 
 join = { -join }
 start = { -start }
 leave = { -leave }
 lucky-word = Palavra da sorte
 more = Mais
-players-wanted = Procura-se gente
+players-wanted = Chamar gente
 invite-somebody = Convidar alguém
 house-player = Bot, { $level }
 remove-named = Remover { $name }
@@ -89,30 +89,30 @@ fair-dice = { -fair-dice }
 learn = Aprender em um minuto
 
 has-opened = { $name } abriu uma mesa de { $game }.
-is-host-now = { $name } cuida agora desta mesa de { $game }.
+is-host-now = Agora { $name } organiza esta mesa de { $game }.
 has-a-host = Esta mesa de { $game } está aberta.
 starts-by-itself = Ela começa sozinha quando todos os lugares estiverem ocupados.
 can-start = { $name } já pode apertar { -start }.
-host-can-start = Quem cuida da mesa já pode apertar { -start }.
+host-can-start = Quem organiza a mesa já pode apertar { -start }.
 press-join = Aperte { -join } para jogar.
 your-table = A sua mesa de { $game } está aberta.
 add-then-start = Adicione um bot e aperte { -start }.
-start-alone = Aperte { -start } para jogar por conta própria, ou adicione um bot.
+start-alone = Aperte { -start } para jogar em modo solo, ou adicione um bot.
 press-start = Aperte { -start } para jogar.
 how-it-is-won = **{ $game }** · como se vence: { $goal }
-    A sua **palavra da sorte** é misturada aos dados. Ninguém acordado? Quem cuida da mesa pode adicionar bots na sala de espera.
+    A sua **palavra da sorte** é misturada aos dados. Mais ninguém acordado? Quem organiza a mesa pode adicionar bots antes de começar.
 
 closed-title = { $game } · fechada
 was-closed = Esta mesa foi fechada: { $why }. Abra outra com `{ $start }`.
 is-closed = Esta mesa está fechada.
 why = { $ending ->
-    [expired] nada aconteceu em 30 minutos
+    [expired] nada aconteceu por 30 minutos
     [empty] todo mundo saiu
-    [abandoned] nada aconteceu em 30 dias
-    [vote] toda a mesa concordou
-    [alone] a única pessoa na mesa terminou a partida
-    [host] quem cuidava da mesa fechou
-   *[moderator] a moderação terminou a mesa
+    [abandoned] nada aconteceu por 30 dias
+    [vote] a mesa toda concordou
+    [alone] a única pessoa na mesa a encerrou
+    [host] quem organizava a mesa a fechou
+   *[moderator] a moderação a encerrou
 }
 
 table-was-closed = Esta mesa foi fechada: { $why }.
@@ -139,7 +139,7 @@ lasted-days = { $length }, { $days ->
     [one] { NUMBER($days) } dia
    *[other] { NUMBER($days) } dias
 }
-unrated-by-choice = sem ranking, como escolhido no início
+unrated-by-choice = não ranqueada, como escolhido no início
 
 turn = turno { NUMBER($turn) }
 in-round = rodada { NUMBER($round) }
@@ -148,8 +148,8 @@ twice = { $what } (duas vezes)
 times = { $what } ({ NUMBER($times) } vezes)
 ahead-from-to-end = { $name } assumiu a dianteira ({ $when }) e ficou na frente até o fim.
 passed = { $name } na frente de { $passed }
-did-and-passed = { $name }: { $what }, e passa { $passed }
-other-did-and-passed = { $other }: { $what }, e { $name } passa { $passed }
+did-and-passed = { $name }: { $what }, e ultrapassa { $passed }
+other-did-and-passed = { $other }: { $what }, e { $name } ultrapassa { $passed }
 won-at-last = **Vitória no último momento:** { $event }.
 ahead-for-good = **Na frente de vez** ({ $when }): { $event }.
 best-roll = **Melhor lance** · { $name }, { $when }: { $what }, { $odds }.
@@ -167,8 +167,8 @@ lost = { $name } { NUMBER($count) } ({ $unit ->
        *[other] { NUMBER($lost) } pontos a menos
     }
    *[spots] { $lost ->
-        [one] { NUMBER($lost) } casa a menos
-       *[other] { NUMBER($lost) } casas a menos
+        [one] { NUMBER($lost) } espaço a menos
+       *[other] { NUMBER($lost) } espaços a menos
     }
 })
 scored-nothing = { $name }: nenhum ponto
@@ -177,7 +177,7 @@ round = Rodada
 ratings = **Ranking** · { $parts }.
 
 rematch = { -rematch }
-rematch-waits = { -rematch } (prontos: { NUMBER($ready) } de { NUMBER($all) })
+rematch-waits = { -rematch } (confirmações: { NUMBER($ready) } de { NUMBER($all) })
 rematch-at = **{ -rematch }** · mesa { $table }
 rematch-ready = **{ -rematch }?** · { $one-ready ->
     [yes] { LIST($ready) } quer.
@@ -186,7 +186,7 @@ rematch-ready = **{ -rematch }?** · { $one-ready ->
     [yes] apertar
    *[no] apertarem
 } { -rematch }.
-play-again = De novo, melhor que { $feat }
+play-again = Jogar de novo e superar { $feat }
 how-it-went = { -how-it-went }
 share = Compartilhar
 start-without = Começar sem os outros
@@ -195,15 +195,15 @@ move-by-move = Jogada por jogada
 record = Registro
 
 series = **Série** · { $text }
-series-level = { $name } e { $other }: empate, { NUMBER($most) } a { NUMBER($fewer) }.
-series-leads = { $name } vence { $other } por { NUMBER($most) } a { NUMBER($fewer) }.
+series-level = { $name } e { $other }: empate em { NUMBER($most) } a { NUMBER($fewer) }.
+series-leads = { $name } está na frente de { $other } por { NUMBER($most) } a { NUMBER($fewer) }.
 series-wins = Vitórias neste grupo: { $wins }.
 streak = Vitórias seguidas de { $name }: { $nth }.
 long-streak = Vitórias seguidas de { $name }: { NUMBER($times) }.
 
 sentence = { $text }.
 seat-not-rated = o lugar de { $name }, sem jogadas, passou para { LIST($others) }: não conta para ninguém
-played-for-a-while = { LIST($others) } jogou um tempo por { $name }, que conta como último lugar
+played-for-a-while = o lugar de { $name } ficou por um tempo com { LIST($others) }, por isso { $name } conta como último lugar
 took-over = o lugar de { $name } passou para { LIST($others) }: { $name } conta como último lugar, { $is-one ->
     [yes] e { LIST($others) } não conta
    *[no] e os outros não contam
@@ -222,7 +222,7 @@ counts-as-first = { $is-one ->
     [yes] { LIST($names) } conta como primeiro lugar
    *[no] { LIST($names) } contam como primeiro lugar
 }
-not-rated = Sem ranking: { $why-not ->
+not-rated = Não ranqueada: { $why-not ->
     [chosen] a mesa foi aberta assim
     [hints] a mesa foi aberta com dicas
     [voided] a moderação anulou o resultado
@@ -231,7 +231,7 @@ not-rated = Sem ranking: { $why-not ->
 }
 
 your-turn = { $mentions }: é a sua vez na mesa { $table } ({ $game }).
-half-over = { $mentions }: metade do seu tempo na mesa { $table } ({ $game }) passou. Se você não jogar a tempo, a jogada mais segura é feita por você { $when }.
+half-over = { $mentions }: já passou metade do seu tempo na mesa { $table } ({ $game }). Se você não jogar a tempo, a jogada mais segura é feita por você { $when }.
 show-draws = `/table show` mostra o tabuleiro.
 wanted = { $role } Procura-se gente: a mesa de { $game } de { $name } tem { $free ->
     [one] { NUMBER($free) } lugar livre
@@ -240,8 +240,8 @@ wanted = { $role } Procura-se gente: a mesa de { $game } de { $name } tem { $fre
 
 lesson-of = Lição de { $game } · dados preparados
 good-to-try = { $in-menu ->
-    [yes] Boa tentativa, e numa partida você poderia. Aqui, escolha **{ $label }** no menu para continuar.
-   *[no] Boa tentativa, e numa partida você poderia. Aqui, aperte **{ $label }** para continuar.
+    [yes] Boa ideia, e em uma partida você poderia. Aqui, escolha **{ $label }** no menu para continuar.
+   *[no] Boa ideia, e em uma partida você poderia. Aqui, aperte **{ $label }** para continuar.
 }
 lesson-done = **Pronto!** { $end }
 lesson-step = **Passo { NUMBER($step) } de { NUMBER($steps) }** · { $words }

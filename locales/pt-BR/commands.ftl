@@ -3,11 +3,11 @@
 ## /<game>
 
 start = Abre uma mesa, com opções
-learn = Aprenda o jogo em um ou dois minutos, numa mesa só sua com dados preparados
-rules = Como jogar
-leaderboard-of-game = Ranking deste jogo
+learn = Ensina o jogo em um ou dois minutos, em uma mesa só sua com dados preparados
+rules = Mostra como se joga
+leaderboard-of-game = Mostra o ranking deste jogo
 
-language = A língua do tabuleiro (padrão: a do servidor, ou a sua)
+language = O idioma do tabuleiro (padrão: o do servidor, ou o seu)
 thread = Jogar em um tópico separado
 clock = Tempo por decisão (padrão: 24 horas)
 clock-24h = 24 horas por decisão
@@ -22,15 +22,15 @@ level = A força dos bots (padrão: regular)
 level-casual = casual: joga por diversão e deixa passar coisas
 level-regular = regular: conhece o jogo
 level-master = master: joga o melhor que pode
-hints = Permitir que peçam a melhor jogada
+hints = Permitir que se peçam dicas sobre a melhor jogada
 rated = Contar o resultado no ranking (padrão: sim)
-when-full = Começar sozinha quando todos os lugares estiverem ocupados
+when-full = Começar automaticamente quando todos os lugares estiverem ocupados
 min-games = Partidas ranqueadas, neste jogo e servidor, exigidas de quem quer entrar
 min-rating = Pontuação no ranking, neste jogo e servidor, exigida de quem quer entrar
 
 ## /table
 
-table = Cuidar de uma mesa
+table = Gerenciar uma mesa
 table-name = O nome embaixo do tabuleiro (padrão: sua mesa neste canal)
 table-show = Mostra de novo o tabuleiro de uma mesa no fim do canal
 table-resign = Sai de uma partida de vez
@@ -40,9 +40,9 @@ table-replace = Pede a alguém que assuma o seu lugar, ou um em que a casa está
 table-pause = Pergunta à mesa toda se os relógios devem parar
 table-resume = Retoma uma mesa pausada
 table-end = Encerra uma mesa sem resultado, se todo mundo na mesa concordar
-table-host = Passa a mesa para outra pessoa cuidar
-    .player = Quem vai cuidar da mesa
-table-remove = Para quem abriu a mesa: tira alguém antes de o jogo começar
+table-host = Passa a organização da mesa para outra pessoa
+    .player = Quem vai organizar a mesa
+table-remove = Para quem organiza a mesa: tira alguém antes de o jogo começar
     .player = Quem sai da mesa
 table-record = Baixa o registro de uma mesa encerrada: cada jogada e cada lance de dados
 table-verify = Mostra o compromisso dos dados de uma mesa, ou confere uma partida encerrada
@@ -53,8 +53,8 @@ table-void = Para a moderação: tira um resultado do ranking, ou volta a contá
 ## /tables
 
 tables = Encontrar uma mesa
-tables-mine = Suas mesas; primeiro aquelas em que é a sua vez
-tables-open = Mesas deste servidor em que você pode entrar
+tables-mine = Lista as suas mesas; primeiro aquelas em que é a sua vez
+tables-open = Lista as mesas deste servidor em que você pode entrar
 
 ## /settings, /doctor
 
@@ -66,13 +66,13 @@ settings = Para admins: onde se joga, menções, moderação, banimentos
     .reports = O canal em que a moderação lê as denúncias
     .language = O idioma das novas mesas, se o jogo estiver traduzido
     .channel-language = O idioma das novas mesas deste canal e dos tópicos dele
-settings-language-own = cada mesa como quem a abre
-settings-language-server = como o resto do servidor
+settings-language-own = em cada mesa, o de quem a abre
+settings-language-server = o mesmo do resto do servidor
 doctor = Confere se tudo funciona neste canal
 
 ## /leaderboard, /profile, /history
 
-leaderboard = Ranking de um jogo ou de todos
+leaderboard = Mostra o ranking de um jogo ou de todos
     .game = Qual jogo (padrão: todos juntos)
     .period = Desde quando (padrão: desde sempre)
     .scope = Onde (padrão: neste servidor)
@@ -82,9 +82,9 @@ period-month = este mês
 period-week = esta semana (desde segunda)
 scope-server = neste servidor
 scope-everywhere = em todo lugar
-profile = As estatísticas de alguém, e o retrospecto entre vocês
+profile = Mostra as estatísticas de alguém e o retrospecto entre vocês
     .player = O perfil de quem (padrão: o seu)
-history = Mesas encerradas, para rever jogada por jogada
+history = Lista as mesas encerradas, para rever jogada por jogada
     .player = Só as mesas desta pessoa
     .scope = Onde (padrão: as mesas que você pode ver aqui)
 scope-visible = tudo o que você pode ver aqui
@@ -93,37 +93,37 @@ scope-channel = neste canal
 ## /privacy
 
 privacy = Seus dados
-privacy-about = Quais dados são guardados sobre você, e por quê
+privacy-about = Diz quais dados são guardados sobre você, e por quê
 privacy-export = Baixa todos os seus dados em um arquivo
 privacy-delete = Apaga os seus dados: você fica no anonimato em todas as mesas
 
 ## /me
 
 me = Suas configurações
-me-pings = Quando mencionar você na sua vez
+me-pings = Escolhe quando mencionar você na sua vez
     .when = Padrão: depois de 2 minutos
 pings-later = depois de 2 minutos, a não ser que eu esteja jogando na mesa
 pings-always = sempre, na hora
 pings-never = nunca
-me-timezone = O fuso horário das suas horas de silêncio
+me-timezone = Escolhe o fuso horário das suas horas de silêncio
     .zone = Digite uma cidade, por exemplo Sao Paulo
-me-quiet-hours = Horas sem menções (deixe as duas vazias para nenhuma)
+me-quiet-hours = Escolhe as horas sem menções (deixe as duas vazias para nenhuma)
     .from = Primeira hora, de 0 a 23
     .until = Hora em que as menções voltam, de 0 a 23
-me-house-pace = A velocidade dos bots nas suas mesas
+me-house-pace = Escolhe a velocidade dos bots nas suas mesas
     .pace = Padrão: depois de um instante
 pace-moment = depois de um instante, para eu conseguir acompanhar
 pace-at-once = na hora
-me-pictures = Como as imagens são desenhadas para você
+me-pictures = Escolhe como as imagens são desenhadas para você
     .pictures = Padrão: moving
 pictures-moving = moving: os dados rolam quando são lançados
 pictures-still = still: nada se mexe nas minhas mesas
 pictures-words = words: o que só eu vejo é contado em palavras
-me-leaderboard = Se os rankings mostram você
+me-leaderboard = Escolhe se os rankings mostram você
     .show = Padrão: on
 listed-on = on: os rankings me mostram
 listed-off = off: nenhum ranking me mostra
-me-invitations = Quem pode convidar você para mesas, ou oferecer um lugar
+me-invitations = Escolhe quem pode convidar você para mesas, ou oferecer um lugar
     .from = Padrão: qualquer pessoa
 inviters-everybody = qualquer pessoa
 inviters-acquaintances = pessoas com quem já joguei
@@ -131,15 +131,15 @@ inviters-nobody = ninguém
 me-block = Bloqueia alguém: nem você nas mesas dessa pessoa, nem ela nas suas
     .player = Quem
 me-unblock = Desbloqueia alguém
-me-blocks = As pessoas que você bloqueou
+me-blocks = Lista as pessoas que você bloqueou
 
 ## /play, /daily, /help
 
-play = Sente-se: a uma mesa aberta aqui, a uma nova, ou contra a casa na hora
+play = Põe você em uma mesa: uma aberta aqui, uma nova, ou contra a casa na hora
     .game = Qual jogo (padrão: o que espera aqui, ou o mais rápido)
     .house = Contra a casa, que começa na hora
-daily = Uma partida por dia, só você, com os mesmos dados para todo mundo
-help = Todos os jogos e como começar um
+daily = Uma partida por dia, em modo solo, com os mesmos dados para todo mundo
+help = Mostra todos os jogos e como começar um
 
 ## Nos menus de pessoas e de mensagens, em Aplicativos: no máximo 32 caracteres. Aqui o Discord mostra o nome.
 

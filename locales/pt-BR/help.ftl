@@ -8,9 +8,9 @@ back = Voltar
 next = Avançar
 how-to-play = { $game } · como jogar
 
-new-here = **Primeira vez aqui?** `/play` põe você numa mesa na hora. Cada jogo abaixo tem uma lição, `learn`: um ou dois minutos, só para você.
+new-here = **Primeira vez aqui?** `/play` põe você em uma mesa na hora. Cada jogo abaixo tem uma lição, `learn`: um ou dois minutos, só para você.
 first = 1. Digite um comando de início, por exemplo `/noodle start`. Uma mesa se abre neste canal.
-second = 2. Quem quer jogar aperta **{ -join }**; quem abriu a mesa aperta **{ -start }**. Convide gente pela mesa, ou com `with:` no comando: os lugares ficam guardados por dez minutos. Ninguém acordado? Adicione bots na mesa, ou digite `house:1`. Isso também funciona numa mensagem direta comigo.
+second = 2. Quem quer jogar aperta **{ -join }**; quem organiza a mesa aperta **{ -start }**. Convide gente pela mesa, ou com `with:` no comando: os lugares ficam reservados por dez minutos. Mais ninguém acordado? Adicione bots na mesa, ou digite `house:1`. Isso também funciona em uma mensagem direta comigo.
 third = 3. O tabuleiro diz de quem é a vez. Jogue com os botões e menus dele.
 fourth = 4. No fim ele diz quem ganhou. Aperte **{ -rematch }** para jogar de novo.
 
@@ -20,7 +20,7 @@ time = **O tempo** · Cada decisão tem um limite de tempo. Quando ele acaba, é
 house = **A casa** · ⌂ marca os bots que jogam. Eles são casual, regular ou master (`level`), jogam sozinhos depois de um instante (ou na hora: `/me house-pace`) e não contam para o ranking. `/profile` tem o seu retrospecto contra cada nível.
 luck = **Sorte ou jogo?** · Onde a casa joga, **{ -hint }** mostra a melhor jogada. No fim de cada partida, **{ -how-it-went }** mostra o que foi sorte e o que foi jogo.
 pings = **Menções** · O bot menciona você quando outros esperam a sua jogada. Escolha quando com `/me pings`, e quando não com `/me quiet-hours`.
-turn = **É a sua vez?** · `/tables mine` mostra as suas mesas; primeiro aquelas em que é a sua vez; numa mensagem direta comigo, as de todos os servidores. `/tables open` mostra mesas em que você pode entrar.
+turn = **É a sua vez?** · `/tables mine` mostra as suas mesas, primeiro aquelas em que é a sua vez; em uma mensagem direta comigo, as de todos os servidores. `/tables open` mostra mesas em que você pode entrar.
 board = **O tabuleiro** · Sumiu? `/table show` mostra de novo no fim do canal.
 dice = **Os dados** · Você pode conferir: **{ -fair-dice }**, antes da partida, mostra o SHA-256 da semente secreta antes que alguém dê uma palavra da sorte, e `/table verify` mostra a semente no fim e confere cada lance. Quem me hospeda ainda poderia saber o que vem: então jogue por diversão.
 anywhere = **Em qualquer lugar** · Instale-me para você (pelo meu perfil) para começar partidas em outros servidores, em grupos e em mensagens diretas; o resto só aperta os botões. Onde eu não sou membro, não posso mencionar você nem abrir tópicos, e depois de 15 minutos sem ninguém apertar nada o tabuleiro fica parado até a próxima vez.

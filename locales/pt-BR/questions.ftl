@@ -2,12 +2,12 @@
 
 someone = alguém
 a-player = Alguém
-the-host = quem cuida da mesa
+the-host = quem organiza a mesa
 
 described = { $table } · { $game } · { $table-is ->
     [waiting] espera gente
     [in-play] em jogo
-    [finished] terminada
+    [finished] encerrada
    *[closed] fechada
 }
 
@@ -24,30 +24,30 @@ removed = { $by } tirou { $name } da mesa { $table }. { $is-closed ->
     [yes] Não resta ninguém, então ela foi fechada.
    *[no] Há um lugar livre.
 }
-freed = { $by } liberou o lugar guardado para { $name } na mesa { $table }.
-new-host = { $name } agora cuida da mesa { $table }.
+freed = { $by } liberou o lugar reservado para { $name } na mesa { $table }.
+new-host = { $name } agora organiza a mesa { $table }.
 shut-out = { $host }: alguém quer entrar na mesa { $table }, mas não pode jogar com alguém que está nela. Quem você convidar pode jogar mesmo assim.
 
 taken-back = O convite para a mesa { $table } foi retirado.
 over = O convite para a mesa { $table } não vale mais.
 closed-so-over = A mesa { $table } foi fechada, então o convite não vale mais.
-free-again = O lugar na mesa { $table } guardado para { $name } está livre de novo. Aperte { -join } lá para jogar.
+free-again = O lugar na mesa { $table } reservado para { $name } está livre de novo. Aperte { -join } lá para jogar.
 
-offer-own = { $mention }: { $name } pede que você assuma o próprio lugar na mesa { $table } ({ $game }). Você assume a posição como ela está.
+offer-own = { $mention }: { $name } oferece a você o próprio lugar na mesa { $table } ({ $game }). Você assume a posição como ela está.
 offer-of = { $mention }: { $asker } pede que você assuma o lugar de { $name }, em que a casa joga, na mesa { $table } ({ $game }). Você assume a posição como ela está.
-offer-counts = Para o ranking { $name } fica por último, a não ser que retome o lugar antes da sua jogada, e para você nada conta.
+offer-counts = Para o ranking { $name } fica por último, a não ser que retome o lugar antes de você jogar, e para você nada conta.
 accept = Aceitar
 decline = Recusar
 takes-over = { $name } assume o lugar de { $before } na mesa { $table } ({ $game }).
-took-back = { $name } retomou o lugar que era de { $newcomer } na mesa { $table } ({ $game }).
+took-back = { $name } retomou o lugar em que { $newcomer } jogava na mesa { $table } ({ $game }).
 declined = { $name } não quer assumir o lugar de { $before } na mesa { $table }.
 is-back = { $name } voltou, então o lugar não está mais em oferta.
 has-moved = { $name } jogou desde então, então o lugar não está mais em oferta.
 offer-over = Essa oferta de um lugar na mesa { $table } não vale mais.
 seat-gone = Esse lugar na mesa { $table } não está mais disponível.
 
-pause = Pausar a mesa { $table } ({ $game })? Os relógios param quando a mesa toda concorda: { NUMBER($agreed) } de { NUMBER($all) }.
-end = Encerrar a mesa { $table } ({ $game }) sem resultado? Ela acaba quando a mesa toda concorda: { NUMBER($agreed) } de { NUMBER($all) }.{ $absent ->
+pause = Pausar a mesa { $table } ({ $game })? Os relógios param quando a mesa toda concordar; até agora, { NUMBER($agreed) } de { NUMBER($all) }.
+end = Encerrar a mesa { $table } ({ $game }) sem resultado? Ela acaba quando a mesa toda concordar; até agora, { NUMBER($agreed) } de { NUMBER($all) }.{ $absent ->
     [0] {""}
     [1] {" "}{ LIST($away) } está fora e também precisa concordar.
    *[other] {" "}{ LIST($away) } estão fora e também precisam concordar.
@@ -63,12 +63,12 @@ ended = A mesa { $table } terminou sem resultado: { $ending ->
     [empty] todo mundo saiu
     [abandoned] nada aconteceu por 30 dias
     [vote] a mesa toda concordou
-    [alone] a única pessoa que jogava a encerrou
-    [host] quem cuidava dela a fechou
+    [alone] a única pessoa na mesa a encerrou
+    [host] quem organizava a mesa a fechou
    *[moderator] a moderação a encerrou
 }.
 
-show-there = Mostrar a mesa { $table } ({ $game }) em { $channel }? Nem todo mundo na mesa vê esse canal, então a mesa toda precisa concordar antes da próxima jogada: { NUMBER($agreed) } de { NUMBER($all) }.
+show-there = Mostrar a mesa { $table } ({ $game }) em { $channel }? Nem todo mundo na mesa vê esse canal, então a mesa toda precisa concordar antes da próxima jogada; até agora, { NUMBER($agreed) } de { NUMBER($all) }.
 asked-there = Nem todo mundo na mesa pode ver este canal ({ LIST($names) }). O tabuleiro da mesa { $table } vem para cá se a mesa toda concordar; a pergunta está em { $channel }.
 shown-there = A mesa toda concordou: a mesa { $table } agora está em { $channel }.
 shown-here = Esta mesa agora está aqui: { $link }
@@ -94,5 +94,5 @@ form-report = Denunciar a mesa { $table }
 form-what = O que a moderação deve olhar?
 read-by = A moderação lê isto, o seu nome e o registro da mesa.
 form-word = A sua palavra da sorte
-form-any-word = Uma palavra: ela se mistura aos dados
+form-any-word = Uma palavra; é misturada aos dados
 for-example = por exemplo: abacaxi

@@ -14,7 +14,7 @@ choice-not-available = Essa escolha não está disponível. Digite `/table show`
 choose-an-entry = Escolha uma das opções.
 choose-a-suggestion = Escolha uma das sugestões.
 choose-a-game = Escolha um dos jogos.
-message-shows-no-table = Essa mensagem não mostra nenhuma mesa. Use isto numa mesa à espera ou no tabuleiro de uma partida.
+message-shows-no-table = Essa mensagem não mostra nenhuma mesa. Use isto em uma mesa à espera ou no tabuleiro de uma partida.
 no-open-table-here = Não há mesa aberta neste canal. Abra uma com `{ $start }`.
 nothing-finished-here = Nenhuma partida foi terminada neste canal ainda.
 nothing-finished-visible = Nenhuma partida que você possa ver aqui foi terminada ainda.
@@ -53,9 +53,9 @@ ended-early = Esta mesa foi encerrada antes do fim: { $ending ->
     [expired] nada aconteceu por 30 minutos
     [empty] todo mundo saiu
     [abandoned] nada aconteceu por 30 dias
-    [vote] todo mundo que jogava concordou em encerrar
+    [vote] a mesa toda concordou
     [alone] a única pessoa na mesa a encerrou
-    [host] quem cuidava da mesa a fechou
+    [host] quem organizava a mesa a fechou
    *[moderator] a moderação a encerrou
 }. Abra outra com `{ $start }`.
 only-players = { $act ->
@@ -83,11 +83,11 @@ not-possible = Essa jogada não é possível agora.
 board-shows-moves = O tabuleiro mostra todas as jogadas possíveis.
 waits-for = A mesa espera por { LIST($names) }.
 time-is-up = o tempo de { $name } acaba { $moment }
-then-safest-move = Atenção, { LIST($times) }; depois disso é feita a jogada mais segura (regra X3).
+then-safest-move = Atenção: { LIST($times) }; depois disso é feita a jogada mais segura (regra X3).
 have-left = Você saiu desta mesa.
 no-seat-at = Você não tem um lugar na mesa { $table }.
 you-play-at = Você já joga na mesa { $table }.
-not-begun = Esta mesa não começou: quem a abriu precisa apertar { -start }.
+not-begun = Esta mesa não começou: quem a organiza precisa apertar { -start }.
 closed-before = Esta mesa foi fechada antes de começar. Abra outra com um comando de início; `/help` mostra quais são.
 agreed-already = Você já concordou; { NUMBER($agreed) } de { NUMBER($all) } concordam.
 
@@ -97,14 +97,14 @@ closed = Esta mesa está fechada. Abra outra com o comando de início dela.
 begun = Esta mesa já começou. Digite `/table show` para vê-la.
 already-begun = Esta mesa já começou.
 only-host = { $act ->
-    [start] Só quem cuida da mesa, { $host }, pode começar a partida.
-    [house-players] Só quem cuida da mesa, { $host }, pode adicionar e tirar bots.
-    [remove] Só quem cuida da mesa, { $host }, pode tirar alguém.
-    [hand-over] Só quem cuida da mesa, { $host }, pode passá-la para outra pessoa.
-   *[do-this] Só quem cuida da mesa, { $host }, pode fazer isso.
+    [start] Só quem organiza a mesa, { $host }, pode começar a partida.
+    [house-players] Só quem organiza a mesa, { $host }, pode adicionar e remover bots.
+    [remove] Só quem organiza a mesa, { $host }, pode tirar alguém.
+    [hand-over] Só quem organiza a mesa, { $host }, pode passá-la para outra pessoa.
+   *[do-this] Só quem organiza a mesa, { $host }, pode fazer isso.
 }
-host-is-there = Se { $host } não fizer nada aqui por { NUMBER($minutes) } minutos, a mesa toda vai poder; tempo restante: { WAIT($left) }.
-seats-are-kept-still = { $host } não faz nada há { NUMBER($minutes) } minutos, então você pode começar assim que nenhum lugar estiver mais guardado.
+host-is-there = Se { $host } não fizer nada aqui por { NUMBER($minutes) } minutos, qualquer pessoa da mesa vai poder; tempo restante: { WAIT($left) }.
+seats-are-kept-still = { $host } não faz nada há { NUMBER($minutes) } minutos, então você pode começar assim que nenhum lugar estiver mais reservado.
 press-join-first = { $act ->
     [leave] Primeiro aperte { -join }: só quem está na mesa pode sair dela.
     [word] Primeiro aperte { -join }: só quem está na mesa pode escolher uma palavra da sorte.
@@ -117,9 +117,9 @@ seated = Você já tem um lugar nesta mesa.
 not-seated = Você não tem um lugar nesta mesa.
 full = Todos os lugares desta mesa estão ocupados. Você pode abrir a sua própria mesa.
 kept-until = { $name } até { $time }
-seats-are-kept = Todos os lugares livres estão guardados para convites: { LIST($names) }.
+seats-are-kept = Todos os lugares livres estão reservados para convites: { LIST($names) }.
 too-few = { $game } precisa de pelo menos { NUMBER($need) } participantes; por enquanto há { NUMBER($have) }. Outras pessoas podem apertar { -join }, ou você pode adicionar um bot.
-no-house-player = Não há bot para tirar.
+no-house-player = Não há bot para remover.
 to-leave = Para você sair, aperte { -leave }.
 no-removal-in-play = Esta mesa está em jogo. A casa joga por quem está fora; `/table replace` pede a alguém que assuma um lugar.
 three-lobbies = Você já tem um lugar em três mesas à espera. Saia de uma, ou aguarde até uma começar.
@@ -127,7 +127,7 @@ called-already = Faz pouco tempo que chamaram gente para jogar neste servidor. I
 no-role-to-call = Os admins deste servidor não escolheram nenhum cargo que possa ser chamado.
 no-seat-free = Não há lugar livre nesta mesa.
 beside-a-blocked-person = Nesta mesa está alguém que você bloqueou. `/me blocks` mostra quem; `/me unblock` desbloqueia.
-cannot-join = Você não pode entrar nesta mesa. Quem cuida dela ainda pode convidar você, ou você pode abrir a sua; `/help` mostra os jogos.
+cannot-join = Você não pode entrar nesta mesa. Quem organiza a mesa ainda pode convidar você, ou você pode abrir a sua; `/help` mostra os jogos.
 too-few-games = A mesa { $table } pede { $wanted ->
     [one] { $wanted } partida ranqueada
    *[other] { $wanted } partidas ranqueadas
@@ -147,24 +147,24 @@ no-rating-yet = A mesa { $table } pede uma pontuação de { NUMBER($wanted) } em
 ## Convites
 
 other-is-seated = { $name } já tem um lugar nesta mesa.
-other-is-a-bot = { $name } é outro bot e não pode jogar aqui. Você pode pôr a casa para jogar.
-bot-takes-no-seat = { $name } é outro bot e não pode jogar aqui.
+other-is-a-bot = { $name } é um bot de fora e não pode jogar aqui. Em vez disso, você pode adicionar um bot da casa.
+bot-takes-no-seat = { $name } é um bot de fora e não pode jogar aqui.
 other-has-declined = { $name } recusou, e não recebe mais convites para esta mesa. Ainda é possível apertar { -join }.
-other-is-invited = { $name } já tem um convite: um lugar está guardado até { $time }.
+other-is-invited = { $name } já tem um convite: um lugar está reservado até { $time }.
 cannot-be-invited = Não é possível convidar { $name } para esta mesa.
-no-seat-to-keep = Não há lugar livre para guardar para { $name }.
+no-seat-to-keep = Não há lugar livre para reservar para { $name }.
 wants-no-invitations = { $name } não quer receber convites. Ainda é possível apertar { -join }.
 wants-acquaintances-only = { $name } só quer convites de quem já jogou junto. Ainda é possível apertar { -join }.
 choose-the-player = Escolha a pessoa com a opção `player`.
 choose-a-guest = Escolha quem convidar.
-not-yourself = Você não pode convidar a si. Escolha outra pessoa.
+not-yourself = Você não pode se convidar. Escolha outra pessoa.
 other-has-no-seat = { $name } não tem um lugar nesta mesa.
 you-have-joined = Você já joga nesta mesa. Para sair, aperte { -leave } antes de ela começar.
 invitation-for-others = Este convite é para outra pessoa. Para jogar nessa mesa, aperte { -join } antes de ela começar.
 
 ## Ao abrir uma mesa
 
-no-invitations-in-dm = Nenhuma mesa foi aberta: numa mensagem direta não dá para convidar ninguém. Digite o comando num servidor.
+no-invitations-in-dm = Nenhuma mesa foi aberta: em uma mensagem direta não dá para convidar ninguém. Digite o comando em um servidor.
 no-room-for-guests = Nenhuma mesa foi aberta: em { $game }, além de você, cabem { $count ->
     [one] { $count } pessoa
    *[other] { $count } pessoas
@@ -172,20 +172,20 @@ no-room-for-guests = Nenhuma mesa foi aberta: em { $game }, além de você, cabe
 no-room-for-house = Nenhuma mesa foi aberta: em { $game }, o máximo de bots além de você é { NUMBER($count) }.
 no-such-level = Um bot é `casual`, `regular` ou `master`.
 no-thread-here = Nenhuma mesa foi aberta: não sou membro aqui, então não posso abrir um tópico. Tire `thread`.
-minimum-needs-rated = Nenhuma mesa foi aberta: só uma mesa ranqueada num servidor pode pedir `min_games` ou `min_rating`.
-too-many-tables = Você já cuida de { NUMBER($count) } mesas abertas neste servidor. Encerre uma com `/table end`, ou passe uma adiante com `/table host`.
+minimum-needs-rated = Nenhuma mesa foi aberta: só uma mesa ranqueada em um servidor pode pedir `min_games` ou `min_rating`.
+too-many-tables = Você já organiza { NUMBER($count) } mesas abertas neste servidor. Encerre uma com `/table end`, ou passe uma adiante com `/table host`.
 
 ## Quando um lugar muda de mãos
 
 only-previous = Só quem tinha esse lugar antes pode retomá-lo.
 newcomer-has-moved = { $name } já jogou desde então, por isso você não pode mais retomá-lo.
 choose-who-takes-over = Escolha com a opção `player` quem assume o lugar.
-bot-cannot-take-over = Outro bot não pode assumir um lugar. A casa joga por quem está fora.
+bot-cannot-take-over = Um bot de fora não pode assumir um lugar. A casa joga por quem está fora.
 left-for-good = { $name } saiu de vez da mesa { $table }. Esse lugar está fora do jogo, e ninguém pode assumi-lo.
 no-seat-to-hand-over = Você não tem um lugar na mesa { $table }. Para passar adiante o lugar de outra pessoa, escolha-a com a opção `for`.
 other-has-no-seat-at = { $name } não tem um lugar na mesa { $table }.
 only-players-offer = Só quem tem um lugar na mesa { $table } pode pedir a alguém que assuma um.
-plays-own-seat = { $name } ainda joga no próprio lugar e pode passá-lo com `/table replace`; outras pessoas podem quando a casa joga, o que acontece depois de duas decisões seguidas sem tempo.
+plays-own-seat = { $name } ainda joga no próprio lugar e pode passá-lo com `/table replace`; outras pessoas só podem quando a casa joga nele, o que acontece depois que o tempo acaba em duas decisões seguidas.
 can-come-back-paused = { $name } ainda pode voltar, e a mesa está pausada. Tente de novo depois da pausa.
 can-come-back = { $name } ainda pode voltar. O lugar fica disponível para outras pessoas { $moment }; até lá a casa joga.
 other-is-seated-at = { $name } já tem um lugar na mesa { $table }.
@@ -195,7 +195,7 @@ offer-for-others = Esta oferta é para outra pessoa. `/table replace` passa adia
 ## Encerrar, resultados, registros, denúncias
 
 own-game = Você jogou na mesa { $table }, então outra pessoa da moderação precisa decidir isso.
-only-host-closes = Só quem cuida da mesa pode fechá-la antes de começar. Você pode apertar { -leave }.
+only-host-closes = Só quem organiza a mesa pode fechá-la antes de começar. Você pode apertar { -leave }.
 only-players-or-moderators = Só quem joga na mesa { $table } ou modera o canal dela pode encerrá-la.
 only-moderators-end = Só quem modera esse canal pode encerrar uma mesa na hora.
 ask-the-players = A mesa { $table } já começou. Digite `/table end` de novo para perguntar à mesa toda.
@@ -223,7 +223,7 @@ open-tables-on-servers = Isto mostra as mesas de um servidor que me adicionou, e
 no-such-option = Nenhuma mesa foi aberta: a opção `{ $option }` não pode ser `{ $value }`.
 only-admins = Só quem pode gerenciar o servidor (**Manage Server**) muda estas configurações.
 not-banned = { $name } não tem nenhum banimento aqui.
-not-ban-yourself = Você não pode banir a si.
+not-ban-yourself = Você não pode se banir.
 bot-does-not-play = { $name } é um bot e não joga.
 banned-already = { $name } já tem um banimento.
 cannot-report-there = Não posso postar denúncias em { $channel }. Permita ao cargo do bot **View Channel**, **Send Messages** e **Attach Files**, nas configurações do canal, em *Permissions*.
@@ -231,7 +231,7 @@ reports-channel-is-gone = O canal escolhido para denúncias não existe mais. Es
 no-lesson = { $game } não tem lição. `{ $rules }` explica o jogo.
 no-such-zone = Não existe o fuso horário `{ $typed }`. Digite uma cidade e escolha uma sugestão, por exemplo `America/Sao_Paulo`.
 two-hours = Dê o início e o fim das horas de silêncio: duas horas diferentes de 0 a 23, por exemplo `from: 22` `until: 7`. Deixe as duas vazias para desligá-las.
-not-block-yourself = Você não pode bloquear a si.
+not-block-yourself = Você não pode se bloquear.
 not-block-a-bot = Um bot não joga, então não há nada a bloquear.
 blocks-are-full = Você bloqueou { NUMBER($most) } pessoas, que é o máximo. `/me unblock` abre espaço.
 nothing-to-delete = Este bot não guarda nada sobre você que possa ser apagado. Banimentos e listas de bloqueio de outras pessoas ficam.
@@ -253,5 +253,5 @@ shown-to-everybody = Isto já foi mostrado a todo mundo. Aperte **{ -how-it-went
 picture-after-the-end = Há uma imagem para compartilhar quando uma partida é jogada até o fim.
 say-why = Diga por quê com a opção `reason`. `/history` mostra isso a quem pode ver a mesa.
 no-open-tables = Você não está em nenhuma mesa aberta. `/tables open` mostra mesas em que você pode entrar.
-no-open-tables-here = Você não está em nenhuma mesa aberta neste servidor. `/tables open` mostra mesas em que você pode entrar. Numa mensagem direta comigo, este comando mostra as suas mesas em todos os servidores.
+no-open-tables-here = Você não está em nenhuma mesa aberta neste servidor. `/tables open` mostra mesas em que você pode entrar. Em uma mensagem direta comigo, este comando mostra as suas mesas em todos os servidores.
 no-hint-found = Desculpe, não encontrei uma dica. Aperte **{ -hint }** de novo.

@@ -5,9 +5,9 @@ leaderboard = { $game } · { $period } · { $within ->
     [everywhere] servidores que compartilham os resultados
    *[here] neste servidor
 }
-nobody-ranked = Ainda não há ninguém no ranking: entra-se nele depois de { $games ->
-    [one] { NUMBER($games) } partida valendo ranking
-   *[other] { NUMBER($games) } partidas valendo ranking
+nobody-ranked = Ainda não há ninguém no ranking: só se entra nele depois de { $games ->
+    [one] { NUMBER($games) } partida ranqueada
+   *[other] { NUMBER($games) } partidas ranqueadas
 }.
 since = Desde { $date }.
 leads = { $name } lidera o ranking ({ $players ->
@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } vitórias
 } em { NUMBER($games) }
 page = Página { NUMBER($page) } de { NUMBER($pages) }
-how-it-counts = A pontuação vale depois de dez partidas; até lá é provisória. Valem mesas encerradas de duas pessoas ou mais, sem bots e sem dicas; quem saiu ou estava ausente no fim conta como último lugar. Partidas repetidas entre as mesmas duas pessoas em 7 dias valem menos: 1/2, 1/3 e assim por diante.
+how-it-counts = A pontuação vale depois de dez partidas; até lá é provisória. Valem mesas encerradas de duas pessoas ou mais, sem bots e sem dicas; quem saiu ou estava fora no fim conta como último lugar. Partidas repetidas entre as mesmas duas pessoas em 7 dias valem menos: 1/2, 1/3 e assim por diante.
 
 ## O perfil de uma pessoa
 
@@ -40,9 +40,12 @@ finished = Aqui você pode ver { $tables ->
     [one] { NUMBER($tables) } mesa encerrada
    *[other] { NUMBER($tables) } mesas encerradas
 } de { $name }.
-who-is-ranked = Está no ranking quem tem { NUMBER($games) } ou mais partidas valendo ranking.
-no-rated-game = nenhuma partida valendo ranking
-more-unrated = mais { NUMBER($games) } sem ranking
+who-is-ranked = Está no ranking quem tem { NUMBER($games) } ou mais partidas ranqueadas.
+no-rated-game = nenhuma partida ranqueada
+more-unrated = mais { $games ->
+    [one] { NUMBER($games) } não ranqueada
+   *[other] { NUMBER($games) } não ranqueadas
+}
 against-the-house = Contra a casa
 against-level = contra { $level }: { $won ->
     [one] { NUMBER($won) } vitória
@@ -78,8 +81,8 @@ times = { $met ->
 latest-tables = Últimas mesas
 strength = Força, partida a partida
 chart = De { $first } depois da primeira de { $games ->
-    [one] { NUMBER($games) } partida valendo ranking
-   *[other] { NUMBER($games) } partidas valendo ranking
+    [one] { NUMBER($games) } partida ranqueada
+   *[other] { NUMBER($games) } partidas ranqueadas
 } a { $now } agora. A faixa é o intervalo de 95%.
 
 ## Como uma mesa encerrada contou
@@ -89,7 +92,7 @@ left-early = saiu antes do fim{ $rated ->
     [yes] : último lugar
    *[no] {""}
 }
-away-at-the-end = ausência no fim{ $rated ->
+away-at-the-end = fora no fim{ $rated ->
     [yes] : último lugar
    *[no] {""}
 }
@@ -101,8 +104,8 @@ taken-over = { $name } assumiu{ $rated ->
     [yes] : último lugar
    *[no] {""}
 }
-took-over-from = assumiu o lugar de { $name }: sem ranking
-made-no-move = nenhuma jogada: sem ranking
+took-over-from = assumiu o lugar de { $name }: não conta
+made-no-move = nenhuma jogada: não conta
 
 ## Mesas encerradas
 

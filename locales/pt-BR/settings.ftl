@@ -1,23 +1,23 @@
 ### O que os admins de um servidor leem: `/settings`, o que foi feito lá recentemente, e `/doctor`.
 
 title = Configurações do servidor
-games-in = **Joga-se em**: { $channels }
-games-everywhere = **Joga-se em**: todos os canais que o bot vê
-moderators = **Moderam as mesas**: quem pode gerenciar mensagens
-moderators-with-role = **Moderam as mesas**: { $role }, e quem pode gerenciar mensagens
+games-in = **Canais para jogar**: { $channels }
+games-everywhere = **Canais para jogar**: todos os canais que o bot vê
+moderators = **Moderação das mesas**: quem pode gerenciar mensagens
+moderators-with-role = **Moderação das mesas**: { $role }, e quem pode gerenciar mensagens
 reports-in = **Denúncias de mesas**: publicadas em { $channel }
 reports-off = **Denúncias de mesas**: desligadas; `/settings reports:` escolhe um canal para elas
-pings = **Menções de vez**: { $is-on ->
+pings = **Menções na vez de jogar**: { $is-on ->
     [yes] ligadas; cada pessoa escolhe quando com `/me pings`
    *[no] desligadas; tabuleiros e relógios funcionam como sempre
 }
-players-wanted = **Procura-se gente**: chama { $role }, no máximo uma vez a cada { NUMBER($minutes) } minutos, se todo mundo ou o bot puder mencionar o cargo
-nobody-called = **Procura-se gente**: nenhum cargo pode ser chamado
+players-wanted = **Chamar gente**: menciona { $role }, no máximo uma vez a cada { NUMBER($minutes) } minutos, se todo mundo ou o bot puder mencionar o cargo
+nobody-called = **Chamar gente**: nenhum cargo pode ser chamado
 banned = **Sem acesso ao bot**: { LIST($people) } (`/settings unban:`)
 nobody-banned = **Sem acesso ao bot**: ninguém (`/settings ban:`)
 banned-until = { $person } até { $date }
 more-people = mais { NUMBER($count) }
-looked-up = **Quem pode rever mesas terminadas**: { $is-open ->
+looked-up = **Quem pode rever mesas encerradas**: { $is-open ->
     [yes] todo mundo neste servidor
    *[no] quem jogou nelas, e o canal em que foram jogadas
 }
@@ -25,13 +25,13 @@ shared = **Resultados visíveis em outros servidores**: { $is-shared ->
     [yes] sim, com os nomes, em todos os servidores
    *[no] não, ficam neste servidor
 }
-new-accounts = **Uma conta é nova**: por { $days ->
+new-accounts = **Uma conta é considerada nova**: por { $days ->
     [one] { NUMBER($days) } dia
    *[other] { NUMBER($days) } dias
 } (`/settings new-accounts:`)
-language = **As novas mesas falam**: { $language } (`/settings language:`)
-no-language = **As novas mesas falam**: o idioma deste servidor se for uma comunidade, senão o de quem as abre (`/settings language:`)
-channel-language = **As novas mesas deste canal falam**: { $language } (`/settings channel-language:`)
+language = **Idioma das novas mesas**: { $language } (`/settings language:`)
+no-language = **Idioma das novas mesas**: o deste servidor se for uma comunidade, senão o de quem abre a mesa (`/settings language:`)
+channel-language = **Idioma das novas mesas deste canal**: { $language } (`/settings channel-language:`)
 no-presets = **Opções neste canal**: ainda nenhuma
 presets = Opções neste canal
 preset = **{ $game }**: { $options }{ $is-pinned ->
@@ -46,12 +46,12 @@ choose-players = Um cargo que pode ser chamado (opcional)
 choose-preset = Fixar as opções atuais deste canal
 pin = { $pins ->
     [yes] Fixar { $game }
-   *[no] Soltar { $game }
+   *[no] Desafixar { $game }
 }
 turn-pings-off = Desligar as menções
 turn-pings-on = Ligar as menções
-close-history = Mesas visíveis só no canal delas
-open-history = Mesas visíveis para todo mundo
+close-history = Mostrar mesas só no canal delas
+open-history = Mostrar mesas a todo mundo
 stop-sharing = Parar de compartilhar
 share = Compartilhar com outros servidores
 full-log = Lista completa
@@ -64,18 +64,18 @@ empty-log = Ainda nada.
 deleted-person = Alguém cujos dados foram apagados
 somebody = alguém
 
-did-choose-new-accounts = { $who } escolheu que uma conta seja nova por { $days ->
+did-choose-new-accounts = { $who } definiu que uma conta é considerada nova por { $days ->
     [one] { NUMBER($days) } dia
    *[other] { NUMBER($days) } dias
 }
 did-choose-reports = { $who } escolheu { $channel } para as denúncias
 did-choose-language = { $who } escolheu { $language } para as novas mesas
-did-choose-no-language = { $who } não escolheu nenhum idioma para as novas mesas
+did-choose-no-language = { $who } tirou o idioma escolhido para as novas mesas
 did-choose-channel-language = { $who } escolheu { $language } para as novas mesas de { $channel }
-did-choose-no-channel-language = { $who } não escolheu nenhum idioma para as novas mesas de { $channel }
+did-choose-no-channel-language = { $who } tirou o idioma escolhido para as novas mesas de { $channel }
 did-pin = { $pins ->
     [yes] { $who } fixou as opções de { $game } em { $channel }
-   *[no] { $who } soltou as opções de { $game } em { $channel }
+   *[no] { $who } desafixou as opções de { $game } em { $channel }
 }
 did-choose-channels = { $who } escolheu { $count ->
     [one] { NUMBER($count) } canal
@@ -87,16 +87,16 @@ did-remove-moderators = { $who } tirou o cargo que modera as mesas
 did-choose-players = { $who } escolheu { $role } como cargo que pode ser chamado
 did-remove-players = { $who } tirou o cargo que pode ser chamado
 did-turn-pings = { $is-on ->
-    [yes] { $who } ligou as menções de vez
-   *[no] { $who } desligou as menções de vez
+    [yes] { $who } ligou as menções na vez de jogar
+   *[no] { $who } desligou as menções na vez de jogar
 }
 did-open-history = { $is-open ->
-    [yes] { $who } deixa todo mundo rever todas as mesas
+    [yes] { $who } deixou todo mundo rever todas as mesas
    *[no] { $who } limitou as mesas aos canais delas
 }
 did-share = { $is-shared ->
-    [yes] { $who } compartilha os resultados com outros servidores
-   *[no] { $who } não compartilha mais os resultados
+    [yes] { $who } começou a compartilhar os resultados com outros servidores
+   *[no] { $who } parou de compartilhar os resultados
 }
 did-stop-reports = { $who } desligou as denúncias de mesas
 did-ban = { $who } baniu { $whom } do bot{ $until ->
@@ -105,7 +105,7 @@ did-ban = { $who } baniu { $whom } do bot{ $until ->
 }
 did-lift-ban = { $who } retirou o banimento de { $whom }
 did-remove = { $who } tirou alguém da mesa { $table }
-did-free = { $who } liberou um lugar guardado na mesa { $table }
+did-free = { $who } liberou um lugar reservado na mesa { $table }
 did-choose-host = { $who } passou a mesa { $table } a outra pessoa
 did-offer = { $who } ofereceu um lugar da mesa { $table } em que a casa joga
 did-report = { $who } denunciou a mesa { $table }
@@ -136,7 +136,7 @@ check = { $check ->
 }
 allow = { $check ->
     [view] sem isso, os tabuleiros não podem ser atualizados; permita **View Channel**
-    [send] sem isso, não há menções de vez, e tabuleiros antigos não podem ser publicados de novo; permita **Send Messages**
+    [send] sem isso, não há menções na vez de jogar, e tabuleiros antigos não podem ser publicados de novo; permita **Send Messages**
     [embed] sem isso, um tabuleiro publicado de novo fica vazio; permita **Embed Links**
     [open-threads] sem isso, as mesas não podem abrir um tópico; permita **Create Public Threads**
    *[in-threads] sem isso, ninguém pode jogar em um tópico; permita **Send Messages in Threads**

@@ -1,11 +1,11 @@
 ### Les Marmottes. Os nomes vêm com Markdown, os números de dados vão de 1 a 6. `:bust:` e `:crown:` são imagens.
 
-pitch = Arrisque a sorte com seis dados: os iguais pontuam, mas só dá para parar com dois ou quatro
+pitch = Desafie a sorte com seis dados: os iguais pontuam, mas só dá para parar com dois ou quatro
 option-target = Total que dá início à última rodada
-option-single-match = Um dado sozinho pontua se o valor dele já foi separado; não: só contam iguais no mesmo lance
+option-single-match = Um dado sozinho pontua se o valor dele já foi separado; desligado: só iguais no mesmo lance
 option-turn-limit = Depois deste número de turnos por pessoa, vence o maior total, mesmo sem ninguém chegar ao alvo
-goal = Chegue ao alvo e fique na frente enquanto todo mundo tem um último turno.
-first-press = Aperte **Rolar**; o que combina é separado para você. Depois escolha: rolar por mais, ou **Parar** antes de estourar.
+goal = Chegue ao alvo e fique na frente enquanto o resto da mesa tem um último turno.
+first-press = Aperte **Rolar**; o que combina é separado para você. Depois escolha: rolar de novo por mais pontos, ou **Parar** antes de estourar.
 aim = Chegue a 60 pontos no menor número de turnos; com o mesmo número, menos lances é melhor.
 
 title-end = { -marmottes } · o fim
@@ -47,7 +47,7 @@ banked = { $hand ->
     [yes] , { NUMBER($total) } no total.
    *[no] .
 }
-last-round-begins = Com isso chegou a { NUMBER($target) }: todo mundo tem um último turno.
+last-round-begins = Com isso chegou a { NUMBER($target) }: o resto da mesa tem um último turno.
 left = { $name } sai da mesa.
 
 dice-to-roll = { $count ->
@@ -109,17 +109,17 @@ one-last-turn = ainda tem um último turno
 
 help-roll = **Role { $dice }.** { $needs } { NUMBER($bust) } de { NUMBER($of) } lances estouram{ $at-stake ->
     [yes] , e aí { $score ->
-        [one] se perde { NUMBER($score) } ponto
-       *[other] se perdem { NUMBER($score) } pontos
+        [one] se perde o { NUMBER($score) } ponto
+       *[other] se perdem os { NUMBER($score) } pontos
     } deste turno.
    *[no] .
 }
 needs-a-partner = Não há como combinar: um dado sozinho não tem par.
-needs-the-sixth = É preciso um { NUMBER($face) }; com ele são seis iguais e mais { NUMBER($bonus) } pontos.
-needs-one-of = É preciso um destes valores: { LIST($faces) }.
-needs-a-pair = São precisos dois dados ou mais do mesmo valor.
-needs-a-pair-or = São precisos dois dados ou mais do mesmo valor, ou um só { NUMBER($face) }.
-needs-a-pair-or-two = São precisos dois dados ou mais do mesmo valor, ou um só { NUMBER($face) } ou { NUMBER($other) }.
+needs-the-sixth = É preciso tirar um { NUMBER($face) }; com ele são seis iguais e mais { NUMBER($bonus) } pontos.
+needs-one-of = É preciso tirar um destes valores: { LIST($faces) }.
+needs-a-pair = É preciso tirar dois dados ou mais do mesmo valor.
+needs-a-pair-or = É preciso tirar dois dados ou mais do mesmo valor, ou um só { NUMBER($face) }.
+needs-a-pair-or-two = É preciso tirar dois dados ou mais do mesmo valor, ou um só { NUMBER($face) } ou { NUMBER($other) }.
 help-stop = **Pare.** Isso guarda { $score ->
     [one] { NUMBER($score) } ponto
    *[other] { NUMBER($score) } pontos
@@ -128,14 +128,14 @@ help-stop = **Pare.** Isso guarda { $score ->
    *[no] .
 }
 help-no-stop = { $aside ->
-    [0] O que combina é separado sozinho e vale a sua soma. Você pode parar com dois ou quatro dados separados.
+    [0] O que combina é separado automaticamente e vale a soma dos dados. Você pode parar com dois ou quatro dados separados.
     [3] Você não pode parar com três dados separados, só com dois ou quatro.
     [5] Você não pode parar com cinco dados separados, só com dois ou quatro.
    *[other] Os seis dados pontuaram, então todos são rolados de novo. Os novos não combinam com os antigos, e não dá para parar antes.
 }
 help-last-round = { $stayed ->
-    [yes] Última rodada: { $name } chegou a { NUMBER($target) } antes de todos, com { NUMBER($total) }, e vence no empate. Todo mundo ainda tem um turno.
-   *[no] Última rodada: { $name } chegou a { NUMBER($target) } antes de todos, com { NUMBER($total) }, mas saiu da mesa. Todo mundo ainda tem um turno.
+    [yes] Última rodada: { $name } chegou a { NUMBER($target) } antes de todos, com { NUMBER($total) }, e vence no empate. O resto da mesa ainda tem um turno.
+   *[no] Última rodada: { $name } chegou a { NUMBER($target) } antes de todos, com { NUMBER($total) }, mas saiu da mesa. O resto da mesa ainda tem um turno.
 }
 help-last-turns = Última rodada: depois dela vence o maior total, a não ser que alguém chegue a { NUMBER($target) }.
 help-player = { $name } tem { NUMBER($total) }{ $has-note ->
@@ -181,7 +181,7 @@ target-took = O alvo de { NUMBER($target) } levou { $round ->
     [one] { NUMBER($round) } turno
    *[other] { NUMBER($round) } turnos
 }.
-target-reached-first = { $name } chegou ao alvo de { NUMBER($target) } antes de todos, e os outros tiveram um último turno.
+target-reached-first = { $name } chegou ao alvo de { NUMBER($target) } antes de todos, e o resto da mesa teve um último turno.
 not-reached = Ninguém chegou a { NUMBER($target) } em { $round ->
     [one] { NUMBER($round) } turno
    *[other] { NUMBER($round) } turnos
@@ -231,10 +231,10 @@ whisker-how = vencer por um ou dois pontos
 
 lesson-1 = Seis dados, e pontos para os que combinam. Aperte **Rolar os 6**.
 lesson-1-roll = **Rolar** joga todos os dados que não estão separados. O botão diz o risco de estourar: um lance em que nada combina.
-lesson-2 = Seus dois 4 combinam: estão separados por 8 pontos. É pouco, e o risco é pequeno. Aperte **Rolar 4 dados**.
+lesson-2 = Seus dois 4 combinam: foram separados e valem 8 pontos. É pouco, e o risco é pequeno. Aperte **Rolar 4 dados**.
 lesson-2-stop = **Parar e guardar** termina o seu turno e soma os pontos dele ao seu total.
 lesson-3 = Mais um 4 se junta ao par: 12 pontos. Com três dados separados você não pode parar, só com dois ou quatro. Aperte **Rolar 3 dados**.
-lesson-4 = Quatro dados separados, 16 pontos. Mais do alvode dos próximos lances estouraria, e os 16 iriam embora. Aperte **Parar e guardar**.
+lesson-4 = Quatro dados separados, 16 pontos. Mais da metade dos próximos lances estouraria, e os 16 iriam embora. Aperte **Parar e guardar**.
 lesson-5 = Ada tinha dois 1, rolou de novo e estourou: o turno dela não deu nada. O total guardado está sempre a salvo. Aperte **Rolar os 6**.
 lesson-6 = Dois pares, 16 pontos. Com quatro dados separados, é sensato parar a partir de 10 pontos. Aperte **Parar e guardar**.
-lesson-end = 32 pontos em dois turnos, muito bem! Quando alguém chega a 100, todo mundo tem um último turno, e vence o maior total. Se os seis dados pontuam, você os recolhe e rola de novo.
+lesson-end = 32 pontos em dois turnos, muito bem! Quando alguém chega a 100, o resto da mesa tem um último turno, e vence o maior total. Se os seis dados pontuam, você os recolhe e rola de novo.

@@ -1,10 +1,10 @@
 ### Noodle Roll. Um fio é um grupo de dados guardado; entregue, é um cubo no tabuleiro. `$faces` é como “três 4”.
 ### `:chef:` e `:crown:` são imagens.
 
-pitch = Role macarrão, mande seus subchefes e encha as mesas de três restaurantes
+pitch = Role macarrão, acione seus subchefes e encha as mesas de três restaurantes
 option-line = Altura que duas colunas precisam alcançar; auto: o número de participantes mais um
-option-partial-sets = Você pode guardar só parte dos dados de uma face, pelo menos três, e rolar os outros de novo
-goal = Faça mais pontos, com fios e com cubos lado a lado, quando duas colunas do tabuleiro chegarem à linha. A ordem é sorteada e vale muito: a dois, com bom jogo dos dois lados, quem começa vence pelo menos três de cada quatro partidas.
+option-partial-sets = Você pode guardar só parte dos dados de um valor, pelo menos três, e rolar os outros de novo
+goal = Tenha mais pontos, com fios e com cubos lado a lado, quando duas colunas do tabuleiro chegarem à linha. A ordem é sorteada e pesa muito: entre duas pessoas que jogam bem, quem começa vence pelo menos três de cada quatro partidas.
 first-press = Role todos os dados, aperte o grupo que quer guardar e depois continue rolando ou aperte **Entregar**.
 best = mais pontos
 
@@ -98,17 +98,17 @@ rolled = { $name } tira { LIST($sets) }: { $may-deliver ->
        *[no] guardar ou entregar?
     }
    *[no] { $several ->
-        [yes] é só guardar um grupo.
-       *[no] é só guardar.
+        [yes] é preciso guardar um grupo.
+       *[no] é preciso guardar.
     }
 }
 rolled-no-set = { $name } não tira nenhum grupo{ $any-face ->
     [yes] {""}
    *[no] {" "}{ $from }
-}: mandar um subchefe ou entregar?
-chef-made = { $name }: um subchefe faz de { NUMBER($die) } e { NUMBER($other) } um { NUMBER($made) }, ainda sem grupo. Outro subchefe ou entregar?
+}: acionar um subchefe ou entregar?
+chef-made = { $name }: um subchefe combina { NUMBER($die) } e { NUMBER($other) } em um { NUMBER($made) }, ainda sem grupo. Outro subchefe ou entregar?
 places-free = { $name } tem um cubo livre: em qual coluna ele fica?
-places-threes = { $name } entrega 3: na coluna 3a ou 3b?
+places-threes = { $name } entrega os 3: na coluna 3a ou 3b?
 everyone-else-left = Só { $name } ficou na mesa e vence com { $points ->
     [one] { NUMBER($points) } ponto
    *[other] { NUMBER($points) } pontos
@@ -122,8 +122,8 @@ wins = :crown: **{ $shared ->
 }.**
 
 advice-roll = Role e depois guarde um grupo: três ou mais dados iguais.
-advice-roll-on = Seus pontos estão a salvo: um lance ruim só custa um subchefe ou termina o turno.
-advice-keep-first = Dados com moldura são grupos. Depois você só pode juntar este valor ou mais altos.
+advice-roll-on = Seus pontos estão a salvo: um lance ruim só custa um subchefe ou encerra o turno.
+advice-keep-first = Dados com moldura são grupos. Depois você só pode guardar o mesmo valor ou mais altos.
 advice-keep = Dados com moldura são grupos que você pode guardar.
 advice-no-set = Um subchefe soma dois dados, ou rola de novo os que restam.
 advice-last-chef = É o seu último subchefe: sem grupo o turno termina na hora, e você não pode continuar rolando.
@@ -134,7 +134,7 @@ line-to-go = { $columns ->
     [one] falta { NUMBER($columns) } coluna
    *[other] faltam { NUMBER($columns) } colunas
 }
-from-row = da fileira { NUMBER($row) } em diante
+from-row = da fileira { NUMBER($row) } para cima
 kept-dice = guardados{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
@@ -149,17 +149,17 @@ deliver = Entregar { $strands }{ $earns ->
    *[no] {""}
 }
 keep = Guardar { $faces } · { $price }
-keep-menu = Guardar um grupo ...
+keep-menu = Guardar um grupo…
 left-to-roll = { $dice ->
     [one] sobra { NUMBER($dice) } dado para rolar
    *[other] sobram { NUMBER($dice) } dados para rolar
 }
-combine-menu = Subchefe combina dois dados ...
+combine-menu = Subchefe combina dois dados…
 combine-others = Outros pares, que não formam grupo
 combine-anyway = Subchefe combina dois dados
 combine-makes = Dá { $faces }: { $worth }
 combine-ends = Sem grupo e sem subchefe: o turno termina
-combine-too-low = Baixo demais: neste turno você não pode guardar o { NUMBER($face) }
+combine-too-low = Baixo demais: neste turno você não pode guardar os { NUMBER($face) }
 combine-not-yet = Ainda sem grupo: dá { $faces }
 column = { $column }{ $gains ->
     [yes] {" "}· +{ NUMBER($gain) }
@@ -171,13 +171,13 @@ column = { $column }{ $gains ->
 }
 column-name = coluna { $column }
 
-help-roll = Role os 13 dados e guarde um **grupo**: três ou mais do mesmo valor. Ele dá o seu valor, e 1 por dado além de três; os 6 não dão nada, mas o cubo deles pode ir para qualquer coluna. Para os próximos lances: { $ready }; no começo de cada turno seu, um subchefe volta.
+help-roll = Role os 13 dados e guarde um **grupo**: três ou mais do mesmo valor. Ele vale o seu número, mais 1 por dado além de três; os 6 não valem nada, mas o cubo deles pode ir para qualquer coluna. Para os próximos lances: { $ready }; no começo de cada turno seu, um subchefe volta.
 help-roll-on = **Continue rolando**: o que você guardou é seu. Você pode guardar outro grupo { $from }; chance de o lance ter um: { $chance }. Se não tiver, um subchefe pode ajudar ({ $ready }), ou o turno termina.
 help-stop = **Entregue**: seus cubos vão para o tabuleiro, e o turno termina.
 help-keep-first = Você precisa guardar um grupo, { $parts ->
-    [yes] três ou mais dos seus dados
-   *[no] com todos os seus dados
-}. No resto do turno você só pode guardar este valor e mais altos. Os altos pontuam mais; os baixos têm mais vizinhos no tabuleiro e deixam mais valores para depois.
+    [yes] pelo menos três dos dados dele
+   *[no] com todos os dados dele
+}. No resto do turno você só pode guardar o mesmo valor ou mais altos. Os altos pontuam mais; os baixos têm mais vizinhos no tabuleiro e deixam mais valores para depois.
 help-keep = **Guarde** um grupo e role os dados que sobram, ou **entregue** os seus fios. Um subchefe só pode rolar de novo se não houver grupo.
 help-no-chef = Não há subchefe na cozinha, então o turno termina de qualquer jeito.
 help-no-set = Não há nenhum grupo { $from }. Um subchefe ({ $ready }) pode **combinar** dois dados em um valor, a soma deles: { $has-pairs ->
@@ -193,7 +193,7 @@ help-column = - **{ $column }**: fileira { NUMBER($row) }{ $gains ->
     [yes] , ao lado de um seu: mais { NUMBER($gain) } no fim
    *[no] {""}
 }{ $reach ->
-    [ends] , a segunda coluna na linha: termina a partida
+    [ends] , a segunda coluna na linha: encerra a partida
     [reaches] , chega à linha
    *[not] {""}
 }
@@ -205,10 +205,10 @@ stopped = { $hand ->
 }
 still-rolling = { $name } ainda estava rolando.
 no-chef-ready = { $name } não tinha mais subchefe para continuar rolando.
-too-few-dice = { $name } tinha dados de menos para outro grupo.
+too-few-dice = { $name } não tinha dados suficientes para outro grupo.
 found-no-set = { $name } não tirou nenhum grupo no último lance e não tinha mais subchefe.
 nothing-delivered = Nada foi entregue.
-were-delivered = Entregas: { $strands }.
+were-delivered = Entregou: { $strands }.
 strand = { $faces }{ $combined ->
     [yes] {" "}com { $dice }
    *[no] {""}
@@ -219,7 +219,7 @@ two-columns = Duas colunas de altura { NUMBER($line) } terminam a partida; por e
     [one] a coluna { LIST($columns) }
    *[other] as colunas { LIST($columns) }
 }.
-others-left = Ainda não há duas colunas na linha de { NUMBER($line) }: as outras pessoas saíram da mesa.
+others-left = A partida acabou sem duas colunas na linha de { NUMBER($line) }: as outras pessoas saíram da mesa.
 is-over = A partida acabou porque as colunas { LIST($columns) } chegaram à linha de { NUMBER($line) }.
 empty = O tabuleiro está vazio.
 cubes = - Coluna { $column } ({ $restaurant ->
@@ -257,15 +257,15 @@ rested-how = vencer com os três subchefes na cozinha
 
 lesson-1 = Esta é a sua cozinha! Um turno começa com todos os treze dados. Aperte **Rolar os 13 dados**.
 lesson-1-roll = **Rolar** lança todos os dados que você não guardou.
-lesson-2 = Dados com moldura são grupos: três ou mais iguais. Comece por baixo, porque os próximos grupos deste turno não podem ser mais baixos que o primeiro. Aperte **Guardar quatro 2**.
+lesson-2 = Dados com moldura são grupos: três ou mais iguais. Comece com valores baixos, porque os próximos grupos deste turno não podem ser mais baixos que o primeiro. Aperte **Guardar quatro 2**.
 lesson-2-keep = **Guardar** pega todos os dados desse valor: um fio que ninguém tira de você.
 lesson-3 = Quatro 2 são 3 pontos. Agora nada pode se perder, e três de cada quatro lances assim trazem outro grupo. Aperte **Rolar os outros 9**.
 lesson-3-deliver = **Entregar** termina o seu turno: cada fio vira um cubo no tabuleiro.
-lesson-4 = Nenhum grupo! Agora um dos seus três subchefes pode ajudar. Abra o menu e escolha **1 + 2 = 3**, para três 3.
+lesson-4 = Nenhum grupo! Agora um dos seus três subchefes pode ajudar. Abra o menu e escolha **1 + 2 = 3**, para ter três 3.
 lesson-4-combines = **Subchefe combina** dois dados em um, a soma deles.
 lesson-4-rolls = **Subchefe rola** todos estes dados de novo.
 lesson-5 = O 1 e o 2 agora contam como o seu terceiro 3. Aperte **Guardar três 3**.
-lesson-6 = Cinco dados raramente dão um grupo, mas tentar não custa nada: um lance sem grupo só termina o seu turno. Aperte **Rolar os outros 5**.
+lesson-6 = Cinco dados raramente dão um grupo, mas tentar não custa nada: um lance sem grupo só encerra o seu turno. Aperte **Rolar os outros 5**.
 lesson-7 = Que sorte! Sobrariam dois dados, poucos para um grupo, então este é o seu último fio. Aperte **Guardar três 5**.
 lesson-8 = Os seus 2 foram para a coluna 2. Com os 3 você escolhe: na 3a o cubo fica ao lado do seu. Aperte **3a**.
 lesson-8-columns = **3a** e **3b** põem o cubo no alto dessa coluna. Dois vizinhos valem 10 pontos no fim.

@@ -20,7 +20,7 @@ doubles = dobra o valor
 halves = divide por dois, arredondando para baixo
 negate-means = troca mais por menos e vice-versa
 reroll-means = o dado é rolado de novo, antes de tudo
-pick-means = você escolhe a face do dado, vistos todos os novos lances
+pick-means = você escolhe a face do dado, depois de todas as rerrolagens
 flip-means = o dado passa para a face oposta
 
 most-1s = mais dados 1
@@ -52,7 +52,7 @@ fewest-positive = menos positivos
     .shown = **menos positivos** · dados acima de 0
     .row = menos positivos
     .means = menos dados que valem mais de 0
-fewest-123456 = menos de 1 a 6
+fewest-123456 = mais fora de 1 a 6
     .shown = **mais dados fora de 1 a 6**
     .row = mais fora de 1–6
     .means = mais dados que não valem 1, 2, 3, 4, 5 nem 6
@@ -97,7 +97,7 @@ greatest-variety = mais variedade
     .means = mais valores diferentes
 
 title = { -ricemarll } · rodada { NUMBER($round) } de { NUMBER($rounds) } · { $moment ->
-    [place] pôr cartas
+    [place] colocar cartas
     [declare] objetivos especiais
     [pick] escolher faces
    *[draft] escolher cartas
@@ -138,10 +138,10 @@ many-players = { $players ->
     [one] { NUMBER($players) } pessoa
    *[other] { NUMBER($players) } pessoas
 }
-all-place = Rodada { NUMBER($round) }: todo mundo põe cartas em segredo.
+all-place = Rodada { NUMBER($round) }: todo mundo coloca cartas em segredo.
 still-place = { $players ->
-    [one] { $who } ainda põe cartas em segredo.
-   *[other] { $who } ainda põem cartas em segredo.
+    [one] { $who } ainda coloca cartas em segredo.
+   *[other] { $who } ainda colocam cartas em segredo.
 }
 declaring = { $players ->
     [one] { $who } decide em segredo sobre objetivos especiais.
@@ -162,8 +162,8 @@ take-two-or-goal = duas cartas, ou uma e o objetivo especial
 goals = Objetivos · 6 fichas cada
 next-goals = Próximos objetivos · 6 fichas cada
 special = { $goal } (especial)
-on-offer = À escolha: { $cards }
-on-offer-with-goals = À escolha: { $cards } · { $specials ->
+on-offer = Disponíveis: { $cards }
+on-offer-with-goals = Disponíveis: { $cards } · { $specials ->
     [one] { NUMBER($specials) } objetivo especial, virado para baixo
    *[other] { NUMBER($specials) } objetivos especiais, virados para baixo
 }
@@ -185,8 +185,8 @@ in-your-hand = { $hand-size ->
     [one] { NUMBER($hand-size) } carta na mão
    *[other] { NUMBER($hand-size) } cartas na mão
 }, { $placed ->
-    [one] { NUMBER($placed) } posta.
-   *[other] { NUMBER($placed) } postas.
+    [one] { NUMBER($placed) } colocada.
+   *[other] { NUMBER($placed) } colocadas.
 }
 declare-now = Declarar o seu objetivo especial “{ $goal }” nesta rodada? Assim, quem o cumprir leva as 6 fichas dele.
 pick-now = O seu dado { NUMBER($die) } mostra { NUMBER($face) }. Escolha a face que ele deve mostrar.
@@ -194,7 +194,7 @@ draft-now = Você escolhe: { $take }.
 wait-locked = As suas cartas estão confirmadas. Falta: { $who }.
 wait-draft = Agora escolhe: { $who }.
 wait = Você não tem nada para decidir agora. Falta: { $who }.
-own-goals = Seus próprios objetivos, ainda secretos: { $goals }
+own-goals = Seus objetivos especiais, ainda secretos: { $goals }
 declared = { $goal } · declarado
 kept = { $goal } · guardado
 in-hand = Na mão: { $cards }
@@ -215,7 +215,7 @@ my-cards = Minhas cartas
 refresh = Atualizar
 go-on = Escolher cartas
 back = Voltar às minhas cartas
-last-round = Última rodada
+last-round = Rodada anterior
 all-cards = Todas as cartas
 more = Mais
 to-my-deck = Para o meu baralho
@@ -225,22 +225,22 @@ lock-back = Confirmar · { NUMBER($unused) } de volta
 declare = Declarar: { $goal }
 keep = Manter em segredo
 choose = Escolha uma carta
-all-placed = Todas as cartas estão postas; dá para pegar uma de volta
+all-placed = Todas as cartas estão colocadas; dá para pegar uma de volta
 times-in-hand = { $meaning } · { NUMBER($times) } na mão
 take-back = Pegar { $card } de volta
 behind = atrás do dado { NUMBER($die) }
 was-to-top = volta ao topo do seu baralho
 was-to-discard = vai para o descarte
 take-prompt = Pegue uma carta, { $name }
-times-on-offer = { $meaning } · { NUMBER($times) } à escolha
+times-on-offer = { $meaning } · { NUMBER($times) } disponíveis
 take-special = Objetivo especial, virado para baixo
-take-special-means = secreto até você o declarar em outra rodada; então, quem o cumprir leva 6 fichas
+take-special-means = secreto até você o declarar, na próxima rodada ou depois; quem o cumprir então leva 6 fichas
 
-help-place = **Minha mão** é só para você. Escolha uma carta no menu e aperte o dado atrás do qual ela vai: cada botão diz o que o dado vira. As cartas atrás de um dado contam de cima para baixo, depois dos novos lances, das escolhas e das viradas. O que você não joga volta ao seu baralho ou vai para o seu descarte. **Confirmar** quando terminar; quando todo mundo confirma, as cartas são reveladas.
+help-place = **Minha mão** é só para você. Escolha uma carta no menu e aperte o dado atrás do qual ela vai: cada botão diz o que o dado vira. As cartas atrás de um dado contam de cima para baixo, depois das cartas “rerrolar”, “escolher” e “virar”. O que você não joga volta ao seu baralho ou vai para o seu descarte. Aperte **Confirmar** quando terminar; quando todo mundo confirma, as cartas são reveladas.
 help-declare = Quem tem objetivos especiais decide em segredo quais declara. Um objetivo declarado vale para todo mundo nesta rodada e tem 6 fichas; um guardado pode ser declarado em outra rodada.
-help-pick = Quem jogou uma carta “escolher” decide em segredo a face desse dado. As viradas e as outras cartas atrás dele contam depois.
-help-revealed = As cartas estão reveladas. Cada linha dos objetivos traz os números de todo mundo; os que cumprem o objetivo têm destaque. **Escolher cartas** guarda isto para todo mundo; **Mais**, nas suas cartas, mostra de novo.
-help-draft = Cada pessoa pega duas cartas, ou uma e o objetivo especial, e as compra na próxima rodada. Quem tem menos fichas escolhe primeiro. O que você pega vai para o topo do seu baralho, a primeira coisa por cima. Escolha cartas para os próximos objetivos.
+help-pick = Quem jogou uma carta “escolher” decide em segredo a face desse dado. As cartas “virar” e as outras atrás dele contam depois.
+help-revealed = As cartas estão reveladas. Cada linha dos objetivos traz os números de todo mundo; os que cumprem o objetivo aparecem em destaque. **Escolher cartas** fecha isto para todo mundo; **Mais**, nas suas cartas, mostra de novo.
+help-draft = Cada pessoa pega duas cartas, ou uma e o objetivo especial, e recebe tudo na próxima rodada. Quem tem menos fichas escolhe primeiro. O que você pega vai para o topo do seu baralho, com a primeira coisa por cima. Escolha cartas que sirvam aos próximos objetivos.
 help-goal = { $is-next ->
     [yes] Próximo objetivo
    *[no] Objetivo
@@ -290,31 +290,31 @@ event-roll = vence o lance de desempate
 # O que os dados ou as cartas deram.
 luck-drew = compra { LIST($cards) }
 
-sweep = Limpa tudo
+sweep = Limpou a mesa
 sweep-how = levar 18 fichas em uma rodada
 heavy = Peso pesado
 heavy-how = revelar um dado que vale 14 ou mais
 below-zero = Abaixo de zero
 below-zero-how = revelar seis dados com uma soma abaixo de zero
 secret = Segredo bem guardado
-secret-how = cumprir sem dividir um objetivo especial seu
+secret-how = cumprir um objetivo especial seu sem dividi-lo
 
 lesson-1 = Todo mundo vê todos os dados e três objetivos com 6 fichas cada. O que você faz com os seus dados é segredo. Aperte **Minha mão**.
 lesson-1-hand = **Minha mão** mostra as suas cartas só para você.
-lesson-2 = Você e Ada têm dois 6 cada. Com mais, esse objetivo é seu. Abra o menu e escolha **+1**.
+lesson-2 = Você e Ada têm dois 6 cada. Quem tiver mais leva esse objetivo. Abra o menu e escolha **+1**.
 lesson-2-choose = **Escolha uma carta** mostra a sua mão.
 lesson-2-lock = **Confirmar** é para quando você terminar.
 lesson-2-more = **Mais** mostra os baralhos e os descartes.
-lesson-3 = Onde pôr o +1? Ele faz do seu 5 um 6. Aperte **5 → 6**.
-lesson-3-put = **→** põe a carta atrás desse dado e diz o que ele vira.
-lesson-3-away = **Para o meu baralho** e **Descartar** guardam a carta.
+lesson-3 = Onde colocar o +1? Ele transforma o seu 5 em um 6. Aperte **5 → 6**.
+lesson-3-put = **→** coloca a carta atrás desse dado e diz o que ele vira.
+lesson-3-away = **Para o meu baralho** e **Descartar** tiram a carta da mão.
 lesson-4 = Três 6. Mais uma carta ajuda: escolha **+2**.
 lesson-5 = Aperte **4 → 6**.
-lesson-6 = Quatro 6! As cartas que sobram só baixariam os seus dados. Aperte **Confirmar**.
+lesson-6 = Quatro 6! As cartas que sobram só diminuiriam os seus dados. Aperte **Confirmar**.
 lesson-7 = As cartas estão reveladas. Ninguém tem tantos 6 quanto você: 6 fichas. Ada leva os outros dois objetivos. Aperte **Escolher cartas**.
-lesson-7-go-on = **Escolher cartas** guarda o resultado.
+lesson-7-go-on = **Escolher cartas** fecha o resultado.
 lesson-7-cards = **Minhas cartas** mostra as suas de novo.
 lesson-8 = Novos objetivos e novas cartas. Quem tem menos fichas escolhe primeiro, e é você. Para o *maior dado*, abra o menu e escolha **[7]**.
 lesson-8-take = **Pegue uma carta** abre a lista.
-lesson-9 = Você pode pegar duas coisas. O objetivo especial é segredo até você o declarar em uma rodada que lhe convenha: escolha **Objetivo especial**.
+lesson-9 = Você pode pegar duas coisas. O objetivo especial é segredo até você o declarar na rodada que preferir: escolha **Objetivo especial**.
 lesson-end = Uma rodada inteira! Ada ficou com o que você deixou, e a rodada 2 começou: o seu [7] estaria na sua mão. Depois de seis rodadas, vence quem tem mais fichas.
