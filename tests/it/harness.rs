@@ -491,8 +491,8 @@ impl Harness {
             .collect()
     }
 
-    /// Was a call right when it was sent, and late? A message may be deleted before the bot has looked at it; and over HTTP an edit, or a
-    /// look, may arrive before Discord has read the response to which it belongs. Those are repeated. And where a private message is
+    /// Was a call right when it was sent, and late? A message may be deleted before the bot has looked at it; and over HTTP an edit, a
+    /// deletion or a look may arrive before Discord has read the response to which it belongs. Those are repeated. And where a private message is
     /// replaced by another process, the one that has sent it knows that only when it edits or deletes it. While a private message is
     /// being deleted, a test may let days pass, after which its token is no more.
     fn is_overtaken(&self, call: &Exchange) -> bool {
@@ -501,7 +501,7 @@ impl Harness {
         (self.processes() > 1 && is_private && code == Some(10_008))
             || (call.route == route::DELETE_BY_TOKEN && code == Some(50_027))
             || (call.route == route::READ_BY_TOKEN && code == Some(10_008))
-            || (self.over_http && call.route == route::EDIT_BY_TOKEN && code == Some(10_015))
+            || (self.over_http && is_private && code == Some(10_015))
     }
 
     /// The end of every test: nothing the bot sent was refused, and it stops cleanly.
