@@ -492,9 +492,9 @@ impl Harness {
     }
 
     /// Was a call right when it was sent, and late? A message may be deleted before the bot has looked at it; and over HTTP an edit, a
-    /// deletion or a look may arrive before Discord has read the response to which it belongs. Those are repeated. And where a private message is
-    /// replaced by another process, the one that has sent it knows that only when it edits or deletes it. While a private message is
-    /// being deleted, a test may let days pass, after which its token is no more.
+    /// deletion or a look may arrive before Discord has read the response to which it belongs. Those are repeated. And where a private
+    /// message is replaced by another process, the one that has sent it knows that only when it edits or deletes it. While a private
+    /// message is being deleted, a test may let days pass, after which its token is no more.
     fn is_overtaken(&self, call: &Exchange) -> bool {
         let code = call.answer["code"].as_u64();
         let is_private = [route::EDIT_BY_TOKEN, route::DELETE_BY_TOKEN].contains(&&*call.route);
