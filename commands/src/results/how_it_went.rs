@@ -174,16 +174,6 @@ async fn drawn(
     Ok((message, chart))
 }
 
-/// A number with its sign; zero has none.
-fn signed(lang: Lang, value: f64, digits: usize) -> String {
-    let (text, zero) = (lang.decimal(value.abs(), digits), lang.decimal(0.0, digits));
-    match value {
-        _ if text == zero => text,
-        0.0.. => format!("+{text}"),
-        _ => format!("-{text}"),
-    }
-}
-
 struct Text<'a> {
     kept: &'a Analysis,
     names: &'a Names,
@@ -237,9 +227,9 @@ impl Text<'_> {
     fn difference(&self, value: f64) -> String {
         let lang = self.names.lang();
         if self.kept.unit == Unit::Turns {
-            words::in_turns(lang, value, signed(lang, value, 2))
+            words::in_turns(lang, value, lang.signed(value, 2))
         } else {
-            lang.percent(signed(lang, value * 100.0, 1))
+            lang.percent(lang.signed(value * 100.0, 1))
         }
     }
 
