@@ -30,6 +30,15 @@ use crate::time::uptime::Now;
 
 const COLOUR: u32 = 0x6B_72_80;
 
+/// The permissions that the bot asks a server for.
+pub(crate) const WANTED: [(Check, Permissions); 5] = [
+    (Check::View, Permissions::VIEW_CHANNEL),
+    (Check::Send, Permissions::SEND_MESSAGES),
+    (Check::Embed, Permissions::EMBED_LINKS),
+    (Check::OpenThreads, Permissions::CREATE_PUBLIC_THREADS),
+    (Check::InThreads, Permissions::SEND_MESSAGES_IN_THREADS),
+];
+
 /// A check, and what is wrong, if anything.
 type Finding = (Check, Option<String>);
 
@@ -85,19 +94,12 @@ fn report(findings: &[Finding], lang: Lang) -> Message {
 
 /// The bot's permissions in this channel, as the interaction states them.
 fn permissions(context: &CommandContext) -> Vec<Finding> {
-    let send = if context.location.in_thread {
-        Permissions::SEND_MESSAGES_IN_THREADS
-    } else {
-        Permissions::SEND_MESSAGES
-    };
-    let wanted = [
-        (Check::View, Permissions::VIEW_CHANNEL),
-        (Check::Send, send),
-        (Check::Embed, Permissions::EMBED_LINKS),
-        (Check::OpenThreads, Permissions::CREATE_PUBLIC_THREADS),
-        (Check::InThreads, Permissions::SEND_MESSAGES_IN_THREADS),
-    ];
-    let wanted = wanted.into_iter().map(|(check, right)| {
+    let wanted = WANTED.into_iter().map(|(check, right)| {
+        let right = if context.location.in_thread && right == Permissions::SEND_MESSAGES {
+            Permissions::SEND_MESSAGES_IN_THREADS
+        } else {
+            right
+        };
         let wrong = !context.bot_may.contains(right);
         (check, wrong.then(|| t::allow(context.lang, check)))
     });
