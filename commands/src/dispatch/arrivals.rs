@@ -70,13 +70,14 @@ impl Dispatcher {
         let control = controls::decode(&context);
         let subject = match &control {
             Ok(Control::Table(control)) => {
-                let press = Press {
-                    by: context.person.id,
-                    drawn: control.drawn,
-                    moves: control.surface == Surface::Board
-                        && matches!(control.action, TableAction::Play(_)),
-                };
-                Subject::Table(control.table, press)
+                let (by, drawn) = (context.person.id, control.drawn);
+                let is_move = control.surface == Surface::Board
+                    && matches!(control.action, TableAction::Play(_));
+                Subject::Table {
+                    table: control.table,
+                    press: Press { by, drawn },
+                    is_move,
+                }
             }
             _ => Subject::Command("page control".to_owned()),
         };

@@ -44,8 +44,13 @@ pub(crate) struct Request {
 
 /// What an interaction is about, for the log.
 pub(crate) enum Subject {
-    /// A table and the press. Of it only the ply is logged: a move at a table with hidden hands is a secret.
-    Table(TableId, Press),
+    /// A press at a table. Of it only the ply is logged: a move at a table with hidden hands is a secret.
+    Table {
+        table: TableId,
+        press: Press,
+        /// It is a move, made on the board.
+        is_move: bool,
+    },
     Command(String),
     /// Suggestions for an option of a command.
     Completion,
@@ -54,7 +59,7 @@ pub(crate) enum Subject {
 impl Subject {
     fn table(&self) -> Option<TableId> {
         match self {
-            Self::Table(table, _) => Some(*table),
+            Self::Table { table, .. } => Some(*table),
             Self::Command(_) | Self::Completion => None,
         }
     }
@@ -117,16 +122,7 @@ async fn answer(
             apology(&bot, id, lang, table, &chain(&error)).await,
             "fault",
         ),
-        Ok(Err(words)) => {
-            let mut reply = refusal(&bot, table, lang, &words).await;
-            // What was pressed on a private message may still be wanted there.
-            if let Subject::Table(table, press) = &subject
-                && press.moves
-            {
-                reply = reply.then(FollowUp::ReplaceNote((*table, press.by), id));
-            }
-            (reply, "refused")
-        }
+        Ok(Err(words)) => (refusal(&bot, id, lang, &subject, &words).await, "refused"),
         Err(_) => (
             apology(&bot, id, lang, table, "a panic (logged separately)").await,
             "fault",
@@ -139,7 +135,7 @@ async fn answer(
     }
     let decided = began.elapsed();
     let update = match (&subject, &reply.answer) {
-        (Subject::Table(table, press), Answer::Update(message)) => {
+        (Subject::Table { table, press, .. }, Answer::Update(message)) => {
             let (number, press) = (message.number, Some(*press));
             Some((*table, Update { number, press }))
         }
@@ -212,13 +208,28 @@ fn drop_unwanted(to: AnswerTo, table: Option<TableId>, why: &db::Error) {
     }
 }
 
-/// Why something was not done; what it says of a table's buttons is as the board has them.
-async fn refusal(bot: &Bot, table: Option<TableId>, lang: Lang, why: &CommandError) -> Reply {
-    let labels = match table {
+/// Why something was not done; what it says of a table's buttons is as the board has them. Of a move it takes the place of what the person
+/// was told before; what was pressed on a private message may still be wanted there.
+async fn refusal(
+    bot: &Bot,
+    id: InteractionId,
+    lang: Lang,
+    subject: &Subject,
+    why: &CommandError,
+) -> Reply {
+    let labels = match subject.table() {
         Some(table) => bot.tables.lang(table).await,
         None => Lang::En,
     };
-    Answer::say(why.say(Reader { lang, labels })).into()
+    let reply = Reply::from(Answer::say(why.say(Reader { lang, labels })));
+    match subject {
+        Subject::Table {
+            table,
+            press,
+            is_move: true,
+        } => reply.then(FollowUp::ReplaceNote((*table, press.by), id)),
+        _ => reply,
+    }
 }
 
 async fn apology(
@@ -245,7 +256,7 @@ async fn apology(
 /// Counts and logs an interaction that was answered.
 fn report(subject: &Subject, outcome: &'static str, decided: Duration, answered: Duration) {
     let kind = match subject {
-        Subject::Table(..) => "press",
+        Subject::Table { .. } => "press",
         Subject::Command(_) => "command",
         Subject::Completion => return,
     };
@@ -254,7 +265,7 @@ fn report(subject: &Subject, outcome: &'static str, decided: Duration, answered:
     metrics::histogram!("rollhouse_answer_seconds").record(answered);
     let (micros, answered) = (decided.as_micros(), answered.as_micros());
     match subject {
-        Subject::Table(table, press) => {
+        Subject::Table { table, press, .. } => {
             let (table, ply) = (table_name(*table), press.drawn);
             tracing::info!(table, ply, outcome, micros, answered, "press");
         }

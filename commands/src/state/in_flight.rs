@@ -43,8 +43,6 @@ pub(crate) struct Press {
     pub by: UserId,
     /// The ply at which the control was drawn.
     pub drawn: u32,
-    /// It is a move, made on the board.
-    pub moves: bool,
 }
 
 impl Update {
@@ -124,11 +122,7 @@ mod tests {
 
     fn press(by: u64, drawn: u32) -> Press {
         let by = UserId::new(by);
-        Press {
-            by,
-            drawn,
-            moves: true,
-        }
+        Press { by, drawn }
     }
 
     #[tokio::test(start_paused = true)]
