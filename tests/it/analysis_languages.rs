@@ -1,23 +1,15 @@
 //! What the engine says is in the language of whoever asks, and what everybody is shown in the table's.
 
-use games::lang::Lang;
 use games::level::Level;
 use games::registry::{self, GAMES, GameType};
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
+use crate::board_languages::presses;
 use crate::harness::{Harness, assert_private};
 use crate::house::{begins, hurries, quick};
-use crate::languages::{PSEUDO, english};
+use crate::languages::{PSEUDO, assert_no_english, names_in_rules};
 use crate::player::{Way, again, ways};
-
-/// Presses the button that does this.
-async fn presses(person: &Person, message: &Message, does: &str) -> Answer {
-    let mut buttons = message.buttons().into_iter();
-    let found = buttons.find(|button| button.custom_id().ends_with(does));
-    let found = found.unwrap_or_else(|| panic!("no {does} on {}", message.text()));
-    person.press(message, found.custom_id()).await
-}
 
 fn offers(message: &Message, does: &str) -> bool {
     let mut buttons = message.buttons().into_iter();
@@ -35,26 +27,6 @@ async fn at_last(person: &Person, answer: Answer) -> Message {
     person.waits_for_edit(message.id(), is_done).await
 }
 
-/// Everything on a message that can be read.
-fn all_text(message: &Message) -> String {
-    let entries = message.controls().into_iter();
-    let entries = entries.flat_map(|control| {
-        let options = control.json()["options"].as_array().cloned();
-        let labels = options.unwrap_or_default().into_iter();
-        labels.filter_map(|option| option["label"].as_str().map(str::to_owned))
-    });
-    let entries: Vec<String> = entries.collect();
-    let described = message.json()["attachments"]
-        .as_array()
-        .into_iter()
-        .flatten();
-    let described = described.filter_map(|file| file["description"].as_str());
-    described.fold(
-        message.text() + "\n" + &entries.join("\n"),
-        |text, words| format!("{text}\n{words}"),
-    )
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_the_engine_or_a_finished_table_says_is_english_in_the_language_of_the_tests()
 {
@@ -68,10 +40,7 @@ async fn nothing_that_the_engine_or_a_finished_table_says_is_english_in_the_lang
         let mut options = quick(*game);
         options.push(("house", json!(1)));
         let mut table = begins(&ann, harness.channel, *game, &options).await;
-        // What has Latin letters in Japanese, too, is a name.
-        let japanese = info.players_rules(Lang::Ja);
-        let names = japanese.split(|c: char| !c.is_ascii_alphabetic());
-        let mut own: Vec<&str> = names.filter(|name| name.len() > 2).collect();
+        let mut own: Vec<&str> = names_in_rules(*game).collect();
         own.extend([info.name, "Ann", "/table verify", "SHA-256", "GIF"]);
         let shown = table.shown();
         let text = shown.text();
@@ -82,12 +51,7 @@ async fn nothing_that_the_engine_or_a_finished_table_says_is_english_in_the_lang
             .rfind(|word| !word.is_empty());
         own.extend(house);
         own.extend(Level::ALL.map(Level::name));
-        let check = |message: &Message| {
-            let text = all_text(message);
-            let plain: Vec<&str> = text.split(['<', '>']).step_by(2).collect();
-            let left = english(&plain.join(" "), &own);
-            assert_eq!(left, Vec::<String>::new(), "{text}");
-        };
+        let check = |message: &Message| assert_no_english(message, &own);
         let mut hints = 0;
         while !table.over() {
             let board = table.shown();

@@ -1,7 +1,7 @@
 //! Whoever is refused, or asks for help, reads it in the language of their own client; what everybody reads stays as it is.
 
 use games::lang::Lang;
-use games::registry::GAMES;
+use games::registry::{GAMES, GameType};
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
@@ -10,6 +10,9 @@ use crate::player::{Way, ways};
 
 /// The language of the tests: English with accents, longer by two fifths.
 pub(crate) const PSEUDO: &str = "en-XA";
+
+/// How every link to a message begins.
+pub(crate) const LINK: &str = "https://discord.com/channels";
 
 /// Discord's languages that are not English, and that the bot speaks.
 const LOCALES: [&str; 8] = ["de", "es-419", "es-ES", "fr", "it", "ja", "pl", "pt-BR"];
@@ -38,6 +41,45 @@ pub(crate) fn english(text: &str, names: &[&str]) -> Vec<String> {
         .filter(|word| word.len() > 2)
         .map(str::to_owned)
         .collect()
+}
+
+/// Everything that can be read on a message.
+pub(crate) fn all_text(message: &Message) -> String {
+    let mut text = message.text();
+    let mut add = |words: &Value| {
+        text.push('\n');
+        text.push_str(words.as_str().unwrap_or_default());
+    };
+    for control in message.controls() {
+        add(&control.json()["placeholder"]);
+        let options = control.json()["options"].as_array();
+        for option in options.into_iter().flatten() {
+            add(&option["label"]);
+            add(&option["description"]);
+        }
+    }
+    let files = message.json()["attachments"].as_array();
+    for file in files.into_iter().flatten() {
+        add(&file["description"]);
+    }
+    text
+}
+
+/// Fails where there is an English word on a message. A picture is an emoji with a name; a mention and a moment are numbers, which
+/// Discord puts into words.
+#[track_caller]
+pub(crate) fn assert_no_english(message: &Message, names: &[&str]) {
+    let text = all_text(message);
+    let plain: Vec<&str> = text.split(['<', '>']).step_by(2).collect();
+    let left = english(&plain.join(" "), names);
+    assert_eq!(left, Vec::<String>::new(), "{text}");
+}
+
+/// What has Latin letters in the Japanese rules of a game, too, is a name.
+pub(crate) fn names_in_rules(game: &dyn GameType) -> impl Iterator<Item = &str> {
+    let japanese = game.info().players_rules(Lang::Ja);
+    let words = japanese.split(|c: char| !c.is_ascii_alphabetic());
+    words.filter(|word| word.len() > 2)
 }
 
 #[test]
