@@ -138,11 +138,18 @@ async fn a_hand_is_in_its_players_own_language_and_stays_so_when_others_move() {
         assert!(!first.contains("Runde"), "{first}");
         // Both are done, Ann last, so that Ben's is drawn again.
         let mut hands = Vec::new();
+        let mut board = board;
         for person in [ben, ann] {
-            let hand = opens.go(person, &board).await.message.expect("a hand");
+            let opens = ways(&board).into_iter().find(Way::opens_panel);
+            let opened = opens.expect("a hand").go(person, &board).await;
+            let hand = opened.message.expect("a hand");
             let done = ways(&hand).into_iter().rfind(Way::plays);
             done.expect("a move").go(person, &hand).await;
             hands.push(hand.id());
+            // The board that says so has controls of its own.
+            let before = board.json().clone();
+            let changed = |now: &Message| *now.json() != before;
+            board = person.waits_for_edit(board.id(), changed).await;
         }
         let is_new = |hand: &Message| hand.text().contains("次の目標");
         let hand = ben.waits_for_edit(hands[0], is_new).await;
