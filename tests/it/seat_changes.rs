@@ -271,6 +271,7 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
     let asked = other
         .slash(harness.channel, "table replace", &options)
         .await;
+    assert!(!asked.is_private(), "{}", asked.text());
     let yes = zoe
         .press(&asked.message.expect("a question"), "Accept")
         .await;
