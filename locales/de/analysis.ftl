@@ -1,6 +1,6 @@
 ## Ein Tipp
 
-thinking = Ich denke über deinen besten Zug nach…
+thinking = Ich denke über deinen besten Zug nach …
 nothing-to-decide = Es gibt nichts zu entscheiden.
 best = Am besten: **{ $choice }**.
 wins-share = Damit gewinnst du { $percent } der Partien.
@@ -27,8 +27,8 @@ in-turns = { $turns ->
 
 ## Wie es lief
 
-analysing = Ich analysiere die Partie… (ein paar Sekunden)
-not-analysed = Leider konnte ich diese Partie nicht analysieren. Drücke den Knopf noch einmal.
+analysing = Ich analysiere die Partie … (ein paar Sekunden)
+not-analysed = Leider konnte ich diese Partie nicht analysieren. Drück den Knopf noch einmal.
 title = Wie es lief: Glück und Spiel
 footer = Tisch { $table } · { $alone ->
     [yes] Plus heißt gesparte Züge
@@ -43,7 +43,7 @@ show-everybody = Allen zeigen
 chart-of-chances = Die Gewinnchancen nach jeder Aktion, vom Anfang links bis zum Ende.
 chart-of-turns = Wie viele Züge die Partie dauern wird, nach jeder Aktion, vom Anfang links bis zum Ende.
 too-rough = Glück und Spiel lassen sich in dieser Partie nicht trennen: Die Schätzungen sind zu grob.
-luck-and-play = Was Glück war, und was Spiel.
+luck-and-play = Was Glück war und was Spiel.
 summary = { $most-luck ->
     [somebody] Das meiste Glück: { $lucky } ({ $luck }).
     [nobody] Niemand hatte klares Glück.

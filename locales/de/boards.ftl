@@ -24,7 +24,7 @@ has-until = { $is-one ->
     [yes] { LIST($names) } hat Zeit bis { $time } ({ $left })
    *[no] { LIST($names) } haben Zeit bis { $time } ({ $left })
 }
-paused = Der Tisch ist angehalten. Alle am Tisch können ihn mit `/table resume` fortsetzen.
+paused = Der Tisch ist pausiert. Alle am Tisch können ihn mit `/table resume` weiterlaufen lassen.
 everybody-away = Niemand ist da. Der Tisch wartet, bis jemand **{ -i-am-back }** drückt.
 house-plays-barred = Das Haus spielt für { $name }: Hier darf { $name } gerade nicht spielen.
 house-plays = Das Haus spielt für { $name }, bis **{ -i-am-back }** gedrückt wird{ $rated ->
@@ -219,7 +219,7 @@ counts-as-first = { $is-one ->
 not-rated = Ohne Wertung: { $why-not ->
     [chosen] so war der Tisch eröffnet
     [hints] der Tisch war mit Tipps eröffnet
-    [voided] die Moderation hat das Ergebnis gestrichen
+    [voided] die Moderation hat das Ergebnis aus der Wertung genommen
     [unmoved] weniger als zwei Personen haben gezogen
    *[deserted] niemand ist bis zum Ende geblieben
 }

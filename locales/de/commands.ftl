@@ -7,7 +7,7 @@ learn = Lerne das Spiel in ein, zwei Minuten, an einem Tisch nur für dich, mit 
 rules = So wird gespielt
 leaderboard-of-game = Rangliste dieses Spiels
 
-language = Was das Spielbrett spricht (Standard: wie dieser Server oder wie du)
+language = Sprache des Tisches (Standard: wie dieser Server oder wie du)
 thread = In einem eigenen Thread spielen
 clock = Zeit pro Entscheidung (Standard: 24 Stunden)
 clock-24h = 24 Stunden pro Entscheidung
@@ -21,7 +21,7 @@ house = Gegen wie viele Bots du spielen möchtest
 level = Wie stark die Bots sind (Standard: regular)
 level-casual = casual: spielt zum Spaß und übersieht manches
 level-regular = regular: kennt das Spiel
-level-master = master: spielt so gut es geht
+level-master = master: spielt, so gut es geht
 hints = Alle am Tisch dürfen nach dem besten Zug fragen
 rated = Ergebnis für die Wertung zählen (Standard: ja)
 when-full = Von selbst beginnen, sobald alle Plätze besetzt sind
@@ -42,7 +42,7 @@ table-resume = Lass einen pausierten Tisch weiterlaufen
 table-end = Beende einen Tisch ohne Ergebnis, wenn alle am Tisch zustimmen
 table-host = Gib die Leitung des Tisches ab
     .player = Wer den Tisch leiten soll
-table-remove = Für die Tischleitung: Nimm jemanden vom Tisch, bevor das Spiel beginnt
+table-remove = Für die Tischleitung: Entferne jemanden vom Tisch, bevor das Spiel beginnt
     .player = Wer den Tisch verlassen soll
 table-record = Hol dir das Protokoll eines beendeten Tisches: jeder Zug und jeder Wurf
 table-verify = Zeige, worauf sich die Würfel festgelegt haben, oder prüfe eine beendete Partie
@@ -58,14 +58,14 @@ tables-open = Tische auf diesem Server, an denen du mitspielen kannst
 
 ## /settings, /doctor
 
-settings = Für Admins: wo gespielt wird, Erwähnungen, Moderation, Sperren
+settings = Für Admins: wo gespielt wird, Erwähnungen, Moderation, Ausschlüsse
     .ban = Ein Mitglied hier von diesem Bot ausschließen
     .unban = Ein Mitglied wieder zulassen
     .new-accounts = Wie viele Tage ein Konto als neu gilt; seine Partien zählen für andere kaum
     .days = Für wie viele Tage (Standard: bis auf Weiteres)
     .reports = Der Kanal, in dem die Moderation Meldungen liest
-    .language = Was neue Tische sprechen, wenn ihr Spiel übersetzt ist
-    .channel-language = Was neue Tische in diesem Kanal und seinen Threads sprechen
+    .language = Sprache neuer Tische, wenn ihr Spiel übersetzt ist
+    .channel-language = Sprache neuer Tische in diesem Kanal und seinen Threads
 settings-language-own = jeder Tisch wie die Tischleitung
 settings-language-server = wie der übrige Server
 doctor = Prüfe, ob in diesem Kanal alles funktioniert

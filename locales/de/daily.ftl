@@ -3,7 +3,7 @@
 title = Täglicher Tisch · { $day }
 table-of = Täglicher Tisch vom { $day }
 todays = Der tägliche Tisch heute: { $game }, allein gespielt.
-one-try = Alle haben dieselben Würfel und **einen Versuch**. Er ist offen bis { $time } ({ $left }); was bis dahin nicht fertig ist, zählt nicht. Ein zweites Konto sähe dieselben Würfel: Die Rangliste vertraut auf Fairness.
+one-try = Alle haben dieselben Würfel und **einen Versuch**. Der Tisch ist offen bis { $time } ({ $left }); was bis dahin nicht fertig ist, zählt nicht. Ein zweites Konto sähe dieselben Würfel: Die Rangliste vertraut auf Fairness.
 played-in-a-row = Du hast { $days ->
     [one] { NUMBER($days) } Tag
    *[other] { NUMBER($days) } Tage
@@ -35,8 +35,8 @@ opens = Der nächste öffnet { $left }.
 dice-of = { $when ->
     [today] Heute
    *[tomorrow] Morgen
-}, { $game }: `{ $commitment }`, gezogen am { $made }.
-committed = SHA-256 des geheimen Startwerts, der am Tag danach gezeigt wird.
+}, { $game }: `{ $commitment }`, festgelegt am { $made }.
+committed = SHA-256-Hash des geheimen Startwerts, der am Tag danach gezeigt wird.
 yesterdays-seed = Startwert von gestern: `{ $seed }`
 told = { $name } hat den täglichen Tisch vom { $day } gespielt, { $game }: ||{ $effort }||. Und du? `/daily`
 told-in-a-row = { $name } hat den täglichen Tisch vom { $day } gespielt, { $game }: ||{ $effort }||. { $row }. Und du? `/daily`

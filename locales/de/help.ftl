@@ -10,7 +10,7 @@ how-to-play = { $game } · So wird gespielt
 
 new-here = **Neu hier?** Mit `/play` sitzt du sofort an einem Tisch. Zu jedem Spiel unten gibt es eine Lektion, `learn`: ein, zwei Minuten, nur für dich.
 first = 1. Tippe einen Startbefehl, etwa `/noodle start`. In diesem Kanal wird ein Tisch eröffnet.
-second = 2. Wer mitspielen will, drückt **{ -join }**; die Tischleitung drückt **{ -start }**. Einladen kannst du in der Lobby oder mit `with:` im Befehl: Die Plätze bleiben zehn Minuten frei. Sonst niemand wach? Nimm in der Lobby Bots dazu oder tippe `house:1`. Das geht auch in einer Direktnachricht mit mir.
+second = 2. Wer mitspielen will, drückt **{ -join }**; die Tischleitung drückt **{ -start }**. Einladen kannst du in der Lobby oder mit `with:` im Befehl: Die Plätze bleiben zehn Minuten reserviert. Sonst niemand wach? Nimm in der Lobby Bots dazu oder tippe `house:1`. Das geht auch in einer Direktnachricht mit mir.
 third = 3. Das Spielbrett sagt, wer am Zug ist. Gespielt wird mit seinen Knöpfen und Menüs.
 fourth = 4. Am Ende steht dort, wer gewonnen hat. Mit **{ -rematch }** geht es noch einmal los.
 
@@ -22,7 +22,7 @@ luck = **Glück oder Können?** · Wo das Haus mitspielt, verrät dir **{ -hint 
 pings = **Erwähnungen** · Der Bot erwähnt dich, wenn andere auf dich warten. Wann, bestimmst du mit `/me pings`; wann nicht, mit `/me quiet-hours`.
 turn = **Bist du am Zug?** · `/tables mine` listet deine Tische auf, zuerst die, an denen du am Zug bist; in einer Direktnachricht mit mir die aller Server. `/tables open` zeigt Tische, an denen du mitspielen kannst.
 board = **Das Spielbrett** · Nicht mehr zu finden? `/table show` zeigt es noch einmal am Ende des Kanals.
-dice = **Die Würfel** · Du kannst sie prüfen: **{ -fair-dice }** in einer Lobby zeigt den SHA-256 des geheimen Startwerts, bevor jemand ein Glückswort nennt; `/table verify` zeigt am Ende den Startwert und prüft jeden Wurf. Wer mich betreibt, könnte trotzdem wissen, was kommt: Spielt also zum Spaß.
+dice = **Die Würfel** · Du kannst sie prüfen: **{ -fair-dice }** in einer Lobby zeigt den SHA-256-Hash des geheimen Startwerts, bevor jemand ein Glückswort nennt; `/table verify` zeigt am Ende den Startwert und prüft jeden Wurf. Wer mich betreibt, könnte trotzdem wissen, was kommt: Spielt also zum Spaß.
 anywhere = **Überall** · Installiere mich für dich selbst (über mein Profil), um auf anderen Servern, in Gruppen und in Direktnachrichten zu spielen; die anderen drücken einfach die Knöpfe. Wo ich kein Mitglied bin, kann ich dich nicht erwähnen und keine Threads öffnen, und nach 15 Minuten ohne einen Knopfdruck steht das Spielbrett still bis zum nächsten.
 results = **Ergebnisse** · Siehe `/leaderboard`, `/profile` und `/history`.
 data = **Deine Daten** · `/privacy about` sagt, was über dich gespeichert ist und wie du es löschst.

@@ -22,20 +22,20 @@ not-begun = { $table } · noch nicht begonnen, { NUMBER($have) } von { NUMBER($s
     [ready] die Tischleitung kann { -start } drücken
    *[waiting] wartet auf Leute
 }
-unreachable = { $table } · pausiert: Ich komme nicht in den Kanal
+unreachable = { $table } · pausiert: Ich erreiche den Kanal nicht
 paused = { $table } · pausiert; `/table resume` lässt weiterspielen
-away = { $table } · das Haus spielt für dich; drücke **{ -i-am-back }**
+away = { $table } · das Haus spielt für dich; drück **{ -i-am-back }**
 your-turn = **Du bist am Zug** · { $table } · die Zeit endet { $when }
 your-turn-without-limit = **Du bist am Zug** · { $table } · ohne Zeitlimit
 waits-for = { $table } · wartet auf { LIST($names) }; die Zeit endet { $when }
 waits-without-limit = { $table } · wartet auf { LIST($names) }
 
-looking = Ich suche Tische in den Kanälen, die du sehen kannst…
-not-looked-up = Die Tische dieses Servers lassen sich gerade nicht nachsehen. Bitte versuche es später noch einmal.
+looking = Ich suche Tische in den Kanälen, die du sehen kannst …
+not-looked-up = Die Tische dieses Servers lassen sich gerade nicht abrufen. Bitte versuche es später noch einmal.
 waits-in = { $table } in { $channel } · { NUMBER($have) } von { NUMBER($seats) } Plätzen besetzt, { NUMBER($free) } frei · Tischleitung: { $host }
 nobody = niemand
 not-checked = Welche anderen Kanäle du sehen kannst, ließ sich nicht prüfen; Tische dort fehlen in der Liste.
-nobody-waits = In keinem Kanal, den du sehen kannst, fehlen noch Leute. Eröffne selbst einen Tisch: `/help` nennt die Spiele.
+nobody-waits = Kein Tisch in den Kanälen, die du sehen kannst, wartet noch auf Leute. Eröffne selbst einen Tisch: `/help` nennt die Spiele.
 you-can-join = { $tables ->
     [one] Es gibt { NUMBER($tables) } Tisch, an dem du mitspielen kannst.
    *[other] Es gibt { NUMBER($tables) } Tische, an denen du mitspielen kannst.

@@ -1,9 +1,9 @@
 ### `/privacy`. Alles, was `about` sagt, hat zusammen höchstens 4096 Zeichen.
 
 title = Was dieser Bot über dich speichert
-about = Was dieser Bot über dich speichert, und was du tun kannst.
+about = Was dieser Bot über dich speichert und was du tun kannst.
 what = **Was**
-    Für jeden Tisch, an dem du mitgespielt hast: deine Discord-ID, deinen damaligen Namen, dein Glückswort, deinen Platz, deine Züge mit ihren Würfeln und Zeiten, Platzierung und Punkte, ob du gegangen oder am Ende weg warst, wie viele Tipps du hattest und was du geschafft hast; dazu Server, Kanal und Nachricht des Tisches. Was an Tischen Glück und was Spiel war, nach Plätzen, wenn jemand danach gefragt hat. Deine Versuche am täglichen Tisch: Tag, Server, deinen Namen und deine Züge. Löschst du deine Daten an einem Tag, an dem du ihn gespielt hast, bis zum Ende des Tages den Vermerk, dass jemand diesen Versuch hatte. Deine Einstellungen von `/me`, wenn du sie geändert hast, und deine Blockliste. Lobbys, in die du eingeladen bist, bis sie beginnen, und Plätze, die dir angeboten werden, eine Woche lang. Auf welchen Servern Admins dich von diesem Bot ausgeschlossen haben, ob seine Betreiber dich ausgeschlossen haben und wer dich blockiert hat. Was du als Admin oder in der Moderation eines Servers getan und welche Tische du gemeldet hast, 90 Tage lang. Sonst nichts: keine Nachrichten, keine Freunde.
+    Für jeden Tisch, an dem du mitgespielt hast: deine Discord-ID, deinen damaligen Namen, dein Glückswort, deinen Platz, deine Züge mit ihren Würfeln und Zeiten, Platzierung und Punkte, ob du gegangen oder am Ende weg warst, wie viele Tipps du hattest und was du geschafft hast; dazu Server, Kanal und Nachricht des Tisches. Was an Tischen Glück und was Spiel war, nach Plätzen, wenn jemand danach gefragt hat. Deine Versuche am täglichen Tisch: Tag, Server, deinen Namen und deine Züge. Löschst du deine Daten an einem Tag, an dem du ihn gespielt hast, bis zum Ende des Tages den Vermerk, dass jemand diesen Versuch hatte. Deine Einstellungen von `/me`, wenn du sie geändert hast, und deine Blockliste. Lobbys, in die du eingeladen bist, bis sie beginnen, und Plätze, die dir angeboten werden, eine Woche lang. Auf welchen Servern Admins dich von diesem Bot ausgeschlossen haben, ob dich ausgeschlossen hat, wer diesen Bot betreibt, und wer dich blockiert hat. Was du als Admin oder in der Moderation eines Servers getan und welche Tische du gemeldet hast, 90 Tage lang. Sonst nichts: keine Nachrichten, keine Freundesliste.
 why = **Wozu**
     Um Partien nach einem Neustart fortzusetzen, um zu beweisen, dass die Würfel fair waren, und für Ranglisten, Profile und Verlauf. Andere sehen deinen Namen auf Spielbrettern, in Protokollen und auf den Ranglisten deines Servers; auf Ranglisten über mehrere Server nur, wenn die Admins deines Servers dem in `/settings` zustimmen. Deine Tische ansehen können alle, die dort gespielt haben, und alle im Kanal, in dem gespielt wurde; alle auf dem Server nur, wenn seine Admins es so wollen.
 deleted-after = **Wie lange**
@@ -12,9 +12,9 @@ deleted-after = **Wie lange**
        *[other] { NUMBER($days) } Tage
     } nach ihrem Ende gelöscht.
 kept = **Wie lange**
-    Tische bleiben. Wer seine Daten löscht, wird in ihnen anonym.
+    Tische bleiben gespeichert. Wer die eigenen Daten löscht, wird an ihnen anonym.
 rights = **Deine Rechte**
-    `/privacy export` gibt dir all das als Datei. Wer dich blockiert hat, steht nicht darin, denn das ist die Entscheidung anderer und nicht deine. `/privacy delete` macht dich an jedem Tisch anonym, auch wo du moderiert hast, und löscht deine Einstellungen und deine Blockliste; Sperren, und dass andere dich blockieren, bleiben. Bei Fragen wende dich an die Betreiber dieses Bots.
+    `/privacy export` gibt dir all das als Datei. Wer dich blockiert hat, steht nicht darin, denn das ist die Entscheidung anderer und nicht deine. `/privacy delete` macht dich an jedem Tisch anonym, auch wo du moderiert hast, und löscht deine Einstellungen und deine Blockliste; Ausschlüsse, und dass andere dich blockieren, bleiben. Bei Fragen wende dich an die, die diesen Bot betreiben.
 exported = Alles, was dieser Bot über dich speichert: { $tables ->
     [one] { NUMBER($tables) } Tisch
    *[other] { NUMBER($tables) } Tische

@@ -20,7 +20,7 @@ resign = Tisch { $table } ({ $game }) endgültig verlassen? Du fällst aus der P
 yes-leave = Ja, Tisch verlassen
 left = Du hast den Tisch verlassen. Die anderen spielen weiter.
 last-one = Außer dir war niemand mehr da, darum ist der Tisch geschlossen.
-removed = { $by } hat { $name } von Tisch { $table } genommen. { $is-closed ->
+removed = { $by } hat { $name } von Tisch { $table } entfernt. { $is-closed ->
     [yes] Es ist niemand mehr da, darum ist er geschlossen.
    *[no] Ein Platz ist frei.
 }
@@ -29,13 +29,13 @@ new-host = { $name } leitet jetzt Tisch { $table }.
 shut-out = { $host }: Jemand möchte an Tisch { $table } mitspielen, kann aber mit jemandem dort nicht am Tisch sitzen. Wen du einlädst, kann trotzdem mitspielen.
 
 taken-back = Die Einladung an Tisch { $table } wurde zurückgenommen.
-over = Die Einladung an Tisch { $table } ist vorbei.
-closed-so-over = Tisch { $table } ist geschlossen, also ist die Einladung vorbei.
-free-again = Der Platz an Tisch { $table }, der für { $name } reserviert war, ist wieder frei. Drücke dort { -join }, um mitzuspielen.
+over = Die Einladung an Tisch { $table } gilt nicht mehr.
+closed-so-over = Tisch { $table } ist geschlossen, also gilt die Einladung nicht mehr.
+free-again = Der Platz an Tisch { $table }, der für { $name } reserviert war, ist wieder frei. Drück dort { -join }, um mitzuspielen.
 
 offer-own = { $mention }: { $name } bittet dich, den eigenen Platz an Tisch { $table } ({ $game }) zu übernehmen. Du übernimmst die Stellung, wie sie ist.
 offer-of = { $mention }: { $asker } bittet dich, an Tisch { $table } ({ $game }) den Platz von { $name } zu übernehmen, den das Haus spielt. Du übernimmst die Stellung, wie sie ist.
-offer-counts = In der Wertung ist { $name } auf dem letzten Platz, außer der Platz wird zurückgenommen, bevor du ziehst; du wirst nicht gewertet.
+offer-counts = In der Wertung kommt { $name } ganz ans Ende, außer { $name } nimmt den Platz zurück, bevor du ziehst; du wirst nicht gewertet.
 accept = Annehmen
 decline = Ablehnen
 takes-over = { $name } übernimmt den Platz von { $before } an Tisch { $table } ({ $game }).
@@ -43,7 +43,7 @@ took-back = { $name } hat den Platz von { $newcomer } an Tisch { $table } ({ $ga
 declined = { $name } möchte den Platz von { $before } an Tisch { $table } nicht übernehmen.
 is-back = { $name } ist wieder da, darum ist der Platz nicht mehr zu haben.
 has-moved = { $name } hat seitdem gezogen, darum ist der Platz nicht mehr zu haben.
-offer-over = Dieses Angebot eines Platzes an Tisch { $table } ist vorbei.
+offer-over = Dieses Angebot eines Platzes an Tisch { $table } gilt nicht mehr.
 seat-gone = Dieser Platz an Tisch { $table } ist nicht mehr zu haben.
 
 pause = Tisch { $table } ({ $game }) pausieren? Die Uhren bleiben stehen, wenn alle am Tisch zustimmen: { NUMBER($agreed) } von { NUMBER($all) } stimmen zu.
@@ -69,7 +69,7 @@ ended = Tisch { $table } ist ohne Ergebnis zu Ende: { $ending ->
 }.
 
 show-there = Tisch { $table } ({ $game }) in { $channel } zeigen? Nicht alle am Tisch sehen diesen Kanal, darum müssen vor dem nächsten Zug alle zustimmen: { NUMBER($agreed) } von { NUMBER($all) } stimmen zu.
-asked-there = Diesen Kanal sehen nicht alle am Tisch ({ LIST($names) }). Das Spielbrett von Tisch { $table } kommt hierher, wenn alle dort zustimmen; gefragt werden sie in { $channel }.
+asked-there = Diesen Kanal können nicht sehen: { LIST($names) }. Das Spielbrett von Tisch { $table } kommt hierher, wenn alle dort zustimmen; gefragt werden sie in { $channel }.
 shown-there = Alle am Tisch haben zugestimmt: Tisch { $table } ist jetzt in { $channel }.
 shown-here = Dieser Tisch ist jetzt hier: { $link }
 shown-below = Weiter unten hat dieser Tisch ein neueres Spielbrett. `/table show` zeigt es hier.
@@ -94,5 +94,5 @@ form-report = Tisch { $table } der Moderation melden
 form-what = Was soll die Moderation ansehen?
 read-by = Die Moderation liest das, deinen Namen und das Protokoll des Tisches.
 form-word = Dein Glückswort
-form-any-word = Irgendein Wort für die Würfel
+form-any-word = Ein Wort, in die Würfel gemischt
 for-example = zum Beispiel: Ananas

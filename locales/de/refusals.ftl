@@ -4,7 +4,7 @@
 
 raced = Der Tisch hat sich gerade geändert, darum ist nichts passiert. `/table show` zeigt, wie er jetzt aussieht.
 apology = Entschuldige, bei uns ist etwas schiefgegangen. Dein Zug kann trotzdem zählen, also sieh nach, bevor du es noch einmal versuchst: `/table show` zeigt den Tisch, wie er jetzt ist. Passiert es wieder, nenne denen, die den Bot betreiben, die Nummer `{ $number }`; sie steht im Log.
-no-such-table = Einen Tisch `{ $typed }` gibt es hier nicht. Die Nummer eines Tisches steht unten am Spielbrett.
+no-such-table = Einen Tisch `{ $typed }` gibt es hier nicht. Der Name eines Tisches steht unten am Spielbrett.
 table-is-gone = Diesen Tisch gibt es nicht mehr. Eröffne einen neuen mit einem Startbefehl; `/help` listet sie auf.
 command-has-changed = Dieser Befehl hat sich geändert. Tippe `/` und wähle ihn neu aus; `/help` zeigt die Spiele.
 form-not-understood = Discord hat das in einer Form geschickt, die dieser Bot noch nicht versteht. Mit `/table show` bekommst du ein neues Spielbrett.
@@ -61,7 +61,7 @@ ended-early = Dieser Tisch wurde vorzeitig beendet: { $ending ->
 only-players = { $act ->
     [play] Nur wer an Tisch { $table } sitzt, kann hier spielen.
     [leave] Nur wer an Tisch { $table } sitzt, kann ihn verlassen.
-    [vote] Nur wer an Tisch { $table } sitzt, kann ihn anhalten, weiterlaufen lassen oder beenden.
+    [vote] Nur wer an Tisch { $table } sitzt, kann ihn pausieren, weiterlaufen lassen oder beenden.
     [hint] Nur wer an Tisch { $table } sitzt, kann nach einem Tipp fragen.
    *[return] Nur wer an Tisch { $table } saß, kann den Platz zurücknehmen.
 }
@@ -72,10 +72,10 @@ you-play-already = Du spielst deinen Platz schon selbst.
 no-hints = An diesem Tisch gibt es keine Tipps. Mit `hints:on` eröffnet, hätte er welche; wo Bots mitspielen, gibt es sie immer.
 no-hints-for-game = Für dieses Spiel gibt es noch keine Tipps: Das Haus spielt es nicht.
 hint-after-the-end = Dieser Tisch ist zu Ende. **{ -how-it-went }** zeigt, was jede Entscheidung gekostet hat.
-hint-too-late = Du hast schon gezogen. Drücke **{ -hint }**, wenn du wieder am Zug bist.
+hint-too-late = Du hast schon gezogen. Drück **{ -hint }**, wenn du wieder am Zug bist.
 nothing-to-decide = Hier gibt es nichts zu entscheiden: Du kannst nur eines tun.
-over = Dieser Tisch ist zu Ende. Drücke { -rematch } oder tippe `{ $start }`, um noch einmal zu spielen.
-over-with-result = Dieser Tisch ist zu Ende: { $result } Drücke { -rematch } oder tippe `{ $start }`, um noch einmal zu spielen.
+over = Dieser Tisch ist zu Ende. Drück { -rematch } oder tippe `{ $start }`, um noch einmal zu spielen.
+over-with-result = Dieser Tisch ist zu Ende: { $result } Drück { -rematch } oder tippe `{ $start }`, um noch einmal zu spielen.
 only-watching = Du hast an diesem Tisch keinen Platz und kannst nur zusehen. Eröffne deinen eigenen Tisch mit `{ $start }`.
 not-your-turn = Du bist noch nicht am Zug.
 stale = Dieser Knopf ist von vor dem letzten Zug, darum ist nichts passiert (Regel X6).
@@ -99,19 +99,19 @@ already-begun = An diesem Tisch wird schon gespielt.
 only-host = { $act ->
     [start] Nur die Tischleitung, { $host }, kann das Spiel beginnen.
     [house-players] Nur die Tischleitung, { $host }, kann Bots dazunehmen oder wegnehmen.
-    [remove] Nur die Tischleitung, { $host }, kann jemanden vom Tisch nehmen.
+    [remove] Nur die Tischleitung, { $host }, kann jemanden vom Tisch entfernen.
     [hand-over] Nur die Tischleitung, { $host }, kann die Leitung abgeben.
    *[do-this] Nur die Tischleitung, { $host }, kann das.
 }
 host-is-there = Wenn { $host } hier { NUMBER($minutes) } Minuten lang nichts tut, können es alle am Tisch; es dauert noch { WAIT($left) }.
-seats-are-kept-still = { $host } hat seit { NUMBER($minutes) } Minuten nichts getan, also kannst du beginnen, sobald kein Platz mehr freigehalten wird.
+seats-are-kept-still = { $host } hat seit { NUMBER($minutes) } Minuten nichts getan, also kannst du beginnen, sobald kein Platz mehr reserviert ist.
 press-join-first = { $act ->
-    [leave] Drücke zuerst { -join }: Verlassen kann den Tisch nur, wer daran sitzt.
-    [word] Drücke zuerst { -join }: Ein Glückswort kann nur wählen, wer am Tisch sitzt.
-    [invite] Drücke zuerst { -join }: Andere einladen kann nur, wer am Tisch sitzt.
-    [call] Drücke zuerst { -join }: Andere rufen kann nur, wer am Tisch sitzt.
-    [start] Drücke zuerst { -join }: Das Spiel beginnen kann nur, wer am Tisch sitzt.
-   *[do-this] Drücke zuerst { -join }: Das kann nur, wer am Tisch sitzt.
+    [leave] Drück zuerst { -join }: Verlassen kann den Tisch nur, wer daran sitzt.
+    [word] Drück zuerst { -join }: Ein Glückswort kann nur wählen, wer am Tisch sitzt.
+    [invite] Drück zuerst { -join }: Andere einladen kann nur, wer am Tisch sitzt.
+    [call] Drück zuerst { -join }: Andere rufen kann nur, wer am Tisch sitzt.
+    [start] Drück zuerst { -join }: Das Spiel beginnen kann nur, wer am Tisch sitzt.
+   *[do-this] Drück zuerst { -join }: Das kann nur, wer am Tisch sitzt.
 }
 seated = Du hast schon einen Platz an diesem Tisch.
 not-seated = Du hast keinen Platz an diesem Tisch.
@@ -120,7 +120,7 @@ kept-until = { $name } bis { $time }
 seats-are-kept = Alle freien Plätze sind für Eingeladene reserviert: { LIST($names) }.
 too-few = Für { $game } braucht es mindestens { NUMBER($need) } Leute; bisher sind es { NUMBER($have) }. Andere können { -join } drücken, oder du nimmst einen Bot dazu.
 no-house-player = Hier spielt kein Bot mit, den du wegnehmen könntest.
-to-leave = Wenn du selbst gehen willst, drücke { -leave }.
+to-leave = Wenn du selbst gehen willst, drück { -leave }.
 no-removal-in-play = An diesem Tisch wird schon gespielt. Für alle, die weg sind, spielt das Haus; mit `/table replace` bittest du jemanden, einen Platz zu übernehmen.
 three-lobbies = Du hast schon in drei Lobbys einen Platz. Verlasse eine oder warte, bis eine beginnt.
 called-already = Auf diesem Server wurde erst vor Kurzem zum Mitspielen gerufen. Das geht einmal in { NUMBER($minutes) } Minuten; es dauert noch { WAIT($left) }.
@@ -159,8 +159,8 @@ choose-the-player = Wähle die Person mit der Option `player`.
 choose-a-guest = Wähle, wen du einladen möchtest.
 not-yourself = Dich selbst kannst du nicht einladen. Wähle jemand anderen.
 other-has-no-seat = { $name } hat keinen Platz an diesem Tisch.
-you-have-joined = Du spielst an diesem Tisch schon mit. Um ihn zu verlassen, drücke in seiner Lobby { -leave }.
-invitation-for-others = Diese Einladung ist für jemand anderen. Um an diesem Tisch mitzuspielen, drücke in seiner Lobby { -join }.
+you-have-joined = Du spielst an diesem Tisch schon mit. Um ihn zu verlassen, drück in seiner Lobby { -leave }.
+invitation-for-others = Diese Einladung ist für jemand anderen. Um an diesem Tisch mitzuspielen, drück in seiner Lobby { -join }.
 
 ## Beim Eröffnen eines Tisches
 
@@ -205,8 +205,8 @@ void-already = Das Ergebnis von Tisch { $table } zählt schon nicht mehr; mit `r
 no-result = Tisch { $table } hat kein Ergebnis: Er wurde nicht zu Ende gespielt.
 rematch-in-play = An diesem Tisch wird noch gespielt; eine Revanche geht, wenn er zu Ende ist.
 rematch-for-players = Nur wer mitgespielt hat, kann eine Revanche beginnen. Eröffne deinen eigenen Tisch mit `{ $start }`.
-nobody-waits = Auf eine Revanche dieses Tisches wartet niemand mehr. Drücke { -rematch } für eine neue.
-only-ready = Nur wer bereit ist, kann die Lobby öffnen. Drücke zuerst { -rematch }.
+nobody-waits = Auf eine Revanche dieses Tisches wartet niemand mehr. Drück { -rematch } für eine neue.
+only-ready = Nur wer bereit ist, kann die Lobby öffnen. Drück zuerst { -rematch }.
 lobby-is-open = Die Lobby ist schon offen: { $link }
 record-after-the-end = Das Protokoll von Tisch { $table } gibt es, wenn er zu Ende ist: Bis dahin sind seine Würfel geheim.
 no-record = Tisch { $table } wurde geschlossen, bevor er begonnen hat, darum hat er kein Protokoll.
@@ -214,7 +214,7 @@ no-moderators = Hier gibt es keine Moderation.
 no-reports-channel = Die Admins dieses Servers haben keinen Kanal für Meldungen festgelegt. Sag es selbst jemandem aus der Moderation.
 reported-already = Du hast Tisch { $table } schon gemeldet.
 shown-elsewhere = Tisch { $table } ist in einem anderen Kanal. Nur wer daran sitzt, kann ihn hier zeigen.
-cannot-see = Diesen Kanal sehen nicht alle am Tisch ({ LIST($names) }), darum bleibt Tisch { $table } in { $channel }.
+cannot-see = Diesen Kanal können nicht sehen: { LIST($names) }. Darum bleibt Tisch { $table } in { $channel }.
 somebody-has-moved = Seitdem hat jemand zugestimmt oder gezogen. Um noch einmal zu fragen, tippe `/table show` im anderen Kanal.
 open-tables-on-servers = Das listet die Tische eines Servers auf, der mich hinzugefügt hat, also tippe es dort. `/tables mine` zeigt deine eigenen Tische, auch hier.
 
@@ -234,7 +234,7 @@ two-hours = Nenne Anfang und Ende der Ruhezeit als zwei verschiedene Stunden von
 not-block-yourself = Dich selbst kannst du nicht blockieren.
 not-block-a-bot = Ein Bot spielt nicht mit, da gibt es nichts zu blockieren.
 blocks-are-full = Du hast { NUMBER($most) } Leute blockiert, mehr geht nicht. `/me unblock` schafft Platz.
-nothing-to-delete = Dieser Bot speichert nichts über dich, was du löschen könntest. Sperren und die Blocklisten anderer bleiben.
+nothing-to-delete = Dieser Bot speichert nichts über dich, was du löschen könntest. Ausschlüsse und die Blocklisten anderer bleiben.
 joined-meanwhile = Du sitzt seit eben an einem weiteren Tisch, darum wurde nichts gelöscht. Verlasse ihn und versuche es noch einmal.
 daily-is-over = Der tägliche Tisch vom { $day } ist vorbei. Tippe `/daily` für den heutigen.
 daily-not-begun = Du hast den heutigen täglichen Tisch noch nicht begonnen. Tippe `/daily`.
@@ -249,9 +249,9 @@ nothing-to-replay = Tisch { $table } wurde geschlossen, bevor er begonnen hat; e
 analysis-after-the-end = An diesem Tisch wird noch gespielt. **{ -how-it-went }** gibt es, wenn er zu Ende ist.
 nothing-to-analyse = An diesem Tisch wurde kein Zug gespielt, es gibt also nichts zu analysieren.
 no-analysis = Zu diesem Spiel gibt es noch keine Analyse: Das Haus spielt es nicht.
-shown-to-everybody = Das wurde schon allen gezeigt. Drücke **{ -how-it-went }**, um es selbst zu sehen.
+shown-to-everybody = Das wurde schon allen gezeigt. Drück **{ -how-it-went }**, um es selbst zu sehen.
 picture-after-the-end = Ein Bild zum Zeigen gibt es, wenn eine Partie zu Ende gespielt ist.
 say-why = Sag mit der Option `reason`, warum. `/history` zeigt es allen, die den Tisch sehen können.
 no-open-tables = Du sitzt an keinem offenen Tisch. `/tables open` zeigt Tische, an denen du mitspielen kannst.
 no-open-tables-here = Du sitzt auf diesem Server an keinem offenen Tisch. `/tables open` zeigt Tische, an denen du mitspielen kannst. In einer Direktnachricht mit mir zeigt dieser Befehl deine Tische auf allen Servern.
-no-hint-found = Leider habe ich keinen Tipp gefunden. Drücke noch einmal **{ -hint }**.
+no-hint-found = Leider habe ich keinen Tipp gefunden. Drück noch einmal **{ -hint }**.

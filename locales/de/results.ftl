@@ -25,7 +25,7 @@ provisional = vorläufige Wertung { $rating }
 too-new = neu
 won-of = { NUMBER($wins) } von { NUMBER($games) } gewonnen
 page = Seite { NUMBER($page) } von { NUMBER($pages) }
-how-it-counts = Wertungen zählen nach zehn Partien; bis dahin sind sie vorläufig. Es zählen beendete Tische ab zwei Personen, ohne Bots und ohne Tipps; wer gegangen oder am Ende abwesend ist, zählt als letzter Platz. Wiederholte Partien derselben beiden innerhalb von 7 Tagen zählen weniger: 1/2, 1/3 und so weiter.
+how-it-counts = Wertungen zählen nach zehn Partien; bis dahin sind sie vorläufig. Es zählen beendete Tische ab zwei Personen, ohne Bots und ohne Tipps; wer gegangen oder am Ende abwesend ist, zählt als letzter Platz. Weitere Partien derselben zwei Personen innerhalb von 7 Tagen zählen weniger: 1/2, 1/3 und so weiter.
 
 ## Das Profil einer Person
 
@@ -96,7 +96,7 @@ choose-a-table = Wähle einen Tisch, um ihn Zug um Zug noch einmal anzusehen.
 open-a-table = Tisch öffnen
 won-by = { $table } · Sieg: { LIST($names) }
 won-by-nobody = { $table } · niemand hat gewonnen
-void = Nichtig: { $reason }.
+void = Aus der Wertung genommen: { $reason }.
 table-and-day = Tisch { $table } · { $day }
 newer = Neuere
 older = Ältere

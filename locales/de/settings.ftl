@@ -13,8 +13,8 @@ pings = **Erwähnungen**: { $is-on ->
     [yes] an; wann, bestimmt jede Person selbst mit `/me pings`
    *[no] aus; Spielbretter und Uhren laufen wie sonst
 }
-players-wanted = **Leute gesucht**: ruft { $role }, höchstens einmal in { NUMBER($minutes) } Minuten, wenn alle oder der Bot die Rolle erwähnen dürfen
-nobody-called = **Leute gesucht**: es kann keine Rolle gerufen werden
+players-wanted = **Mitspielende gesucht**: ruft { $role }, höchstens einmal in { NUMBER($minutes) } Minuten, wenn alle oder der Bot die Rolle erwähnen dürfen
+nobody-called = **Mitspielende gesucht**: Es kann keine Rolle gerufen werden
 banned = **Vom Bot ausgeschlossen**: { LIST($people) } (`/settings unban:`)
 nobody-banned = **Vom Bot ausgeschlossen**: niemand (`/settings ban:`)
 banned-until = { $person } bis { $date }
@@ -31,9 +31,9 @@ new-accounts = **Konten gelten als neu**: { $days ->
     [one] { NUMBER($days) } Tag
    *[other] { NUMBER($days) } Tage
 } lang (`/settings new-accounts:`)
-language = **Neue Tische sprechen**: { $language } (`/settings language:`)
-no-language = **Neue Tische sprechen**: die Sprache dieses Servers, wenn er eine Community ist, sonst die der Tischleitung (`/settings language:`)
-channel-language = **Neue Tische in diesem Kanal sprechen**: { $language } (`/settings channel-language:`)
+language = **Sprache neuer Tische**: { $language } (`/settings language:`)
+no-language = **Sprache neuer Tische**: die dieses Servers, wenn er eine Community ist, sonst die der Tischleitung (`/settings language:`)
+channel-language = **Sprache neuer Tische in diesem Kanal**: { $language } (`/settings channel-language:`)
 no-presets = **Optionen in diesem Kanal**: noch keine
 presets = Optionen in diesem Kanal
 preset = **{ $game }**: { $options }{ $is-pinned ->
@@ -57,7 +57,7 @@ open-history = Alle Tische allen zeigen
 stop-sharing = Ergebnisse nicht teilen
 share = Ergebnisse mit anderen Servern teilen
 full-log = Ganze Liste
-stop-reports = Meldungen beenden
+stop-reports = Meldungen ausschalten
 
 ## Was Admins und die Moderation getan haben
 
@@ -102,13 +102,13 @@ did-share = { $is-shared ->
     [yes] { $who } teilt die Ergebnisse mit anderen Servern
    *[no] { $who } teilt die Ergebnisse nicht mehr
 }
-did-stop-reports = { $who } hat die Meldungen von Tischen beendet
+did-stop-reports = { $who } hat die Meldungen von Tischen ausgeschaltet
 did-ban = { $who } hat { $whom } vom Bot ausgeschlossen{ $until ->
     [for-good] {""}
    *[date] , bis { $date }
 }
-did-lift-ban = { $who } hat die Sperre von { $whom } aufgehoben
-did-remove = { $who } hat jemanden von Tisch { $table } genommen
+did-lift-ban = { $who } hat den Ausschluss von { $whom } aufgehoben
+did-remove = { $who } hat jemanden von Tisch { $table } entfernt
 did-free = { $who } hat einen reservierten Platz an Tisch { $table } freigegeben
 did-choose-host = { $who } hat Tisch { $table } eine andere Leitung gegeben
 did-offer = { $who } hat einen Platz an Tisch { $table } angeboten, den das Haus spielt

@@ -4,7 +4,7 @@
 pitch = Ein Kreuzworträtsel aus Würfeln: Lege Reihen aufeinanderfolgender Zahlen; jede bringt Punkte
 option-dice = Anzahl der Würfel im Vorrat: 60 nach den gedruckten Regeln, weniger für eine kurze Partie
 option-pass-limit = Das Spiel endet nach so vielen Zügen hintereinander, in denen niemand legt
-goal = Hab die höchste Punktzahl, wenn der Vorrat an Würfeln leer ist.
+goal = Hol die meisten Punkte, bis der Vorrat an Würfeln leer ist.
 first-press = Drück **Würfeln**, wähle im Menü eine Reihe, um sie auf dem Spielbrett zu sehen, und drück **Legen**.
 best = die meisten Punkte
 
@@ -42,7 +42,7 @@ placed-all = { $name } hat alle sechs Würfel gelegt, +{ NUMBER($points) }: Bonu
 bonus-fits = Der Bonuswürfel von { $name } zeigt { NUMBER($face) } und passt: { $ways }.
 pile-is-empty = Der Vorrat ist leer.
 nothing-fits = Keine Reihe lässt sich mehr legen oder verlängern, egal was fällt.
-too-many-passes = Zu viele Züge hintereinander hat niemand gelegt.
+too-many-passes = In zu vielen Zügen hintereinander hat niemand gelegt.
 everyone-else-left = Alle anderen haben den Tisch verlassen.
 nobody-wins = :crown: **Niemand gewinnt.**
 wins = :crown: **{ $winners ->

@@ -2,7 +2,7 @@
 ### sein Zweck. `:bust:` und `:crown:` sind Bilder.
 
 pitch = Würfle mit dem Sternwarten-Würfel, fülle sechs Felder und hör auf, bevor ein Programm zweimal kommt
-goal = Fülle als Erstes alle sechs Felder deiner Reihe: fünf Programme und NOIRLab.
+goal = Fülle vor allen anderen die sechs Felder deiner Reihe: fünf Programme und NOIRLab.
 first-press = Drück **Würfeln**, bis dir gefällt, was du hast, und dann **Weitergeben**, um es bis zum nächsten Zug zu behalten. Kommt ein Programm, das du schon hast, ist deine Reihe leer, außer du hast ein Netz.
 aim = Fülle alle sechs Felder in möglichst wenigen Zügen; bei gleich vielen Zügen sind weniger Würfe besser.
 
@@ -100,7 +100,7 @@ begins-alone = Zug { NUMBER($turn) }: { $name } würfelt.
 decides = { $may ->
     [bank] Weiterwürfeln, weitergeben oder ein Netz nehmen?
     [pass] Weiterwürfeln oder weitergeben?
-   *[roll] Mit zwei Netzen geht kein Weitergeben: Es heißt weiterwürfeln.
+   *[roll] Mit zwei Netzen ist Weitergeben nicht erlaubt, nur weiterwürfeln.
 }
 player-decides = { $may ->
     [bank] { $name } kann weiterwürfeln, weitergeben oder ein Netz nehmen.

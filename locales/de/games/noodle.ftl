@@ -4,7 +4,7 @@
 pitch = Würfle Nudeln, schicke deine Sous-Chefs los und fülle die Tische dreier Restaurants
 option-line = Höhe, die zwei Spalten erreichen müssen; auto: Anzahl der Mitspielenden plus eins
 option-partial-sets = Du darfst auch nur einen Teil eines Satzes behalten, mindestens drei, und den Rest neu würfeln
-goal = Hab die meisten Punkte, für Nudelstränge und für Steine nebeneinander, wenn zwei Spalten des Spielbretts die Linie erreichen. Wer beginnt, wird ausgelost, und das ist viel wert: Spielen zwei gut, gewinnt in mindestens drei von vier Partien, wer begonnen hat.
+goal = Hol die meisten Punkte, für Nudelstränge und für Steine nebeneinander, bis zwei Spalten des Spielbretts die Linie erreichen. Wer beginnt, wird ausgelost, und das ist viel wert: Spielen zwei gut, gewinnt in mindestens drei von vier Partien, wer begonnen hat.
 first-press = Wirf alle Würfel, drück den Satz, den du behalten willst, und dann würfle weiter oder drück **Liefern**.
 best = die meisten Punkte
 
@@ -155,12 +155,12 @@ deliver = Liefern: { $strands }{ $earns ->
    *[no] {""}
 }
 keep = Behalten: { $faces } · { $price }
-keep-menu = Einen Satz behalten ...
+keep-menu = Einen Satz behalten …
 left-to-roll = { $dice ->
     [one] { NUMBER($dice) } Würfel bleibt übrig
    *[other] { NUMBER($dice) } Würfel bleiben übrig
 }
-combine-menu = Sous-Chef kombiniert ...
+combine-menu = Sous-Chef kombiniert …
 combine-others = Andere Paare, die keinen Satz ergeben
 combine-anyway = Sous-Chef kombiniert zwei Würfel
 combine-makes = Ergibt { $faces }: { $worth }
