@@ -35,7 +35,7 @@ house-did = { $name } : { $moves }.
 several-times = { $what } ×{ NUMBER($times) }
 
 more-needed = il en faut encore { NUMBER($count) }
-room-for = prêt ; encore { NUMBER($count) } de libre
+room-for = prêt ; places libres : { NUMBER($count) }
 others-kept = prêt ; les autres places sont gardées
 full = complet
 players = À la table ({ NUMBER($have) } sur { NUMBER($most) }) · { $wanted }
@@ -50,11 +50,11 @@ minimum-games = à partir de { $games ->
     [one] { NUMBER($games) } partie classée
    *[other] { NUMBER($games) } parties classées
 }
-minimum-rating = à partir d'un classement de { NUMBER($rating) }
+minimum-rating = à partir d'une cote de { NUMBER($rating) }
 minimum-both = à partir de { $games ->
     [one] { NUMBER($games) } partie classée
    *[other] { NUMBER($games) } parties classées
-} et d'un classement de { NUMBER($rating) }
+} et d'une cote de { NUMBER($rating) }
 as-last-time = comme la dernière fois dans ce salon : { $options }
 as-pinned = fixé dans ce salon : { $options }
 default-options = options par défaut
@@ -94,7 +94,7 @@ add-then-start = Ajoute un bot, puis appuie sur { -start }.
 start-alone = Appuie sur { -start } pour jouer en solo, ou ajoute un bot.
 press-start = Appuie sur { -start } pour jouer.
 how-it-is-won = **{ $game }** · comment gagner : { $goal }
-    Ton **mot porte-bonheur** est mélangé aux dés. Tout le monde dort ? L'hôte peut ajouter des bots dans le salon d'attente.
+    Ton **mot porte-bonheur** est mélangé aux dés. Tout le monde dort ? L'hôte peut ajouter des bots avant le début.
 
 closed-title = { $game } · fermée
 was-closed = Cette table a été fermée : { $why }. Ouvres-en une autre avec `{ $start }`.
@@ -168,7 +168,7 @@ lost = { $name } { NUMBER($count) } ({ $unit ->
 scored-nothing = { $name } : aucun point
 nothing-scored = aucun point
 round = Tour
-ratings = **Classement** · { $parts }.
+ratings = **Cotes** · { $parts }.
 
 rematch = { -rematch }
 rematch-waits = { -rematch } (prêts : { NUMBER($ready) } sur { NUMBER($all) })

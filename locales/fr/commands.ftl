@@ -58,7 +58,7 @@ tables-open = Les tables de ce serveur que tu peux rejoindre
 
 ## /settings, /doctor
 
-settings = Pour les admins : salons de jeu, rappels, modération, exclusions
+settings = Pour les admins : salons de jeu, mentions, modération, exclusions
     .ban = Exclure un membre de ce bot sur ce serveur
     .unban = Lever l'exclusion d'un membre
     .new-accounts = Jours pendant lesquels un compte est nouveau ; ses parties comptent à peine pour les autres
@@ -118,7 +118,7 @@ me-pictures = Comment les images sont dessinées pour toi
     .pictures = Par défaut : moving
 pictures-moving = moving : les dés roulent quand on les lance
 pictures-still = still : rien ne bouge à mes tables
-pictures-words = words : ce que je suis seul à voir est écrit en mots
+pictures-words = words : ce que personne d'autre ne voit est écrit en mots
 me-leaderboard = Si les classements t'affichent
     .show = Par défaut : on
 listed-on = on : les classements m'affichent
@@ -146,7 +146,7 @@ help = Tous les jeux, et comment en commencer un
 menu-invite = Inviter à jouer
 menu-profile = Profil
 menu-rules = Règles de cette table
-menu-record = Historique
+menu-record = Partie écrite
 menu-report = Signaler cette table
 in-menu-of-person = dans le menu d'une personne, sous Applications
 in-menu-of-message = dans le menu d'une table qui attend ou d'un plateau, sous Applications

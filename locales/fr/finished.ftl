@@ -14,8 +14,8 @@ next-board = Suite ›
 last-board = Fin
 turning-points = Tournants de la partie
 at-turn = N° { NUMBER($turn) } · { $what }
-is-passed = { $name } : dépassement définitif
-takes-the-lead = qui va gagner prend la tête
+is-passed = { $name } se fait dépasser pour de bon
+takes-the-lead = la personne qui gagnera prend la tête
 brought = { $name } : { $what }
 
 ## Partager
@@ -29,7 +29,7 @@ shows-game = La partie, une image par tour, jusqu'au dernier plateau. { $summary
 
 ## La partie écrite, et comment vérifier les dés
 
-committed = Tous les dés de la table { $table } viennent d'une graine secrète, choisie à l'ouverture de la table, et des mots porte-bonheur de chaque personne. Le SHA-256 de la graine est
+committed = Tous les dés de la table { $table } viennent d'une graine secrète, choisie à l'ouverture de la table, et du mot porte-bonheur de chaque personne. Le SHA-256 de la graine est
     `{ $sha }`
     { $in-lobby ->
         [yes] Note-le avant le début
@@ -38,6 +38,6 @@ committed = Tous les dés de la table { $table } viennent d'une graine secrète,
 seed = Graine : `{ $seed }`
     Son SHA-256, fixé à l'ouverture de la table : `{ $sha }`
 nothing-to-verify = La table { $table } a été fermée avant le début, donc il n'y a rien à vérifier.
-verified = La table { $table } est vérifiée : sa graine a le SHA-256 du début, tous les coups ({ NUMBER($moves) }) suivent les règles, tous les dés ({ NUMBER($faces) }) viennent de la graine et des mots porte-bonheur, et le résultat découle des coups.
+verified = La table { $table } est vérifiée : sa graine a le SHA-256 montré à l'ouverture, tous les coups ({ NUMBER($moves) }) suivent les règles, tous les dés ({ NUMBER($faces) }) viennent de la graine et des mots porte-bonheur, et le résultat découle des coups.
 not-verified = La vérification de la table { $table } a ÉCHOUÉ : `{ $wrong }`. Préviens la personne qui fait tourner le bot ; `/table record` contient la preuve.
 record-of = La partie écrite de la table { $table } : chaque coup et chaque lancer. `/table verify` les compare à la graine.

@@ -13,9 +13,9 @@ described = { $table } · { $game } · { $table-is ->
 
 resign = Quitter pour de bon la table { $table } ({ $game }) ? Tu sors du classement de la partie ; les autres continuent.{ $resigns ->
     [unrated] {""}
-    [took-over] {" "}Tu as repris cette place, donc rien n'est classé ici pour toi.
-    [others-play-on] {" "}Pour le classement, tu comptes en dernier, derrière toute personne qui reste.
-   *[nobody-moved] {" "}Personne n'a encore joué : pour le classement, tu comptes en dernier si d'autres continuent.
+    [took-over] {" "}Tu as repris cette place, donc la partie ne compte pas pour ton classement.
+    [others-play-on] {" "}Pour le classement, tu comptes à la dernière place, derrière toutes les personnes qui restent.
+   *[nobody-moved] {" "}Personne n'a encore joué : pour le classement, tu comptes à la dernière place si d'autres continuent.
 }
 yes-leave = Oui, quitter la table
 left = Tu as quitté la table. Les autres continuent.
@@ -26,7 +26,7 @@ removed = { $by } a retiré { $name } de la table { $table }. { $is-closed ->
 }
 freed = { $by } a libéré la place gardée pour { $name } à la table { $table }.
 new-host = { $name } est maintenant l'hôte de la table { $table }.
-shut-out = { $host } : quelqu'un voudrait rejoindre la table { $table }, mais ne peut pas y jouer avec quelqu'un d'autre. Qui reçoit ton invitation peut quand même jouer.
+shut-out = { $host } : quelqu'un voudrait rejoindre la table { $table }, mais ne peut pas jouer avec une des personnes qui s'y trouvent. Les gens que tu invites peuvent jouer quand même.
 
 taken-back = L'invitation à la table { $table } a été retirée.
 over = L'invitation à la table { $table } n'est plus valable.
@@ -35,7 +35,7 @@ free-again = La place gardée pour { $name } à la table { $table } est de nouve
 
 offer-own = { $mention } : { $name } te propose sa place à la table { $table } ({ $game }). Tu reprends la position telle qu'elle est.
 offer-of = { $mention } : { $asker } te propose de reprendre la place de { $name }, où joue la maison, à la table { $table } ({ $game }). Tu reprends la position telle qu'elle est.
-offer-counts = Pour le classement, { $name } compte en dernier, sauf retour avant ton premier coup, et rien n'est classé pour toi.
+offer-counts = Pour le classement, { $name } compte à la dernière place, sauf en cas de retour avant ton premier coup ; pour toi, la partie ne compte pas.
 accept = Accepter
 decline = Refuser
 takes-over = { $name } prend la place de { $before } à la table { $table } ({ $game }).
@@ -53,7 +53,7 @@ end = Terminer la table { $table } ({ $game }) sans résultat ? Elle se termine
    *[other] {" "}{ LIST($away) } ne sont pas là et doivent aussi donner leur accord.
 } Pour partir sans les autres, tape `/table resign`.
 agree = D'accord
-paused = La table { $table } ({ $game }) est en pause : les horloges sont arrêtées et personne ne peut jouer. Toute personne à la table peut la reprendre.
+paused = La table { $table } ({ $game }) est en pause : les horloges sont arrêtées et personne ne peut jouer. Toute personne à la table peut relancer la partie.
 resume = Reprendre
 resumed = { $name } reprend la table { $table }.
 end-now = Terminer maintenant la table { $table } ? Il n'y aura pas de résultat. Sa graine est montrée, et sa partie écrite reste.
@@ -68,8 +68,8 @@ ended = La table { $table } s'est terminée sans résultat : { $ending ->
    *[moderator] la modération l'a terminée
 }.
 
-show-there = Montrer la table { $table } ({ $game }) dans { $channel } ? Toute la table ne voit pas ce salon, donc tout le monde doit être d'accord avant le prochain coup : { NUMBER($agreed) } sur { NUMBER($all) }.
-asked-there = Toute la table ne voit pas ce salon ({ LIST($names) }). Le plateau de la table { $table } vient ici si tout le monde y est d'accord ; la question est posée dans { $channel }.
+show-there = Montrer la table { $table } ({ $game }) dans { $channel } ? Certaines personnes à la table ne voient pas ce salon, donc toute la table doit être d'accord avant le prochain coup : { NUMBER($agreed) } sur { NUMBER($all) }.
+asked-there = Ce salon n'est pas visible pour { LIST($names) }. Le plateau de la table { $table } vient ici si tout le monde y est d'accord ; la question est posée dans { $channel }.
 shown-there = Toute la table est d'accord : la table { $table } est maintenant dans { $channel }.
 shown-here = Cette table est maintenant ici : { $link }
 shown-below = Cette table a un plateau plus récent plus bas. Tape `/table show` pour le voir ici.
@@ -94,5 +94,5 @@ form-report = Signaler la table { $table }
 form-what = Que faut-il regarder ?
 read-by = La modération lit ceci, ton nom et la partie écrite de la table.
 form-word = Ton mot porte-bonheur
-form-any-word = Un mot, mélangé aux dés
+form-any-word = Un mot au choix, mélangé aux dés
 for-example = par exemple : ananas

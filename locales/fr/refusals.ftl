@@ -3,7 +3,7 @@
 ## Partout
 
 raced = La table vient de changer, donc rien n'a été fait. Tape `/table show` pour la voir telle qu'elle est.
-apology = Toutes nos excuses : quelque chose s'est mal passé chez nous. Ton coup compte peut-être quand même, alors vérifie avant de recommencer : `/table show` montre la table telle qu'elle est. Si cela se reproduit, donne aux responsables du bot le numéro `{ $number }`, qui est dans le journal.
+apology = Toutes mes excuses : quelque chose s'est mal passé de mon côté. Ton coup compte peut-être quand même, alors vérifie avant de recommencer : `/table show` montre la table telle qu'elle est. Si cela se reproduit, donne aux responsables du bot le numéro `{ $number }`, qui est dans le journal.
 no-such-table = Il n'y a pas de table `{ $typed }` ici. Le numéro d'une table est au bas de son plateau.
 table-is-gone = Cette table n'existe plus. Ouvre-en une autre avec une commande de départ ; `/help` en donne la liste.
 command-has-changed = Cette commande a changé. Tape `/` et choisis-la de nouveau ; `/help` donne la liste des jeux.
@@ -118,7 +118,7 @@ not-seated = Tu n'as pas de place à cette table.
 full = Toutes les places de cette table sont prises. Tu peux ouvrir ta propre table.
 kept-until = { $name } jusqu'à { $time }
 seats-are-kept = Toutes les places libres sont gardées pour des invitations : { LIST($names) }.
-too-few = { $game } demande au moins { NUMBER($need) } personnes ; pour l'instant, elles sont { NUMBER($have) }. D'autres peuvent appuyer sur { -join }, ou tu peux ajouter un bot.
+too-few = { $game } demande au moins { NUMBER($need) } personnes ; pour l'instant, il y en a { NUMBER($have) }. D'autres peuvent appuyer sur { -join }, ou tu peux ajouter un bot.
 no-house-player = Il n'y a pas de bot à retirer.
 to-leave = Pour partir toi-même, appuie sur { -leave }.
 no-removal-in-play = La partie est en cours. La maison joue pour qui s'absente ; `/table replace` demande à quelqu'un de reprendre une place.
@@ -154,7 +154,7 @@ other-is-invited = { $name } a déjà une invitation : une place est gardée ju
 cannot-be-invited = On ne peut pas inviter { $name } à cette table.
 no-seat-to-keep = Il n'y a pas de place libre à garder pour { $name }.
 wants-no-invitations = { $name } ne veut recevoir aucune invitation. Appuyer sur { -join } reste possible.
-wants-acquaintances-only = { $name } ne veut d'invitations que de gens avec qui il y a déjà eu une partie. Appuyer sur { -join } reste possible.
+wants-acquaintances-only = { $name } ne veut d'invitations que de gens déjà rencontrés à une table. Appuyer sur { -join } reste possible.
 choose-the-player = Choisis la personne avec l'option `player`.
 choose-a-guest = Choisis quelqu'un à inviter.
 not-yourself = Tu ne peux pas t'inviter toi-même. Choisis quelqu'un d'autre.
@@ -214,7 +214,7 @@ no-moderators = Il n'y a pas de modération ici.
 no-reports-channel = Les admins de ce serveur n'ont choisi aucun salon pour les signalements. Parles-en toi-même à la modération.
 reported-already = Tu as déjà signalé la table { $table }.
 shown-elsewhere = La table { $table } est dans un autre salon. Il faut y jouer pour la montrer ici.
-cannot-see = Tout le monde à la table ne voit pas ce salon ({ LIST($names) }), donc la table { $table } reste dans { $channel }.
+cannot-see = Ce salon n'est pas visible pour { LIST($names) }, donc la table { $table } reste dans { $channel }.
 somebody-has-moved = Depuis, quelqu'un a donné son accord ou joué. Pour redemander, tape `/table show` dans l'autre salon.
 open-tables-on-servers = Cela liste les tables d'un serveur qui m'a ajouté, donc tape-le là-bas. `/tables mine` liste tes propres tables, ici aussi.
 
@@ -222,10 +222,10 @@ open-tables-on-servers = Cela liste les tables d'un serveur qui m'a ajouté, don
 
 no-such-option = Aucune table n'a été ouverte : l'option `{ $option }` ne peut pas être `{ $value }`.
 only-admins = Il faut pouvoir gérer le serveur (**Manage Server**) pour changer ces réglages.
-not-banned = { $name } n'a pas d'interdiction ici.
+not-banned = Aucune exclusion ne vise { $name } ici.
 not-ban-yourself = Tu ne peux pas t'exclure toi-même.
 bot-does-not-play = { $name } est un bot et ne joue pas.
-banned-already = { $name } a déjà une interdiction.
+banned-already = Une exclusion vise déjà { $name }.
 cannot-report-there = Je ne peux pas écrire de signalements dans { $channel }. Accorde au rôle du bot **View Channel**, **Send Messages** et **Attach Files**, dans les réglages du salon, sous *Permissions*.
 reports-channel-is-gone = Le salon choisi pour les signalements n'existe plus. Choisis-en un autre avec `/settings reports:`.
 no-lesson = { $game } n'a pas de leçon. `{ $rules }` l'explique.

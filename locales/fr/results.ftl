@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } victoires
 } sur { NUMBER($games) }
 page = Page { NUMBER($page) } sur { NUMBER($pages) }
-how-it-counts = La cote compte après dix parties ; avant, elle est provisoire. Comptent les tables finies d'au moins deux personnes, sans bots ni conseils ; qui est parti ou absent à la fin compte à la dernière place. Les parties répétées entre les deux mêmes personnes en 7 jours comptent moins : 1/2, 1/3 et ainsi de suite.
+how-it-counts = La cote compte après dix parties ; avant, elle est provisoire. Comptent les tables terminées d'au moins deux personnes, sans bots ni conseils ; quitter la table ou manquer à la fin, c'est compter à la dernière place. Les parties répétées entre les deux mêmes personnes en 7 jours comptent moins : 1/2, 1/3 et ainsi de suite.
 
 ## Le profil d'une personne
 
@@ -37,12 +37,12 @@ profile = { $name } { $place ->
    *[channel] dans ce salon
 }
 finished = Tu peux voir ici { $tables ->
-    [one] { NUMBER($tables) } table finie
-   *[other] { NUMBER($tables) } tables finies
+    [one] { NUMBER($tables) } table terminée
+   *[other] { NUMBER($tables) } tables terminées
 } de { $name }.
 who-is-ranked = On entre au classement après { NUMBER($games) } parties classées.
 no-rated-game = aucune partie classée
-more-unrated = { NUMBER($games) } de plus sans classement
+more-unrated = { NUMBER($games) } de plus hors classement
 against-the-house = Contre la maison
 against-level = contre { $level } : { $won ->
     [one] { NUMBER($won) } victoire
@@ -97,7 +97,7 @@ made-no-move = aucun coup joué : sans classement
 
 ## Tables finies
 
-finished-tables = Tables finies, les plus récentes d'abord
+finished-tables = Tables terminées, les plus récentes d'abord
 choose-a-table = Choisis une table pour la revoir coup par coup.
 open-a-table = Ouvrir une table
 won-by = { $table } · victoire : { LIST($names) }

@@ -3,39 +3,39 @@
 title = Réglages du serveur
 games-in = **On joue dans** : { $channels }
 games-everywhere = **On joue dans** : tous les salons que le bot voit
-moderators = **Modération des tables** : qui peut gérer les messages
-moderators-with-role = **Modération des tables** : { $role }, et qui peut gérer les messages
+moderators = **Modération des tables** : toute personne qui peut gérer les messages
+moderators-with-role = **Modération des tables** : { $role }, et toute personne qui peut gérer les messages
 reports-in = **Signalements** : publiés dans { $channel }
-reports-off = **Signalements** : désactivés ; `/settings reports:` leur choisit un salon
-pings = **Rappels de tour** : { $is-on ->
-    [yes] activés ; chaque personne choisit quand avec `/me pings`
-   *[no] désactivés ; plateaux et horloges marchent comme d'habitude
+reports-off = **Signalements** : désactivés ; `/settings reports:` choisit leur salon
+pings = **Mentions de tour** : { $is-on ->
+    [yes] activées ; chaque personne choisit quand avec `/me pings`
+   *[no] désactivées ; plateaux et horloges marchent comme d'habitude
 }
 players-wanted = **Appels à jouer** : { $role }, au plus une fois toutes les { NUMBER($minutes) } minutes, si tout le monde ou le bot peut mentionner ce rôle
 nobody-called = **Appels à jouer** : aucun rôle ne peut être appelé
-banned = **Exclusions de ce bot** : { LIST($people) } (`/settings unban:`)
-nobody-banned = **Exclusions de ce bot** : personne (`/settings ban:`)
+banned = **Personnes exclues de ce bot** : { LIST($people) } (`/settings unban:`)
+nobody-banned = **Personnes exclues de ce bot** : aucune (`/settings ban:`)
 banned-until = { $person } jusqu'au { $date }
 more-people = { $count ->
     [one] { NUMBER($count) } autre
    *[other] { NUMBER($count) } autres
 }
-looked-up = **Qui peut revoir les tables finies** : { $is-open ->
+looked-up = **Qui peut revoir les tables terminées** : { $is-open ->
     [yes] tout le monde sur ce serveur
-   *[no] qui y a joué, et le salon où elles ont été jouées
+   *[no] les personnes qui y ont joué, et le salon où elles ont été jouées
 }
 shared = **Résultats visibles sur d'autres serveurs** : { $is-shared ->
     [yes] oui, avec les noms, sur tous les serveurs
    *[no] non, ils restent sur ce serveur
 }
-new-accounts = **Un compte est nouveau** : pendant { $days ->
+new-accounts = **Un compte reste nouveau** : pendant { $days ->
     [one] { NUMBER($days) } jour
    *[other] { NUMBER($days) } jours
 } (`/settings new-accounts:`)
-language = **Les nouvelles tables parlent** : { $language } (`/settings language:`)
-no-language = **Les nouvelles tables parlent** : la langue de ce serveur si c'est une communauté, sinon celle de leur hôte (`/settings language:`)
-channel-language = **Les nouvelles tables de ce salon parlent** : { $language } (`/settings channel-language:`)
-no-presets = **Options dans ce salon** : pas encore
+language = **Langue des nouvelles tables** : { $language } (`/settings language:`)
+no-language = **Langue des nouvelles tables** : celle de ce serveur s'il est communautaire, sinon celle de leur hôte (`/settings language:`)
+channel-language = **Langue des nouvelles tables de ce salon** : { $language } (`/settings channel-language:`)
+no-presets = **Options dans ce salon** : aucune pour l'instant
 presets = Options dans ce salon
 preset = **{ $game }** : { $options }{ $is-pinned ->
     [yes] {" "}(fixé)
@@ -43,22 +43,22 @@ preset = **{ $game }** : { $options }{ $is-pinned ->
 }
 old-options = des options qui n'existent plus
 
-choose-channels = Salons de jeu (aucun : tous les salons)
-choose-moderators = Un rôle qui modère les tables (facultatif)
-choose-players = Un rôle que l'on peut appeler (facultatif)
+choose-channels = Salons de jeu (aucun : tous)
+choose-moderators = Rôle qui modère les tables (facultatif)
+choose-players = Rôle que l'on peut appeler (facultatif)
 choose-preset = Fixer les options actuelles de ce salon
 pin = { $pins ->
     [yes] Fixer { $game }
-   *[no] Libérer { $game }
+   *[no] Ne plus fixer { $game }
 }
-turn-pings-off = Couper les rappels
-turn-pings-on = Activer les rappels
-close-history = Tables visibles dans leur salon seul
-open-history = Tables visibles par tout le monde
+turn-pings-off = Couper les mentions
+turn-pings-on = Activer les mentions
+close-history = Limiter les tables à leur salon
+open-history = Montrer les tables à tous
 stop-sharing = Ne plus partager
 share = Partager avec d'autres serveurs
-full-log = Liste complète
-stop-reports = Fin des signalements
+full-log = Journal complet
+stop-reports = Arrêter les signalements
 
 recent-changes = Derniers changements
 no-changes = rien encore
@@ -67,7 +67,7 @@ empty-log = Rien encore.
 deleted-person = Quelqu'un dont les données sont supprimées
 somebody = quelqu'un
 
-did-choose-new-accounts = { $who } : un compte est nouveau pendant { $days ->
+did-choose-new-accounts = { $who } a réglé combien de temps un compte reste nouveau : { $days ->
     [one] { NUMBER($days) } jour
    *[other] { NUMBER($days) } jours
 }
@@ -78,7 +78,7 @@ did-choose-channel-language = { $who } a choisi { $language } pour les nouvelles
 did-choose-no-channel-language = { $who } n'a choisi aucune langue pour les nouvelles tables de { $channel }
 did-pin = { $pins ->
     [yes] { $who } a fixé les options de { $game } dans { $channel }
-   *[no] { $who } a libéré les options de { $game } dans { $channel }
+   *[no] { $who } ne fixe plus les options de { $game } dans { $channel }
 }
 did-choose-channels = { $who } a choisi { $count ->
     [one] { NUMBER($count) } salon de jeu
@@ -90,8 +90,8 @@ did-remove-moderators = { $who } a retiré le rôle qui modère les tables
 did-choose-players = { $who } a choisi { $role } comme rôle que l'on peut appeler
 did-remove-players = { $who } a retiré le rôle que l'on peut appeler
 did-turn-pings = { $is-on ->
-    [yes] { $who } a activé les rappels de tour
-   *[no] { $who } a coupé les rappels de tour
+    [yes] { $who } a activé les mentions de tour
+   *[no] { $who } a coupé les mentions de tour
 }
 did-open-history = { $is-open ->
     [yes] { $who } laisse tout le monde revoir toutes les tables
@@ -110,10 +110,10 @@ did-lift-ban = { $who } a levé l'exclusion de { $whom }
 did-remove = { $who } a retiré quelqu'un de la table { $table }
 did-free = { $who } a libéré une place gardée à la table { $table }
 did-choose-host = { $who } a choisi un autre hôte pour la table { $table }
-did-offer = { $who } a proposé une place de la table { $table } où joue la maison
+did-offer = { $who } a proposé une place jouée par la maison à la table { $table }
 did-report = { $who } a signalé la table { $table }
 did-end = { $who } a terminé la table { $table }
-did-restore = { $who } compte de nouveau le résultat de la table { $table }
+did-restore = { $who } a remis au classement le résultat de la table { $table }
 did-void = { $who } a retiré du classement le résultat de la table { $table } : { $reason }
 
 running = Vérification en cours…
@@ -139,7 +139,7 @@ check = { $check ->
 }
 allow = { $check ->
     [view] sans cela, les plateaux ne peuvent pas être mis à jour ; accorde **View Channel**
-    [send] sans cela, il n'y a pas de rappels, et les vieux plateaux ne peuvent pas être republiés ; accorde **Send Messages**
+    [send] sans cela, il n'y a pas de mentions, et les vieux plateaux ne peuvent pas être republiés ; accorde **Send Messages**
     [embed] sans cela, un plateau republié est vide ; accorde **Embed Links**
     [open-threads] sans cela, les tables ne peuvent pas ouvrir de fil ; accorde **Create Public Threads**
    *[in-threads] sans cela, personne ne peut jouer dans un fil ; accorde **Send Messages in Threads**

@@ -151,7 +151,7 @@ placement = { $line } à { $direction ->
    *[bottom-right] , en bas à droite
 }
 
-help-open = Lance six dés. Si au moins trois d'entre eux forment une suite, comme 2 3 4 ou 6 5 4 3, une suite ouvre le plateau et rapporte sa somme. Sinon, c'est à la personne suivante.
+help-open = Lance six dés. Si au moins trois d'entre eux forment une suite, comme 2 3 4 ou 6 5 4 3, cette suite ouvre le plateau et rapporte sa somme. Sinon, c'est à la personne suivante.
 help-roll = Lance les dés, puis complète le plateau : allonge une ligne de trois à six nombres qui se suivent, à l'horizontale ou à la verticale, ou formes-en une nouvelle qui la croise. Chaque ligne qu'un nouveau dé forme ou allonge rapporte la somme de ses dés, anciens et nouveaux.
 help-place = Ton lancer permet une ligne, donc il faut en poser une. Choisis-la dans le menu : le plateau la montre en vert, et rien n'est posé avant que tu appuies sur **Poser**. Les nouveaux dés sont entre crochets. *Horizontale* se lit depuis la gauche, *verticale* depuis le haut.
 help-bonus = Le dé bonus trouve sa place, donc il faut le poser. Choisis où dans le menu.
@@ -247,5 +247,5 @@ lesson-5 = Une ligne rapporte tous ses dés, anciens et nouveaux. Allonge la ran
 lesson-6 = Trois dés et 21 points, car toute la ligne compte. Appuie sur **Poser**.
 lesson-7 = Tu peux continuer tant que des dés trouvent leur place. Ton autre 1 allonge la colonne d'Ada. Choisis **4 3 2 [1]**.
 lesson-7-stop = **S'arrêter** finit ton tour ; les dés qui restent retournent dans la réserve.
-lesson-8 = Des points à prendre, mieux vaut rarement les laisser aux autres. Appuie sur **Poser**.
+lesson-8 = Il est rarement bon de laisser aux autres des points à prendre. Appuie sur **Poser**.
 lesson-end = 31 points en un tour ! Les 4 n'ont leur place nulle part, donc le tour est fini. Des dés côte à côte doivent toujours faire partie d'une ligne. Les six posés ? Un dé bonus t'est alors proposé. Quand la réserve est vide, le plus haut score gagne.

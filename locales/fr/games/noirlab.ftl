@@ -25,7 +25,7 @@ rolled-new = { $hand ->
 rolled-saved = { $hand ->
     [player] { $name } lance encore { $spot }
     [clock] Temps écoulé pour { $name } : la maison lance encore { $spot }
-   *[house] La maison lance pour { $name } encore { $spot }
+   *[house] La maison lance encore { $spot } pour { $name }
 } : un filet est utilisé, cases restantes : { NUMBER($spots) } sur 6.
 rolled-bust = { $hand ->
     [player] :bust: Raté ! Encore { $spot } : { $name } perd { $lost ->
@@ -36,7 +36,7 @@ rolled-bust = { $hand ->
         [one] { NUMBER($lost) } case perdue.
        *[other] { NUMBER($lost) } cases perdues.
     }
-   *[house] La maison lance pour { $name } encore { $spot } : c'est raté, { $lost ->
+   *[house] La maison lance encore { $spot } pour { $name } : c'est raté, { $lost ->
         [one] { NUMBER($lost) } case perdue.
        *[other] { NUMBER($lost) } cases perdues.
     }
@@ -44,17 +44,17 @@ rolled-bust = { $hand ->
 rolled-choice = { $hand ->
     [player] { $name } lance encore { $spot }
     [clock] Temps écoulé pour { $name } : la maison lance encore { $spot }
-   *[house] La maison lance pour { $name } encore { $spot }
+   *[house] La maison lance encore { $spot } pour { $name }
 }, et c'est un joker.
 rolled-wild = { $hand ->
     [player] { $name } lance encore { $spot }
     [clock] Temps écoulé pour { $name } : la maison lance encore { $spot }
-   *[house] La maison lance pour { $name } encore { $spot }
+   *[house] La maison lance encore { $spot } pour { $name }
 }, et ce joker remplit { $last }.
 chose = { $hand ->
     [player] { $name } remplit { $spot } avec le joker NOIRLab
     [clock] Temps écoulé pour { $name } : la maison remplit { $spot } avec le joker NOIRLab
-   *[house] La maison remplit pour { $name } { $spot } avec le joker NOIRLab
+   *[house] La maison remplit { $spot } pour { $name } avec le joker NOIRLab
 } : { NUMBER($spots) } cases sur 6.
 passed = { $hand ->
     [player] { $name } passe avec { $spots ->

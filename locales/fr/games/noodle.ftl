@@ -146,12 +146,12 @@ deliver = Livrer { $strands }{ $earns ->
    *[no] {""}
 }
 keep = Garder { $faces } · { $price }
-keep-menu = Garder une série ...
+keep-menu = Garder une série…
 left-to-roll = { $dice ->
     [one] { NUMBER($dice) } dé à relancer
    *[other] { NUMBER($dice) } dés à relancer
 }
-combine-menu = Un sous-chef combine ...
+combine-menu = Un sous-chef combine…
 combine-others = Autres paires, qui ne font pas de série
 combine-anyway = Un sous-chef combine deux dés
 combine-makes = Fait { $faces } : { $worth }
@@ -266,4 +266,4 @@ lesson-6 = Cinq dés font rarement une série, mais essayer ne coûte rien : un
 lesson-7 = Quelle chance ! Il resterait deux dés, trop peu pour une série : c'est donc ta dernière nouille. Appuie sur **Garder trois 5**.
 lesson-8 = Tes 2 sont dans la colonne 2. Pour les 3 tu choisis : en 3a, le cube est à côté du tien. Appuie sur **3a**.
 lesson-8-columns = **3a** et **3b** posent le cube tout en haut de là. Deux voisins valent 10 points à la fin.
-lesson-end = Voilà un tour entier : 11 points, et une paire qui en vaut 10. Ada a livré quatre 5, et ce serait encore à toi. La partie finit quand deux colonnes atteignent la ligne ; le plus de points gagne.
+lesson-end = Voilà un tour entier : 11 points, et une paire qui en vaut 10. Ada a livré quatre 5, et ce serait encore à toi. La partie finit quand deux colonnes atteignent la ligne ; qui a le plus de points gagne.

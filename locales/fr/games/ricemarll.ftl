@@ -5,7 +5,7 @@
 pitch = Change tes six dés avec des cartes secrètes pour remplir les objectifs de la table
 goal = Aie le plus de jetons après six tours : chaque objectif en vaut six, partagés en cas d'égalité.
 first-press = Appuie sur **Ma main**, visible par toi seulement. Choisis une carte dans le menu, puis appuie sur le dé qui la reçoit. Appuie sur **Valider** quand tu as fini, et attends les autres.
-best = plus de points
+best = le plus de points
 
 blank = vierge
 negate = opposé
@@ -317,4 +317,4 @@ lesson-7-cards = **Mes cartes** montre à nouveau les tiennes.
 lesson-8 = De nouveaux objectifs, de nouvelles cartes. Qui a le moins de jetons choisit en premier : c'est toi. Pour le *plus haut dé*, ouvre le menu et choisis **[7]**.
 lesson-8-take = **Prends une carte** ouvre la liste.
 lesson-9 = Tu peux prendre deux choses. L'objectif spécial reste secret jusqu'à ce que tu l'annonces, au tour qui te convient : choisis **Objectif spécial**.
-lesson-end = Un tour entier ! Ada a eu ce que tu laissais, et le tour 2 commence : ton [7] serait dans ta main. Après six tours, le plus de jetons gagne.
+lesson-end = Un tour entier ! Ada a eu ce que tu laissais, et le tour 2 commence : ton [7] serait dans ta main. Après six tours, qui a le plus de jetons gagne.
