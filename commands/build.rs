@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The areas whose texts are written at once, because it is known who reads them.
-const WRITTEN: [&str; 10] = [
+const WRITTEN: [&str; 11] = [
     "analysis",
     "boards",
     "daily",
     "finished",
+    "invitations",
     "lists",
     "me",
     "privacy",

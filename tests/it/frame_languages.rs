@@ -1,6 +1,7 @@
 //! What the bot asks and tells beside its boards: settings, privacy, leaving, votes, reports, each in the language of whoever reads it.
 
 use games::lang::Lang;
+use games::registry::GAMES;
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
@@ -23,18 +24,10 @@ async fn table(harness: &Harness, people: &[Person], begins: bool) -> Message {
 
 /// Fails where there is an English word on a message.
 fn check(message: &Message) {
-    let game = speaking().next().expect("a game that speaks");
+    let games = GAMES.iter().map(|game| game.info().name);
     let languages = Lang::ALL.map(Lang::name);
-    let names = [
-        game.info().name,
-        "Ann",
-        "Ben",
-        "Cleo",
-        "Zoe",
-        "arranged",
-        LINK,
-    ];
-    let own: Vec<&str> = names.into_iter().chain(languages).collect();
+    let names = ["Ann", "Ben", "Cleo", "Zoe", "arranged", LINK];
+    let own: Vec<&str> = games.chain(names).chain(languages).collect();
     assert_no_english(message, &own);
 }
 
@@ -241,5 +234,56 @@ async fn a_channel_can_have_a_language_of_its_own() {
     ann.slash(harness.channel, "settings", &own).await;
     let lobby = ben.slash(harness.channel, &words, &[]).await;
     assert!(lobby.text().contains("Rejoindre"), "{}", lobby.text());
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn no_invitation_has_an_english_word_in_the_language_of_the_tests() {
+    const INVITE: &str = "Invite to a game";
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    ann.speaks(PSEUDO);
+    let asked = ann.use_on_person(harness.channel, INVITE, ben.id()).await;
+    let asked = checked(asked);
+    let menu = asked.menus()[0].custom_id().to_owned();
+    let game = speaking().next().expect("a game that speaks");
+    let opened = ann.choose(&asked, &menu, &[game.info().key]).await;
+    checked(opened);
+    let invited = ann.use_on_person(harness.channel, INVITE, cleo.id()).await;
+    checked(invited);
+    let called = harness.call_for(ben).await;
+    check(&called);
+    // Whoever is called reads what everybody reads.
+    checked(presses_first(ben, &called).await);
+    let called = harness.call_for(cleo).await;
+    let buttons = called.buttons();
+    let declines = buttons.last().expect("a button").custom_id();
+    checked(cleo.press(&called, declines).await);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_is_in_the_tables_language_and_its_answer_in_the_hosts() {
+    let harness = Harness::open().await;
+    let people = harness.people(3);
+    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    ann.speaks("de");
+    ben.speaks("ja");
+    cleo.speaks("fr");
+    let lobby = table(&harness, &people[..1], false).await;
+    let menus = lobby.menus();
+    let mut menus = menus.iter().filter(|menu| menu.json()["type"] == 5);
+    let invites = menus.next().expect("a menu of people").custom_id();
+    let guest = ben.id().to_string();
+    ann.choose(&lobby, invites, &[&guest]).await;
+    let called = harness.call_for(ben).await;
+    assert!(called.text().contains("Ann lädt dich"), "{}", called.text());
+    // Only the invited person can answer; others read why in their own language.
+    let refused = presses_first(cleo, &called).await;
+    assert_private(&refused, "Cette invitation est pour quelqu'un d'autre");
+    let accepted = presses_first(ben, &called).await.message.expect("a call");
+    let words = "Ben hat die Einladung";
+    assert!(accepted.text().contains(words), "{}", accepted.text());
     harness.close().await;
 }

@@ -31,10 +31,10 @@ pub(crate) fn start(game: &dyn GameType) -> String {
 
 impl Harness {
     /// The newest call for this person, with its two buttons.
-    async fn call_for(&self, person: &Person) -> Message {
+    pub(crate) async fn call_for(&self, person: &Person) -> Message {
         person
             .waits_for(self.channel, |m| {
-                m.content().starts_with(&format!("<@{}>:", person.id())) && !m.buttons().is_empty()
+                m.content().starts_with(&format!("<@{}>", person.id())) && !m.buttons().is_empty()
             })
             .await
     }

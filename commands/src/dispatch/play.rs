@@ -135,13 +135,15 @@ pub(crate) async fn start(
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
         let invited = async {
             minimum::check(bot, results, table, &guest.person, host.id).await?;
-            invite::invite(bot, opened, host, guest).await
+            invite::invite(bot, opened, host, guest, context.lang).await
         };
         match invited.await {
             Ok(said) => calls.extend(said),
             Err(error @ CommandError::Internal(_)) => return Err(error),
             Err(words) => {
-                calls.push(FollowUp::Note(Box::new(Message::new(words.to_string()))));
+                calls.push(FollowUp::Note(Box::new(Message::new(
+                    words.say(context.lang),
+                ))));
             }
         }
     }

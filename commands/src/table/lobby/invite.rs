@@ -23,7 +23,7 @@ use crate::table::load::locked;
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, invitations as t, questions as q, refusals as r};
 use crate::time::quiet;
 use crate::words;
 
@@ -48,16 +48,16 @@ pub(crate) fn check_guests(
     Ok(())
 }
 
-/// Keeps a seat for somebody, who is called afterwards; and what only the inviter reads.
+/// Keeps a seat for somebody, who is called afterwards; and what only the inviter reads, in `lang`.
 pub(crate) async fn invite(
     bot: &Bot,
     lobby: &mut ActiveTable,
     inviter: &Person,
     guest: &Guest,
+    lang: Lang,
 ) -> Result<Vec<FollowUp>, CommandError> {
     let (table, game, now) = (lobby.id, lobby.kind(), bot.now());
     let to = &guest.person;
-    let name = words::safe_name(&to.name);
     let (user, own) = (ids::text(to.id), ids::text(inviter.id));
     let (server, host) = (lobby.server(), lobby.host());
     let invited_by = (own == host).then_some(host);
@@ -81,12 +81,14 @@ pub(crate) async fn invite(
     let kept = act_with(bot, lobby, newcomer, decide).await;
     kept.map_err(|error| error.in_words(|refusal| refused(lobby, refusal)))?;
     let kept_until = until(now.wall + acts::KEPT);
-    let text = format!(
-        "<@{}>: {} invites you to table {} ({}). A seat is kept for you until {kept_until}.",
-        to.id,
+    let for_all = lobby.lang();
+    let text = t::call(
+        for_all,
+        format_args!("<@{}>", to.id),
         words::safe_name(&inviter.name),
         table_name(table),
         game.info().name,
+        kept_until,
     );
     let settings = bot.read(move |tx| tx.notification_settings(&user)).await?;
     // Somebody who wants no pings now finds the call in the channel later.
@@ -99,20 +101,18 @@ pub(crate) async fn invite(
     let call = Message::pinging(text, pinged).and_buttons(vec![
         button(
             TableAction::AcceptInvitation(to.id),
-            "Accept",
+            q::ACCEPT.say(for_all),
             ButtonStyle::Success,
         ),
         button(
             TableAction::DeclineInvitation(to.id),
-            "Decline",
+            q::DECLINE.say(for_all),
             ButtonStyle::Secondary,
         ),
     ]);
     let mut said = vec![FollowUp::Invite(table, to.id, Box::new(call))];
     if is_shut_out {
-        let words = format!(
-            "{name} and somebody at this table do not want to sit together. You are the host, so {name} is invited all the same."
-        );
+        let words = t::apart(lang, words::safe_name(&to.name));
         said.push(FollowUp::Note(Box::new(Message::new(words))));
     }
     Ok(said)
@@ -202,11 +202,10 @@ pub(crate) fn end_calls(
 
 /// What a call says once the invitation is over.
 pub(crate) fn over(table: &ActiveTable) -> String {
-    let name = table_name(table.id);
-    let why = match table.table.phase() {
-        Phase::Lobby => return format!("The invitation to table {name} is over."),
-        Phase::Closed => "is closed",
-        Phase::Play | Phase::Over => "has begun",
-    };
-    format!("Table {name} {why}, so the invitation is over.")
+    let (lang, name) = (table.lang(), table_name(table.id));
+    match table.table.phase() {
+        Phase::Lobby => q::over(lang, name),
+        Phase::Closed => q::closed_so_over(lang, name),
+        Phase::Play | Phase::Over => t::begun_so_over(lang, name),
+    }
 }

@@ -19,7 +19,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, invitations as t, refusals as r};
 use crate::words;
 
 /// The command was used.
@@ -44,11 +44,11 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
     let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
     let Some(head) = open.into_iter().find(waits_here) else {
-        return Ok(Answer::Private(Box::new(choice_of_games(&guest))).into());
+        return Ok(Answer::Private(Box::new(choice_of_games(&guest, context.lang))).into());
     };
     let lobby = &mut locked(bot, head.id).await?;
-    let said = invite::invite(bot, lobby, &context.person, &guest).await?;
-    let words = format!("{name} is invited to table {}.", table_name(head.id));
+    let said = invite::invite(bot, lobby, &context.person, &guest, context.lang).await?;
+    let words = t::is_invited(context.lang, name, table_name(head.id));
     let reply = Reply::from(Answer::say(words));
     Ok(said
         .into_iter()
@@ -56,21 +56,19 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         .then(FollowUp::Redraw(head.id)))
 }
 
-fn choice_of_games(guest: &Guest) -> Message {
+fn choice_of_games(guest: &Guest, lang: Lang) -> Message {
     let games = GAMES.iter().map(|game| game.info());
     let options = games.map(|info| {
-        let players = format!("{} to {} players", info.seats.start(), info.seats.end());
+        let players = t::players(lang, *info.seats.start(), *info.seats.end());
         CreateSelectMenuOption::new(info.name, info.key).description(players)
     });
     let kind = CreateSelectMenuKind::String {
         options: options.collect(),
     };
     let id = PageControl::StartWith(guest.person.id, words::plain_name(&guest.person.name));
-    let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder("Open a table of…");
-    let mut message = Message::new(format!(
-        "Which game do you want to play with {}? A table opens in this channel, and they are invited to it.",
-        words::safe_name(&guest.person.name)
-    ));
+    let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(t::OPEN.say(lang));
+    let name = words::safe_name(&guest.person.name);
+    let mut message = Message::new(t::which_game(lang, name));
     message.components.push(CreateActionRow::SelectMenu(menu));
     message
 }

@@ -17,7 +17,7 @@ use crate::table::load::{load, locked};
 use crate::table::lobby;
 use crate::table::lobby::invite;
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
+use crate::texts::{Lang, invitations as t, refusals as r};
 use crate::words;
 
 /// Only the invited person can answer.
@@ -43,12 +43,7 @@ pub(crate) async fn accept(
         return Ok(too_late(lobby));
     }
     let hint = lobby::sit(bot, lobby, person).await?;
-    let words = format!(
-        "{} has accepted the invitation to {}.",
-        words::safe_name(&person.name),
-        named(lobby)
-    );
-    let mut reply = Reply::from(Answer::Update(Box::new(Message::new(words))));
+    let mut reply = said(lobby, person, t::accepted);
     if let Some(begun) = lobby::begin_when_full(bot, &mut entry, table).await? {
         reply.follow_ups.extend(begun.follow_ups);
     }
@@ -76,13 +71,7 @@ pub(crate) async fn decline(
     declined
         .await
         .map_err(|error| error.in_words(|_| r::you_have_joined()))?;
-    let words = format!(
-        "{} has declined the invitation to {}.",
-        words::safe_name(&person.name),
-        named(lobby)
-    );
-    let reply = Reply::from(Answer::Update(Box::new(Message::new(words))));
-    Ok(reply.then(FollowUp::Redraw(table)))
+    Ok(said(lobby, person, t::has_declined).then(FollowUp::Redraw(table)))
 }
 
 /// The call for a table that is no longer a lobby.
@@ -90,15 +79,17 @@ fn too_late(table: &ActiveTable) -> Reply {
     Answer::Update(Box::new(Message::new(invite::over(table)))).into()
 }
 
-/// `table #3 (Some Game): https://...`
-fn named(table: &ActiveTable) -> String {
-    format!(
-        "table {} ({}){}",
-        table_name(table.id),
-        table.kind().info().name,
-        table
-            .board
-            .link()
-            .map_or(String::new(), |link| format!(": {link}"))
-    )
+/// The call says what became of it, with a link to the lobby.
+fn said(
+    lobby: &ActiveTable,
+    person: &Person,
+    words: fn(Lang, String, String, &'static str) -> String,
+) -> Reply {
+    let name = words::safe_name(&person.name);
+    let game = lobby.kind().info().name;
+    let mut words = words(lobby.lang(), name, table_name(lobby.id), game);
+    if let Some(link) = lobby.board.link() {
+        words = format!("{words} {link}");
+    }
+    Answer::Update(Box::new(Message::new(words))).into()
 }

@@ -26,8 +26,8 @@ use crate::table::load::{load, load_active, locked};
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, lobby, permissions};
 use crate::table_name::table_name;
-use crate::texts::refusals as r;
-use crate::words::{self, start_command};
+use crate::texts::{Lang, invitations as t, refusals as r};
+use crate::words::start_command;
 
 /// Rematch was pressed. Begins the table if everybody who stayed is ready. The dice decide who begins, as at every table: an order
 /// chosen by the program could be neither committed to nor verified. Today's edition of the rules is played.
@@ -50,7 +50,9 @@ pub(crate) async fn press(
     let fewest = *game.info().seats.start();
     let found = bot.read(move |tx| opened(tx, table)).await?;
     let again = match &found {
-        Some(again) if again.head.phase == Phase::Play => return begun(bot, again, table).await,
+        Some(again) if again.head.phase == Phase::Play => {
+            return begun(bot, again, table, context.lang).await;
+        }
         Some(again) => again.head.id,
         None => {
             permissions::allows(bot, &context.location).await?;
@@ -77,7 +79,7 @@ pub(crate) async fn press(
         }
     }
     if let Some(link) = lobby.board.link() {
-        let words = format!("You have a seat at table {}: {link}", table_name(again));
+        let words = t::seat(context.lang, table_name(again), link);
         return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(again)));
     }
     let missing = missing(ended, lobby);
@@ -95,10 +97,7 @@ pub(crate) async fn press(
         return Ok(Answer::Update(Box::new(board)).into());
     }
     // An older copy of the board was pressed.
-    let words = format!(
-        "You are ready for a rematch, and wait for {}.",
-        words::list(&missing)
-    );
+    let words = t::wait(context.lang, &missing);
     Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(table)))
 }
 
@@ -106,16 +105,20 @@ pub(crate) async fn press(
 const ON_ITS_WAY: Duration = Duration::from_secs(10);
 
 /// A rematch that is in play: where it is, or its board if a crash kept it from being shown.
-async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId) -> Result<Reply, CommandError> {
+async fn begun(
+    bot: &Arc<Bot>,
+    again: &StoredTable,
+    ended: TableId,
+    lang: Lang,
+) -> Result<Reply, CommandError> {
     let (table, now) = (again.head.id, bot.clock.now());
     let name = table_name(table);
-    let begun = "The rematch has begun: table";
     if let Some(link) = BoardLocation::of(&again.head)?.link() {
-        return Ok(Answer::say(format!("{begun} {name}, {link}")).into());
+        return Ok(Answer::say(t::begun(lang, name, link)).into());
     }
     let started = again.head.started;
     if started.is_some_and(|started| now - started < ON_ITS_WAY) {
-        return Ok(Answer::say(format!("{begun} {name}. Its board is about to appear.")).into());
+        return Ok(Answer::say(t::appears(lang, name)).into());
     }
     let mut entry = bot.tables.locked(table).await;
     let board = board_message::message(bot, &mut entry, table).await?;
