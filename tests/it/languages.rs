@@ -146,7 +146,7 @@ async fn three_people_at_one_table_are_refused_in_their_own_languages() {
     let other = other.expect("somebody who waits");
     other.speaks("pl");
     let waits = way.go(&other, &board).await;
-    assert_private(&waits, "To jeszcze nie twoja kolej. Teraz kolej na: ");
+    assert_private(&waits, "To jeszcze nie twoja kolej. Kuchnia otwarta.");
     assert!(
         waits.text().contains("najbezpieczniejszy ruch"),
         "{}",

@@ -7,7 +7,7 @@ use games::level::Level;
 use games::names::Names;
 use games::outcome::Status;
 use games::registry::{self, GameType};
-use games::seat::Seat;
+use games::seat::{Seat, Viewer};
 use games::table::AnyTable;
 use serenity::all::{ButtonStyle, CreateButton, MessageId, RoleId, UserId};
 use sha2::{Digest, Sha256};
@@ -477,20 +477,23 @@ impl ActiveTable {
 
     /// The players' names for somebody who reads this language, if the game speaks it.
     pub(crate) fn names_for(&self, lang: Lang) -> Names {
-        let lang = self.kind().info().spoken(lang);
-        self.names.clone().in_language(lang)
+        names_for(self.game(), &self.names, lang)
     }
 
     /// The sentence that says whose turn it is, in this language if the game speaks it.
     pub(crate) fn now(&self, lang: Lang) -> String {
-        let names = self.names_for(lang);
-        plain(
-            &self
-                .game()
-                .screen(games::seat::Viewer::Public, &names, "")
-                .summary,
-        )
+        summary(self.game(), &self.names, lang)
     }
+}
+
+fn names_for(table: &dyn AnyTable, names: &Names, lang: Lang) -> Names {
+    names.clone().in_language(table.info().spoken(lang))
+}
+
+/// The sentence that says whose turn it is, in this language if the game speaks it.
+pub(crate) fn summary(table: &dyn AnyTable, names: &Names, lang: Lang) -> String {
+    let names = names_for(table, names, lang);
+    plain(&table.screen(Viewer::Public, &names, "").summary)
 }
 
 /// A seat as the store numbers it.

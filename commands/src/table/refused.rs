@@ -9,10 +9,10 @@ use tables::time::Now;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::state::active::ActiveTable;
+use crate::state::active::{ActiveTable, summary};
 use crate::table::{kept_seats, time_left};
 use crate::table_name::table_name;
-use crate::texts::{self, Act, Lang, Text, questions as q, refusals as r};
+use crate::texts::{self, Act, Text, questions as q, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -46,13 +46,7 @@ pub(crate) fn in_play(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Ac
 pub(crate) fn by_rules(active: &ActiveTable, refusal: rules::Refusal) -> Text {
     let start = words::start_command(active.kind());
     match refusal {
-        rules::Refusal::Over => {
-            let (result, english) = (
-                r::over(&start),
-                r::over_with_result(active.now(Lang::En), start),
-            );
-            in_english_or(english, result)
-        }
+        rules::Refusal::Over => r::over(now(active), start),
         rules::Refusal::NotSeated => r::only_watching(start),
         rules::Refusal::NotYourTurn => r::not_your_turn().then(now(active)),
         rules::Refusal::Stale => r::stale().then(now(active)),
@@ -63,18 +57,10 @@ pub(crate) fn by_rules(active: &ActiveTable, refusal: rules::Refusal) -> Text {
     }
 }
 
-/// What the table waits for. The board's own sentence says most, but is English.
+/// What the table waits for, as its board says it.
 fn now(active: &ActiveTable) -> Text {
-    let names = time_left::to_act(active);
-    let names = names.map(|seat| active.names.of(seat));
-    in_english_or(active.now(Lang::En).into(), r::waits_for(names))
-}
-
-fn in_english_or(english: Text, other: Text) -> Text {
-    Text::made(move |reader, to| match reader.lang {
-        Lang::En => english.write(reader, to),
-        _ => other.write(reader, to),
-    })
+    let (table, names) = (active.game().fork(), active.names.clone());
+    Text::made(move |reader, to| to.push_str(&summary(&*table, &names, reader.lang)))
 }
 
 pub(crate) fn ending(why: Ending) -> texts::Ending {
