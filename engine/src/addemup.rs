@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 
 use games::addemup::{AddEmUp, Move};
 use games::dice::{Dice, Key};
-use games::lang::Lang;
 use games::seat::Seat;
 
 use crate::fit::{Features, Model};
@@ -16,12 +15,6 @@ use crate::work::Work;
 
 static MODEL: LazyLock<Model> =
     LazyLock::new(|| Model::parse(include_str!("../weights/addemup.txt")));
-
-/// `rolled 1 3 4`
-fn rolled(faces: &[u8]) -> String {
-    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
-    format!("rolled {}", faces.join(" "))
-}
 
 fn best<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
@@ -78,59 +71,39 @@ impl<const EDITION: u16> Strategy for AddEmUp<EDITION> {
     ) -> Option<Vec<Rating>> {
         Some(turn::rate(information.representative(), moves, work, key))
     }
-
-    fn describe_move(before: &Self, mv: Move, faces: &[u8], _after: &Self) -> Option<String> {
-        Some(match mv {
-            Move::Roll => rolled(faces),
-            Move::Place(_) => {
-                let (words, points) = (
-                    before.placement_words(mv, Lang::En)?,
-                    before.placement_points(mv),
-                );
-                format!("placed {words} ({points:+})")
-            }
-            Move::Stop => "stopped".to_owned(),
-            Move::Bonus => format!("took a bonus die and {}", rolled(faces)),
-        })
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use games::game::Game;
+    use games::lang::Lang;
     use games::options::Options;
     use games::telling::Telling;
 
     use super::*;
 
     #[test]
-    fn moves_and_luck_are_told_in_the_words_of_the_board() {
+    fn luck_is_told_by_the_faces_and_what_they_made() {
         type Table = AddEmUp<2>;
         let options = Options::defaults(Table::INFO.options);
         let mut game = Table::setup(&options, 2, &mut Dice::scripted(&[]));
-        let mut told = |mv: &str, faces: &[u8]| {
+        let mut luck = |mv: &str, faces: &[u8]| {
             let (before, seat) = (game.clone(), game.turn_of());
             let mut moves = Vec::new();
             game.legal(seat, &mut moves);
             let mv = moves.into_iter().find(|legal| legal.to_string() == mv);
             let mv = mv.expect("a legal move");
             game.apply(seat, mv, &mut Dice::scripted(faces));
-            let luck = game.luck(&before, seat, faces, Lang::En);
-            let told = Table::describe_move(&before, mv, faces, &game);
-            (told.expect("all moves are told"), luck)
+            game.luck(&before, seat, faces, Lang::En)
         };
-        let (_, luck) = told("roll", &[1, 1, 3, 3, 6, 6]);
-        assert_eq!(luck, "rolled 1 1 3 3 6 6, which made no line");
-        let (roll, luck) = told("roll", &[3, 4, 5, 1, 1, 1]);
-        assert_eq!([roll.as_str(), &luck], ["rolled 3 4 5 1 1 1"; 2]);
-        let (opening, _) = told("row-50.50-345", &[]);
-        assert_eq!(opening, "placed [3] [4] [5] across (+12)");
-        told("roll", &[1, 2, 6, 2, 3, 4]);
-        let (extended, _) = told("row-50.48-123456", &[]);
-        assert_eq!(extended, "placed [1] [2] 3 4 5 [6] across, left (+21)");
-        told("col-50.48-1234", &[]);
-        let (bonus, luck) = told("bonus", &[6]);
-        assert_eq!(bonus, "took a bonus die and rolled 6");
-        assert_eq!(luck, "rolled 6, a bonus die that cost 6");
+        let rolled = luck("roll", &[1, 1, 3, 3, 6, 6]);
+        assert_eq!(rolled, "rolled 1 1 3 3 6 6, which made no line");
+        assert_eq!(luck("roll", &[3, 4, 5, 1, 1, 1]), "rolled 3 4 5 1 1 1");
+        luck("row-50.50-345", &[]);
+        luck("roll", &[1, 2, 6, 2, 3, 4]);
+        luck("row-50.48-123456", &[]);
+        luck("col-50.48-1234", &[]);
+        let bonus = luck("bonus", &[6]);
+        assert_eq!(bonus, "rolled 6, a bonus die that cost 6");
     }
 }

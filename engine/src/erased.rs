@@ -7,7 +7,6 @@ use games::dice::{Key, Seed};
 use games::game::{Game, GameInfo};
 use games::options::Options;
 use games::outcome::Status;
-use games::ply::Ply;
 use games::record::Record;
 use games::seat::Seat;
 use games::table::{AnyTable, Table};
@@ -62,17 +61,6 @@ pub trait Engine: Sync {
         level: Level,
         engine_seed: &Seed,
     ) -> Result<String, EngineError>;
-
-    /// Describes what a ply did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`:
-    /// nothing worth saying.
-    ///
-    /// Fails with [`EngineError::OtherGame`].
-    fn describe_ply(
-        &self,
-        before: &dyn AnyTable,
-        ply: &Ply,
-        after: &dyn AnyTable,
-    ) -> Result<Option<String>, EngineError>;
 
     /// Rates every legal move of a seat.
     ///
@@ -184,19 +172,6 @@ impl<G: Strategy> Engine for Erased<G> {
         let mut work = Work::at_table(1.0, G::INFO.key, table.seats());
         let at = search::choice(&information, &moves, level, &mut work, &key);
         Ok(moves[at].to_string())
-    }
-
-    fn describe_ply(
-        &self,
-        before: &dyn AnyTable,
-        ply: &Ply,
-        after: &dyn AnyTable,
-    ) -> Result<Option<String>, EngineError> {
-        let (before, after) = (Self::table(before)?.game(), Self::table(after)?.game());
-        let mut moves = Vec::new();
-        before.legal(ply.seat, &mut moves);
-        let mv = moves.into_iter().find(|mv| mv.to_string() == ply.mv);
-        Ok(mv.and_then(|mv| G::describe_move(before, mv, &ply.faces, after)))
     }
 
     fn ask(

@@ -270,21 +270,4 @@ impl Strategy for Marmottes {
         };
         at(moves, if stops { Move::Stop } else { Move::Roll })
     }
-
-    fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {
-        let was = before.unbanked();
-        Some(match mv {
-            Move::Stop => format!("banked {was}"),
-            Move::Roll => {
-                let goes_on = before.turn_of() == after.turn_of()
-                    && before.round() == after.round()
-                    && after.unbanked() > was;
-                match (goes_on, was) {
-                    (true, _) => format!("rolled for {}", after.unbanked() - was),
-                    (false, 0) => "rolled nothing that scores".to_owned(),
-                    (false, _) => format!("went bust, losing {was}"),
-                }
-            }
-        })
-    }
 }

@@ -216,23 +216,6 @@ impl Strategy for Noirlab {
         }
         0
     }
-
-    fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {
-        let seat = before.turn_of();
-        let (was, is) = (before.filled(seat), after.filled(seat));
-        Some(match mv {
-            Move::Pass => format!("passed with {was} of 6 spots filled"),
-            Move::Bank => "passed and banked a NOIRLab token".to_owned(),
-            Move::Fill(spot) => format!("filled {}", spot.name()),
-            Move::Roll if after.is_complete(seat) => "filled the last spot".to_owned(),
-            Move::Roll if is > was => "rolled a new spot".to_owned(),
-            Move::Roll if is == 0 && was > 0 => {
-                format!("rolled a bust that cleared {was} spots")
-            }
-            Move::Roll if is < was => "rolled a spot again and paid with a token".to_owned(),
-            Move::Roll => "rolled".to_owned(),
-        })
-    }
 }
 
 #[cfg(test)]

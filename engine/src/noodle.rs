@@ -149,26 +149,4 @@ impl Strategy for Noodle {
             mv => rule_of_thumb(self, seat, mv),
         })
     }
-
-    fn describe_move(before: &Self, mv: Move, _faces: &[u8], after: &Self) -> Option<String> {
-        let what = match mv {
-            // What comes of it says enough.
-            Move::Roll => None,
-            Move::Keep(face) | Move::KeepSome(face, _) => Some(match before.strand_points(mv) {
-                0 => format!("kept the {face}s for a free cube"),
-                points => format!("kept the {face}s (+{points})"),
-            }),
-            Move::Combine(a, b) => Some(format!("had a chef combine {a} and {b}")),
-            Move::Reroll => Some("had a chef roll again".to_owned()),
-            Move::Stop => Some("stopped to deliver".to_owned()),
-            Move::Deliver(column) => Some(format!("put a cube on column {}", column.name())),
-        };
-        match after.status() {
-            Status::Over(_) => {
-                let what = what.unwrap_or_else(|| "rolled no set".to_owned());
-                Some(format!("{what}, which ended the game"))
-            }
-            Status::ToAct(_) => what,
-        }
-    }
 }

@@ -121,17 +121,6 @@ pub trait Strategy: Game {
     fn undoes(_mv: Self::Move) -> bool {
         false
     }
-
-    /// Describes what a move did, to follow the player's name, such as `rolled 5`: only what everybody at the table may know. `None`:
-    /// nothing worth saying.
-    fn describe_move(
-        _before: &Self,
-        _mv: Self::Move,
-        _faces: &[u8],
-        _after: &Self,
-    ) -> Option<String> {
-        None
-    }
 }
 
 /// What a move is worth.

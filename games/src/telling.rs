@@ -95,8 +95,8 @@ impl AnyTelling {
 }
 
 /// `1 3 4`
-pub(crate) fn in_a_row(faces: &[u8]) -> String {
-    let faces: Vec<String> = faces.iter().map(u8::to_string).collect();
+pub(crate) fn in_a_row(faces: impl IntoIterator<Item = impl ToString>) -> String {
+    let faces: Vec<String> = faces.into_iter().map(|face| face.to_string()).collect();
     faces.join(" ")
 }
 

@@ -1,4 +1,4 @@
-### Labels of buttons, for messages that name them. The boards are English, so every language names them in English.
+### Labels of buttons, also for the messages that name them.
 
 -join = Join
 -leave = Leave

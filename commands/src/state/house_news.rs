@@ -9,7 +9,6 @@ use games::seat::Seat;
 use games::table::AnyTable;
 
 use crate::texts::{Lang, boards as t};
-use crate::words;
 
 /// How many turns are described, and how many moves they may have together; of a longer turn, the last ones are described.
 const TURNS: usize = 4;
@@ -68,7 +67,7 @@ impl HouseNews {
         self.0.last().map(|(seat, _)| *seat)
     }
 
-    /// A sentence for each turn: `Maple ⌂ rolled 5, rolled 7 and stopped with 12 points.`
+    /// A sentence for each turn: `Maple ⌂: kept three 2s, kept a 5.`
     pub(crate) fn sentences(&self, names: &Names) -> Vec<String> {
         let turns = &self.0[self.0.len().saturating_sub(TURNS)..];
         let each = (MOVES / turns.len().max(1)).max(1);
@@ -78,22 +77,15 @@ impl HouseNews {
                 let lang = names.lang();
                 let moves = together(moves, lang);
                 let last = &moves[moves.len().saturating_sub(each)..];
-                match lang {
-                    Lang::En => format!("{} {}.", names.of(*seat), words::list(last)),
-                    _ => t::house_did(lang, names.of(*seat), last.join(", ")),
-                }
+                t::house_did(lang, names.of(*seat), last.join(lang.comma()))
             })
             .collect()
     }
 }
 
-/// What a house player did. An engine tells it in English; elsewhere it is what the game tells of a finished table.
+/// What a house player did, as the game tells it of a finished table.
 fn told(before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable, lang: Lang) -> Option<String> {
     let info = before.info();
-    if lang == Lang::En {
-        let engine = engine::find(info)?;
-        return engine.describe_ply(before, ply, after).ok().flatten();
-    }
     let telling = registry::telling(info.key, info.edition)?;
     let events = (telling.events)(before, ply, after, lang).into_iter();
     // A move can settle a round, which brings something to others, too.
@@ -102,14 +94,12 @@ fn told(before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable, lang: Lang) -> O
     (!told.is_empty()).then(|| told.join(lang.comma()))
 }
 
-/// The same move several times in a row is told once: `rolled a new spot 3 times`.
+/// The same move several times in a row is told once: `kept three 2s ×3`.
 fn together(moves: &[String], lang: Lang) -> Vec<String> {
     let runs = moves.chunk_by(|one, next| one == next);
     let told = runs.map(|run| match run.len() {
         1 => run[0].clone(),
-        times if lang != Lang::En => t::several_times(lang, &run[0], times),
-        2 => format!("{} twice", run[0]),
-        times => format!("{} {times} times", run[0]),
+        times => t::several_times(lang, &run[0], times),
     });
     told.collect()
 }
@@ -157,16 +147,16 @@ mod tests {
         assert_eq!(sentences(vec![]), [""; 0]);
         assert_eq!(
             sentences(vec![(a, moves(6))]),
-            ["A rolled 2, rolled 3, rolled 4, rolled 5 and rolled 6."]
+            ["A: rolled 2, rolled 3, rolled 4, rolled 5, rolled 6."]
         );
         assert_eq!(
             sentences(vec![(a, moves(1)), (b, moves(7))]),
-            ["A rolled 1.", "B rolled 6 and rolled 7."]
+            ["A: rolled 1.", "B: rolled 6, rolled 7."]
         );
         let again = ["rolled", "rolled", "rolled", "banked"].map(str::to_owned);
         assert_eq!(
             sentences(vec![(a, again.to_vec())]),
-            ["A rolled 3 times and banked."]
+            ["A: rolled ×3, banked."]
         );
     }
 }

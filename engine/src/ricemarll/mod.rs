@@ -136,17 +136,6 @@ impl Strategy for Ricemarll {
             rule_of_thumb(self, seat, moves)
         }
     }
-
-    /// Which cards and faces are chosen is a secret at that moment, so the text says only that something is chosen.
-    fn describe_move(_before: &Self, mv: Move, _faces: &[u8], _after: &Self) -> Option<String> {
-        match mv {
-            Move::Put(..) | Move::Back(..) => None,
-            Move::Lock => Some("locked the cards".to_owned()),
-            Move::Declare(_) | Move::Keep(_) => Some("decided about a special goal".to_owned()),
-            Move::Pick(..) => Some("chose a face".to_owned()),
-            Move::Take(_) | Move::TakeGoal => Some("drafted".to_owned()),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -3,8 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::placements::Faces;
-use super::{AddEmUp, Move, Stage, lines};
-use crate::lang::Lang;
+use super::{AddEmUp, Move, Stage};
 use crate::seat::{Seat, Seats};
 
 impl Move {
@@ -30,14 +29,6 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         match mv {
             Move::Place(line) => self.gain(line).points(),
             Move::Roll | Move::Stop | Move::Bonus => 0,
-        }
-    }
-
-    /// A placement in words: `1 2 3 [4] [5] across, top left`, with new dice in brackets. `None` for any other move.
-    pub fn placement_words(&self, mv: Move, lang: Lang) -> Option<String> {
-        match mv {
-            Move::Place(line) => Some(lines::placement(&self.board, line, lang)),
-            Move::Roll | Move::Stop | Move::Bonus => None,
         }
     }
 

@@ -1,11 +1,11 @@
 //! What the button `?` answers: what each choice means, and the board in words.
 
-use super::lines::spaced;
 use super::odds::Odds;
 use super::{AddEmUp, End, Stage, Turn};
 use crate::lang::{Lang, addemup as t};
 use crate::names::Names;
 use crate::picture;
+use crate::telling::in_a_row;
 
 /// What each choice means.
 pub(super) fn choices<const EDITION: u16>(game: &AddEmUp<EDITION>, lang: Lang) -> String {
@@ -49,10 +49,10 @@ pub(super) fn board<const EDITION: u16>(
     let (has_passes, limit) = (limit.is_some(), limit.unwrap_or(0));
     text.push(t::pile(lang, game.pile(), has_passes, game.passes, limit));
     if !turn.roll.is_empty() && !matches!(game.stage, Stage::Over(_)) {
-        text.push(t::roll_in_words(lang, spaced(turn.roll.dice())));
+        text.push(t::roll_in_words(lang, in_a_row(turn.roll.dice())));
         text.extend(plays(turn, lang));
         if turn.roll != game.hand && !game.hand.is_empty() {
-            text.push(t::in_hand(lang, spaced(game.hand.dice())));
+            text.push(t::in_hand(lang, in_a_row(game.hand.dice())));
         }
     }
     if game.board.is_empty() {
@@ -64,7 +64,13 @@ pub(super) fn board<const EDITION: u16>(
     text.push(t::size(lang, width, height));
     text.extend(game.board.lines().map(|line| {
         let (row, col) = (line.start.row - low.row + 1, line.start.col - low.col + 1);
-        t::line(lang, line.along.direction(), row, col, spaced(line.faces()))
+        t::line(
+            lang,
+            line.along.direction(),
+            row,
+            col,
+            in_a_row(line.faces()),
+        )
     }));
     text.join("\n")
 }
@@ -72,7 +78,7 @@ pub(super) fn board<const EDITION: u16>(
 /// What happened in a finished turn.
 fn story<const EDITION: u16>(game: &AddEmUp<EDITION>, turn: &Turn, names: &Names) -> String {
     let (lang, name) = (names.lang(), names.of(turn.seat));
-    let dice = spaced(turn.roll.dice());
+    let dice = in_a_row(turn.roll.dice());
     let first = if turn.left {
         t::story_left(lang, name, turn.has_played())
     } else if turn.has_played() {
@@ -94,7 +100,7 @@ fn plays(turn: &Turn, lang: Lang) -> Vec<String> {
         t::play(
             lang,
             direction,
-            spaced(play.line.faces()),
+            in_a_row(play.line.faces()),
             gain.points(),
             gain.across > 0,
             gain.across,

@@ -5,6 +5,7 @@ use super::board::{Along, Board, Line, Place};
 use super::drawing::Hidden;
 use crate::lang::{Direction, Joins, Lang, Region, Side, addemup as t};
 use crate::names::Names;
+use crate::telling::in_a_row;
 
 /// Discord's limit for the second line of a menu's entry, in characters.
 const DETAIL: usize = 100;
@@ -18,14 +19,6 @@ impl Along {
     }
 }
 
-/// `3 4 5`
-pub(super) fn spaced(faces: impl Iterator<Item = u8>) -> String {
-    faces
-        .map(|face| face.to_string())
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
 /// `1 2 3 [4] [5]`: the line with its new dice in brackets.
 pub(super) fn shown(board: &Board, line: Line) -> String {
     let dice = line.dice().map(|(place, face)| {
@@ -36,12 +29,6 @@ pub(super) fn shown(board: &Board, line: Line) -> String {
         }
     });
     dice.collect::<Vec<_>>().join(" ")
-}
-
-/// `1 2 3 [4] [5] across, top left`: the line, and in which part of the board it is; an opening has no board yet.
-pub(super) fn placement(board: &Board, line: Line, lang: Lang) -> String {
-    let region = anchor(board, line).map_or(Region::Anywhere, |(place, _)| region(board, place));
-    t::placement(lang, shown(board, line), line.along.direction(), region)
 }
 
 /// Where a placement goes, and the lines that it makes the other way: `across, through Ann's 5, top left; down 3 4 5`.
@@ -63,7 +50,7 @@ pub(super) fn detail<const EDITION: u16>(
             let name = names.of(board.owner(place)).replace('\\', "");
             match board.extended(line) {
                 Some(old) => {
-                    let faces = spaced(old.faces());
+                    let faces = in_a_row(old.faces());
                     t::detail(lang, direction, Joins::Extends, faces, name, face, region)
                 }
                 None => t::detail(lang, direction, Joins::Through, "", name, face, region),
@@ -71,7 +58,7 @@ pub(super) fn detail<const EDITION: u16>(
         }
     };
     let crossing = board.made(line).skip(1);
-    let crossing: Vec<String> = crossing.map(|made| spaced(made.faces())).collect();
+    let crossing: Vec<String> = crossing.map(|made| in_a_row(made.faces())).collect();
     let with = |count: usize| {
         let lines = crossing[..count].join(lang.comma());
         t::detail_crossing(lang, &detail, line.along.across().direction(), lines)
@@ -117,7 +104,7 @@ pub(super) fn tried<const EDITION: u16>(
 ) -> String {
     let gain = game.gain(line);
     let made = game.board.made(line).map(|made| {
-        let faces = spaced(made.faces());
+        let faces = in_a_row(made.faces());
         t::made_line(lang, made.along.direction(), faces, made.sum())
     });
     let made = made.collect::<Vec<_>>().join(lang.comma());

@@ -3,7 +3,6 @@
 use super::board::{Along, Board, Line, Place};
 use super::drawing;
 use super::hand::Hand;
-use super::lines::spaced;
 use super::odds::Odds;
 use super::{AddEmUp, End, HANDFUL, Stage, Turn, help, lines};
 use crate::grid::{Cell, DieState, Grid, GridRow};
@@ -11,6 +10,7 @@ use crate::lang::addemup as t;
 use crate::names::Names;
 use crate::screen::{Help, Mark as ScoreMark, Part, Score, Screen};
 use crate::seat::{Seat, Seats};
+use crate::telling::in_a_row;
 
 pub(super) fn draw<const EDITION: u16>(
     game: &AddEmUp<EDITION>,
@@ -108,7 +108,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             }
             Stage::Over(end) => return self.ending(end),
             Stage::Place if turn.has_played() => t::may_go_on(lang, &name, turn.points(), ways),
-            Stage::Place => t::rolled(lang, &name, spaced(turn.roll.dice()), ways),
+            Stage::Place => t::rolled(lang, &name, in_a_row(turn.roll.dice()), ways),
             Stage::Offer => t::placed_all(lang, &name, turn.points()),
             Stage::Bonus => {
                 let face = self.game.hand.dice().next().unwrap_or(1);

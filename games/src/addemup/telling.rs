@@ -1,7 +1,6 @@
 //! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
 //! the lines that were placed, and bonus dice that did not fit.
 
-use super::lines::spaced;
 use super::{AddEmUp, Move, achievements, lesson};
 use crate::lang::{Lang, addemup as t, stories};
 use crate::seat::Seat;
@@ -26,7 +25,7 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
         match mv {
             Move::Place(line) => {
                 let is_bonus = before.turn.bonus.is_some();
-                let what = t::event_placed(lang, spaced(line.faces()), is_bonus);
+                let what = t::event_placed(lang, in_a_row(line.faces()), is_bonus);
                 let points = before.gain(line).points();
                 vec![Event::new(seat, what).worth(points)]
             }

@@ -7,7 +7,6 @@ use super::board::{Along, Board, Line, Place, START};
 use super::placements::Faces;
 use super::*;
 use crate::dice::Seed;
-use crate::lang::Lang;
 
 const SIDES: [Along; 2] = [Along::Row, Along::Column];
 
@@ -345,28 +344,4 @@ fn a_board_is_known_by_its_dice_in_whatever_order_they_came() {
     assert_eq!(hash(&[0, 1, 2, 3]), hash(&[3, 1, 0, 2]));
     let others = [hash(&[]), hash(&[0, 1, 2]), hash(&[0, 1, 3])];
     assert_eq!(BTreeSet::from(others).len(), 3);
-}
-
-#[test]
-fn a_placement_has_words_for_who_does_not_see_the_board() {
-    let mut game = Today::setup(&Options::defaults(&OPTIONS), 2, &mut Dice::scripted(&[]));
-    let mut words = |faces: &[u8], mv: &str| {
-        let seat = game.turn_of();
-        game.apply(seat, Move::Roll, &mut Dice::scripted(faces));
-        let mut moves = Vec::new();
-        game.legal(seat, &mut moves);
-        let mv = moves
-            .into_iter()
-            .find(|legal| legal.to_string() == mv)
-            .unwrap();
-        let words = game.placement_words(mv, Lang::En);
-        game.apply(seat, mv, &mut Dice::scripted(&[]));
-        words.unwrap()
-    };
-    assert_eq!(
-        words(&[1, 2, 3, 6, 6, 6], "row-50.50-123"),
-        "[1] [2] [3] across"
-    );
-    let beside = words(&[4, 4, 5, 5, 1, 1], "col-50.52-345");
-    assert_eq!(beside, "3 [4] [5] down, right");
 }

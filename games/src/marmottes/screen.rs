@@ -11,6 +11,7 @@ use crate::names::Names;
 use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::Seat;
+use crate::telling::in_a_row;
 
 /// How many tiles long the way to the target is.
 const MEADOW: usize = 5;
@@ -25,11 +26,6 @@ pub(super) fn screen(table: &Marmottes, names: &Names) -> Screen {
         Status::ToAct(_) => drawing.in_play(),
         Status::Over(outcome) => drawing.over(&outcome),
     }
-}
-
-/// `1 3 4 6`
-fn spaced(dice: Tally) -> String {
-    values(dice).join(" ")
 }
 
 fn values(dice: Tally) -> Vec<String> {
@@ -49,7 +45,7 @@ impl Drawing<'_> {
         parts.push(self.meadow());
         parts.push(Part::Grid(self.dice()));
         if turn.aside != Tally::NONE {
-            let (aside, free) = (spaced(turn.aside), spaced(turn.free));
+            let (aside, free) = (in_a_row(turn.aside.faces()), in_a_row(turn.free.faces()));
             let has_free = turn.free != Tally::NONE;
             let now = t::this_turn(self.lang, turn.score, aside, has_free, free);
             parts.push(Part::Text(now));
@@ -139,7 +135,7 @@ impl Drawing<'_> {
         Some(match event {
             Event::Scored { scoring } => {
                 let bonus = self.table.turn.aside.bonus();
-                let (dice, points) = (spaced(scoring), scoring.pips());
+                let (dice, points) = (in_a_row(scoring.faces()), scoring.pips());
                 t::scored(lang, hand, name, dice, points, bonus > 0, bonus)
             }
             Event::Bust { lost } => t::bust(lang, lost > 0, hand, name, lost),

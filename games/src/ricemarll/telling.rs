@@ -53,7 +53,7 @@ impl Telling for Ricemarll {
 
     fn luck(&self, before: &Self, seat: Seat, _faces: &[u8], lang: Lang) -> String {
         if self.is_placing() {
-            return stories::rolled(lang, in_a_row(&self.lineup(seat).faces()));
+            return stories::rolled(lang, in_a_row(self.lineup(seat).faces()));
         }
         let cards = before.cards_of_round(seat);
         let cards: Vec<&str> = cards.all().map(|card| card.label(lang)).collect();

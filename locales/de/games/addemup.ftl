@@ -131,21 +131,6 @@ detail-crossing = { $detail }; { $direction ->
     [across] waagerecht
    *[down] senkrecht
 } { $lines }
-placement = { $line } { $direction ->
-    [across] waagerecht
-   *[down] senkrecht
-}{ $region ->
-    [anywhere] {""}
-    [top-left] , oben links
-    [top] , oben
-    [top-right] , oben rechts
-    [left] , links
-    [middle] , in der Mitte
-    [right] , rechts
-    [bottom-left] , unten links
-    [bottom] , unten
-   *[bottom-right] , unten rechts
-}
 
 help-open = Wirf sechs Würfel. Bilden mindestens drei davon eine Folge, wie 2 3 4 oder 6 5 4 3, eröffnet eine Folge das Spielbrett und bringt ihre Summe. Wenn nicht, ist die nächste Person dran.
 help-roll = Würfle und lege dann an: Verlängere eine Reihe von drei bis sechs aufeinanderfolgenden Zahlen, waagerecht oder senkrecht, oder lege eine neue quer hindurch. Jede Reihe, die ein neuer Würfel bildet oder verlängert, bringt die Summe ihrer Würfel, alter wie neuer.

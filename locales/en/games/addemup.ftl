@@ -151,21 +151,6 @@ detail-crossing = { $detail }; { $direction ->
    *[down] down
 } { $lines }
 # For those who do not see the board: `3 [4] [5] down, right`. New dice are in brackets.
-placement = { $line } { $direction ->
-    [across] across
-   *[down] down
-}{ $region ->
-    [anywhere] {""}
-    [top-left] , top left
-    [top] , top
-    [top-right] , top right
-    [left] , left
-    [middle] , middle
-    [right] , right
-    [bottom-left] , bottom left
-    [bottom] , bottom
-   *[bottom-right] , bottom right
-}
 
 ## What the button `?` answers: what each choice means
 

@@ -134,21 +134,6 @@ detail-crossing = { $detail }; { $direction ->
     [across] horizontal
    *[down] vertical
 } { $lines }
-placement = { $line } en { $direction ->
-    [across] horizontal
-   *[down] vertical
-}{ $region ->
-    [anywhere] {""}
-    [top-left] , arriba a la izquierda
-    [top] , arriba
-    [top-right] , arriba a la derecha
-    [left] , a la izquierda
-    [middle] , en el centro
-    [right] , a la derecha
-    [bottom-left] , abajo a la izquierda
-    [bottom] , abajo
-   *[bottom-right] , abajo a la derecha
-}
 
 help-open = Tira seis dados. Si tres o más forman una serie, como 2 3 4 o 6 5 4 3, una serie abre el tablero y da su suma. Si no, pasa el turno.
 help-roll = Tira y luego coloca dados en el tablero: alarga una línea de tres a seis números seguidos, horizontal o vertical, o forma una nueva que la cruce. Cada línea que un dado nuevo forma o alarga da la suma de sus dados, viejos y nuevos.

@@ -135,21 +135,6 @@ detail-crossing = { $detail } ; { $direction ->
     [across] horizontale
    *[down] verticale
 } { $lines }
-placement = { $line } à { $direction ->
-    [across] l'horizontale
-   *[down] la verticale
-}{ $region ->
-    [anywhere] {""}
-    [top-left] , en haut à gauche
-    [top] , en haut
-    [top-right] , en haut à droite
-    [left] , à gauche
-    [middle] , au milieu
-    [right] , à droite
-    [bottom-left] , en bas à gauche
-    [bottom] , en bas
-   *[bottom-right] , en bas à droite
-}
 
 help-open = Lance six dés. Si au moins trois d'entre eux forment une suite, comme 2 3 4 ou 6 5 4 3, cette suite ouvre le plateau et rapporte sa somme. Sinon, c'est à la personne suivante.
 help-roll = Lance les dés, puis complète le plateau : allonge une ligne de trois à six nombres qui se suivent, à l'horizontale ou à la verticale, ou formes-en une nouvelle qui la croise. Chaque ligne qu'un nouveau dé forme ou allonge rapporte la somme de ses dés, anciens et nouveaux.

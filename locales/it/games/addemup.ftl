@@ -135,21 +135,6 @@ detail-crossing = { $detail }; { $direction ->
     [across] orizzontale
    *[down] verticale
 } { $lines }
-placement = { $line } in { $direction ->
-    [across] orizzontale
-   *[down] verticale
-}{ $region ->
-    [anywhere] {""}
-    [top-left] , in alto a sinistra
-    [top] , in alto
-    [top-right] , in alto a destra
-    [left] , a sinistra
-    [middle] , al centro
-    [right] , a destra
-    [bottom-left] , in basso a sinistra
-    [bottom] , in basso
-   *[bottom-right] , in basso a destra
-}
 
 help-open = Tira sei dadi. Se almeno tre formano una sequenza, come 2 3 4 o 6 5 4 3, una sequenza apre il tabellone e vale la sua somma. Altrimenti il turno passa.
 help-roll = Tira e poi attacca dadi al tabellone: allunga una fila da tre a sei numeri consecutivi, orizzontale o verticale, oppure formane una nuova che la incrocia. Ogni fila che un dado nuovo forma o allunga vale la somma dei suoi dadi, vecchi e nuovi.

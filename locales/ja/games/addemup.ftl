@@ -109,21 +109,6 @@ detail-crossing = { $detail }。{ $direction ->
     [across] 横
    *[down] 縦
 } { $lines }
-placement = { $direction ->
-    [across] 横
-   *[down] 縦
-} { $line }{ $region ->
-    [anywhere] {""}
-    [top-left] 、左上
-    [top] 、上
-    [top-right] 、右上
-    [left] 、左
-    [middle] 、中央
-    [right] 、右
-    [bottom-left] 、左下
-    [bottom] 、下
-   *[bottom-right] 、右下
-}
 
 help-open = 6個を振ります。そのうち3個以上が 2 3 4 や 6 5 4 3 のような続き番号なら、その1つでボードが始まり、合計が得点になります。なければ次の人の手番です。
 help-roll = ロールしてから、ボードにダイスを足します。3個から6個の続き番号の並びを横か縦に伸ばすか、交わる新しい並びを作ります。新しいダイスで作ったり伸ばしたりした並びは、前からあるダイスも含めた合計が得点です。

@@ -136,21 +136,6 @@ detail-crossing = { $detail }; { $direction ->
     [across] poziomo
    *[down] pionowo
 } { $lines }
-placement = { $line } { $direction ->
-    [across] poziomo
-   *[down] pionowo
-}{ $region ->
-    [anywhere] {""}
-    [top-left] , u góry z lewej
-    [top] , u góry
-    [top-right] , u góry z prawej
-    [left] , z lewej
-    [middle] , w środku
-    [right] , z prawej
-    [bottom-left] , na dole z lewej
-    [bottom] , na dole
-   *[bottom-right] , na dole z prawej
-}
 
 help-open = Rzuć sześcioma kośćmi. Jeśli co najmniej trzy tworzą ciąg, na przykład 2 3 4 albo 6 5 4 3, jeden ciąg otwiera planszę i daje swoją sumę. Jeśli nie, tura przechodzi dalej.
 help-roll = Rzuć, a potem dołóż kości do planszy: wydłuż rząd od trzech do sześciu kolejnych liczb, poziomy lub pionowy, albo ułóż nowy w poprzek. Każdy rząd, który nowa kość tworzy lub wydłuża, daje sumę swoich kości, starych i nowych.

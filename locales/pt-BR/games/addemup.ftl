@@ -134,21 +134,6 @@ detail-crossing = { $detail }; { $direction ->
     [across] horizontal
    *[down] vertical
 } { $lines }
-placement = { $line } na { $direction ->
-    [across] horizontal
-   *[down] vertical
-}{ $region ->
-    [anywhere] {""}
-    [top-left] , no alto à esquerda
-    [top] , no alto
-    [top-right] , no alto à direita
-    [left] , à esquerda
-    [middle] , no meio
-    [right] , à direita
-    [bottom-left] , embaixo à esquerda
-    [bottom] , embaixo
-   *[bottom-right] , embaixo à direita
-}
 
 help-open = Role seis dados. Se três ou mais formarem uma sequência, como 2 3 4 ou 6 5 4 3, uma sequência abre o tabuleiro e vale a sua soma. Se não, a vez passa.
 help-roll = Role e depois junte dados ao tabuleiro: aumente uma linha de três a seis números seguidos, horizontal ou vertical, ou forme uma nova que a cruze. Cada linha que um dado novo forma ou aumenta vale a soma dos seus dados, velhos e novos.
