@@ -1,6 +1,6 @@
 ### Add'em Up. Uma linha são números seguidos, na horizontal ou na vertical; `$faces` e `$dice` são como `3 4 5`. `:crown:` é uma imagem.
 
-pitch = Palavras cruzadas de dados: forme linhas de números seguidos; cada uma vale pontos
+pitch = Palavras cruzadas de dados: forme ou aumente linhas de números seguidos e some os dados delas
 option-dice = Número de dados no monte: 60 nas regras impressas, menos para uma partida rápida
 option-pass-limit = Encerra a partida após este número de turnos seguidos sem ninguém colocar dados
 goal = Tenha mais pontos que todo mundo quando o monte de dados acabar.
@@ -54,12 +54,12 @@ wins = :crown: **{ $winners ->
 }.**
 
 advice-open = Uma sequência de três ou mais dados, como 2 3 4, abre o tabuleiro.
-advice-roll = Cada linha que você forma ou aumenta vale a soma de todos os seus dados.
+advice-roll = Cada linha que você forma ou aumenta vale a soma de todos os dados dela.
 advice-place = Escolha uma linha para vê-la no tabuleiro.
 advice-more = Os dados que sobram na sua mão voltam para o monte.
 advice-bonus = Ele encaixa, então precisa ser colocado: escolha onde.
-odds = Encaixa com { NUMBER($fitting) } de 6 faces, ou custa o seu número: { $average } em média.
-hopeless = **Cuidado:** ele não encaixa em lugar nenhum e só pode custar o seu número.
+odds = Encaixa com { NUMBER($fitting) } de 6 faces, ou custa o que mostrar: { $average } em média.
+hopeless = **Cuidado:** ele não encaixa em lugar nenhum e só pode custar pontos.
 made-line = { $direction ->
     [across] horizontal
    *[down] vertical
@@ -135,18 +135,18 @@ detail-crossing = { $detail }; { $direction ->
    *[down] vertical
 } { $lines }
 
-help-open = Role seis dados. Se três ou mais formarem uma sequência, como 2 3 4 ou 6 5 4 3, uma sequência abre o tabuleiro e vale a sua soma. Se não, a vez passa.
-help-roll = Role e depois junte dados ao tabuleiro: aumente uma linha de três a seis números seguidos, horizontal ou vertical, ou forme uma nova que a cruze. Cada linha que um dado novo forma ou aumenta vale a soma dos seus dados, velhos e novos.
-help-place = O seu lance permite uma linha, então você precisa colocar uma. Escolha no menu: o tabuleiro a mostra em verde, e nada está colocado até você apertar **Colocar**. Os dados novos estão entre colchetes. *Horizontal* se lê da esquerda, *vertical* de cima.
+help-open = Role seis dados. Se três ou mais formarem uma sequência, como 2 3 4 ou 6 5 4 3, você abre o tabuleiro com ela e ganha a soma desses dados. Senão, a vez passa.
+help-roll = Role e depois junte dados aos do tabuleiro: aumente uma linha de três a seis números seguidos, horizontal ou vertical, ou forme uma nova que a cruze. Cada linha que um dado novo forma ou aumenta vale a soma de todos os dados dela, velhos e novos.
+help-place = O seu lance permite uma linha, então você precisa colocar uma. Escolha no menu: o tabuleiro mostra a linha em verde, e nada é colocado até você apertar **Colocar**. Os dados novos estão entre colchetes. *Horizontal* se lê da esquerda para a direita; *vertical*, de cima para baixo.
 help-bonus = O dado bônus encaixa, então você precisa colocá-lo. Escolha onde no menu.
-help-more = Coloque outra linha, também junto aos dados deste turno, ou pare: os dados na sua mão voltam para o monte.{ $once ->
-    [yes] {" "}Uma linha que já pontuou neste turno vale só o que aumenta.
+help-more = Coloque outra linha, que também pode usar os dados deste turno, ou pare: os dados que sobram na mão voltam para o monte.{ $once ->
+    [yes] {" "}Uma linha que já pontuou neste turno só rende a diferença.
    *[no] {""}
 } Se colocar os seis, você pode pegar um dado bônus.
-help-hopeless = **Cuidado:** um dado bônus não encaixaria agora em lugar nenhum, mostre o que mostrar. O número dele só seria tirado dos seus pontos.
-help-offer = Um dado bônus encaixa com { NUMBER($fitting) } de 6 faces, e aí precisa ser colocado. Se não encaixar, o número dele é tirado dos seus pontos.
+help-hopeless = **Cuidado:** um dado bônus não encaixaria agora em lugar nenhum, mostre o que mostrar. Você só perderia tantos pontos quanto o número dele.
+help-offer = Um dado bônus encaixa com { NUMBER($fitting) } de 6 faces, e aí precisa ser colocado. Se não encaixar, você perde tantos pontos quanto o número dele.
     { $changes }
-    Em média { $average } pontos, cada face no seu melhor lugar.
+    Em média { $average } pontos, com cada face na melhor posição.
 
 story-left = { $name } saiu da mesa{ $has-placed ->
     [yes] ; o que foi colocado fica:
@@ -171,7 +171,7 @@ pile = **Monte** { $dice ->
 roll-in-words = **Lance** { $dice }
 in-hand = **Na mão** { $dice }
 empty = O tabuleiro está vazio.
-size = O tabuleiro tem { NUMBER($width) } de largura e { NUMBER($height) } de altura. Suas linhas, pelo primeiro dado:
+size = O tabuleiro tem { NUMBER($width) } de largura e { NUMBER($height) } de altura. As linhas, pela posição do primeiro dado:
 line = { $direction ->
     [across] - fileira { NUMBER($row) }, coluna { NUMBER($column) }, horizontal: { $faces }
    *[down] - coluna { NUMBER($column) }, fileira { NUMBER($row) }, vertical: { $faces }
@@ -217,19 +217,19 @@ crossroads = Encruzilhada
 crossroads-how = formar três linhas de uma vez só
 empty-hand = Mão vazia
 empty-hand-how = colocar os seis dados de um lance
-fifty = Grande obra
+fifty = Obra-prima
 fifty-how = fazer 50 pontos ou mais em um turno
 
 lesson-1 = Palavras cruzadas de dados, e quem abre é você. Aperte **Rolar 6 dados**.
 lesson-1-roll = **Rolar** pega dados do monte, no máximo seis.
 lesson-2 = Uma linha são três ou mais números que sobem ou descem de um em um. Abra o menu e escolha **[3] [4] [5]**.
 lesson-2-try = **Testar uma linha** mostra uma linha no tabuleiro antes de ela contar.
-lesson-2-place = **Colocar** vale para a linha que você escolheu.
+lesson-2-place = **Colocar** confirma a linha que você escolheu.
 lesson-3 = Aí está, em verde: 3 + 4 + 5 = 12 pontos. Aperte **Colocar**.
-lesson-4 = Ada construiu para baixo a partir do seu 4, que conta para ela também. Aperte **Rolar 6 dados**.
+lesson-4 = Ada formou uma linha para baixo a partir do seu 4, que contou para ela também. Aperte **Rolar 6 dados**.
 lesson-5 = Uma linha vale todos os seus dados, velhos e novos. Aumente-a dos dois lados: escolha no menu **[1] [2] 3 4 5 [6]**, onde os seus dados novos estão entre colchetes.
 lesson-6 = Três dados e 21 pontos, porque a linha inteira conta. Aperte **Colocar**.
-lesson-7 = Você pode continuar enquanto os dados encaixarem. O seu outro 1 aumenta a coluna da Ada. Escolha **4 3 2 [1]**.
+lesson-7 = Você pode continuar enquanto os dados encaixarem. O seu outro 1 aumenta a linha vertical de Ada. Escolha **4 3 2 [1]**.
 lesson-7-stop = **Parar** termina o seu turno; os dados que sobram voltam para o monte.
-lesson-8 = Pontos à mão raramente vale a pena deixar para os outros. Aperte **Colocar**.
-lesson-end = 31 pontos em um turno! Os 4 não encaixam em lugar nenhum, então acabou. Dados que se tocam precisam sempre fazer parte de uma linha. Colocou os seis? Então você pode pegar um dado bônus. Quando o monte acaba, vence quem tem mais pontos.
+lesson-8 = Raramente vale a pena deixar pontos fáceis para os outros. Aperte **Colocar**.
+lesson-end = 31 pontos em um turno! Os 4 não encaixam em lugar nenhum, então o turno acabou. Dados que se tocam precisam sempre fazer parte de uma linha. Colocou os seis? Então você pode pegar um dado bônus. Quando o monte acaba, vence quem tem mais pontos.
