@@ -43,7 +43,7 @@ excluded = Quem cuida deste bot excluiu você{ $until ->
 
 channels-for-games = Neste servidor se joga aqui: { $channels }.
 not-a-member = Não sou membro aqui, então não há nada para ajustar nem conferir: você me usa aqui porque me instalou para você. Um admin pode me adicionar ao servidor; aí estes comandos funcionam. `/help` mostra o que você pode fazer.
-nobody-would-see = Nenhuma mesa foi aberta: neste canal o Discord mostra só a você o que eu respondo, então ninguém poderia entrar. É a permissão **Use External Apps**; um admin pode dá-la a você, ou me adicionar ao servidor.
+nobody-would-see = Nenhuma mesa foi aberta: neste canal o Discord mostra só a você o que eu respondo, então ninguém poderia entrar. É a permissão **Usar aplicativos externos** (Use External Apps); um admin pode dá-la a você, ou me adicionar ao servidor.
 
 ## Numa mesa em jogo
 
@@ -209,22 +209,22 @@ lobby-is-open = A mesa já está aberta: { $link }
 record-after-the-end = O registro da mesa { $table } fica disponível quando ela terminar: até lá os dados são secretos.
 no-record = A mesa { $table } foi fechada antes de começar, então não tem registro.
 no-moderators = Não há moderação aqui.
-no-reports-channel = Os admins deste servidor não escolheram um canal para denúncias. Fale você com alguém da moderação.
+no-reports-channel = Os admins deste servidor não escolheram um canal para denúncias. Fale diretamente com alguém da moderação.
 reported-already = Você já denunciou a mesa { $table }.
 shown-elsewhere = A mesa { $table } está em outro canal. Só quem joga nela pode mostrá-la aqui.
-cannot-see = Nem todo mundo na mesa pode ver este canal ({ LIST($names) }), então a mesa { $table } fica em { $channel }.
+cannot-see = Há quem não possa ver este canal ({ LIST($names) }), então a mesa { $table } fica em { $channel }.
 somebody-has-moved = Desde então alguém concordou ou jogou. Para perguntar de novo, digite `/table show` no outro canal.
 open-tables-on-servers = Isto mostra as mesas de um servidor que me adicionou, então digite lá. `/tables mine` mostra as suas mesas, aqui também.
 
 ## O servidor, as próprias configurações, o que já passou
 
 no-such-option = Nenhuma mesa foi aberta: a opção `{ $option }` não pode ser `{ $value }`.
-only-admins = Só quem pode gerenciar o servidor (**Manage Server**) muda estas configurações.
+only-admins = Só quem pode gerenciar o servidor (**Gerenciar servidor**) muda estas configurações.
 not-banned = { $name } não tem nenhum banimento aqui.
 not-ban-yourself = Você não pode se banir.
 bot-does-not-play = { $name } é um bot e não joga.
 banned-already = { $name } já tem um banimento.
-cannot-report-there = Não posso postar denúncias em { $channel }. Permita ao cargo do bot **View Channel**, **Send Messages** e **Attach Files**, nas configurações do canal, em *Permissions*.
+cannot-report-there = Não posso publicar denúncias em { $channel }. Permita ao cargo do bot **Ver canal**, **Enviar mensagens** e **Anexar arquivos**, nas configurações do canal, em *Permissões*.
 reports-channel-is-gone = O canal escolhido para denúncias não existe mais. Escolha outro com `/settings reports:`.
 no-lesson = { $game } não tem lição. `{ $rules }` explica o jogo.
 no-such-zone = Não existe o fuso horário `{ $typed }`. Digite uma cidade e escolha uma sugestão, por exemplo `America/Sao_Paulo`.

@@ -19,7 +19,7 @@ banned-until = { $person } até { $date }
 more-people = mais { NUMBER($count) }
 looked-up = **Quem pode rever mesas encerradas**: { $is-open ->
     [yes] todo mundo neste servidor
-   *[no] quem jogou nelas, e o canal em que foram jogadas
+   *[no] quem jogou nelas, e quem vê o canal em que foram jogadas
 }
 shared = **Resultados visíveis em outros servidores**: { $is-shared ->
     [yes] sim, com os nomes, em todos os servidores
@@ -127,7 +127,7 @@ check = { $check ->
     [embed] Inserir links
     [open-threads] Abrir tópicos
     [in-threads] Escrever em tópicos
-    [reach] Alcançar o canal
+    [reach] Acesso ao canal
     [reports] Publicar denúncias de mesas
     [pictures] Imagens dos dados
     [commands] Comandos
@@ -135,16 +135,16 @@ check = { $check ->
    *[practice] Duas jogadas de teste em cada jogo
 }
 allow = { $check ->
-    [view] sem isso, os tabuleiros não podem ser atualizados; permita **View Channel**
-    [send] sem isso, não há menções na vez de jogar, e tabuleiros antigos não podem ser publicados de novo; permita **Send Messages**
-    [embed] sem isso, um tabuleiro publicado de novo fica vazio; permita **Embed Links**
-    [open-threads] sem isso, as mesas não podem abrir um tópico; permita **Create Public Threads**
-   *[in-threads] sem isso, ninguém pode jogar em um tópico; permita **Send Messages in Threads**
-} ao cargo do bot, nas configurações deste canal, em *Permissions*.
-allow-reach = { $error }. Permita **View Channel** ao cargo do bot, nas configurações deste canal, em *Permissions*.
+    [view] sem isso, os tabuleiros não podem ser atualizados; permita **Ver canal**
+    [send] sem isso, não há menções na vez de jogar, e tabuleiros antigos não podem ser publicados de novo; permita **Enviar mensagens**
+    [embed] sem isso, um tabuleiro publicado de novo fica vazio; permita **Inserir links**
+    [open-threads] sem isso, as mesas não podem abrir um tópico; permita **Criar tópicos públicos**
+   *[in-threads] sem isso, ninguém pode jogar em um tópico; permita **Enviar mensagens em tópicos**
+} ao cargo do bot, nas configurações deste canal, em *Permissões*.
+allow-reach = { $error }. Permita **Ver canal** ao cargo do bot, nas configurações deste canal, em *Permissões*.
 try-again = { $error }. Tente de novo; se acontecer outra vez, avise quem cuida do bot.
 try-once-more = { $error }. Tente de novo.
-not-uploaded = faltam { NUMBER($missing) } de { NUMBER($all) }, então os dados aparecem como texto. Quem cuida do bot deve reiniciá-lo: ele as envia ao iniciar.
+not-uploaded = não enviadas: { NUMBER($missing) } de { NUMBER($all) }, por isso os dados aparecem como texto. Quem cuida do bot deve reiniciá-lo: ele as envia ao iniciar.
 other-version = são de outra versão. Quem cuida do bot deve reiniciá-lo: ele os registra ao iniciar.
 not-read-back = o que foi guardado não pode ser lido de volta. Avise quem cuida do bot.
 not-stored = nada pode ser guardado. Avise quem cuida do bot; o motivo está no log.
