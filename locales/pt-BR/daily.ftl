@@ -3,7 +3,7 @@
 title = Mesa diária · { $day }
 table-of = Mesa diária, { $day }
 todays = A mesa de hoje: { $game }, em modo solo.
-one-try = Todo mundo tem os mesmos dados e **uma tentativa**. Ela fica aberta até { $time } ({ $left }), e o que não terminar até lá não conta. Uma segunda conta veria os mesmos dados: o ranking depende da boa-fé.
+one-try = Todo mundo tem os mesmos dados e **uma tentativa**. A mesa fica aberta até { $time } ({ $left }), e o que não for terminado até lá não conta. Com outra conta daria para ver os mesmos dados, por isso o ranking depende da boa-fé de cada um.
 played-in-a-row = Você joga há { $days ->
     [one] { NUMBER($days) } dia
    *[other] { NUMBER($days) } dias seguidos
@@ -12,9 +12,9 @@ in-a-row = { $days ->
     [one] { NUMBER($days) } dia
    *[other] { NUMBER($days) } dias seguidos
 }
-start-my-try = Começar tentativa
+start-my-try = Começar a tentativa
 yesterdays-record = Registro de ontem
-tell-this-channel = Contar no canal
+tell-this-channel = Contar ao canal
 yesterday = Ontem · { $game }
 turns = { $turns ->
     [one] { NUMBER($turns) } turno
@@ -24,20 +24,20 @@ effort = { $turns }, { $rolls ->
     [one] { NUMBER($rolls) } lance
    *[other] { NUMBER($rolls) } lances
 }
-you-here = Você: { NUMBER($place) }º de { NUMBER($here) } aqui, { NUMBER($among) }º de { NUMBER($all) } no total.
-you-everywhere = Você: { NUMBER($among) }º de { NUMBER($all) } no total.
+you-here = Você: { NUMBER($place) }º lugar de { NUMBER($here) } aqui, { NUMBER($among) }º de { NUMBER($all) } no total.
+you-everywhere = Você: { NUMBER($among) }º lugar de { NUMBER($all) } no total.
 nobody-finished = Ninguém terminou.
 finished-elsewhere = { $players ->
     [one] { NUMBER($players) } pessoa terminou
    *[other] { NUMBER($players) } pessoas terminaram
-} em outro lugar.
+} fora daqui.
 opens = A próxima abre { $left }.
 dice-of = { $when ->
     [today] Hoje
    *[tomorrow] Amanhã
-}, { $game }: `{ $commitment }`, sorteio de { $made }.
-committed = SHA-256 da semente secreta, que é mostrada no dia seguinte.
+}, { $game }: `{ $commitment }`, sorteio em { $made }.
+committed = SHA-256 da semente secreta, que só é mostrada no dia seguinte.
 yesterdays-seed = Semente de ontem: `{ $seed }`
 told = { $name } jogou a mesa diária de { $day }, { $game }: ||{ $effort }||. Sua vez: `/daily`
 told-in-a-row = { $name } jogou a mesa diária de { $day }, { $game }: ||{ $effort }||. { $row }. Sua vez: `/daily`
-record-of = O registro da sua mesa diária de { $day }. `rollhouse verify` confere tudo, sem rede.
+record-of = O registro da sua mesa diária de { $day }. `rollhouse verify` confere tudo, mesmo offline.

@@ -32,12 +32,12 @@ shows-game = A partida, uma imagem por turno, até o último tabuleiro. { $summa
 committed = Todos os dados da mesa { $table } vêm de uma semente secreta, escolhida quando a mesa foi aberta, e das palavras da sorte de quem joga. O SHA-256 da semente é
     `{ $sha }`
     { $in-lobby ->
-        [yes] Anote antes que a mesa comece
+        [yes] Anote antes de a mesa começar
        *[no] Anote
     }: quando a mesa terminar, `/table verify` mostra a semente, que deve ter este SHA-256, e confere cada lance.
 seed = Semente: `{ $seed }`
     O SHA-256 dela, fixado quando a mesa foi aberta: `{ $sha }`
 nothing-to-verify = A mesa { $table } foi fechada antes de começar, então não há nada a conferir.
-verified = A mesa { $table } foi conferida: a semente tem o SHA-256 do começo, todas as jogadas ({ NUMBER($moves) }) seguem as regras, todos os dados ({ NUMBER($faces) }) vêm da semente e das palavras da sorte, e o resultado segue das jogadas.
+verified = A mesa { $table } foi conferida: a semente tem o SHA-256 do começo, todas as jogadas ({ NUMBER($moves) }) seguem as regras, todos os dados ({ NUMBER($faces) }) vêm da semente e das palavras da sorte, e o resultado decorre das jogadas.
 not-verified = A mesa { $table } NÃO passou na conferência: `{ $wrong }`. Avise quem cuida do bot; `/table record` tem a prova.
 record-of = O registro da mesa { $table }: cada jogada e cada lance. `/table verify` confere tudo com a semente.

@@ -15,15 +15,15 @@ you-sit-at = Você tem um lugar em { $tables ->
 your-tables = Suas mesas
 more = … e mais { NUMBER($count) }
 linked = { $game } · mesa { $table }
-not-linked = { $game } · mesa { $table } (`/table show` com `table:{ $table }` publica o tabuleiro)
+not-linked = { $game } · mesa { $table } (`/table show` com `table:{ $table }` mostra o tabuleiro)
 not-shown = { $table } · não pode ser mostrada agora
-not-begun = { $table } · não começou, { NUMBER($have) } de { NUMBER($seats) } lugares ocupados: { $lobby ->
+not-begun = { $table } · não começou, { NUMBER($have) } de { NUMBER($seats) } na mesa: { $lobby ->
     [own] você pode apertar **{ -start }**
-    [ready] quem organiza pode apertar { -start }
+    [ready] quem organiza a mesa pode apertar { -start }
    *[waiting] esperando gente
 }
-unreachable = { $table } · em pausa: não tenho acesso ao canal
-paused = { $table } · em pausa; `/table resume` retoma o jogo
+unreachable = { $table } · pausada: não tenho acesso ao canal
+paused = { $table } · pausada; `/table resume` retoma a partida
 away = { $table } · a casa joga por você; aperte **{ -i-am-back }**
 your-turn = **Sua vez** · { $table } · o tempo acaba { $when }
 your-turn-without-limit = **Sua vez** · { $table } · sem limite de tempo
@@ -31,14 +31,14 @@ waits-for = { $table } · esperando { LIST($names) }; o tempo acaba { $when }
 waits-without-limit = { $table } · esperando { LIST($names) }
 
 looking = Procurando mesas nos canais que você pode ver…
-not-looked-up = Não consigo consultar as mesas deste servidor agora. Tente mais tarde.
-waits-in = { $table } em { $channel } · { NUMBER($have) } de { NUMBER($seats) } lugares ocupados, { NUMBER($free) } livres · organiza: { $host }
+not-looked-up = Não consigo procurar mesas neste servidor agora. Tente mais tarde.
+waits-in = { $table } em { $channel } · { NUMBER($have) } de { NUMBER($seats) } na mesa, lugares livres: { NUMBER($free) } · organiza: { $host }
 nobody = ninguém
 not-checked = Não consegui verificar quais outros canais você pode ver, então as mesas de lá ficaram de fora.
-nobody-waits = Nenhuma mesa espera gente em um canal que você possa ver. Abra uma mesa: `/help` lista os jogos.
+nobody-waits = Nenhuma mesa espera gente nos canais que você pode ver. Abra uma você: `/help` mostra os jogos.
 you-can-join = { $tables ->
     [one] Há { NUMBER($tables) } mesa em que você pode entrar.
    *[other] Há { NUMBER($tables) } mesas em que você pode entrar.
 }
 tables-that-wait = Mesas que esperam gente
-have-a-seat = Você tem um lugar: { $table }. Quem organiza aperta **{ -start }**.
+have-a-seat = Você tem um lugar: { $table }. Quem organiza a mesa aperta **{ -start }**.

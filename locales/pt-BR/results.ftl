@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } vitórias
 } em { NUMBER($games) }
 page = Página { NUMBER($page) } de { NUMBER($pages) }
-how-it-counts = A pontuação vale depois de dez partidas; até lá é provisória. Valem mesas encerradas de duas pessoas ou mais, sem bots e sem dicas; quem saiu ou estava fora no fim conta como último lugar. Partidas repetidas entre as mesmas duas pessoas em 7 dias valem menos: 1/2, 1/3 e assim por diante.
+how-it-counts = A pontuação vale depois de dez partidas; até lá é provisória. Contam as mesas de duas pessoas ou mais jogadas até o fim, sem bots e sem dicas; quem saiu ou estava fora no fim conta como último lugar. Partidas repetidas entre as mesmas duas pessoas em 7 dias contam menos: 1/2, 1/3 e assim por diante.
 
 ## O perfil de uma pessoa
 
@@ -59,10 +59,10 @@ achieved = { $game } · { NUMBER($have) } de { NUMBER($all) }: { $names }
 costs = Quanto custou uma decisão, em média
 how-costs-count = Em porcentagem de uma partida, da mais antiga à mais recente, nas partidas analisadas com **{ -how-it-went }**.
 head-to-head = Confronto direto
-not-met = Vocês ainda não encerraram nenhuma partida juntos.
+not-met = Vocês ainda não terminaram nenhuma partida na mesma mesa.
 met = Em { $tables ->
-    [one] { NUMBER($tables) } mesa com vocês dois
-   *[other] { NUMBER($tables) } mesas com vocês dois
+    [one] { NUMBER($tables) } mesa em comum
+   *[other] { NUMBER($tables) } mesas em comum
 }, você terminou { LIST($each) }.
 times = { $met ->
     [ahead] { $times ->
