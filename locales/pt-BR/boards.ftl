@@ -124,6 +124,7 @@ length = { $turns ->
     [one] { NUMBER($turns) } turno
    *[other] { NUMBER($turns) } turnos
 }, { $rolls ->
+    [0] { NUMBER($rolls) } lances
     [one] { NUMBER($rolls) } lance
    *[other] { NUMBER($rolls) } lances
 }
@@ -214,8 +215,8 @@ left-and-last = { $share ->
    *[nothing] { $name } saiu sem jogar e não conta
 }
 away-and-last = { $share ->
-    [enough] { $name } não estava no fim e conta como último lugar
-    [little] { $name } não estava no fim e conta como último lugar; ninguém ganha com isso
+    [enough] { $name } estava fora no fim e conta como último lugar
+    [little] { $name } estava fora no fim e conta como último lugar; ninguém ganha com isso
    *[nothing] { $name } não fez nenhuma jogada e não conta
 }
 counts-as-first = { $is-one ->

@@ -30,7 +30,7 @@ min-rating = Pontuação no ranking, neste jogo e servidor, exigida de quem quer
 
 ## /table
 
-table = Gerenciar uma mesa
+table = Gerencia uma mesa
 table-name = O nome embaixo do tabuleiro (padrão: sua mesa neste canal)
 table-show = Mostra de novo o tabuleiro de uma mesa no fim do canal
 table-resign = Sai de uma partida de vez
@@ -52,7 +52,7 @@ table-void = Para a moderação: tira um resultado do ranking, ou volta a contá
 
 ## /tables
 
-tables = Encontrar uma mesa
+tables = Encontra uma mesa
 tables-mine = Lista as suas mesas; primeiro aquelas em que é a sua vez
 tables-open = Lista as mesas deste servidor em que você pode entrar
 

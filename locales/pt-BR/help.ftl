@@ -16,7 +16,7 @@ fourth = 4. No fim ele diz quem ganhou. Aperte **{ -rematch }** para jogar de no
 
 game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } pessoas · { NUMBER($quick) }–{ NUMBER($slow) } min
 
-time = **O tempo** · Cada decisão tem um limite de tempo. Quando ele acaba, é feita a jogada mais segura; depois de duas vezes seguidas, a casa joga por você até você apertar **{ -i-am-back }**. `/table pause` para os relógios se todo mundo na mesa concordar.
+time = **O tempo** · Cada decisão tem um limite de tempo. Quando ele acaba, é feita a jogada mais segura; depois de duas vezes seguidas, a casa joga por você até você apertar **{ -i-am-back }**. `/table pause` pausa os relógios se todo mundo na mesa concordar.
 house = **A casa** · ⌂ marca os bots que jogam. Eles são casual, regular ou master (`level`), jogam sozinhos depois de um instante (ou na hora: `/me house-pace`) e não contam para o ranking. `/profile` tem o seu retrospecto contra cada nível.
 luck = **Sorte ou jogo?** · Onde a casa joga, **{ -hint }** mostra a melhor jogada. No fim de cada partida, **{ -how-it-went }** mostra o que foi sorte e o que foi jogo.
 pings = **Menções** · O bot menciona você quando outros esperam a sua jogada. Escolha quando com `/me pings`, e quando não com `/me quiet-hours`.

@@ -94,5 +94,5 @@ form-report = Denunciar a mesa { $table }
 form-what = O que a moderação deve olhar?
 read-by = A moderação lê isto, o seu nome e o registro da mesa.
 form-word = A sua palavra da sorte
-form-any-word = Qualquer uma; é misturada aos dados
+form-any-word = Uma palavra; é misturada aos dados
 for-example = por exemplo: abacaxi

@@ -24,6 +24,7 @@ in-a-row = { $wins ->
 provisional = pontuação provisória { $rating }
 too-new = estreia
 won-of = { $wins ->
+    [0] { NUMBER($wins) } vitórias
     [one] { NUMBER($wins) } vitória
    *[other] { NUMBER($wins) } vitórias
 } em { NUMBER($games) }
@@ -48,6 +49,7 @@ more-unrated = mais { $games ->
 }
 against-the-house = Contra a casa
 against-level = contra { $level }: { $won ->
+    [0] { NUMBER($won) } vitórias
     [one] { NUMBER($won) } vitória
    *[other] { NUMBER($won) } vitórias
 } em { $games ->

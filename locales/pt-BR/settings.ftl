@@ -26,6 +26,7 @@ shared = **Resultados visíveis em outros servidores**: { $is-shared ->
    *[no] não, ficam neste servidor
 }
 new-accounts = **Uma conta é considerada nova**: por { $days ->
+    [0] { NUMBER($days) } dias
     [one] { NUMBER($days) } dia
    *[other] { NUMBER($days) } dias
 } (`/settings new-accounts:`)
@@ -65,6 +66,7 @@ deleted-person = Alguém cujos dados foram apagados
 somebody = alguém
 
 did-choose-new-accounts = { $who } definiu que uma conta é considerada nova por { $days ->
+    [0] { NUMBER($days) } dias
     [one] { NUMBER($days) } dia
    *[other] { NUMBER($days) } dias
 }

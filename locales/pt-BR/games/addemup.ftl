@@ -17,11 +17,11 @@ moved = { $hand ->
     [clock] O tempo de { $name } acabou: a casa joga.
    *[house] A casa joga por { $name }.
 }
-left = { $name } saiu da mesa.
+left = { $name } sai da mesa.
 found-no-line = { $hand ->
-    [player] { $name } não achou nenhuma linha.
-    [clock] O tempo de { $name } acabou: a casa não achou nenhuma linha.
-   *[house] A casa não achou nenhuma linha para { $name }.
+    [player] { $name } não acha nenhuma linha.
+    [clock] O tempo de { $name } acabou: a casa não acha nenhuma linha.
+   *[house] A casa não acha nenhuma linha para { $name }.
 }
 scored = { $has-lost ->
     [yes] O dado bônus custou { NUMBER($lost) }.{" "}
@@ -49,6 +49,7 @@ wins = :crown: **{ $winners ->
     [2] { LIST($names) } dividem a vitória
    *[other] { NUMBER($winners) } pessoas dividem a vitória
 } com { $points ->
+    [0] { NUMBER($points) } pontos
     [one] { NUMBER($points) } ponto
    *[other] { NUMBER($points) } pontos
 }.**
@@ -162,6 +163,7 @@ story-made = { $name } tirou { $dice } e fez { $points ->
    *[other] { NUMBER($points) } pontos
 }:
 pile = **Monte** { $dice ->
+    [0] { NUMBER($dice) } dados
     [one] { NUMBER($dice) } dado
    *[other] { NUMBER($dice) } dados
 }{ $has-passes ->

@@ -40,9 +40,9 @@ bust = { $at-stake ->
     }
 }
 banked = { $hand ->
-    [player] { $name } para com { NUMBER($points) }
-    [clock] O tempo de { $name } acabou: a casa para com { NUMBER($points) }
-   *[house] A casa para por { $name } com { NUMBER($points) }
+    [player] { $name } guarda { NUMBER($points) }
+    [clock] O tempo de { $name } acabou: a casa guarda { NUMBER($points) }
+   *[house] A casa guarda { NUMBER($points) } por { $name }
 }{ $had-points ->
     [yes] , { NUMBER($total) } no total.
    *[no] .
@@ -161,10 +161,12 @@ alone-short = { $name } tem { NUMBER($total) } depois de { $round ->
 }; o alvo era { NUMBER($target) }.
 nobody-wins = Todo mundo saiu da mesa, então ninguém vence.
 wins = :crown: { $name } vence com { $total ->
+    [0] { NUMBER($total) } pontos
     [one] { NUMBER($total) } ponto
    *[other] { NUMBER($total) } pontos
 }.
 two-win = { $name } e { $other } dividem a vitória com { $total ->
+    [0] { NUMBER($total) } pontos
     [one] { NUMBER($total) } ponto
    *[other] { NUMBER($total) } pontos
 } por pessoa.
@@ -172,6 +174,7 @@ many-win = { $players ->
     [one] { NUMBER($players) } pessoa vence
    *[other] { NUMBER($players) } pessoas dividem a vitória
 } com { $total ->
+    [0] { NUMBER($total) } pontos
     [one] { NUMBER($total) } ponto
    *[other] { NUMBER($total) } pontos
 } por pessoa.

@@ -86,7 +86,7 @@ delivered = { $hand ->
     [pairs] , **+{ NUMBER($paired) } por pares**
    *[both] , **+{ NUMBER($earned) }** e **+{ NUMBER($paired) } por pares**
 }.
-left = { $name } saiu da mesa.
+left = { $name } sai da mesa.
 left-after = { $name } entregou { $strands }{ $earns ->
     [yes] , **+{ NUMBER($earned) }**,
    *[no] {""}
@@ -110,6 +110,7 @@ chef-made = { $name }: um subchefe combina { NUMBER($die) } e { NUMBER($other) }
 places-free = { $name } tem um cubo livre: em qual coluna ele fica?
 places-threes = { $name } entrega os 3: na coluna 3a ou 3b?
 everyone-else-left = Só { $name } ficou na mesa e vence com { $points ->
+    [0] { NUMBER($points) } pontos
     [one] { NUMBER($points) } ponto
    *[other] { NUMBER($points) } pontos
 }.
@@ -117,6 +118,7 @@ wins = :crown: **{ $shared ->
     [yes] { LIST($names) } dividem a vitória
    *[no] { LIST($names) } vence
 } com { $points ->
+    [0] { NUMBER($points) } pontos
     [one] { NUMBER($points) } ponto
    *[other] { NUMBER($points) } pontos
 }.**

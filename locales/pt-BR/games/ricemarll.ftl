@@ -182,9 +182,11 @@ has-taken = pegou { $things }
 has-rolled = tirou { $faces }
 
 in-your-hand = { $hand-size ->
+    [0] { NUMBER($hand-size) } cartas na mão
     [one] { NUMBER($hand-size) } carta na mão
    *[other] { NUMBER($hand-size) } cartas na mão
 }, { $placed ->
+    [0] { NUMBER($placed) } colocadas.
     [one] { NUMBER($placed) } colocada.
    *[other] { NUMBER($placed) } colocadas.
 }
@@ -206,6 +208,7 @@ discarded = Descartadas: { $cards }
 your-cards = Suas cartas
 discard-piles = Descartes dos outros
 discard-pile = **{ $name }**: { $cards } · { $deck ->
+    [0] { NUMBER($deck) } viradas para baixo no baralho
     [one] { NUMBER($deck) } virada para baixo no baralho
    *[other] { NUMBER($deck) } viradas para baixo no baralho
 }
@@ -246,6 +249,7 @@ help-goal = { $is-next ->
    *[no] Objetivo
 } “{ $goal }”: { $meaning }.
 help-player = { $name } tem { $tokens ->
+    [0] { NUMBER($tokens) } fichas
     [one] { NUMBER($tokens) } ficha
    *[other] { NUMBER($tokens) } fichas
 }.{ $has-dice ->
@@ -268,6 +272,7 @@ result = { $goal }{ $is-special ->
 
 everyone-left = Não há mais ninguém na mesa.
 last-one = Não há mais ninguém, então { $name } vence com { $tokens ->
+    [0] { NUMBER($tokens) } fichas
     [one] { NUMBER($tokens) } ficha
    *[other] { NUMBER($tokens) } fichas
 }.
