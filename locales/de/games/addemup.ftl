@@ -3,7 +3,7 @@
 
 pitch = Ein Kreuzworträtsel aus Würfeln: Lege Reihen aufeinanderfolgender Zahlen; jede bringt Punkte
 option-dice = Anzahl der Würfel im Vorrat: 60 nach den gedruckten Regeln, weniger für eine kurze Partie
-option-pass-limit = Das Spiel endet nach so vielen Zügen hintereinander, in denen niemand legt
+option-pass-limit = Die Partie endet nach so vielen Zügen hintereinander, in denen niemand etwas legt
 goal = Hol die meisten Punkte, bis der Vorrat an Würfeln leer ist.
 first-press = Drück **Würfeln**, wähle im Menü eine Reihe, um sie auf dem Spielbrett zu sehen, und drück **Legen**.
 best = die meisten Punkte
@@ -42,7 +42,7 @@ placed-all = { $name } hat alle sechs Würfel gelegt, +{ NUMBER($points) }: Bonu
 bonus-fits = Der Bonuswürfel von { $name } zeigt { NUMBER($face) } und passt: { $ways }.
 pile-is-empty = Der Vorrat ist leer.
 nothing-fits = Keine Reihe lässt sich mehr legen oder verlängern, egal was fällt.
-too-many-passes = In zu vielen Zügen hintereinander hat niemand gelegt.
+too-many-passes = Zu viele Züge hintereinander ohne neue Reihe.
 everyone-else-left = Alle anderen haben den Tisch verlassen.
 nobody-wins = :crown: **Niemand gewinnt.**
 wins = :crown: **{ $winners ->
@@ -54,19 +54,19 @@ wins = :crown: **{ $winners ->
    *[other] { NUMBER($points) } Punkten
 }.**
 
-advice-open = Eine Folge von mindestens drei Würfeln, wie 2 3 4, eröffnet das Spielbrett.
+advice-open = Zum Eröffnen brauchst du eine Folge aus mindestens drei Würfeln, wie 2 3 4.
 advice-roll = Jede Reihe, die du legst oder verlängerst, bringt alle ihre Augen.
 advice-place = Wähle eine Reihe, um sie auf dem Spielbrett zu sehen.
-advice-more = Was auf deiner Hand bleibt, kommt zurück in den Vorrat.
+advice-more = Was in deiner Hand bleibt, kommt zurück in den Vorrat.
 advice-bonus = Er passt, also muss er gelegt werden: Wähle, wohin.
-odds = Er passt mit { NUMBER($fitting) } von 6 Zahlen, sonst kostet er seine Augen: im Schnitt { $average }.
+odds = Er passt bei { NUMBER($fitting) } von 6 Zahlen, sonst kostet er seine Augen: im Schnitt { $average }.
 hopeless = **Achtung:** Er passt nirgends und kann dich nur seine Augen kosten.
 made-line = { $direction ->
     [across] waagerecht
    *[down] senkrecht
 } { $faces } = { NUMBER($sum) }
 tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
-    [yes] , davon { NUMBER($before) } schon gezählt
+    [yes] , minus { NUMBER($before) } von vorher
    *[no] {""}
 }. { $bonus-follows ->
     [yes] Danach gibt es einen Bonuswürfel, wenn du willst.
@@ -96,14 +96,14 @@ hidden-part = { $side ->
 }
 score-parts = { NUMBER($won) } - { NUMBER($lost) } für Bonuswürfel
 
-roll-button = Würfeln: { NUMBER($dice) }
+roll-button = Würfeln: { NUMBER($dice) } Würfel
 stop-button = Aufhören
 bonus-button = Bonuswürfel nehmen
 place-it = Legen
 place-it-for = Legen · +{ NUMBER($points) }
 try-line = Reihe ansehen: { $ways }
 best-lines = Zurück zu den besten Reihen
-other-ways = Dieselben Reihen senkrecht oder umgekehrt
+other-ways = Dieselben Reihen senkrecht oder andersherum
 more-lines = { $lines ->
     [one] { NUMBER($lines) } weitere Reihe
    *[other] { NUMBER($lines) } weitere Reihen
@@ -132,16 +132,16 @@ detail-crossing = { $detail }; { $direction ->
    *[down] senkrecht
 } { $lines }
 
-help-open = Wirf sechs Würfel. Bilden mindestens drei davon eine Folge, wie 2 3 4 oder 6 5 4 3, eröffnet eine Folge das Spielbrett und bringt ihre Summe. Wenn nicht, ist die nächste Person dran.
-help-roll = Würfle und lege dann an: Verlängere eine Reihe von drei bis sechs aufeinanderfolgenden Zahlen, waagerecht oder senkrecht, oder lege eine neue quer hindurch. Jede Reihe, die ein neuer Würfel bildet oder verlängert, bringt die Summe ihrer Würfel, alter wie neuer.
+help-open = Wirf sechs Würfel. Mit einer Folge aus mindestens drei davon, wie 2 3 4 oder 6 5 4 3, eröffnest du die Partie und bekommst ihre Summe. Gibt es keine, ist die nächste Person dran.
+help-roll = Würfle und lege dann an: Verlängere eine waagerechte oder senkrechte Reihe oder lege eine neue quer hindurch. Eine Reihe sind drei bis sechs aufeinanderfolgende Zahlen. Für jede, die ein neuer Würfel bildet oder verlängert, bekommst du die Summe aller ihrer Würfel, der alten wie der neuen.
 help-place = Dein Wurf passt, also musst du eine Reihe legen. Wähle eine im Menü: Das Spielbrett zeigt sie in Grün, und nichts liegt fest, bis du **Legen** drückst. Neue Würfel stehen in Klammern. *Waagerecht* liest sich von links, *senkrecht* von oben.
 help-bonus = Der Bonuswürfel passt, also musst du ihn legen. Wähle im Menü, wohin.
-help-more = Lege noch eine Reihe, auch an Würfel dieses Zugs, oder hör auf: Was auf deiner Hand ist, kommt zurück in den Vorrat.{ $once ->
+help-more = Lege noch eine Reihe, auch an Würfel dieses Zugs, oder hör auf: Was in deiner Hand bleibt, kommt zurück in den Vorrat.{ $once ->
     [yes] {" "}Eine Reihe, die in diesem Zug schon gezählt hat, bringt nur noch, was dazukommt.
    *[no] {""}
 } Legst du alle sechs, darfst du einen Bonuswürfel nehmen.
-help-hopeless = **Achtung:** Ein Bonuswürfel würde jetzt nirgends passen, egal was er zeigt. Seine Augen gingen nur von deinen Punkten ab.
-help-offer = Ein Bonuswürfel passt mit { NUMBER($fitting) } von 6 Zahlen und muss dann gelegt werden. Passt er nicht, gehen seine Augen von deinen Punkten ab.
+help-hopeless = **Achtung:** Ein Bonuswürfel würde jetzt nirgends passen, egal was er zeigt. Er würde dich nur Punkte kosten, so viele, wie er Augen zeigt.
+help-offer = Ein Bonuswürfel passt bei { NUMBER($fitting) } von 6 Zahlen und muss dann gelegt werden. Passt er nicht, verlierst du so viele Punkte, wie er Augen zeigt.
     { $changes }
     Im Schnitt { $average } Punkte, jede Zahl an ihrem besten Platz.
 
@@ -159,13 +159,13 @@ story-made = { $name } hat { $dice } gewürfelt und { $points ->
    *[other] { NUMBER($points) } Punkte
 } geholt:
 pile = **Vorrat** { NUMBER($dice) } Würfel{ $has-passes ->
-    [yes] {" "}· Züge, in denen niemand legt: { NUMBER($passes) } von { NUMBER($limit) }
+    [yes] {" "}· Züge ohne neue Reihe: { NUMBER($passes) } von { NUMBER($limit) }
    *[no] {""}
 }
 roll-in-words = **Wurf** { $dice }
-in-hand = **Auf der Hand** { $dice }
+in-hand = **In der Hand** { $dice }
 empty = Das Spielbrett ist leer.
-size = Das Spielbrett ist { NUMBER($width) } breit und { NUMBER($height) } hoch. Seine Reihen, nach ihrem ersten Würfel:
+size = Das Spielbrett ist { NUMBER($width) } breit und { NUMBER($height) } hoch. Seine Reihen, jede ab ihrem ersten Würfel:
 line = { $direction ->
     [across] - Zeile { NUMBER($row) }, Spalte { NUMBER($column) }, waagerecht: { $faces }
    *[down] - Spalte { NUMBER($column) }, Zeile { NUMBER($row) }, senkrecht: { $faces }
@@ -208,22 +208,22 @@ lost-bonus-dice = Bonuswürfel, die nicht gepasst haben
 full = Volle Reihe
 full-how = eine Reihe aus sechs Würfeln bilden
 crossroads = Kreuzung
-crossroads-how = mit einmal Legen drei Reihen bilden
+crossroads-how = drei Reihen auf einmal bilden
 empty-hand = Leere Hand
 empty-hand-how = alle sechs Würfel eines Wurfs legen
 fifty = Baukunst
 fifty-how = in einem Zug mindestens 50 Punkte holen
 
-lesson-1 = Ein Kreuzworträtsel aus Würfeln, und du eröffnest es. Drück **Würfeln: 6**.
-lesson-1-roll = **Würfeln** nimmt Würfel aus dem Vorrat, höchstens sechs.
-lesson-2 = Eine Reihe sind mindestens drei Zahlen, die um eins steigen oder fallen. Öffne das Menü und wähle **[3] [4] [5]**.
+lesson-1 = Ein Kreuzworträtsel aus Würfeln, und du fängst an. Drück **Würfeln: 6 Würfel**.
+lesson-1-roll = **Würfeln** wirft Würfel aus dem Vorrat, höchstens sechs.
+lesson-2 = Eine Reihe sind mindestens drei Zahlen, die von Würfel zu Würfel um eins steigen oder fallen. Öffne das Menü und wähle **[3] [4] [5]**.
 lesson-2-try = **Reihe ansehen** zeigt eine Reihe auf dem Spielbrett, bevor sie zählt.
-lesson-2-place = **Legen** gilt der Reihe, die du gewählt hast.
+lesson-2-place = **Legen** legt die Reihe, die du gewählt hast.
 lesson-3 = Da ist sie, in Grün: 3 + 4 + 5 = 12 Punkte. Drück **Legen**.
-lesson-4 = Ada hat von deiner 4 nach unten gebaut, und die zählt auch für sie. Drück **Würfeln: 6**.
-lesson-5 = Eine Reihe bringt alle ihre Würfel, alte wie neue. Verlängere die Reihe an beiden Enden: Wähle im Menü **[1] [2] 3 4 5 [6]**; deine neuen Würfel stehen in Klammern.
-lesson-6 = Drei Würfel und 21 Punkte, weil die ganze Reihe zählt. Drück **Legen**.
+lesson-4 = Ada hat von deiner 4 nach unten gebaut, und deine 4 hat auch für Ada gezählt. Drück **Würfeln: 6 Würfel**.
+lesson-5 = Eine Reihe zählt mit allen ihren Würfeln, alten wie neuen. Verlängere die waagerechte an beiden Enden: Wähle im Menü **[1] [2] 3 4 5 [6]**; deine neuen Würfel stehen in Klammern.
+lesson-6 = Drei Würfel, aber 21 Punkte, weil die ganze Reihe zählt. Drück **Legen**.
 lesson-7 = Du darfst weitermachen, solange Würfel passen. Deine zweite 1 verlängert Adas Reihe. Wähle **4 3 2 [1]**.
 lesson-7-stop = **Aufhören** beendet deinen Zug; die übrigen Würfel kommen zurück in den Vorrat.
-lesson-8 = Punkte, die daliegen, sollte man selten anderen überlassen. Drück **Legen**.
-lesson-end = 31 Punkte in einem Zug! Die Vieren passen nirgends, also ist er vorbei. Würfel nebeneinander müssen immer zu einer Reihe gehören. Alle sechs gelegt? Dann darfst du einen Bonuswürfel nehmen. Ist der Vorrat leer, gewinnt die höchste Punktzahl.
+lesson-8 = Punkte, die du holen kannst, überlässt du besser nicht den anderen. Drück **Legen**.
+lesson-end = 31 Punkte in einem Zug! Die Vieren passen nirgends, also ist er vorbei. Würfel neben- oder übereinander müssen immer zu einer Reihe gehören. Alle sechs gelegt? Dann darfst du einen Bonuswürfel nehmen. Ist der Vorrat leer, gewinnt die höchste Punktzahl.
