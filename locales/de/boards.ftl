@@ -88,7 +88,7 @@ has-a-host = Dieser Tisch ist offen: { $game }.
 starts-by-itself = Es beginnt von selbst, sobald alle Plätze besetzt sind.
 can-start = { $name } kann jetzt { -start } drücken.
 host-can-start = Die Tischleitung kann jetzt { -start } drücken.
-press-join = Drück { -join }, um mitzuspielen.
+press-join = Drück { -join }, um dabei zu sein.
 your-table = Dein Tisch ist offen: { $game }.
 add-then-start = Nimm einen Bot dazu und drück dann { -start }.
 start-alone = Drück { -start }, um allein zu spielen, oder nimm einen Bot dazu.
@@ -101,12 +101,12 @@ was-closed = Dieser Tisch wurde geschlossen: { $why }. Eröffne einen neuen mit 
 is-closed = Dieser Tisch ist geschlossen.
 why = { $ending ->
     [expired] 30 Minuten lang ist nichts passiert
-    [empty] alle sind gegangen
+    [empty] Alle sind gegangen
     [abandoned] 30 Tage lang ist nichts passiert
-    [vote] alle am Tisch waren einverstanden
-    [alone] die einzige Person am Tisch hat ihn beendet
-    [host] die Tischleitung hat ihn geschlossen
-   *[moderator] die Moderation hat ihn beendet
+    [vote] Alle am Tisch waren einverstanden
+    [alone] Die einzige Person am Tisch hat ihn beendet
+    [host] Die Tischleitung hat ihn geschlossen
+   *[moderator] Die Moderation hat ihn beendet
 }
 
 table-was-closed = Dieser Tisch wurde geschlossen: { $why }.

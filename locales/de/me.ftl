@@ -2,11 +2,11 @@
 
 saved = Gespeichert.
 pings = Erwähnungen, wenn du am Zug bist: { $when }.
-house-pace = Bots ziehen: { $pace }. Sitzen andere Leute am Tisch, gilt das nur, wenn alle dort es so gewählt haben.
-pictures = Bilder: { $how }. Spielbretter sind für alle und behalten ihre Bilder.
+house-pace = Bots ziehen { $pace }. Sitzen noch andere Leute am Tisch, gilt das nur, wenn alle es so gewählt haben.
+pictures = Bilder stehen auf { $how }. Spielbretter sind für alle und behalten ihre Bilder.
 zone = Deine Ruhezeit gilt in der Zeitzone `{ $zone }`.
-quiet = Keine Erwähnungen von { $from }:00 bis { $until }:00, { $zone }.
-quiet-in-utc = Keine Erwähnungen von { $from }:00 bis { $until }:00, UTC (ändern mit `/me timezone`).
+quiet = Keine Erwähnungen von { $from }:00 bis { $until }:00 Uhr, { $zone }.
+quiet-in-utc = Keine Erwähnungen von { $from }:00 bis { $until }:00 Uhr, UTC (ändern mit `/me timezone`).
 no-quiet = Du hast keine Ruhezeit.
 unlisted = Du stehst in keiner Rangliste. Deine Ergebnisse zählen weiter, für dich und für alle, mit denen du spielst.
 listed = Du stehst wieder in den Ranglisten.
@@ -16,4 +16,4 @@ blocked-already = Du hast { $name } schon blockiert.
 unblocked = Du blockierst { $name } nicht mehr.
 not-blocked = Du hast { $name } nicht blockiert.
 blocked-nobody = Du hast niemanden blockiert. `/me block` hält jemanden von deinen Tischen fern und dich von den Tischen dieser Person.
-blocks = Du hast { LIST($people) } blockiert. `/me unblock` hebt es auf.
+blocks = Du hast { LIST($people) } blockiert. `/me unblock` hebt eine Blockierung auf.

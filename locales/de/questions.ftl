@@ -26,15 +26,15 @@ removed = { $by } hat { $name } von Tisch { $table } entfernt. { $is-closed ->
 }
 freed = { $by } hat den Platz freigegeben, der an Tisch { $table } für { $name } reserviert war.
 new-host = { $name } leitet jetzt Tisch { $table }.
-shut-out = { $host }: Jemand möchte an Tisch { $table } mitspielen, kann aber mit jemandem dort nicht am Tisch sitzen. Wen du einlädst, kann trotzdem mitspielen.
+shut-out = { $host }: Jemand möchte an Tisch { $table } mitspielen, kann sich aber mit jemandem dort nicht an einen Tisch setzen. Mit einer Einladung von dir geht es trotzdem.
 
-taken-back = Die Einladung an Tisch { $table } wurde zurückgenommen.
+taken-back = Die Einladung an Tisch { $table } wurde zurückgezogen.
 over = Die Einladung an Tisch { $table } gilt nicht mehr.
 closed-so-over = Tisch { $table } ist geschlossen, also gilt die Einladung nicht mehr.
-free-again = Der Platz an Tisch { $table }, der für { $name } reserviert war, ist wieder frei. Drück dort { -join }, um mitzuspielen.
+free-again = Der Platz an Tisch { $table }, der für { $name } reserviert war, ist wieder frei. Drück dort { -join }, wenn du ihn möchtest.
 
-offer-own = { $mention }: { $name } bittet dich, den eigenen Platz an Tisch { $table } ({ $game }) zu übernehmen. Du übernimmst die Stellung, wie sie ist.
-offer-of = { $mention }: { $asker } bittet dich, an Tisch { $table } ({ $game }) den Platz von { $name } zu übernehmen, den das Haus spielt. Du übernimmst die Stellung, wie sie ist.
+offer-own = { $mention }: { $name } möchte den eigenen Platz an Tisch { $table } ({ $game }) abgeben und bittet dich, ihn zu übernehmen. Die Stellung bleibt, wie sie ist.
+offer-of = { $mention }: { $asker } bittet dich, an Tisch { $table } ({ $game }) den Platz von { $name } zu übernehmen, auf dem gerade das Haus spielt. Die Stellung bleibt, wie sie ist.
 offer-counts = In der Wertung kommt { $name } ganz ans Ende, außer { $name } nimmt den Platz zurück, bevor du ziehst; du wirst nicht gewertet.
 accept = Annehmen
 decline = Ablehnen
@@ -46,8 +46,8 @@ has-moved = { $name } hat seitdem gezogen, darum ist der Platz nicht mehr zu hab
 offer-over = Dieses Angebot eines Platzes an Tisch { $table } gilt nicht mehr.
 seat-gone = Dieser Platz an Tisch { $table } ist nicht mehr zu haben.
 
-pause = Tisch { $table } ({ $game }) pausieren? Die Uhren bleiben stehen, wenn alle am Tisch zustimmen: { NUMBER($agreed) } von { NUMBER($all) } stimmen zu.
-end = Tisch { $table } ({ $game }) ohne Ergebnis beenden? Er endet, wenn alle am Tisch zustimmen: { NUMBER($agreed) } von { NUMBER($all) } stimmen zu.{ $absent ->
+pause = Tisch { $table } ({ $game }) pausieren? Die Uhren bleiben stehen, wenn alle am Tisch zustimmen; bisher { NUMBER($agreed) } von { NUMBER($all) }.
+end = Tisch { $table } ({ $game }) ohne Ergebnis beenden? Er endet, wenn alle am Tisch zustimmen; bisher { NUMBER($agreed) } von { NUMBER($all) }.{ $absent ->
     [0] {""}
     [1] {" "}{ LIST($away) } ist weg und muss auch zustimmen.
    *[other] {" "}{ LIST($away) } sind weg und müssen auch zustimmen.
@@ -60,39 +60,39 @@ end-now = Tisch { $table } jetzt beenden? Es gibt kein Ergebnis. Sein Startwert 
 yes-end = Jetzt beenden
 ended = Tisch { $table } ist ohne Ergebnis zu Ende: { $ending ->
     [expired] 30 Minuten lang ist nichts passiert
-    [empty] alle sind gegangen
+    [empty] Alle sind gegangen
     [abandoned] 30 Tage lang ist nichts passiert
-    [vote] alle, die mitgespielt haben, waren einverstanden
-    [alone] die einzige Person am Tisch hat ihn beendet
-    [host] die Tischleitung hat ihn geschlossen
-   *[moderator] die Moderation hat ihn beendet
+    [vote] Alle, die mitgespielt haben, waren einverstanden
+    [alone] Die einzige Person am Tisch hat ihn beendet
+    [host] Die Tischleitung hat ihn geschlossen
+   *[moderator] Die Moderation hat ihn beendet
 }.
 
-show-there = Tisch { $table } ({ $game }) in { $channel } zeigen? Nicht alle am Tisch sehen diesen Kanal, darum müssen vor dem nächsten Zug alle zustimmen: { NUMBER($agreed) } von { NUMBER($all) } stimmen zu.
+show-there = Tisch { $table } ({ $game }) in { $channel } zeigen? Nicht alle am Tisch können diesen Kanal sehen, darum müssen vor dem nächsten Zug alle zustimmen; bisher { NUMBER($agreed) } von { NUMBER($all) }.
 asked-there = Diesen Kanal können nicht sehen: { LIST($names) }. Das Spielbrett von Tisch { $table } kommt hierher, wenn alle dort zustimmen; gefragt werden sie in { $channel }.
 shown-there = Alle am Tisch haben zugestimmt: Tisch { $table } ist jetzt in { $channel }.
 shown-here = Dieser Tisch ist jetzt hier: { $link }
 shown-below = Weiter unten hat dieser Tisch ein neueres Spielbrett. `/table show` zeigt es hier.
 thread = { $game } · Tisch { $table }
-no-thread = Für Tisch { $table } ließ sich kein Thread öffnen, darum wird hier gespielt. Threads brauchen einen Textkanal, in dem der Bot die Berechtigungen **Create Public Threads** und **Send Messages in Threads** hat; mehr sagt `/doctor`.
+no-thread = Für Tisch { $table } ließ sich kein Thread öffnen, darum wird hier gespielt. Threads brauchen einen Textkanal, in dem der Bot die Berechtigungen **Öffentliche Threads erstellen** und **Nachrichten in Threads senden** hat; mehr sagt `/doctor`.
 not-in-thread = Das Spielbrett von Tisch { $table } ließ sich in seinem Thread nicht zeigen, darum wird hier gespielt. Mehr sagt vielleicht `/doctor` im Thread.
 
 void = Das Ergebnis von Tisch { $table } zählt nicht mehr für die Wertung. Grund: { $reason }. Sein Protokoll bleibt und lässt sich weiter prüfen.
 counts-again = Das Ergebnis von Tisch { $table } zählt wieder für die Wertung.
 
-telling = Ich sage es der Moderation …
+telling = Ich gebe der Moderation Bescheid …
 reports = { $person } meldet Tisch { $table }
 reports-at = { $person } meldet Tisch { $table }: { $link }
-record-later = `/table record` gibt das Protokoll, wenn der Tisch zu Ende ist: Bis dahin sind seine Würfel geheim.
-told = Die Moderation weiß jetzt von Tisch { $table }.
+record-later = `/table record` gibt dir das Protokoll, wenn der Tisch zu Ende ist: Bis dahin sind seine Würfel geheim.
+told = Die Moderation weiß über Tisch { $table } Bescheid.
 not-told = Tisch { $table } ließ sich nicht melden. { $is-transient ->
     [yes] Versuche es in einer Minute noch einmal.
-   *[no] In dem Kanal, der für Meldungen gewählt ist, kann ich nicht schreiben; `/doctor` sagt den Admins, warum. Sag es selbst jemandem aus der Moderation.
+   *[no] In dem Kanal, der für Meldungen gewählt ist, kann ich nicht schreiben; `/doctor` sagt den Admins, warum. Gib selbst jemandem aus der Moderation Bescheid.
 }
 
 form-report = Tisch { $table } der Moderation melden
-form-what = Was soll die Moderation ansehen?
+form-what = Was soll sich die Moderation ansehen?
 read-by = Die Moderation liest das, deinen Namen und das Protokoll des Tisches.
 form-word = Dein Glückswort
-form-any-word = Ein Wort, in die Würfel gemischt
+form-any-word = Ein Wort; es wird in die Würfel gemischt
 for-example = zum Beispiel: Ananas

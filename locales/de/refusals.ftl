@@ -43,7 +43,7 @@ excluded = Wer diesen Bot betreibt, hat dich ausgeschlossen{ $until ->
 
 channels-for-games = Auf diesem Server wird hier gespielt: { $channels }.
 not-a-member = Ich bin hier kein Mitglied, darum gibt es nichts einzustellen oder zu prüfen: Du benutzt mich hier, weil du mich für dich selbst installiert hast. Ein Admin kann mich zum Server hinzufügen; dann gehen diese Befehle. `/help` zeigt, was du tun kannst.
-nobody-would-see = Es wurde kein Tisch eröffnet: In diesem Kanal zeigt Discord meine Antworten nur dir, also könnte niemand mitspielen. Das regelt die Berechtigung **Use External Apps**; ein Admin kann sie dir geben oder mich zum Server hinzufügen.
+nobody-would-see = Es wurde kein Tisch eröffnet: In diesem Kanal zeigt Discord meine Antworten nur dir, also könnte niemand mitspielen. Das regelt die Berechtigung **Externe Apps verwenden**; ein Admin kann sie dir geben oder mich zum Server hinzufügen.
 
 ## An einem Tisch, an dem gespielt wird
 
@@ -51,12 +51,12 @@ already-ended = Tisch { $table } ist schon zu Ende.
 has-ended = Tisch { $table } ist zu Ende.
 ended-early = Dieser Tisch wurde vorzeitig beendet: { $ending ->
     [expired] 30 Minuten lang ist nichts passiert
-    [empty] alle sind gegangen
+    [empty] Alle sind gegangen
     [abandoned] 30 Tage lang ist nichts passiert
-    [vote] alle, die mitgespielt haben, waren einverstanden
-    [alone] die einzige Person am Tisch hat ihn beendet
-    [host] die Tischleitung hat ihn geschlossen
-   *[moderator] die Moderation hat ihn beendet
+    [vote] Alle, die mitgespielt haben, waren einverstanden
+    [alone] Die einzige Person am Tisch hat ihn beendet
+    [host] Die Tischleitung hat ihn geschlossen
+   *[moderator] Die Moderation hat ihn beendet
 }. Eröffne einen neuen mit `{ $start }`.
 only-players = { $act ->
     [play] Nur wer an Tisch { $table } sitzt, kann hier spielen.
@@ -87,7 +87,7 @@ no-seat-at = Du hast keinen Platz an Tisch { $table }.
 you-play-at = Du spielst schon an Tisch { $table }.
 not-begun = Dieser Tisch hat noch nicht begonnen: Die Tischleitung muss { -start } drücken.
 closed-before = Dieser Tisch wurde geschlossen, bevor er begonnen hat. Eröffne einen neuen mit einem Startbefehl; `/help` listet sie auf.
-agreed-already = Du hast schon zugestimmt; { NUMBER($agreed) } von { NUMBER($all) } stimmen zu.
+agreed-already = Du hast schon zugestimmt; bisher sind es { NUMBER($agreed) } von { NUMBER($all) }.
 
 ## In einer Lobby
 
@@ -209,7 +209,7 @@ lobby-is-open = Die Lobby ist schon offen: { $link }
 record-after-the-end = Das Protokoll von Tisch { $table } gibt es, wenn er zu Ende ist: Bis dahin sind seine Würfel geheim.
 no-record = Tisch { $table } wurde geschlossen, bevor er begonnen hat, darum hat er kein Protokoll.
 no-moderators = Hier gibt es keine Moderation.
-no-reports-channel = Die Admins dieses Servers haben keinen Kanal für Meldungen festgelegt. Sag es selbst jemandem aus der Moderation.
+no-reports-channel = Die Admins dieses Servers haben keinen Kanal für Meldungen festgelegt. Gib selbst jemandem aus der Moderation Bescheid.
 reported-already = Du hast Tisch { $table } schon gemeldet.
 shown-elsewhere = Tisch { $table } ist in einem anderen Kanal. Nur wer daran sitzt, kann ihn hier zeigen.
 cannot-see = Diesen Kanal können nicht sehen: { LIST($names) }. Darum bleibt Tisch { $table } in { $channel }.
@@ -219,12 +219,12 @@ open-tables-on-servers = Das listet die Tische eines Servers auf, der mich hinzu
 ## Der Server, eigene Einstellungen, Vergangenes
 
 no-such-option = Es wurde kein Tisch eröffnet: Die Option `{ $option }` kann nicht `{ $value }` sein.
-only-admins = Das kann nur ändern, wer den Server verwalten darf (**Manage Server**).
+only-admins = Das kann nur ändern, wer den Server verwalten darf (**Server verwalten**).
 not-banned = { $name } ist hier nicht ausgeschlossen.
 not-ban-yourself = Dich selbst kannst du nicht ausschließen.
 bot-does-not-play = { $name } ist ein Bot und spielt nicht mit.
 banned-already = { $name } ist schon ausgeschlossen.
-cannot-report-there = In { $channel } kann ich keine Meldungen schreiben. Erlaube der Rolle des Bots **View Channel**, **Send Messages** und **Attach Files**, in den Einstellungen des Kanals unter *Permissions*.
+cannot-report-there = In { $channel } kann ich keine Meldungen schreiben. Erlaube der Rolle des Bots **Kanal ansehen**, **Nachrichten senden** und **Dateien anhängen**, in den Einstellungen des Kanals unter *Berechtigungen*.
 reports-channel-is-gone = Den Kanal, der für Meldungen gewählt war, gibt es nicht mehr. Wähle einen anderen mit `/settings reports:`.
 no-lesson = Zu { $game } gibt es keine Lektion. `{ $rules }` erklärt das Spiel.
 no-such-zone = Eine Zeitzone `{ $typed }` gibt es nicht. Tippe eine Stadt und wähle einen Vorschlag, zum Beispiel `Europe/Berlin`.

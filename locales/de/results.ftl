@@ -25,7 +25,7 @@ provisional = vorläufige Wertung { $rating }
 too-new = neu
 won-of = { NUMBER($wins) } von { NUMBER($games) } gewonnen
 page = Seite { NUMBER($page) } von { NUMBER($pages) }
-how-it-counts = Wertungen zählen nach zehn Partien; bis dahin sind sie vorläufig. Es zählen beendete Tische ab zwei Personen, ohne Bots und ohne Tipps; wer gegangen oder am Ende abwesend ist, zählt als letzter Platz. Weitere Partien derselben zwei Personen innerhalb von 7 Tagen zählen weniger: 1/2, 1/3 und so weiter.
+how-it-counts = Wertungen zählen nach zehn Partien; bis dahin sind sie vorläufig. Es zählen beendete Tische ab zwei Personen, ohne Bots und ohne Tipps; wer den Tisch verlassen hat oder am Ende abwesend ist, kommt auf den letzten Platz. Weitere Partien zwischen denselben zwei Personen innerhalb von 7 Tagen zählen weniger: 1/2, 1/3 und so weiter.
 
 ## Das Profil einer Person
 
@@ -48,7 +48,7 @@ against-level = gegen { $level }: { NUMBER($won) } von { NUMBER($games) } { $gam
 achievements = Erfolge
 achieved = { $game } · { NUMBER($have) } von { NUMBER($all) }: { $names }
 costs = Was eine Entscheidung im Schnitt gekostet hat
-how-costs-count = In Prozent einer Partie, die älteste zuerst, für Partien, die mit **{ -how-it-went }** ausgewertet wurden.
+how-costs-count = In Prozent einer Partie, die älteste zuerst, für Partien, die mit **{ -how-it-went }** analysiert wurden.
 head-to-head = Direkter Vergleich
 not-met = Ihr habt noch keine Partie miteinander beendet.
 met = An { $tables ->

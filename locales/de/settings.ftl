@@ -7,11 +7,11 @@ games-in = **Gespielt wird in**: { $channels }
 games-everywhere = **Gespielt wird in**: jedem Kanal, den der Bot sieht
 moderators = **Moderation der Tische**: wer Nachrichten verwalten darf
 moderators-with-role = **Moderation der Tische**: { $role } und wer Nachrichten verwalten darf
-reports-in = **Meldungen von Tischen**: kommen in { $channel }
-reports-off = **Meldungen von Tischen**: aus; `/settings reports:` wählt einen Kanal dafür
+reports-in = **Tische melden**: geht an { $channel }
+reports-off = **Tische melden**: aus; `/settings reports:` wählt einen Kanal dafür
 pings = **Erwähnungen**: { $is-on ->
     [yes] an; wann, bestimmt jede Person selbst mit `/me pings`
-   *[no] aus; Spielbretter und Uhren laufen wie sonst
+   *[no] aus; Spielbretter und Uhren laufen wie immer
 }
 players-wanted = **Mitspielende gesucht**: ruft { $role }, höchstens einmal in { NUMBER($minutes) } Minuten, wenn alle oder der Bot die Rolle erwähnen dürfen
 nobody-called = **Mitspielende gesucht**: Es kann keine Rolle gerufen werden
@@ -27,33 +27,33 @@ shared = **Ergebnisse sind auf anderen Servern zu sehen**: { $is-shared ->
     [yes] ja, mit den Namen, auf jedem Server
    *[no] nein, sie bleiben auf diesem Server
 }
-new-accounts = **Konten gelten als neu**: { $days ->
+new-accounts = **Accounts gelten als neu**: { $days ->
     [one] { NUMBER($days) } Tag
    *[other] { NUMBER($days) } Tage
-} lang (`/settings new-accounts:`)
+} (`/settings new-accounts:`)
 language = **Sprache neuer Tische**: { $language } (`/settings language:`)
-no-language = **Sprache neuer Tische**: die dieses Servers, wenn er eine Community ist, sonst die der Tischleitung (`/settings language:`)
+no-language = **Sprache neuer Tische**: bei Community-Servern die des Servers, sonst die der Tischleitung (`/settings language:`)
 channel-language = **Sprache neuer Tische in diesem Kanal**: { $language } (`/settings channel-language:`)
 no-presets = **Optionen in diesem Kanal**: noch keine
 presets = Optionen in diesem Kanal
 preset = **{ $game }**: { $options }{ $is-pinned ->
-    [yes] {" "}(angeheftet)
+    [yes] {" "}(festgelegt)
    *[no] {""}
 }
 old-options = Optionen, die es nicht mehr gibt
 
 choose-channels = Kanäle für Spiele (keiner: alle Kanäle)
-choose-moderators = Eine Rolle, die Tische moderiert (freiwillig)
-choose-players = Eine Rolle, die eine Lobby rufen darf (freiwillig)
-choose-preset = Optionen dieses Kanals anheften
+choose-moderators = Eine Rolle, die Tische moderiert (optional)
+choose-players = Eine Rolle, die eine Lobby rufen darf (optional)
+choose-preset = Jetzige Optionen dieses Kanals festlegen
 pin = { $pins ->
-    [yes] { $game } anheften
-   *[no] { $game } lösen
+    [yes] { $game }: festlegen
+   *[no] { $game }: nicht mehr festlegen
 }
 turn-pings-off = Erwähnungen ausschalten
 turn-pings-on = Erwähnungen einschalten
-close-history = Tische nur in ihren Kanälen zeigen
-open-history = Alle Tische allen zeigen
+close-history = Tische nur im Kanal zeigen
+open-history = Tische allen zeigen
 stop-sharing = Ergebnisse nicht teilen
 share = Ergebnisse mit anderen Servern teilen
 full-log = Ganze Liste
@@ -68,18 +68,18 @@ empty-log = Noch nichts.
 deleted-person = Jemand, dessen Daten gelöscht sind,
 somebody = jemand
 
-did-choose-new-accounts = { $who } lässt Konten { $days ->
+did-choose-new-accounts = { $who } lässt Accounts { $days ->
     [one] { NUMBER($days) } Tag
    *[other] { NUMBER($days) } Tage
 } lang als neu gelten
-did-choose-reports = { $who } hat { $channel } für Meldungen gewählt
+did-choose-reports = { $who } hat { $channel } für gemeldete Tische gewählt
 did-choose-language = { $who } hat { $language } für neue Tische gewählt
 did-choose-no-language = { $who } hat keine Sprache für neue Tische gewählt
 did-choose-channel-language = { $who } hat { $language } für neue Tische in { $channel } gewählt
 did-choose-no-channel-language = { $who } hat keine Sprache für neue Tische in { $channel } gewählt
 did-pin = { $pins ->
-    [yes] { $who } hat die Optionen von { $game } in { $channel } angeheftet
-   *[no] { $who } hat die Optionen von { $game } in { $channel } gelöst
+    [yes] { $who } hat die Optionen von { $game } in { $channel } festgelegt
+   *[no] { $who } legt die Optionen von { $game } in { $channel } nicht mehr fest
 }
 did-choose-channels = { $who } hat { $count ->
     [one] { NUMBER($count) } Kanal
@@ -95,14 +95,14 @@ did-turn-pings = { $is-on ->
    *[no] { $who } hat Erwähnungen ausgeschaltet
 }
 did-open-history = { $is-open ->
-    [yes] { $who } lässt alle alle Tische ansehen
-   *[no] { $who } lässt Tische nur in ihren Kanälen ansehen
+    [yes] { $who } zeigt beendete Tische allen auf dem Server
+   *[no] { $who } zeigt beendete Tische nur in ihren Kanälen
 }
 did-share = { $is-shared ->
     [yes] { $who } teilt die Ergebnisse mit anderen Servern
    *[no] { $who } teilt die Ergebnisse nicht mehr
 }
-did-stop-reports = { $who } hat die Meldungen von Tischen ausgeschaltet
+did-stop-reports = { $who } hat das Melden von Tischen ausgeschaltet
 did-ban = { $who } hat { $whom } vom Bot ausgeschlossen{ $until ->
     [for-good] {""}
    *[date] , bis { $date }
@@ -114,7 +114,7 @@ did-choose-host = { $who } hat Tisch { $table } eine andere Leitung gegeben
 did-offer = { $who } hat einen Platz an Tisch { $table } angeboten, den das Haus spielt
 did-report = { $who } hat Tisch { $table } gemeldet
 did-end = { $who } hat Tisch { $table } beendet
-did-restore = { $who } lässt das Ergebnis von Tisch { $table } wieder zählen
+did-restore = { $who } hat das Ergebnis von Tisch { $table } wieder in die Wertung genommen
 did-void = { $who } hat das Ergebnis von Tisch { $table } aus der Wertung genommen: { $reason }
 
 ## /doctor
@@ -128,26 +128,26 @@ problems = { $count ->
 } in diesem Kanal.
 failed = ✗ **{ $what }**: { $wrong }
 check = { $check ->
-    [view] Den Kanal sehen
+    [view] Kanal ansehen
     [send] Nachrichten senden
     [embed] Links einbetten
     [open-threads] Threads öffnen
     [in-threads] In Threads schreiben
     [reach] Den Kanal erreichen
-    [reports] Meldungen von Tischen schreiben
+    [reports] Meldungen schreiben
     [pictures] Bilder der Würfel
     [commands] Befehle
     [storage] Speicher
    *[practice] Zwei Probezüge in jedem Spiel
 }
 allow = { $check ->
-    [view] Sonst lassen sich Spielbretter nicht erneuern. Erlaube **View Channel**
-    [send] Sonst gibt es keine Erwähnungen, und alte Spielbretter lassen sich nicht neu zeigen. Erlaube **Send Messages**
-    [embed] Sonst ist ein Spielbrett, das neu gezeigt wird, leer. Erlaube **Embed Links**
-    [open-threads] Sonst können Tische keinen Thread öffnen. Erlaube **Create Public Threads**
-   *[in-threads] Sonst kann niemand in einem Thread spielen. Erlaube **Send Messages in Threads**
-} für die Rolle des Bots, in den Einstellungen dieses Kanals unter *Permissions*.
-allow-reach = { $error }. Erlaube **View Channel** für die Rolle des Bots, in den Einstellungen dieses Kanals unter *Permissions*.
+    [view] Sonst lassen sich Spielbretter nicht aktualisieren. Erlaube **Kanal ansehen**
+    [send] Sonst gibt es keine Erwähnungen, und alte Spielbretter lassen sich nicht neu zeigen. Erlaube **Nachrichten senden**
+    [embed] Sonst ist ein Spielbrett, das neu gezeigt wird, leer. Erlaube **Links einbetten**
+    [open-threads] Sonst können Tische keinen Thread öffnen. Erlaube **Öffentliche Threads erstellen**
+   *[in-threads] Sonst kann niemand in einem Thread spielen. Erlaube **Nachrichten in Threads senden**
+} für die Rolle des Bots, in den Einstellungen dieses Kanals unter *Berechtigungen*.
+allow-reach = { $error }. Erlaube **Kanal ansehen** für die Rolle des Bots, in den Einstellungen dieses Kanals unter *Berechtigungen*.
 try-again = { $error }. Versuche es noch einmal; passiert es wieder, sag es denen, die den Bot betreiben.
 try-once-more = { $error }. Versuche es noch einmal.
 not-uploaded = { NUMBER($missing) } von { NUMBER($all) } sind nicht hochgeladen, darum werden Würfel als Text gezeigt. Wer den Bot betreibt, sollte ihn neu starten; dabei lädt er sie hoch.
