@@ -6,7 +6,7 @@ option-dice = Anzahl der Würfel im Vorrat: 60 nach den gedruckten Regeln, wenig
 option-pass-limit = Die Partie endet nach so vielen Zügen hintereinander, in denen niemand etwas legt
 goal = Hol die meisten Punkte, bis der Vorrat an Würfeln leer ist.
 first-press = Drück **Würfeln**, wähle im Menü eine Reihe, um sie auf dem Spielbrett zu sehen, und drück **Legen**.
-best = die meisten Punkte
+best = Bestwert
 
 title-turn = { -addemup } · Zug { NUMBER($turn) } · Vorrat { NUMBER($pile) }
 title-end = { -addemup } · das Ende

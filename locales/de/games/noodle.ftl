@@ -6,7 +6,7 @@ option-line = Höhe, die zwei Spalten erreichen müssen; auto: Anzahl der Mitspi
 option-partial-sets = Du darfst auch nur einen Teil eines Satzes behalten, mindestens drei, und den Rest neu würfeln
 goal = Hol die meisten Punkte, für Nudelstränge und für Steine nebeneinander, bis zwei Spalten des Spielbretts die Linie erreichen. Wer beginnt, wird ausgelost, und das ist viel wert: Spielen zwei gut, gewinnt in mindestens drei von vier Partien, wer begonnen hat.
 first-press = Wirf alle Würfel, drück den Satz, den du behalten willst, und dann würfle weiter oder drück **Liefern**.
-best = die meisten Punkte
+best = Bestwert
 
 title-turn = { -noodle } · Zug { NUMBER($turn) }
 title-end = { -noodle } · das Ende

@@ -4,8 +4,8 @@
 
 pitch = Verändere deine sechs Würfel mit geheimen Karten und erfülle die Ziele auf dem Tisch
 goal = Sammle in sechs Runden die meisten Chips: Auf jedem Ziel liegen sechs, und wer es gleich gut erfüllt, teilt sie sich.
-first-press = Drück **Meine Hand**; sie zeigt sich nur dir. Wähle im Menü eine Karte und drück dann den Würfel dafür. Drück **Festlegen**, wenn du fertig bist, und warte auf die anderen.
-best = meiste Punkte
+first-press = Drück **Meine Hand**; die siehst nur du. Wähle im Menü eine Karte und drück dann den Würfel dafür. Drück **Festlegen**, wenn du fertig bist, und warte auf die anderen.
+best = Bestwert
 
 blank = leer
 negate = Gegenzahl
