@@ -1,10 +1,10 @@
 ### Add'em Up. Une ligne, ce sont des nombres qui se suivent, à l'horizontale ou à la verticale ; `$faces` et `$dice` sont comme `3 4 5`.
 ### `:crown:` est une image.
 
-pitch = Des mots croisés de dés : forme des lignes de nombres qui se suivent ; chacune rapporte des points
+pitch = Mots croisés de dés : forme ou allonge des lignes de nombres qui se suivent pour marquer des points
 option-dice = Nombre de dés dans la réserve : 60 dans les règles d'origine, moins pour une partie rapide
 option-pass-limit = Termine la partie après ce nombre de tours de suite sans dé posé
-goal = Aie le plus de points quand la réserve de dés est vide.
+goal = Marque plus de points que les autres avant que la réserve de dés soit vide.
 first-press = Appuie sur **Lancer**, choisis une ligne dans le menu pour la voir sur le plateau, puis appuie sur **Poser**.
 best = le plus de points
 
@@ -38,12 +38,12 @@ ways = { $ways ->
 }
 rolled = { $name } lance { $dice } : { $ways }.
 may-go-on = { $name } : +{ NUMBER($points) } pour l'instant. Poser une autre ligne ({ $ways }) ou s'arrêter ?
-placed-all = { $name } a posé les six dés, +{ NUMBER($points) } : le dé bonus ou s'arrêter ?
-bonus-fits = Le dé bonus de { $name } montre { NUMBER($face) } et trouve sa place : { $ways }.
+placed-all = { $name } a posé les six dés, +{ NUMBER($points) } : prendre le dé bonus ou s'arrêter ?
+bonus-fits = { $name } lance le dé bonus, un { NUMBER($face) } qui trouve sa place : { $ways }.
 pile-is-empty = La réserve est vide.
-nothing-fits = Aucune ligne ne peut plus être formée ni allongée, quel que soit le lancer.
-too-many-passes = Trop de tours de suite sont passés sans dé posé.
-everyone-else-left = Tous les autres ont quitté la table.
+nothing-fits = On ne peut plus former ni allonger aucune ligne, quel que soit le lancer.
+too-many-passes = Trop de tours de suite sans dé posé.
+everyone-else-left = Les autres ont quitté la table.
 nobody-wins = :crown: **Personne ne gagne.**
 wins = :crown: **{ $winners ->
     [one] { LIST($names) } gagne
@@ -55,11 +55,14 @@ wins = :crown: **{ $winners ->
 }.**
 
 advice-open = Une suite d'au moins trois dés, comme 2 3 4, ouvre le plateau.
-advice-roll = Chaque ligne que tu formes ou allonges rapporte tous ses dés.
+advice-roll = Chaque ligne formée ou allongée rapporte la somme de ses dés.
 advice-place = Choisis une ligne pour la voir sur le plateau.
 advice-more = Les dés qui te restent en main retournent dans la réserve.
 advice-bonus = Il trouve sa place, donc il faut le poser : choisis où.
-odds = Il trouve sa place avec { NUMBER($fitting) } faces sur 6, sinon il coûte sa valeur : { $average } en moyenne.
+odds = Il trouve sa place avec { $fitting ->
+    [one] { NUMBER($fitting) } face
+   *[other] { NUMBER($fitting) } faces
+} sur 6, sinon il coûte sa valeur : { $average } en moyenne.
 hopeless = **Attention :** il n'a sa place nulle part et ne peut que te coûter sa valeur.
 made-line = { $direction ->
     [across] horizontale
@@ -106,7 +109,7 @@ bonus-button = Prendre le dé bonus
 place-it = Poser
 place-it-for = Poser · +{ NUMBER($points) }
 try-line = Essayer une ligne : { $ways }
-best-lines = Retour aux meilleures lignes
+best-lines = Revoir les meilleures lignes
 other-ways = Les mêmes lignes à la verticale ou à l'envers
 more-lines = { $lines ->
     [one] { NUMBER($lines) } autre ligne
@@ -136,16 +139,19 @@ detail-crossing = { $detail } ; { $direction ->
    *[down] verticale
 } { $lines }
 
-help-open = Lance six dés. Si au moins trois d'entre eux forment une suite, comme 2 3 4 ou 6 5 4 3, cette suite ouvre le plateau et rapporte sa somme. Sinon, c'est à la personne suivante.
-help-roll = Lance les dés, puis complète le plateau : allonge une ligne de trois à six nombres qui se suivent, à l'horizontale ou à la verticale, ou formes-en une nouvelle qui la croise. Chaque ligne qu'un nouveau dé forme ou allonge rapporte la somme de ses dés, anciens et nouveaux.
+help-open = Lance six dés. Si au moins trois d'entre eux forment une suite, comme 2 3 4 ou 6 5 4 3, une suite ouvre le plateau et rapporte la somme de ses dés. Sinon, c'est à la personne suivante.
+help-roll = Lance les dés, puis ajoutes-en au plateau : allonge une ligne horizontale ou verticale, ou formes-en une nouvelle qui en croise une. Une ligne a de trois à six nombres qui se suivent. Chaque ligne qu'un nouveau dé forme ou allonge rapporte la somme de ses dés, anciens et nouveaux.
 help-place = Ton lancer permet une ligne, donc il faut en poser une. Choisis-la dans le menu : le plateau la montre en vert, et rien n'est posé avant que tu appuies sur **Poser**. Les nouveaux dés sont entre crochets. *Horizontale* se lit depuis la gauche, *verticale* depuis le haut.
 help-bonus = Le dé bonus trouve sa place, donc il faut le poser. Choisis où dans le menu.
-help-more = Pose une autre ligne, même sur les dés de ce tour, ou arrête-toi : les dés que tu as en main retournent dans la réserve.{ $once ->
+help-more = Pose une autre ligne, même à partir des dés posés ce tour-ci, ou arrête-toi : les dés que tu as encore en main retournent dans la réserve.{ $once ->
     [yes] {" "}Une ligne qui a déjà compté ce tour-ci ne rapporte que ce qui s'y ajoute.
    *[no] {""}
 } Si tu poses les six, tu peux prendre un dé bonus.
-help-hopeless = **Attention :** un dé bonus n'aurait sa place nulle part, quelle que soit sa face. Sa valeur serait seulement retirée de tes points.
-help-offer = Un dé bonus trouve sa place avec { NUMBER($fitting) } faces sur 6, et il faut alors le poser. Sinon, sa valeur est retirée de tes points.
+help-hopeless = **Attention :** un dé bonus n'aurait sa place nulle part, quelle que soit sa face. Il ne ferait que te coûter sa valeur en points.
+help-offer = Un dé bonus trouve sa place avec { $fitting ->
+    [one] { NUMBER($fitting) } face
+   *[other] { NUMBER($fitting) } faces
+} sur 6, et il faut alors le poser. Sinon, sa valeur est retirée de tes points.
     { $changes }
     En moyenne { $average } points, chaque face à sa meilleure place.
 
@@ -153,7 +159,7 @@ story-left = { $name } a quitté la table{ $has-placed ->
     [yes] {" "}; ce qui a été posé reste :
    *[no] .
 }
-story-alone = { $name } a lancé { $dice } ; puis tous les autres sont partis.
+story-alone = { $name } a lancé { $dice } ; puis les autres ont quitté la table.
 story-nothing = { $name } a lancé { $dice } : { $is-opening ->
     [yes] pas de suite d'au moins trois dés
    *[no] pas de ligne à former ni à allonger
@@ -172,7 +178,7 @@ pile = **Réserve** { $dice ->
 roll-in-words = **Lancer** { $dice }
 in-hand = **En main** { $dice }
 empty = Le plateau est vide.
-size = Le plateau a { NUMBER($width) } de large et { NUMBER($height) } de haut. Ses lignes, par leur premier dé :
+size = Le plateau fait { NUMBER($width) } de large sur { NUMBER($height) } de haut. Ses lignes, avec la place de leur premier dé :
 line = { $direction ->
     [across] - rangée { NUMBER($row) }, colonne { NUMBER($column) }, horizontale : { $faces }
    *[down] - colonne { NUMBER($column) }, rangée { NUMBER($row) }, verticale : { $faces }
@@ -190,7 +196,7 @@ play = - { $direction ->
     }
    *[no] {""}
 }{ $has-before ->
-    [yes] , en plus de { NUMBER($before) } plus tôt ce tour-ci
+    [yes] , en plus des { NUMBER($before) } déjà marqués ce tour-ci
    *[no] {""}
 }{ $is-bonus ->
     [yes] , avec le dé bonus
@@ -198,7 +204,7 @@ play = - { $direction ->
 }
 bonus-lost = - le dé bonus { NUMBER($face) } n'a pas trouvé sa place : -{ NUMBER($face) }
 
-event-placed = { $faces }{ $is-bonus ->
+event-placed = { $faces } posés{ $is-bonus ->
     [yes] {" "}avec le dé bonus
    *[no] {""}
 }
@@ -212,25 +218,25 @@ luck-fits = { $rolled }, le dé bonus trouve sa place
 luck-cost = { $rolled }, le dé bonus coûte { NUMBER($lost) }
 lost-bonus-dice = Dés bonus sans place
 
-full = Ligne pleine
+full = Ligne complète
 full-how = former une ligne de six dés
 crossroads = Carrefour
 crossroads-how = former trois lignes en une seule pose
 empty-hand = Main vide
 empty-hand-how = poser les six dés d'un lancer
-fifty = L'art de bâtir
+fifty = Chef-d'œuvre
 fifty-how = marquer au moins 50 points en un tour
 
 lesson-1 = Des mots croisés de dés, et c'est toi qui les ouvres. Appuie sur **Lancer 6 dés**.
-lesson-1-roll = **Lancer** prend des dés dans la réserve, six au plus.
+lesson-1-roll = **Lancer** jette des dés pris dans la réserve, six au plus.
 lesson-2 = Une ligne, ce sont au moins trois nombres qui montent ou descendent de un en un. Ouvre le menu et choisis **[3] [4] [5]**.
 lesson-2-try = **Essayer une ligne** la montre sur le plateau avant qu'elle compte.
-lesson-2-place = **Poser** vaut pour la ligne que tu as choisie.
+lesson-2-place = **Poser** met sur le plateau la ligne que tu as choisie.
 lesson-3 = La voilà, en vert : 3 + 4 + 5 = 12 points. Appuie sur **Poser**.
-lesson-4 = Ada a construit vers le bas à partir de ton 4, et il compte aussi pour elle. Appuie sur **Lancer 6 dés**.
+lesson-4 = Ada a construit vers le bas à partir de ton 4, qui lui rapporte aussi des points. Appuie sur **Lancer 6 dés**.
 lesson-5 = Une ligne rapporte tous ses dés, anciens et nouveaux. Allonge la rangée aux deux bouts : choisis dans le menu **[1] [2] 3 4 5 [6]**, où tes nouveaux dés sont entre crochets.
-lesson-6 = Trois dés et 21 points, car toute la ligne compte. Appuie sur **Poser**.
+lesson-6 = Trois dés posés, mais 21 points : toute la ligne compte. Appuie sur **Poser**.
 lesson-7 = Tu peux continuer tant que des dés trouvent leur place. Ton autre 1 allonge la colonne d'Ada. Choisis **4 3 2 [1]**.
 lesson-7-stop = **S'arrêter** finit ton tour ; les dés qui restent retournent dans la réserve.
 lesson-8 = Il est rarement bon de laisser aux autres des points à prendre. Appuie sur **Poser**.
-lesson-end = 31 points en un tour ! Les 4 n'ont leur place nulle part, donc le tour est fini. Des dés côte à côte doivent toujours faire partie d'une ligne. Les six posés ? Un dé bonus t'est alors proposé. Quand la réserve est vide, le plus haut score gagne.
+lesson-end = 31 points en un tour ! Tes 4 n'ont leur place nulle part, donc ton tour est fini. Des dés côte à côte doivent toujours faire partie d'une ligne. Si tu poses les six dés, un dé bonus t'est proposé. Quand la réserve est vide, le plus haut score gagne.

@@ -4,7 +4,7 @@ pitch = Tente ta chance avec six dés : les dés pareils comptent, mais on ne s
 option-target = Total qui déclenche la dernière manche
 option-single-match = Un dé seul compte si sa valeur est de côté ; non : il faut des dés pareils dans un même lancer
 option-turn-limit = Après ce nombre de tours chacun, le plus haut total gagne, même si personne n'a atteint le but
-goal = Atteins le but et reste devant pendant que tous les autres jouent un dernier tour.
+goal = Atteins le but et reste devant pendant que les autres jouent un dernier tour.
 first-press = Appuie sur **Lancer** ; ce qui va ensemble est mis de côté pour toi. Choisis ensuite : relancer pour gagner plus, ou **Empocher** avant un lancer raté.
 aim = Atteins 60 points en aussi peu de tours que possible ; à égalité de tours, moins de lancers vaut mieux.
 
@@ -47,7 +47,7 @@ banked = { $hand ->
     [yes] , { NUMBER($total) } en tout.
    *[no] .
 }
-last-round-begins = Les { NUMBER($target) } sont atteints : tous les autres jouent un dernier tour.
+last-round-begins = Les { NUMBER($target) } sont atteints : les autres jouent un dernier tour.
 left = { $name } quitte la table.
 
 dice-to-roll = { $count ->
@@ -128,8 +128,8 @@ help-no-stop = { $aside ->
    *[other] Les six dés ont compté, donc on les relance tous. Les nouveaux ne vont pas avec les anciens, et on ne peut pas s'arrêter avant.
 }
 help-last-round = { $stayed ->
-    [yes] Dernière manche : { $name } a atteint { NUMBER($target) } en premier, avec { NUMBER($total) }, et gagne en cas d'égalité. Tous les autres ont encore un tour.
-   *[no] Dernière manche : { $name } a atteint { NUMBER($target) } en premier, avec { NUMBER($total) }, mais a quitté la table. Tous les autres ont encore un tour.
+    [yes] Dernière manche : { $name } a atteint { NUMBER($target) } en premier, avec { NUMBER($total) }, et gagne en cas d'égalité. Les autres ont encore un tour.
+   *[no] Dernière manche : { $name } a atteint { NUMBER($target) } en premier, avec { NUMBER($total) }, mais a quitté la table. Les autres ont encore un tour.
 }
 help-last-turns = Dernière manche : ensuite, le plus haut total gagne, sauf si quelqu'un atteint { NUMBER($target) }.
 help-player = { $name } a { NUMBER($total) }{ $has-note ->
@@ -170,12 +170,12 @@ many-win = { $players ->
    *[other] { NUMBER($total) } points
 } par personne.
 no-one-is-left = Il n'y a plus personne à la table.
-everyone-else-left = Tous les autres ont quitté la table.
+everyone-else-left = Les autres ont quitté la table.
 target-took = Il a fallu { $round ->
     [one] { NUMBER($round) } tour
    *[other] { NUMBER($round) } tours
 } pour atteindre le but de { NUMBER($target) }.
-target-reached-first = { $name } a atteint le but de { NUMBER($target) } en premier, et tous les autres ont eu un dernier tour.
+target-reached-first = { $name } a atteint le but de { NUMBER($target) } en premier, et les autres ont eu un dernier tour.
 not-reached = { NUMBER($target) } n'a pas été atteint en { $round ->
     [one] { NUMBER($round) } tour
    *[other] { NUMBER($round) } tours
@@ -231,4 +231,4 @@ lesson-3 = Un autre 4 rejoint la paire : 12 points. Avec trois dés de côté, 
 lesson-4 = Quatre dés de côté, 16 points. Plus de la moitié des lancers suivants seraient ratés, et les 16 seraient perdus. Appuie sur **Empocher**.
 lesson-5 = Ada avait deux 1, a relancé et raté : son tour n'a rien donné. Un total empoché est toujours à l'abri. Appuie sur **Lancer les 6**.
 lesson-6 = Deux paires, 16 points. Avec quatre dés de côté, il est sage de s'arrêter à partir de 10 points. Appuie sur **Empocher**.
-lesson-end = 32 points en deux tours, bravo ! Quand quelqu'un atteint 100, tous les autres ont un dernier tour, et le plus haut total gagne. Si les six dés comptent, tu les reprends et tu relances.
+lesson-end = 32 points en deux tours, bravo ! Quand quelqu'un atteint 100, les autres ont un dernier tour, et le plus haut total gagne. Si les six dés comptent, tu les reprends et tu relances.

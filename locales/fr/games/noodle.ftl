@@ -4,7 +4,7 @@
 pitch = Lance des nouilles, envoie tes sous-chefs et remplis les tables de trois restaurants
 option-line = Hauteur que deux colonnes doivent atteindre ; auto : le nombre de personnes plus un
 option-partial-sets = Tu peux garder une partie seulement d'une face, au moins trois dés, et relancer les autres
-goal = Aie le plus de points, pour tes nouilles et pour tes cubes côte à côte, quand deux colonnes du plateau atteignent la ligne. L'ordre est tiré au sort et compte beaucoup : à deux, si on joue bien, commencer fait gagner au moins trois parties sur quatre.
+goal = Marque plus de points que les autres, avec tes nouilles et tes cubes côte à côte, avant que deux colonnes du plateau atteignent la ligne. L'ordre est tiré au sort et compte beaucoup : à deux, si on joue bien, commencer fait gagner au moins trois parties sur quatre.
 first-press = Lance tous les dés, appuie sur la série que tu veux garder, puis relance ou appuie sur **Livrer**.
 best = le plus de points
 
@@ -106,7 +106,7 @@ rolled-no-set = { $name } ne fait pas de série{ $any-face ->
 chef-made = { $name } : un sous-chef fait un { NUMBER($made) } avec { NUMBER($die) } et { NUMBER($other) }, pas encore de série. Un autre sous-chef ou livrer ?
 places-free = { $name } a un cube libre : dans quelle colonne ?
 places-threes = { $name } livre des 3 : dans la colonne 3a ou 3b ?
-everyone-else-left = Tous les autres ont quitté la table, donc { $name } gagne avec { $points ->
+everyone-else-left = Les autres ont quitté la table, donc { $name } gagne avec { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points
 }.

@@ -3,7 +3,7 @@
 -ricemarll = Ricemarll
 
 pitch = Change tes six dés avec des cartes secrètes pour remplir les objectifs de la table
-goal = Aie le plus de jetons après six tours : chaque objectif en vaut six, partagés en cas d'égalité.
+goal = Gagne plus de jetons que les autres en six tours : chaque objectif en vaut six, partagés en cas d'égalité.
 first-press = Appuie sur **Ma main**, visible par toi seulement. Choisis une carte dans le menu, puis appuie sur le dé qui la reçoit. Appuie sur **Valider** quand tu as fini, et attends les autres.
 best = le plus de points
 
