@@ -42,7 +42,7 @@ footer = Table { $table } · { $alone ->
 }
 decisions = Les décisions les plus chères
 luck = Chance
-show-everybody = Montrer à tous
+show-everybody = Montrer au salon
 chart-of-chances = Les chances de victoire après chaque coup, du début à gauche jusqu'à la fin.
 chart-of-turns = Le nombre de tours que durera la partie, après chaque coup, du début à gauche jusqu'à la fin.
 too-rough = On ne peut pas séparer la chance du jeu dans cette partie : les estimations sont trop grossières.

@@ -3,7 +3,7 @@
 title = Table du jour · { $day }
 table-of = Table du jour, { $day }
 todays = La table du jour : { $game }, en solo.
-one-try = Tout le monde a les mêmes dés et **un seul essai**. Il est ouvert jusqu'à { $time } ({ $left }) ; ce qui n'est pas fini d'ici là ne compte pas. Un second compte verrait les mêmes dés : le classement repose sur la bonne foi.
+one-try = Tout le monde a les mêmes dés et **un seul essai**. À jouer jusqu'à { $time } ({ $left }) : ce qui n'est pas fini d'ici là ne compte pas. Un second compte verrait les mêmes dés ; le classement repose donc sur la bonne foi.
 played-in-a-row = Tu as joué { $days ->
     [one] { NUMBER($days) } jour
    *[other] { NUMBER($days) } jours
@@ -14,7 +14,7 @@ in-a-row = { $days ->
 } de suite
 start-my-try = Commencer mon essai
 yesterdays-record = Partie d'hier
-tell-this-channel = Le dire au salon
+tell-this-channel = En parler ici
 yesterday = Hier · { $game }
 turns = { $turns ->
     [one] { NUMBER($turns) } tour
@@ -24,19 +24,19 @@ effort = { $turns }, { $rolls ->
     [one] { NUMBER($rolls) } lancer
    *[other] { NUMBER($rolls) } lancers
 }
-you-here = Toi : place { NUMBER($place) } sur { NUMBER($here) } ici, { NUMBER($among) } sur { NUMBER($all) } partout.
-you-everywhere = Toi : place { NUMBER($among) } sur { NUMBER($all) } partout.
-nobody-finished = Personne n'a fini.
+you-here = Ta place : { NUMBER($place) } sur { NUMBER($here) } ici, { NUMBER($among) } sur { NUMBER($all) } partout.
+you-everywhere = Ta place : { NUMBER($among) } sur { NUMBER($all) } partout.
+nobody-finished = Personne ne l'a finie.
 finished-elsewhere = { $players ->
-    [one] { NUMBER($players) } personne a fini
-   *[other] { NUMBER($players) } personnes ont fini
+    [one] { NUMBER($players) } personne l'a finie
+   *[other] { NUMBER($players) } personnes l'ont finie
 } ailleurs.
-opens = La prochaine ouvre { $left }.
+opens = La prochaine table ouvre { $left }.
 dice-of = { $when ->
     [today] Aujourd'hui
    *[tomorrow] Demain
 }, { $game } : `{ $commitment }`, tirage du { $made }.
-committed = SHA-256 de la graine secrète, montrée le lendemain.
+committed = C'est le SHA-256 de la graine secrète, qui est montrée le lendemain.
 yesterdays-seed = Graine d'hier : `{ $seed }`
 told = { $name } a joué la table du jour du { $day }, { $game } : ||{ $effort }||. À toi : `/daily`
 told-in-a-row = { $name } a joué la table du jour du { $day }, { $game } : ||{ $effort }||. { $row }. À toi : `/daily`

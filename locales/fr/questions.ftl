@@ -53,9 +53,9 @@ end = Terminer la table { $table } ({ $game }) sans résultat ? Elle se termine
    *[other] {" "}{ LIST($away) } ne sont pas là et doivent aussi donner leur accord.
 } Pour partir sans les autres, tape `/table resign`.
 agree = D'accord
-paused = La table { $table } ({ $game }) est en pause : les horloges sont arrêtées et personne ne peut jouer. Toute personne à la table peut relancer la partie.
+paused = La table { $table } ({ $game }) est en pause : les horloges sont arrêtées et personne ne peut jouer. Toute personne à la table peut la reprendre.
 resume = Reprendre
-resumed = { $name } reprend la table { $table }.
+resumed = { $name } a mis fin à la pause de la table { $table }.
 end-now = Terminer maintenant la table { $table } ? Il n'y aura pas de résultat. Sa graine est montrée, et sa partie écrite reste.
 yes-end = Terminer maintenant
 ended = La table { $table } s'est terminée sans résultat : { $ending ->
@@ -74,7 +74,7 @@ shown-there = Toute la table est d'accord : la table { $table } est maintenant 
 shown-here = Cette table est maintenant ici : { $link }
 shown-below = Cette table a un plateau plus récent plus bas. Tape `/table show` pour le voir ici.
 thread = { $game } · table { $table }
-no-thread = Impossible d'ouvrir un fil pour la table { $table }, donc on y joue ici. Il faut un salon textuel où le bot a les permissions **Create Public Threads** et **Send Messages in Threads** ; `/doctor` en dit plus.
+no-thread = Impossible d'ouvrir un fil pour la table { $table }, donc on y joue ici. Il faut un salon textuel où le bot a les permissions **Créer des fils publics** et **Envoyer des messages dans les fils** ; `/doctor` en dit plus.
 not-in-thread = Impossible de publier le plateau de la table { $table } dans son fil, donc on y joue ici. `/doctor`, dans le fil, en dit peut-être plus.
 
 void = Le résultat de la table { $table } ne compte plus pour le classement. Raison : { $reason }. Sa partie écrite reste et peut toujours être vérifiée.
@@ -84,7 +84,7 @@ telling = Je préviens la modération…
 reports = { $person } signale la table { $table }
 reports-at = { $person } signale la table { $table } : { $link }
 record-later = `/table record` donne la partie écrite quand la table est terminée : jusque-là, ses dés sont secrets.
-told = La modération est prévenue pour la table { $table }.
+told = La modération a été prévenue au sujet de la table { $table }.
 not-told = La table { $table } n'a pas pu être signalée. { $is-transient ->
     [yes] Réessaie dans une minute.
    *[no] Je ne peux pas écrire dans le salon choisi pour les signalements ; `/doctor` dit pourquoi aux admins. Parles-en toi-même à la modération.

@@ -43,7 +43,7 @@ excluded = Les responsables de ce bot t'en interdisent l'accès{ $until ->
 
 channels-for-games = Sur ce serveur, on joue ici : { $channels }.
 not-a-member = Je ne suis pas membre ici, donc il n'y a rien à régler ni à vérifier : tu m'utilises ici parce que tu m'as installé pour toi. Un admin peut m'ajouter au serveur ; ces commandes marcheront alors. `/help` dit ce que tu peux faire.
-nobody-would-see = Aucune table n'a été ouverte : dans ce salon, Discord ne montre mes réponses qu'à toi, donc personne ne pourrait rejoindre. C'est la permission **Use External Apps** ; un admin peut te la donner, ou m'ajouter au serveur.
+nobody-would-see = Aucune table n'a été ouverte : dans ce salon, Discord ne montre mes réponses qu'à toi, donc personne ne pourrait rejoindre. Il te manque la permission d'utiliser des applications externes (**Use External Apps**) ; un admin peut te la donner, ou m'ajouter au serveur.
 
 ## À une table en cours
 
@@ -204,8 +204,8 @@ no-result = La table { $table } n'a pas de résultat : la partie n'a pas été 
 rematch-in-play = La partie est encore en cours ; la revanche viendra quand elle sera finie.
 rematch-for-players = Il faut avoir joué à cette table pour lancer la revanche. Ouvre ta propre table avec `{ $start }`.
 nobody-waits = Plus personne n'attend de revanche de cette table. Appuie sur { -rematch } pour en lancer une autre.
-only-ready = Il faut d'abord dire que tu veux rejouer : appuie sur { -rematch }, et tu pourras ouvrir la table à tous.
-lobby-is-open = La table est déjà ouverte à tous : { $link }
+only-ready = Il faut d'abord dire que tu veux rejouer : appuie sur { -rematch }, et tu pourras ouvrir la table à tout le monde.
+lobby-is-open = La table est déjà ouverte à tout le monde : { $link }
 record-after-the-end = La partie écrite de la table { $table } sera disponible à la fin : jusque-là, ses dés sont secrets.
 no-record = La table { $table } a été fermée avant de commencer, donc elle n'a pas de partie écrite.
 no-moderators = Il n'y a pas de modération ici.
@@ -219,12 +219,12 @@ open-tables-on-servers = Cela liste les tables d'un serveur qui m'a ajouté, don
 ## Le serveur, ses propres réglages, ce qui est fini
 
 no-such-option = Aucune table n'a été ouverte : l'option `{ $option }` ne peut pas être `{ $value }`.
-only-admins = Il faut pouvoir gérer le serveur (**Manage Server**) pour changer ces réglages.
+only-admins = Il faut la permission **Gérer le serveur** pour changer ces réglages.
 not-banned = Aucune exclusion ne vise { $name } ici.
 not-ban-yourself = Tu ne peux pas t'exclure toi-même.
 bot-does-not-play = { $name } est un bot et ne joue pas.
 banned-already = Une exclusion vise déjà { $name }.
-cannot-report-there = Je ne peux pas écrire de signalements dans { $channel }. Accorde au rôle du bot **View Channel**, **Send Messages** et **Attach Files**, dans les réglages du salon, sous *Permissions*.
+cannot-report-there = Je ne peux pas écrire de signalements dans { $channel }. Accorde au rôle du bot **Voir le salon**, **Envoyer des messages** et **Joindre des fichiers**, dans les paramètres du salon, sous *Permissions*.
 reports-channel-is-gone = Le salon choisi pour les signalements n'existe plus. Choisis-en un autre avec `/settings reports:`.
 no-lesson = { $game } n'a pas de leçon. `{ $rules }` l'explique.
 no-such-zone = Il n'y a pas de fuseau horaire `{ $typed }`. Tape une ville et choisis une proposition, par exemple `Europe/Paris`.

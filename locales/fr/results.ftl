@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } victoires
 } sur { NUMBER($games) }
 page = Page { NUMBER($page) } sur { NUMBER($pages) }
-how-it-counts = La cote compte après dix parties ; avant, elle est provisoire. Comptent les tables terminées d'au moins deux personnes, sans bots ni conseils ; quitter la table ou manquer à la fin, c'est compter à la dernière place. Les parties répétées entre les deux mêmes personnes en 7 jours comptent moins : 1/2, 1/3 et ainsi de suite.
+how-it-counts = La cote compte après dix parties ; avant, elle est provisoire. Une table terminée compte s'il y avait au moins deux personnes, sans bots ni conseils ; qui l'a quittée ou n'était pas là à la fin compte à la dernière place. Les parties répétées entre les deux mêmes personnes en 7 jours comptent moins : 1/2, 1/3 et ainsi de suite.
 
 ## Le profil d'une personne
 
@@ -36,25 +36,25 @@ profile = { $name } { $place ->
     [server] sur ce serveur
    *[channel] dans ce salon
 }
-finished = Tu peux voir ici { $tables ->
-    [one] { NUMBER($tables) } table terminée
-   *[other] { NUMBER($tables) } tables terminées
-} de { $name }.
+finished = { $name } a terminé { $tables ->
+    [one] { NUMBER($tables) } table
+   *[other] { NUMBER($tables) } tables
+} que tu peux voir ici.
 who-is-ranked = On entre au classement après { NUMBER($games) } parties classées.
 no-rated-game = aucune partie classée
-more-unrated = { NUMBER($games) } de plus hors classement
+more-unrated = { NUMBER($games) } de plus sans classement
 against-the-house = Contre la maison
 against-level = contre { $level } : { $won ->
     [one] { NUMBER($won) } victoire
    *[other] { NUMBER($won) } victoires
-} en { $games ->
+} sur { $games ->
     [one] { NUMBER($games) } partie
    *[other] { NUMBER($games) } parties
 }
 achievements = Succès
 achieved = { $game } · { NUMBER($have) } sur { NUMBER($all) } : { $names }
 costs = Ce qu'une décision a coûté en moyenne
-how-costs-count = En pour cent d'une partie, de la plus ancienne à la plus récente, pour les parties analysées avec **{ -how-it-went }**.
+how-costs-count = En pourcentage d'une partie, de la plus ancienne à la plus récente, pour les parties analysées avec **{ -how-it-went }**.
 head-to-head = Face à face
 not-met = Vous n'avez pas encore fini de partie ensemble.
 met = Sur { $tables ->
@@ -88,7 +88,7 @@ handed-over = place cédée un moment{ $rated ->
     [yes]  : dernière place
    *[no] {""}
 }
-taken-over = reprise par { $name }{ $rated ->
+taken-over = place reprise par { $name }{ $rated ->
     [yes]  : dernière place
    *[no] {""}
 }
@@ -101,8 +101,8 @@ finished-tables = Tables terminées, les plus récentes d'abord
 choose-a-table = Choisis une table pour la revoir coup par coup.
 open-a-table = Ouvrir une table
 won-by = { $table } · victoire : { LIST($names) }
-won-by-nobody = { $table } · sans vainqueur
-void = Annulée : { $reason }.
+won-by-nobody = { $table } · personne n'a gagné
+void = Résultat annulé : { $reason }.
 table-and-day = Table { $table } · { $day }
 newer = Plus récentes
 older = Plus anciennes

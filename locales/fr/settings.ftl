@@ -54,7 +54,7 @@ pin = { $pins ->
 turn-pings-off = Couper les mentions
 turn-pings-on = Activer les mentions
 close-history = Limiter les tables à leur salon
-open-history = Montrer les tables à tous
+open-history = Montrer à tout le serveur
 stop-sharing = Ne plus partager
 share = Partager avec d'autres serveurs
 full-log = Journal complet
@@ -73,12 +73,12 @@ did-choose-new-accounts = { $who } a réglé combien de temps un compte reste no
 }
 did-choose-reports = { $who } a choisi { $channel } pour les signalements
 did-choose-language = { $who } a choisi { $language } pour les nouvelles tables
-did-choose-no-language = { $who } n'a choisi aucune langue pour les nouvelles tables
+did-choose-no-language = { $who } a retiré la langue choisie pour les nouvelles tables
 did-choose-channel-language = { $who } a choisi { $language } pour les nouvelles tables de { $channel }
-did-choose-no-channel-language = { $who } n'a choisi aucune langue pour les nouvelles tables de { $channel }
+did-choose-no-channel-language = { $who } a retiré la langue choisie pour les nouvelles tables de { $channel }
 did-pin = { $pins ->
     [yes] { $who } a fixé les options de { $game } dans { $channel }
-   *[no] { $who } ne fixe plus les options de { $game } dans { $channel }
+   *[no] { $who } a cessé de fixer les options de { $game } dans { $channel }
 }
 did-choose-channels = { $who } a choisi { $count ->
     [one] { NUMBER($count) } salon de jeu
@@ -94,12 +94,12 @@ did-turn-pings = { $is-on ->
    *[no] { $who } a coupé les mentions de tour
 }
 did-open-history = { $is-open ->
-    [yes] { $who } laisse tout le monde revoir toutes les tables
+    [yes] { $who } a permis à tout le monde de revoir toutes les tables
    *[no] { $who } a limité les tables à leur salon
 }
 did-share = { $is-shared ->
-    [yes] { $who } partage les résultats avec d'autres serveurs
-   *[no] { $who } ne partage plus les résultats
+    [yes] { $who } a décidé de partager les résultats avec d'autres serveurs
+   *[no] { $who } a cessé de partager les résultats
 }
 did-stop-reports = { $who } a mis fin aux signalements
 did-ban = { $who } a exclu { $whom } de ce bot{ $until ->
@@ -110,7 +110,7 @@ did-lift-ban = { $who } a levé l'exclusion de { $whom }
 did-remove = { $who } a retiré quelqu'un de la table { $table }
 did-free = { $who } a libéré une place gardée à la table { $table }
 did-choose-host = { $who } a choisi un autre hôte pour la table { $table }
-did-offer = { $who } a proposé une place jouée par la maison à la table { $table }
+did-offer = { $who } a proposé à quelqu'un une place de la table { $table } où joue la maison
 did-report = { $who } a signalé la table { $table }
 did-end = { $who } a terminé la table { $table }
 did-restore = { $who } a remis au classement le résultat de la table { $table }
@@ -138,17 +138,17 @@ check = { $check ->
    *[practice] Deux coups d'essai dans chaque jeu
 }
 allow = { $check ->
-    [view] sans cela, les plateaux ne peuvent pas être mis à jour ; accorde **View Channel**
-    [send] sans cela, il n'y a pas de mentions, et les vieux plateaux ne peuvent pas être republiés ; accorde **Send Messages**
-    [embed] sans cela, un plateau republié est vide ; accorde **Embed Links**
-    [open-threads] sans cela, les tables ne peuvent pas ouvrir de fil ; accorde **Create Public Threads**
-   *[in-threads] sans cela, personne ne peut jouer dans un fil ; accorde **Send Messages in Threads**
-} au rôle du bot, dans les réglages de ce salon, sous *Permissions*.
-allow-reach = { $error }. Accorde **View Channel** au rôle du bot, dans les réglages de ce salon, sous *Permissions*.
+    [view] sans cela, les plateaux ne peuvent pas être mis à jour ; accorde **Voir le salon**
+    [send] sans cela, il n'y a pas de mentions, et les vieux plateaux ne peuvent pas être republiés ; accorde **Envoyer des messages**
+    [embed] sans cela, un plateau republié est vide ; accorde **Intégrer des liens**
+    [open-threads] sans cela, les tables ne peuvent pas ouvrir de fil ; accorde **Créer des fils publics**
+   *[in-threads] sans cela, personne ne peut jouer dans un fil ; accorde **Envoyer des messages dans les fils**
+} au rôle du bot, dans les paramètres de ce salon, sous *Permissions*.
+allow-reach = { $error }. Accorde **Voir le salon** au rôle du bot, dans les paramètres de ce salon, sous *Permissions*.
 try-again = { $error }. Réessaie ; si cela se reproduit, dis-le aux responsables du bot.
 try-once-more = { $error }. Réessaie.
-not-uploaded = il en manque { NUMBER($missing) } sur { NUMBER($all) }, donc les dés sont montrés en texte. Les responsables du bot devraient le relancer : il les envoie au démarrage.
-other-version = elles viennent d'une autre version. Les responsables du bot devraient le relancer : il les enregistre au démarrage.
+not-uploaded = il en manque { NUMBER($missing) } sur { NUMBER($all) }, donc les dés sont montrés en texte. Les responsables du bot devraient le redémarrer : il les envoie à Discord au démarrage.
+other-version = elles viennent d'une autre version. Les responsables du bot devraient le redémarrer : il les enregistre au démarrage.
 not-read-back = ce qui est gardé ne peut pas être relu. Dis-le aux responsables du bot.
 not-stored = rien ne peut être gardé. Dis-le aux responsables du bot ; la raison est dans le journal.
 games-failed = échec : { $games }. Dis-le aux responsables du bot ; la raison est dans le journal.
