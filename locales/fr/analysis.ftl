@@ -40,13 +40,13 @@ footer = Table { $table } · { $alone ->
     [yes] exact
    *[no] estimations
 }
-decisions = Les décisions les plus chères
+decisions = Les décisions les plus coûteuses
 luck = Chance
 show-everybody = Montrer au salon
 chart-of-chances = Les chances de victoire après chaque coup, du début à gauche jusqu'à la fin.
 chart-of-turns = Le nombre de tours que durera la partie, après chaque coup, du début à gauche jusqu'à la fin.
 too-rough = On ne peut pas séparer la chance du jeu dans cette partie : les estimations sont trop grossières.
-luck-and-play = Ce qui fut chance, et ce qui fut jeu.
+luck-and-play = La part de la chance et celle du jeu.
 summary = { $most-luck ->
     [somebody] Le plus de chance : { $lucky } ({ $luck }).
     [nobody] Personne n'a eu de chance nette.

@@ -39,5 +39,5 @@ seed = Graine : `{ $seed }`
     Son SHA-256, fixé à l'ouverture de la table : `{ $sha }`
 nothing-to-verify = La table { $table } a été fermée avant le début, donc il n'y a rien à vérifier.
 verified = La table { $table } est vérifiée : sa graine a le SHA-256 montré à l'ouverture, tous les coups ({ NUMBER($moves) }) suivent les règles, tous les dés ({ NUMBER($faces) }) viennent de la graine et des mots porte-bonheur, et le résultat découle des coups.
-not-verified = La vérification de la table { $table } a ÉCHOUÉ : `{ $wrong }`. Préviens la personne qui fait tourner le bot ; `/table record` contient la preuve.
+not-verified = La vérification de la table { $table } a ÉCHOUÉ : `{ $wrong }`. Préviens les responsables du bot ; `/table record` contient la preuve.
 record-of = La partie écrite de la table { $table } : chaque coup et chaque lancer. `/table verify` les compare à la graine.
