@@ -7,15 +7,15 @@ wins-share = 勝率は{ $percent }です。
 wins-about = { NUMBER($of) }回のうち{ NUMBER($wins) }回ほど勝てます。
 hardly-wins = ほとんど勝てません。
 almost-always-wins = ほぼ必ず勝てます。
-takes-on-average = 終わるまで平均{ $turns }です。
-takes-about = 終わるまで約{ $turns }です。
+takes-on-average = 終わるまでに平均で{ $turns }かかります。
+takes-about = 終わるまでに約{ $turns }かかります。
 no-clear-difference = はっきりした差なし：{ $moves }
 costs = { $choice }：損失は{ $estimate ->
     [exact] { $amount }
     [less-than] { $amount }未満
    *[about] 約{ $amount }
 }
-no-better = ほかの{ NUMBER($moves) }手も、これより良くはありません。
+no-better = ほかに{ NUMBER($moves) }手ありますが、これより良くはありません。
 one-of-alike = { $choice }（{ $nth }つ目）
 in-turns = { $turns ->
    *[other] 手番{ $said }回
@@ -31,13 +31,13 @@ footer = テーブル { $table } · { $alone ->
    *[no] 100%で1勝
 } · { $exact ->
     [yes] 厳密な値
-   *[no] 推定値
+   *[no] 推定値（差が明らかなものだけ）
 }
 decisions = 損の大きかった選択
 luck = 運
 show-everybody = 全員に見せる
-chart-of-chances = 1手ごとの各プレイヤーの勝率。左が開始、右が終了です。
-chart-of-turns = 1手ごとの、終わるまでの手番の見込み。左が開始、右が終了です。
+chart-of-chances = 1手ごとに見た、各プレイヤーの勝率。左が開始、右が終了です。
+chart-of-turns = 1手ごとに見た、終わるまでの手番数の見込み。左が開始、右が終了です。
 too-rough = この対局では推定が粗く、運と選択を分けられません。
 luck-and-play = どこまでが運で、どこからが選択か。
 summary = { $most-luck ->
@@ -47,7 +47,7 @@ summary = { $most-luck ->
 }{ $best-play ->
     [same] 選択も最善でした。
     [another] いちばん選択が良かったのは { $best } さん。
-    [flawless] 誰もミスをしていません。
+    [flawless] ミスをした人はいません。
    *[even] 選択にもはっきりした差はありません。
 }
 luck-of = 運 **{ $difference }**
@@ -64,10 +64,10 @@ there-was-no-mistake = { $exact ->
 hints = ヒント{ NUMBER($hints) }回
 decision = { NUMBER($ply) }手目、{ $name } さん：「{ $chosen }」の損失は{ $cost }、最善は **{ $better }**
 stands-out = { $good ->
-    [yes] **{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
-   *[no] **{ $difference }** · { NUMBER($ply) }手目、{ $name }：{ $what }
+    [yes] いちばんの幸運：{ NUMBER($ply) }手目、{ $name }：{ $what }（**{ $difference }**）
+   *[no] いちばんの不運：{ NUMBER($ply) }手目、{ $name }：{ $what }（**{ $difference }**）
 }
 nothing-stands-out = { $good ->
-    [yes] 幸運：目立つものなし
-   *[no] 不運：目立つものなし
+    [yes] いちばんの幸運：目立つものなし
+   *[no] いちばんの不運：目立つものなし
 }

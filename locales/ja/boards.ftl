@@ -2,7 +2,7 @@
 
 footer = テーブル { $table } · ダイスの確認：{"/table verify"}
 footer-of-edition = テーブル { $table } · 第{ NUMBER($edition) }版 · ダイスの確認：{"/table verify"}
-may-be-out-of-date = { $footer } · 古いときは ? を押す
+may-be-out-of-date = { $footer } · 表示が古いときは ? を押す
 only-you = { $what } · あなただけに見えます
 leads = 首位
 to-act = 手番
@@ -15,7 +15,7 @@ i-am-back = { -i-am-back }
 named-is-back = { $name }：{ -i-am-back }
 take-seat-back = { $name }：席に戻る
 menu-page = { $prompt }（{ NUMBER($page) }/{ NUMBER($pages) }ページ）
-entries = { NUMBER($first) }～{ NUMBER($last) }
+entries = { NUMBER($first) }〜{ NUMBER($last) }
 rules = ルール
 report = 通報
 board-in-words = 言葉で見るボード
@@ -24,10 +24,10 @@ has-until = { $is-one ->
     [yes] { LIST($names) } さんの期限は { $time }（{ $left }）
    *[no] { LIST($names) } さんの期限は { $time }（{ $left }）
 }
-paused = このテーブルは一時停止中です。参加者はだれでも `/table resume` で再開できます。
-everybody-away = 全員が不在です。だれかが **{ -i-am-back }** を押すのを待っています。
-house-plays-barred = { $name } さんは今ここでプレイできないので、ボットが代わりに打ちます。
-house-plays = { $name } さんの席はボットが打っています。**{ -i-am-back }** で戻れます{ $rated ->
+paused = このテーブルは一時停止中です。参加者ならだれでも `/table resume` で再開できます。
+everybody-away = 全員が不在です。だれかが **{ -i-am-back }** を押すまで待ちます。
+house-plays-barred = { $name } さんは今ここでプレイできないので、CPU が代わりに打ちます。
+house-plays = { $name } さんの席は CPU が打っています。**{ -i-am-back }** で戻れます{ $rated ->
     [yes] 。戻らなければ最下位になります。
    *[no] 。
 }
@@ -52,9 +52,9 @@ default-options = 標準のオプション
 custom-limit = 独自の時間制限
 in-thread = { $clock }、専用スレッドで進行
 rematch-of = テーブル { $table } と同じオプションの **再戦** です。だれから始めるかはこのテーブルのダイスが決めます。
-not-a-member = ここではメンバーでないため、ボタンに答えることしかできません。手番のお知らせもスレッドの作成もできません。15分間だれも押さないと、次に押されるまでボードは止まります。時間は進みます。
+not-a-member = 私はここのメンバーではないので、ボタンに応答することしかできません。手番の通知もスレッドの作成もできません。15分間だれもボタンを押さないと、次に押されるまでボードは更新されません。その間も時計は進みます。
 table = テーブル { $table }
-house-level = ボット、{ $level }
+house-level = CPU、{ $level }
 host = ホスト
 gave-a-word = ラッキーワードあり
 kept-for = { $name } さんに { $until } まで取り置き
@@ -66,10 +66,10 @@ lucky-word = ラッキーワード
 more = その他
 players-wanted = 参加者を募集
 invite-somebody = だれかを招待
-house-player = ボット、{ $level }
+house-player = CPU、{ $level }
 remove-named = { $name } を外す
-add-house-player = ボットを加える
-remove-house-player = ボットを外す
+add-house-player = CPU を加える
+remove-house-player = CPU を外す
 fair-dice = { -fair-dice }
 learn = 1分で覚える
 
@@ -77,18 +77,18 @@ has-opened = { $name } さんが { $game } のテーブルを開きました。
 is-host-now = { $name } さんがこの { $game } のテーブルのホストになりました。
 has-a-host = この { $game } のテーブルは開いています。
 starts-by-itself = 満席になると自動で始まります。
-can-start = { $name } さんは { -start } を押せます。
-host-can-start = ホストは { -start } を押せます。
-press-join = 遊ぶには { -join } を押してください。
+can-start = { $name } さんは「{ -start }」を押せます。
+host-can-start = ホストは「{ -start }」を押せます。
+press-join = 遊ぶには「{ -join }」を押してください。
 your-table = { $game } のテーブルを開きました。
-add-then-start = ボットを加えてから { -start } を押してください。
-start-alone = 1人で遊ぶなら { -start } を押すか、ボットを加えてください。
+add-then-start = CPU を加えてから「{ -start }」を押してください。
+start-alone = 1人で遊ぶなら「{ -start }」を押すか、CPU を加えてください。
 press-start = { -start } を押すと始まります。
-how-it-is-won = **{ $game }** · 勝ち方：{ $goal }
-    あなたの **ラッキーワード** はダイスに混ぜられます。だれもいないときは、ホストがロビーでボットを加えられます。
+how-it-is-won = **{ $game }** · { $goal }
+    あなたの **ラッキーワード** はダイスに混ぜられます。だれもいないときは、ホストがロビーで CPU を加えられます。
 
 closed-title = { $game } · 終了
-was-closed = このテーブルは閉じられました：{ $why }。`{ $start }` で新しく開けます。
+was-closed = このテーブルは閉じられました（{ $why }）。`{ $start }` で新しく開けます。
 is-closed = このテーブルは閉じられました。
 why = { $ending ->
     [expired] 30分間動きがなかったため
@@ -100,7 +100,7 @@ why = { $ending ->
    *[moderator] モデレーターが終えたため
 }
 
-table-was-closed = このテーブルは閉じられました：{ $why }。
+table-was-closed = このテーブルは閉じられました（{ $why }）。
 had-hints = { $name } さんのヒント：{ NUMBER($hints) }回。
 length = 手番{ NUMBER($turns) }回、ロール{ NUMBER($rolls) }回
 lasted-minutes = { $length }、{ NUMBER($minutes) }分
@@ -128,7 +128,7 @@ turning-point = **分かれ目** · { $when }：{ $told }{ $is-last ->
 }
 never-behind = **一度も譲らず** · { $when }から最後まで首位。
 best-turn = **最高の手番** · { $name }、{ $when }：+{ NUMBER($gain) }。
-lost = { $name } { NUMBER($count) }回（{ $unit ->
+lost = { $name } { NUMBER($count) }回（計{ $unit ->
     [points] { NUMBER($lost) }点
    *[spots] { NUMBER($lost) }マス
 }を失う）
@@ -144,10 +144,10 @@ rematch-ready = **{ -rematch }？** · { $one-ready ->
     [yes] 準備できた人：{ LIST($ready) }。
    *[no] 準備できた人：{ LIST($ready) }。
 }{ $one-missing ->
-    [yes] { LIST($missing) } さんも { -rematch } を押すと始まります。
-   *[no] { LIST($missing) } さんも { -rematch } を押すと始まります。
+    [yes] { LIST($missing) } さんも「{ -rematch }」を押すと始まります。
+   *[no] { LIST($missing) } さんも「{ -rematch }」を押すと始まります。
 }
-play-again = もう一度、{ $feat }を超える
+play-again = もう一度、{ $feat }の記録に挑戦
 how-it-went = { -how-it-went }
 share = 共有
 start-without = ほかの人を待たずに開始
@@ -158,12 +158,12 @@ record = 棋譜
 series = **シリーズ** · { $text }
 series-level = { $name } さんと { $other } さんは{ NUMBER($most) }対{ NUMBER($fewer) }で並んでいます。
 series-leads = { $name } さんが { $other } さんに{ NUMBER($most) }対{ NUMBER($fewer) }でリード。
-series-wins = この顔ぶれでの勝ち：{ $wins }。
-streak = { $name } さんの連勝：{ $nth }。
-long-streak = { $name } さんの連勝：{ NUMBER($times) }。
+series-wins = この顔ぶれでの勝ち数：{ $wins }。
+streak = これで { $name } さんの{ $nth }連勝です。
+long-streak = これで { $name } さんの{ NUMBER($times) }連勝です。
 
 sentence = { $text }。
-seat-not-rated = まだ打っていなかった { $name } さんの席を { LIST($others) } さんが引き継ぎ、この席はだれの成績にもなりません
+seat-not-rated = まだ打っていなかった { $name } さんの席を { LIST($others) } さんが引き継いだので、この席はだれのレーティングにも反映されません
 played-for-a-while = { LIST($others) } さんがしばらく { $name } さんの代わりに打ったので、{ $name } さんは最下位になります
 took-over = { LIST($others) } さんが { $name } さんの席を引き継ぎました。{ $name } さんは最下位になり、{ $is-one ->
     [yes] { LIST($others) } さんは対象外です
@@ -171,12 +171,12 @@ took-over = { LIST($others) } さんが { $name } さんの席を引き継ぎま
 }
 left-and-last = { $share ->
     [enough] { $name } さんは席を離れたので最下位になります
-    [little] { $name } さんは早く席を離れたので最下位になり、だれの得にもなりません
+    [little] { $name } さんは早くに席を離れたので最下位になりますが、ほかの人のレーティングは上がりません
    *[nothing] { $name } さんは打たずに席を離れたので対象外です
 }
 away-and-last = { $share ->
     [enough] { $name } さんは終了時に不在だったので最下位になります
-    [little] { $name } さんは終了時に不在だったので最下位になり、だれの得にもなりません
+    [little] { $name } さんは終了時に不在だったので最下位になりますが、ほかの人のレーティングは上がりません
    *[nothing] { $name } さんは一度も打たなかったので対象外です
 }
 counts-as-first = { $is-one ->
@@ -191,19 +191,19 @@ not-rated = レーティング対象外：{ $why-not ->
    *[deserted] 最後まで残った人がいません
 }
 
-your-turn = { $mentions }：テーブル { $table }（{ $game }）であなたの手番です。
+your-turn = { $mentions }：テーブル { $table }（{ $game }）であなたの番です。
 half-over = { $mentions }：テーブル { $table }（{ $game }）の持ち時間の半分が過ぎました。間に合わなければ、{ $when } にいちばん安全な手が代わりに打たれます。
 show-draws = `/table show` でボードを表示できます。
 wanted = { $role } 参加者募集：{ $name } さんの { $game } のテーブルにあと{ NUMBER($free) }席：テーブル { $table }
 
-lesson-of = { $game } のレッスン · 用意されたダイス
+lesson-of = { $game } のレッスン · 出目は決まっています
 good-to-try = { $in-menu ->
-    [yes] いい試みです。本番ならそれもできます。ここではメニューで **{ $label }** を選ぶと進みます。
-   *[no] いい試みです。本番ならそれもできます。ここでは **{ $label }** を押すと進みます。
+    [yes] いい手です。本番ならそれも選べます。ここではメニューで **{ $label }** を選んで進みましょう。
+   *[no] いい手です。本番ならそれも選べます。ここでは **{ $label }** を押して進みましょう。
 }
 lesson-done = **完了！** { $end }
 lesson-step = **ステップ{ NUMBER($step) }/{ NUMBER($steps) }** · { $words }
-lesson-question-mark = • **?** は、どのゲームでも選択肢を説明します。
-play-the-house = ボットと対戦
+lesson-question-mark = • **?** を押すと、どのゲームでも選択肢の説明が出ます。
+play-the-house = CPU と対戦
 once-more = もう一度
 first-table = { $game } は初めてですね。{ $first-press }

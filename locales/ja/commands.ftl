@@ -3,7 +3,7 @@
 ## /<game>
 
 start = テーブルを開きます（オプションあり）
-learn = 用意されたダイスを使う自分専用のテーブルで、1〜2分で遊び方を学べます
+learn = 出目の決まった自分専用のテーブルで、1〜2分で遊び方を覚えられます
 rules = 遊び方
 leaderboard-of-game = このゲームのランキング
 
@@ -17,8 +17,8 @@ clock-2m = 1手2分
 clock-none = 時間制限なし
 with = 招待する人
 with-another = ほかに招待する人
-house = 対戦するボットの数
-level = ボットの強さ（指定なし：regular）
+house = 対戦する CPU の数
+level = CPU の強さ（指定なし：regular）
 level-casual = casual：気楽に遊び、見落としもある
 level-regular = regular：ゲームをよく知っている
 level-master = master：できる限り強く打つ
@@ -34,10 +34,10 @@ table = テーブルの管理
 table-name = ボードの下にある名前（指定なし：このチャンネルの自分のテーブル）
 table-show = ボードをチャンネルのいちばん下にもう一度表示します
 table-resign = ゲームから完全に抜けます
-table-replace = 自分の席、またはボットが代わりに打っている席を引き継いでもらいます
+table-replace = 自分の席、または CPU が代わりに打っている席を引き継いでもらいます
     .player = 引き継ぐ人
     .for = だれの席か（指定なし：自分）
-table-pause = 時計を止めてよいか、参加者全員にたずねます
+table-pause = 時計を止めてよいか、参加者全員に確認します
 table-resume = 一時停止中のテーブルを再開します
 table-end = 参加者全員の同意があれば、結果なしでテーブルを終えます
 table-host = ほかの人をホストにします
@@ -45,7 +45,7 @@ table-host = ほかの人をホストにします
 table-remove = ホスト用：ゲームが始まる前に参加者を外します
     .player = 外す人
 table-record = 終わったテーブルの棋譜（すべての手とロール）を受け取ります
-table-verify = ダイスのコミットメントを表示、または終わったゲームを検証します
+table-verify = ダイスのシードの SHA-256 を表示します。終わったテーブルなら、すべてのロールを検証します
 table-void = モデレーター用：結果をレーティングから除外、または元に戻します
     .restore = 結果をもう一度反映する
     .reason = 理由（履歴に表示されます）
@@ -64,7 +64,7 @@ settings = 管理者用：遊ぶチャンネル、通知、モデレーター、
     .new-accounts = アカウントを新規とみなす日数。その対局はほかの人のレーティングにほとんど影響しません
     .days = 禁止する日数（指定なし：解除するまで）
     .reports = モデレーターが通報を読むチャンネル
-    .language = 新しいテーブルの言語(翻訳のあるゲームのみ)
+    .language = 新しいテーブルの言語（翻訳のあるゲームのみ）
     .channel-language = このチャンネルとそのスレッドで開く新しいテーブルの言語
 settings-language-own = テーブルごとに、開いた人の言語
 settings-language-server = サーバーのほかのチャンネルと同じ
@@ -84,7 +84,7 @@ scope-server = このサーバー
 scope-everywhere = すべて
 profile = プレイヤーの成績と、あなたとの対戦成績
     .player = だれのプロフィールか（指定なし：自分）
-history = 終わったテーブルを一手ずつ見返せます
+history = 終わったテーブルを1手ずつ見返せます
     .player = この人のテーブルだけ
     .scope = どこか（指定なし：ここで見られるテーブル）
 scope-visible = ここで見られるすべて
@@ -107,10 +107,10 @@ pings-always = いつも、すぐに
 pings-never = しない
 me-timezone = 通知を止める時間帯のタイムゾーン
     .zone = 都市名を英語で入力（例：Tokyo）
-me-quiet-hours = メンションしない時間帯（両方空にするとなし）
+me-quiet-hours = メンションしない時間帯（両方とも空にすると解除）
     .from = 始まりの時刻（0〜23）
     .until = メンションを再開する時刻（0〜23）
-me-house-pace = 自分のテーブルでボットが打つ速さ
+me-house-pace = 自分のテーブルで CPU が打つ速さ
     .pace = 指定なし：少し間を置いて
 pace-moment = 少し間を置いて（目で追えるように）
 pace-at-once = すぐに
@@ -119,7 +119,7 @@ me-pictures = 画像の描き方
 pictures-moving = moving：振ったサイコロが転がる
 pictures-still = still：自分のテーブルでは何も動かない
 pictures-words = words：自分だけに見えるものは言葉で伝える
-me-leaderboard = ランキングに載せるか
+me-leaderboard = 自分をランキングに載せるか
     .show = 指定なし：on
 listed-on = on：ランキングに載せる
 listed-off = off：どのランキングにも載せない
@@ -135,10 +135,10 @@ me-blocks = ブロックしている人の一覧
 
 ## /play, /daily, /help
 
-play = ここで開いているテーブル、新しいテーブル、またはすぐにボットとの対戦に着きます
+play = ここで開いているテーブルか新しいテーブルの席に着きます。CPU とすぐに対戦もできます
     .game = どのゲームか（指定なし：ここで待っているもの、または短いもの）
-    .house = ボットとすぐに対戦する
-daily = 1日1回、全員が同じダイスで遊ぶひとり用ゲーム
+    .house = CPU とすぐに対戦する
+daily = 1日1回、全員が同じ出目で遊ぶ1人用ゲーム
 help = すべてのゲームと始め方
 
 ## 人やメッセージのメニューの「アプリ」にあるコマンド：32文字まで。ここでは Discord が名前を表示します。

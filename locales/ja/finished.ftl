@@ -1,17 +1,17 @@
 ## 1手ずつ
 
-start-of-table = 全{ NUMBER($turns) }手番のテーブルの開始時です。
+start-of-table = 手番は全{ NUMBER($turns) }回。これは開始時のボードです。
 happened = 手番{ NUMBER($turn) }/{ NUMBER($turns) } · { $what }。
 happened-in = 手番{ NUMBER($turn) }/{ NUMBER($turns) }、{ $title } · { $what }。
 played-by-clock = （時間切れ）
-played-by-house = （ボットの手）
+played-by-house = （CPU の手）
 first-board = 最初
 earlier-board = ‹ 前へ
 next-board = 次へ ›
 last-board = 最後
 turning-points = 分かれ目
 at-turn = 手番{ NUMBER($turn) } · { $what }
-is-passed = { $name } さんが首位を譲る
+is-passed = { $name } さんが抜かれ、以後追いつけず
 takes-the-lead = 勝者が首位に立つ
 brought = { $name }：{ $what }
 
@@ -22,7 +22,7 @@ not-drawn = 申し訳ありません、この対局の画像を作れません�
 posted = **{ $game }** · テーブル { $table }
 as-gif = 対局をGIFで見る
 shows-board = 最後のボード。{ $summary }
-shows-game = 手番ごとの画像で見る対局、最後のボードまで。{ $summary }
+shows-game = 対局を手番ごとの画像で、最後のボードまで。{ $summary }
 
 ## 棋譜とダイスの確認
 

@@ -16,12 +16,12 @@ not-linked = { $game } · テーブル { $table }（`/table show` に `table:{ $
 not-shown = { $table } · 今は表示できません
 not-begun = { $table } · 開始前、{ NUMBER($seats) }席中{ NUMBER($have) }席が埋まっています：{ $lobby ->
     [own] **{ -start }** を押せます
-    [ready] ホストが { -start } を押せます
+    [ready] ホストが「{ -start }」を押せます
    *[waiting] 参加者待ち
 }
 unreachable = { $table } · 一時停止中：チャンネルに入れません
 paused = { $table } · 一時停止中。`/table resume` で再開します
-away = { $table } · ボットが代わりに打っています。**{ -i-am-back }** を押してください
+away = { $table } · CPU が代わりに打っています。**{ -i-am-back }** を押してください
 your-turn = **あなたの番** · { $table } · 時間切れは{ $when }
 your-turn-without-limit = **あなたの番** · { $table } · 時間制限なし
 waits-for = { $table } · { LIST($names) } さん待ち。時間切れは{ $when }

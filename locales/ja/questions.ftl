@@ -13,7 +13,7 @@ described = { $table } · { $game } · { $table-is ->
 
 resign = テーブル { $table }（{ $game }）から完全に抜けますか？順位から外れ、ほかの人は続けます。{ $resigns ->
     [unrated] {""}
-    [took-over] 引き継いだ席なので、ここではレーティングに数えません。
+    [took-over] 引き継いだ席なので、あなたのレーティングには影響しません。
     [others-play-on] レーティングでは、残る全員より下の最下位になります。
    *[nobody-moved] まだだれも打っていません。ほかの人が続ければ、レーティングでは最下位になります。
 }
@@ -26,16 +26,16 @@ removed = { $by } さんが { $name } さんをテーブル { $table } から外
 }
 freed = { $by } さんが、テーブル { $table } の { $name } さんの取り置きの席を空けました。
 new-host = { $name } さんがテーブル { $table } のホストになりました。
-shut-out = { $host }：テーブル { $table } に参加したい人がいますが、そこにいるだれかと同席できません。あなたが招待した人は、それでも参加できます。
+shut-out = { $host }：テーブル { $table } に参加しようとした人がいますが、そこにいるだれかと同席できません。あなたが招待した人は、それでも参加できます。
 
 taken-back = テーブル { $table } への招待は取り消されました。
 over = テーブル { $table } への招待は終わりました。
 closed-so-over = テーブル { $table } は閉じられたので、招待は終わりました。
-free-again = テーブル { $table } の { $name } さんの取り置きの席が、また空きました。遊ぶには、そこで { -join } を押してください。
+free-again = テーブル { $table } の { $name } さんの取り置きの席が、また空きました。遊ぶには、そこで「{ -join }」を押してください。
 
 offer-own = { $mention }：{ $name } さんが、テーブル { $table }（{ $game }）の自分の席を引き継いでほしいと言っています。局面は今のまま引き継ぎます。
-offer-of = { $mention }：{ $asker } さんが、テーブル { $table }（{ $game }）でボットが打っている { $name } さんの席を引き継いでほしいと言っています。局面は今のまま引き継ぎます。
-offer-counts = レーティングでは { $name } さんは最下位になります（あなたが打つ前に席を取り戻した場合を除く）。あなたには数えません。
+offer-of = { $mention }：{ $asker } さんが、テーブル { $table }（{ $game }）で CPU が打っている { $name } さんの席を引き継いでほしいと言っています。局面は今のまま引き継ぎます。
+offer-counts = レーティングでは { $name } さんは最下位になります（あなたが打つ前に席を取り戻した場合を除く）。あなたのレーティングには影響しません。
 accept = 引き受ける
 decline = 断る
 takes-over = { $name } さんが、テーブル { $table }（{ $game }）の { $before } さんの席を引き継ぎます。
@@ -51,19 +51,19 @@ end = テーブル { $table }（{ $game }）を結果なしで終えますか？
     [0] {""}
     [1] 今いない { LIST($away) } さんの同意も必要です。
    *[other] 今いない人（{ LIST($away) }）の同意も必要です。
-}一人で抜けるには `/table resign` を使ってください。
+}自分だけ抜けるには `/table resign` を使ってください。
 agree = 同意する
-paused = テーブル { $table }（{ $game }）は一時停止中です。時計は止まり、だれも打てません。参加者はだれでも再開できます。
+paused = テーブル { $table }（{ $game }）は一時停止中です。時計は止まり、だれも打てません。参加者ならだれでも再開できます。
 resume = 再開
 resumed = { $name } さんがテーブル { $table } を再開しました。
-end-now = テーブル { $table } を今終えますか？結果はありません。シードが表示され、棋譜は残ります。
-yes-end = 今終える
+end-now = テーブル { $table } を今すぐ終えますか？結果なしで終わります。シードが公開され、棋譜は残ります。
+yes-end = 今すぐ終える
 ended = テーブル { $table } は結果なしで終わりました（{ $ending ->
-    [expired] 30分間何もなかったため
+    [expired] 30分間動きがなかったため
     [empty] 全員が退出したため
-    [abandoned] 30日間何もなかったため
-    [vote] 遊んでいた全員が同意したため
-    [alone] ただ一人の参加者が終えたため
+    [abandoned] 30日間動きがなかったため
+    [vote] 参加者全員の同意により
+    [alone] ただ1人の参加者が終えたため
     [host] ホストが閉じたため
    *[moderator] モデレーターが終えたため
 }）。
@@ -74,11 +74,11 @@ shown-there = 参加者全員が同意しました。テーブル { $table } は
 shown-here = このテーブルは今ここにあります：{ $link }
 shown-below = このテーブルの新しいボードが下にあります。ここに出すには `/table show` と入力してください。
 thread = { $game } · テーブル { $table }
-no-thread = テーブル { $table } のスレッドを開けなかったので、ここで遊びます。スレッドには、ボットに **Create Public Threads** と **Send Messages in Threads** の権限があるテキストチャンネルが必要です。`/doctor` でくわしくわかります。
-not-in-thread = テーブル { $table } のボードをスレッドに出せなかったので、ここで遊びます。スレッドでの `/doctor` でくわしくわかるかもしれません。
+no-thread = テーブル { $table } のスレッドを開けなかったので、ここで遊びます。スレッドには、ボットに **公開スレッドの作成**（Create Public Threads）と **スレッドでメッセージを送信**（Send Messages in Threads）の権限があるテキストチャンネルが必要です。理由は `/doctor` でわかります。
+not-in-thread = テーブル { $table } のボードをスレッドに出せなかったので、ここで遊びます。スレッドで `/doctor` を使うと、理由がわかるかもしれません。
 
-void = テーブル { $table } の結果はレーティングに数えなくなりました。理由：{ $reason }。棋譜は残り、今も確認できます。
-counts-again = テーブル { $table } の結果は、またレーティングに数えます。
+void = テーブル { $table } の結果はレーティングから除外されました。理由：{ $reason }。棋譜は残り、今も確認できます。
+counts-again = テーブル { $table } の結果は、再びレーティングに反映されます。
 
 telling = モデレーターに知らせています…
 reports = { $person } がテーブルを通報しました：{ $table }
@@ -91,7 +91,7 @@ not-told = テーブル { $table } を通報できませんでした。{ $is-tra
 }
 
 form-report = テーブル { $table } を通報する
-form-what = どこを見てほしいですか
+form-what = 何を見てほしいですか
 read-by = モデレーターは、これとあなたの名前とテーブルの棋譜を読みます。
 form-word = ラッキーワード
 form-any-word = どんな言葉でも。ダイスに混ぜます

@@ -3,7 +3,7 @@
 ## どこでも
 
 raced = テーブルの状況がたった今変わったため、何も行われませんでした。`/table show` で今の状況を確認してください。
-apology = 申し訳ありません、こちらで問題が起きました。手が反映されている可能性があるので、もう一度試す前に `/table show` で今の状況を確認してください。また起きたら、ボットの運営者に番号 `{ $number }` を伝えてください。ログに記録されています。
+apology = 申し訳ありません、ボットで問題が起きました。手が反映されている可能性があるので、もう一度試す前に `/table show` で今の状況を確認してください。また起きたら、ボットの運営者に番号 `{ $number }` を伝えてください。ログに記録されています。
 no-such-table = ここにテーブル `{ $typed }` はありません。テーブルの番号はボードの下にあります。
 table-is-gone = このテーブルはもうありません。開始コマンドで新しく開いてください。`/help` に一覧があります。
 command-has-changed = このコマンドは変更されました。`/` を入力して選び直してください。`/help` にゲームの一覧があります。
@@ -31,19 +31,19 @@ invited-too-often = { $name } さんは最近たくさん招待されていま�
 banned = このサーバーでは、あなたはこのボットを使えません{ $until ->
     [for-good] {""}
    *[date] （{ $date } まで）
-}。`/privacy` は通常どおり使え、始まっているテーブルではボットが代わりに打ちます。
+}。`/privacy` は通常どおり使え、始まっているテーブルでは CPU が代わりに打ちます。
 server-excluded = このボットの運営者がこのサーバーでの利用を停止しています{ $until ->
     [for-good] {""}
    *[date] （{ $date } まで）
-}。`/privacy` は通常どおり使え、始まっているテーブルではボットが打ちます。
+}。`/privacy` は通常どおり使え、始まっているテーブルでは CPU が打ちます。
 excluded = このボットの運営者があなたの利用を停止しています{ $until ->
     [for-good] {""}
    *[date] （{ $date } まで）
-}。`/privacy` は通常どおり使え、始まっているテーブルではボットが代わりに打ちます。
+}。`/privacy` は通常どおり使え、始まっているテーブルでは CPU が代わりに打ちます。
 
 channels-for-games = このサーバーで遊べるチャンネル：{ $channels }
 not-a-member = 私はここのメンバーではないので、設定や確認をするものがありません。あなたが自分用にインストールしたので、ここで使えています。管理者が私をサーバーに追加すれば、これらのコマンドも使えます。`/help` でできることを確認できます。
-nobody-would-see = テーブルは開かれませんでした。このチャンネルでは私の返事があなたにしか表示されず、だれも参加できません。**Use External Apps** の権限が必要です。管理者に権限をもらうか、私をサーバーに追加してもらってください。
+nobody-would-see = テーブルは開かれませんでした。このチャンネルでは私の返事があなたにしか表示されず、だれも参加できません。**外部アプリを使用**（Use External Apps）の権限が必要です。管理者に権限をもらうか、私をサーバーに追加してもらってください。
 
 ## 進行中のテーブル
 
@@ -54,7 +54,7 @@ ended-early = このテーブルは途中で終わりました（{ $ending ->
     [empty] 全員がいなくなりました
     [abandoned] 30日間だれも操作しませんでした
     [vote] 参加者全員が終了に同意しました
-    [alone] ただひとりの参加者が終えました
+    [alone] ただ1人の参加者が終えました
     [host] ホストが閉じました
    *[moderator] モデレーターが終えました
 }）。`{ $start }` で新しく開いてください。
@@ -65,27 +65,36 @@ only-players = { $act ->
     [hint] テーブル { $table } でヒントを聞けるのは、席に着いている人だけです。
    *[return] テーブル { $table } の席を取り戻せるのは、そこで遊んでいた人だけです。
 }
-paused = このテーブルは一時停止中なので、手は打たれませんでした。参加者はだれでも `/table resume` で再開できます。
+paused = このテーブルは一時停止中なので、手は打たれませんでした。参加者ならだれでも `/table resume` で再開できます。
 already-paused = このテーブルはすでに一時停止中です。`/table resume` で再開できます。
 not-paused = このテーブルは一時停止していません。
 you-play-already = すでに自分で打っています。
-no-hints = このテーブルにはヒントがありません。`hints:on` を付けて開くと使えます。ボットのいるテーブルではいつでも使えます。
-no-hints-for-game = このゲームにはまだヒントがありません。ボットが遊べないゲームです。
+no-hints = このテーブルにはヒントがありません。`hints:on` を付けて開くと使えます。CPU のいるテーブルではいつでも使えます。
+no-hints-for-game = このゲームにはまだヒントがありません。CPU が遊べないゲームです。
 hint-after-the-end = このテーブルは終わりました。**{ -how-it-went }** で、それぞれの選択の損得を見られます。
 hint-too-late = もう手を打っています。次の手番で **{ -hint }** を押してください。
 nothing-to-decide = 選ぶことはありません。できることは1つだけです。
+<<<<<<< HEAD
 over = このテーブルは終わりました：{ $result } もう一度遊ぶには { -rematch } を押すか、`{ $start }` と入力してください。
+=======
+over = このテーブルは終わりました。もう一度遊ぶには「{ -rematch }」を押すか、`{ $start }` と入力してください。
+over-with-result = このテーブルは終わりました：{ $result } もう一度遊ぶには「{ -rematch }」を押すか、`{ $start }` と入力してください。
+>>>>>>> 805e7f0 (Call the house CPU in Japanese, and read its frame over as a player would)
 only-watching = このテーブルに席がないので、見ることしかできません。`{ $start }` で自分のテーブルを開いてください。
-not-your-turn = まだあなたの手番ではありません。
-stale = そのボタンは最新の手より前のものなので、何も起きませんでした（ルール X6）。
+not-your-turn = まだあなたの番ではありません。
+stale = そのボタンは古いボードのものなので、何も起きませんでした（ルール X6）。
 not-possible = その手は今は打てません。
 board-shows-moves = 打てる手はすべてボードに表示されています。
+<<<<<<< HEAD
+=======
+waits-for = 今待っている人：{ LIST($names) }。
+>>>>>>> 805e7f0 (Call the house CPU in Japanese, and read its frame over as a player would)
 time-is-up = { $name } さん（{ $moment }）
 then-safest-move = 時間切れ：{ LIST($times) }。その後は最も安全な手が打たれます（ルール X3）。
 have-left = このテーブルからはもう抜けています。
 no-seat-at = テーブル { $table } にあなたの席はありません。
 you-play-at = すでにテーブル { $table } で遊んでいます。
-not-begun = このテーブルはまだ始まっていません。ホストが { -start } を押す必要があります。
+not-begun = このテーブルはまだ始まっていません。ホストが「{ -start }」を押す必要があります。
 closed-before = このテーブルは始まる前に閉じられました。開始コマンドで新しく開いてください。`/help` に一覧があります。
 agreed-already = すでに同意しています。{ NUMBER($all) }人中{ NUMBER($agreed) }人が同意しました。
 
@@ -96,30 +105,30 @@ begun = このテーブルはもう始まっています。`/table show` で表�
 already-begun = このテーブルはもう始まっています。
 only-host = { $act ->
     [start] ゲームを始められるのはホストの { $host } さんだけです。
-    [house-players] ボットを加えたり外したりできるのはホストの { $host } さんだけです。
+    [house-players] CPU を加えたり外したりできるのはホストの { $host } さんだけです。
     [remove] 参加者を外せるのはホストの { $host } さんだけです。
     [hand-over] ホストを交代できるのはホストの { $host } さんだけです。
    *[do-this] それができるのはホストの { $host } さんだけです。
 }
-host-is-there = { $host } さんが{ NUMBER($minutes) }分間何もしなければ、席に着いている人はだれでもできるようになります（あと{ WAIT($left) }）。
+host-is-there = { $host } さんが{ NUMBER($minutes) }分間何もしなければ、席に着いている人ならだれでもできるようになります（あと{ WAIT($left) }）。
 seats-are-kept-still = { $host } さんは{ NUMBER($minutes) }分間何もしていないので、取り置きの席がなくなり次第、あなたが始められます。
 press-join-first = { $act ->
-    [leave] 先に { -join } を押してください。抜けられるのは席に着いている人だけです。
-    [word] 先に { -join } を押してください。ラッキーワードを選べるのは席に着いている人だけです。
-    [invite] 先に { -join } を押してください。招待できるのは席に着いている人だけです。
-    [call] 先に { -join } を押してください。ほかの人を呼べるのは席に着いている人だけです。
-    [start] 先に { -join } を押してください。始められるのは席に着いている人だけです。
-   *[do-this] 先に { -join } を押してください。それができるのは席に着いている人だけです。
+    [leave] 先に「{ -join }」を押してください。抜けられるのは席に着いている人だけです。
+    [word] 先に「{ -join }」を押してください。ラッキーワードを選べるのは席に着いている人だけです。
+    [invite] 先に「{ -join }」を押してください。招待できるのは席に着いている人だけです。
+    [call] 先に「{ -join }」を押してください。ほかの人を呼べるのは席に着いている人だけです。
+    [start] 先に「{ -join }」を押してください。始められるのは席に着いている人だけです。
+   *[do-this] 先に「{ -join }」を押してください。それができるのは席に着いている人だけです。
 }
 seated = すでにこのテーブルに席があります。
 not-seated = このテーブルにあなたの席はありません。
 full = このテーブルの席はすべて埋まっています。自分のテーブルを開けます。
 kept-until = { $name } さん（{ $time } まで）
 seats-are-kept = 空いている席はすべて招待された人のために取ってあります：{ LIST($names) }。
-too-few = { $game } には少なくとも{ NUMBER($need) }人必要です。今は{ NUMBER($have) }人です。ほかの人に { -join } を押してもらうか、ボットを加えてください。
-no-house-player = 外せるボットはいません。
-to-leave = 自分が抜けるには { -leave } を押してください。
-no-removal-in-play = このテーブルは進行中です。いない人の代わりにはボットが打ちます。`/table replace` で席の引き継ぎを頼めます。
+too-few = { $game } には少なくとも{ NUMBER($need) }人必要です。今は{ NUMBER($have) }人です。ほかの人に「{ -join }」を押してもらうか、CPU を加えてください。
+no-house-player = 外せる CPU はいません。
+to-leave = 自分が抜けるには「{ -leave }」を押してください。
+no-removal-in-play = このテーブルは進行中です。いない人の代わりには CPU が打ちます。`/table replace` で席の引き継ぎを頼めます。
 three-lobbies = すでに3つのロビーに席があります。どれかから抜けるか、どれかが始まるまで待ってください。
 called-already = このサーバーでは少し前に呼びかけがありました。呼びかけは{ NUMBER($minutes) }分に1回です（あと{ WAIT($left) }）。
 no-role-to-call = このサーバーの管理者は、呼びかけできるロールを選んでいません。
@@ -144,46 +153,46 @@ no-rating-yet = テーブル { $table } に参加するには、このサーバ�
 ## 招待
 
 other-is-seated = { $name } さんはすでにこのテーブルに席があります。
-other-is-a-bot = { $name } は別のボットなので、席に着けません。代わりに対戦用のボットを加えられます。
+other-is-a-bot = { $name } は別のボットなので、席に着けません。代わりに CPU を加えられます。
 bot-takes-no-seat = { $name } は別のボットなので、席に着けません。
-other-has-declined = { $name } さんは辞退したので、このテーブルにはもう招待できません。本人が { -join } を押すことはできます。
+other-has-declined = { $name } さんは辞退したので、このテーブルにはもう招待できません。本人が「{ -join }」を押すことはできます。
 other-is-invited = { $name } さんはすでに招待されています。席は { $time } まで取ってあります。
 cannot-be-invited = { $name } さんはこのテーブルに招待できません。
 no-seat-to-keep = { $name } さんのために取っておける席がありません。
-wants-no-invitations = { $name } さんは招待を受け取らない設定です。本人が { -join } を押すことはできます。
-wants-acquaintances-only = { $name } さんは、一緒に遊んだことのある人からの招待だけを受け取る設定です。本人が { -join } を押すことはできます。
+wants-no-invitations = { $name } さんは招待を受け取らない設定です。本人が「{ -join }」を押すことはできます。
+wants-acquaintances-only = { $name } さんは、一緒に遊んだことのある人からの招待だけを受け取る設定です。本人が「{ -join }」を押すことはできます。
 choose-the-player = オプション `player` で相手を選んでください。
 choose-a-guest = 招待する人を選んでください。
 not-yourself = 自分は招待できません。ほかの人を選んでください。
 other-has-no-seat = { $name } さんはこのテーブルに席がありません。
-you-have-joined = すでにこのテーブルに参加しています。抜けるにはロビーで { -leave } を押してください。
-invitation-for-others = この招待はほかの人あてです。そのテーブルで遊ぶには、ロビーで { -join } を押してください。
+you-have-joined = すでにこのテーブルに参加しています。抜けるにはロビーで「{ -leave }」を押してください。
+invitation-for-others = この招待はほかの人あてです。そのテーブルで遊ぶには、ロビーで「{ -join }」を押してください。
 
 ## テーブルを開くとき
 
 no-invitations-in-dm = テーブルは開かれませんでした。ダイレクトメッセージでは招待できません。サーバーでコマンドを入力してください。
 no-room-for-guests = テーブルは開かれませんでした。{ $game } では、あなたのほかに{ $count ->
    *[other] { $count }人
-}まで座れます（ボットも含みます）。
-no-room-for-house = テーブルは開かれませんでした。{ $game } では、あなたのほかにボットは{ NUMBER($count) }体までです。
-no-such-level = ボットの強さは `casual`、`regular`、`master` のどれかです。
+}まで座れます（CPU も含みます）。
+no-room-for-house = テーブルは開かれませんでした。{ $game } では、あなたのほかに CPU は{ NUMBER($count) }体までです。
+no-such-level = CPU の強さは `casual`、`regular`、`master` のどれかです。
 no-thread-here = テーブルは開かれませんでした。私はここのメンバーではないので、スレッドを作れません。`thread` を外してください。
 minimum-needs-rated = テーブルは開かれませんでした。`min_games` や `min_rating` を指定できるのは、サーバーのレーティング戦だけです。
-too-many-tables = このサーバーで、すでに{ NUMBER($count) }個のテーブルのホストです。先に `/table end` でどれかを終えるか、`/table host` でホストを交代してください。
+too-many-tables = このサーバーで、すでに{ NUMBER($count) }卓のホストです。先に `/table end` でどれかを終えるか、`/table host` でホストを交代してください。
 
 ## 席の交代
 
 only-previous = その席を取り戻せるのは、前に座っていた人だけです。
 newcomer-has-moved = その後 { $name } さんが手を打ったので、もう取り戻せません。
 choose-who-takes-over = 引き継ぐ人をオプション `player` で選んでください。
-bot-cannot-take-over = ほかのボットは席に着けません。いない人の代わりには対戦用のボットが打ちます。
+bot-cannot-take-over = ほかのボットは席に着けません。いない人の代わりには CPU が打ちます。
 left-for-good = { $name } さんはテーブル { $table } から完全に抜けました。その席はゲームから外れ、だれも引き継げません。
 no-seat-to-hand-over = テーブル { $table } にあなたの席はありません。ほかの人の席を引き継がせるには、オプション `for` でその人を選んでください。
 other-has-no-seat-at = { $name } さんはテーブル { $table } に席がありません。
 only-players-offer = テーブル { $table } の席の引き継ぎを頼めるのは、席に着いている人だけです。
-plays-own-seat = { $name } さんは自分で打っています。本人は `/table replace` で席を譲れます。ほかの人が頼めるのは、2手続けて時間切れになり、ボットが代わりに打ち始めてからです。
+plays-own-seat = { $name } さんは自分で打っています。本人は `/table replace` で席を譲れます。ほかの人が頼めるのは、2手続けて時間切れになり、CPU が代わりに打ち始めてからです。
 can-come-back-paused = { $name } さんはまだ戻れます。テーブルは一時停止中です。再開してからもう一度試してください。
-can-come-back = { $name } さんはまだ戻れます。ほかの人が席に着けるのは { $moment } で、それまではボットが打ちます。
+can-come-back = { $name } さんはまだ戻れます。ほかの人が席に着けるのは { $moment } で、それまでは CPU が打ちます。
 other-is-seated-at = { $name } さんはすでにテーブル { $table } に席があります。
 cannot-be-asked = { $name } さんにテーブル { $table } で遊ぶよう頼むことはできません。
 offer-for-others = この申し出はほかの人あてです。`/table replace` で自分の席を譲れます。
@@ -191,18 +200,18 @@ offer-for-others = この申し出はほかの人あてです。`/table replace`
 ## 終了、結果、記録、通報
 
 own-game = テーブル { $table } ではあなたも遊んでいたので、ほかのモデレーターが決める必要があります。
-only-host-closes = 始まっていないテーブルを閉じられるのはホストだけです。{ -leave } を押すことはできます。
+only-host-closes = 始まっていないテーブルを閉じられるのはホストだけです。「{ -leave }」を押すことはできます。
 only-players-or-moderators = テーブル { $table } を終えられるのは、席に着いている人と、そのチャンネルのモデレーターだけです。
 only-moderators-end = テーブルをすぐに終えられるのは、そのチャンネルのモデレーターだけです。
 ask-the-players = テーブル { $table } は始まっています。参加者にたずねるには、もう一度 `/table end` と入力してください。
 only-moderators-void = テーブル { $table } の結果をレーティングから除外できるのは、そのチャンネルかこのサーバーのモデレーターだけです。
-counts-already = テーブル { $table } の結果はすでに反映されています。
-void-already = テーブル { $table } の結果はすでに除外されています。`restore: True` で元に戻せます。
+counts-already = テーブル { $table } の結果はすでにレーティングに反映されています。
+void-already = テーブル { $table } の結果はすでにレーティングから除外されています。`restore: True` で元に戻せます。
 no-result = テーブル { $table } には結果がありません。最後まで遊ばれませんでした。
 rematch-in-play = このテーブルはまだ進行中です。再戦は終わってからできます。
 rematch-for-players = 再戦を始められるのは、このテーブルで遊んだ人だけです。`{ $start }` で自分のテーブルを開いてください。
-nobody-waits = このテーブルの再戦を待っている人はもういません。もう一度始めるには { -rematch } を押してください。
-only-ready = ロビーを開けるのは、準備ができた人だけです。先に { -rematch } を押してください。
+nobody-waits = このテーブルの再戦を待っている人はもういません。もう一度始めるには「{ -rematch }」を押してください。
+only-ready = ロビーを開けるのは、準備ができた人だけです。先に「{ -rematch }」を押してください。
 lobby-is-open = ロビーはもう開いています：{ $link }
 record-after-the-end = テーブル { $table } の棋譜は、終わったら見られます。それまでダイスは秘密です。
 no-record = テーブル { $table } は始まる前に閉じられたので、棋譜がありません。
@@ -217,12 +226,12 @@ open-tables-on-servers = これは私を追加したサーバーのテーブル�
 ## サーバー、自分の設定、終わったもの
 
 no-such-option = テーブルは開かれませんでした。オプション `{ $option }` に `{ $value }` は指定できません。
-only-admins = この設定を変えられるのは、サーバー管理（**Manage Server**）の権限がある人だけです。
+only-admins = この設定を変えられるのは、**サーバー管理**（Manage Server）の権限がある人だけです。
 not-banned = { $name } さんはここで禁止されていません。
 not-ban-yourself = 自分を禁止することはできません。
 bot-does-not-play = { $name } さんはボットなので、遊びません。
 banned-already = { $name } さんはすでに禁止されています。
-cannot-report-there = { $channel } に通報を投稿できません。チャンネル設定の *Permissions* で、ボットのロールに **View Channel**、**Send Messages**、**Attach Files** を許可してください。
+cannot-report-there = { $channel } に通報を投稿できません。チャンネル設定の「権限」で、ボットのロールに **チャンネルを見る**（View Channel）、**メッセージを送信**（Send Messages）、**ファイルを添付**（Attach Files）を許可してください。
 reports-channel-is-gone = 通報用に選ばれたチャンネルはもうありません。`/settings reports:` で別のチャンネルを選んでください。
 no-lesson = { $game } にはレッスンがありません。`{ $rules }` で遊び方を見られます。
 no-such-zone = タイムゾーン `{ $typed }` はありません。都市名を英語で入力して候補から選んでください（例：`Asia/Tokyo`）。
@@ -244,7 +253,7 @@ replay-after-the-end = テーブル { $table } はまだ進行中です。終わ
 nothing-to-replay = テーブル { $table } は始まる前に閉じられたので、見返すものがありません。
 analysis-after-the-end = このテーブルはまだ進行中です。**{ -how-it-went }** は終わってから開けます。
 nothing-to-analyse = このテーブルでは手が打たれていないので、分析するものがありません。
-no-analysis = このゲームの分析はまだありません。ボットが遊べないゲームです。
+no-analysis = このゲームの分析はまだありません。CPU が遊べないゲームです。
 shown-to-everybody = これはすでに全員に表示されています。自分で見るには **{ -how-it-went }** を押してください。
 picture-after-the-end = 共有できる画像は、ゲームが最後まで終わると使えます。
 say-why = オプション `reason` で理由を入力してください。テーブルを見られる人全員に `/history` で表示されます。

@@ -16,7 +16,7 @@ provisional = 暫定レーティング { $rating }
 too-new = 新規
 won-of = { NUMBER($games) }戦{ NUMBER($wins) }勝
 page = { NUMBER($page) }/{ NUMBER($pages) }ページ
-how-it-counts = レーティングは10戦から有効で、それまでは暫定です。ボットとヒントなしで2人以上が終えたテーブルが対象です。途中で抜けた人と最後に不在だった人は最下位になります。同じ2人が7日以内に繰り返した対局は、1/2、1/3…と軽くなります。
+how-it-counts = レーティングは10戦から有効で、それまでは暫定です。CPU とヒントなしで2人以上が終えたテーブルが対象です。途中で抜けた人と最後に不在だった人は最下位になります。同じ2人が7日以内に繰り返した対局は、1/2、1/3…と軽くなります。
 
 ## プロフィール
 
@@ -27,24 +27,24 @@ profile = { $place ->
 finished = ここで見られる { $name } さんの終わったテーブルは{ NUMBER($tables) }卓です。
 who-is-ranked = レーティング対象の対局を{ NUMBER($games) }回以上終えた人が載ります。
 no-rated-game = レーティング対象の対局なし
-more-unrated = ほかに対象外{ NUMBER($games) }回
-against-the-house = ボットとの対局
+more-unrated = ほかに対象外{ NUMBER($games) }戦
+against-the-house = CPU との対局
 against-level = { $level } に{ NUMBER($games) }戦{ NUMBER($won) }勝
 achievements = 実績
 achieved = { $game } · { NUMBER($have) }/{ NUMBER($all) }：{ $names }
 costs = 1回の決断で失った勝率の平均
-how-costs-count = 1ゲームに対する割合で、古い順です。**{ -how-it-went }** で分析したゲームだけです。
+how-costs-count = 1ゲームの勝ちを100%とした割合で、古い順です。**{ -how-it-went }** で分析したゲームだけです。
 head-to-head = 直接対決
 not-met = まだ一緒にゲームを終えたことがありません。
-met = 一緒に終えた{ NUMBER($tables) }卓では、あなたが{ LIST($each) }。
+met = 一緒に終えた{ NUMBER($tables) }卓での順位：{ LIST($each) }。
 times = { $met ->
-    [ahead] 上が{ NUMBER($times) }回
-    [level] 同順位が{ NUMBER($times) }回
-   *[behind] 下が{ NUMBER($times) }回
+    [ahead] あなたが上 { NUMBER($times) }回
+    [level] 同順位 { NUMBER($times) }回
+   *[behind] あなたが下 { NUMBER($times) }回
 }
 latest-tables = 最近のテーブル
 strength = 強さの移り変わり
-chart = 対象の{ NUMBER($games) }戦のうち初戦の後の { $first } から、今は { $now } です。帯は95%の範囲です。
+chart = レーティング戦{ NUMBER($games) }回：初戦の後は { $first }、今は { $now } です。帯は95%の範囲です。
 
 ## 終わったテーブルの数え方
 
@@ -71,7 +71,7 @@ made-no-move = 一度も打っていない：対象外
 ## 終わったテーブル
 
 finished-tables = 終わったテーブル（新しい順）
-choose-a-table = 一手ずつ見直すテーブルを選んでください。
+choose-a-table = 1手ずつ見返すテーブルを選んでください。
 open-a-table = テーブルを開く
 won-by = { $table } · { LIST($names) } さんの勝ち
 won-by-nobody = { $table } · 勝者なし

@@ -3,8 +3,8 @@
 title = サーバーの設定
 games-in = **遊べるチャンネル**：{ $channels }
 games-everywhere = **遊べるチャンネル**：ボットが見られるすべてのチャンネル
-moderators = **テーブルのモデレーター**：メッセージを管理できる人
-moderators-with-role = **テーブルのモデレーター**：{ $role } と、メッセージを管理できる人
+moderators = **テーブルのモデレーター**：「メッセージの管理」の権限がある人
+moderators-with-role = **テーブルのモデレーター**：{ $role } と、「メッセージの管理」の権限がある人
 reports-in = **テーブルの通報**：{ $channel } に投稿
 reports-off = **テーブルの通報**：オフ。`/settings reports:` でチャンネルを選べます
 pings = **手番の通知**：{ $is-on ->
@@ -98,7 +98,7 @@ did-lift-ban = { $who } が { $whom } の利用禁止を解除しました
 did-remove = { $who } がテーブル { $table } から参加者を外しました
 did-free = { $who } がテーブル { $table } の取り置きの席を空けました
 did-choose-host = { $who } がテーブル { $table } のホストを替えました
-did-offer = { $who } がテーブル { $table } のボットが打っている席を譲ろうとしました
+did-offer = { $who } がテーブル { $table } の CPU が打っている席を譲ろうとしました
 did-report = { $who } がテーブル { $table } を通報しました
 did-end = { $who } がテーブル { $table } を終えました
 did-restore = { $who } がテーブル { $table } の結果を元に戻しました
@@ -122,14 +122,14 @@ check = { $check ->
     [storage] 保存
    *[practice] 各ゲームで試しに2手
 }
-allow = このチャンネルの設定の *Permissions* で、ボットのロールに{ $check ->
-    [view] {" "}**View Channel** を許可してください。ないとボードを更新できません。
-    [send] {" "}**Send Messages** を許可してください。ないと手番の通知がなく、古いボードを出し直せません。
-    [embed] {" "}**Embed Links** を許可してください。ないと出し直したボードが空になります。
-    [open-threads] {" "}**Create Public Threads** を許可してください。ないとテーブルがスレッドを開けません。
-   *[in-threads] {" "}**Send Messages in Threads** を許可してください。ないとスレッドで遊べません。
+allow = このチャンネルの設定の「権限」で、ボットのロールに{ $check ->
+    [view] {" "}**チャンネルを見る**（View Channel）を許可してください。ないとボードを更新できません。
+    [send] {" "}**メッセージを送信**（Send Messages）を許可してください。ないと手番の通知がなく、古いボードを出し直せません。
+    [embed] {" "}**埋め込みリンク**（Embed Links）を許可してください。ないと出し直したボードが空になります。
+    [open-threads] {" "}**公開スレッドの作成**（Create Public Threads）を許可してください。ないとテーブルがスレッドを開けません。
+   *[in-threads] {" "}**スレッドでメッセージを送信**（Send Messages in Threads）を許可してください。ないとスレッドで遊べません。
 }
-allow-reach = { $error }。このチャンネルの設定の *Permissions* で、ボットのロールに **View Channel** を許可してください。
+allow-reach = { $error }。このチャンネルの設定の「権限」で、ボットのロールに **チャンネルを見る**（View Channel）を許可してください。
 try-again = { $error }。もう一度試してください。また起きたら、ボットの運営者に知らせてください。
 try-once-more = { $error }。もう一度試してください。
 not-uploaded = { NUMBER($all) }個のうち{ NUMBER($missing) }個がアップロードされていないため、ダイスは文字で表示されます。ボットの運営者が再起動すれば、起動時にアップロードされます。

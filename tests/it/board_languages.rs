@@ -98,7 +98,7 @@ async fn three_people_with_three_languages_play_one_table() {
         };
         let acting = text.lines().find(|line| line.contains("am Zug"));
         let (waits, words) = if acting.expect("somebody is to act").contains("Ann") {
-            (ben, "まだあなたの手番ではありません")
+            (ben, "まだあなたの番ではありません")
         } else {
             (ann, "Du bist noch nicht am Zug")
         };

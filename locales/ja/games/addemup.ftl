@@ -14,22 +14,22 @@ begins = ボードは空です。{ $name } さんのロールです。
 rolls = { $name } さんのロールです。
 moved = { $hand ->
     [player] {""}
-    [clock] { $name } さんは時間切れ。ボットが代わりに打ちました。
-   *[house] { $name } さんの席はボットが打っています。
+    [clock] { $name } さんは時間切れ。CPU が代わりに打ちました。
+   *[house] { $name } さんの席は CPU が打っています。
 }
 left = { $name } さんが席を離れました。
 found-no-line = { $hand ->
     [player] { $name } さんには置ける並びがありませんでした。
-    [clock] { $name } さんは時間切れ。ボットのロールで置ける並びはありませんでした。
-   *[house] { $name } さんの席のボットには置ける並びがありませんでした。
+    [clock] { $name } さんは時間切れ。CPU のロールで置ける並びはありませんでした。
+   *[house] { $name } さんの席の CPU には置ける並びがありませんでした。
 }
 scored = { $has-lost ->
     [yes] ボーナスダイスで{ NUMBER($lost) }点を失いました。
    *[no] {""}
 }{ $hand ->
     [player] { $name } さんは **+{ NUMBER($points) }**。
-    [clock] { $name } さんは時間切れ。ボットが **+{ NUMBER($points) }**。
-   *[house] { $name } さんの席でボットが **+{ NUMBER($points) }**。
+    [clock] { $name } さんは時間切れ。CPU が **+{ NUMBER($points) }**。
+   *[house] { $name } さんの席で CPU が **+{ NUMBER($points) }**。
 }
 ways = { $ways ->
     [1] 1通り、+{ NUMBER($best) }

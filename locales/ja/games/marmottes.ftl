@@ -21,8 +21,8 @@ title-round-of = { -marmottes } · { $alone ->
 
 scored = { $hand ->
     [player] { $name } さんのロール：{ $dice } で{ NUMBER($points) }点
-    [clock] { $name } さんは時間切れ。ボットのロール：{ $dice } で{ NUMBER($points) }点
-   *[house] { $name } さんの席でボットがロール：{ $dice } で{ NUMBER($points) }点
+    [clock] { $name } さんは時間切れ。CPU のロール：{ $dice } で{ NUMBER($points) }点
+   *[house] { $name } さんの席で CPU がロール：{ $dice } で{ NUMBER($points) }点
 }{ $six-alike ->
     [yes] 。6個そろってボーナス{ NUMBER($bonus) }点。
    *[no] 。
@@ -30,19 +30,19 @@ scored = { $hand ->
 bust = { $at-stake ->
     [yes] { $hand ->
         [player] :bust: バースト！{ $name } さんは{ NUMBER($lost) }点を失いました。
-        [clock] { $name } さんは時間切れ。ボットがロールしてバースト、{ NUMBER($lost) }点を失いました。
-       *[house] { $name } さんの席でボットがロールしてバースト、{ NUMBER($lost) }点を失いました。
+        [clock] { $name } さんは時間切れ。CPU がロールしてバースト、{ NUMBER($lost) }点を失いました。
+       *[house] { $name } さんの席で CPU がロールしてバースト、{ NUMBER($lost) }点を失いました。
     }
    *[no] { $hand ->
         [player] :bust: バースト！{ $name } さんの目はそろいませんでした。
-        [clock] { $name } さんは時間切れ。ボットがロールしてバースト、目はそろいませんでした。
-       *[house] { $name } さんの席でボットがロールしてバースト、目はそろいませんでした。
+        [clock] { $name } さんは時間切れ。CPU がロールしてバースト、目はそろいませんでした。
+       *[house] { $name } さんの席で CPU がロールしてバースト、目はそろいませんでした。
     }
 }
 banked = { $hand ->
     [player] { $name } さんは{ NUMBER($points) }点でストップ
-    [clock] { $name } さんは時間切れ。ボットが{ NUMBER($points) }点でストップ
-   *[house] { $name } さんの席でボットが{ NUMBER($points) }点でストップ
+    [clock] { $name } さんは時間切れ。CPU が{ NUMBER($points) }点でストップ
+   *[house] { $name } さんの席で CPU が{ NUMBER($points) }点でストップ
 }{ $had-points ->
     [yes] 、合計{ NUMBER($total) }点。
    *[no] 。

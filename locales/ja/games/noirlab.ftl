@@ -11,57 +11,57 @@ title-end = { -noirlab } · 終了
 
 rolled-last = { $hand ->
     [player] { $name } さんのロール：{ $spot }。
-    [clock] { $name } さんは時間切れ。ボットのロール：{ $spot }。
-   *[house] { $name } さんの席でボットがロール：{ $spot }。
+    [clock] { $name } さんは時間切れ。CPU のロール：{ $spot }。
+   *[house] { $name } さんの席で CPU がロール：{ $spot }。
 }
 rolled-new = { $hand ->
     [player] { $name } さんのロール：{ $spot }
-    [clock] { $name } さんは時間切れ。ボットのロール：{ $spot }
-   *[house] { $name } さんの席でボットがロール：{ $spot }
+    [clock] { $name } さんは時間切れ。CPU のロール：{ $spot }
+   *[house] { $name } さんの席で CPU がロール：{ $spot }
 }、新しいマス{ $net ->
     [yes] とネット
    *[no] {""}
 }、{ NUMBER($spots) }/6。
 rolled-saved = { $hand ->
     [player] { $name } さんのロール：また { $spot }
-    [clock] { $name } さんは時間切れ。ボットのロール：また { $spot }
-   *[house] { $name } さんの席でボットがロール：また { $spot }
+    [clock] { $name } さんは時間切れ。CPU のロール：また { $spot }
+   *[house] { $name } さんの席で CPU がロール：また { $spot }
 }。ネットを1つ使い、{ NUMBER($spots) }/6マスが残りました。
 rolled-bust = { $hand ->
     [player] :bust: バースト！また { $spot } で、{ $name } さんは{ NUMBER($lost) }マスを失いました。
-    [clock] { $name } さんは時間切れ。ボットのロール：また { $spot } でバースト、{ NUMBER($lost) }マスを失いました。
-   *[house] { $name } さんの席でボットがロール：また { $spot } でバースト、{ NUMBER($lost) }マスを失いました。
+    [clock] { $name } さんは時間切れ。CPU のロール：また { $spot } でバースト、{ NUMBER($lost) }マスを失いました。
+   *[house] { $name } さんの席で CPU がロール：また { $spot } でバースト、{ NUMBER($lost) }マスを失いました。
 }
 rolled-choice = { $hand ->
     [player] { $name } さんのロール：また { $spot }
-    [clock] { $name } さんは時間切れ。ボットのロール：また { $spot }
-   *[house] { $name } さんの席でボットがロール：また { $spot }
+    [clock] { $name } さんは時間切れ。CPU のロール：また { $spot }
+   *[house] { $name } さんの席で CPU がロール：また { $spot }
 }。ワイルドです。
 rolled-wild = { $hand ->
     [player] { $name } さんのロール：また { $spot }
-    [clock] { $name } さんは時間切れ。ボットのロール：また { $spot }
-   *[house] { $name } さんの席でボットがロール：また { $spot }
+    [clock] { $name } さんは時間切れ。CPU のロール：また { $spot }
+   *[house] { $name } さんの席で CPU がロール：また { $spot }
 }。ワイルドで { $last } が埋まりました。
 chose = { $hand ->
     [player] { $name } さんがワイルドの NOIRLab で { $spot } を埋めました
-    [clock] { $name } さんは時間切れ。ボットがワイルドの NOIRLab で { $spot } を埋めました
-   *[house] { $name } さんの席でボットがワイルドの NOIRLab で { $spot } を埋めました
+    [clock] { $name } さんは時間切れ。CPU がワイルドの NOIRLab で { $spot } を埋めました
+   *[house] { $name } さんの席で CPU がワイルドの NOIRLab で { $spot } を埋めました
 }。{ NUMBER($spots) }/6マス。
 passed = { $hand ->
     [player] { $name } さんは{ NUMBER($spots) }マスでパス。
-    [clock] { $name } さんは時間切れ。ボットが{ NUMBER($spots) }マスでパス。
-   *[house] { $name } さんの席でボットが{ NUMBER($spots) }マスでパス。
+    [clock] { $name } さんは時間切れ。CPU が{ NUMBER($spots) }マスでパス。
+   *[house] { $name } さんの席で CPU が{ NUMBER($spots) }マスでパス。
 }
 banked = { $hand ->
     [player] { $name } さんは{ $second ->
         [yes] 2つ目のネット
        *[no] ネット
     }を取り、{ NUMBER($spots) }マスでパス。
-    [clock] { $name } さんは時間切れ。ボットが{ $second ->
+    [clock] { $name } さんは時間切れ。CPU が{ $second ->
         [yes] 2つ目のネット
        *[no] ネット
     }を取り、{ NUMBER($spots) }マスでパス。
-   *[house] { $name } さんの席でボットが{ $second ->
+   *[house] { $name } さんの席で CPU が{ $second ->
         [yes] 2つ目のネット
        *[no] ネット
     }を取り、{ NUMBER($spots) }マスでパス。

@@ -42,14 +42,14 @@ begins = 開店です。{ $name } さんから始めます。
 rolls = { $name } さんのロールです。
 moved = { $hand ->
     [player] {""}
-    [clock] { $name } さんは時間切れ。ボットが代わりに打ちました。
-   *[house] { $name } さんの席はボットが打っています。
+    [clock] { $name } さんは時間切れ。CPU が代わりに打ちました。
+   *[house] { $name } さんの席は CPU が打っています。
 }
 no-set-left = セットがなく、副料理長もいません。
 delivered = { $hand ->
     [player] { $name } さんが{ $strands }を配達
-    [clock] { $name } さんは時間切れ。ボットが{ $strands }を配達
-   *[house] { $name } さんの席でボットが{ $strands }を配達
+    [clock] { $name } さんは時間切れ。CPU が{ $strands }を配達
+   *[house] { $name } さんの席で CPU が{ $strands }を配達
 }{ $gain ->
     [nothing] {""}
     [strands] 、**+{ NUMBER($earned) }**
@@ -160,8 +160,8 @@ help-column = - **{ $column }**：{ NUMBER($row) }段目{ $gains ->
 
 stopped = { $hand ->
     [player] { $name } さんがストップしました。
-    [clock] { $name } さんは時間切れ。ボットがストップしました。
-   *[house] { $name } さんの席でボットがストップしました。
+    [clock] { $name } さんは時間切れ。CPU がストップしました。
+   *[house] { $name } さんの席で CPU がストップしました。
 }
 still-rolling = { $name } さんはまだロールの途中でした。
 no-chef-ready = { $name } さんには、続けて振るための副料理長がいませんでした。

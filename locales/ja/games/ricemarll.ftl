@@ -109,23 +109,23 @@ title-own = 自分のカード · ラウンド{ NUMBER($round) }
 
 locked-in = { $hand ->
     [player] { $name } さんが確定しました。
-    [clock] { $name } さんは時間切れ。ボットが確定しました。
-   *[house] { $name } さんの席でボットが確定しました。
+    [clock] { $name } さんは時間切れ。CPU が確定しました。
+   *[house] { $name } さんの席で CPU が確定しました。
 }
 decided = { $hand ->
     [player] { $name } さんが特別目標について決めました。
-    [clock] { $name } さんは時間切れ。ボットが特別目標について決めました。
-   *[house] { $name } さんの席でボットが特別目標について決めました。
+    [clock] { $name } さんは時間切れ。CPU が特別目標について決めました。
+   *[house] { $name } さんの席で CPU が特別目標について決めました。
 }
 picked = { $hand ->
     [player] { $name } さんが目を指定しました。
-    [clock] { $name } さんは時間切れ。ボットが目を指定しました。
-   *[house] { $name } さんの席でボットが目を指定しました。
+    [clock] { $name } さんは時間切れ。CPU が目を指定しました。
+   *[house] { $name } さんの席で CPU が目を指定しました。
 }
 took = { $hand ->
     [player] { $name } さんが取ったもの：{ LIST($things) }。
-    [clock] { $name } さんは時間切れ。ボットが取ったもの：{ LIST($things) }。
-   *[house] { $name } さんの席でボットが取ったもの：{ LIST($things) }。
+    [clock] { $name } さんは時間切れ。CPU が取ったもの：{ LIST($things) }。
+   *[house] { $name } さんの席で CPU が取ったもの：{ LIST($things) }。
 }
 a-special-goal = 特別目標
 rest-went = 残りを受け取る人：{ $who }。
