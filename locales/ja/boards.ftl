@@ -2,7 +2,7 @@
 
 footer = テーブル { $table } · ダイスの確認：{"/table verify"}
 footer-of-edition = テーブル { $table } · 第{ NUMBER($edition) }版 · ダイスの確認：{"/table verify"}
-may-be-out-of-date = { $footer } · 表示が古いときは ? を押す
+may-be-out-of-date = { $footer } · 古いときは ? を押す
 only-you = { $what } · あなただけに見えます
 leads = 首位
 to-act = 手番
@@ -85,7 +85,7 @@ add-then-start = CPU を加えてから「{ -start }」を押してください�
 start-alone = 1人で遊ぶなら「{ -start }」を押すか、CPU を加えてください。
 press-start = { -start } を押すと始まります。
 how-it-is-won = **{ $game }** · { $goal }
-    あなたの **ラッキーワード** はダイスに混ぜられます。だれもいないときは、ホストがロビーで CPU を加えられます。
+    **ラッキーワード** を入れると、出目を決める計算に加わります。だれもいないときは、ホストがロビーで CPU を加えられます。
 
 closed-title = { $game } · 終了
 was-closed = このテーブルは閉じられました（{ $why }）。`{ $start }` で新しく開けます。
@@ -196,7 +196,7 @@ half-over = { $mentions }：テーブル { $table }（{ $game }）の持ち時�
 show-draws = `/table show` でボードを表示できます。
 wanted = { $role } 参加者募集：{ $name } さんの { $game } のテーブルにあと{ NUMBER($free) }席：テーブル { $table }
 
-lesson-of = { $game } のレッスン · 出目は決まっています
+lesson-of = { $game } のレッスン · 出目は固定
 good-to-try = { $in-menu ->
     [yes] いい手です。本番ならそれも選べます。ここではメニューで **{ $label }** を選んで進みましょう。
    *[no] いい手です。本番ならそれも選べます。ここでは **{ $label }** を押して進みましょう。

@@ -3,9 +3,9 @@
 pitch = 6個のダイスで運試し。そろった目が得点になるが、やめられるのは2個か4個のときだけ
 option-target = 最後の1周が始まる合計点
 option-single-match = キープ済みの目なら1個でも得点。オフ：1回のロールでそろった目だけ
-option-turn-limit = 全員がこの回数の手番を終えたら、目標に届かなくても合計が最も高い人の勝ち
+option-turn-limit = 全員がこの回数の手番を終えたら、だれも目標に届いていなくても合計が最も高い人の勝ち
 goal = 目標に届き、ほかの全員が最後の手番を終えるまで首位を守れば勝ちです。
-first-press = **ロール** を押すと、そろった目が自動でキープされます。さらに狙って振るか、バーストする前に **ストップ** するかを選びます。
+first-press = **ロール** を押すと、そろった目が自動でキープされます。そのあとは、もっと狙って振るか、バーストする前に **ストップ** するかを選びます。
 aim = できるだけ少ない手番で60点に届きましょう。手番の数が同じなら、ロールが少ないほうが上です。
 
 title-end = { -marmottes } · 終了
@@ -13,11 +13,11 @@ title-last-round = { -marmottes } · 最後の1周
 title-round = { -marmottes } · { $alone ->
     [yes] 手番
    *[no] ラウンド
-} { NUMBER($round) }
+}{ NUMBER($round) }
 title-round-of = { -marmottes } · { $alone ->
     [yes] 手番
    *[no] ラウンド
-} { NUMBER($round) }/{ NUMBER($limit) }
+}{ NUMBER($round) }/{ NUMBER($limit) }
 
 scored = { $hand ->
     [player] { $name } さんのロール：{ $dice } で{ NUMBER($points) }点
@@ -75,7 +75,7 @@ this-turn = **この手番は{ NUMBER($score) }点** · キープ { $aside }{ $h
    *[no] {""}
 }
 last-round = **最後の1周** · { $lead ->
-    [ahead] { $name } さんが全員を上回っています
+    [ahead] { $name } さんが単独首位です
     [alone] { $name } さんは{ NUMBER($wanted) }点が必要（あと{ NUMBER($missing) }点）
    *[shared] { $name } さんは{ NUMBER($wanted) }点が必要（あと{ NUMBER($missing) }点）。{ NUMBER($shares) }点なら首位に並びます
 }
@@ -105,7 +105,7 @@ help-roll = **{ $dice }をロール。** { $needs }{ NUMBER($of) }通りのう�
     [yes] で、この手番の{ NUMBER($score) }点を失います。
    *[no] です。
 }
-needs-a-partner = 1個では組になる相手がないので、そろいません。
+needs-a-partner = 1個だけでは、そろう相手がありません。
 needs-the-sixth = { NUMBER($face) } が必要です。出れば6個そろって、さらに{ NUMBER($bonus) }点です。
 needs-one-of = { LIST($faces) } のどれかが必要です。
 needs-a-pair = 同じ目が2個以上必要です。
@@ -125,19 +125,19 @@ help-last-round = { $stayed ->
     [yes] 最後の1周：{ $name } さんが最初に{ NUMBER($target) }点に届き、合計{ NUMBER($total) }点です。同点なら { $name } さんの勝ち。ほかの全員に手番がもう1回あります。
    *[no] 最後の1周：{ $name } さんが最初に{ NUMBER($target) }点に届き、合計{ NUMBER($total) }点でしたが、席を離れました。ほかの全員に手番がもう1回あります。
 }
-help-last-turns = 最後の1周：だれかが{ NUMBER($target) }点に届かなければ、このあと合計が最も高い人の勝ちです。
+help-last-turns = 最後の1周：だれも{ NUMBER($target) }点に届かなければ、終わったときに合計が最も高い人の勝ちです。
 help-player = { $name } さん：{ NUMBER($total) }点{ $has-note ->
     [yes] 、{ $note }。
    *[no] 。
 }
-help-all-six = { $name } さんは6個すべてを手にしています。
+help-all-six = { $name } さんの手元に6個すべてがあります。
 help-turn = { $name } さんのこの手番は{ NUMBER($score) }点。キープ：{ LIST($aside) }。残り：{ $has-free ->
     [yes] { LIST($free) }。
    *[no] なし。
 }
 
 alone-reached = :crown: { $name } さんは{ NUMBER($round) }回の手番で{ NUMBER($target) }点に届き、合計{ NUMBER($total) }点です。
-alone-short = { $name } さんは{ NUMBER($round) }回の手番で{ NUMBER($total) }点。目標は{ NUMBER($target) }点でした。
+alone-short = { $name } さんは{ NUMBER($round) }回の手番で{ NUMBER($total) }点。目標の{ NUMBER($target) }点に届きませんでした。
 nobody-wins = 全員が席を離れたので、勝者はいません。
 wins = :crown: { $name } さんが{ NUMBER($total) }点で勝ちました。
 two-win = { $name } さんと { $other } さんが{ NUMBER($total) }点ずつで勝ちを分け合いました。
@@ -147,7 +147,7 @@ everyone-else-left = ほかの全員が席を離れました。
 target-took = 目標の{ NUMBER($target) }点までに手番が{ NUMBER($round) }回かかりました。
 target-reached-first = { $name } さんが最初に目標の{ NUMBER($target) }点に届き、ほかの全員が最後の手番を終えました。
 not-reached = { NUMBER($round) }回の手番では{ NUMBER($target) }点に届きませんでした。
-limit-came = 目標の{ NUMBER($target) }点より先に{ NUMBER($round) }回の上限が来たので、合計が最も高い人の勝ちです。
+limit-came = 目標の{ NUMBER($target) }点に届く前に、手番が上限の{ NUMBER($round) }回に達したので、合計が最も高い人の勝ちです。
 wins-the-tie = { $name } さんが最初に目標の{ NUMBER($target) }点に届いたので、同点なら勝ちです。
 
 event-roll = { NUMBER($count) }個で{ NUMBER($gain) }点
@@ -169,15 +169,15 @@ burrow = 巣穴いっぱい
 burrow-how = 1回の手番で40点以上を取る
 meadow = 草原まるごと
 meadow-how = 1回の手番で70点以上を取る
-whisker = ひげの差
+whisker = ひげ1本の差
 whisker-how = 1点か2点の差で勝つ
 
 lesson-1 = ダイスは6個。そろった目が得点になります。**ロール：6個すべて** を押してください。
-lesson-1-roll = **ロール** は、キープしていないダイスをすべて振ります。ボタンには、何もそろわない「バースト」の確率も出ます。
-lesson-2 = 4が2個そろい、8点でキープされました。まだ少なく、危険も小さいです。**ロール：4個** を押してください。
-lesson-2-stop = **ストップ** は手番を終え、その得点を合計に加えます。
+lesson-1-roll = **ロール** で、キープしていないダイスをすべて振ります。ボタンには、何もそろわない「バースト」の確率も出ます。
+lesson-2 = 4が2個そろってキープされ、8点になりました。まだ点は少なく、危険も小さめです。**ロール：4個** を押してください。
+lesson-2-stop = **ストップ** を押すと手番が終わり、その得点が合計に加わります。
 lesson-3 = 4がもう1個加わって12点です。キープが3個のときはストップできません。できるのは2個か4個のときだけ。**ロール：3個** を押してください。
 lesson-4 = キープ4個で16点。次のロールは半分以上がバーストで、そうなると16点すべてを失います。**ストップ** を押してください。
 lesson-5 = Ada さんは1を2個そろえてから振り続け、バーストしました。この手番は0点です。合計に入った点は減りません。**ロール：6個すべて** を押してください。
 lesson-6 = 2組で16点。キープが4個なら、10点からストップするのが堅実です。**ストップ** を押してください。
-lesson-end = 2回の手番で32点、お見事です！だれかが100点に届くと、ほかの全員に最後の手番があり、合計が最も高い人の勝ちです。6個すべてが得点になったら、拾ってまた振ります。
+lesson-end = 2回の手番で32点、お見事です！だれかが100点に届くと、ほかの全員に最後の手番があり、合計が最も高い人の勝ちです。6個すべてが得点になったら、6個を手に取ってまた振ります。
