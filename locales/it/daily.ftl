@@ -1,9 +1,9 @@
-### Il tavolo del giorno: per chi lo gioca da solo, e una volta per tutto un canale.
+### Il tavolo del giorno: per chi ci gioca in solitario, e una volta per tutto un canale.
 
 title = Tavolo del giorno · { $day }
 table-of = Tavolo del giorno, { $day }
 todays = Il tavolo di oggi: { $game }, in solitario.
-one-try = Tutti hanno gli stessi dadi e **un solo tentativo**. È aperto fino alle { $time } ({ $left }); ciò che per allora non è finito non conta. Un secondo account vedrebbe gli stessi dadi: la classifica si basa sulla buona fede.
+one-try = Tutti hanno gli stessi dadi e **un solo tentativo**. È aperto fino alle { $time } ({ $left }); chi per allora non ha finito non entra in classifica. Un secondo account vedrebbe gli stessi dadi, quindi la classifica si basa sulla buona fede.
 played-in-a-row = Giochi da { $days ->
     [one] { NUMBER($days) } giorno
    *[other] { NUMBER($days) } giorni di fila
@@ -24,20 +24,20 @@ effort = { $turns }, { $rolls ->
     [one] { NUMBER($rolls) } tiro
    *[other] { NUMBER($rolls) } tiri
 }
-you-here = Tu: posto { NUMBER($place) } di { NUMBER($here) } qui, { NUMBER($among) } di { NUMBER($all) } in tutto.
-you-everywhere = Tu: posto { NUMBER($among) } di { NUMBER($all) } in tutto.
-nobody-finished = Nessuno lo ha finito.
+you-here = Tu: { NUMBER($place) }º posto su { NUMBER($here) } qui, { NUMBER($among) }º su { NUMBER($all) } in tutto.
+you-everywhere = Tu: { NUMBER($among) }º posto su { NUMBER($all) } in tutto.
+nobody-finished = Nessuno l'ha finito.
 finished-elsewhere = Altrove lo { $players ->
     [one] ha finito { NUMBER($players) } persona
    *[other] hanno finito { NUMBER($players) } persone
 }.
-opens = Il prossimo apre { $left }.
+opens = Il prossimo si apre { $left }.
 dice-of = { $when ->
     [today] Oggi
    *[tomorrow] Domani
-}, { $game }: `{ $commitment }`, estrazione del { $made }.
-committed = SHA-256 del seme segreto, che si mostra il giorno dopo.
+}, { $game }: `{ $commitment }`, seme estratto il { $made }.
+committed = È lo SHA-256 del seme segreto, che viene mostrato il giorno dopo.
 yesterdays-seed = Seme di ieri: `{ $seed }`
-told = { $name } ha giocato il tavolo del giorno del { $day }, { $game }: ||{ $effort }||. Tocca a te: `/daily`
-told-in-a-row = { $name } ha giocato il tavolo del giorno del { $day }, { $game }: ||{ $effort }||. { $row }. Tocca a te: `/daily`
-record-of = Il registro del tuo tavolo del giorno del { $day }. `rollhouse verify` lo verifica, senza rete.
+told = { $name } ha giocato al tavolo del giorno ({ $day }), { $game }: ||{ $effort }||. Tocca a te: `/daily`
+told-in-a-row = { $name } ha giocato al tavolo del giorno ({ $day }), { $game }: ||{ $effort }||. { $row }. Tocca a te: `/daily`
+record-of = Il registro del tuo tavolo del giorno ({ $day }). `rollhouse verify` lo controlla anche offline.

@@ -9,11 +9,14 @@ you-sit-at = Hai un posto a { $tables ->
 }; { $turn ->
     [none-of-one] non tocca a te
     [one-of-one] tocca a te
-    [none-of-many] non tocca a te a nessuno
-   *[some-of-many] tocca a te a { NUMBER($turns) } di questi
+    [none-of-many] non tocca a te in nessuno di questi
+   *[some-of-many] tocca a te in { NUMBER($turns) } di questi
 }.
 your-tables = I tuoi tavoli
-more = … e altri { NUMBER($count) }
+more = … e { $count ->
+    [one] un altro
+   *[other] altri { NUMBER($count) }
+}
 linked = { $game } · tavolo { $table }
 not-linked = { $game } · tavolo { $table } (`/table show` con `table:{ $table }` pubblica il suo tabellone)
 not-shown = { $table } · ora non si può mostrare
@@ -23,7 +26,7 @@ not-begun = { $table } · non iniziato, { NUMBER($have) } posti occupati su { NU
    *[waiting] aspetta gente
 }
 unreachable = { $table } · in pausa: non ho accesso al suo canale
-paused = { $table } · in pausa; `/table resume` lo fa riprendere
+paused = { $table } · in pausa; si riprende con `/table resume`
 away = { $table } · il banco gioca per te; premi **{ -i-am-back }**
 your-turn = **Tocca a te** · { $table } · il tempo scade { $when }
 your-turn-without-limit = **Tocca a te** · { $table } · senza limite di tempo

@@ -11,7 +11,7 @@ described = { $table } · { $game } · { $table-is ->
    *[closed] chiuso
 }
 
-resign = Lasciare per sempre il tavolo { $table } ({ $game })? Esci dalla classifica della partita; gli altri continuano.{ $resigns ->
+resign = Lasciare per sempre il tavolo { $table } ({ $game })? In questa partita non avrai una posizione finale; gli altri continuano.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}Hai preso il posto di qualcuno, quindi qui niente conta per te.
     [others-play-on] {" "}Per la classifica finisci in fondo, dietro a chi resta.
@@ -26,7 +26,7 @@ removed = { $by } ha tolto { $name } dal tavolo { $table }. { $is-closed ->
 }
 freed = { $by } ha liberato il posto riservato a { $name } al tavolo { $table }.
 new-host = { $name } ora ospita il tavolo { $table }.
-shut-out = { $host }: qualcuno vorrebbe partecipare al tavolo { $table }, ma non può giocare con qualcuno che è lì. Chi inviti può giocare lo stesso.
+shut-out = { $host }: qualcuno vorrebbe partecipare al tavolo { $table }, ma non può giocare con una persona che è lì. Se inviti qualcuno, può partecipare lo stesso.
 
 taken-back = L'invito al tavolo { $table } è stato ritirato.
 over = L'invito al tavolo { $table } non vale più.
@@ -55,7 +55,7 @@ end = Chiudere il tavolo { $table } ({ $game }) senza risultato? Si chiude quand
 agree = D'accordo
 paused = Il tavolo { $table } ({ $game }) è in pausa: gli orologi sono fermi e nessuno può giocare. Chiunque ci giochi può riprenderlo.
 resume = Riprendi
-resumed = { $name } ha ripreso il tavolo { $table }.
+resumed = { $name } ha fatto ripartire il tavolo { $table }.
 end-now = Chiudere subito il tavolo { $table }? Non ci sarà un risultato. Il suo seme viene mostrato, e il suo registro resta.
 yes-end = Chiudi subito
 ended = Il tavolo { $table } è finito senza risultato: { $ending ->
@@ -91,7 +91,7 @@ not-told = Non è stato possibile segnalare il tavolo { $table }. { $is-transien
 }
 
 form-report = Segnala il tavolo { $table }
-form-what = Che cosa va guardato?
+form-what = Che cosa bisogna controllare?
 read-by = La moderazione legge questo, il tuo nome e il registro del tavolo.
 form-word = La tua parola fortunata
 form-any-word = Una parola: si mescola ai dadi

@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } vittorie
 } su { NUMBER($games) }
 page = Pagina { NUMBER($page) } di { NUMBER($pages) }
-how-it-counts = Il punteggio conta dopo dieci partite; fino ad allora è provvisorio. Contano i tavoli finiti con almeno due persone, senza bot e senza consigli; chi se ne è andato o alla fine era assente conta come ultimo posto. Le partite ripetute tra le stesse due persone entro 7 giorni contano meno: 1/2, 1/3 e così via.
+how-it-counts = Il punteggio conta dopo dieci partite; fino ad allora è provvisorio. Contano i tavoli finiti con almeno due persone, senza bot e senza consigli; chi lascia il tavolo o alla fine non c'è conta come ultimo posto. Le partite ripetute tra le stesse due persone entro 7 giorni contano meno: 1/2, 1/3 e così via.
 
 ## Il profilo di una persona
 
@@ -36,13 +36,16 @@ profile = { $name } { $place ->
     [server] su questo server
    *[channel] in questo canale
 }
-finished = Di { $name } puoi vedere qui { $tables ->
+finished = Qui puoi vedere { $tables ->
     [one] { NUMBER($tables) } tavolo finito
    *[other] { NUMBER($tables) } tavoli finiti
-}.
+} di { $name }.
 who-is-ranked = In classifica c'è chi ha almeno { NUMBER($games) } partite classificate.
 no-rated-game = nessuna partita classificata
-more-unrated = { NUMBER($games) } in più senza classifica
+more-unrated = { $games ->
+    [one] un'altra
+   *[other] altre { NUMBER($games) }
+} senza classifica
 against-the-house = Contro il banco
 against-level = contro { $level }: { $won ->
     [one] { NUMBER($won) } vittoria
@@ -57,9 +60,9 @@ costs = Quanto è costata in media una decisione
 how-costs-count = In percentuale di una partita, dalla più vecchia, per le partite analizzate con **{ -how-it-went }**.
 head-to-head = Testa a testa
 not-met = Non avete ancora finito una partita insieme.
-met = Su { $tables ->
-    [one] { NUMBER($tables) } tavolo insieme
-   *[other] { NUMBER($tables) } tavoli insieme
+met = In { $tables ->
+    [one] { NUMBER($tables) } tavolo giocato insieme
+   *[other] { NUMBER($tables) } tavoli giocati insieme
 } hai finito { LIST($each) }.
 times = { $met ->
     [ahead] { $times ->
@@ -84,8 +87,8 @@ chart = Da { $first } dopo la prima di { $games ->
 
 ## Come è contato un tavolo finito
 
-placed = posto { $nth } di { NUMBER($players) }
-left-early = via prima della fine{ $rated ->
+placed = { $nth }º posto su { NUMBER($players) }
+left-early = uscita prima della fine{ $rated ->
     [yes] : ultimo posto
    *[no] {""}
 }

@@ -11,12 +11,15 @@ pings = **Menzioni di turno**: { $is-on ->
     [yes] attive; ognuno sceglie quando con `/me pings`
    *[no] disattivate; tabelloni e orologi funzionano come sempre
 }
-players-wanted = **Si cerca gente**: chiama { $role }, al massimo una volta ogni { NUMBER($minutes) } minuti, se tutti o il bot possono menzionare il ruolo
+players-wanted = **Si cerca gente**: chiama { $role }, al massimo una volta ogni { NUMBER($minutes) } minuti, se il ruolo può essere menzionato da tutti o dal bot
 nobody-called = **Si cerca gente**: non si può chiamare nessun ruolo
 banned = **Esclusioni dal bot**: { LIST($people) } (`/settings unban:`)
 nobody-banned = **Esclusioni dal bot**: nessuna (`/settings ban:`)
 banned-until = { $person } fino al { $date }
-more-people = altre persone: { NUMBER($count) }
+more-people = { $count ->
+    [one] un'altra persona
+   *[other] altre { NUMBER($count) } persone
+}
 looked-up = **Chi può rivedere i tavoli finiti**: { $is-open ->
     [yes] tutti su questo server
    *[no] chi ci ha giocato, e il canale in cui si è giocato
@@ -64,7 +67,7 @@ empty-log = Ancora niente.
 deleted-person = Qualcuno i cui dati sono stati cancellati
 somebody = qualcuno
 
-did-choose-new-accounts = { $who } ha scelto che un account sia nuovo per { $days ->
+did-choose-new-accounts = { $who } ha stabilito che un account è nuovo per { $days ->
     [one] { NUMBER($days) } giorno
    *[other] { NUMBER($days) } giorni
 }
@@ -91,12 +94,12 @@ did-turn-pings = { $is-on ->
    *[no] { $who } ha disattivato le menzioni di turno
 }
 did-open-history = { $is-open ->
-    [yes] { $who } lascia che tutti rivedano tutti i tavoli
-   *[no] { $who } ha limitato i tavoli ai loro canali
+    [yes] { $who } ha reso i tavoli visibili a tutti
+   *[no] { $who } ha reso i tavoli visibili solo nei loro canali
 }
 did-share = { $is-shared ->
-    [yes] { $who } condivide i risultati con altri server
-   *[no] { $who } non condivide più i risultati
+    [yes] { $who } ha condiviso i risultati con altri server
+   *[no] { $who } ha smesso di condividere i risultati
 }
 did-stop-reports = { $who } ha disattivato le segnalazioni
 did-ban = { $who } ha escluso { $whom } dal bot{ $until ->
@@ -110,7 +113,7 @@ did-choose-host = { $who } ha affidato ad altri il tavolo { $table }
 did-offer = { $who } ha offerto un posto del tavolo { $table } in cui gioca il banco
 did-report = { $who } ha segnalato il tavolo { $table }
 did-end = { $who } ha chiuso il tavolo { $table }
-did-restore = { $who } conta di nuovo il risultato del tavolo { $table }
+did-restore = { $who } ha rimesso in classifica il risultato del tavolo { $table }
 did-void = { $who } ha tolto dalla classifica il risultato del tavolo { $table }: { $reason }
 
 running = Controllo in corso…

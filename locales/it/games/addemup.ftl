@@ -1,10 +1,10 @@
-### Add'em Up. Una fila sono numeri consecutivi, in orizzontale o in verticale; `$faces` e `$dice` sono come `3 4 5`. `:crown:` è
+### Add'em Up. Una fila ha numeri consecutivi, in orizzontale o in verticale; `$faces` e `$dice` sono come `3 4 5`. `:crown:` è
 ### un'immagine.
 
-pitch = Un cruciverba di dadi: forma file di numeri consecutivi; ognuna porta punti
+pitch = Un cruciverba di dadi: forma o allunga file di numeri consecutivi; ognuna dà punti
 option-dice = Numero di dadi nel mucchio: 60 nelle regole stampate, meno per una partita veloce
-option-pass-limit = La partita finisce dopo questo numero di turni di fila senza posare dadi
-goal = Arriva con più punti di tutti alla fine del mucchio di dadi.
+option-pass-limit = La partita finisce dopo questo numero di turni consecutivi senza dadi posati
+goal = Fai più punti di tutti prima che il mucchio di dadi finisca.
 first-press = Premi **Tira**, scegli una fila nel menu per vederla sul tabellone e premi **Posa**.
 best = più punti
 
@@ -18,14 +18,14 @@ moved = { $hand ->
     [clock] Il tempo di { $name } è finito: gioca il banco.
    *[house] Il banco gioca per { $name }.
 }
-left = { $name } ha lasciato il tavolo.
+left = { $name } lascia il tavolo.
 found-no-line = { $hand ->
-    [player] { $name } non ha trovato nessuna fila.
-    [clock] Il tempo di { $name } è finito: il banco non ha trovato nessuna fila.
-   *[house] Il banco non ha trovato nessuna fila per { $name }.
+    [player] { $name } non trova nessuna fila.
+    [clock] Il tempo di { $name } è finito: il banco non trova nessuna fila.
+   *[house] Il banco non trova nessuna fila per { $name }.
 }
 scored = { $has-lost ->
-    [yes] Il dado bonus è costato { NUMBER($lost) }.{" "}
+    [yes] Il dado bonus costa { NUMBER($lost) }.{" "}
    *[no] {""}
 }{ $hand ->
     [player] { $name } fa **+{ NUMBER($points) }**.
@@ -38,17 +38,17 @@ ways = { $ways ->
 }
 rolled = { $name } tira { $dice }: { $ways }.
 may-go-on = { $name }: +{ NUMBER($points) } finora. Un'altra fila ({ $ways }) o fermarsi?
-placed-all = { $name } ha posato tutti e sei i dadi, +{ NUMBER($points) }: il dado bonus o fermarsi?
+placed-all = { $name } posa tutti e sei i dadi, +{ NUMBER($points) }: il dado bonus o fermarsi?
 bonus-fits = Il dado bonus di { $name } mostra { NUMBER($face) } e ci sta: { $ways }.
 pile-is-empty = Il mucchio è vuoto.
-nothing-fits = Nessuna fila si può più formare o allungare, qualunque cosa esca.
-too-many-passes = Troppi turni di fila senza posare dadi.
+nothing-fits = Non si può più formare né allungare nessuna fila, qualunque cosa esca.
+too-many-passes = Troppi turni consecutivi senza dadi posati.
 everyone-else-left = Tutti gli altri hanno lasciato il tavolo.
 nobody-wins = :crown: **Non vince nessuno.**
 wins = :crown: **{ $winners ->
     [one] { LIST($names) } vince
-    [2] { LIST($names) } condividono la vittoria
-   *[other] { NUMBER($winners) } persone condividono la vittoria
+    [2] { LIST($names) } si dividono la vittoria
+   *[other] { NUMBER($winners) } persone si dividono la vittoria
 } con { $points ->
     [one] { NUMBER($points) } punto
    *[other] { NUMBER($points) } punti
@@ -107,7 +107,7 @@ place-it = Posa
 place-it-for = Posa · +{ NUMBER($points) }
 try-line = Prova una fila: { $ways }
 best-lines = Torna alle file migliori
-other-ways = Le stesse file in verticale o rovesciate
+other-ways = Le stesse file, in verticale o al contrario
 more-lines = { $lines ->
     [one] Un'altra fila
    *[other] Altre { NUMBER($lines) } file
@@ -136,21 +136,21 @@ detail-crossing = { $detail }; { $direction ->
    *[down] verticale
 } { $lines }
 
-help-open = Tira sei dadi. Se almeno tre formano una sequenza, come 2 3 4 o 6 5 4 3, una sequenza apre il tabellone e vale la sua somma. Altrimenti il turno passa.
-help-roll = Tira e poi attacca dadi al tabellone: allunga una fila da tre a sei numeri consecutivi, orizzontale o verticale, oppure formane una nuova che la incrocia. Ogni fila che un dado nuovo forma o allunga vale la somma dei suoi dadi, vecchi e nuovi.
-help-place = Il tuo tiro permette una fila, quindi devi posarne una. Sceglila nel menu: il tabellone la mostra in verde, e niente è posato finché non premi **Posa**. I dadi nuovi sono tra parentesi quadre. *Orizzontale* si legge da sinistra, *verticale* dall'alto.
+help-open = Tira sei dadi. Se almeno tre formano una sequenza, come 2 3 4 o 6 5 4 3, ne posi una: apre il tabellone e vale la somma dei suoi dadi. Altrimenti il turno passa.
+help-roll = Tira, poi aggiungi dadi a quelli del tabellone: allunga una fila orizzontale o verticale, oppure formane una nuova che ne incrocia una. Una fila ha da tre a sei numeri consecutivi. Ogni fila che un dado nuovo forma o allunga vale la somma dei suoi dadi, vecchi e nuovi.
+help-place = Il tuo tiro permette una fila, quindi devi posarne una. Sceglila nel menu: il tabellone la mostra in verde, e non posi niente finché non premi **Posa**. I dadi nuovi sono tra parentesi quadre. *Orizzontale* si legge da sinistra, *verticale* dall'alto.
 help-bonus = Il dado bonus ci sta, quindi devi posarlo. Scegli dove nel menu.
-help-more = Posa un'altra fila, anche accanto ai dadi di questo turno, oppure fermati: i dadi che hai in mano tornano nel mucchio.{ $once ->
-    [yes] {" "}Una fila che ha già dato punti in questo turno dà solo ciò che si aggiunge.
+help-more = Posa un'altra fila, anche con i dadi già posati in questo turno, oppure fermati: i dadi che hai in mano tornano nel mucchio.{ $once ->
+    [yes] {" "}Una fila che ha già dato punti in questo turno dà solo i punti che si aggiungono.
    *[no] {""}
 } Se posi tutti e sei, puoi prendere un dado bonus.
-help-hopeless = **Attenzione:** ora un dado bonus non starebbe da nessuna parte, qualunque cosa mostri. Il suo numero verrebbe solo tolto dai tuoi punti.
-help-offer = Un dado bonus ci sta con { NUMBER($fitting) } facce su 6, e allora va posato. Se non ci sta, il suo numero è tolto dai tuoi punti.
+help-hopeless = **Attenzione:** ora un dado bonus non ci starebbe da nessuna parte, qualunque faccia mostri. Potrebbe solo farti perdere tanti punti quanto il suo numero.
+help-offer = Un dado bonus ci sta con { NUMBER($fitting) } facce su 6, e allora va posato. Se non ci sta, perdi tanti punti quanto il suo numero.
     { $changes }
-    In media { $average } punti, ogni faccia al suo posto migliore.
+    In media { $average } punti, se ogni faccia va dove rende di più.
 
 story-left = { $name } ha lasciato il tavolo{ $has-placed ->
-    [yes] ; ciò che è stato posato resta:
+    [yes] ; i dadi posati restano:
    *[no] .
 }
 story-alone = { $name } ha tirato { $dice }; poi tutti gli altri hanno lasciato il tavolo.
@@ -166,13 +166,13 @@ pile = **Mucchio** { $dice ->
     [one] { NUMBER($dice) } dado
    *[other] { NUMBER($dice) } dadi
 }{ $has-passes ->
-    [yes] {" "}· turni senza posare: { NUMBER($passes) } di { NUMBER($limit) }
+    [yes] {" "}· turni senza posare: { NUMBER($passes) } su { NUMBER($limit) }
    *[no] {""}
 }
 roll-in-words = **Tiro** { $dice }
 in-hand = **In mano** { $dice }
 empty = Il tabellone è vuoto.
-size = Il tabellone è largo { NUMBER($width) } e alto { NUMBER($height) }. Le sue file, dal loro primo dado:
+size = Il tabellone è largo { NUMBER($width) } e alto { NUMBER($height) }. Le sue file, indicate dal primo dado:
 line = { $direction ->
     [across] - riga { NUMBER($row) }, colonna { NUMBER($column) }, orizzontale: { $faces }
    *[down] - colonna { NUMBER($column) }, riga { NUMBER($row) }, verticale: { $faces }
@@ -190,7 +190,7 @@ play = - { $direction ->
     }
    *[no] {""}
 }{ $has-before ->
-    [yes] , oltre a { NUMBER($before) } prima in questo turno
+    [yes] , oltre a { NUMBER($before) } già fatti in questo turno
    *[no] {""}
 }{ $is-bonus ->
     [yes] , con il dado bonus
@@ -223,14 +223,14 @@ fifty-how = fare 50 punti o più in un turno
 
 lesson-1 = Un cruciverba di dadi, e lo apri tu. Premi **Tira 6 dadi**.
 lesson-1-roll = **Tira** prende dadi dal mucchio, sei al massimo.
-lesson-2 = Una fila sono almeno tre numeri che salgono o scendono di uno. Apri il menu e scegli **[3] [4] [5]**.
+lesson-2 = Una fila ha almeno tre numeri che salgono o scendono di uno. Apri il menu e scegli **[3] [4] [5]**.
 lesson-2-try = **Prova una fila** la mostra sul tabellone prima che conti.
-lesson-2-place = **Posa** vale per la fila che hai scelto.
+lesson-2-place = **Posa** mette sul tabellone la fila che hai scelto.
 lesson-3 = Eccola, in verde: 3 + 4 + 5 = 12 punti. Premi **Posa**.
-lesson-4 = Ada ha costruito verso il basso dal tuo 4, che conta anche per lei. Premi **Tira 6 dadi**.
-lesson-5 = Una fila vale tutti i suoi dadi, vecchi e nuovi. Allungala da tutte e due le parti: scegli nel menu **[1] [2] 3 4 5 [6]**, dove i tuoi dadi nuovi sono tra parentesi.
-lesson-6 = Tre dadi e 21 punti, perché conta la fila intera. Premi **Posa**.
+lesson-4 = Ada ha posato una colonna sotto il tuo 4, che conta anche nei suoi punti. Premi **Tira 6 dadi**.
+lesson-5 = In una fila contano tutti i dadi, vecchi e nuovi. Allunga la riga da tutte e due le parti: scegli nel menu **[1] [2] 3 4 5 [6]**, dove i tuoi dadi nuovi sono tra parentesi.
+lesson-6 = Tre dadi e 21 punti, perché conta la riga intera. Premi **Posa**.
 lesson-7 = Puoi continuare finché i dadi ci stanno. Il tuo altro 1 allunga la colonna di Ada. Scegli **4 3 2 [1]**.
 lesson-7-stop = **Fermati** chiude il tuo turno; i dadi che restano tornano nel mucchio.
-lesson-8 = I punti a portata di mano conviene di rado lasciarli agli altri. Premi **Posa**.
-lesson-end = 31 punti in un turno! I 4 non stanno da nessuna parte, quindi è finito. I dadi vicini devono sempre far parte di una fila. Tutti e sei posati? Allora puoi prendere un dado bonus. Quando il mucchio è vuoto, vince il punteggio più alto.
+lesson-8 = Di rado conviene lasciare agli altri i punti a portata di mano. Premi **Posa**.
+lesson-end = 31 punti in un turno! I 4 non ci stanno da nessuna parte, quindi il turno è finito. I dadi vicini devono sempre far parte di una fila. Tutti e sei posati? Allora puoi prendere un dado bonus. Quando il mucchio è vuoto, vince il punteggio più alto.

@@ -113,7 +113,7 @@ everyone-else-left = Tutti gli altri hanno lasciato il tavolo, quindi { $name } 
    *[other] { NUMBER($points) } punti
 }.
 wins = :crown: **{ $shared ->
-    [yes] { LIST($names) } condividono la vittoria
+    [yes] { LIST($names) } si dividono la vittoria
    *[no] { LIST($names) } vince
 } con { $points ->
     [one] { NUMBER($points) } punto
