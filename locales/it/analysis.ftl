@@ -52,8 +52,8 @@ summary = { $most-luck ->
     [nobody] Nessuno ha avuto chiaramente fortuna.
    *[even] Nessuno ha avuto chiaramente più fortuna.
 }{ $best-play ->
-    [same] {" "}Anche il gioco migliore.
-    [another] {" "}Il gioco migliore: { $best }.
+    [same] {" "}Ha anche giocato meglio di tutti.
+    [another] {" "}Chi ha giocato meglio: { $best }.
     [flawless] {" "}Nessuno ha fatto errori.
    *[even] {" "}Nessuno ha giocato chiaramente meglio.
 }

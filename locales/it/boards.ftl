@@ -203,7 +203,7 @@ long-streak = Vittorie di fila di { $name }: { NUMBER($times) }.
 
 sentence = { $text }.
 seat-not-rated = il posto di { $name }, senza mosse, è passato a { LIST($others) }: non conta per nessuno
-played-for-a-while = { LIST($others) } ha giocato per un po' per { $name }, che conta come ultimo posto
+played-for-a-while = { $name } ha ceduto il posto per un po' a { LIST($others) } e conta come ultimo posto
 took-over = il posto di { $name } è passato a { LIST($others) }: { $name } conta come ultimo posto, { $is-one ->
     [yes] e { LIST($others) } non conta
    *[no] e gli altri non contano
@@ -231,7 +231,7 @@ not-rated = Senza classifica: { $why-not ->
 }
 
 your-turn = { $mentions }: tocca a te al tavolo { $table } ({ $game }).
-half-over = { $mentions }: metà del tuo tempo al tavolo { $table } ({ $game }) è passata. Se non giochi in tempo, la mossa più sicura viene giocata per te { $when }.
+half-over = { $mentions }: metà del tuo tempo al tavolo { $table } ({ $game }) è passata. Se non giochi in tempo, { $when } viene giocata per te la mossa più sicura.
 show-draws = `/table show` mostra il tabellone.
 wanted = { $role } Si cerca gente: il tavolo di { $game } di { $name } ha { $free ->
     [one] { NUMBER($free) } posto libero

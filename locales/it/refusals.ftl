@@ -30,15 +30,15 @@ invited-too-often = { $name } ha appena ricevuto molti inviti. Aspetta { WAIT($l
 
 banned = Su questo server non puoi usare questo bot{ $until ->
     [for-good] {""}
-   *[date] {""} fino a { $date }
+   *[date] {""} fino al { $date }
 }. `/privacy` funziona come ovunque, e il banco gioca per te ai tavoli già iniziati.
 server-excluded = Chi gestisce questo bot ha escluso questo server{ $until ->
     [for-good] {""}
-   *[date] {""} fino a { $date }
+   *[date] {""} fino al { $date }
 }. `/privacy` funziona come ovunque, e il banco gioca ai tavoli già iniziati.
 excluded = Chi gestisce questo bot non ti permette di usarlo{ $until ->
     [for-good] {""}
-   *[date] {""} fino a { $date }
+   *[date] {""} fino al { $date }
 }. `/privacy` funziona come ovunque, e il banco gioca per te ai tavoli già iniziati.
 
 channels-for-games = Su questo server si gioca qui: { $channels }.

@@ -4,7 +4,7 @@
 pitch = Tira spaghetti, manda in giro i tuoi sous-chef e riempi i tavoli di tre ristoranti
 option-line = Altezza che due colonne devono raggiungere; auto: il numero di persone più uno
 option-partial-sets = Puoi tenere solo una parte dei dadi di una faccia, almeno tre, e ritirare gli altri
-goal = Arriva con più punti di tutti, da fili e cubetti vicini, al momento in cui due colonne del tabellone raggiungono la linea. L'ordine è sorteggiato e vale molto: in due, se si gioca bene, chi comincia vince almeno tre partite su quattro.
+goal = Fai più punti di tutti, con i fili e con i cubetti vicini; si finisce quando due colonne del tabellone raggiungono la linea. L'ordine è sorteggiato e vale molto: in due, se si gioca bene, chi comincia vince almeno tre partite su quattro.
 first-press = Tira tutti i dadi, premi la serie che vuoi tenere, poi tira ancora o premi **Consegna**.
 best = più punti
 
@@ -85,11 +85,11 @@ delivered = { $hand ->
     [pairs] , **+{ NUMBER($paired) } per le coppie**
    *[both] , **+{ NUMBER($earned) }** e **+{ NUMBER($paired) } per le coppie**
 }.
-left = { $name } ha lasciato il tavolo.
-left-after = { $name } ha consegnato { $strands }{ $earns ->
+left = { $name } lascia il tavolo.
+left-after = { $name } consegna { $strands }{ $earns ->
     [yes] , **+{ NUMBER($earned) }**,
    *[no] {""}
-} e poi ha lasciato il tavolo.
+} e poi lascia il tavolo.
 kept = { $name } tiene { $faces } ({ $price }): tirare ancora o consegnare?
 rolled = { $name } fa { LIST($sets) }: { $may-deliver ->
     [yes] { $several ->
@@ -148,12 +148,12 @@ deliver = Consegna { $strands }{ $earns ->
    *[no] {""}
 }
 keep = Tieni { $faces } · { $price }
-keep-menu = Tieni una serie ...
+keep-menu = Tieni una serie…
 left-to-roll = { $dice ->
     [one] resta { NUMBER($dice) } dado da tirare
    *[other] restano { NUMBER($dice) } dadi da tirare
 }
-combine-menu = Un sous-chef combina ...
+combine-menu = Un sous-chef combina…
 combine-others = Altre coppie, che non fanno una serie
 combine-anyway = Un sous-chef combina due dadi
 combine-makes = Fa { $faces }: { $worth }
