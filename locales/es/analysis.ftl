@@ -42,15 +42,15 @@ luck = Suerte
 show-everybody = Mostrar a todos
 chart-of-chances = La probabilidad de ganar después de cada jugada, del comienzo a la izquierda hasta el final.
 chart-of-turns = Los turnos que durará la partida, después de cada jugada, del comienzo a la izquierda hasta el final.
-too-rough = En esta partida no se puede separar la suerte del juego: las estimaciones son demasiado toscas.
+too-rough = En esta partida no se puede separar la suerte del juego: las estimaciones son demasiado imprecisas.
 luck-and-play = Qué fue suerte y qué fue juego.
 summary = { $most-luck ->
-    [somebody] La mayor suerte: { $lucky } ({ $luck }).
+    [somebody] Quien tuvo más suerte: { $lucky } ({ $luck }).
     [nobody] Nadie tuvo claramente suerte.
    *[even] Nadie tuvo claramente más suerte.
 }{ $best-play ->
-    [same] {" "}También el mejor juego.
-    [another] {" "}El mejor juego: { $best }.
+    [same] {" "}También jugó mejor que nadie.
+    [another] {" "}Quien mejor jugó: { $best }.
     [flawless] {" "}Nadie cometió errores.
    *[even] {" "}Nadie jugó claramente mejor.
 }

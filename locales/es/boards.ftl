@@ -49,17 +49,17 @@ about = unos { $minutes ->
     [one] { NUMBER($minutes) } minuto
    *[other] { NUMBER($minutes) } minutos
 }
-with-hints = con pistas, así que no puntúa
+with-hints = con pistas, sin clasificación
 unrated = sin clasificación
 starts-when-full = empieza al completarse
 minimum-games = desde { $games ->
-    [one] { NUMBER($games) } partida puntuada
-   *[other] { NUMBER($games) } partidas puntuadas
+    [one] { NUMBER($games) } partida clasificatoria
+   *[other] { NUMBER($games) } partidas clasificatorias
 }
 minimum-rating = desde una puntuación de { NUMBER($rating) }
 minimum-both = desde { $games ->
-    [one] { NUMBER($games) } partida puntuada
-   *[other] { NUMBER($games) } partidas puntuadas
+    [one] { NUMBER($games) } partida clasificatoria
+   *[other] { NUMBER($games) } partidas clasificatorias
 } y una puntuación de { NUMBER($rating) }
 as-last-time = como la última vez en este canal: { $options }
 as-pinned = fijado en este canal: { $options }
@@ -67,7 +67,7 @@ default-options = opciones normales
 custom-limit = un límite de tiempo propio
 in-thread = { $clock }; en un hilo aparte
 rematch-of = **Una revancha** de la mesa { $table } con las mismas opciones. Los dados de esta mesa deciden quién empieza.
-not-a-member = Aquí no soy miembro y solo puedo responder a los botones: no puedo mencionarte cuando te toca ni abrir hilos. Tras 15 minutos sin pulsar nada, el tablero se queda quieto hasta que alguien pulse un botón. Los relojes siguen.
+not-a-member = Aquí no soy miembro y solo puedo responder a los botones: no puedo mencionarte cuando te toca ni abrir hilos. Si nadie pulsa nada en 15 minutos, el tablero deja de actualizarse hasta que alguien pulse un botón. Los relojes siguen.
 table = Mesa { $table }
 house-level = bot, { $level }
 host = dirige la mesa
@@ -110,9 +110,9 @@ why = { $ending ->
     [empty] se fue todo el mundo
     [abandoned] no pasó nada en 30 días
     [vote] toda la mesa estaba de acuerdo
-    [alone] la única persona en la mesa la terminó
+    [alone] la terminó la única persona que jugaba
     [host] la cerró quien la dirigía
-   *[moderator] la moderación la terminó
+   *[moderator] la terminó la moderación
 }
 
 table-was-closed = Esta mesa se cerró: { $why }.
@@ -151,13 +151,13 @@ passed = { $name } por delante de { $passed }
 did-and-passed = { $name }: { $what }, y adelanta a { $passed }
 other-did-and-passed = { $other }: { $what }, y { $name } adelanta a { $passed }
 won-at-last = **Victoria en el último momento:** { $event }.
-ahead-for-good = **Por delante para siempre** ({ $when }): { $event }.
+ahead-for-good = **Ventaja definitiva** ({ $when }): { $event }.
 best-roll = **Mejor tirada** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 de cada { NUMBER($one-in) }
 a-chance-of = una probabilidad del { NUMBER($percent) } %
 turning-point = **Momento clave** · { $when }: { $told }{ $is-last ->
     [yes] , con lo que { $name } se puso por delante de { $passed }.
-   *[no] . Desde ahí { $name } fue por delante de { $passed }.
+   *[no] . A partir de ahí, { $name } fue por delante de { $passed }.
 }
 never-behind = **Nunca por detrás** · toma la delantera ({ $when }) y la mantiene hasta el final.
 best-turn = **Mejor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
@@ -177,15 +177,15 @@ round = Ronda
 ratings = **Clasificación** · { $parts }.
 
 rematch = { -rematch }
-rematch-waits = { -rematch } (listos { NUMBER($ready) } de { NUMBER($all) })
+rematch-waits = { -rematch } ({ NUMBER($ready) } de { NUMBER($all) })
 rematch-at = **{ -rematch }** · mesa { $table }
 rematch-ready = **¿{ -rematch }?** · { $one-ready ->
-    [yes] Ya está: { LIST($ready) }.
-   *[no] Ya están: { LIST($ready) }.
-} Empieza cuando también { $one-missing ->
+    [yes] { LIST($ready) } se apunta.
+   *[no] { LIST($ready) } se apuntan.
+} Empieza cuando { LIST($missing) } también { $one-missing ->
     [yes] pulse
    *[no] pulsen
-} { -rematch }: { LIST($missing) }.
+} { -rematch }.
 play-again = Otra vez, mejor que { $feat }
 how-it-went = { -how-it-went }
 share = Compartir
@@ -202,9 +202,9 @@ streak = Victorias seguidas de { $name }: { $nth }.
 long-streak = Victorias seguidas de { $name }: { NUMBER($times) }.
 
 sentence = { $text }.
-seat-not-rated = el puesto de { $name }, sin jugadas, pasó a { LIST($others) }: no cuenta para nadie
-played-for-a-while = { LIST($others) } jugó un rato por { $name }, que cuenta como último puesto
-took-over = el puesto de { $name } pasó a { LIST($others) }: { $name } cuenta como último puesto, { $is-one ->
+seat-not-rated = El puesto de { $name }, sin jugadas, pasó a { LIST($others) }: no cuenta para nadie
+played-for-a-while = { $name } cedió su puesto un rato a { LIST($others) } y cuenta como último puesto
+took-over = El puesto de { $name } pasó a { LIST($others) }: { $name } cuenta como último puesto, { $is-one ->
     [yes] y { LIST($others) } no cuenta
    *[no] y los demás no cuentan
 }
@@ -233,7 +233,7 @@ not-rated = Sin clasificación: { $why-not ->
 your-turn = { $mentions }: te toca en la mesa { $table } ({ $game }).
 half-over = { $mentions }: ha pasado la mitad de tu tiempo en la mesa { $table } ({ $game }). Si no juegas a tiempo, se hace por ti la jugada más segura { $when }.
 show-draws = `/table show` muestra el tablero.
-wanted = { $role } Se busca gente: la mesa de { $game } de { $name } tiene { $free ->
+wanted = { $role } Se busca gente: { $name } tiene una mesa de { $game } con { $free ->
     [one] { NUMBER($free) } puesto libre
    *[other] { NUMBER($free) } puestos libres
 }: mesa { $table }

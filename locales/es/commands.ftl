@@ -7,7 +7,7 @@ learn = Aprende el juego en uno o dos minutos, en una mesa privada con dados pre
 rules = Cómo se juega
 leaderboard-of-game = Clasificación de este juego
 
-language = El idioma del tablero (si no: el del servidor, o el tuyo)
+language = El idioma del tablero (si no eliges: el del servidor, o el tuyo)
 thread = Jugar en un hilo aparte
 clock = Tiempo por decisión (si no eliges: 24 horas)
 clock-24h = 24 horas por decisión
@@ -18,26 +18,26 @@ clock-none = sin límite de tiempo
 with = A quién invitas
 with-another = A quién más invitas
 house = Contra cuántos bots quieres jugar
-level = Lo fuertes que son los bots (si no eliges: regular)
+level = El nivel de los bots (si no eliges: regular)
 level-casual = casual: juega por diversión y se le escapan cosas
 level-regular = regular: conoce el juego
 level-master = master: juega lo mejor que puede
-hints = Permitir que se pregunte por la mejor jugada
+hints = Permitir que quien juegue pregunte cuál es la mejor jugada
 rated = Que el resultado cuente para la clasificación (si no eliges: sí)
-when-full = Empezar sin más cuando se ocupen todos los puestos
+when-full = Empezar automáticamente cuando se ocupen todos los puestos
 min-games = Partidas clasificatorias, en este juego y servidor, que hacen falta para unirse
 min-rating = Puntuación, en este juego y servidor, que hace falta para unirse
 
 ## /table
 
-table = Gestionar una mesa
+table = Gestiona una mesa
 table-name = El nombre bajo el tablero (si no eliges: tu mesa en este canal)
 table-show = Muestra otra vez el tablero de una mesa al final del canal
 table-resign = Deja una partida para siempre
 table-replace = Pide a alguien que ocupe tu puesto, o uno en el que juega la casa
     .player = Quién ocupa el puesto
     .for = El puesto de quién (si no eliges: el tuyo)
-table-pause = Pregunta a toda la mesa si se paran los relojes
+table-pause = Propón a toda la mesa parar los relojes
 table-resume = Reanuda una mesa en pausa
 table-end = Termina una mesa sin resultado, si toda la mesa está de acuerdo
 table-host = Deja la mesa a cargo de otra persona
@@ -45,25 +45,25 @@ table-host = Deja la mesa a cargo de otra persona
 table-remove = Para quien dirige la mesa: saca a alguien antes de empezar
     .player = A quién sacas
 table-record = Consigue el registro de una mesa terminada: cada jugada y cada tirada
-table-verify = Muestra con qué se comprometieron los dados, o comprueba una partida terminada
+table-verify = Muestra el SHA-256 que fija los dados de una mesa, o comprueba una partida terminada
 table-void = Para la moderación: quita un resultado de la clasificación, o vuelve a contarlo
     .restore = Volver a contar el resultado
     .reason = Por qué; el historial lo muestra
 
 ## /tables
 
-tables = Encontrar una mesa
+tables = Encuentra una mesa
 tables-mine = Tus mesas; primero, aquellas en las que te toca
 tables-open = Mesas de este servidor a las que puedes unirte
 
 ## /settings, /doctor
 
-settings = Para admins: dónde se juega, menciones, moderación, expulsiones
-    .ban = Impedir que un miembro use este bot aquí
-    .unban = Volver a dejar que un miembro use este bot
-    .new-accounts = Cuántos días cuenta una cuenta como nueva; sus partidas apenas afectan a otras personas
-    .days = Durante cuántos días (si no eliges: hasta nuevo aviso)
-    .reports = El canal donde la moderación lee los avisos
+settings = Para admins: dónde se juega, menciones, moderación, vetos
+    .ban = Vetar a un miembro: no podrá usar este bot aquí
+    .unban = Levantar el veto a un miembro
+    .new-accounts = Días en que una cuenta es nueva: sus partidas apenas afectan a la puntuación de otra gente
+    .days = Cuántos días dura el veto (si no eliges: hasta que se levante)
+    .reports = El canal donde la moderación lee las denuncias
     .language = Lo que hablan las mesas nuevas, si su juego está traducido
     .channel-language = Lo que hablan las mesas nuevas de este canal y sus hilos
 settings-language-own = cada mesa como quien la abre
@@ -102,7 +102,7 @@ privacy-delete = Borra tus datos: quedas en el anonimato en todas las mesas
 me = Tus propios ajustes
 me-pings = Cuándo mencionarte si te toca
     .when = Si no eliges: a los 2 minutos
-pings-later = a los 2 minutos, salvo que ya haga algo en la mesa
+pings-later = a los 2 minutos, salvo que ya esté jugando en la mesa
 pings-always = siempre, al momento
 pings-never = nunca
 me-timezone = Zona horaria de tus horas de silencio
@@ -131,7 +131,7 @@ inviters-nobody = nadie
 me-block = Bloquea a alguien: ni tú en sus mesas, ni esa persona en las tuyas
     .player = A quién
 me-unblock = Desbloquea a alguien
-me-blocks = La gente que has bloqueado
+me-blocks = Las personas que has bloqueado
 
 ## /play, /daily, /help
 
@@ -147,6 +147,6 @@ menu-invite = Invitar a jugar
 menu-profile = Perfil
 menu-rules = Reglas de esta mesa
 menu-record = Registro
-menu-report = Avisar sobre esta mesa
+menu-report = Denunciar esta mesa
 in-menu-of-person = en el menú de una persona, en Aplicaciones
 in-menu-of-message = en el menú de una mesa que espera o de un tablero, en Aplicaciones

@@ -3,11 +3,11 @@
 title = Mesa diaria · { $day }
 table-of = Mesa diaria, { $day }
 todays = La mesa de hoy: { $game }, a solas.
-one-try = Todo el mundo tiene los mismos dados y **un solo intento**. Está abierto hasta las { $time } ({ $left }); lo que no esté terminado para entonces no cuenta. Una segunda cuenta vería los mismos dados: la clasificación se basa en la buena fe.
-played-in-a-row = Llevas jugando { $days ->
+one-try = Todo el mundo tiene los mismos dados y **un solo intento**. Hay tiempo hasta las { $time } ({ $left }); lo que no se termine para entonces no cuenta. Una segunda cuenta vería los mismos dados: la clasificación se basa en la buena fe.
+played-in-a-row = Llevas { $days ->
     [one] { NUMBER($days) } día
    *[other] { NUMBER($days) } días seguidos
-}.
+} jugando.
 in-a-row = { $days ->
     [one] { NUMBER($days) } día
    *[other] { NUMBER($days) } días seguidos
@@ -27,7 +27,7 @@ effort = { $turns }, { $rolls ->
 you-here = Tú: puesto { NUMBER($place) } de { NUMBER($here) } aquí, { NUMBER($among) } de { NUMBER($all) } en total.
 you-everywhere = Tú: puesto { NUMBER($among) } de { NUMBER($all) } en total.
 nobody-finished = No la terminó nadie.
-finished-elsewhere = En otros sitios la { $players ->
+finished-elsewhere = En otros lugares la { $players ->
     [one] terminó { NUMBER($players) } persona
    *[other] terminaron { NUMBER($players) } personas
 }.

@@ -9,12 +9,12 @@ happened-in = Turno { NUMBER($turn) } de { NUMBER($turns) }, { $title } · { $wh
 played-by-clock = (Se acabó el tiempo.)
 played-by-house = (Jugado por la casa.)
 first-board = Comienzo
-earlier-board = ‹ Atrás
-next-board = Adelante ›
+earlier-board = ‹ Anterior
+next-board = Siguiente ›
 last-board = Final
 turning-points = Momentos clave
 at-turn = Turno { NUMBER($turn) } · { $what }
-is-passed = { $name } pierde la delantera para siempre
+is-passed = { $name } pierde la delantera sin remedio
 takes-the-lead = quien gana toma la delantera
 brought = { $name }: { $what }
 
@@ -29,7 +29,7 @@ shows-game = La partida, una imagen por turno, hasta el último tablero. { $summ
 
 ## El registro, y cómo se comprueban los dados
 
-committed = Todos los dados de la mesa { $table } salen de una semilla secreta, elegida al abrir la mesa, y de las palabras de la suerte de cada persona. El SHA-256 de la semilla es
+committed = Todos los dados de la mesa { $table } salen de una semilla secreta, elegida al abrir la mesa, y de las palabras de la suerte de quienes juegan. El SHA-256 de la semilla es
     `{ $sha }`
     { $in-lobby ->
         [yes] Apúntalo antes de que empiece la mesa
@@ -39,5 +39,5 @@ seed = Semilla: `{ $seed }`
     Su SHA-256, fijado al abrir la mesa: `{ $sha }`
 nothing-to-verify = La mesa { $table } se cerró antes de empezar, así que no hay nada que comprobar.
 verified = La mesa { $table } está comprobada: su semilla tiene el SHA-256 del principio, todas las jugadas ({ NUMBER($moves) }) siguen las reglas, todos los dados ({ NUMBER($faces) }) salen de la semilla y de las palabras de la suerte, y el resultado sale de las jugadas.
-not-verified = La mesa { $table } NO ha superado la comprobación: `{ $wrong }`. Avisa a quien lleva el bot; `/table record` tiene la prueba.
+not-verified = La mesa { $table } NO ha superado la comprobación: `{ $wrong }`. Avisa a quien gestiona el bot; `/table record` tiene la prueba.
 record-of = El registro de la mesa { $table }: cada jugada y cada tirada. `/table verify` los comprueba con la semilla.

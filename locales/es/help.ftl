@@ -17,12 +17,12 @@ fourth = 4. Al final dice quién ha ganado. Pulsa **{ -rematch }** para jugar ot
 game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } personas · { NUMBER($quick) }–{ NUMBER($slow) } min
 
 time = **El tiempo** · Cada decisión tiene un límite de tiempo. Cuando se acaba, se hace la jugada más segura; tras dos veces seguidas, la casa juega por ti hasta que pulsas **{ -i-am-back }**. `/table pause` para los relojes si toda la mesa está de acuerdo.
-house = **La casa** · ⌂ señala a los bots que juegan. Son casual, regular o master (`level`), juegan solos tras un momento (o al momento: `/me house-pace`) y no cuentan para la clasificación. `/profile` tiene tu historial contra cada nivel.
+house = **La casa** · ⌂ señala a los bots que juegan. Son casual, regular o master (`level`), juegan por su cuenta tras una pausa (o sin ella: `/me house-pace`) y no cuentan para la clasificación. `/profile` tiene tu historial contra cada nivel.
 luck = **¿Suerte o juego?** · Donde juega la casa, **{ -hint }** te dice la mejor jugada. Al final de cada partida, **{ -how-it-went }** muestra qué fue suerte y qué fue juego.
 pings = **Menciones** · El bot te menciona cuando te esperan. Elige cuándo con `/me pings`, y cuándo no con `/me quiet-hours`.
 turn = **¿Te toca?** · `/tables mine` muestra tus mesas; primero, aquellas en las que te toca; en un mensaje directo conmigo, las de todos los servidores. `/tables open` muestra las mesas a las que puedes unirte.
 board = **El tablero** · ¿Ya no lo encuentras? `/table show` lo muestra otra vez al final del canal.
-dice = **Los dados** · Puedes comprobarlos: **{ -fair-dice }**, antes de la partida, muestra el SHA-256 de la semilla secreta antes de que nadie dé una palabra de la suerte, y `/table verify` muestra la semilla al final y comprueba cada tirada. Quien me tiene en marcha podría saber de todos modos lo que viene: juega por diversión.
-anywhere = **En cualquier sitio** · Instálame para ti (desde mi perfil) para empezar partidas en otros servidores, en grupos y en mensajes directos; el resto solo pulsa los botones. Donde no soy miembro no puedo mencionarte ni abrir hilos, y tras 15 minutos sin pulsar nada el tablero se queda quieto hasta la próxima vez.
+dice = **Los dados** · Puedes comprobarlos: **{ -fair-dice }**, antes de la partida, muestra el SHA-256 de la semilla secreta antes de que nadie dé una palabra de la suerte, y `/table verify` muestra la semilla al final y comprueba cada tirada. Quien me gestiona podría saber de todos modos lo que va a salir, así que juega por diversión.
+anywhere = **En cualquier sitio** · Instálame para ti (desde mi perfil) para empezar partidas en otros servidores, en grupos y en mensajes directos; los demás solo tienen que pulsar los botones. Donde no soy miembro no puedo mencionarte ni abrir hilos, y si nadie pulsa nada en 15 minutos, el tablero deja de actualizarse hasta la próxima vez.
 results = **Resultados** · Mira `/leaderboard`, `/profile` y `/history`.
 data = **Tus datos** · `/privacy about` dice qué se guarda sobre ti y cómo borrarlo.

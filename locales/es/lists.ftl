@@ -19,7 +19,7 @@ not-linked = { $game } · mesa { $table } (`/table show` con `table:{ $table }` 
 not-shown = { $table } · no se puede mostrar ahora
 not-begun = { $table } · sin empezar, { NUMBER($have) } de { NUMBER($seats) } puestos ocupados: { $lobby ->
     [own] puedes pulsar **{ -start }**
-    [ready] quien organiza puede pulsar { -start }
+    [ready] quien la dirige puede pulsar { -start }
    *[waiting] espera gente
 }
 unreachable = { $table } · en pausa: no tengo acceso a su canal
@@ -32,7 +32,7 @@ waits-without-limit = { $table } · espera a { LIST($names) }
 
 looking = Busco mesas en los canales que puedes ver…
 not-looked-up = Ahora no puedo consultar las mesas de este servidor. Inténtalo más tarde.
-waits-in = { $table } en { $channel } · { NUMBER($have) } de { NUMBER($seats) } puestos ocupados, { NUMBER($free) } libres · organiza: { $host }
+waits-in = { $table } en { $channel } · { NUMBER($have) } de { NUMBER($seats) } puestos ocupados, { NUMBER($free) } libres · dirige: { $host }
 nobody = nadie
 not-checked = No he podido comprobar qué otros canales puedes ver, así que faltan sus mesas.
 nobody-waits = No hay mesas que esperen gente en un canal que puedas ver. Abre una mesa: `/help` muestra los juegos.
@@ -41,4 +41,4 @@ you-can-join = { $tables ->
    *[other] Hay { NUMBER($tables) } mesas a las que puedes unirte.
 }
 tables-that-wait = Mesas que esperan gente
-have-a-seat = Tienes un puesto: { $table }. Quien organiza pulsa **{ -start }**.
+have-a-seat = Tienes un puesto: { $table }. Quien la dirige pulsa **{ -start }**.

@@ -1,4 +1,4 @@
-### Lo que pregunta el bot, y lo que dice en un canal junto a los tableros: quién se va, ocupa un puesto, vota, avisa.
+### Lo que pregunta el bot, y lo que dice en un canal junto a los tableros: quién se va, ocupa un puesto, vota, denuncia.
 
 someone = alguien
 a-player = Alguien
@@ -13,7 +13,7 @@ described = { $table } · { $game } · { $table-is ->
 
 resign = ¿Dejar para siempre la mesa { $table } ({ $game })? Sales de la clasificación de la partida; los demás siguen.{ $resigns ->
     [unrated] {""}
-    [took-over] {" "}Ocupaste el puesto de alguien, así que aquí nada te cuenta.
+    [took-over] {" "}Ocupaste el puesto de alguien, así que el resultado no cuenta para ti.
     [others-play-on] {" "}Para la clasificación quedas al final, por detrás de quienes se quedan.
    *[nobody-moved] {" "}Nadie ha jugado todavía: para la clasificación quedas al final si los demás siguen.
 }
@@ -26,7 +26,7 @@ removed = { $by } ha sacado a { $name } de la mesa { $table }. { $is-closed ->
 }
 freed = { $by } ha liberado el puesto que se guardaba para { $name } en la mesa { $table }.
 new-host = { $name } dirige ahora la mesa { $table }.
-shut-out = { $host }: alguien quiere unirse a la mesa { $table }, pero no puede jugar con alguien que está en ella. A quien invites sí puede jugar.
+shut-out = { $host }: alguien quiere unirse a la mesa { $table }, pero no puede jugar con una de las personas que están en ella. Si le invitas, sí podrá unirse.
 
 taken-back = Se ha retirado la invitación a la mesa { $table }.
 over = La invitación a la mesa { $table } ya no vale.
@@ -35,12 +35,12 @@ free-again = El puesto de la mesa { $table } que se guardaba para { $name } vuel
 
 offer-own = { $mention }: { $name } te pide que ocupes su puesto en la mesa { $table } ({ $game }). Ocupas la posición tal como está.
 offer-of = { $mention }: { $asker } te pide que ocupes el puesto de { $name }, en el que juega la casa, en la mesa { $table } ({ $game }). Ocupas la posición tal como está.
-offer-counts = Para la clasificación, { $name } queda al final, a menos que recupere el puesto antes de que juegues, y a ti no te cuenta.
+offer-counts = Para la clasificación, { $name } queda al final, a menos que recupere el puesto antes de que juegues; para ti el resultado no cuenta.
 accept = Aceptar
 decline = Rechazar
 takes-over = { $name } ocupa el puesto de { $before } en la mesa { $table } ({ $game }).
 took-back = { $name } recupera el puesto que tenía { $newcomer } en la mesa { $table } ({ $game }).
-declined = { $name } no quiere ocupar el puesto de { $before } en la mesa { $table }.
+declined = { $name } ha rechazado ocupar el puesto de { $before } en la mesa { $table }.
 is-back = { $name } ha vuelto, así que el puesto ya no se ofrece.
 has-moved = { $name } ha jugado desde entonces, así que el puesto ya no se ofrece.
 offer-over = Esa oferta de un puesto en la mesa { $table } ya no vale.
@@ -69,7 +69,7 @@ ended = La mesa { $table } ha terminado sin resultado: { $ending ->
 }.
 
 show-there = ¿Mostrar la mesa { $table } ({ $game }) en { $channel }? No toda la mesa ve ese canal, así que hace falta el acuerdo de toda la mesa antes de la próxima jugada: { NUMBER($agreed) } de { NUMBER($all) }.
-asked-there = No toda la mesa puede ver este canal ({ LIST($names) }). El tablero de la mesa { $table } viene aquí si toda la mesa está de acuerdo; se le pregunta en { $channel }.
+asked-there = No toda la mesa puede ver este canal ({ LIST($names) }). El tablero de la mesa { $table } se muda aquí si toda la mesa está de acuerdo; se le pregunta en { $channel }.
 shown-there = Toda la mesa está de acuerdo: la mesa { $table } está ahora en { $channel }.
 shown-here = Esta mesa está ahora aquí: { $link }
 shown-below = Esta mesa tiene un tablero más nuevo más abajo. Escribe `/table show` para verlo aquí.
@@ -81,18 +81,18 @@ void = El resultado de la mesa { $table } ya no cuenta para la clasificación. M
 counts-again = El resultado de la mesa { $table } vuelve a contar para la clasificación.
 
 telling = Avisando a la moderación…
-reports = { $person } avisa sobre la mesa { $table }
-reports-at = { $person } avisa sobre la mesa { $table }: { $link }
-record-later = `/table record` da el registro cuando la mesa termina: hasta entonces sus dados son secretos.
-told = La moderación ya sabe lo de la mesa { $table }.
-not-told = No se ha podido avisar sobre la mesa { $table }. { $is-transient ->
+reports = { $person } denuncia la mesa { $table }
+reports-at = { $person } denuncia la mesa { $table }: { $link }
+record-later = `/table record` dará el registro cuando la mesa termine: hasta entonces sus dados son secretos.
+told = La moderación ha recibido tu denuncia de la mesa { $table }.
+not-told = No se ha podido denunciar la mesa { $table }. { $is-transient ->
     [yes] Vuelve a intentarlo en un minuto.
-   *[no] No puedo escribir en el canal elegido para los avisos; `/doctor` dice a los admins por qué. Díselo tú a alguien de la moderación.
+   *[no] No puedo escribir en el canal elegido para las denuncias; `/doctor` dice a los admins por qué. Díselo tú a alguien de la moderación.
 }
 
-form-report = Avisar sobre la mesa { $table }
-form-what = ¿En qué debería fijarse?
+form-report = Denunciar la mesa { $table }
+form-what = ¿En qué debe fijarse la moderación?
 read-by = La moderación lee esto, tu nombre y el registro de la mesa.
 form-word = Tu palabra de la suerte
-form-any-word = Una palabra: se mezcla con los dados
+form-any-word = Cualquier palabra; se mezcla con los dados
 for-example = por ejemplo: piña

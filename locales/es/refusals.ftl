@@ -3,7 +3,7 @@
 ## En todas partes
 
 raced = La mesa acaba de cambiar, así que no se ha hecho nada. Escribe `/table show` para verla como está ahora.
-apology = Lo sentimos, algo ha fallado por nuestra parte. Puede que tu jugada cuente, así que compruébalo antes de repetirla: `/table show` muestra la mesa como está ahora. Si vuelve a pasar, dile a quien lleva el bot el número `{ $number }`, que está en el registro.
+apology = Lo sentimos, algo ha fallado por nuestra parte. Puede que tu jugada cuente, así que compruébalo antes de repetirla: `/table show` muestra la mesa como está ahora. Si vuelve a pasar, dile a quien gestiona el bot el número `{ $number }`, que está en el registro.
 no-such-table = No hay ninguna mesa `{ $typed }` aquí. El número de cada mesa está al pie de su tablero.
 table-is-gone = Esta mesa ya no existe. Abre otra con un comando de inicio; `/help` los muestra.
 command-has-changed = Este comando ha cambiado. Escribe `/` y elígelo otra vez; `/help` muestra los juegos.
@@ -28,22 +28,22 @@ too-much-in-channel = Demasiadas peticiones en este canal. Espera { WAIT($left) 
 too-many-invitations = Has invitado a mucha gente en poco tiempo. Espera { WAIT($left) } y vuelve a intentarlo. Las partidas siguen.
 invited-too-often = { $name } acaba de recibir muchas invitaciones. Espera { WAIT($left) } y vuelve a intentarlo. Las partidas siguen.
 
-banned = En este servidor no puedes usar este bot{ $until ->
+banned = En este servidor tienes un veto y no puedes usar este bot{ $until ->
     [for-good] {""}
    *[date] {""} hasta el { $date }
 }. `/privacy` funciona como en todas partes, y la casa juega por ti en las mesas ya empezadas.
-server-excluded = Quien lleva este bot ha excluido este servidor{ $until ->
+server-excluded = Quien gestiona este bot ha excluido este servidor{ $until ->
     [for-good] {""}
    *[date] {""} hasta el { $date }
 }. `/privacy` funciona como en todas partes, y la casa juega en las mesas ya empezadas.
-excluded = Quien lleva este bot te ha excluido{ $until ->
+excluded = Quien gestiona este bot te ha excluido{ $until ->
     [for-good] {""}
    *[date] {""} hasta el { $date }
 }. `/privacy` funciona como en todas partes, y la casa juega por ti en las mesas ya empezadas.
 
 channels-for-games = En este servidor se juega aquí: { $channels }.
 not-a-member = Aquí no soy miembro, así que no hay nada que ajustar ni comprobar: me usas aquí porque me has instalado para ti. Un admin puede añadirme al servidor, y entonces estos comandos funcionan. `/help` dice lo que puedes hacer.
-nobody-would-see = No se ha abierto ninguna mesa: en este canal Discord solo te muestra a ti lo que respondo, así que nadie podría unirse. Es el permiso **Use External Apps**; un admin puede dártelo, o añadirme al servidor.
+nobody-would-see = No se ha abierto ninguna mesa: en este canal Discord solo te muestra a ti lo que respondo, así que nadie podría unirse. Depende del permiso **Use External Apps**; un admin puede dártelo, o añadirme al servidor.
 
 ## En una mesa en juego
 
@@ -77,7 +77,7 @@ nothing-to-decide = No hay nada que decidir: solo puedes hacer una cosa.
 over = Esta mesa ha terminado: { $result } Pulsa { -rematch } o escribe `{ $start }` para jugar otra vez.
 only-watching = No tienes un puesto en esta mesa, así que solo puedes mirar. Abre tu propia mesa con `{ $start }`.
 not-your-turn = Todavía no te toca.
-stale = Ese botón es de antes de la última jugada, así que no ha pasado nada (regla X6).
+stale = Ese botón es anterior a la última jugada, así que no ha pasado nada (regla X6).
 not-possible = Esa jugada no es posible ahora.
 board-shows-moves = El tablero muestra todas las jugadas posibles.
 time-is-up = el tiempo de { $name } se acaba { $moment }
@@ -121,7 +121,7 @@ no-house-player = No hay ningún bot que quitar.
 to-leave = Para irte tú, pulsa { -leave }.
 no-removal-in-play = Esta mesa está en juego. La casa juega por quien no está; `/table replace` pide a alguien que ocupe un puesto.
 three-lobbies = Ya tienes un puesto en tres mesas que esperan. Deja una, o espera a que empiece alguna.
-called-already = Hace poco que se llamó a jugar en este servidor. Se puede hacer una vez cada { NUMBER($minutes) } minutos: quedan { WAIT($left) }.
+called-already = Hace poco que se buscó gente en este servidor. Se puede hacer una vez cada { NUMBER($minutes) } minutos: quedan { WAIT($left) }.
 no-role-to-call = Los admins de este servidor no han elegido ningún rol al que se pueda llamar.
 no-seat-free = No queda ningún puesto libre en esta mesa.
 beside-a-blocked-person = En esta mesa hay alguien a quien has bloqueado. `/me blocks` dice quién; `/me unblock` lo desbloquea.
@@ -155,7 +155,7 @@ wants-no-invitations = { $name } no quiere recibir invitaciones. Aún puede puls
 wants-acquaintances-only = { $name } solo quiere invitaciones de gente con la que ya ha jugado. Aún puede pulsar { -join }.
 choose-the-player = Elige a la persona con la opción `player`.
 choose-a-guest = Elige a quién invitas.
-not-yourself = No puedes invitarte a ti. Elige a otra persona.
+not-yourself = No puedes invitarte. Elige a otra persona.
 other-has-no-seat = { $name } no tiene un puesto en esta mesa.
 you-have-joined = Ya juegas en esta mesa. Para dejarla, pulsa { -leave } antes de que empiece.
 invitation-for-others = Esta invitación es para otra persona. Para jugar en esa mesa, pulsa { -join } antes de que empiece.
@@ -183,14 +183,14 @@ left-for-good = { $name } ha dejado la mesa { $table } para siempre. Ese puesto 
 no-seat-to-hand-over = No tienes un puesto en la mesa { $table }. Para ceder el de otra persona, elígela con la opción `for`.
 other-has-no-seat-at = { $name } no tiene un puesto en la mesa { $table }.
 only-players-offer = Solo quien tiene un puesto en la mesa { $table } puede pedir a alguien que ocupe uno.
-plays-own-seat = { $name } sigue jugando en su puesto. Puede cederlo con `/table replace`; otros pueden cuando juega la casa, y eso pasa tras dos decisiones seguidas sin tiempo.
+plays-own-seat = { $name } sigue jugando en su puesto. Puede cederlo con `/table replace`; otras personas pueden hacerlo cuando juega la casa, es decir, cuando se acaba el tiempo dos veces seguidas.
 can-come-back-paused = { $name } todavía puede volver, y la mesa está en pausa. Vuelve a intentarlo tras la pausa.
 can-come-back = { $name } todavía puede volver. El puesto se podrá ocupar { $moment }; hasta entonces juega la casa.
 other-is-seated-at = { $name } ya tiene un puesto en la mesa { $table }.
 cannot-be-asked = No se puede pedir a { $name } que juegue en la mesa { $table }.
 offer-for-others = Esta oferta es para otra persona. `/table replace` cede tu propio puesto.
 
-## Terminar, resultados, registros, avisos
+## Terminar, resultados, registros, denuncias
 
 own-game = Has jugado en la mesa { $table }, así que esto debe decidirlo otra persona de la moderación.
 only-host-closes = Una mesa que no ha empezado solo puede cerrarla quien la dirige. Puedes pulsar { -leave }.
@@ -201,16 +201,16 @@ only-moderators-void = Solo quien modera el canal de la mesa { $table } o este s
 counts-already = El resultado de la mesa { $table } ya cuenta.
 void-already = El resultado de la mesa { $table } ya no cuenta; `restore: True` vuelve a contarlo.
 no-result = La mesa { $table } no tiene resultado: no se terminó.
-rematch-in-play = Esta mesa sigue en juego; la revancha será cuando termine.
+rematch-in-play = Esta mesa sigue en juego; podrás pedir la revancha cuando termine.
 rematch-for-players = Solo quien jugó en esta mesa puede empezar la revancha. Abre tu propia mesa con `{ $start }`.
 nobody-waits = Ya nadie espera la revancha de esta mesa. Pulsa { -rematch } para otra.
-only-ready = Solo quien ha dicho que juega la revancha puede abrirla a otra gente. Pulsa antes { -rematch }.
+only-ready = Solo quien se ha apuntado a la revancha puede empezarla sin los demás. Pulsa antes { -rematch }.
 lobby-is-open = La mesa ya está abierta: { $link }
 record-after-the-end = El registro de la mesa { $table } estará disponible cuando termine: hasta entonces sus dados son secretos.
 no-record = La mesa { $table } se cerró antes de empezar, así que no tiene registro.
 no-moderators = Aquí no hay moderación.
-no-reports-channel = Los admins de este servidor no han elegido un canal para avisos. Díselo tú a alguien de la moderación.
-reported-already = Ya has avisado sobre la mesa { $table }.
+no-reports-channel = Los admins de este servidor no han elegido un canal para denuncias. Díselo tú a alguien de la moderación.
+reported-already = Ya has denunciado la mesa { $table }.
 shown-elsewhere = La mesa { $table } está en otro canal. Solo quien juega en ella puede mostrarla aquí.
 cannot-see = No toda la mesa puede ver este canal ({ LIST($names) }), así que la mesa { $table } se queda en { $channel }.
 somebody-has-moved = Desde entonces alguien ha dicho que sí o ha jugado. Para volver a preguntar, escribe `/table show` en el otro canal.
@@ -219,20 +219,20 @@ open-tables-on-servers = Esto muestra las mesas de un servidor que me ha añadid
 ## El servidor, los ajustes propios, lo que ya pasó
 
 no-such-option = No se ha abierto ninguna mesa: la opción `{ $option }` no puede ser `{ $value }`.
-only-admins = Solo quien puede gestionar el servidor (**Manage Server**) cambia estos ajustes.
-not-banned = { $name } no tiene ninguna prohibición aquí.
-not-ban-yourself = No puedes prohibírtelo a ti.
+only-admins = Solo quien puede gestionar el servidor (**Manage Server**) puede cambiar estos ajustes.
+not-banned = { $name } no tiene ningún veto aquí.
+not-ban-yourself = No puedes vetarte.
 bot-does-not-play = { $name } es un bot y no juega.
-banned-already = { $name } ya tiene una prohibición.
-cannot-report-there = No puedo publicar avisos en { $channel }. Permite al rol del bot **View Channel**, **Send Messages** y **Attach Files**, en los ajustes del canal, en *Permissions*.
-reports-channel-is-gone = El canal elegido para los avisos ya no existe. Elige otro con `/settings reports:`.
+banned-already = { $name } ya tiene un veto.
+cannot-report-there = No puedo publicar denuncias en { $channel }. Permite al rol del bot **View Channel**, **Send Messages** y **Attach Files**, en los ajustes del canal, en *Permissions*.
+reports-channel-is-gone = El canal elegido para las denuncias ya no existe. Elige otro con `/settings reports:`.
 no-lesson = { $game } no tiene lección. `{ $rules }` lo explica.
 no-such-zone = No existe la zona horaria `{ $typed }`. Escribe una ciudad y elige una sugerencia, por ejemplo `Europe/Madrid`.
-two-hours = Da el principio y el fin de las horas de silencio: dos horas distintas de 0 a 23, por ejemplo `from: 22` `until: 7`. Deja las dos vacías para quitarlas.
-not-block-yourself = No puedes bloquearte a ti.
+two-hours = Indica el principio y el fin de las horas de silencio: dos horas distintas de 0 a 23, por ejemplo `from: 22` `until: 7`. Deja las dos vacías para quitarlas.
+not-block-yourself = No puedes bloquearte.
 not-block-a-bot = Un bot no juega, así que no hay nada que bloquear.
 blocks-are-full = Has bloqueado a { NUMBER($most) } personas, que es el máximo. `/me unblock` hace sitio.
-nothing-to-delete = Este bot no guarda nada sobre ti que puedas borrar. Las prohibiciones y las listas de bloqueo de otras personas se quedan.
+nothing-to-delete = Este bot no guarda nada sobre ti que puedas borrar. Los vetos y las listas de bloqueo de otras personas se quedan.
 joined-meanwhile = Acabas de unirte a otra mesa, así que no se ha borrado nada. Déjala y vuelve a intentarlo.
 daily-is-over = La mesa diaria ({ $day }) ha terminado. Escribe `/daily` para la de hoy.
 daily-not-begun = Todavía no has empezado la mesa diaria de hoy. Escribe `/daily`.

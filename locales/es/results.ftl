@@ -6,8 +6,8 @@ leaderboard = { $game } · { $period } · { $within ->
    *[here] en este servidor
 }
 nobody-ranked = Todavía no hay nadie en la clasificación: se entra tras { $games ->
-    [one] { NUMBER($games) } partida con clasificación
-   *[other] { NUMBER($games) } partidas con clasificación
+    [one] { NUMBER($games) } partida clasificatoria
+   *[other] { NUMBER($games) } partidas clasificatorias
 }.
 since = Desde el { $date }.
 leads = { $name } encabeza la clasificación ({ $players ->
@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } victorias
 } de { NUMBER($games) }
 page = Página { NUMBER($page) } de { NUMBER($pages) }
-how-it-counts = La puntuación cuenta tras diez partidas; hasta entonces es provisional. Cuentan las mesas terminadas de dos o más personas, sin bots ni pistas; quien se fue o no estaba al final cuenta como último puesto. Las partidas repetidas entre las mismas dos personas en 7 días cuentan menos: 1/2, 1/3, etcétera.
+how-it-counts = La puntuación vale a partir de diez partidas; hasta entonces es provisional. Cuentan las mesas terminadas de dos o más personas, sin bots ni pistas; quien se fue o no estaba al final cuenta como último puesto. Las partidas repetidas entre las mismas dos personas en 7 días cuentan menos: 1/2, 1/3, etcétera.
 
 ## El perfil de una persona
 
@@ -40,8 +40,8 @@ finished = Aquí puedes ver { $tables ->
     [one] { NUMBER($tables) } mesa terminada
    *[other] { NUMBER($tables) } mesas terminadas
 } de { $name }.
-who-is-ranked = En la clasificación aparece quien tiene { NUMBER($games) } o más partidas con clasificación.
-no-rated-game = ninguna partida con clasificación
+who-is-ranked = En la clasificación aparece quien tiene { NUMBER($games) } o más partidas clasificatorias.
+no-rated-game = ninguna partida clasificatoria
 more-unrated = { NUMBER($games) } más sin clasificación
 against-the-house = Contra la casa
 against-level = contra { $level }: { $won ->
@@ -53,13 +53,13 @@ against-level = contra { $level }: { $won ->
 }
 achievements = Logros
 achieved = { $game } · { NUMBER($have) } de { NUMBER($all) }: { $names }
-costs = Lo que costó una decisión, de media
+costs = Lo que costó cada decisión, de media
 how-costs-count = En tanto por ciento de una partida, de la más antigua a la más reciente, en las partidas analizadas con **{ -how-it-went }**.
 head-to-head = Cara a cara
-not-met = Todavía no habéis terminado ninguna partida juntos.
+not-met = Todavía no has terminado ninguna partida con esta persona.
 met = En { $tables ->
-    [one] { NUMBER($tables) } mesa juntos
-   *[other] { NUMBER($tables) } mesas juntos
+    [one] { NUMBER($tables) } mesa en común,
+   *[other] { NUMBER($tables) } mesas en común,
 } acabaste { LIST($each) }.
 times = { $met ->
     [ahead] { $times ->
@@ -78,8 +78,8 @@ times = { $met ->
 latest-tables = Últimas mesas
 strength = Nivel, partida a partida
 chart = De { $first } tras la primera de { $games ->
-    [one] { NUMBER($games) } partida con clasificación
-   *[other] { NUMBER($games) } partidas con clasificación
+    [one] { NUMBER($games) } partida clasificatoria
+   *[other] { NUMBER($games) } partidas clasificatorias
 } a { $now } ahora. La banda es el intervalo del 95 %.
 
 ## Cómo contó una mesa terminada
@@ -93,7 +93,7 @@ away-at-the-end = ausencia al final{ $rated ->
     [yes] : último puesto
    *[no] {""}
 }
-handed-over = cedió el puesto un rato{ $rated ->
+handed-over = cedió su puesto un rato{ $rated ->
     [yes] : último puesto
    *[no] {""}
 }
@@ -101,7 +101,7 @@ taken-over = siguió { $name }{ $rated ->
     [yes] : último puesto
    *[no] {""}
 }
-took-over-from = tomó el puesto de { $name }: sin clasificación
+took-over-from = ocupó el puesto de { $name }: sin clasificación
 made-no-move = ninguna jugada: sin clasificación
 
 ## Mesas terminadas

@@ -5,16 +5,16 @@ games-in = **Se juega en**: { $channels }
 games-everywhere = **Se juega en**: todos los canales que ve el bot
 moderators = **Moderan las mesas**: quienes pueden gestionar mensajes
 moderators-with-role = **Moderan las mesas**: { $role }, y quienes pueden gestionar mensajes
-reports-in = **Avisos sobre mesas**: se publican en { $channel }
-reports-off = **Avisos sobre mesas**: desactivados; `/settings reports:` elige un canal para ellos
+reports-in = **Denuncias de mesas**: se publican en { $channel }
+reports-off = **Denuncias de mesas**: desactivadas; `/settings reports:` elige un canal para ellas
 pings = **Menciones de turno**: { $is-on ->
     [yes] activadas; cada persona elige cuándo con `/me pings`
    *[no] desactivadas; los tableros y los relojes funcionan igual
 }
 players-wanted = **Se busca gente**: llama a { $role }, como mucho una vez cada { NUMBER($minutes) } minutos, si todo el mundo o el bot puede mencionar el rol
 nobody-called = **Se busca gente**: no se puede llamar a ningún rol
-banned = **Sin permiso para usar el bot**: { LIST($people) } (`/settings unban:`)
-nobody-banned = **Sin permiso para usar el bot**: nadie (`/settings ban:`)
+banned = **Con veto en este bot**: { LIST($people) } (`/settings unban:`)
+nobody-banned = **Con veto en este bot**: nadie (`/settings ban:`)
 banned-until = { $person } hasta el { $date }
 more-people = { NUMBER($count) } más
 looked-up = **Quién puede ver las mesas terminadas**: { $is-open ->
@@ -46,7 +46,7 @@ choose-players = Un rol al que se puede llamar (opcional)
 choose-preset = Fijar las opciones actuales de este canal
 pin = { $pins ->
     [yes] Fijar { $game }
-   *[no] Soltar { $game }
+   *[no] Desfijar { $game }
 }
 turn-pings-off = Desactivar las menciones
 turn-pings-on = Activar las menciones
@@ -55,27 +55,27 @@ open-history = Mesas visibles para todo el mundo
 stop-sharing = Dejar de compartir
 share = Compartir con otros servidores
 full-log = Lista completa
-stop-reports = Desactivar avisos
+stop-reports = Desactivar denuncias
 
 recent-changes = Cambios recientes
 no-changes = todavía nada
-log = Lo que han hecho aquí los admins y la moderación, primero lo más reciente. Las entradas se borran tras { NUMBER($days) } días.
+log = Lo que han hecho aquí los admins y la moderación; primero, lo más reciente. Las entradas se borran tras { NUMBER($days) } días.
 empty-log = Todavía nada.
 deleted-person = Alguien cuyos datos se han borrado
 somebody = alguien
 
-did-choose-new-accounts = { $who } ha elegido que una cuenta sea nueva durante { $days ->
+did-choose-new-accounts = { $who } ha decidido que una cuenta sea nueva durante { $days ->
     [one] { NUMBER($days) } día
    *[other] { NUMBER($days) } días
 }
-did-choose-reports = { $who } ha elegido { $channel } para los avisos
+did-choose-reports = { $who } ha elegido { $channel } para las denuncias
 did-choose-language = { $who } ha elegido { $language } para las mesas nuevas
 did-choose-no-language = { $who } no ha elegido ningún idioma para las mesas nuevas
 did-choose-channel-language = { $who } ha elegido { $language } para las mesas nuevas de { $channel }
 did-choose-no-channel-language = { $who } no ha elegido ningún idioma para las mesas nuevas de { $channel }
 did-pin = { $pins ->
     [yes] { $who } ha fijado las opciones de { $game } en { $channel }
-   *[no] { $who } ha soltado las opciones de { $game } en { $channel }
+   *[no] { $who } ha desfijado las opciones de { $game } en { $channel }
 }
 did-choose-channels = { $who } ha elegido { $count ->
     [one] { NUMBER($count) } canal
@@ -98,17 +98,17 @@ did-share = { $is-shared ->
     [yes] { $who } comparte los resultados con otros servidores
    *[no] { $who } ya no comparte los resultados
 }
-did-stop-reports = { $who } ha desactivado los avisos sobre mesas
-did-ban = { $who } ha prohibido el bot a { $whom }{ $until ->
+did-stop-reports = { $who } ha desactivado las denuncias de mesas
+did-ban = { $who } ha vetado a { $whom }{ $until ->
     [for-good] {""}
    *[date] {" "}hasta el { $date }
 }
-did-lift-ban = { $who } ha levantado la prohibición de { $whom }
+did-lift-ban = { $who } ha levantado el veto a { $whom }
 did-remove = { $who } ha sacado a alguien de la mesa { $table }
 did-free = { $who } ha liberado un puesto guardado en la mesa { $table }
 did-choose-host = { $who } ha dejado la mesa { $table } a cargo de otra persona
 did-offer = { $who } ha ofrecido un puesto de la mesa { $table } en el que juega la casa
-did-report = { $who } ha avisado sobre la mesa { $table }
+did-report = { $who } ha denunciado la mesa { $table }
 did-end = { $who } ha terminado la mesa { $table }
 did-restore = { $who } vuelve a contar el resultado de la mesa { $table }
 did-void = { $who } ha quitado de la clasificación el resultado de la mesa { $table }: { $reason }
@@ -128,7 +128,7 @@ check = { $check ->
     [open-threads] Abrir hilos
     [in-threads] Escribir en hilos
     [reach] Llegar al canal
-    [reports] Publicar avisos sobre mesas
+    [reports] Publicar denuncias de mesas
     [pictures] Imágenes de los dados
     [commands] Comandos
     [storage] Almacenamiento
@@ -142,10 +142,10 @@ allow = { $check ->
    *[in-threads] sin esto, nadie puede jugar en un hilo; permite **Send Messages in Threads**
 } al rol del bot, en los ajustes de este canal, en *Permissions*.
 allow-reach = { $error }. Permite **View Channel** al rol del bot, en los ajustes de este canal, en *Permissions*.
-try-again = { $error }. Vuelve a intentarlo; si pasa otra vez, díselo a quien lleva el bot.
+try-again = { $error }. Vuelve a intentarlo; si pasa otra vez, díselo a quien gestiona el bot.
 try-once-more = { $error }. Vuelve a intentarlo.
 not-uploaded = faltan { NUMBER($missing) } de { NUMBER($all) }, así que los dados salen como texto. Quien lleva el bot debería reiniciarlo: las sube al arrancar.
 other-version = son de otra versión. Quien lleva el bot debería reiniciarlo: los registra al arrancar.
-not-read-back = lo guardado no se puede volver a leer. Díselo a quien lleva el bot.
-not-stored = no se puede guardar nada. Díselo a quien lleva el bot; el motivo está en el registro.
-games-failed = ha fallado: { $games }. Díselo a quien lleva el bot; el motivo está en el registro.
+not-read-back = lo guardado no se puede volver a leer. Díselo a quien gestiona el bot.
+not-stored = no se puede guardar nada. Díselo a quien gestiona el bot; el motivo está en el registro.
+games-failed = ha fallado: { $games }. Díselo a quien gestiona el bot; el motivo está en el registro.
