@@ -14,7 +14,7 @@ next-board = Siguiente ›
 last-board = Final
 turning-points = Momentos clave
 at-turn = Turno { NUMBER($turn) } · { $what }
-is-passed = { $name } pierde la delantera sin remedio
+is-passed = { $name } pierde la delantera definitivamente
 takes-the-lead = quien gana toma la delantera
 brought = { $name }: { $what }
 

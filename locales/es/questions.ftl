@@ -94,5 +94,5 @@ form-report = Denunciar la mesa { $table }
 form-what = ¿En qué debe fijarse la moderación?
 read-by = La moderación lee esto, tu nombre y el registro de la mesa.
 form-word = Tu palabra de la suerte
-form-any-word = Cualquier palabra; se mezcla con los dados
+form-any-word = Una palabra: se mezcla con los dados
 for-example = por ejemplo: piña

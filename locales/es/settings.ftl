@@ -13,8 +13,8 @@ pings = **Menciones de turno**: { $is-on ->
 }
 players-wanted = **Se busca gente**: llama a { $role }, como mucho una vez cada { NUMBER($minutes) } minutos, si todo el mundo o el bot puede mencionar el rol
 nobody-called = **Se busca gente**: no se puede llamar a ningún rol
-banned = **Con veto en este bot**: { LIST($people) } (`/settings unban:`)
-nobody-banned = **Con veto en este bot**: nadie (`/settings ban:`)
+banned = **Personas vetadas**: { LIST($people) } (`/settings unban:`)
+nobody-banned = **Personas vetadas**: nadie (`/settings ban:`)
 banned-until = { $person } hasta el { $date }
 more-people = { NUMBER($count) } más
 looked-up = **Quién puede ver las mesas terminadas**: { $is-open ->

@@ -54,7 +54,7 @@ wins = :crown: **{ $winners ->
 }.**
 
 advice-open = Una serie de tres o más dados, como 2 3 4, abre el tablero.
-advice-roll = Cada línea que formas o alargas da todos sus dados.
+advice-roll = Cada línea que formas o alargas suma todos sus dados.
 advice-place = Elige una línea para verla en el tablero.
 advice-more = Los dados que te quedan en la mano vuelven al montón.
 advice-bonus = Encaja, así que hay que colocarlo: elige dónde.
@@ -135,7 +135,7 @@ detail-crossing = { $detail }; { $direction ->
    *[down] vertical
 } { $lines }
 
-help-open = Tira seis dados. Si tres o más forman una serie, como 2 3 4 o 6 5 4 3, una serie abre el tablero y da su suma. Si no, pasa el turno.
+help-open = Tira seis dados. Si tres o más forman una serie, como 2 3 4 o 6 5 4 3, esa serie abre el tablero y da su suma. Si no, el turno pasa.
 help-roll = Tira y luego coloca dados en el tablero: alarga una línea de tres a seis números seguidos, horizontal o vertical, o forma una nueva que la cruce. Cada línea que un dado nuevo forma o alarga da la suma de sus dados, viejos y nuevos.
 help-place = Tu tirada permite una línea, así que tienes que colocar una. Elígela en el menú: el tablero la muestra en verde, y nada queda colocado hasta que pulsas **Colocar**. Los dados nuevos van entre corchetes. *Horizontal* se lee desde la izquierda; *vertical*, desde arriba.
 help-bonus = El dado extra encaja, así que tienes que colocarlo. Elige dónde en el menú.
@@ -179,7 +179,7 @@ line = { $direction ->
 play = - { $direction ->
     [across] horizontal
    *[down] vertical
-} { $faces } por { $points ->
+} { $faces }: { $points ->
     [one] { NUMBER($points) } punto
    *[other] { NUMBER($points) } puntos
 }{ $crosses ->
@@ -214,7 +214,7 @@ lost-bonus-dice = Dados extra que no encajaron
 full = Línea completa
 full-how = formar una línea de seis dados
 crossroads = Encrucijada
-crossroads-how = formar tres líneas de una sola vez
+crossroads-how = formar tres líneas con una sola colocación
 empty-hand = Mano vacía
 empty-hand-how = colocar los seis dados de una tirada
 fifty = Gran obra
@@ -226,10 +226,10 @@ lesson-2 = Una línea son tres o más números que suben o bajan de uno en uno. 
 lesson-2-try = **Probar una línea** la muestra en el tablero antes de que cuente.
 lesson-2-place = **Colocar** vale para la línea que has elegido.
 lesson-3 = Ahí está, en verde: 3 + 4 + 5 = 12 puntos. Pulsa **Colocar**.
-lesson-4 = Ada ha construido hacia abajo desde tu 4, que también cuenta para ella. Pulsa **Tirar 6 dados**.
-lesson-5 = Una línea da todos sus dados, viejos y nuevos. Alarga la fila por los dos lados: elige en el menú **[1] [2] 3 4 5 [6]**, donde tus dados nuevos van entre corchetes.
+lesson-4 = Ada ha construido hacia abajo desde tu 4, que a ella también le da puntos. Pulsa **Tirar 6 dados**.
+lesson-5 = Una línea suma todos sus dados, viejos y nuevos. Alarga la fila por los dos lados: elige en el menú **[1] [2] 3 4 5 [6]**, donde tus dados nuevos van entre corchetes.
 lesson-6 = Tres dados y 21 puntos, porque cuenta la fila entera. Pulsa **Colocar**.
 lesson-7 = Puedes seguir mientras encajen dados. Tu otro 1 alarga la columna de Ada. Elige **4 3 2 [1]**.
 lesson-7-stop = **Parar** acaba tu turno; los dados que quedan vuelven al montón.
 lesson-8 = Si hay puntos a mano, rara vez conviene dejárselos a los demás. Pulsa **Colocar**.
-lesson-end = ¡31 puntos en un turno! Los cuatros no encajan en ningún sitio, así que se acabó. Los dados que se tocan siempre tienen que formar parte de una línea. ¿Los seis colocados? Entonces puedes tomar un dado extra. Cuando se acaba el montón, gana el total más alto.
+lesson-end = ¡31 puntos en un turno! Los cuatros no encajan en ningún sitio, así que el turno se acabó. Los dados que se tocan siempre tienen que formar parte de una línea. ¿Los seis colocados? Entonces puedes tomar un dado extra. Cuando se acaba el montón, gana el total más alto.

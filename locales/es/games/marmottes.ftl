@@ -2,10 +2,10 @@
 
 pitch = Tienta a la suerte con seis dados: los iguales puntúan, pero solo te plantas con dos o cuatro
 option-target = Total con el que empieza la última ronda
-option-single-match = Un dado suelto puntúa si su valor está apartado; no: solo cuentan los iguales de una tirada
+option-single-match = Un dado suelto puntúa si su valor está apartado; off: solo los iguales de una misma tirada
 option-turn-limit = Tras este número de turnos por persona, gana el total más alto, aun sin llegar a la meta
 goal = Llega a la meta y mantente por delante mientras los demás tienen un último turno.
-first-press = Pulsa **Tirar**; lo que coincide se aparta solo. Luego elige: seguir tirando por más, o **Plantarse** antes de perder la tirada.
+first-press = Pulsa **Tirar**; lo que coincide se aparta solo. Luego elige: seguir tirando para sumar más, o **Plantarse** antes de perderlo todo.
 aim = Llega a 60 puntos en los menos turnos posibles; con los mismos turnos, cuentan menos tiradas.
 
 title-end = { -marmottes } · el final
@@ -199,11 +199,11 @@ event-roll = { $gain ->
     [one] { NUMBER($count) } dado
    *[other] { NUMBER($count) } dados
 }
-event-bust = tirada perdida, { $lost ->
-    [one] { NUMBER($lost) } punto menos
-   *[other] { NUMBER($lost) } puntos menos
+event-bust = no coincide nada y pierde { $lost ->
+    [one] { NUMBER($lost) } punto
+   *[other] { NUMBER($lost) } puntos
 }
-event-first-bust = perdida la primera tirada
+event-first-bust = pierde la primera tirada
 event-banked = se planta con { NUMBER($points) }
 event-reached = se planta con { NUMBER($points) } y llega a { NUMBER($total) }
 # Lo que dieron los dados o las cartas.
@@ -230,11 +230,11 @@ whisker = Por los pelos
 whisker-how = ganar por uno o dos puntos
 
 lesson-1 = Seis dados, y puntos por los que coinciden. Pulsa **Tirar los 6**.
-lesson-1-roll = **Tirar** lanza todos los dados que no están aparte. El botón dice el riesgo de fallar: una tirada en la que no coincide nada.
+lesson-1-roll = **Tirar** lanza todos los dados que no están aparte. El botón dice el riesgo de que la tirada falle, es decir, de que no coincida nada.
 lesson-2 = Tus dos cuatros coinciden: quedan aparte por 8 puntos. Es poco, y el riesgo es pequeño. Pulsa **Tirar 4 dados**.
 lesson-2-stop = **Plantarse** acaba tu turno y suma sus puntos a tu total.
 lesson-3 = Otro 4 se une a la pareja: 12 puntos. Con tres dados aparte no puedes plantarte, solo con dos o cuatro. Pulsa **Tirar 3 dados**.
 lesson-4 = Cuatro dados aparte, 16 puntos. Más de la mitad de las tiradas siguientes fallarían, y perderías los 16. Pulsa **Plantarse**.
 lesson-5 = Ada tenía dos unos, siguió tirando y falló: su turno no dio nada. El total que ya tienes está siempre a salvo. Pulsa **Tirar los 6**.
-lesson-6 = Dos parejas, 16 puntos. Con cuatro dados aparte es sensato plantarse a partir de 10 puntos. Pulsa **Plantarse**.
-lesson-end = 32 puntos en dos turnos, ¡muy bien! Cuando alguien llega a 100, los demás tienen un último turno, y gana el total más alto. Si los seis dados puntúan, los recoges y sigues tirando.
+lesson-6 = Dos parejas, 16 puntos. Con cuatro dados aparte conviene plantarse a partir de 10 puntos. Pulsa **Plantarse**.
+lesson-end = 32 puntos en dos turnos, ¡muy bien! Cuando alguien llega a 100, los demás tienen un último turno; después gana el total más alto. Si los seis dados puntúan, los recoges y sigues tirando.

@@ -3,7 +3,7 @@
 
 pitch = Tira el dado de los observatorios, llena seis casillas y para antes de repetir un programa
 goal = Llena antes que nadie las seis casillas de tu fila: cinco programas y NOIRLab.
-first-press = Pulsa **Tirar** hasta que te guste lo que tienes, y luego **Pasar** para conservarlo hasta tu próximo turno. Un programa que ya tienes vacía tu fila, salvo que tengas una red.
+first-press = Pulsa **Tirar** hasta que te guste lo que tienes, y luego **Pasar** para conservarlo hasta tu próximo turno. Un programa que ya tienes vacía tu fila, salvo que tengas una ficha NOIRLab.
 aim = Llena las seis casillas en los menos turnos posibles; con los mismos turnos, cuentan menos tiradas.
 
 title-turn = { -noirlab } · turno { NUMBER($turn) }
@@ -152,9 +152,9 @@ effort = { $turns ->
 }
 
 help-roll = **Tirar.** { $others }; { $bust ->
-    [0] ninguna falla
-    [one] { NUMBER($bust) } falla
-   *[other] { NUMBER($bust) } fallan
+    [0] ninguna es un fallo
+    [one] { NUMBER($bust) } es un fallo
+   *[other] { NUMBER($bust) } son fallos
 }. { $nets ->
     [none] No tienes red: un programa que ya tienes vacía tu fila.
     [net] Tu red es la ficha NOIRLab: el próximo programa repetido se la lleva en lugar de vaciar tu fila.
@@ -236,15 +236,15 @@ light = Primera luz
 light-how = ganar con la única cara de seis que no falla
 
 lesson-1 = Llena las seis casillas de tu fila: cinco programas de astronomía y NOIRLab. Pulsa **Tirar**.
-lesson-1-roll = **Tirar** lanza un cubo con estos seis en sus caras.
-lesson-2 = ¡Gemini! Otro Gemini fallaría y vaciaría tu fila, pero es una cara de seis. Pulsa **Tirar**.
+lesson-1-roll = **Tirar** lanza un dado que tiene estos seis en sus caras.
+lesson-2 = ¡Gemini! Otro Gemini sería un fallo y vaciaría tu fila, pero es solo una cara de seis. Pulsa **Tirar**.
 lesson-2-pass = **Pasar** acaba tu turno y conserva tus casillas para el siguiente.
 lesson-3 = NOIRLab llena su propia casilla y es una red: una tirada fallida se la llevará en lugar de tu fila. Pulsa **Tirar**.
 lesson-4 = CTIO también. Mientras tengas la red, nada puede salir mal. Pulsa **Tirar**.
 lesson-4-bank = **Tomar una red y pasar** acaba tu turno con una red gratis; bastan tres casillas llenas.
-lesson-5 = Con su casilla llena, NOIRLab es un comodín: llena el programa que quieras. Pulsa **KPNO**.
+lesson-5 = Con su casilla llena, NOIRLab es un comodín: llena el programa vacío que elijas. Pulsa **KPNO**.
 lesson-5-spots = **KPNO**, **CSDC** y **Rubin** son las tres vacías.
-lesson-6 = Cuatro de seis, y una red. Ahora recibe algo por parar: una segunda red, y le toca a Ada. Pulsa **Tomar una red y pasar**.
+lesson-6 = Cuatro de seis, y una red. Ahora llévate algo por parar: una segunda red. Después le toca a Ada. Pulsa **Tomar una red y pasar**.
 lesson-7 = Ada sacó KPNO dos veces, sin red: su fila está vacía. Tienes dos redes, así que debes tirar, y nada puede salir mal. Pulsa **Tirar**.
 lesson-8 = Gemini otra vez: se llevó la segunda red, y tu fila está a salvo. Pulsa **Tirar**.
 lesson-9 = ¡Rubin! Solo te falta CSDC, o un comodín, y aún tienes una red. Pulsa **Tirar**.

@@ -4,7 +4,7 @@
 pitch = Tira fideos, envía a tus ayudantes de cocina y llena las mesas de tres restaurantes
 option-line = Altura que dos columnas deben alcanzar; auto: el número de participantes más uno
 option-partial-sets = Puedes guardar solo parte de una cara, al menos tres dados, y volver a tirar los demás
-goal = Ten más puntos que nadie, por hebras y por cubos contiguos, cuando dos columnas del tablero llegan a la línea. El orden se sortea y vale mucho: si las dos personas juegan bien, quien empieza gana al menos tres de cada cuatro partidas.
+goal = Ten más puntos que nadie, por hebras y por cubos contiguos, cuando dos columnas del tablero llegan a la línea. El orden se sortea y vale mucho: entre dos que juegan bien, quien empieza gana al menos tres de cada cuatro partidas.
 first-press = Tira todos los dados, pulsa el grupo que quieres guardar y luego sigue tirando o pulsa **Servir**.
 best = más puntos
 
@@ -138,7 +138,7 @@ wins = :crown: **{ $shared ->
 }.**
 
 advice-roll = Tira y luego guarda un grupo: tres o más dados iguales.
-advice-roll-on = Tus puntos están a salvo: una tirada fallida solo cuesta un ayudante o acaba el turno.
+advice-roll-on = Tus puntos están a salvo: una mala tirada solo cuesta un ayudante o acaba el turno.
 advice-keep-first = Los dados con marco son grupos. Después solo podrás añadir este valor o más altos.
 advice-keep = Los dados con marco son grupos que puedes guardar.
 advice-no-set = Un ayudante suma dos dados, o vuelve a tirar los que quedan.
@@ -165,12 +165,12 @@ deliver = Servir { $strands }{ $earns ->
    *[no] {""}
 }
 keep = Guardar { $faces } · { $price }
-keep-menu = Guardar un grupo ...
+keep-menu = Guardar un grupo…
 left-to-roll = { $dice ->
     [one] queda { NUMBER($dice) } dado por tirar
    *[other] quedan { NUMBER($dice) } dados por tirar
 }
-combine-menu = Un ayudante combina ...
+combine-menu = Un ayudante combina…
 combine-others = Otras parejas, que no forman grupo
 combine-anyway = Un ayudante combina dos dados
 combine-makes = Da { $faces }: { $worth }
@@ -187,7 +187,7 @@ column = { $column }{ $gains ->
 }
 column-name = columna { $column }
 
-help-roll = Tira los 13 dados y guarda un **grupo**: tres o más del mismo valor. Da su valor, y 1 por cada dado a partir del cuarto; los seises no dan nada, pero su cubo puede ir a cualquier columna. Para las tiradas siguientes { $ready }; al empezar cada turno tuyo vuelve un ayudante.
+help-roll = Tira los 13 dados y guarda un **grupo**: tres o más del mismo valor. Da su valor en puntos, y 1 más por cada dado a partir del cuarto; los seises no dan nada, pero su cubo puede ir a cualquier columna. Para las tiradas siguientes, { $ready }; al empezar cada turno tuyo vuelve un ayudante.
 help-roll-on = **Sigue tirando**: lo que has guardado es tuyo. Puedes guardar otro grupo { $from }; probabilidad de que la tirada tenga uno: { $chance }. Si no lo tiene, un ayudante puede echarte una mano ({ $ready }), o acaba el turno.
 help-stop = **Sirve**: tus cubos van al tablero, y el turno acaba.
 help-keep-first = Tienes que guardar un grupo, { $parts ->
@@ -256,8 +256,8 @@ is-set = **{ $faces }: un grupo, { $worth }**
 event-kept = guarda { $faces }
 event-combined = un ayudante combina { NUMBER($die) } y { NUMBER($other) }
 event-rerolled = un ayudante vuelve a tirar
-event-no-set = ningún grupo
-event-linked = cubos unidos
+event-no-set = no saca ningún grupo
+event-linked = forma parejas de cubos
 event-roll = { $faces } con { $dice }
 # Lo que dieron los dados o las cartas.
 luck-no-set = tirada { $faces }, ningún grupo
@@ -267,7 +267,7 @@ long-how = guardar siete o más dados del mismo valor
 four = Cuatro platos
 four-how = servir cuatro hebras en un turno
 neighbours = Buena vecindad
-neighbours-how = formar dos parejas de cubos de una sola vez
+neighbours-how = formar dos parejas de cubos al servir una sola vez
 rested = Cocina descansada
 rested-how = ganar con los tres ayudantes en la cocina
 
@@ -281,8 +281,8 @@ lesson-4 = ¡Ningún grupo! Ahora puede ayudarte uno de tus tres ayudantes. Abre
 lesson-4-combines = **Un ayudante combina** dos dados en uno, su suma.
 lesson-4-rolls = **Un ayudante repite** la tirada con todos estos dados.
 lesson-5 = El 1 y el 2 cuentan ahora como tu tercer 3. Pulsa **Guardar tres treses**.
-lesson-6 = Cinco dados rara vez dan un grupo, pero probar no cuesta nada: sin grupo solo acaba tu turno. Pulsa **Tirar los otros 5**.
+lesson-6 = Cinco dados rara vez dan un grupo, pero probar no cuesta nada: lo peor que puede pasar es que acabe tu turno. Pulsa **Tirar los otros 5**.
 lesson-7 = ¡Qué suerte! Quedarían dos dados, muy pocos para un grupo, así que esta es tu última hebra. Pulsa **Guardar tres cincos**.
 lesson-8 = Tus doses están en la columna 2. Con los treses eliges tú: en la 3a, el cubo queda junto al tuyo. Pulsa **3a**.
 lesson-8-columns = **3a** y **3b** ponen el cubo encima de esa columna. Dos vecinos valen 10 puntos al final.
-lesson-end = Ese fue un turno entero: 11 puntos, y una pareja que vale 10. Ada ha servido cuatro cincos, y te volvería a tocar. La partida acaba cuando dos columnas llegan a la línea; entonces gana quien tiene más puntos.
+lesson-end = Ese fue un turno entero: 11 puntos, y una pareja que vale 10. Ada ha servido cuatro cincos, y ahora te tocaría otra vez. La partida acaba cuando dos columnas llegan a la línea; entonces gana quien tiene más puntos.

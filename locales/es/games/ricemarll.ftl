@@ -18,9 +18,9 @@ makes = lo convierte en { NUMBER($by) }
 blank-means = no hace nada
 doubles = lo duplica
 halves = lo divide entre dos, redondeando hacia abajo
-negate-means = cambia más por menos y al revés
+negate-means = cambia el signo: de más a menos o al revés
 reroll-means = el dado se tira otra vez, antes que nada
-pick-means = eliges la cara del dado, vistas todas las nuevas tiradas
+pick-means = eliges la cara del dado tras ver todas las nuevas tiradas
 flip-means = el dado pasa a su cara opuesta
 
 most-1s = más dados de 1
@@ -191,9 +191,9 @@ in-your-hand = { $hand-size ->
 declare-now = ¿Declarar tu objetivo especial «{ $goal }» en esta ronda? Así, quien lo cumpla se lleva sus 6 fichas.
 pick-now = Tu dado { NUMBER($die) } muestra { NUMBER($face) }. Elige la cara que debe mostrar.
 draft-now = Eliges tú: { $take }.
-wait-locked = Tus cartas están confirmadas. Falta: { $who }.
+wait-locked = Tus cartas están confirmadas. Se espera a: { $who }.
 wait-draft = Ahora elige: { $who }.
-wait = Ahora no tienes nada que decidir. Falta: { $who }.
+wait = Ahora no tienes nada que decidir. Se espera a: { $who }.
 own-goals = Tus propios objetivos, aún secretos: { $goals }
 declared = { $goal } · declarado
 kept = { $goal } · guardado
@@ -236,11 +236,11 @@ times-on-offer = { $meaning } · { NUMBER($times) } a elegir
 take-special = Objetivo especial, tapado
 take-special-means = secreto hasta que lo declares en otra ronda; entonces, quien lo cumpla se lleva 6 fichas
 
-help-place = **Mi mano** es solo para ti. Elige una carta en su menú y pulsa el dado detrás del que va: cada botón dice en qué se convierte el dado. Las cartas detrás de un dado cuentan de arriba abajo, después de las nuevas tiradas, las elecciones y los volteos. Lo que no juegas vuelve a tu mazo o va a tu descarte. **Confirmar** cuando acabes; cuando todo el mundo ha confirmado, se descubren las cartas.
+help-place = **Mi mano** es solo para ti. Elige una carta en su menú y pulsa el dado detrás del que va: cada botón dice en qué se convierte el dado. Las cartas detrás de un dado cuentan de arriba abajo, después de las nuevas tiradas, las elecciones y los volteos. Lo que no juegas vuelve a tu mazo o va a tu descarte. Pulsa **Confirmar** cuando acabes; cuando todo el mundo ha confirmado, se descubren las cartas.
 help-declare = Quien tiene objetivos especiales decide en secreto cuáles declara. Un objetivo declarado vale para todo el mundo en esta ronda y tiene 6 fichas; uno guardado puede declararse en otra ronda.
 help-pick = Quien ha jugado una carta «elegir» decide en secreto la cara de ese dado. Los volteos y las otras cartas detrás cuentan después.
-help-revealed = Las cartas están descubiertas. Cada línea de los objetivos da los números de todo el mundo; destacan los que cumplen el objetivo. **Elegir cartas** guarda esto para todo el mundo; **Más**, en tus cartas, lo muestra otra vez.
-help-draft = Cada persona toma dos cartas, o una y el objetivo especial, y las roba en la próxima ronda. Elige primero quien tiene menos fichas. Lo que tomas va encima de tu mazo, lo primero arriba del todo. Elige cartas para los próximos objetivos.
+help-revealed = Las cartas están descubiertas. Cada línea de los objetivos da los números de todo el mundo; destacan los que cumplen el objetivo. **Elegir cartas** lo cierra para todo el mundo; **Más**, en tus cartas, lo muestra otra vez.
+help-draft = Cada persona toma dos cartas, o una y el objetivo especial, y las roba en la próxima ronda. Elige primero quien tiene menos fichas. Lo que tomas va encima de tu mazo; lo primero que tomes queda arriba del todo. Elige cartas para los próximos objetivos.
 help-goal = { $is-next ->
     [yes] Próximo objetivo
    *[no] Objetivo
@@ -286,7 +286,7 @@ turn-title = ronda { NUMBER($round) } de { NUMBER($rounds) }, { $is-draft ->
 event-card = toma { $card }
 event-goal = toma un objetivo especial
 event-met = cumple «{ $goal }»
-event-roll = gana la tirada de desempate
+event-roll = gana el desempate
 # Lo que dieron los dados o las cartas.
 luck-drew = roba { LIST($cards) }
 
@@ -301,7 +301,7 @@ secret-how = cumplir sin compartirlo un objetivo especial propio
 
 lesson-1 = Todo el mundo ve todos los dados y tres objetivos con 6 fichas cada uno. Lo que haces con tus dados es secreto. Pulsa **Mi mano**.
 lesson-1-hand = **Mi mano** te enseña tus cartas solo a ti.
-lesson-2 = Tú tienes dos seises, y Ada también. Con más, ese objetivo es tuyo. Abre el menú y elige **+1**.
+lesson-2 = Tienes dos seises, y Ada también. Si consigues más, ese objetivo es tuyo. Abre el menú y elige **+1**.
 lesson-2-choose = **Elige una carta** muestra tu mano.
 lesson-2-lock = **Confirmar** es para cuando acabes.
 lesson-2-more = **Más** muestra los mazos y los descartes.
@@ -312,9 +312,9 @@ lesson-4 = Tres seises. Otra carta ayuda: elige **+2**.
 lesson-5 = Pulsa **4 → 6**.
 lesson-6 = ¡Cuatro seises! Las cartas que quedan solo bajarían tus dados. Pulsa **Confirmar**.
 lesson-7 = Las cartas están descubiertas. Nadie tiene tantos seises como tú: 6 fichas. Ada se lleva los otros dos objetivos. Pulsa **Elegir cartas**.
-lesson-7-go-on = **Elegir cartas** guarda el resultado.
+lesson-7-go-on = **Elegir cartas** cierra el resultado.
 lesson-7-cards = **Mis cartas** muestra otra vez las tuyas.
 lesson-8 = Objetivos nuevos y cartas nuevas. Elige primero quien tiene menos fichas, y te toca a ti. Para el *dado más alto*, abre el menú y elige **[7]**.
 lesson-8-take = **Toma una carta** abre la lista.
 lesson-9 = Puedes tomar dos cosas. El objetivo especial es secreto hasta que lo declares en una ronda que te convenga: elige **Objetivo especial**.
-lesson-end = ¡Una ronda entera! Ada se llevó lo que dejaste, y empieza la ronda 2: tu [7] estaría en tu mano. Tras seis rondas gana quien tenga más fichas.
+lesson-end = ¡Una ronda entera! Ada tomó lo que dejaste, y empieza la ronda 2: tu [7] estaría en tu mano. Tras seis rondas gana quien tenga más fichas.
