@@ -28,7 +28,7 @@ paused = La mesa está en pausa. Cualquiera que juegue puede reanudarla con `/ta
 everybody-away = No hay nadie. La mesa espera a que alguien pulse **{ -i-am-back }**.
 house-plays-barred = La casa juega por { $name }, que ahora no puede jugar aquí.
 house-plays = La casa juega por { $name }, que puede pulsar **{ -i-am-back }**{ $rated ->
-    [yes] ; si no, contará como último puesto.
+    [yes] ; si no, quedará en último lugar.
    *[no] .
 }
 house-did = { $name }: { $moves }.
@@ -97,7 +97,7 @@ host-can-start = Quien dirige la mesa ya puede pulsar { -start }.
 press-join = Pulsa { -join } para jugar.
 your-table = Tu mesa de { $game } está abierta.
 add-then-start = Añade un bot y pulsa { -start }.
-start-alone = Pulsa { -start } para jugar sin compañía, o añade un bot.
+start-alone = Pulsa { -start } para jugar a solas, o añade un bot.
 press-start = Pulsa { -start } para jugar.
 how-it-is-won = **{ $game }** · cómo se gana: { $goal }
     Tu **palabra de la suerte** se mezcla con los dados. ¿No hay nadie despierto? Quien dirige la mesa puede añadir bots en la sala de espera.
@@ -203,24 +203,24 @@ long-streak = Victorias seguidas de { $name }: { NUMBER($times) }.
 
 sentence = { $text }.
 seat-not-rated = El puesto de { $name }, sin jugadas, pasó a { LIST($others) }: no cuenta para nadie
-played-for-a-while = { $name } cedió su puesto un rato a { LIST($others) } y cuenta como último puesto
-took-over = El puesto de { $name } pasó a { LIST($others) }: { $name } cuenta como último puesto, { $is-one ->
+played-for-a-while = { $name } cedió su puesto un rato a { LIST($others) } y queda en último lugar
+took-over = El puesto de { $name } pasó a { LIST($others) }: { $name } queda en último lugar, { $is-one ->
     [yes] y { LIST($others) } no cuenta
    *[no] y los demás no cuentan
 }
 left-and-last = { $share ->
-    [enough] { $name } dejó la mesa y cuenta como último puesto
-    [little] { $name } dejó la mesa pronto y cuenta como último puesto; nadie gana con ello
+    [enough] { $name } dejó la mesa y queda en último lugar
+    [little] { $name } dejó la mesa pronto y queda en último lugar; nadie gana con ello
    *[nothing] { $name } dejó la mesa sin jugar y no cuenta
 }
 away-and-last = { $share ->
-    [enough] { $name } no estaba al final y cuenta como último puesto
-    [little] { $name } no estaba al final y cuenta como último puesto; nadie gana con ello
+    [enough] { $name } no estaba al final y queda en último lugar
+    [little] { $name } no estaba al final y queda en último lugar; nadie gana con ello
    *[nothing] { $name } no hizo ninguna jugada y no cuenta
 }
 counts-as-first = { $is-one ->
-    [yes] { LIST($names) } cuenta como primer puesto
-   *[no] { LIST($names) } cuentan como primer puesto
+    [yes] Para la clasificación, { LIST($names) } queda en primer lugar
+   *[no] Para la clasificación, { LIST($names) } quedan en primer lugar
 }
 not-rated = Sin clasificación: { $why-not ->
     [chosen] la mesa se abrió así

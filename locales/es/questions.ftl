@@ -14,8 +14,8 @@ described = { $table } · { $game } · { $table-is ->
 resign = ¿Dejar para siempre la mesa { $table } ({ $game })? Sales de la clasificación de la partida; los demás siguen.{ $resigns ->
     [unrated] {""}
     [took-over] {" "}Ocupaste el puesto de alguien, así que el resultado no cuenta para ti.
-    [others-play-on] {" "}Para la clasificación quedas al final, por detrás de quienes se quedan.
-   *[nobody-moved] {" "}Nadie ha jugado todavía: para la clasificación quedas al final si los demás siguen.
+    [others-play-on] {" "}Para la clasificación quedas en último lugar, por detrás de quienes se quedan.
+   *[nobody-moved] {" "}Nadie ha jugado todavía: para la clasificación quedas en último lugar si los demás siguen.
 }
 yes-leave = Sí, dejar la mesa
 left = Has dejado la mesa. Los demás siguen.
@@ -35,7 +35,7 @@ free-again = El puesto de la mesa { $table } que se guardaba para { $name } vuel
 
 offer-own = { $mention }: { $name } te pide que ocupes su puesto en la mesa { $table } ({ $game }). Ocupas la posición tal como está.
 offer-of = { $mention }: { $asker } te pide que ocupes el puesto de { $name }, en el que juega la casa, en la mesa { $table } ({ $game }). Ocupas la posición tal como está.
-offer-counts = Para la clasificación, { $name } queda al final, a menos que recupere el puesto antes de que juegues; para ti el resultado no cuenta.
+offer-counts = Para la clasificación, { $name } queda en último lugar, a menos que recupere el puesto antes de que juegues; para ti el resultado no cuenta.
 accept = Aceptar
 decline = Rechazar
 takes-over = { $name } ocupa el puesto de { $before } en la mesa { $table } ({ $game }).

@@ -248,4 +248,4 @@ lesson-6 = Cuatro de seis, y una red. Ahora llévate algo por parar: una segunda
 lesson-7 = Ada sacó KPNO dos veces, sin red: su fila está vacía. Tienes dos redes, así que debes tirar, y nada puede salir mal. Pulsa **Tirar**.
 lesson-8 = Gemini otra vez: se llevó la segunda red, y tu fila está a salvo. Pulsa **Tirar**.
 lesson-9 = ¡Rubin! Solo te falta CSDC, o un comodín, y aún tienes una red. Pulsa **Tirar**.
-lesson-end = Las seis: ¡ganas al momento, en pleno turno! Pasar sin más no da nada, porque tu próximo turno empieza con el mismo riesgo; toma una red cuando pares. También se puede jugar sin compañía y contar los turnos.
+lesson-end = Las seis: ¡ganas al momento, en pleno turno! Pasar sin más no da nada, porque tu próximo turno empieza con el mismo riesgo; toma una red cuando pares. También se puede jugar a solas y contar los turnos.
