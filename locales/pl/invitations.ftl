@@ -1,20 +1,24 @@
-### Zaproszenia do stołu, który czeka, i to, co towarzyszy rewanżowi. Wezwanie jest w języku stołu, a to, co widzi jedna osoba, w jej języku.
+### Zaproszenia do poczekalni i to, co towarzyszy rewanżowi. Wezwanie jest w języku stołu, a to, co widzi tylko jedna osoba, w jej języku. Bez rodzaju i bez odmiany imion.
 
 ## Zaproszenia
 
-call = { $mention }: { $inviter } zaprasza cię do stołu { $table } ({ $game }). Miejsce jest zarezerwowane dla ciebie do { $until }.
-accepted = Zaproszenie do stołu { $table } ({ $game }) przyjęte: { $name }.
-has-declined = Zaproszenie do stołu { $table } ({ $game }) odrzucone: { $name }.
-begun-so-over = Przy stole { $table } gra już się zaczęła, więc zaproszenie jest nieaktualne.
-apart = { $name } i ktoś przy tym stole nie chcą grać razem. To twój stół, więc { $name } mimo to dostaje zaproszenie.
-is-invited = Zaproszenie do stołu { $table } wysłane: { $name }.
-which-game = W co chcesz zagrać? W tym kanale otworzy się stół, a { $name } dostanie zaproszenie.
-open = Otwórz stół do gry…
-players = osoby: { NUMBER($fewest) }–{ NUMBER($most) }
+call = { $mention }: { $inviter } zaprasza cię do stołu { $table } ({ $game }). Miejsce czeka na ciebie do { $until }.
+accepted = { $name } przyjmuje zaproszenie do stołu { $table } ({ $game }).
+has-declined = { $name } odrzuca zaproszenie do stołu { $table } ({ $game }).
+begun-so-over = Stół { $table } już się zaczął, więc zaproszenie jest nieaktualne.
+apart = { $name } i ktoś przy tym stole nie chcą siedzieć razem. Ty prowadzisz stół, więc { $name } i tak dostaje zaproszenie.
+is-invited = { $name } dostaje zaproszenie do stołu { $table }.
+which-game = W co chcesz zagrać? Stół otworzy się na tym kanale, a { $name } dostanie do niego zaproszenie.
+open = Otwórz stół do gry w…
+players = { NUMBER($fewest) }–{ $most ->
+    [one] { NUMBER($most) } osoba
+    [few] { NUMBER($most) } osoby
+   *[many] { NUMBER($most) } osób
+}
 
 ## Rewanż
 
 seat = Masz miejsce przy stole { $table }: { $link }
-wait = Czekasz na rewanż. Brakuje jeszcze: { LIST($names) }.
-begun = Rewanż już trwa: stół { $table }, { $link }
-appears = Rewanż już trwa: stół { $table }. Jego plansza zaraz się pojawi.
+wait = Twoja gotowość do rewanżu już się liczy. Czekamy jeszcze na: { LIST($names) }.
+begun = Rewanż się zaczął: stół { $table }, { $link }
+appears = Rewanż się zaczął: stół { $table }. Jego plansza zaraz się pojawi.
