@@ -1,10 +1,10 @@
 ### Add'em Up. Rząd to kolejne liczby, poziomo albo pionowo; `$faces` i `$dice` to na przykład `3 4 5`. `:crown:` to obrazek. Bez rodzaju
 ### i bez odmiany imion.
 
-pitch = Krzyżówka z kości: układaj rzędy kolejnych liczb; każdy daje punkty
-option-dice = Liczba kości w puli: 60 w drukowanych zasadach, mniej na szybką grę
+pitch = Krzyżówka z kości: układaj i wydłużaj rzędy kolejnych liczb; każdy daje punkty
+option-dice = Liczba kości w puli: 60 według instrukcji, mniej na szybką grę
 option-pass-limit = Koniec gry po tylu turach z rzędu bez dołożenia kości
-goal = Miej najwięcej punktów, gdy skończy się pula kości.
+goal = Zdobądź najwięcej punktów, zanim skończy się pula kości.
 first-press = Naciśnij **Rzuć**, wybierz rząd w menu, żeby zobaczyć go na planszy, i naciśnij **Połóż**.
 best = najwięcej punktów
 
@@ -39,7 +39,7 @@ ways = { $ways ->
 }
 rolled = { $name }: rzut { $dice }, { $ways }.
 may-go-on = { $name }: na razie +{ NUMBER($points) }. Następny rząd ({ $ways }) czy stop?
-placed-all = { $name }: wszystkie sześć kości leży, +{ NUMBER($points) }: kość premiowa czy stop?
+placed-all = { $name }: wszystkie kości położone, +{ NUMBER($points) }. Kość premiowa czy stop?
 bonus-fits = { $name }: kość premiowa pokazuje { NUMBER($face) } i pasuje, { $ways }.
 pile-is-empty = Pula jest pusta.
 nothing-fits = Żadnego rzędu nie można już ułożyć ani wydłużyć, cokolwiek wypadnie.
@@ -62,8 +62,8 @@ advice-roll = Każdy rząd, który ułożysz lub wydłużysz, daje sumę wszystk
 advice-place = Wybierz rząd, żeby zobaczyć go na planszy.
 advice-more = Kości, które zostaną w ręce, wracają do puli.
 advice-bonus = Pasuje, więc trzeba ją położyć: wybierz gdzie.
-odds = Pasuje przy { NUMBER($fitting) } z 6 liczb, inaczej kosztuje swoją liczbę: średnio { $average }.
-hopeless = **Uwaga:** nie pasuje nigdzie i może cię tylko kosztować swoją liczbę.
+odds = Pasuje przy { NUMBER($fitting) } z 6 liczb, inaczej kosztuje swoje oczka: średnio { $average }.
+hopeless = **Uwaga:** nie pasuje nigdzie i może cię tylko kosztować swoje oczka.
 made-line = { $direction ->
     [across] poziomo
    *[down] pionowo
@@ -73,7 +73,7 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
    *[no] {""}
 }. { $bonus-follows ->
     [yes] Potem można wziąć kość premiową.
-   *[no] Zostaje kości: { NUMBER($left) }.
+   *[no] Kości w ręce: { NUMBER($left) }.
 }
 hidden = -# Poza obrazkiem: { LIST($parts) }.
 hidden-part = { $side ->
@@ -100,18 +100,22 @@ hidden-part = { $side ->
 }
 score-parts = { NUMBER($won) } - { NUMBER($lost) } za kości premiowe
 
-roll-button = Rzuć kośćmi: { NUMBER($dice) }
+roll-button = Rzuć { $dice ->
+    [one] { NUMBER($dice) } kością
+    [few] { NUMBER($dice) } kośćmi
+   *[many] { NUMBER($dice) } kośćmi
+}
 stop-button = Stop
 bonus-button = Weź kość premiową
 place-it = Połóż
 place-it-for = Połóż · +{ NUMBER($points) }
 try-line = Wypróbuj rząd: { $ways }
 best-lines = Wróć do najlepszych rzędów
-other-ways = Te same rzędy pionowo albo odwrotnie
+other-ways = Te same rzędy pionowo albo odwrócone
 more-lines = { $lines ->
-    [one] { NUMBER($lines) } dalszy rząd
-    [few] { NUMBER($lines) } dalsze rzędy
-   *[many] { NUMBER($lines) } dalszych rzędów
+    [one] Jeszcze { NUMBER($lines) } rząd
+    [few] Jeszcze { NUMBER($lines) } rzędy
+   *[many] Jeszcze { NUMBER($lines) } rzędów
 }
 detail = { $direction ->
     [across] poziomo
@@ -138,17 +142,17 @@ detail-crossing = { $detail }; { $direction ->
 } { $lines }
 
 help-open = Rzuć sześcioma kośćmi. Jeśli co najmniej trzy tworzą ciąg, na przykład 2 3 4 albo 6 5 4 3, jeden ciąg otwiera planszę i daje swoją sumę. Jeśli nie, tura przechodzi dalej.
-help-roll = Rzuć, a potem dołóż kości do planszy: wydłuż rząd od trzech do sześciu kolejnych liczb, poziomy lub pionowy, albo ułóż nowy w poprzek. Każdy rząd, który nowa kość tworzy lub wydłuża, daje sumę swoich kości, starych i nowych.
-help-place = Twój rzut gdzieś pasuje, więc musisz położyć rząd. Wybierz go w menu: plansza pokazuje go na zielono, a nic nie leży, dopóki nie naciśniesz **Połóż**. Nowe kości są w nawiasach. *Poziomo* czyta się od lewej, *pionowo* od góry.
+help-roll = Rzuć, a potem dołóż kości do planszy: wydłuż poziomy lub pionowy rząd kolejnych liczb (ma ich od trzech do sześciu) albo ułóż nowy w poprzek. Każdy rząd, który nowa kość tworzy lub wydłuża, daje sumę swoich kości, starych i nowych.
+help-place = Z twojego rzutu da się ułożyć rząd, więc musisz jakiś położyć. Wybierz go w menu: plansza pokaże go na zielono, ale liczy się dopiero, gdy naciśniesz **Połóż**. Nowe kości są w nawiasach. *Poziomo* czyta się od lewej, *pionowo* od góry.
 help-bonus = Kość premiowa pasuje, więc musisz ją położyć. Wybierz gdzie w menu.
 help-more = Połóż następny rząd, także przy kościach z tej tury, albo powiedz stop: kości z ręki wracają do puli.{ $once ->
-    [yes] {" "}Rząd, który w tej turze już dał punkty, daje tylko to, o ile urośnie.
+    [yes] {" "}Rząd, który w tej turze już dał punkty, daje już tylko tyle, o ile urośnie.
    *[no] {""}
 } Jeśli położysz wszystkie sześć, możesz wziąć kość premiową.
-help-hopeless = **Uwaga:** kość premiowa nigdzie by teraz nie pasowała, cokolwiek pokaże. Jej liczba zostałaby tylko odjęta od twoich punktów.
-help-offer = Kość premiowa pasuje przy { NUMBER($fitting) } z 6 liczb i wtedy trzeba ją położyć. Jeśli nie pasuje, jej liczba jest odejmowana od twoich punktów.
+help-hopeless = **Uwaga:** kość premiowa nigdzie by teraz nie pasowała, cokolwiek pokaże. Jej oczka zostałyby tylko odjęte od twoich punktów.
+help-offer = Kość premiowa pasuje przy { NUMBER($fitting) } z 6 liczb i wtedy trzeba ją położyć. Jeśli nie pasuje, jej oczka są odejmowane od twoich punktów.
     { $changes }
-    Średnio punktów: { $average }, każda liczba na swoim najlepszym miejscu.
+    Średnio punktów: { $average }, gdy każda liczba trafia na najlepsze miejsce.
 
 story-left = { $name } opuszcza stół{ $has-placed ->
     [yes] ; to, co położono, zostaje:
@@ -175,7 +179,7 @@ pile = **Pula** { $dice ->
 roll-in-words = **Rzut** { $dice }
 in-hand = **W ręce** { $dice }
 empty = Plansza jest pusta.
-size = Plansza ma { NUMBER($width) } szerokości i { NUMBER($height) } wysokości. Jej rzędy, od pierwszej kości:
+size = Plansza: szerokość { NUMBER($width) }, wysokość { NUMBER($height) }. Jej rzędy, według pierwszej kości:
 line = { $direction ->
     [across] - wiersz { NUMBER($row) }, kolumna { NUMBER($column) }, poziomo: { $faces }
    *[down] - kolumna { NUMBER($column) }, wiersz { NUMBER($row) }, pionowo: { $faces }
@@ -226,16 +230,16 @@ empty-hand-how = położyć wszystkie sześć kości z rzutu
 fifty = Wielka budowa
 fifty-how = zdobyć co najmniej 50 punktów w jednej turze
 
-lesson-1 = Krzyżówka z kości, a otwierasz ją ty. Naciśnij **Rzuć kośćmi: 6**.
-lesson-1-roll = **Rzuć** bierze kości z puli, najwyżej sześć.
+lesson-1 = Krzyżówka z kości, a otwierasz ją ty. Naciśnij **Rzuć 6 kośćmi**.
+lesson-1-roll = **Rzuć** to rzut kośćmi z puli, najwyżej sześcioma.
 lesson-2 = Rząd to co najmniej trzy liczby, które rosną lub maleją o jeden. Otwórz menu i wybierz **[3] [4] [5]**.
-lesson-2-try = **Wypróbuj rząd** pokazuje rząd na planszy, zanim się policzy.
-lesson-2-place = **Połóż** dotyczy rzędu, który masz wybrany.
+lesson-2-try = **Wypróbuj rząd** pokazuje rząd na planszy, zanim go położysz.
+lesson-2-place = **Połóż** kładzie wybrany rząd.
 lesson-3 = Oto on, na zielono: 3 + 4 + 5 = 12 punktów. Naciśnij **Połóż**.
-lesson-4 = Ada buduje w dół od twojej 4, która liczy się także dla niej. Naciśnij **Rzuć kośćmi: 6**.
-lesson-5 = Rząd daje wszystkie swoje kości, stare i nowe. Wydłuż go z obu stron: wybierz w menu **[1] [2] 3 4 5 [6]**, gdzie twoje nowe kości są w nawiasach.
+lesson-4 = Ada buduje w dół od twojej 4 i dostaje punkty także za nią. Naciśnij **Rzuć 6 kośćmi**.
+lesson-5 = Rząd daje sumę wszystkich swoich kości, starych i nowych. Wydłuż poziomy rząd z obu stron: wybierz w menu **[1] [2] 3 4 5 [6]**, gdzie twoje nowe kości są w nawiasach.
 lesson-6 = Trzy kości i 21 punktów, bo liczy się cały rząd. Naciśnij **Połóż**.
 lesson-7 = Możesz grać dalej, dopóki kości pasują. Twoja druga 1 wydłuża kolumnę Ady. Wybierz **4 3 2 [1]**.
 lesson-7-stop = **Stop** kończy turę; pozostałe kości wracają do puli.
 lesson-8 = Punktów, które leżą na stole, rzadko warto zostawiać innym. Naciśnij **Połóż**.
-lesson-end = 31 punktów w jednej turze! Czwórki nigdzie nie pasują, więc to koniec. Kości, które się stykają, muszą zawsze należeć do rzędu. Wszystkie sześć leży? Wtedy możesz wziąć kość premiową. Gdy pula jest pusta, wygrywa najwyższy wynik.
+lesson-end = 31 punktów w jednej turze! Czwórki nigdzie nie pasują, więc tura się kończy. Kości, które się stykają, muszą zawsze należeć do rzędu. Położysz wszystkie sześć? Wtedy możesz wziąć kość premiową. Gdy pula jest pusta, wygrywa najwyższy wynik.
