@@ -48,18 +48,18 @@ with-hints = z podpowiedziami, więc bez rankingu
 unrated = bez rankingu
 starts-when-full = zaczyna się przy komplecie
 minimum-games = od { $games ->
-    [one] { NUMBER($games) } gry rankingowej
-    [few] { NUMBER($games) } gier rankingowych
-   *[many] { NUMBER($games) } gier rankingowych
+    [one] { NUMBER($games) } partii rankingowej
+    [few] { NUMBER($games) } partii rankingowych
+   *[many] { NUMBER($games) } partii rankingowych
 }
-minimum-rating = od { NUMBER($rating) } w rankingu
+minimum-rating = od { NUMBER($rating) } pkt rankingowych
 minimum-both = od { $games ->
-    [one] { NUMBER($games) } gry rankingowej
-    [few] { NUMBER($games) } gier rankingowych
-   *[many] { NUMBER($games) } gier rankingowych
-} i od { NUMBER($rating) } w rankingu
+    [one] { NUMBER($games) } partii rankingowej
+    [few] { NUMBER($games) } partii rankingowych
+   *[many] { NUMBER($games) } partii rankingowych
+} i od { NUMBER($rating) } pkt rankingowych
 as-last-time = jak ostatnio na tym kanale: { $options }
-as-pinned = ustalone na tym kanale: { $options }
+as-pinned = przypięte na kanale: { $options }
 default-options = opcje domyślne
 custom-limit = własny limit czasu
 in-thread = { $clock }; w osobnym wątku

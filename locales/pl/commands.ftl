@@ -25,8 +25,8 @@ level-master = master: gra najlepiej, jak potrafi
 hints = Pozwól pytać o najlepszy ruch
 rated = Czy wynik liczy się do rankingu (domyślnie: tak)
 when-full = Rozpocznij automatycznie, gdy wszystkie miejsca są zajęte
-min-games = Ile gier rankingowych, w tej grze i na tym serwerze, trzeba mieć, aby dołączyć
-min-rating = Jaki ranking, w tej grze i na tym serwerze, trzeba mieć, aby dołączyć
+min-games = Ile partii rankingowych, w tej grze i na tym serwerze, trzeba mieć, aby dołączyć
+min-rating = Ile punktów rankingowych, w tej grze i na tym serwerze, trzeba mieć, aby dołączyć
 
 ## /table
 
@@ -61,7 +61,7 @@ tables-open = Stoły na tym serwerze, do których możesz dołączyć
 settings = Dla adminów: gdzie się gra, wzmianki, moderacja, blokady
     .ban = Zablokuj komuś tego bota na tym serwerze
     .unban = Zdejmij blokadę z tego bota
-    .new-accounts = Przez ile dni konto jest nowe; jego gry prawie nie wpływają na ranking innych
+    .new-accounts = Przez ile dni konto jest nowe; jego partie prawie nie zmieniają punktów innych
     .days = Na ile dni (domyślnie: do odwołania)
     .reports = Kanał, na którym moderacja czyta zgłoszenia
     .language = Język nowych stołów, jeśli ich gra jest przetłumaczona
@@ -95,7 +95,7 @@ scope-channel = na tym kanale
 privacy = Twoje dane
 privacy-about = Jakie dane o tobie są zapisane i dlaczego
 privacy-export = Pobierz wszystkie swoje dane jako plik
-privacy-delete = Usuń swoje dane: przy każdym stole twoje imię znika
+privacy-delete = Usuń swoje dane: przy każdym stole twój nick znika
 
 ## /me
 
@@ -126,7 +126,7 @@ listed-off = off: żaden ranking mnie nie pokazuje
 me-invitations = Kto może zapraszać cię do stołów albo oferować ci miejsce
     .from = Domyślnie: każdy
 inviters-everybody = każdy
-inviters-acquaintances = osoby, z którymi mam już wspólną grę
+inviters-acquaintances = osoby, z którymi mam już za sobą wspólną partię
 inviters-nobody = nikt
 me-block = Zablokuj kogoś: żadne z was nie usiądzie przy stole drugiej osoby
     .player = Kogo
@@ -138,7 +138,7 @@ me-blocks = Osoby, które masz zablokowane
 play = Usiądź: przy otwartym stole, przy nowym albo od razu do gry z botem
     .game = Która gra (domyślnie: ta, która tu czeka, albo najkrótsza)
     .house = Gra z botem, która zaczyna się od razu
-daily = Jedna gra dziennie, solo, z tymi samymi kośćmi dla wszystkich
+daily = Jedna gra dziennie, w pojedynkę, z tymi samymi kośćmi dla wszystkich
 help = Wszystkie gry i jak zacząć
 
 ## W menu osób i wiadomości, pod Aplikacje: najwyżej 32 znaki. Tutaj Discord pokazuje nazwę.

@@ -5,7 +5,7 @@ a-player = Ktoś
 the-host = osoba prowadząca
 
 described = { $table } · { $game } · { $table-is ->
-    [waiting] czeka na osoby
+    [waiting] czeka na chętnych
     [in-play] w grze
     [finished] zakończony
    *[closed] zamknięty
@@ -13,45 +13,45 @@ described = { $table } · { $game } · { $table-is ->
 
 resign = Opuścić na dobre stół { $table } ({ $game })? Wypadasz z klasyfikacji, inni grają dalej.{ $resigns ->
     [unrated] {""}
-    [took-over] {" "}To przejęte miejsce, więc nie liczy się tobie do rankingu.
-    [others-play-on] {" "}W rankingu masz ostatnie miejsce, za wszystkimi, którzy zostają.
-   *[nobody-moved] {" "}Nikt jeszcze nie wykonał ruchu: w rankingu masz ostatnie miejsce, jeśli inni zagrają dalej.
+    [took-over] {" "}To przejęte miejsce, więc nie liczy ci się do rankingu.
+    [others-play-on] {" "}Do rankingu liczy ci się ostatnie miejsce, za wszystkimi, którzy zostają.
+   *[nobody-moved] {" "}Nikt jeszcze nie wykonał ruchu: jeśli inni zagrają dalej, do rankingu liczy ci się ostatnie miejsce.
 }
 yes-leave = Tak, opuść stół
 left = Nie siedzisz już przy tym stole. Inni grają dalej.
 last-one = Nie ma tu już nikogo innego, więc stół jest zamknięty.
 removed = { $by } usuwa od stołu { $table }: { $name }. { $is-closed ->
-    [yes] Nie ma już nikogo, więc jest zamknięty.
+    [yes] Nie ma już nikogo, więc stół jest zamknięty.
    *[no] Jest wolne miejsce.
 }
-freed = { $by } zwalnia zarezerwowane miejsce przy stole { $table }: { $name }.
+freed = { $by } zwalnia miejsce przy stole { $table } (zarezerwowane: { $name }).
 new-host = { $name } prowadzi teraz stół { $table }.
-shut-out = { $host }: ktoś chce dołączyć do stołu { $table }, ale nie może siedzieć z kimś, kto tam jest. Kogo zaprosisz, ten i tak może zagrać.
+shut-out = { $host }: ktoś chce dołączyć do stołu { $table }, ale nie może siedzieć z kimś, kto tam jest. Osoba, którą zaprosisz, i tak może dołączyć.
 
 taken-back = Zaproszenie do stołu { $table } zostało cofnięte.
 over = Zaproszenie do stołu { $table } jest nieaktualne.
 closed-so-over = Stół { $table } jest zamknięty, więc zaproszenie jest nieaktualne.
-free-again = Miejsce przy stole { $table }, zarezerwowane dotąd ({ $name }), jest znów wolne. Naciśnij tam { -join }, aby zagrać.
+free-again = Miejsce przy stole { $table } (zarezerwowane: { $name }) jest znów wolne. Naciśnij tam { -join }, aby zagrać.
 
 offer-own = { $mention }: { $name } proponuje ci swoje miejsce przy stole { $table } ({ $game }). Przejmujesz pozycję taką, jaka jest.
-offer-of = { $mention }: { $asker } proponuje ci miejsce przy stole { $table } ({ $game }), na którym gra bot ({ $name }). Przejmujesz pozycję taką, jaka jest.
-offer-counts = W rankingu { $name } ma ostatnie miejsce, chyba że wróci przed twoim ruchem, a tobie się to nie liczy.
+offer-of = { $mention }: { $asker } proponuje ci miejsce przy stole { $table } ({ $game }); dotąd: { $name }, teraz gra tam bot. Przejmujesz pozycję taką, jaka jest.
+offer-counts = Do rankingu { $name } ma tu ostatnie miejsce, chyba że wróci przed twoim ruchem; tobie ta partia się nie liczy.
 accept = Zgadzam się
 decline = Odmawiam
 takes-over = { $name } przejmuje miejsce przy stole { $table } ({ $game }); dotąd: { $before }.
 took-back = { $name } wraca na swoje miejsce przy stole { $table } ({ $game }); dotąd: { $newcomer }.
-declined = { $name } nie chce przejąć miejsca przy stole { $table } ({ $before }).
+declined = { $name } nie chce przejąć miejsca przy stole { $table } (dotąd: { $before }).
 is-back = { $name } jest z powrotem, więc miejsce nie jest już do wzięcia.
 has-moved = { $name } gra dalej, więc miejsce nie jest już do wzięcia.
 offer-over = Ta oferta miejsca przy stole { $table } jest nieaktualna.
 seat-gone = Tego miejsca przy stole { $table } nie można już zająć.
 
-pause = Wstrzymać stół { $table } ({ $game })? Zegary staną, gdy zgodzą się wszyscy przy stole: { NUMBER($agreed) } z { NUMBER($all) }.
-end = Zakończyć stół { $table } ({ $game }) bez wyniku? Zakończy się, gdy zgodzą się wszyscy przy stole: { NUMBER($agreed) } z { NUMBER($all) }.{ $absent ->
+pause = Wstrzymać stół { $table } ({ $game })? Zegary staną, gdy zgodzą się wszyscy przy stole (zgody: { NUMBER($agreed) } z { NUMBER($all) }).
+end = Zakończyć stół { $table } ({ $game }) bez wyniku? Zakończy się, gdy zgodzą się wszyscy przy stole (zgody: { NUMBER($agreed) } z { NUMBER($all) }).{ $absent ->
     [0] {""}
     [1] {" "}Zgodzić się musi też ktoś, kogo nie ma: { LIST($away) }.
    *[other] {" "}Zgodzić się muszą też osoby, których nie ma: { LIST($away) }.
-} Aby wyjść bez innych, wpisz `/table resign`.
+} Jeśli tylko ty chcesz wyjść, wpisz `/table resign`.
 agree = Zgadzam się
 paused = Stół { $table } ({ $game }) jest wstrzymany: zegary stoją i nikt nie może grać. Każda osoba przy nim może go wznowić.
 resume = Wznów
@@ -68,7 +68,7 @@ ended = Stół { $table } zakończył się bez wyniku: { $ending ->
    *[moderator] tak zdecydowała moderacja
 }.
 
-show-there = Pokazać stół { $table } ({ $game }) na { $channel }? Nie wszyscy przy stole widzą ten kanał, więc przed następnym ruchem muszą się zgodzić wszyscy: { NUMBER($agreed) } z { NUMBER($all) }.
+show-there = Pokazać stół { $table } ({ $game }) na { $channel }? Nie wszyscy przy stole widzą ten kanał, więc przed następnym ruchem muszą się zgodzić wszyscy (zgody: { NUMBER($agreed) } z { NUMBER($all) }).
 asked-there = Nie wszyscy przy stole widzą ten kanał ({ LIST($names) }). Plansza stołu { $table } przejdzie tutaj, jeśli wszyscy się zgodzą; pytanie jest na { $channel }.
 shown-there = Wszyscy się zgodzili: stół { $table } jest teraz na { $channel }.
 shown-here = Ten stół jest teraz tutaj: { $link }
@@ -77,7 +77,7 @@ thread = { $game } · stół { $table }
 no-thread = Nie udało się otworzyć wątku dla stołu { $table }, więc gra toczy się tutaj. Wątki wymagają kanału tekstowego, na którym bot ma uprawnienia **Create Public Threads** i **Send Messages in Threads**; `/doctor` mówi więcej.
 not-in-thread = Nie udało się pokazać planszy stołu { $table } w jego wątku, więc gra toczy się tutaj. Może więcej powie `/doctor` w wątku.
 
-void = Wynik stołu { $table } nie liczy się już do rankingu. Powód: { $reason }. Jego zapis pozostaje i nadal można go sprawdzić.
+void = Wynik stołu { $table } nie liczy się już do rankingu. Powód: { $reason }. Zapis stołu pozostaje i nadal można go sprawdzić.
 counts-again = Wynik stołu { $table } znów liczy się do rankingu.
 
 telling = Przekazuję moderacji…
@@ -92,7 +92,7 @@ not-told = Nie udało się zgłosić stołu { $table }. { $is-transient ->
 
 form-report = Zgłoś stół { $table } moderacji
 form-what = Na co ma spojrzeć moderacja?
-read-by = Moderacja czyta to, twoje imię i zapis stołu.
+read-by = Moderacja czyta to, twój nick i zapis stołu.
 form-word = Twoje szczęśliwe słowo
-form-any-word = Dowolne słowo, miesza się z kośćmi
+form-any-word = Dowolne słowo; miesza się z kośćmi
 for-example = na przykład: ananas

@@ -127,21 +127,21 @@ no-seat-free = Przy tym stole nie ma wolnego miejsca.
 beside-a-blocked-person = Przy tym stole siedzi ktoś, kogo blokujesz. `/me blocks` mówi kto; `/me unblock` zdejmuje blokadę.
 cannot-join = Nie możesz dołączyć do tego stołu. Osoba prowadząca nadal może cię zaprosić, możesz też otworzyć swój; `/help` wymienia gry.
 too-few-games = Stół { $table } wymaga, by mieć { $wanted ->
-    [one] { $wanted } grę rankingową
-    [few] { $wanted } gry rankingowe
-   *[many] { $wanted } gier rankingowych
+    [one] { $wanted } partię rankingową
+    [few] { $wanted } partie rankingowe
+   *[many] { $wanted } partii rankingowych
 } w { $game } na tym serwerze; { $who ->
     [you] masz: { NUMBER($have) }
    *[someone] { $name } ma: { NUMBER($have) }
 }.
-rating-too-low = Stół { $table } wymaga w { $game } na tym serwerze rankingu { NUMBER($wanted) }; { $who ->
+rating-too-low = Stół { $table } wymaga w { $game } na tym serwerze punktów rankingowych: { NUMBER($wanted) }; { $who ->
     [you] masz { NUMBER($have) }
    *[someone] { $name } ma { NUMBER($have) }
 }.
-no-rating-yet = Stół { $table } wymaga w { $game } na tym serwerze rankingu { NUMBER($wanted) }; { $who ->
-    [you] jeszcze go nie masz
-   *[someone] { $name } jeszcze go nie ma
-}. Liczba gier rankingowych, po których się pojawia: { NUMBER($games) }.
+no-rating-yet = Stół { $table } wymaga w { $game } na tym serwerze punktów rankingowych: { NUMBER($wanted) }; { $who ->
+    [you] jeszcze ich nie masz
+   *[someone] { $name } jeszcze ich nie ma
+}. Liczba partii rankingowych, po których się pojawiają: { NUMBER($games) }.
 
 ## Zaproszenia
 
@@ -153,7 +153,7 @@ other-is-invited = { $name } ma już zaproszenie: miejsce czeka do { $time }.
 cannot-be-invited = { $name } nie może dostać zaproszenia do tego stołu.
 no-seat-to-keep = Nie ma wolnego miejsca do rezerwacji; czeka na nie: { $name }.
 wants-no-invitations = { $name } nie chce zaproszeń. Nadal może nacisnąć { -join }.
-wants-acquaintances-only = { $name } chce zaproszeń tylko od osób, z którymi była już wspólna gra. Nadal może nacisnąć { -join }.
+wants-acquaintances-only = { $name } chce zaproszeń tylko od osób, z którymi ma już za sobą wspólną partię. Nadal może nacisnąć { -join }.
 choose-the-player = Wybierz osobę opcją `player`.
 choose-a-guest = Wybierz, kogo zaprosić.
 not-yourself = Nie możesz zaprosić siebie. Wybierz kogoś innego.

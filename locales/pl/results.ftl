@@ -2,7 +2,7 @@
 
 all-games = Wszystkie gry
 leaderboard = { $game } · { $period } · { $within ->
-    [everywhere] serwery, które łączą wyniki
+    [everywhere] serwery, które udostępniają wyniki
    *[here] na tym serwerze
 }
 nobody-ranked = W rankingu nie ma jeszcze nikogo: trafia się do niego po { $games ->
@@ -11,11 +11,11 @@ nobody-ranked = W rankingu nie ma jeszcze nikogo: trafia się do niego po { $gam
    *[many] { NUMBER($games) } partiach rankingowych
 }.
 since = Od { $date }.
-leads = Na czele rankingu: { $name } ({ $players ->
-    [one] { NUMBER($players) } osoba
-    [few] { NUMBER($players) } osoby
+leads = Na czele rankingu { $players ->
+    [one] { NUMBER($players) } osoby
+    [few] { NUMBER($players) } osób
    *[many] { NUMBER($players) } osób
-}).
+} jest { $name }.
 still-empty = Ranking jest jeszcze pusty.
 higher = Wyżej
 lower = Niżej
@@ -24,11 +24,11 @@ in-a-row = { $wins ->
     [few] { NUMBER($wins) } wygrane z rzędu
    *[many] { NUMBER($wins) } wygranych z rzędu
 }
-provisional = ranking tymczasowy { $rating }
-too-new = nowe
+provisional = tymczasowe punkty rankingowe { $rating }
+too-new = debiut
 won-of = wygrane: { NUMBER($wins) } z { NUMBER($games) }
 page = Strona { NUMBER($page) } z { NUMBER($pages) }
-how-it-counts = Ranking liczy się po dziesięciu partiach; do tego czasu jest tymczasowy. Liczą się zakończone stoły co najmniej dwóch osób, bez botów i bez podpowiedzi; kto odchodzi lub jest na końcu nieobecny, liczy się jako ostatnie miejsce. Powtórzone partie tych samych dwóch osób w ciągu 7 dni liczą się mniej: 1/2, 1/3 i tak dalej.
+how-it-counts = Punkty rankingowe liczą się po dziesięciu partiach; do tego czasu są tymczasowe. Liczą się zakończone stoły co najmniej dwóch osób, bez botów i bez podpowiedzi; kto odchodzi albo kogo nie ma na końcu, dostaje ostatnie miejsce. Kolejne partie tych samych dwóch osób w ciągu 7 dni liczą się mniej: 1/2, 1/3 i tak dalej.
 
 ## Profil osoby
 
@@ -36,31 +36,31 @@ profile = { $name } { $place ->
     [server] na tym serwerze
    *[channel] na tym kanale
 }
-finished = { $name }: widzisz tu { $tables ->
-    [one] { NUMBER($tables) } zakończony stół
-    [few] { NUMBER($tables) } zakończone stoły
-   *[many] { NUMBER($tables) } zakończonych stołów
+finished = { $name } ma { $tables ->
+    [one] { NUMBER($tables) } zakończony stół, który tu widzisz
+    [few] { NUMBER($tables) } zakończone stoły, które tu widzisz
+   *[many] { NUMBER($tables) } zakończonych stołów, które tu widzisz
 }.
 who-is-ranked = W rankingu są osoby, które mają co najmniej { $games ->
     [one] { NUMBER($games) } partię rankingową
     [few] { NUMBER($games) } partie rankingowe
    *[many] { NUMBER($games) } partii rankingowych
 }.
-no-rated-game = żadnej partii rankingowej
-more-unrated = bez rankingu jeszcze { NUMBER($games) }
-against-the-house = Z botami
+no-rated-game = brak partii rankingowych
+more-unrated = bez rankingu: { NUMBER($games) }
+against-the-house = Przeciwko botom
 against-level = { $level }: wygrane { NUMBER($won) } z { NUMBER($games) }
 achievements = Osiągnięcia
 achieved = { $game } · { NUMBER($have) } z { NUMBER($all) }: { $names }
 costs = Ile średnio kosztuje decyzja
-how-costs-count = W procentach partii, od najstarszej, dla partii, które przeanalizowano przez **{ -how-it-went }**.
+how-costs-count = W procentach partii, od najstarszej; tylko partie przeanalizowane przez **{ -how-it-went }**.
 head-to-head = Bezpośrednie pojedynki
 not-met = Nie macie jeszcze za sobą żadnej wspólnej partii.
-met = Wspólne stoły: { NUMBER($tables) }. Twój wynik: { LIST($each) }.
+met = Wspólne stoły: { NUMBER($tables) }. Kończysz { LIST($each) }.
 times = { $met ->
-    [ahead] { NUMBER($times) }× przed
-    [level] { NUMBER($times) }× remis
-   *[behind] { NUMBER($times) }× za
+    [ahead] { NUMBER($times) }× wyżej
+    [level] { NUMBER($times) }× na równi
+   *[behind] { NUMBER($times) }× niżej
 }
 latest-tables = Ostatnie stoły
 strength = Siła gry, partia po partii
@@ -89,7 +89,7 @@ taken-over = miejsce przejmuje { $name }{ $rated ->
     [yes] : ostatnie miejsce
    *[no] {""}
 }
-took-over-from = miejsce przejęte ({ $name }): bez rankingu
+took-over-from = miejsce przejęte (dotąd: { $name }): bez rankingu
 made-no-move = bez ruchu: bez rankingu
 
 ## Zakończone stoły
@@ -97,7 +97,7 @@ made-no-move = bez ruchu: bez rankingu
 finished-tables = Zakończone stoły, od najnowszego
 choose-a-table = Wybierz stół, aby obejrzeć go ruch po ruchu.
 open-a-table = Otwórz stół
-won-by = { $table } · wygrywa { LIST($names) }
+won-by = { $table } · wygrana: { LIST($names) }
 won-by-nobody = { $table } · nikt nie wygrywa
 void = Unieważniono: { $reason }.
 table-and-day = Stół { $table } · { $day }

@@ -22,7 +22,7 @@ looked-up = **Kto może oglądać zakończone stoły**: { $is-open ->
    *[no] osoby, które przy nich grały, i kanał, na którym grano
 }
 shared = **Wyniki widoczne na innych serwerach**: { $is-shared ->
-    [yes] tak, z imionami, na każdym serwerze
+    [yes] tak, z nickami, na każdym serwerze
    *[no] nie, zostają na tym serwerze
 }
 new-accounts = **Konto jest nowe**: przez { $days ->
@@ -36,7 +36,7 @@ channel-language = **Język nowych stołów na tym kanale**: { $language } (`/se
 no-presets = **Opcje na tym kanale**: jeszcze brak
 presets = Opcje na tym kanale
 preset = **{ $game }**: { $options }{ $is-pinned ->
-    [yes] {" "}(ustalone)
+    [yes] {" "}(przypięte)
    *[no] {""}
 }
 old-options = opcje, których już nie ma
@@ -44,23 +44,23 @@ old-options = opcje, których już nie ma
 choose-channels = Kanały do gry (brak: wszystkie)
 choose-moderators = Rola, która moderuje stoły (opcjonalnie)
 choose-players = Rola, którą można wezwać (opcjonalnie)
-choose-preset = Ustal obecne opcje tego kanału
+choose-preset = Przypnij obecne opcje tego kanału
 pin = { $pins ->
-    [yes] Ustal: { $game }
-   *[no] Zwolnij: { $game }
+    [yes] Przypnij: { $game }
+   *[no] Odepnij: { $game }
 }
 turn-pings-off = Wyłącz wzmianki
 turn-pings-on = Włącz wzmianki
-close-history = Stoły tylko na swoich kanałach
-open-history = Stoły widoczne dla wszystkich
+close-history = Pokaż stoły tylko na ich kanałach
+open-history = Pokaż wszystkie stoły wszystkim
 stop-sharing = Nie udostępniaj wyników
-share = Udostępniaj wyniki serwerom
-full-log = Pełna lista
+share = Udostępniaj wyniki
+full-log = Wszystkie zmiany
 stop-reports = Wyłącz zgłoszenia
 
 recent-changes = Ostatnie zmiany
 no-changes = jeszcze nic
-log = Co zrobili tu admini i moderacja, od najnowszego. Wpisy znikają po { NUMBER($days) } dniach.
+log = Co zrobili tu admini i moderacja, od najnowszych zmian. Wpisy znikają po { NUMBER($days) } dniach.
 empty-log = Jeszcze nic.
 deleted-person = Osoba, której dane usunięto
 somebody = ktoś
@@ -76,18 +76,18 @@ did-choose-no-language = { $who }: nowe stoły bez wybranego języka
 did-choose-channel-language = { $who }: język nowych stołów na { $channel } to { $language }
 did-choose-no-channel-language = { $who }: nowe stoły na { $channel } bez wybranego języka
 did-pin = { $pins ->
-    [yes] { $who }: ustalone opcje { $game } na { $channel }
-   *[no] { $who }: zwolnione opcje { $game } na { $channel }
+    [yes] { $who }: przypięte opcje { $game } na { $channel }
+   *[no] { $who }: odpięte opcje { $game } na { $channel }
 }
-did-choose-channels = { $who }: wybrane kanały do gry, { NUMBER($count) }
+did-choose-channels = { $who }: wybrane kanały do gry ({ NUMBER($count) })
 did-allow-everywhere = { $who }: grać można na każdym kanale
 did-choose-moderators = { $who }: rola, która moderuje stoły, to { $role }
 did-remove-moderators = { $who }: bez roli, która moderuje stoły
 did-choose-players = { $who }: rola, którą można wezwać, to { $role }
 did-remove-players = { $who }: bez roli, którą można wezwać
 did-turn-pings = { $is-on ->
-    [yes] { $who }: wzmianki o twojej kolei włączone
-   *[no] { $who }: wzmianki o twojej kolei wyłączone
+    [yes] { $who }: wzmianki włączone
+   *[no] { $who }: wzmianki wyłączone
 }
 did-open-history = { $is-open ->
     [yes] { $who }: wszyscy mogą oglądać wszystkie stoły
@@ -98,12 +98,12 @@ did-share = { $is-shared ->
    *[no] { $who }: wyniki już nieudostępniane
 }
 did-stop-reports = { $who }: zgłoszenia stołów wyłączone
-did-ban = { $who }: blokada na bota dla { $whom }{ $until ->
+did-ban = { $who }: blokada na bota ({ $whom }){ $until ->
     [for-good] {""}
    *[date] , do { $date }
 }
-did-lift-ban = { $who }: zdjęta blokada dla { $whom }
-did-remove = { $who }: ktoś usunięty od stołu { $table }
+did-lift-ban = { $who }: zdjęta blokada na bota ({ $whom })
+did-remove = { $who }: usunięcie osoby od stołu { $table }
 did-free = { $who }: zwolnione zarezerwowane miejsce przy stole { $table }
 did-choose-host = { $who }: stół { $table } prowadzi ktoś inny
 did-offer = { $who }: oferta miejsca przy stole { $table }, na którym gra bot
@@ -118,7 +118,7 @@ no-problems = Na tym kanale wszystko działa.
 problems = Problemy na tym kanale: { NUMBER($count) }.
 failed = ✗ **{ $what }**: { $wrong }
 check = { $check ->
-    [view] Widok kanału
+    [view] Wyświetlanie kanału
     [send] Wysyłanie wiadomości
     [embed] Osadzanie linków
     [open-threads] Otwieranie wątków
@@ -127,7 +127,7 @@ check = { $check ->
     [reports] Publikowanie zgłoszeń
     [pictures] Obrazki kości
     [commands] Polecenia
-    [storage] Pamięć
+    [storage] Przechowywanie danych
    *[practice] Dwa próbne ruchy w każdej grze
 }
 allow = { $check ->
@@ -136,12 +136,12 @@ allow = { $check ->
     [embed] bez tego plansza pokazana ponownie jest pusta; zezwól na **Embed Links**
     [open-threads] bez tego stoły nie mogą otworzyć wątku; zezwól na **Create Public Threads**
    *[in-threads] bez tego nikt nie może grać w wątku; zezwól na **Send Messages in Threads**
-} dla roli bota, w ustawieniach tego kanału, w części *Permissions*.
-allow-reach = { $error }. Zezwól na **View Channel** dla roli bota, w ustawieniach tego kanału, w części *Permissions*.
+} dla roli bota, w ustawieniach tego kanału, w części *Uprawnienia* (*Permissions*).
+allow-reach = { $error }. Zezwól na **View Channel** dla roli bota, w ustawieniach tego kanału, w części *Uprawnienia* (*Permissions*).
 try-again = { $error }. Spróbuj ponownie; jeśli to się powtórzy, powiedz osobie, która prowadzi bota.
 try-once-more = { $error }. Spróbuj ponownie.
-not-uploaded = brakuje { NUMBER($missing) } z { NUMBER($all) }, więc kości są pokazywane jako tekst. Osoba, która prowadzi bota, powinna go uruchomić ponownie; wysyła je przy starcie.
-other-version = należą do innej wersji. Osoba, która prowadzi bota, powinna go uruchomić ponownie; rejestruje je przy starcie.
+not-uploaded = brakuje { NUMBER($missing) } z { NUMBER($all) }, więc kości są pokazywane jako tekst. Osoba, która prowadzi bota, powinna go uruchomić ponownie; bot wysyła je przy starcie.
+other-version = należą do innej wersji. Osoba, która prowadzi bota, powinna go uruchomić ponownie; bot rejestruje je przy starcie.
 not-read-back = zapisanych danych nie da się odczytać. Powiedz osobie, która prowadzi bota.
-not-stored = nic nie da się zapisać. Powiedz osobie, która prowadzi bota; powód jest w logu.
-games-failed = nie działa: { $games }. Powiedz osobie, która prowadzi bota; powód jest w logu.
+not-stored = nic nie da się zapisać. Powiedz osobie, która prowadzi bota; powód jest w dzienniku.
+games-failed = nie działa: { $games }. Powiedz osobie, która prowadzi bota; powód jest w dzienniku.
