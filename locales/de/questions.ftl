@@ -94,5 +94,5 @@ form-report = Tisch { $table } der Moderation melden
 form-what = Was soll sich die Moderation ansehen?
 read-by = Die Moderation liest das, deinen Namen und das Protokoll des Tisches.
 form-word = Dein Glückswort
-form-any-word = Ein Wort; es wird in die Würfel gemischt
+form-any-word = Irgendeins: fließt in die Würfel ein
 for-example = zum Beispiel: Ananas

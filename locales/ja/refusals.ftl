@@ -74,21 +74,12 @@ no-hints-for-game = このゲームにはまだヒントがありません。CPU
 hint-after-the-end = このテーブルは終わりました。**{ -how-it-went }** で、それぞれの選択の損得を見られます。
 hint-too-late = もう手を打っています。次の手番で **{ -hint }** を押してください。
 nothing-to-decide = 選ぶことはありません。できることは1つだけです。
-<<<<<<< HEAD
-over = このテーブルは終わりました：{ $result } もう一度遊ぶには { -rematch } を押すか、`{ $start }` と入力してください。
-=======
-over = このテーブルは終わりました。もう一度遊ぶには「{ -rematch }」を押すか、`{ $start }` と入力してください。
-over-with-result = このテーブルは終わりました：{ $result } もう一度遊ぶには「{ -rematch }」を押すか、`{ $start }` と入力してください。
->>>>>>> 805e7f0 (Call the house CPU in Japanese, and read its frame over as a player would)
+over = このテーブルは終わりました：{ $result } もう一度遊ぶには「{ -rematch }」を押すか、`{ $start }` と入力してください。
 only-watching = このテーブルに席がないので、見ることしかできません。`{ $start }` で自分のテーブルを開いてください。
 not-your-turn = まだあなたの番ではありません。
 stale = そのボタンは古いボードのものなので、何も起きませんでした（ルール X6）。
 not-possible = その手は今は打てません。
 board-shows-moves = 打てる手はすべてボードに表示されています。
-<<<<<<< HEAD
-=======
-waits-for = 今待っている人：{ LIST($names) }。
->>>>>>> 805e7f0 (Call the house CPU in Japanese, and read its frame over as a player would)
 time-is-up = { $name } さん（{ $moment }）
 then-safest-move = 時間切れ：{ LIST($times) }。その後は最も安全な手が打たれます（ルール X3）。
 have-left = このテーブルからはもう抜けています。
