@@ -1,7 +1,7 @@
 //! The languages in which games speak, and what differs from one to the other: plurals and lists. The messages themselves are in the
 //! folder `locales` of the project, and become the functions of this module when the crate is built.
 
-use std::fmt::{Display, Write as _};
+use std::fmt::Display;
 
 pub use generated::Lang;
 #[cfg(test)]
@@ -148,8 +148,18 @@ impl Lang {
     #[must_use]
     pub fn percent(self, number: impl Display) -> String {
         match self {
-            Self::Ja | Self::PtBr => format!("{number}%"),
+            Self::It | Self::Ja | Self::PtBr => format!("{number}%"),
             _ => format!("{number}\u{a0}%"),
+        }
+    }
+
+    /// Between what is spoken of and what is said of it.
+    #[must_use]
+    pub fn colon(self) -> &'static str {
+        match self {
+            Self::Fr => "\u{a0}: ",
+            Self::Ja => "：",
+            _ => ": ",
         }
     }
 
@@ -230,9 +240,22 @@ pub fn whole(number: impl TryInto<i64>) -> i64 {
     number.try_into().unwrap_or(i64::MAX)
 }
 
-/// Writes a number.
-pub fn number(to: &mut String, number: i64) {
-    _ = write!(to, "{number}");
+/// Writes a number, its thousands apart where it has five digits or more.
+pub fn number(lang: Lang, to: &mut String, number: i64) {
+    let text = number.to_string();
+    let apart = match lang {
+        _ if number.abs() < 10_000 => "",
+        Lang::En | Lang::EnXa | Lang::Ja => ",",
+        Lang::De | Lang::It | Lang::PtBr => ".",
+        Lang::Es | Lang::Fr | Lang::Pl => "\u{a0}",
+    };
+    for (place, digit) in text.char_indices() {
+        let left = text.len() - place;
+        if left.is_multiple_of(3) && place > usize::from(number < 0) {
+            to.push_str(apart);
+        }
+        to.push(digit);
+    }
 }
 
 /// Writes `Ann, Ben and Cleo`.
@@ -301,6 +324,23 @@ mod tests {
         assert_eq!(names(Lang::Es, &["Ann", "Iván"]), "Ann e Iván");
         assert_eq!(names(Lang::Es, &["Iván", "Hielo"]), "Iván y Hielo");
         assert_eq!(names(Lang::Ja, &["Ann", "Ben", "Cleo"]), "Ann、Ben、Cleo");
+    }
+
+    #[test]
+    fn the_thousands_of_a_long_number_stand_apart() {
+        let written = |lang, n| {
+            let mut text = String::new();
+            number(lang, &mut text, n);
+            text
+        };
+        assert_eq!(written(Lang::En, 46_656), "46,656");
+        assert_eq!(written(Lang::De, 46_656), "46.656");
+        assert_eq!(written(Lang::Fr, 1_046_656), "1\u{a0}046\u{a0}656");
+        assert_eq!(written(Lang::Pl, -646_656), "-646\u{a0}656");
+        assert_eq!(
+            [7_776, 0, -3].map(|n| written(Lang::It, n)),
+            ["7776", "0", "-3"]
+        );
     }
 
     #[test]

@@ -155,6 +155,7 @@ turning-point = **Wendepunkt** · { $when }: { $told }{ $is-last ->
 }
 never-behind = **Nie hinten** · vorn von { $when } bis zum Ende.
 best-turn = **Bester Zug** · { $name }, { $when }: +{ NUMBER($gain) }.
+losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
         [one] { NUMBER($lost) } Punkt

@@ -89,7 +89,7 @@ learn = Learn it in a minute
 
 has-opened = { $name } has opened a table of { $game }.
 is-host-now = { $name } is the host of this table of { $game } now.
-has-a-host = The host is the host of this table of { $game } now.
+has-a-host = A table of { $game } is open.
 starts-by-itself = It starts by itself when every seat is taken.
 can-start = { $name } can press { -start } now.
 host-can-start = The host can press { -start } now.
@@ -164,6 +164,7 @@ turning-point = **Turning point** · { $when }: { $told }{ $is-last ->
 }
 never-behind = **Never behind** · ahead from { $when } to the end.
 best-turn = **Best turn** · { $name }, { $when }: +{ NUMBER($gain) }.
+losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
         [one] { NUMBER($lost) } point

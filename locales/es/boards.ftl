@@ -161,6 +161,7 @@ turning-point = **Momento clave** · { $when }: { $told }{ $is-last ->
 }
 never-behind = **Nunca por detrás** · toma la delantera ({ $when }) y la mantiene hasta el final.
 best-turn = **Mejor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
+losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
         [one] { NUMBER($lost) } punto perdido

@@ -155,6 +155,7 @@ turning-point = **Tournant** · { $when } : { $told }{ $is-last ->
 }
 never-behind = **Jamais derrière** · en tête du { $when } à la fin.
 best-turn = **Meilleur tour** · { $name }, { $when } : +{ NUMBER($gain) }.
+losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
         [one] { NUMBER($lost) } point perdu

@@ -161,6 +161,7 @@ turning-point = **Svolta** · { $when }: { $told }{ $is-last ->
 }
 never-behind = **Mai dietro** · in testa dal { $when } alla fine.
 best-turn = **Turno migliore** · { $name }, { $when }: +{ NUMBER($gain) }.
+losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
         [one] { NUMBER($lost) } punto perso

@@ -85,7 +85,7 @@ add-then-start = CPU を加えてから「{ -start }」を押してください�
 start-alone = 1人で遊ぶなら「{ -start }」を押すか、CPU を加えてください。
 press-start = { -start } を押すと始まります。
 how-it-is-won = **{ $game }** · { $goal }
-    **ラッキーワード** を入れると、出目を決める計算に加わります。だれもいないときは、ホストがロビーで CPU を加えられます。
+    あなたの **ラッキーワード** を入れると、出目を決める計算に加わります。だれもいないときは、ホストがロビーで CPU を加えられます。
 
 closed-title = { $game } · 終了
 was-closed = このテーブルは閉じられました（{ $why }）。`{ $start }` で新しく開けます。
@@ -128,6 +128,7 @@ turning-point = **分かれ目** · { $when }：{ $told }{ $is-last ->
 }
 never-behind = **一度も譲らず** · { $when }から最後まで首位。
 best-turn = **最高の手番** · { $name }、{ $when }：+{ NUMBER($gain) }。
+losses = **{ $heading }** · { $each }。
 lost = { $name } { NUMBER($count) }回（計{ $unit ->
     [points] { NUMBER($lost) }点
    *[spots] { NUMBER($lost) }マス

@@ -164,6 +164,7 @@ turning-point = **Punkt zwrotny** ({ $when }) · { $told }{ $is-last ->
 }
 never-behind = **Ani chwili z tyłu** · na czele do samego końca (od: { $when }).
 best-turn = **Najlepsza tura** · { $name }, { $when }: +{ NUMBER($gain) }.
+losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
         [one] przepada { NUMBER($lost) } punkt

@@ -162,6 +162,7 @@ turning-point = **Virada** · { $when }: { $told }{ $is-last ->
 }
 never-behind = **Nunca atrás** · assume a dianteira ({ $when }) e fica na frente até o fim.
 best-turn = **Melhor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
+losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->
     [points] { $lost ->
         [one] { NUMBER($lost) } ponto a menos

@@ -261,7 +261,7 @@ fn block(out: &mut String, parts: &[Part], english: &Message, form: Form) {
                 let kind = english.values.iter().find(|(name, _)| name == value);
                 let value = function(value);
                 _ = match (kind.map(|(_, kind)| kind), form) {
-                    (Some(Kind::Number), _) => write!(out, "number(to, {value});"),
+                    (Some(Kind::Number), _) => write!(out, "number(lang, to, {value});"),
                     (Some(Kind::List), Form::Text) => {
                         write!(out, "list_texts(reader, to, &{value});")
                     }

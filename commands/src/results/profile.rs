@@ -281,8 +281,9 @@ impl Profile {
             let latest = &costs[costs.len().saturating_sub(COSTS)..];
             let shown: Vec<String> = latest.iter().map(|c| lang.decimal(c * 100.0, 1)).collect();
             lines.push(format!(
-                "{}: {}",
+                "{}{}{}",
                 info.name,
+                lang.colon(),
                 lang.percent(shown.join(" → "))
             ));
         }

@@ -234,7 +234,7 @@ pub(crate) fn in_words(played: &Played, lang: Lang) -> Option<String> {
         let names: Vec<String> = names.collect();
         notes.push(t::counts_as_first(lang, names.len() == 1, &names));
     }
-    (!notes.is_empty()).then(|| notes.join("; "))
+    (!notes.is_empty()).then(|| notes.join(lang.semicolon()))
 }
 
 /// `2nd of 4`, or how this user's part counts otherwise.

@@ -154,7 +154,7 @@ fn other_faces(odds: &Odds, lang: Lang) -> String {
         faces if said.is_empty() => said.push(t::faces_cost(lang, faces)),
         faces => said.push(t::more_cost(lang, faces)),
     }
-    said.join(", ")
+    said.join(lang.comma())
 }
 
 fn nets(tracker: Tracker) -> Nets {

@@ -95,7 +95,7 @@ pub(super) fn board(table: &Noodle, names: &Names) -> String {
             .map(|seat| names.of(seat))
             .collect();
         if !cubes.is_empty() {
-            let cubes = cubes.join(", ");
+            let cubes = cubes.join(lang.comma());
             lines.push(t::cubes(lang, column.name(), column.restaurant(), cubes));
         }
     }
@@ -126,7 +126,7 @@ fn report(turn: &Turn, names: &Names) -> String {
     let delivered = if cubes.is_empty() {
         t::NOTHING_DELIVERED.say(lang).to_owned()
     } else {
-        t::were_delivered(lang, cubes.join("; "))
+        t::were_delivered(lang, cubes.join(lang.semicolon()))
     };
     lang.sentences([told, delivered])
 }
@@ -196,7 +196,7 @@ fn dice_in_words(turn: &Turn, lang: Lang) -> Vec<String> {
     });
     let shown: Vec<String> = shown.collect();
     if !shown.is_empty() {
-        lines.push(t::on_the_table(lang, shown.join("; ")));
+        lines.push(t::on_the_table(lang, shown.join(lang.semicolon())));
     }
     lines
 }

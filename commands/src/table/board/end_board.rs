@@ -279,12 +279,8 @@ fn highlights(story: &Story, names: &Names) -> String {
             }
         });
         let each: Vec<String> = each.collect();
-        _ = writeln!(
-            text,
-            "**{}** · {}.",
-            losses.heading.say(lang),
-            each.join(", ")
-        );
+        let (heading, each) = (losses.heading.say(lang), each.join(lang.comma()));
+        _ = writeln!(text, "{}", t::losses(lang, heading, each));
     }
     text
 }

@@ -154,7 +154,12 @@ pub(crate) async fn news(
         if !earlier.contains(&achievement) {
             let lang = names.lang();
             let (name, how) = (achievement.name.say(lang), achievement.how.say(lang));
-            _ = writeln!(text, "★ **{}** · {name}: {how}", names.of(seat));
+            _ = writeln!(
+                text,
+                "★ **{}** · {name}{}{how}",
+                names.of(seat),
+                lang.colon()
+            );
         }
         if text.lines().count() == LINES {
             break;

@@ -47,7 +47,8 @@ impl Rematch {
     pub(crate) fn words(&self, lang: Lang) -> String {
         match &self.shown {
             Some((table, Some(link))) => {
-                format!("{}: {link}", t::rematch_at(lang, table_name(*table)))
+                let named = t::rematch_at(lang, table_name(*table));
+                format!("{named}{}{link}", lang.colon())
             }
             Some((table, None)) => t::rematch_at(lang, table_name(*table)),
             None if self.is_waiting() => {

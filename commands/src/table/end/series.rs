@@ -81,7 +81,7 @@ fn line(met: &[&Played], users: &[&str], names: &Names) -> String {
                 .iter()
                 .map(|(seat, count)| format!("{} {count}", name(*seat)));
             let each: Vec<String> = each.collect();
-            t::series_wins(lang, each.join(", "))
+            t::series_wins(lang, each.join(lang.comma()))
         }
     };
     for (at, user) in users.iter().enumerate() {
