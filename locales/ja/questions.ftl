@@ -94,5 +94,5 @@ form-report = テーブル { $table } を通報する
 form-what = 何を見てほしいですか
 read-by = モデレーターは、これとあなたの名前とテーブルの棋譜を読みます。
 form-word = ラッキーワード
-form-any-word = どんな言葉でも（出目を決める計算に加わります）
+form-any-word = どんな言葉でも。出目の計算に加わります
 for-example = 例：パイナップル

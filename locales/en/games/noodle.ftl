@@ -167,12 +167,12 @@ deliver = Deliver { $strands }{ $earns ->
    *[no] {""}
 }
 keep = Keep { $faces } · { $price }
-keep-menu = Keep a set ...
+keep-menu = Keep a set…
 left-to-roll = { $dice ->
     [one] { NUMBER($dice) } die left to roll
    *[other] { NUMBER($dice) } dice left to roll
 }
-combine-menu = A chef combines two dice ...
+combine-menu = A chef combines two dice…
 combine-others = Other pairs, which make no set
 combine-anyway = Chef combines two dice
 combine-makes = Makes { $faces }: { $worth }

@@ -96,7 +96,7 @@ more-cost = { NUMBER($faces) }面でネットを使う
 roll = ロール
 pass = パス：{ NUMBER($spots) }マスを残す
 bank = ネットを取ってパス：{ NUMBER($spots) }/6マス
-bank-second = 2つ目のネットを取ってパス：次は1つ使うまでロール
+bank-second = 2つ目のネットを取ってパス：次は1つ使うまで振り続けます
 
 effort = 手番{ NUMBER($turns) }回、ロール{ NUMBER($rolls) }回
 
