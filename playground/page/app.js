@@ -68,8 +68,10 @@ const handlers = {
     drawMarks();
   },
   people(people) {
+    const before = state.me?.locale;
     state.people = people;
     state.me = people.find(({ id }) => id === state.me?.id) ?? state.me;
+    if (state.me?.locale !== before) return drawAll();
     drawPeople(become);
     drawWelcome();
     drawStarter();
@@ -191,6 +193,7 @@ function goTo(channelId, messageId) {
 }
 
 function drawAll() {
+  document.documentElement.lang = me().locale ?? "en";
   const channel = channelById(state.channel);
   const name = channel ? channelName(channel) : "";
   drawTitle();

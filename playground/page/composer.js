@@ -11,6 +11,7 @@ import { outcome } from "./interactions.js";
 import { act } from "./socket.js";
 import { channelById, channelName, DIRECT, GROUP, mayUseCommands, messagesOf, state } from "./state.js";
 import { suggestions } from "./suggestions.js";
+import { localized } from "./words.js";
 
 const COMPLETE_PAUSE_MS = 120;
 const TALLEST_TEXT_PX = 200;
@@ -50,12 +51,10 @@ const starter = el(
     type: "button",
     class: "starter",
     hidden: true,
-    "aria-label": "Start another game",
-    title: "Start another game",
     onclick: () => openGames(start),
   },
   icon("die"),
-  el("span", {}, "Start another game"),
+  el("span"),
 );
 const cancel = el(
   "button",
@@ -120,8 +119,12 @@ export function nameChannel() {
   }
   const channel = channelById(state.channel);
   const name = channel && `${channel.type === GROUP ? "" : channel.type === DIRECT ? "@" : "#"}${channelName(channel)}`;
-  text.placeholder = name ? `Message ${name}, or type /` : "There is no channel here yet";
+  text.placeholder = name ? localized("Message {0}, or type /", name) : "There is no channel here yet";
   text.setAttribute("aria-label", name ? `${text.placeholder} for commands` : text.placeholder);
+  const another = localized("Start another game");
+  starter.title = another;
+  starter.setAttribute("aria-label", another);
+  starter.lastElementChild?.replaceChildren(another);
 }
 
 /**

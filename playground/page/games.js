@@ -8,6 +8,7 @@ import { el } from "./dom.js";
 import { openDialog } from "./modal.js";
 import { operate } from "./socket.js";
 import { state } from "./state.js";
+import { localized } from "./words.js";
 
 /** @typedef {(command: Runnable, options?: Record<string, OptionValue>) => unknown} Start */
 
@@ -50,11 +51,12 @@ function plain(pitch) {
 
 /** @param {GameCard} card */
 function facts({ players: [least, most], minutes: [quick, slow], at_once: atOnce }) {
-  const together = most === 2 ? "2 players" : `${Math.max(least, 2)} to ${most} players`;
-  const people = `${most === 1 ? "alone" : least === 1 ? `${together}, also alone` : together}${atOnce ? ", or the house" : ""}`;
-  const time = `${quick === slow ? quick : `${quick} to ${slow}`} minutes`;
+  const together = most === 2 ? localized("2 players") : localized("{0} to {1} players", Math.max(least, 2), most);
+  const people = most === 1 ? localized("alone") : least === 1 ? together + localized(", also alone") : together;
+  const all = atOnce ? people + localized(", or the house") : people;
+  const time = quick === slow ? localized("{0} minutes", quick) : localized("{0} to {1} minutes", quick, slow);
   // A line breaks between the two facts, not inside one.
-  return `${people} · ${time.replaceAll(" ", "\u00a0")}`;
+  return `${all} · ${time.replaceAll(" ", "\u00a0")}`;
 }
 
 /**
@@ -89,7 +91,7 @@ function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
       "button",
       { type: "button", class: "game-button", "data-key": command.name, onclick: () => start(command) },
       picture && el("img", { class: "game-picture", src: picture, alt: "" }),
-      el("span", { class: "game-title" }, `Start ${title}`),
+      el("span", { class: "game-title" }, localized("Start {0}", title)),
       el("span", { class: "game-pitch" }, pitch),
       said && el("span", { class: "game-facts" }, said),
     ),
@@ -97,8 +99,8 @@ function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
       el(
         "div",
         { class: "game-more" },
-        small("Play now against the house", `now-${command.name}`, begin),
-        small("Watch a game", `watch-${command.name}`, async () => {
+        small(localized("Play now against the house"), `now-${command.name}`, begin),
+        small(localized("Watch a game"), `watch-${command.name}`, async () => {
           await begin();
           await watch();
         }),
@@ -124,7 +126,7 @@ async function watch() {
  * @param {Start} start
  */
 export function openGames(start) {
-  openDialog("Start a game", (close) =>
+  openDialog(localized("Start a game"), (close) =>
     gameList((command, options) => {
       close();
       return start(command, options);

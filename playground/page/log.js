@@ -62,7 +62,7 @@ function drawJump() {
 
 /** Draws the open channel. If it was drawn already, the place, the focus and an open menu stay. */
 export function drawLog() {
-  const view = `${me().id} ${state.channel}`;
+  const view = `${me().id} ${me().locale} ${state.channel}`;
   const again = view === drawn;
   drawn = view;
   if (!again) {

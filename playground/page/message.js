@@ -10,6 +10,7 @@ import { enclosures } from "./embed.js";
 import { markdown } from "./markdown.js";
 import { act } from "./socket.js";
 import { face, me, mentionsMe, now, state, toActOn } from "./state.js";
+import { language, localized, localizedWith } from "./words.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
@@ -102,13 +103,13 @@ export function messageNode(message, previous, onDismiss) {
 function turnNote(message) {
   const people = toActOn(message.id);
   if (!people.length || people.some(({ id }) => id === me().id)) return null;
-  const names = new Intl.ListFormat("en").format(people.map(({ name }) => name));
+  const names = new Intl.ListFormat(me().locale ?? "en").format(people.map(({ name }) => name));
   return el(
     "div",
     { class: "turn-note" },
-    el("span", {}, `${names} ${people.length === 1 ? "is" : "are"} to act.`),
+    el("span", {}, localized(people.length === 1 ? "{0} is to act." : "{0} are to act.", names)),
     people.map(({ name }) =>
-      el("button", { type: "button", class: "text-button", "data-become": name }, `Become ${name}`),
+      el("button", { type: "button", class: "text-button", "data-become": name }, localized("Become {0}", name)),
     ),
   );
 }
@@ -136,8 +137,8 @@ function commandLine(message) {
       el("span", { class: "elbow", "aria-hidden": "true" }),
       avatar(user),
       el("strong", {}, user.name),
-      " used ",
-      name ? el("span", { class: "mention" }, inMenu(name) ? name : `/${name}`) : "a command",
+      " ",
+      localizedWith("used {0}", el("span", { class: "mention" }, !name ? "…" : inMenu(name) ? name : `/${name}`)),
     );
   }
   return null;
@@ -159,7 +160,7 @@ function inMenu(name) {
  */
 function body(message, author, context) {
   if ((message.flags & LOADING) !== 0) {
-    return el("div", { class: "thinking" }, dots(), `${author.name} is thinking…`);
+    return el("div", { class: "thinking" }, dots(), localized("{0} is thinking…", author.name));
   }
   if (message.type === THREAD_STARTED)
     return el("div", { class: "system" }, "started a thread: ", el("strong", {}, message.content));
@@ -167,7 +168,11 @@ function body(message, author, context) {
   const node = el("div", { class: "content" }, markdown(message.content, context));
   if (message.edited_timestamp) {
     node.append(
-      el("span", { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)"),
+      el(
+        "span",
+        { class: "edited", title: new Date(message.edited_timestamp).toLocaleString() },
+        localized("(edited)"),
+      ),
     );
   }
   return node;
@@ -190,8 +195,8 @@ function ephemeralNote(message, onDismiss) {
     "div",
     { class: "ephemeral-note" },
     icon("eye"),
-    "Only you can see this · ",
-    el("button", { type: "button", class: "text-button", onclick: dismiss }, "Dismiss message"),
+    `${localized("Only you can see this")} · `,
+    el("button", { type: "button", class: "text-button", onclick: dismiss }, localized("Dismiss message")),
   );
   return note;
 }
@@ -237,19 +242,19 @@ export function continues(message, before) {
 
 /** @param {Message} message */
 export function dayOf(message) {
-  return new Date(message.timestamp).toLocaleDateString([], { dateStyle: "long" });
+  return new Date(message.timestamp).toLocaleDateString(language(), { dateStyle: "long" });
 }
 
 /** @param {string} timestamp */
 function shortClock(timestamp) {
-  return new Date(timestamp).toLocaleTimeString([], { hour: "numeric", minute: "2-digit" });
+  return new Date(timestamp).toLocaleTimeString(language(), { hour: "numeric", minute: "2-digit" });
 }
 
 /** @param {string} timestamp */
 function clock(timestamp) {
   const date = new Date(timestamp);
   const midnight = new Date(now()).setHours(0, 0, 0, 0);
-  if (date.getTime() >= midnight) return `Today at ${shortClock(timestamp)}`;
-  if (date.getTime() >= midnight - 86_400_000) return `Yesterday at ${shortClock(timestamp)}`;
-  return date.toLocaleString([], { dateStyle: "short", timeStyle: "short" });
+  if (date.getTime() >= midnight) return localized("Today at {0}", shortClock(timestamp));
+  if (date.getTime() >= midnight - 86_400_000) return localized("Yesterday at {0}", shortClock(timestamp));
+  return date.toLocaleString(language(), { dateStyle: "short", timeStyle: "short" });
 }

@@ -8,6 +8,7 @@ import { avatar, byId, el, icon, refill } from "./dom.js";
 import { openDialog, openModal } from "./modal.js";
 import { act } from "./socket.js";
 import { me, state, toActHere } from "./state.js";
+import { localizedWith } from "./words.js";
 
 const HINT_SEEN = "playground-hint-seen";
 
@@ -85,11 +86,12 @@ export function drawPeople(become) {
   );
   const list = row.querySelector(".people-list");
   if (list) list.scrollLeft = scrolled;
-  if (shown !== me().id)
+  const who = `${me().id} ${me().locale}`;
+  if (shown !== who)
     row.querySelector("[aria-pressed='true']")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   hint.hidden = localStorage.getItem(HINT_SEEN) !== null;
-  if (shown !== me().id) drawHint();
-  shown = me().id;
+  if (shown !== who) drawHint();
+  shown = who;
 }
 
 /**
@@ -239,5 +241,8 @@ function drawHint() {
     localStorage.setItem(HINT_SEEN, "yes");
     hint.hidden = true;
   });
-  hint.replaceChildren(el("span", {}, "You are ", el("strong", {}, me().name), ". The others are at the top."), close);
+  hint.replaceChildren(
+    el("span", {}, localizedWith("You are {0}. The others are at the top.", el("strong", {}, me().name))),
+    close,
+  );
 }

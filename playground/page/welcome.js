@@ -6,6 +6,7 @@ import { el, icon } from "./dom.js";
 import { gameList, games } from "./games.js";
 import { act } from "./socket.js";
 import { answersOnly, channelById, channelName, DIRECT, GROUP, mayUseCommands, me, state } from "./state.js";
+import { localized, localizedWith } from "./words.js";
 
 /**
  * The welcome: in full for an empty channel, short for one in use.
@@ -25,11 +26,18 @@ export function welcome(empty) {
       { class: "welcome-icon" },
       icon(channel.type === DIRECT ? "message" : channel.type === GROUP ? "people" : "hash"),
     ),
-    el("h2", {}, [DIRECT, GROUP].includes(channel.type) ? channelName(channel) : `Welcome to #${channel.name}!`),
+    el(
+      "h2",
+      {},
+      [DIRECT, GROUP].includes(channel.type) ? channelName(channel) : localized("Welcome to #{0}!", channel.name ?? ""),
+    ),
     el(
       "p",
       {},
-      `This is a practice channel on your own computer. ${state.bot.name || "The bot"} really runs here, but nothing leaves this machine and no Discord account is needed.`,
+      localized(
+        "This is a practice channel on your own computer. {0} really runs here, but nothing leaves this machine and no Discord account is needed.",
+        state.bot.name || "The bot",
+      ),
     ),
     isElsewhere && installed(),
     empty &&
@@ -38,8 +46,10 @@ export function welcome(empty) {
         "p",
         {},
         channel.type === DIRECT
-          ? "Here you are alone with the bot: play against the house, or alone."
-          : "Play now against the house, or start a game and switch person at the top to take the other seats.",
+          ? localized("Here you are alone with the bot: play against the house, or alone.")
+          : localized(
+              "Play now against the house, or start a game and switch person at the top to take the other seats.",
+            ),
       ),
     games().length > 0 && mayStart && gameList(start),
     empty &&
@@ -47,15 +57,15 @@ export function welcome(empty) {
       el(
         "p",
         { class: "welcome-more" },
-        "Everything else is a command: ",
-        el(
-          "button",
-          { type: "button", class: "text-button", "data-key": "commands", onclick: () => openPalette("/") },
-          "see them all",
+        localizedWith(
+          "Everything else is a command: {0} or type {1} below.",
+          el(
+            "button",
+            { type: "button", class: "text-button", "data-key": "commands", onclick: () => openPalette("/") },
+            localized("see them all"),
+          ),
+          el("kbd", {}, "/"),
         ),
-        " or type ",
-        el("kbd", {}, "/"),
-        " below.",
       ),
   );
 }
@@ -65,8 +75,14 @@ function installed() {
   const bot = state.bot.name || "The bot";
   const hasApp = Boolean(me().has_app);
   const words = hasApp
-    ? `${bot} is no member here and can only answer. You have installed it for yourself, so you can use its commands; everybody here can press its buttons.`
-    : `${bot} is no member here and can only answer. You have not installed it, so you have no commands of it here, but you can press its buttons.`;
+    ? localized(
+        "{0} is no member here and can only answer. You have installed it for yourself, so you can use its commands; everybody here can press its buttons.",
+        bot,
+      )
+    : localized(
+        "{0} is no member here and can only answer. You have not installed it, so you have no commands of it here, but you can press its buttons.",
+        bot,
+      );
   return el(
     "p",
     {},
@@ -80,7 +96,7 @@ function installed() {
         "data-key": "install",
         onclick: () => act({ kind: "install", has_app: !hasApp }),
       },
-      hasApp ? `Remove ${bot} from your apps` : `Install ${bot} for yourself`,
+      hasApp ? localized("Remove {0} from your apps", bot) : localized("Install {0} for yourself", bot),
     ),
   );
 }

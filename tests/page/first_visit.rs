@@ -226,3 +226,26 @@ async fn people_who_join_later_appear_and_pings_are_marked() {
     ann.closes().await;
     ben.closes().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_page_speaks_the_language_that_is_chosen_for_a_person() {
+    const CHOOSE: &str = "const box = [...document.querySelectorAll('select.language')].find((one) => one.offsetParent); \
+        box.value = arguments[0]; box.dispatchEvent(new Event('change', { bubbles: true })); return true";
+    const PLAY: &str = "return document.querySelector('.game-more button')";
+    let Some(harness) = Harness::open().await else {
+        return;
+    };
+    let ann = harness.window("Ann").await;
+    ann.reads("Welcome to #dice!").await;
+    ann.script(CHOOSE, &[json!("de")]).await;
+    ann.reads("Willkommen in #dice!").await;
+    ann.reads("Noodle Roll eröffnen").await;
+    ann.reads("2 bis 4 Personen, oder das Haus").await;
+    ann.clicks("the first game", PLAY, &[]).await;
+    ann.reads("heute um").await;
+    // What is there already speaks the next language, too.
+    ann.script(CHOOSE, &[json!("pl")]).await;
+    ann.reads("Witamy na #dice!").await;
+    ann.reads("dziś o").await;
+    ann.closes().await;
+}

@@ -131,7 +131,7 @@ advice-deliver = Un cubetto accanto a uno tuo, nello stesso ristorante, alla fin
 line-to-go = { $columns ->
     [0] raggiunta
     [one] manca { NUMBER($columns) } colonna
-   *[other] mancano { NUMBER($columns) } colonne
+   *[other] altre { NUMBER($columns) } colonne
 }
 from-row = dalla riga { NUMBER($row) } in su
 kept-dice = tenuti{ $earns ->
