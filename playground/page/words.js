@@ -15,7 +15,7 @@ const TEXTS = {
   "Welcome to #{0}!": [
     "Willkommen in #{0}!",
     "¡Te damos la bienvenida a #{0}!",
-    "Bienvenue dans #{0} !",
+    "Bienvenue dans #{0} !",
     "Ti diamo il benvenuto in #{0}!",
     "#{0} へようこそ！",
     "Witamy na #{0}!",
@@ -34,7 +34,7 @@ const TEXTS = {
   "Here you are alone with the bot: play against the house, or alone.": [
     "Hier bist du mit dem Bot allein: Spiel gegen das Haus oder allein.",
     "Aquí estás a solas con el bot: juega contra la casa o a solas.",
-    "Ici, il n'y a que toi et le bot : joue contre la maison, ou en solo.",
+    "Ici, il n'y a que toi et le bot : joue contre la maison, ou en solo.",
     "Qui ci siete solo tu e il bot: gioca contro il banco o in solitario.",
     "ここにいるのはあなたとボットだけです。CPU と、または一人で遊べます。",
     "Tu jesteś tylko ty i bot: zagraj z botami albo solo.",
@@ -52,7 +52,7 @@ const TEXTS = {
   "Everything else is a command: {0} or type {1} below.": [
     "Alles andere ist ein Befehl: {0} oder tippe unten {1}.",
     "Todo lo demás es un comando: {0} o escribe {1} abajo.",
-    "Tout le reste est une commande : {0} ou tape {1} en bas.",
+    "Tout le reste est une commande : {0} ou tape {1} en bas.",
     "Tutto il resto è un comando: {0} o scrivi {1} qui sotto.",
     "ほかはすべてコマンドです。{0}、または下に {1} と入力してください。",
     "Cała reszta to komendy: {0} albo wpisz {1} poniżej.",
@@ -71,7 +71,7 @@ const TEXTS = {
     [
       "{0} ist hier kein Mitglied und kann nur antworten. Du hast die App für dich installiert und kannst ihre Befehle benutzen; ihre Knöpfe kann hier jede Person drücken.",
       "{0} no es miembro aquí y solo puede responder. Lo has instalado para ti, así que puedes usar sus comandos; sus botones los puede pulsar cualquiera.",
-      "{0} n'est pas membre ici et peut seulement répondre. Tu l'as installé pour toi et peux utiliser ses commandes ; tout le monde ici peut appuyer sur ses boutons.",
+      "{0} n'est pas membre ici et peut seulement répondre. Tu l'as installé pour toi et peux utiliser ses commandes ; tout le monde ici peut appuyer sur ses boutons.",
       "{0} non è membro qui e può solo rispondere. L'hai installato per te, quindi puoi usare i suoi comandi; i suoi pulsanti li può premere chiunque.",
       "{0} はここのメンバーではなく、返事だけができます。あなたは自分用にインストールしているので、コマンドを使えます。ボタンはここのだれでも押せます。",
       "{0} nie należy do tego kanału i może tylko odpowiadać. Masz go wśród swoich aplikacji, więc możesz używać jego komend; przyciski może tu naciskać każdy.",
@@ -273,12 +273,12 @@ const TEXTS = {
     "ontem às {0}",
   ],
   "Message {0}, or type /": [
-    "Nachricht an {0}, oder tippe /",
+    "Schreib in {0} oder /",
     "Mensaje a {0}, o escribe /",
     "Message à {0}, ou tape /",
     "Messaggio a {0}, o scrivi /",
     "{0} へメッセージ、または /",
-    "Wiadomość do {0} albo wpisz /",
+    "Pisz na {0} albo /",
     "Conversar em {0}, ou digite /",
   ],
 };
