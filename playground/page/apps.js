@@ -5,10 +5,10 @@
 
 /** @import { Act, Id } from "../types" */
 
-import { translated } from "./commands.js";
 import { el } from "./dom.js";
 import { press } from "./interactions.js";
 import { face, messagesOf, state } from "./state.js";
+import { translated } from "./words.js";
 
 const ON_PERSON = 2;
 const ON_MESSAGE = 3;

@@ -2,9 +2,10 @@
 // Slash commands for the composer: a flat list, what each option accepts, and typed text as values. Nothing is drawn here.
 // https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-type
 
-/** @import { Command, CommandOption, Offer, OptionValue, Runnable, Translations } from "../types" */
+/** @import { Command, CommandOption, Offer, OptionValue, Runnable } from "../types" */
 
-import { answersOnly, DIRECT, me, state } from "./state.js";
+import { answersOnly, DIRECT, state } from "./state.js";
+import { localized, translated } from "./words.js";
 
 const SUBCOMMAND = 1;
 const GROUP = 2;
@@ -15,27 +16,6 @@ const USER = 6;
 const CHANNEL = 7;
 const MENTIONABLE = 9;
 const NUMBER = 10;
-
-/** @type {Record<number, string>} */
-const ACCEPTED = { [BOOLEAN]: "true or false", [USER]: "a person", [CHANNEL]: "a channel", [MENTIONABLE]: "a person" };
-
-/**
- * Languages that stand in for others. https://docs.discord.com/developers/interactions/application-commands#localization
- *
- * @type {Record<string, string>}
- */
-const STAND_INS = { "en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES" };
-
-/**
- * A text in the language of the person at this window.
- *
- * @param {string} text
- * @param {Translations | undefined} translations
- */
-export function translated(text, translations) {
-  const locale = me().locale ?? "";
-  return translations?.[locale] ?? translations?.[STAND_INS[locale]] ?? text;
-}
 
 /** The languages in which there is something to read, English first. */
 export function languages() {
@@ -110,21 +90,45 @@ export function parseTyped(text) {
  */
 export function accepts(option) {
   const { type, min_value: min, max_value: max, min_length: shortest, max_length: longest } = option;
-  if (option.choices?.length) return "one of the choices";
-  if (type === INTEGER || type === NUMBER) return `${type === INTEGER ? "whole number" : "number"}${range(min, max)}`;
-  if (type === STRING) return `text${range(shortest, longest, " characters")}`;
-  return ACCEPTED[type] ?? "something the playground cannot send";
+  if (option.choices?.length) return localized("one of the choices");
+  switch (type) {
+    case INTEGER:
+      return localized("whole number") + range(min, max);
+    case NUMBER:
+      return localized("number") + range(min, max);
+    case STRING:
+      return localized("text") + lengths(shortest, longest);
+    case BOOLEAN:
+      return localized("true or false");
+    case CHANNEL:
+      return localized("a channel");
+    case USER:
+    case MENTIONABLE:
+      return localized("a person");
+    default:
+      return localized("something the playground cannot send");
+  }
 }
 
 /**
  * @param {number | undefined} min
  * @param {number | undefined} max
- * @param {string} [unit]
  */
-function range(min, max, unit = "") {
-  if (min !== undefined && max !== undefined) return `, ${min} to ${max}${unit}`;
-  if (min !== undefined) return `, at least ${min}${unit}`;
-  if (max !== undefined) return `, at most ${max}${unit}`;
+function range(min, max) {
+  if (min !== undefined && max !== undefined) return localized(", {0} to {1}", min, max);
+  if (min !== undefined) return localized(", at least {0}", min);
+  if (max !== undefined) return localized(", at most {0}", max);
+  return "";
+}
+
+/**
+ * @param {number | undefined} shortest
+ * @param {number | undefined} longest
+ */
+function lengths(shortest, longest) {
+  if (shortest !== undefined && longest !== undefined) return localized(", {0} to {1} characters", shortest, longest);
+  if (shortest !== undefined) return localized(", at least {0} characters", shortest);
+  if (longest !== undefined) return localized(", at most {0} characters", longest);
   return "";
 }
 
@@ -166,7 +170,7 @@ export function valueOf(option, typed) {
   const refuse = (/** @type {string} */ why) => {
     throw new Error(`“${option.name}”: ${why}`);
   };
-  if (!text) refuse("please fill this in.");
+  if (!text) refuse(localized("please fill this in."));
   const list = offered(option);
   if (list) {
     const found =
@@ -175,20 +179,23 @@ export function valueOf(option, typed) {
     return found
       ? found.value
       : refuse(
-          `please choose ${list.length <= 4 ? list.map(({ label }) => label).join(" or ") : "one from the list"}.`,
+          localized(
+            "please choose: {0}.",
+            list.length <= 4 ? list.map(({ label }) => label).join(" / ") : localized("one from the list"),
+          ),
         );
   }
   if (option.type === STRING) {
     const length = [...text].length;
     if (length < (option.min_length ?? 0) || length > (option.max_length ?? 6000))
-      refuse(`please give ${accepts(option)}.`);
+      refuse(localized("needed is: {0}.", accepts(option)));
     return text;
   }
-  if (option.type !== INTEGER && option.type !== NUMBER) refuse("the playground cannot send this kind of option.");
+  if (option.type !== INTEGER && option.type !== NUMBER) refuse(`${accepts(option)}.`);
   const number = Number(text);
   const fits =
     (option.type === INTEGER ? Number.isSafeInteger(number) : Number.isFinite(number)) &&
     number >= (option.min_value ?? -Infinity) &&
     number <= (option.max_value ?? Infinity);
-  return fits ? number : refuse(`please give a ${accepts(option)}.`);
+  return fits ? number : refuse(localized("needed is: {0}.", accepts(option)));
 }

@@ -185,7 +185,7 @@ function onText() {
   const found = search(text.value.slice(1));
   list.show(
     text,
-    found.length ? "Commands" : "No command has this name",
+    found.length ? localized("Commands") : localized("No command has this name"),
     found.map((command) => ({
       label: `/${command.name}`,
       detail: command.description,
@@ -209,7 +209,7 @@ async function say() {
   if (!content) return;
   if (content.startsWith("/")) {
     const whole = parseTyped(`${content} `);
-    if (!whole) return report("There is no such command. Type / to see them all.");
+    if (!whole) return report(localized("There is no such command. Type / to see them all."));
     choose(whole.command, whole.typed);
     return runChosen();
   }
@@ -440,7 +440,12 @@ function stepBack(input) {
 function onTail() {
   if (!chosen) return;
   const left = chosen.options.filter((option) => !fields.some((field) => field.option === option));
-  tail.placeholder = fields.length || tail.value ? "" : left.length ? "Enter sends, or add an option" : "Enter sends";
+  tail.placeholder =
+    fields.length || tail.value
+      ? ""
+      : left.length
+        ? localized("Enter sends, or add an option")
+        : localized("Enter sends");
   const typed = tail.value.trim().replace(/:$/, "").toLowerCase();
   const exact = left.find((option) => option.name === typed);
   if (exact && tail.value.endsWith(":")) return addOption(exact);
@@ -448,7 +453,7 @@ function onTail() {
   if (!fitting.length) return list.hide();
   list.show(
     tail,
-    "Options",
+    localized("Options"),
     fitting.map((option) => ({
       label: option.name,
       detail: option.description,
@@ -479,7 +484,7 @@ function onTailKey(event) {
 
 function runChosen() {
   if (!chosen) return;
-  if (tail.value.trim()) return report(`/${chosen.name} has no option “${tail.value.trim()}”.`);
+  if (tail.value.trim()) return report(localized("/{0} has no option “{1}”.", chosen.name, tail.value.trim()));
   /** @type {Record<string, OptionValue>} */
   const options = {};
   for (const field of fields) {
@@ -516,7 +521,7 @@ async function run(command, options) {
  * @param {() => void} [sent] runs when it is on its way
  */
 export async function submit(label, body, sent = () => {}) {
-  report(`Sending ${label}`, "busy");
+  report(localized("Sending {0}", label), "busy");
   try {
     const { interaction_id: id } = await act(body);
     sent();

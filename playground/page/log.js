@@ -8,6 +8,7 @@ import { failures } from "./interactions.js";
 import { continues, dayOf, isMine, messageNode, spoken } from "./message.js";
 import { forget, me, messagesOf, state } from "./state.js";
 import { welcome } from "./welcome.js";
+import { localized } from "./words.js";
 
 const NEAR_BOTTOM_PX = 60;
 const FOUND_MS = 1500;
@@ -57,6 +58,7 @@ function toBottom() {
 
 /** The button is there as long as the newest message is out of view, unless the channel is still empty. */
 function drawJump() {
+  jump.textContent = `${localized("Newest message")} ↓`;
   jump.hidden = isAtBottom() || !messagesOf(state.channel).length;
 }
 

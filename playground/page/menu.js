@@ -5,6 +5,7 @@
 /** @import { Component, SelectOption } from "../types" */
 
 import { dots, el, icon, partialEmoji } from "./dom.js";
+import { localized } from "./words.js";
 
 const TYPING_PAUSE_MS = 700;
 const ROOM_FOR_LIST_PX = 340;
@@ -18,7 +19,12 @@ let serial = 0;
  *   closes for several
  */
 export function menu(component, send) {
-  const { options = [], min_values: min = 1, max_values: max = 1, placeholder = "Make a selection" } = component;
+  const {
+    options = [],
+    min_values: min = 1,
+    max_values: max = 1,
+    placeholder = localized("Make a selection"),
+  } = component;
   const several = max > 1;
   const listId = `menu-${++serial}`;
   let chosen = new Set(options.filter((option) => option.default).map((option) => option.value));
@@ -59,7 +65,11 @@ export function menu(component, send) {
     ),
   );
   const count = el("span");
-  const done = el("button", { type: "button", class: "button primary small", onclick: () => close(true) }, "Done");
+  const done = el(
+    "button",
+    { type: "button", class: "button primary small", onclick: () => close(true) },
+    localized("Done"),
+  );
   const list = el(
     "div",
     {
@@ -94,7 +104,9 @@ export function menu(component, send) {
     if (active >= 0) box.setAttribute("aria-activedescendant", rows[active].id);
     else box.removeAttribute("aria-activedescendant");
     count.textContent =
-      min === max ? `Choose ${max} (${chosen.size} so far)` : `Choose ${min} to ${max} (${chosen.size} so far)`;
+      min === max
+        ? localized("Choose {0} ({1} so far)", max, chosen.size)
+        : localized("Choose {0} to {1} ({2} so far)", min, max, chosen.size);
     done.disabled = chosen.size < min;
   }
 

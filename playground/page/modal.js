@@ -4,6 +4,7 @@
 /** @import { Component, Modal } from "../types" */
 
 import { dots, el, focus, icon, sentence } from "./dom.js";
+import { localized } from "./words.js";
 
 const PARAGRAPH = 2;
 let serial = 0;
@@ -22,10 +23,14 @@ export function openModal({ title, components }, submit) {
   const send = el(
     "button",
     { type: "submit", class: "button primary" },
-    el("span", { class: "button-face" }, "Submit"),
+    el("span", { class: "button-face" }, localized("Submit")),
     dots(),
   );
-  const cancel = el("button", { type: "button", class: "button quiet", onclick: () => dialog.close() }, "Cancel");
+  const cancel = el(
+    "button",
+    { type: "button", class: "button quiet", onclick: () => dialog.close() },
+    localized("Cancel"),
+  );
   const form = el(
     "form",
     { class: "modal-form", novalidate: true, onsubmit },
@@ -159,9 +164,9 @@ function textInput(row) {
     const length = [...field.value].length;
     error.textContent =
       required && length === 0
-        ? "Please fill this in."
+        ? localized("Please fill this in.")
         : length > 0 && length < min
-          ? `Please write at least ${min} characters.`
+          ? localized("Please write at least {0} characters.", min)
           : "";
     field.setAttribute("aria-invalid", String(error.textContent !== ""));
     return error.textContent === "";

@@ -1,7 +1,9 @@
 // @ts-check
-// What a player reads of the page itself, in the language of the person at this window. The tools for developers are English.
+// What a player reads of the page itself, in the language of the person at this window. The tools for developers are English. It has more
+// than 500 lines because each text stands here in every language.
 
-import { translated } from "./commands.js";
+/** @import { Translations } from "../types" */
+
 import { me } from "./state.js";
 
 const LOCALES = ["de", "es-ES", "fr", "it", "ja", "pl", "pt-BR"];
@@ -272,16 +274,277 @@ const TEXTS = {
     "wczoraj o {0}",
     "ontem às {0}",
   ],
+  "Newest message": [
+    "Neueste Nachricht",
+    "Mensaje más reciente",
+    "Dernier message",
+    "Ultimo messaggio",
+    "最新のメッセージ",
+    "Najnowsza wiadomość",
+    "Mensagem mais recente",
+  ],
+  Commands: ["Befehle", "Comandos", "Commandes", "Comandi", "コマンド", "Komendy", "Comandos"],
+  Options: ["Optionen", "Opciones", "Options", "Opzioni", "オプション", "Opcje", "Opções"],
+  "No command has this name": [
+    "Kein Befehl heißt so",
+    "Ningún comando se llama así",
+    "Aucune commande n'a ce nom",
+    "Nessun comando ha questo nome",
+    "その名前のコマンドはありません",
+    "Nie ma takiej komendy",
+    "Nenhum comando tem esse nome",
+  ],
+  "There is no such command. Type / to see them all.": [
+    "Diesen Befehl gibt es nicht. Tippe /, um alle zu sehen.",
+    "No existe ese comando. Escribe / para verlos todos.",
+    "Cette commande n'existe pas. Tape / pour les voir toutes.",
+    "Questo comando non esiste. Scrivi / per vederli tutti.",
+    "そのコマンドはありません。/ と入力すると一覧が出ます。",
+    "Nie ma takiej komendy. Wpisz /, aby zobaczyć wszystkie.",
+    "Esse comando não existe. Digite / para ver todos.",
+  ],
+  "Enter sends": [
+    "Enter sendet",
+    "Intro envía",
+    "Entrée envoie",
+    "Invio per mandare",
+    "Enter で送信",
+    "Enter wysyła",
+    "Enter envia",
+  ],
+  "Enter sends, or add an option": [
+    "Enter sendet, oder nimm eine Option dazu",
+    "Intro envía, o añade una opción",
+    "Entrée envoie, ou ajoute une option",
+    "Invio per mandare, o aggiungi un'opzione",
+    "Enter で送信、またはオプションを追加",
+    "Enter wysyła albo dodaj opcję",
+    "Enter envia, ou adicione uma opção",
+  ],
+  "/{0} has no option “{1}”.": [
+    "/{0} hat keine Option „{1}“.",
+    "/{0} no tiene la opción «{1}».",
+    "/{0} n'a pas d'option « {1} ».",
+    "/{0} non ha l'opzione «{1}».",
+    "/{0} に「{1}」というオプションはありません。",
+    "/{0} nie ma opcji „{1}”.",
+    "/{0} não tem a opção “{1}”.",
+  ],
+  "Sending {0}": [
+    "{0} wird gesendet",
+    "Enviando {0}",
+    "Envoi de {0}",
+    "Invio di {0}",
+    "{0} を送信中",
+    "Wysyłanie {0}",
+    "Enviando {0}",
+  ],
+  "one of the choices": [
+    "eine der Möglichkeiten",
+    "una de las opciones",
+    "un des choix",
+    "una delle scelte",
+    "一つ選ぶ",
+    "jedna z możliwości",
+    "uma das escolhas",
+  ],
+  "whole number": [
+    "ganze Zahl",
+    "número entero",
+    "nombre entier",
+    "numero intero",
+    "整数",
+    "liczba całkowita",
+    "número inteiro",
+  ],
+  number: ["Zahl", "número", "nombre", "numero", "数", "liczba", "número"],
+  text: ["Text", "texto", "texte", "testo", "文字", "tekst", "texto"],
+  "true or false": [
+    "true oder false",
+    "true o false",
+    "true ou false",
+    "true o false",
+    "true か false",
+    "true albo false",
+    "true ou false",
+  ],
+  "a person": ["eine Person", "una persona", "une personne", "una persona", "人", "osoba", "uma pessoa"],
+  "a channel": ["ein Kanal", "un canal", "un salon", "un canale", "チャンネル", "kanał", "um canal"],
+  "something the playground cannot send": [
+    "etwas, das diese Seite nicht senden kann",
+    "algo que esta página no puede enviar",
+    "ce que cette page ne sait pas envoyer",
+    "qualcosa che questa pagina non sa mandare",
+    "このページでは送れないもの",
+    "coś, czego ta strona nie umie wysłać",
+    "algo que esta página não sabe enviar",
+  ],
+  ", {0} to {1}": [
+    ", {0} bis {1}",
+    ", {0} a {1}",
+    ", {0} à {1}",
+    ", da {0} a {1}",
+    "、{0}〜{1}",
+    ", {0}–{1}",
+    ", {0} a {1}",
+  ],
+  ", at least {0}": [
+    ", mindestens {0}",
+    ", mínimo {0}",
+    ", au moins {0}",
+    ", almeno {0}",
+    "、{0}以上",
+    ", co najmniej {0}",
+    ", no mínimo {0}",
+  ],
+  ", at most {0}": [
+    ", höchstens {0}",
+    ", máximo {0}",
+    ", au plus {0}",
+    ", al massimo {0}",
+    "、{0}以下",
+    ", najwyżej {0}",
+    ", no máximo {0}",
+  ],
+  ", {0} to {1} characters": [
+    ", {0} bis {1} Zeichen",
+    ", {0} a {1} caracteres",
+    ", {0} à {1} caractères",
+    ", da {0} a {1} caratteri",
+    "、{0}〜{1}字",
+    ", znaki: {0}–{1}",
+    ", {0} a {1} caracteres",
+  ],
+  ", at least {0} characters": [
+    ", mindestens {0} Zeichen",
+    ", mínimo {0} caracteres",
+    ", au moins {0} caractères",
+    ", almeno {0} caratteri",
+    "、{0}字以上",
+    ", znaki: co najmniej {0}",
+    ", no mínimo {0} caracteres",
+  ],
+  ", at most {0} characters": [
+    ", höchstens {0} Zeichen",
+    ", máximo {0} caracteres",
+    ", au plus {0} caractères",
+    ", al massimo {0} caratteri",
+    "、{0}字以下",
+    ", znaki: najwyżej {0}",
+    ", no máximo {0} caracteres",
+  ],
+  "please fill this in.": [
+    "bitte ausfüllen.",
+    "hay que rellenarlo.",
+    "à remplir.",
+    "va compilato.",
+    "入力してください。",
+    "to pole trzeba wypełnić.",
+    "é preciso preencher.",
+  ],
+  "please choose: {0}.": [
+    "bitte wählen: {0}.",
+    "elige: {0}.",
+    "choisis : {0}.",
+    "scegli: {0}.",
+    "選んでください：{0}。",
+    "wybierz: {0}.",
+    "escolha: {0}.",
+  ],
+  "one from the list": [
+    "etwas aus der Liste",
+    "algo de la lista",
+    "un choix de la liste",
+    "qualcosa dall'elenco",
+    "一覧から一つ",
+    "coś z listy",
+    "algo da lista",
+  ],
+  "needed is: {0}.": [
+    "nötig ist: {0}.",
+    "hace falta: {0}.",
+    "il faut : {0}.",
+    "serve: {0}.",
+    "必要なもの：{0}。",
+    "potrzebne: {0}.",
+    "é preciso: {0}.",
+  ],
+  "Please fill this in.": [
+    "Bitte ausfüllen.",
+    "Hay que rellenarlo.",
+    "À remplir.",
+    "Va compilato.",
+    "入力してください。",
+    "To pole trzeba wypełnić.",
+    "É preciso preencher.",
+  ],
+  "Please write at least {0} characters.": [
+    "Bitte mindestens {0} Zeichen schreiben.",
+    "Escribe al menos {0} caracteres.",
+    "Écris au moins {0} caractères.",
+    "Scrivi almeno {0} caratteri.",
+    "{0}字以上で書いてください。",
+    "Minimalna liczba znaków: {0}.",
+    "Escreva pelo menos {0} caracteres.",
+  ],
+  Submit: ["Absenden", "Enviar", "Envoyer", "Invia", "送信", "Wyślij", "Enviar"],
+  Cancel: ["Abbrechen", "Cancelar", "Annuler", "Annulla", "キャンセル", "Anuluj", "Cancelar"],
+  Done: ["Fertig", "Listo", "Terminé", "Fatto", "完了", "Gotowe", "Pronto"],
+  "Make a selection": [
+    "Triff eine Auswahl",
+    "Haz una selección",
+    "Fais un choix",
+    "Fai una scelta",
+    "選択してください",
+    "Wybierz",
+    "Faça uma seleção",
+  ],
+  "Choose {0} ({1} so far)": [
+    "{0} wählen (bisher {1})",
+    "Elige {0} (van {1})",
+    "Choisis-en {0} ({1} pour l'instant)",
+    "Scegline {0} (finora {1})",
+    "{0}個選ぶ（今{1}個）",
+    "Wybierz {0} (na razie {1})",
+    "Escolha {0} (até agora {1})",
+  ],
+  "Choose {0} to {1} ({2} so far)": [
+    "{0} bis {1} wählen (bisher {2})",
+    "Elige de {0} a {1} (van {2})",
+    "Choisis-en {0} à {1} ({2} pour l'instant)",
+    "Scegline da {0} a {1} (finora {2})",
+    "{0}〜{1}個選ぶ（今{2}個）",
+    "Wybierz {0}–{1} (na razie {2})",
+    "Escolha de {0} a {1} (até agora {2})",
+  ],
   "Message {0}, or type /": [
     "Schreib in {0} oder /",
-    "Mensaje a {0}, o escribe /",
-    "Message à {0}, ou tape /",
-    "Messaggio a {0}, o scrivi /",
+    "Escribe en {0} o /",
+    "Écris dans {0} ou /",
+    "Scrivi in {0} o /",
     "{0} へメッセージ、または /",
     "Pisz na {0} albo /",
-    "Conversar em {0}, ou digite /",
+    "Escreva em {0} ou /",
   ],
 };
+
+/**
+ * Languages that stand in for others. https://docs.discord.com/developers/interactions/application-commands#localization
+ *
+ * @type {Record<string, string>}
+ */
+const STAND_INS = { "en-US": "en-GB", "en-GB": "en-US", "es-419": "es-ES" };
+
+/**
+ * A text in the language of the person at this window.
+ *
+ * @param {string} text
+ * @param {Translations | undefined} translations
+ */
+export function translated(text, translations) {
+  const locale = me().locale ?? "";
+  return translations?.[locale] ?? translations?.[STAND_INS[locale]] ?? text;
+}
 
 /**
  * A text of the page with these values in it; one that is not given stays as it is.
