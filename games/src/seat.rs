@@ -27,6 +27,11 @@ impl Seat {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The same as what is stored has it.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
 }
 
 /// Reads one capital letter, `A` to `H`.

@@ -396,8 +396,8 @@ impl ActiveTable {
     pub(crate) fn return_button(&self, seat: Seat, surface: Surface) -> Option<CreateButton> {
         let label = words::plain_name(&self.may_return(seat)?.name);
         let label = t::take_seat_back(self.lang(), label);
-        let seat = u8::try_from(seat.index()).ok()?;
-        let control = self.control(surface, TableAction::Play(PlayAction::Return(seat)));
+        let returns = TableAction::Play(PlayAction::Return(seat.number()));
+        let control = self.control(surface, returns);
         Some(control.button(&label, ButtonStyle::Secondary))
     }
 
@@ -494,11 +494,6 @@ fn names_for(table: &dyn AnyTable, names: &Names, lang: Lang) -> Names {
 pub(crate) fn summary(table: &dyn AnyTable, names: &Names, lang: Lang) -> String {
     let names = names_for(table, names, lang);
     plain(&table.screen(Viewer::Public, &names, "").summary)
-}
-
-/// A seat as the store numbers it.
-pub(crate) fn seat_number(seat: Seat) -> u8 {
-    u8::try_from(seat.index()).expect("a table has at most eight seats")
 }
 
 /// Everybody of whom something is stored, by number.

@@ -117,7 +117,7 @@ impl Told {
             } else {
                 told.pinged = Some(since);
             }
-            noted.push((u8::try_from(seat.index()).unwrap_or(u8::MAX), since));
+            noted.push((seat.number(), since));
         }
         noted
     }

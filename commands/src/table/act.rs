@@ -11,7 +11,7 @@ use tables::time::Now;
 
 use crate::bot::Bot;
 use crate::error::CommandError;
-use crate::state::active::{ActiveTable, seat_number};
+use crate::state::active::ActiveTable;
 use crate::texts::Text;
 
 /// Why an act was not done.
@@ -137,7 +137,7 @@ fn to_store(
 
 fn standings(table: &Table) -> Vec<Standing> {
     let standing = |standing: tables::table::Standing| Standing {
-        seat: seat_number(standing.seat),
+        seat: standing.seat.number(),
         place: standing.place.map(u32::from),
         points: standing.points.into(),
         moves: table.player(standing.seat).map_or(0, |player| player.moves),

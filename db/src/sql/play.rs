@@ -129,7 +129,7 @@ fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<(),
             invitations::put(tx, table, *number, person()?, *until, None)
         }
         Event::Offered(seat, number, until, _) => {
-            let seat = seats::number(*seat);
+            let seat = seat.number();
             invitations::end_offer(tx, table, seat)?;
             invitations::put(tx, table, *number, person()?, *until, Some(seat))
         }

@@ -10,11 +10,6 @@ use crate::table_id::TableId;
 use crate::types::Newcomer;
 use ::tables::event::PersonNo;
 
-/// A seat as a column has it.
-pub(super) fn number(seat: Seat) -> u8 {
-    u8::try_from(seat.index()).unwrap_or(u8::MAX)
-}
-
 /// One person takes over the seat of another after this ply. Fails with `NotSeated` (nobody has the seat) or `Taken` (the new player
 /// already sits there).
 pub(super) fn replace(
@@ -29,7 +24,7 @@ pub(super) fn replace(
     let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name, person)
                SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?3, user, name, person
                FROM seats WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    seated(tx, sql, params![table.0, number(seat), ply])?;
+    seated(tx, sql, params![table.0, seat.number(), ply])?;
     change_hands(tx, table, seat, &newcomer.user, &newcomer.name, person)
 }
 
@@ -43,7 +38,7 @@ pub(super) fn take_again(
 ) -> Result<(), Error> {
     let sql = "SELECT number, user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND person = ?3
                AND number = (SELECT max(number) FROM previous_players WHERE table_id = ?1 AND seat = ?2)";
-    let last = tx.maybe(sql, params![table.0, number(seat), person.0], |row| {
+    let last = tx.maybe(sql, params![table.0, seat.number(), person.0], |row| {
         Ok((
             row.get::<i64>(0)?,
             row.get::<String>(1)?,
@@ -83,7 +78,7 @@ fn change_hands(
     let sql =
         "UPDATE seats SET user = ?3, name = ?4, person = ?5, called_ply = NULL, reminded_ply = NULL
                WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    let seat = number(seat);
+    let seat = seat.number();
     seated(tx, sql, params![table.0, seat, user, name, person.0])?;
     invitations::end_offer(tx, table, seat)
 }
@@ -101,7 +96,7 @@ fn check_free(tx: Tx<'_>, table: TableId, user: &str) -> Result<(), Error> {
 /// The person on a seat leaves with this ply.
 pub(super) fn leave_with(tx: Tx<'_>, table: TableId, seat: Seat, ply: u32) -> Result<(), Error> {
     let sql = "UPDATE seats SET left_at = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
-    seated(tx, sql, params![table.0, number(seat), ply])
+    seated(tx, sql, params![table.0, seat.number(), ply])
 }
 
 /// Changes the seat of somebody. Fails with `NotSeated`.

@@ -19,7 +19,7 @@ use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
-use crate::state::active::{ActiveTable, seat_number};
+use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
@@ -72,7 +72,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     offered.map_err(|error| error.in_words(|refusal| refused(active, refusal)))?;
     let seat = active.seat_of(from.id).ok_or(db::Error::Gone)?;
     let offer = Offer {
-        seat: seat_number(seat),
+        seat: seat.number(),
         own,
         to: to.id,
         from: from.id,
