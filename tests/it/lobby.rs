@@ -280,13 +280,17 @@ async fn a_lobby_outlives_an_outage_of_the_bot() {
     harness.stop().await;
     harness.pass(45 * MINUTE);
     harness.start_again().await;
+    // What follows a start or an answer must not take half an hour.
+    harness.quiet().await;
     // Nobody could press in the meantime, so its full waiting time begins again.
     harness.clock.advance(29 * MINUTE);
     let joined = ben.press(&lobby, "Join").await;
     assert!(joined.text().contains("2. Ben"), "{}", joined.text());
+    harness.quiet().await;
     harness.clock.advance(29 * MINUTE);
     let left = ben.press(&lobby, "Leave").await;
     assert!(left.text().contains("1. Ann"), "{}", left.text());
+    harness.quiet().await;
     harness.clock.advance(31 * MINUTE);
     let closed = ann
         .waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
