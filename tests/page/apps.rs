@@ -45,6 +45,8 @@ async fn people_and_messages_have_menus_with_the_bots_commands() {
     ben.reads("invites you to table").await;
     ben.presses("Accept").await;
     ann.reads("Ben has accepted the invitation").await;
+    let joined = "return isSettled() && board().innerText.includes('Players (2 of ')";
+    ann.sees("Ben at the table", joined).await;
 
     // The same from the lobby's own menu, on a phone.
     ann.looks(390, 844, "dark").await;

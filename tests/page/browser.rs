@@ -13,8 +13,8 @@ use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::io::{AsyncBufReadExt, BufReader};
-use tokio::process::{Child, Command};
+use tokio::io::{AsyncBufReadExt, BufReader, Lines};
+use tokio::process::{Child, ChildStdout, Command};
 
 /// Longer than any step takes on a busy machine; reached only when something is broken.
 const PATIENCE: Duration = Duration::from_secs(300);
@@ -44,6 +44,16 @@ fn on_path(names: &[&str]) -> Option<PathBuf> {
     places.find(|place| place.is_file())
 }
 
+/// The port that a driver names once it has started; `None` if it ends before.
+async fn port_in(lines: &mut Lines<BufReader<ChildStdout>>) -> Option<String> {
+    while let Some(line) = lines.next_line().await.expect("text") {
+        if let Some((_, port)) = line.split_once("started successfully on port ") {
+            return Some(port.trim_end_matches('.').to_owned());
+        }
+    }
+    None
+}
+
 impl Browser {
     /// Starts the driver; `None`, with a line on standard error, where there is no browser.
     pub(crate) async fn start() -> Option<Self> {
@@ -56,22 +66,22 @@ impl Browser {
                 .expect("a terminal");
             return None;
         };
-        let mut driver = Command::new(driver)
-            .arg("--port=0")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the driver starts");
-        let mut lines = BufReader::new(driver.stdout.take().expect("a pipe")).lines();
-        let port = loop {
-            let line = lines
-                .next_line()
-                .await
-                .expect("text")
-                .expect("the driver names its port");
-            if let Some((_, port)) = line.split_once("started successfully on port ") {
-                break port.trim_end_matches('.').to_owned();
+        let mut tries = 0;
+        let (driver, port, mut lines) = loop {
+            let mut started = Command::new(&driver)
+                .arg("--port=0")
+                .stdout(Stdio::piped())
+                .stderr(Stdio::null())
+                .spawn()
+                .expect("the driver starts");
+            let out = started.stdout.take().expect("a pipe");
+            let mut lines = BufReader::new(out).lines();
+            if let Some(port) = port_in(&mut lines).await {
+                break (started, port, lines);
             }
+            // It takes a free port for one address, and ends if another driver has the same one for the other address.
+            tries += 1;
+            assert!(tries < 5, "the driver names its port");
         };
         // It keeps printing, and must not find the pipe closed.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
