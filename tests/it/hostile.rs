@@ -182,7 +182,10 @@ async fn a_control_from_outside_the_tables_server_does_nothing() {
         let most = *game.info().seats.end();
         let people = harness.people(most);
         let lobby = harness.lobby(*game, &people[..most - 1]).await;
-        let before = people[0].sees(lobby.id()).expect("the lobby").text();
+        // An edit that was under way may have covered the last answer for a moment.
+        let last = format!("{}. {}", most - 1, people[most - 2].name());
+        let full = people[0].waits_for_edit(lobby.id(), |now| now.text().contains(&last));
+        let before = full.await.text();
         let host = elsewhere(&harness, &people[0]).await;
         let joiner = elsewhere(&harness, &people[most - 1]).await;
         for way in ways(&lobby) {
