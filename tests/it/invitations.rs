@@ -34,7 +34,7 @@ impl Harness {
     pub(crate) async fn call_for(&self, person: &Person) -> Message {
         person
             .waits_for(self.channel, |m| {
-                m.content().starts_with(&format!("<@{}>", person.id())) && !m.buttons().is_empty()
+                m.content().starts_with(&format!("<@{}>:", person.id())) && !m.buttons().is_empty()
             })
             .await
     }
