@@ -188,7 +188,7 @@ export function valueOf(option, typed) {
   if (option.type === STRING) {
     const length = [...text].length;
     if (length < (option.min_length ?? 0) || length > (option.max_length ?? 6000))
-      refuse(localized("needed is: {0}.", accepts(option)));
+      refuse(localized("please enter: {0}.", accepts(option)));
     return text;
   }
   if (option.type !== INTEGER && option.type !== NUMBER) refuse(`${accepts(option)}.`);
@@ -197,5 +197,5 @@ export function valueOf(option, typed) {
     (option.type === INTEGER ? Number.isSafeInteger(number) : Number.isFinite(number)) &&
     number >= (option.min_value ?? -Infinity) &&
     number <= (option.max_value ?? Infinity);
-  return fits ? number : refuse(localized("needed is: {0}.", accepts(option)));
+  return fits ? number : refuse(localized("please enter: {0}.", accepts(option)));
 }

@@ -121,10 +121,6 @@ export function nameChannel() {
   const name = channel && `${channel.type === GROUP ? "" : channel.type === DIRECT ? "@" : "#"}${channelName(channel)}`;
   text.placeholder = name ? localized("Message {0}, or type /", name) : "There is no channel here yet";
   text.setAttribute("aria-label", name ? `${text.placeholder} for commands` : text.placeholder);
-  const another = localized("Start another game");
-  starter.title = another;
-  starter.setAttribute("aria-label", another);
-  starter.lastElementChild?.replaceChildren(another);
 }
 
 /**
@@ -266,6 +262,10 @@ function leave() {
 
 /** Once messages have pushed the cards of the welcome out of view, a button offers them. */
 export function drawStarter() {
+  const another = localized("Start another game");
+  starter.title = another;
+  starter.setAttribute("aria-label", another);
+  starter.lastElementChild?.replaceChildren(another);
   starter.hidden = chosen !== null || !messagesOf(state.channel).length || !games().length || !mayUseCommands();
 }
 

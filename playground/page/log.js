@@ -58,7 +58,6 @@ function toBottom() {
 
 /** The button is there as long as the newest message is out of view, unless the channel is still empty. */
 function drawJump() {
-  jump.textContent = `${localized("Newest message")} ↓`;
   jump.hidden = isAtBottom() || !messagesOf(state.channel).length;
 }
 
@@ -70,6 +69,7 @@ export function drawLog() {
   if (!again) {
     nodes.clear();
     list.replaceChildren();
+    jump.textContent = `${localized("Newest message")} ↓`;
   }
   const messages = messagesOf(state.channel);
   drawWelcome();

@@ -138,7 +138,10 @@ function commandLine(message) {
       avatar(user),
       el("strong", {}, user.name),
       " ",
-      localizedWith("used {0}", el("span", { class: "mention" }, !name ? "…" : inMenu(name) ? name : `/${name}`)),
+      localizedWith(
+        "used {0}",
+        el("span", { class: "mention" }, !name ? localized("a command") : inMenu(name) ? name : `/${name}`),
+      ),
     );
   }
   return null;

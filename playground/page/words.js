@@ -228,6 +228,7 @@ const TEXTS = {
     "używa {0}",
     "usou {0}",
   ],
+  "a command": ["einen Befehl", "un comando", "une commande", "un comando", "コマンド", "komendy", "um comando"],
   "{0} is thinking…": [
     "{0} denkt nach …",
     "{0} está pensando…",
@@ -460,7 +461,7 @@ const TEXTS = {
     "coś z listy",
     "algo da lista",
   ],
-  "needed is: {0}.": [
+  "please enter: {0}.": [
     "nötig ist: {0}.",
     "hace falta: {0}.",
     "il faut : {0}.",
