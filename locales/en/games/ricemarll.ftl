@@ -7,7 +7,7 @@
 pitch = Bend your six dice with secret cards to meet the goals on the table
 goal = Have the most tokens after six rounds: each goal holds six, and players who tie for it split them.
 first-press = Press **My hand**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.
-best = most points
+best = most tokens
 
 ## Cards: the words on them, and what they do to their die; both stand in menus, too. The words are also buttons' labels
 
@@ -59,10 +59,10 @@ fewest-positive = fewest positive
     .shown = **fewest positive** · dice above 0
     .row = fewest positive
     .means = fewest dice worth more than 0
-# The card's own word is easily mistaken for its opposite.
-fewest-123456 = fewest 123456
-    .shown = **most dice outside 1 to 6**
-    .row = most not 1 to 6
+# The printed card says *fewest 123456*, which is easily mistaken for its opposite.
+fewest-123456 = most outside 1–6
+    .shown = **most outside 1–6** · such as -1, 0 or 7
+    .row = most outside 1–6
     .means = most dice worth anything but 1, 2, 3, 4, 5 or 6
 highest-total = highest total
     .means = largest sum of all six dice

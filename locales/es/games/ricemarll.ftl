@@ -5,7 +5,7 @@
 pitch = Cambia tus seis dados con cartas secretas para cumplir los objetivos de la mesa
 goal = Consigue más fichas que nadie en seis rondas: cada objetivo tiene seis, que se reparten si hay empate.
 first-press = Pulsa **Mi mano**, que solo ves tú. Elige una carta en el menú y pulsa el dado para ella. Pulsa **Confirmar** cuando acabes y espera a los demás.
-best = más puntos
+best = más fichas
 
 blank = vacía
 negate = opuesto
@@ -52,9 +52,9 @@ fewest-positive = menos positivos
     .shown = **menos positivos** · dados por encima de 0
     .row = menos positivos
     .means = menos dados que valgan más de 0
-fewest-123456 = menos del 1 al 6
-    .shown = **más dados fuera del 1 al 6**
-    .row = más no del 1 al 6
+fewest-123456 = más fuera de 1–6
+    .shown = **más fuera de 1–6** · como -1, 0 o 7
+    .row = más fuera de 1–6
     .means = más dados que no valgan 1, 2, 3, 4, 5 ni 6
 highest-total = suma más alta
     .means = la suma más grande de los seis dados

@@ -5,7 +5,7 @@
 pitch = Change tes six dés avec des cartes secrètes pour remplir les objectifs de la table
 goal = Gagne plus de jetons que les autres en six tours : chaque objectif en vaut six, partagés en cas d'égalité.
 first-press = Appuie sur **Ma main**, visible par toi seulement. Choisis une carte dans le menu, puis appuie sur le dé qui la reçoit. Appuie sur **Valider** quand tu as fini, et attends les autres.
-best = le plus de points
+best = le plus de jetons
 
 blank = vierge
 negate = opposé
@@ -52,9 +52,9 @@ fewest-positive = le moins de positifs
     .shown = **le moins de positifs** · dés au-dessus de 0
     .row = le moins de > 0
     .means = le moins de dés au-dessus de 0
-fewest-123456 = le moins de 123456
-    .shown = **le plus de dés hors de 1 à 6**
-    .row = le plus hors 1-6
+fewest-123456 = le plus hors 1–6
+    .shown = **le plus hors 1–6** · comme -1, 0 ou 7
+    .row = le plus hors 1–6
     .means = le plus de dés valant autre chose que 1, 2, 3, 4, 5 ou 6
 highest-total = plus haut total
     .means = la plus grande somme des six dés

@@ -5,7 +5,7 @@
 pitch = Cambia i tuoi sei dadi con carte segrete per raggiungere gli obiettivi del tavolo
 goal = Raccogli più gettoni di tutti in sei giri: ogni obiettivo ne ha sei, divisi in caso di parità.
 first-press = Premi **La mia mano**, che vedi solo tu. Scegli una carta nel menu, poi premi il dado che la riceve. Premi **Conferma** quando hai finito e aspetta gli altri.
-best = più punti
+best = più gettoni
 
 blank = vuota
 negate = opposto
@@ -52,8 +52,8 @@ fewest-positive = meno positivi
     .shown = **meno positivi** · dadi sopra lo 0
     .row = meno positivi
     .means = il minor numero di dadi sopra lo 0
-fewest-123456 = più fuori da 1 a 6
-    .shown = **più fuori da 1 a 6** · dadi sotto 1 o sopra 6
+fewest-123456 = più fuori da 1–6
+    .shown = **più fuori da 1–6** · come -1, 0 o 7
     .row = più fuori da 1–6
     .means = il maggior numero di dadi che non valgono 1, 2, 3, 4, 5 o 6
 highest-total = somma più alta

@@ -5,7 +5,7 @@
 pitch = Zmieniaj swoje sześć kości tajnymi kartami, aby spełnić cele na stole
 goal = Zdobądź najwięcej żetonów w sześciu rundach: na każdym celu jest ich sześć, a przy remisie się je dzieli.
 first-press = Naciśnij **Moja ręka**; widzisz ją tylko ty. Wybierz kartę z menu, potem naciśnij kość dla niej. Na koniec naciśnij **Zatwierdź** i poczekaj na innych.
-best = najwięcej punktów
+best = najwięcej żetonów
 
 blank = pusta
 negate = przeciwna

@@ -5,7 +5,7 @@
 pitch = Mude seus seis dados com cartas secretas para cumprir os objetivos da mesa
 goal = Tenha mais fichas depois de seis rodadas: cada objetivo tem seis, divididas em caso de empate.
 first-press = Aperte **Minha mão**, que só você vê. Escolha uma carta no menu e aperte o dado para ela. Aperte **Confirmar** quando terminar e espere os outros.
-best = mais pontos
+best = mais fichas
 
 blank = vazia
 negate = oposto
@@ -52,8 +52,8 @@ fewest-positive = menos positivos
     .shown = **menos positivos** · dados acima de 0
     .row = menos positivos
     .means = menos dados que valem mais de 0
-fewest-123456 = mais fora de 1 a 6
-    .shown = **mais dados fora de 1 a 6**
+fewest-123456 = mais fora de 1–6
+    .shown = **mais fora de 1–6** · como -1, 0 ou 7
     .row = mais fora de 1–6
     .means = mais dados que não valem 1, 2, 3, 4, 5 nem 6
 highest-total = maior soma
