@@ -1,5 +1,5 @@
-### The NOIRLab Cube Game. `$spot` is one of KPNO, CTIO, CSDC, Gemini, Rubin and NOIRLab. A NOIRLab token is called a net on the screens:
-### that is what it does. `:bust:` and `:crown:` are pictures.
+### The NOIRLab Cube Game. `$spot` is one of KPNO, CTIO, CSDC, Gemini, Rubin and NOIRLab. What saves a tracker is
+### a NOIRLab token, as in the printed rules. `:bust:` and `:crown:` are pictures.
 
 -noirlab = NOIRLab Cube Game
 
@@ -25,14 +25,14 @@ rolled-new = { $hand ->
     [clock] { $name }'s time ran out: the house rolled { $spot } for { $name }
    *[house] The house rolled { $spot } for { $name }
 }: a new spot{ $net ->
-    [yes] {" "}and a net
+    [yes] {" "}and a NOIRLab token
    *[no] {""}
 }, { NUMBER($spots) } of 6.
 rolled-saved = { $hand ->
     [player] { $name } rolled a second { $spot }
     [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }
    *[house] The house rolled a second { $spot } for { $name }
-}: a net is spent, { NUMBER($spots) } of 6 spots left.
+}: a NOIRLab token is spent, { NUMBER($spots) } of 6 spots left.
 rolled-bust = { $hand ->
     [player] :bust: Bust! { $name }'s second { $spot } clears { $lost ->
         [one] { NUMBER($lost) } spot.
@@ -78,22 +78,22 @@ passed = { $hand ->
 }
 banked = { $hand ->
     [player] { $name } banked a { $second ->
-        [yes] second net
-       *[no] net
+        [yes] second NOIRLab token
+       *[no] NOIRLab token
     } and passed with { $spots ->
         [one] { NUMBER($spots) } spot.
        *[other] { NUMBER($spots) } spots.
     }
     [clock] { $name }'s time ran out: the house banked a { $second ->
-        [yes] second net
-       *[no] net
+        [yes] second NOIRLab token
+       *[no] NOIRLab token
     } and passed with { $spots ->
         [one] { NUMBER($spots) } spot for { $name }.
        *[other] { NUMBER($spots) } spots for { $name }.
     }
    *[house] The house banked a { $second ->
-        [yes] second net
-       *[no] net
+        [yes] second NOIRLab token
+       *[no] NOIRLab token
     } and passed with { $spots ->
         [one] { NUMBER($spots) } spot for { $name }.
        *[other] { NUMBER($spots) } spots for { $name }.
@@ -109,12 +109,12 @@ begins-alone = Turn { NUMBER($turn) }: { $name } rolls.
 decides = { $may ->
     [bank] Roll again, pass or bank?
     [pass] Roll again or pass?
-   *[roll] With two nets there is no passing: roll again.
+   *[roll] With two NOIRLab tokens there is no passing: roll again.
 }
 player-decides = { $may ->
     [bank] { $name } can roll again, pass or bank.
     [pass] { $name } can roll again or pass.
-   *[roll] { $name } holds two nets and must roll.
+   *[roll] { $name } holds two NOIRLab tokens and must roll.
 }
 chooses = { $name } chooses the program that it fills.
 this-turn = This turn: { $pictures }
@@ -137,12 +137,12 @@ more-fill = { $faces ->
    *[other] { NUMBER($faces) } fill a spot
 }
 faces-cost = { $faces ->
-    [one] { NUMBER($faces) } of 6 faces costs a net
-   *[other] { NUMBER($faces) } of 6 faces cost a net
+    [one] { NUMBER($faces) } of 6 faces costs a token
+   *[other] { NUMBER($faces) } of 6 faces cost a token
 }
 more-cost = { $faces ->
-    [one] { NUMBER($faces) } costs a net
-   *[other] { NUMBER($faces) } cost a net
+    [one] { NUMBER($faces) } costs a token
+   *[other] { NUMBER($faces) } cost a token
 }
 
 ## Buttons, at most 80 characters
@@ -152,8 +152,8 @@ pass = Pass: keep { $spots ->
     [one] { NUMBER($spots) } spot
    *[other] { NUMBER($spots) } spots
 }
-bank = Pass and bank: { NUMBER($spots) } of 6 spots, and a net
-bank-second = Pass and bank a second net: next turn, roll until one is spent
+bank = Pass and bank: { NUMBER($spots) } of 6 spots, and a token
+bank-second = Pass and bank a second token: then roll until one is spent
 
 effort = { $turns ->
     [one] { NUMBER($turns) } turn
@@ -170,9 +170,9 @@ help-roll = **Roll.** { $others }; { $bust ->
     [one] { NUMBER($bust) } busts
    *[other] { NUMBER($bust) } bust
 }. { $nets ->
-    [none] You hold no net: a program that you already have clears your tracker.
-    [net] Your net is the NOIRLab token: the next repeated program takes it instead of clearing your tracker.
-   *[both] Each of your two nets saves you from one repeated program.
+    [none] You hold no NOIRLab token: a program that you already have clears your tracker.
+    [net] The next repeated program takes your NOIRLab token instead of clearing your tracker.
+   *[both] Each of your two NOIRLab tokens saves you from one repeated program.
 }
 help-pass = **Pass.** You keep { $spots ->
     [one] { NUMBER($spots) } filled spot
@@ -182,14 +182,14 @@ help-pass-alone = **Pass.** You keep { $spots ->
     [one] { NUMBER($spots) } filled spot
    *[other] { NUMBER($spots) } filled spots
 } and begin a new turn.
-help-bank = **Pass and bank.** You pass, and you get a free net on the NOIRLab spot, which counts as filled.
-help-bank-second = **Pass and bank.** You pass, and you get a second net. You cannot pass while you hold both.
+help-bank = **Pass and bank.** You pass, and you get a free token on the NOIRLab spot, which counts as filled.
+help-bank-second = **Pass and bank.** You pass, and you get a second NOIRLab token. You cannot pass while you hold both.
 bar-not-rolled = You may not pass before the first roll of a turn.
-bar-two-nets = You may not pass with two nets: roll until one is spent or the set is complete.
+bar-two-nets = You may not pass with two NOIRLab tokens: roll until one is spent or your tracker is full.
 bar-few-spots = Banking needs { NUMBER($needed) } filled spots; you have { NUMBER($spots) }.
-bar-last-spot = You may not bank the last spot: only a roll can complete the set.
-bar-too-soon = Banking needs { NUMBER($needed) } rolls since the last banked net; { NUMBER($rolls) } to go.
-help-choose = **Choose a program.** It is filled as if you had rolled it, and your turn goes on. Your net stays.
+bar-last-spot = You may not bank the last spot: only a roll can fill it.
+bar-too-soon = Banking needs { NUMBER($needed) } rolls since the last banked token; { NUMBER($rolls) } to go.
+help-choose = **Choose a program.** It is filled as if you had rolled it, and your turn goes on. Your NOIRLab token stays.
 help-player = { $name } has { $spots ->
     [0] filled no spot
     [one] { NUMBER($spots) } filled spot: { LIST($filled) }
@@ -199,8 +199,8 @@ help-player = { $name } has { $spots ->
    *[no] { LIST($empty) }.
 }{ $nets ->
     [none] {""}
-    [net] {" "}In reserve: a net.
-   *[both] {" "}In reserve: two nets.
+    [net] {" "}In reserve: a NOIRLab token.
+   *[both] {" "}In reserve: two NOIRLab tokens.
 }
 
 ## How it ended
@@ -257,17 +257,17 @@ light-how = win on the one face of six that does not bust
 
 ## The lesson: at most 45 words a step. What is bold is a part of the label of a button
 
-lesson-1 = Fill all six spots of your row: five astronomy programs, and NOIRLab. Press **Roll**.
+lesson-1 = Fill all six spots of your tracker: five astronomy programs, and NOIRLab. Press **Roll**.
 lesson-1-roll = **Roll** throws a cube with these six on its faces.
-lesson-2 = Gemini! A second Gemini would be a bust and clear your row, but that is one face of six. Press **Roll**.
+lesson-2 = Gemini! A second Gemini would be a bust and clear your tracker, but that is one face of six. Press **Roll**.
 lesson-2-pass = **Pass** ends your turn and keeps your spots for the next.
-lesson-3 = NOIRLab fills its own spot, and it is a net: a bust will take it instead of your row. Press **Roll**.
-lesson-4 = CTIO, too. While you have the net, nothing can go wrong. Press **Roll**.
+lesson-3 = NOIRLab fills its own spot, and its token is a safety net: a bust takes it instead of your tracker. Press **Roll**.
+lesson-4 = CTIO, too. While you have that token, nothing can go wrong. Press **Roll**.
 lesson-4-bank = **Pass and bank** ends your turn with a free NOIRLab token; three filled spots are enough.
 lesson-5 = With its spot filled, NOIRLab is wild: it fills any program that you still need. Press **{"KPNO"}**.
 lesson-5-spots = **{"KPNO"}**, **{"CSDC"}** and **{"Rubin"}** are the three that are empty.
-lesson-6 = Four of six, and a net. Now get something for stopping: an extra token, and Ada's turn. Press **Pass and bank**.
-lesson-7 = Ada rolled KPNO twice, without a net: her row is empty again. You have two tokens, so you must roll, and nothing can go wrong. Press **Roll**.
-lesson-8 = Gemini again: that took the extra token, and your row is safe. Press **Roll**.
-lesson-9 = Rubin! You need only CSDC, or a wild NOIRLab, and you still have a net. Press **Roll**.
-lesson-end = All six: you win at once, in the middle of your turn! A plain pass gains nothing, because your next turn begins with the same risk, so bank when you stop. You can also play this game alone and count your turns.
+lesson-6 = Four of six, and a token. Now get something for passing: an extra token, and Ada's turn. Press **Pass and bank**.
+lesson-7 = Ada rolled KPNO twice, without a token: her tracker is empty again. You have two tokens, so you must roll, and nothing can go wrong. Press **Roll**.
+lesson-8 = Gemini again: that took the extra token, and your tracker is safe. Press **Roll**.
+lesson-9 = Rubin! You need only CSDC, or a wild NOIRLab, and you still have a token. Press **Roll**.
+lesson-end = All six: you win at once, in the middle of your turn! A plain pass gains nothing, because your next turn begins with the same risk, so bank when you pass. You can also play this game alone and count your turns.
