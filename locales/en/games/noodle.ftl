@@ -221,9 +221,9 @@ help-column = - **{ $column }**: row { NUMBER($row) }{ $gains ->
 ## The board in words
 
 stopped = { $hand ->
-    [player] { $name } stopped.
-    [clock] { $name }'s time ran out: the house stopped for { $name }.
-   *[house] The house stopped for { $name }.
+    [player] { $name } ended the turn.
+    [clock] { $name }'s time ran out: the house ended the turn for { $name }.
+   *[house] The house ended the turn for { $name }.
 }
 still-rolling = { $name } was still rolling.
 no-chef-ready = { $name } had no chef ready to roll on.
