@@ -229,7 +229,8 @@ impl Drawing<'_> {
         };
         let (medal, cells) = (self.medal(score), self.cells(score.seat));
         let mut line = format!("{medal}{}{cells}{who}{parts}", self.mark(score));
-        if leads {
+        // Beside tiles there is room for one thing: the best stands first anyway, and that somebody is to act is the news.
+        if leads && (cells.is_empty() || score.mark != Mark::ToAct) {
             if self.tiles {
                 line.push_str(&self.emoji.text(" :crown:"));
             } else {
@@ -249,7 +250,6 @@ impl Drawing<'_> {
         let level = self.company.levels[score.seat.index()];
         let level = level.filter(|_| self.company.outcome.is_none() && cells.is_empty());
         let level = level.map_or_else(String::new, |level| level.to_string());
-        // Beside tiles there is room for one thing, and that somebody is to act is the news.
         let note = if cells.is_empty() || state.is_empty() {
             self.emoji.text(&score.note)
         } else {
