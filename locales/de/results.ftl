@@ -25,7 +25,7 @@ provisional = vorläufige Wertung { $rating }
 too-new = neu
 won-of = { NUMBER($wins) } von { NUMBER($games) } gewonnen
 page = Seite { NUMBER($page) } von { NUMBER($pages) }
-how-it-counts = Wertungen zählen nach zehn Partien; bis dahin sind sie vorläufig. Es zählen beendete Tische ab zwei Personen, ohne Bots und ohne Tipps; wer den Tisch verlassen hat oder am Ende abwesend ist, kommt auf den letzten Platz. Weitere Partien zwischen denselben zwei Personen innerhalb von 7 Tagen zählen weniger: 1/2, 1/3 und so weiter.
+how-it-counts = Wertungen sind bis zehn Partien vorläufig · was zählt: /help
 
 ## Das Profil einer Person
 

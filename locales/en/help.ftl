@@ -24,5 +24,5 @@ turn = **Your turn?** · `/tables mine` lists your tables, those where it is you
 board = **The board** · Lost it? `/table show` posts it again at the bottom of the channel.
 dice = **The dice** · You can check them: **{ -fair-dice }** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll. Whoever runs me could still know what comes, so play for fun.
 anywhere = **Anywhere** · Install me for yourself (**Add App** on my profile) to start games on other servers, in group messages and in direct messages; others just press the buttons. Where I am not a member I cannot ping you or open threads, and after 15 minutes without a press a board stands still until the next one.
-results = **Results** · See `/leaderboard`, `/profile` and `/history`.
+results = **Results** · See `/leaderboard`, `/profile` and `/history`. Ratings count after ten games; until then they are provisional. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on.
 data = **Your data** · `/privacy about` says what is stored about you and how to delete it.

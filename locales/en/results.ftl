@@ -27,7 +27,7 @@ provisional = provisional rating { $rating }
 too-new = new
 won-of = { NUMBER($wins) } of { NUMBER($games) } won
 page = Page { NUMBER($page) } of { NUMBER($pages) }
-how-it-counts = Ratings count after ten games; until then they are provisional. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on.
+how-it-counts = Ratings are provisional until ten games · what counts: /help
 
 ## The profile of a player
 

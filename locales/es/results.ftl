@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } victorias
 } de { NUMBER($games) }
 page = Página { NUMBER($page) } de { NUMBER($pages) }
-how-it-counts = La puntuación vale a partir de diez partidas; hasta entonces es provisional. Cuentan las mesas terminadas de dos o más personas, sin bots ni pistas; quien se fue o no estaba al final queda en último lugar. Las partidas repetidas entre las mismas dos personas en 7 días cuentan menos: 1/2, 1/3, etcétera.
+how-it-counts = Puntuación provisional hasta diez partidas · qué cuenta: /help
 
 ## El perfil de una persona
 

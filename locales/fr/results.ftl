@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } victoires
 } sur { NUMBER($games) }
 page = Page { NUMBER($page) } sur { NUMBER($pages) }
-how-it-counts = La cote compte après dix parties ; avant, elle est provisoire. Une table terminée compte s'il y avait au moins deux personnes, sans bots ni conseils ; qui l'a quittée ou n'était pas là à la fin compte à la dernière place. Les parties répétées entre les deux mêmes personnes en 7 jours comptent moins : 1/2, 1/3 et ainsi de suite.
+how-it-counts = Cote provisoire jusqu'à dix parties · ce qui compte : /help
 
 ## Le profil d'une personne
 

@@ -24,5 +24,5 @@ turn = **Tocca a te?** · `/tables mine` mostra i tuoi tavoli; prima quelli in c
 board = **Il tabellone** · Non lo trovi più? `/table show` lo mostra di nuovo in fondo al canale.
 dice = **I dadi** · Puoi controllarli: **{ -fair-dice }**, prima della partita, mostra lo SHA-256 del seme segreto prima che qualcuno dia una parola fortunata, e `/table verify` mostra il seme alla fine e controlla ogni tiro. Chi mi gestisce potrebbe comunque sapere che cosa esce: gioca quindi per divertirti.
 anywhere = **Ovunque** · Installami per te (dal mio profilo) per iniziare partite su altri server, nei gruppi e nei messaggi diretti; chi gioca con te preme solo i pulsanti. Dove non sono membro non posso menzionarti né aprire thread, e dopo 15 minuti in cui nessuno preme niente il tabellone resta fermo fino alla volta dopo.
-results = **Risultati** · Vedi `/leaderboard`, `/profile` e `/history`.
+results = **Risultati** · Vedi `/leaderboard`, `/profile` e `/history`. Il punteggio conta dopo dieci partite; fino ad allora è provvisorio. Contano i tavoli finiti con almeno due persone, senza bot e senza consigli; chi lascia il tavolo o alla fine non c'è conta come ultimo posto. Le partite ripetute tra le stesse due persone entro 7 giorni contano meno: 1/2, 1/3 e così via.
 data = **I tuoi dati** · `/privacy about` dice che cosa si conserva su di te e come cancellarlo.

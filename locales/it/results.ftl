@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } vittorie
 } su { NUMBER($games) }
 page = Pagina { NUMBER($page) } di { NUMBER($pages) }
-how-it-counts = Il punteggio conta dopo dieci partite; fino ad allora è provvisorio. Contano i tavoli finiti con almeno due persone, senza bot e senza consigli; chi lascia il tavolo o alla fine non c'è conta come ultimo posto. Le partite ripetute tra le stesse due persone entro 7 giorni contano meno: 1/2, 1/3 e così via.
+how-it-counts = Punteggio provvisorio fino a dieci partite · cosa conta: /help
 
 ## Il profilo di una persona
 

@@ -16,7 +16,7 @@ provisional = 暫定レーティング { $rating }
 too-new = 新規
 won-of = { NUMBER($games) }戦{ NUMBER($wins) }勝
 page = { NUMBER($page) }/{ NUMBER($pages) }ページ
-how-it-counts = レーティングは10戦から有効で、それまでは暫定です。CPU とヒントなしで2人以上が終えたテーブルが対象です。途中で抜けた人と最後に不在だった人は最下位になります。同じ2人が7日以内に繰り返した対局は、1/2、1/3…と軽くなります。
+how-it-counts = 10戦までは暫定レーティング · 対象：/help
 
 ## プロフィール
 

@@ -24,5 +24,5 @@ turn = **Twoja kolej?** · `/tables mine` pokazuje twoje stoły; najpierw te, pr
 board = **Plansza** · Nie możesz jej znaleźć? `/table show` pokazuje ją jeszcze raz na końcu kanału.
 dice = **Kości** · Możesz je sprawdzić: **{ -fair-dice }** w poczekalni pokazuje SHA-256 tajnego ziarna, zanim ktokolwiek poda szczęśliwe słowo, a `/table verify` na koniec pokazuje ziarno i sprawdza każdy rzut. Kto mnie prowadzi, i tak mógłby wiedzieć, co wypadnie, więc graj dla zabawy.
 anywhere = **Wszędzie** · Zainstaluj mnie dla siebie (**Dodaj aplikację** na moim profilu), aby zaczynać gry na innych serwerach, w grupach i w wiadomościach prywatnych; inni tylko naciskają przyciski. Gdzie mnie nie dodano, nie mogę cię oznaczyć ani otwierać wątków, a po 15 minutach bez naciśnięcia plansza przestaje się zmieniać aż do następnego.
-results = **Wyniki** · Zobacz `/leaderboard`, `/profile` i `/history`.
+results = **Wyniki** · Zobacz `/leaderboard`, `/profile` i `/history`. Punkty rankingowe liczą się po dziesięciu partiach; do tego czasu są tymczasowe. Liczą się zakończone stoły co najmniej dwóch osób, bez botów i bez podpowiedzi; kto odchodzi albo kogo nie ma na końcu, dostaje ostatnie miejsce. Kolejne partie tych samych dwóch osób w ciągu 7 dni liczą się mniej: 1/2, 1/3 i tak dalej.
 data = **Twoje dane** · `/privacy about` mówi, co jest o tobie zapisane i jak to usunąć.

@@ -28,7 +28,7 @@ provisional = tymczasowe punkty rankingowe { $rating }
 too-new = debiut
 won-of = wygrane: { NUMBER($wins) } z { NUMBER($games) }
 page = Strona { NUMBER($page) } z { NUMBER($pages) }
-how-it-counts = Punkty rankingowe liczą się po dziesięciu partiach; do tego czasu są tymczasowe. Liczą się zakończone stoły co najmniej dwóch osób, bez botów i bez podpowiedzi; kto odchodzi albo kogo nie ma na końcu, dostaje ostatnie miejsce. Kolejne partie tych samych dwóch osób w ciągu 7 dni liczą się mniej: 1/2, 1/3 i tak dalej.
+how-it-counts = Punkty tymczasowe do dziesięciu partii · co się liczy: /help
 
 ## Profil osoby
 

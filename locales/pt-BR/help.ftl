@@ -24,5 +24,5 @@ turn = **É a sua vez?** · `/tables mine` mostra as suas mesas, primeiro aquela
 board = **O tabuleiro** · Sumiu? `/table show` mostra de novo no fim do canal.
 dice = **Os dados** · Você pode conferir: **{ -fair-dice }**, antes da partida, mostra o SHA-256 da semente secreta antes que alguém dê uma palavra da sorte, e `/table verify` mostra a semente no fim e confere cada lance. Quem cuida do bot ainda poderia saber o que vem: então jogue por diversão.
 anywhere = **Em qualquer lugar** · Instale-me para você (pelo meu perfil) para começar partidas em outros servidores, em grupos e em mensagens diretas; o resto só aperta os botões. Onde eu não sou membro, não posso mencionar você nem abrir tópicos, e depois de 15 minutos sem ninguém apertar nada o tabuleiro fica parado até a próxima vez.
-results = **Resultados** · Veja `/leaderboard`, `/profile` e `/history`.
+results = **Resultados** · Veja `/leaderboard`, `/profile` e `/history`. A pontuação vale depois de dez partidas; até lá é provisória. Contam as mesas de duas pessoas ou mais jogadas até o fim, sem bots e sem dicas; quem saiu ou estava fora no fim conta como último lugar. Partidas repetidas entre as mesmas duas pessoas em 7 dias contam menos: 1/2, 1/3 e assim por diante.
 data = **Seus dados** · `/privacy about` diz o que é guardado sobre você e como apagar.

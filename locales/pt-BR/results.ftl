@@ -29,7 +29,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } vitórias
 } em { NUMBER($games) }
 page = Página { NUMBER($page) } de { NUMBER($pages) }
-how-it-counts = A pontuação vale depois de dez partidas; até lá é provisória. Contam as mesas de duas pessoas ou mais jogadas até o fim, sem bots e sem dicas; quem saiu ou estava fora no fim conta como último lugar. Partidas repetidas entre as mesmas duas pessoas em 7 dias contam menos: 1/2, 1/3 e assim por diante.
+how-it-counts = Pontuação provisória até dez partidas · o que conta: /help
 
 ## O perfil de uma pessoa
 
