@@ -1,4 +1,4 @@
-//! The faults as buttons of the page's drawer: a key, a label and an effect each.
+//! The faults as buttons of the page's drawer: what each is called, and what it does.
 
 use crate::error::Sentence;
 use crate::faults::Fault;
@@ -9,20 +9,6 @@ use crate::world::World;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// One button.
-pub(crate) struct FaultButton {
-    key: &'static str,
-    label: &'static str,
-    effect: Effect,
-}
-
-#[derive(Clone, Copy)]
-enum Effect {
-    Always(fn(&FaultInjector, &FaultRequest)),
-    /// May be refused.
-    Fallible(fn(&FaultInjector, &FaultRequest) -> Result<(), Sentence>),
-}
-
 /// The inputs beside the buttons.
 pub(crate) struct FaultRequest {
     pub(crate) route: String,
@@ -30,21 +16,6 @@ pub(crate) struct FaultRequest {
     pub(crate) by: Duration,
     pub(crate) channel: Id,
     pub(crate) person: Id,
-}
-
-impl FaultRequest {
-    fn refuse(&self, faults: &FaultInjector, status: u16, code: u32, message: &str) {
-        faults.refuse(&self.route, self.times, status, code, message);
-    }
-
-    fn rate_limit(&self, faults: &FaultInjector, global: bool) {
-        let retry_after = self.by.as_secs_f64();
-        let fault = Fault::RateLimit {
-            retry_after,
-            global,
-        };
-        faults.rest(&self.route, self.times, fault);
-    }
 }
 
 /// The calls that most often should fail, and what they do.
@@ -61,181 +32,118 @@ const ROUTES: [(&str, &str); 10] = [
     (route::PUT_COMMANDS, "registering commands"),
 ];
 
-/// The buttons by what they affect, and so by the inputs that the page shows with them.
-static GROUPS: [(&str, &[FaultButton]); 4] = [
-    ("calls", CALLS),
-    ("gateway", GATEWAY),
-    ("interactions", INTERACTIONS),
-    ("channel", CHANNEL),
+/// The buttons, each with its key and label, by what they affect, and so by the inputs that the page shows with them.
+const GROUPS: [(&str, &[(&str, &str)]); 4] = [
+    (
+        "calls",
+        &[
+            ("server-error", "500 Internal Server Error"),
+            ("no-permission", "403 Missing Permissions"),
+            ("unknown-message", "404 Unknown Message"),
+            ("rate-limit", "429 for this route"),
+            ("global-rate-limit", "429 for the whole bot"),
+            ("delay", "Answer late"),
+            ("drop", "Break before it takes effect"),
+            ("drop-answer", "Break after it took effect"),
+            ("clear", "Clear pending REST faults"),
+        ],
+    ),
+    (
+        "gateway",
+        &[
+            ("reconnect", "Ask to reconnect (op 7)"),
+            ("close", "Close without a code"),
+            ("close-unknown", "Close with 4000"),
+            ("cut", "Cut the connection"),
+            ("resumable", "Invalid session, may resume"),
+            ("lost-session", "Invalid session, identify again"),
+            ("heartbeat", "Ask for a heartbeat"),
+            ("deaf", "Ignore heartbeats"),
+            ("hear", "Acknowledge heartbeats again"),
+            ("turn-away", "Refuse new connections"),
+            ("admit", "Accept connections again"),
+        ],
+    ),
+    (
+        "interactions",
+        &[
+            ("double", "Deliver twice"),
+            ("late", "Deliver the next one late"),
+            ("reverse", "Deliver in the opposite order"),
+            ("undecodable", "Make them unreadable"),
+        ],
+    ),
+    (
+        "channel",
+        &[
+            ("delete-message", "Delete the bot's newest message"),
+            ("delete-channel", "Delete this channel"),
+            ("no-direct-messages", "Refuse direct messages to me"),
+        ],
+    ),
 ];
 
-/// REST calls: which, and how many.
-const CALLS: &[FaultButton] = &[
-    always(
-        "server-error",
-        "500 Internal Server Error",
-        |faults, request| request.refuse(faults, 500, 0, "500: Internal Server Error"),
-    ),
-    always(
-        "no-permission",
-        "403 Missing Permissions",
-        |faults, request| request.refuse(faults, 403, 50013, "Missing Permissions"),
-    ),
-    always(
-        "unknown-message",
-        "404 Unknown Message",
-        |faults, request| request.refuse(faults, 404, 10008, "Unknown Message"),
-    ),
-    always("rate-limit", "429 for this route", |faults, request| {
-        request.rate_limit(faults, false);
-    }),
-    always(
-        "global-rate-limit",
-        "429 for the whole bot",
-        |faults, request| request.rate_limit(faults, true),
-    ),
-    always("delay", "Answer late", |faults, request| {
-        faults.rest(&request.route, request.times, Fault::Delay(request.by));
-    }),
-    always("drop", "Break before it takes effect", |faults, request| {
-        faults.rest(&request.route, request.times, Fault::Drop);
-    }),
-    always(
-        "drop-answer",
-        "Break after it took effect",
-        |faults, request| {
-            faults.rest(&request.route, request.times, Fault::DropAnswer);
-        },
-    ),
-    always("clear", "Clear pending REST faults", |faults, _| {
-        faults.clear();
-    }),
-];
-
-/// The gateway's connection.
-const GATEWAY: &[FaultButton] = &[
-    always("reconnect", "Ask to reconnect (op 7)", |faults, _| {
-        faults.reconnect();
-    }),
-    always("close", "Close without a code", |faults, _| {
-        faults.close(None);
-    }),
-    always("close-unknown", "Close with 4000", |faults, _| {
-        faults.close(Some(4000));
-    }),
-    always("cut", "Cut the connection", |faults, _| faults.cut()),
-    always("resumable", "Invalid session, may resume", |faults, _| {
-        faults.invalid_session(true);
-    }),
-    always(
-        "lost-session",
-        "Invalid session, identify again",
-        |faults, _| faults.invalid_session(false),
-    ),
-    always("heartbeat", "Ask for a heartbeat", |faults, _| {
-        faults.ask_heartbeat();
-    }),
-    always("deaf", "Ignore heartbeats", |faults, _| {
-        faults.ignore_heartbeats(true);
-    }),
-    always("hear", "Acknowledge heartbeats again", |faults, _| {
-        faults.ignore_heartbeats(false);
-    }),
-    always("turn-away", "Refuse new connections", |faults, _| {
-        faults.turn_away(true);
-    }),
-    always("admit", "Accept connections again", |faults, _| {
-        faults.turn_away(false);
-    }),
-];
-
-/// Interactions: how many.
-const INTERACTIONS: &[FaultButton] = &[
-    always("double", "Deliver twice", |faults, request| {
-        faults.double(request.times);
-    }),
-    always("late", "Deliver the next one late", |faults, request| {
-        faults.delay_next(request.by);
-    }),
-    always(
-        "reverse",
-        "Deliver in the opposite order",
-        |faults, request| faults.reverse(request.times),
-    ),
-    always("undecodable", "Make them unreadable", |faults, request| {
-        faults.undecodable(request.times);
-    }),
-];
-
-/// The open channel and the person at the window.
-const CHANNEL: &[FaultButton] = &[
-    FaultButton {
-        key: "delete-message",
-        label: "Delete the bot's newest message",
-        effect: Effect::Fallible(|faults, request| {
+/// Does what the button with this key says.
+pub(crate) fn press(
+    key: &str,
+    faults: &FaultInjector,
+    request: &FaultRequest,
+) -> Result<(), Sentence> {
+    let refuse = |status, code, message| {
+        faults.refuse(&request.route, request.times, status, code, message);
+    };
+    let rest = |fault| faults.rest(&request.route, request.times, fault);
+    let retry_after = request.by.as_secs_f64();
+    let rate_limit = |global| Fault::RateLimit {
+        retry_after,
+        global,
+    };
+    match key {
+        "server-error" => refuse(500, 0, "500: Internal Server Error"),
+        "no-permission" => refuse(403, 50013, "Missing Permissions"),
+        "unknown-message" => refuse(404, 10008, "Unknown Message"),
+        "rate-limit" => rest(rate_limit(false)),
+        "global-rate-limit" => rest(rate_limit(true)),
+        "delay" => rest(Fault::Delay(request.by)),
+        "drop" => rest(Fault::Drop),
+        "drop-answer" => rest(Fault::DropAnswer),
+        "clear" => faults.clear(),
+        "reconnect" => faults.reconnect(),
+        "close" => faults.close(None),
+        "close-unknown" => faults.close(Some(4000)),
+        "cut" => faults.cut(),
+        "resumable" => faults.invalid_session(true),
+        "lost-session" => faults.invalid_session(false),
+        "heartbeat" => faults.ask_heartbeat(),
+        "deaf" => faults.ignore_heartbeats(true),
+        "hear" => faults.ignore_heartbeats(false),
+        "turn-away" => faults.turn_away(true),
+        "admit" => faults.turn_away(false),
+        "double" => faults.double(request.times),
+        "late" => faults.delay_next(request.by),
+        "reverse" => faults.reverse(request.times),
+        "undecodable" => faults.undecodable(request.times),
+        "delete-message" => {
             let newest = faults.shared.world().newest_of_the_bot(request.channel);
             faults.delete_message(newest.ok_or("The bot has written nothing here.")?);
-            Ok(())
-        }),
-    },
-    FaultButton {
-        key: "delete-channel",
-        label: "Delete this channel",
-        effect: Effect::Fallible(|faults, request| {
+        }
+        "delete-channel" => {
             if faults.shared.world().rooms().count() < 2 {
                 return Err("The last channel stays: there would be nowhere to go.".to_owned());
             }
             faults.delete_channel(request.channel);
-            Ok(())
-        }),
-    },
-    FaultButton {
-        key: "no-direct-messages",
-        label: "Refuse direct messages to me",
-        effect: Effect::Always(|faults, request| faults.close_direct_messages(request.person)),
-    },
-];
-
-const fn always(
-    key: &'static str,
-    label: &'static str,
-    effect: fn(&FaultInjector, &FaultRequest),
-) -> FaultButton {
-    FaultButton {
-        key,
-        label,
-        effect: Effect::Always(effect),
-    }
-}
-
-/// The button with this key.
-pub(crate) fn find(key: &str) -> Option<&'static FaultButton> {
-    let mut all = GROUPS.iter().flat_map(|(_, buttons)| *buttons);
-    all.find(|button| button.key == key)
-}
-
-impl FaultButton {
-    pub(crate) fn press(
-        &self,
-        faults: &FaultInjector,
-        request: &FaultRequest,
-    ) -> Result<(), Sentence> {
-        match self.effect {
-            Effect::Always(effect) => {
-                effect(faults, request);
-                Ok(())
-            }
-            Effect::Fallible(effect) => effect(faults, request),
         }
+        "no-direct-messages" => faults.close_direct_messages(request.person),
+        _ => return Err(format!("There is no fault called {key:?}.")),
     }
+    Ok(())
 }
 
 /// The buttons and the routes, as the page draws them.
 pub(crate) fn shown() -> Value {
     let buttons = GROUPS.iter().flat_map(|(group, buttons)| {
-        let button =
-            move |button: &FaultButton| json!({ "key": button.key, "group": group, "label": button.label });
-        buttons.iter().map(button)
+        let button = move |(key, label)| json!({ "key": key, "group": group, "label": label });
+        buttons.iter().copied().map(button)
     });
     let buttons: Vec<Value> = buttons.collect();
     let routes = ROUTES.map(|(route, label)| json!({ "route": route, "label": label }));
@@ -277,7 +185,7 @@ mod tests {
         for name in methods {
             assert!(
                 own.contains(&format!("faults.{name}(")),
-                "FaultInjector::{name} has no button; add one to GROUPS"
+                "FaultInjector::{name} has no button; add one to GROUPS and `press`"
             );
         }
         let (_, kinds) = include_str!("faults.rs")
@@ -291,14 +199,25 @@ mod tests {
             // `refuse` makes a status; a held call has to be released again, which only code can do.
             let made = own.contains(&format!("Fault::{name}"))
                 || ["Status", "Held", "HeldAnswer"].contains(&name);
-            assert!(made, "Fault::{name} has no button; add one to GROUPS");
+            assert!(
+                made,
+                "Fault::{name} has no button; add one to GROUPS and `press`"
+            );
         }
     }
 
     #[test]
-    fn no_two_buttons_share_a_key() {
-        let all = || GROUPS.iter().flat_map(|(_, buttons)| *buttons);
-        let keys: HashSet<&str> = all().map(|button| button.key).collect();
-        assert_eq!(keys.len(), all().count());
+    fn every_button_has_a_key_and_an_effect_of_its_own() {
+        let own = include_str!("fault_buttons.rs");
+        let keys: Vec<&str> = GROUPS
+            .iter()
+            .flat_map(|(_, all)| *all)
+            .map(|one| one.0)
+            .collect();
+        for key in &keys {
+            assert!(own.contains(&format!("        \"{key}\" => ")), "{key}");
+        }
+        let distinct: HashSet<&str> = keys.iter().copied().collect();
+        assert_eq!(distinct.len(), keys.len());
     }
 }

@@ -96,8 +96,8 @@ pub(crate) fn refused(why: &str) -> Response {
     (StatusCode::BAD_REQUEST, Json(json!({ "error": why }))).into_response()
 }
 
-async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
-    let (send, mut events) = mpsc::channel(BACKLOG);
+async fn watch(socket: WebSocket, shared: Arc<Shared>, person: Id) {
+    let (send, events) = mpsc::channel(BACKLOG);
     let number = shared.next_number();
     let state = {
         // State and subscription are taken under one lock, so no event is missed in between.
@@ -112,30 +112,44 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>, person: Id) {
             world.direct_channel(person);
         }
         json!({ "t": "state", "d": picture(&world, person, shared.settings.guide.as_deref()) })
-            .to_string()
     };
+    stream(socket, &shared, &state, events, None).await;
+    let watchers = &mut shared.world().live.watchers;
+    watchers.retain(|watcher| watcher.number != number);
+}
+
+/// Sends `first` and the events to a page, and the status whenever it has changed, until the page leaves or the playground stops.
+pub(crate) async fn stream(
+    mut socket: WebSocket,
+    shared: &Shared,
+    first: &Value,
+    mut events: mpsc::Receiver<Arc<str>>,
+    status: Option<fn(&World) -> Value>,
+) {
+    let mut changed = shared.world().live.signals.changed.subscribe();
     let mut stop = shared.stop.subscribe();
-    if socket.send(Message::text(state)).await.is_ok() {
-        loop {
-            tokio::select! {
-                event = events.recv() => {
-                    let Some(text) = event else { break };
-                    if socket.send(Message::text(Utf8Bytes::from(&*text))).await.is_err() {
-                        break;
-                    }
-                }
-                heard = socket.recv() => if !matches!(heard, Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Text(_)))) {
-                    break;
-                },
-                () = stopped(&mut stop) => break,
+    let mut latest = None;
+    let mut next = Message::text(first.to_string());
+    while socket.send(next).await.is_ok() {
+        next = loop {
+            let now = status.map(|status| status(&shared.world()).to_string());
+            if now != latest {
+                latest.clone_from(&now);
+                break Message::text(now.unwrap_or_default());
             }
-        }
+            tokio::select! {
+                event = events.recv() => match event {
+                    Some(text) => break Message::text(Utf8Bytes::from(&*text)),
+                    None => return,
+                },
+                _ = changed.changed(), if status.is_some() => {}
+                heard = socket.recv() => if !matches!(heard, Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Text(_)))) {
+                    return;
+                },
+                () = stopped(&mut stop) => return,
+            }
+        };
     }
-    shared
-        .world()
-        .live
-        .watchers
-        .retain(|watcher| watcher.number != number);
 }
 
 fn picture(world: &World, person: Id, guide: Option<&dyn BotGuide>) -> Value {

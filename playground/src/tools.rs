@@ -5,15 +5,15 @@ use crate::error::{Sentence, need_id};
 use crate::fault_buttons::{self, FaultRequest};
 use crate::injector::FaultInjector;
 use crate::journal::Exchange;
-use crate::page::refused;
+use crate::page::{self, refused};
 use crate::permission;
 use crate::self_play;
-use crate::shared::{Shared, stopped};
+use crate::shared::Shared;
 use crate::snowflake::Id;
 use crate::world::{BACKLOG, World};
 use axum::Json;
 use axum::extract::State;
-use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
@@ -59,9 +59,9 @@ pub(crate) async fn events(
     upgrade.on_upgrade(move |socket| watch(socket, shared))
 }
 
-async fn watch(mut socket: WebSocket, shared: Arc<Shared>) {
-    let (send, mut exchanges) = mpsc::channel(BACKLOG);
-    let (first, mut changed) = {
+async fn watch(socket: WebSocket, shared: Arc<Shared>) {
+    let (send, exchanges) = mpsc::channel(BACKLOG);
+    let first = {
         // State and subscription are taken under one lock, so no exchange is missed in between.
         let mut world = shared.world();
         world.live.drawers.push(send);
@@ -72,36 +72,10 @@ async fn watch(mut socket: WebSocket, shared: Arc<Shared>) {
         picture["exchanges"] = json!(newest);
         picture["switches"] =
             json!(SWITCHES.map(|(key, _, label)| json!({ "key": key, "label": label })));
-        let changed = world.live.signals.changed.subscribe();
-        (json!({ "t": "tools", "d": picture }).to_string(), changed)
+        json!({ "t": "tools", "d": picture })
     };
-    let mut stop = shared.stop.subscribe();
-    if socket.send(Message::text(first)).await.is_err() {
-        return;
-    }
-    let mut latest = String::new();
-    loop {
-        let status = json!({ "t": "status", "d": shared.world().status() }).to_string();
-        if status != latest {
-            if socket.send(Message::text(status.clone())).await.is_err() {
-                return;
-            }
-            latest = status;
-        }
-        tokio::select! {
-            exchange = exchanges.recv() => {
-                let Some(text) = exchange else { return };
-                if socket.send(Message::text(Utf8Bytes::from(&*text))).await.is_err() {
-                    return;
-                }
-            }
-            _ = changed.changed() => {}
-            heard = socket.recv() => if !matches!(heard, Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Text(_)))) {
-                return;
-            },
-            () = stopped(&mut stop) => return,
-        }
-    }
+    let status = |world: &World| json!({ "t": "status", "d": world.status() });
+    page::stream(socket, &shared, &first, exchanges, Some(status)).await;
 }
 
 pub(crate) async fn act(State(shared): State<Arc<Shared>>, Json(body): Json<Value>) -> Response {
@@ -117,12 +91,7 @@ fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
         shared: Arc::clone(shared),
     };
     match text("kind") {
-        "fault" => {
-            let key = text("fault");
-            let button = fault_buttons::find(key);
-            let button = button.ok_or_else(|| format!("There is no fault called {key:?}."))?;
-            button.press(&faults, &request(body)?)?;
-        }
+        "fault" => fault_buttons::press(text("fault"), &faults, &request(body)?)?,
         "clock" => {
             let by = seconds(body, FARTHEST)?;
             shared.world().advance(by);
