@@ -70,11 +70,18 @@ impl ApiError {
     pub(crate) const BAD_JSON: Self =
         Self::new(400, 50109, "The request body contains invalid JSON.");
 
+    /// Errors by field, as [`FormErrors`](crate::limits::FormErrors) collects them.
     pub(crate) fn invalid_form(errors: Value) -> Self {
         Self {
             errors: Some(errors),
             ..Self::new(400, 50035, "Invalid Form Body")
         }
+    }
+
+    /// An error of one field.
+    pub(crate) fn field(path: &str, code: &str, message: &str) -> Self {
+        let error = json!({ "code": code, "message": message });
+        Self::invalid_form(json!({ path: { "_errors": [error] } }))
     }
 
     pub(crate) fn slow_down(retry_after: f64, global: bool) -> Self {

@@ -38,7 +38,7 @@ pub(crate) struct Interaction {
     pub(crate) original: Option<Id>,
     sent_ms: u64,
     /// For a modal: the metadata of the interaction that opened it.
-    opened_by: Option<Box<Value>>,
+    opened_by: Option<Value>,
     /// The words of a slash command, for example `game start`.
     command: Option<String>,
     /// The command type and the person or message in whose menu it was used.
@@ -95,16 +95,6 @@ impl Interactions {
     }
 }
 
-/// What a person does, ready to be sent to the bot.
-pub(crate) struct Act {
-    pub(crate) kind: Kind,
-    pub(crate) person: Id,
-    pub(crate) channel: Id,
-    pub(crate) source: Option<Id>,
-    pub(crate) data: Value,
-    pub(crate) opened_by: Option<Box<Value>>,
-}
-
 /// The words of a command after the slash, without options.
 fn words(data: &Value) -> String {
     let mut words = vec![data["name"].as_str().unwrap_or_default()];
@@ -127,26 +117,33 @@ fn focused(options: &Value) -> &Value {
 }
 
 impl World {
-    /// Sends an act to the bot and starts the window for its answer; fails at once when no bot is connected.
-    pub(crate) fn send(&mut self, act: Act) -> Id {
+    /// Sends what a person does to the bot and starts the window for its answer; fails at once when no bot is connected.
+    pub(crate) fn send(
+        &mut self,
+        kind: Kind,
+        person: Id,
+        channel: Id,
+        data: &Value,
+        source: Option<Id>,
+        opened_by: Option<Value>,
+    ) -> Id {
         let id = self.next_id();
-        let owners = self.owners(act.person, act.channel, act.source);
-        let payload = self.payload(id, &act, &owners);
         let interaction = Interaction {
-            kind: act.kind,
-            person: act.person,
-            channel: act.channel,
-            source: act.source,
+            kind,
+            person,
+            channel,
+            source,
             state: State::Waiting,
             original: None,
             sent_ms: self.now(),
-            opened_by: act.opened_by,
-            command: (act.kind == Kind::Command).then(|| words(&act.data)),
-            target: act.data["type"].as_u64().zip(id_in(&act.data["target_id"])),
-            numbers: matches!(focused(&act.data["options"])["type"].as_u64(), Some(4 | 10)),
-            owners,
+            opened_by,
+            command: (kind == Kind::Command).then(|| words(data)),
+            target: data["type"].as_u64().zip(id_in(&data["target_id"])),
+            numbers: matches!(focused(&data["options"])["type"].as_u64(), Some(4 | 10)),
+            owners: self.owners(person, channel, source),
             follow_ups: 0,
         };
+        let payload = self.payload(id, &interaction, data);
         let known = &mut self.live.interactions;
         let deadline = interaction.sent_ms + crate::clock::millis(known.ack_window);
         // Deadlines come in order, so a new one matters only if there was none.
@@ -164,7 +161,7 @@ impl World {
         }
         let outgoing = Outgoing {
             id,
-            channel: act.channel,
+            channel,
             payload,
             times: 1,
         };
@@ -175,7 +172,7 @@ impl World {
     }
 
     /// The `d` of an `INTERACTION_CREATE`, as text.
-    fn payload(&self, id: Id, act: &Act, owners: &Value) -> String {
+    fn payload(&self, id: Id, act: &Interaction, data: &Value) -> String {
         let locale = self
             .person_by_id(act.person)
             .map_or("en-US", |person| &person.locale);
@@ -192,9 +189,9 @@ impl World {
             "app_permissions": channel.map_or(0, |c| self.bot_permissions(c)).to_string(),
             "entitlements": [],
             "context": self.context_of(act.channel),
-            "authorizing_integration_owners": owners,
+            "authorizing_integration_owners": act.owners,
             "attachment_size_limit": limits::FILE_BYTES,
-            "data": act.data,
+            "data": data,
         });
         let permissions = self.permissions_of(act.person, act.channel).to_string();
         json["channel"]["permissions"] = json!(permissions);
@@ -213,7 +210,7 @@ impl World {
             // Spliced in as text: a board is large, and copying it would be the most expensive step of a press.
             text.pop();
             text.push_str(",\"message\":");
-            let used = &act.data["custom_id"];
+            let used = &data["custom_id"];
             if source.gone.iter().any(|gone| used == gone) {
                 // Pressed just before the edit that took it away, so the message comes with it.
                 let mut before = Value::clone(&source.json);
@@ -249,7 +246,7 @@ impl World {
             None => {}
         }
         if let Some(opened_by) = &interaction.opened_by {
-            json["triggering_interaction_metadata"] = Value::clone(opened_by);
+            json["triggering_interaction_metadata"] = opened_by.clone();
         }
         json
     }
@@ -258,11 +255,7 @@ impl World {
     pub(crate) fn expire(&mut self) -> Option<u64> {
         let now = self.now();
         while let Some(&(deadline, id)) = self.live.interactions.deadlines.front() {
-            let waits = self
-                .live
-                .interactions
-                .get(id)
-                .is_some_and(|i| i.state == State::Waiting);
+            let waits = self.live.interactions.is_waiting(id);
             if waits && deadline > now {
                 return Some(deadline);
             }
@@ -292,23 +285,19 @@ impl World {
         if kind != Kind::Autocomplete {
             self.publish(&json!({ "t": "failed", "d": failure }), |who| who == person);
         }
-        self.finish(id, AnswerKind::Failed, None);
+        self.finish(id, AnswerKind::Failed, None, &Value::Null);
     }
 
     /// Passes the outcome to the test or page that waits for it.
-    fn finish(&mut self, id: Id, kind: AnswerKind, message: Option<Id>) {
+    fn finish(&mut self, id: Id, kind: AnswerKind, message: Option<Id>, choices: &Value) {
         let sent = self.live.interactions.get(id).map_or(0, |i| i.sent_ms);
         let took = Duration::from_millis(self.now().saturating_sub(sent));
         let Some(waiter) = self.live.interactions.waiting.remove(&id) else {
             return;
         };
         let message = message.and_then(|id| self.messages.get(&id));
-        let open = self
-            .live
-            .interactions
-            .modals
-            .get(&id)
-            .filter(|_| kind == AnswerKind::Modal);
+        let open = self.live.interactions.modals.get(&id);
+        let open = open.filter(|_| kind == AnswerKind::Modal);
         let answer = Answer {
             kind,
             message: message.map(|stored| Message::new(Arc::clone(&stored.json))),
@@ -316,16 +305,11 @@ impl World {
                 interaction: id,
                 data: Arc::clone(&open.data),
             }),
-            choices: Vec::new(),
+            choices: choices.as_array().cloned().unwrap_or_default(),
             took,
         };
         // The receiver may have given up.
         let _ = waiter.send(answer);
-    }
-
-    fn done(&mut self, id: Id, person: Id) {
-        let event = json!({ "t": "done", "d": { "interaction_id": id.to_string() } });
-        self.publish(&event, |who| who == person);
     }
 
     /// `POST /interactions/{id}/{token}/callback`. Gives the message the answer made or changed, if any.
@@ -336,11 +320,8 @@ impl World {
         mut body: Value,
         files: Vec<Upload>,
     ) -> ApiResult<Option<Id>> {
-        let found = self
-            .live
-            .interactions
-            .get(id)
-            .filter(|_| token(id) == given);
+        let found = self.live.interactions.get(id);
+        let found = found.filter(|_| token(id) == given);
         let interaction = found.ok_or(ApiError::UNKNOWN_INTERACTION)?;
         match interaction.state {
             State::Acknowledged => return Err(ApiError::ALREADY_ACKNOWLEDGED),
@@ -395,23 +376,10 @@ impl World {
             interaction.state = State::Acknowledged;
             interaction.original = message;
         }
-        if outcome == AnswerKind::Autocomplete {
-            let choices = data["choices"].as_array().cloned().unwrap_or_default();
-            self.finish_choices(id, choices);
-        } else {
-            self.finish(id, outcome, message);
-        }
-        self.done(id, person);
+        self.finish(id, outcome, message, &data["choices"]);
+        let event = json!({ "t": "done", "d": { "interaction_id": id.to_string() } });
+        self.publish(&event, |who| who == person);
         Ok(message)
-    }
-
-    fn finish_choices(&mut self, id: Id, choices: Vec<Value>) {
-        if let Some(waiter) = self.live.interactions.waiting.remove(&id) {
-            let mut answer = Answer::bare(AnswerKind::Autocomplete);
-            answer.choices = choices;
-            // The receiver may have given up.
-            let _ = waiter.send(answer);
-        }
     }
 
     /// Which callback types an interaction accepts.
@@ -423,12 +391,11 @@ impl World {
             (Kind::Modal, Some(_)) => &[4, 5, 6, 7],
             (Kind::Modal, None) => &[4, 5],
         };
-        let mut wrong = FormErrors::default();
-        if !fits.contains(&answer) {
-            let message = format!("Value must be one of {fits:?}.");
-            wrong.add("type", "BASE_TYPE_CHOICES", &message);
+        if fits.contains(&answer) {
+            return Ok(());
         }
-        wrong.finish()
+        let message = format!("Value must be one of {fits:?}.");
+        Err(ApiError::field("type", "BASE_TYPE_CHOICES", &message))
     }
 
     fn open_modal(&mut self, id: Id, data: Value) {

@@ -3,7 +3,7 @@
 
 use super::World;
 use super::commands::{ON_MESSAGE, ON_PERSON};
-use super::interactions::{Act, Kind};
+use super::interactions::Kind;
 use crate::error::Sentence;
 use crate::limits::EPHEMERAL;
 use crate::snowflake::Id;
@@ -35,9 +35,7 @@ impl World {
         message: Id,
         name: &str,
     ) -> Result<Id, Sentence> {
-        let stored = self.messages.get(&message);
-        let stored = stored.filter(|stored| self.sees(person, stored));
-        let stored = stored.ok_or("You see no such message.")?;
+        let stored = self.seen_message(person, message)?;
         if stored.flags() & EPHEMERAL != 0 {
             return Err("The menu of a message that only you see has no commands.".to_owned());
         }
@@ -64,13 +62,6 @@ impl World {
         if let Some(guild) = command.guild {
             data["guild_id"] = json!(guild.to_string());
         }
-        Ok(self.send(Act {
-            kind: Kind::Command,
-            person,
-            channel,
-            source: None,
-            data,
-            opened_by: None,
-        }))
+        Ok(self.send(Kind::Command, person, channel, &data, None, None))
     }
 }

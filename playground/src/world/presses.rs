@@ -1,8 +1,9 @@
 //! What a person does on a message or in a channel, checked as Discord's client checks it before anything reaches the bot.
 
 use super::World;
-use super::interactions::{Act, Kind};
-use super::messages::Draft;
+use super::channels::Channel;
+use super::interactions::Kind;
+use super::messages::{Draft, Stored};
 use crate::answer::{Answer, interactive};
 use crate::error::Sentence;
 use crate::snowflake::Id;
@@ -25,9 +26,7 @@ impl World {
 
     /// Posts a person's plain message.
     pub(crate) fn say(&mut self, person: Id, channel: Id, content: &str) -> Result<Id, Sentence> {
-        let found = self.channels.get(&channel);
-        let found = found.filter(|_| self.sees_channel(person, channel));
-        found.ok_or("There is no such channel for you.")?;
+        self.seen_channel(person, channel)?;
         let body = json!({ "content": content });
         self.check_message(&body, None, 0)
             .map_err(|error| error.message.into_owned())?;
@@ -36,12 +35,18 @@ impl World {
         Ok(self.post(Draft::said(person, channel, &body), Vec::new()))
     }
 
-    fn resolved(&self, values: &[String], here: Id) -> Value {
-        let mut resolved = json!({});
-        for id in values.iter().filter_map(|value| value.parse().ok()) {
-            self.resolve(id, here, &mut resolved);
-        }
-        resolved
+    /// The channel, if the person sees it.
+    pub(super) fn seen_channel(&self, person: Id, channel: Id) -> Result<&Channel, Sentence> {
+        let found = self.channels.get(&channel);
+        let found = found.filter(|_| self.sees_channel(person, channel));
+        found.ok_or_else(|| "There is no such channel for you.".to_owned())
+    }
+
+    /// The message, if the person sees it.
+    pub(super) fn seen_message(&self, person: Id, message: Id) -> Result<&Stored, Sentence> {
+        let stored = self.messages.get(&message);
+        let stored = stored.filter(|stored| self.sees(person, stored));
+        stored.ok_or_else(|| "You see no such message.".to_owned())
     }
 
     fn check_values(&self, menu: &Value, values: &[String]) -> Result<(), Sentence> {
@@ -91,15 +96,9 @@ impl World {
         custom_id: &str,
         values: Option<&[String]>,
     ) -> Result<Id, Sentence> {
-        let stored = self
-            .messages
-            .get(&message)
-            .filter(|stored| self.sees(person, stored));
-        let stored = stored.ok_or("You see no such message.")?;
-        let parts = interactive(&stored.json["components"]);
-        let part = parts
-            .into_iter()
-            .find(|part| part["custom_id"] == custom_id);
+        let parts = interactive(&self.seen_message(person, message)?.json["components"]);
+        let mut parts = parts.into_iter();
+        let part = parts.find(|part| part["custom_id"] == custom_id);
         let part = part.ok_or("That control is no longer on this message.")?;
         if part["disabled"] == true {
             return Err("That control is switched off.".to_owned());
@@ -124,27 +123,19 @@ impl World {
         kind: u64,
         values: Option<&[String]>,
     ) -> Result<Id, Sentence> {
-        let stored = self
-            .messages
-            .get(&message)
-            .filter(|stored| self.sees(person, stored));
-        let channel = stored.ok_or("You see no such message.")?.channel;
+        let channel = self.seen_message(person, message)?.channel;
         let mut data = json!({ "custom_id": custom_id, "component_type": kind });
         if let Some(values) = values {
             data["values"] = json!(values);
             if kind != 3 {
-                data["resolved"] = self.resolved(values, channel);
+                let mut resolved = json!({});
+                for id in values.iter().filter_map(|value| value.parse().ok()) {
+                    self.resolve(id, channel, &mut resolved);
+                }
+                data["resolved"] = resolved;
             }
         }
-        let source = Some(message);
-        Ok(self.send(Act {
-            kind: Kind::Component,
-            person,
-            channel,
-            source,
-            data,
-            opened_by: None,
-        }))
+        Ok(self.send(Kind::Component, person, channel, &data, Some(message), None))
     }
 
     /// Sends a filled-in modal back; it closes.
@@ -185,16 +176,9 @@ impl World {
             return Err(format!("The form has no field called {name}."));
         }
         let data = json!({ "custom_id": open.data["custom_id"], "components": components });
-        let opened_by = Some(Box::new(open.metadata.clone()));
+        let opened_by = Some(open.metadata.clone());
         self.live.interactions.modals.remove(&interaction);
-        Ok(self.send(Act {
-            kind: Kind::Modal,
-            person,
-            channel,
-            source,
-            data,
-            opened_by,
-        }))
+        Ok(self.send(Kind::Modal, person, channel, &data, source, opened_by))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::World;
 use super::commands::{SUBCOMMAND, SUBCOMMAND_GROUP};
-use super::interactions::{Act, Kind};
+use super::interactions::Kind;
 use crate::error::Sentence;
 use crate::snowflake::Id;
 use serde_json::{Map, Value, json};
@@ -67,14 +67,7 @@ impl World {
         } else {
             Kind::Command
         };
-        Ok(self.send(Act {
-            kind,
-            person,
-            channel,
-            source: None,
-            data,
-            opened_by: None,
-        }))
+        Ok(self.send(kind, person, channel, &data, None, None))
     }
 
     fn values(
@@ -201,9 +194,7 @@ impl World {
     }
 
     pub(crate) fn person_may_act(&self, person: Id, channel: Id) -> Result<(), Sentence> {
-        let found = self.channels.get(&channel);
-        let found = found.filter(|_| self.sees_channel(person, channel));
-        let found = found.ok_or("There is no such channel for you.")?;
+        let found = self.seen_channel(person, channel)?;
         if found.kind == super::channels::FORUM {
             return Err("In a forum, commands work only in its posts.".to_owned());
         }
