@@ -2,11 +2,12 @@
 //! permissions.
 
 use crate::faults::Fault;
+use crate::permission::{USE_EXTERNAL_APPS, VIEW_CHANNEL};
 use crate::shared::Shared;
 use crate::world::World;
 use crate::world::overwrites::Overwrite;
 use crate::world::sessions::Frame;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -45,6 +46,11 @@ impl FaultInjector {
         }
     }
 
+    fn ask(&self, op: u8, data: &Value) {
+        let frame = json!({ "op": op, "d": data }).to_string();
+        self.all(&Frame::Text(frame.into()));
+    }
+
     /// Closes every gateway connection with a code, or with a close frame without a code.
     pub fn close(&self, code: Option<u16>) {
         self.all(&Frame::Close(code));
@@ -62,16 +68,12 @@ impl FaultInjector {
 
     /// Sends op 7: the bot should reconnect and resume.
     pub fn reconnect(&self) {
-        self.all(&Frame::Text(
-            json!({ "op": 7, "d": null }).to_string().into(),
-        ));
+        self.ask(7, &Value::Null);
     }
 
     /// Sends op 9. Not resumable means that the session is forgotten.
     pub fn invalid_session(&self, resumable: bool) {
-        self.all(&Frame::Text(
-            json!({ "op": 9, "d": resumable }).to_string().into(),
-        ));
+        self.ask(9, &json!(resumable));
         if !resumable {
             self.shared.world().live.sessions.clear();
         }
@@ -79,9 +81,7 @@ impl FaultInjector {
 
     /// Asks for a heartbeat at once (op 1).
     pub fn ask_heartbeat(&self) {
-        self.all(&Frame::Text(
-            json!({ "op": 1, "d": null }).to_string().into(),
-        ));
+        self.ask(1, &Value::Null);
     }
 
     /// Stops acknowledging heartbeats, or starts again.
@@ -144,52 +144,36 @@ impl FaultInjector {
 
     /// Hides a channel and the threads under it from a person, as an admin would with an overwrite; the guild's owner sees it anyway.
     pub fn hide(&self, channel: u64, person: u64) {
-        self.set_view(channel, person, true, false);
+        self.overwrite(channel, person, true, 0, VIEW_CHANNEL);
     }
 
     /// Takes back what `hide` did.
     pub fn reveal(&self, channel: u64, person: u64) {
-        let neither = Overwrite {
-            id: person,
-            of_person: true,
-            allow: 0,
-            deny: 0,
-        };
-        self.shared.world().overwrite(channel, neither);
+        self.overwrite(channel, person, true, 0, 0);
     }
 
     /// Makes a channel private: only people with the role see it and the threads under it.
     pub fn restrict(&self, channel: u64, role: u64) {
         let everyone = self.shared.world().guild.id;
-        self.set_view(channel, everyone, false, false);
-        self.set_view(channel, role, false, true);
+        self.overwrite(channel, everyone, false, 0, VIEW_CHANNEL);
+        self.overwrite(channel, role, false, VIEW_CHANNEL, 0);
     }
 
     /// Takes the permission *Use External Apps* from everybody in a channel of the server that has not added the bot: Discord then shows
     /// what the bot answers there only to the person who asked.
     pub fn hide_apps(&self, channel: u64) {
-        let mut world = self.shared.world();
-        let everyone = world.server_of(channel).unwrap_or(0);
-        let hidden = Overwrite {
-            id: everyone,
-            of_person: false,
-            allow: 0,
-            deny: crate::permission::USE_EXTERNAL_APPS,
-        };
-        world.overwrite(channel, hidden);
+        let everyone = self.shared.world().server_of(channel).unwrap_or(0);
+        self.overwrite(channel, everyone, false, 0, USE_EXTERNAL_APPS);
     }
 
-    fn set_view(&self, channel: u64, id: u64, of_person: bool, sees: bool) {
-        let view = crate::permission::VIEW_CHANNEL;
-        self.shared.world().overwrite(
-            channel,
-            Overwrite {
-                id,
-                of_person,
-                allow: if sees { view } else { 0 },
-                deny: if sees { 0 } else { view },
-            },
-        );
+    fn overwrite(&self, channel: u64, id: u64, of_person: bool, allow: u64, deny: u64) {
+        let new = Overwrite {
+            id,
+            of_person,
+            allow,
+            deny,
+        };
+        self.shared.world().overwrite(channel, new);
     }
 
     /// Deletes a message as a moderator would.

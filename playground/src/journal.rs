@@ -36,6 +36,20 @@ pub struct Exchange {
 }
 
 impl Exchange {
+    /// An exchange to which nothing has been answered yet.
+    pub(crate) fn new(direction: Direction, route: String, body: Value) -> Self {
+        Self {
+            direction,
+            route,
+            path: String::new(),
+            query: String::new(),
+            status: None,
+            body,
+            answer: Value::Null,
+            at: Duration::ZERO,
+        }
+    }
+
     /// The exchange in the form that the page's drawer reads.
     pub(crate) fn shown(&self) -> Value {
         let from_bot = self.direction == Direction::FromBot;
@@ -57,13 +71,4 @@ pub(crate) struct Journal {
     /// How many are kept.
     pub(crate) most: usize,
     pub(crate) rest_calls: u64,
-}
-
-impl Journal {
-    pub(crate) fn add(&mut self, exchange: Exchange) {
-        if self.kept.len() >= self.most {
-            self.kept.pop_front();
-        }
-        self.kept.push_back(exchange);
-    }
 }

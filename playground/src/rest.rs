@@ -5,7 +5,7 @@ pub(crate) mod channels;
 pub(crate) mod interactions;
 pub(crate) mod payload;
 
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::faults::Fault;
 use crate::journal::{Direction, Exchange};
 use crate::limits::FILE_BYTES;
@@ -27,6 +27,10 @@ use std::sync::Arc;
 const API: &str = "/api/v10";
 /// Ten files and their JSON.
 const BODY_BYTES: usize = 11 * FILE_BYTES;
+
+type SharedState = State<Arc<Shared>>;
+type Found = ApiResult<Json<Value>>;
+type Created = ApiResult<(StatusCode, Json<Value>)>;
 
 pub(crate) fn router(shared: &Arc<Shared>) -> Router {
     let api = Router::new()
@@ -159,26 +163,20 @@ async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
         template.strip_prefix(API).unwrap_or(&template)
     );
     let path = request.uri().path().trim_start_matches(API).to_owned();
-    let query = request.uri().query().unwrap_or_default().to_owned();
     let (payload, request) = match payload::read(request).await {
         Ok(read) => read,
         Err(refused) => return refused.into_response(),
     };
     let _under_way = Arc::clone(&shared.under_way);
-    let recorded = shared.settings.recording.then(|| payload.json.clone());
-    let (response, broken) = answer(&shared, &route, &path, payload, request, next).await;
-    let response = match recorded {
-        Some(body) => {
-            let asked = Asked {
-                route,
-                path,
-                query,
-                body,
-            };
-            record(&shared, asked, response).await
-        }
-        None => response,
-    };
+    let recorded = shared.settings.recording.then(|| Exchange {
+        path: path.clone(),
+        query: request.uri().query().unwrap_or_default().to_owned(),
+        ..Exchange::new(Direction::FromBot, route.clone(), payload.json.clone())
+    });
+    let (mut response, broken) = answer(&shared, &route, &path, payload, request, next).await;
+    if let Some(exchange) = recorded {
+        response = record(&shared, exchange, response).await;
+    }
     if broken {
         // To the other side, unwinding out of the connection's task looks like a broken connection;
         // resume_unwind does it without a panic message.
@@ -208,10 +206,9 @@ async fn answer(
         if fault.is_some() {
             world.touch();
         }
-        (
-            fault,
-            world.spend(route, &major(path), shared.settings.rate_limits),
-        )
+        let (now, enforced) = (world.now(), shared.settings.rate_limits);
+        let buckets = &mut world.live.buckets;
+        (fault, buckets.spend(route, &major(path), enforced, now))
     };
     if let Some(refused) = fault.as_ref().and_then(Fault::refusal) {
         return (refused, false);
@@ -255,29 +252,13 @@ async fn answer(
     (response, matches!(fault, Some(Fault::DropAnswer)))
 }
 
-/// A call as the journal keeps it.
-struct Asked {
-    route: String,
-    path: String,
-    query: String,
-    body: Value,
-}
-
-async fn record(shared: &Shared, asked: Asked, response: Response) -> Response {
+/// Records a call with its answer.
+async fn record(shared: &Shared, mut exchange: Exchange, response: Response) -> Response {
     let (parts, answer) = response.into_parts();
     let bytes = to_bytes(answer, usize::MAX).await.unwrap_or_default();
-    let mut world = shared.world();
-    let exchange = Exchange {
-        direction: Direction::FromBot,
-        route: asked.route,
-        path: asked.path,
-        query: asked.query,
-        status: Some(parts.status.as_u16()),
-        body: asked.body,
-        answer: serde_json::from_slice(&bytes).unwrap_or_default(),
-        at: world.since_start(),
-    };
-    world.journal(exchange);
+    exchange.status = Some(parts.status.as_u16());
+    exchange.answer = serde_json::from_slice(&bytes).unwrap_or_default();
+    shared.world().journal(exchange);
     Response::from_parts(parts, Body::from(bytes))
 }
 

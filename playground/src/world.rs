@@ -22,9 +22,8 @@ pub(crate) mod slash;
 pub(crate) mod tokens;
 mod webhooks;
 
-use crate::buckets::{Allowance, Buckets};
+use crate::buckets::Buckets;
 use crate::clock::{Clock, millis};
-use crate::error::ApiResult;
 use crate::faults::PendingFaults;
 use crate::journal::{Exchange, Journal};
 use crate::outgoing::Endpoint;
@@ -183,11 +182,6 @@ impl World {
         self.live.clock.now()
     }
 
-    /// How much time has passed since the start, on the playground's clock.
-    pub(crate) fn since_start(&self) -> Duration {
-        self.live.clock.since_start()
-    }
-
     pub(crate) fn advance(&mut self, by: Duration) {
         self.live.clock.advance(by);
         self.last_ms = self.now();
@@ -250,8 +244,9 @@ impl World {
         }
     }
 
-    /// Keeps an exchange, and shows it in the drawers that are open.
-    pub(crate) fn journal(&mut self, exchange: Exchange) {
+    /// Keeps an exchange that happened now, and shows it in the drawers that are open.
+    pub(crate) fn journal(&mut self, mut exchange: Exchange) {
+        exchange.at = self.live.clock.since_start();
         if !self.live.drawers.is_empty() {
             let event = json!({ "t": "exchange", "d": exchange.shown() });
             let text: Arc<str> = event.to_string().into();
@@ -259,7 +254,11 @@ impl World {
                 .drawers
                 .retain(|drawer| drawer.try_send(Arc::clone(&text)).is_ok());
         }
-        self.live.journal.add(exchange);
+        let journal = &mut self.live.journal;
+        if journal.kept.len() >= journal.most {
+            journal.kept.pop_front();
+        }
+        journal.kept.push_back(exchange);
         self.touch();
     }
 
@@ -308,22 +307,5 @@ impl World {
     pub(crate) fn connections(&self) -> usize {
         let connected = |session: &&Session| session.send.is_some();
         self.live.sessions.iter().filter(connected).count()
-    }
-
-    /// Counts a REST call against its bucket; `major` is the channel or token that the bucket belongs to.
-    pub(crate) fn spend(
-        &mut self,
-        route: &str,
-        major: &str,
-        enforced: bool,
-    ) -> ApiResult<Allowance> {
-        let now = self.now();
-        self.live.buckets.spend(route, major, enforced, now)
-    }
-
-    /// Counts an edit of a message through its channel.
-    pub(crate) fn spend_old_edit(&mut self, channel: Id, message: Id) -> ApiResult<()> {
-        let now = self.now();
-        self.live.buckets.spend_old_edit(channel, message, now)
     }
 }

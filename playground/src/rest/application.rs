@@ -1,9 +1,9 @@
 //! The application itself: who it is, its commands, its emojis, its guild.
 
 use super::payload::Payload;
+use super::{Created, Found, SharedState};
 use crate::endpoint;
 use crate::error::{ApiError, ApiResult};
-use crate::limits::FormErrors;
 use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
@@ -63,10 +63,6 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         )
 }
 
-type SharedState = State<Arc<Shared>>;
-type Found = ApiResult<Json<Value>>;
-type Created = ApiResult<(StatusCode, Json<Value>)>;
-
 async fn gateway(State(shared): SharedState) -> Json<Value> {
     Json(json!({ "url": shared.gateway_url() }))
 }
@@ -89,12 +85,10 @@ async fn edit_application(State(shared): SharedState, payload: Payload) -> Found
     match &payload.json["interactions_endpoint_url"] {
         Value::String(url) => endpoint::enter(&shared, slice::from_ref(url))
             .await
-            .or_else(|_| {
-                let mut wrong = FormErrors::default();
+            .map_err(|_| {
                 let message = "The specified interactions endpoint url could not be verified.";
-                let field = "interactions_endpoint_url";
-                wrong.add(field, "APPLICATION_INTERACTIONS_ENDPOINT_INVALID", message);
-                wrong.finish()
+                let code = "APPLICATION_INTERACTIONS_ENDPOINT_INVALID";
+                ApiError::field("interactions_endpoint_url", code, message)
             })?,
         Value::Null if payload.json.get("interactions_endpoint_url").is_some() => {
             endpoint::clear(&shared);

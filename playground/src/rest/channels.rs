@@ -2,6 +2,7 @@
 //! Source: <https://docs.discord.com/developers/resources/channel>
 
 use super::payload::Payload;
+use super::{Created, Found, SharedState};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::{ARCHIVE_MINUTES, CHANNEL_NAME, FormErrors};
 use crate::permission;
@@ -53,9 +54,6 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
         )
 }
 
-type SharedState = State<Arc<Shared>>;
-type Found = ApiResult<Json<Value>>;
-type Created = ApiResult<(StatusCode, Json<Value>)>;
 type Done = ApiResult<StatusCode>;
 const DONE: Done = Ok(StatusCode::NO_CONTENT);
 
@@ -213,25 +211,19 @@ async fn create_message(State(shared): SharedState, Path(id): Path<Id>, payload:
     let reference = id_in(&body["message_reference"]["message_id"]);
     let known = reference.filter(|message| world.public_message(id, *message).is_ok());
     if reference != known && body["message_reference"]["fail_if_not_exists"] != false {
-        let mut wrong = FormErrors::default();
-        wrong.add(
+        let code = "MESSAGE_REFERENCE_UNKNOWN_MESSAGE";
+        return Err(ApiError::field(
             "message_reference",
-            "MESSAGE_REFERENCE_UNKNOWN_MESSAGE",
+            code,
             "Unknown message",
-        );
-        wrong.finish()?;
+        ));
     }
     world.reopen(id)?;
     let draft = Draft {
-        channel: id,
-        author: world.bot.id,
-        owner: None,
         kind: if known.is_some() { REPLY } else { PLAIN },
         flags: World::flags_of(body, false),
         reference: known,
-        metadata: None,
-        command: None,
-        body,
+        ..Draft::said(world.bot.id, id, body)
     };
     let message = world.post(draft, payload.files);
     Ok(Json(Value::clone(&world.messages[&message].json)))
@@ -276,7 +268,8 @@ async fn edit_message(
         ));
     }
     world.check_message(&payload.json, Some(id), payload.files.len())?;
-    world.spend_old_edit(channel, id)?;
+    let now = world.now();
+    world.live.buckets.spend_old_edit(channel, id, now)?;
     world.revise(id, &payload.json, payload.files);
     Ok(Json(Value::clone(&world.messages[&id].json)))
 }

@@ -2,6 +2,7 @@
 //! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 
 use super::payload::Payload;
+use super::{Found, SharedState};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::{EPHEMERAL, LOADING};
 use crate::shared::Shared;
@@ -27,7 +28,7 @@ pub(crate) fn routes() -> Router<Arc<Shared>> {
 }
 
 async fn callback(
-    State(shared): State<Arc<Shared>>,
+    State(shared): SharedState,
     Path((id, token)): Path<(Id, String)>,
     Query(query): Query<HashMap<String, String>>,
     payload: Payload,
@@ -64,7 +65,7 @@ async fn callback(
     Ok(Json(body).into_response())
 }
 
-fn shown(world: &World, message: Id) -> ApiResult<Json<Value>> {
+fn shown(world: &World, message: Id) -> Found {
     let stored = world
         .messages
         .get(&message)
@@ -73,10 +74,10 @@ fn shown(world: &World, message: Id) -> ApiResult<Json<Value>> {
 }
 
 async fn follow_up(
-    State(shared): State<Arc<Shared>>,
+    State(shared): SharedState,
     Path((application, token)): Path<(Id, String)>,
     payload: Payload,
-) -> ApiResult<Json<Value>> {
+) -> Found {
     let mut world = shared.world();
     let id = world.by_token(application, &token)?;
     let message = world.follow_up(id, &payload.json, payload.files)?;
@@ -85,20 +86,17 @@ async fn follow_up(
 
 type Named = Path<(Id, String, String)>;
 
-async fn read(
-    State(shared): State<Arc<Shared>>,
-    Path((application, token, name)): Named,
-) -> ApiResult<Json<Value>> {
+async fn read(State(shared): SharedState, Path((application, token, name)): Named) -> Found {
     let world = shared.world();
     let id = world.by_token(application, &token)?;
     shown(&world, world.message_by_token(id, &name)?)
 }
 
 async fn edit(
-    State(shared): State<Arc<Shared>>,
+    State(shared): SharedState,
     Path((application, token, name)): Named,
     payload: Payload,
-) -> ApiResult<Json<Value>> {
+) -> Found {
     let mut world = shared.world();
     let id = world.by_token(application, &token)?;
     let message = world.edit_by_token(id, &name, &payload.json, payload.files)?;
@@ -106,7 +104,7 @@ async fn edit(
 }
 
 async fn delete(
-    State(shared): State<Arc<Shared>>,
+    State(shared): SharedState,
     Path((application, token, name)): Named,
 ) -> ApiResult<StatusCode> {
     let mut world = shared.world();

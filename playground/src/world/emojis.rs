@@ -160,17 +160,19 @@ pub(crate) fn unknown_emoji() -> ApiError {
 
 /// Reads a data URI: `data:image/png;base64,...`.
 fn picture(image: &Value) -> ApiResult<Picture> {
-    let mut wrong = FormErrors::default();
     let uri = image.as_str().unwrap_or_default();
     let parts = uri
         .strip_prefix("data:")
         .and_then(|rest| rest.split_once(";base64,"));
     let decoded = parts.and_then(|(kind, text)| Some((kind, STANDARD.decode(text).ok()?)));
     let Some((kind, bytes)) = decoded else {
-        wrong.add("image", "IMAGE_INVALID", "Invalid image data");
-        wrong.finish()?;
-        return Err(ApiError::BAD_JSON);
+        return Err(ApiError::field(
+            "image",
+            "IMAGE_INVALID",
+            "Invalid image data",
+        ));
     };
+    let mut wrong = FormErrors::default();
     let kinds = [
         "image/png",
         "image/jpeg",

@@ -4,6 +4,7 @@
 use super::World;
 use super::tokens::token;
 use crate::journal::{Direction, Exchange};
+use crate::route;
 use crate::snowflake::Id;
 use serde_json::Value;
 
@@ -31,18 +32,12 @@ impl World {
             Err(error) => (error.status, error.body()),
         };
         if let Some(body) = recorded {
-            let (method, path) = ("POST", format!("/interactions/{id}/{}/callback", token(id)));
-            let exchange = Exchange {
-                direction: Direction::FromBot,
-                route: format!("{method} /interactions/{{id}}/{{token}}/callback"),
-                path,
-                query: String::new(),
+            self.journal(Exchange {
+                path: format!("/interactions/{id}/{}/callback", token(id)),
                 status: Some(status),
-                body,
                 answer,
-                at: self.since_start(),
-            };
-            self.journal(exchange);
+                ..Exchange::new(Direction::FromBot, route::CALLBACK.to_owned(), body)
+            });
         }
         if taken.is_err() && self.live.interactions.is_waiting(id) {
             self.fail(id);

@@ -189,17 +189,7 @@ impl World {
         body: impl FnOnce() -> Value,
     ) {
         if self.live.recording {
-            let exchange = Exchange {
-                direction,
-                route: format!("gateway {event}"),
-                path: String::new(),
-                query: String::new(),
-                status: None,
-                body: body(),
-                answer: Value::Null,
-                at: self.since_start(),
-            };
-            self.journal(exchange);
+            self.journal(Exchange::new(direction, format!("gateway {event}"), body()));
         }
     }
 
