@@ -6,7 +6,7 @@ use playground::{Message, Person};
 use serde_json::json;
 
 use crate::clocks::for_two;
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private, hides, shows};
 use crate::player::Table;
 use crate::seat_changes::{footer, of};
 
@@ -71,12 +71,12 @@ async fn admins_see_who_changed_a_setting_and_what_moderators_did() {
     let mut harness = Harness::open().await;
     let (ann, zoe) = (harness.play.person("Ann"), harness.play.person("Zoe"));
     let shown = panel(&harness, &ann).await;
-    assert!(shown.text().contains("nothing yet"), "{}", shown.text());
+    shows(&shown, "nothing yet");
     harness.play.faults().give_role(zoe.id(), KEEPERS);
     ann.choose(&shown, "1s:s:k", &[&KEEPERS.to_string()]).await;
     let changed = ann.press(&shown, "Turn pings off on this server").await;
     let by_ann = format!("<@{}> turned turn pings off", ann.id());
-    assert!(changed.text().contains(&by_ann), "{}", changed.text());
+    shows(&changed, &by_ann);
     let [removed, ended, voided] = moderated(&harness, &zoe).await;
     harness.restart().await;
     let text = log(&harness, &ann).await;
@@ -124,14 +124,14 @@ async fn the_log_is_ones_own_data_and_is_deleted_in_time() {
     let file = harness
         .download(export.message.unwrap().attachments()[0].1)
         .await;
-    assert!(file.contains(&format!("ended table {ended}")), "{file}");
+    shows(&file, &format!("ended table {ended}"));
     let asked = zoe.slash(harness.channel, "privacy delete", &[]).await;
     zoe.press(&asked.message.unwrap(), "Yes, delete my data")
         .await;
     let text = log(&harness, &ann).await;
     let entry = format!("Somebody whose data was deleted ended table {ended}");
-    assert!(text.contains(&entry), "{text}");
-    assert!(!text.contains(&zoe.id().to_string()), "{text}");
+    shows(&text, &entry);
+    hides(&text, &zoe.id().to_string());
     let nothing = zoe.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(&nothing, "stores nothing about you");
     harness.pass(91 * DAY);

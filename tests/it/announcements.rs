@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, hides, shows};
 use crate::player::ways;
 use crate::program::run;
 
@@ -35,17 +35,9 @@ async fn an_announcement_is_on_running_tables_until_it_is_cleared() {
     table.goes_on(2).await;
     harness.restart().await;
     table.goes_on(2).await;
-    assert!(
-        table.shown().embeds_text().contains(LINE),
-        "{}",
-        table.shown().text()
-    );
+    shows(&table.shown().embeds_text(), LINE);
     let other = harness.table(game, 2).await;
-    assert!(
-        other.shown().embeds_text().contains(LINE),
-        "{}",
-        other.shown().text()
-    );
+    shows(&other.shown().embeds_text(), LINE);
     announce(&harness, &["--clear"]).await;
     harness.pass(Duration::from_secs(5));
     for board in [table.board, other.board] {
@@ -106,7 +98,7 @@ async fn the_operator_excludes_a_person_and_a_server_and_includes_them_again() {
         let said = says(&["exclude", kind, id]).await;
         assert!(said.contains("is excluded; `rollhouse include`"), "{said}");
         let listed = says(&["exclude"]).await;
-        assert!(listed.contains(&format!("{kind} {id}")), "{listed}");
+        shows(&listed, &format!("{kind} {id}"));
         // The table in memory is forgotten a moment after the bot has looked.
         let mut refused = way.go_anyway(ann, table.board).await;
         for _ in 0..200 {
@@ -124,7 +116,7 @@ async fn the_operator_excludes_a_person_and_a_server_and_includes_them_again() {
         let said = says(&["include", kind, id]).await;
         assert!(said.contains("can use the bot again"), "{said}");
         let opened = ann.slash(harness.channel, &start, &[]).await;
-        assert!(!opened.text().contains(words), "{}", opened.text());
+        hides(&opened, words);
     }
     harness.close().await;
 }

@@ -6,7 +6,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private, needs_gateway};
+use crate::harness::{Harness, assert_private, hides, needs_gateway, shows};
 use crate::player::{Table, footer_of, has_button, is_over, is_to_act, ways};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -116,7 +116,7 @@ async fn the_time_limit_is_chosen_at_the_start_and_shown_on_the_board() {
         ] {
             let options: Vec<_> = chosen.into_iter().flat_map(clock).collect();
             let lobby = harness.lobby_with(game, &people, &options).await;
-            assert!(lobby.text().contains(words), "{}", lobby.text());
+            shows(&lobby, words);
             let board = people[0].press(&lobby, "Start").await.message.unwrap();
             let table = Table::new(people.clone(), board.id());
             let left = deadlines(&harness, &table).await;
@@ -204,7 +204,7 @@ async fn an_absent_player_is_reminded_then_replaced_by_the_house_until_they_retu
             let is_back = format!("{}: I am back", away.name());
             let back = away.press(&absence.table.shown(), &is_back).await;
             assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
-            assert!(!back.text().contains("The house plays"), "{}", back.text());
+            hides(&back, "The house plays");
             let board = back.message.unwrap();
             assert!(!has_button(&board, &is_back), "{}", board.text());
             absence.others_play(|_| false).await;
@@ -356,13 +356,13 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         assert_private(&early, "is not paused");
 
         let asked = ann.slash(harness.channel, "table pause", &named).await;
-        assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
+        shows(&asked, "1 of 2 agree");
         let vote = asked.message.unwrap();
         assert_private(&ann.press(&vote, "Agree").await, "You have already agreed");
         harness.restart().await;
         let paused = ben.press(&vote, "Agree").await;
         assert_eq!(paused.kind, AnswerKind::Update);
-        assert!(paused.text().contains("is paused"), "{}", paused.text());
+        shows(&paused, "is paused");
         table
             .waits_for_board(|board| board.text().contains("The table is paused."))
             .await;
@@ -381,11 +381,7 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         }
 
         let goes_on = ben.press(&vote, "Resume").await;
-        assert!(
-            goes_on.text().contains("Ben has resumed table"),
-            "{}",
-            goes_on.text()
-        );
+        shows(&goes_on, "Ben has resumed table");
         table
             .waits_for_board(|board| !board.text().contains("The table is paused."))
             .await;

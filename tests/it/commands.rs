@@ -5,7 +5,7 @@ use games::registry::GAMES;
 use playground::AnswerKind;
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, starts};
 use crate::player::{footer_of, is_about};
 use crate::seat_changes::footer;
 
@@ -130,11 +130,7 @@ async fn a_player_resigns_and_the_others_play_on() {
         let gone = ben
             .press(&asked.message.unwrap(), "Yes, leave the table")
             .await;
-        assert!(
-            gone.text().starts_with("You have left the table."),
-            "{}",
-            gone.text()
-        );
+        starts(&gone, "You have left the table.");
         ann.waits_for_edit(table.board, |board| {
             footer_of(board).is_some_and(|(_, now)| now > ply)
         })

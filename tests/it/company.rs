@@ -6,7 +6,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{FORGED, Harness, assert_private, until};
+use crate::harness::{FORGED, Harness, assert_private, hides, shows, starts, until};
 use crate::player::{Table, ways};
 use crate::table_lists::open_tables;
 
@@ -98,21 +98,17 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
         }
         if first.is_none() {
             let open = open_tables(second, harness.channel).await;
-            assert!(
-                open.content().starts_with("Nobody is waiting"),
-                "{}",
-                open.text()
-            );
+            starts(open.content(), "Nobody is waiting");
         }
         let id = second.id().to_string();
         let refused = host.choose(&lobby, "Invite somebody", &[&id]).await;
         assert_private(&refused, "cannot be invited to this table.");
         let left = host.press(&lobby, "Leave").await;
-        assert!(!left.text().contains("cannot"), "{}", left.text());
+        hides(&left, "cannot");
     }
     let zoe_named = [("with", json!(zoe.id().to_string()))];
     let opened = ann.slash(harness.channel, &start, &zoe_named).await;
-    assert!(!opened.text().contains("kept for"), "{}", opened.text());
+    hides(&opened, "kept for");
     ann.waits_for(harness.channel, |m| {
         m.content().contains("cannot be invited to this table")
     })
@@ -170,10 +166,7 @@ async fn a_block_shuts_nobody_out_of_a_third_persons_table() {
     let [words] = &told()[..] else {
         panic!("told once: {:?}", told());
     };
-    assert!(
-        words.starts_with(&format!("<@{}>: somebody", dev.id())),
-        "{words}"
-    );
+    starts(&words, &format!("<@{}>: somebody", dev.id()));
     assert!(!words.contains("Ann") && !words.contains("Zoe"), "{words}");
     assert_eq!(dev.pings(), 0);
     // Ann is no host, so her invitation would not count.
@@ -251,7 +244,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     }
     for words in ["help", "privacy about", "me blocks"] {
         let answer = zoe.slash(harness.channel, words, &[]).await;
-        assert!(!answer.text().contains(banned), "{}", answer.text());
+        hides(&answer, banned);
     }
     // A forged menu opens no table either.
     let forged = format!("1s:i:{}:Ann", ann.id());
@@ -272,7 +265,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     assert_private(&zoe.press(&board, "Rematch").await, banned);
     let alone = harness.play.direct_channel(zoe);
     let opened = zoe.slash(alone, &start, &[]).await;
-    assert!(!opened.text().contains(banned), "{}", opened.text());
+    hides(&opened, banned);
     zoe.press(&opened.message.unwrap(), "Leave").await;
 
     let asked = zoe.slash(harness.channel, "privacy delete", &[]).await;
@@ -348,7 +341,7 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     let with = [("with", json!(ann.id().to_string()))];
     let zoe = harness.play.person("Zoe");
     let lobby = zoe.slash(harness.channel, &start, &with).await;
-    assert!(lobby.text().contains("kept for Ann"), "{}", lobby.text());
+    shows(&lobby, "kept for Ann");
     let data = harness.data_of(ann).await;
     assert_eq!(data["on_leaderboards"], false);
     assert_eq!(data["blocked"], json!([ben.id().to_string()]));
@@ -405,8 +398,8 @@ async fn people_who_wish_it_and_people_who_are_gone_are_on_no_leaderboard() {
         .await;
     harness.restart().await;
     let without = listed(&harness).await;
-    assert!(without.contains("**1.** Ann"), "{without}");
-    assert!(!without.contains(" Ben "), "{without}");
+    shows(&without, "**1.** Ann");
+    hides(&without, " Ben ");
     harness
         .me(ben, "leaderboard", &show("on"), "list you again")
         .await;

@@ -6,7 +6,7 @@ use db::WallTime;
 use games::record::Record;
 use playground::{Answer, AnswerKind, Message, Person};
 
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private, hides, shows};
 use crate::player::{has_button, ways};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
@@ -102,11 +102,7 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
     let again = asks(&harness, &ann).await;
     assert_eq!(again.text(), page.text());
     let anns = finishes(&ann, again).await;
-    assert!(
-        anns.embeds_text().contains("place 1 of 1 here"),
-        "{}",
-        anns.text()
-    );
+    shows(&anns.embeds_text(), "place 1 of 1 here");
 
     let invitation = asks(&harness, &ben).await;
     let text = invitation.text();
@@ -119,7 +115,7 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
         "{text}"
     );
     let bens = updated(ben.press(&invitation, "Start my try").await);
-    assert!(!bens.text().contains("Ann"), "{}", bens.text());
+    hides(&bens, "Ann");
     let bens = finishes(&ben, bens).await;
     // The same moves with the same dice took the same.
     assert_eq!(effort(&bens), effort(&anns));
@@ -128,17 +124,14 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
         is_first(&text, " Ann ·") && is_first(&text, "**Ben** ·"),
         "{text}"
     );
-    assert!(
-        text.contains("place 1 of 2 here, 1 of 2 everywhere"),
-        "{text}"
-    );
+    shows(&text, "place 1 of 2 here, 1 of 2 everywhere");
 
     let told = ann.press(&anns, "Tell this channel").await;
     assert_eq!(told.kind, AnswerKind::Message);
     let message = told.message.expect("a message");
     assert!(!message.is_ephemeral());
     let hidden = format!("||{}||", effort(&anns));
-    assert!(message.content().contains(&hidden), "{}", message.content());
+    shows(message.content(), &hidden);
     harness.close().await;
 }
 
@@ -244,7 +237,7 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
         "tomorrow has come: {text}"
     );
     assert!(is_first(&text, " Ann ·"), "{text}");
-    assert!(!text.contains("Ben ·"), "{text}");
+    hides(&text, "Ben ·");
     assert!(!has_button(&next, "Yesterday's record"));
     let seed = commitments(&dice).pop().expect("a seed");
     assert_eq!(
@@ -254,7 +247,7 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     );
 
     let next = asks(&harness, &ann).await;
-    assert!(!next.text().contains("in a row"), "{}", next.text());
+    hides(&next, "in a row");
     // What happened yesterday can still be told, once.
     assert!(
         ann.press(&anns, "Tell this channel")
@@ -337,13 +330,13 @@ async fn days_in_a_row_are_counted_and_the_games_take_turns() {
     asks(&harness, &ben).await;
     pass(&harness, DAY);
     let page = asks(&harness, &ann).await;
-    assert!(page.text().contains("3 days in a row"), "{}", page.text());
+    shows(&page, "3 days in a row");
     for _ in 0..2 {
         pass(&harness, DAY);
         asks(&harness, &ben).await;
     }
     let page = asks(&harness, &ann).await;
-    assert!(!page.text().contains("in a row"), "{}", page.text());
+    hides(&page, "in a row");
     harness.close().await;
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use games::registry::GAMES;
 use playground::{Message, permission, route};
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows};
 use crate::seat_changes::footer;
 use crate::storage::Storage;
 
@@ -106,11 +106,7 @@ async fn each_missing_permission_is_named_with_what_to_allow() {
         let found = report(&harness, harness.channel).await;
         assert_eq!(found.content(), "1 problem in this channel.");
         assert_eq!(wrong(&found), [what]);
-        assert!(
-            found.text().contains(&format!("allow **{allow}**")),
-            "{}",
-            found.text()
-        );
+        shows(&found, &format!("allow **{allow}**"));
         harness.play.faults().permit(harness.channel, right);
     }
     // The dice are the bot's own emoji, which need no permission.
@@ -135,6 +131,6 @@ async fn what_discord_refuses_is_reported_too() {
     faults.refuse(LIST_COMMANDS, 1, 403, 50_001, "Missing Access");
     let found = report(&harness, harness.channel).await;
     assert_eq!(wrong(&found), ["Pictures of the dice", "Commands"]);
-    assert!(found.text().contains("Missing Access"), "{}", found.text());
+    shows(&found, "Missing Access");
     harness.stop().await;
 }

@@ -7,8 +7,8 @@ use playground::{Message, Person};
 use serde_json::json;
 
 use crate::clocks::{clock, for_two, redrawn};
-use crate::fair_results::{for_three, shows};
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::fair_results::for_three;
+use crate::harness::{FORGED, Harness, assert_private, shows};
 use crate::player::{Table, has_button, is_over};
 use crate::seat_changes::of;
 
@@ -50,11 +50,7 @@ async fn hiding_the_board_needs_everybodys_consent() {
         let refused = ben.slash(den, "table show", &[of(&name)]).await;
         assert_private(&refused, "if all its players agree");
         let asked = cleo.waits_for(dice, |m| has_button(m, "Agree")).await;
-        assert!(
-            asked.content().contains("1 of 2 agree"),
-            "{}",
-            asked.content()
-        );
+        shows(asked.content(), "1 of 2 agree");
         asked
     };
     let asked = question().await;
@@ -63,7 +59,7 @@ async fn hiding_the_board_needs_everybodys_consent() {
         "nothing is shown there"
     );
     // The one who asked does not agree twice, nobody else has a say, and a forged control counts for nothing.
-    shows(&ben.press(&asked, "Agree").await.text(), "1 of 2 agree");
+    shows(&ben.press(&asked, "Agree").await, "1 of 2 agree");
     let zoe = harness.play.person("Zoe");
     assert!(zoe.press(&asked, "Agree").await.is_private());
     let forged = asked.controls()[0].custom_id().to_owned();
@@ -79,7 +75,7 @@ async fn hiding_the_board_needs_everybodys_consent() {
     harness.play.faults().delete_message(asked.id());
     let asked = question().await;
     let agreed = cleo.press(&asked, "Agree").await;
-    shows(&agreed.text(), "All players agreed");
+    shows(&agreed, "All players agreed");
     let board = ben.waits_for(den, |m| !m.is_ephemeral()).await;
     harness.quiet().await;
     // Back to where both see it, at once.
@@ -166,7 +162,7 @@ async fn looking_and_leaving_is_a_loss() {
             }
         };
         table.waits_for_board(is_over).await;
-        shows(&table.shown().text(), &words);
+        shows(&table.shown(), &words);
         let ((won, games), of_first) = (before.1, before.0);
         assert_eq!(harness.tally(&other).await, (won, games + 1), "{way}");
         assert_eq!(harness.tally(&first).await, of_first, "{way}");
@@ -230,12 +226,12 @@ async fn new_accounts_are_worth_little() {
         harness.won(game, &[ben.clone(), cleo.clone()]).await;
     }
     // A tenth each time is less than once, a half and a third.
-    shows(&harness.leaderboard(ann, &[]).await.text(), "**1.** Ben");
+    shows(&harness.leaderboard(ann, &[]).await, "**1.** Ben");
     // The server's admins may see it otherwise.
     let days = [("new-accounts", json!(0))];
     let panel = ann.slash(harness.channel, "settings", &days).await;
     assert_private(&panel, "for 0 days");
-    shows(&harness.leaderboard(ann, &[]).await.text(), "**1.** Ann");
+    shows(&harness.leaderboard(ann, &[]).await, "**1.** Ann");
     harness.close().await;
 }
 

@@ -8,7 +8,7 @@ use playground::{AnswerKind, Direction, Message, Person, permission};
 use serde_json::{Value, json};
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, hides, shows};
 use crate::player::{Table, Way, footer_of, is_to_act, newest_private, ways};
 use crate::storage::Storage;
 
@@ -66,13 +66,7 @@ async fn two_friends_play_every_game_on_a_server_that_never_heard_of_the_bot() {
         assert!(refused.unwrap_err().contains("not installed it"), "{start}");
 
         let lobby = harness.lobby(game, &people).await;
-        assert!(
-            lobby
-                .text()
-                .contains("I am not a member here and can only answer presses"),
-            "{}",
-            lobby.text()
-        );
+        shows(&lobby, "I am not a member here and can only answer presses");
         let refused = people[1].press(&lobby, "Start").await;
         assert_private(&refused, "Only the host, Ann, can start");
         let begun = people[0].press(&lobby, "Start").await;
@@ -371,7 +365,7 @@ async fn a_move_on_a_hand_posts_the_board_again_once_nothing_can_edit_it() {
     let way = ways(&old).into_iter().find(Way::opens_panel);
     let pressed = way.expect("a hand").go_anyway(&actor, old.id()).await;
     let link = pressed.message.expect("a link").text();
-    assert!(link.contains(&board.id().to_string()), "{link}");
+    shows(&link, &board.id().to_string());
     // Also what is drawn next by an edit is on the new one.
     table.board = board.id();
     table.plays_to_the_end().await;
@@ -442,8 +436,8 @@ async fn an_older_board_links_to_the_newer_one_on_the_right_server() {
     let way = ways(&old).into_iter().find(Way::plays).expect("a move");
     let pressed = way.go_anyway(&table.people[1], old.id()).await;
     let link = format!("/{}/{}", harness.channel, table.board);
-    assert!(pressed.text().contains(&link), "{}", pressed.text());
-    assert!(!pressed.text().contains("@me"), "{}", pressed.text());
+    shows(&pressed, &link);
+    hides(&pressed, "@me");
     table.plays_to_the_end().await;
     assert_only_answers(&harness);
     harness.close().await;
@@ -463,11 +457,11 @@ async fn results_elsewhere_stay_in_their_channel() {
     assert_private(&ann.slash(here, "profile", &[]).await, "in this channel");
     for channel in [other, home] {
         let history = ann.slash(channel, "history", &[]).await;
-        assert!(!history.text().contains(&name), "{}", history.text());
+        hides(&history, &name);
         let profile = ann.slash(channel, "profile", &[]).await;
         assert_private(&profile, "has not finished a table that you can see here");
         let ranked = ann.slash(channel, "leaderboard", &[]).await;
-        assert!(!ranked.text().contains("Ben"), "{}", ranked.text());
+        hides(&ranked, "Ben");
     }
     assert_only_answers(&harness);
     harness.close().await;

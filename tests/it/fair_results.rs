@@ -9,7 +9,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
 use crate::clocks::{Absence, clock, deadlines, for_two, redrawn};
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, hides, shows, starts};
 use crate::player::{Table, footer_of, is_over};
 use crate::seat_changes::{footer, of, verified};
 
@@ -57,7 +57,7 @@ impl Harness {
         let asked = who.slash(self.channel, "table resign", &[of(table)]).await;
         let asked = asked.message.expect("a question");
         let gone = who.press(&asked, "Yes, leave the table").await;
-        assert!(gone.text().starts_with("You have left"), "{}", gone.text());
+        starts(&gone, "You have left");
     }
 
     /// The first line of somebody's own profile: their rating over all games, or else of the first game.
@@ -128,22 +128,13 @@ impl Harness {
         let taken = newcomer
             .press(&asked.message.expect("a question"), "Accept")
             .await;
-        assert!(
-            taken.text().contains(" takes over from "),
-            "{}",
-            taken.text()
-        );
+        shows(&taken, " takes over from ");
         let gone = whose.unwrap_or(who).id();
         table.people.retain(|person| person.id() != gone);
         table.people.push(newcomer.clone());
         redrawn(self, table, &name).await;
         taken.message.expect("what happened")
     }
-}
-
-#[track_caller]
-pub(crate) fn shows(text: &str, words: &str) {
-    assert!(text.contains(words), "{words:?} is not in:\n{text}");
 }
 
 /// A game for three in which one is to act after the other.
@@ -204,13 +195,10 @@ async fn staying_away_until_the_house_has_finished() {
     let game = for_two().next().expect("a game for two");
     let mut absence = absence(&harness, game, 2).await;
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
-    shows(
-        &absence.table.shown().text(),
-        "and counts as last otherwise",
-    );
+    shows(&absence.table.shown(), "and counts as last otherwise");
     absence.ends_without_them().await;
     let words = format!("{} was away at the end and counts as last", away.name());
-    shows(&absence.table.shown().text(), &words);
+    shows(&absence.table.shown(), &words);
     shows(&harness.history(&other).await, &words);
     // Whatever the points say, the one who stayed is ahead; but that says little, as the other had hardly played.
     harness.is_unrated(&other).await;
@@ -233,7 +221,7 @@ async fn being_away_and_coming_back_is_no_dodge() {
     table.people.push(away.clone());
     table.plays_to_the_end().await;
     let board = table.shown().text();
-    assert!(!board.contains("counts as last"), "{board}");
+    hides(&board, "counts as last");
     // The one with the better place won, and both are rated.
     let list = harness.history(&away).await;
     let winners = list.lines().find_map(|line| line.split("won by ").nth(1));
@@ -256,12 +244,12 @@ async fn handing_a_lost_seat_to_somebody_else() {
     let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
     harness.is_replaced(&mut table, &ben, None, &zoe).await;
     shows(
-        &table.shown().text(),
+        &table.shown(),
         "Zoe took over from Ben: Ben counts as last, and Zoe is not rated",
     );
     table.plays_to_the_end().await;
     let words = "Zoe took over from Ben: Ben counts as last, and Zoe is not rated";
-    shows(&table.shown().text(), words);
+    shows(&table.shown(), words);
     harness.is_unrated(&ann).await;
     harness.has_won(&ben, "0 of 1").await;
     harness.is_unrated(&zoe).await;
@@ -302,7 +290,7 @@ async fn leaving_before_the_end() {
     harness.resigns(&ben, &name).await;
     table.people.retain(|person| person.id() != ben.id());
     redrawn(&harness, &mut table, &name).await;
-    shows(&table.shown().text(), "Ben left and counts as last");
+    shows(&table.shown(), "Ben left and counts as last");
     harness.resigns(&cleo, &name).await;
     table.waits_for_board(is_over).await;
     let text = table.shown().text();
@@ -333,7 +321,7 @@ async fn leaving_a_table_without_a_time_limit_lying() {
     }
     table.waits_for_board(is_over).await;
     shows(
-        &table.shown().text(),
+        &table.shown(),
         &format!("{} left and counts as last", loser.name()),
     );
     harness.has_won(&winner, "1 of 1").await;
@@ -370,7 +358,7 @@ async fn nobody_leaves_a_table_while_the_bot_is_down() {
     assert!(!table.over(), "{}", table.shown().text());
     days_pass(&harness, &mut table, 1).await;
     assert!(table.over(), "{}", table.shown().text());
-    shows(&table.shown().text(), "left and counts as last");
+    shows(&table.shown(), "left and counts as last");
     harness.close().await;
 }
 
@@ -383,11 +371,11 @@ async fn asking_for_a_hint_to_spoil_the_rating() {
     let lobby = harness
         .lobby_with(game, &people, &[("hints", json!(true))])
         .await;
-    shows(&lobby.text(), "with hints, so it is not rated");
+    shows(&lobby, "with hints, so it is not rated");
     people[0].press(&lobby, "Start").await;
     let mut table = Table::new(people.clone(), lobby.id());
     table.plays_to_the_end().await;
-    shows(&table.shown().text(), "Not rated: it was opened with hints");
+    shows(&table.shown(), "Not rated: it was opened with hints");
     for person in &people {
         harness.is_unrated(person).await;
     }
@@ -415,10 +403,7 @@ async fn stalling_by_passing_a_seat_back_and_forth() {
     let back = actor
         .press(&said, &format!("{}: take my seat back", actor.name()))
         .await;
-    shows(
-        &back.text(),
-        &format!("{} has taken the seat back", actor.name()),
-    );
+    shows(&back, &format!("{} has taken the seat back", actor.name()));
     table.people.retain(|person| person.id() != zoe.id());
     table.people.push(actor.clone());
     redrawn(&harness, &mut table, &name).await;
@@ -438,7 +423,7 @@ async fn a_moderator_ending_or_voiding_their_own_game() {
     let name = table.name();
     // As everybody else, she can only ask the others.
     let asked = ann.slash(harness.channel, "table end", &[of(&name)]).await;
-    shows(&asked.text(), "1 of 2 agree");
+    shows(&asked, "1 of 2 agree");
     redrawn(&harness, &mut table, &name).await;
     assert!(!table.over());
     harness.resigns(ann, &name).await;

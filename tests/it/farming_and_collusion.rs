@@ -4,8 +4,8 @@ use games::registry::GAMES;
 use playground::{Message, Person};
 
 use crate::clocks::{for_two, redrawn};
-use crate::fair_results::{GRACE, absence, for_three, shows};
-use crate::harness::{Harness, assert_private};
+use crate::fair_results::{GRACE, absence, for_three};
+use crate::harness::{Harness, assert_private, hides, shows};
 use crate::player::{footer_of, has_button, is_over};
 use crate::seat_changes::of;
 
@@ -22,7 +22,7 @@ async fn letting_a_better_player_play_for_a_while() {
     harness.is_replaced(&mut table, &zoe, None, &ben).await;
     table.plays_to_the_end().await;
     shows(
-        &table.shown().text(),
+        &table.shown(),
         "Zoe played for Ben for a while, so Ben counts as last",
     );
     harness.is_unrated(&ann).await;
@@ -47,7 +47,7 @@ async fn meet(tables: usize, deletes_after: &[usize]) -> String {
     }
     let line = harness.chart(ann).await;
     let board = harness.leaderboard(ann, &[]).await.text();
-    assert!(!board.contains("someone"), "{board}");
+    hides(&board, "someone");
     harness.close().await;
     line
 }
@@ -84,13 +84,13 @@ async fn accounts_that_resign_at_once() {
             harness.resigns(loser, &name).await;
         }
         let over = people[0].waits_for_edit(lobby.id(), is_over).await;
-        shows(&over.text(), "Not rated");
+        shows(&over, "Not rated");
     }
     let board = harness.leaderboard(&people[0], &[]).await;
-    shows(&board.text(), "Nobody is ranked yet");
+    shows(&board, "Nobody is ranked yet");
     harness.is_unrated(&people[0]).await;
     let profile = people[1].slash(harness.channel, "profile", &[]).await;
-    shows(&profile.text(), "made no move: not rated");
+    shows(&profile, "made no move: not rated");
     harness.close().await;
 }
 
@@ -168,10 +168,7 @@ async fn taking_the_seat_of_somebody_who_is_away() {
     let refused = other.press(&said, &label).await;
     assert_private(&refused, "Only the player who had that seat before");
     let back = away.press(&said, &label).await;
-    shows(
-        &back.text(),
-        &format!("{} has taken the seat back", away.name()),
-    );
+    shows(&back, &format!("{} has taken the seat back", away.name()));
     absence
         .table
         .people
@@ -186,7 +183,7 @@ async fn taking_the_seat_of_somebody_who_is_away() {
     absence.table.people.push(away.clone());
     absence.table.plays_to_the_end().await;
     let board = absence.table.shown().text();
-    assert!(!board.contains("counts as last"), "{board}");
+    hides(&board, "counts as last");
     shows(&harness.rating(&away).await, " of 1 won");
     harness.close().await;
 }
@@ -227,16 +224,16 @@ async fn voting_somebody_out_who_is_away() {
         .ok()
         .unwrap();
     let asked = one.slash(harness.channel, "table end", &[of(&name)]).await;
-    shows(&asked.text(), "1 of 3 agree");
+    shows(&asked, "1 of 3 agree");
     let vote = asked.message.expect("a vote");
     let two = other.press(&vote, "Agree").await;
-    shows(&two.text(), "2 of 3 agree");
-    shows(&two.text(), &format!("{} is away", away.name()));
+    shows(&two, "2 of 3 agree");
+    shows(&two, &format!("{} is away", away.name()));
     redrawn(&harness, &mut absence.table, &name).await;
     assert!(!absence.table.over(), "{}", absence.table.shown().text());
     // With everybody who began it ends, for nobody's rating.
     let all = away.press(&vote, "Agree").await;
-    shows(&all.text(), "all who played agreed");
+    shows(&all, "all who played agreed");
     harness.close().await;
 }
 

@@ -6,7 +6,7 @@ use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
 use crate::board_languages::{opens, presses, speaking};
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows};
 use crate::languages::{LINK, PSEUDO, assert_no_english, english};
 
 /// The table of the first game that speaks, with these people at it, in the language of the first.
@@ -233,7 +233,7 @@ async fn a_channel_can_have_a_language_of_its_own() {
     let own = [("channel-language", json!("own"))];
     ann.slash(harness.channel, "settings", &own).await;
     let lobby = ben.slash(harness.channel, &words, &[]).await;
-    assert!(lobby.text().contains("Rejoindre"), "{}", lobby.text());
+    shows(&lobby, "Rejoindre");
     harness.close().await;
 }
 
@@ -278,12 +278,12 @@ async fn an_invitation_is_in_the_tables_language_and_its_answer_in_the_hosts() {
     let guest = ben.id().to_string();
     ann.choose(&lobby, invites, &[&guest]).await;
     let called = harness.call_for(ben).await;
-    assert!(called.text().contains("Ann lädt dich"), "{}", called.text());
+    shows(&called, "Ann lädt dich");
     // Only the invited person can answer; others read why in their own language.
     let refused = presses_first(cleo, &called).await;
     assert_private(&refused, "Cette invitation est pour quelqu'un d'autre");
     let accepted = presses_first(ben, &called).await.message.expect("a call");
     let words = "Ben hat die Einladung";
-    assert!(accepted.text().contains(words), "{}", accepted.text());
+    shows(&accepted, words);
     harness.close().await;
 }

@@ -2,7 +2,7 @@
 
 use playground::{AnswerKind, Person};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows};
 use crate::player::{Table, Way, ways};
 
 /// What a careful cook does, in this order, with what is on the board.
@@ -52,11 +52,7 @@ async fn four_people_play_noodle_roll() {
     );
     let form = dev.press(&lobby, "Lucky word").await.modal.expect("a form");
     let kept = dev.submit(&form, &[("word", "ramen")]).await;
-    assert!(
-        kept.text().contains("Dev · gave a lucky word"),
-        "{}",
-        kept.text()
-    );
+    shows(&kept, "Dev · gave a lucky word");
     assert!(
         !ann.received().contains("ramen"),
         "the word stays with Dev until the end"
@@ -65,7 +61,7 @@ async fn four_people_play_noodle_roll() {
     // Ann presses Start: the same message is the board now.
     let board = ann.press(&lobby, "Start").await;
     assert_eq!(board.kind, AnswerKind::Update);
-    assert!(board.text().contains(" rolls first."), "{}", board.text());
+    shows(&board, " rolls first.");
 
     let mut table = Table::new(vec![ann, ben, cleo, dev], lobby.id());
     let mut rolls = 0;
@@ -100,7 +96,7 @@ async fn four_people_play_noodle_roll() {
     let text = harness
         .download(file.message.unwrap().attachments()[0].1)
         .await;
-    assert!(text.contains("word \"ramen\" name \"Dev\""), "{text}");
+    shows(&text, "word \"ramen\" name \"Dev\"");
     table.goes_on(1).await;
     harness.close().await;
 }

@@ -7,7 +7,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person, permission};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, starts};
 use crate::player::{TO_ACT, Table, footer_of, is_about, is_over, players};
 
 const TURN: Duration = Duration::from_secs(120);
@@ -25,7 +25,7 @@ async fn leaves(harness: &Harness, person: &Person, table: &str) {
     assert_private(&asked, "for good?");
     let asked = asked.message.expect("a question");
     let gone = person.press(&asked, "Yes, leave the table").await;
-    assert!(gone.text().starts_with("You have left"), "{}", gone.text());
+    starts(&gone, "You have left");
 }
 
 /// The table is played until everybody has moved; then all but the winner have enough.

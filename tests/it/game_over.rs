@@ -6,7 +6,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows};
 use crate::player::{Table, footer_of, has_button};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -84,11 +84,7 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
         .await;
     assert_private(&verified, "is verified");
     for shown in [record.seed.expect("it has ended").0, record.commitment] {
-        assert!(
-            verified.text().contains(&hex(&shown)),
-            "{}",
-            verified.text()
-        );
+        shows(&verified, &hex(&shown));
     }
     record
 }

@@ -602,6 +602,59 @@ pub(crate) fn assert_private(answer: &Answer, words: &str) {
     );
 }
 
+/// What somebody can read.
+pub(crate) trait Said {
+    fn said(&self) -> String;
+}
+
+impl Said for str {
+    fn said(&self) -> String {
+        self.to_owned()
+    }
+}
+
+impl Said for String {
+    fn said(&self) -> String {
+        self.clone()
+    }
+}
+
+impl Said for Answer {
+    fn said(&self) -> String {
+        self.text()
+    }
+}
+
+impl Said for Message {
+    fn said(&self) -> String {
+        self.text()
+    }
+}
+
+impl<T: Said + ?Sized> Said for &T {
+    fn said(&self) -> String {
+        (**self).said()
+    }
+}
+
+#[track_caller]
+pub(crate) fn shows(said: &(impl Said + ?Sized), words: &str) {
+    let text = said.said();
+    assert!(text.contains(words), "{words:?} is not in:\n{text}");
+}
+
+#[track_caller]
+pub(crate) fn hides(said: &(impl Said + ?Sized), words: &str) {
+    let text = said.said();
+    assert!(!text.contains(words), "{words:?} is in:\n{text}");
+}
+
+#[track_caller]
+pub(crate) fn starts(said: &(impl Said + ?Sized), words: &str) {
+    let text = said.said();
+    assert!(text.starts_with(words), "{words:?} does not begin:\n{text}");
+}
+
 pub(crate) async fn until(what: &str, done: impl Fn() -> bool) {
     for _ in 0..600 {
         if done() {

@@ -4,7 +4,7 @@ use games::lang::Lang;
 use games::registry::GAMES;
 use playground::{AnswerKind, Message};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, hides, shows};
 use crate::phone;
 use crate::player::has_button;
 
@@ -68,7 +68,7 @@ async fn help_and_rules_have_pages() {
         while next(&page) {
             page = zoe.press(&page, "Next").await.message.unwrap();
         }
-        assert!(!page.text().contains("Rulings"), "{}", page.text());
+        hides(&page, "Rulings");
         while has_button(&page, "Back") {
             page = zoe.press(&page, "Back").await.message.unwrap();
         }
@@ -90,7 +90,7 @@ async fn a_lobby_shows_duration_and_goal_and_newcomers_learn_what_to_press() {
         };
         let lobby = harness.lobby(*game, &people[..most.min(2)]).await;
         let takes = format!("about {} minutes", info.minutes[0]);
-        assert!(lobby.text().contains(&takes), "{}", lobby.text());
+        shows(&lobby, &takes);
         let mut told = Vec::new();
         for person in [ann, ben] {
             let expected = person.waits_for(harness.channel, hint).await;

@@ -7,7 +7,7 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private, hides, shows, starts};
 use crate::player::{Table, footer_of, has_button};
 
 /// A table some moves into the game, from which all but the first then resign; and what its public board showed after each of its
@@ -80,7 +80,7 @@ async fn every_game_can_be_replayed_as_everybody_saw_it() {
             assert_eq!(next.kind, AnswerKind::Update, "{}", next.text());
             message = next.message.unwrap();
             let start = format!("Turn {turn} of ");
-            assert!(message.content().starts_with(&start), "{}", message.text());
+            starts(message.content(), &start);
             let at = footer_of(&message).expect("a board").1;
             assert!(at > ply, "{} at {ply}", game.info().name);
             ply = at;
@@ -136,7 +136,7 @@ async fn a_table_in_play_cannot_be_replayed() {
         .slash(harness.channel, "table verify", &check)
         .await;
     assert_private(&answer, "come from a secret seed");
-    assert!(!answer.text().contains("Seed: `"), "{}", answer.text());
+    hides(&answer, "Seed: `");
     harness.close().await;
 }
 
@@ -170,7 +170,7 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
         .map(|(_, value)| value.trim_start_matches('#').to_owned())
         .collect();
     assert_eq!(shown, names[1..].iter().rev().cloned().collect::<Vec<_>>());
-    assert!(message.text().contains("won by Ann"), "{}", message.text());
+    shows(&message, "won by Ann");
 
     harness.restart().await;
     let older = cleo.press(&message, "Older").await;
@@ -181,7 +181,7 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     let opened = cleo.choose(&older, &menu, &[&first]).await;
     assert_private(&opened, "The start of a table of ");
     let end = cleo.press(&opened.message.unwrap(), "Last").await;
-    assert!(end.text().contains("left the table."), "{}", end.text());
+    shows(&end, "left the table.");
     assert!(!has_button(&older, "Older"));
     cleo.press(&older, "Newer").await;
 

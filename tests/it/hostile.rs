@@ -7,7 +7,7 @@ use games::registry::GAMES;
 use playground::{Answer, AnswerKind, Message, Modal, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private, shows};
 use crate::player::{Table, ways};
 
 /// Texts that try something: markup, mentions, marks that turn or stack, and SQL.
@@ -160,11 +160,7 @@ async fn nobody_takes_a_seat_that_was_not_offered_to_them() {
     let board = table.shown().text();
     assert!(board.contains("Ann") && board.contains("Ben"), "{board}");
     let accepted = cleo.press(&offer, "Accept").await;
-    assert!(
-        accepted.text().contains("Cleo takes over"),
-        "{}",
-        accepted.text()
-    );
+    shows(&accepted, "Cleo takes over");
     harness.close().await;
 }
 

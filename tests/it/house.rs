@@ -11,7 +11,7 @@ use games::seat::Seat;
 use playground::{Answer, AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private, hides, shows};
 use crate::player::{Table, has_button};
 use crate::program::Program;
 
@@ -110,9 +110,9 @@ async fn one_person_plays_every_game_against_one_and_against_the_most_house_play
         let profile = person.slash(harness.channel, "profile", &[]).await;
         assert_private(&profile, "2 tables");
         let text = profile.text();
-        assert!(text.contains("no rated game"), "{text}");
-        assert!(text.contains("against master: won"), "{text}");
-        assert!(text.contains("against casual: won"), "{text}");
+        shows(&text, "no rated game");
+        shows(&text, "against master: won");
+        shows(&text, "against casual: won");
     }
     harness.close().await;
 }
@@ -159,22 +159,14 @@ async fn the_host_adds_and_removes_house_players_in_the_lobby() {
     let refused = ben.choose(&lobby, ADD, &["master"]).await;
     assert_private(&refused, "Only the host, Ann");
     let now = ann.choose(&lobby, ADD, &["master"]).await;
-    assert!(
-        now.text().contains("3. Ada\u{a0}⌂ · house, master"),
-        "{}",
-        now.text()
-    );
+    shows(&now, "3. Ada\u{a0}⌂ · house, master");
     let now = ann.choose(&lobby, ADD, &["casual"]).await;
-    assert!(
-        now.text().contains("Players (4 of 4) · full"),
-        "{}",
-        now.text()
-    );
+    shows(&now, "Players (4 of 4) · full");
     let now = ann
         .choose(&lobby, "Remove a house player", &["remove"])
         .await;
-    assert!(!now.text().contains("casual ·"), "{}", now.text());
-    assert!(now.text().contains("Players (3 of 4)"), "{}", now.text());
+    hides(&now, "casual ·");
+    shows(&now, "Players (3 of 4)");
     // The house is no host: when the people have left, the lobby closes.
     ann.press(&lobby, "Leave").await;
     let closed = ben.press(&lobby, "Leave").await;
@@ -188,7 +180,7 @@ async fn the_host_adds_and_removes_house_players_in_the_lobby() {
     let level = [("level", json!("casual"))];
     let opened = ann.slash(harness.channel, "noodle start", &level).await;
     let text = opened.text();
-    assert!(text.contains("Players (2 of 4) · ready"), "{text}");
+    shows(&text, "Players (2 of 4) · ready");
     harness.close().await;
 }
 
@@ -303,7 +295,7 @@ async fn people_and_house_players_share_a_table() {
     assert_eq!(table.people.len(), 2);
     // Votes are of people.
     let asked: Answer = people[0].slash(harness.channel, "table pause", &[]).await;
-    assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
+    shows(&asked, "1 of 2 agree");
     table.plays_to_the_end().await;
     let record = record(&harness, &table).await;
     assert_eq!(record.players.len(), 3);
@@ -364,7 +356,7 @@ async fn a_hint_is_private_and_the_end_and_the_record_say_that_there_was_one() {
     assert_private(&refused, "Only players at table");
     table.plays_to_the_end().await;
     let end = table.shown();
-    assert!(end.text().contains("Ann had 1 hint."), "{}", end.text());
+    shows(&end, "Ann had 1 hint.");
     let record = record(&harness, &table).await;
     let hints = record.players.iter().map(|player| player.hints);
     assert_eq!(
@@ -394,11 +386,7 @@ async fn a_hint_is_private_and_the_end_and_the_record_say_that_there_was_one() {
     later(&actor, asked, "Thinking about your best move").await;
     hinted.plays_to_the_end().await;
     let profile = ben.slash(harness.channel, "profile", &[]).await;
-    assert!(
-        profile.text().contains("no rated game"),
-        "{}",
-        profile.text()
-    );
+    shows(&profile, "no rated game");
     harness.close().await;
 }
 
@@ -431,7 +419,7 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
             told = how_it_went(&ann, table).await;
         }
         let text = told.text();
-        assert!(text.contains("The costliest decisions"), "{text}");
+        shows(&text, "The costliest decisions");
         for notation in ["row-", "col-", "keep-", "put-", "`"] {
             assert!(!text.contains(notation), "{notation}: {text}");
         }

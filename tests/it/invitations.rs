@@ -8,7 +8,7 @@ use playground::{AnswerKind, Fault, Message, Person, route};
 use serde_json::json;
 use tokio::sync::Notify;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, hides, shows};
 use crate::player::footer_of;
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -44,7 +44,7 @@ impl Harness {
         let shown = host.choose(lobby, INVITE, &[&id]).await;
         assert_eq!(shown.kind, AnswerKind::Update, "{}", shown.text());
         let kept = format!("kept for {} until <t:", guest.name());
-        assert!(shown.text().contains(&kept), "{}", shown.text());
+        shows(&shown, &kept);
         self.call_for(guest).await
     }
 }
@@ -61,14 +61,10 @@ async fn guests_named_at_the_start_are_called_and_only_they_can_answer() {
     let lobby = opened.message.expect("a lobby");
     for guest in [ben, cleo] {
         let kept = format!("kept for {} until <t:", guest.name());
-        assert!(lobby.text().contains(&kept), "{}", lobby.text());
+        shows(&lobby, &kept);
         let call = harness.call_for(guest).await;
         assert_eq!(call.mentions(), [guest.id()], "it pings nobody else");
-        assert!(
-            call.content().contains("Ann invites you"),
-            "{}",
-            call.text()
-        );
+        shows(call.content(), "Ann invites you");
         for button in ["Accept", "Decline"] {
             let refused = dev.press(&call, button).await;
             assert_private(&refused, "This invitation is for somebody else.");
@@ -80,21 +76,13 @@ async fn guests_named_at_the_start_are_called_and_only_they_can_answer() {
     let call = harness.call_for(ben).await;
     let accepted = ben.press(&call, "Accept").await;
     assert_eq!(accepted.kind, AnswerKind::Update);
-    assert!(
-        accepted.text().contains("Ben has accepted the invitation"),
-        "{}",
-        accepted.text()
-    );
+    shows(&accepted, "Ben has accepted the invitation");
     assert!(accepted.message.unwrap().buttons().is_empty());
     ann.waits_for_edit(lobby.id(), |m| m.text().contains("2. Ben"))
         .await;
     let call = harness.call_for(cleo).await;
     let declined = cleo.press(&call, "Decline").await;
-    assert!(
-        declined.text().contains("Cleo has declined the invitation"),
-        "{}",
-        declined.text()
-    );
+    shows(&declined, "Cleo has declined the invitation");
     let free = ann
         .waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
         .await;
@@ -119,11 +107,7 @@ async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
     assert_private(&full, "Every free seat is kept for somebody who is invited");
     assert_private(&full, guest.name());
     let shown = ann.sees(lobby.id()).unwrap();
-    assert!(
-        shown.text().contains("the other seats are kept"),
-        "{}",
-        shown.text()
-    );
+    shows(&shown, "the other seats are kept");
     let menus: Vec<&str> = shown
         .menus()
         .iter()
@@ -138,7 +122,7 @@ async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
     ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
         .await;
     let joined = zoe.press(&lobby, "Join").await;
-    assert!(joined.text().contains(". Zoe"), "{}", joined.text());
+    shows(&joined, ". Zoe");
     // The call says so, and has no buttons any more. One who pressed at that moment is told.
     let freed = format!("kept for {} is free again", guest.name());
     let ended = guest
@@ -161,13 +145,7 @@ async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
     harness.restart().await;
     let named = [("player", json!("Cleo"))];
     let freed = ann.slash(harness.channel, "table remove", &named).await;
-    assert!(
-        freed
-            .text()
-            .contains("has freed the seat that was kept for Cleo"),
-        "{}",
-        freed.text()
-    );
+    shows(&freed, "has freed the seat that was kept for Cleo");
     ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
         .await;
     let ended = cleo
@@ -177,11 +155,7 @@ async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
     // She has declined nothing, so she can be invited once more.
     let call = harness.invites(ben, &lobby, cleo).await;
     let accepted = cleo.press(&call, "Accept").await;
-    assert!(
-        accepted.text().contains("has accepted"),
-        "{}",
-        accepted.text()
-    );
+    shows(&accepted, "has accepted");
     harness.close().await;
 }
 
@@ -346,7 +320,7 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
     harness.settled(&lobby).await;
     let call = harness.invites(ann, &lobby, cleo).await;
     let link = format!("/{}/{}", harness.channel, lobby.id());
-    assert!(call.content().contains(&link), "{}", call.text());
+    shows(call.content(), &link);
     assert_eq!((cleo.pings(), ben.pings()), (1, 0));
     harness.close().await;
 }
@@ -377,11 +351,7 @@ async fn a_table_starts_by_itself_when_it_is_full() {
             .lobby_with(*game, &people[..most - 1], &when_full)
             .await;
         let waiting = people[0].sees(lobby.id()).unwrap();
-        assert!(
-            waiting.content().contains("It starts by itself"),
-            "{}",
-            waiting.text()
-        );
+        shows(waiting.content(), "It starts by itself");
         let last = &people[most - 1];
         // By Join, or by accepting: from where the answer is not the lobby.
         if nth % 2 == 0 {
@@ -413,16 +383,12 @@ async fn an_unrated_table_says_so_and_changes_no_rating() {
     let options = [("rated", json!(false)), ("clock", json!("10m"))];
     let lobby = harness.lobby_with(game, &people, &options).await;
     let shown = ann.sees(lobby.id()).unwrap();
-    assert!(shown.text().contains("unrated"), "{}", shown.text());
+    shows(&shown, "unrated");
     ann.press(&lobby, "Start").await;
     let mut table = crate::player::Table::new(people.clone(), lobby.id());
     table.plays_to_the_end().await;
     let board = table.shown();
-    assert!(
-        board.text().contains("unrated, as chosen at the start"),
-        "{}",
-        board.text()
-    );
+    shows(&board, "unrated, as chosen at the start");
     let profile = ann.slash(harness.channel, "profile", &[]).await;
     assert_private(&profile, "no rated game");
     // A rematch is played as the table was.
@@ -434,7 +400,7 @@ async fn an_unrated_table_says_so_and_changes_no_rating() {
     assert!(!open.unwrap()[0].rated);
     // It is chosen for one table, and not for the next in the channel.
     let next = people[1].slash(harness.channel, &start(game), &[]).await;
-    assert!(!next.text().contains("unrated"), "{}", next.text());
+    hides(&next, "unrated");
     harness.close().await;
 }
 
@@ -458,7 +424,7 @@ async fn a_lobby_calls_the_role_of_players_once_in_a_while() {
         .choose(&panel.message.unwrap(), menu, &[&role.to_string()])
         .await;
     let called = format!("<@&{role}>, at most once in 30 minutes");
-    assert!(chosen.text().contains(&called), "{}", chosen.text());
+    shows(&chosen, &called);
     harness.restart().await;
 
     let lobby = harness.lobby(game(), &people[..1]).await;
@@ -466,11 +432,7 @@ async fn a_lobby_calls_the_role_of_players_once_in_a_while() {
     assert_private(&cleo.press(&lobby, CALL).await, "Press Join first");
     let called = ann.press(&lobby, CALL).await;
     assert!(!called.is_private(), "{}", called.text());
-    assert!(
-        called.text().contains("Players wanted: Ann has a table of"),
-        "{}",
-        called.text()
-    );
+    shows(&called, "Players wanted: Ann has a table of");
     assert_eq!((ben.pings(), cleo.pings()), (1, 0));
     // Another table of the server does not call sooner.
     harness.clock.advance(12 * MINUTE);

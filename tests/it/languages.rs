@@ -5,7 +5,7 @@ use games::registry::{GAMES, GameType};
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows};
 use crate::player::{Way, ways};
 
 /// The language of the tests: English with accents, longer by two fifths.
@@ -147,11 +147,7 @@ async fn three_people_at_one_table_are_refused_in_their_own_languages() {
     other.speaks("pl");
     let waits = way.go(&other, &board).await;
     assert_private(&waits, "To jeszcze nie twoja kolej. Kuchnia otwarta.");
-    assert!(
-        waits.text().contains("najbezpieczniejszy ruch"),
-        "{}",
-        waits.text()
-    );
+    shows(&waits, "najbezpieczniejszy ruch");
     harness.close().await;
 }
 

@@ -6,7 +6,8 @@ use games::registry::{GAMES, GameType};
 use playground::{Answer, AnswerKind, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private};
+use crate::clocks::for_two;
+use crate::harness::{Harness, assert_private, hides, shows, starts};
 use crate::player::{Table, has_button};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -49,23 +50,6 @@ impl Harness {
         assert!(!answer.is_private(), "a leaderboard is for everybody");
         answer
     }
-}
-
-#[track_caller]
-fn shows(answer: &Answer, words: &str) {
-    assert!(
-        answer.text().contains(words),
-        "{words:?} is not in: {}",
-        answer.text()
-    );
-}
-
-/// For two, a game that two can play.
-fn for_two() -> impl Iterator<Item = &'static dyn GameType> {
-    GAMES
-        .iter()
-        .copied()
-        .filter(|game| game.info().seats.contains(&2))
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -378,10 +362,10 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     let own = ann.slash(harness.channel, "profile", &[]).await;
     assert_private(&own, "Ann has finished 10 tables");
     shows(&own, "10 of 10 won");
-    assert!(!own.text().contains("**new**"), "{}", own.text());
+    hides(&own, "**new**");
     shows(&own, "Strength, game by game");
     shows(&own, "1st of 2");
-    assert!(!own.text().contains("Head to head"), "{}", own.text());
+    hides(&own, "Head to head");
     let message = own.message.unwrap();
     let (name, address) = message.attachments()[0];
     assert_eq!(name, "rating.png");
@@ -389,9 +373,9 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     assert!(picture.starts_with(b"\x89PNG"));
     let described = message.json()["attachments"][0]["description"].as_str();
     let described = described.expect("a description");
-    assert!(
-        described.starts_with("From 27.6 after the first of 10 rated games to 3"),
-        "{described}"
+    starts(
+        &described,
+        "From 27.6 after the first of 10 rated games to 3",
     );
 
     let of_ann = [("player", json!(ann.id().to_string()))];

@@ -4,7 +4,7 @@ use games::lang::Lang;
 use games::registry::{GAMES, GameType};
 use playground::{Answer, AnswerKind, Message, Person};
 
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private, shows};
 use crate::player::{Way, has_button, ways};
 
 const LEARN: &str = "Learn it in a minute";
@@ -72,16 +72,8 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
             for wrong in others(&page) {
                 page = updated(wrong.go(&ann, &page).await);
                 let label = wanted(&page).label;
-                assert!(
-                    page.embeds_text().contains(&format!("**{label}**")),
-                    "{}",
-                    page.text()
-                );
-                assert!(
-                    page.embeds_text().contains("Good to try"),
-                    "{}",
-                    page.text()
-                );
+                shows(&page.embeds_text(), &format!("**{label}**"));
+                shows(&page.embeds_text(), "Good to try");
             }
             let help = ann.press(&page, "?").await;
             assert_private(&help, "The board in words");
@@ -157,7 +149,7 @@ async fn a_lesson_leads_to_a_table_against_the_house() {
     assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
     let lobby = opened.message.expect("a lobby");
     assert!(!lobby.is_ephemeral());
-    assert!(lobby.text().contains("house, casual"), "{}", lobby.text());
+    shows(&lobby, "house, casual");
     let begun = ann.press(&lobby, "Start").await;
     assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
     harness.close().await;

@@ -8,7 +8,7 @@ use playground::{AnswerKind, Fault, Message, route};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-use crate::harness::{Harness, assert_private, until};
+use crate::harness::{Harness, assert_private, hides, shows, starts, until};
 use crate::player::{footer_of, has_button};
 use crate::seat_changes::{control, footer, of};
 use crate::storage::is_about_a_file;
@@ -37,13 +37,9 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
 
         let left = ann.press(&lobby, "Leave").await;
         assert_eq!(left.kind, AnswerKind::Update);
-        assert!(left.text().contains("1. Ben · host"), "{}", left.text());
-        assert!(
-            left.text().starts_with("Ben is the host of this table"),
-            "{}",
-            left.text()
-        );
-        assert!(!left.text().contains("Ann"), "{}", left.text());
+        shows(&left, "1. Ben · host");
+        starts(&left, "Ben is the host of this table");
+        hides(&left, "Ann");
         assert!(ann.press(&lobby, "Join").await.text().contains("2. Ann"));
         assert_private(
             &ann.press(&lobby, "Start").await,
@@ -89,7 +85,7 @@ async fn a_table_needs_enough_people_and_takes_no_more_than_fit() {
         }
         let lobby = harness.lobby(*game, &people).await;
         let full = ann.sees(lobby.id()).unwrap();
-        assert!(full.text().contains("full"), "{}", full.text());
+        shows(&full, "full");
         assert!(
             full.buttons()
                 .iter()
@@ -133,20 +129,12 @@ async fn a_lucky_word_shows_as_given_but_is_read_by_nobody_else() {
         .submit(&form.modal.unwrap(), &[("word", "pineapple")])
         .await;
     assert_eq!(kept.kind, AnswerKind::Update);
-    assert!(
-        kept.text().contains("1. Ann · host · gave a lucky word"),
-        "{}",
-        kept.text()
-    );
+    shows(&kept, "1. Ann · host · gave a lucky word");
     assert!(!ben.received().contains("pineapple"));
     // It can be taken back.
     let form = ann.press(&lobby, "Lucky word").await.modal.unwrap();
     let kept = ann.submit(&form, &[("word", "")]).await;
-    assert!(
-        !kept.text().contains("gave a lucky word"),
-        "{}",
-        kept.text()
-    );
+    hides(&kept, "gave a lucky word");
     harness.close().await;
 }
 
@@ -285,18 +273,18 @@ async fn a_lobby_outlives_an_outage_of_the_bot() {
     // Nobody could press in the meantime, so its full waiting time begins again.
     harness.clock.advance(29 * MINUTE);
     let joined = ben.press(&lobby, "Join").await;
-    assert!(joined.text().contains("2. Ben"), "{}", joined.text());
+    shows(&joined, "2. Ben");
     harness.quiet().await;
     harness.clock.advance(29 * MINUTE);
     let left = ben.press(&lobby, "Leave").await;
-    assert!(left.text().contains("1. Ann"), "{}", left.text());
+    shows(&left, "1. Ann");
     harness.quiet().await;
     harness.clock.advance(31 * MINUTE);
     let closed = ann
         .waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
         .await;
     let why = "nothing happened for 30 minutes";
-    assert!(closed.text().contains(why), "{}", closed.text());
+    shows(&closed, why);
     assert!(!has_button(&closed, "Join"));
     assert_eq!(harness.calls(route::CREATE_MESSAGE), 0, "no new message");
     harness.close().await;
@@ -365,7 +353,7 @@ async fn two_people_of_one_name_are_told_apart_wherever_the_table_names_them() {
         );
     }
     let begun = ann.press(&lobby, "Start").await;
-    assert!(begun.text().contains("Ann \\(2\\)"), "{}", begun.text());
+    shows(&begun, "Ann \\(2\\)");
     assert!(!begun.text().contains('⌂'), "{}", begun.text());
     harness.close().await;
 }

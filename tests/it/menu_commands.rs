@@ -3,7 +3,7 @@
 use games::registry::{GAMES, GameType};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows, starts};
 
 fn game() -> &'static dyn GameType {
     let fits =
@@ -33,11 +33,7 @@ async fn a_person_is_invited_from_their_menu_to_the_lobby_here_or_to_a_new_table
         .choose(&menu, "Open a table of…", &[game().info().key])
         .await;
     assert!(!opened.is_private(), "{}", opened.text());
-    assert!(
-        opened.text().contains("kept for Ben until <t:"),
-        "{}",
-        opened.text()
-    );
+    shows(&opened, "kept for Ben until <t:");
     let lobby = opened.message.unwrap();
     harness.settled(&lobby).await;
     ben.waits_for(harness.channel, |m| m.mentions() == [ben.id()])
@@ -51,11 +47,7 @@ async fn a_person_is_invited_from_their_menu_to_the_lobby_here_or_to_a_new_table
         .waits_for(harness.channel, |m| m.mentions() == [cleo.id()])
         .await;
     let accepted = cleo.press(&call, "Accept").await;
-    assert!(
-        accepted.text().contains("Cleo has accepted"),
-        "{}",
-        accepted.text()
-    );
+    shows(&accepted, "Cleo has accepted");
     // Cleo sits there now, too; Ann's lobby is not in this other channel.
     let again = cleo.use_on_person(harness.channel, INVITE, ben.id()).await;
     assert_private(&again, "Ben is invited already");
@@ -103,7 +95,7 @@ async fn rules_and_record_are_in_the_menu_of_a_table() {
         assert_private(&record, "every move and every roll");
         let file = record.message.unwrap();
         let text = harness.download(file.attachments()[0].1).await;
-        assert!(text.starts_with("rollhouse record"), "{text}");
+        starts(&text, "rollhouse record");
     }
     // Somebody's own words show no table, whatever they say.
     let said = zoe.say(harness.channel, "1b:1:0:join");

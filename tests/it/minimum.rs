@@ -3,7 +3,7 @@
 use playground::AnswerKind;
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows};
 use crate::invitations::{INVITE, game, start};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -24,13 +24,7 @@ async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
     harness.won(game, &[ben.clone(), cleo.clone()]).await;
     // Dev has played nothing, and neither has Ann, who opens the table.
     let lobby = open("min-games", 1, "Dev").await;
-    assert!(
-        lobby
-            .text()
-            .contains("for players with 1 rated game or more"),
-        "{}",
-        lobby.text()
-    );
+    shows(&lobby, "for players with 1 rated game or more");
     let told = ann
         .waits_for(harness.channel, |m| m.content().contains("Dev has 0."))
         .await;

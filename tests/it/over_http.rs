@@ -14,7 +14,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, starts};
 use crate::player::footer_of;
 use crate::program::{Program, log};
 use crate::storage::is_about_a_file;
@@ -211,7 +211,7 @@ async fn slow_senders_are_cut_off_and_nobody_waits_for_them() {
         read_to_end(half_a_head),
         read_to_end(half_a_body)
     );
-    assert!(half_a_body.starts_with("HTTP/1.1 408 "), "{half_a_body}");
+    starts(&half_a_body, "HTTP/1.1 408 ");
     // More than there may be connections.
     let mut flood = Vec::new();
     for _ in 0..300 {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use games::registry::GAMES;
 use playground::permission;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, hides, shows};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -166,13 +166,13 @@ async fn the_permissions_of_the_invitation_are_enough_and_the_doctor_checks_each
         }
         faults.forbid(channel, bit);
         let found = report().await;
-        assert!(found.contains(&format!("allow **{name}**")), "{found}");
+        shows(&found, &format!("allow **{name}**"));
         faults.permit(channel, bit);
     }
 
     faults.forbid(channel, !asked);
     let found = report().await;
-    assert!(!found.contains("allow **"), "{found}");
+    hides(&found, "allow **");
     let file = ann.slash(channel, "privacy export", &[]).await;
     let message = file.message.expect("a message");
     assert_eq!(message.attachments().len(), 1, "{}", message.text());

@@ -14,7 +14,7 @@ use pictures::{Paper, Steps};
 use playground::AnswerKind;
 use tiny_skia::Pixmap;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, starts};
 use crate::player::has_button;
 use crate::program::run;
 
@@ -153,7 +153,7 @@ async fn players_share_the_last_board_and_the_game_and_others_get_them_for_thems
         let (name, address) = posted.attachments()[0];
         assert_eq!(name, format!("rollhouse-{}.png", table.name()));
         let described = posted.descriptions()[0].to_owned();
-        assert!(described.starts_with("The last board. "), "{described}");
+        starts(&described, "The last board. ");
         let (width, height) = size(&harness.download_bytes(address).await);
         assert!((300..=600).contains(&width) && height <= TALLEST);
 

@@ -8,7 +8,7 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Direction, Fault, Message, route};
 use tokio::sync::Notify;
 
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private, shows, starts};
 use crate::player::{Way, footer_of, has_button, ways};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -104,11 +104,7 @@ async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pres
     assert_eq!(table.shown().text(), old.text(), "it could not be edited");
 
     let pressed = table.public_moves()[0].go(&actor, &old).await;
-    assert!(
-        pressed.text().starts_with("This table is now shown here: "),
-        "{}",
-        pressed.text()
-    );
+    starts(&pressed, "This table is now shown here: ");
     table.board = shown.message.unwrap().id();
     assert_eq!(table.ply(), 0, "no move was played");
     table.goes_on(3).await;
@@ -276,7 +272,7 @@ async fn answers_that_discord_confirms_in_another_order_do_not_take_a_newer_boar
         answer
     };
     let (ben, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
-    assert!(cleo.text().contains("Ben"), "{}", cleo.text());
+    shows(&cleo, "Ben");
     assert!(!ben.text().contains("Cleo"), "his answer is the older one");
     // By then the bot knows that his answer has arrived.
     people[1].slash(harness.channel, "help", &[]).await;

@@ -7,7 +7,7 @@ use games::registry::GAMES;
 use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows, starts};
 use crate::player::{is_about, is_over};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -109,7 +109,7 @@ async fn who_takes_over_a_seat_is_not_given_what_the_first_player_did() {
         .await;
     let question = asks.message.expect("a question");
     let yes = zoe.press(&question, "Accept").await;
-    assert!(yes.text().starts_with("Zoe takes over"), "{}", yes.text());
+    starts(&yes, "Zoe takes over");
     table.people[0] = zoe.clone();
     table.is_shown_again().await;
     table.plays_to_the_end().await;
@@ -212,17 +212,13 @@ async fn ann_deletes_her_data() {
     let done = ann
         .press(&asked.message.unwrap(), "Yes, delete my data")
         .await;
-    assert!(
-        done.text().starts_with("Done: you are anonymous"),
-        "{}",
-        done.text()
-    );
+    starts(&done, "Done: you are anonymous");
 
     // The tables: the finished one, the one in play, the lobby.
     let ended = ben
         .waits_for_edit(finished.board, |board| !board.text().contains("Ann"))
         .await;
-    assert!(ended.text().contains("someone"), "{}", ended.text());
+    shows(&ended, "someone");
     let board = ben
         .waits_for_edit(playing.board, |board| !board.text().contains("Ann"))
         .await;
@@ -235,7 +231,7 @@ async fn ann_deletes_her_data() {
     let lobby = ben
         .waits_for_edit(waiting.id(), |lobby| !lobby.text().contains("Ann"))
         .await;
-    assert!(lobby.text().contains("1. Ben · host"), "{}", lobby.text());
+    shows(&lobby, "1. Ben · host");
     playing.people.retain(|person| person.id() != ann.id());
     playing.plays_to_the_end().await;
 
@@ -335,11 +331,7 @@ async fn tables_are_deleted_after_the_retention_period() {
         );
     }
     let shown = ann.slash(harness.channel, "table show", &[]).await;
-    assert!(
-        shown.text().contains(&format!("Table {}", playing.name())),
-        "{}",
-        shown.text()
-    );
+    shows(&shown, &format!("Table {}", playing.name()));
     assert!(!is_over(&shown.message.unwrap()), "a table in play stays");
     harness.close().await;
 }

@@ -10,7 +10,7 @@ use postgres_cluster::Cluster;
 use tokio::sync::Notify;
 
 use crate::elsewhere::elsewhere;
-use crate::harness::Harness;
+use crate::harness::{Harness, shows};
 use crate::hidden_hands;
 use crate::player::{Table, again, footer_of};
 use crate::storage::Storage;
@@ -84,7 +84,7 @@ async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_h
         answer
     };
     let (_, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
-    assert!(cleo.text().contains("Ben"), "{}", cleo.text());
+    shows(&cleo, "Ben");
     let both = |m: &Message| m.text().contains("Ben") && m.text().contains("Cleo");
     people[0].waits_for_edit(lobby.id(), both).await;
     harness.close().await;

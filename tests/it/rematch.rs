@@ -8,7 +8,7 @@ use playground::{AnswerKind, Fault, Message, Person, permission, route};
 use serde_json::{Value, json};
 
 use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, hides, shows, starts};
 use crate::player::{Table, again, footer_of, is_over};
 
 /// For each option a value other than its default.
@@ -150,7 +150,7 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
     assert_eq!(ready.kind, AnswerKind::Update, "{}", ready.text());
     assert_eq!(label(&table.shown()), "Rematch (1 of 3 ready)");
     let words = "Ann is ready. It begins when Ben and Cleo have pressed Rematch, too.";
-    assert!(ready.text().contains(words), "{}", ready.text());
+    shows(&ready, words);
     // Pressing twice counts once.
     ann.press(&table.shown(), "Rematch (1 of 3 ready)").await;
     assert_eq!(label(&table.shown()), "Rematch (1 of 3 ready)");
@@ -258,8 +258,8 @@ async fn a_player_alone_plays_again_at_once_and_is_told_what_to_beat() {
         let mut table = harness.table(*game, 1).await;
         table.plays_to_the_end().await;
         let shown = label(&table.shown());
-        assert!(shown.starts_with("Play again, beat "), "{shown}");
-        assert!(!shown.contains(" 0 "), "{shown}");
+        starts(&shown, "Play again, beat ");
+        hides(&shown, " 0 ");
         let next = table.plays_again().await;
         assert_ne!(next.name(), table.name());
     }
@@ -297,7 +297,7 @@ async fn a_rematch_that_the_others_do_not_want_is_forgotten_after_half_an_hour()
     let ann = &table.people[0];
     ann.press(&table.shown(), "Rematch").await;
     let waits = table.shown();
-    assert!(waits.text().contains("Ann is ready"), "{}", waits.text());
+    shows(&waits, "Ann is ready");
     for _ in 0..4 {
         harness.pass(Duration::from_secs(600));
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -332,11 +332,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
         let title = format!("{} · table {name}", game.info().name);
         let thread = threads.iter().find(|(_, named, _)| *named == title);
         let (thread, ..) = *thread.unwrap_or_else(|| panic!("{threads:?}"));
-        assert!(
-            old.content().contains(&thread.to_string()),
-            "{}",
-            old.content()
-        );
+        shows(old.content(), &thread.to_string());
         let board = ben
             .waits_for(thread, |m| footer_of(m).is_some_and(|(n, _)| n == name))
             .await;

@@ -4,7 +4,7 @@ use playground::{Message, Person, permission, route};
 use serde_json::json;
 
 use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows};
 use crate::player::Table;
 
 /// What somebody sees who presses `?` on a board.
@@ -49,13 +49,9 @@ async fn a_report_reaches_the_moderators_once_and_pings_nobody() {
         &board,
         "once it has ended",
     ] {
-        assert!(report.content().contains(words), "{}", report.content());
+        shows(report.content(), words);
     }
-    assert!(
-        report.content().contains(r"\*\*rude\*\*"),
-        "{}",
-        report.content()
-    );
+    shows(report.content(), r"\*\*rude\*\*");
     assert_eq!(report.attachments(), [], "its dice are secret");
     assert_eq!((report.mentions(), ann.pings()), (Vec::new(), 0));
     let told = told.message.expect("an answer").id();

@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::board_languages::presses;
 use crate::daily::{asks, at_noon, finishes, pass_a_day};
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows};
 use crate::languages::{LINK, PSEUDO, assert_no_english, names_in_rules};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -116,7 +116,7 @@ async fn a_profile_is_in_the_language_of_whoever_asks_and_a_leaderboard_in_that_
     ann.slash(harness.channel, "settings", &french).await;
     for person in &people {
         let board = harness.leaderboard(person, &[]).await;
-        assert!(board.text().contains("Ann est en tête"), "{}", board.text());
+        shows(&board, "Ann est en tête");
     }
     harness.close().await;
 }

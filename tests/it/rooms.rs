@@ -7,7 +7,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, hides, shows};
 use crate::player::{Table, is_over};
 use crate::seat_changes::{footer, of};
 
@@ -252,7 +252,7 @@ async fn histories_and_profiles_show_the_tables_of_the_channel_and_ones_own() {
     den.finished_in(den.private).await;
     den.finished_in(den.private).await;
     let board = den.zoe.slash(elsewhere, "leaderboard", &[]).await;
-    assert!(board.text().contains("4 of 4 won"), "{}", board.text());
+    shows(&board, "4 of 4 won");
     let none = den.zoe.slash(elsewhere, "history", &[]).await;
     assert_private(&none, "No table that you can see here was finished yet.");
     den.harness.close().await;
@@ -386,10 +386,10 @@ async fn a_series_counts_the_games_of_its_channel() {
         den.dev.press(&ended, "More").await.text()
     };
     let first = board(&den, &public).await;
-    assert!(!first.contains("Series"), "{first}");
+    hides(&first, "Series");
     let again = den.finished_in(den.dice).await;
     let second = board(&den, &again).await;
-    assert!(second.contains("leads Cleo 2 to 0"), "{second}");
+    shows(&second, "leads Cleo 2 to 0");
     den.harness.close().await;
 }
 
@@ -407,13 +407,7 @@ async fn an_admin_may_let_everybody_on_the_server_look_up_every_table() {
         panel.message.expect("a panel")
     };
     let panel = settings().await;
-    assert!(
-        panel
-            .text()
-            .contains("by their players, and where they were played"),
-        "{}",
-        panel.text()
-    );
+    shows(&panel, "by their players, and where they were played");
     ann.press(&panel, "Show all tables to everybody").await;
     den.harness.restart().await;
     let listed = den.zoe.slash(den.dice, "history", &[]).await;

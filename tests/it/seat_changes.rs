@@ -8,7 +8,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, for_two, redrawn};
-use crate::harness::{FORGED, Harness, assert_private, needs_gateway};
+use crate::harness::{FORGED, Harness, assert_private, hides, needs_gateway, shows, starts};
 use crate::player::{Table, is_about, is_over, ways};
 
 /// Longer than a seat at a table of 2 minutes is kept for an absent player, and than an outage gives back.
@@ -84,11 +84,7 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
             );
         }
         let no = zoe.press(&question, "Decline").await;
-        assert!(
-            no.text().starts_with("Zoe declined to take over from Ben"),
-            "{}",
-            no.text()
-        );
+        starts(&no, "Zoe declined to take over from Ben");
 
         let asked = ben.slash(harness.channel, "table replace", &options).await;
         let question = asked.message.unwrap();
@@ -96,11 +92,7 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
         let before = table.ply();
         let yes = zoe.press(&question, "Accept").await;
         assert_eq!(yes.kind, AnswerKind::Update, "{}", yes.text());
-        assert!(
-            yes.text().starts_with("Zoe takes over from Ben"),
-            "{}",
-            yes.text()
-        );
+        starts(&yes, "Zoe takes over from Ben");
         assert_private(
             &zoe.press_raw(question.id(), &control(&question, "Accept"))
                 .await,
@@ -129,7 +121,7 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
     }
     // Who takes over a seat is not rated for it.
     let board = zoe.slash(harness.channel, "leaderboard", &[]).await;
-    assert!(!board.text().contains("Zoe"), "{}", board.text());
+    hides(&board, "Zoe");
     harness.close().await;
 }
 
@@ -190,7 +182,7 @@ async fn a_seat_played_by_the_house_can_be_given_away() {
     let back = away.press(&absence.table.shown(), &is_back).await;
     assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
     let late = zoe.press(&first, "Accept").await;
-    assert!(late.text().contains("is back"), "{}", late.text());
+    shows(&late, "is back");
     let again = other
         .slash(harness.channel, "table replace", &options)
         .await;
@@ -205,18 +197,10 @@ async fn a_seat_played_by_the_house_can_be_given_away() {
     let question = asked.message.expect("a question");
     assert!(question.text().contains("which the house is playing"));
     let yes = zoe.press(&question, "Accept").await;
-    assert!(
-        yes.text().starts_with("Zoe takes over from"),
-        "{}",
-        yes.text()
-    );
+    starts(&yes, "Zoe takes over from");
     redrawn(&harness, &mut absence.table, &name).await;
     let board = absence.table.shown();
-    assert!(
-        !board.text().contains("The house plays"),
-        "{}",
-        board.text()
-    );
+    hides(&board, "The house plays");
     assert_private(
         &ways(&board)[0].go_anyway(&away, board.id()).await,
         "You have no seat at this table",
@@ -275,18 +259,10 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
     let yes = zoe
         .press(&asked.message.expect("a question"), "Accept")
         .await;
-    assert!(
-        yes.text().starts_with("Zoe takes over from"),
-        "{}",
-        yes.text()
-    );
+    starts(&yes, "Zoe takes over from");
     redrawn(&harness, &mut absence.table, &name).await;
     let board = absence.table.shown();
-    assert!(
-        !board.text().contains("The house plays"),
-        "{}",
-        board.text()
-    );
+    hides(&board, "The house plays");
     harness.close().await;
 }
 
@@ -309,33 +285,19 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         }
         let off = [person("player", cleo), of(&name)];
         let removed = ben.slash(harness.channel, "table remove", &off).await;
-        assert!(
-            removed
-                .text()
-                .starts_with("Ben has removed Cleo from table"),
-            "{}",
-            removed.text()
-        );
+        starts(&removed, "Ben has removed Cleo from table");
         let alone = |m: &Message| !m.text().contains("Cleo");
         ben.waits_for_edit(lobby.id(), alone).await;
         cleo.press(&lobby, "Join").await;
         let over = ben.slash(harness.channel, "table host", &off).await;
-        assert!(
-            over.text().contains("Cleo is now the host"),
-            "{}",
-            over.text()
-        );
+        shows(&over, "Cleo is now the host");
         harness.restart().await;
         assert_private(
             &ben.press_raw(lobby.id(), &control(&lobby, "Start")).await,
             "Only the host, Cleo, can start the table.",
         );
         let closed = cleo.slash(harness.channel, "table end", &[of(&name)]).await;
-        assert!(
-            closed.text().contains("its host closed it"),
-            "{}",
-            closed.text()
-        );
+        shows(&closed, "its host closed it");
         ben.waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
             .await;
         let late = ben.slash(harness.channel, "table end", &[of(&name)]).await;
@@ -366,18 +328,14 @@ async fn a_table_ends_early_when_all_who_play_agree() {
         let watcher = zoe.slash(harness.channel, "table end", &[of(&name)]).await;
         assert_private(&watcher, "Only players at table");
         let asked = ben.slash(harness.channel, "table end", &[of(&name)]).await;
-        assert!(asked.text().contains("1 of 2 agree"), "{}", asked.text());
+        shows(&asked, "1 of 2 agree");
         let vote = asked.message.unwrap();
         assert_private(&ben.press(&vote, "Agree").await, "You have already agreed");
         assert_private(&zoe.press(&vote, "Agree").await, "Only players at table");
         harness.restart().await;
         let ended = ann.press(&vote, "Agree").await;
         assert_eq!(ended.kind, AnswerKind::Update);
-        assert!(
-            ended.text().contains("all who played agreed"),
-            "{}",
-            ended.text()
-        );
+        shows(&ended, "all who played agreed");
         table
             .waits_for_board(|board| is_closed(board, "all who played agreed to end it"))
             .await;
@@ -400,11 +358,7 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         let name = footer(&lobby);
         ben.press(&lobby, "Start").await;
         let ended = ben.slash(harness.channel, "table end", &[of(&name)]).await;
-        assert!(
-            ended.text().contains("its only player ended it"),
-            "{}",
-            ended.text()
-        );
+        shows(&ended, "its only player ended it");
     }
     let zoe = harness.play.person("Zoe");
     for game in for_two() {
@@ -418,7 +372,7 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         assert_private(&asked, "There will be no result");
         let question = asked.message.unwrap();
         let vote = ben.slash(harness.channel, "table end", &[of(&name)]).await;
-        assert!(vote.text().contains("1 of 2 agree"), "{}", vote.text());
+        shows(&vote, "1 of 2 agree");
         assert_private(
             &ben.press_raw(
                 vote.message.unwrap().id(),
@@ -428,11 +382,7 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
             FORGED,
         );
         let ended = ann.press(&question, "End it now").await;
-        assert!(
-            ended.text().contains("a moderator ended it"),
-            "{}",
-            ended.text()
-        );
+        shows(&ended, "a moderator ended it");
         table
             .waits_for_board(|board| is_closed(board, "a moderator ended it"))
             .await;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use postgres_cluster::Cluster;
 
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
-use crate::harness::{Harness, LIST_COMMANDS, needs_gateway, until};
+use crate::harness::{Harness, LIST_COMMANDS, needs_gateway, shows, until};
 use crate::operation::named;
 use crate::player::Table;
 use crate::program::{Program, log};
@@ -118,9 +118,9 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
     assert_eq!(refused.ends().await.code(), Some(1));
     let said = log(&harness);
     let last = said.lines().last().unwrap();
-    assert!(
-        last.contains("cannot open the storage in `[storage] url`: cannot reach the database"),
-        "{last}"
+    shows(
+        &last,
+        "cannot open the storage in `[storage] url`: cannot reach the database",
     );
     cluster.start();
     let mark = harness.now();

@@ -7,7 +7,7 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
 use crate::clocks::for_two;
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, assert_private, shows};
 use crate::player::{footer_of, is_over};
 
 async fn panel(harness: &Harness, ann: &Person) -> Message {
@@ -45,11 +45,7 @@ async fn games_run_only_in_the_channels_the_admins_chose() {
     let settings = panel(&harness, ann).await;
     let chosen = ann.choose(&settings, "1s:s:c", &[&dice.to_string()]).await;
     assert_eq!(chosen.kind, AnswerKind::Update, "{}", chosen.text());
-    assert!(
-        chosen.text().contains(&format!("<#{dice}>")),
-        "{}",
-        chosen.text()
-    );
+    shows(&chosen, &format!("<#{dice}>"));
     harness.restart().await;
     for game in GAMES {
         let start = format!("{} start", game.info().key);
@@ -105,20 +101,12 @@ async fn a_role_can_moderate_tables() {
     let chosen = ann
         .choose(&settings, "1s:s:k", &[&KEEPERS.to_string()])
         .await;
-    assert!(
-        chosen.text().contains(&format!("<@&{KEEPERS}>")),
-        "{}",
-        chosen.text()
-    );
+    shows(&chosen, &format!("<@&{KEEPERS}>"));
     harness.restart().await;
     let asked = zoe.slash(harness.channel, "table end", &named).await;
     assert_private(&asked, "There will be no result");
     let ended = zoe.press(&asked.message.unwrap(), "End it now").await;
-    assert!(
-        ended.text().contains("a moderator ended it"),
-        "{}",
-        ended.text()
-    );
+    shows(&ended, "a moderator ended it");
     table.waits_for_board(is_over).await;
     harness.close().await;
 }
@@ -133,7 +121,7 @@ async fn a_server_can_turn_pings_off() {
     let (actor, _) = table.actor_and_other();
     let settings = panel(&harness, &ann).await;
     let off = ann.press(&settings, "Turn pings off on this server").await;
-    assert!(off.text().contains("off; boards"), "{}", off.text());
+    shows(&off, "off; boards");
     harness.restart().await;
     let before = table.ply();
     harness.pass(Duration::from_secs(6 * 60));
@@ -146,7 +134,7 @@ async fn a_server_can_turn_pings_off() {
 
     let settings = panel(&harness, &ann).await;
     let on = ann.press(&settings, "Turn pings on").await;
-    assert!(on.text().contains("each player chooses"), "{}", on.text());
+    shows(&on, "each player chooses");
     let (actor, _) = table.actor_and_other();
     harness.pass(Duration::from_secs(6 * 60));
     ann.waits_for(harness.channel, |m| m.mentions().contains(&actor.id()))
@@ -171,13 +159,9 @@ async fn a_channels_options_can_be_pinned() {
         let settings = panel(&harness, &ann).await;
         let pin = format!("Pin {}", game.info().name);
         let pinned = ann.choose(&settings, "1s:s:u", &[&pin]).await;
-        assert!(
-            pinned.text().contains("1 hour per decision (pinned)"),
-            "{}",
-            pinned.text()
-        );
+        shows(&pinned, "1 hour per decision (pinned)");
         let once = opens(&[("clock", json!("none"))]).await;
-        assert!(once.contains("no time limit"), "{once}");
+        shows(&once, "no time limit");
         let then = opens(&[]).await;
         assert!(
             then.contains("pinned in this channel: default options")
@@ -233,7 +217,7 @@ async fn a_channels_options_apply_in_its_threads() {
     let settings = panel(&harness, ann).await;
     let pin = format!("Pin {}", game.info().name);
     let pinned = ann.choose(&settings, "1s:s:u", &[&pin]).await;
-    assert!(pinned.text().contains("(pinned)"), "{}", pinned.text());
+    shows(&pinned, "(pinned)");
     for channel in [dice, thread] {
         let then = opens(channel, &[]).await;
         assert!(

@@ -6,7 +6,7 @@ use games::registry::GAMES;
 use playground::Settings;
 use postgres_cluster::Cluster;
 
-use crate::harness::{Harness, LIST_COMMANDS, needs_gateway};
+use crate::harness::{Harness, LIST_COMMANDS, needs_gateway, shows};
 use crate::program::{Program, log, run};
 use crate::storage::Storage;
 
@@ -71,7 +71,7 @@ async fn each_program_has_its_shards_and_they_identify_themselves_one_after_the_
         assert_eq!(refused.ends().await.code(), Some(1), "{shards}");
         let said = log(&harness);
         let last = said.lines().last().expect("a line");
-        assert!(last.contains("another bot is using the database"), "{last}");
+        shows(&last, "another bot is using the database");
     }
     table.goes_on(3).await;
 
@@ -117,7 +117,7 @@ async fn each_program_has_its_shards_and_they_identify_themselves_one_after_the_
     assert_eq!(program.ends().await.code(), Some(1));
     let said = log(&harness);
     let last = said.lines().last().expect("a line");
-    assert!(last.contains("another bot is using the database"), "{last}");
+    shows(&last, "another bot is using the database");
 }
 
 #[tokio::test(flavor = "multi_thread")]

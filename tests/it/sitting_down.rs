@@ -4,7 +4,7 @@ use games::registry::{self, GAMES};
 use playground::{AnswerKind, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows};
 use crate::player::{Table, has_button};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -21,7 +21,7 @@ async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table(
     // Another game is not what waits here; any game is.
     let other = [("game", json!("ricemarll"))];
     let other = ben.slash(harness.channel, "play", &other).await;
-    assert!(other.text().contains("Ricemarll"), "{}", other.text());
+    shows(&other, "Ricemarll");
     let seated = cleo.slash(harness.channel, "play", &of_game).await;
     assert_private(&seated, "You have a seat: ");
     let sits = |message: &playground::Message| message.text().contains("2. Cleo");
@@ -63,11 +63,7 @@ async fn a_seat_has_one_open_offer() {
     let first = ask(&zoe).await.message.expect("an offer");
     let second = ask(&dev).await.message.expect("an offer");
     let late = zoe.press(&first, "Accept").await;
-    assert!(
-        late.text().contains("That offer of a seat"),
-        "{}",
-        late.text()
-    );
+    shows(&late, "That offer of a seat");
     assert!(late.message.expect("the offer").controls().is_empty());
     for _ in 0..2 {
         let again = ask(&dev).await;
@@ -75,10 +71,6 @@ async fn a_seat_has_one_open_offer() {
     }
     assert_private(&ask(&dev).await, "Dev was invited often just now.");
     let accepted = dev.press(&second, "Accept").await;
-    assert!(
-        accepted.text().contains("Dev takes over"),
-        "{}",
-        accepted.text()
-    );
+    shows(&accepted, "Dev takes over");
     harness.close().await;
 }

@@ -7,7 +7,7 @@ use playground::{Message, Person};
 use serde_json::json;
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, assert_private, shows, starts};
 use crate::player::{Table, has_button};
 use crate::seat_changes::footer;
 
@@ -110,7 +110,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
             harness.play.guild(),
             table.board
         );
-        assert!(line.contains(&address), "{line}");
+        shows(&line, &address);
         assert_eq!(
             line.contains("waiting for Ben"),
             !line.starts_with("**Your turn**"),
@@ -122,7 +122,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
         .iter()
         .find(|line| line.contains(&format!("· table {lobby}")));
     let line = line.expect("the lobby");
-    assert!(line.contains("not begun, 1 of "), "{line}");
+    shows(&line, "not begun, 1 of ");
     harness.close().await;
 }
 
@@ -199,7 +199,7 @@ async fn a_long_list_says_how_many_tables_are_left_out() {
     assert_private(&listed, "18 ");
     let listed = listed.message.unwrap();
     assert_eq!(lines(&listed).len(), 15);
-    assert!(listed.text().contains("… and 3 more"), "{}", listed.text());
+    shows(&listed, "… and 3 more");
     for host in people[2..].iter().cycle().take(18) {
         host.slash(harness.channel, &words, &[]).await;
     }
@@ -207,7 +207,7 @@ async fn a_long_list_says_how_many_tables_are_left_out() {
     let open = open_tables(&zoe, harness.channel).await;
     if *game().info().seats.end() > 2 {
         assert_eq!(open.content(), "There are 18 tables that you can join.");
-        assert!(open.text().contains("… and 3 more"), "{}", open.text());
+        shows(&open, "… and 3 more");
     }
     harness.close().await;
 }
@@ -230,11 +230,7 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
     faults.give_role(cleo.id(), MEMBERS);
     faults.hide(den, zoe.id());
     let none = open_tables(&zoe, dice).await;
-    assert!(
-        none.content().starts_with("Nobody is waiting for players"),
-        "{}",
-        none.text()
-    );
+    starts(none.content(), "Nobody is waiting for players");
     let before = harness.play.rest_calls();
     let near = opened(&harness, &ben, dice).await;
     let far = opened(&harness, &ben, other).await;
@@ -264,9 +260,9 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
         .find(|line| line.contains(&format!("<#{other}>")));
     let line = line.expect("the lobby in the other channel");
     let (most, free) = (*game().info().seats.end(), game().info().seats.end() - 1);
-    assert!(
-        line.contains(&format!("1 of {most} seats taken, {free} free · host: Ben")),
-        "{line}"
+    shows(
+        &line,
+        &format!("1 of {most} seats taken, {free} free · host: Ben"),
     );
     // Who owns the server sees it all, without a question.
     let ann = person("Ann");
@@ -305,11 +301,7 @@ async fn where_discord_does_not_tell_nothing_of_other_channels_is_shown() {
     let listed = open_tables(&zoe, dice).await;
     let shown = lines(&listed);
     assert!(shown.len() == 1 && lists(&listed, &near), "{shown:?}");
-    assert!(
-        listed.content().contains("tables there are left out"),
-        "{}",
-        listed.text()
-    );
+    shows(listed.content(), "tables there are left out");
     harness.pass(Duration::from_secs(60));
     assert_eq!(lines(&open_tables(&zoe, dice).await).len(), 2);
     harness.stop().await;

@@ -7,7 +7,7 @@ use playground::{Fault, Message, route};
 use serde_json::json;
 use tokio::sync::Notify;
 
-use crate::harness::{Harness, assert_private, until};
+use crate::harness::{Harness, assert_private, shows, until};
 use crate::player::Table;
 
 /// The first bytes of a PNG file.
@@ -220,7 +220,7 @@ async fn dice_lie_still_and_private_boards_are_told_in_words_for_whoever_wants_t
             hands += 1;
             let hand = table.panel(&ann).await;
             assert!(!has_picture(&hand), "{}", hand.text());
-            assert!(hand.embeds_text().contains("Dice: "), "{}", hand.text());
+            shows(&hand.embeds_text(), "Dice: ");
         }
         let learn = format!("{} learn", game.info().key);
         let lesson = ann.slash(harness.channel, &learn, &[]).await;
