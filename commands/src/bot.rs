@@ -187,7 +187,7 @@ impl Bot {
         if self.store.is_shared() {
             self.shown_boards.note_unchecked(shown);
         } else {
-            self.shown_boards.note(shown.table, shown.revision);
+            self.shown_boards.note(shown);
         }
     }
 

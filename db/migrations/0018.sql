@@ -48,9 +48,6 @@ ALTER TABLE servers ADD COLUMN channel_languages TEXT NOT NULL DEFAULT '';
 ALTER TABLE tables ADD COLUMN interaction TEXT;
 CREATE UNIQUE INDEX tables_by_interaction ON tables (interaction) WHERE interaction IS NOT NULL;
 
--- In a file, `unshown` is from now on the revision that the board of a table has to show.
-UPDATE tables SET unshown = NULL WHERE unshown IS NOT NULL;
-
 -- What the results of a server, or with an empty text of all that share theirs, add up to: the caller's bytes in parts. It can be made
 -- again from the results, and is deleted when they change in any other way than by one more at the end.
 CREATE TABLE kept_folds (
@@ -218,3 +215,10 @@ ALTER TABLE tables DROP COLUMN host_active;
 ALTER TABLE tables DROP COLUMN lag;
 ALTER TABLE tables DROP COLUMN paused;
 ALTER TABLE tables DROP COLUMN unreachable;
+
+-- Since when boards may not show what a process has stored, by its clock; in place of a note at each table.
+CREATE TABLE undrawn (
+  process TEXT    NOT NULL PRIMARY KEY,
+  since   INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+ALTER TABLE tables DROP COLUMN unshown;

@@ -3,12 +3,12 @@
 
 mod announcements;
 mod due;
-mod newer;
+pub(crate) mod newer;
 mod open_panels;
 pub(crate) mod pings;
 mod sweep;
 mod timekeeper;
-mod unshown;
+pub(crate) mod undrawn;
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -28,7 +28,7 @@ pub(crate) async fn run(bot: Arc<Bot>, link: Link) {
         open_panels::forever(&bot),
         announcements::forever(&bot),
         newer::forever(&bot),
-        unshown::forever(&bot),
+        undrawn::forever(&bot),
         sweep::forever(&bot),
         clear_rate_limiter(&bot.http)
     );

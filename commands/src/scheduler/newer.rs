@@ -10,41 +10,50 @@ use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
 use crate::table::board::redraw::redraw;
 
-/// How long to wait after a failure of the store.
-const RETRY_AFTER: Duration = Duration::from_secs(1);
+/// How often the store is asked.
+const PERIOD: Duration = Duration::from_secs(1);
 
 /// Looks at what Discord has taken for as long as the bot runs. In a file there are no states of other processes.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
     while bot.store.is_shared() {
         bot.shown_boards.unchecked().await;
         // Those that Discord takes meanwhile gather, and one question does for all of them.
-        let shown = bot.shown_boards.take_unchecked();
-        let tables = shown.iter().map(|shown| shown.table).collect();
-        let Ok(stored) = bot.store.revisions(tables).await else {
-            for shown in shown {
-                bot.shown_boards.note_unchecked(shown);
-            }
-            tokio::time::sleep(RETRY_AFTER).await;
-            continue;
-        };
-        let stored: BTreeMap<_, _> = stored.into_iter().collect();
+        tokio::time::sleep(PERIOD).await;
+        check(bot).await;
+    }
+}
+
+/// Asks about what Discord has taken since the last time.
+pub(crate) async fn check(bot: &Arc<Bot>) {
+    let shown = bot.shown_boards.take_unchecked();
+    if shown.is_empty() {
+        return;
+    }
+    let tables = shown.iter().map(|shown| shown.table).collect();
+    let Ok(stored) = bot.store.revisions(tables).await else {
         for shown in shown {
-            bot.shown_boards.note(shown.table, shown.revision);
-            if let Some(revision) = stored.get(&shown.table)
-                && *revision > shown.revision
-            {
-                let bot = Arc::clone(bot);
-                let newest = Shown {
-                    revision: *revision,
-                    ..shown
-                };
-                let own = Arc::clone(&bot);
-                own.tasks.spawn(async move {
-                    if is_elsewhere(&bot, shown, newest).await {
-                        redraw(&bot, shown.table);
-                    }
-                });
-            }
+            bot.shown_boards.note_unchecked(shown);
+        }
+        return;
+    };
+    let stored: BTreeMap<_, _> = stored.into_iter().collect();
+    for shown in shown {
+        bot.shown_boards.note(shown);
+        if let Some(revision) = stored.get(&shown.table)
+            && *revision > shown.revision
+        {
+            let bot = Arc::clone(bot);
+            let newest = Shown {
+                revision: *revision,
+                ..shown
+            };
+            let own = Arc::clone(&bot);
+            own.tasks.spawn(async move {
+                if is_elsewhere(&bot, shown, newest).await {
+                    bot.shown_boards.note_stored(newest, bot.clock.now());
+                    redraw(&bot, shown.table);
+                }
+            });
         }
     }
 }

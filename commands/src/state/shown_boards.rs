@@ -1,13 +1,15 @@
-//! Which boards this process has shown, for itself and for the others: where a process dies between storing a move and showing it, another
-//! one draws the board.
+//! Which boards this process has shown, and which of its acts no board shows yet: if it dies before that, another process draws them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
-use db::TableId;
+use db::{TableId, WallTime};
 use lru::LruCache;
 use tokio::sync::Notify;
+use tokio::time::Instant;
 
 use crate::protocol::emoji::Emoji;
 use crate::protocol::shown::Shown;
@@ -15,9 +17,14 @@ use crate::protocol::shown::Shown;
 /// How many boards are remembered that this process has sent.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 
+/// How long the act itself has to show what it has done, before its board is drawn by an edit.
+const TIME_TO_SHOW: Duration = Duration::from_secs(6);
+
 pub(crate) struct ShownBoards {
-    /// The newest revision of each table that was shown, and that the store does not know of yet.
-    taken: Mutex<BTreeMap<TableId, i64>>,
+    /// The tables whose boards do not show the newest act yet.
+    undrawn: Mutex<BTreeMap<TableId, Undrawn>>,
+    /// Whether the store knows that there are none.
+    noted_none: AtomicBool,
     /// The newest revision of each table of which this process has sent a board, or is about to.
     sent: Mutex<LruCache<TableId, i64>>,
     /// The newest state of each table that Discord has taken, and that is to be compared with what is stored.
@@ -27,10 +34,19 @@ pub(crate) struct ShownBoards {
     plain: Mutex<Option<BTreeSet<TableId>>>,
 }
 
+struct Undrawn {
+    /// What is to be shown.
+    revision: i64,
+    since: WallTime,
+    /// When it is drawn, if it was not shown by then.
+    draw_at: Instant,
+}
+
 impl Default for ShownBoards {
     fn default() -> Self {
         Self {
-            taken: Mutex::default(),
+            undrawn: Mutex::default(),
+            noted_none: AtomicBool::default(),
             sent: Mutex::new(LruCache::new(KEPT)),
             unchecked: Mutex::default(),
             wakes: Notify::new(),
@@ -50,9 +66,74 @@ fn note_newest(boards: &Mutex<BTreeMap<TableId, i64>>, table: TableId, revision:
 }
 
 impl ShownBoards {
-    /// Notes that Discord has taken a board as it was at this revision.
-    pub(crate) fn note(&self, table: TableId, revision: i64) {
-        note_newest(&self.taken, table, revision);
+    /// An act is stored: the table at this revision is to be shown.
+    pub(crate) fn note_stored(&self, newest: Shown, at: WallTime) {
+        let draw_at = Instant::now() + TIME_TO_SHOW;
+        let mut undrawn = locked(&self.undrawn);
+        let undrawn = undrawn.entry(newest.table).or_insert(Undrawn {
+            revision: newest.revision,
+            since: at,
+            draw_at,
+        });
+        undrawn.revision = newest.revision;
+        undrawn.draw_at = draw_at;
+    }
+
+    /// A process that is gone may not have shown what happened at a table since then.
+    pub(crate) fn note_left(&self, table: TableId, since: WallTime) {
+        let mut undrawn = locked(&self.undrawn);
+        undrawn.entry(table).or_insert(Undrawn {
+            revision: i64::MIN,
+            since,
+            draw_at: Instant::now(),
+        });
+    }
+
+    /// Discord has taken a board as it was at this revision.
+    pub(crate) fn note(&self, shown: Shown) {
+        let mut undrawn = locked(&self.undrawn);
+        if let Some(newest) = undrawn.get(&shown.table)
+            && newest.revision <= shown.revision
+        {
+            undrawn.remove(&shown.table);
+        }
+    }
+
+    /// The tables that were not shown in time, longest first, at most `most`. Each has the same time once more.
+    pub(crate) fn take_overdue(&self, most: usize) -> Vec<TableId> {
+        let now = Instant::now();
+        let mut undrawn = locked(&self.undrawn);
+        let overdue = undrawn
+            .iter_mut()
+            .filter(|(_, undrawn)| undrawn.draw_at <= now);
+        let mut overdue: Vec<_> = overdue.collect();
+        overdue.sort_by_key(|(_, undrawn)| undrawn.draw_at);
+        overdue.truncate(most);
+        let again = |(table, undrawn): (&TableId, &mut Undrawn)| {
+            undrawn.draw_at = now + TIME_TO_SHOW;
+            *table
+        };
+        overdue.into_iter().map(again).collect()
+    }
+
+    /// Since when boards may not show what is stored, which is now at the latest; `None` if the store knows that there are no such.
+    pub(crate) fn undrawn_since(&self, now: WallTime) -> Option<WallTime> {
+        let undrawn = locked(&self.undrawn);
+        let since = undrawn.values().map(|undrawn| undrawn.since).min();
+        let knew = self.noted_none.swap(since.is_none(), Ordering::Relaxed);
+        match since {
+            None if knew => None,
+            since => since.or(Some(now)),
+        }
+    }
+
+    /// The store does not know what it was told last.
+    pub(crate) fn not_noted(&self) {
+        self.noted_none.store(false, Ordering::Relaxed);
+    }
+
+    pub(crate) fn all_are_drawn(&self) -> bool {
+        locked(&self.undrawn).is_empty()
     }
 
     /// The same, where another process may have shown a newer one before.
@@ -71,13 +152,6 @@ impl ShownBoards {
         let unchecked = std::mem::take(&mut *locked(&self.unchecked));
         let shown = |(table, revision)| Shown { table, revision };
         unchecked.into_iter().map(shown).collect()
-    }
-
-    /// What the store is to know; it is forgotten here.
-    pub(crate) fn take(&self) -> Vec<(TableId, i64)> {
-        std::mem::take(&mut *locked(&self.taken))
-            .into_iter()
-            .collect()
     }
 
     /// A board of this process is on its way to Discord.
@@ -124,16 +198,32 @@ impl ShownBoards {
 mod tests {
     use super::*;
 
-    #[test]
-    fn the_newest_revision_that_was_shown_counts() {
-        let shown = ShownBoards::default();
-        shown.note(TableId(1), 7);
-        shown.note(TableId(1), 6);
-        shown.note(TableId(2), 3);
-        let mut taken = shown.take();
-        taken.sort_unstable();
-        assert_eq!(taken, [(TableId(1), 7), (TableId(2), 3)]);
-        assert_eq!(shown.take(), []);
+    #[tokio::test(start_paused = true)]
+    async fn an_act_is_to_be_drawn_until_a_board_shows_it() {
+        let (boards, table, now) = (ShownBoards::default(), TableId(1), WallTime(9_000));
+        let at = |revision| Shown { table, revision };
+        assert_eq!(boards.undrawn_since(now), Some(now), "first");
+        assert_eq!(boards.undrawn_since(now), None);
+        boards.note_stored(at(7), WallTime(5_000));
+        boards.note_stored(at(8), WallTime(6_000));
+        boards.note(at(7));
+        assert_eq!(boards.undrawn_since(now), Some(WallTime(5_000)));
+        assert_eq!(boards.take_overdue(9), []);
+        tokio::time::advance(TIME_TO_SHOW).await;
+        boards.note_left(TableId(2), WallTime(4_000));
+        assert_eq!(boards.take_overdue(1), [table], "longest first");
+        assert_eq!(boards.take_overdue(9), [TableId(2)]);
+        assert_eq!(boards.take_overdue(9), []);
+        boards.note(at(8));
+        assert!(!boards.all_are_drawn());
+        assert_eq!(boards.undrawn_since(now), Some(WallTime(4_000)));
+        boards.note(Shown {
+            table: TableId(2),
+            revision: 0,
+        });
+        assert!(boards.all_are_drawn());
+        assert_eq!(boards.undrawn_since(now), Some(now));
+        assert_eq!(boards.undrawn_since(now), None);
     }
 
     #[test]

@@ -81,6 +81,10 @@ pub(crate) async fn act_with(
     let after = active.after(&entry).map_err(damaged)?;
     let stored = to_store(active, beside.clone(), &entry, &after, now);
     bot.store.append(stored).await?;
+    let is_seen = |event: &Event| !matches!(event, Event::Here | Event::Hint(_));
+    if let Some(newest) = active.shown().filter(|_| entry.events.iter().any(is_seen)) {
+        bot.shown_boards.note_stored(newest, entry.at);
+    }
     active.become_next(&entry, &beside, after);
     Ok(true)
 }

@@ -211,3 +211,11 @@ ALTER TABLE tables DROP COLUMN host_active;
 ALTER TABLE tables DROP COLUMN lag;
 ALTER TABLE tables DROP COLUMN paused;
 ALTER TABLE tables DROP COLUMN unreachable;
+
+-- Since when boards may not show what a process has stored, by its clock; in place of a note at each table.
+CREATE TABLE undrawn (
+  process TEXT COLLATE "C" NOT NULL PRIMARY KEY,
+  since   BIGINT           NOT NULL
+);
+DROP INDEX tables_unshown;
+ALTER TABLE tables DROP COLUMN unshown;

@@ -59,14 +59,16 @@ impl Tx<'_> {
             return Ok(());
         }
         let sql = format!(
-        "DELETE FROM leases WHERE until <= {} OR (holder LIKE '%{BOT}%' AND holder NOT LIKE '%/%'
-         AND NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name = leases.holder))",
-        self.0.now()
-    );
+            "DELETE FROM leases WHERE until <= {} OR (holder LIKE '%{BOT}%' AND holder NOT LIKE '%/%' AND {GONE} = leases.holder))",
+            self.0.now()
+        );
         self.change(&sql, params![])?;
         Ok(())
     }
 }
+
+/// SQL for a bot that has no connection to the server left; its name and a parenthesis follow.
+pub(crate) const GONE: &str = "NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE application_name";
 
 /// In the name of a bot, which is also that of its connections to a server.
 pub(crate) const BOT: &str = " bot:";

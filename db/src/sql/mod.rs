@@ -3,7 +3,7 @@
 //! From the bottom up: `columns` and `rows` (values and statements), `counters` with `kept_folds`, `settings`, `tables` (queries), then
 //! what changes a table, by subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `board_tokens`, `rooms`
 //! (who can look up a table), `admin_log`, `results` (with `seat_text`, in which the seats of one are read), `daily`, `people`, `company`,
-//! `retention` and `unshown` (boards that do not show the newest act yet). `marks` says whether a bot may play on a storage at all, and
+//! `retention` and `undrawn` (boards that may not show what was stored). `marks` says whether a bot may play on a storage at all, and
 //! `shape` what its tables and columns are, for copying it.
 //!
 //! What a caller of the store reads or writes is a method of the transaction, [`Tx`](rows::Tx); what several of them do is a function.
@@ -33,4 +33,4 @@ pub(crate) mod seats;
 pub(crate) mod settings;
 pub(crate) mod shape;
 pub(crate) mod tables;
-pub(crate) mod unshown;
+pub(crate) mod undrawn;

@@ -7,7 +7,6 @@ use games::seat::{Hand, Seat};
 use rusqlite::params;
 
 use super::rows::Tx;
-use super::unshown::TIME_TO_SHOW;
 use super::{counters, invitations, lobby, seats, tables};
 use crate::error::Error;
 use crate::table_id::{Expected, TableId};
@@ -26,20 +25,8 @@ impl Tx<'_> {
             [] => "",
             _ => ", ended = ?3, phase = 'over'",
         };
-        let is_unseen = |event: &Event| matches!(event, Event::Here | Event::Hint(_));
-        let shows = !entry.events.iter().all(is_unseen);
-        // Another process shows it if this one has not done so by then. A file has one process, whose next start asks for the revision.
-        let unshown = match (shows, self.0.is_shared()) {
-            (false, _) => String::new(),
-            (true, true) => format!(
-                ", unshown = {} + {}",
-                self.0.now(),
-                TIME_TO_SHOW.as_millis()
-            ),
-            (true, false) => ", unshown = revision + 1".to_owned(),
-        };
         let change = format!(
-            "UPDATE tables SET revision = revision + 1, touched = ?3, due = CASE WHEN ?4 > due THEN due ELSE ?4 END{unshown}{ends}
+            "UPDATE tables SET revision = revision + 1, touched = ?3, due = CASE WHEN ?4 > due THEN due ELSE ?4 END{ends}
              WHERE id = ?1 AND revision = coalesce(?2, revision)"
         );
         let is_next = "EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?5 - 1)

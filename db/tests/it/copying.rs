@@ -107,7 +107,7 @@ fn open(address: &StorageAddress) -> Result<Store, Error> {
 /// Every table of a file with its rows, without what belongs to one storage alone.
 fn dump(path: &Path) -> Vec<(String, Vec<Vec<Value>>)> {
     let db = Connection::open(path).unwrap();
-    let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT IN ('leases', 'board_tokens', 'kept_folds') ORDER BY name";
+    let tables = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT IN ('leases', 'board_tokens', 'kept_folds', 'undrawn') ORDER BY name";
     let mut tables = db.prepare(tables).unwrap();
     let tables = tables.query_map([], |row| row.get::<_, String>(0)).unwrap();
     tables

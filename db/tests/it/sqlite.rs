@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use db::{Error, FileReader, StorageAddress, Store, Tx};
+use db::{Error, FileReader, StorageAddress, Store, Tx, WallTime};
 
 use crate::together::{all, append};
 use crate::{Home, ply};
@@ -115,37 +115,34 @@ async fn the_leases_of_a_process_that_is_gone_end_when_the_file_is_opened() {
 }
 
 #[tokio::test]
-async fn boards_that_were_not_noted_as_shown_are_left_to_the_next_start() {
+async fn boards_that_may_not_show_what_was_stored_are_left_to_the_next_start() {
     let home = Home::new();
-    let [shown, behind, over] = [
+    let [before, after, over] = [
         home.in_play(&["ann"]).await,
         home.in_play(&["ben"]).await,
         home.over("g1", &["ann", "ben"], 5_000).await,
     ];
     let store = &home.store;
-    // That they have begun was not shown either.
-    let all = vec![shown, behind, over];
-    assert_eq!(home.write(|tx| tx.claim_unshown(9)).await, all);
-    store.append(ply(shown, 1, "roll")).await.unwrap();
-    store.append(ply(behind, 1, "roll")).await.unwrap();
-    let before = store.revision(behind).await.unwrap().unwrap();
-    store.append(ply(behind, 2, "roll")).await.unwrap();
-    let at = store.revision(shown).await.unwrap().unwrap();
-    // Other writes change nothing that the board shows.
-    home.write(move |tx| tx.set_message(shown.into(), "c1", Some("m1")))
+    for (table, at) in [(before, 100_000), (after, 300_000)] {
+        let mut roll = ply(table, 1, "roll");
+        roll.entry.at = WallTime(at);
+        store.append(roll).await.unwrap();
+    }
+    home.write(|tx| tx.note_undrawn("", WallTime(200_000)))
         .await;
-    let noted = store
-        .write(move |tx| tx.note_shown(&[(shown, at), (behind, before)]))
-        .await;
-    assert_eq!(noted, Ok(vec![]));
     home.store.close();
 
     let store = Store::open(home.path()).unwrap();
-    let claim = async || store.write(|tx| tx.claim_unshown(9)).await.unwrap();
-    assert_eq!(claim().await, [behind, over]);
-    let note = move |tx: Tx<'_>| tx.note_shown(&tx.revisions(&[behind, over])?);
+    let take = async || store.write(|tx| tx.take_undrawn("")).await.unwrap();
+    assert_eq!(take().await, [(after, WallTime(300_000))]);
+    // What was taken over is not noted as drawn yet.
+    assert_eq!(take().await, [(after, WallTime(300_000))]);
+    let note = |tx: Tx<'_>| tx.note_undrawn("", WallTime(4_000));
     store.write(note).await.unwrap();
-    assert_eq!(claim().await, []);
+    let all = take().await.into_iter().map(|(table, _)| table);
+    assert_eq!(all.collect::<Vec<_>>(), [before, after, over]);
+    store.write(|tx| tx.note_all_drawn("")).await.unwrap();
+    assert_eq!(take().await, []);
 }
 
 /// Whether a text is anywhere in the file or in what is beside it.

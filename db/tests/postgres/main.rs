@@ -4,7 +4,7 @@
 mod place;
 mod same_shape;
 mod server;
-mod unshown;
+mod undrawn;
 
 #[path = "../it/admin_log.rs"]
 mod admin_log;

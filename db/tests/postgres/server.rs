@@ -222,7 +222,7 @@ async fn a_database_of_the_oldest_format_keeps_every_row_and_is_played_on() {
     let columns = format!(
         "SELECT table_name || '=' || string_agg(quote_ident(column_name), ', ') FROM information_schema.columns
          WHERE table_schema = '{old}' AND table_name NOT IN ('storage_format', 'plies', 'hints') AND column_name NOT IN
-           ('moved', 'lag', 'paused', 'unreachable', 'back', 'agrees_to_pause', 'agrees_to_end')
+           ('moved', 'unshown', 'lag', 'paused', 'unreachable', 'back', 'agrees_to_pause', 'agrees_to_end')
            AND NOT (table_name = 'tables' AND column_name IN ('options', 'clock', 'origin', 'thread', 'starts_when_full', 'host_active', 'due')) GROUP BY table_name"
     );
     let columns = cluster.sql(&columns);

@@ -1,13 +1,11 @@
 //! A model of how processes that share a database store acts at one table and show them: every order in which three processes can do
 //! four acts is tried, with processes that die at any point and calls to Discord that are lost.
 //!
-//! It follows `Tx::append` (an act names the state that it was decided in, and leaves a mark that it is not shown), `redraw::show_latest`
-//! (the newest state is loaded and sent), `newer::forever` (is there a newer state once Discord has taken a board?), `Tx::note_shown`
-//! and `Tx::claim_unshown`. Time is left out: a mark may be claimed at any moment, which allows more than six seconds do. So is what a
-//! process does to keep its own boards in order (`in_flight`), because here it has one on its way at a time.
-//!
-//! It assumes that no process dies in the moments in which an older board has replaced a newer one. Whoever sent the older one notices;
-//! if that process is dead, nobody does, until the next act or `/table show`. A test shows that the assumption is needed.
+//! It follows `Tx::append` (an act names the state that it was decided in), `redraw::show_latest` (the newest state is loaded and sent),
+//! `newer::check` (is there a newer state once Discord has taken a board?) and `Tx::take_undrawn` (whoever finds that a process is gone
+//! draws the boards of the tables where something has happened since that process had drawn everything). Time is left out: the dead are
+//! found at any moment. So is what a process does to keep its own boards in order (`in_flight`), because here it has one on its way at a
+//! time.
 
 use stateright::{Model, Property};
 
@@ -27,11 +25,9 @@ pub enum Process {
     Sent(u8),
     /// Discord has taken the board, and said so.
     Taken(u8),
-    /// There was nothing newer.
-    Checked(u8),
 }
 
-use Process::{Checked, Dead, Drawn, Idle, Sent, Taken};
+use Process::{Dead, Drawn, Idle, Sent, Taken};
 
 /// What can happen next, and to which process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,8 +38,7 @@ pub enum Step {
     /// A call is lost, before Discord has done it or after.
     Lose(usize, bool),
     Check(usize),
-    Note(usize),
-    Claim(usize),
+    TakeOver(usize),
     /// A process dies; a board on its way may still be taken.
     Die(usize, bool),
     Start(usize),
@@ -53,24 +48,21 @@ pub enum Step {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     stored: u8,
-    unshown: bool,
+    /// A process is dead that may not have shown everything.
+    left: bool,
     shown: u8,
     processes: [Process; PROCESSES],
     crashes: u8,
     losses: u8,
-    /// The newest board that Discord has ever taken.
-    newest: u8,
 }
 
-/// A mistake in the protocol, or a network worse than assumed, under which a property must not hold.
+/// A mistake in the protocol, under which a property must not hold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Change {
     Nothing,
     AnswersBeforeAppending,
-    LeavesNoMark,
+    LeavesNoNote,
     ChecksNothing,
-    NotesWithoutLooking,
-    DiesWhileOlderIsShown,
 }
 
 pub struct Protocol(pub Change);
@@ -89,7 +81,6 @@ impl Protocol {
             return Idle(state.stored);
         }
         state.stored += 1;
-        state.unshown |= !self.is(Change::LeavesNoMark);
         Drawn(known + 1)
     }
 
@@ -100,26 +91,8 @@ impl Protocol {
         if state.stored > sent && !self.is(Change::ChecksNothing) {
             Drawn(state.stored)
         } else {
-            Checked(sent)
+            Idle(sent)
         }
-    }
-
-    fn note(&self, state: &mut State, sent: u8) {
-        if state.stored <= sent || self.is(Change::NotesWithoutLooking) {
-            state.unshown = false;
-        }
-    }
-
-    /// May a process die now, and perhaps a board of it still be taken?
-    fn may_die(&self, state: &State, process: Process, is_taken: bool) -> bool {
-        let shown = match process {
-            Dead => return false,
-            Sent(board) if is_taken => board,
-            _ if is_taken => return false,
-            _ => state.shown,
-        };
-        let replaces = shown < state.newest;
-        state.crashes < CRASHES && (!replaces || self.is(Change::DiesWhileOlderIsShown))
     }
 }
 
@@ -130,12 +103,11 @@ impl Model for Protocol {
     fn init_states(&self) -> Vec<State> {
         vec![State {
             stored: 0,
-            unshown: false,
+            left: false,
             shown: 0,
             processes: [Idle(0); PROCESSES],
             crashes: 0,
             losses: 0,
-            newest: 0,
         }]
     }
 
@@ -147,8 +119,8 @@ impl Model for Protocol {
                     if state.stored < ACTS {
                         steps.push(Step::Act(place));
                     }
-                    if state.unshown {
-                        steps.push(Step::Claim(place));
+                    if state.left {
+                        steps.push(Step::TakeOver(place));
                     }
                 }
                 Drawn(_) => steps.push(Step::Send(place)),
@@ -159,11 +131,13 @@ impl Model for Protocol {
                     }
                 }
                 Taken(_) => steps.push(Step::Check(place)),
-                Checked(_) => steps.push(Step::Note(place)),
             }
-            let ways = [false, true].into_iter();
-            let ways = ways.filter(|taken| self.may_die(state, *process, *taken));
-            steps.extend(ways.map(|taken| Step::Die(place, taken)));
+            if state.crashes < CRASHES && *process != Dead {
+                steps.push(Step::Die(place, false));
+                if matches!(process, Sent(_)) {
+                    steps.push(Step::Die(place, true));
+                }
+            }
         }
     }
 
@@ -175,7 +149,10 @@ impl Model for Protocol {
                 Idle(known) => Some((place, self.act(&mut state, known))),
                 _ => None,
             },
-            Step::Claim(place) => Some((place, Drawn(state.stored))),
+            Step::TakeOver(place) => {
+                state.left = false;
+                Some((place, Drawn(state.stored)))
+            }
             Step::Start(place) => Some((place, Idle(state.stored))),
             Step::Send(place) => match at(place) {
                 Drawn(board) => Some((place, Sent(board))),
@@ -183,7 +160,7 @@ impl Model for Protocol {
             },
             Step::Take(place) => match at(place) {
                 Sent(board) => {
-                    state.take(board);
+                    state.shown = board;
                     Some((place, Taken(board)))
                 }
                 _ => None,
@@ -192,7 +169,7 @@ impl Model for Protocol {
                 Sent(board) => {
                     state.losses += 1;
                     if is_taken {
-                        state.take(board);
+                        state.shown = board;
                     }
                     Some((place, Drawn(state.stored)))
                 }
@@ -202,17 +179,12 @@ impl Model for Protocol {
                 Taken(board) => Some((place, self.check(&mut state, board))),
                 _ => None,
             },
-            Step::Note(place) => match at(place) {
-                Checked(board) => {
-                    self.note(&mut state, board);
-                    Some((place, Idle(board)))
-                }
-                _ => None,
-            },
             Step::Die(place, is_taken) => {
                 state.crashes += 1;
+                let is_idle = matches!(at(place), Idle(_));
+                state.left |= !is_idle && !self.is(Change::LeavesNoNote);
                 if let (Sent(board), true) = (at(place), is_taken) {
-                    state.take(board);
+                    state.shown = board;
                 }
                 Some((place, Dead))
             }
@@ -243,16 +215,10 @@ const SHOWN: &str = "at rest, what is stored is shown";
 const DONE: &str = "everything that can go wrong does, and all rests";
 
 impl State {
-    /// Discord takes a board.
-    fn take(&mut self, board: u8) {
-        self.shown = board;
-        self.newest = self.newest.max(board);
-    }
-
     /// Does nobody do anything, or have anything to do, but for another act?
     fn rests(&self) -> bool {
         let is_idle = |process: &Process| matches!(process, Idle(_));
-        !self.unshown && self.processes.iter().all(is_idle)
+        !self.left && self.processes.iter().all(is_idle)
     }
 }
 
@@ -274,10 +240,8 @@ mod tests {
     fn every_part_of_the_protocol_is_needed() {
         let needed = [
             (Change::AnswersBeforeAppending, STORED),
-            (Change::LeavesNoMark, SHOWN),
+            (Change::LeavesNoNote, SHOWN),
             (Change::ChecksNothing, SHOWN),
-            (Change::NotesWithoutLooking, SHOWN),
-            (Change::DiesWhileOlderIsShown, SHOWN),
         ];
         for (change, property) in needed {
             let checked = Protocol(change).checker();

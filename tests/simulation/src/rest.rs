@@ -29,7 +29,6 @@ pub(crate) async fn check(hall: &Hall) -> Result<Tables, String> {
         }
         shown(hall, one.head.id).await?;
     }
-    noted(hall).await?;
     let openers = hall.watch.counts().openers;
     if stored.len() > openers {
         return Err(format!(
@@ -96,24 +95,6 @@ async fn shown(hall: &Hall, table: TableId) -> Result<(), String> {
         last = compare(hall, table).await;
     }
     last
-}
-
-/// The storage knows that every board was shown: what it does not know of is drawn again when a process dies.
-async fn noted(hall: &Hall) -> Result<(), String> {
-    let unshown = || hall.storage.look(|tx| tx.claim_unshown(u32::MAX));
-    for _ in 0..TRIES {
-        if unshown().is_ok_and(|tables| tables.is_empty()) {
-            return Ok(());
-        }
-        sleep(Duration::from_secs(20)).await;
-    }
-    match unshown() {
-        Ok(tables) if tables.is_empty() => Ok(()),
-        Ok(tables) => Err(format!(
-            "the boards of these tables are not noted as shown: {tables:?}"
-        )),
-        Err(error) => Err(error.to_string()),
-    }
 }
 
 /// Compares the board with one that is drawn anew.

@@ -2,7 +2,7 @@
 //! become unreachable; the table goes on all the same.
 //!
 //! Why a board is edited later than its press is answered: Discord limits edits (`redraws`), an older update was still on its way
-//! (`in_flight`), another process has moved (`shown_boards`), or a process died before it drew (`unshown`).
+//! (`in_flight`), another process has moved (`shown_boards`), or a process died before it drew (`undrawn`).
 
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ async fn redraw_once(bot: &Bot, table: TableId) -> bool {
     let again = matches!(error, CommandError::Internal(_));
     if !again && let Ok(Some(revision)) = bot.store.revision(table).await {
         // No other process could draw it either.
-        bot.shown_boards.note(table, revision);
+        bot.shown_boards.note(Shown { table, revision });
     }
     again
 }
@@ -78,7 +78,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
         return Ok(Attempt::Done);
     };
     if head.is_deleted() {
-        bot.shown_boards.note(table, head.revision);
+        bot.shown_boards.note(Shown::from(&head));
         return Ok(Attempt::Done);
     }
     let location = BoardLocation::of(&head)?;
@@ -87,8 +87,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
         let (at, place) = (head.at(), head.channel.clone());
         bot.write_at(at, move |tx, at| tx.set_message(at, &place, Some(DELETED)))
             .await?;
-        let shown = Shown::from(&head).after_one_write();
-        bot.shown_boards.note(table, shown.revision);
+        bot.shown_boards.note(Shown::from(&head).after_one_write());
         answer::delete_message(&bot.http, location.channel, message).await;
         return Ok(Attempt::Done);
     }
