@@ -22,9 +22,10 @@ const AT_ONCE: usize = 100;
 
 /// Notes and draws for as long as the bot runs.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
-    let each = match bot.store.is_shared() {
-        true => PERIOD,
-        false => PERIOD_ON_A_FILE,
+    let each = if bot.store.is_shared() {
+        PERIOD
+    } else {
+        PERIOD_ON_A_FILE
     };
     let (mut passed, mut failing) = (Duration::ZERO, false);
     loop {
