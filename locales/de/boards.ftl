@@ -149,11 +149,6 @@ ahead-for-good = **Endgültig vorn** in { $when }: { $event }.
 best-roll = **Bester Wurf** · { $name }, { $when }: { $what }, { $odds }.
 one-in = Chance 1 zu { NUMBER($one-in) }
 a-chance-of = Chance { NUMBER($percent) } %
-turning-point = **Wendepunkt** · { $when }: { $told }{ $is-last ->
-    [yes] , und damit lag { $name } vor { $passed }.
-   *[no] . Von da an lag { $name } vor { $passed }.
-}
-never-behind = **Nie hinten** · vorn von { $when } bis zum Ende.
 best-turn = **Bester Zug** · { $name }, { $when }: +{ NUMBER($gain) }.
 losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->

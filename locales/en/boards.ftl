@@ -158,11 +158,6 @@ ahead-for-good = **Ahead for good** in { $when }: { $event }.
 best-roll = **Best roll** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 in { NUMBER($one-in) }
 a-chance-of = a chance of { NUMBER($percent) } %
-turning-point = **Turning point** · { $when }: { $told }{ $is-last ->
-    [yes] , which put { $name } ahead of { $passed }.
-   *[no] . From here on { $name } was ahead of { $passed }.
-}
-never-behind = **Never behind** · ahead from { $when } to the end.
 best-turn = **Best turn** · { $name }, { $when }: +{ NUMBER($gain) }.
 losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->

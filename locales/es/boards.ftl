@@ -155,11 +155,6 @@ ahead-for-good = **Ventaja definitiva** ({ $when }): { $event }.
 best-roll = **Mejor tirada** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 de cada { NUMBER($one-in) }
 a-chance-of = una probabilidad del { NUMBER($percent) } %
-turning-point = **Momento clave** · { $when }: { $told }{ $is-last ->
-    [yes] , con lo que { $name } se puso por delante de { $passed }.
-   *[no] . A partir de ahí, { $name } fue por delante de { $passed }.
-}
-never-behind = **Nunca por detrás** · toma la delantera ({ $when }) y la mantiene hasta el final.
 best-turn = **Mejor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
 losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->

@@ -149,11 +149,6 @@ ahead-for-good = **En tête pour de bon** au { $when } : { $event }.
 best-roll = **Meilleur lancer** · { $name }, { $when } : { $what }, { $odds }.
 one-in = 1 chance sur { NUMBER($one-in) }
 a-chance-of = { NUMBER($percent) } % de chances
-turning-point = **Tournant** · { $when } : { $told }{ $is-last ->
-    [yes] , ce qui met { $name } devant { $passed }.
-   *[no] . À partir de là, { $name } reste devant { $passed }.
-}
-never-behind = **Jamais derrière** · en tête du { $when } à la fin.
 best-turn = **Meilleur tour** · { $name }, { $when } : +{ NUMBER($gain) }.
 losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->

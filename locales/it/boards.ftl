@@ -155,11 +155,6 @@ ahead-for-good = **Sorpasso decisivo** nel { $when }: { $event }.
 best-roll = **Tiro migliore** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 su { NUMBER($one-in) }
 a-chance-of = probabilità: { NUMBER($percent) } %
-turning-point = **Svolta** · { $when }: { $told }{ $is-last ->
-    [yes] , e così { $name } passa davanti a { $passed }.
-   *[no] . Da lì in poi { $name } resta davanti a { $passed }.
-}
-never-behind = **Mai dietro** · in testa dal { $when } alla fine.
 best-turn = **Turno migliore** · { $name }, { $when }: +{ NUMBER($gain) }.
 losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->

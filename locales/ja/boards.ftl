@@ -122,11 +122,6 @@ ahead-for-good = **{ $when }から首位を守る：** { $event }。
 best-roll = **最高のロール** · { $name }、{ $when }：{ $what }、{ $odds }。
 one-in = { NUMBER($one-in) }回に1回
 a-chance-of = 確率{ NUMBER($percent) }%
-turning-point = **分かれ目** · { $when }：{ $told }{ $is-last ->
-    [yes] 。これで { $name } さんが { $passed } さんを抜きました。
-   *[no] 。ここから { $name } さんが { $passed } さんを上回り続けました。
-}
-never-behind = **一度も譲らず** · { $when }から最後まで首位。
 best-turn = **最高の手番** · { $name }、{ $when }：+{ NUMBER($gain) }。
 losses = **{ $heading }** · { $each }。
 lost = { $name } { NUMBER($count) }回（計{ $unit ->

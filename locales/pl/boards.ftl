@@ -158,11 +158,6 @@ ahead-for-good = **Na czele na dobre** ({ $when }) · { $event }.
 best-roll = **Najlepszy rzut** · { $name }, { $when }: { $what }, { $odds }.
 one-in = szansa 1 na { NUMBER($one-in) }
 a-chance-of = szansa { NUMBER($percent) } %
-turning-point = **Punkt zwrotny** ({ $when }) · { $told }{ $is-last ->
-    [yes] ; na czele jest { $name }, dalej { $passed }.
-   *[no] . Odtąd na czele jest { $name }, dalej { $passed }.
-}
-never-behind = **Ani chwili z tyłu** · na czele do samego końca (od: { $when }).
 best-turn = **Najlepsza tura** · { $name }, { $when }: +{ NUMBER($gain) }.
 losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->

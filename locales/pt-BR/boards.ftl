@@ -156,11 +156,6 @@ ahead-for-good = **Na frente de vez** ({ $when }): { $event }.
 best-roll = **Melhor lance** · { $name }, { $when }: { $what }, { $odds }.
 one-in = 1 em { NUMBER($one-in) }
 a-chance-of = uma chance de { NUMBER($percent) }%
-turning-point = **Virada** · { $when }: { $told }{ $is-last ->
-    [yes] , o que pôs { $name } na frente de { $passed }.
-   *[no] . Dali em diante { $name } ficou na frente de { $passed }.
-}
-never-behind = **Nunca atrás** · assume a dianteira ({ $when }) e fica na frente até o fim.
 best-turn = **Melhor turno** · { $name }, { $when }: +{ NUMBER($gain) }.
 losses = **{ $heading }** · { $each }.
 lost = { $name } { NUMBER($count) } ({ $unit ->

@@ -88,8 +88,8 @@ fn told(before: &dyn AnyTable, ply: &Ply, after: &dyn AnyTable, lang: Lang) -> O
     let info = before.info();
     let telling = registry::telling(info.key, info.edition)?;
     let events = (telling.events)(before, ply, after, lang).into_iter();
-    // A move can settle a round, which brings something to others, too.
-    let own = events.filter(|event| event.seat == ply.seat);
+    // A move can settle a round, which brings something to others, too; and a rare roll is what the move before it says already.
+    let own = events.filter(|event| event.seat == ply.seat && event.is_in_sentence());
     let told: Vec<String> = own.map(|event| event.what).collect();
     (!told.is_empty()).then(|| told.join(lang.comma()))
 }
@@ -111,6 +111,7 @@ mod tests {
     use games::outcome::Status;
     use games::registry::GAMES;
     use games::seat::Hand;
+    use games::telling::Event;
 
     use super::*;
 
@@ -133,7 +134,8 @@ mod tests {
                 let told = told(before.as_ref(), &ply, table.as_ref(), Lang::De);
                 let telling = registry::telling(info.key, info.edition).expect("all tell");
                 let events = (telling.events)(before.as_ref(), &ply, table.as_ref(), Lang::De);
-                let own = events.iter().filter(|event| event.seat == seat).count();
+                let own = |event: &&Event| event.seat == seat && event.is_in_sentence();
+                let own = events.iter().filter(own).count();
                 assert_eq!(told.is_some(), own > 0, "{}: {told:?}", info.key);
             }
         }

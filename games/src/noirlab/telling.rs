@@ -5,9 +5,7 @@ use super::tracker::{Landing, Spots};
 use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
 use crate::lang::{Lang, noirlab as t};
 use crate::seat::Seat;
-use crate::telling::{
-    Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row,
-};
+use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit};
 
 impl Telling for Noirlab {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -60,7 +58,9 @@ impl Telling for Noirlab {
     }
 
     fn luck(&self, before: &Self, seat: Seat, faces: &[u8], lang: Lang) -> String {
-        let (was, is, faces) = (before.filled(seat), self.filled(seat), in_a_row(faces));
+        let (was, is) = (before.filled(seat), self.filled(seat));
+        let shown = |face: &u8| Spot::shown(*face).name();
+        let faces: String = faces.iter().map(shown).collect();
         if self.is_complete(seat) {
             t::luck_last(lang, faces)
         } else if is == 0 && was > 0 {

@@ -245,19 +245,6 @@ fn best_roll(story: &Story, names: &Names) -> Option<String> {
 fn highlights(story: &Story, names: &Names) -> String {
     let (seats, lang) = (story.seats(), names.lang());
     let mut text = String::new();
-    if let Some(lead) = story.lead() {
-        let turn = &story.turns[lead.turn];
-        if let Some(passed) = lead.passed {
-            let winner = story.outcome.iter().flat_map(Outcome::winners).next();
-            let who = winner.map_or_else(String::new, |winner| names.of(winner));
-            let (told, last) = (sentence(turn, names, 2), lead.turn + 1 == story.turns.len());
-            let passed = names.of(passed);
-            let point = t::turning_point(lang, when(turn, lang), told, last, who, passed);
-            _ = writeln!(text, "{point}");
-        } else if story.turns.len() > 1 {
-            _ = writeln!(text, "{}", t::never_behind(lang, when(turn, lang)));
-        }
-    }
     if let Some(roll) = best_roll(story, names) {
         _ = writeln!(text, "{roll}");
     }
@@ -443,46 +430,23 @@ fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
 
 #[cfg(test)]
 mod tests {
-    use games::seat::Seats;
-    use games::telling::Event;
-
     use super::*;
 
     #[test]
-    fn a_turning_point_in_the_last_turn_is_told_without_an_afterwards() {
-        let turn = |number: usize, points: [i32; 2]| Turn {
-            number,
-            seat: Some(Seat::new(0)),
-            title: String::new(),
-            round: 0,
+    fn a_turn_of_several_seats_is_named_by_its_round() {
+        let mut turn = Turn {
+            number: 9,
+            seat: None,
+            title: "Round 2 of 6, cards and goals".to_owned(),
+            round: 2,
             last_ply: 0,
-            events: vec![Event::new(Seat::new(0), "banked 44")],
-            points: points.to_vec(),
+            events: Vec::new(),
+            points: Vec::new(),
             rolls: 1,
             played_by: None,
         };
-        let mut story = Story {
-            turns: vec![turn(1, [0, 20]), turn(2, [44, 20])],
-            outcome: Some(Outcome::by_points(&[44, 20], Seats::first(2))),
-        };
-        let names = Names::new(vec!["Ben".to_owned(), "Ann".to_owned()]);
-        let told = highlights(&story, &names);
-        assert!(
-            told.contains("turn 2: Ben banked 44, which put Ben ahead of Ann.\n"),
-            "{told}"
-        );
-        let round = "Round 2 of 6, cards and goals".to_owned();
-        let round = Turn {
-            title: round,
-            round: 2,
-            ..turn(2, [44, 20])
-        };
-        assert_eq!(when(&round, Lang::En), "round 2");
-        story.turns.push(turn(3, [88, 20]));
-        let told = highlights(&story, &names);
-        assert!(
-            told.contains("turn 2: Ben banked 44. From here on Ben was ahead of Ann.\n"),
-            "{told}"
-        );
+        assert_eq!(when(&turn, Lang::En), "round 2");
+        turn.title.clear();
+        assert_eq!(when(&turn, Lang::En), "turn 9");
     }
 }
