@@ -32,6 +32,7 @@
 //! - **`admin_log`**: what the admins and moderators of a server did recently.
 //! - **`board_tokens`**: the newest answer that can edit a board where the bot can only answer, for as long as it can.
 //! - **leases**: what one process at a time may do, and until when by the database's clock.
+//! - **undrawn**: since when boards may not show what a process has stored, by its clock.
 //! - **counters**: how often results have changed, by name.
 //! - **`kept_folds`**: what results add up to, for a quick start. Nothing is lost when rows here are deleted.
 //! - **meta**: a few values of the program's own, by key.

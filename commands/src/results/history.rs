@@ -1,5 +1,7 @@
 //! Finished tables: lists of them, and replays turn by turn.
 
+use std::fmt::Write;
+
 use db::{Finished, Phase, Played, TableId};
 use games::lang::{Phrase, list};
 use games::names::Names;
@@ -23,7 +25,7 @@ use crate::results::profile::described;
 use crate::state::active::ActiveTable;
 use crate::state::parts;
 use crate::state::record::record;
-use crate::table::board::{draw, end_board};
+use crate::table::board::draw;
 use crate::table::load::{game_of, stored};
 use crate::table::permissions;
 use crate::table_name::{from_base36, table_name, table_named};
@@ -260,9 +262,12 @@ async fn at(bot: &Bot, table: TableId, number: u32, lang: Lang) -> Result<Messag
     Ok(message)
 }
 
+/// How many events of a turn are told.
+const MOST_TOLD: usize = 8;
+
 /// `Turn 9 of 21: Ann kept five 5s (+7).`
 fn happened(turn: &Turn, last: u32, names: &Names) -> String {
-    let (what, lang) = (end_board::sentence(turn, names, 8), names.lang());
+    let (what, lang) = (sentence(turn, names), names.lang());
     let told = if turn.title.is_empty() {
         t::happened(lang, turn.number, last, what)
     } else {
@@ -274,6 +279,40 @@ fn happened(turn: &Turn, last: u32, names: &Names) -> String {
         Some(Hand::Player) | None => "",
     };
     lang.sentences([&told, by])
+}
+
+/// `Ann kept five 5s (+7), linked cubes (+10)`: what happened in a turn, the last of it where it is much.
+fn sentence(turn: &Turn, names: &Names) -> String {
+    let told = turn.events.iter().filter(|event| event.is_in_sentence());
+    let told: Vec<_> = told.collect();
+    let (mut text, lang) = (String::new(), names.lang());
+    if told.is_empty() {
+        match turn.seat {
+            Some(seat) => text.push_str(&boards::scored_nothing(lang, names.of(seat))),
+            None => text.push_str(boards::NOTHING_SCORED.say(lang)),
+        }
+    }
+    let mut last = None;
+    let from = told.len().saturating_sub(MOST_TOLD);
+    if from > 0 {
+        text.push_str("… ");
+    }
+    for event in &told[from..] {
+        if last == Some(event.seat) {
+            text.push_str(lang.comma());
+            text.push_str(&event.what);
+        } else {
+            if last.is_some() {
+                text.push_str(lang.semicolon());
+            }
+            text.push_str(&boards::did(lang, names.of(event.seat), &event.what));
+        }
+        last = Some(event.seat);
+        if let Some(points) = event.points {
+            _ = write!(text, " ({points:+})");
+        }
+    }
+    text
 }
 
 /// The turns that are worth a look, in order, each with why: the lead, the best roll, the best turn, and the costliest setbacks.

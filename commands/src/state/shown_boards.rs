@@ -59,12 +59,6 @@ fn locked<T>(boards: &Mutex<T>) -> MutexGuard<'_, T> {
     boards.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn note_newest(boards: &Mutex<BTreeMap<TableId, i64>>, table: TableId, revision: i64) {
-    let mut boards = locked(boards);
-    let newest = boards.entry(table).or_insert(revision);
-    *newest = revision.max(*newest);
-}
-
 impl ShownBoards {
     /// An act is stored: the table at this revision is to be shown.
     pub(crate) fn note_stored(&self, newest: Shown, at: WallTime) {
@@ -138,7 +132,9 @@ impl ShownBoards {
 
     /// The same, where another process may have shown a newer one before.
     pub(crate) fn note_unchecked(&self, shown: Shown) {
-        note_newest(&self.unchecked, shown.table, shown.revision);
+        let mut unchecked = locked(&self.unchecked);
+        let newest = unchecked.entry(shown.table).or_insert(shown.revision);
+        *newest = shown.revision.max(*newest);
         self.wakes.notify_one();
     }
 

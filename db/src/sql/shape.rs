@@ -10,8 +10,8 @@ use super::marks;
 use super::rows::Tx;
 use crate::error::Error;
 
-/// What belongs to one storage and is not copied: `leases` and `undrawn` are about the processes that work on it, `board_tokens` are secrets of a few minutes
-/// that only those processes need, and `kept_folds` can be made again.
+/// What belongs to one storage and is not copied: `leases` and `undrawn` are about the processes that work on it, `board_tokens` are
+/// secrets of a few minutes that only those processes need, and `kept_folds` can be made again.
 const NOT_COPIED: [&str; 4] = ["board_tokens", "kept_folds", "leases", "undrawn"];
 
 /// What a bot writes when it is started on an empty storage. Rows here alone are nothing to lose.

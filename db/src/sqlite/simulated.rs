@@ -200,7 +200,6 @@ impl Engine {
 
 /// Nobody has a row locked here, since each transaction is one step.
 fn unlocked(sql: &str) -> String {
-    let sql = sql.replace(" FOR UPDATE OF tables SKIP LOCKED", "");
     sql.replace(" FOR UPDATE SKIP LOCKED", "")
 }
 

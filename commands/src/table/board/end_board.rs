@@ -298,40 +298,6 @@ fn rounded(number: f64) -> i64 {
     number.round_ties_even() as i64
 }
 
-/// `Ann kept five 5s (+7), linked cubes (+10)`: what happened in a turn, the last `most` of it.
-pub(crate) fn sentence(turn: &Turn, names: &Names, most: usize) -> String {
-    let told = turn.events.iter().filter(|event| event.is_in_sentence());
-    let told: Vec<_> = told.collect();
-    let (mut text, lang) = (String::new(), names.lang());
-    if told.is_empty() {
-        match turn.seat {
-            Some(seat) => text.push_str(&t::scored_nothing(lang, names.of(seat))),
-            None => text.push_str(t::NOTHING_SCORED.say(lang)),
-        }
-    }
-    let mut last = None;
-    let from = told.len().saturating_sub(most);
-    if from > 0 {
-        text.push_str("… ");
-    }
-    for event in &told[from..] {
-        if last == Some(event.seat) {
-            text.push_str(lang.comma());
-            text.push_str(&event.what);
-        } else {
-            if last.is_some() {
-                text.push_str(lang.semicolon());
-            }
-            text.push_str(&t::did(lang, names.of(event.seat), &event.what));
-        }
-        last = Some(event.seat);
-        if let Some(points) = event.points {
-            _ = write!(text, " ({points:+})");
-        }
-    }
-    text
-}
-
 /// What each player gained in each round, as a table; empty for a game without rounds, for one round and for one player.
 fn rounds(story: &Story, names: &Names) -> String {
     let (rounds, seats) = (story.rounds(), story.seats());
