@@ -81,9 +81,14 @@ async fn ann_wins_three_games_against_ben_and_leads() {
         &board,
         "**2.** Ben — **new** · 0 of 3 won · provisional rating ",
     );
-    shows(&board, "until then they are provisional.");
+    shows(&board, "Ratings are provisional until ten games");
+    let mut help = ann.slash(harness.channel, "help", &[]).await;
+    while !help.text().contains("**Results**") {
+        help = ann.press(&help.message.expect("a page"), "Next").await;
+    }
+    shows(&help, "until then they are provisional.");
     shows(
-        &board,
+        &help,
         "Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on.",
     );
 

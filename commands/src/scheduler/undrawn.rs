@@ -29,6 +29,8 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
     };
     let (mut passed, mut failing) = (Duration::ZERO, false);
     loop {
+        // The machine's own time will do.
+        tokio::time::sleep(PERIOD).await;
         for table in bot.shown_boards.take_overdue(AT_ONCE) {
             tracing::info!(
                 table = table_name(table),
@@ -36,8 +38,6 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
             );
             redraw(bot, table);
         }
-        // The machine's own time will do.
-        tokio::time::sleep(PERIOD).await;
         passed += PERIOD;
         if passed < each {
             continue;

@@ -60,9 +60,9 @@ fewest-positive = fewest positive
     .row = fewest positive
     .means = fewest dice worth more than 0
 # The printed card says *fewest 123456*, which is easily mistaken for its opposite.
-fewest-123456 = most outside 1–6
-    .shown = **most outside 1–6** · such as -1, 0 or 7
-    .row = most outside 1–6
+fewest-123456 = most outside 1-6
+    .shown = **most outside 1-6** · such as -1, 0 or 7
+    .row = most outside 1-6
     .means = most dice worth anything but 1, 2, 3, 4, 5 or 6
 highest-total = highest total
     .means = largest sum of all six dice
