@@ -10,31 +10,32 @@ use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
 use crate::table::board::redraw::redraw;
 
-/// How often the store is asked.
-const PERIOD: Duration = Duration::from_secs(1);
+/// How long to wait after a failure of the store.
+const RETRY_AFTER: Duration = Duration::from_secs(1);
 
 /// Looks at what Discord has taken for as long as the bot runs. In a file there are no states of other processes.
 pub(crate) async fn forever(bot: &Arc<Bot>) {
     while bot.store.is_shared() {
         bot.shown_boards.unchecked().await;
-        // Those that Discord takes meanwhile gather, and one question does for all of them.
-        tokio::time::sleep(PERIOD).await;
-        check(bot).await;
+        if !check(bot).await {
+            tokio::time::sleep(RETRY_AFTER).await;
+        }
     }
 }
 
-/// Asks about what Discord has taken since the last time.
-pub(crate) async fn check(bot: &Arc<Bot>) {
+/// Asks about what Discord has taken since the last time; false if the store did not answer. Those that Discord takes meanwhile gather, and
+/// one question does for all of them. At once, because what is stored a moment later is newer, but not replaced.
+pub(crate) async fn check(bot: &Arc<Bot>) -> bool {
     let shown = bot.shown_boards.take_unchecked();
     if shown.is_empty() {
-        return;
+        return true;
     }
     let tables = shown.iter().map(|shown| shown.table).collect();
     let Ok(stored) = bot.store.revisions(tables).await else {
         for shown in shown {
             bot.shown_boards.note_unchecked(shown);
         }
-        return;
+        return false;
     };
     let stored: BTreeMap<_, _> = stored.into_iter().collect();
     for shown in shown {
@@ -56,6 +57,7 @@ pub(crate) async fn check(bot: &Arc<Bot>) {
             });
         }
     }
+    true
 }
 
 /// Has another process shown the newest state?
