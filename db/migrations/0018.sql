@@ -216,7 +216,7 @@ ALTER TABLE tables DROP COLUMN lag;
 ALTER TABLE tables DROP COLUMN paused;
 ALTER TABLE tables DROP COLUMN unreachable;
 
--- Since when boards may not show what a process has stored, by its clock; in place of a note at each table.
+-- Since when boards may not show what a process has stored, by the storage's clock; in place of a note at each table.
 CREATE TABLE undrawn (
   process TEXT    NOT NULL PRIMARY KEY,
   since   INTEGER NOT NULL

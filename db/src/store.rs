@@ -196,11 +196,6 @@ impl Store {
         self.0.engine.look(move |tx| tx.revision(table)).await
     }
 
-    /// The same of several tables, without those that do not exist.
-    pub async fn revisions(&self, of: Vec<TableId>) -> Result<Vec<(TableId, i64)>, Error> {
-        self.0.engine.look(move |tx| tx.revisions(&of)).await
-    }
-
     /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
     pub async fn drop_ended_before(
         &self,

@@ -153,8 +153,6 @@ pub struct Head {
     pub opened: WallTime,
     /// When play began.
     pub started: Option<WallTime>,
-    /// When a person, the clock or the house last acted here.
-    pub touched: WallTime,
     /// When the table ended: `None` exactly in the phases lobby and play.
     pub ended: Option<WallTime>,
     /// When a moderator took the result out of the ratings.

@@ -23,7 +23,7 @@ use crate::leases::{LASTS, Leases, RENEW_EVERY};
 use crate::protocol::answer::{has_status, without_address};
 use crate::protocol::http::Http;
 use crate::protocol::shards::{Link, ShardRange};
-use crate::scheduler::{self, undrawn};
+use crate::scheduler::{self, boards};
 
 /// Runs the bot until `shutdown` resolves or the connection cannot recover; `http` is serenity's own way to Discord.
 pub(crate) async fn run(
@@ -62,7 +62,7 @@ pub(crate) async fn run(
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     bot.tasks.stop(DRAIN).await;
-    undrawn::stop(&bot).await;
+    boards::stop(&bot).await;
     thread.stop().await;
     ended
 }

@@ -33,7 +33,7 @@ use crate::protocol::response::AnswerTo;
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
 use crate::results::cache::ResultsCache;
-use crate::scheduler::{self, undrawn};
+use crate::scheduler::{self, boards};
 use crate::time::clock::Clock;
 use crate::time::uptime::UptimeClock;
 
@@ -231,7 +231,7 @@ async fn over_http(
     bot.settings.health.set_connected(false);
     bot.uptime.save(&bot.store, true).await;
     bot.tasks.stop(DRAIN).await;
-    undrawn::stop(&bot).await;
+    boards::stop(&bot).await;
     ended
 }
 
@@ -300,8 +300,7 @@ async fn dispatcher(
         leases,
     );
     let bot = Arc::new(bot);
-    undrawn::take_over(&bot).await?;
-    undrawn::note(&bot).await?;
+    boards::start(&bot).await?;
     let own = Arc::clone(&bot);
     bot.tasks
         .spawn(async move { own.leases.keep(&own.tasks).await });

@@ -2,13 +2,11 @@
 //! work is done here.
 
 mod announcements;
+pub(crate) mod boards;
 mod due;
-pub(crate) mod newer;
-mod open_panels;
 pub(crate) mod pings;
 mod sweep;
 mod timekeeper;
-pub(crate) mod undrawn;
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
@@ -25,10 +23,8 @@ pub(crate) async fn run(bot: Arc<Bot>, link: Link) {
     tokio::join!(
         due::forever(&bot, &link),
         timekeeper::forever(&bot),
-        open_panels::forever(&bot),
         announcements::forever(&bot),
-        newer::forever(&bot),
-        undrawn::forever(&bot),
+        boards::forever(&bot),
         sweep::forever(&bot),
         clear_rate_limiter(&bot.http)
     );

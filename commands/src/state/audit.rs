@@ -200,7 +200,6 @@ mod tests {
                 seed: Seed(seed.0),
                 opened: WallTime(0),
                 started: Some(WallTime(0)),
-                touched: WallTime(0),
                 ended: Some(WallTime(0)),
                 voided: None,
             },

@@ -6,9 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use db::{TableId, WallTime};
+use db::TableId;
 use lru::LruCache;
-use tokio::sync::Notify;
 use tokio::time::Instant;
 
 use crate::protocol::emoji::Emoji;
@@ -27,9 +26,8 @@ pub(crate) struct ShownBoards {
     noted_none: AtomicBool,
     /// The newest revision of each table of which this process has sent a board, or is about to.
     sent: Mutex<LruCache<TableId, i64>>,
-    /// The newest state of each table that Discord has taken, and that is to be compared with what is stored.
-    unchecked: Mutex<BTreeMap<TableId, i64>>,
-    wakes: Notify,
+    /// What Discord has taken of each table, and is to be compared with what is stored.
+    unchecked: Mutex<BTreeMap<TableId, Taken>>,
     /// The tables drawn since the start, until all pictures are known.
     plain: Mutex<Option<BTreeSet<TableId>>>,
 }
@@ -37,9 +35,16 @@ pub(crate) struct ShownBoards {
 struct Undrawn {
     /// What is to be shown.
     revision: i64,
-    since: WallTime,
+    since: Instant,
     /// When it is drawn, if it was not shown by then.
     draw_at: Instant,
+}
+
+/// A board that Discord has taken, or several of one table: the newest revision and the latest moment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Taken {
+    pub revision: i64,
+    pub at: Instant,
 }
 
 impl Default for ShownBoards {
@@ -49,7 +54,6 @@ impl Default for ShownBoards {
             noted_none: AtomicBool::default(),
             sent: Mutex::new(LruCache::new(KEPT)),
             unchecked: Mutex::default(),
-            wakes: Notify::new(),
             plain: Mutex::new(Some(BTreeSet::new())),
         }
     }
@@ -61,25 +65,27 @@ fn locked<T>(boards: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl ShownBoards {
     /// An act is stored: the table at this revision is to be shown.
-    pub(crate) fn note_stored(&self, newest: Shown, at: WallTime) {
-        let draw_at = Instant::now() + TIME_TO_SHOW;
+    pub(crate) fn note_stored(&self, newest: Shown) {
+        let since = Instant::now();
+        let draw_at = since + TIME_TO_SHOW;
         let mut undrawn = locked(&self.undrawn);
         let undrawn = undrawn.entry(newest.table).or_insert(Undrawn {
             revision: newest.revision,
-            since: at,
+            since,
             draw_at,
         });
         undrawn.revision = newest.revision;
         undrawn.draw_at = draw_at;
     }
 
-    /// A process that is gone may not have shown what happened at a table since then.
-    pub(crate) fn note_left(&self, table: TableId, since: WallTime) {
+    /// A process that is gone may not have shown what has happened at a table in this time.
+    pub(crate) fn note_left(&self, table: TableId, ago: Duration) {
+        let now = Instant::now();
         let mut undrawn = locked(&self.undrawn);
         undrawn.entry(table).or_insert(Undrawn {
             revision: i64::MIN,
-            since,
-            draw_at: Instant::now(),
+            since: now.checked_sub(ago).unwrap_or(now),
+            draw_at: now,
         });
     }
 
@@ -110,14 +116,14 @@ impl ShownBoards {
         overdue.into_iter().map(again).collect()
     }
 
-    /// Since when boards may not show what is stored, which is now at the latest; `None` if the store knows that there are no such.
-    pub(crate) fn undrawn_since(&self, now: WallTime) -> Option<WallTime> {
+    /// For how long boards may not show what is stored; `None` if the store knows that there are no such.
+    pub(crate) fn undrawn_for(&self) -> Option<Duration> {
         let undrawn = locked(&self.undrawn);
         let since = undrawn.values().map(|undrawn| undrawn.since).min();
         let knew = self.noted_none.swap(since.is_none(), Ordering::Relaxed);
         match since {
             None if knew => None,
-            since => since.or(Some(now)),
+            since => Some(since.map_or(Duration::ZERO, |since| since.elapsed())),
         }
     }
 
@@ -132,22 +138,25 @@ impl ShownBoards {
 
     /// The same, where another process may have shown a newer one before.
     pub(crate) fn note_unchecked(&self, shown: Shown) {
-        let mut unchecked = locked(&self.unchecked);
-        let newest = unchecked.entry(shown.table).or_insert(shown.revision);
-        *newest = shown.revision.max(*newest);
-        self.wakes.notify_one();
-    }
-
-    /// Waits until something may be unchecked.
-    pub(crate) async fn unchecked(&self) {
-        self.wakes.notified().await;
+        let revision = shown.revision;
+        let at = Instant::now();
+        let taken = Taken { revision, at };
+        self.not_checked(BTreeMap::from([(shown.table, taken)]));
     }
 
     /// What is to be checked; it is forgotten here.
-    pub(crate) fn take_unchecked(&self) -> Vec<Shown> {
-        let unchecked = std::mem::take(&mut *locked(&self.unchecked));
-        let shown = |(table, revision)| Shown { table, revision };
-        unchecked.into_iter().map(shown).collect()
+    pub(crate) fn take_unchecked(&self) -> BTreeMap<TableId, Taken> {
+        std::mem::take(&mut *locked(&self.unchecked))
+    }
+
+    /// This is still to be checked.
+    pub(crate) fn not_checked(&self, taken: BTreeMap<TableId, Taken>) {
+        let mut unchecked = locked(&self.unchecked);
+        for (table, taken) in taken {
+            let all = unchecked.entry(table).or_insert(taken);
+            all.revision = all.revision.max(taken.revision);
+            all.at = all.at.max(taken.at);
+        }
     }
 
     /// A board of this process is on its way to Discord.
@@ -196,30 +205,32 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn an_act_is_to_be_drawn_until_a_board_shows_it() {
-        let (boards, table, now) = (ShownBoards::default(), TableId(1), WallTime(9_000));
+        let (boards, table) = (ShownBoards::default(), TableId(1));
         let at = |revision| Shown { table, revision };
-        assert_eq!(boards.undrawn_since(now), Some(now), "first");
-        assert_eq!(boards.undrawn_since(now), None);
-        boards.note_stored(at(7), WallTime(5_000));
-        boards.note_stored(at(8), WallTime(6_000));
+        let seconds = Duration::from_secs;
+        assert_eq!(boards.undrawn_for(), Some(Duration::ZERO), "first");
+        assert_eq!(boards.undrawn_for(), None);
+        boards.note_stored(at(7));
+        tokio::time::advance(seconds(1)).await;
+        boards.note_stored(at(8));
         boards.note(at(7));
-        assert_eq!(boards.undrawn_since(now), Some(WallTime(5_000)));
+        assert_eq!(boards.undrawn_for(), Some(seconds(1)));
         assert_eq!(boards.take_overdue(9), []);
         tokio::time::advance(TIME_TO_SHOW).await;
-        boards.note_left(TableId(2), WallTime(4_000));
+        boards.note_left(TableId(2), seconds(20));
         assert_eq!(boards.take_overdue(1), [table], "longest first");
         assert_eq!(boards.take_overdue(9), [TableId(2)]);
         assert_eq!(boards.take_overdue(9), []);
         boards.note(at(8));
         assert!(!boards.all_are_drawn());
-        assert_eq!(boards.undrawn_since(now), Some(WallTime(4_000)));
+        assert_eq!(boards.undrawn_for(), Some(seconds(20)));
         boards.note(Shown {
             table: TableId(2),
             revision: 0,
         });
         assert!(boards.all_are_drawn());
-        assert_eq!(boards.undrawn_since(now), Some(now));
-        assert_eq!(boards.undrawn_since(now), None);
+        assert_eq!(boards.undrawn_for(), Some(Duration::ZERO));
+        assert_eq!(boards.undrawn_for(), None);
     }
 
     #[test]

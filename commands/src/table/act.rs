@@ -83,7 +83,7 @@ pub(crate) async fn act_with(
     bot.store.append(stored).await?;
     let is_seen = |event: &Event| !matches!(event, Event::Here | Event::Hint(_));
     if let Some(newest) = active.shown().filter(|_| entry.events.iter().any(is_seen)) {
-        bot.shown_boards.note_stored(newest, entry.at);
+        bot.shown_boards.note_stored(newest);
     }
     active.become_next(&entry, &beside, after);
     Ok(true)

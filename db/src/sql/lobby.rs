@@ -25,10 +25,13 @@ impl Tx<'_> {
         };
         let host = new.people.first();
         let host = host.ok_or_else(|| Error::Bad("a table has a host".to_owned()))?;
-        let sql = "INSERT INTO tables (game, edition, guild, channel, host, phase, seed, commitment, opened, touched, hints, rated,
+        let sql = format!(
+            "INSERT INTO tables (game, edition, guild, channel, host, phase, seed, commitment, opened, touched, hints, rated,
                  answers_only, interaction, due)
-               VALUES (?1, ?2, ?3, ?4, ?5, 'lobby', ?6, ?7, ?8, ?8, ?9, ?10, ?11, ?12, ?13)
-               ON CONFLICT (interaction) WHERE interaction IS NOT NULL DO NOTHING RETURNING id";
+               VALUES (?1, ?2, ?3, ?4, ?5, 'lobby', ?6, ?7, ?8, {now}, ?9, ?10, ?11, ?12, ?13)
+               ON CONFLICT (interaction) WHERE interaction IS NOT NULL DO NOTHING RETURNING id",
+            now = self.0.now()
+        );
         let values = params![
             game,
             opened.edition,
@@ -44,7 +47,7 @@ impl Tx<'_> {
             new.interaction,
             new.due.map(|due| due.0)
         ];
-        let table = self.maybe(sql, values, |row| row.get(0))?;
+        let table = self.maybe(&sql, values, |row| row.get(0))?;
         let table = TableId(table.ok_or(Error::Repeated)?);
         let sql = "INSERT INTO log (table_id, number, at, time, text) VALUES (?1, 0, ?2, ?3, ?4)";
         let values = params![table.0, new.entry.at.0, new.entry.time.0, new.entry.text()];

@@ -25,8 +25,9 @@ impl Tx<'_> {
             [] => "",
             _ => ", ended = ?3, phase = 'over'",
         };
+        let now = self.0.now();
         let change = format!(
-            "UPDATE tables SET revision = revision + 1, touched = ?3, due = CASE WHEN ?4 > due THEN due ELSE ?4 END{ends}
+            "UPDATE tables SET revision = revision + 1, touched = {now}, due = CASE WHEN ?4 > due THEN due ELSE ?4 END{ends}
              WHERE id = ?1 AND revision = coalesce(?2, revision)"
         );
         let is_next = "EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?5 - 1)
@@ -207,7 +208,7 @@ fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<(), E
 /// A move at the newest table in play, whatever is legal there. Where there is none, none can fail.
 pub(crate) fn try_move(tx: Tx<'_>) -> Result<(), Error> {
     let sql =
-        "SELECT id, touched, (SELECT max(number) + 1 FROM log WHERE table_id = id) FROM tables
+        "SELECT id, started, (SELECT max(number) + 1 FROM log WHERE table_id = id) FROM tables
                WHERE phase = 'play' AND ended IS NULL ORDER BY id DESC LIMIT 1";
     let next = tx.maybe(sql, params![], |row| {
         Ok((TableId(row.get(0)?), WallTime(row.get(1)?), row.get(2)?))

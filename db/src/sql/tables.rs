@@ -1,7 +1,10 @@
 //! Finding tables and loading them.
 
+use std::time::Duration;
+
 use rusqlite::{ToSql, params};
 
+use super::columns::Span;
 use super::rows::{Row, Tx};
 use super::{invitations, settings};
 use crate::error::Error;
@@ -56,18 +59,22 @@ impl Tx<'_> {
         Ok(found.into_iter().next())
     }
 
-    /// The revisions of several tables, without those that do not exist.
-    pub fn revisions(self, of: &[TableId]) -> Result<Vec<(TableId, i64)>, Error> {
+    /// The revisions of several tables, each with how long ago the newest act there was stored; without those that do not exist.
+    pub fn revisions(self, of: &[TableId]) -> Result<Vec<(TableId, i64, Duration)>, Error> {
         let Some(last) = of.last() else {
             return Ok(Vec::new());
         };
         // Statements stay prepared, so there are few of them: of one, two, four tables.
         let mut ids: Vec<i64> = of.iter().map(|table| table.0).collect();
         ids.resize(of.len().next_power_of_two(), last.0);
-        let marks = vec!["?"; ids.len()].join(", ");
-        let sql = format!("SELECT id, revision FROM tables WHERE id IN ({marks}) ORDER BY id");
+        let (marks, ago) = (vec!["?"; ids.len()].join(", "), untouched_for(self));
+        let sql =
+            format!("SELECT id, revision, {ago} FROM tables WHERE id IN ({marks}) ORDER BY id");
         let ids: Vec<&dyn ToSql> = ids.iter().map(|id| id as &dyn ToSql).collect();
-        self.all(&sql, &ids, |row| Ok((TableId(row.get(0)?), row.get(1)?)))
+        self.all(&sql, &ids, |row| {
+            let Span(ago) = row.get(2)?;
+            Ok((TableId(row.get(0)?), row.get(1)?, ago))
+        })
     }
 
     /// The revision of a table; `None` if there is no such table. What was loaded at another revision is out of date.
@@ -170,6 +177,12 @@ impl Tx<'_> {
     }
 }
 
+/// SQL for how long ago the newest act at a table was stored.
+pub(super) fn untouched_for(tx: Tx<'_>) -> String {
+    let now = tx.0.now();
+    format!("CASE WHEN touched < {now} THEN {now} - touched ELSE 0 END")
+}
+
 /// Fails with `Gone`.
 pub(super) fn phase(tx: Tx<'_>, table: TableId) -> Result<Phase, Error> {
     let sql = "SELECT phase FROM tables WHERE id = ?1";
@@ -229,7 +242,7 @@ pub(super) fn count_open_with(tx: Tx<'_>, table: TableId) -> Result<u32, Error> 
 }
 
 /// What [`head_of`] reads, in its order.
-const HEAD: &str = "id, revision, game, edition, guild, channel, message, host, phase, why, seed, opened, started, touched, ended, \
+const HEAD: &str = "id, revision, game, edition, guild, channel, message, host, phase, why, seed, opened, started, ended, \
     voided, ping, hints, rated, answers_only";
 
 /// The tables that this part of a query finds.
@@ -252,12 +265,11 @@ fn head_of(row: &Row<'_>) -> Result<Head, Error> {
         seed: Seed(row.get(10)?),
         opened: WallTime(row.get(11)?),
         started: row.get::<Option<i64>>(12)?.map(WallTime),
-        touched: WallTime(row.get(13)?),
-        ended: row.get::<Option<i64>>(14)?.map(WallTime),
-        voided: row.get::<Option<i64>>(15)?.map(WallTime),
-        ping: row.get(16)?,
-        hints: row.get(17)?,
-        rated: row.get(18)?,
-        answers_only: row.get(19)?,
+        ended: row.get::<Option<i64>>(13)?.map(WallTime),
+        voided: row.get::<Option<i64>>(14)?.map(WallTime),
+        ping: row.get(15)?,
+        hints: row.get(16)?,
+        rated: row.get(17)?,
+        answers_only: row.get(18)?,
     })
 }

@@ -1,5 +1,7 @@
 //! A write that was decided on an older state of a table is refused, whoever has changed it since.
 
+use std::time::Duration;
+
 use db::{Append, Beside, Error, Store, TableAt, TableId, TurnUpdate, Tx, Uptime};
 
 use crate::together::{all, append};
@@ -89,7 +91,14 @@ async fn every_write_needs_the_latest_revision_and_raises_it() {
     let others = [home.lobby(&["cy"]).await, home.lobby(&["dev"]).await];
     let all = vec![others[1], TableId(77), table, others[0], table];
     assert_eq!(
-        home.read(move |tx| tx.revisions(&all)).await,
+        home.read(move |tx| tx.revisions(&all))
+            .await
+            .into_iter()
+            .map(|(table, revision, ago)| {
+                assert!(ago < Duration::from_secs(600), "it was written just now");
+                (table, revision)
+            })
+            .collect::<Vec<_>>(),
         [
             (table, i64::from(WRITES) + 1),
             (others[0], 0),

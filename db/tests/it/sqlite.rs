@@ -5,10 +5,13 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use db::{Error, FileReader, StorageAddress, Store, Tx, WallTime};
+use db::{Error, FileReader, StorageAddress, Store, Tx};
+use rusqlite::Connection;
 
 use crate::together::{all, append};
 use crate::{Home, ply};
+
+const SECOND: Duration = Duration::from_secs(1);
 
 #[tokio::test]
 async fn simultaneous_appends_share_commits() {
@@ -122,25 +125,29 @@ async fn boards_that_may_not_show_what_was_stored_are_left_to_the_next_start() {
         home.in_play(&["ben"]).await,
         home.over("g1", &["ann", "ben"], 5_000).await,
     ];
-    let store = &home.store;
-    for (table, at) in [(before, 100_000), (after, 300_000)] {
-        let mut roll = ply(table, 1, "roll");
-        roll.entry.at = WallTime(at);
-        store.append(roll).await.unwrap();
-    }
-    home.write(|tx| tx.note_undrawn("", WallTime(200_000)))
-        .await;
+    home.write(|tx| tx.note_undrawn("", 200 * SECOND)).await;
     home.store.close();
+    let file = Connection::open(home.path()).unwrap();
+    for (table, seconds) in [(before, 300), (after, 100), (over, 150)] {
+        let sql = "UPDATE tables SET touched = (unixepoch('subsec') - ?2) * 1000, ended = iif(ended, touched, NULL) WHERE id = ?1";
+        file.execute(sql, (table.0, seconds)).unwrap();
+    }
+    drop(file);
 
     let store = Store::open(home.path()).unwrap();
-    let take = async || store.write(|tx| tx.take_undrawn("")).await.unwrap();
-    assert_eq!(take().await, [(after, WallTime(300_000))]);
+    let take = async || {
+        let taken = store.write(|tx| tx.take_undrawn("")).await.unwrap();
+        let seconds = taken
+            .into_iter()
+            .map(|(table, ago)| (table, ago.as_secs() / 50));
+        seconds.collect::<Vec<_>>()
+    };
+    assert_eq!(take().await, [(after, 2), (over, 3)]);
     // What was taken over is not noted as drawn yet.
-    assert_eq!(take().await, [(after, WallTime(300_000))]);
-    let note = |tx: Tx<'_>| tx.note_undrawn("", WallTime(4_000));
+    assert_eq!(take().await, [(after, 2), (over, 3)]);
+    let note = |tx: Tx<'_>| tx.note_undrawn("", 290 * SECOND);
     store.write(note).await.unwrap();
-    let all = take().await.into_iter().map(|(table, _)| table);
-    assert_eq!(all.collect::<Vec<_>>(), [before, after, over]);
+    assert_eq!(take().await, [(before, 6), (after, 2), (over, 3)]);
     store.write(|tx| tx.note_all_drawn("")).await.unwrap();
     assert_eq!(take().await, []);
 }

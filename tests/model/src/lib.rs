@@ -2,9 +2,9 @@
 //! four acts is tried, with processes that die at any point and calls to Discord that are lost.
 //!
 //! It follows `Tx::append` (an act names the state that it was decided in), `redraw::show_latest` (the newest state is loaded and sent),
-//! `newer::check` (is there a newer state once Discord has taken a board?) and `Tx::take_undrawn` (whoever finds that a process is gone
-//! draws the boards of the tables where something has happened since that process had drawn everything). Time is left out: the dead are
-//! found at any moment. So is what a process does to keep its own boards in order (`in_flight`), because here it has one on its way at a
+//! `scheduler::boards` (was a newer state stored by the time at which Discord had taken a board?) and `Tx::take_undrawn` (whoever finds that
+//! a process is gone draws the boards of the tables where something has happened since that process had drawn everything). Time is left
+//! out: the dead are found, and boards checked, at any moment. So is what a process does to keep its own boards in order (`in_flight`), because here it has one on its way at a
 //! time.
 
 use stateright::{Model, Property};
@@ -23,8 +23,8 @@ pub enum Process {
     Drawn(u8),
     /// The board is on its way to Discord.
     Sent(u8),
-    /// Discord has taken the board, and said so.
-    Taken(u8),
+    /// Discord has taken the board, and said so; was a newer state stored by then?
+    Taken(u8, bool),
 }
 
 use Process::{Dead, Drawn, Idle, Sent, Taken};
@@ -84,11 +84,11 @@ impl Protocol {
         Drawn(known + 1)
     }
 
-    fn check(&self, state: &mut State, sent: u8) -> Process {
+    fn check(&self, state: &mut State, sent: u8, is_behind: bool) -> Process {
         if self.is(Change::AnswersBeforeAppending) {
             state.stored = state.stored.max(sent);
         }
-        if state.stored > sent && !self.is(Change::ChecksNothing) {
+        if is_behind && !self.is(Change::ChecksNothing) {
             Drawn(state.stored)
         } else {
             Idle(sent)
@@ -130,7 +130,7 @@ impl Model for Protocol {
                         steps.extend([false, true].map(|taken| Step::Lose(place, taken)));
                     }
                 }
-                Taken(_) => steps.push(Step::Check(place)),
+                Taken(..) => steps.push(Step::Check(place)),
             }
             if state.crashes < CRASHES && *process != Dead {
                 steps.push(Step::Die(place, false));
@@ -161,7 +161,7 @@ impl Model for Protocol {
             Step::Take(place) => match at(place) {
                 Sent(board) => {
                     state.shown = board;
-                    Some((place, Taken(board)))
+                    Some((place, Taken(board, state.stored > board)))
                 }
                 _ => None,
             },
@@ -176,7 +176,7 @@ impl Model for Protocol {
                 _ => None,
             },
             Step::Check(place) => match at(place) {
-                Taken(board) => Some((place, self.check(&mut state, board))),
+                Taken(board, is_behind) => Some((place, self.check(&mut state, board, is_behind))),
                 _ => None,
             },
             Step::Die(place, is_taken) => {

@@ -2,7 +2,7 @@
 //! become unreachable; the table goes on all the same.
 //!
 //! Why a board is edited later than its press is answered: Discord limits edits (`redraws`), an older update was still on its way
-//! (`in_flight`), another process has moved (`shown_boards`), or a process died before it drew (`undrawn`).
+//! (`in_flight`), another process has moved (`shown_boards`), or a process died before it drew (`scheduler::boards`).
 
 use std::sync::Arc;
 
