@@ -11,9 +11,9 @@
 //!   table's own scale, `at` is the wall time. Beside it stands what it has no ids, names and words for, and what is searched:
 //! - **tables**: one row per table opened, until the operator's retention deletes it. Guild, channel and message are where it is shown,
 //!   host who can start it. `phase` is `lobby`, `play`, `over` or `closed` (with `why`); `ended` is empty exactly in the first two, which
-//!   are the *open* tables. `touched` is when the newest act was stored, by the storage's clock. `voided` is when a moderator took the result
-//!   out of the ratings. `due` is the uptime at which the table has work to do. `revision` counts the changes. The seed is secret until
-//!   the table ends.
+//!   are the *open* tables. `touched` is when the newest act was stored, by the storage's clock. `voided` is when a moderator took the
+//!   result out of the ratings. `due` is the uptime at which the table has work to do. `revision` counts the changes. The seed is secret
+//!   until the table ends.
 //! - **seats**: one row per person, in order of joining; `person` is their number in the log. `seat` is assigned at the start; `left_at`
 //!   is the ply with which they left; `place` and `points` come with the outcome. Leaving a lobby deletes the row. A user sits at a table
 //!   at most once. When a seat is taken over, its row names the new player and keeps the lucky word of the person who joined. When a

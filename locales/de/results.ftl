@@ -22,7 +22,7 @@ in-a-row = { $wins ->
    *[other] { NUMBER($wins) } Siege in Folge
 }
 provisional = vorläufige Wertung { $rating }
-too-new = neu
+rating = Wertung { $rating }
 won-of = { NUMBER($wins) } von { NUMBER($games) } gewonnen
 page = Seite { NUMBER($page) } von { NUMBER($pages) }
 how-it-counts = Wertungen sind bis zehn Partien vorläufig · was zählt: /help
@@ -65,7 +65,7 @@ strength = Spielstärke, Partie für Partie
 chart = Von { $first } nach der ersten von { $games ->
     [one] { NUMBER($games) } gewerteten Partie
    *[other] { NUMBER($games) } gewerteten Partien
-} auf jetzt { $now }. Das Band ist der 95-%-Bereich.
+} auf jetzt { $now }. Das Band ist der 95-%-Bereich, sein unterer Rand die Wertung.
 
 ## Wie ein beendeter Tisch gezählt hat
 

@@ -23,8 +23,7 @@ in-a-row = { $wins ->
    *[other] { NUMBER($wins) } wins in a row
 }
 provisional = provisional rating { $rating }
-# In place of a rating.
-too-new = new
+rating = rating { $rating }
 won-of = { NUMBER($wins) } of { NUMBER($games) } won
 page = Page { NUMBER($page) } of { NUMBER($pages) }
 how-it-counts = Ratings are provisional until ten games · what counts: /help
@@ -74,7 +73,7 @@ times = { $met ->
 latest-tables = Latest tables
 strength = Strength, game by game
 # `$first` and `$now` are ratings such as "24.5".
-chart = From { $first } after the first of { NUMBER($games) } rated games to { $now } now. The band is the 95 % range.
+chart = From { $first } after the first of { NUMBER($games) } rated games to { $now } now. The band is the 95 % range, and its lower edge is the rating.
 
 ## How a finished table counted for a player
 

@@ -22,7 +22,7 @@ in-a-row = { $wins ->
    *[other] { NUMBER($wins) } victorias seguidas
 }
 provisional = puntuación provisional { $rating }
-too-new = reciente
+rating = puntuación { $rating }
 won-of = { $wins ->
     [one] { NUMBER($wins) } victoria
    *[other] { NUMBER($wins) } victorias
@@ -80,7 +80,7 @@ strength = Nivel, partida a partida
 chart = De { $first } tras la primera de { $games ->
     [one] { NUMBER($games) } partida clasificatoria
    *[other] { NUMBER($games) } partidas clasificatorias
-} a { $now } ahora. La banda es el intervalo del 95 %.
+} a { $now } ahora. La banda es el intervalo del 95 %, y su borde inferior, la puntuación.
 
 ## Cómo contó una mesa terminada
 

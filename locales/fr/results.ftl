@@ -22,7 +22,7 @@ in-a-row = { $wins ->
    *[other] { NUMBER($wins) } victoires de suite
 }
 provisional = cote provisoire { $rating }
-too-new = débuts
+rating = cote { $rating }
 won-of = { $wins ->
     [one] { NUMBER($wins) } victoire
    *[other] { NUMBER($wins) } victoires
@@ -71,7 +71,7 @@ strength = Niveau, partie après partie
 chart = De { $first } après la première de { $games ->
     [one] { NUMBER($games) } partie classée
    *[other] { NUMBER($games) } parties classées
-} à { $now } aujourd'hui. La bande est l'intervalle à 95 %.
+} à { $now } aujourd'hui. La bande est l'intervalle à 95 %, et son bord inférieur la cote.
 
 ## Ce qu'une table finie a compté
 

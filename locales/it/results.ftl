@@ -22,7 +22,7 @@ in-a-row = { $wins ->
    *[other] { NUMBER($wins) } vittorie di fila
 }
 provisional = punteggio provvisorio { $rating }
-too-new = agli inizi
+rating = punteggio { $rating }
 won-of = { $wins ->
     [one] { NUMBER($wins) } vittoria
    *[other] { NUMBER($wins) } vittorie
@@ -80,7 +80,7 @@ strength = Forza, partita dopo partita
 chart = Da { $first } dopo la prima di { $games ->
     [one] { NUMBER($games) } partita classificata
    *[other] { NUMBER($games) } partite classificate
-} a { $now } adesso. La fascia è l'intervallo del 95 %.
+} a { $now } adesso. La fascia è l'intervallo del 95 % e il suo bordo inferiore è il punteggio.
 
 ## Come è contato un tavolo finito
 

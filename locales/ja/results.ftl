@@ -13,7 +13,7 @@ higher = 上位へ
 lower = 下位へ
 in-a-row = { NUMBER($wins) }連勝中
 provisional = 暫定レーティング { $rating }
-too-new = 新規
+rating = レーティング { $rating }
 won-of = { NUMBER($games) }戦{ NUMBER($wins) }勝
 page = { NUMBER($page) }/{ NUMBER($pages) }ページ
 how-it-counts = 10戦までは暫定レーティング · 対象：/help
@@ -44,7 +44,7 @@ times = { $met ->
 }
 latest-tables = 最近のテーブル
 strength = 強さの移り変わり
-chart = レーティング戦{ NUMBER($games) }回：初戦の後は { $first }、今は { $now } です。帯は95%の範囲です。
+chart = レーティング戦{ NUMBER($games) }回：初戦の後は { $first }、今は { $now } です。帯は95%の範囲で、その下の端がレーティングです。
 
 ## 終わったテーブルの数え方
 

@@ -25,7 +25,7 @@ in-a-row = { $wins ->
    *[many] { NUMBER($wins) } wygranych z rzędu
 }
 provisional = tymczasowe punkty rankingowe { $rating }
-too-new = debiut
+rating = punkty rankingowe { $rating }
 won-of = wygrane: { NUMBER($wins) } z { NUMBER($games) }
 page = Strona { NUMBER($page) } z { NUMBER($pages) }
 how-it-counts = Punkty tymczasowe do dziesięciu partii · co się liczy: /help
@@ -68,7 +68,7 @@ chart = Od { $first } po pierwszej z { $games ->
     [one] { NUMBER($games) } partii rankingowej
     [few] { NUMBER($games) } partii rankingowych
    *[many] { NUMBER($games) } partii rankingowych
-} do { $now } teraz. Pas to przedział 95 %.
+} do { $now } teraz. Pas to przedział 95 %, a jego dolna krawędź to punkty rankingowe.
 
 ## Jak policzono zakończony stół
 

@@ -22,7 +22,7 @@ in-a-row = { $wins ->
    *[other] { NUMBER($wins) } vitórias seguidas
 }
 provisional = pontuação provisória { $rating }
-too-new = estreia
+rating = pontuação { $rating }
 won-of = { $wins ->
     [0] { NUMBER($wins) } vitórias
     [one] { NUMBER($wins) } vitória
@@ -85,7 +85,7 @@ strength = Força, partida a partida
 chart = De { $first } depois da primeira de { $games ->
     [one] { NUMBER($games) } partida ranqueada
    *[other] { NUMBER($games) } partidas ranqueadas
-} a { $now } agora. A faixa é o intervalo de 95%.
+} a { $now } agora. A faixa é o intervalo de 95%, e a borda inferior é a pontuação.
 
 ## Como uma mesa encerrada contou
 

@@ -104,13 +104,9 @@ impl Harness {
     /// How many rated games somebody has won, and how many they have played.
     pub(crate) async fn tally(&self, who: &Person) -> (u32, u32) {
         let profile = who.slash(self.channel, "profile", &[]).await.text();
-        let mut lines = profile.lines();
-        let all = lines.find(|line| line.starts_with("**All games**"));
-        let mut parts = all
-            .unwrap_or_default()
-            .split(" · ")
-            .filter_map(|part| part.strip_suffix(" won"));
-        let tally = parts.next().and_then(|tally| tally.split_once(" of "));
+        let all = profile.split_once("**All games**");
+        let tally = all.and_then(|(_, all)| all.lines().nth(1)?.strip_prefix("-# "));
+        let tally = tally.and_then(|tally| tally.strip_suffix(" won")?.split_once(" of "));
         tally.map_or((0, 0), |(won, games)| {
             (
                 won.parse().expect("a number"),
@@ -226,12 +222,12 @@ async fn new_accounts_are_worth_little() {
         harness.won(game, &[ben.clone(), cleo.clone()]).await;
     }
     // A tenth each time is less than once, a half and a third.
-    shows(&harness.leaderboard(ann, &[]).await, "**1.** Ben");
+    shows(&harness.leaderboard(ann, &[]).await, "**1. Ben**");
     // The server's admins may see it otherwise.
     let days = [("new-accounts", json!(0))];
     let panel = ann.slash(harness.channel, "settings", &days).await;
     assert_private(&panel, "for 0 days");
-    shows(&harness.leaderboard(ann, &[]).await, "**1.** Ann");
+    shows(&harness.leaderboard(ann, &[]).await, "**1. Ann**");
     harness.close().await;
 }
 

@@ -60,20 +60,20 @@ impl Harness {
         starts(&gone, "You have left");
     }
 
-    /// The first line of somebody's own profile: their rating over all games, or else of the first game.
+    /// The first two lines of somebody's own profile: their rating over all games, or else of the first game, and what they won.
     pub(crate) async fn rating(&self, who: &Person) -> String {
         let profile = who.slash(self.channel, "profile", &[]).await;
         let text = profile.text();
-        let mut lines = text.lines();
-        let line = lines.find(|line| line.starts_with("**"));
-        line.unwrap_or_else(|| panic!("no rating in:\n{text}"))
-            .to_owned()
+        let lines = text.lines().skip_while(|line| !line.starts_with("**"));
+        let lines: Vec<&str> = lines.take(2).collect();
+        assert_eq!(lines.len(), 2, "no rating in:\n{text}");
+        lines.join("\n")
     }
 
     /// Asserts that `who` has won so many of so many rated games, as `1 of 2`.
     pub(crate) async fn has_won(&self, who: &Person, tally: &str) {
         let line = self.rating(who).await;
-        let wanted = format!(" · {tally} won");
+        let wanted = format!("\n-# {tally} won");
         assert!(line.starts_with("**All games**"), "{}: {line}", who.name());
         assert!(line.contains(&wanted), "{}: {line}", who.name());
     }

@@ -75,12 +75,9 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     shows(&board, "All games · all time · on this server");
     shows(
         &board,
-        "**1.** Ann — **new** · 3 of 3 won · 3 wins in a row · ",
+        "\n-# 3 of 3 won · 3 wins in a row\n**2. Ben** · provisional rating ",
     );
-    shows(
-        &board,
-        "**2.** Ben — **new** · 0 of 3 won · provisional rating ",
-    );
+    shows(&board, "\n-# 0 of 3 won");
     shows(&board, "Ratings are provisional until ten games");
     let mut help = ann.slash(harness.channel, "help", &[]).await;
     while !help.text().contains("**Results**") {
@@ -102,11 +99,12 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     let typed = format!("{key} leaderboard");
     let board = ann.slash(harness.channel, &typed, &[]).await;
     shows(&board, first.info().name);
-    shows(&board, "**1.** Ann — **new** · 3 of 3 won");
+    shows(&board, "**1. Ann** · provisional rating ");
+    shows(&board, "\n-# 3 of 3 won");
     harness.shares_results(true).await;
     shows(
         &harness.leaderboard(ann, &[("scope", "everywhere")]).await,
-        "Ann — **new** · 4 of 4 won",
+        "\n-# 4 of 4 won",
     );
     harness.close().await;
 }
@@ -122,7 +120,7 @@ async fn equal_players_share_a_place() {
         }
     }
     let board = harness.leaderboard(&people[0], &[]).await;
-    for line in ["**1.** Ann", "**1.** Cleo", "**3.** Ben", "**3.** Dev"] {
+    for line in ["**1. Ann**", "**1. Cleo**", "**3. Ben**", "**3. Dev**"] {
         shows(&board, line);
     }
     harness.close().await;
@@ -217,9 +215,9 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
     // Ben left after Cleo, and both left: neither stayed, so they are level.
     let rating = |name: &str| {
         let line = text.lines().find(|line| line.contains(name)).expect(name);
-        line.split("**").nth(3).expect("a rating").to_owned()
+        line.split_once("** · ").expect("a rating").1.to_owned()
     };
-    assert_eq!(rating(" Ben "), rating(" Cleo "), "{text}");
+    assert_eq!(rating(" Ben**"), rating(" Cleo**"), "{text}");
     harness.close().await;
 }
 
@@ -242,7 +240,7 @@ async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart
             harness.won(*game, table).await;
         }
     }
-    let listed = |answer: &Answer| answer.text().matches(".** P").count();
+    let listed = |answer: &Answer| answer.text().matches(". P").count();
     // Who has never played has no line.
     let watching = harness.play.person("Zoe");
     let first = harness.leaderboard(&watching, &[]).await;
@@ -251,7 +249,7 @@ async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart
     assert_eq!(listed(&first), 10);
     assert!(!has_button(&message, "Higher"));
     harness.restart().await;
-    let is_listed = |name: &String| first.text().contains(&format!(".** {name}"));
+    let is_listed = |name: &String| first.text().contains(&format!(". {name}**"));
     let high = names.iter().position(is_listed).unwrap();
     let second = people[high].press(&message, "Lower").await;
     assert_eq!(second.kind, AnswerKind::Update, "{}", second.text());
@@ -259,7 +257,7 @@ async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart
     assert_eq!(listed(&second), 3, "two, and who asks");
     shows(&second, "\n…\n");
     // Three have won as much as each other, and so have lost nine.
-    shows(&second, "**4.**");
+    shows(&second, "**4. P");
     let back = watching.press(&second.message.unwrap(), "Higher").await;
     assert_eq!(back.text(), first.text(), "the same numbers every time");
     harness.close().await;
@@ -350,10 +348,9 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     let of_ben = [("player", json!(ben.id().to_string()))];
     let seen = ann.slash(harness.channel, "profile", &of_ben).await;
     assert_private(&seen, "Ben has finished 4 tables that you can see here.");
-    shows(
-        &seen,
-        &format!("**{}** — **new** · 0 of 4 won", game.info().name),
-    );
+    let rated = format!("**{}** · provisional rating ", game.info().name);
+    shows(&seen, &rated);
+    shows(&seen, "\n-# 0 of 4 won");
     shows(&seen, "In 4 tables together you finished ahead 4 times.");
     shows(&seen, "left early");
     assert!(
@@ -367,7 +364,8 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     let own = ann.slash(harness.channel, "profile", &[]).await;
     assert_private(&own, "Ann has finished 10 tables");
     shows(&own, "10 of 10 won");
-    hides(&own, "**new**");
+    shows(&own, "** · rating ");
+    hides(&own, "provisional");
     shows(&own, "Strength, game by game");
     shows(&own, "1st of 2");
     hides(&own, "Head to head");

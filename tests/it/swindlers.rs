@@ -292,10 +292,8 @@ impl Evening {
                 .leaderboard(&self.honest[0], options)
                 .await
                 .text();
-            let ranks = board
-                .lines()
-                .filter(|line| line.starts_with("**") && line.contains(" — "));
-            let first = ranks.map(str::to_owned).next();
+            let mut ranks = board.lines().filter(|line| line.starts_with("**1. "));
+            let first = ranks.next();
             let first = first.unwrap_or_else(|| panic!("nobody is listed:\n{board}"));
             assert!(!first.contains("Crook"), "{board}");
         }

@@ -118,28 +118,25 @@ fn line(one: &Line, game: Option<&dyn GameType>, lang: Lang) -> String {
         standing,
         ..
     } = one;
-    let mut parts = vec![
-        format!(
-            "**{place}.** {} — **{}**",
-            words::safe_name(name),
-            shown(standing, lang)
-        ),
-        tally(standing, game, lang),
-    ];
+    let (name, rating) = (words::safe_name(name), rating(standing, lang));
+    let mut line = format!(
+        "**{place}. {name}** · {rating}\n-# {}",
+        tally(standing, game, lang)
+    );
     if standing.streak >= 2 {
-        parts.push(t::in_a_row(lang, standing.streak));
+        _ = write!(line, " · {}", t::in_a_row(lang, standing.streak));
     }
-    // The number that ranks somebody whose rating is not shown yet.
-    if standing.is_new() {
-        parts.push(t::provisional(lang, standing.rounded()));
-    }
-    parts.join(" · ")
+    line
 }
 
-/// A rating, or that somebody is new.
-pub(crate) fn shown(standing: &Standing, lang: Lang) -> String {
-    let shown = standing.shown();
-    shown.unwrap_or_else(|| t::TOO_NEW.say(lang).to_owned())
+/// `rating 21`, or `provisional rating 15` while there are too few games to tell.
+pub(crate) fn rating(standing: &Standing, lang: Lang) -> String {
+    let rating = standing.rounded();
+    if standing.is_new() {
+        t::provisional(lang, rating)
+    } else {
+        t::rating(lang, rating)
+    }
 }
 
 /// `7 of 12 won · most points 40`. Points of different games do not compare, so the best score is shown for a single game only.

@@ -226,8 +226,8 @@ impl Profile {
         let mut text = String::new();
         if let Some(total) = &player.total {
             let tally = leaderboard::tally(total, None, lang);
-            let (all, rating) = (t::ALL_GAMES.say(lang), leaderboard::shown(total, lang));
-            _ = writeln!(text, "**{all}** — **{rating}** · {tally}");
+            let (all, rating) = (t::ALL_GAMES.say(lang), leaderboard::rating(total, lang));
+            _ = write!(text, "**{all}** · {rating}\n-# {tally}\n");
         }
         for game in GAMES {
             let info = game.info();
@@ -241,12 +241,12 @@ impl Profile {
                     let tally = leaderboard::tally(standing, Some(*game), lang);
                     _ = write!(
                         text,
-                        "**{}** — **{}** · {tally}",
+                        "**{}** · {}\n-# {tally}",
                         info.name,
-                        leaderboard::shown(standing, lang)
+                        leaderboard::rating(standing, lang)
                     );
                 }
-                None => _ = write!(text, "**{}** — {}", info.name, t::NO_RATED_GAME.say(lang)),
+                None => _ = write!(text, "**{}**\n-# {}", info.name, t::NO_RATED_GAME.say(lang)),
             }
             let unrated = self.of_game(info.key).filter(|own| !own.rated).count();
             if unrated > 0 {
@@ -346,11 +346,11 @@ fn latest(own: &[Played], user: &str, lang: Lang) -> String {
     lines.join("\n")
 }
 
-/// `` `3f` Some Game · 21/11/2026 ``
+/// `` `3f` Some Game ``, and below it, small, the day.
 pub(crate) fn described(played: &Played) -> String {
     let game = registry::find(&played.game).map_or(played.game.as_str(), |game| game.info().name);
     format!(
-        "`{}` {game} · {}",
+        "`{}` {game}\n-# {}",
         table_name(played.table),
         moment(played.ended, Style::Date)
     )

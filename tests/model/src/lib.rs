@@ -2,10 +2,10 @@
 //! four acts is tried, with processes that die at any point and calls to Discord that are lost.
 //!
 //! It follows `Tx::append` (an act names the state that it was decided in), `redraw::show_latest` (the newest state is loaded and sent),
-//! `scheduler::boards` (was a newer state stored by the time at which Discord had taken a board?) and `Tx::take_undrawn` (whoever finds that
-//! a process is gone draws the boards of the tables where something has happened since that process had drawn everything). Time is left
-//! out: the dead are found, and boards checked, at any moment. So is what a process does to keep its own boards in order (`in_flight`), because here it has one on its way at a
-//! time.
+//! `scheduler::boards` (was a newer state stored by the time at which Discord had taken a board?) and `Tx::take_undrawn` (whoever finds
+//! that a process is gone draws the boards of the tables where something has happened since that process had drawn everything). Time is
+//! left out: the dead are found, and boards checked, at any moment. So is what a process does to keep its own boards in order
+//! (`in_flight`), because here it has one on its way at a time.
 
 use stateright::{Model, Property};
 

@@ -31,9 +31,10 @@ struct Seen {
     moves: BTreeMap<TableId, u32>,
     /// The interactions each of which may have opened a table.
     openers: BTreeSet<u64>,
-    pub(crate) answered: u64,
-    pub(crate) excused: u64,
-    pub(crate) boards: u64,
+    answered: u64,
+    excused: u64,
+    /// How many boards of each table Discord has taken.
+    boards: BTreeMap<TableId, u64>,
 }
 
 /// What happened, in numbers.
@@ -69,9 +70,14 @@ impl Watch {
         Counts {
             answered: seen.answered,
             excused: seen.excused,
-            boards: seen.boards,
+            boards: seen.boards.values().sum(),
             openers: seen.openers.len(),
         }
+    }
+
+    /// How many boards of a table Discord has taken.
+    pub(crate) fn boards_of(&self, table: TableId) -> u64 {
+        self.seen().boards.get(&table).copied().unwrap_or_default()
     }
 
     /// Discord has sent an interaction.
@@ -112,11 +118,14 @@ impl Watch {
         // An edit by a token may be that of a private message.
         let is_public =
             !is_private && sent["type"] != 9 && (path.contains("/channels/") || sent["type"] == 4);
-        for control in controls(message) {
-            self.look_at(hall, &control, is_public);
+        let controls = controls(message);
+        for control in &controls {
+            self.look_at(hall, control, is_public);
         }
         if is_public {
-            self.seen().boards += 1;
+            if let Some(control) = controls.first() {
+                *self.seen().boards.entry(control.table).or_default() += 1;
+            }
             self.look_for_secrets(hall, message);
         }
     }
