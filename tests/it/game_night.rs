@@ -8,6 +8,7 @@ use playground::{AnswerKind, Message, Person, permission};
 use serde_json::json;
 
 use crate::harness::{Harness, assert_private, starts};
+use crate::leaderboard::ranks;
 use crate::player::{TO_ACT, Table, footer_of, is_about, is_over, players};
 
 const TURN: Duration = Duration::from_secs(120);
@@ -179,14 +180,17 @@ async fn five_people_play_every_game() {
         ],
     });
     let text = board.text();
+    let ranks = ranks(&text);
     for (place, name, won) in lines {
-        let name = format!("**{place}. {name}** · provisional rating ");
-        let (_, row) = text.split_once(&name).expect(&text);
+        assert_eq!(ranks[place - 1], format!("{place}. {name}"), "{text}");
+        let (_, row) = text
+            .split_once(&format!("**{name}** · provisional rating "))
+            .expect(&text);
         let tally = row.lines().nth(1);
         assert_eq!(tally, Some(&*format!("-# {won} won")), "{text}");
     }
     assert!(
-        !board.text().contains(" Dev**"),
+        !board.text().contains("**Dev**"),
         "two games are too few: {}",
         board.text()
     );

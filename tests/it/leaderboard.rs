@@ -52,6 +52,20 @@ impl Harness {
     }
 }
 
+/// Who is listed on a leaderboard, as `1. Ann`; the first three have medals there.
+pub(crate) fn ranks(board: &str) -> Vec<String> {
+    let rows = board.lines().filter(|line| line.contains("** · "));
+    let rank = |row: &str| {
+        let (place, rest) = row.split_once(" **").expect("a place");
+        let medals = ["first", "second", "third"];
+        let medal = (1..).zip(medals).find(|(_, name)| place.contains(name));
+        let place = medal.map_or_else(|| place.to_owned(), |(place, _)| format!("{place}."));
+        let (name, _) = rest.split_once("**").expect("a name");
+        format!("{place} {name}")
+    };
+    rows.map(rank).collect()
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn ann_wins_three_games_against_ben_and_leads() {
     let harness = Harness::open().await;
@@ -73,11 +87,10 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     let board = harness.leaderboard(ann, &[]).await;
     shows(&board, "Ann leads the leaderboard of 2 players.");
     shows(&board, "All games · all time · on this server");
-    shows(
-        &board,
-        "\n-# 3 of 3 won · 3 wins in a row\n**2. Ben** · provisional rating ",
-    );
-    shows(&board, "\n-# 0 of 3 won");
+    assert_eq!(ranks(&board.text()), ["1. Ann", "2. Ben"]);
+    shows(&board, "** · provisional rating ");
+    shows(&board, "\n-# 3 of 3 won · 3 wins in a row\n");
+    shows(&board, "\n-# 0 of 3 won\n");
     shows(&board, "Ratings are provisional until ten games");
     let mut help = ann.slash(harness.channel, "help", &[]).await;
     while !help.text().contains("**Results**") {
@@ -99,7 +112,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     let typed = format!("{key} leaderboard");
     let board = ann.slash(harness.channel, &typed, &[]).await;
     shows(&board, first.info().name);
-    shows(&board, "**1. Ann** · provisional rating ");
+    assert_eq!(ranks(&board.text())[0], "1. Ann");
     shows(&board, "\n-# 3 of 3 won");
     harness.shares_results(true).await;
     shows(
@@ -120,9 +133,9 @@ async fn equal_players_share_a_place() {
         }
     }
     let board = harness.leaderboard(&people[0], &[]).await;
-    for line in ["**1. Ann**", "**1. Cleo**", "**3. Ben**", "**3. Dev**"] {
-        shows(&board, line);
-    }
+    let mut ranks = ranks(&board.text());
+    ranks.sort();
+    assert_eq!(ranks, ["1. Ann", "1. Cleo", "3. Ben", "3. Dev"]);
     harness.close().await;
 }
 
@@ -217,7 +230,7 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
         let line = text.lines().find(|line| line.contains(name)).expect(name);
         line.split_once("** · ").expect("a rating").1.to_owned()
     };
-    assert_eq!(rating(" Ben**"), rating(" Cleo**"), "{text}");
+    assert_eq!(rating("**Ben**"), rating("**Cleo**"), "{text}");
     harness.close().await;
 }
 
@@ -240,7 +253,7 @@ async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart
             harness.won(*game, table).await;
         }
     }
-    let listed = |answer: &Answer| answer.text().matches(". P").count();
+    let listed = |answer: &Answer| answer.text().matches("**P").count();
     // Who has never played has no line.
     let watching = harness.play.person("Zoe");
     let first = harness.leaderboard(&watching, &[]).await;
@@ -249,7 +262,7 @@ async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart
     assert_eq!(listed(&first), 10);
     assert!(!has_button(&message, "Higher"));
     harness.restart().await;
-    let is_listed = |name: &String| first.text().contains(&format!(". {name}**"));
+    let is_listed = |name: &String| first.text().contains(&format!("**{name}**"));
     let high = names.iter().position(is_listed).unwrap();
     let second = people[high].press(&message, "Lower").await;
     assert_eq!(second.kind, AnswerKind::Update, "{}", second.text());
@@ -257,7 +270,7 @@ async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart
     assert_eq!(listed(&second), 3, "two, and who asks");
     shows(&second, "\n…\n");
     // Three have won as much as each other, and so have lost nine.
-    shows(&second, "**4. P");
+    shows(&second, "4. **P");
     let back = watching.press(&second.message.unwrap(), "Higher").await;
     assert_eq!(back.text(), first.text(), "the same numbers every time");
     harness.close().await;

@@ -15,6 +15,7 @@ use serde_json::json;
 use crate::clocks::{clock, for_two};
 use crate::harness::{Harness, assert_private};
 use crate::hidden_hands::pieces;
+use crate::leaderboard::ranks;
 use crate::player::{Table, is_over, ways};
 use crate::seat_changes::of;
 
@@ -292,8 +293,8 @@ impl Evening {
                 .leaderboard(&self.honest[0], options)
                 .await
                 .text();
-            let mut ranks = board.lines().filter(|line| line.starts_with("**1. "));
-            let first = ranks.next();
+            let ranks = ranks(&board);
+            let first = ranks.first();
             let first = first.unwrap_or_else(|| panic!("nobody is listed:\n{board}"));
             assert!(!first.contains("Crook"), "{board}");
         }

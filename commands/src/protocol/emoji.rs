@@ -167,6 +167,11 @@ impl Emoji {
         }
     }
 
+    /// The language of the words.
+    pub(crate) fn lang(&self) -> Lang {
+        self.lang
+    }
+
     pub(crate) fn is_in_words(&self) -> bool {
         self.style == Style::Words
     }

@@ -13,6 +13,7 @@ use crate::context::Location;
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::Message;
+use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
 use crate::results::cache::{Line, Page, ResultsCache, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
@@ -78,12 +79,14 @@ pub(crate) async fn page(
         Within::Here
     };
 
-    let mut lines: Vec<String> = listed.iter().map(|one| line(one, game, lang)).collect();
+    let emoji = bot.emoji.in_language(lang);
+    let drawn = |one: &Line| line(one, game, &emoji);
+    let mut lines: Vec<String> = listed.iter().map(drawn).collect();
     if lines.is_empty() {
         lines.push(t::nobody_ranked(lang, FEWEST_GAMES));
     }
     if let Some(own) = own {
-        lines.push(format!("…\n{}", line(&own, game, lang)));
+        lines.push(format!("…\n{}", drawn(&own)));
     }
     if let Some(began) = began {
         let since = t::since(lang, moment(began, Style::Date));
@@ -111,7 +114,8 @@ pub(crate) async fn page(
     Ok(message)
 }
 
-fn line(one: &Line, game: Option<&dyn GameType>, lang: Lang) -> String {
+fn line(one: &Line, game: Option<&dyn GameType>, emoji: &Emoji) -> String {
+    let lang = emoji.lang();
     let Line {
         place,
         name,
@@ -120,7 +124,8 @@ fn line(one: &Line, game: Option<&dyn GameType>, lang: Lang) -> String {
     } = one;
     let (name, rating) = (words::safe_name(name), rating(standing, lang));
     let mut line = format!(
-        "**{place}. {name}** · {rating}\n-# {}",
+        "{} **{name}** · {rating}\n-# {}",
+        emoji.place(*place),
         tally(standing, game, lang)
     );
     if standing.streak >= 2 {
