@@ -106,7 +106,6 @@ async fn compare(hall: &Hall, table: TableId) -> Result<(), String> {
     if before.head.phase == Phase::Closed || before.head.message.is_none() {
         return Ok(());
     }
-    let boards = hall.watch.boards_of(table);
     let Some(board) = board_of(hall, &before.head) else {
         return Err(format!("the board of table {name} is not in its channel"));
     };
@@ -155,9 +154,8 @@ async fn compare(hall: &Hall, table: TableId) -> Result<(), String> {
                 format!("the board of table {name} is not what is stored: {shown} and not {anew}");
             let after = head(hall, table)?;
             let is_same = (after.log.len(), &after.seats) == (before.log.len(), &before.seats);
-            // A deadline that is shown from now on was drawn meanwhile, beside the answer.
-            let is_answer = hall.watch.boards_of(table) <= boards + 1;
-            if is_same && is_answer {
+            // A deadline may have begun to be shown while this was looked at.
+            if is_same && without_deadlines(&shown) != without_deadlines(&anew) {
                 // Now it has been drawn again, so it is no use to look at it again.
                 hall.watch.fail(why.clone());
             }
@@ -186,6 +184,12 @@ fn without_times(part: &Value) -> String {
     parts.fold(first, |text, part| {
         text + part.split_once('>').map_or(part, |(_, rest)| rest)
     })
+}
+
+/// The lines of a part, of which the times are taken out, without those that say until when somebody has time.
+fn without_deadlines(part: &str) -> Vec<&str> {
+    let lines = part.split("\\n");
+    lines.filter(|line| !line.contains(" until  ()")).collect()
 }
 
 /// Does a board show that somebody's time was over more than a minute ago?

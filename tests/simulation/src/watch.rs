@@ -33,8 +33,7 @@ struct Seen {
     openers: BTreeSet<u64>,
     answered: u64,
     excused: u64,
-    /// How many boards of each table Discord has taken.
-    boards: BTreeMap<TableId, u64>,
+    boards: u64,
 }
 
 /// What happened, in numbers.
@@ -70,14 +69,9 @@ impl Watch {
         Counts {
             answered: seen.answered,
             excused: seen.excused,
-            boards: seen.boards.values().sum(),
+            boards: seen.boards,
             openers: seen.openers.len(),
         }
-    }
-
-    /// How many boards of a table Discord has taken.
-    pub(crate) fn boards_of(&self, table: TableId) -> u64 {
-        self.seen().boards.get(&table).copied().unwrap_or_default()
     }
 
     /// Discord has sent an interaction.
@@ -118,14 +112,11 @@ impl Watch {
         // An edit by a token may be that of a private message.
         let is_public =
             !is_private && sent["type"] != 9 && (path.contains("/channels/") || sent["type"] == 4);
-        let controls = controls(message);
-        for control in &controls {
-            self.look_at(hall, control, is_public);
+        for control in controls(message) {
+            self.look_at(hall, &control, is_public);
         }
         if is_public {
-            if let Some(control) = controls.first() {
-                *self.seen().boards.entry(control.table).or_default() += 1;
-            }
+            self.seen().boards += 1;
             self.look_for_secrets(hall, message);
         }
     }
