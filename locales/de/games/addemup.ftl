@@ -94,7 +94,7 @@ hidden-part = { $side ->
        *[other] { NUMBER($count) } Spalten rechts
     }
 }
-score-parts = { NUMBER($won) } - { NUMBER($lost) } für Bonuswürfel
+score-parts = { NUMBER($won) } - { NUMBER($lost) } verloren
 
 roll-button = Würfeln: { NUMBER($dice) } Würfel
 stop-button = Aufhören

@@ -106,7 +106,7 @@ hidden-part = { $side ->
     }
 }
 # In the list of players: short.
-score-parts = { NUMBER($won) } - { NUMBER($lost) } for bonus dice
+score-parts = { NUMBER($won) } - { NUMBER($lost) } lost
 
 ## Buttons and menus, at most 80 characters
 

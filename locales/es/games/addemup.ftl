@@ -94,7 +94,10 @@ hidden-part = { $side ->
        *[other] { NUMBER($count) } columnas a la derecha
     }
 }
-score-parts = { NUMBER($won) } - { NUMBER($lost) } por dados extra
+score-parts = { NUMBER($won) } - { $lost ->
+    [one] { NUMBER($lost) } perdido
+   *[other] { NUMBER($lost) } perdidos
+}
 
 roll-button = Tirar { $dice ->
     [one] { NUMBER($dice) } dado

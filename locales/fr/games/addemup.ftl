@@ -98,7 +98,10 @@ hidden-part = { $side ->
        *[other] { NUMBER($count) } colonnes à droite
     }
 }
-score-parts = { NUMBER($won) } - { NUMBER($lost) } pour les dés bonus
+score-parts = { NUMBER($won) } - { $lost ->
+    [one] { NUMBER($lost) } perdu
+   *[other] { NUMBER($lost) } perdus
+}
 
 roll-button = Lancer { $dice ->
     [one] { NUMBER($dice) } dé

@@ -95,7 +95,10 @@ hidden-part = { $side ->
        *[other] { NUMBER($count) } colonne a destra
     }
 }
-score-parts = { NUMBER($won) } - { NUMBER($lost) } per i dadi bonus
+score-parts = { NUMBER($won) } - { $lost ->
+    [one] { NUMBER($lost) } perso
+   *[other] { NUMBER($lost) } persi
+}
 
 roll-button = Tira { $dice ->
     [one] { NUMBER($dice) } dado

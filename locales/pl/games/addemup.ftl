@@ -98,7 +98,11 @@ hidden-part = { $side ->
        *[many] { NUMBER($count) } kolumn z prawej
     }
 }
-score-parts = { NUMBER($won) } - { NUMBER($lost) } za kości premiowe
+score-parts = { NUMBER($won) } - { $lost ->
+    [one] { NUMBER($lost) } stracony
+    [few] { NUMBER($lost) } stracone
+   *[many] { NUMBER($lost) } straconych
+}
 
 roll-button = Rzuć { $dice ->
     [one] { NUMBER($dice) } kością

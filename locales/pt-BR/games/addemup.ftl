@@ -95,7 +95,10 @@ hidden-part = { $side ->
        *[other] { NUMBER($count) } colunas à direita
     }
 }
-score-parts = { NUMBER($won) } - { NUMBER($lost) } por dados bônus
+score-parts = { NUMBER($won) } - { $lost ->
+    [one] { NUMBER($lost) } perdido
+   *[other] { NUMBER($lost) } perdidos
+}
 
 roll-button = Rolar { $dice ->
     [one] { NUMBER($dice) } dado

@@ -32,7 +32,7 @@ impl MoveWords {
                         let with =
                             chosen.filter(|(focus, _)| mv.split('-').any(|part| part == *focus));
                         let words = match with {
-                            Some((_, label)) => format!("{label} · {words}"),
+                            Some((_, label)) => words.of(label),
                             None => words,
                         };
                         found.entry(mv.clone()).or_insert(words);
@@ -45,7 +45,7 @@ impl MoveWords {
                 }
             }
         }
-        Self(told_apart(&found, &legal, names.lang()))
+        Self(told_apart(found, &legal, names.lang()))
     }
 
     /// The words for a move, or its own spelling if no control has been found.
@@ -56,49 +56,83 @@ impl MoveWords {
     }
 }
 
-/// Moves with the same words are numbered, in the order of `legal`: two dice that show the same are two moves.
+/// The words of a control, and what its menu says more.
+struct Words {
+    label: String,
+    detail: String,
+}
+
+impl Words {
+    /// The same of a choice within another one, which has this label.
+    fn of(self, outer: &str) -> Self {
+        let label = format!("{outer} · {}", self.label);
+        Self { label, ..self }
+    }
+
+    fn in_full(self) -> String {
+        match &*self.detail {
+            "" => self.label,
+            detail => format!("{} ({detail})", self.label),
+        }
+    }
+}
+
+/// Moves with the same label are told with what the menu says more, and numbered if that is the same, too, in the order of `legal`: two
+/// dice that show the same are two moves.
 fn told_apart(
-    found: &HashMap<String, String>,
+    found: HashMap<String, Words>,
     legal: &[String],
     lang: Lang,
 ) -> HashMap<String, String> {
-    let mut all: HashMap<&str, u32> = HashMap::new();
-    for words in found.values() {
-        *all.entry(words).or_default() += 1;
-    }
-    let mut before: HashMap<&str, u32> = HashMap::new();
-    let told = legal.iter().filter_map(|mv| {
-        let words = found.get(mv)?;
-        if all[words.as_str()] == 1 {
-            return Some((mv.clone(), words.clone()));
-        }
-        let number = before.entry(words).or_default();
-        *number += 1;
-        let nth = words::nth(lang, *number);
-        Some((mv.clone(), t::one_of_alike(lang, words, nth)))
+    let labels = counted(found.values().map(|words| words.label.clone()));
+    let told = found.into_iter().map(|(mv, words)| {
+        let is_alone = labels[&words.label] == 1;
+        let words = if is_alone {
+            words.label
+        } else {
+            words.in_full()
+        };
+        (mv, words)
     });
-    told.collect()
+    let mut told: HashMap<String, String> = told.collect();
+    let all = counted(told.values().cloned());
+    let mut before: HashMap<String, u32> = HashMap::new();
+    for mv in legal {
+        if let Some(words) = told.get_mut(mv)
+            && all[words] > 1
+        {
+            let number = before.entry(words.clone()).or_default();
+            *number += 1;
+            *words = t::one_of_alike(lang, &**words, words::nth(lang, *number));
+        }
+    }
+    told
+}
+
+fn counted(texts: impl Iterator<Item = String>) -> HashMap<String, u32> {
+    let mut counts = HashMap::new();
+    for text in texts {
+        *counts.entry(text).or_default() += 1;
+    }
+    counts
 }
 
 /// What each control does, and its words.
-fn controls(screen: &Screen) -> Vec<(&Action, String)> {
+fn controls(screen: &Screen) -> Vec<(&Action, Words)> {
     let mut controls = Vec::new();
     for row in &screen.rows {
         match row {
             Row::Buttons(buttons) => {
                 controls.extend(buttons.iter().filter_map(|button| {
-                    let words = button.name.as_ref().unwrap_or(&button.label);
-                    Some((button.action.as_ref()?, words.clone()))
+                    let (label, detail) = (button.name.as_ref(), String::new());
+                    let label = label.unwrap_or(&button.label).clone();
+                    Some((button.action.as_ref()?, Words { label, detail }))
                 }));
             }
             Row::Menu(menu) => {
                 controls.extend(menu.choices.iter().map(|choice| {
-                    let words = if choice.detail.is_empty() {
-                        choice.label.clone()
-                    } else {
-                        format!("{} ({})", choice.label, choice.detail)
-                    };
-                    (&choice.action, words)
+                    let (label, detail) = (choice.label.clone(), choice.detail.clone());
+                    (&choice.action, Words { label, detail })
                 }));
             }
         }
