@@ -15,6 +15,9 @@ use tokio::time::sleep;
 use crate::hall::Hall;
 use crate::weather::Kind;
 
+/// Discord's code where a message is deleted.
+const UNKNOWN_MESSAGE: u32 = 10_008;
+
 /// The way of one process to Discord.
 pub(crate) struct Network {
     pub(crate) hall: Arc<Hall>,
@@ -78,6 +81,10 @@ async fn carry(hall: &Hall, process: usize, request: Request) -> Option<(u16, Ve
         .note(&format!("{what} {} -> {status}", shown(&sent)));
     hall.watch
         .taken(hall, parts.method.as_str(), parts.uri.path(), &sent, status);
+    let refused: Value = serde_json::from_slice(&answer).unwrap_or_default();
+    if refused["code"] == UNKNOWN_MESSAGE {
+        hall.watch.pressed_is_gone(parts.uri.path());
+    }
     sleep(after).await;
     if stormy && chance.one_in(40) {
         weather.trouble();

@@ -93,10 +93,7 @@ impl Watch {
 
     /// Discord has answered a call with this status.
     pub(crate) fn taken(&self, hall: &Hall, method: &str, path: &str, sent: &Value, status: u16) {
-        if let Some(rest) = path.strip_prefix("/api/v10/interactions/")
-            && (status < 300 || status == 400)
-            && let Some(id) = rest.split('/').next().and_then(|id| id.parse().ok())
-        {
+        if let Some(id) = interaction(path).filter(|_| status < 300 || status == 400) {
             let mut seen = self.seen();
             seen.answered += u64::from(seen.waiting.remove(&id).is_some());
         }
@@ -119,6 +116,13 @@ impl Watch {
             self.seen().boards += 1;
             self.look_for_secrets(hall, message);
         }
+    }
+
+    /// Discord has refused an answer because the message that was pressed is deleted, and its person has a newer one.
+    pub(crate) fn pressed_is_gone(&self, path: &str) {
+        let mut seen = self.seen();
+        let waiting = interaction(path).and_then(|id| seen.waiting.remove(&id));
+        seen.excused += u64::from(waiting.is_some());
     }
 
     fn look_at(&self, hall: &Hall, control: &TableControl, is_public: bool) {
@@ -196,6 +200,12 @@ impl Watch {
             }
         }
     }
+}
+
+/// The interaction that a call answers.
+fn interaction(path: &str) -> Option<u64> {
+    let rest = path.strip_prefix("/api/v10/interactions/")?;
+    rest.split('/').next()?.parse().ok()
 }
 
 /// How many moves were made at a table in play; the setup is none.
