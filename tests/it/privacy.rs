@@ -196,7 +196,13 @@ async fn ann_deletes_her_data() {
     playing.goes_on(1).await;
     let waiting = harness.lobby(*two, &people[..2]).await;
     harness.settled(&waiting).await;
-    assert!(harness.leaderboard(ben, &[]).await.text().contains(" Ann "));
+    assert!(
+        harness
+            .leaderboard(ben, &[])
+            .await
+            .text()
+            .contains("**Ann**")
+    );
 
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(
@@ -206,7 +212,11 @@ async fn ann_deletes_her_data() {
     assert_private(&asked, "You leave the 2 tables you are at");
     assert_private(&asked, "lucky words stay");
     assert!(
-        harness.leaderboard(ben, &[]).await.text().contains(" Ann "),
+        harness
+            .leaderboard(ben, &[])
+            .await
+            .text()
+            .contains("**Ann**"),
         "nothing happens before she confirms"
     );
     let done = ann
