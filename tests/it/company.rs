@@ -400,7 +400,6 @@ async fn people_who_wish_it_and_people_who_are_gone_are_on_no_leaderboard() {
     harness.restart().await;
     let without = listed(&harness).await;
     assert_eq!(ranks(&without), ["1. Ann"]);
-
     harness
         .me(ben, "leaderboard", &show("on"), "list you again")
         .await;

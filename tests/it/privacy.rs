@@ -196,13 +196,8 @@ async fn ann_deletes_her_data() {
     playing.goes_on(1).await;
     let waiting = harness.lobby(*two, &people[..2]).await;
     harness.settled(&waiting).await;
-    assert!(
-        harness
-            .leaderboard(ben, &[])
-            .await
-            .text()
-            .contains("**Ann**")
-    );
+    let board = async || harness.leaderboard(ben, &[]).await.text();
+    assert!(board().await.contains("**Ann**"));
 
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(
@@ -212,11 +207,7 @@ async fn ann_deletes_her_data() {
     assert_private(&asked, "You leave the 2 tables you are at");
     assert_private(&asked, "lucky words stay");
     assert!(
-        harness
-            .leaderboard(ben, &[])
-            .await
-            .text()
-            .contains("**Ann**"),
+        board().await.contains("**Ann**"),
         "nothing happens before she confirms"
     );
     let done = ann

@@ -136,11 +136,9 @@ fn line(one: &Line, game: Option<&dyn GameType>, emoji: &Emoji) -> String {
 
 /// `rating 21`, or `provisional rating 15` while there are too few games to tell.
 pub(crate) fn rating(standing: &Standing, lang: Lang) -> String {
-    let rating = standing.rounded();
-    if standing.is_new() {
-        t::provisional(lang, rating)
-    } else {
-        t::rating(lang, rating)
+    match standing.shown() {
+        Some(rating) => t::rating(lang, rating),
+        None => t::provisional(lang, standing.rounded()),
     }
 }
 

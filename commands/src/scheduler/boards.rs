@@ -108,7 +108,9 @@ async fn ask(bot: &Arc<Bot>, panels: Option<&mut Panels>) -> Result<(), Error> {
         let stored = stored
             .into_iter()
             .map(|(table, revision, _)| (table, revision));
-        let now: Panels = stored.filter(|(table, _)| open.contains(table)).collect();
+        let now: Panels = stored
+            .filter(|(table, _)| open.binary_search(table).is_ok())
+            .collect();
         // A panel that shows the same is not edited.
         let changed = now
             .iter()
@@ -124,8 +126,7 @@ async fn ask(bot: &Arc<Bot>, panels: Option<&mut Panels>) -> Result<(), Error> {
 /// Draws a table again of which Discord has taken a board, if another process had stored something newer by then: its board may have been
 /// replaced. What was stored later is shown later, too. `ago` is how long before `asked`, at least, the newest act was stored.
 fn check(bot: &Arc<Bot>, taken: Taken, newest: Shown, asked: Instant, ago: Duration) {
-    let table = newest.table;
-    let revision = taken.revision;
+    let (table, revision) = (newest.table, taken.revision);
     let shown = Shown { table, revision };
     bot.shown_boards.note(shown);
     let by_then = asked.saturating_duration_since(taken.at) <= ago + ROUNDING;

@@ -81,9 +81,11 @@ async fn carry(hall: &Hall, process: usize, request: Request) -> Option<(u16, Ve
         .note(&format!("{what} {} -> {status}", shown(&sent)));
     hall.watch
         .taken(hall, parts.method.as_str(), parts.uri.path(), &sent, status);
-    let refused: Value = serde_json::from_slice(&answer).unwrap_or_default();
-    if refused["code"] == UNKNOWN_MESSAGE {
-        hall.watch.pressed_is_gone(parts.uri.path());
+    if status == 404 {
+        let refused: Value = serde_json::from_slice(&answer).unwrap_or_default();
+        if refused["code"] == UNKNOWN_MESSAGE {
+            hall.watch.pressed_is_gone(parts.uri.path());
+        }
     }
     sleep(after).await;
     if stormy && chance.one_in(40) {
