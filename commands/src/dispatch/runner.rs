@@ -192,7 +192,8 @@ async fn answer(
         }
     }
     for follow_up in follow_ups {
-        follow_ups::run(&bot, follow_up, &token, answered).await;
+        // Most presses have none, and their tasks need no room for one.
+        Box::pin(follow_ups::run(&bot, follow_up, &token, answered)).await;
     }
     // One of them has stored where the new message is, which changes nothing that it shows.
     if let Some(shown) = shown.filter(|_| is_new) {

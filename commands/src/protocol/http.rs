@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
+use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use reqwest::{Client, Response};
 use serde::de::DeserializeOwned;
@@ -77,41 +78,51 @@ impl Http {
         self.serenity.set_application_id(application);
     }
 
-    /// Makes a call; a status that is not a success is an error.
-    pub(crate) async fn request(&self, request: Request<'_>) -> Result<Response> {
+    /// Makes a call; a status that is not a success is an error. On the heap, where its 4 KB last as long as the call: within the tasks of
+    /// presses they would last as long as these, and break up the memory of whatever stays.
+    pub(crate) fn request<'a>(&'a self, request: Request<'a>) -> BoxFuture<'a, Result<Response>> {
         let Some((client, discord)) = &self.simulated else {
-            return self.serenity.request(request).await;
+            return self.serenity.request(request).boxed();
         };
-        let method = request.method_ref().reqwest_method();
-        let request = request
-            .build(client, self.serenity.token(), None)?
-            .build()?;
-        let response = discord.call(request).await?;
-        if response.status().is_success() {
-            return Ok(response);
-        }
-        let refused = ErrorResponse::from_response(response, method).await;
-        Err(HttpError::from(refused).into())
+        let call = async move {
+            let method = request.method_ref().reqwest_method();
+            let request = request
+                .build(client, self.serenity.token(), None)?
+                .build()?;
+            let response = discord.call(request).await?;
+            if response.status().is_success() {
+                return Ok(response);
+            }
+            let refused = ErrorResponse::from_response(response, method).await;
+            Err(HttpError::from(refused).into())
+        };
+        call.boxed()
     }
 
     /// Makes a call and decodes what it gives.
-    pub(crate) async fn fire<T: DeserializeOwned>(&self, request: Request<'_>) -> Result<T> {
-        let response = self.request(request).await?;
-        Ok(serde_json::from_slice(&response.bytes().await?)?)
+    pub(crate) fn fire<'a, T: DeserializeOwned>(
+        &'a self,
+        request: Request<'a>,
+    ) -> BoxFuture<'a, Result<T>> {
+        let response = self.request(request);
+        async { Ok(serde_json::from_slice(&response.await?.bytes().await?)?) }.boxed()
     }
 
     async fn get<T: DeserializeOwned>(&self, route: Route<'_>) -> Result<T> {
         self.fire(Request::new(route, Get)).await
     }
 
-    async fn send<T: DeserializeOwned>(
-        &self,
+    fn send<'a, T: DeserializeOwned>(
+        &'a self,
         method: LightMethod,
-        route: Route<'_>,
+        route: Route<'a>,
         body: &impl Serialize,
         files: Vec<CreateAttachment>,
-    ) -> Result<T> {
-        self.fire(with_files(method, route, body, files)?).await
+    ) -> BoxFuture<'a, Result<T>> {
+        match with_files(method, route, body, files) {
+            Ok(request) => self.fire(request),
+            Err(error) => async { Err(error.into()) }.boxed(),
+        }
     }
 
     async fn delete(&self, route: Route<'_>) -> Result<()> {
