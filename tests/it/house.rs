@@ -412,7 +412,7 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
     for table in &tables {
         let mut told = how_it_went(&ann, table).await;
         // A busy machine may need longer for it than anybody is to wait.
-        for _ in 0..10 {
+        for _ in 0..3 {
             if !told.content().contains("Press the button again") {
                 break;
             }

@@ -78,8 +78,8 @@ impl Http {
         self.serenity.set_application_id(application);
     }
 
-    /// Makes a call; a status that is not a success is an error. On the heap, where its 4 KB last as long as the call: within the tasks of
-    /// presses they would last as long as these, and break up the memory of whatever stays.
+    /// Makes a call; a status that is not a success is an error. It has a place of its own on the heap, because it takes 4 KB: in the tasks
+    /// of presses that room would be there several times over, and tasks that large leave gaps in memory.
     pub(crate) fn request<'a>(&'a self, request: Request<'a>) -> BoxFuture<'a, Result<Response>> {
         let Some((client, discord)) = &self.simulated else {
             return self.serenity.request(request).boxed();
