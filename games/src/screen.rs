@@ -31,10 +31,12 @@ pub struct Screen {
     pub help: Help,
 }
 
-/// What the button `?` answers, privately. Both texts are prose with Discord's markdown, without pictures of a grid.
+/// What the button `?` answers, privately. The texts are prose with Discord's markdown, without pictures of a grid.
 /// A game that leaves them empty has its summary and its board as help.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Help {
+    /// How the game is won at this table, in one sentence. At most 150 characters.
+    pub win: String,
     /// What can be done now, and what each choice means and costs. At most 1,500 characters.
     pub choices: String,
     /// The board in words, for people who hear it or hide embeds. At most 3,500 characters.
@@ -422,7 +424,7 @@ impl Screen {
                 }
             }
         }
-        for help in [&self.help.choices, &self.help.board] {
+        for help in [&self.help.win, &self.help.choices, &self.help.board] {
             if !help.is_empty() {
                 _ = writeln!(text, "? {help}");
             }

@@ -54,8 +54,8 @@ summary = { $most-luck ->
     [flawless] {" "}Niemand machte einen Fehler.
    *[even] {" "}Niemand spielte klar besser.
 }
-luck-of = Glück **{ $difference }**
-play-of = Spiel **{ $difference }**
+luck-of = Glück **{ $difference }**
+play-of = Spiel **{ $difference }**
 no-clear-luck = kein klares Glück
 no-mistake = { $exact ->
     [yes] kein Fehler
@@ -66,8 +66,8 @@ there-was-no-mistake = { $exact ->
    *[no] Es gab keinen klaren Fehler.
 }
 hints = { $hints ->
-    [one] { NUMBER($hints) } Tipp
-   *[other] { NUMBER($hints) } Tipps
+    [one] { NUMBER($hints) } Tipp
+   *[other] { NUMBER($hints) } Tipps
 }
 decision = Aktion { NUMBER($ply) }, { $name }: „{ $chosen }“ (-{ $cost }), besser: **{ $better }**
 stands-out = { $good ->

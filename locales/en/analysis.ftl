@@ -61,8 +61,8 @@ summary = { $most-luck ->
    *[even] , and nobody clearly played better.
 }
 # After the name of a player.
-luck-of = luck **{ $difference }**
-play-of = play **{ $difference }**
+luck-of = luck **{ $difference }**
+play-of = play **{ $difference }**
 no-clear-luck = no clear luck
 no-mistake = { $exact ->
     [yes] no mistake
@@ -73,8 +73,8 @@ there-was-no-mistake = { $exact ->
    *[no] There was no clear mistake.
 }
 hints = { $hints ->
-    [one] { NUMBER($hints) } hint
-   *[other] { NUMBER($hints) } hints
+    [one] { NUMBER($hints) } hint
+   *[other] { NUMBER($hints) } hints
 }
 decision = Move { NUMBER($ply) }, { $name }: “{ $chosen }” cost { $cost }; better: **{ $better }**
 # `$what` is "rolled 1 3 4"; in other languages it follows the name and a colon.

@@ -54,8 +54,8 @@ summary = { $most-luck ->
     [flawless] {" "}Nadie cometió errores.
    *[even] {" "}Nadie jugó claramente mejor.
 }
-luck-of = suerte **{ $difference }**
-play-of = juego **{ $difference }**
+luck-of = suerte **{ $difference }**
+play-of = juego **{ $difference }**
 no-clear-luck = sin suerte clara
 no-mistake = { $exact ->
     [yes] sin errores
@@ -66,8 +66,8 @@ there-was-no-mistake = { $exact ->
    *[no] No hubo errores claros.
 }
 hints = { $hints ->
-    [one] { NUMBER($hints) } pista
-   *[other] { NUMBER($hints) } pistas
+    [one] { NUMBER($hints) } pista
+   *[other] { NUMBER($hints) } pistas
 }
 decision = Jugada { NUMBER($ply) }, { $name }: «{ $chosen }» (-{ $cost }), mejor: **{ $better }**
 stands-out = { $good ->

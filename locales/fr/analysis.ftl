@@ -57,8 +57,8 @@ summary = { $most-luck ->
     [flawless] {" "}Personne n'a fait d'erreur.
    *[even] {" "}Personne n'a nettement mieux joué.
 }
-luck-of = chance **{ $difference }**
-play-of = jeu **{ $difference }**
+luck-of = chance **{ $difference }**
+play-of = jeu **{ $difference }**
 no-clear-luck = sans chance nette
 no-mistake = { $exact ->
     [yes] sans erreur
@@ -69,8 +69,8 @@ there-was-no-mistake = { $exact ->
    *[no] Il n'y a pas eu d'erreur nette.
 }
 hints = { $hints ->
-    [one] { NUMBER($hints) } conseil
-   *[other] { NUMBER($hints) } conseils
+    [one] { NUMBER($hints) } conseil
+   *[other] { NUMBER($hints) } conseils
 }
 decision = Coup { NUMBER($ply) }, { $name } : « { $chosen } » (-{ $cost }), mieux : **{ $better }**
 stands-out = { $good ->

@@ -57,8 +57,8 @@ summary = { $most-luck ->
     [flawless] {" "}Nessuno ha fatto errori.
    *[even] {" "}Nessuno ha giocato chiaramente meglio.
 }
-luck-of = fortuna **{ $difference }**
-play-of = gioco **{ $difference }**
+luck-of = fortuna **{ $difference }**
+play-of = gioco **{ $difference }**
 no-clear-luck = fortuna non chiara
 no-mistake = { $exact ->
     [yes] nessun errore
@@ -69,8 +69,8 @@ there-was-no-mistake = { $exact ->
    *[no] Non ci sono stati errori chiari.
 }
 hints = { $hints ->
-    [one] { NUMBER($hints) } consiglio
-   *[other] { NUMBER($hints) } consigli
+    [one] { NUMBER($hints) } consiglio
+   *[other] { NUMBER($hints) } consigli
 }
 decision = Mossa { NUMBER($ply) }, { $name }: «{ $chosen }» (-{ $cost }), meglio: **{ $better }**
 stands-out = { $good ->

@@ -50,8 +50,8 @@ summary = { $most-luck ->
     [flawless] ミスをした人はいません。
    *[even] 選択にもはっきりした差はありません。
 }
-luck-of = 運 **{ $difference }**
-play-of = 選択 **{ $difference }**
+luck-of = 運 **{ $difference }**
+play-of = 選択 **{ $difference }**
 no-clear-luck = 運の差なし
 no-mistake = { $exact ->
     [yes] ミスなし

@@ -56,8 +56,8 @@ summary = { $most-luck ->
     [flawless] {" "}Nikt się nie pomylił.
    *[even] {" "}Nikt wyraźnie nie grał lepiej.
 }
-luck-of = szczęście **{ $difference }**
-play-of = gra **{ $difference }**
+luck-of = szczęście **{ $difference }**
+play-of = gra **{ $difference }**
 no-clear-luck = bez wyraźnego szczęścia
 no-mistake = { $exact ->
     [yes] bez błędu
@@ -68,9 +68,9 @@ there-was-no-mistake = { $exact ->
    *[no] Nie było wyraźnych błędów.
 }
 hints = { $hints ->
-    [one] { NUMBER($hints) } podpowiedź
-    [few] { NUMBER($hints) } podpowiedzi
-   *[many] { NUMBER($hints) } podpowiedzi
+    [one] { NUMBER($hints) } podpowiedź
+    [few] { NUMBER($hints) } podpowiedzi
+   *[many] { NUMBER($hints) } podpowiedzi
 }
 decision = Ruch { NUMBER($ply) }, { $name }: „{ $chosen }” (-{ $cost }), lepiej: **{ $better }**
 stands-out = { $good ->

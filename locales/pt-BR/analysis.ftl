@@ -54,8 +54,8 @@ summary = { $most-luck ->
     [flawless] {" "}Ninguém errou.
    *[even] {" "}Ninguém jogou claramente melhor.
 }
-luck-of = sorte **{ $difference }**
-play-of = jogo **{ $difference }**
+luck-of = sorte **{ $difference }**
+play-of = jogo **{ $difference }**
 no-clear-luck = sem sorte clara
 no-mistake = { $exact ->
     [yes] nenhum erro
@@ -66,8 +66,8 @@ there-was-no-mistake = { $exact ->
    *[no] Não houve erros claros.
 }
 hints = { $hints ->
-    [one] { NUMBER($hints) } dica
-   *[other] { NUMBER($hints) } dicas
+    [one] { NUMBER($hints) } dica
+   *[other] { NUMBER($hints) } dicas
 }
 decision = Jogada { NUMBER($ply) }, { $name }: “{ $chosen }” (-{ $cost }), melhor: **{ $better }**
 stands-out = { $good ->

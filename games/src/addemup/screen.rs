@@ -37,6 +37,7 @@ pub(super) fn draw<const EDITION: u16>(
         scores: page.scores(),
         rows: page.rows(),
         help: Help {
+            win: t::GOAL.say(names.lang()).to_owned(),
             choices: help::choices(game, names.lang()),
             board: help::board(game, page.last_turn(), names),
         },

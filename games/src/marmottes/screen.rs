@@ -44,6 +44,9 @@ impl Drawing<'_> {
         let mut parts: Vec<Part> = self.last_round().map(Part::Text).into_iter().collect();
         parts.push(self.meadow());
         parts.push(Part::Grid(self.dice()));
+        if self.table.round == 1 && turn.aside == Tally::NONE {
+            parts.push(Part::Text(t::ADVICE_ROLL.say(self.lang).to_owned()));
+        }
         if turn.aside != Tally::NONE {
             let (aside, free) = (in_a_row(turn.aside.faces()), in_a_row(turn.free.faces()));
             let has_free = turn.free != Tally::NONE;
@@ -63,6 +66,7 @@ impl Drawing<'_> {
             }),
             rows: vec![Row::Buttons(self.buttons())],
             help: Help {
+                win: t::to_win(self.lang, self.table.seats == 1, self.table.target),
                 choices: self.choices(),
                 board: self.prose(),
             },

@@ -23,6 +23,10 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
             parts.extend(rolls(game, lang).map(Part::Text));
             if game.phase == Phase::Rolling {
                 parts.push(Part::Text(next_roll(&odds(game), lang)));
+                let begins = game.turn.rolls == 0 && game.player().tracker.filled.len() == 0;
+                if begins && game.seats > 1 {
+                    parts.push(Part::Text(t::ADVICE_ROLL.say(lang).to_owned()));
+                }
             }
         }
         Status::Over(outcome) => {
@@ -37,6 +41,9 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
         scores: scores(game, lang),
         rows: buttons(game, lang),
         help: Help {
+            win: if game.seats == 1 { t::AIM } else { t::GOAL }
+                .say(lang)
+                .to_owned(),
             choices: choices(game, names),
             board: prose(game, names),
         },

@@ -217,7 +217,13 @@ impl Panel<'_> {
                         0 => t::LOCK.say(lang).to_owned(),
                         unused => t::lock_back(lang, unused),
                     };
-                    last.push(Button::play(lock, Style::Success, Move::Lock));
+                    // Hardly anybody is done before the first card is placed.
+                    let style = if self.lineup.laid.is_empty() {
+                        Style::Secondary
+                    } else {
+                        Style::Success
+                    };
+                    last.push(Button::play(lock, style, Move::Lock));
                 }
                 Phase::Declare => rows.extend(self.declare_buttons()),
                 Phase::Pick => rows.extend(self.face_buttons()),

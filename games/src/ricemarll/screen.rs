@@ -29,6 +29,7 @@ pub(super) fn public(view: &View, names: &Names, focus: &str) -> Screen {
         scores: scores(view, revealed, lang),
         rows: rows(view, names, revealed),
         help: Help {
+            win: t::GOAL.say(lang).to_owned(),
             choices: choices(view, revealed, lang),
             board: prose(view, names),
         },
@@ -167,10 +168,12 @@ fn ending(view: &View, names: &Names) -> String {
 fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
     match (view.phase, &view.last) {
         (Phase::Place | Phase::Declare, _) => {
-            vec![
-                rolled_dice(view),
-                Part::Table(goal_table(view, names, Vec::new())),
-            ]
+            let table = goal_table(view, names, Vec::new());
+            let mut parts = vec![rolled_dice(view), Part::Table(table)];
+            if view.round == 1 {
+                parts.push(Part::Text(t::ADVICE_PLACE.say(names.lang()).to_owned()));
+            }
+            parts
         }
         (Phase::Pick, _) => vec![goals(view, false, names.lang()), open_dice(view, names)],
         (Phase::Draft, Some(report)) if revealed => reveal::parts(names, report, false),

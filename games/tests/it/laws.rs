@@ -390,6 +390,7 @@ fn within_limits(screen: &Screen, info: &GameInfo, name: &str) {
         "{name}: the summary says nothing"
     );
     at_most("the board", &screen.board(), 3_500);
+    at_most("the help on winning", &screen.help.win, 150);
     at_most("the help with choices", &screen.help.choices, 1_500);
     at_most("the help on the board", &screen.help.board, 3_500);
     grids_fit_a_phone(screen, info, name);

@@ -70,6 +70,7 @@ player-decides = { $may-stop ->
     [yes] { $name } kann mit { NUMBER($score) } aufhören oder { $dice } werfen.
    *[no] { $name } hat bisher { NUMBER($score) } und muss { $dice } werfen.
 }
+advice-roll = Gleiche Würfel zählen. Mit zwei oder vier davon darfst du aufhören; ein Fehlwurf kostet die Punkte des Zugs.
 this-turn = **{ NUMBER($score) } in diesem Zug** · beiseite { $aside }{ $has-free ->
     [yes] {" "}· frei { $free }
    *[no] {""}
@@ -101,6 +102,10 @@ latest-bust = Fehlwurf
 reached-first = zuerst bei { NUMBER($target) }
 one-last-turn = noch ein letzter Zug
 
+to-win = { $alone ->
+    [yes] Erreiche { NUMBER($target) } in möglichst wenigen Zügen.
+   *[no] Sobald jemand { NUMBER($target) } erreicht, haben alle anderen noch einen letzten Zug; dann gewinnt, wer am meisten hat.
+}
 help-roll = **Wirf { $dice }.** { $needs } { NUMBER($bust) } von { NUMBER($of) } Würfen sind Fehlwürfe{ $at-stake ->
     [yes] , und dann { $score ->
         [one] ist { NUMBER($score) } Punkt

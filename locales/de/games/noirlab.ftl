@@ -110,6 +110,7 @@ player-decides = { $may ->
 chooses = { $name } wählt das Programm, das gefüllt wird.
 this-turn = In diesem Zug: { $pictures }
 this-turn-later = In diesem Zug: { NUMBER($earlier) } davor, dann { $pictures }
+advice-roll = Wer zuerst alle sechs Felder füllt, gewinnt. Ein Programm, das du schon hast, leert sie alle.
 next-roll = ## Nächster Wurf: { NUMBER($chance) } % Fehlwurf
     { $others }
 next-roll-safe = ## Nächster Wurf: kein Fehlwurf

@@ -177,6 +177,7 @@ column = { $column }{ $gains ->
 }
 column-name = Spalte { $column }
 
+to-win = Die meisten Punkte gewinnen, sobald zwei Spalten { NUMBER($line) } hoch sind.
 help-roll = Wirf alle 13 Würfel und behalte einen **Satz**: mindestens drei mit gleichem Wert. Er bringt seinen Wert und 1 für jeden Würfel über drei; Sechsen bringen nichts, aber ihr Stein darf in jede Spalte. Für spätere Würfe: { $ready }; zu Beginn jedes deiner Züge kommt ein Sous-Chef zurück.
 help-roll-on = **Weiterwürfeln**: Was du behalten hast, bleibt dir. Du kannst noch einen Satz { $from } behalten; die Chance, dass der Wurf einen hat: { $chance }. Hat er keinen, kann ein Sous-Chef helfen ({ $ready }), oder der Zug endet.
 help-stop = **Liefern**: Deine Steine kommen aufs Spielbrett, und der Zug endet.

@@ -97,10 +97,10 @@ greatest-variety = größte Vielfalt
     .means = die meisten verschiedenen Werte
 
 title = { -ricemarll } · Runde { NUMBER($round) } von { NUMBER($rounds) } · { $moment ->
-    [place] Karten legen
-    [declare] Sonderziele
-    [pick] Wunschzahlen
-   *[draft] Kartenwahl
+    [place] Karten
+    [declare] Ziele
+    [pick] Augen
+   *[draft] Auswahl
 }
 title-revealed = { -ricemarll } · Runde { NUMBER($round) } aufgedeckt
 title-end = { -ricemarll } · das Ende
@@ -169,6 +169,7 @@ on-offer-with-goals = Zur Wahl: { $cards } · { $specials ->
 }, verdeckt
 none = keine
 then = Danach { LIST($names) }
+advice-place = Wer ein Ziel am besten erfüllt, bekommt seine 6 Chips. Karten können die Würfel noch ändern.
 from-to = { NUMBER($least) } bis { NUMBER($most) }
 dice-of = { $name }: { $dice }
 die = Würfel { NUMBER($die) }: { $dice }

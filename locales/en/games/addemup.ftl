@@ -11,7 +11,7 @@ goal = Have the highest score when the pile of dice runs out.
 first-press = Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.
 best = most points
 
-title-turn = { -addemup } · turn { NUMBER($turn) } · pile { NUMBER($pile) }
+title-turn = { -addemup } · turn { NUMBER($turn) } · { NUMBER($pile) } in the pile
 title-end = { -addemup } · the end
 
 ## What just happened. `clock`: the player's time was up; `house`: the house plays the seat
@@ -155,7 +155,7 @@ detail-crossing = { $detail }; { $direction ->
 ## What the button `?` answers: what each choice means
 
 help-open = Roll six dice. If three or more of them make a run, such as 2 3 4 or 6 5 4 3, one run opens the board and scores its sum. If not, the turn passes.
-help-roll = Roll, then join dice to the board: make a row or a column of three to six consecutive numbers longer, or build a new one across it. Each line that a new die makes or extends scores the sum of its dice, old and new.
+help-roll = Roll, then join dice to the board: lengthen a row or a column, or build a new one across it. A line is three to six consecutive numbers. Each one that a new die makes or extends scores the sum of all its dice, old and new.
 help-place = Your roll allows a line, so you must place one. Choose one in the menu: the board shows it in green, and nothing is placed until you press **Place it**. New dice are in brackets. *Across* reads from the left, *down* from the top.
 help-bonus = The bonus die fits, so you must place it. Choose where in the menu.
 # `$once`: a line scores once a turn, as in the newest edition of the rules.

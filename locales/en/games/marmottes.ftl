@@ -82,6 +82,7 @@ player-decides = { $may-stop ->
     [yes] { $name } can stop with { NUMBER($score) } or roll { $dice }.
    *[no] { $name } has { NUMBER($score) } so far and must roll { $dice }.
 }
+advice-roll = Dice that match score. You may stop with two or four set aside; a bust loses the points of the turn.
 this-turn = **{ NUMBER($score) } this turn** · set aside { $aside }{ $has-free ->
     [yes] {" "}· free { $free }
    *[no] {""}
@@ -119,6 +120,10 @@ one-last-turn = one last turn
 
 ## What the button `?` answers
 
+to-win = { $alone ->
+    [yes] Reach { NUMBER($target) } in as few turns as you can.
+   *[no] Once somebody reaches { NUMBER($target) }, everyone else has one last turn; then the highest total wins.
+}
 help-roll = **Roll { $dice }.** { $needs } { NUMBER($bust) } of { NUMBER($of) } rolls bust{ $at-stake ->
     [yes] , which loses the { $score ->
         [one] { NUMBER($score) } point

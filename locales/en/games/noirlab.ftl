@@ -119,6 +119,7 @@ player-decides = { $may ->
 chooses = { $name } chooses the program that it fills.
 this-turn = This turn: { $pictures }
 this-turn-later = This turn: { NUMBER($earlier) } earlier, then { $pictures }
+advice-roll = The first to fill all six spots wins. A program that you already have clears them all.
 next-roll = ## Next roll: { NUMBER($chance) } % bust
     { $others }
 next-roll-safe = ## Next roll: no bust

@@ -191,6 +191,7 @@ column-name = column { $column }
 
 ## What the button `?` answers: what each choice means
 
+to-win = The most points win, once two columns are { NUMBER($line) } high.
 help-roll = Roll all 13 dice and keep one **set**: three or more of a face. It scores its face, and 1 for each die beyond three; 6s score nothing, but their cube can go to any column. { $ready } for later rolls; one busy chef comes back at the start of each of your turns.
 help-roll-on = **Roll on**: what you kept stays yours. You can keep another set of { $from }; the chance that the roll has one is { $chance }. If it has none, a chef can help ({ $ready }), or the turn ends.
 help-stop = **Deliver**: your cubes go on the board, and the turn ends.

@@ -107,9 +107,9 @@ greatest-variety = greatest variety
 ## Titles, at most 100 characters
 
 title = { -ricemarll } · round { NUMBER($round) } of { NUMBER($rounds) } · { $moment ->
-    [place] placing cards
-    [declare] special goals
-    [pick] picking faces
+    [place] cards
+    [declare] goals
+    [pick] faces
    *[draft] draft
 }
 title-revealed = { -ricemarll } · round { NUMBER($round) } revealed
@@ -184,6 +184,7 @@ on-offer-with-goals = On offer: { $cards } · { $specials ->
 # Of cards.
 none = none
 then = Then { LIST($names) }
+advice-place = Whoever is best at a goal gets its 6 tokens. Cards can still change the dice.
 from-to = { NUMBER($least) } to { NUMBER($most) }
 # A player's dice, or one of them, with the cards behind it.
 dice-of = { $name }: { $dice }

@@ -70,6 +70,7 @@ player-decides = { $may-stop ->
     [yes] { $name } puede plantarse con { NUMBER($score) } o tirar { $dice }.
    *[no] { $name } lleva { NUMBER($score) } y tiene que tirar { $dice }.
 }
+advice-roll = Los dados iguales puntúan. Puedes parar con dos o cuatro; una tirada fallida cuesta los puntos del turno.
 this-turn = **{ NUMBER($score) } este turno** · aparte { $aside }{ $has-free ->
     [yes] {" "}· libres { $free }
    *[no] {""}
@@ -107,6 +108,10 @@ latest-bust = sin nada
 reached-first = { NUMBER($target) } antes que nadie
 one-last-turn = queda un último turno
 
+to-win = { $alone ->
+    [yes] Llega a { NUMBER($target) } en los menos turnos posibles.
+   *[no] Cuando alguien llega a { NUMBER($target) }, los demás tienen un último turno; después gana el total más alto.
+}
 help-roll = **Tira { $dice }.** { $needs } Fallan { NUMBER($bust) } de { NUMBER($of) } tiradas{ $at-stake ->
     [yes] , y entonces { $score ->
         [one] se pierde { NUMBER($score) } punto

@@ -110,6 +110,7 @@ player-decides = { $may ->
 chooses = { $name } elige el programa que llena.
 this-turn = Este turno: { $pictures }
 this-turn-later = Este turno: { NUMBER($earlier) } antes, luego { $pictures }
+advice-roll = Gana quien llena antes las seis casillas. Un programa que ya tienes las vacía todas.
 next-roll = ## Próxima tirada: falla el { NUMBER($chance) } %
     { $others }
 next-roll-safe = ## Próxima tirada: sin riesgo

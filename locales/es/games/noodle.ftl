@@ -187,6 +187,7 @@ column = { $column }{ $gains ->
 }
 column-name = columna { $column }
 
+to-win = Gana quien tenga más puntos cuando dos columnas tengan { NUMBER($line) } cubos de altura.
 help-roll = Tira los 13 dados y guarda un **grupo**: tres o más del mismo valor. Da su valor en puntos, y 1 más por cada dado a partir del cuarto; los seises no dan nada, pero su cubo puede ir a cualquier columna. Para las tiradas siguientes, { $ready }; al empezar cada turno tuyo vuelve un ayudante.
 help-roll-on = **Sigue tirando**: lo que has guardado es tuyo. Puedes guardar otro grupo { $from }; probabilidad de que la tirada tenga uno: { $chance }. Si no lo tiene, un ayudante puede echarte una mano ({ $ready }), o acaba el turno.
 help-stop = **Sirve**: tus cubos van al tablero, y el turno acaba.

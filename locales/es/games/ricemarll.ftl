@@ -97,10 +97,10 @@ greatest-variety = más variedad
     .means = más valores distintos
 
 title = { -ricemarll } · ronda { NUMBER($round) } de { NUMBER($rounds) } · { $moment ->
-    [place] poner cartas
-    [declare] objetivos especiales
-    [pick] elegir caras
-   *[draft] elegir cartas
+    [place] cartas
+    [declare] objetivos
+    [pick] caras
+   *[draft] elección
 }
 title-revealed = { -ricemarll } · ronda { NUMBER($round) } descubierta
 title-end = { -ricemarll } · el final
@@ -169,6 +169,7 @@ on-offer-with-goals = A elegir: { $cards } · { $specials ->
 }
 none = ninguna
 then = Después, { LIST($names) }
+advice-place = Quien mejor cumple un objetivo gana sus 6 fichas. Las cartas aún pueden cambiar los dados.
 from-to = { NUMBER($least) } a { NUMBER($most) }
 dice-of = { $name }: { $dice }
 die = Dado { NUMBER($die) }: { $dice }

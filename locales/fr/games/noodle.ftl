@@ -168,6 +168,7 @@ column = { $column }{ $gains ->
 }
 column-name = colonne { $column }
 
+to-win = Qui a le plus de points gagne, dès que deux colonnes ont { NUMBER($line) } cubes de haut.
 help-roll = Lance les 13 dés et garde une **série** : au moins trois dés de même valeur. Elle rapporte sa valeur, et 1 par dé au-delà de trois ; les 6 ne rapportent rien, mais leur cube va dans n'importe quelle colonne. Pour les lancers suivants : { $ready } ; un sous-chef parti revient au début de chacun de tes tours.
 help-roll-on = **Relance** : ce que tu as gardé reste à toi. Tu peux garder encore une série { $from } ; la chance que le lancer en ait une est de { $chance }. S'il n'en a pas, un sous-chef peut aider ({ $ready }), sinon le tour finit.
 help-stop = **Livre** : tes cubes vont sur le plateau, et le tour finit.

@@ -97,10 +97,10 @@ greatest-variety = plus de variété
     .means = le plus de valeurs différentes
 
 title = { -ricemarll } · tour { NUMBER($round) } sur { NUMBER($rounds) } · { $moment ->
-    [place] pose des cartes
-    [declare] objectifs spéciaux
-    [pick] choix des faces
-   *[draft] choix des cartes
+    [place] cartes
+    [declare] objectifs
+    [pick] faces
+   *[draft] choix
 }
 title-revealed = { -ricemarll } · tour { NUMBER($round) } dévoilé
 title-end = { -ricemarll } · la fin
@@ -169,6 +169,7 @@ on-offer-with-goals = À prendre : { $cards } · { $specials ->
 }
 none = aucune
 then = Puis { LIST($names) }
+advice-place = Qui remplit le mieux un objectif en gagne les 6 jetons. Les cartes peuvent encore changer les dés.
 from-to = { NUMBER($least) } à { NUMBER($most) }
 dice-of = { $name } : { $dice }
 die = Dé { NUMBER($die) } : { $dice }

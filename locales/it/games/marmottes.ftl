@@ -70,6 +70,7 @@ player-decides = { $may-stop ->
     [yes] { $name } può fermarsi con { NUMBER($score) } o tirare { $dice }.
    *[no] { $name } ha { NUMBER($score) } finora e deve tirare { $dice }.
 }
+advice-roll = I dadi uguali danno punti. Puoi fermarti con due o quattro; se sballi, perdi i punti del turno.
 this-turn = **{ NUMBER($score) } in questo turno** · da parte { $aside }{ $has-free ->
     [yes] {" "}· liberi { $free }
    *[no] {""}
@@ -107,6 +108,10 @@ latest-bust = ha sballato
 reached-first = { NUMBER($target) } prima di tutti
 one-last-turn = ancora un ultimo turno
 
+to-win = { $alone ->
+    [yes] Raggiungi { NUMBER($target) } in meno turni possibile.
+   *[no] Quando qualcuno raggiunge { NUMBER($target) }, tutti gli altri hanno un ultimo turno; poi vince il totale più alto.
+}
 help-roll = **Tira { $dice }.** { $needs } Sballano { NUMBER($bust) } tiri su { NUMBER($of) }{ $at-stake ->
     [yes] , e allora { $score ->
         [one] si perde { NUMBER($score) } punto

@@ -110,6 +110,7 @@ player-decides = { $may ->
 chooses = { $name } sceglie il programma da riempire.
 this-turn = In questo turno: { $pictures }
 this-turn-later = In questo turno: { NUMBER($earlier) } prima, poi { $pictures }
+advice-roll = Vince chi riempie per primo tutte e sei le caselle. Un programma che hai già le svuota tutte.
 next-roll = ## Prossimo tiro: { NUMBER($chance) } % di rischio
     { $others }
 next-roll-safe = ## Prossimo tiro: senza rischio

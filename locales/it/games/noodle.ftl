@@ -170,6 +170,7 @@ column = { $column }{ $gains ->
 }
 column-name = colonna { $column }
 
+to-win = Vince chi ha più punti quando due colonne sono alte { NUMBER($line) } cubetti.
 help-roll = Tira tutti e 13 i dadi e tieni una **serie**: tre o più dello stesso valore. Dà il suo valore, e 1 per ogni dado oltre il terzo; i 6 non danno niente, ma il loro cubetto può andare in qualsiasi colonna. Per i tiri seguenti: { $ready }; all'inizio di ogni tuo turno ne torna uno.
 help-roll-on = **Tira ancora**: ciò che hai tenuto resta tuo. Puoi tenere un'altra serie { $from }; probabilità che il tiro ne abbia una: { $chance }. Se non ce l'ha, un sous-chef può aiutare ({ $ready }), oppure il turno finisce.
 help-stop = **Consegna**: i tuoi cubetti vanno sul tabellone, e il turno finisce.

@@ -97,10 +97,10 @@ greatest-variety = più varietà
     .means = il maggior numero di valori diversi
 
 title = { -ricemarll } · giro { NUMBER($round) } di { NUMBER($rounds) } · { $moment ->
-    [place] posa delle carte
-    [declare] obiettivi speciali
-    [pick] scelta delle facce
-   *[draft] scelta delle carte
+    [place] carte
+    [declare] obiettivi
+    [pick] facce
+   *[draft] scelta
 }
 title-revealed = { -ricemarll } · giro { NUMBER($round) } scoperto
 title-end = { -ricemarll } · la fine
@@ -169,6 +169,7 @@ on-offer-with-goals = Da scegliere: { $cards } · { $specials ->
 }
 none = nessuna
 then = Poi { LIST($names) }
+advice-place = Chi raggiunge meglio un obiettivo ne prende i 6 gettoni. Le carte possono ancora cambiare i dadi.
 from-to = da { NUMBER($least) } a { NUMBER($most) }
 dice-of = { $name }: { $dice }
 die = Dado { NUMBER($die) }: { $dice }

@@ -70,6 +70,7 @@ player-decides = { $may-stop ->
     [yes] { $name } さんは{ NUMBER($score) }点でストップするか、{ $dice }をロールできます。
    *[no] { $name } さんはここまで{ NUMBER($score) }点。{ $dice }をロールしなければなりません。
 }
+advice-roll = 同じ目がそろうと得点です。2個か4個のときに止められ、バーストするとこの手番の得点を失います。
 this-turn = **この手番は{ NUMBER($score) }点** · キープ { $aside }{ $has-free ->
     [yes] {" "}· 残り { $free }
    *[no] {""}
@@ -101,6 +102,10 @@ latest-bust = バースト
 reached-first = 最初に{ NUMBER($target) }点
 one-last-turn = 最後の手番が残っています
 
+to-win = { $alone ->
+    [yes] できるだけ少ない手番で{ NUMBER($target) }点に届きましょう。
+   *[no] だれかが{ NUMBER($target) }点に届くと、ほかの全員に最後の手番があります。そのあと合計が最も高い人の勝ちです。
+}
 help-roll = **{ $dice }をロール。** { $needs }{ NUMBER($of) }通りのうち{ NUMBER($bust) }通りがバースト{ $at-stake ->
     [yes] で、この手番の{ NUMBER($score) }点を失います。
    *[no] です。

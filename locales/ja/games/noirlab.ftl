@@ -83,6 +83,7 @@ player-decides = { $may ->
 chooses = 埋めるプログラムを { $name } さんが選びます。
 this-turn = この手番：{ $pictures }
 this-turn-later = この手番：先に{ NUMBER($earlier) }回、それから { $pictures }
+advice-roll = 最初に6マスすべてを埋めた人の勝ちです。もう持っているプログラムが出ると、すべて空になります。
 next-roll = ## 次のロール：バースト{ NUMBER($chance) }%
     { $others }
 next-roll-safe = ## 次のロール：バーストなし

@@ -70,6 +70,7 @@ player-decides = { $may-stop ->
     [yes] { $name } może powiedzieć stop przy { NUMBER($score) } albo rzucić { $dice }.
    *[no] { $name } ma na razie { NUMBER($score) } i musi rzucić { $dice }.
 }
+advice-roll = Jednakowe kości dają punkty. Możesz przestać przy dwóch lub czterech; pudło zabiera punkty tej tury.
 this-turn = **{ NUMBER($score) } w tej turze** · odłożone { $aside }{ $has-free ->
     [yes] {" "}· wolne { $free }
    *[no] {""}
@@ -103,6 +104,10 @@ latest-bust = pudło
 reached-first = pierwsza osoba u celu { NUMBER($target) }
 one-last-turn = została ostatnia tura
 
+to-win = { $alone ->
+    [yes] Dojdź do { NUMBER($target) } w jak najmniejszej liczbie tur.
+   *[no] Gdy ktoś dojdzie do { NUMBER($target) }, wszyscy inni mają jeszcze jedną turę; potem wygrywa najwyższy wynik.
+}
 help-roll = **Rzuć { $dice }.** { $needs } Pudło to { NUMBER($bust) } z { NUMBER($of) } rzutów{ $at-stake ->
     [yes] , a wtedy { $score ->
         [one] przepada { NUMBER($score) } punkt

@@ -119,6 +119,7 @@ player-decides = { $may ->
 chooses = { $name } wybiera program do zapełnienia.
 this-turn = W tej turze: { $pictures }
 this-turn-later = W tej turze: wcześniej { NUMBER($earlier) }, potem { $pictures }
+advice-roll = Wygrywa, kto pierwszy zapełni wszystkie sześć pól. Program, który już masz, czyści je wszystkie.
 next-roll = ## Następny rzut: ryzyko pudła { NUMBER($chance) } %
     { $others }
 next-roll-safe = ## Następny rzut: bez ryzyka

@@ -203,6 +203,7 @@ column = { $column }{ $gains ->
 }
 column-name = kolumna { $column }
 
+to-win = Wygrywa, kto ma najwięcej punktów, gdy dwie kolumny osiągną wysokość { NUMBER($line) }.
 help-roll = Rzuć wszystkimi 13 kośćmi i zachowaj jeden **zestaw**: co najmniej trzy o tej samej wartości. Daje swoją wartość i 1 za każdą kość ponad trzy; szóstki nic nie dają, ale ich klocek może trafić do dowolnej kolumny. W dalszych rzutach mogą pomóc kucharze ({ $ready }); na początku każdej twojej tury jeden wraca.
 help-roll-on = **Rzucaj dalej**: to, co masz, zostaje twoje. Możesz zachować następny zestaw { $from }; szansa, że rzut go da: { $chance }. Jeśli go nie da, może pomóc kucharz ({ $ready }) albo tura się kończy.
 help-stop = **Podaj**: twoje klocki trafiają na planszę i tura się kończy.

@@ -97,9 +97,9 @@ greatest-variety = największa różnorodność
     .means = najwięcej różnych wartości
 
 title = { -ricemarll } · runda { NUMBER($round) } z { NUMBER($rounds) } · { $moment ->
-    [place] kładzenie kart
-    [declare] cele specjalne
-    [pick] wybór ścianek
+    [place] karty
+    [declare] cele
+    [pick] ścianki
    *[draft] draft
 }
 title-revealed = { -ricemarll } · runda { NUMBER($round) }: odkryte karty
@@ -174,6 +174,7 @@ on-offer-with-goals = Do wyboru: { $cards } · { $specials ->
 }
 none = brak
 then = Potem { LIST($names) }
+advice-place = Kto najlepiej spełni cel, dostaje jego 6 żetonów. Karty mogą jeszcze zmienić kości.
 from-to = { NUMBER($least) } do { NUMBER($most) }
 dice-of = { $name }: { $dice }
 die = Kość { NUMBER($die) }: { $dice }

@@ -70,6 +70,7 @@ player-decides = { $may-stop ->
     [yes] { $name } pode parar com { NUMBER($score) } ou rolar { $dice }.
    *[no] { $name } tem { NUMBER($score) } até agora e precisa rolar { $dice }.
 }
+advice-roll = Dados iguais valem pontos. Você pode parar com dois ou quatro; um estouro leva os pontos do turno.
 this-turn = **{ NUMBER($score) } neste turno** · separados { $aside }{ $has-free ->
     [yes] {" "}· livres { $free }
    *[no] {""}
@@ -107,6 +108,10 @@ latest-bust = estourou
 reached-first = { NUMBER($target) } antes de todos
 one-last-turn = ainda tem um último turno
 
+to-win = { $alone ->
+    [yes] Chegue a { NUMBER($target) } no menor número de turnos.
+   *[no] Quando alguém chega a { NUMBER($target) }, o resto da mesa tem um último turno; depois vence o total mais alto.
+}
 help-roll = **Role { $dice }.** { $needs } { NUMBER($bust) } de { NUMBER($of) } lances estouram{ $at-stake ->
     [yes] , e aí { $score ->
         [one] se perde o { NUMBER($score) } ponto

@@ -113,6 +113,7 @@ player-decides = { $may ->
 chooses = { $name } escolhe o programa a preencher.
 this-turn = Neste turno: { $pictures }
 this-turn-later = Neste turno: { NUMBER($earlier) } antes, depois { $pictures }
+advice-roll = Vence quem preencher os seis espaços primeiro. Um programa que você já tem esvazia todos.
 next-roll = ## Próximo lance: { NUMBER($chance) }% de estourar
     { $others }
 next-roll-safe = ## Próximo lance: sem risco

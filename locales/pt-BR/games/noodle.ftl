@@ -173,6 +173,7 @@ column = { $column }{ $gains ->
 }
 column-name = coluna { $column }
 
+to-win = Vence quem tiver mais pontos quando duas colunas tiverem { NUMBER($line) } cubos de altura.
 help-roll = Role os 13 dados e guarde um **grupo**: três ou mais do mesmo valor. Ele vale o seu número, mais 1 por dado além de três; os 6 não valem nada, mas o cubo deles pode ir para qualquer coluna. Para os próximos lances: { $ready }; no começo de cada turno seu, um subchefe volta.
 help-roll-on = **Continue rolando**: o que você guardou é seu. Você pode guardar outro grupo { $from }; chance de o lance ter um: { $chance }. Se não tiver, um subchefe pode ajudar ({ $ready }), ou o turno termina.
 help-stop = **Entregue**: seus cubos vão para o tabuleiro, e o turno termina.

@@ -97,10 +97,10 @@ greatest-variety = mais variedade
     .means = mais valores diferentes
 
 title = { -ricemarll } · rodada { NUMBER($round) } de { NUMBER($rounds) } · { $moment ->
-    [place] colocar cartas
-    [declare] objetivos especiais
-    [pick] escolher faces
-   *[draft] escolher cartas
+    [place] cartas
+    [declare] objetivos
+    [pick] faces
+   *[draft] escolha
 }
 title-revealed = { -ricemarll } · rodada { NUMBER($round) } revelada
 title-end = { -ricemarll } · o fim
@@ -169,6 +169,7 @@ on-offer-with-goals = Disponíveis: { $cards } · { $specials ->
 }
 none = nenhuma
 then = Depois, { LIST($names) }
+advice-place = Quem cumpre melhor um objetivo ganha suas 6 fichas. As cartas ainda podem mudar os dados.
 from-to = { NUMBER($least) } a { NUMBER($most) }
 dice-of = { $name }: { $dice }
 die = Dado { NUMBER($die) }: { $dice }

@@ -57,7 +57,7 @@ pub(crate) async fn explain(
     .into())
 }
 
-/// What can be done on a screen, the deadlines if there are any, and the board in words.
+/// How the game is won, what can be done on a screen, the deadlines if there are any, and the board in words.
 pub(crate) fn explanation(
     screen: &Screen,
     lang: Lang,
@@ -67,6 +67,9 @@ pub(crate) fn explanation(
 ) -> Message {
     let choices = Some(&screen.help.choices).filter(|choices| !choices.is_empty());
     let mut choices = emoji.text(choices.unwrap_or(&screen.summary));
+    if !screen.help.win.is_empty() {
+        choices = format!("**{}**\n{choices}", screen.help.win);
+    }
     let board = emoji.text(&screen.board_in_words());
     if !deadlines.is_empty() {
         choices = format!("{choices}\n{deadlines}");
