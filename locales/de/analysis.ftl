@@ -10,7 +10,7 @@ almost-always-wins = Du gewinnst fast immer.
 takes-on-average = Die Partie dauert im Schnitt { $turns }.
 takes-about = Die Partie dauert etwa { $turns }.
 no-clear-difference = Kein klarer Unterschied: { $moves }
-costs = { $choice }: kostet { $estimate ->
+costs = **{ $choice }**: kostet { $estimate ->
     [exact] { $amount }
     [less-than] weniger als { $amount }
    *[about] etwa { $amount }
@@ -31,8 +31,8 @@ analysing = Ich analysiere die Partie … (ein paar Sekunden)
 not-analysed = Leider konnte ich diese Partie nicht analysieren. Drück den Knopf noch einmal.
 title = Wie es lief: Glück und Spiel
 footer = Tisch { $table } · { $alone ->
-    [yes] Plus heißt gesparte Züge
-   *[no] 100 % sind ein Sieg
+    [yes] Diagramm: wie viele Züge es werden · Plus heißt gesparte Züge
+   *[no] Diagramm: Gewinnchance · 100 % sind ein Sieg
 } · { $exact ->
     [yes] exakt
    *[no] geschätzt

@@ -3,7 +3,8 @@
 title = Täglicher Tisch · { $day }
 table-of = Täglicher Tisch vom { $day }
 todays = Heute am täglichen Tisch: { $game }, für dich allein.
-one-try = Alle haben dieselben Würfel und **einen Versuch**. Der Tisch ist offen bis { $time } ({ $left }); was bis dahin nicht fertig ist, zählt nicht. Mit einem zweiten Account sähe man dieselben Würfel: Die Rangliste vertraut auf Fairness.
+one-try = Alle haben dieselben Würfel und **einen Versuch**, der bis { $time } ({ $left }) fertig sein muss.
+    -# Mit einem zweiten Account sähe man dieselben Würfel: Die Rangliste vertraut auf Fairness.
 played-in-a-row = Du hast { $days ->
     [one] { NUMBER($days) } Tag
    *[other] { NUMBER($days) } Tage

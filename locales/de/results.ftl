@@ -14,7 +14,6 @@ leads = { $name } führt die Rangliste an ({ $players ->
     [one] { NUMBER($players) } Person
    *[other] { NUMBER($players) } Personen
 }).
-still-empty = Die Rangliste ist noch leer.
 higher = Weiter oben
 lower = Weiter unten
 in-a-row = { $wins ->
@@ -94,8 +93,8 @@ made-no-move = kein Zug gemacht: ohne Wertung
 finished-tables = Beendete Tische, die neuesten zuerst
 choose-a-table = Wähle einen Tisch, um ihn Zug um Zug noch einmal anzusehen.
 open-a-table = Tisch öffnen
-won-by = { $table } · Sieg: { LIST($names) }
-won-by-nobody = { $table } · niemand hat gewonnen
+won-by = Sieg: { LIST($names) }
+won-by-nobody = niemand hat gewonnen
 void = Aus der Wertung genommen: { $reason }.
 table-and-day = Tisch { $table } · { $day }
 newer = Neuere

@@ -14,7 +14,7 @@ takes-on-average = The game takes { $turns } on average.
 takes-about = The game takes about { $turns }.
 no-clear-difference = No clear difference: { $moves }
 # `$amount` is "6.2 %" or "1.50 turns".
-costs = { $choice }: costs { $estimate ->
+costs = **{ $choice }**: costs { $estimate ->
     [exact] { $amount }
     [less-than] less than { $amount }
    *[about] about { $amount }
@@ -37,8 +37,8 @@ analysing = Analysing the game… (a few seconds)
 not-analysed = Sorry, I couldn't analyse this game. Press the button again.
 title = How it went: luck and play
 footer = Table { $table } · { $alone ->
-    [yes] plus means turns saved
-   *[no] 100 % is a whole win
+    [yes] chart: the turns that it will take · plus means turns saved
+   *[no] chart: chance to win · 100 % is a whole win
 } · { $exact ->
     [yes] exact
    *[no] estimates, told only where clear

@@ -4,7 +4,8 @@ title = Daily table · { $day }
 table-of = Daily table of { $day }
 todays = Today's daily table: { $game }, played alone.
 # `$time` is "12:00", `$left` is "in 7 hours".
-one-try = Everybody has the same dice and **one try**. It is open until { $time } ({ $left }), and what is not finished by then does not count. A second account would see the same dice, so the ranking relies on good faith.
+one-try = Everybody has the same dice and **one try**, which has to be finished by { $time } ({ $left }).
+    -# A second account would see the same dice, so the ranking relies on good faith.
 played-in-a-row = You have played { $days ->
     [one] { NUMBER($days) } day
    *[other] { NUMBER($days) } days

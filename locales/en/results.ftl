@@ -15,7 +15,6 @@ leads = { $name } leads the leaderboard of { $players ->
     [one] { NUMBER($players) } player
    *[other] { NUMBER($players) } players
 }.
-still-empty = The leaderboard is still empty.
 higher = Higher
 lower = Lower
 in-a-row = { $wins ->
@@ -30,9 +29,9 @@ how-it-counts = Ratings are provisional until ten games · what counts: /help
 
 ## The profile of a player
 
-profile = { $name } in this { $place ->
-    [server] server
-   *[channel] channel
+profile = { $name } { $place ->
+    [server] on this server
+   *[channel] in this channel
 }
 finished = { $name } has finished { $tables ->
     [one] { NUMBER($tables) } table
@@ -102,8 +101,8 @@ made-no-move = made no move: not rated
 finished-tables = Finished tables, newest first
 choose-a-table = Choose a table to replay it move by move.
 open-a-table = Open a table
-won-by = { $table } · won by { LIST($names) }
-won-by-nobody = { $table } · won by nobody
+won-by = won by { LIST($names) }
+won-by-nobody = won by nobody
 void = Void: { $reason }.
 table-and-day = Table { $table } · { $day }
 newer = Newer

@@ -10,7 +10,7 @@ almost-always-wins = Ganas casi siempre.
 takes-on-average = La partida dura { $turns } de media.
 takes-about = La partida dura unos { $turns }.
 no-clear-difference = Sin diferencia clara: { $moves }
-costs = { $choice }: cuesta { $estimate ->
+costs = **{ $choice }**: cuesta { $estimate ->
     [exact] { $amount }
     [less-than] menos de { $amount }
    *[about] más o menos { $amount }
@@ -31,8 +31,8 @@ analysing = Analizando la partida… (unos segundos)
 not-analysed = Lo siento, no he podido analizar esta partida. Pulsa el botón otra vez.
 title = Cómo fue: suerte y juego
 footer = Mesa { $table } · { $alone ->
-    [yes] más significa turnos ahorrados
-   *[no] el 100 % es una victoria
+    [yes] gráfico: turnos previstos · más significa turnos ahorrados
+   *[no] gráfico: probabilidad de ganar · el 100 % es una victoria
 } · { $exact ->
     [yes] exacto
    *[no] estimado

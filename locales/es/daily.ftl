@@ -3,7 +3,8 @@
 title = Mesa diaria · { $day }
 table-of = Mesa diaria, { $day }
 todays = La mesa de hoy: { $game }, a solas.
-one-try = Todo el mundo tiene los mismos dados y **un solo intento**. Hay tiempo hasta las { $time } ({ $left }); lo que no se termine para entonces no cuenta. Una segunda cuenta vería los mismos dados: la clasificación se basa en la buena fe.
+one-try = Todo el mundo tiene los mismos dados y **un solo intento**, que hay que terminar antes de las { $time } ({ $left }).
+    -# Una segunda cuenta vería los mismos dados: la clasificación se basa en la buena fe.
 played-in-a-row = Llevas { $days ->
     [one] { NUMBER($days) } día
    *[other] { NUMBER($days) } días seguidos

@@ -14,7 +14,6 @@ leads = { $name } encabeza la clasificación ({ $players ->
     [one] { NUMBER($players) } persona
    *[other] { NUMBER($players) } personas
 }).
-still-empty = La clasificación está vacía todavía.
 higher = Más arriba
 lower = Más abajo
 in-a-row = { $wins ->
@@ -109,8 +108,8 @@ made-no-move = ninguna jugada: sin clasificación
 finished-tables = Mesas terminadas, las más recientes primero
 choose-a-table = Elige una mesa para verla jugada a jugada.
 open-a-table = Abrir una mesa
-won-by = { $table } · victoria: { LIST($names) }
-won-by-nobody = { $table } · no ganó nadie
+won-by = victoria: { LIST($names) }
+won-by-nobody = no ganó nadie
 void = Anulada: { $reason }.
 table-and-day = Mesa { $table } · { $day }
 newer = Más recientes

@@ -13,7 +13,7 @@ almost-always-wins = Tu gagnes presque toujours.
 takes-on-average = La partie dure { $turns } en moyenne.
 takes-about = La partie dure environ { $turns }.
 no-clear-difference = Pas de différence nette : { $moves }
-costs = { $choice } : coûte { $estimate ->
+costs = **{ $choice }** : coûte { $estimate ->
     [exact] { $amount }
     [less-than] moins de { $amount }
    *[about] environ { $amount }
@@ -34,8 +34,8 @@ analysing = J'analyse la partie… (quelques secondes)
 not-analysed = Toutes mes excuses, je n'ai pas pu analyser cette partie. Appuie de nouveau sur le bouton.
 title = Chance et jeu
 footer = Table { $table } · { $alone ->
-    [yes] plus = tours économisés
-   *[no] 100 % = une victoire
+    [yes] courbe : nombre de tours attendu · plus = tours économisés
+   *[no] courbe : chance de gagner · 100 % = une victoire
 } · { $exact ->
     [yes] exact
    *[no] estimations

@@ -3,7 +3,8 @@
 title = Table du jour · { $day }
 table-of = Table du jour, { $day }
 todays = La table du jour : { $game }, en solo.
-one-try = Tout le monde a les mêmes dés et **un seul essai**. À jouer jusqu'à { $time } ({ $left }) : ce qui n'est pas fini d'ici là ne compte pas. Un second compte verrait les mêmes dés ; le classement repose donc sur la bonne foi.
+one-try = Tout le monde a les mêmes dés et **un seul essai**, à finir avant { $time } ({ $left }).
+    -# Un second compte verrait les mêmes dés ; le classement repose donc sur la bonne foi.
 played-in-a-row = Tu as joué { $days ->
     [one] { NUMBER($days) } jour
    *[other] { NUMBER($days) } jours

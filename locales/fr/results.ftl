@@ -14,7 +14,6 @@ leads = { $name } est en tête du classement ({ $players ->
     [one] { NUMBER($players) } personne
    *[other] { NUMBER($players) } personnes
 }).
-still-empty = Le classement est encore vide.
 higher = Plus haut
 lower = Plus bas
 in-a-row = { $wins ->
@@ -100,8 +99,8 @@ made-no-move = aucun coup joué : sans classement
 finished-tables = Tables terminées, les plus récentes d'abord
 choose-a-table = Choisis une table pour la revoir coup par coup.
 open-a-table = Ouvrir une table
-won-by = { $table } · victoire : { LIST($names) }
-won-by-nobody = { $table } · personne n'a gagné
+won-by = victoire : { LIST($names) }
+won-by-nobody = personne n'a gagné
 void = Résultat annulé : { $reason }.
 table-and-day = Table { $table } · { $day }
 newer = Plus récentes

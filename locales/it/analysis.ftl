@@ -13,7 +13,7 @@ almost-always-wins = Vinci quasi sempre.
 takes-on-average = La partita dura in media { $turns }.
 takes-about = La partita dura circa { $turns }.
 no-clear-difference = Nessuna differenza netta: { $moves }
-costs = { $choice }: costa { $estimate ->
+costs = **{ $choice }**: costa { $estimate ->
     [exact] { $amount }
     [less-than] meno di { $amount }
    *[about] circa { $amount }
@@ -34,8 +34,8 @@ analysing = Analizzo la partita… (qualche secondo)
 not-analysed = Scusa, non sono riuscito ad analizzare questa partita. Premi di nuovo il pulsante.
 title = Com'è andata: fortuna e gioco
 footer = Tavolo { $table } · { $alone ->
-    [yes] più vuol dire turni risparmiati
-   *[no] il 100 % è una vittoria
+    [yes] grafico: turni previsti · più vuol dire turni risparmiati
+   *[no] grafico: probabilità di vincere · il 100 % è una vittoria
 } · { $exact ->
     [yes] esatto
    *[no] stime

@@ -3,7 +3,8 @@
 title = Tavolo del giorno · { $day }
 table-of = Tavolo del giorno, { $day }
 todays = Il tavolo di oggi: { $game }, in solitario.
-one-try = Tutti hanno gli stessi dadi e **un solo tentativo**. È aperto fino alle { $time } ({ $left }); chi per allora non ha finito non entra in classifica. Un secondo account vedrebbe gli stessi dadi, quindi la classifica si basa sulla buona fede.
+one-try = Tutti hanno gli stessi dadi e **un solo tentativo**, da finire entro le { $time } ({ $left }).
+    -# Un secondo account vedrebbe gli stessi dadi, quindi la classifica si basa sulla buona fede.
 played-in-a-row = Giochi da { $days ->
     [one] { NUMBER($days) } giorno
    *[other] { NUMBER($days) } giorni di fila

@@ -14,7 +14,6 @@ leads = { $name } guida la classifica ({ $players ->
     [one] { NUMBER($players) } persona
    *[other] { NUMBER($players) } persone
 }).
-still-empty = La classifica è ancora vuota.
 higher = Più in alto
 lower = Più in basso
 in-a-row = { $wins ->
@@ -109,8 +108,8 @@ made-no-move = nessuna mossa: senza classifica
 finished-tables = Tavoli finiti, dal più recente
 choose-a-table = Scegli un tavolo per rivederlo mossa per mossa.
 open-a-table = Apri un tavolo
-won-by = { $table } · vittoria: { LIST($names) }
-won-by-nobody = { $table } · nessuna vittoria
+won-by = vittoria: { LIST($names) }
+won-by-nobody = nessuna vittoria
 void = Annullato: { $reason }.
 table-and-day = Tavolo { $table } · { $day }
 newer = Più recenti

@@ -10,7 +10,7 @@ almost-always-wins = ほぼ必ず勝てます。
 takes-on-average = 終わるまでに平均で{ $turns }かかります。
 takes-about = 終わるまでに約{ $turns }かかります。
 no-clear-difference = はっきりした差なし：{ $moves }
-costs = { $choice }：損失は{ $estimate ->
+costs = **{ $choice }**：損失は{ $estimate ->
     [exact] { $amount }
     [less-than] { $amount }未満
    *[about] 約{ $amount }
@@ -27,8 +27,8 @@ analysing = 対局を分析しています…（数秒かかります）
 not-analysed = 申し訳ありません、この対局を分析できませんでした。もう一度ボタンを押してください。
 title = 振り返り：運と選択
 footer = テーブル { $table } · { $alone ->
-    [yes] プラスは節約した手番
-   *[no] 100%で1勝
+    [yes] グラフは予想手番数 · プラスは節約した手番
+   *[no] グラフは勝率 · 100%で1勝
 } · { $exact ->
     [yes] 厳密な値
    *[no] 推定値（差が明らかなものだけ）

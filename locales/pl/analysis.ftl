@@ -10,7 +10,7 @@ almost-always-wins = Prawie zawsze wygrywasz.
 takes-on-average = Gra trwa średnio { $turns }.
 takes-about = Gra trwa około { $turns }.
 no-clear-difference = Bez wyraźnej różnicy: { $moves }
-costs = { $choice }: kosztuje { $estimate ->
+costs = **{ $choice }**: kosztuje { $estimate ->
     [exact] { $amount }
     [less-than] mniej niż { $amount }
    *[about] około { $amount }
@@ -33,8 +33,8 @@ analysing = Analizuję grę… (kilka sekund)
 not-analysed = Przepraszam, nie udało się przeanalizować tej gry. Naciśnij przycisk jeszcze raz.
 title = Jak poszło: szczęście i gra
 footer = Stół { $table } · { $alone ->
-    [yes] plus to zaoszczędzone tury
-   *[no] 100 % to wygrana
+    [yes] wykres: przewidywana liczba tur · plus to zaoszczędzone tury
+   *[no] wykres: szansa na wygraną · 100 % to wygrana
 } · { $exact ->
     [yes] dokładnie
    *[no] szacunki

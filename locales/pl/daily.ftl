@@ -3,7 +3,8 @@
 title = Stół dnia · { $day }
 table-of = Stół dnia z { $day }
 todays = Dzisiejszy stół dnia: { $game }, w pojedynkę.
-one-try = Wszyscy mają te same kości i **jedną próbę**. Trwa ona do { $time } ({ $left }); próba niedokończona do tego czasu się nie liczy. Drugie konto widziałoby te same kości, więc ranking opiera się na zaufaniu.
+one-try = Wszyscy mają te same kości i **jedną próbę**, którą trzeba skończyć do { $time } ({ $left }).
+    -# Drugie konto widziałoby te same kości, więc ranking opiera się na zaufaniu.
 played-in-a-row = Grasz { $days ->
     [one] { NUMBER($days) } dzień
     [few] { NUMBER($days) } dni

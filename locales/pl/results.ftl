@@ -16,7 +16,6 @@ leads = Na czele rankingu { $players ->
     [few] { NUMBER($players) } osób
    *[many] { NUMBER($players) } osób
 } jest { $name }.
-still-empty = Ranking jest jeszcze pusty.
 higher = Wyżej
 lower = Niżej
 in-a-row = { $wins ->
@@ -97,8 +96,8 @@ made-no-move = bez ruchu: bez rankingu
 finished-tables = Zakończone stoły, od najnowszego
 choose-a-table = Wybierz stół, aby obejrzeć go ruch po ruchu.
 open-a-table = Otwórz stół
-won-by = { $table } · wygrana: { LIST($names) }
-won-by-nobody = { $table } · nikt nie wygrywa
+won-by = wygrana: { LIST($names) }
+won-by-nobody = nikt nie wygrywa
 void = Unieważniono: { $reason }.
 table-and-day = Stół { $table } · { $day }
 newer = Nowsze

@@ -10,7 +10,7 @@ almost-always-wins = Você vence quase sempre.
 takes-on-average = A partida dura { $turns } em média.
 takes-about = A partida dura cerca de { $turns }.
 no-clear-difference = Sem diferença clara: { $moves }
-costs = { $choice }: custa { $estimate ->
+costs = **{ $choice }**: custa { $estimate ->
     [exact] { $amount }
     [less-than] menos de { $amount }
    *[about] cerca de { $amount }
@@ -31,8 +31,8 @@ analysing = Analisando a partida… (alguns segundos)
 not-analysed = Desculpe, não consegui analisar esta partida. Aperte o botão de novo.
 title = Como foi: sorte e jogo
 footer = Mesa { $table } · { $alone ->
-    [yes] + significa turnos poupados
-   *[no] 100% é uma vitória
+    [yes] gráfico: turnos previstos · + significa turnos poupados
+   *[no] gráfico: chance de vencer · 100% é uma vitória
 } · { $exact ->
     [yes] exato
    *[no] estimado

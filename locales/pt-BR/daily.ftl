@@ -3,7 +3,8 @@
 title = Mesa diária · { $day }
 table-of = Mesa diária, { $day }
 todays = A mesa de hoje: { $game }, em modo solo.
-one-try = Todo mundo tem os mesmos dados e **uma tentativa**. A mesa fica aberta até { $time } ({ $left }), e o que não for terminado até lá não conta. Com outra conta daria para ver os mesmos dados, por isso o ranking depende da boa-fé de quem joga.
+one-try = Todo mundo tem os mesmos dados e **uma tentativa**, que precisa terminar até { $time } ({ $left }).
+    -# Com outra conta daria para ver os mesmos dados, por isso o ranking depende da boa-fé de quem joga.
 played-in-a-row = Você joga há { $days ->
     [one] { NUMBER($days) } dia
    *[other] { NUMBER($days) } dias seguidos

@@ -14,7 +14,6 @@ leads = { $name } lidera o ranking ({ $players ->
     [one] { NUMBER($players) } pessoa
    *[other] { NUMBER($players) } pessoas
 }).
-still-empty = O ranking ainda está vazio.
 higher = Mais acima
 lower = Mais abaixo
 in-a-row = { $wins ->
@@ -114,8 +113,8 @@ made-no-move = nenhuma jogada: não conta
 finished-tables = Mesas encerradas, da mais recente à mais antiga
 choose-a-table = Escolha uma mesa para rever jogada por jogada.
 open-a-table = Abrir uma mesa
-won-by = { $table } · vitória: { LIST($names) }
-won-by-nobody = { $table } · ninguém venceu
+won-by = vitória: { LIST($names) }
+won-by-nobody = ninguém venceu
 void = Anulada: { $reason }.
 table-and-day = Mesa { $table } · { $day }
 newer = Mais recentes

@@ -426,7 +426,12 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
         // Where estimates do not add up, that is all there is.
         let told_in_full = !text.contains("that don't add up");
         in_full.push(told_in_full);
-        for part in ["· luck ", "· play ", "The best luck", "The worst luck"] {
+        for part in [
+            "· luck\u{a0}",
+            "· play\u{a0}",
+            "The best luck",
+            "The worst luck",
+        ] {
             assert_eq!(text.contains(part), told_in_full, "{part:?}: {text}");
         }
         if !told_in_full {

@@ -121,11 +121,12 @@ async fn page(
             .iter()
             .map(|seat| words::plain_name(&seat.last().name))
             .collect();
-        lines.push(if winners.is_empty() {
-            results::won_by_nobody(lang, described(played))
+        let won = if winners.is_empty() {
+            results::WON_BY_NOBODY.say(lang).to_owned()
         } else {
-            results::won_by(lang, described(played), &winners)
-        });
+            results::won_by(lang, &winners)
+        };
+        lines.push(described(played, &won, lang));
         lines.extend(parts::in_words(played, lang).map(|parts| format!("-# {parts}.")));
         if let Some(reason) = void_reason {
             lines.push(format!(

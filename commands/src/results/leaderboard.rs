@@ -82,9 +82,6 @@ pub(crate) async fn page(
     let emoji = bot.emoji.in_language(lang);
     let drawn = |one: &Line| line(one, game, &emoji);
     let mut lines: Vec<String> = listed.iter().map(drawn).collect();
-    if lines.is_empty() {
-        lines.push(t::nobody_ranked(lang, FEWEST_GAMES));
-    }
     if let Some(own) = own {
         lines.push(format!("…\n{}", drawn(&own)));
     }
@@ -100,7 +97,7 @@ pub(crate) async fn page(
         .colour(COLOUR);
     let mut message = Message::new(match leader {
         Some(name) => t::leads(lang, words::safe_name(&name), players),
-        None => t::STILL_EMPTY.say(lang).to_owned(),
+        None => t::nobody_ranked(lang, FEWEST_GAMES),
     });
     message.embeds.push(embed);
     let to = |number: usize| {

@@ -335,23 +335,15 @@ fn latest(own: &[Played], user: &str, lang: Lang) -> String {
     let lines: Vec<String> = own
         .iter()
         .rev()
-        .map(|played| {
-            format!(
-                "{} · {}",
-                described(played),
-                parts::placed(played, user, lang)
-            )
-        })
+        .map(|played| described(played, &parts::placed(played, user, lang), lang))
         .collect();
     lines.join("\n")
 }
 
-/// `` `3f` Some Game ``, and below it, small, the day.
-pub(crate) fn described(played: &Played) -> String {
+/// `Some Game · 1st of 3`, and below it, small, the table and the day.
+pub(crate) fn described(played: &Played, result: &str, lang: Lang) -> String {
     let game = registry::find(&played.game).map_or(played.game.as_str(), |game| game.info().name);
-    format!(
-        "`{}` {game}\n-# {}",
-        table_name(played.table),
-        moment(played.ended, Style::Date)
-    )
+    let day = moment(played.ended, Style::Date);
+    let table = t::table_and_day(lang, table_name(played.table), day);
+    format!("**{game}** · {result}\n-# {table}")
 }

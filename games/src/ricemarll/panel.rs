@@ -147,19 +147,23 @@ impl Panel<'_> {
         lines.extend(laid.map(|die| t::die(lang, die + 1, reveal::story(self.lineup, die, lang))));
         if matches!(self.view.phase, Phase::Place | Phase::Declare) {
             let mut returning: Vec<Card> = self.lineup.at(Spot::Top).collect();
-            let mut list = |at: fn(Lang, String) -> String, cards: Vec<Card>| {
-                if !cards.is_empty() {
-                    lines.push(at(lang, tiles(cards, lang)));
-                }
+            let list = |at: fn(Lang, String) -> String, cards: Vec<Card>| {
+                (!cards.is_empty()).then(|| at(lang, tiles(cards, lang)))
             };
             if self.acting && self.view.phase == Phase::Place {
-                list(t::in_hand, mine.hand.all().collect());
+                lines.extend(list(t::in_hand, mine.hand.all().collect()));
             } else {
                 returning.extend(mine.hand.all());
             }
-            list(t::back_on_top, returning);
             let discarded = self.lineup.at(Spot::Discard).collect();
-            list(t::to_discard, discarded);
+            let away = [
+                list(t::back_on_top, returning),
+                list(t::to_discard, discarded),
+            ];
+            let away: Vec<String> = away.into_iter().flatten().collect();
+            if !away.is_empty() {
+                lines.push(away.join(" · "));
+            }
         }
         lines
     }

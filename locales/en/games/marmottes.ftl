@@ -82,7 +82,7 @@ player-decides = { $may-stop ->
     [yes] { $name } can stop with { NUMBER($score) } or roll { $dice }.
    *[no] { $name } has { NUMBER($score) } so far and must roll { $dice }.
 }
-advice-roll = Dice that match score. You may stop with two or four set aside; a bust loses the points of the turn.
+advice-roll = Matching dice score. You may stop with two or four set aside; a bust loses the points of the turn.
 this-turn = **{ NUMBER($score) } this turn** · set aside { $aside }{ $has-free ->
     [yes] {" "}· free { $free }
    *[no] {""}

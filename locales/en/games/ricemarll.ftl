@@ -183,7 +183,7 @@ on-offer-with-goals = On offer: { $cards } · { $specials ->
 }, face down
 # Of cards.
 none = none
-then = Then { LIST($names) }
+then = Next to draft: { LIST($names) }
 advice-place = Whoever is best at a goal gets its 6 tokens. Cards can still change the dice.
 from-to = { NUMBER($least) } to { NUMBER($most) }
 # A player's dice, or one of them, with the cards behind it.
@@ -216,8 +216,8 @@ own-goals = Your own goals, still secret: { $goals }
 declared = { $goal } · declared
 kept = { $goal } · kept
 in-hand = In hand: { $cards }
-back-on-top = Going back on top: { $cards }
-to-discard = Going to the discard pile: { $cards }
+back-on-top = Back on top: { $cards }
+to-discard = Discarding: { $cards }
 on-top = On top of your deck: { $cards }
 below = Shuffled below: { $cards }
 discarded = Discarded: { $cards }

@@ -7,7 +7,7 @@ goal = Ten más puntos que nadie cuando se acaba el montón de dados.
 first-press = Pulsa **Tirar**, elige una línea en el menú para verla en el tablero y pulsa **Colocar**.
 best = más puntos
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · { NUMBER($pile) } en el montón
+title-turn = { -addemup } · turno { NUMBER($turn) } · montón { NUMBER($pile) }
 title-end = { -addemup } · el final
 
 begins = El tablero está vacío. Tira { $name }.

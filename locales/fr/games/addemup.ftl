@@ -8,7 +8,7 @@ goal = Marque plus de points que les autres avant que la réserve de dés soit v
 first-press = Appuie sur **Lancer**, choisis une ligne dans le menu pour la voir sur le plateau, puis appuie sur **Poser**.
 best = le plus de points
 
-title-turn = { -addemup } · tour { NUMBER($turn) } · { NUMBER($pile) } en réserve
+title-turn = { -addemup } · tour { NUMBER($turn) } · réserve { NUMBER($pile) }
 title-end = { -addemup } · la fin
 
 begins = Le plateau est vide. { $name } lance les dés.

@@ -8,7 +8,7 @@ goal = Fai più punti di tutti prima che il mucchio di dadi finisca.
 first-press = Premi **Tira**, scegli una fila nel menu per vederla sul tabellone e premi **Posa**.
 best = più punti
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · { NUMBER($pile) } nel mucchio
+title-turn = { -addemup } · turno { NUMBER($turn) } · mucchio { NUMBER($pile) }
 title-end = { -addemup } · la fine
 
 begins = Il tabellone è vuoto. { $name } tira i dadi.

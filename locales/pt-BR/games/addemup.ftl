@@ -7,7 +7,7 @@ goal = Tenha mais pontos que todo mundo quando o monte de dados acabar.
 first-press = Aperte **Rolar**, escolha uma linha no menu para vê-la no tabuleiro e aperte **Colocar**.
 best = mais pontos
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · { NUMBER($pile) } no monte
+title-turn = { -addemup } · turno { NUMBER($turn) } · monte { NUMBER($pile) }
 title-end = { -addemup } · o fim
 
 begins = O tabuleiro está vazio. { $name } rola os dados.

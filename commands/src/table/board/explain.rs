@@ -68,7 +68,7 @@ pub(crate) fn explanation(
     let choices = Some(&screen.help.choices).filter(|choices| !choices.is_empty());
     let mut choices = emoji.text(choices.unwrap_or(&screen.summary));
     if !screen.help.win.is_empty() {
-        choices = format!("**{}**\n{choices}", screen.help.win);
+        choices = format!("**{}**\n\n{choices}", screen.help.win);
     }
     let board = emoji.text(&screen.board_in_words());
     if !deadlines.is_empty() {

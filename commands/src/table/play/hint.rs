@@ -120,7 +120,7 @@ fn describe(table: &dyn AnyTable, seat: Seat, names: &Names, ratings: &Ratings) 
             Some((estimate, cost)) => {
                 costly.push(t::costs(lang, words.of(&other.mv), estimate, cost));
             }
-            None => alike.push(words.of(&other.mv)),
+            None => alike.push(format!("**{}**", words.of(&other.mv))),
         }
     }
     if !alike.is_empty() {
@@ -224,9 +224,9 @@ mod tests {
             cost.map(|(estimate, cost)| t::costs(Lang::En, "B2", estimate, cost))
         };
         let told = |best, other, error| cost(best, other, error).unwrap_or_default();
-        assert_eq!(told(0.5, 0.438, 0.0), "B2: costs 6.2\u{a0}%");
-        assert_eq!(told(0.5, 0.438, 0.02), "B2: costs about 6\u{a0}%");
-        assert_eq!(told(0.5, 0.496, 0.001), "B2: costs less than 1\u{a0}%");
+        assert_eq!(told(0.5, 0.438, 0.0), "**B2**: costs 6.2\u{a0}%");
+        assert_eq!(told(0.5, 0.438, 0.02), "**B2**: costs about 6\u{a0}%");
+        assert_eq!(told(0.5, 0.496, 0.001), "**B2**: costs less than 1\u{a0}%");
         assert_eq!(cost(0.5, 0.438, 0.05), None);
         assert_eq!(cost(0.5, 0.5, 0.0), None);
     }
