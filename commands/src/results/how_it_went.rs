@@ -229,7 +229,9 @@ impl Text<'_> {
         if self.kept.unit == Unit::Turns {
             words::in_turns(lang, value, lang.signed(value, 2))
         } else {
-            lang.percent(lang.signed(value * 100.0, 1))
+            // An estimate is not known to a tenth.
+            let decimals = usize::from(self.is_exact() || value.abs() < 0.01);
+            lang.percent(lang.signed(value * 100.0, decimals))
         }
     }
 

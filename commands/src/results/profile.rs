@@ -344,6 +344,6 @@ fn latest(own: &[Played], user: &str, lang: Lang) -> String {
 pub(crate) fn described(played: &Played, result: &str, lang: Lang) -> String {
     let game = registry::find(&played.game).map_or(played.game.as_str(), |game| game.info().name);
     let day = moment(played.ended, Style::Date);
-    let table = t::table_and_day(lang, table_name(played.table), day);
+    let table = t::table_and_day(lang, format!("`{}`", table_name(played.table)), day);
     format!("**{game}** · {result}\n-# {table}")
 }
