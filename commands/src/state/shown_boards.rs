@@ -89,6 +89,20 @@ impl ShownBoards {
         });
     }
 
+    /// Nobody knows whether an act is stored, because the connection to the database broke: a board drawn from now on is to show what is.
+    pub(crate) fn note_uncertain(&self, table: TableId) {
+        let since = Instant::now();
+        let mut undrawn = locked(&self.undrawn);
+        let undrawn = undrawn.entry(table).or_insert(Undrawn {
+            revision: i64::MAX,
+            since,
+            draw_at: since,
+        });
+        // No board that is under way shows the act.
+        undrawn.revision = i64::MAX;
+        undrawn.draw_at = since;
+    }
+
     /// Discord has taken a board as it was at this revision.
     pub(crate) fn note(&self, shown: Shown) {
         let mut undrawn = locked(&self.undrawn);
@@ -111,6 +125,10 @@ impl ShownBoards {
         overdue.truncate(most);
         let again = |(table, undrawn): (&TableId, &mut Undrawn)| {
             undrawn.draw_at = now + TIME_TO_SHOW;
+            // What is drawn now is read from the store.
+            if undrawn.revision == i64::MAX {
+                undrawn.revision = i64::MIN;
+            }
             *table
         };
         overdue.into_iter().map(again).collect()
@@ -231,6 +249,23 @@ mod tests {
         assert!(boards.all_are_drawn());
         assert_eq!(boards.undrawn_for(), Some(Duration::ZERO));
         assert_eq!(boards.undrawn_for(), None);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_act_that_may_be_stored_is_shown_by_no_board_that_was_under_way() {
+        let (boards, table) = (ShownBoards::default(), TableId(1));
+        let at = |revision| Shown { table, revision };
+        boards.note_stored(at(7));
+        boards.note_uncertain(table);
+        boards.note(at(7));
+        assert_eq!(boards.take_overdue(9), [table]);
+        boards.note(at(7));
+        assert!(boards.all_are_drawn(), "it was not stored");
+        boards.note_uncertain(table);
+        boards.note_stored(at(9));
+        assert_eq!(boards.take_overdue(9), [], "a later act shows it");
+        boards.note(at(9));
+        assert!(boards.all_are_drawn());
     }
 
     #[test]

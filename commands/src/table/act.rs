@@ -80,7 +80,12 @@ pub(crate) async fn act_with(
     let entry = active.table.entry(now, None, events);
     let after = active.after(&entry).map_err(damaged)?;
     let stored = to_store(active, beside.clone(), &entry, &after, now);
-    bot.store.append(stored).await?;
+    if let Err(error) = bot.store.append(stored).await {
+        if matches!(error, db::Error::Unreachable(_)) {
+            bot.shown_boards.note_uncertain(active.id);
+        }
+        return Err(error.into());
+    }
     let is_seen = |event: &Event| !matches!(event, Event::Here | Event::Hint(_));
     if let Some(newest) = active.shown().filter(|_| entry.events.iter().any(is_seen)) {
         bot.shown_boards.note_stored(newest);
