@@ -223,6 +223,49 @@ async fn slow_senders_are_cut_off_and_nobody_waits_for_them() {
     harness.close().await;
 }
 
+/// As a proxy does: all is sent before anything is read. What never ends is cut off, whether it comes fast or slowly.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_sends_too_much_is_told_so_after_all_was_sent_and_cut_off_where_there_is_no_end() {
+    let harness = open().await;
+    let starts_to_send = async |length: usize| {
+        let mut stream = TcpStream::connect(address(&harness))
+            .await
+            .expect("a connection");
+        let signature = harness.play.sign(&timestamp(0), PING.as_bytes());
+        let head = format!(
+            "POST /interactions HTTP/1.1\r\nhost: x\r\nx-signature-ed25519: {signature}\r\nx-signature-timestamp: {}\r\ncontent-length: {length}\r\n\r\n",
+            timestamp(0)
+        );
+        stream.write_all(head.as_bytes()).await.expect("a head");
+        stream
+    };
+    let piece = [b' '; 10_000];
+    let mut whole = starts_to_send(300_000).await;
+    for _ in 0..30 {
+        // The bot has long refused it.
+        tokio::time::sleep(Duration::from_millis(20)).await;
+        whole.write_all(&piece).await.expect("it is still read");
+    }
+    let mut said = vec![0; 13];
+    whole.read_exact(&mut said).await.expect("an answer");
+    assert_eq!(said, b"HTTP/1.1 413 ");
+    let slow = starts_to_send(300_000).await;
+    starts(&read_to_end(slow).await, "HTTP/1.1 413 ");
+    let mut endless = starts_to_send(usize::MAX / 2).await;
+    let flood = async {
+        let mut sent = 0;
+        while endless.write_all(&piece).await.is_ok() {
+            sent += piece.len();
+        }
+        sent
+    };
+    let sent = tokio::time::timeout(Duration::from_secs(120), flood).await;
+    let sent = sent.expect("the bot closes the connection");
+    // Most of it is in the buffers of the system.
+    assert!(sent < 20_000_000, "{sent} bytes were read");
+    harness.close().await;
+}
+
 /// The newest press as it was delivered.
 fn delivered(harness: &Harness) -> Value {
     let exchanges = harness.play.exchanges();

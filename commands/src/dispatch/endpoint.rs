@@ -14,12 +14,14 @@ use std::time::Duration;
 use db::WallTime;
 use hyper::body::{Body, Bytes, Frame, SizeHint};
 use hyper::header::{self, HeaderMap, HeaderValue};
+use hyper::http::request;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper::{Method, Request, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
+use tokio::time::{Instant, timeout_at};
 
 use crate::dispatch::connections::Connections;
 use crate::dispatch::incoming;
@@ -41,6 +43,9 @@ const MAX_CONNECTIONS: usize = 256;
 
 /// How long the head of a request may take, and how long a connection may be idle while no other needs its place.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How much is read of a request that is refused.
+const MAX_UNWANTED: usize = 4 * MAX_BODY;
 
 /// How long the rest of a request may take.
 const BODY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -228,13 +233,19 @@ async fn respond<B>(
     request: Request<B>,
 ) -> hyper::Response<Sent>
 where
-    B: Body<Data = Bytes> + Unpin,
+    B: Body<Data = Bytes, Error: Send> + Send + Unpin + 'static,
 {
-    match handle(dispatcher, key, request).await {
+    let (head, mut body) = request.into_parts();
+    let until = Instant::now() + BODY_TIMEOUT;
+    match handle(dispatcher, key, &head, &mut body, until).await {
         Ok(response) => response,
         Err(refusal) => {
             metrics::counter!("rollhouse_http_refused_total", "why" => refusal.name()).increment(1);
             tracing::debug!(why = refusal.name(), "refused a request");
+            if !body.is_end_stream() {
+                let rest = async move { timeout_at(until, read_unwanted(body)).await };
+                dispatcher.bot.tasks.spawn(rest);
+            }
             response(refusal.status(), "text/plain", refusal.name().into(), None)
         }
     }
@@ -243,18 +254,19 @@ where
 async fn handle<B>(
     dispatcher: &Dispatcher,
     key: &PublicKey,
-    request: Request<B>,
+    head: &request::Parts,
+    body: &mut B,
+    until: Instant,
 ) -> Result<hyper::Response<Sent>, Refusal>
 where
     B: Body<Data = Bytes> + Unpin,
 {
-    if request.uri().path() != PATH {
+    if head.uri.path() != PATH {
         return Err(Refusal::Path);
     }
-    if request.method() != Method::POST {
+    if head.method != Method::POST {
         return Err(Refusal::Method);
     }
-    let (head, body) = request.into_parts();
     let header = |name| text(&head.headers, name).ok_or(Refusal::Signature);
     let (signature, timestamp) = (
         header("x-signature-ed25519")?,
@@ -262,7 +274,7 @@ where
     );
     // What is signed is the timestamp, and then the body.
     let mut message = timestamp.as_bytes().to_vec();
-    let read = tokio::time::timeout(BODY_TIMEOUT, read(body, &mut message));
+    let read = timeout_at(until, read(body, &mut message));
     read.await.map_err(|_| Refusal::TooSlow)??;
     if !key.has_signed(signature, &message) {
         return Err(Refusal::Signature);
@@ -309,7 +321,7 @@ fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Adds the body of a request to `message`.
-async fn read<B>(mut body: B, message: &mut Vec<u8>) -> Result<(), Refusal>
+async fn read<B>(body: &mut B, message: &mut Vec<u8>) -> Result<(), Refusal>
 where
     B: Body<Data = Bytes> + Unpin,
 {
@@ -319,7 +331,7 @@ where
         return Err(Refusal::TooLarge);
     }
     message.reserve(usize::try_from(declared).unwrap_or_default());
-    while let Some(frame) = poll_fn(|context| Pin::new(&mut body).poll_frame(context)).await {
+    while let Some(frame) = next_frame(body).await {
         // A body that was cut off does not match its signature.
         let frame = frame.map_err(|_| Refusal::Signature)?;
         if let Some(data) = frame.data_ref() {
@@ -330,6 +342,27 @@ where
         }
     }
     Ok(())
+}
+
+/// Reads what is left of a request that has been answered: who looks for the answer only when all is sent, as Caddy does, must not find
+/// the connection broken by then.
+async fn read_unwanted<B>(mut body: B)
+where
+    B: Body<Data = Bytes> + Unpin,
+{
+    let mut read = 0;
+    while read < MAX_UNWANTED
+        && let Some(Ok(frame)) = next_frame(&mut body).await
+    {
+        read += frame.data_ref().map_or(0, Bytes::len);
+    }
+}
+
+async fn next_frame<B>(body: &mut B) -> Option<Result<Frame<Bytes>, B::Error>>
+where
+    B: Body<Data = Bytes> + Unpin,
+{
+    poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await
 }
 
 /// How long ago a request was signed.
