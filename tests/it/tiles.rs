@@ -101,6 +101,20 @@ async fn boards_drawn_before_the_pictures_are_known_get_them_soon() {
     harness.stop().await;
 }
 
+/// The connection breaks before the answer, and by then Discord has the picture.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_picture_whose_upload_had_no_answer_is_found_and_not_uploaded_again() {
+    let mut harness = Harness::without_bot().await;
+    let faults = harness.play.faults();
+    faults.rest(route::CREATE_EMOJI, 1, Fault::DropAnswer);
+    harness.start_again().await;
+    harness.wait_for_pictures().await;
+    let mut table = harness.table(GAMES[0], 2).await;
+    let has_tiles = |board: &Message| !board.embeds_text().contains("```");
+    table.waits_for_board(has_tiles).await;
+    harness.close().await;
+}
+
 /// The size of a board after each of some presses.
 async fn sizes(table: &mut Table) -> Vec<usize> {
     let mut sizes = Vec::new();

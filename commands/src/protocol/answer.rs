@@ -222,7 +222,7 @@ where
 }
 
 /// Whether Discord was too busy, failing or out of reach, so that the call had no effect.
-fn was_not_taken(error: &serenity::Error) -> bool {
+pub(crate) fn was_not_taken(error: &serenity::Error) -> bool {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
             let status = refused.status_code;

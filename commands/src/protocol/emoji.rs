@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
@@ -13,7 +14,7 @@ use pictures::{all as pictures, named as picture};
 use serde_json::json;
 use serenity::all::{EmojiId, ReactionType};
 
-use crate::protocol::answer::{is_transient, with_retries, without_address};
+use crate::protocol::answer::{is_transient, was_not_taken, with_retries, without_address};
 use crate::protocol::http::Http;
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
@@ -268,7 +269,7 @@ impl Emoji {
         let Some(known) = self.find(http).await else {
             return;
         };
-        let (mut wanted, mut failed) = (HashSet::new(), false);
+        let (mut wanted, mut failed) = (HashSet::new(), Vec::new());
         for picture in pictures() {
             let name = uploaded_name(picture);
             wanted.insert(name.clone());
@@ -277,19 +278,20 @@ impl Emoji {
             }
             match create(http, &name, picture).await {
                 Ok(id) => self.put(picture.name, id),
-                Err(error) => {
-                    failed = true;
-                    tracing::warn!(
-                        emoji = name,
-                        error = %without_address(&error),
-                        "cannot upload an emoji"
-                    );
-                }
+                Err(error) => failed.push((picture, error)),
             }
         }
-        if failed {
-            // Only the answer may have been lost.
+        if !failed.is_empty() {
+            // Another process may have uploaded some meanwhile.
             self.find(http).await;
+        }
+        failed.retain(|(picture, _)| !self.has_all([*picture]));
+        for (picture, error) in failed {
+            tracing::warn!(
+                emoji = picture.name,
+                error = %without_address(&error),
+                "cannot upload an emoji"
+            );
         }
         let unused = known
             .iter()
@@ -329,13 +331,27 @@ where
     }
 }
 
+/// Uploads a picture, once: where only the answer was lost, Discord has it, and would refuse another one with its name.
 async fn create(http: &Http, name: &str, picture: &Picture) -> Result<EmojiId, serenity::Error> {
     let image = match rolled(picture.name) {
         Some(face) => data_uri("gif", &rolling(face, SIDE)),
         None => data_uri("png", &png(&tile(picture, SIDE))),
     };
     let body = json!({ "name": name, "image": image });
-    Ok(patiently(|| http.create_application_emoji(&body)).await?.id)
+    let unsure = AtomicBool::new(false);
+    let upload = async || {
+        if unsure.load(Ordering::Relaxed) {
+            let known = http.get_application_emojis().await?;
+            if let Some(found) = known.iter().find(|emoji| emoji.name == name) {
+                return Ok(found.id);
+            }
+        }
+        let created = http.create_application_emoji(&body).await;
+        let is_unsure = |error| !was_not_taken(error);
+        unsure.fetch_or(created.as_ref().is_err_and(is_unsure), Ordering::Relaxed);
+        Ok(created?.id)
+    };
+    patiently(upload).await
 }
 
 /// <https://discord.com/developers/docs/reference#image-data>
