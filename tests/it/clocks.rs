@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person};
+use playground::{AnswerKind, Message, Person, route};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, assert_private, hides, needs_gateway, shows};
@@ -400,4 +400,28 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         assert_private(&late, "has already ended");
         harness.close().await;
     }
+}
+
+/// Each vote has a message of its own, and its board stays as it is, also after the next start.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vote_that_decides_nothing_draws_no_board() {
+    let mut harness = Harness::open().await;
+    harness.wait_for_pictures().await;
+    let game = for_two().next().expect("a game for two");
+    let table = harness.table_with(game, 2, &clock("10m")).await;
+    harness.boards_rest().await;
+    harness.quiet().await;
+    let edits = harness.calls(route::EDIT_MESSAGE);
+    let ann = &table.people[0];
+    for words in ["table pause", "table end"] {
+        let asked = ann.slash(harness.channel, words, &[]).await;
+        shows(&asked, "1 of 2 agree");
+        // Longer than the board of an act may take.
+        tokio::time::sleep(Duration::from_secs(8)).await;
+    }
+    ann.slash(harness.channel, "table pause", &[]).await;
+    harness.restart().await;
+    harness.quiet().await;
+    assert_eq!(harness.calls(route::EDIT_MESSAGE), edits);
+    harness.close().await;
 }

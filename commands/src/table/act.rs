@@ -86,8 +86,12 @@ pub(crate) async fn act_with(
         }
         return Err(error.into());
     }
-    let is_seen = |event: &Event| !matches!(event, Event::Here | Event::Hint(_));
-    if let Some(newest) = active.shown().filter(|_| entry.events.iter().any(is_seen)) {
+    // Votes are counted in messages of their own.
+    let is_unseen = |event: &Event| matches!(event, Event::Here | Event::Hint(_) | Event::Vote(..));
+    if let Some(newest) = active
+        .shown()
+        .filter(|_| !entry.events.iter().all(is_unseen))
+    {
         bot.shown_boards.note_stored(newest);
     }
     active.become_next(&entry, &beside, after);
