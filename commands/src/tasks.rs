@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use tokio::runtime::Handle;
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, timeout_at};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -64,18 +65,21 @@ impl Tasks {
         self.stopping.is_cancelled()
     }
 
-    /// Asks the tasks to end and waits for them, but no longer than `patience`.
-    pub(crate) async fn stop(&self, patience: Duration) {
+    /// Asks the tasks to end and waits for them, but no longer than until `end`.
+    pub(crate) async fn stop(&self, end: Instant) {
         self.stopping.cancel();
         self.tracker.close();
-        let ended = tokio::time::timeout(patience, self.tracker.wait()).await;
-        if ended.is_err() {
+        if !self.ended_by(end).await {
             tracing::warn!(
                 tasks = self.tracker.len(),
-                seconds = patience.as_secs(),
                 "gave up waiting for tasks at shutdown"
             );
         }
+    }
+
+    /// Waits again, for those that were begun after the stop. Says whether all have ended.
+    pub(crate) async fn ended_by(&self, end: Instant) -> bool {
+        timeout_at(end, self.tracker.wait()).await.is_ok()
     }
 }
 
@@ -83,8 +87,6 @@ impl Tasks {
 mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, Ordering};
-
-    use tokio::time::Instant;
 
     use super::*;
 
@@ -99,7 +101,7 @@ mod tests {
             note.store(true, Ordering::Relaxed);
         });
         let began = Instant::now();
-        tasks.stop(Duration::from_secs(3)).await;
+        tasks.stop(began + Duration::from_secs(3)).await;
         assert!(done.load(Ordering::Relaxed));
         assert_eq!(began.elapsed(), Duration::from_secs(2));
     }

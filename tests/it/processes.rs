@@ -10,7 +10,7 @@ use postgres_cluster::Cluster;
 use tokio::sync::Notify;
 
 use crate::elsewhere::elsewhere;
-use crate::harness::{Harness, shows};
+use crate::harness::{Harness, hides, shows};
 use crate::hidden_hands;
 use crate::player::{Table, again, footer_of};
 use crate::storage::Storage;
@@ -88,6 +88,36 @@ async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_h
     let both = |m: &Message| m.text().contains("Ben") && m.text().contains("Cleo");
     people[0].waits_for_edit(lobby.id(), both).await;
     harness.close().await;
+}
+
+/// Ben's answer arrives late, and hides that Cleo has joined at the other process. Nobody is left to see that after the stop.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_process_that_stops_draws_again_what_its_last_answer_has_hidden() {
+    let Some(mut harness) = two().await else {
+        return;
+    };
+    let people = harness.people(3);
+    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
+    let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
+    harness.settled(&lobby).await;
+    let late = Arc::new(Notify::new());
+    let held = Fault::Held(Arc::clone(&late));
+    harness.play.faults().rest(route::CALLBACK, 1, held);
+    let cleo = async {
+        harness.is_seated(&lobby, &people[1]).await;
+        people[2].press(&lobby, "Join").await;
+        // By then the bot knows that her answer has arrived.
+        people[2].slash(harness.channel, "help", &[]).await;
+        late.notify_one();
+    };
+    let (ben, ()) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
+    hides(&ben, "Cleo");
+    let slow = Fault::Delay(Duration::from_secs(1));
+    harness.play.faults().rest(route::EDIT_MESSAGE, 1, slow);
+    harness.stop().await;
+    let board = people[0].sees(lobby.id()).expect("the lobby");
+    shows(&board, "Ben");
+    shows(&board, "Cleo");
 }
 
 #[tokio::test(flavor = "multi_thread")]

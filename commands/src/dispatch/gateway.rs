@@ -61,8 +61,7 @@ pub(crate) async fn run(
     bot.uptime.save(&bot.store, true).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
-    bot.tasks.stop(DRAIN).await;
-    boards::stop(&bot).await;
+    boards::stop(&bot, DRAIN).await;
     thread.stop().await;
     ended
 }

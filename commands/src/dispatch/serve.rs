@@ -230,8 +230,7 @@ async fn over_http(
     bot.settings.health.set_listening(None);
     bot.settings.health.set_connected(false);
     bot.uptime.save(&bot.store, true).await;
-    bot.tasks.stop(DRAIN).await;
-    boards::stop(&bot).await;
+    boards::stop(&bot, DRAIN).await;
     ended
 }
 

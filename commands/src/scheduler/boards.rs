@@ -171,11 +171,23 @@ async fn note(bot: &Bot) -> Result<(), Error> {
     noted.await.inspect_err(|_| bot.shown_boards.not_noted())
 }
 
-/// The bot stops: nothing is left to the next process, unless a board could not be drawn.
-pub(crate) async fn stop(bot: &Arc<Bot>) {
-    if bot.store.is_shared() {
-        // If it fails, all is noted.
-        _ = ask(bot, None).await;
+/// The bot stops: ends its tasks, and draws what is left to be drawn, but takes no longer than `patience`. So nothing is left to the next
+/// process, unless a board could not be drawn.
+pub(crate) async fn stop(bot: &Arc<Bot>, patience: Duration) {
+    let end = Instant::now() + patience;
+    bot.tasks.stop(end).await;
+    // Once more for what has happened at other processes meanwhile.
+    for _ in 0..2 {
+        if bot.store.is_shared() {
+            // If it fails, all is noted.
+            _ = ask(bot, None).await;
+        }
+        for table in bot.shown_boards.undrawn(AT_ONCE) {
+            redraw(bot, table);
+        }
+        if !bot.tasks.ended_by(end).await {
+            break;
+        }
     }
     let process = bot.store.process().to_owned();
     let noted = if bot.shown_boards.all_are_drawn() {

@@ -134,6 +134,11 @@ impl ShownBoards {
         overdue.into_iter().map(again).collect()
     }
 
+    /// The tables that are to be shown, at most `most`.
+    pub(crate) fn undrawn(&self, most: usize) -> Vec<TableId> {
+        locked(&self.undrawn).keys().take(most).copied().collect()
+    }
+
     /// For how long boards may not show what is stored; `None` if the store knows that there are no such.
     pub(crate) fn undrawn_for(&self) -> Option<Duration> {
         let undrawn = locked(&self.undrawn);
