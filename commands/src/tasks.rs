@@ -65,6 +65,16 @@ impl Tasks {
         self.stopping.is_cancelled()
     }
 
+    /// Waits for a task for so long; it goes on after that. `None` also if it panics.
+    pub(crate) async fn wait_for<T: Send + 'static>(
+        &self,
+        patience: Duration,
+        task: impl Future<Output = T> + Send + 'static,
+    ) -> Option<T> {
+        let task = self.spawn(task);
+        tokio::time::timeout(patience, task).await.ok()?.ok()
+    }
+
     /// Asks the tasks to end and waits for them, but no longer than until `end`.
     pub(crate) async fn stop(&self, end: Instant) {
         self.stopping.cancel();
@@ -88,6 +98,8 @@ mod tests {
     use std::sync::Arc;
     use std::sync::atomic::{AtomicBool, Ordering};
 
+    use tokio::sync::oneshot;
+
     use super::*;
 
     #[tokio::test(start_paused = true)]
@@ -104,5 +116,18 @@ mod tests {
         tasks.stop(began + Duration::from_secs(3)).await;
         assert!(done.load(Ordering::Relaxed));
         assert_eq!(began.elapsed(), Duration::from_secs(2));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_task_goes_on_when_nobody_waits_for_it_any_more() {
+        let (tasks, seconds) = (Tasks::new(None), Duration::from_secs);
+        let (task, done) = oneshot::channel();
+        let long = async move {
+            tokio::time::sleep(seconds(40)).await;
+            _ = task.send(());
+        };
+        assert_eq!(tasks.wait_for(seconds(30), long).await, None);
+        assert_eq!(done.await, Ok(()));
+        assert_eq!(tasks.wait_for(seconds(30), async { 7 }).await, Some(7));
     }
 }

@@ -2,6 +2,7 @@
 //! presses, and the store keeps it; every later one reads it.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use db::{StoredTable, TableId};
 use engine::analysis::{Analysis, PlayerAnalysis, RollLuck};
@@ -28,6 +29,9 @@ use crate::table::play::move_words::MoveWords;
 use crate::table_name::table_name;
 use crate::texts::{BestPlay, Lang, MostLuck, analysis as t, refusals as r};
 use crate::words;
+
+/// How long somebody waits for an analysis before they are asked to press again.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 const COLOUR: u32 = 0x5B_7D_B8;
 
@@ -104,24 +108,33 @@ pub(crate) async fn tell(
 /// What is told, and the picture of everybody's chances where they can be told.
 type Told = (Message, Option<CreateAttachment>);
 
-async fn worked_out(bot: &Bot, table: TableId, lang: Lang) -> Result<Told> {
-    let now = stored(bot, table).await?;
+async fn worked_out(bot: &Arc<Bot>, table: TableId, lang: Lang) -> Result<Told> {
+    // A busy machine may need longer than anybody waits. It is kept all the same, so that it is there when they press again.
+    let own = Arc::clone(bot);
+    let analysed = async move { analysed(&own, table).await };
+    let analysed = bot.tasks.wait_for(PATIENCE, analysed).await;
+    let late = || CommandError::internal("the analysis took too long");
+    let (kept, now) = (analysed.ok_or_else(late)??, stored(bot, table).await?);
+    drawn(bot, now, kept, Audience::Presser, lang).await
+}
+
+/// The analysis of a table, which is stored from now on.
+async fn analysed(bot: &Bot, table: TableId) -> Result<Analysis> {
     let _one_at_a_time = bot.thinking.analysing.lock().await;
     // Somebody else may have asked meanwhile.
-    let kept = if let Some(kept) = kept(bot, table).await? {
-        kept
-    } else {
-        let record = finished_record(&now)?;
-        let seed = engine_seed(&Seed(now.head.seed.0));
-        let analysis = bot
-            .thinking
-            .for_people(move || kept_analysis::of(&record, &seed));
-        let kept = analysis.await?.map_err(CommandError::internal)?;
-        let text = kept_analysis::text(&kept).map_err(CommandError::internal)?;
-        bot.write(move |tx| tx.put_analysis(table, &text)).await?;
-        kept
-    };
-    drawn(bot, now, kept, Audience::Presser, lang).await
+    if let Some(kept) = kept(bot, table).await? {
+        return Ok(kept);
+    }
+    let now = stored(bot, table).await?;
+    let record = finished_record(&now)?;
+    let seed = engine_seed(&Seed(now.head.seed.0));
+    let analysis = bot
+        .thinking
+        .analyse(move || kept_analysis::of(&record, &seed));
+    let kept = analysis.await?.map_err(CommandError::internal)?;
+    let text = kept_analysis::text(&kept).map_err(CommandError::internal)?;
+    bot.write(move |tx| tx.put_analysis(table, &text)).await?;
+    Ok(kept)
 }
 
 /// The stored analysis.

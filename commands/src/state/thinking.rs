@@ -14,19 +14,28 @@ use crate::state::pending::Pending;
 /// Nothing takes this long; if it does, others get the place.
 const THINKING_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// The nice value of threads that think; 0 is normal, and 19 is the lowest priority.
-#[cfg(target_os = "linux")]
+/// The same for the analysis of a whole game: some seconds of a core, and many times as long where everything else has to be done first.
+const ANALYSIS_TIMEOUT: Duration = Duration::from_secs(600);
+
+/// The nice values of threads that think for the house, and for people; 0 is normal, and 19 is the lowest priority.
 const NICE: i32 = 10;
+const NICE_FOR_PEOPLE: i32 = 5;
 
 /// The tables that are attended, and the places to think.
 pub(crate) struct Thinking {
     /// The tables at which somebody waits for the house.
     pub(crate) attended: Pending<TableId>,
-    places: Semaphore,
+    places: Places,
     /// For what people have asked for, who must not wait behind the house.
-    places_for_people: Semaphore,
+    places_for_people: Places,
     /// Held while a game is analysed: one at a time, so that a hint always has a place and no game is analysed twice.
     pub(crate) analysing: tokio::sync::Mutex<()>,
+}
+
+struct Places {
+    free: Semaphore,
+    /// Of the threads that have them.
+    nice: i32,
 }
 
 impl Default for Thinking {
@@ -35,8 +44,14 @@ impl Default for Thinking {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             attended: Pending::default(),
-            places: Semaphore::new(cores.saturating_sub(1).max(1)),
-            places_for_people: Semaphore::new(2),
+            places: Places {
+                free: Semaphore::new(cores.saturating_sub(1).max(1)),
+                nice: NICE,
+            },
+            places_for_people: Places {
+                free: Semaphore::new(2),
+                nice: NICE_FOR_PEOPLE,
+            },
             analysing: tokio::sync::Mutex::default(),
         }
     }
@@ -48,23 +63,33 @@ impl Thinking {
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, InternalError> {
-        run(&self.places, work).await
+        run(&self.places, THINKING_TIMEOUT, work).await
     }
 
-    /// The same for what somebody has asked for: a hint, or an analysis.
+    /// The same for what somebody has asked for.
     pub(crate) async fn for_people<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, InternalError> {
-        run(&self.places_for_people, work).await
+        run(&self.places_for_people, THINKING_TIMEOUT, work).await
+    }
+
+    /// The same for an analysis, one at a time.
+    pub(crate) async fn analyse<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, InternalError> {
+        run(&self.places_for_people, ANALYSIS_TIMEOUT, work).await
     }
 }
 
 async fn run<T: Send + 'static>(
-    places: &Semaphore,
+    places: &Places,
+    patience: Duration,
     work: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, InternalError> {
-    let _place = places.acquire().await.map_err(InternalError::new)?;
+    let nice = places.nice;
+    let _place = places.free.acquire().await.map_err(InternalError::new)?;
     if is_simulated() {
         return Ok(work());
     }
@@ -72,12 +97,12 @@ async fn run<T: Send + 'static>(
     thread::Builder::new()
         .name("thinking".to_owned())
         .spawn(move || {
-            give_way_to_presses();
+            give_way_to_presses(nice);
             // Nobody waits for it any more after the timeout.
             _ = send.send(work());
         })
         .map_err(InternalError::new)?;
-    match tokio::time::timeout(THINKING_TIMEOUT, done).await {
+    match tokio::time::timeout(patience, done).await {
         Ok(done) => done.map_err(|_| InternalError::new("thinking panicked")),
         Err(_) => Err(InternalError::new("it took too long")),
     }
@@ -86,15 +111,15 @@ async fn run<T: Send + 'static>(
 /// Lowers the priority of this thread, so that a press gets a core at once on a busy machine. The thread must not be used for
 /// anything else later, because only root may raise it again.
 #[cfg(target_os = "linux")]
-fn give_way_to_presses() {
+fn give_way_to_presses(nice: i32) {
     // On Linux each thread has its own: https://man7.org/linux/man-pages/man2/setpriority.2.html#BUGS
-    if let Err(error) = rustix::process::setpriority_process(None, NICE) {
+    if let Err(error) = rustix::process::setpriority_process(None, nice) {
         tracing::debug!(%error, "house players think at the priority of everything else");
     }
 }
 
 #[cfg(not(target_os = "linux"))]
-fn give_way_to_presses() {}
+fn give_way_to_presses(_nice: i32) {}
 
 #[cfg(test)]
 mod tests {
