@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, for_two, redrawn};
 use crate::harness::{FORGED, Harness, assert_private, hides, needs_gateway, shows, starts};
-use crate::player::{Table, is_about, is_over, ways};
+use crate::player::{Table, footer_of, is_about, is_over, ways};
 
 /// Longer than a seat at a table of 2 minutes is kept for an absent player, and than an outage gives back.
 const GRACE: Duration = Duration::from_secs(12 * 60);
@@ -244,8 +244,11 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
     let game = for_two().next().expect("a game for two");
     let mut absence = played_for(&harness, game).await;
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
-    let name = absence.table.name();
+    let (name, before) = (absence.table.name(), absence.table.ply());
     harness.pass(GRACE);
+    // What had not been counted when the connection broke would not count: it has, once the other player is out of time, too.
+    let went_on = |board: &Message| footer_of(board).is_some_and(|(_, ply)| ply > before);
+    absence.table.waits_for_board(went_on).await;
     // An outage is noticed late, so the time for which it may have gone unnoticed is given back.
     let handshakes = harness.play.handshakes() + harness.play.connections() as u64;
     harness.play.faults().cut();
