@@ -1,12 +1,14 @@
 //! Tables that nobody can see: their message, their channel or the bot is gone. They pause, and can be shown again.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Message, Person, permission, route};
+use playground::{AnswerKind, Fault, Message, Person, permission, route};
+use tokio::sync::Notify;
 
 use crate::clocks::{clock, deadlines, for_two, redrawn};
-use crate::harness::Harness;
+use crate::harness::{Harness, shows};
 use crate::player::{Way, ways};
 use crate::seat_changes::{is_closed, of, verified};
 
@@ -157,6 +159,35 @@ async fn a_ping_is_deleted_when_the_board_moves_to_another_channel() {
     assert!(!shown.is_private(), "{}", shown.text());
     actor.waits_for_absence(call.id()).await;
     harness.close().await;
+}
+
+/// The ping is on its way when the board moves and the channel is deleted: that nobody could see it does not concern the board any more.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_has_left_a_deleted_channel_is_not_paused() {
+    let mut harness = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let table = harness.table_with(game, 2, &clock("10m")).await;
+    let (actor, _) = table.actor_and_other();
+    harness.settled(&table.shown()).await;
+    let go = Arc::new(Notify::new());
+    let held = Fault::Held(Arc::clone(&go));
+    harness.play.faults().rest(route::CREATE_MESSAGE, 1, held);
+    harness.pass(2 * MINUTE);
+    harness.play.wait_for_faults().await;
+    let (elsewhere, named) = (harness.play.channel("table-two"), [of(&table.name())]);
+    let shown = actor.slash(elsewhere, "table show", &named).await;
+    let board = shown.message.expect("a board");
+    harness.settled(&board).await;
+    harness.play.faults().delete_channel(harness.channel);
+    go.notify_one();
+    harness
+        .play
+        .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(404))
+        .await;
+    harness.quiet().await;
+    let asked = actor.slash(elsewhere, "table pause", &named).await;
+    shows(&asked, "1 of 2 agree");
+    harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -80,7 +80,7 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
         Ok(message) => store_ping(&bot, table, channel, message).await,
         Err(error) => {
             if is_unreachable(&error) {
-                unreachable_channel::suspend(&bot, table).await;
+                unreachable_channel::suspend(&bot, table, channel).await;
             }
             tracing::info!(
                 table = table_name(table),

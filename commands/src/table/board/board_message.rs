@@ -236,9 +236,13 @@ async fn store_board_message(
     Ok(Some((before, ping)))
 }
 
-/// Stores that a table's board is gone; with a `message`, only if that was the board.
-pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Option<MessageId>) {
-    match retried(|| remove_board_message(bot, table, message)).await {
+/// Stores that a table's board is gone, if this is true of where it is by now.
+pub(crate) async fn clear_board_message(
+    bot: &Bot,
+    table: TableId,
+    is_gone: impl Fn(&BoardLocation) -> bool,
+) {
+    match retried(|| remove_board_message(bot, table, &is_gone)).await {
         Ok(true) => tracing::info!(table = table_name(table), "a board message is gone"),
         Ok(false) => {}
         Err(error) => tracing::warn!(
@@ -253,15 +257,15 @@ pub(crate) async fn clear_board_message(bot: &Bot, table: TableId, message: Opti
 async fn remove_board_message(
     bot: &Bot,
     table: TableId,
-    message: Option<MessageId>,
+    is_gone: impl Fn(&BoardLocation) -> bool,
 ) -> Result<bool, CommandError> {
     let mut entry = bot.tables.locked(table).await;
     drop_outdated(bot, &mut entry).await?;
     let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
         return Ok(false);
     };
-    let known = ids::message(head.message.as_deref());
-    if known.is_none() || message.is_some_and(|message| known != Some(message)) {
+    let location = BoardLocation::of(&head)?;
+    if location.message.is_none() || !is_gone(&location) {
         return Ok(false);
     }
     // In another state it may be shown elsewhere by now.

@@ -189,9 +189,9 @@ async fn show(
                 "could not edit a board"
             );
             if answer::is_unreachable(&error) {
-                unreachable_channel::suspend(bot, head.id).await;
+                unreachable_channel::suspend(bot, head.id, channel).await;
             } else if answer::is_gone(&error) {
-                clear_board_message(bot, head.id, Some(old)).await;
+                clear_board_message(bot, head.id, |now| now.message == Some(old)).await;
             }
             return if may_post_later || answer::is_transient(&error) {
                 Attempt::Failed

@@ -1,6 +1,7 @@
 //! A table whose channel the bot cannot reach any more: its clocks stop until somebody there presses something again.
 
 use db::TableId;
+use serenity::all::ChannelId;
 use tables::acts::pause as acts;
 
 use crate::bot::Bot;
@@ -11,10 +12,11 @@ use crate::table::board::board_message;
 use crate::table::load::locked_begun;
 use crate::table_name::table_name;
 
-/// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume`] lets it go on.
-pub(crate) async fn suspend(bot: &Bot, table: TableId) {
-    board_message::clear_board_message(bot, table, None).await;
-    match retried(|| stop_clocks(bot, table)).await {
+/// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume`] lets it go on. A board that
+/// has moved to another channel meanwhile can be seen.
+pub(crate) async fn suspend(bot: &Bot, table: TableId, channel: ChannelId) {
+    board_message::clear_board_message(bot, table, |now| now.channel == channel).await;
+    match retried(|| stop_clocks(bot, table, channel)).await {
         Ok(true) => tracing::info!(
             table = table_name(table),
             "paused a table whose channel is unreachable"
@@ -30,8 +32,11 @@ pub(crate) async fn suspend(bot: &Bot, table: TableId) {
 }
 
 /// Returns whether its clocks were running.
-async fn stop_clocks(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
+async fn stop_clocks(bot: &Bot, table: TableId, channel: ChannelId) -> Result<bool, CommandError> {
     let active = &mut locked_begun(bot, table).await?;
+    if active.board.channel != channel {
+        return Ok(false);
+    }
     let stopped = act(bot, active, |active, _| acts::suspend(&active.table));
     stopped.await.map_err(ActError::unexpected)
 }
