@@ -441,14 +441,11 @@ mod tests {
             summary(true, players)
         };
         let both = told((0.278, -0.01), (-0.1, -0.3));
-        assert_eq!(
-            both,
-            "Ann had the most luck (+27.8\u{a0}%) and played best."
-        );
+        assert_eq!(both, "Ann had the most luck (+28\u{a0}%) and played best.");
         let each = told((0.278, -0.3), (-0.1, -0.01));
         assert_eq!(
             each,
-            "Ann had the most luck (+27.8\u{a0}%), and Ben played best."
+            "Ann had the most luck (+28\u{a0}%), and Ben played best."
         );
         let unlucky = told((-0.278, -0.02), (-0.4, -0.01));
         let nobody = "Nobody was clearly lucky, and nobody clearly played better.";
