@@ -34,8 +34,8 @@ analysing = J'analyse la partie… (quelques secondes)
 not-analysed = Toutes mes excuses, je n'ai pas pu analyser cette partie. Appuie de nouveau sur le bouton.
 title = Chance et jeu
 footer = Table { $table } · { $alone ->
-    [yes] courbe : nombre de tours attendu · plus = tours économisés
-   *[no] courbe : chance de gagner · 100 % = une victoire
+    [yes] courbe : nombre de tours attendu · plus = tours économisés
+   *[no] courbe : chance de gagner · 100 % = une victoire
 } · { $exact ->
     [yes] exact
    *[no] estimations

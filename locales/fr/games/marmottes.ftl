@@ -70,7 +70,7 @@ player-decides = { $may-stop ->
     [yes] { $name } peut s'arrêter avec { NUMBER($score) } ou lancer { $dice }.
    *[no] { $name } a { NUMBER($score) } pour l'instant et doit lancer { $dice }.
 }
-advice-roll = Les dés identiques rapportent. Tu peux t'arrêter avec deux ou quatre ; un lancer raté coûte les points du tour.
+advice-roll = Les dés identiques rapportent. Tu peux t'arrêter avec deux ou quatre ; un lancer raté coûte les points du tour.
 this-turn = **{ NUMBER($score) } ce tour-ci** · de côté { $aside }{ $has-free ->
     [yes] {" "}· libres { $free }
    *[no] {""}
@@ -104,7 +104,7 @@ one-last-turn = encore un dernier tour
 
 to-win = { $alone ->
     [yes] Atteins { NUMBER($target) } en aussi peu de tours que possible.
-   *[no] Dès que quelqu'un atteint { NUMBER($target) }, les autres jouent un dernier tour ; ensuite, le plus haut total gagne.
+   *[no] Dès que quelqu'un atteint { NUMBER($target) }, les autres jouent un dernier tour ; ensuite, le plus haut total gagne.
 }
 help-roll = **Lance { $dice }.** { $needs } { NUMBER($bust) } lancers sur { NUMBER($of) } sont ratés{ $at-stake ->
     [yes] , ce qui coûte { $score ->
