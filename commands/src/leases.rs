@@ -5,7 +5,7 @@
 //! connection, and a pooler would break it. A process may notice late that it has lost a lease, so nothing may depend on one to be
 //! correct. On `SQLite` there is one process, which has every lease without asking.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -37,7 +37,7 @@ pub(crate) struct Leases {
     /// The name of this process, which no other has.
     holder: String,
     /// When each lease may run out at the earliest.
-    held: Mutex<HashMap<String, Instant>>,
+    held: Mutex<BTreeMap<String, Instant>>,
     /// How many holders within this process have been named.
     taken_once: AtomicU64,
 }
@@ -168,7 +168,7 @@ impl Leases {
         self.release(name).await;
     }
 
-    fn held(&self) -> MutexGuard<'_, HashMap<String, Instant>> {
+    fn held(&self) -> MutexGuard<'_, BTreeMap<String, Instant>> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
