@@ -226,18 +226,7 @@ async fn an_answer_that_arrives_late_does_not_take_a_newer_board_back() {
     let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
     // A lobby can be drawn again once the bot knows its message.
     harness.settled(&lobby).await;
-    let late = Arc::new(Notify::new());
-    let held = Fault::Held(Arc::clone(&late));
-    harness.play.faults().rest(route::CALLBACK, 1, held);
-    let cleo = async {
-        harness.is_seated(&lobby, &people[1]).await;
-        let answer = people[2].press(&lobby, "Join").await;
-        // By then the bot knows that her answer has arrived.
-        people[2].slash(harness.channel, "help", &[]).await;
-        late.notify_one();
-        answer
-    };
-    let (ben, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
+    let (ben, cleo) = harness.joins_with_a_late_answer(&lobby, &people).await;
     assert!(
         cleo.text().contains("Ben"),
         "Ben joined first: {}",

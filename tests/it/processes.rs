@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Fault, Message, route};
+use playground::{Answer, AnswerKind, Fault, Message, Person, route};
 use postgres_cluster::Cluster;
 use tokio::sync::Notify;
 
@@ -14,6 +14,29 @@ use crate::harness::{Harness, hides, shows};
 use crate::hidden_hands;
 use crate::player::{Table, again, footer_of};
 use crate::storage::Storage;
+
+impl Harness {
+    /// The second and the third of these people join a lobby, and what the second is answered arrives after what the third is. Gives both
+    /// answers.
+    pub(crate) async fn joins_with_a_late_answer(
+        &self,
+        lobby: &Message,
+        people: &[Person],
+    ) -> (Answer, Answer) {
+        let late = Arc::new(Notify::new());
+        let held = Fault::Held(Arc::clone(&late));
+        self.play.faults().rest(route::CALLBACK, 1, held);
+        let third = async {
+            self.is_seated(lobby, &people[1]).await;
+            let answer = people[2].press(lobby, "Join").await;
+            // By then the bot knows that this answer has arrived.
+            people[2].slash(self.channel, "help", &[]).await;
+            late.notify_one();
+            answer
+        };
+        tokio::join!(people[1].press(lobby, "Join"), third)
+    }
+}
 
 /// Two bots; none where no server is installed.
 async fn two() -> Option<Harness> {
@@ -72,18 +95,7 @@ async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_h
     let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
     let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
     harness.settled(&lobby).await;
-    let late = Arc::new(Notify::new());
-    let held = Fault::Held(Arc::clone(&late));
-    harness.play.faults().rest(route::CALLBACK, 1, held);
-    let cleo = async {
-        harness.is_seated(&lobby, &people[1]).await;
-        let answer = people[2].press(&lobby, "Join").await;
-        // By then the bot knows that her answer has arrived.
-        people[2].slash(harness.channel, "help", &[]).await;
-        late.notify_one();
-        answer
-    };
-    let (_, cleo) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
+    let (_, cleo) = harness.joins_with_a_late_answer(&lobby, &people).await;
     shows(&cleo, "Ben");
     let both = |m: &Message| m.text().contains("Ben") && m.text().contains("Cleo");
     people[0].waits_for_edit(lobby.id(), both).await;
@@ -100,17 +112,7 @@ async fn a_process_that_stops_draws_again_what_its_last_answer_has_hidden() {
     let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
     let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
     harness.settled(&lobby).await;
-    let late = Arc::new(Notify::new());
-    let held = Fault::Held(Arc::clone(&late));
-    harness.play.faults().rest(route::CALLBACK, 1, held);
-    let cleo = async {
-        harness.is_seated(&lobby, &people[1]).await;
-        people[2].press(&lobby, "Join").await;
-        // By then the bot knows that her answer has arrived.
-        people[2].slash(harness.channel, "help", &[]).await;
-        late.notify_one();
-    };
-    let (ben, ()) = tokio::join!(people[1].press(&lobby, "Join"), cleo);
+    let (ben, _) = harness.joins_with_a_late_answer(&lobby, &people).await;
     hides(&ben, "Cleo");
     let slow = Fault::Delay(Duration::from_secs(1));
     harness.play.faults().rest(route::EDIT_MESSAGE, 1, slow);
