@@ -66,16 +66,7 @@ fn locked<T>(boards: &Mutex<T>) -> MutexGuard<'_, T> {
 impl ShownBoards {
     /// An act is stored: the table at this revision is to be shown.
     pub(crate) fn note_stored(&self, newest: Shown) {
-        let since = Instant::now();
-        let draw_at = since + TIME_TO_SHOW;
-        let mut undrawn = locked(&self.undrawn);
-        let undrawn = undrawn.entry(newest.table).or_insert(Undrawn {
-            revision: newest.revision,
-            since,
-            draw_at,
-        });
-        undrawn.revision = newest.revision;
-        undrawn.draw_at = draw_at;
+        self.note_newest(newest, TIME_TO_SHOW);
     }
 
     /// A process that is gone may not have shown what has happened at a table in this time.
@@ -91,16 +82,23 @@ impl ShownBoards {
 
     /// Nobody knows whether an act is stored, because the connection to the database broke: a board drawn from now on is to show what is.
     pub(crate) fn note_uncertain(&self, table: TableId) {
-        let since = Instant::now();
-        let mut undrawn = locked(&self.undrawn);
-        let undrawn = undrawn.entry(table).or_insert(Undrawn {
-            revision: i64::MAX,
-            since,
-            draw_at: since,
-        });
         // No board that is under way shows the act.
-        undrawn.revision = i64::MAX;
-        undrawn.draw_at = since;
+        let revision = i64::MAX;
+        self.note_newest(Shown { table, revision }, Duration::ZERO);
+    }
+
+    /// A table is to be shown at this revision, and drawn for that unless it is in this time.
+    fn note_newest(&self, newest: Shown, within: Duration) {
+        let since = Instant::now();
+        let (revision, draw_at) = (newest.revision, since + within);
+        let mut undrawn = locked(&self.undrawn);
+        let undrawn = undrawn.entry(newest.table).or_insert(Undrawn {
+            revision,
+            since,
+            draw_at,
+        });
+        undrawn.revision = revision;
+        undrawn.draw_at = draw_at;
     }
 
     /// Discord has taken a board as it was at this revision.
