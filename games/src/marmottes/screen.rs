@@ -44,14 +44,13 @@ impl Drawing<'_> {
         let mut parts: Vec<Part> = self.last_round().map(Part::Text).into_iter().collect();
         parts.push(self.meadow());
         parts.push(Part::Grid(self.dice()));
-        if self.table.round == 1 && turn.aside == Tally::NONE {
-            parts.push(Part::Text(t::ADVICE_ROLL.say(self.lang).to_owned()));
-        }
         if turn.aside != Tally::NONE {
             let (aside, free) = (in_a_row(turn.aside.faces()), in_a_row(turn.free.faces()));
             let has_free = turn.free != Tally::NONE;
             let now = t::this_turn(self.lang, turn.score, aside, has_free, free);
             parts.push(Part::Text(now));
+        } else if self.table.round == 1 {
+            parts.push(Part::Text(t::ADVICE_ROLL.say(self.lang).to_owned()));
         }
         Screen {
             title: self.title(),
