@@ -114,6 +114,8 @@ pub(crate) struct ComponentContext {
     pub message: Option<MessageId>,
     /// The tables whose controls the message has; for a form, the message from which it was opened.
     pub message_tables: Vec<TableId>,
+    /// The number of the message, if it is the public one of a table.
+    pub message_number: Option<u64>,
     /// Is the control on its message? If not, it is forged, or a form that was opened before the message changed.
     pub on_message: bool,
 }

@@ -20,17 +20,22 @@ pub(crate) fn speaking() -> impl Iterator<Item = &'static dyn GameType> {
     all.filter(|game| !game.info().languages.is_empty())
 }
 
+/// Is this the id of a control that does this?
+fn is_for(id: &str, does: &str) -> bool {
+    id.ends_with(does) || id.contains(&format!("{does}:"))
+}
+
 /// The button of a message that does this.
 fn button(message: &Message, does: &str) -> String {
     let mut buttons = message.buttons().into_iter();
-    let found = buttons.find(|button| button.custom_id().ends_with(does));
+    let found = buttons.find(|button| is_for(button.custom_id(), does));
     let found = found.unwrap_or_else(|| panic!("no {does} on {}", message.text()));
     found.custom_id().to_owned()
 }
 
 fn label<'a>(message: &'a Message, does: &str) -> &'a str {
     let mut buttons = message.buttons().into_iter();
-    let found = buttons.find(|button| button.custom_id().ends_with(does));
+    let found = buttons.find(|button| is_for(button.custom_id(), does));
     found.map_or("", |button| button.label())
 }
 

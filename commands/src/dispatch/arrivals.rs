@@ -11,7 +11,7 @@ use crate::dispatch::command::Call;
 use crate::dispatch::commands::{COMMANDS, TABLE, ZONE};
 use crate::dispatch::controls;
 use crate::dispatch::incoming::{Action, CommandUse, Incoming, Undecoded};
-use crate::dispatch::runner::{Dispatcher, Request, Subject};
+use crate::dispatch::runner::{Dispatcher, Press, Request, Subject};
 use crate::error::{CommandError, Result};
 use crate::protocol::answer::Answer;
 use crate::protocol::control::Control;
@@ -19,7 +19,6 @@ use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::response::{self, AnswerTo, Response};
 use crate::reply::Reply;
 use crate::state::budgets::Cost;
-use crate::state::in_flight::Press;
 use crate::table::pick;
 use crate::texts::refusals as r;
 use crate::users::notifications;
@@ -70,12 +69,15 @@ impl Dispatcher {
         let control = controls::decode(&context);
         let subject = match &control {
             Ok(Control::Table(control)) => {
-                let (by, drawn) = (context.person.id, control.drawn);
                 let is_move = control.surface == Surface::Board
                     && matches!(control.action, TableAction::Play(_));
                 Subject::Table {
                     table: control.table,
-                    press: Press { by, drawn },
+                    press: Press {
+                        by: context.person.id,
+                        drawn: control.drawn,
+                        seen: context.message_number,
+                    },
                     is_move,
                 }
             }

@@ -301,8 +301,14 @@ fn component(data: &Data, message: &Message, surroundings: Surroundings) -> Comp
     let mut chosen = MenuValues::default();
     chosen.add(data.component_type, &data.values, &data.resolved);
     let on_message = any_id(&message.components, |id| id == data.custom_id);
+    let mut message_number = None;
+    any_id(&message.components, |id| {
+        message_number = TableControl::message_number(id);
+        message_number.is_some()
+    });
     ComponentContext {
         on_message,
+        message_number,
         ..control(data, chosen, Some(message), surroundings)
     }
 }
@@ -337,6 +343,7 @@ fn control(
         location: surroundings.location,
         message: message.map(|message| message.id),
         message_tables: message.map_or_else(Vec::new, tables_on),
+        message_number: None,
         on_message: false,
     }
 }

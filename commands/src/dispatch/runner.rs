@@ -18,7 +18,7 @@ use crate::protocol::answer::{self, Answer};
 use crate::protocol::response::{self, AnswerTo, Response, Sending};
 use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
-use crate::state::in_flight::{Press, Update};
+use crate::state::in_flight::Update;
 use crate::table_name::{base36, table_name};
 use crate::texts::{Lang, Reader, refusals as r};
 
@@ -40,6 +40,16 @@ pub(crate) struct Request {
     pub(crate) lang: Lang,
     pub(crate) subject: Subject,
     pub(crate) to: AnswerTo,
+}
+
+/// A press of a control at a table.
+#[derive(Clone, Copy)]
+pub(crate) struct Press {
+    pub(crate) by: UserId,
+    /// The ply at which the control was drawn.
+    pub(crate) drawn: u32,
+    /// The number of the message that Discord had when it was pressed, if it was the public one.
+    pub(crate) seen: Option<u64>,
 }
 
 /// What an interaction is about, for the log.
@@ -136,8 +146,8 @@ async fn answer(
     let decided = began.elapsed();
     let update = match (&subject, &reply.answer) {
         (Subject::Table { table, press, .. }, Answer::Update(message)) => {
-            let (number, press) = (message.number, Some(*press));
-            Some((*table, Update { number, press }))
+            let (number, seen) = (message.number, press.seen);
+            Some((*table, Update { number, seen }))
         }
         _ => None,
     };

@@ -87,6 +87,7 @@ mod tests {
             other("verify", TableAction::Verify),
             other("report", TableAction::Report),
             other("help", TableAction::Help),
+            other(&format!("help:{MAX}"), TableAction::HelpOn(u64::MAX)),
             other("rematch", TableAction::Rematch),
             other("rematch-lobby", TableAction::RematchLobby),
             other("record", TableAction::Record),

@@ -40,8 +40,11 @@ controls! {
         Rules = "rules",
         /// Shows how to check the dice: the commitment and, once the table has ended, the seed.
         Verify = "verify",
-        /// Explains what can be done now, and the board in words, privately.
+        /// Explains what can be done now, and the board in words, privately; on messages of older versions.
         Help = "help",
+        /// The same, on the message with this number. Discord sends a message along with what is pressed on it, so a press says which one
+        /// Discord has taken.
+        HelpOn(message: u64) = "help",
         /// Be ready for a rematch.
         Rematch = "rematch",
         /// Show the lobby of the rematch instead of waiting for everybody.
@@ -248,6 +251,14 @@ impl TableControl {
             surface,
             drawn: 0,
             action,
+        }
+    }
+
+    /// The number of the message that has a control with this id, if the id tells.
+    pub(crate) fn message_number(id: &str) -> Option<u64> {
+        match Self::parse(id, None).ok()?.action {
+            TableAction::HelpOn(number) => Some(number),
+            _ => None,
         }
     }
 

@@ -1,8 +1,11 @@
 //! Which state of a table a message shows, and which of two messages is the later one.
 
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use db::{Head, TableId};
+use rand::TryRng;
+use rand::rngs::SysRng;
 
 /// A state of a table.
 #[derive(Clone, Copy, Debug)]
@@ -30,8 +33,11 @@ impl From<&Head> for Shown {
     }
 }
 
-/// A number larger than all earlier ones.
+/// A number larger than all earlier ones, and other than those of other processes: each begins anywhere.
 pub(crate) fn next_number() -> u64 {
-    static LAST: AtomicU64 = AtomicU64::new(0);
+    static LAST: LazyLock<AtomicU64> = LazyLock::new(|| {
+        let anywhere = SysRng.try_next_u64().unwrap_or_default() >> 16;
+        AtomicU64::new(anywhere)
+    });
     LAST.fetch_add(1, Ordering::Relaxed) + 1
 }

@@ -96,7 +96,7 @@ macro_rules! displayed {
     )*};
 }
 
-numbers!(u8 u16 u32);
+numbers!(u8 u16 u32 u64);
 displayed!(String UserId ChannelId);
 
 /// One of two things, by its letter.

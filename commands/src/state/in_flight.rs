@@ -5,7 +5,6 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use db::TableId;
 use lru::LruCache;
-use serenity::all::UserId;
 
 /// How many tables are remembered that had updates lately.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
@@ -19,53 +18,42 @@ impl Default for InFlight {
     }
 }
 
+/// By their numbers.
 #[derive(Default)]
 struct Updates {
-    on_their_way: Vec<Update>,
+    on_their_way: Vec<u64>,
     /// The newest update of which it is known that Discord has taken it.
-    newest: Option<Update>,
+    newest: u64,
     /// Two were on their way together. Discord may have taken them in either order, and confirms them in either order.
     unsure: bool,
 }
 
+impl Updates {
+    /// Discord has taken this update. Was that not known yet, and a newer one may have been there before?
+    fn confirm(&mut self, number: u64) -> bool {
+        let Some(at) = (self.on_their_way.iter()).position(|other| *other == number) else {
+            return false;
+        };
+        self.on_their_way.swap_remove(at);
+        let late = number < self.newest;
+        self.newest = self.newest.max(number);
+        late
+    }
+}
+
 /// An update of a board.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub(crate) struct Update {
     /// Messages made later have larger numbers.
     pub number: u64,
-    /// The press that it answers.
-    pub press: Option<Press>,
-}
-
-/// A press of a control on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Press {
-    pub by: UserId,
-    /// The ply at which the control was drawn.
-    pub drawn: u32,
+    /// The number of the update that the board showed when it was pressed, if this answers a press: Discord has taken that one.
+    pub seen: Option<u64>,
 }
 
 impl Update {
     /// Of a board that is edited, not drawn by the answer to a press.
     pub(crate) fn edit(number: u64) -> Self {
-        Self {
-            number,
-            press: None,
-        }
-    }
-
-    /// Does the newer of two updates answer a press that was made after the older one was seen, by the same person or on a later board?
-    /// Then Discord has taken them in this order, whatever it confirms first.
-    fn are_in_order(older: Self, newer: Self) -> bool {
-        match (older.press, newer.press) {
-            (Some(older), Some(newer)) => newer.by == older.by || newer.drawn > older.drawn,
-            _ => false,
-        }
-    }
-
-    /// May Discord have taken this update after `newer`, if both were on their way together or `newer` was there before?
-    fn may_replace(self, newer: Self) -> bool {
-        newer.number > self.number && !Self::are_in_order(self, newer)
+        Self { number, seen: None }
     }
 }
 
@@ -82,30 +70,20 @@ impl InFlight {
         update: Update,
         call: impl Future<Output = T>,
     ) -> (T, bool) {
+        let Update { number, seen } = update;
         {
             let mut tables = self.tables();
             let updates = tables.get_or_insert_mut(table, Updates::default);
-            let others = updates.on_their_way.iter();
-            updates.unsure |= others
-                .copied()
-                .any(|other| other.may_replace(update) || update.may_replace(other));
-            updates.on_their_way.push(update);
+            if let Some(seen) = seen {
+                updates.confirm(seen);
+            }
+            updates.unsure |= !updates.on_their_way.is_empty();
+            updates.on_their_way.push(number);
         }
         let done = call.await;
         let mut tables = self.tables();
         let updates = tables.get_or_insert_mut(table, Updates::default);
-        updates
-            .on_their_way
-            .retain(|other| other.number != update.number);
-        let late = updates
-            .newest
-            .is_some_and(|newest| update.may_replace(newest));
-        if updates
-            .newest
-            .is_none_or(|newest| newest.number < update.number)
-        {
-            updates.newest = Some(update);
-        }
+        let late = updates.confirm(number);
         let again = late || (updates.unsure && updates.on_their_way.is_empty());
         updates.unsure &= !again;
         (done, again)
@@ -120,21 +98,13 @@ mod tests {
 
     use super::*;
 
-    fn press(by: u64, drawn: u32) -> Press {
-        let by = UserId::new(by);
-        Press { by, drawn }
-    }
-
     #[tokio::test(start_paused = true)]
     async fn an_update_that_may_stay_over_a_newer_one_is_noticed_in_whatever_order_they_are_confirmed()
      {
         let in_flight = InFlight::default();
         let sent = |table: i64, number: u64, millis: u64| {
-            let update = Update {
-                number,
-                press: Some(press(number, 0)),
-            };
-            in_flight.send(TableId(table), update, sleep(Duration::from_millis(millis)))
+            let call = sleep(Duration::from_millis(millis));
+            in_flight.send(TableId(table), Update::edit(number), call)
         };
         let again = |sent: ((), bool)| sent.1;
         assert!(!again(sent(1, 1, 30).await), "alone");
@@ -155,23 +125,23 @@ mod tests {
         );
     }
 
-    #[test]
-    fn a_press_made_after_an_update_was_seen_was_taken_after_it() {
-        let update = |number, press| Update { number, press };
-        let own = update(1, Some(press(1, 7)));
-        assert!(
-            own.may_replace(update(2, Some(press(2, 7)))),
-            "on the same board"
+    #[tokio::test(start_paused = true)]
+    async fn a_press_on_an_update_says_that_discord_has_taken_it() {
+        let in_flight = InFlight::default();
+        let sent = async |number: u64, seen: Option<u64>, after: u64, until: u64| {
+            sleep(Duration::from_millis(after)).await;
+            let call = sleep(Duration::from_millis(until - after));
+            in_flight.send(TableId(1), Update { number, seen }, call).await.1
+        };
+        let (older, newer) = tokio::join!(sent(1, None, 0, 30), sent(2, Some(1), 10, 20));
+        assert_eq!([older, newer], [false, false], "taken in this order");
+        let (other, newer) = tokio::join!(sent(3, Some(2), 0, 30), sent(4, Some(2), 10, 20));
+        assert_eq!([other, newer], [true, false], "both pressed the same one");
+        let (first, second, third) = tokio::join!(
+            sent(5, Some(4), 0, 50),
+            sent(6, Some(5), 10, 40),
+            sent(7, Some(6), 20, 30)
         );
-        assert!(own.may_replace(update(2, None)), "an edit");
-        assert!(
-            !own.may_replace(update(2, Some(press(1, 7)))),
-            "by the same person"
-        );
-        assert!(
-            !own.may_replace(update(2, Some(press(2, 8)))),
-            "on the next board"
-        );
-        assert!(!update(3, None).may_replace(own), "an older one");
+        assert_eq!([first, second, third], [false, false, false], "a row");
     }
 }

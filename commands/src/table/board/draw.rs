@@ -53,11 +53,13 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     };
     let locked = active.waits_for_the_house();
     let lang = active.lang();
+    let mut message = Message::new(emoji.text(&with_news(active, &screen.summary)));
+    let help = TableAction::HelpOn(message.number);
     let mut rows = controls(&screen, &id, emoji, attention.page, (lang, locked));
     add_button(
         &mut rows,
         active
-            .control(Surface::Board, TableAction::Help)
+            .control(Surface::Board, help)
             .button("?", ButtonStyle::Secondary),
     );
     if active.has_hints() && active.has_choice() {
@@ -75,7 +77,6 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
             add_button(&mut rows, button);
         }
     }
-    let mut message = Message::new(emoji.text(&with_news(active, &screen.summary)));
     message.embeds.push(embed);
     message.components = rows;
     message

@@ -87,7 +87,7 @@ pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message, Comma
     });
     message.shows = lobby.shown();
     message.embeds.push(embed);
-    message.components = controls(lobby, fewest, most, free);
+    message.components = controls(lobby, message.number, (fewest, most, free));
     Ok(message)
 }
 
@@ -97,7 +97,11 @@ fn has_others(lobby: &ActiveTable) -> bool {
 }
 
 /// The controls: for people, for company, and about the game.
-fn controls(lobby: &ActiveTable, fewest: usize, most: usize, free: usize) -> Vec<CreateActionRow> {
+fn controls(
+    lobby: &ActiveTable,
+    number: u64,
+    (fewest, most, free): (usize, usize, usize),
+) -> Vec<CreateActionRow> {
     let (table, have, lang) = (lobby.id, lobby.table.players().len(), lobby.lang());
     let button = |action, label: Phrase, style| {
         TableControl::at_any_ply(table, Surface::Board, action).button(label.say(lang), style)
@@ -125,7 +129,7 @@ fn controls(lobby: &ActiveTable, fewest: usize, most: usize, free: usize) -> Vec
             t::LUCKY_WORD,
             ButtonStyle::Secondary,
         ),
-        button(TableAction::Help, t::MORE, ButtonStyle::Secondary),
+        button(TableAction::HelpOn(number), t::MORE, ButtonStyle::Secondary),
     ];
     if lobby.players_role.is_some() && free > 0 {
         people.push(button(

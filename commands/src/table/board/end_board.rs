@@ -82,7 +82,7 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     message
         .embeds
         .push(board.colour(if outcome.is_some() { GOLD } else { draw::ENDED }));
-    message.components = controls(active, &rematch);
+    message.components = controls(active, message.number, &rematch);
     message
 }
 
@@ -361,7 +361,7 @@ fn length(story: &Story, stored: &StoredTable, lang: Lang) -> String {
 }
 
 /// The controls of an ended table.
-fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
+fn controls(active: &ActiveTable, number: u64, rematch: &Rematch) -> Vec<CreateActionRow> {
     let lang = active.lang();
     let button =
         |action, label: &str, style| active.control(Surface::Board, action).button(label, style);
@@ -377,7 +377,11 @@ fn controls(active: &ActiveTable, rematch: &Rematch) -> Vec<CreateActionRow> {
             t::HOW_IT_WENT.say(lang),
             ButtonStyle::Secondary,
         ),
-        button(TableAction::Help, t::MORE.say(lang), ButtonStyle::Secondary),
+        button(
+            TableAction::HelpOn(number),
+            t::MORE.say(lang),
+            ButtonStyle::Secondary,
+        ),
     ];
     if active.table.closed().is_none() {
         let share = TableAction::Share(Shared::Board);
