@@ -31,6 +31,9 @@ const AT_ONCE: usize = 100;
 /// What two times by the store's clock, in whole milliseconds, may be wrong by.
 const ROUNDING: Duration = Duration::from_millis(2);
 
+/// How long Discord may take for a board that is under way at the end.
+const CALL: Duration = Duration::from_secs(15);
+
 /// The tables of the open panels, as they were when the panels were last brought up to date.
 type Panels = BTreeMap<TableId, i64>;
 
@@ -176,6 +179,7 @@ async fn note(bot: &Bot) -> Result<(), Error> {
 pub(crate) async fn stop(bot: &Arc<Bot>, patience: Duration) {
     let end = Instant::now() + patience;
     bot.tasks.stop(end).await;
+    let mut ended = false;
     // Once more for what has happened at other processes meanwhile.
     for _ in 0..2 {
         if bot.store.is_shared() {
@@ -185,15 +189,19 @@ pub(crate) async fn stop(bot: &Arc<Bot>, patience: Duration) {
         for table in bot.shown_boards.undrawn(AT_ONCE) {
             redraw(bot, table);
         }
-        if !bot.tasks.ended_by(end).await {
+        ended = bot.tasks.ended_by(end).await;
+        if !ended {
             break;
         }
     }
     let process = bot.store.process().to_owned();
-    let noted = if bot.shown_boards.all_are_drawn() {
+    let noted = if ended && bot.shown_boards.all_are_drawn() {
         bot.write(move |tx| tx.note_all_drawn(&process)).await
     } else {
-        note(bot).await
+        let undrawn = bot.shown_boards.undrawn_for().unwrap_or_default();
+        // What Discord has yet to take may replace something newer.
+        let ago = if ended { undrawn } else { undrawn.max(CALL) };
+        bot.write(move |tx| tx.note_undrawn(&process, ago)).await
     };
     if let Err(error) = noted {
         tracing::warn!(%error, "cannot note which boards are drawn; the next start draws them");
