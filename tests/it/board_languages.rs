@@ -51,7 +51,8 @@ pub(crate) async fn opens(
 }
 
 pub(crate) async fn presses(person: &Person, message: &Message, does: &str) -> Answer {
-    person.press(message, &button(message, does)).await
+    let message = now(person, message);
+    person.press(&message, &button(&message, does)).await
 }
 
 /// What this person sees of a message now.

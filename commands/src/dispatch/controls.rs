@@ -122,7 +122,10 @@ fn about_note(
     let (of, press) = ((control.table, context.person.id), context.interaction);
     match &control.action {
         // Where only answers can bring the board up to date, the answer may be the board, which nobody may delete.
-        TableAction::Help | TableAction::HelpOn(_) | TableAction::Hint | TableAction::HowItWent(Audience::Presser)
+        TableAction::Help
+        | TableAction::HelpOn(_)
+        | TableAction::Hint
+        | TableAction::HowItWent(Audience::Presser)
             if matches!(answer, Answer::Private(_)) =>
         {
             Some(FollowUp::ReplaceNote(of, press))
@@ -158,7 +161,9 @@ async fn act(
         TableAction::Rematch => rematch::press(bot, table, context).await,
         TableAction::RematchLobby => rematch::open_lobby(bot, table, person).await,
         TableAction::Rules => help::rules_of_table(bot, table, context.lang).await,
-        TableAction::Help | TableAction::HelpOn(_) => explain::explain(bot, table, person.id, context.lang).await,
+        TableAction::Help | TableAction::HelpOn(_) => {
+            explain::explain(bot, table, person.id, context.lang).await
+        }
         TableAction::Hint => hint::ask(bot, table, person, context.lang).await,
         TableAction::HowItWent(audience) => {
             how_it_went::ask(bot, table, *audience, context.lang).await

@@ -307,8 +307,8 @@ fn component(data: &Data, message: &Message, surroundings: Surroundings) -> Comp
         message_number.is_some()
     });
     ComponentContext {
-        on_message,
         message_number,
+        on_message,
         ..control(data, chosen, Some(message), surroundings)
     }
 }

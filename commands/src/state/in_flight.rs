@@ -131,7 +131,10 @@ mod tests {
         let sent = async |number: u64, seen: Option<u64>, after: u64, until: u64| {
             sleep(Duration::from_millis(after)).await;
             let call = sleep(Duration::from_millis(until - after));
-            in_flight.send(TableId(1), Update { number, seen }, call).await.1
+            in_flight
+                .send(TableId(1), Update { number, seen }, call)
+                .await
+                .1
         };
         let (older, newer) = tokio::join!(sent(1, None, 0, 30), sent(2, Some(1), 10, 20));
         assert_eq!([older, newer], [false, false], "taken in this order");

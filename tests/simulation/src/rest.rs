@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tokio::time::sleep;
 
 use crate::hall::Hall;
+use crate::trace::without_numbers;
 use crate::watch::{controls, moves};
 
 /// How often a board is looked at again that is not what is stored.
@@ -148,7 +149,7 @@ async fn compare(hall: &Hall, table: TableId) -> Result<(), String> {
         &["content", "embeds", "components"]
     };
     for part in parts {
-        let (shown, anew) = (without_times(&board[part]), without_times(&drawn[part]));
+        let (shown, anew) = (comparable(&board[part]), comparable(&drawn[part]));
         if shown != anew {
             let why =
                 format!("the board of table {name} is not what is stored: {shown} and not {anew}");
@@ -176,9 +177,10 @@ fn way_of(control: &TableControl) -> String {
     control.action.to_string()
 }
 
-/// The moments when something is due depend on how long the bot was down.
-fn without_times(part: &Value) -> String {
-    let text = part.to_string();
+/// A part of a board without the moments when something is due, which depend on how long the bot was down, and without the number of its
+/// message.
+fn comparable(part: &Value) -> String {
+    let text = without_numbers(&part.to_string());
     let mut parts = text.split("<t:");
     let first = parts.next().unwrap_or_default().to_owned();
     parts.fold(first, |text, part| {

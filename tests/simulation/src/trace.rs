@@ -1,4 +1,5 @@
-//! The log of all that passes between the bot and Discord, as one hash: the same seed gives the same, byte for byte.
+//! The log of all that passes between the bot and Discord, as one hash: the same seed gives the same, byte for byte but for the numbers of
+//! messages.
 
 use std::collections::VecDeque;
 use std::fmt::Write;
@@ -32,7 +33,7 @@ impl Trace {
             println!("{line}");
         }
         let (hash, newest) = &mut *self.log.lock().unwrap_or_else(PoisonError::into_inner);
-        hash.update(&line);
+        hash.update(without_numbers(&line));
         if newest.len() == KEPT {
             newest.pop_front();
         }
@@ -55,4 +56,11 @@ impl Trace {
         let (_, newest) = &*self.log.lock().unwrap_or_else(PoisonError::into_inner);
         Vec::from(newest.clone()).join("\n")
     }
+}
+
+/// A text without the numbers of messages, with which each program begins anywhere.
+pub(crate) fn without_numbers(text: &str) -> String {
+    let parts = text.split(":help:");
+    let parts = parts.map(|part| part.trim_start_matches(|digit: char| digit.is_ascii_digit()));
+    parts.collect::<Vec<&str>>().join(":help:")
 }
