@@ -144,7 +144,12 @@ impl Panel<'_> {
             return lines;
         }
         let laid = (0..SIX).filter(|die| self.lineup.at(Spot::die(*die)).next().is_some());
-        lines.extend(laid.map(|die| t::die(lang, die + 1, reveal::story(self.lineup, die, lang))));
+        let laid: Vec<String> = laid
+            .map(|die| t::die(lang, die + 1, reveal::story(self.lineup, die, lang)))
+            .collect();
+        if !laid.is_empty() {
+            lines.push(laid.join(" · "));
+        }
         if matches!(self.view.phase, Phase::Place | Phase::Declare) {
             let mut returning: Vec<Card> = self.lineup.at(Spot::Top).collect();
             let list = |at: fn(Lang, String) -> String, cards: Vec<Card>| {
