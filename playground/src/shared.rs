@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
 /// How long a test waits for something to happen, in real time. It is reached only when something is broken.
-const WAIT_TIMEOUT: Duration = Duration::from_secs(60);
+const WAIT_TIMEOUT: Duration = Duration::from_secs(180);
 
 pub(crate) struct Shared {
     pub(crate) world: Mutex<World>,

@@ -67,6 +67,9 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
     let mut tables = public_tables(&harness).await;
     assert!(health(&monitor).starts_with("HTTP/1.1 200"));
     for crash in [false, true] {
+        for table in &mut tables {
+            about_to_move(table).await;
+        }
         if crash {
             cluster.crash();
         } else {
