@@ -66,9 +66,6 @@ pub trait Strategy: Game {
         Some(model.chances(&features_of(self)?))
     }
 
-    /// Replaces the other seats' secret choices with plausible ones, in a state whose hidden information was redealt for `seat`.
-    fn assume_hidden_choices(&mut self, _seat: Seat, _dice: &mut Dice) {}
-
     /// Rates every move, if the game has a better method than playouts, with no more than this work. Ratings are in the order of `moves`,
     /// and there can be just one move.
     fn rate_moves(
@@ -174,11 +171,10 @@ impl<G: Strategy> InformationSet<G> {
         &self.state
     }
 
-    /// Samples a state of the set, with plausible secret choices of the other seats.
+    /// Samples a state of the set.
     pub fn sample(&self, dice: &mut Dice) -> G {
         let mut game = self.state.clone();
         game.redeal(Viewer::Seat(self.seat), dice);
-        game.assume_hidden_choices(self.seat, dice);
         game
     }
 }
