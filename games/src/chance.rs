@@ -23,10 +23,6 @@ use std::sync::{Arc, Mutex};
 
 use crate::dice::path::{Path, hand_probability, locked, next_hand};
 use crate::dice::{Dice, Hand6};
-use crate::ply::PlyError;
-use crate::refusal::Refusal;
-use crate::seat::{Hand, Seat};
-use crate::table::AnyTable;
 
 /// Every hand of so many dice, with its chance: much quicker than a walk where a hand is all that is rolled.
 pub fn hands(count: u8) -> impl Iterator<Item = (Hand6, f64)> {
@@ -80,57 +76,6 @@ impl Walk {
     pub fn missed(&self) -> f64 {
         self.missed
     }
-}
-
-/// One outcome of a move.
-#[derive(Debug)]
-pub struct Branch {
-    /// From 0 to 1.
-    pub probability: f64,
-    /// The table after it.
-    pub table: Box<dyn AnyTable>,
-    /// What the dice showed; those of a hand in rising order.
-    pub faces: Vec<u8>,
-}
-
-/// Every outcome of a move.
-#[derive(Debug)]
-pub struct Outcomes {
-    /// Several can lead to the same table.
-    pub branches: Vec<Branch>,
-    /// How likely none of them is: 0 but for a tie that is rolled off for very long.
-    pub missed: f64,
-}
-
-/// A chain of rolls that is less likely than this is not followed.
-const LEAST: f64 = 1e-4;
-
-/// Every outcome of a move, or `None` where there are more than `most`.
-pub fn outcomes(
-    table: &dyn AnyTable,
-    seat: Seat,
-    mv: &str,
-    most: usize,
-) -> Result<Option<Outcomes>, Refusal> {
-    let mut walk = Walk::new(LEAST);
-    let mut branches = Vec::new();
-    while let Some(dice) = walk.next_dice() {
-        let mut after = table.fork();
-        match after.play(seat, mv, table.ply(), Hand::House, dice) {
-            Ok(ply) if walk.probability() > 0.0 => branches.push(Branch {
-                probability: walk.probability(),
-                table: after,
-                faces: ply.faces,
-            }),
-            Err(PlyError::Refused(refusal)) => return Err(refusal),
-            Ok(_) | Err(PlyError::Dice(_)) => {}
-        }
-        if branches.len() > most {
-            return Ok(None);
-        }
-    }
-    let missed = walk.missed();
-    Ok(Some(Outcomes { branches, missed }))
 }
 
 #[cfg(test)]

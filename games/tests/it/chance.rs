@@ -3,16 +3,19 @@
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use games::chance;
+use games::chance::Walk;
 use games::dice::{Dice, Seed};
 use games::options::Options;
 use games::outcome::Status;
+use games::ply::PlyError;
 use games::registry::{GAMES, GameType};
 use games::seat::{Hand, Seat, Viewer};
 use games::table::AnyTable;
 
 /// More outcomes than that are not listed: Ricemarll deals whole hands in one act.
 const MOST: usize = 10_000;
+/// A chain of rolls that is less likely than this is not followed.
+const LEAST: f64 = 1e-4;
 const ROLLED: u32 = 4_000;
 /// Results are sorted into this many heaps by a hash of the public view, and the heaps are compared.
 const HEAPS: u64 = 8;
@@ -25,21 +28,29 @@ fn heap(table: &dyn AnyTable) -> u64 {
 
 /// Compares one act; false if it has too many outcomes.
 fn compare(table: &dyn AnyTable, seat: Seat, mv: &str, seed: &Seed) -> bool {
-    let Some(outcomes) = chance::outcomes(table, seat, mv, MOST).unwrap() else {
-        return false;
-    };
-    let branches = &outcomes.branches;
-    let sum: f64 = branches.iter().map(|branch| branch.probability).sum();
+    let mut walk = Walk::new(LEAST);
+    let (mut outcomes, mut sum) = (0, 0.0);
+    let mut expected_in = BTreeMap::<u64, f64>::new();
+    while let Some(dice) = walk.next_dice() {
+        let mut after = table.fork();
+        let played = after.play(seat, mv, table.ply(), Hand::House, dice);
+        // A chain that is not followed has no probability, and may have had too few dice.
+        if walk.probability() > 0.0 && !matches!(played, Err(PlyError::Dice(_))) {
+            played.unwrap();
+            outcomes += 1;
+            sum += walk.probability();
+            *expected_in.entry(heap(after.as_ref())).or_default() += walk.probability();
+        }
+        if outcomes > MOST {
+            return false;
+        }
+    }
     assert!(
-        (sum + outcomes.missed - 1.0).abs() < 1e-9,
+        (sum + walk.missed() - 1.0).abs() < 1e-9,
         "{mv}: the chances sum to {sum}"
     );
-    if branches.len() == 1 {
+    if outcomes == 1 {
         return true;
-    }
-    let mut expected_in = BTreeMap::<u64, f64>::new();
-    for branch in branches {
-        *expected_in.entry(heap(branch.table.as_ref())).or_default() += branch.probability;
     }
     let key = seed.key([mv]);
     let mut rolled = BTreeMap::<u64, f64>::new();
@@ -55,7 +66,7 @@ fn compare(table: &dyn AnyTable, seat: Seat, mv: &str, seed: &Seed) -> bool {
         let found = rolled.get(&heap).copied().unwrap_or(0.0) / f64::from(ROLLED);
         let error = (expected * (1.0 - expected) / f64::from(ROLLED)).sqrt();
         assert!(
-            (found - expected).abs() <= 5.0 * error + outcomes.missed + 1e-12,
+            (found - expected).abs() <= 5.0 * error + walk.missed() + 1e-12,
             "{mv} in heap {heap}: {expected} walked, {found} rolled, standard error {error}"
         );
     }
