@@ -9,7 +9,6 @@ use std::marker::PhantomData;
 use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::options::Options;
-use crate::outcome::{Outcome, Status};
 use crate::table::{AnyTable, Table};
 use crate::telling::{AnyTelling, Telling};
 
@@ -36,16 +35,6 @@ pub trait GameType: Sync {
 
     /// Opens a table; the dice are ply 0.
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable>;
-
-    /// Plays one game to its end by random legal moves, each equally likely, as fast as the rules go. Gives the number of moves and the
-    /// outcome; no outcome after `limit` moves. The same dice choose the moves and are rolled by them.
-    fn playout(
-        &self,
-        options: &Options,
-        seats: usize,
-        dice: &mut Dice,
-        limit: u64,
-    ) -> (u64, Option<Outcome>);
 }
 
 /// The game of [`GAMES`] with this key.
@@ -169,37 +158,4 @@ impl<G: Game> GameType for Erased<G> {
     fn open(&self, options: &Options, seats: usize, dice: &mut Dice) -> Box<dyn AnyTable> {
         Box::new(Table::<G>::open(options, seats, dice))
     }
-
-    fn playout(
-        &self,
-        options: &Options,
-        seats: usize,
-        dice: &mut Dice,
-        limit: u64,
-    ) -> (u64, Option<Outcome>) {
-        let mut game = G::setup(options, seats, dice);
-        let mut moves = Vec::new();
-        for played in 0..limit {
-            let acting = match game.status() {
-                Status::Over(outcome) => return (played, Some(outcome)),
-                Status::ToAct(acting) => acting,
-            };
-            let seat = acting.into_iter().next().expect("somebody is to act");
-            moves.clear();
-            game.legal(seat, &mut moves);
-            let mv = moves[below(dice, moves.len())];
-            game.apply(seat, mv, dice);
-            dice.forget();
-        }
-        (limit, None)
-    }
-}
-
-/// A random position in a list of any length. A short list, which most are, costs one byte of the stream.
-fn below(dice: &mut Dice, count: usize) -> usize {
-    if count < 256 {
-        return dice.index(count);
-    }
-    // A remainder is slightly biased, which does not matter in a playout.
-    ((dice.index(255) * 255 + dice.index(255)) * 255 + dice.index(255)) % count
 }

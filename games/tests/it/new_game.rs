@@ -51,8 +51,15 @@ fn main() {
     assert!(page.failures.is_empty() && page.transcripts >= 10, "{:?}", page.failures);
     assert!(page.shown.contains("F1") && !page.shown.contains("P1"), "{:?}", page.shown);
     let options = games::options::Options::defaults(game.info().options);
-    let mut dice = games::dice::Seed([7; 32]).key([]).dice(0);
-    assert!(game.playout(&options, 3, &mut dice, 10_000).1.is_some());
+    let key = games::dice::Seed([7; 32]).key([]);
+    let (mut table, mut chooser) = (game.open(&options, 3, &mut key.dice(0)), key.dice(0));
+    while let games::outcome::Status::ToAct(acting) = table.status() {
+        let (seat, ply) = (acting.into_iter().next().unwrap(), table.ply());
+        assert!(ply < 10_000, "it ends");
+        let moves = table.legal(seat);
+        let mv = &moves[chooser.index(moves.len())];
+        table.play(seat, mv, ply, games::seat::Hand::Player, key.dice(ply + 1)).unwrap();
+    }
     println!("{} plays", game.info().name);
 }
 "#;
