@@ -10,7 +10,8 @@ use std::fmt::Write;
 
 use crate::grid::{Cell, Grid, GridRow, WIDEST_CODE, columns};
 use crate::names::Names;
-use crate::seat::Seat;
+use crate::outcome::Status;
+use crate::seat::{Seat, Seats};
 
 /// A view as text and controls.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -157,6 +158,19 @@ pub enum Mark {
     Left,
     /// The player won.
     Won,
+}
+
+impl Mark {
+    /// The mark of a seat at a table where the `active` seats have not left.
+    #[must_use]
+    pub fn of(seat: Seat, active: Seats, status: &Status) -> Self {
+        match status {
+            _ if !active.has(seat) => Self::Left,
+            Status::ToAct(acting) if acting.has(seat) => Self::ToAct,
+            Status::Over(outcome) if outcome.winners().has(seat) => Self::Won,
+            _ => Self::Waiting,
+        }
+    }
 }
 
 /// One row of controls.

@@ -5,6 +5,7 @@ use super::drawing;
 use super::hand::Hand;
 use super::odds::Odds;
 use super::{AddEmUp, End, HANDFUL, Stage, Turn, help, lines};
+use crate::game::Game;
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::lang::addemup as t;
 use crate::names::Names;
@@ -283,12 +284,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
     }
 
     fn scores(&self) -> Vec<Score> {
-        let over = matches!(self.game.stage, Stage::Over(_));
-        let winners = if over {
-            self.game.outcome().winners()
-        } else {
-            Seats::NONE
-        };
+        let status = self.game.status();
         let score = |seat: Seat| {
             let account = &self.game.accounts[seat.index()];
             Score {
@@ -301,15 +297,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
                     String::new()
                 },
                 note: String::new(),
-                mark: if !self.game.active.has(seat) {
-                    ScoreMark::Left
-                } else if winners.has(seat) {
-                    ScoreMark::Won
-                } else if seat == self.game.turn.seat && !over {
-                    ScoreMark::ToAct
-                } else {
-                    ScoreMark::Waiting
-                },
+                mark: ScoreMark::of(seat, self.game.active, &status),
             }
         };
         let seats = Seats::first(self.game.accounts.len());

@@ -56,13 +56,7 @@ impl Drawing<'_> {
             title: self.title(),
             summary: self.told(self.now()),
             parts,
-            scores: self.scores(|seat| {
-                if seat == turn.seat {
-                    Mark::ToAct
-                } else {
-                    Mark::Waiting
-                }
-            }),
+            scores: self.scores(),
             rows: vec![Row::Buttons(self.buttons())],
             help: Help {
                 win: t::to_win(self.lang, self.table.seats == 1, self.table.target),
@@ -73,18 +67,11 @@ impl Drawing<'_> {
     }
 
     fn over(&self, outcome: &Outcome) -> Screen {
-        let winners = outcome.winners();
         Screen {
             title: t::TITLE_END.say(self.lang).to_owned(),
             summary: self.told(self.ending(outcome)),
             parts: vec![self.meadow(), Part::Text(self.why_over())],
-            scores: self.scores(|seat| {
-                if winners.has(seat) {
-                    Mark::Won
-                } else {
-                    Mark::Waiting
-                }
-            }),
+            scores: self.scores(),
             rows: Vec::new(),
             help: Help::default(),
         }
@@ -329,7 +316,8 @@ impl Drawing<'_> {
         lines.join("\n")
     }
 
-    fn scores(&self, mark: impl Fn(Seat) -> Mark) -> Vec<Score> {
+    fn scores(&self) -> Vec<Score> {
+        let status = self.table.status();
         (0..self.table.seats)
             .map(Seat::new)
             .map(|seat| Score {
@@ -338,11 +326,7 @@ impl Drawing<'_> {
                 points: format!("{}/{}", self.table.total(seat), self.table.target),
                 parts: String::new(),
                 note: self.note(seat),
-                mark: if self.table.active.has(seat) {
-                    mark(seat)
-                } else {
-                    Mark::Left
-                },
+                mark: Mark::of(seat, self.table.active, &status),
             })
             .collect()
     }

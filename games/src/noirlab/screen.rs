@@ -288,12 +288,7 @@ fn scores(game: &Noirlab, lang: Lang) -> Vec<Score> {
             points: format!("{}/6", tracker.filled.len()),
             parts: String::new(),
             note: note(game, seat, lang),
-            mark: match &status {
-                _ if !game.active.has(seat) => Mark::Left,
-                Status::ToAct(acting) if acting.has(seat) => Mark::ToAct,
-                Status::Over(outcome) if outcome.winners().has(seat) => Mark::Won,
-                _ => Mark::Waiting,
-            },
+            mark: Mark::of(seat, game.active, &status),
         }
     };
     Seats::first(game.seats).into_iter().map(score).collect()

@@ -4,6 +4,7 @@ use super::board::PAIR;
 use super::grid::{board, dice};
 use super::roll::{FREE, Strand};
 use super::{Ending, Move, Noodle, Phase, Turn, controls, help};
+use crate::game::Game;
 use crate::lang::{Gain, Lang, Phrase, noodle as t};
 use crate::names::Names;
 use crate::screen::{Help, Mark, Part, Score, Screen};
@@ -152,11 +153,7 @@ fn line_of_advice(table: &Noodle, lang: Lang) -> Option<String> {
 
 fn scores(table: &Noodle, lang: Lang) -> Vec<Score> {
     let over = table.phase == Phase::Over;
-    let winners = if over {
-        table.outcome().winners()
-    } else {
-        Seats::NONE
-    };
+    let status = table.status();
     let score = |seat: Seat| {
         let active = table.active.has(seat);
         let total = table.total(seat);
@@ -175,15 +172,7 @@ fn scores(table: &Noodle, lang: Lang) -> Vec<Score> {
             } else {
                 String::new()
             },
-            mark: if !active {
-                Mark::Left
-            } else if winners.has(seat) {
-                Mark::Won
-            } else if !over && seat == table.turn.seat {
-                Mark::ToAct
-            } else {
-                Mark::Waiting
-            },
+            mark: Mark::of(seat, table.active, &status),
         }
     };
     Seats::first(table.seats).into_iter().map(score).collect()

@@ -9,7 +9,7 @@ use super::{Move, News, Phase, ROUNDS, reveal};
 use crate::grid::{Cell, DieState};
 use crate::lang::{self, Lang, Moment, Phrase, ricemarll as t};
 use crate::names::Names;
-use crate::outcome::Outcome;
+use crate::outcome::{Outcome, Status};
 use crate::screen::{
     Action, Button, Choice, Help, Mark, Menu, NumberTable, Part, Row, Score, Screen, Style,
 };
@@ -294,7 +294,8 @@ fn tie_rolls(view: &View, seat: Seat, lang: Lang) -> Option<String> {
 }
 
 fn scores(view: &View, revealed: bool, lang: Lang) -> Vec<Score> {
-    let winners = view.outcome.as_ref().map_or(Seats::NONE, Outcome::winners);
+    let over = view.outcome.clone().map(Status::Over);
+    let status = over.unwrap_or(Status::ToAct(view.acting));
     let gains = match &view.last {
         Some(report) if revealed => report.gains(),
         _ => Vec::new(),
@@ -307,15 +308,7 @@ fn scores(view: &View, revealed: bool, lang: Lang) -> Vec<Score> {
             points: seen.tokens.to_string(),
             parts: gain.map_or_else(String::new, |(_, gain)| format!("+{gain}")),
             note: note_of(view, seat, seen, lang),
-            mark: if !view.active.has(seat) {
-                Mark::Left
-            } else if winners.has(seat) {
-                Mark::Won
-            } else if view.acting.has(seat) {
-                Mark::ToAct
-            } else {
-                Mark::Waiting
-            },
+            mark: Mark::of(seat, view.active, &status),
         }
     };
     let seats = Seats::first(view.players.len());
