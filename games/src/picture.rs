@@ -86,6 +86,7 @@ macro_rules! die {
 }
 
 /// The six faces of a common die on this ground.
+#[rustfmt::skip]
 macro_rules! dice {
     ($suffix:literal, $pip:expr, $($ground:expr),+) => {
         [
@@ -93,29 +94,8 @@ macro_rules! dice {
             die!(concat!("d2", $suffix), "⚁", [$($ground),+], $pip, (30, 30), (70, 70)),
             die!(concat!("d3", $suffix), "⚂", [$($ground),+], $pip, (28, 28), (50, 50), (72, 72)),
             die!(concat!("d4", $suffix), "⚃", [$($ground),+], $pip, (30, 30), (70, 30), (30, 70), (70, 70)),
-            die!(
-                concat!("d5", $suffix),
-                "⚄",
-                [$($ground),+],
-                $pip,
-                (28, 28),
-                (72, 28),
-                (50, 50),
-                (28, 72),
-                (72, 72)
-            ),
-            die!(
-                concat!("d6", $suffix),
-                "⚅",
-                [$($ground),+],
-                $pip,
-                (30, 26),
-                (70, 26),
-                (30, 50),
-                (70, 50),
-                (30, 74),
-                (70, 74)
-            ),
+            die!(concat!("d5", $suffix), "⚄", [$($ground),+], $pip, (28, 28), (72, 28), (50, 50), (28, 72), (72, 72)),
+            die!(concat!("d6", $suffix), "⚅", [$($ground),+], $pip, (30, 26), (70, 26), (30, 50), (70, 50), (30, 74), (70, 74)),
         ]
     };
 }
@@ -161,67 +141,17 @@ pub const MARK_COLOURS: [Colour; 8] = [
 ];
 
 /// The marks of the players, in the order of their seats. `plain` is only for texts without a name beside it.
+#[rustfmt::skip]
 pub static MARKS: [Picture; 8] = [
     mark!("red", "●", MARK_COLOURS[0], Shape::Disc(50, 50, 23, SHAPE)),
-    mark!(
-        "blue",
-        "■",
-        MARK_COLOURS[1],
-        Shape::Slab(29, 29, 42, 42, 4, SHAPE)
-    ),
-    mark!(
-        "green",
-        "▲",
-        MARK_COLOURS[2],
-        Shape::Polygon(&[(50, 23), (78, 72), (22, 72)], SHAPE)
-    ),
-    mark!(
-        "violet",
-        "◆",
-        MARK_COLOURS[3],
-        Shape::Polygon(&[(50, 20), (80, 50), (50, 80), (20, 50)], SHAPE)
-    ),
-    mark!(
-        "gold",
-        "✚",
-        MARK_COLOURS[4],
-        Shape::Slab(41, 23, 18, 54, 3, SHAPE),
-        Shape::Slab(23, 41, 54, 18, 3, SHAPE)
-    ),
-    mark!(
-        "cyan",
-        "○",
-        MARK_COLOURS[5],
-        Shape::Disc(50, 50, 27, SHAPE),
-        Shape::Disc(50, 50, 14, MARK_COLOURS[5])
-    ),
-    mark!(
-        "pink",
-        "★",
-        MARK_COLOURS[6],
-        Shape::Polygon(
-            &[
-                (50, 19),
-                (58, 40),
-                (81, 41),
-                (63, 55),
-                (69, 77),
-                (50, 65),
-                (31, 77),
-                (37, 55),
-                (19, 41),
-                (42, 40)
-            ],
-            SHAPE
-        )
-    ),
-    mark!(
-        "brown",
-        "▬",
-        MARK_COLOURS[7],
-        Shape::Slab(24, 29, 52, 16, 4, SHAPE),
-        Shape::Slab(24, 55, 52, 16, 4, SHAPE)
-    ),
+    mark!("blue", "■", MARK_COLOURS[1], Shape::Slab(29, 29, 42, 42, 4, SHAPE)),
+    mark!("green", "▲", MARK_COLOURS[2], Shape::Polygon(&[(50, 23), (78, 72), (22, 72)], SHAPE)),
+    mark!("violet", "◆", MARK_COLOURS[3], Shape::Polygon(&[(50, 20), (80, 50), (50, 80), (20, 50)], SHAPE)),
+    mark!("gold", "✚", MARK_COLOURS[4], Shape::Slab(41, 23, 18, 54, 3, SHAPE), Shape::Slab(23, 41, 54, 18, 3, SHAPE)),
+    mark!("cyan", "○", MARK_COLOURS[5], Shape::Disc(50, 50, 27, SHAPE), Shape::Disc(50, 50, 14, MARK_COLOURS[5])),
+    mark!("pink", "★", MARK_COLOURS[6], Shape::Polygon(&[(50, 19), (58, 40), (81, 41), (63, 55), (69, 77), (50, 65), (31, 77),
+        (37, 55), (19, 41), (42, 40)], SHAPE)),
+    mark!("brown", "▬", MARK_COLOURS[7], Shape::Slab(24, 29, 52, 16, 4, SHAPE), Shape::Slab(24, 55, 52, 16, 4, SHAPE)),
 ];
 
 /// A medal on a ribbon, with as many bars as its place.
@@ -238,59 +168,22 @@ macro_rules! medal {
 }
 
 /// What every game may use beside the dice: an empty place on which nothing is drawn, the crown of who leads or wins, a bust, and medals.
+#[rustfmt::skip]
 pub static COMMON: [Picture; 6] = [
-    Picture::new(
-        "bust",
-        "💥",
-        &[
-            Shape::Polygon(
-                &[
-                    (50, 2),
-                    (60, 26),
-                    (84, 12),
-                    (76, 38),
-                    (98, 50),
-                    (76, 62),
-                    (84, 88),
-                    (60, 74),
-                    (50, 98),
-                    (40, 74),
-                    (16, 88),
-                    (24, 62),
-                    (2, 50),
-                    (24, 38),
-                    (16, 12),
-                    (40, 26),
-                ],
-                0xD9_3A_3F,
-            ),
-            Shape::Disc(50, 50, 24, 0xF5_9E_0B),
-            Shape::Disc(50, 50, 12, 0xFD_E6_8A),
-        ],
-    ),
+    Picture::new("bust", "💥", &[
+        Shape::Polygon(&[(50, 2), (60, 26), (84, 12), (76, 38), (98, 50), (76, 62), (84, 88), (60, 74),
+            (50, 98), (40, 74), (16, 88), (24, 62), (2, 50), (24, 38), (16, 12), (40, 26)], 0xD9_3A_3F),
+        Shape::Disc(50, 50, 24, 0xF5_9E_0B),
+        Shape::Disc(50, 50, 12, 0xFD_E6_8A),
+    ]),
     medal!("first", "🥇", 0xC8_86_0A, 0xE9_A8_20, 47),
     medal!("second", "🥈", 0x7F_87_93, 0xA3_AB_B7, 41, 53),
     medal!("third", "🥉", 0x8A_4B_1E, 0xB9_6A_33, 36, 47, 58),
     Picture::new("gap", " ", &[]),
-    Picture::new(
-        "crown",
-        "★",
-        &[
-            Shape::Polygon(
-                &[
-                    (10, 26),
-                    (32, 48),
-                    (50, 16),
-                    (68, 48),
-                    (90, 26),
-                    (82, 78),
-                    (18, 78),
-                ],
-                0xE9_A8_20,
-            ),
-            Shape::Slab(18, 72, 64, 14, 4, 0xC8_86_0A),
-        ],
-    ),
+    Picture::new("crown", "★", &[
+        Shape::Polygon(&[(10, 26), (32, 48), (50, 16), (68, 48), (90, 26), (82, 78), (18, 78)], 0xE9_A8_20),
+        Shape::Slab(18, 72, 64, 14, 4, 0xC8_86_0A),
+    ]),
 ];
 
 /// Every picture that belongs to no game.

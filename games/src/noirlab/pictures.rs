@@ -32,23 +32,12 @@ const CTIO: &[Shape] = &[
 ];
 
 /// A peak in the desert with a small dome on top, the sun beside it.
+#[rustfmt::skip]
 const KPNO: &[Shape] = &[
     tile(DUSK),
     Disc(79, 25, 11, WHITE),
     Disc(42, 34, 16, WHITE),
-    Polygon(
-        &[
-            (8, 86),
-            (8, 72),
-            (26, 40),
-            (58, 40),
-            (70, 62),
-            (78, 56),
-            (92, 76),
-            (92, 86),
-        ],
-        ROCK,
-    ),
+    Polygon(&[(8, 86), (8, 72), (26, 40), (58, 40), (70, 62), (78, 56), (92, 76), (92, 86)], ROCK),
 ];
 
 /// A table of data.
@@ -66,34 +55,11 @@ const CSDC: &[Shape] = &[
 ];
 
 /// Twin stars.
+#[rustfmt::skip]
 const GEMINI: &[Shape] = &[
     tile(PLUM),
-    Polygon(
-        &[
-            (33, 10),
-            (40, 31),
-            (58, 38),
-            (40, 45),
-            (33, 66),
-            (26, 45),
-            (8, 38),
-            (26, 31),
-        ],
-        STAR,
-    ),
-    Polygon(
-        &[
-            (67, 36),
-            (74, 57),
-            (92, 64),
-            (74, 71),
-            (67, 92),
-            (60, 71),
-            (42, 64),
-            (60, 57),
-        ],
-        WHITE,
-    ),
+    Polygon(&[(33, 10), (40, 31), (58, 38), (40, 45), (33, 66), (26, 45), (8, 38), (26, 31)], STAR),
+    Polygon(&[(67, 36), (74, 57), (92, 64), (74, 71), (67, 92), (60, 71), (42, 64), (60, 57)], WHITE),
 ];
 
 /// A wide mirror, seen from above.
@@ -105,28 +71,11 @@ const RUBIN: &[Shape] = &[
 ];
 
 /// A star in a hexagon, without a tile: the odd one out of the six.
+#[rustfmt::skip]
 const LAB: &[Shape] = &[
-    Polygon(
-        &[(50, 2), (92, 26), (92, 74), (50, 98), (8, 74), (8, 26)],
-        GOLD,
-    ),
-    Polygon(
-        &[(50, 14), (81, 32), (81, 68), (50, 86), (19, 68), (19, 32)],
-        INK,
-    ),
-    Polygon(
-        &[
-            (50, 22),
-            (57, 43),
-            (76, 50),
-            (57, 57),
-            (50, 78),
-            (43, 57),
-            (24, 50),
-            (43, 43),
-        ],
-        GOLD,
-    ),
+    Polygon(&[(50, 2), (92, 26), (92, 74), (50, 98), (8, 74), (8, 26)], GOLD),
+    Polygon(&[(50, 14), (81, 32), (81, 68), (50, 86), (19, 68), (19, 32)], INK),
+    Polygon(&[(50, 22), (57, 43), (76, 50), (57, 57), (50, 78), (43, 57), (24, 50), (43, 43)], GOLD),
 ];
 
 /// A spot without its token.

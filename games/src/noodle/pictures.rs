@@ -66,44 +66,16 @@ const RING: Shape = Disc(50, 50, 25, WHITE);
 const HOLE: Shape = Disc(50, 50, 13, MARK_COLOURS[5]);
 const UPPER: Shape = Slab(27, 31, 46, 14, 4, WHITE);
 const LOWER: Shape = Slab(27, 55, 46, 14, 4, WHITE);
-const STAR: Shape = Polygon(
-    &[
-        (50, 22),
-        (57, 41),
-        (78, 42),
-        (62, 55),
-        (67, 75),
-        (50, 64),
-        (33, 75),
-        (38, 55),
-        (22, 42),
-        (43, 41),
-    ],
-    WHITE,
-);
+#[rustfmt::skip]
+const STAR: Shape =
+    Polygon(&[(50, 22), (57, 41), (78, 42), (62, 55), (67, 75), (50, 64), (33, 75), (38, 55), (22, 42), (43, 41)], WHITE);
 
 /// They are found by their names; the first ones stand for the game.
+#[rustfmt::skip]
 pub(super) static PICTURES: [Picture; 35] = [
     label!("col_1", "1", 0xF4_C2_30, (50, 50)),
-    label!(
-        "col_4",
-        "4",
-        0xF0_83_AC,
-        (36, 36),
-        (64, 36),
-        (36, 64),
-        (64, 64)
-    ),
-    label!(
-        "col_5",
-        "5",
-        0x6F_B2_F5,
-        (34, 34),
-        (66, 34),
-        (50, 50),
-        (34, 66),
-        (66, 66)
-    ),
+    label!("col_4", "4", 0xF0_83_AC, (36, 36), (64, 36), (36, 64), (64, 64)),
+    label!("col_5", "5", 0x6F_B2_F5, (34, 34), (66, 34), (50, 50), (34, 66), (66, 66)),
     label!("col_2", "2", 0xF4_C2_30, (36, 36), (64, 64)),
     label!("col_3a", "3a", 0xF4_C2_30, (34, 34), (50, 50), (66, 66)),
     label!("col_3b", "3b", 0xF0_83_AC, (34, 34), (50, 50), (66, 66)),
@@ -141,14 +113,7 @@ pub(super) static PICTURES: [Picture; 35] = [
     linked!("violet_lr", "◆", MARK_COLOURS[3], [LEFT, RIGHT], VIOLET),
     linked!("gold_l", "✚", MARK_COLOURS[4], [LEFT], UPRIGHT, ACROSS),
     linked!("gold_r", "✚", MARK_COLOURS[4], [RIGHT], UPRIGHT, ACROSS),
-    linked!(
-        "gold_lr",
-        "✚",
-        MARK_COLOURS[4],
-        [LEFT, RIGHT],
-        UPRIGHT,
-        ACROSS
-    ),
+    linked!("gold_lr", "✚", MARK_COLOURS[4], [LEFT, RIGHT], UPRIGHT, ACROSS),
     linked!("cyan_l", "○", MARK_COLOURS[5], [LEFT], RING, HOLE),
     linked!("cyan_r", "○", MARK_COLOURS[5], [RIGHT], RING, HOLE),
     linked!("cyan_lr", "○", MARK_COLOURS[5], [LEFT, RIGHT], RING, HOLE),
@@ -157,14 +122,7 @@ pub(super) static PICTURES: [Picture; 35] = [
     linked!("pink_lr", "★", MARK_COLOURS[6], [LEFT, RIGHT], STAR),
     linked!("brown_l", "▬", MARK_COLOURS[7], [LEFT], UPPER, LOWER),
     linked!("brown_r", "▬", MARK_COLOURS[7], [RIGHT], UPPER, LOWER),
-    linked!(
-        "brown_lr",
-        "▬",
-        MARK_COLOURS[7],
-        [LEFT, RIGHT],
-        UPPER,
-        LOWER
-    ),
+    linked!("brown_lr", "▬", MARK_COLOURS[7], [LEFT, RIGHT], UPPER, LOWER),
 ];
 
 /// A free place in this column.
