@@ -2,7 +2,7 @@
 //! thousands of times for each way to place the cubes, gets its answer from one exponential.
 
 use games::game::Game;
-use games::noodle::{Column, Noodle};
+use games::noodle::{Column, NEIGHBOURS, Noodle};
 use games::outcome::Status;
 use games::seat::{Seat, Seats};
 
@@ -15,24 +15,15 @@ pub(super) type Values = [f64; MAX_SEATS];
 
 pub(super) const FEATURES: usize = 24;
 
-/// Columns of one restaurant, from left to right.
-const RESTAURANTS: [&[Column]; 3] = [
-    &[Column::One, Column::Two, Column::ThreeA],
-    &[Column::ThreeB, Column::Four],
-    &[Column::Five],
-];
-
 /// Cubes of this seat beside a space that can be filled, but not with the next cube: the further away, the less it counts.
 fn open(game: &Noodle, seat: Seat) -> f64 {
     let mut open = 0.0;
-    for columns in RESTAURANTS {
-        for (left, right) in columns.iter().zip(&columns[1..]) {
-            for (column, beside) in [(left, right), (right, left)] {
-                let first = game.height(*beside) + 2;
-                for row in first..=game.height(*column) {
-                    if game.cube_at(row, *column) == Some(seat) {
-                        open += 1.0 / as_f64(row - first + 1);
-                    }
+    for (left, right) in NEIGHBOURS {
+        for (column, beside) in [(left, right), (right, left)] {
+            let first = game.height(beside) + 2;
+            for row in first..=game.height(column) {
+                if game.cube_at(row, column) == Some(seat) {
+                    open += 1.0 / as_f64(row - first + 1);
                 }
             }
         }
@@ -42,11 +33,9 @@ fn open(game: &Noodle, seat: Seat) -> f64 {
 
 /// How many neighbouring columns are of the same height, so that one turn can make a pair there.
 fn level(game: &Noodle) -> usize {
-    let neighbours = RESTAURANTS
+    NEIGHBOURS
         .into_iter()
-        .flat_map(|columns| columns.iter().zip(&columns[1..]));
-    neighbours
-        .filter(|(left, right)| game.height(**left) == game.height(**right))
+        .filter(|(left, right)| game.height(*left) == game.height(*right))
         .count()
 }
 

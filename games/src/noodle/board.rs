@@ -29,7 +29,7 @@ use Column::{Five, Four, One, ThreeA, ThreeB, Two};
 pub(super) const RESTAURANTS: [&[Column]; 3] = [&[One, Two, ThreeA], &[ThreeB, Four], &[Five]];
 
 /// Columns that are neighbours in one restaurant; 3a and 3b are not (ruling N32).
-pub(super) const NEIGHBOURS: [(Column, Column); 3] = [(One, Two), (Two, ThreeA), (ThreeB, Four)];
+pub const NEIGHBOURS: [(Column, Column); 3] = [(One, Two), (Two, ThreeA), (ThreeB, Four)];
 
 impl Column {
     /// Every column, from left to right.

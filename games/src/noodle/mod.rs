@@ -33,7 +33,7 @@ use crate::seat::{Seat, Seats, Viewer};
 use board::{Board, PAIR};
 use roll::{Roll, SET, Strand};
 
-pub use board::Column;
+pub use board::{Column, NEIGHBOURS};
 
 const DICE: u8 = 13;
 const CHEFS: u8 = 3;
