@@ -6,12 +6,12 @@
 //!
 //! ```
 //! use games::lang::Phrase;
-//! use games::options::{ChoiceOption, NumberOption, OptionSpec, Options};
+//! use games::options::{ChoiceOption, GameOption, OptionSpec, Options};
 //!
 //! #[derive(Clone, Copy, PartialEq, Debug)]
 //! enum Variant { Classic, Short }
 //!
-//! const TARGET: NumberOption<u16> = NumberOption::new("target", Phrase::Same("The total that wins"), 20..=500, 100);
+//! const TARGET: GameOption<u16> = GameOption::number("target", Phrase::Same("The total that wins"), 20..=500, 100);
 //! const VARIANT: ChoiceOption<Variant, 2> = ChoiceOption::new(
 //!     "variant",
 //!     Phrase::Same("How long a game takes"),
@@ -27,10 +27,10 @@
 //!
 //! ```compile_fail
 //! use games::lang::Phrase;
-//! use games::options::NumberOption;
+//! use games::options::GameOption;
 //!
 //! // 500 does not fit a byte.
-//! const TARGET: NumberOption<u8> = NumberOption::new("target", Phrase::Same("The total that wins"), 20..=500, 100);
+//! const TARGET: GameOption<u8> = GameOption::number("target", Phrase::Same("The total that wins"), 20..=500, 100);
 //! ```
 
 mod typed;
@@ -43,7 +43,7 @@ use crate::lang::Phrase;
 use crate::limits;
 
 use typed::Stored;
-pub use typed::{ChoiceOption, FlagOption, Number, NumberOption, OptionalNumber, TypedOption};
+pub use typed::{ChoiceOption, GameOption, Number, TypedOption};
 
 /// The most choices that one option can have: Discord's limit,
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-structure>
@@ -354,11 +354,10 @@ mod tests {
         Short,
     }
 
-    const TARGET: NumberOption<u16> =
-        NumberOption::new("target", Phrase::Same("t"), 20..=1000, 100);
-    const LIMIT: OptionalNumber<u8> =
-        OptionalNumber::new("limit", Phrase::Same("l"), 1..=9, "none");
-    const STRICT: FlagOption = FlagOption::new("strict", Phrase::Same("s"), true);
+    const TARGET: GameOption<u16> = GameOption::number("target", Phrase::Same("t"), 20..=1000, 100);
+    const LIMIT: GameOption<Option<u8>> =
+        GameOption::optional("limit", Phrase::Same("l"), 1..=9, "none");
+    const STRICT: GameOption<bool> = GameOption::flag("strict", Phrase::Same("s"), true);
     const VARIANT: ChoiceOption<Variant, 2> = ChoiceOption::new(
         "variant",
         Phrase::Same("v"),
@@ -415,7 +414,7 @@ mod tests {
         assert_eq!(none.get(&VARIANT), Variant::Classic);
         // One of another kind under the same name.
         let options = Options::parse(&SPECS, "target=20").unwrap();
-        assert!(options.get(&FlagOption::new("target", Phrase::Same("o"), true)));
+        assert!(options.get(&GameOption::flag("target", Phrase::Same("o"), true)));
     }
 
     #[test]

@@ -38,7 +38,7 @@ use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::lang::addemup as t;
 use crate::names::Names;
-use crate::options::{NumberOption, OptionSpec, OptionalNumber, Options};
+use crate::options::{GameOption, OptionSpec, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Seat, Seats, Viewer};
@@ -121,13 +121,13 @@ impl fmt::Display for Move {
     }
 }
 
-const DICE: NumberOption<u8> = NumberOption::new(
+const DICE: GameOption<u8> = GameOption::number(
     "dice",
     t::OPTION_DICE,
     30..=120,
     60, // A1
 );
-const PASS_LIMIT: OptionalNumber<i32> = OptionalNumber::new(
+const PASS_LIMIT: GameOption<Option<i32>> = GameOption::optional(
     "pass_limit",
     t::OPTION_PASS_LIMIT,
     10..=200,

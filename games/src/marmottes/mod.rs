@@ -19,7 +19,7 @@ use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::lang::{Phrase, marmottes as t};
 use crate::names::Names;
-use crate::options::{FlagOption, NumberOption, OptionSpec, OptionalNumber, Options};
+use crate::options::{GameOption, OptionSpec, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Seat, Seats, Viewer};
@@ -126,10 +126,11 @@ impl Turn {
     }
 }
 
-const TARGET: NumberOption<i32> = NumberOption::new("target", t::OPTION_TARGET, 20..=1000, 100);
-const SINGLE_MATCH: FlagOption = FlagOption::new("single_match", t::OPTION_SINGLE_MATCH, true);
-const TURN_LIMIT: OptionalNumber<i32> =
-    OptionalNumber::new("turn_limit", t::OPTION_TURN_LIMIT, 1..=200, "none");
+const TARGET: GameOption<i32> = GameOption::number("target", t::OPTION_TARGET, 20..=1000, 100);
+const SINGLE_MATCH: GameOption<bool> =
+    GameOption::flag("single_match", t::OPTION_SINGLE_MATCH, true);
+const TURN_LIMIT: GameOption<Option<i32>> =
+    GameOption::optional("turn_limit", t::OPTION_TURN_LIMIT, 1..=200, "none");
 static OPTIONS: [OptionSpec; 3] = [TARGET.spec(), SINGLE_MATCH.spec(), TURN_LIMIT.spec()];
 
 impl Game for Marmottes {

@@ -25,7 +25,7 @@ use crate::dice::Dice;
 use crate::game::{Game, GameInfo};
 use crate::lang::noodle as t;
 use crate::names::Names;
-use crate::options::{FlagOption, OptionSpec, OptionalNumber, Options};
+use crate::options::{GameOption, OptionSpec, Options};
 use crate::outcome::{Outcome, Status};
 use crate::screen::Screen;
 use crate::seat::{Seat, Seats, Viewer};
@@ -136,8 +136,9 @@ impl fmt::Display for Move {
     }
 }
 
-const LINE: OptionalNumber<usize> = OptionalNumber::new("line", t::OPTION_LINE, 3..=8, "auto");
-const PARTIAL_SETS: FlagOption = FlagOption::new("partial_sets", t::OPTION_PARTIAL_SETS, false);
+const LINE: GameOption<Option<usize>> = GameOption::optional("line", t::OPTION_LINE, 3..=8, "auto");
+const PARTIAL_SETS: GameOption<bool> =
+    GameOption::flag("partial_sets", t::OPTION_PARTIAL_SETS, false);
 static OPTIONS: [OptionSpec; 2] = [LINE.spec(), PARTIAL_SETS.spec()];
 
 impl Turn {

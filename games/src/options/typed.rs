@@ -1,6 +1,5 @@
 //! Options declared with the type of their value.
 
-use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
 use super::{OptionKind, OptionSpec};
@@ -95,20 +94,27 @@ const fn numbers<T: Number>(
     OptionSpec { name, help, kind }
 }
 
-/// A number that a table always has.
+/// A number, a number that a table may lack, or on and off.
 #[derive(Debug)]
-pub struct NumberOption<T> {
+pub struct GameOption<T> {
     spec: OptionSpec,
-    default: i32,
-    number: PhantomData<T>,
+    /// The value of what is stored; `None` if that is of another kind.
+    read: fn(Stored) -> Option<T>,
 }
 
-impl<T: Number> NumberOption<T> {
-    /// Declares it; `help` is for the person who chooses.
+impl<T> GameOption<T> {
+    /// What is listed in [`crate::game::GameInfo::options`].
+    pub const fn spec(&self) -> OptionSpec {
+        self.spec
+    }
+}
+
+impl<T: Number> GameOption<T> {
+    /// Declares a number that a table always has; `help` is for the person who chooses.
     ///
     /// # Panics
     /// If a number of the range is not a `T`. In a constant this is an error of the compiler.
-    pub const fn new(
+    pub const fn number(
         name: &'static str,
         help: Phrase,
         range: RangeInclusive<i32>,
@@ -116,46 +122,20 @@ impl<T: Number> NumberOption<T> {
     ) -> Self {
         Self {
             spec: numbers::<T>(name, help, &range, Some(default), ""),
-            default,
-            number: PhantomData,
-        }
-    }
-
-    /// What is listed in [`crate::game::GameInfo::options`].
-    pub const fn spec(&self) -> OptionSpec {
-        self.spec
-    }
-}
-
-impl<T> sealed::Sealed for NumberOption<T> {}
-impl<T: Number> TypedOption for NumberOption<T> {
-    type Value = T;
-
-    fn name(&self) -> &'static str {
-        self.spec.name
-    }
-
-    fn value(&self, stored: Option<Stored>) -> T {
-        match stored {
-            Some(Stored::Number(number)) => T::nearest(number),
-            _ => T::nearest(self.default),
+            read: |stored| match stored {
+                Stored::Number(number) => Some(T::nearest(number)),
+                _ => None,
+            },
         }
     }
 }
 
-/// A number that a table has only if somebody chooses one.
-#[derive(Debug)]
-pub struct OptionalNumber<T> {
-    spec: OptionSpec,
-    number: PhantomData<T>,
-}
-
-impl<T: Number> OptionalNumber<T> {
-    /// Declares it; `absent` says in one word what it means that there is no number.
+impl<T: Number> GameOption<Option<T>> {
+    /// Declares a number that a table has only if somebody chooses one; `absent` says in one word what it means that there is none.
     ///
     /// # Panics
     /// If a number of the range is not a `T`. In a constant this is an error of the compiler.
-    pub const fn new(
+    pub const fn optional(
         name: &'static str,
         help: Phrase,
         range: RangeInclusive<i32>,
@@ -163,75 +143,40 @@ impl<T: Number> OptionalNumber<T> {
     ) -> Self {
         Self {
             spec: numbers::<T>(name, help, &range, None, absent),
-            number: PhantomData,
-        }
-    }
-
-    /// What is listed in [`crate::game::GameInfo::options`].
-    pub const fn spec(&self) -> OptionSpec {
-        self.spec
-    }
-}
-
-impl<T> sealed::Sealed for OptionalNumber<T> {}
-impl<T: Number> TypedOption for OptionalNumber<T> {
-    type Value = Option<T>;
-
-    fn name(&self) -> &'static str {
-        self.spec.name
-    }
-
-    fn value(&self, stored: Option<Stored>) -> Option<T> {
-        match stored {
-            Some(Stored::Number(number)) => Some(T::nearest(number)),
-            _ => None,
-        }
-    }
-}
-
-/// On or off.
-#[derive(Debug)]
-pub struct FlagOption {
-    name: &'static str,
-    help: Phrase,
-    default: bool,
-}
-
-impl FlagOption {
-    /// Declares it; `help` is for the person who chooses.
-    pub const fn new(name: &'static str, help: Phrase, default: bool) -> Self {
-        Self {
-            name,
-            help,
-            default,
-        }
-    }
-
-    /// What is listed in [`crate::game::GameInfo::options`].
-    pub const fn spec(&self) -> OptionSpec {
-        OptionSpec {
-            name: self.name,
-            help: self.help,
-            kind: OptionKind::Flag {
-                default: self.default,
+            read: |stored| match stored {
+                Stored::Number(number) => Some(Some(T::nearest(number))),
+                _ => Some(None),
             },
         }
     }
 }
 
-impl sealed::Sealed for FlagOption {}
-impl TypedOption for FlagOption {
-    type Value = bool;
+impl GameOption<bool> {
+    /// Declares what is on or off; `help` is for the person who chooses.
+    pub const fn flag(name: &'static str, help: Phrase, default: bool) -> Self {
+        let kind = OptionKind::Flag { default };
+        Self {
+            spec: OptionSpec { name, help, kind },
+            read: |stored| match stored {
+                Stored::Flag(on) => Some(on),
+                _ => None,
+            },
+        }
+    }
+}
+
+impl<T> sealed::Sealed for GameOption<T> {}
+impl<T> TypedOption for GameOption<T> {
+    type Value = T;
 
     fn name(&self) -> &'static str {
-        self.name
+        self.spec.name
     }
 
-    fn value(&self, stored: Option<Stored>) -> bool {
-        match stored {
-            Some(Stored::Flag(on)) => on,
-            _ => self.default,
-        }
+    fn value(&self, stored: Option<Stored>) -> T {
+        let default = || (self.read)(self.spec.default());
+        let value = stored.and_then(self.read).or_else(default);
+        value.expect("the default is of the option's own kind")
     }
 }
 
