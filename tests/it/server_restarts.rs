@@ -88,8 +88,11 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
         );
         cluster.start();
         for table in &mut tables {
-            let began = Instant::now();
-            while a_move(table).await.is_private() {
+            // A move that is answered with an apology may be stored all the same, and its board is then drawn by itself.
+            let (began, before) = (Instant::now(), table.ply());
+            let (actor, _) = table.actor_and_other();
+            let way = table.public_moves().remove(0);
+            while table.ply() == before && way.go_anyway(&actor, table.board).await.is_private() {
                 assert!(
                     began.elapsed() < Duration::from_secs(20),
                     "{}",
