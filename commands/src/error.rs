@@ -110,9 +110,9 @@ const ATTEMPTS: usize = 8;
 
 /// Does something at a table, and does it again from what is stored then, if something else happened there first. All that it needs to know
 /// of the table it has to look up itself.
-pub(crate) async fn retried<T, F>(action: impl Fn() -> F) -> Result<T, CommandError>
+pub(crate) async fn retried<T, F>(action: impl Fn() -> F) -> Result<T>
 where
-    F: Future<Output = Result<T, CommandError>>,
+    F: Future<Output = Result<T>>,
 {
     for _ in 1..ATTEMPTS {
         match action().await {
@@ -124,9 +124,7 @@ where
 }
 
 /// Turns a panic into an error, so that it ends this work and not the task that goes on with other tables.
-pub(crate) async fn caught<T>(
-    work: impl Future<Output = Result<T, CommandError>>,
-) -> Result<T, CommandError> {
+pub(crate) async fn caught<T>(work: impl Future<Output = Result<T>>) -> Result<T> {
     let done = AssertUnwindSafe(work).catch_unwind().await;
     done.unwrap_or_else(|_| Err(CommandError::internal("a panic (logged separately)")))
 }

@@ -13,7 +13,7 @@ use serenity::all::{ButtonStyle, CreateAttachment};
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, InternalError, chain};
+use crate::error::{CommandError, InternalError, Result, chain};
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message};
 use crate::protocol::custom_id::{Shared, Surface, TableAction, TableControl};
@@ -37,7 +37,7 @@ pub(crate) async fn ask(
     what: Shared,
     person: &Person,
     own: Lang,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let stored = stored(bot, table).await?;
     if stored.head.phase != Phase::Over {
         return Err(CommandError::User(r::picture_after_the_end()));
@@ -94,7 +94,7 @@ async fn drawn(
     stored: &StoredTable,
     what: Shared,
     lang: Lang,
-) -> Result<(Message, CreateAttachment), CommandError> {
+) -> Result<(Message, CreateAttachment)> {
     let record = record(stored)?;
     let names = ActiveTable::load(stored)?.names_for(lang);
     let table = stored.head.id;

@@ -15,7 +15,7 @@ use tables::clocks::Task;
 use tables::event::Origin;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, caught, chain, retried};
+use crate::error::{CommandError, Result, caught, chain, retried};
 use crate::protocol::shards::Link;
 use crate::scheduler::pings::{self, Ping};
 use crate::state::active::ActiveTable;
@@ -129,7 +129,7 @@ async fn run_due_table(bot: &Arc<Bot>, table: TableId) {
 }
 
 /// Runs what is due at one table.
-async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
+async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<()> {
     let mut active = locked(bot, table).await?;
     let (changed, ping) = run_tasks(bot, &mut active).await?;
     let seats = active.table.game().map(AnyTable::seats);
@@ -158,7 +158,7 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError
 }
 
 /// Runs the due tasks of a table; returns whether to redraw the board, and the ping to send.
-async fn run_tasks(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<(bool, Ping), CommandError> {
+async fn run_tasks(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<(bool, Ping)> {
     let moved = do_due_acts(bot, active).await?;
     let now = bot.now();
     let (mut pinged, mut reminded, mut delete_ping) = (Vec::new(), Vec::new(), false);
@@ -205,7 +205,7 @@ async fn run_tasks(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<(bool, Pi
 }
 
 /// Does the due acts of the clock and the house one after the other; returns whether there were any.
-async fn do_due_acts(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<bool, CommandError> {
+async fn do_due_acts(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<bool> {
     for made in 0..MOVES_AT_ONCE {
         let now = bot.now();
         let next = active.tasks(now).into_iter().find_map(|(at, task)| {

@@ -8,7 +8,7 @@ use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain, retried};
+use crate::error::{Result, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable, without_address};
 use crate::state::active::ActiveTable;
@@ -113,7 +113,7 @@ async fn keep_ping(
     table: TableId,
     channel: ChannelId,
     message: MessageId,
-) -> Result<Option<MessageId>, CommandError> {
+) -> Result<Option<MessageId>> {
     let active = &mut locked_begun(bot, table).await?;
     // The board may have moved to another channel meanwhile, and the ping with it.
     if !active.has_open_ping() || active.board.channel != channel {

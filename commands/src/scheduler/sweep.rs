@@ -7,7 +7,7 @@ use std::time::Duration;
 use db::{Tx, WallTime};
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, Result, chain};
 use crate::leases::{ASK_EVERY, TIME};
 use crate::state::daily;
 use crate::table::board::redraw::redraw;
@@ -58,7 +58,7 @@ pub(super) async fn forever(bot: &Arc<Bot>) {
 }
 
 /// Deletes what admins and moderators did long ago, once an hour.
-async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<(), CommandError> {
+async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<()> {
     const HOUR: Duration = Duration::from_secs(60 * 60);
     let now = bot.clock.now();
     if cleared.is_none_or(|cleared| now - cleared >= HOUR) {
@@ -70,7 +70,7 @@ async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<(), C
 }
 
 /// Ends the bans whose time is over, and gives people their seats back.
-async fn lift_bans(bot: &Arc<Bot>) -> Result<(), CommandError> {
+async fn lift_bans(bot: &Arc<Bot>) -> Result<()> {
     let now = bot.clock.now();
     for ban in bot.write(move |tx| tx.drop_ended_bans(now)).await? {
         for table in admission::in_play(bot, &ban.user).await? {
@@ -81,7 +81,7 @@ async fn lift_bans(bot: &Arc<Bot>) -> Result<(), CommandError> {
 }
 
 /// Deletes tables that ended before the operator's retention, with all that is stored about them.
-async fn drop_old_tables(bot: &Bot) -> Result<(), CommandError> {
+async fn drop_old_tables(bot: &Bot) -> Result<()> {
     let Some(retention) = bot.settings.retention else {
         return Ok(());
     };

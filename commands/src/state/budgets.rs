@@ -11,7 +11,7 @@ use lru::LruCache;
 use serenity::all::{ChannelId, UserId};
 
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::custom_id::Shared;
 use crate::texts::refusals as r;
 use crate::words;
@@ -116,7 +116,7 @@ impl Budgets {
         channel: ChannelId,
         cost: Cost,
         now: Duration,
-    ) -> Result<(), CommandError> {
+    ) -> Result<()> {
         if cost == Cost::Free {
             return Ok(());
         }
@@ -133,12 +133,7 @@ impl Budgets {
     }
 
     /// The same for an invitation or an offer, which names somebody.
-    pub(crate) fn invite(
-        &self,
-        inviter: UserId,
-        named: &Person,
-        now: Duration,
-    ) -> Result<(), CommandError> {
+    pub(crate) fn invite(&self, inviter: UserId, named: &Person, now: Duration) -> Result<()> {
         let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = INVITER
             .after(full(&mut spent.inviters, &inviter), 1, now)

@@ -17,7 +17,7 @@ use games::table::AnyTable;
 use games::telling::Alone;
 use sha2::{Digest, Sha256};
 
-use crate::error::{CommandError, InternalError};
+use crate::error::{CommandError, InternalError, Result};
 use crate::state::seeds::Seeds;
 use crate::words;
 
@@ -50,11 +50,7 @@ pub(crate) fn name_of(day: i64, lang: Lang) -> String {
 }
 
 /// Makes sure that today and tomorrow have a game and a seed, and that the days before are closed. Gives the number of today.
-pub(crate) async fn prepare(
-    store: &Store,
-    seeds: &Seeds,
-    now: WallTime,
-) -> Result<i64, CommandError> {
+pub(crate) async fn prepare(store: &Store, seeds: &Seeds, now: WallTime) -> Result<i64> {
     let today = day_of(now);
     let read = store.read(move |tx| Ok((tx.day(today - 1)?, tx.day(today)?, tx.day(today + 1)?)));
     let (before, this, next) = read.await?;
@@ -90,7 +86,7 @@ fn game_of(day: i64) -> Option<&'static dyn GameType> {
     alone.get(at).map(|game| **game)
 }
 
-fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType) -> Result<NewDay, CommandError> {
+fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType) -> Result<NewDay> {
     let info = game.info();
     let chosen = alone(game).map_or("", |alone| alone.options);
     let options = Options::parse(info.options, chosen).map_err(CommandError::internal)?;
@@ -252,11 +248,7 @@ pub(crate) fn streak(runs: &[Run], today: i64, days_run: &[i64]) -> usize {
 }
 
 /// The same of a person, from the store.
-pub(crate) async fn streak_of(
-    store: &Store,
-    user: &str,
-    today: i64,
-) -> Result<usize, CommandError> {
+pub(crate) async fn streak_of(store: &Store, user: &str, today: i64) -> Result<usize> {
     let user = user.to_owned();
     let read = store.read(move |tx| {
         let runs = tx.runs_of(&user)?;

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use rand::TryRng;
 use rand::rngs::SysRng;
 
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 
 /// The source of seeds for new tables: the operating system, or a counter in tests. Clones share the counter.
 #[derive(Clone, Debug, Default)]
@@ -19,7 +19,7 @@ impl Seeds {
         Self(Some(Arc::new(AtomicU64::new(first))))
     }
 
-    pub(crate) fn next(&self) -> Result<[u8; 32], CommandError> {
+    pub(crate) fn next(&self) -> Result<[u8; 32]> {
         let mut seed = [0; 32];
         match &self.0 {
             None => SysRng
@@ -34,7 +34,7 @@ impl Seeds {
     }
 
     /// The seed of a daily table. It takes none from the sequence of tests, so that their tables roll the same dice on every day.
-    pub(crate) fn of_day(&self, day: i64) -> Result<[u8; 32], CommandError> {
+    pub(crate) fn of_day(&self, day: i64) -> Result<[u8; 32]> {
         let mut seed = [0xda; 32];
         match &self.0 {
             None => SysRng

@@ -8,7 +8,7 @@ use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::state::active::ActiveTable;
 use crate::table::load::load;
@@ -33,7 +33,7 @@ pub(crate) async fn check<'a>(
     user: UserId,
     others: impl IntoIterator<Item = &'a str>,
     invited_by: Option<&str>,
-) -> Result<(), CommandError> {
+) -> Result<()> {
     Err(CommandError::User(
         match obstacle(bot, guild, user, others, invited_by).await? {
             None => return Ok(()),
@@ -45,11 +45,7 @@ pub(crate) async fn check<'a>(
 }
 
 /// Refuses a user whom the admins of this server have banned, or the operator has excluded.
-pub(crate) async fn check_not_banned(
-    bot: &Bot,
-    guild: &str,
-    user: UserId,
-) -> Result<(), CommandError> {
+pub(crate) async fn check_not_banned(bot: &Bot, guild: &str, user: UserId) -> Result<()> {
     let guild = guild.to_owned();
     let ban = bot.read(move |tx| tx.ban_of(&guild, &ids::text(user)));
     ban.await?.map_or(Ok(()), |ban| Err(banned(&ban)))
@@ -67,7 +63,7 @@ fn banned(ban: &Ban) -> CommandError {
 }
 
 /// The tables in play at which somebody sits who may not play any more, or may again: that is noted there.
-pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, CommandError> {
+pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>> {
     let user = user.to_owned();
     let open = bot
         .read(move |tx| tx.open_tables_of(&user, u32::MAX))
@@ -83,7 +79,7 @@ pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>, Comma
 }
 
 /// The users beside whom this user does not sit down.
-pub(crate) async fn avoided(bot: &Bot, user: &str) -> Result<HashSet<String>, CommandError> {
+pub(crate) async fn avoided(bot: &Bot, user: &str) -> Result<HashSet<String>> {
     let user = user.to_owned();
     let blocks = bot.read(move |tx| tx.blocks(&user)).await?;
     Ok(blocks.made.into_iter().chain(blocks.received).collect())
@@ -96,17 +92,13 @@ pub(crate) async fn may_be_asked<'a>(
     user: UserId,
     others: impl IntoIterator<Item = &'a str>,
     invited_by: Option<&str>,
-) -> Result<bool, CommandError> {
+) -> Result<bool> {
     let obstacle = obstacle(bot, guild, user, others, invited_by).await?;
     Ok(obstacle.is_none())
 }
 
 /// Is this user kept from this lobby only because somebody there has blocked them who is not its host?
-pub(crate) async fn is_shut_out(
-    bot: &Bot,
-    lobby: &ActiveTable,
-    user: UserId,
-) -> Result<bool, CommandError> {
+pub(crate) async fn is_shut_out(bot: &Bot, lobby: &ActiveTable, user: UserId) -> Result<bool> {
     let (guild, host) = (lobby.server(), Some(lobby.host()));
     let others = || lobby.present();
     Ok(!may_be_asked(bot, guild, user, others(), None).await?
@@ -127,7 +119,7 @@ pub(crate) async fn check_wants_invitation(
     bot: &Bot,
     inviter: UserId,
     named: &Person,
-) -> Result<(), CommandError> {
+) -> Result<()> {
     let (own, user) = (ids::text(inviter), ids::text(named.id));
     let name = words::safe_name(&named.name);
     let read = bot.read(move |tx| Ok((tx.invitations_from(&user)?, tx.have_met(&own, &user)?)));
@@ -145,7 +137,7 @@ async fn obstacle<'a>(
     user: UserId,
     others: impl IntoIterator<Item = &'a str>,
     invited_by: Option<&str>,
-) -> Result<Option<Obstacle>, CommandError> {
+) -> Result<Option<Obstacle>> {
     let (guild, user) = (guild.to_owned(), ids::text(user));
     let others: HashSet<String> = others.into_iter().map(str::to_owned).collect();
     let host = invited_by.map(str::to_owned);

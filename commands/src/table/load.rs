@@ -8,7 +8,7 @@ use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard};
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
@@ -16,13 +16,13 @@ use crate::table_name::table_name;
 use crate::texts::{Act, refusals as r};
 
 /// Loads a table's rows from the store.
-pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable, CommandError> {
+pub(crate) async fn stored(bot: &Bot, table: TableId) -> Result<StoredTable> {
     Ok(bot.read(move |tx| tx.stored(table)).await?)
 }
 
 /// Empties the entry of a table that has changed since it was loaded: another process has written, or nobody knows whether the last write
 /// is stored. A file has one process, so nothing is asked there.
-pub(crate) async fn drop_outdated(bot: &Bot, entry: &mut TableEntry) -> Result<(), CommandError> {
+pub(crate) async fn drop_outdated(bot: &Bot, entry: &mut TableEntry) -> Result<()> {
     let Some(active) = entry.get() else {
         return Ok(());
     };
@@ -37,14 +37,14 @@ pub(crate) async fn drop_outdated(bot: &Bot, entry: &mut TableEntry) -> Result<(
 pub(crate) type LockedTable = OwnedMappedMutexGuard<TableEntry, ActiveTable>;
 
 /// Locks a table in any phase, to look at it and act there.
-pub(crate) async fn locked(bot: &Bot, table: TableId) -> Result<LockedTable, CommandError> {
+pub(crate) async fn locked(bot: &Bot, table: TableId) -> Result<LockedTable> {
     let mut entry = bot.tables.locked(table).await;
     load(bot, &mut entry, table).await?;
     Ok(OwnedMutexGuard::map(entry, TableEntry::filled))
 }
 
 /// The same of a table that has begun.
-pub(crate) async fn locked_begun(bot: &Bot, table: TableId) -> Result<LockedTable, CommandError> {
+pub(crate) async fn locked_begun(bot: &Bot, table: TableId) -> Result<LockedTable> {
     let mut locked = locked(bot, table).await?;
     begun(&mut locked)?;
     Ok(locked)
@@ -55,7 +55,7 @@ pub(crate) async fn load<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,
     table: TableId,
-) -> Result<&'a mut ActiveTable, CommandError> {
+) -> Result<&'a mut ActiveTable> {
     drop_outdated(bot, entry).await?;
     load_unchecked(bot, entry, table).await
 }
@@ -65,7 +65,7 @@ pub(crate) async fn load_unchecked<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,
     table: TableId,
-) -> Result<&'a mut ActiveTable, CommandError> {
+) -> Result<&'a mut ActiveTable> {
     if entry
         .get()
         .is_none_or(|active| active.at.revision().is_none())
@@ -81,11 +81,7 @@ pub(crate) async fn load_unchecked<'a>(
 }
 
 /// The house plays for whoever may not play on the server now.
-async fn note_bans(
-    bot: &Bot,
-    active: &mut ActiveTable,
-    stored: &StoredTable,
-) -> Result<(), CommandError> {
+async fn note_bans(bot: &Bot, active: &mut ActiveTable, stored: &StoredTable) -> Result<()> {
     let mut barred = Seats::NONE;
     let banned = stored.seats.iter().filter(|seat| seat.banned);
     for seat in banned.filter_map(|seat| seat.seat) {
@@ -100,12 +96,12 @@ pub(crate) async fn load_active<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,
     table: TableId,
-) -> Result<&'a mut ActiveTable, CommandError> {
+) -> Result<&'a mut ActiveTable> {
     load(bot, entry, table).await.and_then(begun)
 }
 
 /// Fails with words where a table has not begun.
-pub(crate) fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable, CommandError> {
+pub(crate) fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable> {
     match active.table.phase() {
         _ if active.has_begun() => Ok(active),
         Phase::Closed => Err(CommandError::User(r::closed_before())),
@@ -119,7 +115,7 @@ pub(crate) fn has_ended(table: TableId) -> CommandError {
 }
 
 /// The seat of a user who still plays here, and so may pause or end the table.
-pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, CommandError> {
+pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat> {
     if active.ended() {
         return Err(has_ended(active.id));
     }
@@ -129,7 +125,7 @@ pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat, Comm
 }
 
 /// The game of a stored table, in the edition it was opened under.
-pub(crate) fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType, CommandError> {
+pub(crate) fn game_of(stored: &StoredTable) -> Result<&'static dyn GameType> {
     let head = &stored.head;
     u16::try_from(head.edition)
         .ok()

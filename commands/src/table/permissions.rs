@@ -6,14 +6,14 @@ use serenity::all::{Channel, ChannelId, UserId};
 
 use crate::bot::Bot;
 use crate::context::{Asker, ComponentContext, Location, Rights};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::state::active::ActiveTable;
 use crate::texts::refusals as r;
 
 /// Which tables of this server (or direct message) somebody can look up; `None` for all: where its admins say so, and for those who
 /// moderate all of it.
-pub(crate) async fn sight(bot: &Bot, asker: Asker<'_>) -> Result<Option<Sight>, CommandError> {
+pub(crate) async fn sight(bot: &Bot, asker: Asker<'_>) -> Result<Option<Sight>> {
     let location = asker.location;
     if location.guild.is_some() {
         let guild = ids::guild_text(location.guild);
@@ -30,11 +30,7 @@ pub(crate) async fn sight(bot: &Bot, asker: Asker<'_>) -> Result<Option<Sight>, 
 }
 
 /// Whether there is such a table, and somebody can look it up where they act.
-pub(crate) async fn can_see(
-    bot: &Bot,
-    table: TableId,
-    asker: Asker<'_>,
-) -> Result<bool, CommandError> {
+pub(crate) async fn can_see(bot: &Bot, table: TableId, asker: Asker<'_>) -> Result<bool> {
     let head = bot.read(move |tx| tx.head(table)).await?;
     if !head.is_some_and(|head| is_here(&head, asker.location)) {
         return Ok(false);
@@ -52,12 +48,12 @@ pub(crate) async fn may_press(
     bot: &Bot,
     table: TableId,
     context: &ComponentContext,
-) -> Result<bool, CommandError> {
+) -> Result<bool> {
     Ok(context.message_tables.contains(&table) || can_see(bot, table, context.asker()).await?)
 }
 
 /// Stores which channel a thread belongs to, since those who see the channel can look up the tables of the thread.
-pub(crate) async fn note_thread(bot: &Bot, location: &Location) -> Result<(), CommandError> {
+pub(crate) async fn note_thread(bot: &Bot, location: &Location) -> Result<()> {
     if location.in_thread && !location.is_private_thread && location.home() != location.channel {
         let (thread, parent) = (ids::text(location.channel), ids::text(location.home()));
         bot.write(move |tx| tx.set_thread(&thread, &parent)).await?;
@@ -86,7 +82,7 @@ pub(crate) fn has_played(table: &ActiveTable, user: UserId) -> bool {
 }
 
 /// Refuses a channel that the server's admins have not chosen for games. A thread counts as its channel. Returns what they chose.
-pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<Server, CommandError> {
+pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<Server> {
     let guild = location.server();
     let server = bot.read(move |tx| tx.server(&guild)).await?;
     let wanted = ids::channels(&server.channels);
@@ -104,7 +100,7 @@ pub(crate) async fn is_moderator(
     table: TableId,
     location: &Location,
     rights: &Rights,
-) -> Result<bool, CommandError> {
+) -> Result<bool> {
     let head = bot.read(move |tx| tx.head(table)).await?;
     let head = head.ok_or(db::Error::Gone)?;
     if !is_here(&head, location) {

@@ -5,7 +5,7 @@ use games::registry::{self, GAMES};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::table::permissions::{can_see, is_here};
 use crate::table_name::{table_name, table_named};
@@ -15,11 +15,7 @@ use crate::words::start_command;
 
 /// The table that a command means: the named one; or the newest open one in this channel, if possible one at which the user sits;
 /// or the user's newest on this server. With `ended_too`, also the latest table of the channel if none is open.
-pub(crate) async fn pick(
-    bot: &Bot,
-    context: &CommandContext,
-    ended_too: bool,
-) -> Result<TableId, CommandError> {
+pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -> Result<TableId> {
     let start = start_command(GAMES[0]);
     if let Some(name) = context.option("table") {
         if let Some(table) = table_named(name)
@@ -59,7 +55,7 @@ pub(crate) async fn pick_finished(
     bot: &Bot,
     context: &CommandContext,
     or_open: bool,
-) -> Result<Head, CommandError> {
+) -> Result<Head> {
     let table = if context.option("table").is_some() {
         pick(bot, context, true).await?
     } else {
@@ -86,7 +82,7 @@ pub(crate) async fn complete(
     bot: &Bot,
     context: &CommandContext,
     typed: &str,
-) -> Result<Vec<(String, String)>, CommandError> {
+) -> Result<Vec<(String, String)>> {
     // The user's own tables come first: without a channel that they can see, its name appears nowhere else.
     let (channel, person) = (
         ids::text(context.location.channel),

@@ -12,7 +12,7 @@ use tables::event::{Origin, TableNo};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::state::active::ActiveTable;
 use crate::texts::{Lang, Text, boards as b, commands as t, refusals as r, settings as s};
@@ -59,7 +59,7 @@ impl HousePlayers {
     };
 
     /// As typed. A level alone means as many house players as the game needs, at least one.
-    fn typed(game: &dyn GameType, context: &CommandContext) -> Result<Self, CommandError> {
+    fn typed(game: &dyn GameType, context: &CommandContext) -> Result<Self> {
         let info = game.info();
         let most = info.seats.end() - 1;
         let level = match context.option(LEVEL) {
@@ -159,7 +159,7 @@ impl TableOptions {
         game: &dyn GameType,
         context: &CommandContext,
         server: &Server,
-    ) -> Result<Self, CommandError> {
+    ) -> Result<Self> {
         let specs = game.info().options;
         let preset = preset_of(bot, game, context.location.home()).await?;
         let of_preset = |(name, _): &&(String, String)| !FOR_ONE_TABLE.contains(&name.as_str());
@@ -236,7 +236,7 @@ impl TableOptions {
 
 /// The language of a new table: as typed, or else as the server's admins chose for the channel or for all of it, or else of the
 /// server where it is a community, or else of the host.
-fn language(context: &CommandContext, server: &Server) -> Result<Lang, CommandError> {
+fn language(context: &CommandContext, server: &Server) -> Result<Lang> {
     match context.option(LANGUAGE) {
         Some(typed) => {
             Lang::known(typed).ok_or_else(|| CommandError::User(r::choose_a_suggestion()))
@@ -246,7 +246,7 @@ fn language(context: &CommandContext, server: &Server) -> Result<Lang, CommandEr
 }
 
 /// What others need to sit down, as typed.
-fn minimum(context: &CommandContext) -> Result<Minimum, CommandError> {
+fn minimum(context: &CommandContext) -> Result<Minimum> {
     let typed = |name| {
         let typed = context.option(name).and_then(|typed| typed.parse().ok());
         typed.unwrap_or_default()
@@ -279,7 +279,7 @@ async fn preset_of(
     bot: &Bot,
     game: &dyn GameType,
     channel: ChannelId,
-) -> Result<Option<ChannelPreset>, CommandError> {
+) -> Result<Option<ChannelPreset>> {
     let all = bot
         .read(move |tx| tx.channel_presets(&ids::text(channel)))
         .await?;

@@ -7,7 +7,7 @@ use db::TableId;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{Surface, TableControl};
@@ -16,7 +16,7 @@ use crate::table::board::board_message;
 use crate::texts::refusals as r;
 
 /// What belongs to a server that has added the bot.
-pub(crate) fn check_is_member(context: &CommandContext) -> Result<(), CommandError> {
+pub(crate) fn check_is_member(context: &CommandContext) -> Result<()> {
     if context.location.answers_only.is_none() {
         return Ok(());
     }
@@ -24,7 +24,7 @@ pub(crate) fn check_is_member(context: &CommandContext) -> Result<(), CommandErr
 }
 
 /// Refuses a table that nobody else would see.
-pub(crate) fn check_is_seen(context: &CommandContext) -> Result<(), CommandError> {
+pub(crate) fn check_is_seen(context: &CommandContext) -> Result<()> {
     if context.location.answers_only.is_none() || context.rights.shows_apps {
         return Ok(());
     }
@@ -37,8 +37,8 @@ pub(crate) async fn with_board(
     bot: &Bot,
     control: &TableControl,
     context: &ComponentContext,
-    done: Result<Reply, CommandError>,
-) -> Result<Reply, CommandError> {
+    done: Result<Reply>,
+) -> Result<Reply> {
     if context.location.answers_only.is_none() {
         return done;
     }

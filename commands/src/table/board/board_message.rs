@@ -6,7 +6,7 @@ use db::{Phase, TableId, TurnUpdate, WallTime};
 use serenity::all::{ChannelId, MessageFlags, MessageId};
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain, retried};
+use crate::error::{Result, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, Nonce, without_address};
 use crate::protocol::shown::Shown;
@@ -22,11 +22,7 @@ use crate::table_name::table_name;
 use crate::texts::{Lang, questions as q};
 
 /// The public message of a table in any phase.
-pub(crate) async fn message(
-    bot: &Bot,
-    entry: &mut TableEntry,
-    table: TableId,
-) -> Result<Message, CommandError> {
+pub(crate) async fn message(bot: &Bot, entry: &mut TableEntry, table: TableId) -> Result<Message> {
     bot.shown_boards.note_drawn(table, &bot.emoji);
     let active = load(bot, entry, table).await?;
     let message = match active.table.phase() {
@@ -190,7 +186,7 @@ async fn store_board_message(
     table: TableId,
     channel: ChannelId,
     message: MessageId,
-) -> Result<Option<(ChannelId, MessageId)>, CommandError> {
+) -> Result<Option<(ChannelId, MessageId)>> {
     let (place, id) = (ids::text(channel), ids::text(message));
     let mut entry = bot.tables.locked(table).await;
     drop_outdated(bot, &mut entry).await?;
@@ -258,7 +254,7 @@ async fn remove_board_message(
     bot: &Bot,
     table: TableId,
     is_gone: impl Fn(&BoardLocation) -> bool,
-) -> Result<bool, CommandError> {
+) -> Result<bool> {
     let mut entry = bot.tables.locked(table).await;
     drop_outdated(bot, &mut entry).await?;
     let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {

@@ -12,7 +12,7 @@ use serenity::all::{
 };
 use tables::event::PersonNo;
 
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
@@ -29,7 +29,7 @@ const LOBBY: u32 = 0x3B_88_C3;
 const CLOSED: u32 = 0x6B_72_80;
 
 /// The message of a table that has not begun.
-pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message, CommandError> {
+pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message> {
     let (info, opened) = (lobby.kind().info(), lobby.table.opened());
     let lang = lobby.lang();
     let have = lobby.table.players().len();

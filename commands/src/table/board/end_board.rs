@@ -12,7 +12,7 @@ use games::telling::{EventKind, Unit};
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
-use crate::error::{CommandError, InternalError, chain};
+use crate::error::{InternalError, Result, chain};
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Audience, Shared, Surface, TableAction};
 use crate::state::active::ActiveTable;
@@ -87,7 +87,7 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
 }
 
 /// What the button More answers, privately: what else is worth telling, and what can be looked up.
-pub(crate) async fn more(bot: &Bot, active: &mut ActiveTable) -> Result<Message, CommandError> {
+pub(crate) async fn more(bot: &Bot, active: &mut ActiveTable) -> Result<Message> {
     story(bot, active).await?;
     // As on the board: each opens a message of its own.
     let lang = active.lang();
@@ -118,7 +118,7 @@ pub(crate) async fn more(bot: &Bot, active: &mut ActiveTable) -> Result<Message,
 }
 
 /// Works out the ending, unless that was done before, and looks up the rematch.
-async fn story(bot: &Bot, active: &mut ActiveTable) -> Result<Rematch, CommandError> {
+async fn story(bot: &Bot, active: &mut ActiveTable) -> Result<Rematch> {
     if active.ending.is_none()
         && let Status::Over(_) = active.game().status()
     {
@@ -128,7 +128,7 @@ async fn story(bot: &Bot, active: &mut ActiveTable) -> Result<Rematch, CommandEr
 }
 
 /// It changes hands as `&mut` for the same reason as in [`board`](crate::table::board::board_message::board).
-async fn ending(bot: &Bot, active: &mut ActiveTable) -> Result<Ending, CommandError> {
+async fn ending(bot: &Bot, active: &mut ActiveTable) -> Result<Ending> {
     let table = active.id;
     let read = bot.read(move |tx| {
         let stored = tx.stored(table)?;

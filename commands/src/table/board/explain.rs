@@ -7,7 +7,7 @@ use games::seat::Viewer;
 use serenity::all::{ButtonStyle, CreateButton, CreateEmbed, UserId};
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::Result;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::emoji::Emoji;
@@ -23,12 +23,7 @@ const COLOUR: u32 = 0x8E_7C_C3;
 const LIMIT: usize = 2000;
 
 /// Explains a table to this user in their language, as their seat sees it if they have one.
-pub(crate) async fn explain(
-    bot: &Bot,
-    table: TableId,
-    user: UserId,
-    lang: Lang,
-) -> Result<Reply, CommandError> {
+pub(crate) async fn explain(bot: &Bot, table: TableId, user: UserId, lang: Lang) -> Result<Reply> {
     let active = &mut *locked(bot, table).await?;
     if active.table.phase() == Phase::Lobby {
         return Ok(Answer::Private(Box::new(draw_lobby::more(active, lang))).into());

@@ -4,7 +4,7 @@ use serenity::all::UserId;
 use tables::acts::house;
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
 use crate::table::refused;
@@ -19,7 +19,7 @@ pub(crate) async fn choose(
     lobby: &mut ActiveTable,
     user: UserId,
     chosen: &str,
-) -> Result<(), CommandError> {
+) -> Result<()> {
     let who = lobby.caller(user);
     let level = (chosen != REMOVE).then(|| chosen.parse()).transpose();
     let level = level.map_err(|_| CommandError::User(r::choose_an_entry()))?;

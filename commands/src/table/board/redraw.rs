@@ -10,7 +10,7 @@ use db::{DELETED, Head, TableId, WallTime};
 use serenity::all::MessageId;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, Result, chain};
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::shown::Shown;
 use crate::state::board_location::BoardLocation;
@@ -60,7 +60,7 @@ async fn redraw_once(bot: &Bot, table: TableId) -> bool {
 const DRAWN_IN_A_ROW: u32 = 4;
 
 /// Returns whether to try again later.
-async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
+async fn show_now(bot: &Bot, table: TableId) -> Result<bool> {
     for _ in 0..DRAWN_IN_A_ROW {
         match show_latest(bot, table).await? {
             Attempt::Done => return Ok(false),
@@ -72,7 +72,7 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool, CommandError> {
     Ok(true)
 }
 
-async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError> {
+async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
     let board = message(bot, &mut *bot.tables.locked(table).await, table).await?;
     let Some(head) = bot.read(move |tx| tx.head(table)).await? else {
         return Ok(Attempt::Done);
@@ -116,7 +116,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt, CommandError>
 }
 
 /// Notes that a board is not drawn, because its message is gone, or its id not known yet: whoever learns it draws it again.
-async fn missed(bot: &Bot, table: TableId) -> Result<Attempt, CommandError> {
+async fn missed(bot: &Bot, table: TableId) -> Result<Attempt> {
     let mut entry = bot.tables.locked(table).await;
     let head = bot.read(move |tx| tx.head(table)).await?;
     if head.is_some_and(|head| head.message.is_some()) {

@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, ChannelId, UserId};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
-use crate::error::{CommandError, InternalError};
+use crate::error::{CommandError, InternalError, Result};
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, is_unreachable, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -22,7 +22,7 @@ use crate::table::{permissions, pick};
 use crate::table_name::table_name;
 use crate::texts::{questions as q, refusals as r};
 
-pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, true).await?;
     may_show(bot, context, table).await?;
     permissions::note_thread(bot, &context.location).await?;
@@ -56,7 +56,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 
 /// Anybody may show a table in its own channel. Elsewhere only its players and moderators may, because others might not be
 /// allowed to see it.
-async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<(), CommandError> {
+async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result<()> {
     let sits = {
         let active = &mut locked(bot, table).await?;
         if active.board.channel == context.location.channel {
@@ -73,11 +73,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
 }
 
 /// The players who would not see the board here any more; nobody if it is here, or if its channel is gone. This calls Discord.
-async fn hidden_from(
-    bot: &Bot,
-    context: &CommandContext,
-    table: TableId,
-) -> Result<Vec<String>, CommandError> {
+async fn hidden_from(bot: &Bot, context: &CommandContext, table: TableId) -> Result<Vec<String>> {
     let location = &context.location;
     let active = locked(bot, table).await?;
     let channel = active.board.channel;
@@ -118,7 +114,7 @@ async fn ask(
     context: &CommandContext,
     table: TableId,
     blind: &[String],
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let name = table_name(table);
     let active = locked(bot, table).await?;
     let before = active.board.channel;
@@ -156,7 +152,7 @@ pub(crate) async fn agree(
     control: &TableControl,
     (to, agreed): (ChannelId, u8),
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let table = control.table;
     let active = locked_begun(bot, table).await?;
     let seat = player(&active, &context.person)?;

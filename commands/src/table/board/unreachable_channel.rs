@@ -5,7 +5,7 @@ use serenity::all::ChannelId;
 use tables::acts::pause as acts;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, chain, retried};
+use crate::error::{CommandError, Result, chain, retried};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::board::board_message;
@@ -32,7 +32,7 @@ pub(crate) async fn suspend(bot: &Bot, table: TableId, channel: ChannelId) {
 }
 
 /// Returns whether its clocks were running.
-async fn stop_clocks(bot: &Bot, table: TableId, channel: ChannelId) -> Result<bool, CommandError> {
+async fn stop_clocks(bot: &Bot, table: TableId, channel: ChannelId) -> Result<bool> {
     let active = &mut locked_begun(bot, table).await?;
     if active.board.channel != channel {
         return Ok(false);
@@ -42,7 +42,7 @@ async fn stop_clocks(bot: &Bot, table: TableId, channel: ChannelId) -> Result<bo
 }
 
 /// Resumes a table that was paused because its channel was unreachable. Returns whether it was.
-pub(crate) async fn resume(bot: &Bot, active: &mut ActiveTable) -> Result<bool, CommandError> {
+pub(crate) async fn resume(bot: &Bot, active: &mut ActiveTable) -> Result<bool> {
     let reached = act(bot, active, |active, now| acts::reach(&active.table, now));
     reached.await.map_err(ActError::unexpected)
 }

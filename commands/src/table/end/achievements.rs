@@ -12,7 +12,7 @@ use games::seat::Seat;
 use games::telling::Achievement;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, InternalError};
+use crate::error::{CommandError, InternalError, Result};
 use crate::simulated::compute;
 use crate::state::record::record;
 use crate::table::load::stored;
@@ -57,7 +57,7 @@ fn parse(game: &str, text: &str) -> Earned {
     text.lines().filter_map(line).collect()
 }
 
-async fn work_out(bot: &Bot, table: TableId) -> Result<Earned, CommandError> {
+async fn work_out(bot: &Bot, table: TableId) -> Result<Earned> {
     let stored = stored(bot, table).await?;
     // Presses must not wait for a replay.
     let earned = compute(move || of_stored(&stored)).await;
@@ -68,10 +68,7 @@ async fn work_out(bot: &Bot, table: TableId) -> Result<Earned, CommandError> {
 }
 
 /// The tables at which a player may have earned something: all but those that are known to have brought nothing to anybody.
-pub(crate) async fn kept_of(
-    bot: &Bot,
-    user: &str,
-) -> Result<HashMap<TableId, Option<String>>, CommandError> {
+pub(crate) async fn kept_of(bot: &Bot, user: &str) -> Result<HashMap<TableId, Option<String>>> {
     let user = user.to_owned();
     let earned = bot.read(move |tx| tx.earned_by(&user)).await?;
     Ok(earned.into_iter().collect())
@@ -82,7 +79,7 @@ async fn of_table(
     kept: &HashMap<TableId, Option<String>>,
     table: TableId,
     game: &str,
-) -> Result<Earned, CommandError> {
+) -> Result<Earned> {
     match kept.get(&table) {
         None => Ok(Vec::new()),
         Some(Some(text)) => Ok(parse(game, text)),
@@ -98,11 +95,7 @@ fn seat_of(played: &Played, user: &str) -> Option<Seat> {
 }
 
 /// What a player had earned on this server before this table: a board that is drawn again later says what it said when the table ended.
-async fn before(
-    bot: &Bot,
-    stored: &StoredTable,
-    user: &str,
-) -> Result<Vec<&'static Achievement>, CommandError> {
+async fn before(bot: &Bot, stored: &StoredTable, user: &str) -> Result<Vec<&'static Achievement>> {
     let head = &stored.head;
     let kept = kept_of(bot, user).await?;
     let which = Finished {
@@ -131,11 +124,7 @@ async fn before(
 }
 
 /// A line for each achievement that a player of this table had not earned before on this server.
-pub(crate) async fn news(
-    bot: &Bot,
-    stored: &StoredTable,
-    names: &Names,
-) -> Result<String, CommandError> {
+pub(crate) async fn news(bot: &Bot, stored: &StoredTable, names: &Names) -> Result<String> {
     let mut text = String::new();
     let mut histories: HashMap<Seat, Vec<&Achievement>> = HashMap::new();
     let earned = of_stored(stored)?;
@@ -175,7 +164,7 @@ pub(crate) async fn of_player(
     kept: &HashMap<TableId, Option<String>>,
     tables: impl Iterator<Item = (TableId, Seat)>,
     lang: Lang,
-) -> Result<Option<String>, CommandError> {
+) -> Result<Option<String>> {
     let mut has: Vec<&Achievement> = Vec::new();
     for (table, at) in tables {
         let earned = of_table(bot, kept, table, game.info().key).await?;

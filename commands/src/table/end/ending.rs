@@ -11,7 +11,7 @@ use tables::event::Ending;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -27,7 +27,7 @@ use crate::table_name::table_name;
 use crate::texts::{Lang, questions as q};
 
 /// `/table end`
-pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
@@ -46,11 +46,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     }
 }
 
-async fn close_lobby(
-    bot: &Bot,
-    lobby: &mut ActiveTable,
-    who: Caller,
-) -> Result<Reply, CommandError> {
+async fn close_lobby(bot: &Bot, lobby: &mut ActiveTable, who: Caller) -> Result<Reply> {
     let table = lobby.id;
     let closed = act(bot, lobby, |lobby, _| acts::close(&lobby.table, who));
     closed
@@ -73,7 +69,7 @@ pub(crate) async fn at_once(
     bot: &Arc<Bot>,
     table: TableId,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
     let active = &mut locked(bot, table).await?;

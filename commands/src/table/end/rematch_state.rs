@@ -5,7 +5,7 @@ use games::seat::Seat;
 use serenity::all::UserId;
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::Result;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table_name::table_name;
@@ -68,7 +68,7 @@ pub(crate) fn opened(tx: Tx<'_>, ended: TableId) -> Result<Option<StoredTable>, 
 }
 
 /// How far the rematch of this table is.
-pub(crate) async fn state(bot: &Bot, ended: &mut ActiveTable) -> Result<Rematch, CommandError> {
+pub(crate) async fn state(bot: &Bot, ended: &mut ActiveTable) -> Result<Rematch> {
     let mut state = Rematch::default();
     let table = ended.id;
     let again = bot.read(move |tx| opened(tx, table));

@@ -4,7 +4,7 @@ use db::{StoredTable, TableId};
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, UserId};
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::one_line::one_line;
 use crate::protocol::answer::{self, Answer, Message, Nonce, without_address};
@@ -29,7 +29,7 @@ pub(crate) async fn report(
     by: UserId,
     typed: Option<&str>,
     lang: Lang,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let stored = stored(bot, table).await?;
     let (head, name) = (&stored.head, table_name(table));
     if head.guild.is_empty() {
@@ -76,12 +76,7 @@ fn form(table: TableId, lang: Lang) -> CreateModal {
 }
 
 /// In the language of the server's tables, or of this one. A mention shows who it is, whatever name they have, and pings nobody here.
-fn in_words(
-    stored: &StoredTable,
-    by: UserId,
-    typed: &str,
-    language: &str,
-) -> Result<String, CommandError> {
+fn in_words(stored: &StoredTable, by: UserId, typed: &str, language: &str) -> Result<String> {
     let head = &stored.head;
     let of_table = stored.opened().map(|opened| opened.language);
     let lang = Lang::known(language).or(of_table).unwrap_or_default();

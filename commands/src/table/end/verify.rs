@@ -9,7 +9,7 @@ use serenity::all::CreateAttachment;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::state::audit::audit;
@@ -20,14 +20,14 @@ use crate::table_name::table_name;
 use crate::texts::{Lang, finished as t, refusals as r};
 
 /// `/table verify`
-pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn verify(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let table = pick_finished(bot, context, true).await?;
     report(bot, table.id, context.lang).await
 }
 
 /// How the dice of a table can be checked: the commitment while it is open; once it has ended, its seed and the result of the check.
 /// No board shows either, so this is where they are from the moment that the lobby opens.
-pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Reply, CommandError> {
+pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Reply> {
     let stored = stored(bot, table).await?;
     let (name, head) = (table_name(table), &stored.head);
     let opened = stored.opened();
@@ -56,18 +56,14 @@ pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Repl
 }
 
 /// Attaches the record of a table privately. There is none while the table is open, because its faces and its seed are secret.
-pub(crate) async fn hand_out_record(
-    bot: &Arc<Bot>,
-    table: TableId,
-    lang: Lang,
-) -> Result<Reply, CommandError> {
+pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId, lang: Lang) -> Result<Reply> {
     let file = record_file(&stored(bot, table).await?)?;
     let words = t::record_of(lang, table_name(table));
     Ok(Answer::File(Box::new(Message::new(words)), file).into())
 }
 
 /// The record of a table that has ended, as a file.
-pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment, CommandError> {
+pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment> {
     let name = table_name(stored.head.id);
     if stored.head.ended.is_none() {
         return Err(CommandError::User(r::record_after_the_end(name)));

@@ -12,7 +12,7 @@ use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -29,7 +29,7 @@ pub(crate) async fn ask(
     table: TableId,
     person: &Person,
     vote: Vote,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     cast(bot, table, person, vote, false).await
 }
 
@@ -39,7 +39,7 @@ pub(crate) async fn agree(
     table: TableId,
     person: &Person,
     vote: Vote,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     cast(bot, table, person, vote, true).await
 }
 
@@ -49,7 +49,7 @@ async fn cast(
     person: &Person,
     vote: Vote,
     pressed: bool,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let answer = |message| {
         let message = Box::new(message);
         Reply::from(if pressed {

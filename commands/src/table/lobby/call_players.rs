@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::state::active::ActiveTable;
@@ -16,11 +16,7 @@ use crate::words;
 pub(crate) const BETWEEN_CALLS: Duration = Duration::from_secs(30 * 60);
 
 /// The call, for everybody.
-pub(crate) async fn call(
-    bot: &Bot,
-    lobby: &ActiveTable,
-    person: &Person,
-) -> Result<Message, CommandError> {
+pub(crate) async fn call(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Result<Message> {
     let (game, now) = (lobby.kind(), bot.clock.now());
     let number = lobby.number(person.id);
     if !number.is_some_and(|number| lobby.table.sits(number)) {

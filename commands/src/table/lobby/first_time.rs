@@ -5,7 +5,7 @@ use games::registry::GameType;
 use serenity::all::{ButtonStyle, UserId};
 
 use crate::bot::Bot;
-use crate::error::CommandError;
+use crate::error::Result;
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -20,7 +20,7 @@ pub(crate) async fn note(
     user: UserId,
     table: TableId,
     lang: Lang,
-) -> Result<Option<FollowUp>, CommandError> {
+) -> Result<Option<FollowUp>> {
     let info = game.info();
     if bot
         .read(move |tx| tx.has_sat(&ids::text(user), info.key, table))

@@ -9,7 +9,7 @@ use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest, Person};
-use crate::error::{CommandError, chain, retried};
+use crate::error::{CommandError, Result, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -32,7 +32,7 @@ pub(crate) fn check_guests(
     game: &dyn GameType,
     options: &TableOptions,
     context: &CommandContext,
-) -> Result<(), CommandError> {
+) -> Result<()> {
     let location = &context.location;
     let is_alone = location.guild.is_none() && location.answers_only.is_none();
     if !context.guests.is_empty() && is_alone {
@@ -55,7 +55,7 @@ pub(crate) async fn invite(
     inviter: &Person,
     guest: &Guest,
     lang: Lang,
-) -> Result<Vec<FollowUp>, CommandError> {
+) -> Result<Vec<FollowUp>> {
     let (table, game, now) = (lobby.id, lobby.kind(), bot.now());
     let to = &guest.person;
     let (user, own) = (ids::text(to.id), ids::text(inviter.id));
@@ -145,12 +145,7 @@ pub(crate) async fn post_call(
 }
 
 /// Notes which message calls somebody. Whoever ends the invitation knows of the call then, or has done it before.
-async fn note_call(
-    bot: &Arc<Bot>,
-    table: TableId,
-    user: UserId,
-    posted: MessageId,
-) -> Result<(), CommandError> {
+async fn note_call(bot: &Arc<Bot>, table: TableId, user: UserId, posted: MessageId) -> Result<()> {
     let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
         let words = (lobby.table.phase() != Phase::Closed).then(|| over(lobby));

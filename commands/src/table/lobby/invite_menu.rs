@@ -11,7 +11,7 @@ use serenity::all::{
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::page_id::PageControl;
@@ -23,7 +23,7 @@ use crate::texts::{Lang, invitations as t, refusals as r};
 use crate::words;
 
 /// The command was used.
-pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let player = context.player.clone();
     let person = player.ok_or_else(|| CommandError::User(r::choose_a_guest()))?;
     let guest = Guest {

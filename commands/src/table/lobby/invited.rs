@@ -8,7 +8,7 @@ use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -21,7 +21,7 @@ use crate::texts::{Lang, invitations as t, refusals as r};
 use crate::words;
 
 /// Only the invited person can answer.
-fn check_invited(to: UserId, person: &Person) -> Result<(), CommandError> {
+fn check_invited(to: UserId, person: &Person) -> Result<()> {
     if person.id == to {
         Ok(())
     } else {
@@ -35,7 +35,7 @@ pub(crate) async fn accept(
     table: TableId,
     to: UserId,
     person: &Person,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     check_invited(to, person)?;
     let mut entry = bot.tables.locked(table).await;
     let lobby = load(bot, &mut entry, table).await?;
@@ -59,7 +59,7 @@ pub(crate) async fn decline(
     table: TableId,
     to: UserId,
     person: &Person,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     check_invited(to, person)?;
     let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {

@@ -24,7 +24,7 @@ use tables::time::{Now, TableTime};
 
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Location, Person};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{LobbyAction, Surface, TableControl};
@@ -57,7 +57,7 @@ pub(crate) async fn open(
     location: &Location,
     host: &Person,
     interaction: InteractionId,
-) -> Result<TableId, CommandError> {
+) -> Result<TableId> {
     let (count, level) = (options.house.count, options.house.level);
     let mut house: Vec<(Level, String)> = Vec::new();
     let host_name = words::told_apart(&host.name, []);
@@ -86,7 +86,7 @@ pub(crate) async fn create(
     host: &Person,
     house: &[(Level, String)],
     opening: Opening<'_>,
-) -> Result<TableId, CommandError> {
+) -> Result<TableId> {
     let server = location.server();
     admission::check(bot, &server, host.id, [], None).await?;
     let (info, now) = (game.info(), bot.now());
@@ -163,7 +163,7 @@ pub(crate) async fn handle(
     control: &TableControl,
     action: LobbyAction,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let mut entry = bot.tables.locked(control.table).await;
     let lobby = load(bot, &mut entry, control.table).await?;
     let refuse = |refusal| refused::in_lobby(lobby, refusal, bot.now(), Act::DoThis);
@@ -256,7 +256,7 @@ pub(crate) fn in_words<T>(
     lobby: &ActiveTable,
     now: Now,
     act: Act,
-) -> Result<T, CommandError> {
+) -> Result<T> {
     done.map_err(|error| error.in_words(|refusal| refused::in_lobby(lobby, refusal, now, act)))
 }
 
@@ -266,7 +266,7 @@ async fn learn_place(
     lobby: &mut ActiveTable,
     control: &TableControl,
     context: &ComponentContext,
-) -> Result<(), CommandError> {
+) -> Result<()> {
     if lobby.board.message.is_none() && control.surface == Surface::Board {
         let channel = ids::text(context.location.channel);
         let message = context.message.map(ids::text);
@@ -279,11 +279,7 @@ async fn learn_place(
 }
 
 /// Seats somebody who is ready for a rematch.
-pub(crate) async fn ready(
-    bot: &Bot,
-    lobby: &mut ActiveTable,
-    person: &Person,
-) -> Result<(), CommandError> {
+pub(crate) async fn ready(bot: &Bot, lobby: &mut ActiveTable, person: &Person) -> Result<()> {
     let seat = Beside::Person(newcomer(person, lobby.people_names()));
     let seated = act_with(bot, lobby, seat, |lobby, now| {
         sit::sit(&lobby.table, lobby.caller(person.id), None, now)
@@ -296,7 +292,7 @@ pub(crate) async fn sit(
     bot: &Bot,
     lobby: &mut ActiveTable,
     person: &Person,
-) -> Result<Option<FollowUp>, CommandError> {
+) -> Result<Option<FollowUp>> {
     let who = lobby.caller(person.id);
     let is_invited = {
         let mut kept = lobby.table.kept(bot.clock.now());
@@ -316,7 +312,7 @@ async fn tell_host(
     entry: &mut TableEntry,
     context: &ComponentContext,
     error: CommandError,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let knows = entry.host_knows;
     let Some(lobby) = entry.get_mut().filter(|_| !knows) else {
         return Err(error);
@@ -336,7 +332,7 @@ pub(crate) async fn begin_when_full(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
     table: TableId,
-) -> Result<Option<Reply>, CommandError> {
+) -> Result<Option<Reply>> {
     let decide = |lobby: &ActiveTable, _| start::when_full(&lobby.table, &lobby.key);
     begin(bot, entry, table, decide).await
 }
@@ -346,7 +342,7 @@ pub(crate) async fn begin_when_ready(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
     table: TableId,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let decide = |lobby: &ActiveTable, _| start::when_ready(&lobby.table, &lobby.key);
     let begun = begin(bot, entry, table, decide).await?;
     begun.ok_or_else(not_begun)
@@ -358,7 +354,7 @@ async fn begin(
     entry: &mut TableEntry,
     table: TableId,
     decide: impl FnOnce(&ActiveTable, Now) -> Decision,
-) -> Result<Option<Reply>, CommandError> {
+) -> Result<Option<Reply>> {
     let lobby = load(bot, entry, table).await?;
     let calls = lobby.calls();
     let begun = act(bot, lobby, decide).await;

@@ -11,7 +11,7 @@ use serenity::all::{CreateEmbed, UserId};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, chain};
+use crate::error::{CommandError, Result, chain};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
@@ -44,7 +44,7 @@ struct Entry {
 }
 
 /// `/tables mine`
-pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let (person, lang) = (context.person.id, context.lang);
     let mut heads = bot
         .read(move |tx| tx.open_tables_of(&ids::text(person), COUNTED))
@@ -127,7 +127,7 @@ async fn entry(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Entry {
     })
 }
 
-async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry, CommandError> {
+async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry> {
     let lobby = &mut locked(bot, head.id).await?;
     let seats = &lobby.kind().info().seats;
     let have = lobby.table.players().len();
@@ -144,12 +144,7 @@ async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Ent
     })
 }
 
-async fn in_play(
-    bot: &Bot,
-    head: &Head,
-    person: UserId,
-    lang: Lang,
-) -> Result<Entry, CommandError> {
+async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry> {
     let active = &mut locked_begun(bot, head.id).await?;
     let seat = active
         .seat_of(person)

@@ -8,7 +8,7 @@ use serenity::all::{ChannelId, CreateEmbed};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::reply::{FollowUp, Reply};
@@ -22,7 +22,7 @@ use crate::texts::{Lang, lists as t, refusals as r};
 const LOOKED_AT: u32 = 200;
 
 /// `/tables open`
-pub(crate) fn show(context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) fn show(context: &CommandContext) -> Result<Reply> {
     if context.location.guild.is_none() {
         return Err(CommandError::User(r::open_tables_on_servers()));
     }
@@ -59,7 +59,7 @@ fn is_near(context: &CommandContext, channel: ChannelId) -> bool {
     [context.location.channel, context.location.home()].contains(&channel)
 }
 
-async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>, CommandError> {
+async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>> {
     let guild = ids::guild_text(context.location.guild);
     let person = ids::text(context.person.id);
     let avoided = admission::avoided(bot, &person).await?;

@@ -15,7 +15,7 @@ use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Person};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -35,7 +35,7 @@ pub(crate) async fn press(
     bot: &Arc<Bot>,
     table: TableId,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let mut entry = bot.tables.locked(table).await;
     let ended = load_active(bot, &mut entry, table).await?;
     let key = ended.kind().info().key;
@@ -105,12 +105,7 @@ pub(crate) async fn press(
 const ON_ITS_WAY: Duration = Duration::from_secs(10);
 
 /// A rematch that is in play: where it is, or its board if a crash kept it from being shown.
-async fn begun(
-    bot: &Arc<Bot>,
-    again: &StoredTable,
-    ended: TableId,
-    lang: Lang,
-) -> Result<Reply, CommandError> {
+async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId, lang: Lang) -> Result<Reply> {
     let (table, now) = (again.head.id, bot.clock.now());
     let name = table_name(table);
     if let Some(link) = BoardLocation::of(&again.head)?.link() {
@@ -133,18 +128,14 @@ fn reply_with_new_board(reply: Reply, again: TableId, ended: TableId) -> Reply {
     reply.then(FollowUp::Redraw(ended))
 }
 
-fn show_lobby(bot: &Bot, lobby: &ActiveTable, ended: TableId) -> Result<Reply, CommandError> {
+fn show_lobby(bot: &Bot, lobby: &ActiveTable, ended: TableId) -> Result<Reply> {
     let message = Box::new(draw_lobby::lobby(lobby, bot.clock.now())?);
     let reply = Reply::from(Answer::Show(message));
     Ok(reply_with_new_board(reply, lobby.id, ended))
 }
 
 /// A player who is ready does not want to wait for the others: the lobby is shown, and anybody can join.
-pub(crate) async fn open_lobby(
-    bot: &Arc<Bot>,
-    table: TableId,
-    person: &Person,
-) -> Result<Reply, CommandError> {
+pub(crate) async fn open_lobby(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<Reply> {
     let nobody = || CommandError::User(r::nobody_waits());
     let found = bot.read(move |tx| opened(tx, table)).await?;
     let again = found.ok_or_else(nobody)?.head.id;

@@ -12,7 +12,7 @@ use tables::acts::hint as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, InternalError, chain};
+use crate::error::{CommandError, InternalError, Result, chain};
 use crate::protocol::answer::{self, Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
@@ -35,7 +35,7 @@ pub(crate) async fn ask(
     table: TableId,
     person: &Person,
     lang: Lang,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let active = &mut locked_begun(bot, table).await?;
     if active.ended() {
         return Err(CommandError::User(r::hint_after_the_end()));
@@ -74,12 +74,7 @@ pub(crate) async fn give(
     answer::revise(&bot.http, token, &Message::new(said)).await
 }
 
-async fn best_moves(
-    bot: &Bot,
-    table: TableId,
-    seat: Seat,
-    lang: Lang,
-) -> Result<String, CommandError> {
+async fn best_moves(bot: &Bot, table: TableId, seat: Seat, lang: Lang) -> Result<String> {
     let (now, names, engine_seed) = {
         let active = &mut locked_begun(bot, table).await?;
         (

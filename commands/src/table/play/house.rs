@@ -14,7 +14,7 @@ use tables::acts::play as acts;
 use tables::clocks::ATTENDED_FOR;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, InternalError, caught, chain};
+use crate::error::{CommandError, InternalError, Result, caught, chain};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::board::redraw::redraw;
@@ -54,7 +54,7 @@ pub(crate) fn play_house_turns(bot: &Arc<Bot>, table: TableId) {
     });
 }
 
-async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<(), CommandError> {
+async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<()> {
     loop {
         let at = {
             let active = &mut locked_begun(bot, table).await?;
@@ -84,7 +84,7 @@ async fn wait_until(bot: &Bot, at: Uptime) {
 }
 
 /// Plays what is due now; returns how many moves that was.
-async fn take_turn(bot: &Bot, table: TableId) -> Result<usize, CommandError> {
+async fn take_turn(bot: &Bot, table: TableId) -> Result<usize> {
     for made in 0..MOVES_AT_ONCE {
         let thought = {
             let active = &mut locked_begun(bot, table).await?;
@@ -130,7 +130,7 @@ struct Thought {
 }
 
 impl Thought {
-    fn of(active: &ActiveTable, seat: Seat) -> Result<Self, CommandError> {
+    fn of(active: &ActiveTable, seat: Seat) -> Result<Self> {
         Ok(Self {
             table: active.game().fork(),
             seat,

@@ -7,7 +7,7 @@ use tables::acts::pause as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::CommandError;
+use crate::error::Result;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
@@ -23,7 +23,7 @@ pub(crate) async fn resume(
     table: TableId,
     person: &Person,
     pressed: bool,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let active = &mut locked_begun(bot, table).await?;
     let resumed = act(bot, active, |active, now| {
         acts::resume(&active.table, active.caller(person.id), now)

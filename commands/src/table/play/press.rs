@@ -15,7 +15,7 @@ use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::ComponentContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{PlayAction, Surface, TableControl};
@@ -37,7 +37,7 @@ pub(crate) async fn handle(
     control: &TableControl,
     action: &PlayAction,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let mut entry = bot.tables.locked(control.table).await;
     // The control may be newer than the table in memory, which may still be a lobby there.
     if entry.get().is_some_and(|active| {
@@ -64,7 +64,7 @@ async fn handle_at(
     control: &TableControl,
     action: &PlayAction,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let active = begun(load_unchecked(bot, entry, control.table).await?)?;
     if control.surface == Surface::Board
         && let Some(link) = adopt(bot, active, context).await?
@@ -255,7 +255,7 @@ async fn adopt(
     bot: &Bot,
     active: &mut ActiveTable,
     context: &ComponentContext,
-) -> Result<Option<Reply>, CommandError> {
+) -> Result<Option<Reply>> {
     let Some(message) = context.message else {
         return Ok(None);
     };

@@ -6,7 +6,7 @@ use tables::acts::{Caller, host, remove as acts};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
@@ -22,10 +22,7 @@ use crate::texts::{Act, questions as q, refusals as r};
 use crate::words;
 
 /// `/table remove`
-pub(crate) async fn remove(
-    bot: &Arc<Bot>,
-    context: &CommandContext,
-) -> Result<Reply, CommandError> {
+pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
@@ -68,10 +65,7 @@ pub(crate) async fn remove(
 }
 
 /// `/table host`
-pub(crate) async fn hand_over(
-    bot: &Arc<Bot>,
-    context: &CommandContext,
-) -> Result<Reply, CommandError> {
+pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;

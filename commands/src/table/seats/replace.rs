@@ -14,7 +14,7 @@ use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Person};
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
@@ -34,7 +34,7 @@ use crate::texts::{questions as q, refusals as r};
 use crate::words;
 
 /// `/table replace`
-pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
@@ -124,7 +124,7 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
 }
 
 /// Only the invited player can answer an offer.
-fn check_invited(offer: &Offer, person: &Person) -> Result<(), CommandError> {
+fn check_invited(offer: &Offer, person: &Person) -> Result<()> {
     if person.id == offer.to {
         Ok(())
     } else {
@@ -138,7 +138,7 @@ pub(crate) async fn accept(
     control: &TableControl,
     offer: &Offer,
     context: &ComponentContext,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let person = &context.person;
     check_invited(offer, person)?;
     let table = control.table;
@@ -192,7 +192,7 @@ pub(crate) async fn take_again(
     control: &TableControl,
     number: u8,
     person: &Person,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     let table = control.table;
     let active = load_active(bot, entry, table).await?;
     let name = table_name(table);
@@ -225,7 +225,7 @@ pub(crate) async fn decline(
     table: TableId,
     offer: &Offer,
     person: &Person,
-) -> Result<Reply, CommandError> {
+) -> Result<Reply> {
     check_invited(offer, person)?;
     let active = &mut locked_begun(bot, table).await?;
     let seat = offered_seat(active, offer);

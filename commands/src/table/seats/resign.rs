@@ -6,7 +6,7 @@ use serenity::all::ButtonStyle;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::CommandError;
+use crate::error::{CommandError, Result};
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::reply::Reply;
@@ -16,7 +16,7 @@ use crate::table_name::table_name;
 use crate::texts::{Resigns, questions as q, refusals as r};
 
 /// Asks the player to confirm.
-pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply, CommandError> {
+pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
     let active = &mut locked_begun(bot, table).await?;
     let seat = active
