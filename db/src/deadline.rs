@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use tokio::time::Instant;
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::sql::rows::Tx;
 
 tokio::task_local! {
@@ -17,9 +17,7 @@ pub async fn wanted_until<T>(deadline: Instant, work: impl Future<Output = T>) -
 }
 
 /// A write of this task, which fails with `TooLate` if it is not begun in time.
-pub(crate) fn in_time<T>(
-    work: impl Fn(Tx<'_>) -> Result<T, Error>,
-) -> impl Fn(Tx<'_>) -> Result<T, Error> {
+pub(crate) fn in_time<T>(work: impl Fn(Tx<'_>) -> Result<T>) -> impl Fn(Tx<'_>) -> Result<T> {
     let deadline = DEADLINE.try_with(Cell::get).ok().flatten();
     move |tx| match deadline {
         Some(deadline) if deadline <= Instant::now() => Err(Error::TooLate),
@@ -28,7 +26,7 @@ pub(crate) fn in_time<T>(
 }
 
 /// What became of a write of this task.
-pub(crate) fn met<T>(done: Result<T, Error>) -> Result<T, Error> {
+pub(crate) fn met<T>(done: Result<T>) -> Result<T> {
     if done.is_ok() {
         _ = DEADLINE.try_with(Cell::take);
     }

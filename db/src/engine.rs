@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::health::Health;
 use crate::sql::rows::Tx;
 use crate::{postgres, sqlite};
@@ -15,19 +15,19 @@ pub(crate) enum Engine {
 }
 
 impl Engine {
-    pub(crate) fn open(path: &Path) -> Result<Self, Error> {
+    pub(crate) fn open(path: &Path) -> Result<Self> {
         sqlite::engine::Engine::open(path).map(Self::Sqlite)
     }
 
-    pub(crate) fn connect(url: &str) -> Result<Self, Error> {
+    pub(crate) fn connect(url: &str) -> Result<Self> {
         postgres::engine::Engine::open(url).map(Self::Postgres)
     }
 
     /// Runs work in a transaction; returns when that is committed, or failed. It may be run again if it could not be committed.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         match self {
             Self::Sqlite(engine) => engine.write(move |db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.write(work).await,
@@ -38,8 +38,8 @@ impl Engine {
     /// The same of one statement, for which somebody waits. A file has several writes in one transaction anyway.
     pub(crate) async fn write_alone<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         match self {
             Self::Postgres(engine) => engine.write_alone(work).await,
             Self::Sqlite(_) | Self::Simulated(_) => self.write(work).await,
@@ -65,8 +65,8 @@ impl Engine {
     /// Runs work that only reads.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         match self {
             Self::Sqlite(engine) => engine.read(|db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.read(work).await,
@@ -77,8 +77,8 @@ impl Engine {
     /// Runs one short statement that only reads, for which somebody waits.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         match self {
             Self::Sqlite(engine) => engine.read(move |db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.look(work).await,

@@ -4,6 +4,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use tables::table::Phase;
 
+/// What the store did, or why it did not.
+pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
+
 /// Why nothing was stored or read. After any error of a write, nothing of that write is stored,
 /// except perhaps where the connection to a server broke while it was committed.
 ///
@@ -237,6 +240,6 @@ impl Error {
 }
 
 /// Turns a panic into a failure of this work, whose thread goes on with that of others.
-pub(crate) fn caught<T>(work: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
+pub(crate) fn caught<T>(work: impl FnOnce() -> Result<T>) -> Result<T> {
     catch_unwind(AssertUnwindSafe(work)).unwrap_or(Err(Error::Panicked))
 }

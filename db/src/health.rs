@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// How a store is doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl Health {
     }
 
     /// Notes what came of a move. Other commits show nothing about it: they write to other tables.
-    pub(crate) fn moved<T>(&self, outcome: &Result<T, Error>) {
+    pub(crate) fn moved<T>(&self, outcome: &Result<T>) {
         match outcome {
             Err(error) if !error.is_fault() => {}
             outcome => self.state().failed_move = outcome.as_ref().err().cloned(),
@@ -118,7 +118,7 @@ impl Health {
     }
 
     /// Notes what a complete check found.
-    pub(crate) fn checked(&self, found: &Result<(), Error>) {
+    pub(crate) fn checked(&self, found: &Result<()>) {
         match found {
             Ok(()) => self.state().checked = Some(Instant::now()),
             Err(error) => self.read_failed(error),

@@ -1,7 +1,7 @@
 //! What an operator writes into a storage from outside, while a bot may be running on it: a line on its boards, and whom it excludes.
 
 use crate::copy::StorageAddress;
-use crate::error::Error;
+use crate::error::Result;
 use crate::postgres::reader::ServerReader;
 use crate::sql::counters;
 use crate::sql::rows::Tx;
@@ -13,7 +13,7 @@ use crate::types::Ban;
 ///
 /// Fails with `Unopenable` (no such file), `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older`, `Unreleased`, `ReadOnly`,
 /// `DiskFull`, `Damaged`, `Sqlite` or `Postgres`.
-pub fn announce(storage: &StorageAddress, line: Option<&str>) -> Result<(), Error> {
+pub fn announce(storage: &StorageAddress, line: Option<&str>) -> Result<()> {
     write(storage, |tx| match line {
         Some(line) => tx.put_meta(ANNOUNCEMENT, line),
         None => tx.drop_meta(ANNOUNCEMENT),
@@ -21,7 +21,7 @@ pub fn announce(storage: &StorageAddress, line: Option<&str>) -> Result<(), Erro
 }
 
 /// Excludes a person or a server from the bot, or includes them again. False if nothing changed. Fails as [`announce`] does.
-pub fn exclude(storage: &StorageAddress, whom: &Ban, on: bool) -> Result<bool, Error> {
+pub fn exclude(storage: &StorageAddress, whom: &Ban, on: bool) -> Result<bool> {
     write(storage, |tx| {
         let changed = if on {
             tx.ban(whom)?
@@ -35,14 +35,14 @@ pub fn exclude(storage: &StorageAddress, whom: &Ban, on: bool) -> Result<bool, E
 }
 
 /// Who is excluded. Fails as [`announce`] does.
-pub fn exclusions(storage: &StorageAddress) -> Result<Vec<Ban>, Error> {
+pub fn exclusions(storage: &StorageAddress) -> Result<Vec<Ban>> {
     write(storage, |tx| tx.exclusions())
 }
 
 fn write<T: Send>(
     storage: &StorageAddress,
-    work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
-) -> Result<T, Error> {
+    work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
+) -> Result<T> {
     match storage {
         StorageAddress::File(path) => sqlite::file::write_beside(path, work),
         StorageAddress::Server(url) => ServerReader::connect(url)?.write(work),

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use crate::deadline;
 use crate::engine::Engine;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::health::StoreHealth;
 use crate::sql::play;
 use crate::sql::rows::Tx;
@@ -34,7 +34,7 @@ impl Store {
     /// Beside it appear `-wal` and `-shm` while it is open, and a `.lock` that keeps other processes out.
     ///
     /// Fails with `Locked`, `Foreign`, `Newer`, `Unreleased`, `Damaged`, `ReadOnly`, `Unopenable`, `DiskFull` or `Sqlite`.
-    pub fn open(path: impl AsRef<Path>) -> Result<Self, Error> {
+    pub fn open(path: impl AsRef<Path>) -> Result<Self> {
         Engine::open(path.as_ref()).map(Self::on)
     }
 
@@ -43,7 +43,7 @@ impl Store {
     /// work on it at the same time; [`lease`](Tx::lease) keeps them apart where that is needed.
     ///
     /// Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Unreleased`, `DiskFull` or `Postgres`.
-    pub fn connect(url: &str) -> Result<Self, Error> {
+    pub fn connect(url: &str) -> Result<Self> {
         Engine::connect(url).map(Self::on)
     }
 
@@ -87,8 +87,8 @@ impl Store {
     /// Reads what `work` asks for, all of one moment. It runs on a thread that reads, so nothing long is worked out in it.
     pub async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         self.0.engine.read(work).await
     }
 
@@ -96,8 +96,8 @@ impl Store {
     /// got in its way.
     pub async fn write<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let done = self.0.engine.write(deadline::in_time(work)).await;
         deadline::met(done)
     }
@@ -106,8 +106,8 @@ impl Store {
     pub async fn write_at<T: Send + 'static>(
         &self,
         at: impl Into<TableAt>,
-        work: impl Fn(Tx<'_>, Expected) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>, Expected) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let at = at.into();
         let expected = at.expect();
         let done = self.write(move |tx| work(tx, expected)).await?;
@@ -118,8 +118,8 @@ impl Store {
     /// Runs a [`write`](Self::write) that deletes. Afterwards a file has no bytes left of what was deleted.
     pub async fn delete<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let done = self.write(work).await?;
         if let Engine::Sqlite(engine) = &self.0.engine {
             engine.purge().await?;
@@ -141,7 +141,7 @@ impl Store {
     }
 
     /// Stores one act as [`Tx::append`] does, and fails like it.
-    pub async fn append(&self, append: Append) -> Result<(), Error> {
+    pub async fn append(&self, append: Append) -> Result<()> {
         let (at, is_alone) = (append.table.clone(), append.is_alone());
         let expected = at.expect();
         let work = deadline::in_time(move |tx| tx.append(expected, &append));
@@ -167,7 +167,7 @@ impl Store {
     }
 
     /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`.
-    pub async fn update_turns(&self, update: TurnUpdate) -> Result<(), Error> {
+    pub async fn update_turns(&self, update: TurnUpdate) -> Result<()> {
         let at = update.table.clone();
         let expected = at.expect();
         let raised = self.write(move |tx| tx.update_turns(expected, &update));
@@ -178,12 +178,7 @@ impl Store {
     /// The tables at which work is due by now, longest due first, at most `limit`, for somebody who does that work. Where other processes
     /// may work on the store, they are claimed: until `until` they are due for nobody else, by when the work is done and says when more is
     /// due. The work of a process that dies falls to another then.
-    pub async fn claim_due(
-        &self,
-        by: Uptime,
-        until: Uptime,
-        limit: u32,
-    ) -> Result<Vec<TableId>, Error> {
+    pub async fn claim_due(&self, by: Uptime, until: Uptime, limit: u32) -> Result<Vec<TableId>> {
         if self.is_shared() {
             self.write(move |tx| tx.claim_due(by, until, limit)).await
         } else {
@@ -192,16 +187,12 @@ impl Store {
     }
 
     /// The revision of a table; `None` if there is no such table. What was loaded at another revision is out of date.
-    pub async fn revision(&self, table: TableId) -> Result<Option<i64>, Error> {
+    pub async fn revision(&self, table: TableId) -> Result<Option<i64>> {
         self.0.engine.look(move |tx| tx.revision(table)).await
     }
 
     /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
-    pub async fn drop_ended_before(
-        &self,
-        before: WallTime,
-        limit: u32,
-    ) -> Result<Vec<TableId>, Error> {
+    pub async fn drop_ended_before(&self, before: WallTime, limit: u32) -> Result<Vec<TableId>> {
         let dropped = self.write(move |tx| tx.drop_ended_before(before, limit));
         let dropped = dropped.await?;
         if !dropped.is_empty() {

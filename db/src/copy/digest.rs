@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use rusqlite::types::Value;
 use sha2::{Digest as _, Sha256};
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::sql::shape::{Record, TableShape};
 
 pub(super) type Digest = [u8; 32];
@@ -63,7 +63,7 @@ fn text(hash: &mut Sha256, kind: u8, bytes: &[u8]) {
 pub(super) struct Playings(BTreeMap<i64, Rows>);
 
 impl Playings {
-    pub(super) fn add(&mut self, table: &TableShape, rows: &[Record]) -> Result<(), Error> {
+    pub(super) fn add(&mut self, table: &TableShape, rows: &[Record]) -> Result<()> {
         let mut current = None;
         for row in rows {
             let Some(Value::Integer(number)) = table.key.first().map(|at| &row[*at]) else {

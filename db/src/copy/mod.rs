@@ -17,7 +17,7 @@ use sha2::{Digest as _, Sha256};
 
 use self::digest::{Playings, Rows};
 use self::side::Side;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::postgres::reader::ServerReader;
 use crate::sql::marks;
 use crate::sql::rows::Tx;
@@ -94,7 +94,7 @@ enum Reading {
 impl CopySource {
     /// Fails with `Locked` or `Occupied` while a bot plays on it, with `Older`, `Newer`, `Unreleased`, `Foreign` or `Unfinished`, or if
     /// it cannot be reached or read.
-    pub fn hold(address: &StorageAddress) -> Result<Self, Error> {
+    pub fn hold(address: &StorageAddress) -> Result<Self> {
         let side = Side::source(address)?;
         if let Some(from) = side.read(marks::unfinished)? {
             return Err(Error::Unfinished { from });
@@ -116,7 +116,7 @@ impl CopySource {
     }
 
     /// What is wrong with the file itself; a server looks after its own.
-    pub fn faults(&self) -> Result<Vec<String>, Error> {
+    pub fn faults(&self) -> Result<Vec<String>> {
         match &self.reading {
             Reading::File(reading) => reading.faults(),
             Reading::Server(_) => Ok(Vec::new()),
@@ -124,12 +124,12 @@ impl CopySource {
     }
 
     /// Every table's number, oldest first.
-    pub fn tables(&self) -> Result<Vec<TableId>, Error> {
+    pub fn tables(&self) -> Result<Vec<TableId>> {
         self.side.read(|tx| tx.tables())
     }
 
     /// Everything stored of a table.
-    pub fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
+    pub fn load(&self, table: TableId) -> Result<Option<StoredTable>> {
         match &self.reading {
             Reading::File(reading) => reading.load(table),
             Reading::Server(reading) => reading.load(table),
@@ -140,7 +140,7 @@ impl CopySource {
     ///
     /// Fails as [`hold`](Self::hold) does, with `NotEmpty`, with `Unfinished` (half a copy of another storage), or with `Moved` (the
     /// source, to another place).
-    pub fn copy_to(self, address: &StorageAddress) -> Result<Copying, Error> {
+    pub fn copy_to(self, address: &StorageAddress) -> Result<Copying> {
         let target = Side::target(address)?;
         let from = self.name();
         match target.read(marks::unfinished)? {
@@ -191,7 +191,7 @@ impl Copying {
     /// done. If it fails or is killed, the source is as it was and the target is no storage for a bot; the next copy starts over.
     ///
     /// Fails with `Differs`, or because of one of the two.
-    pub fn run(self, on: &str, mut progress: impl FnMut(CopyProgress)) -> Result<Copied, Error> {
+    pub fn run(self, on: &str, mut progress: impl FnMut(CopyProgress)) -> Result<Copied> {
         let Self { source, target } = &self;
         let from = source.name();
         target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
@@ -255,7 +255,7 @@ impl Copying {
         &self,
         shown: &mut CopyProgress,
         progress: &mut impl FnMut(CopyProgress),
-    ) -> Result<Copied, Error> {
+    ) -> Result<Copied> {
         let mut all_digests = Sha256::new();
         let mut tables = 0;
         let mut above = 0;
@@ -322,7 +322,7 @@ impl Copying {
         side: &Side,
         above: i64,
         up_to: i64,
-    ) -> Result<(u64, BTreeMap<i64, digest::Digest>), Error> {
+    ) -> Result<(u64, BTreeMap<i64, digest::Digest>)> {
         let mut playings = Playings::default();
         let parts = self
             .source
@@ -347,12 +347,12 @@ fn in_hex(digest: &digest::Digest) -> String {
 }
 
 /// The numbers of the next playings.
-fn next_numbers(tx: Tx<'_>, above: i64) -> Result<Vec<i64>, Error> {
+fn next_numbers(tx: Tx<'_>, above: i64) -> Result<Vec<i64>> {
     let sql = format!("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT {PLAYINGS}");
     tx.all(&sql, rusqlite::params![above], |row| row.get(0))
 }
 
-fn rows_of(side: &Side, table: &TableShape) -> Result<Rows, Error> {
+fn rows_of(side: &Side, table: &TableShape) -> Result<Rows> {
     let mut rows = Rows::default();
     rows.begin(table);
     let mut after = None;
@@ -370,7 +370,7 @@ fn rows_of(side: &Side, table: &TableShape) -> Result<Rows, Error> {
 /// may play then: nothing tells the two apart any more.
 ///
 /// Fails as [`CopySource::hold`] does.
-pub fn reopen(address: &StorageAddress) -> Result<Option<String>, Error> {
+pub fn reopen(address: &StorageAddress) -> Result<Option<String>> {
     let source = CopySource::hold(address)?;
     let to = source.side.read(marks::moved_to)?;
     if to.is_some() {

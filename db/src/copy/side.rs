@@ -1,7 +1,7 @@
 //! One of the two storages of a copy, on either engine, held so that no bot can play on it meanwhile.
 
 use crate::copy::StorageAddress;
-use crate::error::Error;
+use crate::error::Result;
 use crate::postgres::held::HeldServer;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{Record, TableShape};
@@ -22,14 +22,14 @@ macro_rules! either {
 }
 
 impl Side {
-    pub(super) fn source(address: &StorageAddress) -> Result<Self, Error> {
+    pub(super) fn source(address: &StorageAddress) -> Result<Self> {
         Ok(match address {
             StorageAddress::File(path) => Self::File(HeldFile::source(path)?),
             StorageAddress::Server(url) => Self::Server(Box::new(HeldServer::source(url)?)),
         })
     }
 
-    pub(super) fn target(address: &StorageAddress) -> Result<Self, Error> {
+    pub(super) fn target(address: &StorageAddress) -> Result<Self> {
         Ok(match address {
             StorageAddress::File(path) => Self::File(HeldFile::target(path)?),
             StorageAddress::Server(url) => Self::Server(Box::new(HeldServer::target(url)?)),
@@ -41,39 +41,36 @@ impl Side {
         either!(self, held => held.name())
     }
 
-    pub(super) fn read<T: Send>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+    pub(super) fn read<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
         either!(self, held => held.read(work))
     }
 
     /// Changes something; it is on the disk when this returns, with everything before it.
     pub(super) fn write_to_disk<T: Send>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
         either!(self, held => held.write_to_disk(work))
     }
 
-    pub(super) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<(), Error> {
+    pub(super) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<()> {
         either!(self, held => held.insert(table, rows))
     }
 
     /// Deletes every row.
-    pub(super) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
+    pub(super) fn clear(&self, tables: &[TableShape]) -> Result<()> {
         either!(self, held => held.clear(tables))
     }
 
     /// The highest number that a table was ever given, also if its row is gone.
-    pub(super) fn highest_number(&self, table: &TableShape) -> Result<i64, Error> {
+    pub(super) fn highest_number(&self, table: &TableShape) -> Result<i64> {
         let kept = either!(self, held => held.highest_number(table))?;
         let there = self.read(|tx| table.highest(tx))?;
         Ok(kept.max(there).unwrap_or(0))
     }
 
     /// The next number of a table is higher than this.
-    pub(super) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<(), Error> {
+    pub(super) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<()> {
         either!(self, held => held.go_on_after(table, highest))
     }
 }

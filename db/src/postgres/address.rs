@@ -10,7 +10,7 @@ use tokio_postgres_rustls::MakeRustlsConnect;
 
 use super::errors;
 use super::tls::{Trust, connector};
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// Discord waits three seconds for an answer, so nobody may wait longer for a connection.
 const CONNECT: Duration = Duration::from_secs(2);
@@ -34,7 +34,7 @@ pub(super) struct Address {
 
 impl Address {
     /// Reads `postgres://user:password@host:port/database?...`, as the tools of `PostgreSQL` do. Fails with `Address`.
-    pub(super) fn parse(url: &str) -> Result<Self, Error> {
+    pub(super) fn parse(url: &str) -> Result<Self> {
         let (bare, trust) = split_tls(url)?;
         // The parser's own words may quote a part of the address, and with it of a password.
         let mut config: Config = bare.parse().map_err(|_| {
@@ -63,7 +63,7 @@ impl Address {
     }
 
     /// Opens one connection, which lives as long as the client. Fails with `Unreachable`, `Refused` or `Postgres`.
-    pub(super) async fn connect(&self) -> Result<Client, Error> {
+    pub(super) async fn connect(&self) -> Result<Client> {
         let connected = self.config.connect(self.tls.clone()).await;
         let (client, connection) = connected.map_err(|error| errors::of_connecting(&error))?;
         // It ends with the client, or when the server is gone, which the client notices too.
@@ -92,7 +92,7 @@ fn name(host: &Host) -> String {
 }
 
 /// Takes out what the parser does not know: whose certificate is trusted.
-fn split_tls(url: &str) -> Result<(String, Trust), Error> {
+fn split_tls(url: &str) -> Result<(String, Trust)> {
     // The password may have a question mark of its own.
     let host = url.rfind('@').unwrap_or(0);
     let Some(at) = url[host..].find('?') else {

@@ -17,7 +17,7 @@ use tokio_postgres::Client;
 use super::address::{Address, SETTINGS};
 use super::session::{READ, Session};
 use super::{errors, schema};
-use crate::error::{Error, caught};
+use crate::error::{Error, Result, caught};
 use crate::health::Health;
 use crate::sql::leases;
 use crate::sql::rows::Tx;
@@ -62,11 +62,11 @@ struct Shared {
 
 impl Engine {
     /// Connects, and migrates the database to the newest format. Blocks until that is done.
-    pub(crate) fn open(url: &str) -> Result<Self, Error> {
+    pub(crate) fn open(url: &str) -> Result<Self> {
         aside(|| Self::prepare(Address::parse(url)?))
     }
 
-    fn prepare(mut address: Address) -> Result<Self, Error> {
+    fn prepare(mut address: Address) -> Result<Self> {
         let process = name_of_this(address.config.get_application_name());
         address.config.application_name(&process);
         let address = &address;
@@ -102,8 +102,8 @@ impl Engine {
     /// in the way of is run again.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let answer = self.ask(|open| &open.writes, move |shared| shared.write(&work));
         answer
             .await
@@ -113,8 +113,8 @@ impl Engine {
     /// The same of work that is one statement, without a transaction around it, because a press waits for this.
     pub(crate) async fn write_alone<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let answer = self.ask(
             |open| &open.writes,
             move |shared| {
@@ -161,8 +161,8 @@ impl Engine {
     /// Runs work that only reads, and sees one moment.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let answer = self.ask(|open| &open.reads, move |shared| shared.read(work));
         answer
             .await
@@ -172,8 +172,8 @@ impl Engine {
     /// Reads with one short statement, without a transaction around it, because a press waits for this.
     pub(crate) async fn look<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let answer = self.ask(
             |open| &open.reads,
             move |shared| shared.alone(&work).unwrap_or_else(|| shared.read(work)),
@@ -186,8 +186,8 @@ impl Engine {
     async fn ask<T: Send + 'static>(
         &self,
         queue: impl FnOnce(&Open) -> &Sender<Work>,
-        work: impl FnOnce(&Shared) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(&Shared) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let (sender, reply) = oneshot::channel();
         // A caller that no longer waits is no error: what it asked for is done all the same.
         let work: Work = Box::new(move |shared| drop(sender.send(caught(|| work(shared)))));
@@ -241,7 +241,7 @@ impl Drop for Engine {
 }
 
 impl Shared {
-    fn write<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T, Error>) -> Result<T, Error> {
+    fn write<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<T> {
         let mut attempts = 1;
         loop {
             let session = self.begin("BEGIN")?;
@@ -262,7 +262,7 @@ impl Shared {
         }
     }
 
-    fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T, Error>) -> Result<T, Error> {
+    fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
         let session = Session::begin(&self.runtime, &self.pool, READ);
         let session = session.map_err(|error| self.noted(error))?;
         let found = work(Tx(&session));
@@ -272,7 +272,7 @@ impl Shared {
 
     /// Runs one statement without a transaction. Nothing comes of it if the connection broke, perhaps while it was in the pool: the
     /// beginning of a transaction finds that out and repairs it. Whether the statement was done is unknown then.
-    fn alone<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T, Error>) -> Option<Result<T, Error>> {
+    fn alone<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Option<Result<T>> {
         let session = Session::of_one_statement(&self.runtime, &self.pool).ok()?;
         let done = work(Tx(&session));
         if session.is_broken() {
@@ -282,7 +282,7 @@ impl Shared {
         Some(done)
     }
 
-    fn begin(&self, begin: &str) -> Result<Session<'_>, Error> {
+    fn begin(&self, begin: &str) -> Result<Session<'_>> {
         let session = Session::begin(&self.runtime, &self.pool, begin);
         session.map_err(|error| self.noted(error))
     }
@@ -316,7 +316,7 @@ fn name_of_this(chosen: Option<&str>) -> String {
     )
 }
 
-fn prepare(runtime: &Handle, address: &Address) -> Result<Pool, Error> {
+fn prepare(runtime: &Handle, address: &Address) -> Result<Pool> {
     runtime.block_on(async {
         let mut client = address.connect().await?;
         assert_sessions(&mut client, &mut address.connect().await?).await?;
@@ -335,7 +335,7 @@ fn prepare(runtime: &Handle, address: &Address) -> Result<Pool, Error> {
 /// Fails with `Refused` where a pooler gives a connection another session for each transaction: statements that were prepared, and what
 /// the session was set to, would be another's. While one connection is in a transaction, the other cannot have the same session, and must
 /// have the one that it had before.
-async fn assert_sessions(one: &mut Client, other: &mut Client) -> Result<(), Error> {
+async fn assert_sessions(one: &mut Client, other: &mut Client) -> Result<()> {
     const SESSION: &str = "SELECT pg_backend_pid()";
     let sessions = async {
         let before: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
@@ -357,7 +357,7 @@ async fn assert_sessions(one: &mut Client, other: &mut Client) -> Result<(), Err
 }
 
 /// Connections that are opened when they are needed, and replaced when they break.
-pub(super) fn pool(address: &Address, connections: usize) -> Result<Pool, Error> {
+pub(super) fn pool(address: &Address, connections: usize) -> Result<Pool> {
     let manager = Manager::from_config(
         address.config.clone(),
         address.tls.clone(),
@@ -385,7 +385,7 @@ fn workers(
     count: usize,
     shared: &Arc<Shared>,
     threads: &mut Vec<JoinHandle<()>>,
-) -> Result<Sender<Work>, Error> {
+) -> Result<Sender<Work>> {
     let (sender, queue) = mpsc::channel();
     let queue = Arc::new(Mutex::new(queue));
     for _ in 0..count {

@@ -16,7 +16,7 @@ use super::errors::of_pool;
 use super::reader::ServerReader;
 use super::schema;
 use super::session::{READ, Session};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::sql::leases;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{Kind, Record, TableShape};
@@ -48,16 +48,16 @@ pub(crate) struct HeldServer {
 
 impl HeldServer {
     /// Fails with `Occupied` while a bot works with it, or with `BeingCopied`.
-    pub(crate) fn source(url: &str) -> Result<Self, Error> {
+    pub(crate) fn source(url: &str) -> Result<Self> {
         Self::open(url, false)
     }
 
     /// Creates the tables if there are none.
-    pub(crate) fn target(url: &str) -> Result<Self, Error> {
+    pub(crate) fn target(url: &str) -> Result<Self> {
         Self::open(url, true)
     }
 
-    fn open(url: &str, is_target: bool) -> Result<Self, Error> {
+    fn open(url: &str, is_target: bool) -> Result<Self> {
         let address = Address::parse(url)?;
         let mut held = aside(|| {
             let runtime = Builder::new_multi_thread()
@@ -93,7 +93,7 @@ impl HeldServer {
     }
 
     /// Takes the lease and renews it from now on.
-    fn keep_bots_out(&mut self) -> Result<(), Error> {
+    fn keep_bots_out(&mut self) -> Result<()> {
         let began = Instant::now();
         // A copy that was killed has it for a moment longer.
         while !self.write_unchecked(|tx| tx.lease(leases::COPY, &self.holder, LASTS))? {
@@ -141,14 +141,11 @@ impl HeldServer {
         format!("the {}, schema {}", self.address, self.schema)
     }
 
-    pub(crate) fn reading(&self) -> Result<ServerReader, Error> {
+    pub(crate) fn reading(&self) -> Result<ServerReader> {
         ServerReader::connect(&self.url)
     }
 
-    pub(crate) fn read<T: Send>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+    pub(crate) fn read<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
         let begin = format!("{READ}; {PATIENT}");
         self.session(&begin, |session| {
             let found = work(Tx(&session));
@@ -160,26 +157,23 @@ impl HeldServer {
     /// Changes something; it is on the disk when this returns, with everything before it.
     pub(crate) fn write_to_disk<T: Send>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
         self.write_unchecked(|tx| {
             leases::assert_unused(tx)?;
             work(tx)
         })
     }
 
-    fn write_unchecked<T: Send>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+    fn write_unchecked<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
         self.change(&format!("BEGIN; {PATIENT}"), |session| work(Tx(session)))
     }
 
     fn change<T: Send>(
         &self,
         begin: &str,
-        work: impl FnOnce(&Session<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(&Session<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
         self.session(begin, |session| match work(&session) {
             Ok(done) => session.commit().map(|()| done),
             Err(error) => {
@@ -192,8 +186,8 @@ impl HeldServer {
     fn session<T: Send>(
         &self,
         begin: &str,
-        work: impl FnOnce(Session<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Session<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
         let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
         if self.lost.load(Ordering::Relaxed) {
             let why = "it could not be reached for some seconds, in which a bot may have started";
@@ -202,7 +196,7 @@ impl HeldServer {
         aside(|| work(Session::begin(runtime.handle(), &self.pool, begin)?))
     }
 
-    pub(crate) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<(), Error> {
+    pub(crate) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<()> {
         let kinds = table.columns.iter().map(|(_, kind)| match kind {
             Kind::Whole => "bigint[]",
             Kind::Text => "text[]",
@@ -229,14 +223,14 @@ impl HeldServer {
         })
     }
 
-    pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
+    pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<()> {
         let names = tables.iter().map(|table| table.name.as_str());
         let sql = format!("TRUNCATE {}", names.collect::<Vec<_>>().join(", "));
         self.write_to_disk(|tx| tx.change(&sql, &[]).map(drop))
     }
 
     /// The highest number that a table was ever given, where that is kept.
-    pub(crate) fn highest_number(&self, table: &TableShape) -> Result<Option<i64>, Error> {
+    pub(crate) fn highest_number(&self, table: &TableShape) -> Result<Option<i64>> {
         let Some(sequence) = self.sequence(table)? else {
             return Ok(None);
         };
@@ -245,7 +239,7 @@ impl HeldServer {
     }
 
     /// The next number of a table is higher than this.
-    pub(crate) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<(), Error> {
+    pub(crate) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<()> {
         let Some(sequence) = self.sequence(table)? else {
             return Ok(());
         };
@@ -259,7 +253,7 @@ impl HeldServer {
     }
 
     /// What gives a table its numbers, if it does not get them from elsewhere.
-    fn sequence(&self, table: &TableShape) -> Result<Option<String>, Error> {
+    fn sequence(&self, table: &TableShape) -> Result<Option<String>> {
         let (name, key) = (&table.name, table.key());
         let sql = format!("SELECT pg_get_serial_sequence('{name}', '{key}')");
         let found = self.read(|tx| tx.all(&sql, &[], |row| row.get::<Option<String>>(0)))?;

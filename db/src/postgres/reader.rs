@@ -8,7 +8,7 @@ use super::engine::{aside, pool, without_threads};
 use super::errors::of_pool;
 use super::schema;
 use super::session::{READ, Session};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::sql::rows::Tx;
 use crate::table_id::TableId;
 use crate::types::StoredTable;
@@ -22,7 +22,7 @@ pub struct ServerReader {
 impl ServerReader {
     /// Connects to the database at this address. Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older`,
     /// `Unreleased` or `Postgres`.
-    pub fn connect(url: &str) -> Result<Self, Error> {
+    pub fn connect(url: &str) -> Result<Self> {
         let address = Address::parse(url)?;
         aside(|| {
             let runtime = Builder::new_multi_thread()
@@ -45,24 +45,21 @@ impl ServerReader {
     }
 
     /// Every table's number, oldest first.
-    pub fn tables(&self) -> Result<Vec<TableId>, Error> {
+    pub fn tables(&self) -> Result<Vec<TableId>> {
         self.read(|tx| tx.tables())
     }
 
     /// Everything stored of a table, as of one moment.
-    pub fn load(&self, table: TableId) -> Result<Option<StoredTable>, Error> {
+    pub fn load(&self, table: TableId) -> Result<Option<StoredTable>> {
         self.read(|tx| tx.load(table))
     }
 
     /// The names of the leases that somebody holds and that begin with these letters: `process/` for those of running bots.
-    pub fn leases(&self, beginning: &str) -> Result<Vec<String>, Error> {
+    pub fn leases(&self, beginning: &str) -> Result<Vec<String>> {
         self.read(|tx| tx.leases(beginning))
     }
 
-    fn read<T: Send>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+    fn read<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
         let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
         aside(|| {
             let session = Session::begin(runtime.handle(), &self.pool, READ)?;
@@ -75,8 +72,8 @@ impl ServerReader {
     /// Writes a little beside a running bot.
     pub(crate) fn write<T: Send>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
         let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
         aside(|| {
             let session = Session::begin(runtime.handle(), &self.pool, "BEGIN")?;

@@ -3,7 +3,7 @@
 use tokio_postgres::{Client, Transaction};
 
 use super::errors::meaning;
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// The first makes a database of its format, each of the others brings one from the format before to its own. A statement of a released
 /// one is never edited.
@@ -26,7 +26,7 @@ const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtext('rollhouse format'), h
 
 /// Checks the server and brings the database to the newest format, in one transaction: it has its old format or the newest, never one
 /// between. Fails with `Unreleased`, `Newer`, `Foreign`, `Refused`, or because of the server.
-pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
+pub(super) async fn migrate(client: &mut Client) -> Result<()> {
     let db = client
         .transaction()
         .await
@@ -50,7 +50,7 @@ pub(super) async fn migrate(client: &mut Client) -> Result<(), Error> {
 }
 
 /// Fails with `Unreleased`, `Newer` or `Older`, or with `Foreign` where there is no storage of ours.
-pub(super) async fn assert_newest(client: &mut Client) -> Result<(), Error> {
+pub(super) async fn assert_newest(client: &mut Client) -> Result<()> {
     let db = client
         .transaction()
         .await
@@ -66,7 +66,7 @@ pub(super) async fn assert_newest(client: &mut Client) -> Result<(), Error> {
 }
 
 /// The format of a database of ours, or 0 where nothing of ours is. Fails with `Unreleased` or `Newer`, or because of the server.
-async fn format(db: &Transaction<'_>) -> Result<u32, Error> {
+async fn format(db: &Transaction<'_>) -> Result<u32> {
     let sql = "SELECT EXISTS (SELECT 1 FROM pg_tables WHERE schemaname = current_schema() AND tablename = 'storage_format')";
     let ours: bool = value(db, sql).await?;
     if !ours {
@@ -87,7 +87,7 @@ async fn format(db: &Transaction<'_>) -> Result<u32, Error> {
     }
 }
 
-async fn check_server(db: &Transaction<'_>) -> Result<(), Error> {
+async fn check_server(db: &Transaction<'_>) -> Result<()> {
     let version: i32 = value(db, "SELECT current_setting('server_version_num')::int").await?;
     if version < OLDEST_SERVER {
         let why = format!(
@@ -108,20 +108,20 @@ async fn check_server(db: &Transaction<'_>) -> Result<(), Error> {
 }
 
 /// The schema in which the tables are.
-pub(super) async fn name(client: &Client) -> Result<String, Error> {
+pub(super) async fn name(client: &Client) -> Result<String> {
     let row = client.query_one("SELECT current_schema()::text", &[]).await;
     row.and_then(|row| row.try_get(0))
         .map_err(|error| meaning(&error))
 }
 
-async fn run(db: &Transaction<'_>, sql: &str) -> Result<(), Error> {
+async fn run(db: &Transaction<'_>, sql: &str) -> Result<()> {
     db.batch_execute(sql).await.map_err(|error| meaning(&error))
 }
 
 async fn value<T: for<'a> tokio_postgres::types::FromSql<'a>>(
     db: &Transaction<'_>,
     sql: &str,
-) -> Result<T, Error> {
+) -> Result<T> {
     let row = db.query_one(sql, &[]).await;
     row.and_then(|row| row.try_get(0))
         .map_err(|error| meaning(&error))

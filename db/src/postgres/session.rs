@@ -9,7 +9,7 @@ use tokio_postgres::types::{ToSql, Type};
 
 use super::values::Given;
 use super::{dialect, errors};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::sql::rows::{Db, Row};
 
 /// How long a statement may take, on the way there and back included. The server gives up on it before.
@@ -36,7 +36,7 @@ pub(super) struct Session<'a> {
 
 impl<'a> Session<'a> {
     /// Takes a connection from the pool for one statement, which needs no transaction.
-    pub(super) fn of_one_statement(runtime: &'a Handle, pool: &Pool) -> Result<Self, Error> {
+    pub(super) fn of_one_statement(runtime: &'a Handle, pool: &Pool) -> Result<Self> {
         let got = runtime.block_on(pool.get());
         Ok(Self {
             client: Some(got.map_err(|error| errors::of_pool(&error))?),
@@ -49,7 +49,7 @@ impl<'a> Session<'a> {
     }
 
     /// Takes a connection from the pool and begins. `begin` is the statement.
-    pub(super) fn begin(runtime: &'a Handle, pool: &Pool, begin: &str) -> Result<Self, Error> {
+    pub(super) fn begin(runtime: &'a Handle, pool: &Pool, begin: &str) -> Result<Self> {
         let take = || {
             let got = runtime.block_on(pool.get());
             got.map_err(|error| errors::of_pool(&error))
@@ -71,7 +71,7 @@ impl<'a> Session<'a> {
     }
 
     /// Makes all of it lasting. After an error it may be, or may not: the connection broke while the server was answering.
-    pub(super) fn commit(mut self) -> Result<(), Error> {
+    pub(super) fn commit(mut self) -> Result<()> {
         if self.failed.get() {
             return Err(Error::Postgres(
                 "a statement of this transaction failed".to_owned(),
@@ -100,7 +100,7 @@ impl<'a> Session<'a> {
     }
 
     /// Runs a statement in the server's own spelling, with whole columns of values.
-    pub(super) fn insert(&self, sql: &str, columns: &[&(dyn ToSql + Sync)]) -> Result<u64, Error> {
+    pub(super) fn insert(&self, sql: &str, columns: &[&(dyn ToSql + Sync)]) -> Result<u64> {
         let client = self.client()?;
         self.wait(self.patience, async {
             let statement = client.prepare_cached(sql).await?;
@@ -126,11 +126,11 @@ impl<'a> Session<'a> {
         self.timed_out.set(false);
     }
 
-    fn client(&self) -> Result<&Object, Error> {
+    fn client(&self) -> Result<&Object> {
         self.client.as_ref().ok_or(Error::Closed)
     }
 
-    fn run(&self, sql: &str) -> Result<(), Error> {
+    fn run(&self, sql: &str) -> Result<()> {
         self.wait(STATEMENT_TIMEOUT, self.client()?.batch_execute(sql))
     }
 
@@ -138,7 +138,7 @@ impl<'a> Session<'a> {
         &self,
         patience: Duration,
         answer: impl Future<Output = Result<T, tokio_postgres::Error>>,
-    ) -> Result<T, Error> {
+    ) -> Result<T> {
         let answer = async { tokio::time::timeout(patience, answer).await };
         let outcome = match self.runtime.block_on(answer) {
             Ok(Ok(found)) => return Ok(found),
@@ -164,7 +164,7 @@ impl<'a> Session<'a> {
             &tokio_postgres::Statement,
             &[&(dyn ToSql + Sync)],
         ) -> Result<T, tokio_postgres::Error>,
-    ) -> Result<T, Error> {
+    ) -> Result<T> {
         let given = params.iter().map(|value| Given::new(*value));
         let given = given.collect::<Result<Vec<_>, _>>()?;
         let kinds: Vec<Type> = given.iter().map(Given::kind).collect();
@@ -183,22 +183,22 @@ impl Db for Session<'_> {
         &self,
         sql: &str,
         params: &[&dyn rusqlite::ToSql],
-        each: &mut dyn FnMut(&Row<'_>) -> Result<(), Error>,
-    ) -> Result<(), Error> {
+        each: &mut dyn FnMut(&Row<'_>) -> Result<()>,
+    ) -> Result<()> {
         let rows = self.ask(sql, params, async |client, statement, values| {
             client.query(statement, values).await
         })?;
         rows.iter().try_for_each(|row| each(&Row(row)))
     }
 
-    fn change(&self, sql: &str, params: &[&dyn rusqlite::ToSql]) -> Result<usize, Error> {
+    fn change(&self, sql: &str, params: &[&dyn rusqlite::ToSql]) -> Result<usize> {
         let changed = self.ask(sql, params, async |client, statement, values| {
             client.execute(statement, values).await
         })?;
         Ok(usize::try_from(changed).unwrap_or(usize::MAX))
     }
 
-    fn alone(&self, words: &str) -> Result<(), Error> {
+    fn alone(&self, words: &str) -> Result<()> {
         let sql = "SELECT pg_advisory_xact_lock(hashtextextended(?1, 0))";
         self.change(sql, &[&words]).map(drop)
     }

@@ -9,7 +9,7 @@ use rustls::pki_types::{CertificateDer, ServerName, UnixTime};
 use rustls::{ClientConfig, DigitallySignedStruct, RootCertStore, SignatureScheme};
 use tokio_postgres_rustls::MakeRustlsConnect;
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// What is demanded of the server's certificate.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub(super) enum Trust {
     File(String),
 }
 
-pub(super) fn connector(trust: &Trust) -> Result<MakeRustlsConnect, Error> {
+pub(super) fn connector(trust: &Trust) -> Result<MakeRustlsConnect> {
     let provider = Arc::new(ring::default_provider());
     let builder = ClientConfig::builder_with_provider(Arc::clone(&provider))
         .with_safe_default_protocol_versions()
@@ -46,7 +46,7 @@ pub(super) fn connector(trust: &Trust) -> Result<MakeRustlsConnect, Error> {
     Ok(MakeRustlsConnect::new(builder.with_no_client_auth()))
 }
 
-fn roots(found: Vec<CertificateDer<'static>>, place: &str) -> Result<RootCertStore, Error> {
+fn roots(found: Vec<CertificateDer<'static>>, place: &str) -> Result<RootCertStore> {
     let mut roots = RootCertStore::empty();
     let (usable, _) = roots.add_parsable_certificates(found);
     if usable == 0 {

@@ -9,7 +9,7 @@ use tokio_postgres::Row;
 use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 
 use super::errors;
-use crate::error::Error;
+use crate::error::Result;
 use crate::sql::rows::Values;
 
 type Failure = Box<dyn StdError + Sync + Send>;
@@ -19,7 +19,7 @@ type Failure = Box<dyn StdError + Sync + Send>;
 pub(super) struct Given<'a>(ToSqlOutput<'a>);
 
 impl<'a> Given<'a> {
-    pub(super) fn new(value: &'a dyn rusqlite::ToSql) -> Result<Self, Error> {
+    pub(super) fn new(value: &'a dyn rusqlite::ToSql) -> Result<Self> {
         Ok(Self(value.to_sql()?))
     }
 
@@ -91,7 +91,7 @@ impl<'a> FromSql<'a> for Read<'a> {
 }
 
 impl Values for Row {
-    fn at(&self, place: usize) -> Result<ValueRef<'_>, Error> {
+    fn at(&self, place: usize) -> Result<ValueRef<'_>> {
         let value: Result<Read<'_>, _> = self.try_get(place);
         Ok(value.map_err(|error| errors::meaning(&error))?.0)
     }

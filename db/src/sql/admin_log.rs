@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use super::rows::{Row, Tx};
-use crate::error::Error;
+use crate::error::Result;
 use crate::types::AdminAction;
 use ::tables::time::WallTime;
 
@@ -12,7 +12,7 @@ const KEPT: u32 = 200;
 
 impl Tx<'_> {
     /// Notes what an admin or a moderator did. Of each person on a server only the latest two hundred entries are kept. Fails with `Bad`.
-    pub fn log_admin_action(self, action: &AdminAction) -> Result<(), Error> {
+    pub fn log_admin_action(self, action: &AdminAction) -> Result<()> {
         let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
         let values = params![action.guild, action.user, action.at.0, action.what];
         self.change(sql, values)?;
@@ -23,26 +23,26 @@ impl Tx<'_> {
     }
 
     /// What the admins and moderators of a server did, latest first, at most `limit`.
-    pub fn admin_actions_on(self, guild: &str, limit: u32) -> Result<Vec<AdminAction>, Error> {
+    pub fn admin_actions_on(self, guild: &str, limit: u32) -> Result<Vec<AdminAction>> {
         let sql = "SELECT guild, user, at, what FROM admin_log WHERE guild = ?1 ORDER BY id DESC LIMIT ?2";
         self.all(sql, params![guild, limit], action_of)
     }
 
     /// What a user did as an admin or moderator, on all servers, oldest first.
-    pub fn admin_actions_of(self, user: &str) -> Result<Vec<AdminAction>, Error> {
+    pub fn admin_actions_of(self, user: &str) -> Result<Vec<AdminAction>> {
         let sql = "SELECT guild, user, at, what FROM admin_log WHERE user = ?1 ORDER BY id";
         self.all(sql, params![user], action_of)
     }
 
     /// Deletes what admins and moderators did before a moment.
-    pub fn drop_admin_actions_before(self, before: WallTime) -> Result<(), Error> {
+    pub fn drop_admin_actions_before(self, before: WallTime) -> Result<()> {
         self.change("DELETE FROM admin_log WHERE at < ?1", params![before.0])?;
         Ok(())
     }
 }
 
 /// The entries stay, since other admins rely on them; they no longer say who it was.
-pub(super) fn forget(tx: Tx<'_>, user: &str, unknown: &str) -> Result<(), Error> {
+pub(super) fn forget(tx: Tx<'_>, user: &str, unknown: &str) -> Result<()> {
     let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
     tx.change(sql, params![user, unknown])?;
     let sql = "UPDATE admin_log SET what = replace(what, '<@' || ?1 || '>', 'somebody')";
@@ -50,7 +50,7 @@ pub(super) fn forget(tx: Tx<'_>, user: &str, unknown: &str) -> Result<(), Error>
     Ok(())
 }
 
-fn action_of(row: &Row<'_>) -> Result<AdminAction, Error> {
+fn action_of(row: &Row<'_>) -> Result<AdminAction> {
     Ok(AdminAction {
         guild: row.get(0)?,
         user: row.get(1)?,

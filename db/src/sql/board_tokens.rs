@@ -3,14 +3,14 @@
 use rusqlite::params;
 
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::Result;
 use crate::table_id::TableId;
 use crate::types::BoardToken;
 use ::tables::time::WallTime;
 
 impl Tx<'_> {
     /// Notes what can edit the message of a table, unless what is known works longer. A table that is gone needs none.
-    pub fn note_board_token(self, table: TableId, new: &BoardToken) -> Result<(), Error> {
+    pub fn note_board_token(self, table: TableId, new: &BoardToken) -> Result<()> {
         let sql = "INSERT INTO board_tokens (table_id, token, message, until)
                SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1
                ON CONFLICT (table_id) DO UPDATE SET token = excluded.token, message = excluded.message, until = excluded.until
@@ -25,7 +25,7 @@ impl Tx<'_> {
     }
 
     /// What can still edit the message of a table.
-    pub fn board_token(self, table: TableId, now: WallTime) -> Result<Option<BoardToken>, Error> {
+    pub fn board_token(self, table: TableId, now: WallTime) -> Result<Option<BoardToken>> {
         let sql =
             "SELECT token, message, until FROM board_tokens WHERE table_id = ?1 AND until > ?2";
         self.maybe(sql, params![table.0, now.0], |row| {
@@ -38,14 +38,14 @@ impl Tx<'_> {
     }
 
     /// Forgets this token, which no longer works; a newer one stays.
-    pub fn remove_board_token(self, table: TableId, token: &str) -> Result<(), Error> {
+    pub fn remove_board_token(self, table: TableId, token: &str) -> Result<()> {
         let sql = "DELETE FROM board_tokens WHERE table_id = ?1 AND token = ?2";
         self.change(sql, params![table.0, token])?;
         Ok(())
     }
 
     /// Deletes the tokens that have stopped working by now.
-    pub fn remove_expired_board_tokens(self, by: WallTime) -> Result<(), Error> {
+    pub fn remove_expired_board_tokens(self, by: WallTime) -> Result<()> {
         let sql = "DELETE FROM board_tokens WHERE until <= ?1";
         self.change(sql, params![by.0])?;
         Ok(())

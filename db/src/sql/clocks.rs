@@ -4,20 +4,20 @@ use rusqlite::params;
 
 use super::rows::Tx;
 use super::tables;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::table_id::{Expected, TableId};
 use crate::types::TurnUpdate;
 use ::tables::time::Uptime;
 
 impl Tx<'_> {
     /// Notes when work is next due at a table in play. Fails with `Gone` or `Raced` (not in play).
-    pub fn set_due(self, table: TableId, due: Option<Uptime>) -> Result<(), Error> {
+    pub fn set_due(self, table: TableId, due: Option<Uptime>) -> Result<()> {
         let sql = "UPDATE tables SET due = ?2 WHERE id = ?1 AND phase = 'play'";
         tables::compare_and_set(self, table, sql, params![table.0, due.map(|due| due.0)])
     }
 
     /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`.
-    pub(crate) fn update_turns(self, at: Expected, update: &TurnUpdate) -> Result<i64, Error> {
+    pub(crate) fn update_turns(self, at: Expected, update: &TurnUpdate) -> Result<i64> {
         let TurnUpdate {
             table: _,
             pinged,
@@ -59,12 +59,7 @@ impl Tx<'_> {
     }
 
     /// Those that somebody else is claiming at this moment are left to them.
-    pub(crate) fn claim_due(
-        self,
-        by: Uptime,
-        until: Uptime,
-        limit: u32,
-    ) -> Result<Vec<TableId>, Error> {
+    pub(crate) fn claim_due(self, by: Uptime, until: Uptime, limit: u32) -> Result<Vec<TableId>> {
         let sql = "UPDATE tables SET due = ?2 WHERE id IN
                  (SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?3 FOR UPDATE SKIP LOCKED) RETURNING id";
         self.all(sql, params![by.0, until.0, limit], |row| {
@@ -73,14 +68,14 @@ impl Tx<'_> {
     }
 
     /// Notes the message that notifies the players who are to act. Fails with `Gone`.
-    pub fn set_ping(self, at: Expected, message: &str) -> Result<(), Error> {
+    pub fn set_ping(self, at: Expected, message: &str) -> Result<()> {
         let sql = "UPDATE tables SET revision = revision + 1, ping = ?3 WHERE id = ?1 AND revision = coalesce(?2, revision)";
         let values = params![at.table.0, at.revision, message];
         tables::compare_and_set(self, at.table, sql, values)
     }
 
     /// Work is due at once at every table in play that has a house player: a process may have been killed while one of them was thinking.
-    pub fn wake_house_players(self) -> Result<(), Error> {
+    pub fn wake_house_players(self) -> Result<()> {
         let sql = "UPDATE tables SET due = 0 WHERE phase = 'play' AND ended IS NULL
                AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL)";
         self.change(sql, params![])?;

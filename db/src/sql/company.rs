@@ -4,17 +4,17 @@ use rusqlite::{ToSql, params};
 
 use super::counters;
 use super::rows::{Row, Tx};
-use crate::error::Error;
+use crate::error::Result;
 use crate::types::{Ban, Blocks};
 use ::tables::time::WallTime;
 
-fn users(tx: Tx<'_>, sql: &str, of: &str) -> Result<Vec<String>, Error> {
+fn users(tx: Tx<'_>, sql: &str, of: &str) -> Result<Vec<String>> {
     tx.all(sql, params![of], |row| row.get(0))
 }
 
 impl Tx<'_> {
     /// Whom a user has blocked, and who has blocked the user.
-    pub fn blocks(self, user: &str) -> Result<Blocks, Error> {
+    pub fn blocks(self, user: &str) -> Result<Blocks> {
         let made = "SELECT blocked FROM blocks WHERE user = ?1 ORDER BY blocked";
         let received = "SELECT user FROM blocks WHERE blocked = ?1 ORDER BY user";
         Ok(Blocks {
@@ -24,7 +24,7 @@ impl Tx<'_> {
     }
 
     /// Blocks somebody for a user, or ends that. False if nothing changed. Fails with `Bad` if both are the same.
-    pub fn set_block(self, user: &str, blocked: &str, on: bool) -> Result<bool, Error> {
+    pub fn set_block(self, user: &str, blocked: &str, on: bool) -> Result<bool> {
         let sql = if on {
             "INSERT INTO blocks (user, blocked) VALUES (?1, ?2) ON CONFLICT DO NOTHING"
         } else {
@@ -34,28 +34,28 @@ impl Tx<'_> {
     }
 
     /// The bans on a server, by its own admins.
-    pub fn bans_on(self, guild: &str) -> Result<Vec<Ban>, Error> {
+    pub fn bans_on(self, guild: &str) -> Result<Vec<Ban>> {
         bans(self, "guild = ?1 AND user <> '*'", params![guild])
     }
 
     /// The bans of a user.
-    pub fn bans_of(self, user: &str) -> Result<Vec<Ban>, Error> {
+    pub fn bans_of(self, user: &str) -> Result<Vec<Ban>> {
         bans(self, "user = ?1", params![user])
     }
 
     /// Who is excluded by the operator.
-    pub fn exclusions(self) -> Result<Vec<Ban>, Error> {
+    pub fn exclusions(self) -> Result<Vec<Ban>> {
         bans(self, "guild = '*' OR user = '*'", params![])
     }
 
     /// What keeps a user from playing on a server; the operator's word first.
-    pub fn ban_of(self, guild: &str, user: &str) -> Result<Option<Ban>, Error> {
+    pub fn ban_of(self, guild: &str, user: &str) -> Result<Option<Ban>> {
         let found = "guild IN (?1, '*') AND user IN (?2, '*')";
         Ok(bans(self, found, params![guild, user])?.into_iter().next())
     }
 
     /// Bans a user on a server, or changes when that ends. False if nothing changed. Fails with `Bad` outside servers.
-    pub fn ban(self, ban: &Ban) -> Result<bool, Error> {
+    pub fn ban(self, ban: &Ban) -> Result<bool> {
         let sql = "INSERT INTO bans (guild, user, until) VALUES (?1, ?2, ?3)
                ON CONFLICT (guild, user) DO UPDATE SET until = excluded.until WHERE bans.until IS DISTINCT FROM excluded.until";
         let changed = self.change(
@@ -67,31 +67,31 @@ impl Tx<'_> {
     }
 
     /// Lifts a ban. False if there was none.
-    pub fn unban(self, guild: &str, user: &str) -> Result<bool, Error> {
+    pub fn unban(self, guild: &str, user: &str) -> Result<bool> {
         let sql = "DELETE FROM bans WHERE guild = ?1 AND user = ?2 RETURNING guild, user, until";
         end(self, sql, params![guild, user]).map(|ended| !ended.is_empty())
     }
 
     /// Lifts the bans that have ended, and returns them.
-    pub fn drop_ended_bans(self, by: WallTime) -> Result<Vec<Ban>, Error> {
+    pub fn drop_ended_bans(self, by: WallTime) -> Result<Vec<Ban>> {
         let sql = "DELETE FROM bans WHERE until <= ?1 RETURNING guild, user, until";
         end(self, sql, params![by.0])
     }
 
     /// The users who want to be on no leaderboard.
-    pub fn unlisted(self) -> Result<Vec<String>, Error> {
+    pub fn unlisted(self) -> Result<Vec<String>> {
         let sql = "SELECT user FROM unlisted_people ORDER BY user";
         self.all(sql, params![], |row| row.get(0))
     }
 
     /// Whether a user wants to be on no leaderboard.
-    pub fn is_unlisted(self, user: &str) -> Result<bool, Error> {
+    pub fn is_unlisted(self, user: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM unlisted_people WHERE user = ?1)";
         self.one(sql, params![user], |row| row.get(0))
     }
 
     /// Takes a user off the leaderboards, or puts them back.
-    pub fn set_unlisted(self, user: &str, on: bool) -> Result<(), Error> {
+    pub fn set_unlisted(self, user: &str, on: bool) -> Result<()> {
         let sql = if on {
             "INSERT INTO unlisted_people (user) VALUES (?1) ON CONFLICT DO NOTHING"
         } else {
@@ -102,14 +102,14 @@ impl Tx<'_> {
     }
 
     /// Whose invitations a user wants: a word of the caller's; empty where nothing was chosen.
-    pub fn invitations_from(self, user: &str) -> Result<String, Error> {
+    pub fn invitations_from(self, user: &str) -> Result<String> {
         let sql = "SELECT invitations FROM notification_settings WHERE user = ?1";
         let found = self.maybe(sql, params![user], |row| row.get(0))?;
         Ok(found.unwrap_or_default())
     }
 
     /// Chooses whose invitations a user wants.
-    pub fn set_invitations_from(self, user: &str, from: &str) -> Result<(), Error> {
+    pub fn set_invitations_from(self, user: &str, from: &str) -> Result<()> {
         let sql =
         "INSERT INTO notification_settings (user, pings, zone, invitations) VALUES (?1, '', '', ?2)
                ON CONFLICT (user) DO UPDATE SET invitations = excluded.invitations";
@@ -118,14 +118,14 @@ impl Tx<'_> {
     }
 
     /// Whether two users have sat at one table that was played.
-    pub fn have_met(self, user: &str, other: &str) -> Result<bool, Error> {
+    pub fn have_met(self, user: &str, other: &str) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM seats JOIN seats AS others USING (table_id) JOIN tables ON id = table_id
                WHERE seats.user = ?1 AND others.user = ?2 AND started IS NOT NULL)";
         self.one(sql, params![user, other], |row| row.get(0))
     }
 
     /// The users at tables that were played to their end at or after a moment, each once.
-    pub fn played_since(self, since: WallTime) -> Result<Vec<String>, Error> {
+    pub fn played_since(self, since: WallTime) -> Result<Vec<String>> {
         // From the tables, of which few are new, to their seats: `CROSS JOIN` keeps this order on `SQLite`.
         let sql = "SELECT DISTINCT user FROM tables CROSS JOIN seats
                WHERE table_id = id AND ended IS NOT NULL AND ended >= ?1 AND phase = 'over' AND level IS NULL ORDER BY user";
@@ -134,12 +134,12 @@ impl Tx<'_> {
 }
 
 /// The bans that this part of a query finds.
-fn bans(tx: Tx<'_>, found: &str, params: &[&dyn ToSql]) -> Result<Vec<Ban>, Error> {
+fn bans(tx: Tx<'_>, found: &str, params: &[&dyn ToSql]) -> Result<Vec<Ban>> {
     let sql = format!("SELECT guild, user, until FROM bans WHERE {found} ORDER BY guild, user");
     tx.all(&sql, params, ban_in)
 }
 
-fn ban_in(row: &Row<'_>) -> Result<Ban, Error> {
+fn ban_in(row: &Row<'_>) -> Result<Ban> {
     Ok(Ban {
         guild: row.get(0)?,
         user: row.get(1)?,
@@ -147,7 +147,7 @@ fn ban_in(row: &Row<'_>) -> Result<Ban, Error> {
     })
 }
 
-fn end(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Ban>, Error> {
+fn end(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Ban>> {
     let ended = tx.all(sql, params, ban_in)?;
     for ban in &ended {
         concern(tx, ban)?;
@@ -156,7 +156,7 @@ fn end(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Ban>, Error> 
 }
 
 /// The tables in play where the house plays for somebody from now on, or no longer does.
-fn concern(tx: Tx<'_>, ban: &Ban) -> Result<(), Error> {
+fn concern(tx: Tx<'_>, ban: &Ban) -> Result<()> {
     let change = "UPDATE tables SET revision = revision + 1, due = 0 WHERE phase = 'play'";
     if ban.user == "*" {
         let sql = format!("{change} AND guild = ?1");
@@ -171,7 +171,7 @@ fn concern(tx: Tx<'_>, ban: &Ban) -> Result<(), Error> {
 }
 
 /// Forgets what a person decided. That others have blocked them, or a server has banned them, stays: it is not theirs to undo.
-pub(super) fn forget(tx: Tx<'_>, user: &str) -> Result<(), Error> {
+pub(super) fn forget(tx: Tx<'_>, user: &str) -> Result<()> {
     for sql in [
         "DELETE FROM blocks WHERE user = ?1",
         "DELETE FROM unlisted_people WHERE user = ?1",

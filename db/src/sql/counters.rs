@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rusqlite::params;
 
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::Result;
 use crate::table_id::TableId;
 use crate::types::ResultsVersion;
 
@@ -30,7 +30,7 @@ impl Tx<'_> {
     /// What the answers of [`finished`](Self::finished) depend on, in whatever process it was changed: for the tables of a server, or with
     /// none for those of all servers that share their results. Read it before the list: what was computed from the list is out of date when
     /// this has changed.
-    pub fn results_version(self, guild: Option<&str>) -> Result<ResultsVersion, Error> {
+    pub fn results_version(self, guild: Option<&str>) -> Result<ResultsVersion> {
         let rewrites = guild.map_or_else(|| REWRITES.to_owned(), rewrites_of);
         let sql = "SELECT name, value FROM counters WHERE name IN (?1, ?2, ?3)";
         let values = params![CHANGES, REMOVALS, rewrites];
@@ -49,12 +49,12 @@ impl Tx<'_> {
 }
 
 /// Something has changed that a leaderboard may show.
-pub(super) fn changed(tx: Tx<'_>) -> Result<(), Error> {
+pub(super) fn changed(tx: Tx<'_>) -> Result<()> {
     raise(tx, CHANGES)
 }
 
 /// What was computed from the results of these servers cannot be continued.
-pub(super) fn rewritten(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<(), Error> {
+pub(super) fn rewritten(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<()> {
     changed(tx)?;
     let mut shared = false;
     for guild in guilds {
@@ -68,38 +68,38 @@ pub(super) fn rewritten(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<(), Err
     Ok(())
 }
 
-fn shared_rewritten(tx: Tx<'_>) -> Result<(), Error> {
+fn shared_rewritten(tx: Tx<'_>) -> Result<()> {
     raise(tx, REWRITES)?;
     drop_fold(tx, "")
 }
 
 /// Deletes what is kept of the fold of a server, or with the empty text of all that share their results.
-pub(super) fn drop_fold(tx: Tx<'_>, guild: &str) -> Result<(), Error> {
+pub(super) fn drop_fold(tx: Tx<'_>, guild: &str) -> Result<()> {
     tx.change("DELETE FROM kept_folds WHERE guild = ?1", params![guild])?;
     Ok(())
 }
 
 /// [`ResultsVersion::rewrites`] of a server or of all that share their results. It stays so until this transaction is over.
-pub(super) fn held_rewrites(tx: Tx<'_>, guild: Option<&str>) -> Result<i64, Error> {
+pub(super) fn held_rewrites(tx: Tx<'_>, guild: Option<&str>) -> Result<i64> {
     let name = guild.map_or_else(|| REWRITES.to_owned(), rewrites_of);
     let sql = "INSERT INTO counters (name, value) VALUES (?1, 0) ON CONFLICT (name) DO UPDATE SET value = counters.value RETURNING value";
     tx.one(sql, params![name], |row| row.get(0))
 }
 
 /// A server shares its results from now on, or no longer does.
-pub(crate) fn sharing_changed(tx: Tx<'_>) -> Result<(), Error> {
+pub(crate) fn sharing_changed(tx: Tx<'_>) -> Result<()> {
     changed(tx)?;
     shared_rewritten(tx)
 }
 
 /// Tables were deleted that were on these servers.
-pub(super) fn removed(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<(), Error> {
+pub(super) fn removed(tx: Tx<'_>, guilds: &BTreeSet<String>) -> Result<()> {
     rewritten(tx, guilds)?;
     raise(tx, REMOVALS)
 }
 
 /// A table has ended, within this transaction.
-pub(super) fn finished(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
+pub(super) fn finished(tx: Tx<'_>, table: TableId) -> Result<()> {
     // First: another transaction that ends a table waits here until this one is over, and then sees its result.
     changed(tx)?;
     let sql = "SELECT t.guild, t.ended, o.ended, o.id FROM tables AS t, tables AS o WHERE t.id = ?1 AND (o.ended, o.id) > (t.ended, t.id)
@@ -122,14 +122,14 @@ pub(super) fn finished(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
     removed(tx, &BTreeSet::from([guild]))
 }
 
-fn shares_results(tx: Tx<'_>, guild: &str) -> Result<bool, Error> {
+fn shares_results(tx: Tx<'_>, guild: &str) -> Result<bool> {
     let sql = "SELECT shares_results FROM servers WHERE guild = ?1";
     Ok(tx
         .maybe(sql, params![guild], |row| row.get(0))?
         .unwrap_or(false))
 }
 
-fn raise(tx: Tx<'_>, name: &str) -> Result<(), Error> {
+fn raise(tx: Tx<'_>, name: &str) -> Result<()> {
     let sql = "INSERT INTO counters (name, value) VALUES (?1, 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1";
     tx.change(sql, params![name])?;
     Ok(())

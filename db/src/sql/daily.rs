@@ -4,7 +4,7 @@ use rusqlite::params;
 
 use super::rows::{Row, Tx};
 use crate::daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::types::FORGOTTEN;
 use ::tables::time::WallTime;
 use games::dice::Seed;
@@ -15,7 +15,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 impl Tx<'_> {
     /// Stores the days that are not stored yet, and closes those before `today`: nobody can play on them any more, and the marks of
     /// people who were forgotten are deleted.
-    pub fn prepare_days(self, today: i64, days: &[NewDay], at: WallTime) -> Result<(), Error> {
+    pub fn prepare_days(self, today: i64, days: &[NewDay], at: WallTime) -> Result<()> {
         for new in days {
             let sql = "INSERT INTO daily_days (day, game, edition, options, seed, commitment, made)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (day) DO NOTHING";
@@ -39,7 +39,7 @@ impl Tx<'_> {
     }
 
     /// What is played on a day.
-    pub fn day(self, day: i64) -> Result<Option<Day>, Error> {
+    pub fn day(self, day: i64) -> Result<Option<Day>> {
         let sql = "SELECT day, game, edition, options, seed, commitment, made, closed FROM daily_days WHERE day = ?1";
         self.maybe(sql, params![day], |row| {
             Ok(Day {
@@ -57,7 +57,7 @@ impl Tx<'_> {
 
     /// Begins a person's one try on a day. Fails with `Taken` if they have had it, also before they were forgotten, or if nobody can
     /// play on that day.
-    pub fn begin_run(self, new: &NewRun) -> Result<(), Error> {
+    pub fn begin_run(self, new: &NewRun) -> Result<()> {
         let sql = "INSERT INTO daily_runs (day, user, name, guild, mark, begun)
                SELECT day, ?2, ?3, ?4, ?5, ?6 FROM daily_days
                WHERE day = ?1 AND closed IS NULL
@@ -78,7 +78,7 @@ impl Tx<'_> {
     }
 
     /// Stores the next move of a try. Fails with `Raced` if it is not the next one, the game is over, or the day is closed.
-    pub fn play_run(self, new: &RunMove) -> Result<(), Error> {
+    pub fn play_run(self, new: &RunMove) -> Result<()> {
         let sql = "UPDATE daily_runs
                SET ply = ply + 1, moves = trim(moves || ' ' || ?4), ended = ?5, turns = ?6, rolls = ?7
                WHERE day = ?1 AND user = ?2 AND ply = ?3 - 1 AND ended IS NULL
@@ -103,25 +103,25 @@ impl Tx<'_> {
     }
 
     /// Notes that a person told others about their finished try. False if they did so before.
-    pub fn tell_run(self, day: i64, user: &str) -> Result<bool, Error> {
+    pub fn tell_run(self, day: i64, user: &str) -> Result<bool> {
         let sql = "UPDATE daily_runs SET told = 1 WHERE day = ?1 AND user = ?2 AND told = 0 AND ended IS NOT NULL";
         Ok(self.change(sql, params![day, user])? > 0)
     }
 
     /// The days since this one on which the program ran.
-    pub fn days_run(self, since: i64) -> Result<Vec<i64>, Error> {
+    pub fn days_run(self, since: i64) -> Result<Vec<i64>> {
         let sql = "SELECT day - 1 FROM daily_days WHERE day > ?1 AND made < day * ?2 ORDER BY day";
         self.all(sql, params![since, DAY], |row| row.get(0))
     }
 
     /// A person's try on a day.
-    pub fn run(self, day: i64, user: &str) -> Result<Option<Run>, Error> {
+    pub fn run(self, day: i64, user: &str) -> Result<Option<Run>> {
         let sql = format!("SELECT {COLUMNS} FROM daily_runs WHERE day = ?1 AND user = ?2");
         self.maybe(&sql, params![day, user], run_of)
     }
 
     /// The finished tries of a day, the best first.
-    pub fn day_results(self, day: i64) -> Result<Vec<Run>, Error> {
+    pub fn day_results(self, day: i64) -> Result<Vec<Run>> {
         let sql = format!(
             "SELECT {COLUMNS} FROM daily_runs WHERE day = ?1 AND ended IS NOT NULL ORDER BY turns, rolls, ended, user"
         );
@@ -129,7 +129,7 @@ impl Tx<'_> {
     }
 
     /// All tries of a person, the oldest day first.
-    pub fn runs_of(self, user: &str) -> Result<Vec<Run>, Error> {
+    pub fn runs_of(self, user: &str) -> Result<Vec<Run>> {
         let sql = format!("SELECT {COLUMNS} FROM daily_runs WHERE user = ?1 ORDER BY day");
         self.all(&sql, params![user], run_of)
     }
@@ -137,7 +137,7 @@ impl Tx<'_> {
 
 const COLUMNS: &str = "day, user, name, guild, begun, moves, ended, turns, rolls";
 
-fn run_of(row: &Row<'_>) -> Result<Run, Error> {
+fn run_of(row: &Row<'_>) -> Result<Run> {
     let moves: String = row.get(5)?;
     let ended: (Option<i64>, Option<u32>, Option<u32>) = (row.get(6)?, row.get(7)?, row.get(8)?);
     Ok(Run {
@@ -156,7 +156,7 @@ fn run_of(row: &Row<'_>) -> Result<Run, Error> {
 
 /// Makes a person's tries anonymous, each under another id. Their marks stay for the days that are still played, so that nobody
 /// gets a second try by being forgotten.
-pub(crate) fn forget(tx: Tx<'_>, user: &str) -> Result<(), Error> {
+pub(crate) fn forget(tx: Tx<'_>, user: &str) -> Result<()> {
     let sql = "INSERT INTO daily_marks (day, mark)
                SELECT day, mark FROM daily_runs JOIN daily_days USING (day) WHERE user = ?1 AND closed IS NULL
                ON CONFLICT (day, mark) DO NOTHING";
@@ -170,7 +170,7 @@ pub(crate) fn forget(tx: Tx<'_>, user: &str) -> Result<(), Error> {
 }
 
 /// Deletes the days that were over before this moment, with everybody's tries.
-pub(crate) fn drop_before(tx: Tx<'_>, before: WallTime) -> Result<(), Error> {
+pub(crate) fn drop_before(tx: Tx<'_>, before: WallTime) -> Result<()> {
     let day = before.0.div_euclid(DAY);
     for sql in [
         "DELETE FROM daily_runs WHERE day < ?1",

@@ -3,20 +3,20 @@
 use rusqlite::params;
 
 use super::rows::{Row, Tx};
-use crate::error::Error;
+use crate::error::Result;
 use crate::table_id::TableId;
 use crate::types::{Invitation, Newcomer};
 use ::tables::event::PersonNo;
 use ::tables::time::WallTime;
 
-pub(super) fn of_table(tx: Tx<'_>, table: TableId) -> Result<Vec<Invitation>, Error> {
+pub(super) fn of_table(tx: Tx<'_>, table: TableId) -> Result<Vec<Invitation>> {
     let sql = "SELECT user, name, until, declined, message, seat, person FROM invitations WHERE table_id = ?1 ORDER BY user";
     tx.all(sql, params![table.0], invitation_of)
 }
 
 impl Tx<'_> {
     /// The invitations of a user that are stored, with their tables.
-    pub fn invitations_of(self, user: &str) -> Result<Vec<(TableId, Invitation)>, Error> {
+    pub fn invitations_of(self, user: &str) -> Result<Vec<(TableId, Invitation)>> {
         let sql = "SELECT user, name, until, declined, message, seat, person, table_id FROM invitations WHERE user = ?1 ORDER BY table_id";
         self.all(sql, params![user], |row| {
             Ok((TableId(row.get(7)?), invitation_of(row)?))
@@ -24,21 +24,21 @@ impl Tx<'_> {
     }
 
     /// Notes which message calls an invited person; false where the invitation is over already.
-    pub fn note_call(self, table: TableId, user: &str, message: &str) -> Result<bool, Error> {
+    pub fn note_call(self, table: TableId, user: &str, message: &str) -> Result<bool> {
         let sql = "UPDATE invitations SET message = ?3 WHERE table_id = ?1 AND user = ?2";
         let noted = self.change(sql, params![table.0, user, message])?;
         Ok(noted > 0)
     }
 
     /// Takes an invitation back.
-    pub(crate) fn remove_invitation(self, table: TableId, user: &str) -> Result<(), Error> {
+    pub(crate) fn remove_invitation(self, table: TableId, user: &str) -> Result<()> {
         let sql = "DELETE FROM invitations WHERE table_id = ?1 AND user = ?2";
         self.change(sql, params![table.0, user])?;
         Ok(())
     }
 }
 
-fn invitation_of(row: &Row<'_>) -> Result<Invitation, Error> {
+fn invitation_of(row: &Row<'_>) -> Result<Invitation> {
     Ok(Invitation {
         user: row.get(0)?,
         name: row.get(1)?,
@@ -58,7 +58,7 @@ pub(super) fn put(
     person: &Newcomer,
     until: WallTime,
     seat: Option<u8>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let sql = "INSERT INTO invitations (table_id, user, name, until, declined, seat, person) VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6)
                ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = 0, message = NULL,
                  seat = excluded.seat, person = excluded.person";
@@ -68,19 +68,14 @@ pub(super) fn put(
     Ok(())
 }
 
-pub(super) fn end_offer(tx: Tx<'_>, table: TableId, seat: u8) -> Result<(), Error> {
+pub(super) fn end_offer(tx: Tx<'_>, table: TableId, seat: u8) -> Result<()> {
     let sql = "DELETE FROM invitations WHERE table_id = ?1 AND seat = ?2";
     tx.change(sql, params![table.0, seat])?;
     Ok(())
 }
 
 /// An invitation or an offer is over. Who has declined to come to a lobby is kept, since they are not asked again.
-pub(super) fn decline(
-    tx: Tx<'_>,
-    table: TableId,
-    person: PersonNo,
-    stays: bool,
-) -> Result<(), Error> {
+pub(super) fn decline(tx: Tx<'_>, table: TableId, person: PersonNo, stays: bool) -> Result<()> {
     let sql =
         "UPDATE invitations SET declined = 1 WHERE table_id = ?1 AND person = ?2 AND seat IS NULL";
     if stays && tx.change(sql, params![table.0, person.0])? > 0 {
@@ -92,7 +87,7 @@ pub(super) fn decline(
 }
 
 /// The lobby has become a table in play, or the table has ended.
-pub(super) fn remove_all(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
+pub(super) fn remove_all(tx: Tx<'_>, table: TableId) -> Result<()> {
     tx.change(
         "DELETE FROM invitations WHERE table_id = ?1",
         params![table.0],

@@ -8,7 +8,7 @@ use sha2::{Digest, Sha256};
 
 use super::counters;
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::Result;
 
 /// So many bytes go into a row: no write holds up a move for long.
 const PART: usize = 256 << 10;
@@ -62,7 +62,7 @@ impl Tx<'_> {
     ///
     /// # Panics
     /// If it has no such part.
-    pub fn keep_fold_part(self, fold: &KeptFold, number: usize) -> Result<bool, Error> {
+    pub fn keep_fold_part(self, fold: &KeptFold, number: usize) -> Result<bool> {
         let guild = fold.guild.as_deref();
         if counters::held_rewrites(self, guild)? != fold.rewrites {
             return Ok(false);
@@ -83,7 +83,7 @@ impl Tx<'_> {
     }
 
     /// What was kept for a server, or for all that share their results; `None` unless all parts of one fold are there.
-    pub fn kept_fold(self, guild: Option<&str>) -> Result<Option<Vec<u8>>, Error> {
+    pub fn kept_fold(self, guild: Option<&str>) -> Result<Option<Vec<u8>>> {
         let sql = "SELECT parts, digest, bytes FROM kept_folds WHERE guild = ?1 ORDER BY part";
         let parts: Vec<(i64, String, Vec<u8>)> =
             self.all(sql, params![guild.unwrap_or_default()], |row| {

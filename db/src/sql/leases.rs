@@ -7,7 +7,7 @@ use rusqlite::params;
 
 use super::columns::Span;
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use ::tables::time::WallTime;
 
 /// The beginning of the lease that shows that a bot is alive; the name of its process follows.
@@ -18,7 +18,7 @@ pub(crate) const COPY: &str = "copy";
 
 impl Tx<'_> {
     /// The time by the clock of the database.
-    pub fn database_time(self) -> Result<WallTime, Error> {
+    pub fn database_time(self) -> Result<WallTime> {
         self.one(&format!("SELECT {}", self.0.now()), &[], |row| {
             Ok(WallTime(row.get(0)?))
         })
@@ -26,7 +26,7 @@ impl Tx<'_> {
 
     /// Takes a lease, or renews one that the holder has: for this long, by the database's clock, nobody else gets it. False while
     /// another holder has it.
-    pub fn lease(self, name: &str, holder: &str, span: Duration) -> Result<bool, Error> {
+    pub fn lease(self, name: &str, holder: &str, span: Duration) -> Result<bool> {
         let now = self.0.now();
         let sql = format!(
             "INSERT INTO leases (name, holder, until) VALUES (?1, ?2, {now} + ?3)
@@ -37,14 +37,14 @@ impl Tx<'_> {
     }
 
     /// Ends a lease before its time, if this holder has it.
-    pub fn release(self, name: &str, holder: &str) -> Result<(), Error> {
+    pub fn release(self, name: &str, holder: &str) -> Result<()> {
         let sql = "DELETE FROM leases WHERE name = ?1 AND holder = ?2";
         self.change(sql, params![name, holder])?;
         Ok(())
     }
 
     /// The names of the leases that somebody holds and that begin with these letters.
-    pub fn leases(self, beginning: &str) -> Result<Vec<String>, Error> {
+    pub fn leases(self, beginning: &str) -> Result<Vec<String>> {
         let now = self.0.now();
         let sql = format!(
             "SELECT name FROM leases WHERE substr(name, 1, length(?1)) = ?1 AND until > {now} ORDER BY name"
@@ -54,7 +54,7 @@ impl Tx<'_> {
 
     /// Deletes the leases that have ended, and those of bots that have no connection to the server left. A lease with a name of its own,
     /// which not even its holder gets twice, stays until its end. In a file there are none.
-    pub fn drop_ended_leases(self) -> Result<(), Error> {
+    pub fn drop_ended_leases(self) -> Result<()> {
         if !self.0.is_shared() {
             return Ok(());
         }
@@ -75,7 +75,7 @@ pub(crate) const BOT: &str = " bot:";
 
 /// Fails with `BeingCopied` while a copy keeps bots away. A bot asks after it has shown that it is alive, and a copy looks for bots after
 /// it has taken its lease, so of two that begin at the same moment at least one notices.
-pub(crate) fn assert_not_copied(tx: Tx<'_>) -> Result<(), Error> {
+pub(crate) fn assert_not_copied(tx: Tx<'_>) -> Result<()> {
     if tx.leases(COPY)?.is_empty() {
         return Ok(());
     }
@@ -83,7 +83,7 @@ pub(crate) fn assert_not_copied(tx: Tx<'_>) -> Result<(), Error> {
 }
 
 /// Fails with `Occupied` while a bot is alive.
-pub(crate) fn assert_unused(tx: Tx<'_>) -> Result<(), Error> {
+pub(crate) fn assert_unused(tx: Tx<'_>) -> Result<()> {
     if tx.leases(PROCESS_LEASE)?.is_empty() {
         return Ok(());
     }

@@ -4,7 +4,7 @@ use rusqlite::params;
 
 use super::rows::Tx;
 use super::{settings, tables};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::table_id::TableId;
 use crate::types::{NewTable, Newcomer};
 use ::tables::event::{Event, Opened, PersonNo};
@@ -13,7 +13,7 @@ use games::notation::hex;
 
 impl Tx<'_> {
     /// Opens a table in the phase lobby. Fails with `Taken` when one user is given two seats, or `Bad`.
-    pub fn create_table(self, new: &NewTable) -> Result<TableId, Error> {
+    pub fn create_table(self, new: &NewTable) -> Result<TableId> {
         let Some((Event::Opened(opened), others)) = new.entry.events.split_first() else {
             return Err(Error::Bad("a log begins with an opening".to_owned()));
         };
@@ -73,7 +73,7 @@ impl Tx<'_> {
 
     /// The same, unless the host has `most` open tables on the server. Fails with `TooMany` and
     /// `TooManyLobbies`, too.
-    pub fn open_table(self, new: &NewTable, most: u32) -> Result<TableId, Error> {
+    pub fn open_table(self, new: &NewTable, most: u32) -> Result<TableId> {
         let host = new.people.first().map_or("", |host| &*host.user);
         self.0.alone(&format!("tables of {host}"))?;
         // First, because what was done already is no table too many.
@@ -89,7 +89,7 @@ impl Tx<'_> {
 /// In how many lobbies a person can have a seat, so that nobody fills a server's lobbies.
 const MOST_LOBBIES: u32 = 3;
 
-fn check_few_lobbies(tx: Tx<'_>, user: &str) -> Result<(), Error> {
+fn check_few_lobbies(tx: Tx<'_>, user: &str) -> Result<()> {
     let sql = "SELECT count(*) FROM seats JOIN tables ON tables.id = seats.table_id WHERE seats.user = ?1 AND phase = 'lobby'";
     let lobbies: u32 = tx.one(sql, params![user], |row| row.get(0))?;
     if lobbies <= MOST_LOBBIES {
@@ -100,12 +100,7 @@ fn check_few_lobbies(tx: Tx<'_>, user: &str) -> Result<(), Error> {
 }
 
 /// Seats a person in a lobby. Fails with `Taken` or `TooManyLobbies`.
-pub(super) fn join(
-    tx: Tx<'_>,
-    table: TableId,
-    number: PersonNo,
-    person: &Newcomer,
-) -> Result<(), Error> {
+pub(super) fn join(tx: Tx<'_>, table: TableId, number: PersonNo, person: &Newcomer) -> Result<()> {
     tx.0.alone(&format!("tables of {}", person.user))?;
     tx.remove_invitation(table, &person.user)?;
     sit(tx, table, number, person, None)?;
@@ -119,7 +114,7 @@ pub(super) fn house(
     number: PersonNo,
     level: Level,
     name: &str,
-) -> Result<(), Error> {
+) -> Result<()> {
     let player = Newcomer {
         user: format!("house-{number}"),
         name: name.to_owned(),
@@ -133,7 +128,7 @@ fn sit(
     number: PersonNo,
     person: &Newcomer,
     level: Option<Level>,
-) -> Result<(), Error> {
+) -> Result<()> {
     let sql = "INSERT INTO seats (table_id, joined, user, name, word, level, person)
                SELECT ?1, (SELECT coalesce(max(joined) + 1, 0) FROM seats WHERE table_id = ?1), ?2, ?3, '', ?4, ?5
                WHERE NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2)";

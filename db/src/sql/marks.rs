@@ -3,7 +3,7 @@
 
 use super::leases;
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// The key of where the storage was moved to: the day, and on the next line the place.
 const MOVED: &str = "moved";
@@ -30,14 +30,14 @@ pub(crate) fn refusal(key: &str, mark: &str) -> Error {
 impl Tx<'_> {
     /// Fails while no bot may play on this storage: with `BeingCopied`, `Moved` or `Unfinished`. A bot asks after its process has taken the
     /// lease that shows that it is alive.
-    pub fn assert_playable(self) -> Result<(), Error> {
+    pub fn assert_playable(self) -> Result<()> {
         leases::assert_not_copied(self)?;
         assert_unmarked(self)
     }
 }
 
 /// Fails with `Moved` or `Unfinished`.
-pub(crate) fn assert_unmarked(tx: Tx<'_>) -> Result<(), Error> {
+pub(crate) fn assert_unmarked(tx: Tx<'_>) -> Result<()> {
     for key in KEYS {
         if let Some(mark) = tx.meta(key)? {
             return Err(refusal(key, &mark));
@@ -47,20 +47,20 @@ pub(crate) fn assert_unmarked(tx: Tx<'_>) -> Result<(), Error> {
 }
 
 /// What this is an unfinished copy of, if it is one.
-pub(crate) fn unfinished(tx: Tx<'_>) -> Result<Option<String>, Error> {
+pub(crate) fn unfinished(tx: Tx<'_>) -> Result<Option<String>> {
     tx.meta(UNFINISHED)
 }
 
-pub(crate) fn set_unfinished(tx: Tx<'_>, from: &str) -> Result<(), Error> {
+pub(crate) fn set_unfinished(tx: Tx<'_>, from: &str) -> Result<()> {
     tx.put_meta(UNFINISHED, from)
 }
 
-pub(crate) fn set_finished(tx: Tx<'_>) -> Result<(), Error> {
+pub(crate) fn set_finished(tx: Tx<'_>) -> Result<()> {
     tx.drop_meta(UNFINISHED)
 }
 
 /// Where this was moved to, if it was.
-pub(crate) fn moved_to(tx: Tx<'_>) -> Result<Option<String>, Error> {
+pub(crate) fn moved_to(tx: Tx<'_>) -> Result<Option<String>> {
     let mark = tx.meta(MOVED)?;
     Ok(mark.map(|mark| match mark.split_once('\n') {
         Some((_, to)) => to.to_owned(),
@@ -68,10 +68,10 @@ pub(crate) fn moved_to(tx: Tx<'_>) -> Result<Option<String>, Error> {
     }))
 }
 
-pub(crate) fn set_moved(tx: Tx<'_>, to: &str, on: &str) -> Result<(), Error> {
+pub(crate) fn set_moved(tx: Tx<'_>, to: &str, on: &str) -> Result<()> {
     tx.put_meta(MOVED, &format!("{on}\n{to}"))
 }
 
-pub(crate) fn set_not_moved(tx: Tx<'_>) -> Result<(), Error> {
+pub(crate) fn set_not_moved(tx: Tx<'_>) -> Result<()> {
     tx.drop_meta(MOVED)
 }

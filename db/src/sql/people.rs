@@ -6,13 +6,13 @@ use rusqlite::params;
 
 use super::rows::Tx;
 use super::{admin_log, company, counters, daily, tables};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::table_id::TableId;
 use crate::types::{FORGOTTEN, StoredTable, replaced};
 
 impl Tx<'_> {
     /// Every table at which a user sits or sat, or of which they are host, in any phase, oldest first.
-    pub fn tables_of(self, user: &str) -> Result<Vec<TableId>, Error> {
+    pub fn tables_of(self, user: &str) -> Result<Vec<TableId>> {
         let sql =
             "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
                UNION SELECT table_id FROM previous_players WHERE user = ?1 ORDER BY 1";
@@ -20,7 +20,7 @@ impl Tx<'_> {
     }
 
     /// The same tables with everything stored of them.
-    pub fn load_all_of(self, user: &str) -> Result<Vec<StoredTable>, Error> {
+    pub fn load_all_of(self, user: &str) -> Result<Vec<StoredTable>> {
         self.tables_of(user)?
             .into_iter()
             .filter_map(|table| self.load(table).transpose())
@@ -28,7 +28,7 @@ impl Tx<'_> {
     }
 
     /// Whether a user sits or sat at a table of this game other than `besides`.
-    pub fn has_sat(self, user: &str, game: &str, besides: TableId) -> Result<bool, Error> {
+    pub fn has_sat(self, user: &str, game: &str, besides: TableId) -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM seats JOIN tables ON tables.id = seats.table_id
                               WHERE seats.user = ?1 AND tables.game = ?2 AND tables.id <> ?3)";
         self.one(sql, params![user, game, besides.0], |row| row.get(0))
@@ -41,7 +41,7 @@ impl Tx<'_> {
     /// blocked the user, or a server has banned them, stays, too. Returns the tables that were changed.
     ///
     /// Fails with `Taken` while the user still sits at an open table.
-    pub fn forget(self, user: &str, is_new: bool) -> Result<Vec<TableId>, Error> {
+    pub fn forget(self, user: &str, is_new: bool) -> Result<Vec<TableId>> {
         if !self.open_tables_of(user, 1)?.is_empty() {
             return Err(Error::Taken);
         }
@@ -72,7 +72,7 @@ impl Tx<'_> {
 }
 
 /// A new id that leads to nobody.
-fn unknown(tx: Tx<'_>) -> Result<String, Error> {
+fn unknown(tx: Tx<'_>) -> Result<String> {
     let sql = format!("SELECT ?1 || {}", tx.0.random_digits());
     tx.one(&sql, params![FORGOTTEN], |row| row.get(0))
 }

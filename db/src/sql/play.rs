@@ -8,7 +8,7 @@ use rusqlite::params;
 
 use super::rows::Tx;
 use super::{counters, invitations, lobby, seats, tables};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::table_id::{Expected, TableId};
 use crate::types::{Append, Beside, Standing};
 use ::tables::event::{By, Entry, Event};
@@ -19,7 +19,7 @@ impl Tx<'_> {
     /// stored already), `NotSeated` (a seat is not that of the person who leaves it or is replaced), `Taken` (who is to have a seat sits
     /// there already), `TooManyLobbies` or `Bad`.
     /// Outside a rehearsal, [`Store::append`](crate::Store::append) does it.
-    pub fn append(self, at_table: Expected, new: &Append) -> Result<(), Error> {
+    pub fn append(self, at_table: Expected, new: &Append) -> Result<()> {
         let (table, entry) = (at_table.table, &new.entry);
         let ends = match new.standings[..] {
             [] => "",
@@ -71,18 +71,13 @@ impl Tx<'_> {
     }
 
     /// Raises the revision of a table because something was decided about it that is stored elsewhere. Fails with `Gone` or `Raced`.
-    pub fn decide(self, at: Expected) -> Result<(), Error> {
+    pub fn decide(self, at: Expected) -> Result<()> {
         let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision)";
         tables::compare_and_set(self, at.table, sql, params![at.table.0, at.revision])
     }
 
     /// Notes where the table is shown, in any phase; none when the message is gone. Fails with `Gone` or `Bad`.
-    pub fn set_message(
-        self,
-        at: Expected,
-        channel: &str,
-        message: Option<&str>,
-    ) -> Result<(), Error> {
+    pub fn set_message(self, at: Expected, channel: &str, message: Option<&str>) -> Result<()> {
         let sql = "UPDATE tables SET revision = revision + 1, channel = ?3, message = ?4 WHERE id = ?1 AND revision = coalesce(?2, revision)";
         let values = params![at.table.0, at.revision, channel, message];
         tables::compare_and_set(self, at.table, sql, values)
@@ -90,7 +85,7 @@ impl Tx<'_> {
 }
 
 /// What tables are searched by, after an event.
-fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<(), Error> {
+fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<()> {
     if is_alone(event) {
         return Ok(());
     }
@@ -177,7 +172,7 @@ impl Append {
 }
 
 /// Why an act could not be stored.
-fn not_next(tx: Tx<'_>, table: TableId, number: u32) -> Result<Error, Error> {
+fn not_next(tx: Tx<'_>, table: TableId, number: u32) -> Result<Error> {
     tables::phase(tx, table)?;
     let sql = "SELECT EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1)";
     let follows = tx.one(sql, params![table.0, number], |row| row.get(0))?;
@@ -188,7 +183,7 @@ fn not_next(tx: Tx<'_>, table: TableId, number: u32) -> Result<Error, Error> {
     })
 }
 
-fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<(), Error> {
+fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<()> {
     let Standing {
         seat,
         place,
@@ -206,7 +201,7 @@ fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<(), E
 }
 
 /// A move at the newest table in play, whatever is legal there. Where there is none, none can fail.
-pub(crate) fn try_move(tx: Tx<'_>) -> Result<(), Error> {
+pub(crate) fn try_move(tx: Tx<'_>) -> Result<()> {
     let sql =
         "SELECT id, started, (SELECT max(number) + 1 FROM log WHERE table_id = id) FROM tables
                WHERE phase = 'play' AND ended IS NULL ORDER BY id DESC LIMIT 1";

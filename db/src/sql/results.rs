@@ -7,7 +7,7 @@ use rusqlite::{ToSql, params};
 
 use super::rows::Tx;
 use super::{rooms, seat_text};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::table_id::TableId;
 use crate::types::{Finished, Played, SeatHolder};
 use ::tables::time::WallTime;
@@ -27,7 +27,7 @@ struct Wanted {
 }
 
 impl Wanted {
-    fn of(tx: Tx<'_>, which: &Finished, order: Order) -> Result<Self, Error> {
+    fn of(tx: Tx<'_>, which: &Finished, order: Order) -> Result<Self> {
         let mut conditions = "phase = 'over' AND ended IS NOT NULL".to_owned();
         let mut values: Vec<Value> = Vec::new();
         let mut from = "tables";
@@ -103,7 +103,7 @@ fn finished(
     order: Order,
     skip: u32,
     limit: Option<u32>,
-) -> Result<Vec<Played>, Error> {
+) -> Result<Vec<Played>> {
     let wanted = Wanted::of(tx, which, order)?;
     let direction = match order {
         Order::OldestFirst => "",
@@ -169,27 +169,22 @@ fn finished(
 
 impl Tx<'_> {
     /// The tables that were played to their end, oldest result first.
-    pub fn finished(self, which: &Finished) -> Result<Vec<Played>, Error> {
+    pub fn finished(self, which: &Finished) -> Result<Vec<Played>> {
         finished(self, which, Order::OldestFirst, 0, None)
     }
 
     /// The same, at most `limit`.
-    pub fn earliest_finished(self, which: &Finished, limit: u32) -> Result<Vec<Played>, Error> {
+    pub fn earliest_finished(self, which: &Finished, limit: u32) -> Result<Vec<Played>> {
         finished(self, which, Order::OldestFirst, 0, Some(limit))
     }
 
     /// The same, newest result first: at most `limit` after those to `skip`.
-    pub fn latest_finished(
-        self,
-        which: &Finished,
-        skip: u32,
-        limit: u32,
-    ) -> Result<Vec<Played>, Error> {
+    pub fn latest_finished(self, which: &Finished, skip: u32, limit: u32) -> Result<Vec<Played>> {
         finished(self, which, Order::NewestFirst, skip, Some(limit))
     }
 
     /// The numbers of tables that were played to their end, in no order.
-    pub fn finished_ids(self, which: &Finished) -> Result<Vec<TableId>, Error> {
+    pub fn finished_ids(self, which: &Finished) -> Result<Vec<TableId>> {
         let wanted = Wanted::of(self, which, Order::OldestFirst)?;
         let Wanted {
             from, conditions, ..
@@ -200,7 +195,7 @@ impl Tx<'_> {
 
     /// When the first table that is stored of each of these people was opened, in no order. Some may be there twice, and those without a
     /// table are missing.
-    pub fn first_opened(self, users: &[String]) -> Result<Vec<(String, WallTime)>, Error> {
+    pub fn first_opened(self, users: &[String]) -> Result<Vec<(String, WallTime)>> {
         let given = vec!["(?)"; TOGETHER].join(", ");
         // Numbers grow with time.
         let sql = format!(
@@ -227,7 +222,7 @@ impl Tx<'_> {
     }
 
     /// Keeps what was luck and what was play at a table, in the caller's words, replacing what was kept before. Fails with `Gone`.
-    pub fn put_analysis(self, table: TableId, text: &str) -> Result<(), Error> {
+    pub fn put_analysis(self, table: TableId, text: &str) -> Result<()> {
         let sql = "INSERT INTO analyses (table_id, text) SELECT id, ?2 FROM tables WHERE id = ?1
                ON CONFLICT (table_id) DO UPDATE SET text = excluded.text";
         match self.change(sql, params![table.0, text])? {
@@ -237,17 +232,13 @@ impl Tx<'_> {
     }
 
     /// What [`put_analysis`](Self::put_analysis) kept.
-    pub fn analysis(self, table: TableId) -> Result<Option<String>, Error> {
+    pub fn analysis(self, table: TableId) -> Result<Option<String>> {
         let sql = "SELECT text FROM analyses WHERE table_id = ?1";
         self.maybe(sql, params![table.0], |row| row.get(0))
     }
 
     /// The same for tables at which a user sits or sat to the end, those that ended last first, at most `limit`.
-    pub fn latest_analyses_of(
-        self,
-        user: &str,
-        limit: u32,
-    ) -> Result<Vec<(TableId, String)>, Error> {
+    pub fn latest_analyses_of(self, user: &str, limit: u32) -> Result<Vec<(TableId, String)>> {
         // From the person to the few of their tables that have one: `CROSS JOIN` keeps this order on `SQLite`.
         let sql = "SELECT id, text FROM seats CROSS JOIN analyses CROSS JOIN tables
                WHERE seats.user = ?1 AND analyses.table_id = seats.table_id AND id = analyses.table_id ORDER BY ended DESC, id DESC LIMIT ?2";
@@ -257,13 +248,13 @@ impl Tx<'_> {
     }
 
     /// Notes that everybody was told how it went at a table. False if they were told before.
-    pub fn tell_analysis(self, table: TableId) -> Result<bool, Error> {
+    pub fn tell_analysis(self, table: TableId) -> Result<bool> {
         let sql = "UPDATE analyses SET told = 1 WHERE table_id = ?1 AND told = 0";
         Ok(self.change(sql, params![table.0])? > 0)
     }
 
     /// Notes what the seats of a finished table have earned, in the caller's words.
-    pub fn put_earned(self, table: TableId, earned: &str) -> Result<(), Error> {
+    pub fn put_earned(self, table: TableId, earned: &str) -> Result<()> {
         let sql = "UPDATE tables SET earned = ?2 WHERE id = ?1 AND earned IS DISTINCT FROM ?2";
         self.change(sql, params![table.0, earned])?;
         Ok(())
@@ -271,7 +262,7 @@ impl Tx<'_> {
 
     /// The same of all tables at which a user sat to the end or not, but those at which nobody has earned anything; `None` where
     /// nothing was noted.
-    pub fn earned_by(self, user: &str) -> Result<Vec<(TableId, Option<String>)>, Error> {
+    pub fn earned_by(self, user: &str) -> Result<Vec<(TableId, Option<String>)>> {
         let sql = "SELECT id, earned FROM seats CROSS JOIN tables
                WHERE user = ?1 AND id = table_id AND phase = 'over' AND (earned IS NULL OR earned <> '')";
         self.all(sql, params![user], |row| {
@@ -280,14 +271,14 @@ impl Tx<'_> {
     }
 
     /// Notes why the result of a table is taken out of the ratings.
-    pub fn note_void_reason(self, table: TableId, reason: &str) -> Result<(), Error> {
+    pub fn note_void_reason(self, table: TableId, reason: &str) -> Result<()> {
         let sql = "UPDATE tables SET void_reason = ?2 WHERE id = ?1";
         self.change(sql, params![table.0, reason])?;
         Ok(())
     }
 
     /// Why the result of a table is out of the ratings, if it is.
-    pub fn void_reason(self, table: TableId) -> Result<Option<String>, Error> {
+    pub fn void_reason(self, table: TableId) -> Result<Option<String>> {
         let sql = "SELECT void_reason FROM tables WHERE id = ?1 AND voided IS NOT NULL";
         Ok(self
             .maybe(sql, params![table.0], |row| row.get(0))?
@@ -296,7 +287,7 @@ impl Tx<'_> {
 }
 
 /// Who had a seat before the last person on it.
-fn holders_before(tx: Tx<'_>, table: TableId, seat: u8) -> Result<Vec<SeatHolder>, Error> {
+fn holders_before(tx: Tx<'_>, table: TableId, seat: u8) -> Result<Vec<SeatHolder>> {
     let sql =
         "SELECT user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 ORDER BY number";
     tx.all(sql, params![table.0, seat], |row| {

@@ -6,13 +6,13 @@ use rusqlite::params;
 
 use super::rows::Tx;
 use super::{counters, daily, rooms};
-use crate::error::Error;
+use crate::error::Result;
 use crate::table_id::TableId;
 use ::tables::time::WallTime;
 
 impl Tx<'_> {
     /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
-    pub fn drop_ended_before(self, before: WallTime, limit: u32) -> Result<Vec<TableId>, Error> {
+    pub fn drop_ended_before(self, before: WallTime, limit: u32) -> Result<Vec<TableId>> {
         let sql = "SELECT id, guild, phase = 'over' FROM tables WHERE ended IS NOT NULL AND ended < ?1 ORDER BY ended, id LIMIT ?2";
         let mut guilds = BTreeSet::new();
         let old = self.all(sql, params![before.0, limit], |row| {
@@ -32,7 +32,7 @@ impl Tx<'_> {
     }
 
     /// Deletes a table with everything stored of it, whatever its phase.
-    pub fn drop_table(self, table: TableId) -> Result<(), Error> {
+    pub fn drop_table(self, table: TableId) -> Result<()> {
         let sql = "SELECT channel FROM tables WHERE id = ?1";
         let channel: Option<String> = self.maybe(sql, params![table.0], |row| row.get(0))?;
         for sql in [

@@ -4,7 +4,7 @@ use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::Result;
 use crate::table_id::TableId;
 use crate::types::Sight;
 
@@ -12,7 +12,7 @@ use crate::types::Sight;
 pub(super) const SEEN: &str = "(channel IN (?, ?) OR channel IN (SELECT threads.channel FROM threads WHERE parent = ?)
    OR id IN (SELECT table_id FROM seats WHERE user = ?) OR id IN (SELECT table_id FROM previous_players WHERE user = ?))";
 
-pub(super) fn values(tx: Tx<'_>, sight: &Sight) -> Result<[Value; 5], Error> {
+pub(super) fn values(tx: Tx<'_>, sight: &Sight) -> Result<[Value; 5]> {
     let Sight {
         channel,
         parent,
@@ -35,7 +35,7 @@ pub(super) fn values(tx: Tx<'_>, sight: &Sight) -> Result<[Value; 5], Error> {
 
 impl Tx<'_> {
     /// Whether somebody can look up a table; false if there is none.
-    pub fn can_see(self, table: TableId, sight: &Sight) -> Result<bool, Error> {
+    pub fn can_see(self, table: TableId, sight: &Sight) -> Result<bool> {
         let sql = format!("SELECT EXISTS (SELECT 1 FROM tables WHERE {SEEN} AND id = ?)");
         let mut values = values(self, sight)?.to_vec();
         values.push(table.0.into());
@@ -44,7 +44,7 @@ impl Tx<'_> {
     }
 
     /// Notes the channel of a public thread. A thread never moves, so what was noted first stays. Fails with `Bad`.
-    pub fn set_thread(self, thread: &str, parent: &str) -> Result<(), Error> {
+    pub fn set_thread(self, thread: &str, parent: &str) -> Result<()> {
         let sql = "INSERT INTO threads (channel, parent) VALUES (?1, ?2) ON CONFLICT (channel) DO NOTHING";
         self.change(sql, params![thread, parent])?;
         Ok(())
@@ -52,13 +52,13 @@ impl Tx<'_> {
 }
 
 /// Forgets a thread that shows no table any more.
-pub(super) fn drop_unused(tx: Tx<'_>, thread: &str) -> Result<(), Error> {
+pub(super) fn drop_unused(tx: Tx<'_>, thread: &str) -> Result<()> {
     let sql = "DELETE FROM threads WHERE channel = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.channel = ?1)";
     tx.change(sql, params![thread])?;
     Ok(())
 }
 
-fn parent_of(tx: Tx<'_>, thread: &str) -> Result<Option<String>, Error> {
+fn parent_of(tx: Tx<'_>, thread: &str) -> Result<Option<String>> {
     let sql = "SELECT parent FROM threads WHERE channel = ?1";
     tx.maybe(sql, params![thread], |row| row.get(0))
 }

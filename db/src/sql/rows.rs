@@ -3,7 +3,7 @@
 use rusqlite::ToSql;
 use rusqlite::types::{FromSql, FromSqlError, ValueRef};
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// An open transaction of an engine. What is in it is written and read alike on both; every statement stays prepared.
 pub(crate) trait Db {
@@ -12,14 +12,14 @@ pub(crate) trait Db {
         &self,
         sql: &str,
         params: &[&dyn ToSql],
-        each: &mut dyn FnMut(&Row<'_>) -> Result<(), Error>,
-    ) -> Result<(), Error>;
+        each: &mut dyn FnMut(&Row<'_>) -> Result<()>,
+    ) -> Result<()>;
 
     /// Changes rows, and gives how many.
-    fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error>;
+    fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize>;
 
     /// Until the end of the transaction, no other one is here with the same words: for a count on which an insertion depends.
-    fn alone(&self, words: &str) -> Result<(), Error>;
+    fn alone(&self, words: &str) -> Result<()>;
 
     /// SQL for 24 random hexadecimal digits, others for every row.
     fn random_digits(&self) -> &'static str;
@@ -43,19 +43,19 @@ pub struct Tx<'a>(pub(crate) &'a dyn Db);
 
 /// The values of a row, by place.
 pub(crate) trait Values {
-    fn at(&self, place: usize) -> Result<ValueRef<'_>, Error>;
+    fn at(&self, place: usize) -> Result<ValueRef<'_>>;
 }
 
 /// A row of a result.
 pub(crate) struct Row<'a>(pub(crate) &'a dyn Values);
 
 impl Row<'_> {
-    pub(crate) fn get<T: FromSql>(&self, place: usize) -> Result<T, Error> {
+    pub(crate) fn get<T: FromSql>(&self, place: usize) -> Result<T> {
         T::column_result(self.0.at(place)?).map_err(|error| misread(&error))
     }
 
     /// A value that is one of a few words.
-    pub(super) fn word<T>(&self, place: usize, parse: fn(&str) -> Option<T>) -> Result<T, Error> {
+    pub(super) fn word<T>(&self, place: usize, parse: fn(&str) -> Option<T>) -> Result<T> {
         let word = self.0.at(place)?.as_str();
         let word = word.map_err(|error| misread(&error))?;
         parse(word).ok_or_else(|| {
@@ -72,7 +72,7 @@ fn misread(error: &FromSqlError) -> Error {
 
 impl Tx<'_> {
     /// Changes rows, and gives how many.
-    pub(crate) fn change(self, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error> {
+    pub(crate) fn change(self, sql: &str, params: &[&dyn ToSql]) -> Result<usize> {
         self.0.change(sql, params)
     }
 
@@ -81,8 +81,8 @@ impl Tx<'_> {
         self,
         sql: &str,
         params: &[&dyn ToSql],
-        mut row: impl FnMut(&Row<'_>) -> Result<T, Error>,
-    ) -> Result<Vec<T>, Error> {
+        mut row: impl FnMut(&Row<'_>) -> Result<T>,
+    ) -> Result<Vec<T>> {
         let mut found = Vec::new();
         self.0.query(sql, params, &mut |next| {
             found.push(row(next)?);
@@ -96,8 +96,8 @@ impl Tx<'_> {
         self,
         sql: &str,
         params: &[&dyn ToSql],
-        row: impl FnMut(&Row<'_>) -> Result<T, Error>,
-    ) -> Result<T, Error> {
+        row: impl FnMut(&Row<'_>) -> Result<T>,
+    ) -> Result<T> {
         let missing = || Error::Damaged("a row is missing to which another refers".to_owned());
         self.maybe(sql, params, row)?.ok_or_else(missing)
     }
@@ -107,8 +107,8 @@ impl Tx<'_> {
         self,
         sql: &str,
         params: &[&dyn ToSql],
-        row: impl FnMut(&Row<'_>) -> Result<T, Error>,
-    ) -> Result<Option<T>, Error> {
+        row: impl FnMut(&Row<'_>) -> Result<T>,
+    ) -> Result<Option<T>> {
         Ok(self.all(sql, params, row)?.pop())
     }
 }

@@ -1,7 +1,7 @@
 //! The seats of a finished table in one text, as a statement makes it: of each seat numbers, with a space after each, and then texts,
 //! with their length and a colon before each.
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::types::{PlayedSeat, SeatHolder};
 
 /// SQL for one seat of `seats AS s`. A seat, place or number of points that is missing is `-`, and a missing level is an empty text.
@@ -11,7 +11,7 @@ pub(super) const COLUMNS: &str =
      || length(coalesce(s.level, '')) || ':' || coalesce(s.level, '') || length(s.user) || ':' || s.user || length(s.name) || ':' || s.name";
 
 /// Each seat with the last person on it, and whether somebody had it before.
-pub(super) fn parse(text: &str) -> Result<Vec<(PlayedSeat, bool)>, Error> {
+pub(super) fn parse(text: &str) -> Result<Vec<(PlayedSeat, bool)>> {
     let mut rest = Rest(text);
     let mut seats = Vec::new();
     while !rest.0.is_empty() {

@@ -5,7 +5,7 @@ use rusqlite::{ToSql, params};
 
 use super::invitations;
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::table_id::TableId;
 use crate::types::Newcomer;
 use ::tables::event::PersonNo;
@@ -19,7 +19,7 @@ pub(super) fn replace(
     person: PersonNo,
     newcomer: &Newcomer,
     ply: u32,
-) -> Result<(), Error> {
+) -> Result<()> {
     check_free(tx, table, &newcomer.user)?;
     let sql = "INSERT INTO previous_players (table_id, number, seat, until, user, name, person)
                SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?3, user, name, person
@@ -30,12 +30,7 @@ pub(super) fn replace(
 
 /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it. Fails with `NotSeated` (the
 /// seat was not that person's) or `Taken` (they play there on another seat).
-pub(super) fn take_again(
-    tx: Tx<'_>,
-    table: TableId,
-    seat: Seat,
-    person: PersonNo,
-) -> Result<(), Error> {
+pub(super) fn take_again(tx: Tx<'_>, table: TableId, seat: Seat, person: PersonNo) -> Result<()> {
     let sql = "SELECT number, user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND person = ?3
                AND number = (SELECT max(number) FROM previous_players WHERE table_id = ?1 AND seat = ?2)";
     let last = tx.maybe(sql, params![table.0, seat.number(), person.0], |row| {
@@ -53,14 +48,14 @@ pub(super) fn take_again(
 }
 
 /// This person at the table is its host from now on.
-pub(super) fn make_host(tx: Tx<'_>, table: TableId, person: PersonNo) -> Result<(), Error> {
+pub(super) fn make_host(tx: Tx<'_>, table: TableId, person: PersonNo) -> Result<()> {
     let sql = "UPDATE tables SET host = coalesce((SELECT user FROM seats WHERE table_id = ?1 AND person = ?2 LIMIT 1), host) WHERE id = ?1";
     tx.change(sql, params![table.0, person.0])?;
     Ok(())
 }
 
 /// The players who are to act are notified as if they never were.
-pub(super) fn tell_again(tx: Tx<'_>, table: TableId) -> Result<(), Error> {
+pub(super) fn tell_again(tx: Tx<'_>, table: TableId) -> Result<()> {
     let sql = "UPDATE seats SET called_ply = NULL WHERE table_id = ?1";
     tx.change(sql, params![table.0])?;
     Ok(())
@@ -74,7 +69,7 @@ fn change_hands(
     user: &str,
     name: &str,
     person: PersonNo,
-) -> Result<(), Error> {
+) -> Result<()> {
     let sql =
         "UPDATE seats SET user = ?3, name = ?4, person = ?5, called_ply = NULL, reminded_ply = NULL
                WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
@@ -84,7 +79,7 @@ fn change_hands(
 }
 
 /// Fails with `Taken` if a user plays at a table.
-fn check_free(tx: Tx<'_>, table: TableId, user: &str) -> Result<(), Error> {
+fn check_free(tx: Tx<'_>, table: TableId, user: &str) -> Result<()> {
     let sql =
         "SELECT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2 AND left_at IS NULL)";
     if tx.one(sql, params![table.0, user], |row| row.get(0))? {
@@ -94,13 +89,13 @@ fn check_free(tx: Tx<'_>, table: TableId, user: &str) -> Result<(), Error> {
 }
 
 /// The person on a seat leaves with this ply.
-pub(super) fn leave_with(tx: Tx<'_>, table: TableId, seat: Seat, ply: u32) -> Result<(), Error> {
+pub(super) fn leave_with(tx: Tx<'_>, table: TableId, seat: Seat, ply: u32) -> Result<()> {
     let sql = "UPDATE seats SET left_at = ?3 WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
     seated(tx, sql, params![table.0, seat.number(), ply])
 }
 
 /// Changes the seat of somebody. Fails with `NotSeated`.
-pub(super) fn seated(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<(), Error> {
+pub(super) fn seated(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<()> {
     match tx.change(sql, params)? {
         0 => Err(Error::NotSeated),
         _ => Ok(()),

@@ -8,7 +8,7 @@ use rusqlite::params;
 use super::columns::Span;
 use super::counters;
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::types::{ChannelPreset, NotificationSettings, Server};
 use ::tables::event::Opened;
 use ::tables::time::WallTime;
@@ -18,7 +18,7 @@ pub const ANNOUNCEMENT: &str = "announcement";
 
 impl Tx<'_> {
     /// How a person wants to be notified; the default where they chose nothing.
-    pub fn notification_settings(self, user: &str) -> Result<NotificationSettings, Error> {
+    pub fn notification_settings(self, user: &str) -> Result<NotificationSettings> {
         let sql = "SELECT pings, zone, quiet_from, quiet_until, pace, pictures FROM notification_settings WHERE user = ?1";
         let found = self.maybe(sql, params![user], |row| {
             let quiet: (Option<u8>, Option<u8>) = (row.get(2)?, row.get(3)?);
@@ -38,7 +38,7 @@ impl Tx<'_> {
         self,
         user: &str,
         change: &impl Fn(&mut NotificationSettings),
-    ) -> Result<NotificationSettings, Error> {
+    ) -> Result<NotificationSettings> {
         // A person may choose two things at the same moment.
         self.0.alone(&format!("settings of {user}"))?;
         let mut settings = self.notification_settings(user)?;
@@ -48,7 +48,7 @@ impl Tx<'_> {
     }
 
     /// The settings of a server; the default where its admins chose nothing.
-    pub fn server(self, guild: &str) -> Result<Server, Error> {
+    pub fn server(self, guild: &str) -> Result<Server> {
         let sql = "SELECT channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language, channel_languages FROM servers WHERE guild = ?1";
         let found = self.maybe(sql, params![guild], |row| {
             let (channels, role): (String, String) = (row.get(0)?, row.get(1)?);
@@ -80,7 +80,7 @@ impl Tx<'_> {
         self,
         guild: &str,
         change: &impl Fn(&mut Server),
-    ) -> Result<Option<Server>, Error> {
+    ) -> Result<Option<Server>> {
         // Two admins may choose something at the same moment.
         self.0.alone(&format!("settings of {guild}"))?;
         let before = self.server(guild)?;
@@ -106,7 +106,7 @@ impl Tx<'_> {
         guild: &str,
         since: WallTime,
         at: WallTime,
-    ) -> Result<Option<WallTime>, Error> {
+    ) -> Result<Option<WallTime>> {
         let sql = "UPDATE servers SET players_called = ?3 WHERE guild = ?1 AND (players_called IS NULL OR players_called <= ?2)";
         if self.change(sql, params![guild, since.0, at.0])? == 1 {
             return Ok(None);
@@ -117,7 +117,7 @@ impl Tx<'_> {
     }
 
     /// The preset of each game in a channel, by game; only those that were ever opened there with options.
-    pub fn channel_presets(self, channel: &str) -> Result<Vec<ChannelPreset>, Error> {
+    pub fn channel_presets(self, channel: &str) -> Result<Vec<ChannelPreset>> {
         let sql = "SELECT game, options, clock, thread, pinned FROM channel_presets WHERE channel = ?1 ORDER BY game";
         self.all(sql, params![channel], |row| {
             Ok(ChannelPreset {
@@ -131,7 +131,7 @@ impl Tx<'_> {
     }
 
     /// Pins the preset of a game in a channel, or lets it change again. Fails with `Gone` if there is none.
-    pub fn pin(self, channel: &str, game: &str, pinned: bool) -> Result<(), Error> {
+    pub fn pin(self, channel: &str, game: &str, pinned: bool) -> Result<()> {
         let sql = "UPDATE channel_presets SET pinned = ?3 WHERE channel = ?1 AND game = ?2";
         match self.change(sql, params![channel, game, pinned])? {
             0 => Err(Error::Gone),
@@ -140,20 +140,20 @@ impl Tx<'_> {
     }
 
     /// The value stored under a key of the caller's.
-    pub fn meta(self, key: &str) -> Result<Option<String>, Error> {
+    pub fn meta(self, key: &str) -> Result<Option<String>> {
         let sql = "SELECT value FROM meta WHERE key = ?1";
         self.maybe(sql, params![key], |row| row.get(0))
     }
 
     /// Stores a value under a key of the caller's, replacing the one before.
-    pub fn put_meta(self, key: &str, value: &str) -> Result<(), Error> {
+    pub fn put_meta(self, key: &str, value: &str) -> Result<()> {
         let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
         self.change(sql, params![key, value])?;
         Ok(())
     }
 
     /// Deletes the value stored under a key of the caller's, if there is one.
-    pub fn drop_meta(self, key: &str) -> Result<(), Error> {
+    pub fn drop_meta(self, key: &str) -> Result<()> {
         self.change("DELETE FROM meta WHERE key = ?1", params![key])?;
         Ok(())
     }
@@ -163,7 +163,7 @@ fn set_notification_settings(
     tx: Tx<'_>,
     user: &str,
     settings: &NotificationSettings,
-) -> Result<(), Error> {
+) -> Result<()> {
     let (from, until) = settings.quiet.unzip();
     let sql = "INSERT INTO notification_settings (user, pings, zone, quiet_from, quiet_until, pace, pictures) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                ON CONFLICT (user) DO UPDATE SET pings = excluded.pings, zone = excluded.zone,
@@ -187,13 +187,13 @@ fn set_notification_settings(
 }
 
 /// Whether nobody is notified on this server.
-pub(super) fn is_quiet(tx: Tx<'_>, guild: &str) -> Result<bool, Error> {
+pub(super) fn is_quiet(tx: Tx<'_>, guild: &str) -> Result<bool> {
     let sql = "SELECT pings = 0 FROM servers WHERE guild = ?1";
     let found = tx.maybe(sql, params![guild], |row| row.get(0))?;
     Ok(found.unwrap_or(false))
 }
 
-fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<(), Error> {
+fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<()> {
     let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language, channel_languages)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
                ON CONFLICT (guild) DO UPDATE SET channels = excluded.channels,
@@ -228,13 +228,13 @@ fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<(), Error> {
 }
 
 /// Id of the role that a lobby on this server may call.
-pub(super) fn players_role(tx: Tx<'_>, guild: &str) -> Result<Option<String>, Error> {
+pub(super) fn players_role(tx: Tx<'_>, guild: &str) -> Result<Option<String>> {
     let sql = "SELECT players_role FROM servers WHERE guild = ?1 AND players_role <> ''";
     tx.maybe(sql, params![guild], |row| row.get(0))
 }
 
 /// Makes the options of a new table the preset of its game in a channel, unless others are pinned there.
-pub(super) fn remember(tx: Tx<'_>, channel: &str, new: &Opened) -> Result<(), Error> {
+pub(super) fn remember(tx: Tx<'_>, channel: &str, new: &Opened) -> Result<()> {
     let sql = "INSERT INTO channel_presets (channel, game, options, clock, thread) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (channel, game) DO UPDATE SET options = excluded.options, clock = excluded.clock,
                thread = excluded.thread WHERE channel_presets.pinned = 0";

@@ -8,7 +8,7 @@ use rusqlite::{ToSql, params};
 
 use super::marks;
 use super::rows::Tx;
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// What belongs to one storage and is not copied: `leases` and `undrawn` are about the processes that work on it, `board_tokens` are
 /// secrets of a few minutes that only those processes need, and `kept_folds` can be made again.
@@ -70,34 +70,29 @@ impl TableShape {
         self.key.len() == 1 && self.columns[self.key[0]].1 == Kind::Whole
     }
 
-    pub(crate) fn count(&self, tx: Tx<'_>) -> Result<u64, Error> {
+    pub(crate) fn count(&self, tx: Tx<'_>) -> Result<u64> {
         let counted = self.value(tx, "count(*)")?;
         Ok(counted.map_or(0, i64::unsigned_abs))
     }
 
     /// The highest number that is its key now.
-    pub(crate) fn highest(&self, tx: Tx<'_>) -> Result<Option<i64>, Error> {
+    pub(crate) fn highest(&self, tx: Tx<'_>) -> Result<Option<i64>> {
         self.value(tx, &format!("max({})", self.key()))
     }
 
-    fn value(&self, tx: Tx<'_>, what: &str) -> Result<Option<i64>, Error> {
+    fn value(&self, tx: Tx<'_>, what: &str) -> Result<Option<i64>> {
         let sql = format!("SELECT {what} FROM {}", self.name);
         let found = tx.all(&sql, &[], |row| row.get::<Option<i64>>(0))?;
         Ok(found.into_iter().next().flatten())
     }
 
-    pub(crate) fn is_empty(&self, tx: Tx<'_>) -> Result<bool, Error> {
+    pub(crate) fn is_empty(&self, tx: Tx<'_>) -> Result<bool> {
         let sql = format!("SELECT 1 FROM {} LIMIT 1", self.name);
         Ok(tx.all(&sql, &[], |_| Ok(()))?.is_empty())
     }
 
     /// The first rows after one, by key, and whether more may follow. Rows that belong to this storage alone are left out.
-    pub(crate) fn page(
-        &self,
-        tx: Tx<'_>,
-        after: Option<&Record>,
-        limit: usize,
-    ) -> Result<Page, Error> {
+    pub(crate) fn page(&self, tx: Tx<'_>, after: Option<&Record>, limit: usize) -> Result<Page> {
         let (columns, key) = (self.columns(), self.key());
         let from = match after {
             Some(_) => format!("WHERE ({key}) > ({})", marks_for(self.key.len())),
@@ -118,12 +113,7 @@ impl TableShape {
     }
 
     /// The rows that belong to the playings with a number above `above` and up to `up_to`.
-    pub(crate) fn of_tables(
-        &self,
-        tx: Tx<'_>,
-        above: i64,
-        up_to: i64,
-    ) -> Result<Vec<Record>, Error> {
+    pub(crate) fn of_tables(&self, tx: Tx<'_>, above: i64, up_to: i64) -> Result<Vec<Record>> {
         let (columns, key, number) = (self.columns(), self.key(), self.column(0));
         let sql = format!(
             "SELECT {columns} FROM {} WHERE {number} > ?1 AND {number} <= ?2 ORDER BY {key}",
@@ -132,7 +122,7 @@ impl TableShape {
         self.rows(tx, &sql, params![above, up_to])
     }
 
-    fn rows(&self, tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Record>, Error> {
+    fn rows(&self, tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Record>> {
         let places = 0..self.columns.len();
         tx.all(sql, params, |row| {
             places.clone().map(|at| row.get(at)).collect()
@@ -157,7 +147,7 @@ fn marks_for(values: usize) -> String {
 }
 
 /// The tables of a file of the newest format that are copied, each after those that it refers to.
-pub(crate) fn of_file(tx: Tx<'_>) -> Result<Vec<TableShape>, Error> {
+pub(crate) fn of_file(tx: Tx<'_>) -> Result<Vec<TableShape>> {
     let sql = "SELECT t.name, c.name, c.type, c.pk, t.sql LIKE '%AUTOINCREMENT%'
                FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
                WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' ORDER BY t.name, c.name";

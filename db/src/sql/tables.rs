@@ -7,7 +7,7 @@ use rusqlite::{ToSql, params};
 use super::columns::Span;
 use super::rows::{Row, Tx};
 use super::{invitations, settings};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::table_id::TableId;
 use crate::types::{Attendance, Head, NotificationSettings, PreviousPlayer, Seat, StoredTable};
 use ::tables::event::Entry;
@@ -17,7 +17,7 @@ use games::dice::Seed;
 
 impl Tx<'_> {
     /// Everything stored of a table, as of one moment.
-    pub fn load(self, table: TableId) -> Result<Option<StoredTable>, Error> {
+    pub fn load(self, table: TableId) -> Result<Option<StoredTable>> {
         let Some(head) = self.head(table)? else {
             return Ok(None);
         };
@@ -43,24 +43,24 @@ impl Tx<'_> {
     }
 
     /// The same; fails with `Gone` where there is none.
-    pub fn stored(self, table: TableId) -> Result<StoredTable, Error> {
+    pub fn stored(self, table: TableId) -> Result<StoredTable> {
         self.load(table)?.ok_or(Error::Gone)
     }
 
     /// The same of the table whose number is stored under this key.
-    pub fn load_noted(self, key: &str) -> Result<Option<StoredTable>, Error> {
+    pub fn load_noted(self, key: &str) -> Result<Option<StoredTable>> {
         let number = self.meta(key)?.and_then(|number| number.parse().ok());
         number.map_or(Ok(None), |number| self.load(TableId(number)))
     }
 
     /// A table without its seats and plies.
-    pub fn head(self, table: TableId) -> Result<Option<Head>, Error> {
+    pub fn head(self, table: TableId) -> Result<Option<Head>> {
         let found = heads(self, "tables WHERE id = ?1", params![table.0])?;
         Ok(found.into_iter().next())
     }
 
     /// The revisions of several tables, each with how long ago the newest act there was stored; without those that do not exist.
-    pub fn revisions(self, of: &[TableId]) -> Result<Vec<(TableId, i64, Duration)>, Error> {
+    pub fn revisions(self, of: &[TableId]) -> Result<Vec<(TableId, i64, Duration)>> {
         let Some(last) = of.last() else {
             return Ok(Vec::new());
         };
@@ -78,13 +78,13 @@ impl Tx<'_> {
     }
 
     /// The revision of a table; `None` if there is no such table. What was loaded at another revision is out of date.
-    pub(crate) fn revision(self, table: TableId) -> Result<Option<i64>, Error> {
+    pub(crate) fn revision(self, table: TableId) -> Result<Option<i64>> {
         let sql = "SELECT revision FROM tables WHERE id = ?1";
         self.maybe(sql, params![table.0], |row| row.get(0))
     }
 
     /// The seats of a table, in order of joining.
-    pub fn seats(self, table: TableId) -> Result<Vec<Seat>, Error> {
+    pub fn seats(self, table: TableId) -> Result<Vec<Seat>> {
         let sql = "SELECT joined, user, name, word, seat, left_at, place, points, person, called_ply, reminded_ply, level, away, moves,
                coalesce(pings, ''), coalesce(zone, ''), quiet_from, quiet_until, coalesce(pace, ''), coalesce(pictures, ''),
                EXISTS (SELECT 1 FROM bans WHERE bans.user IN (seats.user, '*')
@@ -121,33 +121,33 @@ impl Tx<'_> {
         })
     }
 
-    pub(crate) fn tables(self) -> Result<Vec<TableId>, Error> {
+    pub(crate) fn tables(self) -> Result<Vec<TableId>> {
         self.all("SELECT id FROM tables ORDER BY id", params![], |row| {
             Ok(TableId(row.get(0)?))
         })
     }
 
     /// The tables in lobby or play in a channel, newest first.
-    pub fn open_tables_in(self, channel: &str) -> Result<Vec<Head>, Error> {
+    pub fn open_tables_in(self, channel: &str) -> Result<Vec<Head>> {
         let from = "tables WHERE channel = ?1 AND ended IS NULL ORDER BY id DESC";
         heads(self, from, params![channel])
     }
 
     /// The tables of a channel in any phase, newest first, at most `limit`.
-    pub fn latest_tables_in(self, channel: &str, limit: u32) -> Result<Vec<Head>, Error> {
+    pub fn latest_tables_in(self, channel: &str, limit: u32) -> Result<Vec<Head>> {
         let from = "tables WHERE channel = ?1 ORDER BY id DESC LIMIT ?2";
         heads(self, from, params![channel, limit])
     }
 
     /// The tables in lobby or play at which a user sits and has not left, newest first, at most `limit`.
-    pub fn open_tables_of(self, user: &str, limit: u32) -> Result<Vec<Head>, Error> {
+    pub fn open_tables_of(self, user: &str, limit: u32) -> Result<Vec<Head>> {
         let from = "seats JOIN tables ON tables.id = seats.table_id
                WHERE seats.user = ?1 AND seats.left_at IS NULL AND tables.ended IS NULL ORDER BY seats.table_id DESC LIMIT ?2";
         heads(self, from, params![user, limit])
     }
 
     /// For `/tables open`: the tables of a server that have not begun, with everything stored of them, newest first, at most `limit`.
-    pub fn lobbies_of(self, guild: &str, limit: u32) -> Result<Vec<StoredTable>, Error> {
+    pub fn lobbies_of(self, guild: &str, limit: u32) -> Result<Vec<StoredTable>> {
         let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 ORDER BY id DESC LIMIT ?2";
         let found = self.all(sql, params![guild, limit], |row| Ok(TableId(row.get(0)?)))?;
         let loaded = found
@@ -157,19 +157,19 @@ impl Tx<'_> {
     }
 
     /// The tables in play where something has happened since a moment, the latest first, at most `limit`.
-    pub fn in_play_since(self, since: WallTime, limit: u32) -> Result<Vec<Head>, Error> {
+    pub fn in_play_since(self, since: WallTime, limit: u32) -> Result<Vec<Head>> {
         let from = "tables WHERE phase = 'play' AND touched >= ?1 AND ended IS NULL ORDER BY touched DESC LIMIT ?2";
         heads(self, from, params![since.0, limit])
     }
 
     /// The tables at which work is due by now, longest due first, at most `limit`.
-    pub fn tables_due(self, by: Uptime, limit: u32) -> Result<Vec<TableId>, Error> {
+    pub fn tables_due(self, by: Uptime, limit: u32) -> Result<Vec<TableId>> {
         let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
         self.all(sql, params![by.0, limit], |row| Ok(TableId(row.get(0)?)))
     }
 
     /// How many tables are in the lobby, and how many in play.
-    pub fn count_open(self) -> Result<(u32, u32), Error> {
+    pub fn count_open(self) -> Result<(u32, u32)> {
         let sql =
             "SELECT count(*) FILTER (WHERE phase = 'lobby'), count(*) FILTER (WHERE phase = 'play')
                FROM tables WHERE ended IS NULL";
@@ -184,14 +184,14 @@ pub(super) fn untouched_for(tx: Tx<'_>) -> String {
 }
 
 /// Fails with `Gone`.
-pub(super) fn phase(tx: Tx<'_>, table: TableId) -> Result<Phase, Error> {
+pub(super) fn phase(tx: Tx<'_>, table: TableId) -> Result<Phase> {
     let sql = "SELECT phase FROM tables WHERE id = ?1";
     let found = tx.maybe(sql, params![table.0], |row| row.word(0, Phase::parse))?;
     found.ok_or(Error::Gone)
 }
 
 /// The server of a table. Fails with `Gone`.
-pub(super) fn guild(tx: Tx<'_>, table: TableId) -> Result<String, Error> {
+pub(super) fn guild(tx: Tx<'_>, table: TableId) -> Result<String> {
     let sql = "SELECT guild FROM tables WHERE id = ?1";
     tx.maybe(sql, params![table.0], |row| row.get(0))?
         .ok_or(Error::Gone)
@@ -204,7 +204,7 @@ pub(super) fn compare_and_set(
     table: TableId,
     sql: &str,
     params: &[&dyn ToSql],
-) -> Result<(), Error> {
+) -> Result<()> {
     if tx.change(sql, params)? == 0 {
         phase(tx, table)?;
         return Err(Error::Raced);
@@ -213,7 +213,7 @@ pub(super) fn compare_and_set(
 }
 
 /// The log of a table. Fails with `Damaged`.
-fn log(tx: Tx<'_>, table: TableId) -> Result<Vec<Entry>, Error> {
+fn log(tx: Tx<'_>, table: TableId) -> Result<Vec<Entry>> {
     let sql = "SELECT at, time, text FROM log WHERE table_id = ?1 ORDER BY number";
     tx.all(sql, params![table.0], |row| {
         let (at, time) = (WallTime(row.get(0)?), TableTime(row.get(1)?));
@@ -222,7 +222,7 @@ fn log(tx: Tx<'_>, table: TableId) -> Result<Vec<Entry>, Error> {
     })
 }
 
-fn previous_players(tx: Tx<'_>, table: TableId) -> Result<Vec<PreviousPlayer>, Error> {
+fn previous_players(tx: Tx<'_>, table: TableId) -> Result<Vec<PreviousPlayer>> {
     let sql = "SELECT seat, until, user, name, person FROM previous_players WHERE table_id = ?1 ORDER BY number";
     tx.all(sql, params![table.0], |row| {
         Ok(PreviousPlayer {
@@ -236,7 +236,7 @@ fn previous_players(tx: Tx<'_>, table: TableId) -> Result<Vec<PreviousPlayer>, E
 }
 
 /// How many tables are open of the host of this one, on its server.
-pub(super) fn count_open_with(tx: Tx<'_>, table: TableId) -> Result<u32, Error> {
+pub(super) fn count_open_with(tx: Tx<'_>, table: TableId) -> Result<u32> {
     let sql = "SELECT count(*) FROM tables JOIN tables AS new USING (host, guild) WHERE new.id = ?1 AND tables.ended IS NULL";
     tx.one(sql, params![table.0], |row| row.get(0))
 }
@@ -246,11 +246,11 @@ const HEAD: &str = "id, revision, game, edition, guild, channel, message, host, 
     voided, ping, hints, rated, answers_only";
 
 /// The tables that this part of a query finds.
-fn heads(tx: Tx<'_>, from: &str, params: &[&dyn ToSql]) -> Result<Vec<Head>, Error> {
+fn heads(tx: Tx<'_>, from: &str, params: &[&dyn ToSql]) -> Result<Vec<Head>> {
     tx.all(&format!("SELECT {HEAD} FROM {from}"), params, head_of)
 }
 
-fn head_of(row: &Row<'_>) -> Result<Head, Error> {
+fn head_of(row: &Row<'_>) -> Result<Head> {
     Ok(Head {
         id: TableId(row.get(0)?),
         revision: row.get(1)?,

@@ -8,7 +8,7 @@ use rusqlite::params;
 use super::columns::Span;
 use super::rows::Tx;
 use super::{leases, tables};
-use crate::error::Error;
+use crate::error::Result;
 use crate::table_id::TableId;
 
 /// How long before the noted moment an act may have been stored: an older board of the process may have been on its way for ten seconds.
@@ -19,7 +19,7 @@ const LATELY: Duration = Duration::from_secs(60 * 60);
 
 impl Tx<'_> {
     /// Notes for how long boards may not show what this process has stored.
-    pub fn note_undrawn(self, process: &str, ago: Duration) -> Result<(), Error> {
+    pub fn note_undrawn(self, process: &str, ago: Duration) -> Result<()> {
         let sql = format!(
             "INSERT INTO undrawn (process, since) VALUES (?1, {} - ?2) ON CONFLICT (process) DO UPDATE SET since = excluded.since",
             self.0.now()
@@ -30,7 +30,7 @@ impl Tx<'_> {
 
     /// The tables whose boards processes that are gone may have left out of date, and for how long. From now on they are this one's. In a
     /// file every process before this one is gone.
-    pub fn take_undrawn(self, process: &str) -> Result<Vec<(TableId, Duration)>, Error> {
+    pub fn take_undrawn(self, process: &str) -> Result<Vec<(TableId, Duration)>> {
         let now = self.0.now();
         let gone = if self.0.is_shared() {
             let (gone, lease) = (leases::GONE, leases::PROCESS_LEASE);
@@ -61,7 +61,7 @@ impl Tx<'_> {
     }
 
     /// Notes that this process has left nothing to be drawn.
-    pub fn note_all_drawn(self, process: &str) -> Result<(), Error> {
+    pub fn note_all_drawn(self, process: &str) -> Result<()> {
         self.change("DELETE FROM undrawn WHERE process = ?1", params![process])?;
         Ok(())
     }

@@ -8,7 +8,7 @@ use super::file::{self, beside, unopenable};
 use super::file_reader::FileReader;
 use super::lock::FileLock;
 use super::schema;
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// The ending of what was saved of a file that vanished.
 pub(super) const SAVED: &str = ".saved";
@@ -24,7 +24,7 @@ const PART: &str = ".part";
 ///
 /// Fails with `Foreign`, `Newer`, `Unreleased`, `Unopenable` (no such store, or there is a file at `to`), `ReadOnly`, `DiskFull`,
 /// `Damaged` or `Sqlite`.
-pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<(), Error> {
+pub fn backup(from: impl AsRef<Path>, to: impl AsRef<Path>) -> Result<()> {
     let (from, to) = (from.as_ref(), to.as_ref());
     let db = file::open_reader(from)?;
     if schema::format(&db)? == 0 {
@@ -77,7 +77,7 @@ fn remove_parts(to: &Path) {
 }
 
 /// Writes a complete copy of an open file to `part`, on the disk.
-fn copy(db: &rusqlite::Connection, part: &Path) -> Result<(), Error> {
+fn copy(db: &rusqlite::Connection, part: &Path) -> Result<()> {
     // Left by a backup that was killed.
     let _ = fs::remove_file(part);
     let into = part
@@ -90,7 +90,7 @@ fn copy(db: &rusqlite::Connection, part: &Path) -> Result<(), Error> {
 
 /// Saves what an open connection still has of a file that is gone from its `path`, beside that path under a name that is free,
 /// and returns the name.
-pub(super) fn save(db: &rusqlite::Connection, path: &Path) -> Result<PathBuf, Error> {
+pub(super) fn save(db: &rusqlite::Connection, path: &Path) -> Result<PathBuf> {
     let names = (2..).map(|number| beside(path, &format!("{SAVED}-{number}")));
     let free = iter::once(beside(path, SAVED))
         .chain(names)
@@ -116,7 +116,7 @@ impl Restore {
     /// format. Neither `from` nor the store is changed.
     ///
     /// Fails like [`backup`], and with `Locked` while a program runs on the store.
-    pub fn prepare(from: impl AsRef<Path>, path: impl AsRef<Path>) -> Result<Self, Error> {
+    pub fn prepare(from: impl AsRef<Path>, path: impl AsRef<Path>) -> Result<Self> {
         let path = file::resolve(path.as_ref())?;
         let lock = FileLock::take(&path)?;
         let copy = beside(&path, ".restoring");
@@ -136,13 +136,13 @@ impl Restore {
     }
 
     /// The waiting copy, to be checked.
-    pub fn reading(&self) -> Result<FileReader, Error> {
+    pub fn reading(&self) -> Result<FileReader> {
         FileReader::open(&self.copy)
     }
 
     /// Replaces the store with the copy. The old file is kept beside it under a name with `mark`, which is returned; `None` if
     /// there was no file. A kill in the middle leaves the old store complete under one of the two names.
-    pub fn put_in_place(self, mark: &str) -> Result<Option<PathBuf>, Error> {
+    pub fn put_in_place(self, mark: &str) -> Result<Option<PathBuf>> {
         let failed = |error: io::Error| unopenable(&self.path, &error);
         for ours in [self.copy.clone(), beside(&self.path, ".lock")] {
             same_owner(&self.path, &ours).map_err(failed)?;
@@ -205,7 +205,7 @@ fn file_for_us(path: &Path) -> io::Result<File> {
 }
 
 /// A new, empty file of ours, which has the owner of its folder, as its lock file then has.
-pub(super) fn new_file(path: &Path) -> Result<(), Error> {
+pub(super) fn new_file(path: &Path) -> Result<()> {
     let failed = |error: io::Error| unopenable(path, &error);
     file_for_us(path).map_err(failed)?;
     let folder = path.parent().unwrap_or(Path::new("."));
@@ -235,7 +235,7 @@ fn same_owner(_: &Path, _: &Path) -> io::Result<()> {
 
 /// Waits until a new name in the folder is on the disk.
 #[cfg(unix)]
-fn sync_folder(path: &Path) -> Result<(), Error> {
+fn sync_folder(path: &Path) -> Result<()> {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
     let folder = folder.unwrap_or(Path::new("."));
     File::open(folder)
@@ -244,6 +244,6 @@ fn sync_folder(path: &Path) -> Result<(), Error> {
 }
 
 #[cfg(not(unix))]
-fn sync_folder(_: &Path) -> Result<(), Error> {
+fn sync_folder(_: &Path) -> Result<()> {
     Ok(())
 }

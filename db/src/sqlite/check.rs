@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use rusqlite::{Connection, ErrorCode};
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::sql::rows::Tx;
 
 /// How long a start may take for the quick check. What it does not reach is left to the thorough one.
@@ -24,11 +24,11 @@ const REST: u32 = 4;
 const LONGEST_REST: Duration = Duration::from_millis(50);
 
 /// Reads the structure of the file: every page, but not whether each index fits its table. Fails with `Damaged`.
-pub(super) fn quick(db: &mut Connection) -> Result<(), Error> {
+pub(super) fn quick(db: &mut Connection) -> Result<()> {
     quick_within(db, QUICK)
 }
 
-fn quick_within(db: &mut Connection, limit: Duration) -> Result<(), Error> {
+fn quick_within(db: &mut Connection, limit: Duration) -> Result<()> {
     let began = Instant::now();
     db.progress_handler(STEP, Some(move || began.elapsed() > limit))?;
     let found = first_fault(db, "PRAGMA quick_check(1)");
@@ -42,7 +42,7 @@ fn quick_within(db: &mut Connection, limit: Duration) -> Result<(), Error> {
 /// Reads everything in the file that is checked without knowing the games: pages, values, indexes, references. Slowly, one table
 /// of the schema after the other, on a new connection, so that it sees what is on the disk now. Fails with `Damaged`, or with
 /// `Closed` once `stop` is set.
-pub(super) fn thorough(mut db: Connection, stop: &Arc<AtomicBool>) -> Result<(), Error> {
+pub(super) fn thorough(mut db: Connection, stop: &Arc<AtomicBool>) -> Result<()> {
     let tables = Tx(&db).all(
         "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
         &[],
@@ -71,7 +71,7 @@ pub(super) fn thorough(mut db: Connection, stop: &Arc<AtomicBool>) -> Result<(),
 }
 
 /// The first line of a check that is not `ok`; `None` also for one that was interrupted.
-fn first_fault(db: &Connection, sql: &str) -> Result<Option<String>, Error> {
+fn first_fault(db: &Connection, sql: &str) -> Result<Option<String>> {
     let lines = db.prepare(sql).and_then(|mut check| {
         check
             .query_map([], |row| row.get::<_, String>(0))?

@@ -3,7 +3,7 @@
 use rusqlite::types::ValueRef;
 use rusqlite::{Connection, ToSql};
 
-use crate::error::Error;
+use crate::error::Result;
 use crate::sql::rows::{Db, Row, Values};
 
 impl Db for Connection {
@@ -11,8 +11,8 @@ impl Db for Connection {
         &self,
         sql: &str,
         params: &[&dyn ToSql],
-        each: &mut dyn FnMut(&Row<'_>) -> Result<(), Error>,
-    ) -> Result<(), Error> {
+        each: &mut dyn FnMut(&Row<'_>) -> Result<()>,
+    ) -> Result<()> {
         let mut query = self.prepare_cached(sql)?;
         let mut rows = query.query(params)?;
         while let Some(row) = rows.next()? {
@@ -21,12 +21,12 @@ impl Db for Connection {
         Ok(())
     }
 
-    fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error> {
+    fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize> {
         Ok(self.prepare_cached(sql)?.execute(params)?)
     }
 
     /// One thread writes.
-    fn alone(&self, _: &str) -> Result<(), Error> {
+    fn alone(&self, _: &str) -> Result<()> {
         Ok(())
     }
 
@@ -44,7 +44,7 @@ impl Db for Connection {
 }
 
 impl Values for rusqlite::Row<'_> {
-    fn at(&self, place: usize) -> Result<ValueRef<'_>, Error> {
+    fn at(&self, place: usize) -> Result<ValueRef<'_>> {
         Ok(self.get_ref(place)?)
     }
 }

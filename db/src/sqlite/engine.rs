@@ -15,7 +15,7 @@ use super::lock::FileLock;
 use super::presence::Presence;
 use super::threads::{self, Read, Reply, Shared, Write};
 use super::{backup, check, file};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::health::Health;
 use crate::sql::rows::Tx;
 
@@ -43,7 +43,7 @@ struct Open {
 }
 
 impl Engine {
-    pub(crate) fn open(given: &Path) -> Result<Self, Error> {
+    pub(crate) fn open(given: &Path) -> Result<Self> {
         let path = file::resolve(given)?;
         let mut lock = FileLock::take(&path)?;
         if !lock.had_file() {
@@ -97,8 +97,8 @@ impl Engine {
     /// Runs work in a transaction of the writer; returns when that is committed, or failed.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let (write, reply) = threads::write(work);
         let answer = self.ask(|open| open.writes.send(write).is_ok(), reply);
         answer
@@ -125,8 +125,8 @@ impl Engine {
     /// Runs work on a reader.
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let (read, reply) = threads::read(work);
         let answer = self.ask(|open| open.reads.send(read).is_ok(), reply);
         answer
@@ -134,7 +134,7 @@ impl Engine {
             .inspect_err(|error| self.shared.health.read_failed(error))
     }
 
-    async fn ask<T>(&self, send: impl FnOnce(&Open) -> bool, reply: Reply<T>) -> Result<T, Error> {
+    async fn ask<T>(&self, send: impl FnOnce(&Open) -> bool, reply: Reply<T>) -> Result<T> {
         if !self.guard().as_ref().is_some_and(send) {
             return Err(Error::Closed);
         }
@@ -142,7 +142,7 @@ impl Engine {
     }
 
     /// Leaves nothing in the log of what was deleted before; if somebody is reading it, soon afterwards.
-    pub(crate) async fn purge(&self) -> Result<(), Error> {
+    pub(crate) async fn purge(&self) -> Result<()> {
         self.shared.purge.store(true, Ordering::Relaxed);
         // The writer does it after a commit.
         self.write(|_| Ok(())).await
@@ -212,7 +212,7 @@ fn check_until_closed(stop: &Arc<AtomicBool>, shared: &Shared) {
     }
 }
 
-fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, Error> {
+fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>> {
     let failed = |error: io::Error| Error::Unopenable(format!("a thread ({error})"));
     thread::Builder::new()
         .name(name.to_owned())
@@ -229,19 +229,19 @@ mod tests {
     }
 
     impl Engine {
-        async fn put(&self, key: &'static str, value: &str) -> Result<(), Error> {
+        async fn put(&self, key: &'static str, value: &str) -> Result<()> {
             let value = value.to_owned();
             self.write(move |db| Tx(db).put_meta(key, &value)).await
         }
 
-        async fn get(&self, key: &'static str) -> Result<Option<String>, Error> {
+        async fn get(&self, key: &'static str) -> Result<Option<String>> {
             self.read(|db| Tx(db).meta(key)).await
         }
     }
 
     /// Puts "soup" and runs `sql` in one transaction: a write before them keeps the writer busy until both have queued up.
     /// Returns the answers of the put and of the SQL.
-    async fn together(store: &Engine, sql: &'static str) -> [Result<(), Error>; 2] {
+    async fn together(store: &Engine, sql: &'static str) -> [Result<()>; 2] {
         let (go, wait) = mpsc::channel();
         let (_, put, run, ()) = tokio::join!(
             biased;

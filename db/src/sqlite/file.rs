@@ -8,7 +8,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, MAIN_DB, OpenFlags, TransactionBehavior};
 
 use super::{check, schema};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::sql::marks;
 use crate::sql::rows::Tx;
 
@@ -20,7 +20,7 @@ const STATEMENTS: usize = 96;
 
 /// The path that all names of the file lead to, so that a second name of it meets the same lock.
 /// The file need not exist yet; its folder must.
-pub(super) fn resolve(path: &Path) -> Result<PathBuf, Error> {
+pub(super) fn resolve(path: &Path) -> Result<PathBuf> {
     let folder = match path.parent() {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
@@ -33,7 +33,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, Error> {
 
 /// Opens the connection that writes, and migrates the file to the newest format.
 /// A file that is refused stays unchanged, to the byte.
-pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
+pub(super) fn open_writer(path: &Path) -> Result<Connection> {
     // If it were treated as a new store, all tables would seem to be lost.
     if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
         let why = "it is empty (if it never held anything, delete it)";
@@ -43,12 +43,12 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection, Error> {
 }
 
 /// Opens a file that another storage is copied into: it may be empty, or half such a copy.
-pub(super) fn open_target(path: &Path) -> Result<Connection, Error> {
+pub(super) fn open_target(path: &Path) -> Result<Connection> {
     open_checked(path, |_| Ok(()))
 }
 
 /// Opens a file that is copied elsewhere: it must exist and have the newest format, and is not changed.
-pub(super) fn open_source(path: &Path) -> Result<Connection, Error> {
+pub(super) fn open_source(path: &Path) -> Result<Connection> {
     let mut db = open_beside(path)?;
     schema::assert_newest(&db)?;
     assert_not_cut(&db, path)?;
@@ -58,7 +58,7 @@ pub(super) fn open_source(path: &Path) -> Result<Connection, Error> {
 }
 
 /// Opens an empty storage that is gone with its connection.
-pub(super) fn open_in_memory() -> Result<Connection, Error> {
+pub(super) fn open_in_memory() -> Result<Connection> {
     let mut db = Connection::open_in_memory()?;
     db.set_prepared_statement_cache_capacity(2 * STATEMENTS);
     db.pragma_update(None, "foreign_keys", true)?;
@@ -69,8 +69,8 @@ pub(super) fn open_in_memory() -> Result<Connection, Error> {
 /// `allowed` looks at a file of ours before anything in it is changed.
 fn open_checked(
     path: &Path,
-    allowed: impl FnOnce(&Connection) -> Result<(), Error>,
-) -> Result<Connection, Error> {
+    allowed: impl FnOnce(&Connection) -> Result<()>,
+) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -104,7 +104,7 @@ fn open_checked(
 }
 
 /// Opens a connection that only queries, on a file that [`open_writer`] has been through.
-pub(super) fn open_reader(path: &Path) -> Result<Connection, Error> {
+pub(super) fn open_reader(path: &Path) -> Result<Connection> {
     connect(
         path,
         OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX,
@@ -112,7 +112,7 @@ pub(super) fn open_reader(path: &Path) -> Result<Connection, Error> {
 }
 
 /// Opens a connection that writes a little into a file on which a bot may be running. Fails if there is no file.
-pub(super) fn open_beside(path: &Path) -> Result<Connection, Error> {
+pub(super) fn open_beside(path: &Path) -> Result<Connection> {
     let db = connect(
         path,
         OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX,
@@ -124,10 +124,7 @@ pub(super) fn open_beside(path: &Path) -> Result<Connection, Error> {
 }
 
 /// Writes a little into a file on which a bot may be running. Fails if there is no file.
-pub(crate) fn write_beside<T>(
-    path: &Path,
-    work: impl FnOnce(Tx<'_>) -> Result<T, Error>,
-) -> Result<T, Error> {
+pub(crate) fn write_beside<T>(path: &Path, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
     let db = open_beside(path)?;
     schema::assert_newest(&db)?;
     // What is not committed is undone when the connection is closed.
@@ -137,7 +134,7 @@ pub(crate) fn write_beside<T>(
     Ok(done)
 }
 
-fn connect(path: &Path, flags: OpenFlags) -> Result<Connection, Error> {
+fn connect(path: &Path, flags: OpenFlags) -> Result<Connection> {
     let db = Connection::open_with_flags(path, flags).map_err(|error| unopenable(path, &error))?;
     db.busy_timeout(BUSY)?;
     db.set_prepared_statement_cache_capacity(STATEMENTS);
@@ -158,7 +155,7 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 }
 
 /// Refuses a file whose end was cut off. `SQLite` notices missing pages, but reads a page cut short as if it ended in zeros.
-fn assert_not_cut(db: &Connection, path: &Path) -> Result<(), Error> {
+fn assert_not_cut(db: &Connection, path: &Path) -> Result<()> {
     let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, u32>(0));
     let wanted = u64::from(pragma("page_count")?) * u64::from(pragma("page_size")?);
     // After a crash the end of the file may still be in the log.

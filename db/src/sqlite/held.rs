@@ -8,7 +8,7 @@ use rusqlite::{Connection, params};
 use super::file_reader::FileReader;
 use super::lock::FileLock;
 use super::{backup, file, schema};
-use crate::error::Error;
+use crate::error::Result;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{self, Record, TableShape};
 
@@ -21,7 +21,7 @@ pub(crate) struct HeldFile {
 
 impl HeldFile {
     /// Fails with `Locked` while a bot runs on it.
-    pub(crate) fn source(path: &Path) -> Result<Self, Error> {
+    pub(crate) fn source(path: &Path) -> Result<Self> {
         let path = file::resolve(path)?;
         if !path.exists() {
             let missing = io::Error::from(io::ErrorKind::NotFound);
@@ -37,7 +37,7 @@ impl HeldFile {
     }
 
     /// Creates the file if there is none.
-    pub(crate) fn target(path: &Path) -> Result<Self, Error> {
+    pub(crate) fn target(path: &Path) -> Result<Self> {
         let path = file::resolve(path)?;
         let mut lock = FileLock::take(&path)?;
         if !lock.had_file() {
@@ -61,22 +61,16 @@ impl HeldFile {
         format!("the file {}", self.path.display())
     }
 
-    pub(crate) fn reading(&self) -> Result<FileReader, Error> {
+    pub(crate) fn reading(&self) -> Result<FileReader> {
         FileReader::open(&self.path)
     }
 
-    pub(crate) fn read<T>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error>,
-    ) -> Result<T, Error> {
+    pub(crate) fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
         let _moment = self.db.unchecked_transaction()?;
         work(Tx(&self.db))
     }
 
-    pub(crate) fn write<T>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error>,
-    ) -> Result<T, Error> {
+    pub(crate) fn write<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
         let transaction = self.db.unchecked_transaction()?;
         let done = work(Tx(&self.db))?;
         transaction.commit()?;
@@ -84,15 +78,12 @@ impl HeldFile {
     }
 
     /// Writes, and returns when this and everything before it is on the disk.
-    pub(crate) fn write_to_disk<T>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error>,
-    ) -> Result<T, Error> {
+    pub(crate) fn write_to_disk<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
         self.db.pragma_update(None, "synchronous", "full")?;
         self.write(work)
     }
 
-    pub(crate) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<(), Error> {
+    pub(crate) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<()> {
         let places = vec!["?"; table.columns.len()].join(", ");
         let sql = format!(
             "INSERT INTO {} ({}) VALUES ({places})",
@@ -108,7 +99,7 @@ impl HeldFile {
         })
     }
 
-    pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<(), Error> {
+    pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<()> {
         self.write(|tx| {
             for table in tables {
                 tx.change(&format!("DELETE FROM {}", table.name), &[])?;
@@ -119,7 +110,7 @@ impl HeldFile {
     }
 
     /// The highest number that a table was ever given, where that is kept.
-    pub(crate) fn highest_number(&self, table: &TableShape) -> Result<Option<i64>, Error> {
+    pub(crate) fn highest_number(&self, table: &TableShape) -> Result<Option<i64>> {
         if !table.autoincrement {
             return Ok(None);
         }
@@ -130,7 +121,7 @@ impl HeldFile {
     }
 
     /// The next number of a table is higher than this.
-    pub(crate) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<(), Error> {
+    pub(crate) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<()> {
         if !table.autoincrement {
             return Ok(());
         }
@@ -146,7 +137,7 @@ impl HeldFile {
 }
 
 /// The tables of the newest format.
-pub(crate) fn shape() -> Result<Vec<TableShape>, Error> {
+pub(crate) fn shape() -> Result<Vec<TableShape>> {
     let mut db = Connection::open_in_memory()?;
     schema::migrate(db.transaction()?)?;
     shape::of_file(Tx(&db))

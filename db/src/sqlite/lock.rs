@@ -5,7 +5,7 @@ use std::io;
 use std::path::Path;
 
 use super::file::{beside, unopenable};
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// Reserves the file for this process, for as long as this exists and the process lives.
 ///
@@ -19,7 +19,7 @@ pub(super) struct FileLock {
 
 impl FileLock {
     /// Fails with `Locked`, `ReadOnly`, `DiskFull` or `Unopenable`.
-    pub(super) fn take(path: &Path) -> Result<Self, Error> {
+    pub(super) fn take(path: &Path) -> Result<Self> {
         let name = beside(path, ".lock");
         let open = OpenOptions::new().create(true).append(true).open(&name);
         let file = open.map_err(|error| match error.kind() {
@@ -40,7 +40,7 @@ impl FileLock {
     }
 
     /// Locks a file that did not exist when this was taken.
-    pub(super) fn extend_to_new_file(&mut self, path: &Path) -> Result<(), Error> {
+    pub(super) fn extend_to_new_file(&mut self, path: &Path) -> Result<()> {
         if self.own.is_none() {
             self.own = lock_itself(path)?;
         }
@@ -59,7 +59,7 @@ impl Drop for FileLock {
     }
 }
 
-fn lock(file: &File, path: &Path) -> Result<(), Error> {
+fn lock(file: &File, path: &Path) -> Result<()> {
     file.try_lock().map_err(|refused| match refused {
         TryLockError::WouldBlock => Error::Locked,
         TryLockError::Error(error) => unopenable(path, &error),
@@ -72,7 +72,7 @@ fn lock(file: &File, path: &Path) -> Result<(), Error> {
 /// Closing any handle of a file drops all `fcntl` locks that this process has on it (POSIX). So the handle must outlive all
 /// connections, and one that is refused is never closed: this process may have the file open already.
 #[cfg(unix)]
-fn lock_itself(path: &Path) -> Result<Option<File>, Error> {
+fn lock_itself(path: &Path) -> Result<Option<File>> {
     let file = match File::open(path) {
         Ok(file) => file,
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -89,7 +89,7 @@ fn lock_itself(path: &Path) -> Result<Option<File>, Error> {
 
 /// Elsewhere a lock on the file would keep `SQLite` itself out.
 #[cfg(not(unix))]
-fn lock_itself(path: &Path) -> Result<Option<File>, Error> {
+fn lock_itself(path: &Path) -> Result<Option<File>> {
     Ok(None)
 }
 

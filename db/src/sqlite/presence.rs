@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::file::beside;
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// The paths of the open files, each with the file that was there at the opening.
 #[derive(Debug, Clone)]
@@ -24,7 +24,7 @@ impl Presence {
     }
 
     /// Fails with `Vanished`. Costs a few microseconds.
-    pub(super) fn check(&self) -> Result<(), Error> {
+    pub(super) fn check(&self) -> Result<()> {
         let gone = self
             .0
             .iter()

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, Transaction};
 
-use crate::error::Error;
+use crate::error::{Error, Result};
 
 /// "Roll" in ASCII. `SQLite` keeps it in the file's header, where `file(1)` and this program look.
 const APPLICATION_ID: i32 = 0x526f_6c6c;
@@ -21,7 +21,7 @@ const OLDEST: u32 = MIGRATIONS[0].0;
 const NEWEST: u32 = MIGRATIONS[MIGRATIONS.len() - 1].0;
 
 /// The format of a file of ours, or 0 for an empty file. Fails with `Unreleased`, `Newer` or `Foreign`.
-pub(super) fn format(db: &Connection) -> Result<u32, Error> {
+pub(super) fn format(db: &Connection) -> Result<u32> {
     let pragma = |name| db.pragma_query_value(None, name, |row| row.get::<_, i32>(0));
     let (application, version) = (pragma("application_id")?, pragma("user_version")?);
     let empty: bool = db.query_row(
@@ -47,7 +47,7 @@ pub(super) fn format(db: &Connection) -> Result<u32, Error> {
 }
 
 /// Fails with `Unreleased`, `Newer` or `Older`, or with `Foreign` where there is no storage of ours.
-pub(super) fn assert_newest(db: &Connection) -> Result<(), Error> {
+pub(super) fn assert_newest(db: &Connection) -> Result<()> {
     match format(db)? {
         0 => Err(Error::Foreign),
         NEWEST => Ok(()),
@@ -59,7 +59,7 @@ pub(super) fn assert_newest(db: &Connection) -> Result<(), Error> {
 }
 
 /// Runs the missing steps in one transaction: a file has its old format or the newest, never one between.
-pub(super) fn migrate(db: Transaction<'_>) -> Result<(), Error> {
+pub(super) fn migrate(db: Transaction<'_>) -> Result<()> {
     let found = format(&db)?;
     for (format, sql) in MIGRATIONS.into_iter().filter(|(format, _)| *format > found) {
         if found > 0 {

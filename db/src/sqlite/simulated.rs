@@ -9,7 +9,7 @@ use rusqlite::{Connection, ToSql, params};
 use tables::time::WallTime;
 
 use super::{file, threads};
-use crate::error::Error;
+use crate::error::{Error, Result};
 use crate::health::Health;
 use crate::sql::rows::{Db, Row, Tx};
 
@@ -42,7 +42,7 @@ pub trait Disk: Send + Sync {
 
 impl SimulatedStorage {
     /// An empty one.
-    pub fn new() -> Result<Self, Error> {
+    pub fn new() -> Result<Self> {
         let db = file::open_in_memory()?;
         // What a server has and a file has not: its time, and the bots that are connected.
         db.execute_batch(
@@ -53,12 +53,12 @@ impl SimulatedStorage {
     }
 
     /// What is stored now, without a transaction of any process.
-    pub fn look<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T, Error>) -> Result<T, Error> {
+    pub fn look<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
         work(Tx(&*self.db()))
     }
 
     /// Notes the names of the processes that live.
-    pub fn set_alive(&self, names: &[String]) -> Result<(), Error> {
+    pub fn set_alive(&self, names: &[String]) -> Result<()> {
         let db = self.db();
         db.change("DELETE FROM pg_stat_activity", &[])?;
         for name in names {
@@ -67,7 +67,7 @@ impl SimulatedStorage {
         Ok(())
     }
 
-    fn tick(&self, disk: &dyn Disk) -> Result<(), Error> {
+    fn tick(&self, disk: &dyn Disk) -> Result<()> {
         let now = params![disk.now().0];
         self.db().change("UPDATE clock SET now = ?1", now)?;
         Ok(())
@@ -111,8 +111,8 @@ impl Engine {
     /// Runs work in a transaction, also if nobody waits for it any more.
     pub(crate) async fn write<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let shared = self.process.is_some();
         let (write, reply) = threads::write(move |db| work(Tx(&Simulated { db, shared })));
         let (fate, health) = (self.disk.fate(true), Arc::clone(&self.health));
@@ -177,15 +177,15 @@ impl Engine {
 
     pub(crate) async fn read<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, Error> + Send + 'static,
-    ) -> Result<T, Error> {
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
         let shared = self.process.is_some();
         self.ask(move |db| work(Tx(&Simulated { db, shared })))
             .await
             .inspect_err(|error| self.health.read_failed(error))
     }
 
-    async fn ask<T>(&self, work: impl FnOnce(&Connection) -> Result<T, Error>) -> Result<T, Error> {
+    async fn ask<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
         let fate = self.disk.fate(false);
         tokio::time::sleep(fate.before).await;
         if let Some((error, _)) = fate.failure {
@@ -214,16 +214,16 @@ impl Db for Simulated<'_> {
         &self,
         sql: &str,
         params: &[&dyn ToSql],
-        each: &mut dyn FnMut(&Row<'_>) -> Result<(), Error>,
-    ) -> Result<(), Error> {
+        each: &mut dyn FnMut(&Row<'_>) -> Result<()>,
+    ) -> Result<()> {
         self.db.query(&unlocked(sql), params, each)
     }
 
-    fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize, Error> {
+    fn change(&self, sql: &str, params: &[&dyn ToSql]) -> Result<usize> {
         self.db.change(&unlocked(sql), params)
     }
 
-    fn alone(&self, _: &str) -> Result<(), Error> {
+    fn alone(&self, _: &str) -> Result<()> {
         Ok(())
     }
 

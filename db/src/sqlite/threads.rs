@@ -15,7 +15,7 @@ use tokio::sync::oneshot;
 use super::backup;
 use super::file::BUSY;
 use super::presence::Presence;
-use crate::error::{Error, caught};
+use crate::error::{Error, Result, caught};
 use crate::health::Health;
 use crate::sql::rows::Db;
 
@@ -34,20 +34,20 @@ const BETWEEN_PURGES: Duration = Duration::from_secs(1);
 
 /// Work for the writer. Given the open transaction it does its work, given an error it does nothing; either way it returns how to
 /// answer its caller once it is known whether the transaction was committed.
-pub(super) type Write = Box<dyn FnOnce(Result<&Connection, Error>) -> Done + Send>;
+pub(super) type Write = Box<dyn FnOnce(Result<&Connection>) -> Done + Send>;
 
 /// Work for a reader. Given a connection it does its work, given an error it does nothing; it answers its caller itself.
-pub(super) type Read = Box<dyn FnOnce(Result<&Connection, Error>) + Send>;
+pub(super) type Read = Box<dyn FnOnce(Result<&Connection>) + Send>;
 
 pub(super) struct Done {
     /// Why the write failed, if it did.
     failure: Option<Error>,
-    answer: Box<dyn FnOnce(Result<(), Error>) + Send>,
+    answer: Box<dyn FnOnce(Result<()>) + Send>,
 }
 
 impl Done {
     /// Answers the caller, once it is known whether the transaction was committed.
-    pub(super) fn tell(self, committed: Result<(), Error>) {
+    pub(super) fn tell(self, committed: Result<()>) {
         (self.answer)(committed);
     }
 }
@@ -61,18 +61,18 @@ pub(super) struct Shared {
     pub(super) purge: AtomicBool,
 }
 
-pub(super) type Reply<T> = oneshot::Receiver<Result<T, Error>>;
+pub(super) type Reply<T> = oneshot::Receiver<Result<T>>;
 
 /// Packs work for the writer.
 pub(super) fn write<T: Send + 'static>(
-    work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
 ) -> (Write, Reply<T>) {
     let (sender, reply) = oneshot::channel();
-    let job = move |db: Result<&Connection, Error>| {
+    let job = move |db: Result<&Connection>| {
         let outcome = db.and_then(|db| alone(db, work));
         let failure = outcome.as_ref().err().cloned();
         // A caller that no longer waits is no error: what it asked for is stored all the same.
-        let answer = |committed: Result<(), Error>| drop(sender.send(committed.and(outcome)));
+        let answer = |committed: Result<()>| drop(sender.send(committed.and(outcome)));
         Done {
             failure,
             answer: Box::new(answer),
@@ -83,10 +83,10 @@ pub(super) fn write<T: Send + 'static>(
 
 /// Packs work for a reader.
 pub(super) fn read<T: Send + 'static>(
-    work: impl FnOnce(&Connection) -> Result<T, Error> + Send + 'static,
+    work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
 ) -> (Read, Reply<T>) {
     let (sender, reply) = oneshot::channel();
-    let job = move |db: Result<&Connection, Error>| {
+    let job = move |db: Result<&Connection>| {
         let read = |db: &Connection| {
             // All that is read in it is of one moment.
             let _moment = db.unchecked_transaction()?;
@@ -98,10 +98,7 @@ pub(super) fn read<T: Send + 'static>(
 }
 
 /// Runs one write so that its failure undoes only itself.
-fn alone<T>(
-    db: &Connection,
-    work: impl FnOnce(&Connection) -> Result<T, Error>,
-) -> Result<T, Error> {
+fn alone<T>(db: &Connection, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
     run(db, "SAVEPOINT write")?;
     let outcome = caught(|| work(db));
     // When a disk is full SQLite may have undone the whole transaction; then there is no savepoint to go back to.
@@ -115,7 +112,7 @@ fn alone<T>(
 }
 
 /// Runs work and undoes what it wrote, whatever came of it.
-pub(super) fn undone<T>(db: &Connection, work: impl FnOnce() -> T) -> Result<T, Error> {
+pub(super) fn undone<T>(db: &Connection, work: impl FnOnce() -> T) -> Result<T> {
     run(db, "SAVEPOINT rehearsal")?;
     let outcome = work();
     // As above: there may be no savepoint to go back to.
@@ -126,7 +123,7 @@ pub(super) fn undone<T>(db: &Connection, work: impl FnOnce() -> T) -> Result<T, 
     Ok(outcome)
 }
 
-fn run(db: &Connection, sql: &str) -> Result<(), Error> {
+fn run(db: &Connection, sql: &str) -> Result<()> {
     db.change(sql, &[]).map(drop)
 }
 
@@ -201,8 +198,8 @@ pub(super) fn batch(
     db: &Connection,
     first: Write,
     mut more: impl FnMut() -> Result<Write, TryRecvError>,
-    present: impl Fn() -> Result<(), Error>,
-) -> (Result<(), Error>, Vec<Done>) {
+    present: impl Fn() -> Result<()>,
+) -> (Result<()>, Vec<Done>) {
     let mut answers = Vec::new();
     let mut committed = run(db, "BEGIN IMMEDIATE");
     // All that wait behind a transaction that cannot begin are answered at once, and not one after the other.
