@@ -5,7 +5,6 @@ pub mod back;
 pub mod bar;
 pub mod clock;
 pub mod end;
-pub mod forget;
 pub mod hint;
 pub mod host;
 pub mod house;

@@ -100,14 +100,10 @@ pub enum Event {
     // At any time, or after the end.
     /// The table ended without an outcome.
     Closed(Ending),
-    /// So many people are ready for a rematch, in the lobby of this table.
-    Again(TableNo, u8),
     /// A moderator took the result out of the ratings.
     Voided,
     /// A moderator counted it again.
     Unvoided,
-    /// A person deleted their data.
-    Forgot(PersonNo),
 }
 
 /// What was chosen when a table was opened.

@@ -14,7 +14,7 @@ use games::seat::Seat;
 use games::table::AnyTable;
 
 use crate::clocks::Clocks;
-use crate::event::{By, Ending, Entry, Event, Opened, PersonNo, TableNo};
+use crate::event::{By, Ending, Entry, Event, Opened, PersonNo};
 use crate::time::{Now, TableTime, WallTime};
 
 pub use due::{ABANDONED_AFTER, LOBBY_EXPIRES_AFTER};
@@ -45,7 +45,6 @@ pub struct Table {
     ended: Option<WallTime>,
     closed: Option<Ending>,
     voided: Option<WallTime>,
-    again: Option<(TableNo, u8)>,
 }
 
 /// Where a table is in its life.
@@ -260,11 +259,6 @@ impl Table {
     /// When a moderator took its result out of the ratings.
     pub fn voided(&self) -> Option<WallTime> {
         self.voided
-    }
-
-    /// The lobby of its latest rematch, and how many people are ready there.
-    pub fn again(&self) -> Option<(TableNo, u8)> {
-        self.again
     }
 
     /// Its game in the edition by which it is played.

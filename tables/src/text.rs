@@ -101,10 +101,8 @@ fn write(event: &Event, f: &mut Formatter<'_>, faces: impl Fn(&[u8]) -> String) 
         Event::Closed(why) => {
             write!(f, "closed {}", why.word())
         }
-        Event::Again(table, ready) => write!(f, "again {table} {ready}"),
         Event::Voided => f.write_str("voided"),
         Event::Unvoided => f.write_str("unvoided"),
-        Event::Forgot(person) => write!(f, "forgot {person}"),
     }
 }
 
@@ -308,10 +306,8 @@ fn event(words: &mut Words<'_>) -> Option<Event> {
             let known = Ending::WORDS.into_iter().find(|(_, known)| *known == word);
             Event::Closed(known?.0)
         }
-        "again" => Event::Again(TableNo(words.read()?), words.read()?),
         "voided" => Event::Voided,
         "unvoided" => Event::Unvoided,
-        "forgot" => Event::Forgot(words.person()?),
         seat => Event::Ply(Ply {
             seat: seat.parse().ok()?,
             mv: words.next()?.to_owned(),

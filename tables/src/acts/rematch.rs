@@ -1,8 +1,7 @@
 //! The players of a table that has ended say that they are ready for another. They take their seats at the next table as at any other;
-//! here it is checked who may, and noted how many have.
+//! here it is checked who may.
 
-use super::{Caller, Decision};
-use crate::event::{Event, TableNo};
+use super::Caller;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
 
@@ -16,12 +15,6 @@ pub fn check(ended: &Table, who: Caller) -> Result<(), Refusal> {
     } else {
         Err(Refusal::OnlyPlayers)
     }
-}
-
-/// Somebody is ready: so many are, at this next table.
-pub fn ready(ended: &Table, who: Caller, next: TableNo, count: u8) -> Decision {
-    check(ended, who)?;
-    Ok(vec![Event::Again(next, count)])
 }
 
 /// A player who is ready does not want to wait for the others, and has the lobby of the next table shown.
@@ -45,14 +38,12 @@ mod tests {
     #[test]
     fn those_who_stayed_can_have_a_rematch() {
         let mut scene = Scene::play(2);
-        let next = TableNo(13);
-        let early = ready(&scene.table, caller(0), next, 1);
+        let early = check(&scene.table, caller(0));
         assert_eq!(early, Err(Refusal::NotEnded));
         scene.agrees(Vote::End);
-        let stranger = ready(&scene.table, Caller::default(), next, 1);
+        let stranger = check(&scene.table, Caller::default());
         assert_eq!(stranger, Err(Refusal::OnlyPlayers));
-        scene.done(ready(&scene.table, caller(1), next, 1));
-        assert_eq!(scene.table.again(), Some((next, 1)));
+        assert_eq!(check(&scene.table, caller(1)), Ok(()));
     }
 
     #[test]

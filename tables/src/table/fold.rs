@@ -57,7 +57,6 @@ impl Table {
             ended: None,
             closed: None,
             voided: None,
-            again: None,
         };
         for event in rest {
             table.happen(event, entry)?;
@@ -80,7 +79,7 @@ impl Table {
         self.check_people(event)?;
         self.note_activity(event, entry);
         match event {
-            Event::Opened(_) | Event::Here | Event::Word(_) | Event::Forgot(_) => {}
+            Event::Opened(_) | Event::Here | Event::Word(_) => {}
             Event::Sat(person) => {
                 self.guests.retain(|guest| guest.person != *person);
                 self.players.push(Player::new(*person, None));
@@ -149,7 +148,6 @@ impl Table {
                 self.closed = Some(*why);
                 self.end(entry);
             }
-            Event::Again(table, ready) => self.again = Some((*table, *ready)),
             Event::Voided => self.voided = Some(entry.at),
             Event::Unvoided => self.voided = None,
         }
@@ -182,7 +180,7 @@ impl Table {
                 matches!(phase, Phase::Lobby | Phase::Play),
                 "something happens after the end",
             ),
-            Event::Again(..) | Event::Voided | Event::Unvoided | Event::Forgot(_) => (
+            Event::Voided | Event::Unvoided => (
                 matches!(phase, Phase::Over | Phase::Closed),
                 "something happens before the end",
             ),
@@ -197,9 +195,7 @@ impl Table {
                 (Some(*person), Some(false), None)
             }
             Event::Left(person, _) | Event::Word(person) => (Some(*person), Some(true), None),
-            Event::Declined(person, _) | Event::Host(person) | Event::Forgot(person) => {
-                (Some(*person), None, None)
-            }
+            Event::Declined(person, _) | Event::Host(person) => (Some(*person), None, None),
             Event::Offered(seat, person, ..)
             | Event::Replaced(seat, person, _)
             | Event::Returned(seat, person, _) => (Some(*person), Some(false), Some(*seat)),

@@ -14,7 +14,7 @@ use tables::acts::invite::Asked;
 use tables::acts::replace::Whose;
 use tables::acts::{self, Caller, Decision};
 use tables::clocks::{Preferences, Task};
-use tables::event::{Entry, Minimum, Opened, Origin, PersonNo, Place, TableNo, Vote};
+use tables::event::{Entry, Minimum, Opened, Origin, PersonNo, Place, Vote};
 use tables::record::record;
 use tables::table::{Phase, Player, Table};
 use tables::time::{Now, TableTime, Uptime, WallTime};
@@ -246,17 +246,15 @@ impl Life {
     }
 
     fn afterwards(&mut self) -> Decision {
-        let (who, choice) = (self.somebody(), self.one_of(4));
+        let (who, choice) = (self.somebody(), self.one_of(2));
         let table = &self.table;
         let moderator = Caller {
             person: None,
             moderates: true,
         };
         match choice {
-            0 => acts::rematch::ready(table, who, TableNo(9), 1),
-            1 => acts::void::void(table, who, false, false),
-            2 => acts::void::void(table, moderator, false, table.voided().is_some()),
-            _ => acts::forget::forget(table, who),
+            0 => acts::void::void(table, who, false, false),
+            _ => acts::void::void(table, moderator, false, table.voided().is_some()),
         }
     }
 

@@ -135,10 +135,8 @@ fn event() -> impl Strategy<Value = Event> {
             (seat(), person(), time()).prop_map(|(s, p, time)| Event::Replaced(s, p, time)),
             (seat(), person(), time()).prop_map(|(s, p, time)| Event::Returned(s, p, time)),
             ending.prop_map(Event::Closed),
-            (any::<i64>(), any::<u8>()).prop_map(|(t, ready)| Event::Again(TableNo(t), ready)),
             Just(Event::Voided),
             Just(Event::Unvoided),
-            person().prop_map(Event::Forgot),
         ],
     ]
 }
