@@ -6,7 +6,6 @@
 //!   table folds its whole log, and living folds each entry after it was stored.
 //! - [`acts`] decide. Each is a function that looks at the table, at who acts and when, and at what it alone needs from elsewhere, and
 //!   gives the events to store, or a [`refusal::Refusal`]. No events mean that there is nothing to store.
-//! - [`record`] is the log as a record that anybody can check.
 //! - [`clocks`] say whose time runs, and what is due; doing that is an act, too.
 //!
 //! The caller stores an entry before it applies it, and applies it before it shows anybody anything.
@@ -65,7 +64,6 @@
 pub mod acts;
 pub mod clocks;
 pub mod event;
-pub mod record;
 pub mod refusal;
 pub mod table;
 mod text;

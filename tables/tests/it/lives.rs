@@ -7,16 +7,15 @@ use games::lang::Lang;
 use games::level::Level;
 use games::options::Options;
 use games::outcome::Status;
-use games::record::Record;
+use games::record::{End, Player, Record};
 use games::registry::GameType;
 use games::seat::{Seat, Seats};
 use tables::acts::invite::Asked;
 use tables::acts::replace::Whose;
 use tables::acts::{self, Caller, Decision};
 use tables::clocks::{Preferences, Task};
-use tables::event::{Entry, Minimum, Opened, Origin, PersonNo, Place, Vote};
-use tables::record::record;
-use tables::table::{Phase, Player, Table};
+use tables::event::{Entry, Event, Minimum, Opened, Origin, PersonNo, Place, Vote};
+use tables::table::{Phase, Table};
 use tables::time::{Now, TableTime, Uptime, WallTime};
 
 /// A table, its log as it is stored, and what happens next.
@@ -106,8 +105,39 @@ impl Life {
 
     /// What anybody can check, once play has begun.
     pub(crate) fn record(&self) -> Option<Record> {
-        let seat = |player: &Player| (player.person().to_string(), String::new());
-        record(&self.table, &self.entries(), "1", Some(self.seed), seat)
+        let game = self.table.game()?;
+        let (mut setup, mut plies) = (Vec::new(), Vec::new());
+        for event in self.entries().into_iter().flat_map(|entry| entry.events) {
+            match event {
+                Event::Began(_, faces) => setup = faces,
+                Event::Ply(ply) => plies.push(ply),
+                _ => {}
+            }
+        }
+        let players = self.table.players().iter().map(|player| Player {
+            name: player.person().to_string(),
+            word: String::new(),
+            joined: player.joined + 1,
+            house: player.house.as_ref().map(|(level, _)| level.to_string()),
+            hints: player.hints,
+        });
+        let opened = self.table.opened();
+        Some(Record {
+            table: "1".to_owned(),
+            game: opened.game.clone(),
+            edition: opened.edition,
+            options: opened.options.clone(),
+            commitment: opened.commitment,
+            seed: Some(self.seed),
+            players: players.collect(),
+            setup,
+            plies,
+            end: match (self.table.phase(), game.status()) {
+                (Phase::Closed, _) => End::Closed,
+                (_, Status::Over(outcome)) => End::Outcome(outcome.to_string()),
+                (_, Status::ToAct(_)) => End::Open,
+            },
+        })
     }
 
     fn one_of(&mut self, count: usize) -> usize {
