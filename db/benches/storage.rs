@@ -28,7 +28,7 @@ struct Playing {
 }
 
 fn entry(at: i64, text: &str) -> Entry {
-    Entry::read(WallTime(at), TableTime(at), None, text).expect("an act")
+    Entry::read(WallTime(at), TableTime(at), text).expect("an act")
 }
 
 impl Playing {

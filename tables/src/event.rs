@@ -41,8 +41,6 @@ pub struct Entry {
     pub at: WallTime,
     /// The same on the table's scale.
     pub time: TableTime,
-    /// The interaction that asked for it; `None` for the clock and the house.
-    pub press: Option<u64>,
     /// In order, and at least one.
     pub events: Vec<Event>,
 }

@@ -34,18 +34,18 @@
 //!     options: games::options::Options::defaults(game.options).to_string(),
 //! };
 //! let events = open::open(opened, game.seats.clone(), &[], 0).unwrap();
-//! let first = Entry { at: now.wall, time: TableTime(0), press: None, events };
+//! let first = Entry { at: now.wall, time: TableTime(0), events };
 //! let mut table = Table::open(&first).unwrap();
 //!
 //! // Each act is decided, stored as text, and applied.
 //! let events = sit::sit(&table, Caller::default(), None, now).unwrap();
-//! let second = table.entry(now, None, events);
+//! let second = table.entry(now, events);
 //! assert_eq!(second.text(), "sat 1");
 //! table.apply(&second).unwrap();
 //!
 //! let host = Caller::person(PersonNo(0));
 //! let events = start::start(&table, host, &seed.key(["ramen", ""]), now).unwrap();
-//! let third = table.entry(now, None, events);
+//! let third = table.entry(now, events);
 //! table.apply(&third).unwrap();
 //! assert_eq!(table.phase(), Phase::Play);
 //!

@@ -328,11 +328,10 @@ impl Table {
     }
 
     /// The entry of an act that is done now.
-    pub fn entry(&self, now: Now, press: Option<u64>, events: Vec<Event>) -> Entry {
+    pub fn entry(&self, now: Now, events: Vec<Event>) -> Entry {
         Entry {
             at: now.wall,
             time: self.time(now),
-            press,
             events,
         }
     }

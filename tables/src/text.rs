@@ -24,17 +24,11 @@ impl Entry {
     }
 
     /// The entry with this text.
-    pub fn read(
-        at: WallTime,
-        time: TableTime,
-        press: Option<u64>,
-        text: &str,
-    ) -> Result<Self, Damage> {
+    pub fn read(at: WallTime, time: TableTime, text: &str) -> Result<Self, Damage> {
         let events = text.split('\n').map(str::parse);
         Ok(Self {
             at,
             time,
-            press,
             events: events.collect::<Result<_, _>>()?,
         })
     }

@@ -46,7 +46,6 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
     let entry = |events| Entry {
         at: harness.clock.now(),
         time: TableTime(0),
-        press: None,
         events,
     };
     let mut later = Vec::new();

@@ -21,7 +21,7 @@ fn compare(stored: &StoredTable) {
     let entries: Vec<Entry> = stored
         .log
         .iter()
-        .map(|entry| Entry::read(entry.at, entry.time, entry.press, &entry.text()).unwrap())
+        .map(|entry| Entry::read(entry.at, entry.time, &entry.text()).unwrap())
         .collect();
     let table = Table::fold(&entries)
         .unwrap_or_else(|damage| panic!("table {number}: {damage}\n{entries:#?}"));

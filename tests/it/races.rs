@@ -303,7 +303,6 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     let entry = Entry {
         at: harness.clock.now(),
         time: stored.log.last().expect("it has begun").time,
-        press: None,
         events: vec![Event::Ply(ply)],
     };
     let number = u32::try_from(stored.log.len()).expect("a short log");

@@ -207,7 +207,6 @@ async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) 
         entry: Entry {
             at: now.wall,
             time: TableTime(now.uptime.0),
-            press: None,
             events: events.map_err(CommandError::internal)?,
         },
         // No Discord id looks like this, so the seat belongs to nobody.

@@ -207,7 +207,6 @@ mod tests {
             log: vec![Entry {
                 at: WallTime(0),
                 time: TableTime(0),
-                press: None,
                 events: acts,
             }],
             previous_players: Vec::new(),

@@ -77,7 +77,7 @@ pub(crate) async fn act_with(
     if events.is_empty() {
         return Ok(false);
     }
-    let entry = active.table.entry(now, None, events);
+    let entry = active.table.entry(now, events);
     let after = active.after(&entry).map_err(damaged)?;
     let stored = to_store(active, beside.clone(), &entry, &after, now);
     if let Err(error) = bot.store.append(stored).await {
@@ -105,7 +105,7 @@ pub(crate) fn rehearse(
     now: Now,
     decide: impl FnOnce(&ActiveTable, Now) -> Decision,
 ) -> Result<(), ActError> {
-    let entry = active.table.entry(now, None, decide(active, now)?);
+    let entry = active.table.entry(now, decide(active, now)?);
     let after = active.after(&entry).map_err(damaged)?;
     let stored = to_store(active, Beside::Nothing, &entry, &after, now);
     tx.append(active.id.into(), &stored)?;

@@ -220,7 +220,6 @@ pub(crate) fn try_move(tx: Tx<'_>) -> Result<()> {
     let practice = Entry {
         at,
         time: TableTime(0),
-        press: None,
         events: vec![practice],
     };
     let practice = Append::of(table, number, practice);

@@ -217,7 +217,7 @@ fn log(tx: Tx<'_>, table: TableId) -> Result<Vec<Entry>> {
     let sql = "SELECT at, time, text FROM log WHERE table_id = ?1 ORDER BY number";
     tx.all(sql, params![table.0], |row| {
         let (at, time) = (WallTime(row.get(0)?), TableTime(row.get(1)?));
-        let entry = Entry::read(at, time, None, &row.get::<String>(2)?);
+        let entry = Entry::read(at, time, &row.get::<String>(2)?);
         entry.map_err(|damage| Error::Damaged(damage.to_string()))
     })
 }

@@ -157,7 +157,7 @@ pub(crate) fn newcomer(user: &str) -> Newcomer {
 }
 
 fn entry(at: i64, time: i64, text: &str) -> Entry {
-    Entry::read(WallTime(at), TableTime(time), None, text).unwrap()
+    Entry::read(WallTime(at), TableTime(time), text).unwrap()
 }
 
 /// A move of the first seat, with these dice, at a table that began as it was opened.

@@ -42,7 +42,7 @@ fn abandon(table: &Table, key: &Key, now: Now) -> Decision {
         // With one of them the game may be over.
         if after.ended().is_none() {
             let left = play::leaves(&after, seat, Hand::Clock, key)?;
-            let entry = after.entry(now, None, left);
+            let entry = after.entry(now, left);
             events.extend_from_slice(&entry.events);
             // What the rules have just allowed they allow again.
             after.apply(&entry).map_err(|_| Rules::Illegal)?;

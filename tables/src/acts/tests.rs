@@ -61,7 +61,6 @@ impl Scene {
         let table = Table::open(&Entry {
             at: now.wall,
             time: TableTime(5_000),
-            press: None,
             events,
         });
         Self {
@@ -107,9 +106,9 @@ impl Scene {
     #[track_caller]
     pub(super) fn done(&mut self, decision: Decision) {
         let events = decision.expect("it is refused");
-        let entry = self.table.entry(self.now, None, events);
+        let entry = self.table.entry(self.now, events);
         assert!(!entry.events.is_empty(), "nothing is done");
-        let read = Entry::read(entry.at, entry.time, entry.press, &entry.text());
+        let read = Entry::read(entry.at, entry.time, &entry.text());
         assert_eq!(read.as_ref(), Ok(&entry));
         self.table.apply(&entry).unwrap();
     }

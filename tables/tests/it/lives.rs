@@ -22,7 +22,7 @@ use tables::time::{Now, TableTime, Uptime, WallTime};
 pub(crate) struct Life {
     pub(crate) table: Table,
     /// What a store has of each entry.
-    pub(crate) log: Vec<(WallTime, TableTime, Option<u64>, String)>,
+    pub(crate) log: Vec<(WallTime, TableTime, String)>,
     pub(crate) now: Now,
     seed: Seed,
     chooser: Dice,
@@ -65,7 +65,6 @@ impl Life {
         let entry = Entry {
             at: now.wall,
             time: TableTime(now.uptime.0),
-            press: Some(number),
             events,
         };
         let table = Table::open(&entry).unwrap();
@@ -83,13 +82,13 @@ impl Life {
 
     fn store(&mut self, entry: &Entry) {
         let text = entry.text();
-        self.log.push((entry.at, entry.time, entry.press, text));
+        self.log.push((entry.at, entry.time, text));
     }
 
     /// The stored log, read again.
     pub(crate) fn entries(&self) -> Vec<Entry> {
         let entries = self.log.iter();
-        let entries = entries.map(|(at, time, press, text)| Entry::read(*at, *time, *press, text));
+        let entries = entries.map(|(at, time, text)| Entry::read(*at, *time, text));
         entries.collect::<Result<_, _>>().unwrap()
     }
 
@@ -174,7 +173,7 @@ impl Life {
             Err(_) => self.refused += 1,
             Ok(events) if events.is_empty() => {}
             Ok(events) => {
-                let entry = self.table.entry(self.now, None, events);
+                let entry = self.table.entry(self.now, events);
                 self.store(&entry);
                 self.table.apply(&entry).unwrap_or_else(|damage| {
                     panic!("{damage}: {}", entry.text());

@@ -79,7 +79,7 @@ async fn open_on(store: &Store, guild: &str, people: &[&str], at: i64) -> TableI
 }
 
 fn entry(at: i64, text: &str) -> Entry {
-    Entry::read(WallTime(at), TableTime(0), None, text).expect("an act")
+    Entry::read(WallTime(at), TableTime(0), text).expect("an act")
 }
 
 /// Stores an act at a table that there is.

@@ -115,7 +115,6 @@ pub(crate) async fn create(
     let entry = Entry {
         at: now.wall,
         time: TableTime(now.uptime.0),
-        press: None,
         events,
     };
     let table = Table::open(&entry).map_err(CommandError::internal)?;
