@@ -38,7 +38,7 @@
 //! let mut table = Table::open(&first).unwrap();
 //!
 //! // Each act is decided, stored as text, and applied.
-//! let events = sit::sit(&table, Caller::default(), None, now).unwrap();
+//! let events = sit::sit(&table, Caller::default(), now).unwrap();
 //! let second = table.entry(now, events);
 //! assert_eq!(second.text(), "sat 1");
 //! table.apply(&second).unwrap();

@@ -42,8 +42,8 @@ pub enum Refusal {
     OnlyModerators,
     /// A moderator has played here, so another one has to decide.
     OwnGame,
-    /// Something keeps this person from sitting down here.
-    Obstacle(Obstacle),
+    /// They may not play here.
+    Banned,
 
     // Seats.
     /// They have a seat here already.
@@ -123,19 +123,6 @@ pub enum Refusal {
     NobodyWaits,
     /// Only those who are ready for the rematch may.
     OnlyReady,
-}
-
-/// What keeps somebody from sitting down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Obstacle {
-    /// They may not play here.
-    Banned,
-    /// They have blocked somebody at the table.
-    OwnBlock,
-    /// Somebody at the table has blocked them.
-    Blocked,
-    /// They lack the games or the rating that the table asks for.
-    BelowMinimum,
 }
 
 impl fmt::Display for Refusal {

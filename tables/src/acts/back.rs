@@ -2,7 +2,7 @@
 
 use super::{Caller, Decision, play};
 use crate::event::Event;
-use crate::refusal::{Obstacle, Refusal};
+use crate::refusal::Refusal;
 use crate::table::Table;
 use games::table::AnyTable;
 
@@ -10,7 +10,7 @@ use games::table::AnyTable;
 pub fn take(table: &Table, who: Caller) -> Decision {
     let seat = play::seat_of(table, who)?;
     if table.clocks().barred(seat) {
-        return Err(Refusal::Obstacle(Obstacle::Banned));
+        return Err(Refusal::Banned);
     }
     if !table.clocks().away(seat) {
         return Err(Refusal::IsNotAway);
@@ -22,7 +22,7 @@ pub fn take(table: &Table, who: Caller) -> Decision {
 pub fn look(table: &Table, who: Caller) -> Decision {
     let seat = play::seat_of(table, who)?;
     if table.clocks().barred(seat) {
-        return Err(Refusal::Obstacle(Obstacle::Banned));
+        return Err(Refusal::Banned);
     }
     let is_to_act = table.game().map(|game: &dyn AnyTable| game.since(seat));
     let is_back = table.clocks().away(seat) && is_to_act.flatten().is_some();

@@ -39,7 +39,7 @@ mod tests {
         let mut choice = opened();
         choice.hints = true;
         let mut scene = Scene::of(open::open(choice, seats, &[], 0).unwrap());
-        scene.done(sit::sit(&scene.table, Caller::default(), None, scene.now));
+        scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
         assert_eq!(ask(&scene.table, caller(0)), Err(Refusal::NotBegun));
         scene.start();
         let stranger = ask(&scene.table, Caller::default());

@@ -8,7 +8,7 @@ use games::table::AnyTable;
 
 use super::{Caller, Decision, in_play};
 use crate::event::Event;
-use crate::refusal::{Obstacle, Refusal};
+use crate::refusal::Refusal;
 use crate::table::{Phase, Player, Table};
 
 /// The game, or why nothing can be done there any more. A game that is over says so itself.
@@ -37,7 +37,7 @@ pub fn play(table: &Table, who: Caller, mv: &str, drawn: u32, key: &Key) -> Deci
     }
     let seat = seat?;
     if table.clocks().barred(seat) {
-        return Err(Refusal::Obstacle(Obstacle::Banned));
+        return Err(Refusal::Banned);
     }
     if table.has_pressed(seat, mv, drawn) {
         return Ok(Vec::new());
@@ -134,7 +134,7 @@ mod tests {
         let seat = scene.table.seat_of(who.person.unwrap()).unwrap();
         scene.done(bar::note(&scene.table, Seats::only(seat)));
         let barred = play(&scene.table, who, &mv, 0, &key());
-        assert_eq!(barred, Err(Refusal::Obstacle(Obstacle::Banned)));
+        assert_eq!(barred, Err(Refusal::Banned));
         scene.done(pause::suspend(&scene.table));
         let paused = play(&scene.table, who, &mv, 0, &key());
         assert_eq!(paused, Err(Refusal::Paused));

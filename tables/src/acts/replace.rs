@@ -7,7 +7,7 @@ use games::seat::Seat;
 use super::invite::Asked;
 use super::{Caller, Decision, in_play};
 use crate::event::{By, Event, PersonNo, Time};
-use crate::refusal::{Obstacle, Refusal};
+use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::time::Now;
 
@@ -71,13 +71,7 @@ pub fn offer(table: &Table, who: Caller, whose: Whose, asked: Asked, now: Now) -
 }
 
 /// The person to whom a seat was offered takes it.
-pub fn accept(
-    table: &Table,
-    who: Caller,
-    seat: Seat,
-    obstacle: Option<Obstacle>,
-    now: Now,
-) -> Decision {
+pub fn accept(table: &Table, who: Caller, seat: Seat, now: Now) -> Decision {
     if who.sits(table) {
         return Err(Refusal::Seated);
     }
@@ -92,9 +86,6 @@ pub fn accept(
     let away = clocks.away(seat);
     if !own && (!away || clocks.grace_left(seat, now).is_some()) {
         return Err(Refusal::IsBack(seat));
-    }
-    if let Some(obstacle) = obstacle {
-        return Err(Refusal::Obstacle(obstacle));
     }
     if own && table.has_moved_since(seat, offer.ply) {
         return Err(Refusal::HasMoved(seat));
@@ -165,7 +156,7 @@ mod tests {
     fn a_seat_is_handed_over_and_taken_back_until_the_newcomer_moves() {
         let mut scene = Scene::play(2);
         let seat = offered(&mut scene, 0);
-        let accepts = |scene: &Scene, who| accept(&scene.table, who, seat, None, scene.now);
+        let accepts = |scene: &Scene, who| accept(&scene.table, who, seat, scene.now);
         let stranger = Caller::default();
         assert_eq!(accepts(&scene, stranger), Err(Refusal::OfferOver));
         assert_eq!(accepts(&scene, caller(1)), Err(Refusal::Seated));
@@ -181,7 +172,7 @@ mod tests {
         assert!(!scene.table.has_played(p(2)), "as if it had never changed");
 
         let seat = offered(&mut scene, 0);
-        scene.done(accept(&scene.table, caller(3), seat, None, scene.now));
+        scene.done(accept(&scene.table, caller(3), seat, scene.now));
         scene.until_seat_moves(seat);
         let late = take_again(&scene.table, caller(0), seat);
         assert_eq!(late, Err(Refusal::NewcomerHasMoved(seat)));
@@ -193,7 +184,7 @@ mod tests {
         let (who, _) = scene.turn();
         let seat = offered(&mut scene, usize::from(who.person.unwrap().0));
         scene.until_seat_moves(seat);
-        let late = accept(&scene.table, caller(2), seat, None, scene.now);
+        let late = accept(&scene.table, caller(2), seat, scene.now);
         assert_eq!(late, Err(Refusal::HasMoved(seat)));
     }
 
@@ -233,11 +224,11 @@ mod tests {
         scene.wait(left);
         scene.done(by(&scene, other, number));
         let newcomer = caller(3);
-        let accepted = accept(&scene.table, newcomer, absent, None, scene.now);
+        let accepted = accept(&scene.table, newcomer, absent, scene.now);
         let time = Event::Replaced(absent, p(3), Time::Fresh);
         assert_eq!(accepted.unwrap()[0], time, "the house played the seat");
         scene.done(crate::acts::back::take(&scene.table, caller(number)));
-        let back = accept(&scene.table, newcomer, absent, None, scene.now);
+        let back = accept(&scene.table, newcomer, absent, scene.now);
         assert_eq!(back, Err(Refusal::IsBack(absent)));
     }
 

@@ -2,16 +2,13 @@
 
 use super::{Caller, Decision, in_lobby};
 use crate::event::Event;
-use crate::refusal::{Obstacle, Refusal};
+use crate::refusal::Refusal;
 use crate::table::Table;
 use crate::time::Now;
 
-/// Seats somebody, if nothing keeps them from it. A seat that is kept for them is free for them.
-pub fn sit(table: &Table, who: Caller, obstacle: Option<Obstacle>, now: Now) -> Decision {
+/// Seats somebody, if there is room. A seat that is kept for them is free for them.
+pub fn sit(table: &Table, who: Caller, now: Now) -> Decision {
     in_lobby(table)?;
-    if let Some(obstacle) = obstacle {
-        return Err(Refusal::Obstacle(obstacle));
-    }
     if who.sits(table) {
         return Err(Refusal::Seated);
     }
@@ -42,14 +39,14 @@ mod tests {
         let most = *scene.table.info().seats.end();
         for number in 1..most {
             let who = Caller::default();
-            scene.done(sit(&scene.table, who, None, scene.now));
+            scene.done(sit(&scene.table, who, scene.now));
             assert!(scene.table.sits(p(number)));
         }
-        let refused = |who| sit(&scene.table, who, None, scene.now);
+        let refused = |who| sit(&scene.table, who, scene.now);
         assert_eq!(refused(Caller::person(p(1))), Err(Refusal::Seated));
         assert_eq!(refused(Caller::default()), Err(Refusal::Full));
         scene.start();
-        let late = sit(&scene.table, Caller::default(), None, scene.now);
+        let late = sit(&scene.table, Caller::default(), scene.now);
         assert_eq!(late, Err(Refusal::Begun));
     }
 
@@ -61,18 +58,10 @@ mod tests {
             let guest = Asked::default();
             scene.done(invite::invite(&scene.table, caller(0), guest, scene.now));
         }
-        let sits = |scene: &Scene, who| sit(&scene.table, who, None, scene.now);
+        let sits = |scene: &Scene, who| sit(&scene.table, who, scene.now);
         assert_eq!(sits(&scene, Caller::default()), Err(Refusal::SeatsAreKept));
         assert_eq!(sits(&scene, caller(2)), Ok(vec![Event::Sat(p(2))]));
         scene.wait(invite::KEPT);
         assert!(sits(&scene, Caller::default()).is_ok(), "kept long enough");
-    }
-
-    #[test]
-    fn what_stands_in_the_way_is_said_before_all_else() {
-        let scene = Scene::lobby(1);
-        let blocked = Some(Obstacle::Blocked);
-        let refused = sit(&scene.table, caller(0), blocked, scene.now);
-        assert_eq!(refused, Err(Refusal::Obstacle(Obstacle::Blocked)));
     }
 }

@@ -83,7 +83,7 @@ mod tests {
         let starts = |scene: &Scene, who| start(&scene.table, caller(who), &key(), scene.now);
         for have in 1..need {
             assert_eq!(starts(&scene, 0), Err(Refusal::TooFew { have, need }));
-            scene.done(sit::sit(&scene.table, Caller::default(), None, scene.now));
+            scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
         }
         scene.done(starts(&scene, 0));
         assert_eq!(scene.table.phase(), Phase::Play);
@@ -121,7 +121,7 @@ mod tests {
         let mut scene = Scene::of(open::open(choice, seats.clone(), &[], 0).unwrap());
         for _ in 1..*seats.end() {
             assert_eq!(when_full(&scene.table, &key()), Ok(vec![]));
-            scene.done(sit::sit(&scene.table, Caller::default(), None, scene.now));
+            scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
         }
         scene.done(when_full(&scene.table, &key()));
         assert_eq!(scene.table.phase(), Phase::Play);

@@ -73,7 +73,7 @@ impl Scene {
         let seats = GAMES[0].info().seats.clone();
         let mut scene = Self::of(open::open(opened, seats, &[], 0).unwrap());
         for _ in 1..people {
-            scene.done(sit::sit(&scene.table, Caller::default(), None, scene.now));
+            scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
         }
         scene
     }

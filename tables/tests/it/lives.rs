@@ -192,7 +192,7 @@ impl Life {
         let choice = self.one_of(24);
         let table = &self.table;
         match choice {
-            0..=5 => acts::sit::sit(table, who, None, now),
+            0..=5 => acts::sit::sit(table, who, now),
             6 => acts::leave::leave(table, who),
             7 => acts::word::choose(table, who),
             8 | 9 => acts::house::add(table, who, Level::Casual, &[], now),
@@ -236,7 +236,7 @@ impl Life {
             13 => acts::hint::ask(table, who),
             14..=17 => acts::replace::offer(table, who, Whose::Own, asked, now),
             18 | 19 => acts::replace::offer(table, who, Whose::Of(other.person), asked, now),
-            20..=23 => acts::replace::accept(table, who, seat, None, now),
+            20..=23 => acts::replace::accept(table, who, seat, now),
             24 | 25 => acts::replace::take_again(table, who, seat),
             26 => acts::invite::decline_offer(table, who),
             27 => acts::bar::note(table, Seats::only(seat)),

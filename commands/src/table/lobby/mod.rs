@@ -281,7 +281,7 @@ async fn learn_place(
 pub(crate) async fn ready(bot: &Bot, lobby: &mut ActiveTable, person: &Person) -> Result<()> {
     let seat = Beside::Person(newcomer(person, lobby.people_names()));
     let seated = act_with(bot, lobby, seat, |lobby, now| {
-        sit::sit(&lobby.table, lobby.caller(person.id), None, now)
+        sit::sit(&lobby.table, lobby.caller(person.id), now)
     });
     in_words(seated.await, lobby, bot.now(), Act::DoThis).map(|_| ())
 }

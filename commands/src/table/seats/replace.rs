@@ -147,7 +147,7 @@ pub(crate) async fn accept(
     let seat = offered_seat(active, offer);
     let before = active.names.of(seat);
     let decide = |active: &ActiveTable, now| {
-        acts::accept(&active.table, active.caller(person.id), seat, None, now)
+        acts::accept(&active.table, active.caller(person.id), seat, now)
     };
     let beside = Beside::Person(newcomer(person, active.people_names()));
     let taken = match decide(active, bot.now()) {
