@@ -33,7 +33,7 @@
 //!     place: Place { server: "1".to_owned(), channel: "2".to_owned(), answers_only: false },
 //!     options: games::options::Options::defaults(game.options).to_string(),
 //! };
-//! let events = open::open(opened, game.seats.clone(), &[], 0).unwrap();
+//! let events = open::open(opened, game.seats.clone(), &[]).unwrap();
 //! let first = Entry { at: now.wall, time: TableTime(0), events };
 //! let mut table = Table::open(&first).unwrap();
 //!

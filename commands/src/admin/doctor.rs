@@ -202,7 +202,7 @@ async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) 
     );
     let house = (1..*info.seats.start()).map(|_| (Level::Casual, "Doctor".to_owned()));
     let house: Vec<_> = house.collect();
-    let events = open::open(opened, info.seats.clone(), &house, 0);
+    let events = open::open(opened, info.seats.clone(), &house);
     let new = NewTable {
         entry: Entry {
             at: now.wall,

@@ -38,7 +38,7 @@ mod tests {
         let seats = Scene::lobby(1).table.info().seats.clone();
         let mut choice = opened();
         choice.hints = true;
-        let mut scene = Scene::of(open::open(choice, seats, &[], 0).unwrap());
+        let mut scene = Scene::of(open::open(choice, seats, &[]).unwrap());
         scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
         assert_eq!(ask(&scene.table, caller(0)), Err(Refusal::NotBegun));
         scene.start();

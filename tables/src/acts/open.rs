@@ -6,14 +6,13 @@ use super::Decision;
 use crate::event::{Event, Opened, PersonNo};
 use crate::refusal::Refusal;
 
-/// Opens a table, if there is room for the host, these house players and so many guests.
+/// Opens a table, if there is room for the host and these house players.
 pub fn open(
     opened: Opened,
     seats: std::ops::RangeInclusive<usize>,
     house: &[(Level, String)],
-    guests: usize,
 ) -> Decision {
-    if 1 + house.len() + guests > *seats.end() {
+    if house.len() >= *seats.end() {
         return Err(Refusal::NoRoom(seats.end() - 1));
     }
     let house = (1..).zip(house);
@@ -32,15 +31,12 @@ mod tests {
     #[test]
     fn the_host_sits_down_first_and_then_the_house() {
         let house = [(Level::Casual, "Pepper".to_owned())];
-        let events = open(opened(), 2..=4, &house, 2).unwrap();
+        let events = open(opened(), 2..=4, &house).unwrap();
         assert_eq!(events[1], Event::Sat(PersonNo(0)));
         let scene = Scene::of(events);
         assert_eq!(scene.table.host(), PersonNo(0));
         assert_eq!(scene.table.players()[1].house, Some(house[0].clone()));
-        assert_eq!(
-            open(opened(), 2..=4, &house, 3),
-            Err(Refusal::NoRoom(3)),
-            "guests need a seat, too"
-        );
+        let full = open(opened(), 1..=1, &house);
+        assert_eq!(full, Err(Refusal::NoRoom(0)), "the host needs a seat, too");
     }
 }

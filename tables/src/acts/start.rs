@@ -118,7 +118,7 @@ mod tests {
         let seats = Scene::lobby(1).table.info().seats.clone();
         let mut choice = opened();
         choice.starts_when_full = true;
-        let mut scene = Scene::of(open::open(choice, seats.clone(), &[], 0).unwrap());
+        let mut scene = Scene::of(open::open(choice, seats.clone(), &[]).unwrap());
         for _ in 1..*seats.end() {
             assert_eq!(when_full(&scene.table, &key()), Ok(vec![]));
             scene.done(sit::sit(&scene.table, Caller::default(), scene.now));

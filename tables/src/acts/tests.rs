@@ -71,7 +71,7 @@ impl Scene {
 
     fn with(opened: Opened, people: usize) -> Self {
         let seats = GAMES[0].info().seats.clone();
-        let mut scene = Self::of(open::open(opened, seats, &[], 0).unwrap());
+        let mut scene = Self::of(open::open(opened, seats, &[]).unwrap());
         for _ in 1..people {
             scene.done(sit::sit(&scene.table, Caller::default(), scene.now));
         }

@@ -61,7 +61,7 @@ impl Life {
             },
             options: Options::defaults(info.options).to_string(),
         };
-        let events = acts::open::open(opened, info.seats.clone(), &[], 0).unwrap();
+        let events = acts::open::open(opened, info.seats.clone(), &[]).unwrap();
         let entry = Entry {
             at: now.wall,
             time: TableTime(now.uptime.0),

@@ -110,7 +110,7 @@ pub(crate) async fn create(
         },
         options: options.options,
     };
-    let events = acts::open(opened, info.seats.clone(), house, 0);
+    let events = acts::open(opened, info.seats.clone(), house);
     let events = events.map_err(CommandError::internal)?;
     let entry = Entry {
         at: now.wall,
