@@ -91,11 +91,10 @@ impl From<db::Error> for CommandError {
     fn from(error: db::Error) -> Self {
         match error {
             db::Error::Gone => Self::User(r::table_is_gone()),
-            db::Error::Full => Self::User(r::full()),
             db::Error::TooManyLobbies => Self::User(r::three_lobbies()),
             db::Error::Taken => Self::User(r::seated()),
             db::Error::NotSeated => Self::User(r::not_seated()),
-            db::Error::Raced | db::Error::WrongPhase { .. } => Self::Raced,
+            db::Error::Raced => Self::Raced,
             db::Error::Repeated | db::Error::TooLate => Self::Unwanted(error),
             db::Error::DiskFull | db::Error::ReadOnly => {
                 Self::Internal(InternalError::new(error).context("cannot store"))

@@ -2,8 +2,6 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use tables::table::Phase;
-
 /// What the store did, or why it did not.
 pub(crate) type Result<T, E = Error> = std::result::Result<T, E>;
 
@@ -20,9 +18,6 @@ pub enum Error {
     /// The table has moved on since it was loaded.
     #[error("the table has changed in the meantime; load it again and redraw it")]
     Raced,
-    /// The lobby has no seat left.
-    #[error("every seat is taken; open another table")]
-    Full,
     /// This interaction has opened a table already.
     #[error("this was done before; there is nothing to do")]
     Repeated,
@@ -41,14 +36,6 @@ pub enum Error {
     /// The user does not sit at this table.
     #[error("this player is not seated at this table; join it first")]
     NotSeated,
-    /// The action belongs to another phase of the table.
-    #[error(
-        "the table is in the phase \"{found}\", where this cannot be done; load it again and redraw it"
-    )]
-    WrongPhase {
-        /// The phase the table is in.
-        found: Phase,
-    },
     /// A value that the schema does not allow; the text names the broken rule. A bug of the caller.
     #[error("a value was refused: {0}; nothing was stored, please report this as a bug")]
     Bad(String),
@@ -187,43 +174,19 @@ pub enum Error {
 impl Error {
     /// Whether the store failed, rather than refused.
     pub(crate) fn is_fault(&self) -> bool {
-        match self {
-            Self::Newer { .. }
-            | Self::Older { .. }
-            | Self::Unreleased { .. }
-            | Self::Vanished(_)
-            | Self::Damaged(_)
-            | Self::Foreign
-            | Self::Locked
-            | Self::ReadOnly
-            | Self::DiskFull
-            | Self::Unopenable(_)
-            | Self::Address(_)
-            | Self::Unreachable(_)
-            | Self::Refused(_)
-            | Self::Occupied
-            | Self::BeingCopied
-            | Self::Moved { .. }
-            | Self::Unfinished { .. }
-            | Self::NotEmpty(_)
-            | Self::Differs(_)
-            | Self::Saved(_)
-            | Self::Postgres(_)
-            | Self::Sqlite(_)
-            | Self::Panicked => true,
+        !matches!(
+            self,
             Self::Gone
-            | Self::Raced
-            | Self::Repeated
-            | Self::TooLate
-            | Self::Full
-            | Self::TooMany
-            | Self::TooManyLobbies
-            | Self::Taken
-            | Self::NotSeated
-            | Self::WrongPhase { .. }
-            | Self::Bad(_)
-            | Self::Closed => false,
-        }
+                | Self::Raced
+                | Self::Repeated
+                | Self::TooLate
+                | Self::TooMany
+                | Self::TooManyLobbies
+                | Self::Taken
+                | Self::NotSeated
+                | Self::Bad(_)
+                | Self::Closed
+        )
     }
 
     /// Whether the file is not what the store wrote; waiting does not help.

@@ -224,13 +224,6 @@ pub struct Invitation {
     pub seat: Option<u8>,
 }
 
-impl Invitation {
-    /// Whether a seat is kept at a moment.
-    pub fn keeps_seat(&self, at: WallTime) -> bool {
-        !self.declined && self.until > at
-    }
-}
-
 /// A person or a house player at a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
