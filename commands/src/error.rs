@@ -87,6 +87,12 @@ impl CommandError {
     }
 }
 
+impl From<Text> for CommandError {
+    fn from(answer: Text) -> Self {
+        Self::User(answer)
+    }
+}
+
 impl From<db::Error> for CommandError {
     fn from(error: db::Error) -> Self {
         match error {

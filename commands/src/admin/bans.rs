@@ -112,9 +112,7 @@ pub(crate) async fn lift(
     let user = ids::text(guest.person.id);
     let (on, whom) = (guild.clone(), user.clone());
     if !bot.write(move |tx| tx.unban(&on, &whom)).await? {
-        return Err(CommandError::User(r::not_banned(words::safe_name(
-            &guest.person.name,
-        ))));
+        return Err(r::not_banned(words::safe_name(&guest.person.name)).into());
     }
     tracing::info!(server = guild, "an admin has lifted a ban");
     let deed = Deed::LiftedBan(format!("<@{user}>"));

@@ -143,7 +143,7 @@ pub(crate) async fn choose(
         }
         Setting::ChannelPreset => {
             let value = context.value.as_deref().and_then(|v| v.split_once(':'));
-            let (game, pin) = value.ok_or_else(|| CommandError::User(r::choose_an_entry()))?;
+            let (game, pin) = value.ok_or_else(r::choose_an_entry)?;
             let (channel, pin) = (location.home(), pin == "1");
             let of = game.to_owned();
             bot.write(move |tx| tx.pin(&ids::text(channel), &of, pin))

@@ -209,7 +209,7 @@ async fn handle_page_control(
         }
         PageControl::StartWith(user, name) => {
             let game = context.value.as_deref().and_then(registry::find);
-            let game = game.ok_or_else(|| CommandError::User(r::choose_a_game()))?;
+            let game = game.ok_or_else(r::choose_a_game)?;
             let person = Person {
                 id: *user,
                 name: name.clone(),

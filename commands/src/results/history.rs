@@ -75,7 +75,7 @@ pub(crate) async fn show_page(
         // Tables or a player's data may have been deleted meanwhile.
         None => page(bot, query, 0, (context.asker(), context.lang)).await?,
     };
-    let message = message.ok_or_else(|| CommandError::User(r::tables_are_gone()))?;
+    let message = message.ok_or_else(r::tables_are_gone)?;
     Ok(Answer::Update(Box::new(message)).into())
 }
 
@@ -177,7 +177,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply>
     } else {
         from_base36(value)
     };
-    let table = table.ok_or_else(|| CommandError::User(r::no_table_chosen()))?;
+    let table = table.ok_or_else(r::no_table_chosen)?;
     may_open(bot, table, context).await?;
     let message = at(bot, table, 0, context.lang).await?;
     Ok(Answer::Private(Box::new(message)).into())

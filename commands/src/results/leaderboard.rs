@@ -10,7 +10,7 @@ use serenity::all::{CreateEmbed, CreateEmbedFooter, UserId};
 
 use crate::bot::Bot;
 use crate::context::Location;
-use crate::error::{CommandError, Result};
+use crate::error::Result;
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::emoji::Emoji;
@@ -44,9 +44,7 @@ pub(crate) async fn page(
     let server = bot.read(move |tx| tx.server(&server)).await?;
     let lang = location.table_language(&server, own);
     let game = match &query.game {
-        Some(key) => {
-            Some(registry::find(key).ok_or_else(|| CommandError::User(r::game_is_gone()))?)
-        }
+        Some(key) => Some(registry::find(key).ok_or_else(r::game_is_gone)?),
         None => None,
     };
     let now = bot.clock.now();

@@ -11,7 +11,7 @@ use lru::LruCache;
 use serenity::all::{ChannelId, UserId};
 
 use crate::context::Person;
-use crate::error::{CommandError, Result};
+use crate::error::Result;
 use crate::protocol::custom_id::Shared;
 use crate::texts::refusals as r;
 use crate::words;
@@ -123,10 +123,10 @@ impl Budgets {
         let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = PERSON
             .after(full(&mut spent.people, &person), cost as u32, now)
-            .map_err(|wait| CommandError::User(r::too_much_from_you(wait)))?;
+            .map_err(r::too_much_from_you)?;
         let shared = CHANNEL
             .after(full(&mut spent.channels, &channel), cost as u32, now)
-            .map_err(|wait| CommandError::User(r::too_much_in_channel(wait)))?;
+            .map_err(r::too_much_in_channel)?;
         spent.people.put(person, own);
         spent.channels.put(channel, shared);
         Ok(())
@@ -137,11 +137,11 @@ impl Budgets {
         let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let own = INVITER
             .after(full(&mut spent.inviters, &inviter), 1, now)
-            .map_err(|wait| CommandError::User(r::too_many_invitations(wait)))?;
+            .map_err(r::too_many_invitations)?;
         let name = words::safe_name(&named.name);
         let theirs = NAMED
             .after(full(&mut spent.named, &named.id), 1, now)
-            .map_err(|wait| CommandError::User(r::invited_too_often(name, wait)))?;
+            .map_err(|wait| r::invited_too_often(name, wait))?;
         spent.inviters.put(inviter, own);
         spent.named.put(named.id, theirs);
         Ok(())

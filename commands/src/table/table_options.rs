@@ -64,11 +64,7 @@ impl HousePlayers {
         let most = info.seats.end() - 1;
         let level = match context.option(LEVEL) {
             None => None,
-            Some(typed) => Some(
-                typed
-                    .parse()
-                    .map_err(|_| CommandError::User(r::no_such_level()))?,
-            ),
+            Some(typed) => Some(typed.parse().map_err(|_| r::no_such_level())?),
         };
         let fewest = (info.seats.start() - 1).max(1);
         let count = match (context.option(HOUSE), level) {
@@ -182,9 +178,9 @@ impl TableOptions {
                     clock = known.map_or(clock, |(.., time)| *time);
                 }
                 THREAD => thread = value == "on",
-                name => options.set(name, value).map_err(|_| {
-                    CommandError::User(r::no_such_option(name, words::safe_name(value)))
-                })?,
+                name => options
+                    .set(name, value)
+                    .map_err(|_| r::no_such_option(name, words::safe_name(value)))?,
             }
         }
         let origin = match &base {

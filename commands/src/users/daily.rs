@@ -60,16 +60,14 @@ pub(crate) async fn press(
         _ => {}
     }
     if day != today {
-        return Err(CommandError::User(r::daily_is_over(daily::name_of(
-            day, lang,
-        ))));
+        return Err(r::daily_is_over(daily::name_of(day, lang)).into());
     }
     if *action == DailyAction::Begin {
         begin(bot, today, person, location).await?;
     }
     let mut game = load(bot, today, person)
         .await?
-        .ok_or_else(|| CommandError::User(r::daily_not_begun()))?;
+        .ok_or_else(r::daily_not_begun)?;
     let mut focus = "";
     match action {
         DailyAction::Explain => return Ok(explained(bot, &game, lang)),
@@ -139,10 +137,9 @@ async fn begin(bot: &Bot, today: i64, person: &Person, location: &Location) -> R
         Err(db::Error::Taken) if bot.read(move |tx| tx.run(today, &user)).await?.is_some() => {
             Ok(())
         }
-        Err(db::Error::Taken) => Err(CommandError::User(r::daily_was_played(moment(
-            daily::begins(today + 1),
-            Style::Relative,
-        )))),
+        Err(db::Error::Taken) => {
+            Err(r::daily_was_played(moment(daily::begins(today + 1), Style::Relative)).into())
+        }
         Err(error) => Err(error.into()),
     }
 }
@@ -379,7 +376,7 @@ async fn share(
     let lang = location.table_language(&server, own);
     let game = load(bot, day, person).await?;
     let ended = game.and_then(|game| game.run.ended.map(|(_, effort)| (game, effort)));
-    let (game, effort) = ended.ok_or_else(|| CommandError::User(r::finish_first()))?;
+    let (game, effort) = ended.ok_or_else(r::finish_first)?;
     let user = game.run.user.clone();
     if !bot.write(move |tx| tx.tell_run(day, &user)).await? {
         return Err(CommandError::User(r::told_already()));
@@ -405,7 +402,7 @@ async fn record(bot: &Bot, day: i64, person: &Person, lang: Lang) -> Result<Repl
     let finished = game.filter(|game| game.run.ended.is_some());
     let record = finished
         .and_then(Try::notation)
-        .ok_or_else(|| CommandError::User(r::no_daily_record()))?;
+        .ok_or_else(r::no_daily_record)?;
     let file = CreateAttachment::bytes(record.into_bytes(), format!("rollhouse-daily-{day}.txt"));
     let words = t::record_of(lang, daily::name_of(day, lang));
     Ok(Answer::File(Box::new(Message::new(words)), file).into())

@@ -48,7 +48,7 @@ pub(crate) async fn press(
     context: &ComponentContext,
 ) -> Result<Reply> {
     let learner = &context.person;
-    let game = registry::find(game).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
+    let game = registry::find(game).ok_or_else(r::game_is_gone)?;
     let lang = context.lang;
     let page = Page::of(game, step, learner, lang)?;
     let emoji = bot.emoji_for(ids::text(learner.id)).await?;
@@ -105,9 +105,7 @@ impl Page {
         let lesson = game
             .telling()
             .map(|telling| telling.lesson)
-            .ok_or_else(|| {
-                CommandError::User(r::no_lesson(info.name, format!("/{} rules", info.key)))
-            })?;
+            .ok_or_else(|| r::no_lesson(info.name, format!("/{} rules", info.key)))?;
         let last = u32::try_from(lesson.steps.len()).unwrap_or(u32::MAX);
         let number = step.min(last);
         let state = lesson

@@ -4,7 +4,7 @@ use serenity::all::UserId;
 use tables::acts::house;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, Result};
+use crate::error::Result;
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
 use crate::table::refused;
@@ -22,7 +22,7 @@ pub(crate) async fn choose(
 ) -> Result<()> {
     let who = lobby.caller(user);
     let level = (chosen != REMOVE).then(|| chosen.parse()).transpose();
-    let level = level.map_err(|_| CommandError::User(r::choose_an_entry()))?;
+    let level = level.map_err(|_| r::choose_an_entry())?;
     let done = act(bot, lobby, |lobby, now| match level {
         Some(level) => {
             let names: Vec<&str> = lobby.people_names().collect();

@@ -23,7 +23,7 @@ pub(crate) async fn call(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Res
         return Err(CommandError::User(r::press_join_first(Act::Call)));
     }
     let role = lobby.players_role;
-    let role = role.ok_or_else(|| CommandError::User(r::no_role_to_call()))?;
+    let role = role.ok_or_else(r::no_role_to_call)?;
     let free = lobby.table.free_seats(None, now);
     if free == 0 {
         return Err(CommandError::User(r::no_seat_free()));
@@ -33,10 +33,7 @@ pub(crate) async fn call(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Res
     let called = bot.write(move |tx| tx.call_players(&guild, since, now));
     if let Some(called) = called.await? {
         let left = BETWEEN_CALLS.saturating_sub(now - called);
-        return Err(CommandError::User(r::called_already(
-            BETWEEN_CALLS.as_secs() / 60,
-            left,
-        )));
+        return Err(r::called_already(BETWEEN_CALLS.as_secs() / 60, left).into());
     }
     let link = lobby.board.link();
     let (name, table) = (words::safe_name(&person.name), table_name(lobby.id));

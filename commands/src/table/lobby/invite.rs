@@ -40,10 +40,7 @@ pub(crate) fn check_guests(
     }
     let info = game.info();
     if 1 + options.house.count + context.guests.len() > *info.seats.end() {
-        return Err(CommandError::User(r::no_room_for_guests(
-            info.name,
-            info.seats.end() - 1,
-        )));
+        return Err(r::no_room_for_guests(info.name, info.seats.end() - 1).into());
     }
     Ok(())
 }
@@ -70,7 +67,7 @@ pub(crate) async fn invite(
     let decide =
         |lobby: &ActiveTable, now| acts::invite(&lobby.table, lobby.caller(inviter.id), asked, now);
     let refused = |lobby: &ActiveTable, refusal| refused::to_invite(lobby, refusal, to, now);
-    decide(lobby, now).map_err(|refusal| CommandError::User(refused(lobby, refusal)))?;
+    decide(lobby, now).map_err(|refusal| refused(lobby, refusal))?;
     let is_shut_out = admission::is_shut_out(bot, lobby, to.id).await?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, inviter.id, to).await?;

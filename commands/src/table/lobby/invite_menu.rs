@@ -25,7 +25,7 @@ use crate::words;
 /// The command was used.
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let player = context.player.clone();
-    let person = player.ok_or_else(|| CommandError::User(r::choose_a_guest()))?;
+    let person = player.ok_or_else(r::choose_a_guest)?;
     let guest = Guest {
         person,
         is_bot: context.player_is_bot,

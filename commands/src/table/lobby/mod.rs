@@ -223,7 +223,7 @@ pub(crate) async fn handle(
         }
         LobbyAction::Invite => {
             let guest = context.guests.first();
-            let guest = guest.ok_or_else(|| CommandError::User(r::choose_a_guest()))?;
+            let guest = guest.ok_or_else(r::choose_a_guest)?;
             after_answer.extend(invite::invite(bot, lobby, person, guest, context.lang).await?);
         }
         LobbyAction::Call => {

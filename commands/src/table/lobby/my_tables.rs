@@ -146,9 +146,7 @@ async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Ent
 
 async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry> {
     let active = &mut locked_begun(bot, head.id).await?;
-    let seat = active
-        .seat_of(person)
-        .ok_or_else(|| CommandError::User(r::have_left()))?;
+    let seat = active.seat_of(person).ok_or_else(r::have_left)?;
     let now = bot.now();
     let link = linked(head, lang);
     let (is_turn, deadline, text) = if active.table.is_unreachable() {

@@ -39,13 +39,11 @@ pub(crate) async fn press(
     let mut entry = bot.tables.locked(table).await;
     let ended = load_active(bot, &mut entry, table).await?;
     let key = ended.kind().info().key;
-    let game = registry::find(key).ok_or_else(|| CommandError::User(r::game_is_gone()))?;
+    let game = registry::find(key).ok_or_else(r::game_is_gone)?;
     let person = &context.person;
-    acts::check(&ended.table, ended.caller(person.id)).map_err(|refusal| {
-        CommandError::User(match refusal {
-            Refusal::NotEnded => r::rematch_in_play(),
-            _ => r::rematch_for_players(start_command(game)),
-        })
+    acts::check(&ended.table, ended.caller(person.id)).map_err(|refusal| match refusal {
+        Refusal::NotEnded => r::rematch_in_play(),
+        _ => r::rematch_for_players(start_command(game)),
     })?;
     let fewest = *game.info().seats.start();
     let found = bot.read(move |tx| opened(tx, table)).await?;

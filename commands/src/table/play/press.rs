@@ -73,12 +73,7 @@ async fn handle_at(
     }
     if active.table.closed().is_some() {
         let refusal = acts::begun(&active.table).err().unwrap_or(Refusal::Ended);
-        return Err(CommandError::User(refused::in_play(
-            bot,
-            active,
-            refusal,
-            Act::Play,
-        )));
+        return Err(refused::in_play(bot, active, refusal, Act::Play).into());
     }
     if let PlayAction::Return(seat) = action {
         return replace::take_again(bot, entry, control, *seat, &context.person).await;

@@ -6,7 +6,7 @@ use tables::acts::{Caller, host, remove as acts};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, Result};
+use crate::error::Result;
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
@@ -40,7 +40,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     removed.await.map_err(|error| {
         error.in_words(|refusal| refused::about_player(bot, lobby, refusal, player, Act::Remove))
     })?;
-    let player = player.ok_or_else(|| CommandError::User(r::choose_the_player()))?;
+    let player = player.ok_or_else(r::choose_the_player)?;
     let (by, name) = (
         words::safe_name(&context.person.name),
         words::safe_name(&player.name),
@@ -81,7 +81,7 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Resul
     chosen.await.map_err(|error| {
         error.in_words(|refusal| refused::about_player(bot, active, refusal, player, Act::HandOver))
     })?;
-    let player = player.ok_or_else(|| CommandError::User(r::choose_the_player()))?;
+    let player = player.ok_or_else(r::choose_the_player)?;
     if !was_host {
         log_moderator(bot, context, active, Deed::ChoseHost(table.0)).await;
     }

@@ -41,7 +41,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let to = context
         .player
         .as_ref()
-        .ok_or_else(|| CommandError::User(r::choose_who_takes_over()))?;
+        .ok_or_else(r::choose_who_takes_over)?;
     let active = &mut locked_begun(bot, table).await?;
     let from = context.for_whom.as_ref().unwrap_or(&context.person);
     let own = from.id == context.person.id;
@@ -61,7 +61,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let decide = |active: &ActiveTable, now| acts::offer(&active.table, who, whose, asked, now);
     let refused =
         |active: &ActiveTable, refusal| refused::to_offer(bot, active, refusal, from, to, own);
-    decide(active, bot.now()).map_err(|refusal| CommandError::User(refused(active, refusal)))?;
+    decide(active, bot.now()).map_err(|refusal| refused(active, refusal))?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, context.person.id, to).await?;
     let beside = Beside::Person(Newcomer {

@@ -6,7 +6,7 @@ use serenity::all::ButtonStyle;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, Result};
+use crate::error::Result;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::reply::Reply;
@@ -22,7 +22,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let seat = active
         .seat_of(context.person.id)
         .filter(|_| !active.ended());
-    let seat = seat.ok_or_else(|| CommandError::User(r::no_seat_at(table_name(table))))?;
+    let seat = seat.ok_or_else(|| r::no_seat_at(table_name(table)))?;
     let new = active.holders(seat).count() > 1;
     let any_moves = active.table.players().iter().any(|player| player.moves > 0);
     let resigns = match (active.is_rated(), any_moves) {
