@@ -192,14 +192,16 @@ fn faces(text: &str) -> Option<Vec<u8>> {
     inside.split(' ').map(|face| face.parse().ok()).collect()
 }
 
-/// Reads 32 bytes from 64 hexadecimal digits.
-pub fn unhex(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if text.len() != 64 || !text.is_ascii() {
+/// Reads exactly so many bytes in hexadecimal.
+pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits = text.as_bytes();
+    if digits.len() != 2 * N {
         return None;
     }
-    for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-        *byte = u8::from_str_radix(&text[at..at + 2], 16).ok()?;
+    let digit = |digit: u8| char::from(digit).to_digit(16);
+    let mut bytes = [0; N];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        *byte = u8::try_from(digit(pair[0])? * 16 + digit(pair[1])?).ok()?;
     }
     Some(bytes)
 }

@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use db::StoredTable;
 use games::dice::{Dice, Seed};
+use games::notation::hex;
 use games::registry::GAMES;
 use playground::{Fault, route};
 use serde_json::json;
@@ -444,13 +445,6 @@ async fn panels_stay_private(table: &Table) -> usize {
         }
     }
     table.people.len()
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("a string grows");
-        text
-    })
 }
 
 /// Has a board drawn again, as often as it takes: the first tries may go to a bot that is only just connected again.

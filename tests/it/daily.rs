@@ -3,6 +3,8 @@
 use std::time::Duration;
 
 use db::WallTime;
+use games::dice::Seed;
+use games::notation::{hex, unhex};
 use games::record::Record;
 use playground::{Answer, AnswerKind, Message, Person};
 
@@ -291,11 +293,7 @@ fn commitments(text: &str) -> Vec<String> {
 }
 
 fn sha256(seed: &str) -> String {
-    let bytes: Vec<u8> = (0..32)
-        .map(|at| u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).expect("hex"))
-        .collect();
-    let bytes: [u8; 32] = bytes.try_into().expect("32 bytes");
-    games::notation::hex(&games::dice::Seed(bytes).commitment())
+    hex(&Seed(unhex(seed).expect("32 bytes")).commitment())
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -5,6 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use games::notation::unhex;
 use ring::signature::{ED25519, UnparsedPublicKey};
 
 /// How far the time of a request may be from the machine's. Discord sends a request at once, but the machine's clock may be wrong; a
@@ -27,7 +28,7 @@ impl FromStr for PublicKey {
     type Err = WrongPublicKey;
 
     fn from_str(text: &str) -> Result<Self, WrongPublicKey> {
-        from_hex(text.trim()).map(Self).ok_or(WrongPublicKey)
+        unhex(text.trim()).map(Self).ok_or(WrongPublicKey)
     }
 }
 
@@ -41,26 +42,12 @@ impl fmt::Debug for PublicKey {
 impl PublicKey {
     /// Has the owner of the key signed this message? `signature` is in hexadecimal.
     pub(crate) fn has_signed(&self, signature: &str, message: &[u8]) -> bool {
-        let Some(signature) = from_hex::<64>(signature) else {
+        let Some(signature) = unhex::<64>(signature) else {
             return false;
         };
         let key = UnparsedPublicKey::new(&ED25519, &self.0);
         key.verify(message, &signature).is_ok()
     }
-}
-
-/// Exactly so many bytes in hexadecimal.
-fn from_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let digits = text.as_bytes();
-    if digits.len() != 2 * N {
-        return None;
-    }
-    let digit = |digit: u8| char::from(digit).to_digit(16);
-    let mut bytes = [0; N];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = u8::try_from(digit(pair[0])? * 16 + digit(pair[1])?).ok()?;
-    }
-    Some(bytes)
 }
 
 #[cfg(test)]

@@ -10,9 +10,9 @@ mod digest;
 mod side;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Write;
 use std::path::PathBuf;
 
+use games::notation::hex;
 use sha2::{Digest as _, Sha256};
 
 use self::digest::{Playings, Rows};
@@ -312,7 +312,7 @@ impl Copying {
             tables,
             open: open.first().map_or(0, |open| open.unsigned_abs()),
             rows: shown.rows,
-            digest: in_hex(&digest),
+            digest: hex(&digest),
         })
     }
 
@@ -335,15 +335,6 @@ impl Copying {
         }
         Ok((playings.rows(), playings.digests()))
     }
-}
-
-fn in_hex(digest: &digest::Digest) -> String {
-    let mut text = String::new();
-    for byte in digest {
-        // Writing to a string cannot fail.
-        _ = write!(text, "{byte:02x}");
-    }
-    text
 }
 
 /// The numbers of the next playings.
