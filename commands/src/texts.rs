@@ -17,6 +17,9 @@ pub(crate) use generated::*;
 mod generated {
     use std::fmt::{Display, Write as _};
 
+    use games::telling::Unit;
+    use tables::event::Ending;
+
     use crate::texts::{
         Duration, Lang, Phrase, Plural, Text, list, list_texts, number, plural, texts, wait, whole,
     };

@@ -141,8 +141,8 @@ pub(crate) fn choices(out: &mut String, english: &Language) -> Result<(), String
         }
     }
     for (name, keys) in all {
-        // `Hand` says who makes a move, and is with the seats.
-        if ["bool", "Hand"].contains(&&*name) {
+        // These are there already, with the same possibilities: who makes a move, why a table ended, and what can be lost.
+        if ["bool", "Hand", "Ending", "Unit"].contains(&&*name) {
             continue;
         }
         if ["Lang", "Plural", "Text", "Phrase"].contains(&&*name) {

@@ -26,10 +26,10 @@ use crate::state::audit::verified;
 use crate::state::board_location::BoardLocation;
 use crate::state::ending::Ending;
 use crate::state::house_news::HouseNews;
-use crate::state::parts::{SeatEnd, SeatHistory, Share};
+use crate::state::parts::{SeatEnd, SeatHistory};
 use crate::state::told::Told;
 use crate::table_name::table_name;
-use crate::texts::{Lang, boards as t};
+use crate::texts::{Lang, Share, boards as t};
 use crate::words;
 
 /// A table in any phase.

@@ -3,7 +3,7 @@
 
 use db::{Played, PlayedSeat, SeatHolder};
 
-use crate::texts::{self, Lang, WhyNot, boards as t, results};
+use crate::texts::{Lang, Share, WhyNot, boards as t, results};
 use crate::words;
 
 /// How the part of the person who began on a seat counts.
@@ -140,18 +140,10 @@ pub(crate) fn part_of(played: &Played, user: &str) -> Option<Part> {
 pub(crate) struct SeatHistory<'a> {
     /// Everybody who has had it, in order.
     pub holders: Vec<&'a SeatHolder>,
+    /// How much the person who began on it has played: so little that nobody gains from being ahead of them, or nothing, which does not
+    /// count.
     pub share: Share,
     pub end: SeatEnd,
-}
-
-/// How much the person who began on a seat has played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Share {
-    /// Not at all, and it does not count.
-    Nothing,
-    /// So little that nobody gains from being ahead of them.
-    Little,
-    Enough,
 }
 
 /// How far a seat's part has come to its end.
@@ -201,15 +193,10 @@ impl<'a> SeatHistory<'a> {
                 (_, false) => t::took_over(lang, &others, name, others.len() == 1),
             });
         }
-        let share = match self.share {
-            Share::Enough => texts::Share::Enough,
-            Share::Little => texts::Share::Little,
-            Share::Nothing => texts::Share::Nothing,
-        };
         match (self.end, self.share) {
-            (SeatEnd::Left, _) => Some(t::left_and_last(lang, share, name)),
+            (SeatEnd::Left, _) => Some(t::left_and_last(lang, self.share, name)),
             (SeatEnd::Away, _) | (SeatEnd::Stayed, Share::Nothing) => {
-                Some(t::away_and_last(lang, share, name))
+                Some(t::away_and_last(lang, self.share, name))
             }
             (SeatEnd::Stayed | SeatEnd::Open, _) => None,
         }

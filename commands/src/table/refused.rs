@@ -3,7 +3,6 @@
 
 use db::TableId;
 use games::refusal as rules;
-use tables::event::Ending;
 use tables::refusal::Refusal;
 use tables::time::Now;
 
@@ -12,16 +11,14 @@ use crate::context::Person;
 use crate::state::active::{ActiveTable, summary};
 use crate::table::{kept_seats, time_left};
 use crate::table_name::table_name;
-use crate::texts::{self, Act, Text, questions as q, refusals as r};
+use crate::texts::{Act, Text, questions as q, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
 /// At a table that has begun; `act` is what only players can do there.
 pub(crate) fn in_play(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Act) -> Text {
     match refusal {
-        Refusal::ClosedEarly(why) => {
-            r::ended_early(ending(why), words::start_command(active.kind()))
-        }
+        Refusal::ClosedEarly(why) => r::ended_early(why, words::start_command(active.kind())),
         Refusal::Ended => r::already_ended(table_name(active.id)),
         Refusal::OnlyPlayers => r::only_players(act, table_name(active.id)),
         Refusal::Paused => r::paused(),
@@ -61,18 +58,6 @@ pub(crate) fn by_rules(active: &ActiveTable, refusal: rules::Refusal) -> Text {
 fn now(active: &ActiveTable) -> Text {
     let (table, names) = (active.game().fork(), active.names.clone());
     Text::made(move |reader, to| to.push_str(&summary(&*table, &names, reader.lang)))
-}
-
-pub(crate) fn ending(why: Ending) -> texts::Ending {
-    match why {
-        Ending::Expired => texts::Ending::Expired,
-        Ending::Empty => texts::Ending::Empty,
-        Ending::Host => texts::Ending::Host,
-        Ending::Moderator => texts::Ending::Moderator,
-        Ending::Vote => texts::Ending::Vote,
-        Ending::Alone => texts::Ending::Alone,
-        Ending::Abandoned => texts::Ending::Abandoned,
-    }
 }
 
 /// In a lobby; `act` is what only its host, or only players, can do there.

@@ -18,9 +18,9 @@ use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl
 use crate::protocol::page_id::PageControl;
 use crate::state::active::ActiveTable;
 use crate::table::board::house_seats;
+use crate::table::kept_seats;
 use crate::table::table_options;
 use crate::table::table_options::{LEVELS, options_in_words};
-use crate::table::{kept_seats, refused};
 use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
 use crate::words::{self, start_command};
@@ -281,7 +281,7 @@ fn players(lobby: &ActiveTable, now: WallTime) -> String {
 /// The message of a table that was closed before it began.
 pub(crate) fn closed(table: &ActiveTable) -> Message {
     let (game, lang) = (table.kind(), table.lang());
-    let why = table.table.closed().map(refused::ending);
+    let why = table.table.closed();
     let why = why.map_or_else(String::new, |why| t::why(lang, why));
     let embed = CreateEmbed::new()
         .title(t::closed_title(lang, game.info().name))

@@ -8,7 +8,7 @@ use games::names::Names;
 use games::outcome::{Outcome, Status};
 use games::seat::{Seat, Viewer};
 use games::story::{Story, Turn};
-use games::telling::{EventKind, Unit};
+use games::telling::EventKind;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
@@ -23,9 +23,8 @@ use crate::table::board::description::Company;
 use crate::table::board::draw;
 use crate::table::end::rematch_state::{self, Rematch};
 use crate::table::end::{achievements, series};
-use crate::table::refused;
 use crate::table_name::table_name;
-use crate::texts::{self, Lang, boards as t};
+use crate::texts::{Lang, boards as t};
 
 const GOLD: u32 = 0xF2_B1_34;
 
@@ -56,7 +55,7 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     let emoji = &bot.emoji.styled(active.told.shared_style());
     let lang = active.lang();
     let mut message = Message::new(match active.table.closed() {
-        Some(why) => t::table_was_closed(lang, t::why(lang, refused::ending(why))),
+        Some(why) => t::table_was_closed(lang, t::why(lang, why)),
         None => emoji.text(&screen.summary),
     });
     let outcome = match active.game().status() {
@@ -258,11 +257,7 @@ fn highlights(story: &Story, names: &Names) -> String {
             if *lost == 0 {
                 format!("{name} {count}")
             } else {
-                let unit = match losses.unit {
-                    Unit::Points => texts::Unit::Points,
-                    Unit::Spots => texts::Unit::Spots,
-                };
-                t::lost(lang, name, *count, unit, *lost)
+                t::lost(lang, name, *count, losses.unit, *lost)
             }
         });
         let each: Vec<String> = each.collect();

@@ -91,7 +91,6 @@ async fn cast(
 
 /// What everybody is told of a table that has ended early.
 pub(crate) fn ended(active: &ActiveTable, why: Ending) -> Message {
-    let why = refused::ending(why);
     Message::new(q::ended(active.lang(), table_name(active.id), why))
 }
 
