@@ -19,6 +19,7 @@ use crate::context::{CommandContext, Location};
 use crate::error::{CommandError, Result, chain};
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
+use crate::protocol::http::Called;
 use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -49,11 +50,7 @@ pub(crate) fn begin(context: &CommandContext) -> Reply {
 }
 
 /// Runs the checks, and replaces the first answer with their report.
-pub(crate) async fn examine(
-    bot: &Arc<Bot>,
-    context: &CommandContext,
-    token: &str,
-) -> Result<(), serenity::Error> {
+pub(crate) async fn examine(bot: &Arc<Bot>, context: &CommandContext, token: &str) -> Called<()> {
     let mut findings = permissions(context);
     let lang = context.lang;
     let (channel, emoji, commands) =

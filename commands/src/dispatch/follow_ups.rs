@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
+use crate::protocol::http::Called;
 use crate::reply::FollowUp;
 use crate::results::{how_it_went, share};
 use crate::state::board_location::BoardLocation;
@@ -106,12 +107,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
 }
 
 /// Deletes what somebody was told before; this message, if there is one, takes its place.
-async fn replace_note(
-    bot: &Bot,
-    of: NoteOf,
-    since: u64,
-    message: Option<Deletable>,
-) -> Result<(), serenity::Error> {
+async fn replace_note(bot: &Bot, of: NoteOf, since: u64, message: Option<Deletable>) -> Called<()> {
     match bot.notes.replace(of, since, message, bot.uptime.now()) {
         Some((token, before)) => answer::delete_either(&bot.http, &token, before).await,
         None => Ok(()),

@@ -21,7 +21,7 @@ use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
 use crate::leases::{LASTS, Leases, RENEW_EVERY};
 use crate::protocol::answer::{has_status, without_address};
-use crate::protocol::http::Http;
+use crate::protocol::http::{Called, Http};
 use crate::protocol::shards::{Link, ShardRange};
 use crate::scheduler::{self, boards};
 
@@ -169,7 +169,7 @@ pub(crate) struct Found {
 }
 
 /// Asks for the gateway before serenity does, because serenity silently falls back to Discord's own address if that fails.
-pub(crate) async fn find(http: &Http) -> Result<Found, serenity::Error> {
+pub(crate) async fn find(http: &Http) -> Called<Found> {
     let error = match http.get_bot_gateway().await {
         Ok(found) => {
             return Ok(Found {

@@ -28,7 +28,7 @@ use crate::dispatch::start::{DRAIN, prepare};
 use crate::error::Error;
 use crate::leases::Leases;
 use crate::protocol::answer::{has_status, without_address};
-use crate::protocol::http::{Http, SimulatedDiscord};
+use crate::protocol::http::{Called, Http, SimulatedDiscord};
 use crate::protocol::response::AnswerTo;
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
@@ -271,7 +271,7 @@ struct OwnUser {
     id: UserId,
 }
 
-async fn application(http: &Http) -> Result<Application, serenity::Error> {
+async fn application(http: &Http) -> Called<Application> {
     let route = Route::Oauth2ApplicationCurrent;
     http.fire(Request::new(route, LightMethod::Get)).await
 }
@@ -334,7 +334,7 @@ fn http(discord: &Discord) -> Result<serenity::all::Http, Error> {
 /// Makes the first call to Discord, again and again if Discord cannot be reached.
 async fn patiently<T, F>(call: impl Fn() -> F) -> Result<T, Error>
 where
-    F: Future<Output = Result<T, serenity::Error>>,
+    F: Future<Output = Called<T>>,
 {
     let mut tries = 0;
     loop {

@@ -12,7 +12,7 @@ use serenity::all::{
 use tokio::time::Instant;
 
 use crate::error::InternalError;
-use crate::protocol::http::Http;
+use crate::protocol::http::{Called, Http};
 use crate::protocol::shown::{Shown, next_number};
 use crate::table_name::base36;
 
@@ -185,17 +185,17 @@ const RETRY_WAITS: [Duration; 3] = [
 ];
 
 /// Repeats a call that Discord did not take. Safe for any call.
-pub(crate) async fn with_retries<T, F>(call: impl FnMut() -> F) -> Result<T, serenity::Error>
+pub(crate) async fn with_retries<T, F>(call: impl FnMut() -> F) -> Called<T>
 where
-    F: Future<Output = Result<T, serenity::Error>>,
+    F: Future<Output = Called<T>>,
 {
     retry(call, was_not_taken).await
 }
 
 /// Repeats a call also if its connection broke in the middle. Only for calls that do no harm when made twice.
-pub(crate) async fn with_repeats<T, F>(call: impl FnMut() -> F) -> Result<T, serenity::Error>
+pub(crate) async fn with_repeats<T, F>(call: impl FnMut() -> F) -> Called<T>
 where
-    F: Future<Output = Result<T, serenity::Error>>,
+    F: Future<Output = Called<T>>,
 {
     retry(call, may_repeat).await
 }
@@ -208,9 +208,9 @@ fn may_repeat(error: &serenity::Error) -> bool {
 async fn retry<T, F>(
     mut call: impl FnMut() -> F,
     again: impl Fn(&serenity::Error) -> bool,
-) -> Result<T, serenity::Error>
+) -> Called<T>
 where
-    F: Future<Output = Result<T, serenity::Error>>,
+    F: Future<Output = Called<T>>,
 {
     for pause in RETRY_WAITS {
         match call().await {
@@ -324,11 +324,7 @@ pub(crate) async fn send(
 }
 
 /// Sends the user another private message; returns its id.
-pub(crate) async fn follow_up(
-    http: &Http,
-    token: &str,
-    message: Message,
-) -> Result<MessageId, serenity::Error> {
+pub(crate) async fn follow_up(http: &Http, token: &str, message: Message) -> Called<MessageId> {
     follow_up_for_all(http, token, &message.private()).await
 }
 
@@ -337,7 +333,7 @@ pub(crate) async fn follow_up_for_all(
     http: &Http,
     token: &str,
     message: &Message,
-) -> Result<MessageId, serenity::Error> {
+) -> Called<MessageId> {
     let sent = with_retries(|| http.create_followup_message(token, message)).await?;
     Ok(sent.id)
 }
@@ -348,7 +344,7 @@ pub(crate) async fn edit(
     channel: ChannelId,
     message: MessageId,
     with: &Message,
-) -> Result<(), serenity::Error> {
+) -> Called<()> {
     let call = || http.edit_message(channel, message, with, Vec::new());
     with_repeats(call).await.map(drop)
 }
@@ -377,11 +373,7 @@ struct NewMessage<'a> {
 }
 
 /// Posts a new message; returns its id.
-pub(crate) async fn post(
-    http: &Http,
-    channel: ChannelId,
-    message: &Message,
-) -> Result<MessageId, serenity::Error> {
+pub(crate) async fn post(http: &Http, channel: ChannelId, message: &Message) -> Called<MessageId> {
     post_once(http, channel, message, Vec::new(), &Nonce::new()).await
 }
 
@@ -392,7 +384,7 @@ pub(crate) async fn post_once(
     message: &Message,
     files: Vec<CreateAttachment>,
     nonce: &Nonce,
-) -> Result<MessageId, serenity::Error> {
+) -> Called<MessageId> {
     let new = NewMessage {
         message,
         nonce: &nonce.0,
@@ -419,11 +411,7 @@ pub(crate) fn is_unknown_member(error: &serenity::Error) -> bool {
 }
 
 /// Replaces the answer to an interaction.
-pub(crate) async fn revise(
-    http: &Http,
-    token: &str,
-    with: &Message,
-) -> Result<(), serenity::Error> {
+pub(crate) async fn revise(http: &Http, token: &str, with: &Message) -> Called<()> {
     revise_either(http, token, None, with).await
 }
 
@@ -433,7 +421,7 @@ pub(crate) async fn revise_either(
     token: &str,
     message: Option<MessageId>,
     with: &Message,
-) -> Result<(), serenity::Error> {
+) -> Called<()> {
     let call = || http.edit_answer(token, message, with, Vec::new());
     retry(call, may_repeat_answer).await.map(drop)
 }
@@ -443,7 +431,7 @@ pub(crate) async fn delete_either(
     http: &Http,
     token: &str,
     message: Option<MessageId>,
-) -> Result<(), serenity::Error> {
+) -> Called<()> {
     let call = || http.delete_answer(token, message);
     retry(call, may_repeat_answer).await
 }
@@ -460,7 +448,7 @@ pub(crate) async fn revise_with_file(
     token: &str,
     with: &Message,
     file: &CreateAttachment,
-) -> Result<(), serenity::Error> {
+) -> Called<()> {
     let with = &Message {
         attachments: vec![file.clone()],
         ..with.clone()

@@ -15,7 +15,7 @@ use serde_json::json;
 use serenity::all::{EmojiId, ReactionType};
 
 use crate::protocol::answer::{is_transient, was_not_taken, with_retries, without_address};
-use crate::protocol::http::Http;
+use crate::protocol::http::{Called, Http};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
 const SIDE: u16 = 128;
@@ -230,7 +230,7 @@ impl Emoji {
     }
 
     /// How many pictures Discord lacks, and how many there are.
-    pub(crate) async fn missing(&self, http: &Http) -> Result<(usize, usize), serenity::Error> {
+    pub(crate) async fn missing(&self, http: &Http) -> Called<(usize, usize)> {
         let known = http.get_application_emojis().await?;
         let names: HashSet<&str> = known.iter().map(|emoji| emoji.name.as_str()).collect();
         let has = |picture: &Picture| names.contains(uploaded_name(picture).as_str());
@@ -309,9 +309,9 @@ impl Emoji {
 }
 
 /// Repeats a call until it is done or refused for good, however long Discord is busy.
-async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Result<T, serenity::Error>
+async fn patiently<T, F>(mut call: impl FnMut() -> F) -> Called<T>
 where
-    F: Future<Output = Result<T, serenity::Error>>,
+    F: Future<Output = Called<T>>,
 {
     let longest = RETRY_WAITS[RETRY_WAITS.len() - 1];
     let mut waits = RETRY_WAITS.into_iter();
@@ -332,7 +332,7 @@ where
 }
 
 /// Uploads a picture, once: where only the answer was lost, Discord has it, and would refuse another one with its name.
-async fn create(http: &Http, name: &str, picture: &Picture) -> Result<EmojiId, serenity::Error> {
+async fn create(http: &Http, name: &str, picture: &Picture) -> Called<EmojiId> {
     let image = match rolled(picture.name) {
         Some(face) => data_uri("gif", &rolling(face, SIDE)),
         None => data_uri("png", &png(&tile(picture, SIDE))),

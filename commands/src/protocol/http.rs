@@ -19,7 +19,8 @@ use serenity::http::{
     LightMethod::Post, LightMethod::Put, Multipart, MultipartUpload, Request, Route,
 };
 
-type Result<T> = std::result::Result<T, serenity::Error>;
+/// What comes of a call.
+pub(crate) type Called<T> = Result<T, serenity::Error>;
 
 /// Until Discord has said which application the bot is.
 const MISSING: HttpError = HttpError::ApplicationIdMissing;
@@ -30,7 +31,7 @@ pub trait SimulatedDiscord: Send + Sync {
     fn call(
         &self,
         request: reqwest::Request,
-    ) -> BoxFuture<'static, std::result::Result<Response, reqwest::Error>>;
+    ) -> BoxFuture<'static, Result<Response, reqwest::Error>>;
 }
 
 /// The way to Discord. A method with the name of one of serenity's does the same.
@@ -80,7 +81,7 @@ impl Http {
 
     /// Makes a call; a status that is not a success is an error. It has a place of its own on the heap, because it takes 4 KB: in the tasks
     /// of presses that room would be there several times over, and tasks that large leave gaps in memory.
-    pub(crate) fn request<'a>(&'a self, request: Request<'a>) -> BoxFuture<'a, Result<Response>> {
+    pub(crate) fn request<'a>(&'a self, request: Request<'a>) -> BoxFuture<'a, Called<Response>> {
         let Some((client, discord)) = &self.simulated else {
             return self.serenity.request(request).boxed();
         };
@@ -103,12 +104,12 @@ impl Http {
     pub(crate) fn fire<'a, T: DeserializeOwned>(
         &'a self,
         request: Request<'a>,
-    ) -> BoxFuture<'a, Result<T>> {
+    ) -> BoxFuture<'a, Called<T>> {
         let response = self.request(request);
         async { Ok(serde_json::from_slice(&response.await?.bytes().await?)?) }.boxed()
     }
 
-    async fn get<T: DeserializeOwned>(&self, route: Route<'_>) -> Result<T> {
+    async fn get<T: DeserializeOwned>(&self, route: Route<'_>) -> Called<T> {
         self.fire(Request::new(route, Get)).await
     }
 
@@ -118,46 +119,46 @@ impl Http {
         route: Route<'a>,
         body: &impl Serialize,
         files: Vec<CreateAttachment>,
-    ) -> BoxFuture<'a, Result<T>> {
+    ) -> BoxFuture<'a, Called<T>> {
         match with_files(method, route, body, files) {
             Ok(request) => self.fire(request),
             Err(error) => async { Err(error.into()) }.boxed(),
         }
     }
 
-    async fn delete(&self, route: Route<'_>) -> Result<()> {
+    async fn delete(&self, route: Route<'_>) -> Called<()> {
         self.request(Request::new(route, Delete)).await.map(drop)
     }
 
-    pub(crate) async fn get_gateway(&self) -> Result<Gateway> {
+    pub(crate) async fn get_gateway(&self) -> Called<Gateway> {
         self.get(Route::Gateway).await
     }
 
-    pub(crate) async fn get_bot_gateway(&self) -> Result<BotGateway> {
+    pub(crate) async fn get_bot_gateway(&self) -> Called<BotGateway> {
         self.get(Route::GatewayBot).await
     }
 
-    pub(crate) async fn get_current_user(&self) -> Result<CurrentUser> {
+    pub(crate) async fn get_current_user(&self) -> Called<CurrentUser> {
         self.get(Route::UserMe).await
     }
 
-    pub(crate) async fn get_channel(&self, channel_id: ChannelId) -> Result<Channel> {
+    pub(crate) async fn get_channel(&self, channel_id: ChannelId) -> Called<Channel> {
         self.get(Route::Channel { channel_id }).await
     }
 
-    pub(crate) async fn get_guild(&self, guild_id: GuildId) -> Result<PartialGuild> {
+    pub(crate) async fn get_guild(&self, guild_id: GuildId) -> Called<PartialGuild> {
         self.get(Route::Guild { guild_id }).await
     }
 
-    pub(crate) async fn get_channels(&self, guild_id: GuildId) -> Result<Vec<GuildChannel>> {
+    pub(crate) async fn get_channels(&self, guild_id: GuildId) -> Called<Vec<GuildChannel>> {
         self.get(Route::GuildChannels { guild_id }).await
     }
 
-    pub(crate) async fn get_guild_active_threads(&self, guild_id: GuildId) -> Result<ThreadsData> {
+    pub(crate) async fn get_guild_active_threads(&self, guild_id: GuildId) -> Called<ThreadsData> {
         self.get(Route::GuildThreadsActive { guild_id }).await
     }
 
-    pub(crate) async fn get_guild_roles(&self, guild_id: GuildId) -> Result<Vec<Role>> {
+    pub(crate) async fn get_guild_roles(&self, guild_id: GuildId) -> Called<Vec<Role>> {
         let mut roles: Vec<Value> = self.get(Route::GuildRoles { guild_id }).await?;
         for role in &mut roles {
             role["guild_id"] = guild_id.get().into();
@@ -165,24 +166,24 @@ impl Http {
         Ok(serde_json::from_value(roles.into())?)
     }
 
-    pub(crate) async fn get_member(&self, guild_id: GuildId, user_id: UserId) -> Result<Member> {
+    pub(crate) async fn get_member(&self, guild_id: GuildId, user_id: UserId) -> Called<Member> {
         let mut member: Value = self.get(Route::GuildMember { guild_id, user_id }).await?;
         member["guild_id"] = guild_id.get().into();
         Ok(serde_json::from_value(member)?)
     }
 
-    pub(crate) async fn get_global_commands(&self) -> Result<Vec<Command>> {
+    pub(crate) async fn get_global_commands(&self) -> Called<Vec<Command>> {
         let application_id = self.application_id().ok_or(MISSING)?;
         self.get(Route::Commands { application_id }).await
     }
 
-    pub(crate) async fn create_global_commands(&self, all: &Value) -> Result<Vec<Command>> {
+    pub(crate) async fn create_global_commands(&self, all: &Value) -> Called<Vec<Command>> {
         let application_id = self.application_id().ok_or(MISSING)?;
         let route = Route::Commands { application_id };
         self.send(Put, route, all, Vec::new()).await
     }
 
-    pub(crate) async fn get_application_emojis(&self) -> Result<Vec<Emoji>> {
+    pub(crate) async fn get_application_emojis(&self) -> Called<Vec<Emoji>> {
         #[derive(Deserialize)]
         struct Found {
             items: Vec<Emoji>,
@@ -192,13 +193,13 @@ impl Http {
         Ok(found.items)
     }
 
-    pub(crate) async fn create_application_emoji(&self, emoji: &Value) -> Result<Emoji> {
+    pub(crate) async fn create_application_emoji(&self, emoji: &Value) -> Called<Emoji> {
         let application_id = self.application_id().ok_or(MISSING)?;
         let route = Route::Emojis { application_id };
         self.send(Post, route, emoji, Vec::new()).await
     }
 
-    pub(crate) async fn delete_application_emoji(&self, emoji_id: EmojiId) -> Result<()> {
+    pub(crate) async fn delete_application_emoji(&self, emoji_id: EmojiId) -> Called<()> {
         let application_id = self.application_id().ok_or(MISSING)?;
         let route = Route::Emoji {
             application_id,
@@ -213,7 +214,7 @@ impl Http {
         token: &str,
         answer: &impl Serialize,
         files: Vec<CreateAttachment>,
-    ) -> Result<()> {
+    ) -> Called<()> {
         let route = Route::InteractionResponse {
             interaction_id,
             token,
@@ -223,7 +224,7 @@ impl Http {
     }
 
     /// The answer to an interaction.
-    pub(crate) async fn get_answer(&self, token: &str) -> Result<Message> {
+    pub(crate) async fn get_answer(&self, token: &str) -> Called<Message> {
         self.get(self.answer(token, None).ok_or(MISSING)?).await
     }
 
@@ -234,7 +235,7 @@ impl Http {
         followed: Option<MessageId>,
         message: &impl Serialize,
         files: Vec<CreateAttachment>,
-    ) -> Result<Message> {
+    ) -> Called<Message> {
         let route = self.answer(token, followed).ok_or(MISSING)?;
         self.send(Patch, route, message, files).await
     }
@@ -244,7 +245,7 @@ impl Http {
         &self,
         token: &str,
         followed: Option<MessageId>,
-    ) -> Result<()> {
+    ) -> Called<()> {
         self.delete(self.answer(token, followed).ok_or(MISSING)?)
             .await
     }
@@ -268,7 +269,7 @@ impl Http {
         &self,
         token: &str,
         message: &impl Serialize,
-    ) -> Result<Message> {
+    ) -> Called<Message> {
         let route = Route::WebhookFollowupMessages {
             application_id: self.application_id().ok_or(MISSING)?,
             token,
@@ -281,7 +282,7 @@ impl Http {
         channel_id: ChannelId,
         files: Vec<CreateAttachment>,
         message: &impl Serialize,
-    ) -> Result<Message> {
+    ) -> Called<Message> {
         let route = Route::ChannelMessages { channel_id };
         self.send(Post, route, message, files).await
     }
@@ -292,7 +293,7 @@ impl Http {
         message_id: MessageId,
         message: &impl Serialize,
         files: Vec<CreateAttachment>,
-    ) -> Result<Message> {
+    ) -> Called<Message> {
         let route = Route::ChannelMessage {
             channel_id,
             message_id,
@@ -304,7 +305,7 @@ impl Http {
         &self,
         channel_id: ChannelId,
         message_id: MessageId,
-    ) -> Result<()> {
+    ) -> Called<()> {
         let route = Route::ChannelMessage {
             channel_id,
             message_id,
@@ -317,7 +318,7 @@ impl Http {
         channel_id: ChannelId,
         message_id: MessageId,
         thread: &Value,
-    ) -> Result<GuildChannel> {
+    ) -> Called<GuildChannel> {
         let route = Route::ChannelMessageThreads {
             channel_id,
             message_id,

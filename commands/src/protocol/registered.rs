@@ -7,7 +7,7 @@ use serenity::all::ApplicationId;
 use sha2::{Digest, Sha256};
 
 use crate::protocol::answer::{with_retries, without_address};
-use crate::protocol::http::Http;
+use crate::protocol::http::{Called, Http};
 
 /// The store's key for the fingerprint of the registered commands.
 const META: &str = "commands";
@@ -55,11 +55,7 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
 }
 
 /// Are the registered commands those of this program?
-pub(crate) async fn is_current(
-    http: &Http,
-    store: &Store,
-    definition: &Value,
-) -> Result<bool, serenity::Error> {
+pub(crate) async fn is_current(http: &Http, store: &Store, definition: &Value) -> Called<bool> {
     let registered = http.get_global_commands().await?;
     let stored = store.read(|tx| tx.meta(META)).await.ok().flatten();
     let ours = format!(

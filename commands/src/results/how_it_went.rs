@@ -18,6 +18,7 @@ use crate::error::{CommandError, Result, chain};
 use crate::protocol::answer::{self, Answer, Message};
 use crate::protocol::custom_id::{Audience, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
+use crate::protocol::http::Called;
 use crate::reply::{FollowUp, Reply};
 use crate::results::chart;
 use crate::results::kept_analysis;
@@ -77,12 +78,7 @@ pub(crate) async fn ask(
 }
 
 /// Works it out and replaces the answer with it.
-pub(crate) async fn tell(
-    bot: &Arc<Bot>,
-    table: TableId,
-    lang: Lang,
-    token: &str,
-) -> Result<(), serenity::Error> {
+pub(crate) async fn tell(bot: &Arc<Bot>, table: TableId, lang: Lang, token: &str) -> Called<()> {
     match worked_out(bot, table, lang).await {
         Ok((message, Some(chart))) => {
             answer::revise_with_file(&bot.http, token, &message, &chart).await

@@ -18,6 +18,7 @@ use crate::ids;
 use crate::protocol::answer::{self, Answer, Message};
 use crate::protocol::custom_id::{Shared, Surface, TableAction, TableControl};
 use crate::protocol::emoji::{Emoji, plain};
+use crate::protocol::http::Called;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::record::record;
@@ -73,7 +74,7 @@ pub(crate) async fn show_film(
     table: TableId,
     lang: Lang,
     token: &str,
-) -> Result<(), serenity::Error> {
+) -> Called<()> {
     let drawing = async { drawn(bot, &stored(bot, table).await?, Shared::Film, lang).await };
     match drawing.await {
         Ok((message, file)) => answer::revise_with_file(&bot.http, token, &message, &file).await,

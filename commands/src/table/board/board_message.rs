@@ -9,6 +9,7 @@ use crate::bot::Bot;
 use crate::error::{Result, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, Nonce, without_address};
+use crate::protocol::http::Called;
 use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
@@ -97,7 +98,7 @@ pub(crate) async fn learn_message_id(
     table: TableId,
     token: &str,
     answered: bool,
-) -> Result<bool, serenity::Error> {
+) -> Called<bool> {
     if answered
         && let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await
         && head.answers_only.is_some()
@@ -126,7 +127,7 @@ async fn find_or_post(
     token: &str,
     answered: bool,
     nonce: &Nonce,
-) -> Result<bool, serenity::Error> {
+) -> Called<bool> {
     let find = || bot.http.get_answer(token);
     let (channel, id) = match answer::with_repeats(find).await {
         Ok(message) if is_public(&message) => (message.channel_id, message.id),

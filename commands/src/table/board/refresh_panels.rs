@@ -10,6 +10,7 @@ use games::seat::{Seat, Viewer};
 
 use crate::bot::Bot;
 use crate::protocol::answer::{self, is_gone, without_address};
+use crate::protocol::http::Called;
 use crate::table::board::draw;
 use crate::table::load::load_active;
 use crate::table_name::table_name;
@@ -67,7 +68,7 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
 }
 
 /// Logs what failed, unless it is that the player has dismissed the panel.
-fn tell(table: TableId, done: Result<(), serenity::Error>, what: &str) {
+fn tell(table: TableId, done: Called<()>, what: &str) {
     if let Err(error) = done
         && !is_gone(&error)
     {

@@ -10,6 +10,7 @@ use crate::bot::Bot;
 use crate::error::{chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, with_retries, without_address};
+use crate::protocol::http::Called;
 use crate::state::board_location::BoardLocation;
 use crate::table::board::board_message;
 use crate::table::board::redraw::redraw;
@@ -22,11 +23,7 @@ use crate::texts::questions as q;
 const ARCHIVE_AFTER_MINUTES: u32 = 10_080;
 
 /// Opens the thread on the table's message, and moves the board there. If that fails, the board stays where it is.
-pub(crate) async fn open(
-    bot: &Arc<Bot>,
-    table: TableId,
-    token: &str,
-) -> Result<(), serenity::Error> {
+pub(crate) async fn open(bot: &Arc<Bot>, table: TableId, token: &str) -> Called<()> {
     let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
         return Ok(());
     };

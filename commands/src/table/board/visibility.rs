@@ -12,6 +12,7 @@ use serenity::all::{
 use crate::bot::Bot;
 use crate::context::{Location, Rights};
 use crate::protocol::answer::is_unknown_member;
+use crate::protocol::http::Called;
 use crate::texts::{Text, refusals as r};
 
 /// Those of `channels` that this member can see.
@@ -21,7 +22,7 @@ pub(crate) async fn visible(
     channels: &BTreeSet<ChannelId>,
     person: UserId,
     rights: &Rights,
-) -> Result<BTreeSet<ChannelId>, serenity::Error> {
+) -> Called<BTreeSet<ChannelId>> {
     let (roles, known) = tokio::try_join!(
         bot.http.get_guild_roles(guild),
         bot.http.get_channels(guild)
@@ -50,7 +51,7 @@ pub(crate) async fn blind(
     bot: &Bot,
     location: &Location,
     people: Vec<UserId>,
-) -> Result<Vec<UserId>, serenity::Error> {
+) -> Called<Vec<UserId>> {
     let Some(guild) = location.guild else {
         return Ok(people);
     };
@@ -89,7 +90,7 @@ pub(crate) async fn missing_for_reports(
     bot: &Bot,
     location: &Location,
     channel: ChannelId,
-) -> Result<Option<Text>, serenity::Error> {
+) -> Called<Option<Text>> {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES;
     let Some(guild) = location.guild else {
         return Ok(None);

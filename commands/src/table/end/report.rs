@@ -9,6 +9,7 @@ use crate::ids;
 use crate::one_line::one_line;
 use crate::protocol::answer::{self, Answer, Message, Nonce, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::protocol::http::Called;
 use crate::reply::{FollowUp, Reply, Report};
 use crate::state::board_location::BoardLocation;
 use crate::table::end::verify;
@@ -96,7 +97,7 @@ fn in_words(stored: &StoredTable, by: UserId, typed: &str, language: &str) -> Re
 }
 
 /// Posts a report, and replaces the answer with what came of it.
-pub(crate) async fn post(bot: &Bot, report: Report, token: &str) -> Result<(), serenity::Error> {
+pub(crate) async fn post(bot: &Bot, report: Report, token: &str) -> Called<()> {
     let (table, by) = (report.table, report.by);
     let name = table_name(table);
     let nonce = Nonce::of(format!("{}-{name}", base36(by.get())));

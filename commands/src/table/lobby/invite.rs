@@ -13,6 +13,7 @@ use crate::error::{CommandError, Result, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
+use crate::protocol::http::Called;
 use crate::reply::FollowUp;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
@@ -122,7 +123,7 @@ pub(crate) async fn post_call(
     user: UserId,
     mut call: Message,
     token: &str,
-) -> Result<(), serenity::Error> {
+) -> Called<()> {
     let head = bot.read(move |tx| tx.head(table)).await.ok().flatten();
     let link = head.and_then(|head| BoardLocation::of(&head).ok()?.link());
     if let Some(link) = link {

@@ -11,6 +11,7 @@ use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{self, Answer, Message, without_address};
+use crate::protocol::http::Called;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::admission;
@@ -33,11 +34,7 @@ pub(crate) fn show(context: &CommandContext) -> Result<Reply> {
 }
 
 /// Replaces the first answer with the list.
-pub(crate) async fn revise(
-    bot: &Bot,
-    context: &CommandContext,
-    token: &str,
-) -> Result<(), serenity::Error> {
+pub(crate) async fn revise(bot: &Bot, context: &CommandContext, token: &str) -> Called<()> {
     let message = match joinable(bot, context).await {
         Ok(lobbies) => visible(bot, context, lobbies).await,
         Err(error) => {

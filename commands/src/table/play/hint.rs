@@ -14,6 +14,7 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, InternalError, Result, chain};
 use crate::protocol::answer::{self, Answer, Message};
+use crate::protocol::http::Called;
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
 use crate::table::load::locked_begun;
@@ -58,7 +59,7 @@ pub(crate) async fn give(
     table: TableId,
     (seat, lang): (Seat, Lang),
     token: &str,
-) -> Result<(), serenity::Error> {
+) -> Called<()> {
     let said = match best_moves(bot, table, seat, lang).await {
         Ok(said) => said,
         Err(CommandError::Internal(error)) => {
