@@ -2,7 +2,7 @@
 
 use db::{TableId, WallTime};
 use games::seat::Seat;
-use serenity::all::{ChannelId, CreateAttachment, InteractionId, MessageId, UserId};
+use serenity::all::{ChannelId, InteractionId, MessageId, UserId};
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
@@ -81,7 +81,6 @@ pub(crate) struct Report {
     pub by: UserId,
     pub channel: ChannelId,
     pub message: Message,
-    pub record: Option<CreateAttachment>,
     /// What the person reads.
     pub lang: Lang,
 }

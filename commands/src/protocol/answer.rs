@@ -29,9 +29,9 @@ pub(crate) struct Message {
     allowed_mentions: CreateAllowedMentions,
     #[serde(skip_serializing_if = "Option::is_none")]
     flags: Option<u64>,
-    /// The alternative texts of the files; serenity itself sends only the bytes.
+    /// Its files. What is serialized of them are their names and alternative texts; the bytes go beside it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    attachments: Vec<CreateAttachment>,
+    pub attachments: Vec<CreateAttachment>,
     /// Its [`next_number`]. The messages of a table are made under its lock, so this is their order.
     #[serde(skip)]
     pub number: u64,
@@ -75,6 +75,11 @@ impl Message {
         self
     }
 
+    pub(crate) fn with_file(mut self, file: CreateAttachment) -> Self {
+        self.attachments.push(file);
+        self
+    }
+
     /// Makes the message visible only to the user who acted.
     fn private(mut self) -> Self {
         self.flags = Some(EPHEMERAL);
@@ -97,10 +102,6 @@ pub(crate) enum Answer {
     Show(Box<Message>),
     /// A message only for the user who acted.
     Private(Box<Message>),
-    /// A private message with a file.
-    File(Box<Message>, CreateAttachment),
-    /// A message for everybody with a file.
-    ShowFile(Box<Message>, CreateAttachment),
     /// Replaces the message whose control was used.
     Update(Box<Message>),
     /// A form to fill in.
@@ -115,8 +116,18 @@ impl Answer {
         Self::Private(Box::new(Message::new(words)))
     }
 
+    /// A new message, for everybody or only for the user who acted.
+    pub(crate) fn to(for_all: bool, message: Message) -> Self {
+        let message = Box::new(message);
+        if for_all {
+            Self::Show(message)
+        } else {
+            Self::Private(message)
+        }
+    }
+
     pub(crate) fn has_file(&self) -> bool {
-        matches!(self, Self::File(..) | Self::ShowFile(..))
+        matches!(self, Self::Show(message) | Self::Private(message) if !message.attachments.is_empty())
     }
 
     /// The answer as JSON, without its file.
@@ -126,25 +137,20 @@ impl Answer {
 
     /// The body of the request, and the files that go with it.
     fn into_parts(self) -> (Body, Vec<CreateAttachment>) {
-        let (kind, data, files) = match self {
-            Self::Show(message) => (4, Data::Message(message), Vec::new()),
-            Self::Private(message) => (4, Data::Message(Box::new(message.private())), Vec::new()),
-            Self::File(message, file) => {
-                let mut message = message.private();
-                message.attachments = vec![file.clone()];
-                (4, Data::Message(Box::new(message)), vec![file])
-            }
-            Self::ShowFile(mut message, file) => {
-                message.attachments = vec![file.clone()];
-                (4, Data::Message(message), vec![file])
-            }
-            Self::Update(message) => (7, Data::Message(message), Vec::new()),
-            Self::Modal(modal) => (9, Data::Modal(modal), Vec::new()),
+        let (kind, data) = match self {
+            Self::Show(message) => (4, Data::Message(message)),
+            Self::Private(message) => (4, Data::Message(Box::new(message.private()))),
+            Self::Update(message) => (7, Data::Message(message)),
+            Self::Modal(modal) => (9, Data::Modal(modal)),
             Self::Choices(found) => {
                 let choice = |(name, value)| Choice { name, value };
                 let choices = found.into_iter().map(choice).collect();
-                (8, Data::Choices { choices }, Vec::new())
+                (8, Data::Choices { choices })
             }
+        };
+        let files = match &data {
+            Data::Message(message) => message.attachments.clone(),
+            Data::Modal(_) | Data::Choices { .. } => Vec::new(),
         };
         (Body { kind, data }, files)
     }
@@ -345,7 +351,7 @@ pub(crate) async fn edit(
     message: MessageId,
     with: &Message,
 ) -> Called<()> {
-    let call = || http.edit_message(channel, message, with, Vec::new());
+    let call = || http.edit_message(channel, message, with);
     with_repeats(call).await.map(drop)
 }
 
@@ -374,15 +380,14 @@ struct NewMessage<'a> {
 
 /// Posts a new message; returns its id.
 pub(crate) async fn post(http: &Http, channel: ChannelId, message: &Message) -> Called<MessageId> {
-    post_once(http, channel, message, Vec::new(), &Nonce::new()).await
+    post_once(http, channel, message, &Nonce::new()).await
 }
 
-/// Posts a new message, unless one with this nonce was posted in the last minutes, with these files; returns its id.
+/// Posts a new message, unless one with this nonce was posted in the last minutes; returns its id.
 pub(crate) async fn post_once(
     http: &Http,
     channel: ChannelId,
     message: &Message,
-    files: Vec<CreateAttachment>,
     nonce: &Nonce,
 ) -> Called<MessageId> {
     let new = NewMessage {
@@ -390,7 +395,8 @@ pub(crate) async fn post_once(
         nonce: &nonce.0,
         enforce_nonce: true,
     };
-    let sent = with_repeats(|| http.send_message(channel, files.clone(), &new)).await?;
+    let call = || http.send_message(channel, message.attachments.clone(), &new);
+    let sent = with_repeats(call).await?;
     Ok(sent.id)
 }
 
@@ -412,7 +418,11 @@ pub(crate) fn is_unknown_member(error: &serenity::Error) -> bool {
 
 /// Replaces the answer to an interaction.
 pub(crate) async fn revise(http: &Http, token: &str, with: &Message) -> Called<()> {
-    revise_either(http, token, None, with).await
+    if with.attachments.is_empty() {
+        return revise_either(http, token, None, with).await;
+    }
+    let call = || http.edit_answer(token, None, with, with.attachments.clone());
+    with_retries(call).await.map(drop)
 }
 
 /// Replaces the answer to an interaction, or the message that followed it.
@@ -440,21 +450,6 @@ pub(crate) async fn delete_either(
 /// <https://github.com/discord/discord-api-docs/issues/7220>
 fn may_repeat_answer(error: &serenity::Error) -> bool {
     may_repeat(error) || has_code(error, &[10_015])
-}
-
-/// Replaces the answer to an interaction with a message that has a file.
-pub(crate) async fn revise_with_file(
-    http: &Http,
-    token: &str,
-    with: &Message,
-    file: &CreateAttachment,
-) -> Called<()> {
-    let with = &Message {
-        attachments: vec![file.clone()],
-        ..with.clone()
-    };
-    let call = || http.edit_answer(token, None, with, vec![file.clone()]);
-    with_retries(call).await.map(drop)
 }
 
 /// Deletes one of the bot's messages. A message that is already gone counts as deleted.

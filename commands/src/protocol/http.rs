@@ -292,13 +292,12 @@ impl Http {
         channel_id: ChannelId,
         message_id: MessageId,
         message: &impl Serialize,
-        files: Vec<CreateAttachment>,
     ) -> Called<Message> {
         let route = Route::ChannelMessage {
             channel_id,
             message_id,
         };
-        self.send(Patch, route, message, files).await
+        self.send(Patch, route, message, Vec::new()).await
     }
 
     pub(crate) async fn delete_message(

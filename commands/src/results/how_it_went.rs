@@ -66,24 +66,14 @@ pub(crate) async fn ask(
     if audience == Audience::Everybody && !bot.write(move |tx| tx.tell_analysis(table)).await? {
         return Err(CommandError::User(r::shown_to_everybody()));
     }
-    let (message, chart) = drawn(bot, stored, kept, audience, lang).await?;
-    let message = Box::new(message);
-    Ok(match (audience, chart) {
-        (Audience::Presser, Some(chart)) => Answer::File(message, chart),
-        (Audience::Presser, None) => Answer::Private(message),
-        (Audience::Everybody, Some(chart)) => Answer::ShowFile(message, chart),
-        (Audience::Everybody, None) => Answer::Show(message),
-    }
-    .into())
+    let message = drawn(bot, stored, kept, audience, lang).await?;
+    Ok(Answer::to(audience == Audience::Everybody, message).into())
 }
 
 /// Works it out and replaces the answer with it.
 pub(crate) async fn tell(bot: &Arc<Bot>, table: TableId, lang: Lang, token: &str) -> Called<()> {
     match worked_out(bot, table, lang).await {
-        Ok((message, Some(chart))) => {
-            answer::revise_with_file(&bot.http, token, &message, &chart).await
-        }
-        Ok((message, None)) => answer::revise(&bot.http, token, &message).await,
+        Ok(message) => answer::revise(&bot.http, token, &message).await,
         Err(error) => {
             let said = match error {
                 CommandError::Internal(error) => {
@@ -101,10 +91,7 @@ pub(crate) async fn tell(bot: &Arc<Bot>, table: TableId, lang: Lang, token: &str
     }
 }
 
-/// What is told, and the picture of everybody's chances where they can be told.
-type Told = (Message, Option<CreateAttachment>);
-
-async fn worked_out(bot: &Arc<Bot>, table: TableId, lang: Lang) -> Result<Told> {
+async fn worked_out(bot: &Arc<Bot>, table: TableId, lang: Lang) -> Result<Message> {
     // A busy machine may need longer than anybody waits. It is kept all the same, so that it is there when they press again.
     let own = Arc::clone(bot);
     let analysed = async move { analysed(&own, table).await };
@@ -139,13 +126,14 @@ async fn kept(bot: &Bot, table: TableId) -> Result<Option<Analysis>> {
     Ok(text.as_deref().and_then(kept_analysis::parse))
 }
 
+/// What is told, with the picture of everybody's chances where they can be told.
 async fn drawn(
     bot: &Bot,
     stored: StoredTable,
     kept: Analysis,
     audience: Audience,
     lang: Lang,
-) -> Result<Told> {
+) -> Result<Message> {
     let active = ActiveTable::load(&stored)?;
     let names = match audience {
         Audience::Presser => active.names_for(lang),
@@ -164,23 +152,22 @@ async fn drawn(
             hints: &hints,
             emoji: &emoji,
         };
-        let message = text.message(table, &record, audience)?;
-        let marks = kept.players.iter().map(|player| names.mark(player.seat));
-        let marks: Vec<usize> = marks.collect();
-        let chart = kept
-            .trusted
-            .then(|| chart::course(&kept.course, kept.unit, &marks));
-        Ok::<_, RecordError>((message, chart, kept.unit))
+        let mut message = text.message(table, &record, audience)?;
+        if kept.trusted {
+            let marks = kept.players.iter().map(|player| names.mark(player.seat));
+            let marks: Vec<usize> = marks.collect();
+            let described = match kept.unit {
+                Unit::Chance => t::CHART_OF_CHANCES,
+                Unit::Turns => t::CHART_OF_TURNS,
+            };
+            let chart = chart::course(&kept.course, kept.unit, &marks);
+            let chart = CreateAttachment::bytes(chart, CHART).description(described.say(lang));
+            message.attachments.push(chart);
+        }
+        Ok::<_, RecordError>(message)
     });
     let drawing = drawing.await.map_err(CommandError::internal)?;
-    let (message, chart, unit) = drawing.map_err(CommandError::internal)?;
-    let described = match unit {
-        Unit::Chance => t::CHART_OF_CHANCES,
-        Unit::Turns => t::CHART_OF_TURNS,
-    };
-    let chart =
-        chart.map(|chart| CreateAttachment::bytes(chart, CHART).description(described.say(lang)));
-    Ok((message, chart))
+    drawing.map_err(CommandError::internal)
 }
 
 struct Text<'a> {

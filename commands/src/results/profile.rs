@@ -188,29 +188,25 @@ impl Profile {
         }
         embed = embed.footer(CreateEmbedFooter::new(t::who_is_ranked(lang, FEWEST_GAMES)));
         let mut message = Message::new(t::finished(lang, &*name, self.visible.len()));
-        let file = match &player.line {
-            Some(line) if line.games >= CHART_FROM => {
-                let ((first, weak), (last, strong)) = (line.first, line.last);
-                let picture = chart::png(&line.points(), &day(first), &day(last));
-                let words = t::chart(
-                    lang,
-                    lang.decimal(weak.rating, 1),
-                    line.games,
-                    lang.decimal(strong.rating, 1),
-                );
-                embed = embed
-                    .field(t::STRENGTH.say(lang), &words, false)
-                    .image(format!("attachment://{CHART}"));
-                Some(CreateAttachment::bytes(picture, CHART).description(words))
-            }
-            _ => None,
-        };
-        message.embeds.push(embed);
-        Ok(match file {
-            Some(file) => Answer::File(Box::new(message), file),
-            None => Answer::Private(Box::new(message)),
+        if let Some(line) = &player.line
+            && line.games >= CHART_FROM
+        {
+            let ((first, weak), (last, strong)) = (line.first, line.last);
+            let picture = chart::png(&line.points(), &day(first), &day(last));
+            let words = t::chart(
+                lang,
+                lang.decimal(weak.rating, 1),
+                line.games,
+                lang.decimal(strong.rating, 1),
+            );
+            embed = embed
+                .field(t::STRENGTH.say(lang), &words, false)
+                .image(format!("attachment://{CHART}"));
+            let chart = CreateAttachment::bytes(picture, CHART).description(words);
+            message.attachments.push(chart);
         }
-        .into())
+        message.embeds.push(embed);
+        Ok(Answer::Private(Box::new(message)).into())
     }
 
     fn of_game(&self, key: &str) -> impl Iterator<Item = &OwnTable> {

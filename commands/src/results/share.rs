@@ -50,22 +50,11 @@ pub(crate) async fn ask(
     let opened = stored.opened().filter(|_| for_all);
     let lang = info.spoken(opened.map_or(own, |opened| opened.language));
     if what == Shared::Film {
-        let drawing = Box::new(Message::new(t::DRAWING.say(lang)));
-        let answer = if for_all {
-            Answer::Show(drawing)
-        } else {
-            Answer::Private(drawing)
-        };
-        return Ok(Reply::from(answer).then(FollowUp::Film(table, lang)));
+        let drawing = Answer::to(for_all, Message::new(t::DRAWING.say(lang)));
+        return Ok(Reply::from(drawing).then(FollowUp::Film(table, lang)));
     }
-    let (message, file) = drawn(bot, &stored, what, lang).await?;
-    let message = Box::new(message);
-    Ok(if for_all {
-        Answer::ShowFile(message, file)
-    } else {
-        Answer::File(message, file)
-    }
-    .into())
+    let message = drawn(bot, &stored, what, lang).await?;
+    Ok(Answer::to(for_all, message).into())
 }
 
 /// Draws the turns, and replaces the answer with them.
@@ -77,7 +66,7 @@ pub(crate) async fn show_film(
 ) -> Called<()> {
     let drawing = async { drawn(bot, &stored(bot, table).await?, Shared::Film, lang).await };
     match drawing.await {
-        Ok((message, file)) => answer::revise_with_file(&bot.http, token, &message, &file).await,
+        Ok(message) => answer::revise(&bot.http, token, &message).await,
         Err(error) => {
             tracing::error!(
                 table = table_name(table),
@@ -90,12 +79,7 @@ pub(crate) async fn show_film(
     }
 }
 
-async fn drawn(
-    bot: &Bot,
-    stored: &StoredTable,
-    what: Shared,
-    lang: Lang,
-) -> Result<(Message, CreateAttachment)> {
+async fn drawn(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Result<Message> {
     let record = record(stored)?;
     let names = ActiveTable::load(stored)?.names_for(lang);
     let table = stored.head.id;
@@ -135,7 +119,7 @@ async fn drawn(
             all.button(t::AS_GIF.say(lang), ButtonStyle::Secondary),
         ]);
     }
-    Ok((message, file.description(in_words(&screen, what, lang))))
+    Ok(message.with_file(file.description(in_words(&screen, what, lang))))
 }
 
 /// A line with everybody's mark, name and points, best first, which says whose marks the picture shows.

@@ -405,5 +405,5 @@ async fn record(bot: &Bot, day: i64, person: &Person, lang: Lang) -> Result<Repl
         .ok_or_else(r::no_daily_record)?;
     let file = CreateAttachment::bytes(record.into_bytes(), format!("rollhouse-daily-{day}.txt"));
     let words = t::record_of(lang, daily::name_of(day, lang));
-    Ok(Answer::File(Box::new(Message::new(words)), file).into())
+    Ok(Answer::Private(Box::new(Message::new(words).with_file(file))).into())
 }

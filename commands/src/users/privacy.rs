@@ -77,8 +77,8 @@ pub(crate) async fn export(bot: &Bot, person: &Person, lang: Lang) -> Result<Rep
         .map_err(CommandError::internal)?
         .map_err(CommandError::internal)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
-    let said = Message::new(t::exported(lang, count));
-    Ok(Answer::File(Box::new(said), file).into())
+    let said = Message::new(t::exported(lang, count)).with_file(file);
+    Ok(Answer::Private(Box::new(said)).into())
 }
 
 fn written(

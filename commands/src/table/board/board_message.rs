@@ -150,7 +150,7 @@ async fn find_or_post(
             let Ok(board) = board else {
                 return Ok(false);
             };
-            let posted = answer::post_once(&bot.http, channel, &board, Vec::new(), nonce).await?;
+            let posted = answer::post_once(&bot.http, channel, &board, nonce).await?;
             (channel, posted)
         }
     };

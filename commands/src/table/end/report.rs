@@ -52,14 +52,15 @@ pub(crate) async fn report(
     let Some(typed) = typed else {
         return Ok(Answer::Modal(form(table, lang)).into());
     };
+    let mut message = Message::new(in_words(&stored, by, typed, &server.language)?);
+    message.attachments.extend(verify::record_file(&stored));
     let report = Report {
         table,
         guild: head.guild.clone(),
         by,
         channel: ids::channel(&channel)?,
-        message: Message::new(in_words(&stored, by, typed, &server.language)?),
+        message,
         lang,
-        record: verify::record_file(&stored).ok(),
     };
     let answer = Answer::say(q::TELLING.say(lang));
     Ok(Reply::from(answer).then(FollowUp::Report(Box::new(report))))
@@ -101,8 +102,7 @@ pub(crate) async fn post(bot: &Bot, report: Report, token: &str) -> Called<()> {
     let (table, by) = (report.table, report.by);
     let name = table_name(table);
     let nonce = Nonce::of(format!("{}-{name}", base36(by.get())));
-    let files = report.record.into_iter().collect();
-    let posted = answer::post_once(&bot.http, report.channel, &report.message, files, &nonce).await;
+    let posted = answer::post_once(&bot.http, report.channel, &report.message, &nonce).await;
     let said = match posted {
         Ok(_) => {
             moderation_log::add(bot, &report.guild, by, Deed::Reported(table.0)).await;

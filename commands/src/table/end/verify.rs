@@ -59,7 +59,7 @@ pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Repl
 pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId, lang: Lang) -> Result<Reply> {
     let file = record_file(&stored(bot, table).await?)?;
     let words = t::record_of(lang, table_name(table));
-    Ok(Answer::File(Box::new(Message::new(words)), file).into())
+    Ok(Answer::Private(Box::new(Message::new(words).with_file(file))).into())
 }
 
 /// The record of a table that has ended, as a file.
