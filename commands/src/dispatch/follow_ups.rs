@@ -9,7 +9,7 @@ use crate::protocol::http::Called;
 use crate::reply::FollowUp;
 use crate::results::{how_it_went, share};
 use crate::state::board_location::BoardLocation;
-use crate::state::board_tokens::BoardToken;
+use crate::state::board_tokens::of_answer;
 use crate::state::notes::{Deletable, NoteOf};
 use crate::table::board::redraw::redraw;
 use crate::table::board::{board_message, by_answer, refresh_panels, thread};
@@ -45,7 +45,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         }
         FollowUp::NoteBoardToken(table, since) => {
             if answered {
-                let drawn = BoardToken::of_answer(token, since);
+                let drawn = of_answer(token, since);
                 by_answer::note(bot, table, drawn).await;
             }
             Ok(())

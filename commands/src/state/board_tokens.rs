@@ -6,11 +6,8 @@ use std::num::NonZeroUsize;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use db::{Error, Store, TableId, Tx, WallTime};
+use db::{BoardToken, Error, Store, TableId, Tx, WallTime};
 use lru::LruCache;
-use serenity::all::MessageId;
-
-use crate::ids;
 
 /// Discord's fifteen minutes, less one for clocks that differ:
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
@@ -19,31 +16,12 @@ pub(crate) const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
 /// How many boards are remembered.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 
-/// It holds a token, so it has no `Debug`.
-#[derive(Clone)]
-pub(crate) struct BoardToken {
-    pub token: String,
-    /// The message of the board, if it is not the answer itself but followed it.
-    pub message: Option<MessageId>,
-    pub until: WallTime,
-}
-
-impl BoardToken {
-    /// Of an answer that is the board, since a moment.
-    pub(crate) fn of_answer(token: &str, at: WallTime) -> Self {
-        Self {
-            token: token.to_owned(),
-            message: None,
-            until: at + TOKEN_LIFE,
-        }
-    }
-
-    /// The token of an answer that was followed by the board.
-    pub(crate) fn of_follow_up(answer: Self, message: MessageId) -> Self {
-        Self {
-            message: Some(message),
-            ..answer
-        }
+/// The token of an answer that is the board, since a moment.
+pub(crate) fn of_answer(token: &str, at: WallTime) -> BoardToken {
+    BoardToken {
+        token: token.to_owned(),
+        message: None,
+        until: at + TOKEN_LIFE,
     }
 }
 
@@ -74,11 +52,6 @@ impl BoardTokens {
     /// This token has drawn the board of a table. The news of that may come late, after that of a newer one.
     pub(crate) async fn note(&self, table: TableId, new: BoardToken) -> Result<(), Error> {
         if self.store.is_shared() {
-            let new = db::BoardToken {
-                token: new.token,
-                message: new.message.map(ids::text),
-                until: new.until,
-            };
             let note = move |tx: Tx<'_>| tx.note_board_token(table, &new);
             return self.store.write(note).await;
         }
@@ -99,12 +72,7 @@ impl BoardTokens {
         now: WallTime,
     ) -> Result<Option<BoardToken>, Error> {
         if self.store.is_shared() {
-            let latest = self.store.read(move |tx| tx.board_token(table, now));
-            return Ok(latest.await?.map(|latest| BoardToken {
-                token: latest.token,
-                message: ids::message(latest.message.as_deref()),
-                until: latest.until,
-            }));
+            return self.store.read(move |tx| tx.board_token(table, now)).await;
         }
         let drawn = locked(&self.drawn);
         let latest = drawn.peek(&table);
@@ -122,7 +90,7 @@ impl BoardTokens {
 
     /// The answer with this token can post the board of a table.
     pub(crate) fn offer(&self, table: TableId, token: &str, at: WallTime) {
-        locked(&self.spare).put(table, BoardToken::of_answer(token, at));
+        locked(&self.spare).put(table, of_answer(token, at));
     }
 
     /// Is there a token that can post the board of a table?
@@ -176,7 +144,7 @@ mod tests {
             drawn.map(|drawn| drawn.token)
         };
         let note = async |token, at| {
-            let noted = tokens.note(table, BoardToken::of_answer(token, at)).await;
+            let noted = tokens.note(table, of_answer(token, at)).await;
             noted.expect("noted");
         };
         assert_eq!(get(opened).await, None);

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use db::{Error, TableId};
+use db::{BoardToken, Error, TableId};
 use serenity::all::MessageId;
 
 use crate::bot::Bot;
+use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
-use crate::state::board_tokens::BoardToken;
 use crate::state::in_flight::Update;
 use crate::table_name::table_name;
 
@@ -66,7 +66,8 @@ async fn edit(
     board: &Message,
     drawn: BoardToken,
 ) -> Result<Attempt, Error> {
-    let edit = answer::revise_either(&bot.http, &drawn.token, drawn.message, board);
+    let followed = ids::message(drawn.message.as_deref());
+    let edit = answer::revise_either(&bot.http, &drawn.token, followed, board);
     let update = Update::edit(board.number);
     let (edited, overtaken) = bot.tables.in_flight.send(table, update, edit).await;
     let Err(error) = edited else {
@@ -101,7 +102,10 @@ async fn post(
     };
     match answer::follow_up_for_all(&bot.http, &spare.token, board).await {
         Ok(message) => {
-            let drawn = BoardToken::of_follow_up(spare, message);
+            let drawn = BoardToken {
+                message: Some(ids::text(message)),
+                ..spare
+            };
             note(bot, table, drawn).await;
             Ok((Attempt::Done, Some(message)))
         }
