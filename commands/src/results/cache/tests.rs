@@ -1,5 +1,4 @@
-//! What is kept and continued is what folding everything gives, whatever happens to the results in between. The two long tests share the
-//! storage that they compare with, so these lines stand in one file.
+//! What is kept and continued is what folding everything gives, whatever happens to the results in between.
 
 use db::{Append, NewTable, Newcomer, Played, Seed, TableId, TableTime};
 use games::registry::GAMES;
@@ -217,64 +216,6 @@ async fn profiles_of_all(store: &Store) -> Vec<Player> {
         }
     };
     PEOPLE.map(of_user).to_vec()
-}
-
-/// What is kept is continued where it can be, and begun again where it must be.
-#[tokio::test]
-async fn a_leaderboard_that_is_continued_is_the_one_that_is_folded_from_scratch() {
-    let Some(home) = Home::new() else { return };
-    let store = &home.store;
-    let kept = ResultsCache::default();
-    // A lobby that was opened before anybody's first table.
-    let early = open(store, &PEOPLE[..2]).await;
-    let mut tables = Vec::new();
-    let mut boards = HashSet::new();
-    let mut both_games = false;
-    for step in 0..60_usize {
-        let now = 1_000 * i64::try_from(step).expect("few");
-        match step {
-            20 | 25 => {
-                let word = if step == 20 { "voided" } else { "unvoided" };
-                let voided = act(store, tables[3], now, word);
-                voided.await.expect("voided, or put back");
-            }
-            30 => end(store, early, now).await,
-            35 => {
-                let forgotten = store.delete(move |tx| tx.forget("finn", false));
-                forgotten.await.expect("forgotten");
-            }
-            40 => store
-                .write(move |tx| tx.set_unlisted("ben", true))
-                .await
-                .expect("unlisted"),
-            // The clock was set back.
-            45 => {
-                let table = open(store, &["cleo", "ann"]).await;
-                end(store, table, 2_500).await;
-            }
-            50 => {
-                let dropped = store.drop_ended_before(WallTime(8_000), 100).await;
-                assert!(!dropped.expect("a store").is_empty());
-            }
-            _ => {
-                let first = step % PEOPLE.len();
-                let second = (first + 1 + step / 7 % (PEOPLE.len() - 1)) % PEOPLE.len();
-                let table = open(store, &[PEOPLE[first], PEOPLE[second]]).await;
-                end(store, table, now).await;
-                tables.push(table);
-            }
-        }
-        let fresh = ResultsCache::default();
-        let scratch = shown(&fresh, store, &of_server(), None, now).await;
-        let continued = shown(&kept, store, &of_server(), None, now).await;
-        assert_eq!(continued, scratch, "step {step}");
-        boards.insert(format!("{scratch:?}"));
-        let players = profiles(&kept, store).await;
-        assert_eq!(players, profiles_of_all(store).await, "step {step}");
-        both_games |= players.iter().any(|player| player.by_game.len() == 2);
-    }
-    assert!(boards.len() > 50, "the results changed what is shown");
-    assert!(both_games);
 }
 
 /// Numbers that look random and are the same in every run.
