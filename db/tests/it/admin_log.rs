@@ -31,10 +31,8 @@ async fn the_latest_two_hundred_entries_of_each_person_on_a_server_are_kept_and_
         (all.len(), all[0].at, all[199].at, &all[200]),
         (201, WallTime(205), WallTime(6), &early)
     );
-    assert_eq!(
-        home.read(|tx| tx.admin_actions_on("g2", 9)).await,
-        vec![other]
-    );
+    let found = home.read(|tx| tx.admin_actions_on("g2", 9)).await;
+    assert_eq!(found, vec![other]);
     let of_ann = home.read(|tx| tx.admin_actions_of("ann")).await;
     assert_eq!(of_ann.len(), 201);
     home.write(|tx| tx.drop_admin_actions_before(WallTime(205)))
@@ -67,17 +65,13 @@ async fn a_line_is_announced_beside_an_open_store() {
     let home = Home::new();
     assert_eq!(home.read(|tx| tx.meta(db::ANNOUNCEMENT)).await, None);
     home.place.announce(Some("at ten")).unwrap();
-    assert_eq!(
-        home.read(|tx| tx.meta(db::ANNOUNCEMENT)).await,
-        Some("at ten".into())
-    );
+    let found = home.read(|tx| tx.meta(db::ANNOUNCEMENT)).await;
+    assert_eq!(found, Some("at ten".into()));
     // The store goes on writing.
     home.lobby(&["ann"]).await;
     home.place.announce(Some("at eleven")).unwrap();
-    assert_eq!(
-        home.read(|tx| tx.meta(db::ANNOUNCEMENT)).await,
-        Some("at eleven".into())
-    );
+    let found = home.read(|tx| tx.meta(db::ANNOUNCEMENT)).await;
+    assert_eq!(found, Some("at eleven".into()));
     home.store.close();
     home.place.announce(None).unwrap();
     let again = home.place.open().unwrap();

@@ -28,15 +28,10 @@ async fn a_table_is_due_no_later_than_its_latest_act_says() {
     let due = async |by| home.read(move |tx| tx.tables_due(by, 9)).await;
     assert_eq!(due(Uptime(99)).await, []);
     assert_eq!(due(Uptime(100)).await, [tables[1]]);
-    assert_eq!(
-        due(Uptime(500)).await,
-        [tables[1], tables[0]],
-        "longest due first"
-    );
-    assert_eq!(
-        home.read(|tx| tx.tables_due(Uptime(500), 1)).await,
-        [tables[1]]
-    );
+    let found = due(Uptime(500)).await;
+    assert_eq!(found, [tables[1], tables[0]], "longest due first");
+    let found = home.read(|tx| tx.tables_due(Uptime(500), 1)).await;
+    assert_eq!(found, [tables[1]]);
 
     let later = Append {
         due: Some(Uptime(400)),
@@ -59,12 +54,10 @@ async fn a_table_is_due_no_later_than_its_latest_act_says() {
     home.store.update_turns(done).await.unwrap();
     assert_eq!(due(Uptime(500)).await, [tables[2], tables[1]]);
     let lobby = home.lobby(&["ann"]).await;
-    assert_eq!(
-        home.refused(move |tx| tx.set_due(lobby, Some(Uptime(1))))
-            .await,
-        Error::Raced,
-        "a lobby has no turns"
-    );
+    let found = home
+        .refused(move |tx| tx.set_due(lobby, Some(Uptime(1))))
+        .await;
+    assert_eq!(found, Error::Raced, "a lobby has no turns");
 }
 
 #[tokio::test]
@@ -137,15 +130,10 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
         due: None,
         ..nobody
     };
-    assert_eq!(
-        home.store.update_turns(stranger).await,
-        Err(Error::NotSeated)
-    );
-    assert_eq!(
-        home.read(|tx| tx.tables_due(Uptime(9), 9)).await,
-        [table],
-        "nothing of a refused write is stored"
-    );
+    let found = home.store.update_turns(stranger).await;
+    assert_eq!(found, Err(Error::NotSeated));
+    let found = home.read(|tx| tx.tables_due(Uptime(9), 9)).await;
+    assert_eq!(found, [table], "nothing of a refused write is stored");
 }
 
 #[tokio::test]
@@ -203,14 +191,10 @@ async fn notification_settings_apply_at_every_table() {
         ..chosen
     };
     choose(&changed).await.unwrap();
-    assert_eq!(
-        home.read(|tx| tx.notification_settings("ann")).await,
-        changed.clone()
-    );
-    assert_eq!(
-        home.read(|tx| tx.notification_settings("zoe")).await,
-        NotificationSettings::default()
-    );
+    let found = home.read(|tx| tx.notification_settings("ann")).await;
+    assert_eq!(found, changed.clone());
+    let found = home.read(|tx| tx.notification_settings("zoe")).await;
+    assert_eq!(found, NotificationSettings::default());
     let late = NotificationSettings {
         quiet: Some((22, 24)),
         ..changed

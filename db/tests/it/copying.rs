@@ -203,14 +203,12 @@ async fn everything_arrives_in_every_direction_and_goes_on_there() {
             .read(|tx| tx.board_token(TableId(2), WallTime(1)))
             .await;
         assert_eq!(token, Ok(None), "a secret of the storage before");
-        assert_eq!(
-            store
-                .read(|tx| tx.admin_actions_on("g1", 9))
-                .await
-                .unwrap()
-                .len(),
-            2
-        );
+        let found = store
+            .read(|tx| tx.admin_actions_on("g1", 9))
+            .await
+            .unwrap()
+            .len();
+        assert_eq!(found, 2);
         store.close();
     }
 }

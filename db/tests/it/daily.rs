@@ -109,10 +109,8 @@ async fn everybody_has_one_try_and_moves_are_stored_in_order() {
         guild: "g2".into(),
         ..new_run("ann")
     };
-    assert_eq!(
-        home.refused(move |tx| tx.begin_run(&elsewhere)).await,
-        Error::Taken
-    );
+    let found = home.refused(move |tx| tx.begin_run(&elsewhere)).await;
+    assert_eq!(found, Error::Taken);
     home.write(|tx| tx.play_run(&mv("ann", 1, "roll"))).await;
     for (ply, why) in [(1, "a second time"), (3, "with a gap")] {
         let raced = home
@@ -136,10 +134,8 @@ async fn everybody_has_one_try_and_moves_are_stored_in_order() {
     let effort = Effort { turns: 1, rolls: 1 };
     assert_eq!(run.ended, Some((WallTime(3_002), effort)));
     assert_eq!((run.name.as_str(), run.guild.as_str()), ("ANN", "g1"));
-    assert_eq!(
-        home.refused(|tx| tx.begin_run(&new_run("ann"))).await,
-        Error::Taken
-    );
+    let found = home.refused(|tx| tx.begin_run(&new_run("ann"))).await;
+    assert_eq!(found, Error::Taken);
     assert_eq!(home.run("ben").await, None);
 }
 
@@ -154,18 +150,14 @@ async fn nobody_begins_or_goes_on_after_the_day() {
         .write(|tx| tx.play_run(&mv("ann", 1, "roll")))
         .await;
     assert_eq!(late, Err(Error::Raced));
-    assert_eq!(
-        home.refused(|tx| tx.begin_run(&new_run("ben"))).await,
-        Error::Taken
-    );
+    let found = home.refused(|tx| tx.begin_run(&new_run("ben"))).await;
+    assert_eq!(found, Error::Taken);
     let nowhere = NewRun {
         day: TODAY + 5,
         ..new_run("ben")
     };
-    assert_eq!(
-        home.refused(move |tx| tx.begin_run(&nowhere)).await,
-        Error::Taken
-    );
+    let found = home.refused(move |tx| tx.begin_run(&nowhere)).await;
+    assert_eq!(found, Error::Taken);
     assert_eq!(home.read(|tx| tx.day_results(TODAY)).await, []);
 }
 

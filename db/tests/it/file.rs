@@ -116,11 +116,8 @@ async fn a_backup_made_during_play_is_a_store_of_its_own() {
     home.store.append(ply(table, 2, "bank")).await.unwrap();
 
     let restored = Store::open(&copy).unwrap();
-    assert_eq!(
-        stored(&restored, table).await.plies().len(),
-        2,
-        "the setup and the roll"
-    );
+    let found = stored(&restored, table).await.plies().len();
+    assert_eq!(found, 2, "the setup and the roll");
     restored.append(ply(table, 2, "hold")).await.unwrap();
     assert_eq!(home.stored(table).await.plies()[2].mv, "bank");
 }

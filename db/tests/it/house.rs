@@ -23,10 +23,8 @@ async fn tables_with_a_house_player_are_due_after_a_start_of_the_program() {
         home.write(move |tx| tx.set_due(table, later)).await;
     }
     home.write(|tx| tx.wake_house_players()).await;
-    assert_eq!(
-        home.read(|tx| tx.tables_due(Uptime(10), 9)).await,
-        vec![with]
-    );
+    let found = home.read(|tx| tx.tables_due(Uptime(10), 9)).await;
+    assert_eq!(found, vec![with]);
 }
 
 #[tokio::test]
@@ -47,10 +45,8 @@ async fn an_analysis_is_kept_with_its_table() {
     for text in ["one", "two"] {
         home.write(move |tx| tx.put_analysis(table, text)).await;
     }
-    assert_eq!(
-        home.read(move |tx| tx.analysis(table)).await,
-        Some("two".into())
-    );
+    let found = home.read(move |tx| tx.analysis(table)).await;
+    assert_eq!(found, Some("two".into()));
     let of = |user| home.store.read(move |tx| tx.latest_analyses_of(user, 1));
     assert_eq!(of("ann").await, Ok(vec![(table, "two".into())]));
     assert_eq!(of("ben").await, Ok(Vec::new()));

@@ -128,11 +128,8 @@ async fn one_person_cannot_open_a_table_on_two_seats() {
         .write(|tx| tx.create_table(&crate::new_table(&["ann", "ann"])))
         .await;
     assert_eq!(twice, Err(Error::Taken));
-    assert_eq!(
-        home.read(|tx| tx.open_tables_in("c1")).await,
-        [],
-        "no part of the table is left behind"
-    );
+    let found = home.read(|tx| tx.open_tables_in("c1")).await;
+    assert_eq!(found, [], "no part of the table is left behind");
 }
 
 #[tokio::test]
@@ -160,23 +157,15 @@ async fn open_tables_are_found_by_channel_and_person() {
     home.does(gone, 5_000, "closed expired").await.unwrap();
 
     let ids = |heads: Vec<db::Head>| heads.iter().map(|head| head.id).collect::<Vec<_>>();
-    assert_eq!(
-        ids(home.read(|tx| tx.open_tables_in("c1")).await),
-        [play, lobby]
-    );
+    let found = ids(home.read(|tx| tx.open_tables_in("c1")).await);
+    assert_eq!(found, [play, lobby]);
     assert_eq!(ids(home.read(|tx| tx.open_tables_in("c2")).await), []);
-    assert_eq!(
-        ids(home.read(|tx| tx.open_tables_of("ann", 9)).await),
-        [play, lobby]
-    );
-    assert_eq!(
-        ids(home.read(|tx| tx.open_tables_of("ann", 1)).await),
-        [play]
-    );
-    assert_eq!(
-        ids(home.read(|tx| tx.open_tables_of("ben", 9)).await),
-        [lobby]
-    );
+    let found = ids(home.read(|tx| tx.open_tables_of("ann", 9)).await);
+    assert_eq!(found, [play, lobby]);
+    let found = ids(home.read(|tx| tx.open_tables_of("ann", 1)).await);
+    assert_eq!(found, [play]);
+    let found = ids(home.read(|tx| tx.open_tables_of("ben", 9)).await);
+    assert_eq!(found, [lobby]);
 }
 
 #[tokio::test]
@@ -251,10 +240,8 @@ async fn of_two_tables_that_are_to_follow_from_one_a_single_one_is_opened() {
             .await,
         Err(Error::Raced)
     );
-    assert_eq!(
-        home.refused(move |tx| tx.decide(TableId(77).into())).await,
-        Error::Gone
-    );
+    let found = home.refused(move |tx| tx.decide(TableId(77).into())).await;
+    assert_eq!(found, Error::Gone);
 }
 
 #[tokio::test]

@@ -108,10 +108,8 @@ async fn an_unknown_table_is_gone() {
     let table = TableId(77);
     assert_eq!(home.read(move |tx| tx.load(table)).await, None);
     assert_eq!(home.read(move |tx| tx.head(table)).await, None);
-    assert_eq!(
-        home.store.append(ply(table, 1, "roll")).await,
-        Err(Error::Gone)
-    );
+    let found = home.store.append(ply(table, 1, "roll")).await;
+    assert_eq!(found, Err(Error::Gone));
     assert_eq!(
         home.refused(move |tx| tx.set_message(table.into(), "c1", None))
             .await,
@@ -158,11 +156,8 @@ async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
     }];
     let stranger = bad(over).await;
     assert!(stranger.contains("seat 4"), "{stranger}");
-    assert_eq!(
-        home.stored(table).await.plies().len(),
-        1,
-        "only the setup is stored"
-    );
+    let found = home.stored(table).await.plies().len();
+    assert_eq!(found, 1, "only the setup is stored");
 }
 
 #[tokio::test]

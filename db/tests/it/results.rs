@@ -61,10 +61,8 @@ async fn finished_tables_are_listed_in_the_order_in_which_they_ended() {
     let same = home.over("g2", &["ben", "cy"], 5_000).await;
     home.in_play(&["ann", "ben"]).await;
 
-    assert_eq!(
-        home.finished(Finished::default()).await,
-        [early, same, late]
-    );
+    let found = home.finished(Finished::default()).await;
+    assert_eq!(found, [early, same, late]);
     assert_eq!(home.finished(of_guild("g1")).await, [early, late]);
     let cy = Finished {
         user: Some("cy".into()),
@@ -243,22 +241,15 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
         .await
         .unwrap();
     let left = home.in_play(&["ann", "ben", "cy"]).await;
-    assert_eq!(
-        home.store.delete(move |tx| tx.forget("ann", false)).await,
-        Err(Error::Taken),
-        "she still plays there"
-    );
+    let found = home.store.delete(move |tx| tx.forget("ann", false)).await;
+    assert_eq!(found, Err(Error::Taken), "she still plays there");
     home.does(left, 3_000, "A resign").await.unwrap();
 
     let plies = home.stored(one).await.plies();
-    assert_eq!(
-        home.read(|tx| tx.tables_of("ann")).await,
-        [one, two, empty, left]
-    );
-    assert_eq!(
-        home.write(move |tx| tx.forget("ann", false)).await,
-        [one, two, empty, left]
-    );
+    let found = home.read(|tx| tx.tables_of("ann")).await;
+    assert_eq!(found, [one, two, empty, left]);
+    let found = home.write(move |tx| tx.forget("ann", false)).await;
+    assert_eq!(found, [one, two, empty, left]);
     assert_eq!(home.read(|tx| tx.tables_of("ann")).await, []);
 
     let mut unknown = Vec::new();
@@ -306,11 +297,8 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     assert_eq!(stored.plies(), plies);
     assert_eq!(stored.head.host, stored.seats[0].user, "still the host");
     assert_eq!(stored.seats[0].place, Some(1));
-    assert_eq!(
-        home.write(move |tx| tx.forget("ann", false)).await,
-        [],
-        "forgetting twice changes nothing"
-    );
+    let found = home.write(move |tx| tx.forget("ann", false)).await;
+    assert_eq!(found, [], "forgetting twice changes nothing");
     let first = &home.read(|tx| tx.finished(&Finished::default())).await[0];
     assert_eq!(users(first)[1], "ben");
 }
@@ -348,10 +336,8 @@ async fn old_tables_are_deleted_and_open_ones_never() {
             .unwrap(),
         []
     );
-    assert_eq!(
-        home.store.read(|tx| tx.results_version(Some("g1"))).await,
-        before
-    );
+    let found = home.store.read(|tx| tx.results_version(Some("g1"))).await;
+    assert_eq!(found, before);
     let first = old[0];
     assert_eq!(home.read(move |tx| tx.load(first)).await, None);
     assert_eq!(home.read(|tx| tx.tables_of("ann")).await, [old[2], open]);

@@ -34,14 +34,10 @@ async fn a_table_is_seen_in_its_channel_in_the_threads_of_it_and_by_its_players(
         }
         seen
     };
-    assert_eq!(
-        seen(sight("c1", None, None)).await,
-        [true, true, false, false]
-    );
-    assert_eq!(
-        seen(sight("t1", None, None)).await,
-        [true, true, false, false]
-    );
+    let found = seen(sight("c1", None, None)).await;
+    assert_eq!(found, [true, true, false, false]);
+    let found = seen(sight("t1", None, None)).await;
+    assert_eq!(found, [true, true, false, false]);
     let private = sight("secret", Some("c1"), None);
     assert_eq!(seen(private).await, [true, true, true, false]);
     assert_eq!(seen(sight("c3", None, Some("cy"))).await, [false; 4]);
@@ -77,14 +73,10 @@ async fn finished_tables_are_listed_as_far_as_they_can_be_looked_up_and_where_se
         found.iter().map(|played| played.table).collect::<Vec<_>>()
     };
     let channel = home.stored(table).await.head.channel;
-    assert_eq!(
-        listed(Some(sight(&channel, None, None)), false).await,
-        [table]
-    );
-    assert_eq!(
-        listed(Some(sight("elsewhere", None, None)), false).await,
-        []
-    );
+    let found = listed(Some(sight(&channel, None, None)), false).await;
+    assert_eq!(found, [table]);
+    let found = listed(Some(sight("elsewhere", None, None)), false).await;
+    assert_eq!(found, []);
     let own = sight("elsewhere", None, Some("ben"));
     assert_eq!(listed(Some(own), false).await, [table]);
     assert_eq!(listed(None, true).await, []);

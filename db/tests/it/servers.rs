@@ -39,10 +39,8 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
         .unwrap();
     let now = home.stored(table).await;
     assert_eq!(now.previous_players.len(), 2);
-    assert_eq!(
-        home.write(move |tx| tx.forget("cleo", false)).await,
-        [table]
-    );
+    let found = home.write(move |tx| tx.forget("cleo", false)).await;
+    assert_eq!(found, [table]);
     let now = home.stored(table).await;
     assert_eq!(now.previous_players[1].name, "someone");
 }
@@ -200,10 +198,8 @@ async fn a_channel_keeps_its_last_options_unless_others_are_pinned() {
         preset.first().map(|preset| preset.options.clone())
     };
     assert_eq!(opens("goal=1", false).await, None);
-    assert_eq!(
-        home.refused(move |tx| tx.pin("c1", "noodle", true)).await,
-        Error::Gone
-    );
+    let found = home.refused(move |tx| tx.pin("c1", "noodle", true)).await;
+    assert_eq!(found, Error::Gone);
     assert_eq!(opens("goal=2", true).await, Some("goal=2".into()));
     assert_eq!(opens("goal=3", true).await, Some("goal=3".into()));
     home.write(move |tx| tx.pin("c1", "noodle", true)).await;

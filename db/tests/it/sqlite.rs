@@ -111,10 +111,8 @@ async fn the_leases_of_a_process_that_is_gone_end_when_the_file_is_opened() {
     assert!(home.write(move |tx| tx.lease("start", "a", long)).await);
     home.store.close();
     let store = home.place.open().unwrap();
-    assert_eq!(
-        store.write(move |tx| tx.lease("start", "b", long)).await,
-        Ok(true)
-    );
+    let found = store.write(move |tx| tx.lease("start", "b", long)).await;
+    assert_eq!(found, Ok(true));
 }
 
 #[tokio::test]

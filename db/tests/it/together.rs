@@ -68,14 +68,10 @@ async fn closing_finishes_what_was_asked_for_before() {
         Poll::Ready(answer) => answer.unwrap(),
         Poll::Pending => asked.await.unwrap(),
     }
-    assert_eq!(
-        home.store.append(ply(table, 2, "roll")).await,
-        Err(Error::Closed)
-    );
-    assert_eq!(
-        home.store.read(move |tx| tx.load(table)).await,
-        Err(Error::Closed)
-    );
+    let found = home.store.append(ply(table, 2, "roll")).await;
+    assert_eq!(found, Err(Error::Closed));
+    let found = home.store.read(move |tx| tx.load(table)).await;
+    assert_eq!(found, Err(Error::Closed));
     let reopened = home.place.open().unwrap();
     assert_eq!(stored(&reopened, table).await.plies().len(), 2);
 }

@@ -133,31 +133,23 @@ async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_conn
     let rival = Store::connect(&cluster.url(&schema)).unwrap();
     let elsewhere = Store::connect(&cluster.url(&cluster.schema())).unwrap();
     assert!(store.is_shared());
-    assert_eq!(
-        store
-            .write(move |tx| tx.lease("process/a", "a", long))
-            .await,
-        Ok(true)
-    );
-    assert_eq!(
-        rival
-            .write(move |tx| tx.lease("process/a", "b", long))
-            .await,
-        Ok(false)
-    );
-    assert_eq!(
-        elsewhere
-            .write(move |tx| tx.lease("process/a", "b", long))
-            .await,
-        Ok(true)
-    );
+    let found = store
+        .write(move |tx| tx.lease("process/a", "a", long))
+        .await;
+    assert_eq!(found, Ok(true));
+    let found = rival
+        .write(move |tx| tx.lease("process/a", "b", long))
+        .await;
+    assert_eq!(found, Ok(false));
+    let found = elsewhere
+        .write(move |tx| tx.lease("process/a", "b", long))
+        .await;
+    assert_eq!(found, Ok(true));
     cluster.disconnect(&schema);
-    assert_eq!(
-        rival
-            .write(move |tx| tx.lease("process/a", "b", long))
-            .await,
-        Ok(false)
-    );
+    let found = rival
+        .write(move |tx| tx.lease("process/a", "b", long))
+        .await;
+    assert_eq!(found, Ok(false));
     let reader = ServerReader::connect(&cluster.url(&schema)).unwrap();
     assert_eq!(
         reader.leases("process/"),
@@ -170,22 +162,18 @@ async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_conn
         .unwrap();
     store.close();
     assert_eq!(reader.leases("process/"), Ok(vec![]));
-    assert_eq!(
-        rival
-            .write(move |tx| tx.lease("process/a", "b", long))
-            .await,
-        Ok(true)
-    );
+    let found = rival
+        .write(move |tx| tx.lease("process/a", "b", long))
+        .await;
+    assert_eq!(found, Ok(true));
     // What one of them stores, the other reads.
     let store = Store::connect(&cluster.url(&schema)).unwrap();
     store
         .write(|tx| tx.put_meta("soup", "noodles"))
         .await
         .unwrap();
-    assert_eq!(
-        rival.read(|tx| tx.meta("soup")).await,
-        Ok(Some("noodles".into()))
-    );
+    let found = rival.read(|tx| tx.meta("soup")).await;
+    assert_eq!(found, Ok(Some("noodles".into())));
 }
 
 /// A schema of the oldest format that is read, with rows in every table.
@@ -539,16 +527,12 @@ async fn a_full_disk_of_the_server_is_an_error_until_there_is_room_again() {
         });
         letters.collect::<String>()
     };
-    assert_eq!(
-        store.write(move |tx| tx.put_meta("long", &long(1))).await,
-        Err(Error::DiskFull)
-    );
+    let found = store.write(move |tx| tx.put_meta("long", &long(1))).await;
+    assert_eq!(found, Err(Error::DiskFull));
     assert_eq!(store.health().failing, Some(Error::DiskFull));
     assert_eq!(store.read(|tx| tx.meta("long")).await, Ok(None));
-    assert_eq!(
-        store.read(|tx| tx.meta("soup")).await,
-        Ok(Some("noodles".into()))
-    );
+    let found = store.read(|tx| tx.meta("soup")).await;
+    assert_eq!(found, Ok(Some("noodles".into())));
     std::fs::remove_file(ballast).unwrap();
     store
         .write(move |tx| tx.put_meta("long", &long(2)))
@@ -604,10 +588,8 @@ async fn the_leases_of_a_bot_that_is_gone_are_free_at_once_and_those_of_others_a
         assert!(began.elapsed() < Duration::from_secs(60));
         home.write(|tx| tx.drop_ended_leases()).await;
     }
-    assert_eq!(
-        home.read(|tx| tx.leases("")).await,
-        ["copy", "identify/0", "shard/0/2"]
-    );
+    let found = home.read(|tx| tx.leases("")).await;
+    assert_eq!(found, ["copy", "identify/0", "shard/0/2"]);
 }
 
 #[test]

@@ -133,11 +133,8 @@ async fn rate_limits_hold_when_the_setting_asks_for_them() {
     let (status, body) = post(path.clone()).await;
     assert_eq!((status, &body["global"]), (429, &json!(false)));
     let elsewhere = format!("/channels/{}/messages", play.channel("table-two"));
-    assert_eq!(
-        post(elsewhere).await.0,
-        200,
-        "each channel has a bucket of its own"
-    );
+    let (status, _) = post(elsewhere).await;
+    assert_eq!(status, 200, "each channel has a bucket of its own");
     play.advance(Duration::from_secs(6));
     assert_eq!(post(path).await.0, 200);
 }

@@ -148,10 +148,8 @@ async fn counts(play: &Playground) -> Message {
     );
 
     // Acknowledged at once, and the message is edited through its channel.
-    assert_eq!(
-        ann.press(&board, "Zero").await.kind,
-        AnswerKind::DeferredUpdate
-    );
+    let found = ann.press(&board, "Zero").await;
+    assert_eq!(found.kind, AnswerKind::DeferredUpdate);
     ann.waits_for_edit(board.id(), |message| message.content() == "Count: 0")
         .await;
     board

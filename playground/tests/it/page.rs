@@ -117,17 +117,13 @@ async fn a_window_shows_the_channel_and_what_happens_in_it() {
     bot.answers(4, board()).await;
     let message = window.event("message").await["message"].take();
     assert_eq!(message["content"], "Ann is to roll.");
-    assert_eq!(
-        window.event("done").await["interaction_id"],
-        sent["interaction_id"]
-    );
+    let found = window.event("done").await;
+    assert_eq!(found["interaction_id"], sent["interaction_id"]);
     let press = json!({ "kind": "press", "message_id": message["id"], "custom_id": "roll" });
     act(&play, "Ann", press).await;
     bot.answers(7, json!({ "content": "A four." })).await;
-    assert_eq!(
-        window.event("message").await["message"]["content"],
-        "A four."
-    );
+    let found = window.event("message").await;
+    assert_eq!(found["message"]["content"], "A four.");
     let choose = json!({ "kind": "choose", "message_id": message["id"], "custom_id": "pick", "values": ["2"] });
     act(&play, "Ann", choose).await;
     let form = json!({ "title": "Luck", "custom_id": "m", "components": [{ "type": 1, "components": [
@@ -242,11 +238,8 @@ async fn requests_from_other_hosts_and_pages_are_refused() {
         let request = client
             .get(format!("{}{path}", play.url()))
             .header("host", "evil.example");
-        assert_eq!(
-            request.send().await.expect("an answer").status(),
-            421,
-            "{path}"
-        );
+        let found = request.send().await.expect("an answer").status();
+        assert_eq!(found, 421, "{path}");
     }
     let say =
         json!({ "kind": "say", "channel_id": play.channel("dice").to_string(), "content": "hi" });
@@ -259,15 +252,13 @@ async fn requests_from_other_hosts_and_pages_are_refused() {
         .header("origin", "https://evil.example");
     assert_eq!(foreign.send().await.expect("an answer").status(), 403);
     assert!(play.person("Ann").reads(play.channel("dice")).is_empty());
-    assert_eq!(
-        request
-            .header("origin", play.url())
-            .send()
-            .await
-            .expect("an answer")
-            .status(),
-        200
-    );
+    let found = request
+        .header("origin", play.url())
+        .send()
+        .await
+        .expect("an answer")
+        .status();
+    assert_eq!(found, 200);
     let mut socket = format!("{}/page/events?as=Ann", play.url().replace("http", "ws"))
         .into_client_request()
         .expect("a request");

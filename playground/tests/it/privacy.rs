@@ -133,12 +133,10 @@ async fn a_direct_message_is_visible_to_both_sides() {
         .and_then(|id| id.parse().ok())
         .expect("an id");
     let path = format!("/channels/{id}/messages");
-    assert_eq!(
-        bot.call(Method::POST, &path, json!({ "content": "psst" }))
-            .await
-            .0,
-        200
-    );
+    let (status, _) = bot
+        .call(Method::POST, &path, json!({ "content": "psst" }))
+        .await;
+    assert_eq!(status, 200);
     assert_eq!(ann.reads(id).len(), 1);
     assert!(ben.reads(id).is_empty() && !ben.received().contains("psst"));
     let (_, interaction) = tokio::join!(ann.slash(id, "game start", &[]), bot.answers(4, board()));

@@ -256,14 +256,10 @@ async fn a_role_is_given_and_taken_away_and_survives_a_restart() {
     assert_eq!(tool(&play, role("Referee", true)).await.0, 200);
     let roles = window.event("roles").await;
     assert_eq!(roles[0]["name"], "Referee");
-    assert_eq!(
-        window.event("people").await[1]["roles"],
-        json!([roles[0]["id"]])
-    );
-    assert_eq!(
-        bot.event("GUILD_ROLE_CREATE").await["role"]["name"],
-        "Referee"
-    );
+    let found = window.event("people").await;
+    assert_eq!(found[1]["roles"], json!([roles[0]["id"]]));
+    let found = bot.event("GUILD_ROLE_CREATE").await;
+    assert_eq!(found["role"]["name"], "Referee");
     let member = async |bot: &mut crate::bot::Bot, person: &playground::Person| {
         let (_, event) = open(person, dice, bot, board()).await;
         event["member"]["roles"].clone()
@@ -276,10 +272,8 @@ async fn a_role_is_given_and_taken_away_and_survives_a_restart() {
     play.stop().await;
 
     let (play, mut bot) = setup_with(settings).await;
-    assert_eq!(
-        member(&mut bot, &play.person("Ben")).await,
-        json!([roles[0]["id"]])
-    );
+    let found = member(&mut bot, &play.person("Ben")).await;
+    assert_eq!(found, json!([roles[0]["id"]]));
     // The name is the same in any case.
     assert_eq!(tool(&play, role("REFEREE", false)).await.0, 200);
     assert_eq!(member(&mut bot, &play.person("Ben")).await, json!([]));
