@@ -2,24 +2,18 @@
 
 use std::time::Duration;
 
-use playground::{Message, Person};
+use playground::Person;
 use serde_json::json;
 
 use crate::clocks::for_two;
 use crate::harness::{FORGED, Harness, assert_private, hides, shows};
-use crate::player::Table;
 use crate::seat_changes::{footer, of};
+use crate::settings::panel;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A role of the server, by its id.
 const KEEPERS: u64 = 4_242;
-
-async fn panel(harness: &Harness, ann: &Person) -> Message {
-    let panel = ann.slash(harness.channel, "settings", &[]).await;
-    assert_private(&panel, "Server settings");
-    panel.message.expect("a panel")
-}
 
 /// The longer list.
 async fn log(harness: &Harness, ann: &Person) -> String {
@@ -49,20 +43,11 @@ async fn moderated(harness: &Harness, zoe: &Person) -> [String; 3] {
             .await;
         assert!(!done.is_private(), "{}", done.text());
     }
-    let lobby = harness.lobby(game, &people).await;
-    people[0].press(&lobby, "Start").await;
-    let ended = Table::new(people.to_vec(), lobby.id()).name();
+    let ended = harness.table_of(game, &people).await.name();
     let asked = zoe.slash(harness.channel, "table end", &[of(&ended)]).await;
     zoe.press(&asked.message.unwrap(), "End it now").await;
     let voided = harness.won(game, &people).await;
-    let done = zoe
-        .slash(
-            harness.channel,
-            "table void",
-            &[of(&voided), ("reason", json!("arranged"))],
-        )
-        .await;
-    assert!(!done.is_private(), "{}", done.text());
+    harness.voids(zoe, harness.channel, &voided).await;
     [removed, ended, voided]
 }
 
@@ -73,7 +58,10 @@ async fn admins_see_who_changed_a_setting_and_what_moderators_did() {
     let shown = panel(&harness, &ann).await;
     shows(&shown, "nothing yet");
     harness.play.faults().give_role(zoe.id(), KEEPERS);
-    ann.choose(&shown, "1s:s:k", &[&KEEPERS.to_string()]).await;
+    let keepers = KEEPERS.to_string();
+    let chosen = ann.choose(&shown, "1s:s:k", &[&keepers]).await;
+    shows(&chosen, &format!("<@&{keepers}>"));
+    harness.restart().await;
     let changed = ann.press(&shown, "Turn pings off on this server").await;
     let by_ann = format!("<@{}> turned turn pings off", ann.id());
     shows(&changed, &by_ann);
@@ -125,9 +113,7 @@ async fn the_log_is_ones_own_data_and_is_deleted_in_time() {
         .download(export.message.unwrap().attachments()[0].1)
         .await;
     shows(&file, &format!("ended table {ended}"));
-    let asked = zoe.slash(harness.channel, "privacy delete", &[]).await;
-    zoe.press(&asked.message.unwrap(), "Yes, delete my data")
-        .await;
+    harness.deletes_data(&zoe).await;
     let text = log(&harness, &ann).await;
     let entry = format!("Somebody whose data was deleted ended table {ended}");
     shows(&text, &entry);

@@ -7,7 +7,7 @@ use playground::{AnswerKind, Message, route};
 use serde_json::json;
 
 use crate::harness::Harness;
-use crate::player::{Way, footer_of, ways};
+use crate::player::{Way, ways};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -45,9 +45,7 @@ async fn a_board_older_than_fifty_minutes_moves_down_with_the_next_move() {
             let way = ways(&panel).into_iter().find(Way::plays);
             let way = way.expect("a move on the panel");
             assert_eq!(way.go(&actor, &panel).await.kind, AnswerKind::Update);
-            table
-                .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-                .await;
+            table.waits_for_later(before).await;
         }
         assert_ne!(table.board, old);
         assert!(table.ply() > before);
@@ -69,10 +67,7 @@ async fn a_deleted_board_is_noticed_and_drawn_again_on_request() {
     let named = [("table", json!(table.name()))];
     harness.play.faults().delete_message(table.board);
     harness.pass(2 * MINUTE);
-    harness
-        .play
-        .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.status == Some(404))
-        .await;
+    harness.wait_for_status(route::EDIT_MESSAGE, 404).await;
     let shown = table.people[0]
         .slash(harness.channel, "table show", &named)
         .await;
@@ -83,8 +78,6 @@ async fn a_deleted_board_is_noticed_and_drawn_again_on_request() {
         "the idle move was played although nobody saw it"
     );
     harness.pass(2 * MINUTE);
-    table
-        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-        .await;
+    table.waits_for_later(before).await;
     harness.stop().await;
 }

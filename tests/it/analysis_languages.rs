@@ -10,6 +10,7 @@ use crate::harness::{Harness, assert_private, shows};
 use crate::house::{begins, hurries, quick};
 use crate::languages::{PSEUDO, assert_no_english, names_in_rules};
 use crate::player::{Way, again, ways};
+use crate::usual::opens;
 
 fn offers(message: &Message, does: &str) -> bool {
     let mut buttons = message.buttons().into_iter();
@@ -115,9 +116,7 @@ async fn two_people_read_hints_and_how_it_went_in_their_own_languages() {
     ben.speaks("ja");
     let game = registry::find("marmottes").expect("a game of the bot");
     let options: [(&str, Value); 2] = [("hints", json!(true)), ("target", json!(30))];
-    let words = format!("{} start", game.info().key);
-    let opened = ann.slash(harness.channel, &words, &options).await;
-    let lobby = opened.message.expect("a lobby");
+    let lobby = opens(ann, harness.channel, game, &options).await;
     presses(ben, &lobby, ":join").await;
     presses(ann, &lobby, ":start").await;
     let now = || ann.sees(lobby.id()).expect("the board");

@@ -5,7 +5,7 @@ use std::time::Duration;
 use crate::clocks::for_two;
 use crate::harness::{Harness, assert_private, hides, shows};
 use crate::player::ways;
-use crate::program::run;
+use crate::program::{run, succeeds};
 
 /// What the program says, which must have succeeded.
 async fn announce(harness: &Harness, arguments: &[&str]) -> String {
@@ -13,9 +13,7 @@ async fn announce(harness: &Harness, arguments: &[&str]) -> String {
         .into_iter()
         .chain(arguments.iter().copied())
         .collect();
-    let (code, said) = harness.run(&all).await;
-    assert_eq!(code, 0, "{said}");
-    said
+    succeeds(harness.run(&all)).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -76,8 +74,7 @@ async fn the_operator_excludes_a_person_and_a_server_and_includes_them_again() {
     let table = harness.table(game, 2).await;
     let ann = &table.people[0];
     let says = async |arguments: &[&str]| {
-        let (code, said) = harness.run(arguments).await;
-        assert_eq!(code, 0, "{said}");
+        let said = succeeds(harness.run(arguments)).await;
         harness.pass(Duration::from_secs(5));
         said
     };

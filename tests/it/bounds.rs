@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use games::registry::GAMES;
 use playground::{Answer, AnswerKind};
 use serde_json::json;
 
@@ -27,9 +26,7 @@ fn questions() -> Vec<(&'static str, usize)> {
 #[tokio::test(flavor = "multi_thread")]
 async fn five_hundred_questions_of_a_stranger_cost_others_nothing() {
     let harness = Harness::open().await;
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     let stranger = harness.play.person("Zoe");
     for (words, most) in questions() {
         harness.pass(Duration::from_secs(600));
@@ -79,9 +76,7 @@ async fn five_hundred_questions_of_a_stranger_cost_others_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn records_and_their_checks_are_bounded_too() {
     let harness = Harness::open().await;
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     table.plays_to_the_end().await;
     let stranger = harness.play.person("Zoe");
     let named = [("table", json!(table.name()))];

@@ -37,10 +37,6 @@ fn seconds_left(harness: &Harness, text: &str) -> Vec<i64> {
         .collect()
 }
 
-fn ply_of(board: &Message) -> u32 {
-    footer_of(board).map_or(0, |(_, ply)| ply)
-}
-
 /// The board as the bot would draw it now, wherever it is.
 pub(crate) async fn redrawn(harness: &Harness, table: &mut Table, name: &str) {
     let named = [("table", json!(name))];
@@ -85,9 +81,7 @@ impl Absence {
             assert!(!self.table.over(), "the game was too short to sleep at");
             let before = self.table.ply();
             harness.pass(2 * MINUTE);
-            self.table
-                .waits_for_board(|board| ply_of(board) > before)
-                .await;
+            self.table.waits_for_later(before).await;
         }
     }
 
@@ -128,7 +122,7 @@ async fn the_time_limit_is_chosen_at_the_start_and_shown_on_the_board() {
                 None => assert_eq!(left, [0; 0], "{}", board.text()),
             }
             for person in &people {
-                leaves(&harness, person, &footer_of(&board).unwrap().0).await;
+                harness.leaves(person, &footer_of(&board).unwrap().0).await;
             }
         }
         let words = format!("{} start", game.info().key);
@@ -157,7 +151,7 @@ async fn a_board_shows_a_deadline_once_a_third_of_the_time_is_left() {
         let text = table.shown().text();
         assert_eq!(seconds_left(&harness, &text), [180], "{text}");
         for person in &table.people {
-            leaves(&harness, person, &name).await;
+            harness.leaves(person, &name).await;
         }
     }
     harness.close().await;
@@ -182,10 +176,7 @@ async fn an_absent_player_is_reminded_then_replaced_by_the_house_until_they_retu
         assert_eq!(reminder.mentions(), [away.id()], "{}", reminder.text());
 
         harness.pass(MINUTE);
-        absence
-            .table
-            .waits_for_board(|board| ply_of(board) > before)
-            .await;
+        absence.table.waits_for_later(before).await;
         assert_eq!(absence.table.ply(), before + 1, "one deadline, one move");
         other.waits_for_absence(reminder.id()).await;
 
@@ -213,7 +204,7 @@ async fn an_absent_player_is_reminded_then_replaced_by_the_house_until_they_retu
             }
         }
         for person in [away, other] {
-            leaves(&harness, &person, &name).await;
+            harness.leaves(&person, &name).await;
         }
     }
     harness.close().await;
@@ -229,7 +220,7 @@ async fn a_table_where_everybody_is_away_waits_for_the_first_to_return() {
         while !rests(&table.shown()) && !table.over() {
             let before = table.ply();
             harness.pass(2 * MINUTE);
-            table.waits_for_board(|board| ply_of(board) > before).await;
+            table.waits_for_later(before).await;
             let people = table.people.clone();
             let waits = |board: &Message, person: &Person| {
                 let away = format!("The house plays for {}", person.name());
@@ -262,7 +253,7 @@ async fn a_table_where_everybody_is_away_waits_for_the_first_to_return() {
         redrawn(&harness, &mut table, &name).await;
         assert!(!rests(&table.shown()), "{}", table.shown().text());
         for person in &table.people {
-            leaves(&harness, person, &name).await;
+            harness.leaves(person, &name).await;
         }
     }
     harness.close().await;
@@ -290,29 +281,17 @@ async fn an_outage_costs_no_player_any_time() {
         assert_eq!(table.ply(), before);
 
         harness.pass(Duration::from_secs(left[0].unsigned_abs()));
-        table.waits_for_board(|board| ply_of(board) > before).await;
+        table.waits_for_later(before).await;
         for person in &table.people {
-            leaves(&harness, person, &name).await;
+            harness.leaves(person, &name).await;
         }
     }
     harness.close().await;
 }
 
-/// A player resigns, if they still play.
-async fn leaves(harness: &Harness, person: &Person, table: &str) {
-    let named = [("table", json!(table))];
-    let asked = person.slash(harness.channel, "table resign", &named).await;
-    if asked.text().contains("for good?") {
-        let asked = asked.message.unwrap();
-        person.press(&asked, "Yes, leave the table").await;
-    }
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
-    if needs_gateway("an outage of the gateway") {
-        return;
-    }
+    needs_gateway!("an outage of the gateway");
     let harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
     let mut table = harness.table_with(game, 2, &clock("10m")).await;
@@ -393,7 +372,7 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         );
         table.goes_on(2).await;
         for person in [&ann, &ben] {
-            leaves(&harness, person, &name).await;
+            harness.leaves(person, &name).await;
         }
         let this = [("table", json!(name))];
         let late = ben.slash(harness.channel, "table resume", &this).await;

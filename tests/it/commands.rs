@@ -10,23 +10,6 @@ use crate::player::{footer_of, is_about};
 use crate::seat_changes::footer;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn help_names_every_game_and_how_to_open_it() {
-    let harness = Harness::open().await;
-    let ann = harness.play.person("Ann");
-    let help = ann.slash(harness.channel, "help", &[]).await;
-    for game in GAMES {
-        assert_private(&help, game.info().name);
-        assert_private(&help, &format!("/{} start", game.info().key));
-    }
-    // Also in direct messages.
-    let alone = ann
-        .slash(harness.play.direct_channel(&ann), "help", &[])
-        .await;
-    assert_eq!(alone.text(), help.text());
-    harness.close().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn discord_itself_refuses_options_out_of_range() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
@@ -85,10 +68,8 @@ async fn a_missing_table_cannot_be_managed() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
     for words in ["table show", "table resign", "table record"] {
-        assert_private(
-            &ann.slash(harness.channel, words, &[]).await,
-            "There is no open table in this channel.",
-        );
+        let told = ann.slash(harness.channel, words, &[]).await;
+        assert_private(&told, "There is no open table in this channel.");
         for name in ["zzzz", "0", "-1", "@everyone", "zzzzzzzzzzzzzzzzzzzzzzz"] {
             let answer = ann
                 .slash(harness.channel, words, &[("table", json!(name))])
@@ -118,10 +99,8 @@ async fn a_player_resigns_and_the_others_play_on() {
         let early = ben.slash(harness.channel, "table record", &named).await;
         assert_private(&early, "until then its dice are secret");
         let watcher = harness.play.person("Zoe");
-        assert_private(
-            &watcher.slash(harness.channel, "table resign", &named).await,
-            "You have no seat at table",
-        );
+        let told = watcher.slash(harness.channel, "table resign", &named).await;
+        assert_private(&told, "You have no seat at table");
 
         table.goes_on(2).await;
         let asked = ben.slash(harness.channel, "table resign", &named).await;
@@ -139,21 +118,15 @@ async fn a_player_resigns_and_the_others_play_on() {
         let left = board.embeds_text();
         let line = left.lines().find(|line| line.ends_with("· left"));
         assert!(line.is_some_and(|line| is_about(line, "Ben")), "{left}");
-        assert_private(
-            &ben.slash(harness.channel, "table resign", &named).await,
-            "You have no seat at table",
-        );
+        let told = ben.slash(harness.channel, "table resign", &named).await;
+        assert_private(&told, "You have no seat at table");
 
         table.people.retain(|person| person.id() != ben.id());
         table.plays_to_the_end().await;
-        assert_private(
-            &ben.slash(harness.channel, "table record", &named).await,
-            "The record of table",
-        );
-        assert_private(
-            &ann.slash(harness.channel, "table resign", &named).await,
-            "You have no seat at table",
-        );
+        let told = ben.slash(harness.channel, "table record", &named).await;
+        assert_private(&told, "The record of table");
+        let told = ann.slash(harness.channel, "table resign", &named).await;
+        assert_private(&told, "You have no seat at table");
     }
     harness.close().await;
 }

@@ -10,6 +10,7 @@ use crate::harness::{FORGED, Harness, assert_private, hides, shows, starts, unti
 use crate::leaderboard::ranks;
 use crate::player::{Table, ways};
 use crate::table_lists::open_tables;
+use crate::usual::opens;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -30,18 +31,10 @@ impl Harness {
         assert_private(&answer, said);
     }
 
-    /// A table in play with these people.
-    async fn table_of(&self, people: &[Person]) -> Table {
-        let lobby = self.lobby(for_three(), people).await;
-        people[0].press(&lobby, "Start").await;
-        Table::new(people.to_vec(), lobby.id())
-    }
-
     /// The file of `/privacy export`.
     async fn data_of(&self, person: &Person) -> Value {
         let answer = person.slash(self.channel, "privacy export", &[]).await;
-        let message = answer.message.expect("a file");
-        let text = self.download(message.attachments()[0].1).await;
+        let text = self.attached(answer).await;
         serde_json::from_str(&text).expect("a JSON file")
     }
 }
@@ -147,9 +140,7 @@ async fn a_block_shuts_nobody_out_of_a_third_persons_table() {
     harness
         .me(ann, "block", &player(zoe), "They are not told.")
         .await;
-    let start = format!("{} start", for_three().info().key);
-    let lobby = dev.slash(harness.channel, &start, &[]).await;
-    let lobby = lobby.message.unwrap();
+    let lobby = opens(dev, harness.channel, for_three(), &[]).await;
     harness.settled(&lobby).await;
     ann.press(&lobby, "Join").await;
     let told = || {
@@ -219,9 +210,9 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     let people = harness.people(3);
     let people = [&people[0], &people[1], &harness.play.person("Zoe")].map(Person::clone);
     let [ann, ben, zoe] = &people;
-    let mut over = harness.table_of(&people).await;
+    let mut over = harness.table_of(for_three(), &people).await;
     over.plays_to_the_end().await;
-    let playing = harness.table_of(&people).await;
+    let playing = harness.table_of(for_three(), &people).await;
     let lobby = harness.lobby(game, &[ben.clone(), zoe.clone()]).await;
     harness.settled(&lobby).await;
     let settings = async |name: &'static str, person: &Person| {
@@ -269,9 +260,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     hides(&opened, banned);
     zoe.press(&opened.message.unwrap(), "Leave").await;
 
-    let asked = zoe.slash(harness.channel, "privacy delete", &[]).await;
-    zoe.press(&asked.message.unwrap(), "Yes, delete my data")
-        .await;
+    harness.deletes_data(zoe).await;
     assert_private(&zoe.press(&lobby, "Join").await, banned);
     let data = harness.data_of(zoe).await;
     let guild = harness.play.guild().to_string();
@@ -291,7 +280,7 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
     let harness = Harness::open().await;
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let table = harness.table_of(&people).await;
+    let table = harness.table_of(for_three(), &people).await;
     harness
         .play
         .faults()
@@ -408,28 +397,20 @@ async fn people_who_wish_it_and_people_who_are_gone_are_on_no_leaderboard() {
     // Cleo and Dev play on; Ann and Ben stay away until Ann comes back.
     harness.pass(91 * DAY);
     for _ in 0..3 {
-        let lobby = harness.lobby(game, &people[2..]).await;
-        people[2].press(&lobby, "Start").await;
-        let mut table = Table::new(people[2..].to_vec(), lobby.id());
+        let mut table = harness.table_of(game, &people[2..]).await;
         table.plays_to_the_end().await;
     }
     let later = listed(&harness).await;
-    assert!(
-        later.contains("**Cleo**") && later.contains("**Dev**"),
-        "{later}"
-    );
-    assert!(
-        !later.contains("**Ann**") && !later.contains("**Ben**"),
-        "{later}"
-    );
+    shows(&later, "**Cleo**");
+    shows(&later, "**Dev**");
+    hides(&later, "**Ann**");
+    hides(&later, "**Ben**");
     let lobby = harness.lobby(game, &[ann.clone(), people[2].clone()]).await;
     ann.press(&lobby, "Start").await;
     let both = vec![ann.clone(), people[2].clone()];
     Table::new(both, lobby.id()).plays_to_the_end().await;
     let back = listed(&harness).await;
-    assert!(
-        back.contains("**Ann**") && !back.contains("**Ben**"),
-        "{back}"
-    );
+    shows(&back, "**Ann**");
+    hides(&back, "**Ben**");
     harness.close().await;
 }

@@ -5,11 +5,11 @@ use std::time::Duration;
 use db::WallTime;
 use games::dice::Seed;
 use games::notation::{hex, unhex};
-use games::record::Record;
 use playground::{Answer, AnswerKind, Message, Person};
 
 use crate::harness::{FORGED, Harness, assert_private, hides, shows};
 use crate::player::{has_button, ways};
+use crate::usual::right;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -47,8 +47,9 @@ pub(crate) async fn asks(harness: &Harness, person: &Person) -> Message {
     answer.message.expect("a message")
 }
 
+/// A press that changes this message and no other.
 #[track_caller]
-fn updated(answer: Answer) -> Message {
+pub(crate) fn updated(answer: Answer) -> Message {
     assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
     answer.message.expect("the daily table")
 }
@@ -108,10 +109,7 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
 
     let invitation = asks(&harness, &ben).await;
     let text = invitation.text();
-    assert!(
-        text.contains(":t> (<t:"),
-        "until when, and how long: {text}"
-    );
+    shows(&text, ":t> (<t:");
     assert!(
         !text.contains("Ann") && !text.contains(&effort(&anns)),
         "{text}"
@@ -164,9 +162,7 @@ async fn nothing_gives_a_second_try() {
     finishes(&ann, after).await;
 
     // Deleting one's data neither.
-    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    let asked = asked.message.expect("a question");
-    ann.press(&asked, "Yes, delete my data").await;
+    harness.deletes_data(&ann).await;
     let invitation = asks(&harness, &ann).await;
     let refused = ann.press(&invitation, "Start my try").await;
     assert_private(&refused, "You already had your try");
@@ -177,10 +173,8 @@ async fn nothing_gives_a_second_try() {
     let page = begins(&harness, &ben).await;
     let page = finishes(&ben, page).await;
     let text = page.embeds_text();
-    assert!(
-        !text.contains("Ann") && text.contains("of 2 everywhere"),
-        "{text}"
-    );
+    hides(&text, "Ann");
+    shows(&text, "of 2 everywhere");
 
     // Tomorrow is another day.
     pass(&harness, DAY);
@@ -202,11 +196,7 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
     let invitation = asks(&harness, &ann).await;
     assert!(commitments(&invitation.text()).is_empty(), "nobody asked");
-    assert!(
-        invitation
-            .text()
-            .contains("A second account would see the same dice")
-    );
+    shows(&invitation, "A second account would see the same dice");
     let text = fair_dice(&ann, &invitation).await;
     let committed = commitments(&text);
     // Today, tomorrow, and yesterday's seed, which fits neither.
@@ -251,19 +241,13 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     let next = asks(&harness, &ann).await;
     hides(&next, "in a row");
     // What happened yesterday can still be told, once.
-    assert!(
-        ann.press(&anns, "Tell this channel")
-            .await
-            .text()
-            .contains("||")
-    );
+    let told = ann.press(&anns, "Tell this channel").await;
+    shows(&told, "||");
     let twice = ann.press(&anns, "Tell this channel").await;
     assert_private(&twice, "You have told a channel about this try already.");
     let record = ann.press(&next, "Yesterday's record").await;
     assert_private(&record, "rollhouse verify");
-    let message = record.message.expect("a file");
-    let text = harness.download(message.attachments()[0].1).await;
-    let record = Record::verify(&text).unwrap_or_else(|error| panic!("{error}:\n{text}"));
+    let record = right(&harness.attached(record).await);
     assert!(record.table.starts_with("daily"), "{}", record.table);
     harness.close().await;
 }
@@ -345,12 +329,9 @@ async fn an_export_has_the_tries_and_forged_controls_do_nothing() {
     let page = begins(&harness, &ann).await;
     let page = moves(&ann, &page).await;
     let file = ann.slash(harness.channel, "privacy export", &[]).await;
-    let message = file.message.expect("a file");
-    let text = harness.download(message.attachments()[0].1).await;
-    assert!(
-        text.contains("\"daily\"") && text.contains("\"roll\""),
-        "{text}"
-    );
+    let text = harness.attached(file).await;
+    shows(&text, "\"daily\"");
+    shows(&text, "\"roll\"");
     let id = ways(&page)[0].custom_id.clone();
     let fields: Vec<&str> = id.split(':').collect();
     let head = fields[..3].join(":");

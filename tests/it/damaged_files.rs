@@ -9,10 +9,10 @@ use games::registry::GAMES;
 use tables::event::{Entry, Event};
 
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
-use crate::harness::{Harness, LIST_COMMANDS, assert_private};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows};
 use crate::operation::{named, one_of_each, tables_in};
-use crate::program::{Program, run};
-use crate::storage::is_about_a_file;
+use crate::program::{Program, fails, run};
+use crate::storage::needs_a_file;
 
 /// A storage with a finished and an open table of each game, and no bot on it.
 async fn played_on(harness: &mut Harness) -> PathBuf {
@@ -29,9 +29,7 @@ async fn played_on(harness: &mut Harness) -> PathBuf {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cut_files_and_those_of_other_formats_are_refused_and_left_as_they_are() {
-    if is_about_a_file("cut_files_and_those_of_other_formats_are_refused_and_left_as_they_are") {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
     let file = played_on(&mut harness).await;
     let folder = harness.folder();
@@ -63,8 +61,7 @@ async fn cut_files_and_those_of_other_formats_are_refused_and_left_as_they_are()
     ];
     for (bytes, why) in broken {
         fs::write(&file, &bytes).unwrap();
-        let (code, said) = run(&folder, &[], &[]).await;
-        assert_eq!(code, 1, "{} bytes: {said}", bytes.len());
+        let said = fails(run(&folder, &[], &[])).await;
         assert!(
             said.contains("cannot open the storage rollhouse.db: ") && said.contains(why),
             "{} bytes: {said}",
@@ -76,9 +73,7 @@ async fn cut_files_and_those_of_other_formats_are_refused_and_left_as_they_are()
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flipped_bit_is_never_shown_and_is_named_by_the_check() {
-    if is_about_a_file("a_flipped_bit_is_never_shown_and_is_named_by_the_check") {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
     let mut tables = public_tables(&harness).await;
     // The last one stays whole.
@@ -94,8 +89,7 @@ async fn a_flipped_bit_is_never_shown_and_is_named_by_the_check() {
     let file = folder.join("rollhouse.db");
     let well = tables[kept].name();
     let ply = flip_a_face_of(&file, |table| named(table) != well);
-    let (code, said) = run(&folder, &["check"], &[]).await;
-    assert_eq!(code, 1, "{said}");
+    let said = fails(run(&folder, &["check"], &[])).await;
     let named = said
         .lines()
         .find_map(|line| line.strip_prefix("Table ")?.split_once(" is WRONG: "));
@@ -135,9 +129,7 @@ async fn a_flipped_bit_is_never_shown_and_is_named_by_the_check() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_flipped_bit_of_dice_is_found_and_of_moves_every_one_that_matters() {
-    if is_about_a_file("every_flipped_bit_of_dice_is_found_and_of_moves_every_one_that_matters") {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
     let file = played_on(&mut harness).await;
     let whole = fs::read(&file).unwrap();
@@ -227,11 +219,7 @@ fn plies(table: &StoredTable) -> impl Iterator<Item = (u32, String)> {
 /// The table begins, and then its board cannot be drawn: the apology must not claim that nothing was changed.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_an_error_that_followed_the_action_players_are_told_to_check_the_board_first() {
-    if is_about_a_file(
-        "after_an_error_that_followed_the_action_players_are_told_to_check_the_board_first",
-    ) {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
     let people = harness.people(2);
     let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
@@ -258,11 +246,7 @@ async fn after_an_error_that_followed_the_action_players_are_told_to_check_the_b
     assert_private(&answer, "Sorry, something went wrong on our side");
     let table = tables_in(&file)[0].head.clone();
     assert_eq!(table.phase, Phase::Play, "it has begun");
-    assert!(
-        answer.text().contains("Your move may still count")
-            && answer.text().contains("`/table show`"),
-        "{}",
-        answer.text()
-    );
+    shows(&answer, "Your move may still count");
+    shows(&answer, "`/table show`");
     harness.stop().await;
 }

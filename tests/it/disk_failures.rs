@@ -9,11 +9,11 @@ use playground::Answer;
 use rusqlite::Connection;
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, LIST_COMMANDS, assert_private, until};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows, until};
 use crate::operation::{named, one_of_each, tables_in};
-use crate::player::{Table, footer_of};
-use crate::program::{Program, log, run};
-use crate::storage::is_about_a_file;
+use crate::player::Table;
+use crate::program::{Program, fails, log, run, succeeds};
+use crate::storage::needs_a_file;
 
 /// A table of each game whose moves are all made on the public board, a few moves into play and about to make one.
 pub(crate) async fn public_tables(harness: &Harness) -> Vec<Table> {
@@ -80,8 +80,7 @@ pub(crate) fn assert_apology(harness: &Harness, answer: &Answer, cause: &[&str])
 
 /// Every board shows exactly what is stored, and all of it is right.
 pub(crate) async fn assert_all_stored(folder: &Path, file: &Path, tables: &[Table]) {
-    let (code, said) = run(folder, &["check", file.to_str().unwrap()], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(run(folder, &["check", file.to_str().unwrap()], &[])).await;
     let stored = tables_in(file);
     for table in tables {
         let stored = stored
@@ -173,9 +172,7 @@ async fn plays_until_it_fails(harness: &Harness, tables: &mut [Table], cause: &[
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
-    if is_about_a_file("players_hear_of_a_full_disk_and_continue_once_there_is_room") {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let Some(disk) = Disk::new(&folder, 2) else {
@@ -203,10 +200,8 @@ async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
     assert_eq!(full.ends().await.code(), Some(1));
     let log = log(&harness);
     let said = log.lines().last().unwrap();
-    assert!(
-        said.contains("cannot open the storage") && said.contains("the disk is full; make room"),
-        "{said}"
-    );
+    shows(&said, "cannot open the storage");
+    shows(&said, "the disk is full; make room");
     disk.make_room();
     fs::remove_file(disk.0.join("other.db")).ok();
     assert_all_stored(&folder, &file, &tables).await;
@@ -216,9 +211,7 @@ async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
 #[cfg(target_os = "linux")]
 #[tokio::test(flavor = "multi_thread")]
 async fn players_hear_of_a_file_size_limit_and_continue_once_it_is_lifted() {
-    if is_about_a_file("players_hear_of_a_file_size_limit_and_continue_once_it_is_lifted") {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
@@ -283,9 +276,7 @@ async fn players_hear_of_a_file_size_limit_and_continue_once_it_is_lifted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_read_only_file_is_refused_at_the_start() {
     use std::os::unix::fs::PermissionsExt;
-    if is_about_a_file("a_read_only_file_is_refused_at_the_start") {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let own = folder.join("read-only");
@@ -333,21 +324,17 @@ async fn a_read_only_file_is_refused_at_the_start() {
     }
     rights(0o700);
     let said = log.lines().last().unwrap();
-    assert!(
-        said.contains("cannot open the storage")
-            && said.contains(
-                "the file is read-only; let the bot's user write the file and its folder"
-            ),
-        "{said}"
+    shows(&said, "cannot open the storage");
+    shows(
+        &said,
+        "the file is read-only; let the bot's user write the file and its folder",
     );
     assert_eq!(fs::read(&file).unwrap(), before);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
-    if is_about_a_file("players_hear_of_a_locked_file_and_continue_once_it_is_free") {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
@@ -375,21 +362,15 @@ async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
         )
         .unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let (code, said) = run(&folder, &[], &[]).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("another program is using the file; stop it"),
-        "{said}"
-    );
+    let said = fails(run(&folder, &[], &[])).await;
+    shows(&said, "another program is using the file; stop it");
     drop(other);
     assert_all_stored(&folder, &file, &tables).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_for_somebody_out_of_time_that_could_not_be_stored_is_made_a_minute_later() {
-    if is_about_a_file("a_move_for_somebody_out_of_time_that_could_not_be_stored") {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::open().await;
     let game = for_two().next().expect("a game for two");
     let mut table = harness.table_with(game, 2, &clock("2m")).await;
@@ -414,8 +395,6 @@ async fn a_move_for_somebody_out_of_time_that_could_not_be_stored_is_made_a_minu
     assert_eq!(table.ply(), before);
     file.execute_batch("DROP TRIGGER refuse").unwrap();
     harness.pass(Duration::from_secs(60));
-    table
-        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-        .await;
+    table.waits_for_later(before).await;
     harness.close().await;
 }

@@ -44,8 +44,7 @@ async fn hiding_the_board_needs_everybodys_consent() {
     let name = crate::seat_changes::footer(&lobby);
     let refused = ben.slash(den, "table show", &[of(&name)]).await;
     assert_private(&refused, "Cleo cannot see this channel");
-    ben.press(&lobby, "Start").await;
-    let mut table = Table::new(people.to_vec(), lobby.id());
+    let mut table = Table::begun(&lobby, &people).await;
 
     let question = async || {
         let refused = ben.slash(den, "table show", &[of(&name)]).await;
@@ -83,11 +82,9 @@ async fn hiding_the_board_needs_everybodys_consent() {
     let shown = cleo.slash(dice, "table show", &[of(&name)]).await;
     assert!(!shown.is_private(), "{}", shown.text());
     harness.quiet().await;
-    assert!(
-        ben.sees(board.id())
-            .expect("a link")
-            .content()
-            .contains("now shown here")
+    shows(
+        ben.sees(board.id()).expect("a link").content(),
+        "now shown here",
     );
     // To a channel that everybody sees, without asking, also for the owner.
     let open = harness.play.channel("table-two");
@@ -183,9 +180,7 @@ async fn deleting_ones_data_gives_no_powers() {
     harness.everybody_moves(&mut table).await;
     let left = table.name();
     harness.resigns(ann, &left).await;
-    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    ann.press(&asked.message.expect("a question"), "Yes, delete my data")
-        .await;
+    harness.deletes_data(ann).await;
     let void = ann.slash(harness.channel, "table void", &[of(&lost)]).await;
     assert_private(&void, "You played at table");
     let end = ann.slash(harness.channel, "table end", &[of(&left)]).await;
@@ -193,19 +188,8 @@ async fn deleting_ones_data_gives_no_powers() {
     harness.has_won(ben, "1 of 1").await;
     // Another moderator still can.
     let zoe = harness.play.person("Zoe");
-    let rights = playground::permission::MANAGE_MESSAGES;
-    harness
-        .play
-        .faults()
-        .trust(zoe.id(), harness.channel, rights);
-    let void = zoe
-        .slash(
-            harness.channel,
-            "table void",
-            &[of(&lost), ("reason", json!("arranged"))],
-        )
-        .await;
-    assert!(!void.is_private(), "{}", void.text());
+    harness.moderates(&zoe, harness.channel);
+    harness.voids(&zoe, harness.channel, &lost).await;
     table.people.retain(|person| person.id() != ann.id());
     redrawn(&harness, &mut table, &left).await;
     harness.close().await;

@@ -12,8 +12,9 @@ use tables::event::{Entry, Event, Opened, PersonNo, Place};
 use crate::harness::{Harness, assert_private, hides, shows};
 use crate::operation::named;
 use crate::player::{Table, has_button};
-use crate::program::run;
-use crate::storage::is_about_a_file;
+use crate::program::{fails, run, succeeds};
+use crate::storage::needs_a_file;
+use crate::usual::right;
 
 const FINISHED: [&str; 3] = [
     include_str!("../../games/tests/fixtures/addemup-1-two.txt"),
@@ -141,10 +142,8 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
     table.plays_to_the_end().await;
 
     let file = table.looks_up(&table.people[0], "Record").await;
-    let text = harness
-        .download(file.message.unwrap().attachments()[0].1)
-        .await;
-    let played = Record::verify(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let text = harness.attached(file).await;
+    let played = right(&text);
     assert_eq!(played.edition, record.edition);
     assert_eq!(played.plies[..record.plies.len()], record.plies);
     assert!(matches!(played.end, End::Outcome(_)), "{text}");
@@ -177,22 +176,14 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
         (Phase::Play, u32::from(game.edition))
     );
 
-    let (code, said) = harness.run(&["check"]).await;
-    assert_eq!(code, 0, "{said}");
-    assert!(
-        !said.contains("editions"),
-        "every table was checked: {said}"
-    );
+    let said = succeeds(harness.run(&["check"])).await;
+    hides(&said, "editions");
     harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn finished_tables_are_checked_under_their_edition_and_another_edition_is_found_out() {
-    if is_about_a_file(
-        "finished_tables_are_checked_under_their_edition_and_another_edition_is_found_out",
-    ) {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
     let mut stored = Vec::new();
     for text in FINISHED {
@@ -207,13 +198,9 @@ async fn finished_tables_are_checked_under_their_edition_and_another_edition_is_
     }
     harness.stop().await;
     let folder = harness.folder();
-    let (code, said) = run(&folder, &["check"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(run(&folder, &["check"], &[])).await;
     assert!(said.contains("is sound: 3 tables (0 open)"), "{said}");
-    assert!(
-        !said.contains("editions"),
-        "every table was checked: {said}"
-    );
+    hides(&said, "editions");
 
     let set = |edition: u32| {
         let file = rusqlite::Connection::open(folder.join("rollhouse.db")).unwrap();
@@ -232,8 +219,7 @@ async fn finished_tables_are_checked_under_their_edition_and_another_edition_is_
         (99, "this is edition 99 of"),
     ] {
         set(edition);
-        let (code, said) = run(&folder, &["check"], &[]).await;
-        assert_eq!(code, 1, "{said}");
+        let said = fails(run(&folder, &["check"], &[])).await;
         for id in &stored {
             let wrong = format!("Table {} is WRONG: {why}", named(*id));
             assert!(said.contains(&wrong), "{wrong}: {said}");

@@ -6,7 +6,8 @@ use std::process::Command;
 
 use games::registry::GAMES;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, shows};
+use crate::player::Table;
 
 fn docs(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -62,13 +63,10 @@ async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
             let form = person.press(&lobby, "Lucky word").await.modal.unwrap();
             person.submit(&form, &[("word", word)]).await;
         }
-        people[0].press(&lobby, "Start").await;
-        let mut table = crate::player::Table::new(people, lobby.id());
+        let mut table = Table::begun(&lobby, &people).await;
         table.plays_to_the_end().await;
         let file = table.looks_up(&table.people[0], "Record").await;
-        let record = harness
-            .download(file.message.unwrap().attachments()[0].1)
-            .await;
+        let record = harness.attached(file).await;
         let folder = harness.folder();
         fs::write(folder.join("game.txt"), &record).unwrap();
         let rolls: Vec<&str> = record
@@ -99,10 +97,7 @@ async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
         let (content, said) = python(&folder, &arguments).unwrap();
         assert!(!content, "{said}");
         let ply = rolls[0].split(' ').next().unwrap();
-        assert!(
-            said.contains(&format!("ply {ply}: the record says ")),
-            "{said}"
-        );
+        shows(&said, &format!("ply {ply}: the record says "));
     }
     harness.close().await;
 }

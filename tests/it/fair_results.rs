@@ -9,8 +9,8 @@ use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
 use crate::clocks::{Absence, clock, deadlines, for_two, redrawn};
-use crate::harness::{Harness, assert_private, hides, shows, starts};
-use crate::player::{Table, footer_of, is_over};
+use crate::harness::{Harness, assert_private, hides, shows};
+use crate::player::{Table, is_over};
 use crate::seat_changes::{footer, of, verified};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -51,13 +51,6 @@ impl Harness {
             );
             table.presses_something().await;
         }
-    }
-
-    pub(crate) async fn resigns(&self, who: &Person, table: &str) {
-        let asked = who.slash(self.channel, "table resign", &[of(table)]).await;
-        let asked = asked.message.expect("a question");
-        let gone = who.press(&asked, "Yes, leave the table").await;
-        starts(&gone, "You have left");
     }
 
     /// The first two lines of somebody's own profile: their rating over all games, or else of the first game, and what they won.
@@ -178,9 +171,7 @@ async fn letting_one_decision_run_out() {
     harness.everybody_moves(&mut table).await;
     let before = table.ply();
     harness.pass(2 * MINUTE);
-    table
-        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-        .await;
+    table.waits_for_later(before).await;
     table.plays_to_the_end().await;
     for person in &table.people {
         shows(&harness.rating(person).await, "**All games**");
@@ -372,8 +363,7 @@ async fn asking_for_a_hint_to_spoil_the_rating() {
         .lobby_with(game, &people, &[("hints", json!(true))])
         .await;
     shows(&lobby, "with hints, so it is not rated");
-    people[0].press(&lobby, "Start").await;
-    let mut table = Table::new(people.clone(), lobby.id());
+    let mut table = Table::begun(&lobby, &people).await;
     table.plays_to_the_end().await;
     shows(&table.shown(), "Not rated: it was opened with hints");
     for person in &people {

@@ -3,28 +3,16 @@
 
 use std::time::Duration;
 
-use games::record::Record;
 use games::registry::GAMES;
-use playground::{Answer, AnswerKind, Fault, Message, Settings, permission, route};
+use playground::{AnswerKind, Fault, Settings, permission, route};
 use serde_json::json;
 
 use crate::harness::{Harness, LIST_COMMANDS, assert_private, needs_gateway};
-use crate::player::{Table, footer_of};
+use crate::player::Table;
 use crate::program::Program;
 
 /// Longer than any window for an answer.
 const LATE: Duration = Duration::from_secs(25);
-
-/// A table for two that is played on the public board alone.
-async fn table(harness: &Harness) -> Table {
-    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
-        let table = harness.table(*game, 2).await;
-        if !table.offers_panel() {
-            return table;
-        }
-    }
-    panic!("no game for two is played in public");
-}
 
 /// What a person may see of a press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,30 +23,13 @@ enum Seen {
     Failed,
 }
 
-/// A press by a player to act.
-async fn press(table: &Table) -> Answer {
-    let (actor, _) = table.actor_and_other();
-    let way = table
-        .public_moves()
-        .first()
-        .expect("a move on the board")
-        .clone();
-    way.go_anyway(&actor, table.board).await
-}
-
 /// The record of a table that has ended is right, move by move and face by face, and has as many plies as the board.
 async fn checked(harness: &Harness, table: &Table) {
-    let file = table.looks_up(&table.people[0], "Record").await;
-    assert_private(&file, "every move and every roll");
-    let text = harness
-        .download(file.message.expect("a file").attachments()[0].1)
-        .await;
-    let verified = Record::verify(&text);
-    let record = verified.unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+    let record = harness.record(table).await;
     assert_eq!(u32::try_from(record.plies.len()).ok(), Some(table.ply()));
 }
 
-fn status(status: u16, code: u32) -> Fault {
+pub(crate) fn status(status: u16, code: u32) -> Fault {
     let mut body = json!({ "code": code, "message": "said by Discord" });
     if status == 429 {
         body["retry_after"] = json!(0.2);
@@ -67,15 +38,11 @@ fn status(status: u16, code: u32) -> Fault {
     Fault::Status { status, body }
 }
 
-fn limit(global: bool) -> Fault {
+pub(crate) fn limit(global: bool) -> Fault {
     Fault::RateLimit {
         retry_after: 0.2,
         global,
     }
-}
-
-fn ply(board: &Message) -> u32 {
-    footer_of(board).map_or(0, |(_, ply)| ply)
 }
 
 /// What Discord may say to a call that answers a press, and what becomes of the press.
@@ -131,11 +98,9 @@ fn answers_refused() -> Vec<(&'static str, u32, Fault, Seen)> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_counts_once_and_is_shown_whatever_discord_replies_to_the_answer() {
-    if needs_gateway("what Discord replies to the call with an answer") {
-        return;
-    }
+    needs_gateway!("what Discord replies to the call with an answer");
     let mut harness = Harness::open().await;
-    let mut at = table(&harness).await;
+    let mut at = harness.public_table().await;
     println!(
         "{} kinds of trouble with an answer",
         answers_refused().len()
@@ -143,7 +108,7 @@ async fn a_move_counts_once_and_is_shown_whatever_discord_replies_to_the_answer(
     for (name, times, fault, seen) in answers_refused() {
         if at.over() {
             checked(&harness, &at).await;
-            at = table(&harness).await;
+            at = harness.public_table().await;
         }
         let before = at.ply();
         harness.play.faults().rest(route::CALLBACK, times, fault);
@@ -153,14 +118,14 @@ async fn a_move_counts_once_and_is_shown_whatever_discord_replies_to_the_answer(
                 harness.play.advance(LATE);
             }
         };
-        let (answer, ()) = tokio::join!(press(&at), late);
+        let (answer, ()) = tokio::join!(at.moves_in_public(), late);
         assert_eq!(
             answer.failed(),
             seen == Seen::Failed,
             "{name}: {}",
             answer.text()
         );
-        at.waits_for_board(|board| ply(board) > before).await;
+        at.waits_for_later(before).await;
         at.is_shown_again().await;
         assert_eq!(at.ply(), before + 1, "{name}: the move counts once");
     }
@@ -200,15 +165,13 @@ fn edits_refused() -> Vec<(&'static str, u32, Fault, bool)> {
 /// A press whose answer Discord refuses has the board edited, and that fails, too.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_ends_up_right_whatever_discord_replies_to_an_edit() {
-    if needs_gateway("what Discord replies to the call with an answer") {
-        return;
-    }
+    needs_gateway!("what Discord replies to the call with an answer");
     let mut harness = Harness::open().await;
-    let mut at = table(&harness).await;
+    let mut at = harness.public_table().await;
     println!("{} kinds of trouble with an edit", edits_refused().len());
     for (name, times, fault, alone) in edits_refused() {
         if at.over() {
-            at = table(&harness).await;
+            at = harness.public_table().await;
         }
         let before = at.ply();
         let faults = harness.play.faults();
@@ -218,15 +181,15 @@ async fn the_board_ends_up_right_whatever_discord_replies_to_an_edit() {
             harness.play.wait_for_faults().await;
             harness.play.advance(LATE);
         };
-        let (answer, ()) = tokio::join!(press(&at), late);
+        let (answer, ()) = tokio::join!(at.moves_in_public(), late);
         assert!(answer.failed(), "{name}: {}", answer.text());
         if alone {
-            at.waits_for_board(|board| ply(board) > before).await;
+            at.waits_for_later(before).await;
         }
         at.is_shown_again().await;
         assert_eq!(at.ply(), before + 1, "{name}: the move counts once");
         if !at.over() {
-            let answer = press(&at).await;
+            let answer = at.moves_in_public().await;
             assert_eq!(answer.kind, AnswerKind::Update, "{name}: {}", answer.text());
         }
     }
@@ -239,7 +202,7 @@ async fn the_board_ends_up_right_whatever_discord_replies_to_an_edit() {
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_in_a_read_only_channel_are_still_played() {
     let mut harness = Harness::open().await;
-    let mut at = table(&harness).await;
+    let mut at = harness.public_table().await;
     let (old, before) = (at.board, at.ply());
     harness.pass(51 * Duration::from_secs(60));
     harness
@@ -254,8 +217,8 @@ async fn tables_in_a_read_only_channel_are_still_played() {
         harness.play.wait_for_faults().await;
         harness.play.advance(LATE);
     };
-    tokio::join!(press(&at), late);
-    at.waits_for_board(|board| ply(board) > before).await;
+    tokio::join!(at.moves_in_public(), late);
+    at.waits_for_later(before).await;
     assert_eq!(at.board, old);
     let refused = harness.refused();
     assert!(
@@ -276,96 +239,52 @@ enum Then {
     Either,
 }
 
+type Disturb = fn(&Harness, Option<u16>);
+
 /// Its name, what does it, the code for that, and what becomes of the bot.
-type Disturbance = (String, fn(&Harness, Option<u16>), Option<u16>, Then);
+type Disturbance = (String, Disturb, Option<u16>, Then);
 
 /// What the gateway may do to a bot.
 fn disturbances() -> Vec<Disturbance> {
-    let close = |harness: &Harness, code| harness.play.faults().close(code);
     let mut all: Vec<Disturbance> = Vec::new();
     // Every code of <https://docs.discord.com/developers/topics/opcodes-and-status-codes#gateway>, and those of any websocket.
-    for code in [
+    let comes_back = [
         1000, 1001, 1011, 1012, 4000, 4001, 4002, 4003, 4005, 4007, 4008, 4009,
+    ];
+    for (codes, then) in [
+        (&comes_back[..], Then::Stays),
+        (&[4004, 4013, 4014], Then::Ends),
+        (&[4010, 4011, 4012], Then::Either),
     ] {
-        all.push((
-            format!("a close with {code}"),
-            close,
-            Some(code),
-            Then::Stays,
-        ));
+        for code in codes {
+            let close: Disturb = |harness, code| harness.play.faults().close(code);
+            all.push((format!("a close with {code}"), close, Some(*code), then));
+        }
     }
-    for code in [4004, 4013, 4014] {
-        all.push((
-            format!("a close with {code}"),
-            close,
-            Some(code),
-            Then::Ends,
-        ));
-    }
-    for code in [4010, 4011, 4012] {
-        all.push((
-            format!("a close with {code}"),
-            close,
-            Some(code),
-            Then::Either,
-        ));
-    }
-    all.push((
-        "a close without a code".to_owned(),
-        close,
-        None,
-        Then::Stays,
-    ));
-    all.push((
-        "a cut".to_owned(),
-        |harness, _| harness.play.faults().cut(),
-        None,
-        Then::Stays,
-    ));
-    all.push((
-        "op 7".to_owned(),
-        |harness, _| harness.play.faults().reconnect(),
-        None,
-        Then::Stays,
-    ));
-    all.push((
-        "op 9, true".to_owned(),
-        |harness, _| harness.play.faults().invalid_session(true),
-        None,
-        Then::Stays,
-    ));
-    all.push((
-        "op 9, false".to_owned(),
-        |harness, _| harness.play.faults().invalid_session(false),
-        None,
-        Then::Stays,
-    ));
-    all.push((
-        "op 1".to_owned(),
-        |harness, _| harness.play.faults().ask_heartbeat(),
-        None,
-        Then::Stays,
-    ));
-    all.push((
-        "missing acknowledgements".to_owned(),
-        |harness, _| harness.play.faults().ignore_heartbeats(true),
-        None,
-        Then::Stays,
-    ));
+    let others: [(&str, Disturb); 7] = [
+        ("a close without a code", |h, _| h.play.faults().close(None)),
+        ("a cut", |h, _| h.play.faults().cut()),
+        ("op 7", |h, _| h.play.faults().reconnect()),
+        ("op 9, true", |h, _| h.play.faults().invalid_session(true)),
+        ("op 9, false", |h, _| h.play.faults().invalid_session(false)),
+        ("op 1", |h, _| h.play.faults().ask_heartbeat()),
+        ("missing acknowledgements", |h, _| {
+            h.play.faults().ignore_heartbeats(true);
+        }),
+    ];
+    all.extend(others.map(|(name, disturb)| (name.to_owned(), disturb, None, Then::Stays)));
     all
 }
 
 /// In the middle of presses: every press gets an answer, the move counts once or not at all, and the bot reconnects.
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_is_answered_and_the_bot_reconnects_whatever_the_gateway_does() {
-    if needs_gateway("what the gateway does") {
-        return;
-    }
+    needs_gateway!("what the gateway does");
     let mut running = tokio::task::JoinSet::new();
     let mut waiting = disturbances();
     let kinds = waiting.len();
     // A few at a time: each waits for serenity most of the time.
-    while let Some((name, disturb, code, then)) = waiting.pop() {
+    while let Some(disturbance) = waiting.pop() {
         if running.len() >= 6 {
             running
                 .join_next()
@@ -373,7 +292,7 @@ async fn everybody_is_answered_and_the_bot_reconnects_whatever_the_gateway_does(
                 .expect("one runs")
                 .expect("it went well");
         }
-        running.spawn(disturbed(name, disturb, code, then));
+        running.spawn(disturbed(disturbance));
     }
     while let Some(ended) = running.join_next().await {
         ended.expect("it went well");
@@ -381,12 +300,7 @@ async fn everybody_is_answered_and_the_bot_reconnects_whatever_the_gateway_does(
     println!("{kinds} disturbances of the gateway");
 }
 
-async fn disturbed(
-    name: String,
-    disturb: fn(&Harness, Option<u16>),
-    code: Option<u16>,
-    then: Then,
-) {
+async fn disturbed((name, disturb, code, then): Disturbance) {
     let mut harness = Harness::with(Settings {
         ack_window: Duration::from_secs(20),
         heartbeat_interval: Duration::from_secs(3),
@@ -396,10 +310,10 @@ async fn disturbed(
     .with_one_bot();
     harness.boot();
     harness.play.wait_for_command("help").await;
-    let mut at = table(&harness).await;
+    let mut at = harness.public_table().await;
     let before = at.ply();
     let handshakes = harness.play.handshakes();
-    let (first, ()) = tokio::join!(press(&at), async { disturb(&harness, code) });
+    let (first, ()) = tokio::join!(at.moves_in_public(), async { disturb(&harness, code) });
     assert!(
         first.failed() || first.kind == AnswerKind::Update,
         "{name}: {}",
@@ -435,7 +349,7 @@ async fn disturbed(
         first.failed() || shown == before + 1,
         "{name}: what was answered is kept"
     );
-    let answer = press(&at).await;
+    let answer = at.moves_in_public().await;
     assert_eq!(answer.kind, AnswerKind::Update, "{name}: {}", answer.text());
     assert_eq!(at.ply(), shown + 1, "{name}: the move counts once");
     // What a session delivers again was answered before; Discord takes no second answer.
@@ -450,29 +364,24 @@ async fn disturbed(
 /// After such a close serenity alone would spin on its thread until its next heartbeat is due.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_close_without_a_code_delays_no_press_and_the_program_reconnects() {
-    if needs_gateway("what the gateway does") {
-        return;
-    }
+    needs_gateway!("what the gateway does");
     let harness = Harness::without_bot().await;
     let program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
-    let mut at = table(&harness).await;
+    let mut at = harness.public_table().await;
     let before = at.ply();
     let handshakes = harness.play.handshakes();
     // The bot has to reconnect after the close.
     harness.play.faults().rest(route::CALLBACK, 3, limit(false));
     let close = async {
-        harness
-            .play
-            .wait_for_exchange(|e| e.route == route::CALLBACK && e.status == Some(429))
-            .await;
+        harness.wait_for_status(route::CALLBACK, 429).await;
         harness.play.faults().close(None);
     };
-    let (answer, ()) = tokio::join!(press(&at), close);
+    let (answer, ()) = tokio::join!(at.moves_in_public(), close);
     assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
     harness.play.wait_for_handshakes(handshakes + 1).await;
     harness.play.wait_for_connections(1).await;
-    let answer = press(&at).await;
+    let answer = at.moves_in_public().await;
     assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
     at.is_shown_again().await;
     assert_eq!(at.ply(), before + 2);
@@ -481,11 +390,9 @@ async fn a_close_without_a_code_delays_no_press_and_the_program_reconnects() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
-    if needs_gateway("what the gateway does") {
-        return;
-    }
+    needs_gateway!("what the gateway does");
     let mut harness = Harness::open_with_one_bot().await;
-    let mut at = table(&harness).await;
+    let mut at = harness.public_table().await;
     at.goes_on(2).await;
     let before = at.ply();
     harness.play.faults().turn_away(true);
@@ -507,7 +414,7 @@ async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn play_goes_on_after_a_start_where_discord_refused_everything_else() {
     let mut harness = Harness::open_with_one_bot().await;
-    let mut at = table(&harness).await;
+    let mut at = harness.public_table().await;
     for (status, code) in [(403, 50001), (500, 0)] {
         harness.stop().await;
         for called in [
@@ -525,7 +432,7 @@ async fn play_goes_on_after_a_start_where_discord_refused_everything_else() {
         harness.boot();
         harness.wait_for_call(LIST_COMMANDS, mark).await;
         let before = at.ply();
-        let answer = press(&at).await;
+        let answer = at.moves_in_public().await;
         assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
         assert_eq!(at.ply(), before + 1);
         harness.play.faults().clear();

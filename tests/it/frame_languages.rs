@@ -5,14 +5,15 @@ use games::registry::GAMES;
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
-use crate::board_languages::{opens, presses, speaking};
+use crate::board_languages::{presses, speaking};
 use crate::harness::{Harness, assert_private, shows};
 use crate::languages::{LINK, PSEUDO, assert_no_english, english};
+use crate::usual::opens;
 
 /// The table of the first game that speaks, with these people at it, in the language of the first.
 async fn table(harness: &Harness, people: &[Person], begins: bool) -> Message {
     let game = speaking().next().expect("a game that speaks");
-    let lobby = opens(harness, &people[0], game, &[]).await;
+    let lobby = opens(&people[0], harness.channel, game, &[]).await;
     for other in &people[1..] {
         presses(other, &lobby, ":join").await;
     }
@@ -72,7 +73,7 @@ async fn no_setting_and_no_check_has_an_english_word_in_the_language_of_the_test
     ];
     let game = speaking().next().expect("a game that speaks");
     let clock = [("clock", json!("1h"))];
-    opens(&harness, &ann, game, &clock).await;
+    opens(&ann, harness.channel, game, &clock).await;
     for options in [&[][..], &long] {
         let mut panel = checked(ann.slash(harness.channel, "settings", options).await);
         for (menu, value) in [("1s:s:c", harness.channel), ("1s:s:k", 77), ("1s:s:r", 78)] {

@@ -2,7 +2,7 @@
 
 use playground::{AnswerKind, Person};
 
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, assert_private, shows, starts};
 use crate::player::{Table, Way, ways};
 
 /// What a careful cook does, in this order, with what is on the board.
@@ -27,29 +27,13 @@ async fn four_people_play_noodle_roll() {
     // Ann opens a table; the others sit down, Dev with a lucky word.
     let opened = ann.slash(harness.channel, "noodle start", &[]).await;
     let lobby = opened.message.expect("a lobby for everybody to see");
-    assert!(
-        lobby
-            .content()
-            .starts_with("Ann has opened a table of Noodle Roll.")
-    );
-    assert!(
-        lobby
-            .embeds_text()
-            .contains("Players (1 of 4) · 1 more needed")
-    );
+    starts(lobby.content(), "Ann has opened a table of Noodle Roll.");
+    shows(&lobby.embeds_text(), "Players (1 of 4) · 1 more needed");
     assert!(ben.press(&lobby, "Join").await.text().contains("2. Ben"));
-    assert!(
-        cleo.press(&lobby, "Join")
-            .await
-            .text()
-            .contains("ready; room for 1 more")
-    );
-    assert!(
-        dev.press(&lobby, "Join")
-            .await
-            .text()
-            .contains("Players (4 of 4) · full")
-    );
+    let told = cleo.press(&lobby, "Join").await;
+    shows(&told, "ready; room for 1 more");
+    let told = dev.press(&lobby, "Join").await;
+    shows(&told, "Players (4 of 4) · full");
     let form = dev.press(&lobby, "Lucky word").await.modal.expect("a form");
     let kept = dev.submit(&form, &[("word", "ramen")]).await;
     shows(&kept, "Dev · gave a lucky word");
@@ -93,9 +77,7 @@ async fn four_people_play_noodle_roll() {
     );
     let file = table.looks_up(&table.people[1], "Record").await;
     assert_private(&file, "every move and every roll");
-    let text = harness
-        .download(file.message.unwrap().attachments()[0].1)
-        .await;
+    let text = harness.attached(file).await;
     shows(&text, "word \"ramen\" name \"Dev\"");
     table.goes_on(1).await;
     harness.close().await;

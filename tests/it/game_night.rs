@@ -4,29 +4,19 @@
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person, permission};
+use playground::{Message, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private, starts};
+use crate::harness::{Harness, assert_private, hides};
 use crate::leaderboard::ranks;
 use crate::player::{TO_ACT, Table, footer_of, is_about, is_over, players};
 
 const TURN: Duration = Duration::from_secs(120);
 
-async fn begun(harness: &Harness, host: &Person, lobby: &Message, people: &[Person]) -> Table {
-    let begun = host.press(lobby, "Start").await;
-    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+async fn begun(harness: &Harness, lobby: &Message, people: &[Person]) -> Table {
+    let begun = Table::begun(lobby, people).await;
     harness.settled(lobby).await;
-    Table::new(people.to_vec(), lobby.id())
-}
-
-async fn leaves(harness: &Harness, person: &Person, table: &str) {
-    let named = [("table", json!(table))];
-    let asked = person.slash(harness.channel, "table resign", &named).await;
-    assert_private(&asked, "for good?");
-    let asked = asked.message.expect("a question");
-    let gone = person.press(&asked, "Yes, leave the table").await;
-    starts(&gone, "You have left");
+    begun
 }
 
 /// The table is played until everybody has moved; then all but the winner have enough.
@@ -35,7 +25,7 @@ async fn is_won_by(harness: &Harness, mut table: Table, winner: &Person) {
     let name = table.name();
     for person in table.people.clone() {
         if person.id() != winner.id() {
-            leaves(harness, &person, &name).await;
+            harness.resigns(&person, &name).await;
         }
     }
     table.waits_for_board(is_over).await;
@@ -87,7 +77,7 @@ async fn five_people_play_every_game() {
     // Everybody but Edda plays a game to its end, and Ann wants another.
     let four = &people[..4];
     let lobby = harness.lobby(game(0, 4), four).await;
-    let mut disputed = begun(&harness, &ann, &lobby, four).await;
+    let mut disputed = begun(&harness, &lobby, four).await;
     disputed.plays_to_the_end().await;
     let second = disputed.plays_again().await;
     is_won_by(&harness, second, &ann).await;
@@ -96,7 +86,7 @@ async fn five_people_play_every_game() {
     let three = [edda.clone(), ann.clone(), ben.clone()];
     let quick = [("clock", json!("2m"))];
     let lobby = harness.lobby_with(game(1, 3), &three, &quick).await;
-    let mut drowsy = begun(&harness, &edda, &lobby, &three).await;
+    let mut drowsy = begun(&harness, &lobby, &three).await;
     harness.everybody_moves(&mut drowsy).await;
     one_sleeps(&harness, &mut drowsy, &edda).await;
     let drowsy_name = drowsy.name();
@@ -105,12 +95,11 @@ async fn five_people_play_every_game() {
 
     // All five; Dev has to go home in the middle of it. The bot is restarted meanwhile.
     let lobby = harness.lobby(game(2, 5), &people).await;
-    let mut five = begun(&harness, &ann, &lobby, &people).await;
+    let mut five = begun(&harness, &lobby, &people).await;
     harness.everybody_moves(&mut five).await;
     harness.restart().await;
-    leaves(&harness, &dev, &five.name()).await;
-    five.waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > 0))
-        .await;
+    harness.resigns(&dev, &five.name()).await;
+    five.waits_for_later(0).await;
     five.people.retain(|person| person.id() != dev.id());
     is_won_by(&harness, five, &cleo).await;
 
@@ -121,7 +110,7 @@ async fn five_people_play_every_game() {
     ] {
         let seated: Vec<Person> = who.into_iter().cloned().collect();
         let lobby = harness.lobby(game(from, seated.len()), &seated).await;
-        let table = begun(&harness, &seated[0], &lobby, &seated).await;
+        let table = begun(&harness, &lobby, &seated).await;
         is_won_by(&harness, table, winner).await;
     }
 
@@ -129,14 +118,9 @@ async fn five_people_play_every_game() {
     let named = [("table", json!(disputed.name()))];
     let own = ann.slash(harness.channel, "table void", &named).await;
     assert_private(&own, "You played at table");
-    let (zoe, rights) = (harness.play.person("Zoe"), permission::MANAGE_MESSAGES);
-    harness
-        .play
-        .faults()
-        .trust(zoe.id(), harness.channel, rights);
-    let why = [named[0].clone(), ("reason", json!("arranged"))];
-    let voided = zoe.slash(harness.channel, "table void", &why).await;
-    assert!(!voided.is_private(), "{}", voided.text());
+    let zoe = harness.play.person("Zoe");
+    harness.moderates(&zoe, harness.channel);
+    harness.voids(&zoe, harness.channel, &disputed.name()).await;
 
     // Won: Ann of four; Ann or Ben of three, before Edda; Edda of the same three; Cleo of five; Ann of two; Edda of the same three
     // again. Worked out by hand from the formulas of Weng and Lin: everybody begins at 25 with an uncertainty of 25/3, who left is
@@ -189,10 +173,6 @@ async fn five_people_play_every_game() {
         let tally = row.lines().nth(1);
         assert_eq!(tally, Some(&*format!("-# {won} won")), "{text}");
     }
-    assert!(
-        !board.text().contains("**Dev**"),
-        "two games are too few: {}",
-        board.text()
-    );
+    hides(&board, "**Dev**");
     harness.close().await;
 }

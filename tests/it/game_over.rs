@@ -82,7 +82,15 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     let verified = table.people[0]
         .slash(harness.channel, "table verify", &named)
         .await;
-    assert_private(&verified, "is verified");
+    let words = format!(
+        "Table {} is verified: its seed has the SHA-256 of the lobby, all {} moves follow the rules",
+        table.name(),
+        table.ply()
+    );
+    assert_private(&verified, &words);
+    // Without a name it is the latest of the channel.
+    let latest = table.people[0].slash(harness.channel, "table verify", &[]);
+    assert_eq!(latest.await.text(), verified.text());
     for shown in [record.seed.expect("it has ended").0, record.commitment] {
         shows(&verified, &hex(&shown));
     }
@@ -93,10 +101,8 @@ async fn the_same_people_play_again(harness: &Harness, table: &Table) {
     let (ended, last) = (table.shown(), table.people.last().unwrap());
     let again = crate::player::again(&ended).expect("it is over");
     let watcher = harness.play.person("Zoe");
-    assert_private(
-        &watcher.press(&ended, &again).await,
-        "Only its players can start a rematch",
-    );
+    let told = watcher.press(&ended, &again).await;
+    assert_private(&told, "Only its players can start a rematch");
     let next = table.plays_again().await;
     assert!(table.over(), "the ended board stays as it is");
     let board = next.shown();

@@ -2,18 +2,13 @@
 //! otherwise says what an operator has to change.
 
 use crate::harness::{Harness, needs_gateway};
-use games::registry::GAMES;
 
 /// With the heartbeat of the real Discord: these closes used to leave the connection dead until the next one.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_reconnects_by_itself_after_a_close_that_it_can_recover_from() {
-    if needs_gateway("how the gateway closes") {
-        return;
-    }
+    needs_gateway!("how the gateway closes");
     let mut harness = Harness::open_with_one_bot().await;
-    let table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let table = harness.first_table().await;
     for code in [Some(4003), None] {
         let handshakes = harness.play.handshakes();
         harness.play.faults().close(code);
@@ -26,9 +21,7 @@ async fn the_bot_reconnects_by_itself_after_a_close_that_it_can_recover_from() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_close_about_shards_ends_the_bot_with_words_that_help() {
-    if needs_gateway("how the gateway closes") {
-        return;
-    }
+    needs_gateway!("how the gateway closes");
     for (code, words) in [
         (4010, "refused the number of this connection"),
         (4011, "on too many servers for"),

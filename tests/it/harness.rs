@@ -22,9 +22,10 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use crate::folded;
-use crate::player::{Table, footer_of};
+use crate::player::Table;
 use crate::program;
 use crate::storage::Storage;
+use crate::usual::opens;
 use discord_contract::Watched;
 
 /// Enough for the largest table and a watcher.
@@ -436,10 +437,7 @@ impl Harness {
         people: &[Person],
         options: &[(&str, Value)],
     ) -> Message {
-        let words = format!("{} start", game.info().key);
-        let opened = people[0].slash(self.channel, &words, options).await;
-        assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
-        let lobby = opened.message.expect("a lobby");
+        let lobby = opens(&people[0], self.channel, game, options).await;
         for person in &people[1..] {
             let joined = person.press(&lobby, "Join").await;
             assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
@@ -472,10 +470,7 @@ impl Harness {
     ) -> Table {
         let people = self.people(n);
         let lobby = self.lobby_with(game, &people, options).await;
-        let begun = people[0].press(&lobby, "Start").await;
-        assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
-        assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
-        Table::new(people, lobby.id())
+        Table::begun(&lobby, &people).await
     }
 
     /// Every call of the bot that the playground refused, as a sentence.
@@ -566,13 +561,23 @@ fn processes() -> usize {
 }
 
 /// Whether a test is left out of a run over HTTP because it is about the gateway, or about the calls with which answers are sent there.
-pub(crate) fn needs_gateway(what: &str) -> bool {
+pub(crate) fn is_left_out(what: &str) -> bool {
     let skipped = over_http();
     if skipped {
         eprintln!("SKIPPED over HTTP: {what}");
     }
     skipped
 }
+
+/// Ends a test here that is about the gateway, in a run over HTTP.
+macro_rules! needs_gateway {
+    ($what:literal) => {
+        if $crate::harness::is_left_out($what) {
+            return;
+        }
+    };
+}
+pub(crate) use needs_gateway;
 
 /// Enters the addresses at which the bots receive interactions, as an operator does in the Developer Portal and in a load balancer; again
 /// until they are accepted.

@@ -23,7 +23,11 @@ async fn help_and_rules_have_pages() {
     for game in GAMES {
         assert_private(&asked, game.info().name);
         assert_private(&asked, game.info().pitch.say(Lang::En));
+        assert_private(&asked, &format!("/{} start", game.info().key));
     }
+    let direct = harness.play.direct_channel(&zoe);
+    let alone = zoe.slash(direct, "help", &[]).await;
+    assert_eq!(alone.text(), asked.text());
     let first = asked.message.unwrap();
     assert!(!has_button(&first, "Back"));
     let height = phone::height(&first);

@@ -32,17 +32,13 @@ async fn a_short_game(
             table.presses_something().await;
         }
     }
-    let named = [("table", json!(table.name()))];
     let ann = table.people[0].clone();
     for person in table.people[1..].iter().rev() {
         if table.over() {
             break;
         }
-        let asked = person.slash(harness.channel, "table resign", &named).await;
         let ply = table.ply();
-        person
-            .press(&asked.message.unwrap(), "Yes, leave the table")
-            .await;
+        harness.resigns(person, &table.name()).await;
         ann.waits_for_edit(table.board, |board| {
             footer_of(board).is_some_and(|(_, now)| now > ply)
         })
@@ -149,14 +145,10 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
         .iter()
         .find(|game| game.info().seats.contains(&2))
         .unwrap();
-    assert_private(
-        &ann.slash(harness.channel, "history", &[]).await,
-        "No table that you can see here was finished yet.",
-    );
-    assert_private(
-        &ann.slash(harness.channel, "table verify", &[]).await,
-        "No table was finished in this channel yet.",
-    );
+    let told = ann.slash(harness.channel, "history", &[]).await;
+    assert_private(&told, "No table that you can see here was finished yet.");
+    let told = ann.slash(harness.channel, "table verify", &[]).await;
+    assert_private(&told, "No table was finished in this channel yet.");
     let mut names = Vec::new();
     for _ in 0..11 {
         names.push(harness.won(*game, &people[..2]).await);
@@ -195,16 +187,10 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     assert_eq!(own.message.unwrap().menus()[0].options().len(), 1);
     let elsewhere = harness.play.channel("elsewhere");
     let here = [("scope", json!("channel"))];
-    assert_private(
-        &ben.slash(elsewhere, "history", &here).await,
-        "No table was finished in this channel yet.",
-    );
-    assert!(
-        ben.slash(elsewhere, "history", &[])
-            .await
-            .text()
-            .contains("won by Cleo")
-    );
+    let told = ben.slash(elsewhere, "history", &here).await;
+    assert_private(&told, "No table was finished in this channel yet.");
+    let told = ben.slash(elsewhere, "history", &[]).await;
+    shows(&told, "won by Cleo");
     harness.close().await;
 }
 

@@ -340,9 +340,7 @@ async fn a_turn_ping_mentions_only_the_player_to_act() {
         harness.play.person("@everyone <@1>"),
         harness.play.person("@here **x**"),
     ];
-    let lobby = harness.lobby(*game, &people).await;
-    people[0].press(&lobby, "Start").await;
-    let table = Table::new(people.to_vec(), lobby.id());
+    let table = harness.table_of(*game, &people).await;
     let all = people[0].reads(harness.channel);
     for message in all.iter().filter(|message| message.id() != table.board) {
         assert!(message.mentions().len() <= 1, "{}", message.text());
@@ -361,9 +359,7 @@ async fn a_turn_ping_mentions_only_the_player_to_act() {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_text_in_any_command_does_harm() {
     let harness = Harness::open().await;
-    let table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let table = harness.first_table().await;
     let before = table.shown().text();
     let ann = harness.play.person("Ann");
     let mut tried = 0;

@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use commands::audit;
 use futures_util::future::join_all;
-use games::record::Record;
 use games::registry::{self, GAMES, GameType};
 use games::seat::Seat;
 use playground::{Answer, AnswerKind, Message, Person};
@@ -14,6 +13,7 @@ use serde_json::{Value, json};
 use crate::harness::{Harness, LIST_COMMANDS, assert_private, hides, shows};
 use crate::player::{Table, has_button};
 use crate::program::Program;
+use crate::usual::opens;
 
 /// What makes a game of each kind short.
 const QUICK: [(&str, &str, i64); 3] = [
@@ -42,22 +42,10 @@ pub(crate) async fn begins(
     game: &dyn GameType,
     options: &[(&str, Value)],
 ) -> Table {
-    let words = format!("{} start", game.info().key);
-    let opened = person.slash(channel, &words, options).await;
-    assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
-    let lobby = opened.message.expect("a lobby");
+    let lobby = opens(person, channel, game, options).await;
     let begun = person.press(&lobby, "Start").await;
     assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
     Table::new(vec![person.clone()], lobby.id())
-}
-
-/// The record of a finished table, which must verify.
-async fn record(harness: &Harness, table: &Table) -> Record {
-    let file = table.looks_up(&table.people[0], "Record").await;
-    assert_private(&file, "every move and every roll");
-    let message = file.message.expect("a file");
-    let text = harness.download(message.attachments()[0].1).await;
-    Record::verify(&text).unwrap_or_else(|error| panic!("{error}:\n{text}"))
 }
 
 fn is_turn_of(person: &Person) -> impl Fn(&Message) -> bool {
@@ -93,7 +81,7 @@ async fn one_person_plays_every_game_against_one_and_against_the_most_house_play
     }))
     .await;
     for (table, count, level) in &tables {
-        let record = record(&harness, table).await;
+        let record = harness.record(table).await;
         let house = record.players.iter().filter_map(|p| p.house.as_deref());
         let house: Vec<&str> = house.collect();
         assert_eq!(house, vec![*level; *count], "{record}");
@@ -133,7 +121,7 @@ async fn a_game_is_played_in_a_direct_message_and_nobody_else_can_touch_it() {
     let elsewhere = ben.slash(other, "table show", &named).await;
     assert_private(&elsewhere, "There is no table");
     table.plays_to_the_end().await;
-    record(&harness, &table).await;
+    harness.record(&table).await;
     let verified = ann.slash(own, "table verify", &named).await;
     assert_private(&verified, "is verified");
     let elsewhere = ben.slash(other, "table verify", &named).await;
@@ -278,7 +266,7 @@ async fn a_kill_while_a_house_player_thinks_costs_nobody_anything() {
     }
     table.waits_for_board(is_turn_of(&ann)).await;
     table.plays_to_the_end().await;
-    record(&harness, &table).await;
+    harness.record(&table).await;
     program.kill(&harness).await;
 }
 
@@ -297,7 +285,7 @@ async fn people_and_house_players_share_a_table() {
     let asked: Answer = people[0].slash(harness.channel, "table pause", &[]).await;
     shows(&asked, "1 of 2 agree");
     table.plays_to_the_end().await;
-    let record = record(&harness, &table).await;
+    let record = harness.record(&table).await;
     assert_eq!(record.players.len(), 3);
     // A rematch seats the same company.
     let next = table.plays_again().await;
@@ -347,17 +335,15 @@ async fn a_hint_is_private_and_the_end_and_the_record_say_that_there_was_one() {
         let hint = later(&ann, asked, "Thinking about your best move").await;
         let said = hint.content();
         assert!(said.starts_with("Best: **"), "{said}");
-        assert!(
-            said.contains("You win") && said.contains("% of games"),
-            "{said}"
-        );
+        shows(&said, "You win");
+        shows(&said, "% of games");
     }
     let refused = ben.press(&table.shown(), "Hint").await;
     assert_private(&refused, "Only players at table");
     table.plays_to_the_end().await;
     let end = table.shown();
     shows(&end, "Ann had 1 hint.");
-    let record = record(&harness, &table).await;
+    let record = harness.record(&table).await;
     let hints = record.players.iter().map(|player| player.hints);
     assert_eq!(
         hints.sum::<u32>(),

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::sync::Notify;
 
 use crate::harness::{Harness, assert_private, hides, shows};
-use crate::player::footer_of;
+use crate::player::{Table, footer_of};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -302,8 +302,7 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
         "only people invite them with whom they have played",
     );
     cleo.press(&lobby, "Join").await;
-    ann.press(&lobby, "Start").await;
-    let mut table = crate::player::Table::new(people.clone(), lobby.id());
+    let mut table = Table::begun(&lobby, &people).await;
     let offer = [("player", json!("Dev"))];
     let dev = harness.play.person("Dev");
     dev.slash(
@@ -384,8 +383,7 @@ async fn an_unrated_table_says_so_and_changes_no_rating() {
     let lobby = harness.lobby_with(game, &people, &options).await;
     let shown = ann.sees(lobby.id()).unwrap();
     shows(&shown, "unrated");
-    ann.press(&lobby, "Start").await;
-    let mut table = crate::player::Table::new(people.clone(), lobby.id());
+    let mut table = Table::begun(&lobby, &people).await;
     table.plays_to_the_end().await;
     let board = table.shown();
     shows(&board, "unrated, as chosen at the start");

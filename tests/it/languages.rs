@@ -105,35 +105,23 @@ async fn three_people_at_one_table_are_refused_in_their_own_languages() {
         .await;
     let shown = || ann.sees(lobby.id()).expect("the lobby").text();
     let before = shown();
-    assert_private(
-        &ann.press(&lobby, "Join").await,
-        "You already have a seat at this table.",
-    );
-    assert_private(
-        &ben.press(&lobby, "Join").await,
-        "Du hast schon einen Platz an diesem Tisch.",
-    );
-    assert_private(
-        &cleo.press(&lobby, "Leave").await,
-        "このテーブルにあなたの席はありません。",
-    );
-    assert_private(
-        &ben.press(&lobby, "Start").await,
-        "Nur die Tischleitung, Ann, kann",
-    );
+    let told = ann.press(&lobby, "Join").await;
+    assert_private(&told, "You already have a seat at this table.");
+    let told = ben.press(&lobby, "Join").await;
+    assert_private(&told, "Du hast schon einen Platz an diesem Tisch.");
+    let told = cleo.press(&lobby, "Leave").await;
+    assert_private(&told, "このテーブルにあなたの席はありません。");
+    let told = ben.press(&lobby, "Start").await;
+    assert_private(&told, "Nur die Tischleitung, Ann, kann");
     assert_eq!(shown(), before, "everybody reads the same lobby");
     // Cleo's client changes its language; nothing is kept.
     cleo.speaks("pt-BR");
-    assert_private(
-        &cleo.press(&lobby, "Leave").await,
-        "Você não tem um lugar nesta mesa.",
-    );
+    let told = cleo.press(&lobby, "Leave").await;
+    assert_private(&told, "Você não tem um lugar nesta mesa.");
     // Discord speaks it, and the bot does not.
     cleo.speaks("hu");
-    assert_private(
-        &cleo.press(&lobby, "Leave").await,
-        "You have no seat at this table.",
-    );
+    let told = cleo.press(&lobby, "Leave").await;
+    assert_private(&told, "You have no seat at this table.");
 
     let table = harness.table(*game.expect("a game for two"), 2).await;
     let board = table.shown();

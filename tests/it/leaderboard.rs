@@ -17,8 +17,7 @@ impl Harness {
     /// its name.
     pub(crate) async fn won(&self, game: &dyn GameType, people: &[Person]) -> String {
         let lobby = self.lobby(game, people).await;
-        people[0].press(&lobby, "Start").await;
-        let mut table = Table::new(people.to_vec(), lobby.id());
+        let mut table = Table::begun(&lobby, people).await;
         self.everybody_moves(&mut table).await;
         for loser in people[1..].iter().rev() {
             self.resigns(loser, &table.name()).await;
@@ -104,10 +103,8 @@ async fn ann_wins_three_games_against_ben_and_leads() {
 
     // Of the first game alone there are two results yet.
     let key = first.info().key;
-    shows(
-        &harness.leaderboard(ann, &[("game", key)]).await,
-        "Nobody is ranked yet",
-    );
+    let told = harness.leaderboard(ann, &[("game", key)]).await;
+    shows(&told, "Nobody is ranked yet");
     harness.won(first, &people).await;
     let typed = format!("{key} leaderboard");
     let board = ann.slash(harness.channel, &typed, &[]).await;
@@ -115,10 +112,8 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     assert_eq!(ranks(&board.text())[0], "1. Ann");
     shows(&board, "\n-# 3 of 3 won");
     harness.shares_results(true).await;
-    shows(
-        &harness.leaderboard(ann, &[("scope", "everywhere")]).await,
-        "\n-# 4 of 4 won",
-    );
+    let told = harness.leaderboard(ann, &[("scope", "everywhere")]).await;
+    shows(&told, "\n-# 4 of 4 won");
     harness.close().await;
 }
 
@@ -158,10 +153,8 @@ async fn results_are_shown_everywhere_only_while_the_server_agrees() {
     harness.restart().await;
     shows(&harness.leaderboard(ben, &everywhere).await, "Ann leads");
     harness.shares_results(false).await;
-    shows(
-        &harness.leaderboard(ben, &everywhere).await,
-        "Nobody is ranked yet",
-    );
+    let told = harness.leaderboard(ben, &everywhere).await;
+    shows(&told, "Nobody is ranked yet");
     shows(&harness.leaderboard(ben, &[]).await, "Ann leads");
     harness.close().await;
 }
@@ -175,10 +168,8 @@ async fn a_new_season_begins_with_an_empty_leaderboard() {
         harness.won(game, &people).await;
     }
     for period in ["week", "month", "season"] {
-        shows(
-            &harness.leaderboard(&people[1], &[("period", period)]).await,
-            "Ann leads",
-        );
+        let told = harness.leaderboard(&people[1], &[("period", period)]).await;
+        shows(&told, "Ann leads");
     }
     harness.clock.advance(93 * DAY);
     // They are back, or nothing would list them, but what they play counts for nothing.
@@ -186,15 +177,11 @@ async fn a_new_season_begins_with_an_empty_leaderboard() {
     let mut table = harness.table_with(game, 2, &unrated).await;
     table.plays_to_the_end().await;
     for period in ["week", "month", "season"] {
-        shows(
-            &harness.leaderboard(&people[1], &[("period", period)]).await,
-            "Nobody is ranked yet",
-        );
+        let told = harness.leaderboard(&people[1], &[("period", period)]).await;
+        shows(&told, "Nobody is ranked yet");
     }
-    shows(
-        &harness.leaderboard(&people[1], &[("period", "all")]).await,
-        "Ann leads",
-    );
+    let told = harness.leaderboard(&people[1], &[("period", "all")]).await;
+    shows(&told, "Ann leads");
     harness.close().await;
 }
 
@@ -212,9 +199,7 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
     let alone = GAMES.iter().find(|game| game.info().seats.contains(&1));
     match alone {
         Some(game) => {
-            let lobby = harness.lobby(*game, &people[..1]).await;
-            people[0].press(&lobby, "Start").await;
-            let mut table = Table::new(people[..1].to_vec(), lobby.id());
+            let mut table = harness.table_of(*game, &people[..1]).await;
             table.plays_to_the_end().await;
             let profile = people[0].slash(harness.channel, "profile", &[]).await;
             shows(&profile, "1 more unrated");
@@ -292,10 +277,8 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
     shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
 
     let named = [("table", json!(last))];
-    assert_private(
-        &people[1].slash(harness.channel, "table void", &named).await,
-        "Only moderators of this table's channel",
-    );
+    let told = people[1].slash(harness.channel, "table void", &named).await;
+    assert_private(&told, "Only moderators of this table's channel");
     shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
 
     let unsaid = owner.slash(harness.channel, "table void", &named).await;
@@ -310,37 +293,25 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
         &voided,
         &format!("The result of table {last} no longer counts for ratings."),
     );
-    shows(
-        &harness.leaderboard(&owner, &[]).await,
-        "Nobody is ranked yet",
-    );
-    assert_private(
-        &owner.slash(harness.channel, "table void", &named).await,
-        "already void",
-    );
+    let told = harness.leaderboard(&owner, &[]).await;
+    shows(&told, "Nobody is ranked yet");
+    let told = owner.slash(harness.channel, "table void", &named).await;
+    assert_private(&told, "already void");
     let sound = people[0]
         .slash(harness.channel, "table verify", &named)
         .await;
     assert_private(&sound, "is verified");
 
     let restored = [("table", json!(last)), ("restore", json!(true))];
-    shows(
-        &owner.slash(harness.channel, "table void", &restored).await,
-        "counts again",
-    );
+    let told = owner.slash(harness.channel, "table void", &restored).await;
+    shows(&told, "counts again");
     shows(&harness.leaderboard(&owner, &[]).await, "Ben leads");
-    assert_private(
-        &owner.slash(harness.channel, "table void", &restored).await,
-        "already counts",
-    );
-    let lobby = harness.lobby(game, &people).await;
-    people[0].press(&lobby, "Start").await;
-    let open = Table::new(people.to_vec(), lobby.id());
+    let told = owner.slash(harness.channel, "table void", &restored).await;
+    assert_private(&told, "already counts");
+    let open = harness.table_of(game, &people).await;
     let named = [("table", json!(open.name()))];
-    assert_private(
-        &owner.slash(harness.channel, "table void", &named).await,
-        "has no result",
-    );
+    let told = owner.slash(harness.channel, "table void", &named).await;
+    assert_private(&told, "has no result");
     harness.close().await;
 }
 

@@ -2,8 +2,9 @@
 
 use games::lang::Lang;
 use games::registry::{GAMES, GameType};
-use playground::{Answer, AnswerKind, Message, Person};
+use playground::{AnswerKind, Message, Person};
 
+use crate::daily::updated;
 use crate::harness::{FORGED, Harness, assert_private, shows};
 use crate::player::{Way, has_button, ways};
 
@@ -47,13 +48,6 @@ async fn begins(harness: &Harness, person: &Person, channel: u64, game: &dyn Gam
     assert_private(&opened, "Step 1 of");
     assert!(harness.refused().is_empty());
     opened.message.expect("a lesson")
-}
-
-/// A press that changes this message and no other.
-#[track_caller]
-fn updated(answer: Answer) -> Message {
-    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
-    answer.message.expect("the lesson")
 }
 
 #[tokio::test(flavor = "multi_thread")]

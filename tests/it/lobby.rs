@@ -11,7 +11,8 @@ use tokio::time::sleep;
 use crate::harness::{Harness, assert_private, hides, shows, starts, until};
 use crate::player::{footer_of, has_button};
 use crate::seat_changes::{control, footer, of};
-use crate::storage::is_about_a_file;
+use crate::storage::needs_a_file;
+use crate::usual::opens;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -22,18 +23,12 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
         let people = harness.people(2);
         let (ann, ben) = (&people[0], &people[1]);
         let lobby = harness.lobby(*game, &people).await;
-        assert_private(
-            &ben.press(&lobby, "Join").await,
-            "You already have a seat at this table.",
-        );
-        assert_private(
-            &harness.play.person("Zoe").press(&lobby, "Leave").await,
-            "You have no seat at this table.",
-        );
-        assert_private(
-            &ben.press(&lobby, "Start").await,
-            "Only the host, Ann, can start the table.",
-        );
+        let told = ben.press(&lobby, "Join").await;
+        assert_private(&told, "You already have a seat at this table.");
+        let told = harness.play.person("Zoe").press(&lobby, "Leave").await;
+        assert_private(&told, "You have no seat at this table.");
+        let told = ben.press(&lobby, "Start").await;
+        assert_private(&told, "Only the host, Ann, can start the table.");
 
         let left = ann.press(&lobby, "Leave").await;
         assert_eq!(left.kind, AnswerKind::Update);
@@ -41,10 +36,8 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
         starts(&left, "Ben is the host of this table");
         hides(&left, "Ann");
         assert!(ann.press(&lobby, "Join").await.text().contains("2. Ann"));
-        assert_private(
-            &ann.press(&lobby, "Start").await,
-            "Only the host, Ben, can start the table.",
-        );
+        let told = ann.press(&lobby, "Start").await;
+        assert_private(&told, "Only the host, Ben, can start the table.");
 
         assert!(!ann.press(&lobby, "Leave").await.text().contains("Ann"));
         let shown = ben.sees(lobby.id()).expect("the lobby");
@@ -75,10 +68,8 @@ async fn a_table_needs_enough_people_and_takes_no_more_than_fit() {
                     .iter()
                     .any(|b| b.label() == "Start" && b.is_disabled())
             );
-            assert_private(
-                &ann.press_raw(lobby.id(), &start).await,
-                &format!("at least {fewest} players"),
-            );
+            let told = ann.press_raw(lobby.id(), &start).await;
+            assert_private(&told, &format!("at least {fewest} players"));
             for person in &people[..fewest - 1] {
                 person.press(&lobby, "Leave").await;
             }
@@ -195,9 +186,7 @@ async fn a_lobby_that_is_deleted_before_its_place_is_known_stays_deleted() {
     let go = Arc::new(Notify::new());
     let held = Fault::HeldAnswer(Arc::clone(&go));
     harness.play.faults().rest(route::READ_BY_TOKEN, 1, held);
-    let start = format!("{} start", GAMES[0].info().key);
-    let opened = ann.slash(harness.channel, &start, &[]).await;
-    let lobby = opened.message.expect("a lobby");
+    let lobby = opens(&ann, harness.channel, GAMES[0], &[]).await;
     ann.press(&lobby, "Leave").await;
     ann.waits_for_absence(lobby.id()).await;
     go.notify_one();
@@ -210,9 +199,7 @@ async fn a_lobby_that_is_deleted_before_its_place_is_known_stays_deleted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unreadable_lobby_does_not_keep_other_lobbies_open() {
-    if is_about_a_file("an_unreadable_lobby_does_not_keep_other_lobbies_open") {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
     let people = harness.people(2);
     let broken = harness.lobby(GAMES[0], &people[..1]).await;
@@ -233,28 +220,6 @@ async fn an_unreadable_lobby_does_not_keep_other_lobbies_open() {
         .waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
         .await;
     harness.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn the_rules_are_one_press_or_one_command_away() {
-    let harness = Harness::open().await;
-    for game in GAMES {
-        let people = harness.people(1);
-        let lobby = harness.lobby(*game, &people).await;
-        let pressed = crate::player::looks_up(&harness.play.person("Zoe"), &lobby, "Rules").await;
-        assert_private(&pressed, game.info().name);
-        let typed = people[0]
-            .slash(harness.channel, &format!("{} rules", game.info().key), &[])
-            .await;
-        assert!(typed.is_private());
-        assert_eq!(typed.text(), pressed.text());
-        assert!(
-            !typed.text().contains("transcript"),
-            "players are spared the rulings"
-        );
-        people[0].press(&lobby, "Leave").await;
-    }
-    harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

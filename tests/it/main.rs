@@ -84,3 +84,4 @@ mod table_lists;
 mod tidy;
 mod tiles;
 mod unreachable_channel;
+mod usual;

@@ -3,7 +3,8 @@
 use games::registry::{GAMES, GameType};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private, shows, starts};
+use crate::harness::{Harness, assert_private, hides, shows, starts};
+use crate::player::{Table, looks_up};
 
 fn game() -> &'static dyn GameType {
     let fits =
@@ -82,19 +83,23 @@ async fn rules_and_record_are_in_the_menu_of_a_table() {
         let lobby = harness.lobby(*game, &people).await;
         let rules = zoe.use_on_message(lobby.id(), "Rules of this table").await;
         assert_private(&rules, game.info().name);
+        let pressed = looks_up(&zoe, &lobby, "Rules").await;
+        let words = format!("{} rules", game.info().key);
+        let typed = people[0].slash(harness.channel, &words, &[]).await;
+        assert!(pressed.is_private() && typed.is_private());
         assert_eq!(
-            rules.text(),
-            crate::player::looks_up(&zoe, &lobby, "Rules").await.text()
+            [pressed.text(), typed.text()],
+            [(); 2].map(|()| rules.text())
         );
+        // Players are spared the rulings.
+        hides(&rules, "transcript");
         let early = zoe.use_on_message(lobby.id(), "Record").await;
         assert_private(&early, "is available once it has ended");
-        people[0].press(&lobby, "Start").await;
-        let mut table = crate::player::Table::new(people.clone(), lobby.id());
+        let mut table = Table::begun(&lobby, &people).await;
         table.plays_to_the_end().await;
         let record = zoe.use_on_message(table.board, "Record").await;
         assert_private(&record, "every move and every roll");
-        let file = record.message.unwrap();
-        let text = harness.download(file.attachments()[0].1).await;
+        let text = harness.attached(record).await;
         starts(&text, "rollhouse record");
     }
     // Somebody's own words show no table, whatever they say.

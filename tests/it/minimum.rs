@@ -33,10 +33,8 @@ async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
         "asks for 1 rated game of {} on this server",
         game.info().name
     );
-    assert_private(
-        &dev.press(&lobby, "Join").await,
-        &format!("{words}, and you have 0."),
-    );
+    let told = dev.press(&lobby, "Join").await;
+    assert_private(&told, &format!("{words}, and you have 0."));
     let invited = ann.choose(&lobby, INVITE, &[&dev.id().to_string()]).await;
     assert_private(&invited, &format!("{words}, and Dev has 0."));
     assert_eq!(dev.pings(), 0);

@@ -12,10 +12,10 @@ use tokio::sync::oneshot;
 use crate::disk_failures::{
     a_move, about_to_move, assert_all_stored, assert_apology, moves_on, public_tables,
 };
-use crate::harness::{Harness, LIST_COMMANDS};
+use crate::harness::{Harness, LIST_COMMANDS, shows};
 use crate::monitoring::{free_address, page};
-use crate::program::{Program, log, run};
-use crate::storage::is_about_a_file;
+use crate::program::{Program, fails, log, run, succeeds};
+use crate::storage::needs_a_file;
 
 /// The program on a storage, with its health on an address of its own.
 fn monitored(harness: &Harness, file: &Path) -> (Program, String) {
@@ -35,9 +35,7 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_storage_removed_under_a_running_bot_is_noticed_and_saved() {
-    if is_about_a_file("a_storage_removed_under_a_running_bot_is_noticed_and_saved") {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
@@ -71,23 +69,18 @@ async fn a_storage_removed_under_a_running_bot_is_noticed_and_saved() {
     program.kill(&harness).await;
     let saved = beside(&file, ".saved");
     let said = log(&harness);
-    assert!(
-        said.contains("saved what was stored until then") && said.contains("rollhouse.db.saved"),
-        "{said}"
-    );
+    shows(&said, "saved what was stored until then");
+    shows(&said, "rollhouse.db.saved");
 
     // A supervisor starts it again, which must not begin anew.
     let again = Program::start_on(&harness, &file, |_| {});
     assert_eq!(again.ends().await.code(), Some(1));
     let said = log(&harness);
     let last = said.lines().last().unwrap();
-    assert!(
-        last.contains("rollhouse restore") && last.contains("rollhouse.db.saved`"),
-        "{last}"
-    );
+    shows(&last, "rollhouse restore");
+    shows(&last, "rollhouse.db.saved`");
     assert!(!file.exists());
-    let (code, said) = run(&folder, &["restore", saved.to_str().unwrap()], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(run(&folder, &["restore", saved.to_str().unwrap()], &[])).await;
     let mark = harness.now();
     let (program, _) = monitored(&harness, &file);
     harness.wait_for_call(LIST_COMMANDS, mark).await;
@@ -102,11 +95,7 @@ async fn a_storage_removed_under_a_running_bot_is_noticed_and_saved() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_overwritten_under_a_running_bot_turn_health_bad_and_stop_the_next_start() {
-    if is_about_a_file(
-        "pages_overwritten_under_a_running_bot_turn_health_bad_and_stop_the_next_start",
-    ) {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
@@ -139,28 +128,20 @@ async fn pages_overwritten_under_a_running_bot_turn_health_bad_and_stop_the_next
     assert_eq!(tables[0].shown().text(), before);
     let (status, said) = page(&address, "/healthz").await;
     assert_eq!(status, 503, "{said}");
-    assert!(
-        said.contains("storage: the storage is damaged") && said.contains("`rollhouse restore`"),
-        "{said}"
-    );
+    shows(&said, "storage: the storage is damaged");
+    shows(&said, "`rollhouse restore`");
     program.kill(&harness).await;
 
-    let (code, said) = run(&folder, &[], &[]).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("cannot open the storage rollhouse.db: ")
-            && said.contains("`rollhouse check`")
-            && said.contains("`rollhouse restore`"),
-        "{said}"
-    );
+    let said = fails(run(&folder, &[], &[])).await;
+    shows(&said, "cannot open the storage rollhouse.db: ");
+    shows(&said, "`rollhouse check`");
+    shows(&said, "`rollhouse restore`");
 }
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_is_refused_without_the_lock_file_and_through_a_hard_link() {
-    if is_about_a_file("a_second_bot_is_refused_without_the_lock_file_and_through_a_hard_link") {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
@@ -174,10 +155,9 @@ async fn a_second_bot_is_refused_without_the_lock_file_and_through_a_hard_link()
     fs::hard_link(&file, &link).unwrap();
     for path in [&file, &link] {
         let path = path.to_str().unwrap();
-        let (code, said) = run(&folder, &[], &[("ROLLHOUSE_STORAGE_PATH", path)]).await;
-        assert_eq!(code, 1, "{said}");
+        let said = fails(run(&folder, &[], &[("ROLLHOUSE_STORAGE_PATH", path)])).await;
         assert!(
-            said.contains("another program is using the file"),
+            said.contains("another program is using the file; stop it, or choose another path"),
             "{path}: {said}"
         );
     }

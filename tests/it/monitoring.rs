@@ -11,10 +11,10 @@ use playground::{AnswerKind, Fault, route};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::task::JoinSet;
 
-use crate::harness::{Harness, LIST_COMMANDS, hides, needs_gateway, until};
+use crate::harness::{Harness, LIST_COMMANDS, hides, needs_gateway, shows, starts, until};
 use crate::operation::{named, one_of_each};
 use crate::player::{Table, footer_of};
-use crate::program::{Program, log, run};
+use crate::program::{Program, fails, log, run, succeeds};
 use crate::storage::Storage;
 
 /// Body and status of one of the bot's own pages.
@@ -70,9 +70,7 @@ fn alerts_and_the_dashboard_use_only_metrics_that_the_hosting_page_lists() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
-    if needs_gateway("health of the gateway") {
-        return;
-    }
+    needs_gateway!("health of the gateway");
     let harness = Harness::without_bot().await;
     let address = free_address();
     let program = Program::start_with(&harness, |command| {
@@ -81,17 +79,11 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
     harness.play.wait_for_command("help").await;
     let (status, said) = page(&address, "/healthz").await;
     assert_eq!(status, 200, "{said}");
-    assert!(
-        said.starts_with("gateway: connected\nlast commit: "),
-        "{said}"
-    );
+    starts(&said, "gateway: connected\nlast commit: ");
     let surroundings = [("ROLLHOUSE_MONITOR_LISTEN", address.as_str())];
-    let (code, said) = run(&harness.folder(), &["health"], &surroundings).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(run(&harness.folder(), &["health"], &surroundings)).await;
 
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     table.goes_on(5).await;
     let watcher = harness.play.person("Zoe");
     watcher.press_raw(table.board, &table.any_control()).await;
@@ -133,18 +125,12 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     assert_eq!(well, 503);
-    let (code, said) = run(&harness.folder(), &["health"], &surroundings).await;
-    assert_eq!(code, 1, "{said}");
+    fails(run(&harness.folder(), &["health"], &surroundings)).await;
     program.kill(&harness).await;
-    let (code, said) = run(&harness.folder(), &["health"], &surroundings).await;
-    assert_eq!(code, 1, "{said}");
+    let said = fails(run(&harness.folder(), &["health"], &surroundings)).await;
     assert!(said.contains("the bot does not answer on"), "{said}");
-    let (code, said) = run(&harness.folder(), &["health"], &[]).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("set `[monitor] listen` in the config"),
-        "{said}"
-    );
+    let said = fails(run(&harness.folder(), &["health"], &[])).await;
+    shows(&said, "set `[monitor] listen` in the config");
     assert!(!log(&harness).contains("can read health and metrics"));
 
     harness.play.faults().turn_away(false);
@@ -154,17 +140,13 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
     harness.play.wait_for_connections(1).await;
     assert!(log(&harness).contains("anybody who can reach 0.0.0.0:0 can read health and metrics"));
     open.kill(&harness).await;
-    let (code, said) = run(
+    let said = fails(run(
         &harness.folder(),
         &[],
         &[("ROLLHOUSE_MONITOR_LISTEN", "9090")],
-    )
+    ))
     .await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("`monitor.listen` is an address and a port"),
-        "{said}"
-    );
+    shows(&said, "`monitor.listen` is an address and a port");
 }
 
 #[cfg(unix)]
@@ -243,8 +225,7 @@ async fn a_shutdown_in_the_middle_of_presses_answers_everything_accepted() {
         controls >= answered,
         "{answered} answered, {controls} logged"
     );
-    let (code, said) = harness.run(&["check"]).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(harness.run(&["check"])).await;
 }
 
 /// What must not be in a log while a table is open, in every form in which it might get there.
@@ -401,8 +382,7 @@ async fn a_world_readable_config_file_with_a_token_gets_a_warning() {
     .unwrap();
     for (mode, warned) in [(0o644, true), (0o640, true), (0o600, false)] {
         fs::set_permissions(&file, fs::Permissions::from_mode(mode)).unwrap();
-        let (code, said) = run(folder.path(), &[], &[]).await;
-        assert_eq!(code, 1, "{said}");
+        let said = fails(run(folder.path(), &[], &[])).await;
         let warning = "config.toml holds the token and others on this machine can read it; run `chmod 600` on it";
         assert_eq!(said.contains(warning), warned, "{mode:o}: {said}");
         assert!(!said.contains("secret"), "{said}");

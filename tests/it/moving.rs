@@ -8,11 +8,11 @@ use db::StoredTable;
 use games::registry::GAMES;
 use postgres_cluster::Cluster;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, shows};
 use crate::operation::one_of_each;
 use crate::player::Table;
-use crate::program;
-use crate::storage::{Storage, is_about_a_file};
+use crate::program::{self, fails, succeeds};
+use crate::storage::{Storage, needs_a_file};
 
 /// A place as the command wants it, which has no password here.
 fn argument(storage: &Storage) -> String {
@@ -34,8 +34,7 @@ async fn copy(harness: &Harness, to: &Storage) -> (i32, String) {
 async fn move_to(harness: &mut Harness, to: Storage, tables: &mut [Table]) -> Vec<StoredTable> {
     harness.stop().await;
     let before = harness.storage.tables();
-    let (code, said) = copy(harness, &to).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(copy(harness, &to)).await;
     assert!(said.contains("has everything of"), "{said}");
     assert!(said.contains("(5 open)"), "{said}");
     assert_eq!(to.tables(), before);
@@ -43,11 +42,9 @@ async fn move_to(harness: &mut Harness, to: Storage, tables: &mut [Table]) -> Ve
     // The old one is closed, and says why.
     let (name, value) = harness.storage.variable();
     let token = [("DISCORD_TOKEN", "a.b.c"), (name, value.as_str())];
-    let (code, said) = program::run(&harness.folder(), &["serve"], &token).await;
-    assert_eq!(code, 1, "{said}");
+    let said = fails(program::run(&harness.folder(), &["serve"], &token)).await;
     assert!(said.contains("it was moved to"), "{said}");
-    let (code, said) = copy(harness, &to).await;
-    assert_eq!(code, 1, "{said}");
+    let said = fails(copy(harness, &to)).await;
     assert!(said.contains("it was moved to"), "{said}");
 
     harness.storage = to;
@@ -64,9 +61,7 @@ async fn move_to(harness: &mut Harness, to: Storage, tables: &mut [Table]) -> Ve
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tables_in_play_are_moved_to_a_server_and_back_and_played_to_the_end() {
-    if is_about_a_file("tables_in_play_are_moved_to_a_server_and_back_and_played_to_the_end") {
-        return;
-    }
+    needs_a_file!();
     let Some(cluster) = Cluster::shared() else {
         return;
     };
@@ -83,20 +78,15 @@ async fn tables_in_play_are_moved_to_a_server_and_back_and_played_to_the_end() {
         cluster,
         schema: cluster.schema(),
     };
-    let (code, said) = copy(&harness, &server).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("another program is using the file; stop it"),
-        "{said}"
-    );
+    let said = fails(copy(&harness, &server)).await;
+    shows(&said, "another program is using the file; stop it");
 
     move_to(&mut harness, server, &mut tables).await;
-    let (code, said) = copy(
+    let said = fails(copy(
         &harness,
         &Storage::File(harness.folder().join("too-early.db")),
-    )
+    ))
     .await;
-    assert_eq!(code, 1, "{said}");
     assert!(said.contains("a bot is using the database"), "{said}");
 
     let back = Storage::File(harness.folder().join("back.db"));
@@ -105,17 +95,14 @@ async fn tables_in_play_are_moved_to_a_server_and_back_and_played_to_the_end() {
         table.plays_to_the_end().await;
     }
     harness.stop().await;
-    let (code, said) = program::run(&harness.folder(), &["check", "back.db"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(program::run(&harness.folder(), &["check", "back.db"], &[])).await;
     harness.start_again().await;
     harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_that_is_killed_is_run_again_and_complete() {
-    if is_about_a_file("a_copy_that_is_killed_is_run_again_and_complete") {
-        return;
-    }
+    needs_a_file!();
     let Some(cluster) = Cluster::shared() else {
         return;
     };
@@ -166,15 +153,9 @@ async fn a_copy_that_is_killed_is_run_again_and_complete() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_table_is_copied_only_if_the_operator_says_so_and_a_move_is_taken_back() {
-    if is_about_a_file(
-        "a_damaged_table_is_copied_only_if_the_operator_says_so_and_a_move_is_taken_back",
-    ) {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     table.goes_on(6).await;
     harness.stop().await;
     let file = harness.folder().join("rollhouse.db");
@@ -187,8 +168,7 @@ async fn a_damaged_table_is_copied_only_if_the_operator_says_so_and_a_move_is_ta
         })
         .expect("a change");
     let to = Storage::File(harness.folder().join("new.db"));
-    let (code, said) = copy(&harness, &to).await;
-    assert_eq!(code, 1, "{said}");
+    let said = fails(copy(&harness, &to)).await;
     assert!(said.contains("is WRONG"), "{said}");
     assert!(said.contains("was not copied"), "{said}");
     assert!(!harness.folder().join("new.db").exists());
@@ -203,15 +183,10 @@ async fn a_damaged_table_is_copied_only_if_the_operator_says_so_and_a_move_is_ta
         "sqlite:new.db",
         "--even-if-wrong",
     ];
-    let (code, said) = program::run(&harness.folder(), &arguments, &[]).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(program::run(&harness.folder(), &arguments, &[])).await;
     let reopen = ["storage", "reopen", &from];
-    let (code, said) = program::run(&harness.folder(), &reopen, &[]).await;
-    assert_eq!(code, 0, "{said}");
-    assert!(
-        said.contains("never start a bot on that one again"),
-        "{said}"
-    );
+    let said = succeeds(program::run(&harness.folder(), &reopen, &[])).await;
+    shows(&said, "never start a bot on that one again");
     harness.start_again().await;
     // Not `close`, since no log leads to a damaged table.
     assert_eq!(harness.refused(), [""; 0]);
@@ -226,10 +201,6 @@ async fn a_damaged_table_is_copied_only_if_the_operator_says_so_and_a_move_is_ta
         "postgres://a:secret@b",
     ];
     let folder = tempfile::tempdir().expect("a folder");
-    let (code, said) = program::run(folder.path(), &wrong, &[]).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("--from is sqlite:FILE, postgres://"),
-        "{said}"
-    );
+    let said = fails(program::run(folder.path(), &wrong, &[])).await;
+    shows(&said, "--from is sqlite:FILE, postgres://");
 }

@@ -5,15 +5,14 @@ use std::path::PathBuf;
 
 use games::registry::GAMES;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, shows, starts};
 use crate::player::Table;
-use crate::program::run;
+use crate::program::{fails, run, succeeds};
 
 #[tokio::test]
 async fn the_rulings_of_every_game_hold() {
     let folder = tempfile::tempdir().unwrap();
-    let (code, said) = run(folder.path(), &["rulings"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(run(folder.path(), &["rulings"], &[])).await;
     for game in GAMES {
         let page = format!("games/src/{}/rules.md", game.info().key);
         let line = said.lines().find(|line| line.starts_with(&page));
@@ -39,8 +38,7 @@ async fn a_wrong_line_in_a_rules_page_is_named_with_what_happened_instead() {
             .map(|(number, line)| if number == at { "to act: H" } else { line })
             .collect();
         fs::write(folder.path().join("page.md"), wrong.join("\n")).unwrap();
-        let (code, said) = run(folder.path(), &["rulings", "page.md"], &[]).await;
-        assert_eq!(code, 1, "{said}");
+        let said = fails(run(folder.path(), &["rulings", "page.md"], &[])).await;
         assert!(
             said.contains(&format!("page.md:{}: to act: H\n  expected: ", at + 1)),
             "{said}"
@@ -48,17 +46,15 @@ async fn a_wrong_line_in_a_rules_page_is_named_with_what_happened_instead() {
         assert!(said.contains("\n  happened: "), "{said}");
     }
     fs::write(folder.path().join("empty.md"), "# Nothing to run\n").unwrap();
-    let (code, said) = run(folder.path(), &["rulings", "empty.md"], &[]).await;
-    assert_eq!(code, 1, "a page that shows nothing is not right: {said}");
+    // A page that shows nothing is not right.
+    fails(run(folder.path(), &["rulings", "empty.md"], &[])).await;
 }
 
 /// Plays a table to its end. Gives a folder with its record in `game.txt`, and the record.
 async fn recorded(harness: &Harness, table: &mut Table) -> (PathBuf, String) {
     table.plays_to_the_end().await;
     let file = table.looks_up(&table.people[0], "Record").await;
-    let text = harness
-        .download(file.message.unwrap().attachments()[0].1)
-        .await;
+    let text = harness.attached(file).await;
     let folder = harness.folder();
     fs::write(folder.join("game.txt"), &text).unwrap();
     (folder, text)
@@ -71,18 +67,13 @@ async fn a_record_replays_and_verifies_and_a_changed_one_is_caught() {
     let mut table = harness.table(game, *game.info().seats.start()).await;
     let (folder, text) = recorded(&harness, &mut table).await;
 
-    let (code, said) = run(&folder, &["verify", "game.txt"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(run(&folder, &["verify", "game.txt"], &[])).await;
     assert!(said.starts_with("game.txt is right:"), "{said}");
-    let (code, said) = run(&folder, &["replay", "game.txt"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(run(&folder, &["replay", "game.txt"], &[])).await;
     for person in &table.people {
         assert!(said.contains(person.name()), "{said}");
     }
-    assert!(
-        said.contains(&format!("\n{}. ", table.ply())),
-        "every ply is printed: {said}"
-    );
+    shows(&said, &format!("\n{}. ", table.ply()));
 
     // One face is another.
     let line = text
@@ -94,16 +85,12 @@ async fn a_record_replays_and_verifies_and_a_changed_one_is_caught() {
     let other = if face == '1' { "[2" } else { "[1" };
     let forged = text.replace(line, &line.replacen(&format!("[{face}"), other, 1));
     fs::write(folder.join("forged.txt"), forged).unwrap();
-    let (code, said) = run(&folder, &["verify", "forged.txt"], &[]).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.starts_with("forged.txt is WRONG: ") && said.contains(&format!("ply {number}")),
-        "{said}"
-    );
+    let said = fails(run(&folder, &["verify", "forged.txt"], &[])).await;
+    starts(&said, "forged.txt is WRONG: ");
+    shows(&said, &format!("ply {number}"));
 
     for task in ["verify", "replay"] {
-        let (code, said) = run(&folder, &[task, "no-such.txt"], &[]).await;
-        assert_eq!(code, 1, "{said}");
+        let said = fails(run(&folder, &[task, "no-such.txt"], &[])).await;
         assert!(said.contains("cannot read no-such.txt"), "{said}");
     }
     harness.close().await;
@@ -115,8 +102,7 @@ async fn the_record_of_somebody_alone_speaks_of_one_player() {
     let game = GAMES.iter().find(|game| game.info().seats.contains(&1));
     let mut table = harness.table(*game.expect("a game for one"), 1).await;
     let (folder, _) = recorded(&harness, &mut table).await;
-    let (code, said) = run(&folder, &["verify", "game.txt"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(run(&folder, &["verify", "game.txt"], &[])).await;
     assert!(said.contains(" 1 player sits where it puts them"), "{said}");
     harness.close().await;
 }
@@ -139,28 +125,12 @@ async fn a_wrong_config_is_explained_and_nothing_starts() {
     ];
     for (text, said_of_it) in wrong {
         fs::write(at.join("config.toml"), text).unwrap();
-        let (code, said) = run(at, &[], &[]).await;
-        assert_eq!(code, 1, "{text}: {said}");
+        let said = fails(run(at, &[], &[])).await;
         assert!(
             said.contains("rollhouse: ") && said.contains(said_of_it),
             "{text}: {said}"
         );
     }
-    let (code, said) = run(at, &["--config", "other.toml"], &[]).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("cannot read the config file other.toml"),
-        "{said}"
-    );
-    fs::remove_file(at.join("config.toml")).unwrap();
-    let (code, said) = run(
-        at,
-        &[],
-        &[("ROLLHOUSE_DISCORD_API_URL", "http://127.0.0.1:9")],
-    )
-    .await;
-    assert_eq!(code, 1, "{said}");
-    assert!(said.contains("DISCORD_TOKEN"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -171,12 +141,8 @@ async fn a_wrong_token_ends_the_program_with_a_sentence() {
         ("DISCORD_TOKEN", "wrong"),
         ("ROLLHOUSE_DISCORD_API_URL", address.as_str()),
     ];
-    let (code, said) = run(&harness.folder(), &[], &surroundings).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("Discord refused the token; check DISCORD_TOKEN"),
-        "{said}"
-    );
+    let said = fails(run(&harness.folder(), &[], &surroundings)).await;
+    shows(&said, "Discord refused the token; check DISCORD_TOKEN");
 }
 
 #[tokio::test]
@@ -193,8 +159,7 @@ async fn serve_without_a_token_says_what_to_do_and_opens_no_playground() {
             fs::write(folder.path().join("config.toml"), text).unwrap();
         }
         for environment in environments {
-            let (code, said) = run(folder.path(), &["serve"], environment).await;
-            assert_eq!(code, 1, "{environment:?}: {said}");
+            let said = fails(run(folder.path(), &["serve"], environment)).await;
             assert!(said.contains("put it into DISCORD_TOKEN"), "{said}");
             assert!(!said.contains("ready to play"), "{said}");
         }

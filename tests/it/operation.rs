@@ -6,10 +6,10 @@ use db::{FileReader, StoredTable, TableId};
 use games::registry::GAMES;
 use tokio::task::JoinSet;
 
-use crate::harness::Harness;
+use crate::harness::{Harness, LIST_COMMANDS, shows};
 use crate::player::Table;
-use crate::program::{Program, run};
-use crate::storage::is_about_a_file;
+use crate::program::{Program, fails, run, succeeds};
+use crate::storage::needs_a_file;
 
 /// Everything stored in a file.
 pub(crate) fn tables_in(file: &Path) -> Vec<StoredTable> {
@@ -44,35 +44,24 @@ async fn all_play_on(tables: Vec<Table>, presses: usize) -> Vec<Table> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
-    if is_about_a_file("a_backup_taken_in_the_middle_of_play_is_restored_and_played_on") {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
     let folder = harness.folder();
     let tables = one_of_each(&harness).await;
     let playing = tokio::spawn(all_play_on(tables, 60));
     let mut copies = Vec::new();
     for name in ["first.db", "second.db", "third.db"] {
-        let (code, said) = run(&folder, &["backup", name], &[]).await;
-        assert_eq!(code, 0, "{said}");
-        assert!(
-            said.contains("is a complete copy of rollhouse.db with 5 tables"),
-            "{said}"
-        );
+        let said = succeeds(run(&folder, &["backup", name], &[])).await;
+        shows(&said, "is a complete copy of rollhouse.db with 5 tables");
         copies.push(tables_in(&folder.join(name)));
     }
-    let (code, said) = run(&folder, &["check"], &[]).await;
-    assert_eq!(code, 0, "while it is played: {said}");
+    succeeds(run(&folder, &["check"], &[])).await;
     let tables = playing.await.expect("they play");
 
-    let (code, said) = run(&folder, &["backup", "first.db"], &[]).await;
-    assert_eq!(code, 1, "a backup writes over nothing: {said}");
-    let (code, said) = run(&folder, &["restore", "first.db"], &[]).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains("another program is using the file; stop it"),
-        "{said}"
-    );
+    // A backup writes over nothing.
+    fails(run(&folder, &["backup", "first.db"], &[])).await;
+    let said = fails(run(&folder, &["restore", "first.db"], &[])).await;
+    shows(&said, "another program is using the file; stop it");
 
     harness.stop().await;
     let last = tables_in(&folder.join("rollhouse.db"));
@@ -88,12 +77,10 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
     eprintln!("{compared} plies in three backups are the first ones of their tables");
 
     for name in ["first.db", "second.db", "third.db"] {
-        let (code, said) = run(&folder, &["check", name], &[]).await;
-        assert_eq!(code, 0, "{said}");
+        let said = succeeds(run(&folder, &["check", name], &[])).await;
         assert!(said.contains("is sound: 5 tables ("), "{said}");
     }
-    let (code, said) = run(&folder, &["restore", "second.db"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(run(&folder, &["restore", "second.db"], &[])).await;
     assert_eq!(tables_in(&folder.join("rollhouse.db")), copies[1]);
     let kept = said.split("is kept as ").nth(1).expect("where");
     let kept = kept.split(';').next().unwrap();
@@ -113,8 +100,7 @@ async fn a_backup_taken_in_the_middle_of_play_is_restored_and_played_on() {
         assert_eq!(usize::try_from(table.ply()).unwrap(), plies - 1);
         table.plays_to_the_end().await;
     }
-    let (code, said) = run(&folder, &["check"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(run(&folder, &["check"], &[])).await;
     harness.close().await;
 }
 
@@ -125,11 +111,7 @@ pub(crate) fn named(table: TableId) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_it_free() {
-    if is_about_a_file(
-        "a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_it_free",
-    ) {
-        return;
-    }
+    needs_a_file!();
     let harness = Harness::without_bot().await;
     let program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
@@ -155,9 +137,7 @@ async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_
     program.kill(&harness).await;
     let mark = harness.now();
     let again = Program::start(&harness);
-    harness
-        .wait_for_call(crate::harness::LIST_COMMANDS, mark)
-        .await;
+    harness.wait_for_call(LIST_COMMANDS, mark).await;
     table.is_shown_again().await;
     table.goes_on(3).await;
     assert_eq!(harness.play.connections(), usize::from(!harness.over_http));
@@ -166,18 +146,13 @@ async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_backup_is_restored_only_with_force() {
-    if is_about_a_file("a_damaged_backup_is_restored_only_with_force") {
-        return;
-    }
+    needs_a_file!();
     let mut harness = Harness::open().await;
     let folder = harness.folder();
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     table.plays_to_the_end().await;
     harness.stop().await;
-    let (code, said) = run(&folder, &["backup", "copy.db"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(run(&folder, &["backup", "copy.db"], &[])).await;
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -193,20 +168,19 @@ async fn a_damaged_backup_is_restored_only_with_force() {
         table.name()
     );
 
-    let (code, said) = run(&folder, &["check", "copy.db"], &[]).await;
-    assert_eq!(code, 1, "{said}");
+    let said = fails(run(&folder, &["check", "copy.db"], &[])).await;
     assert!(said.contains(&named), "{said}");
-    let (code, said) = run(&folder, &["restore", "copy.db"], &[]).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains(&named) && said.contains("was not restored"),
-        "{said}"
-    );
+    let said = fails(run(&folder, &["restore", "copy.db"], &[])).await;
+    shows(&said, &named);
+    shows(&said, "was not restored");
     assert_eq!(std::fs::read(folder.join("rollhouse.db")).unwrap(), before);
-    let (code, said) = run(&folder, &["restore", "copy.db", "--even-if-wrong"], &[]).await;
-    assert_eq!(code, 0, "{said}");
-    let (code, said) = run(&folder, &["check"], &[]).await;
-    assert_eq!(code, 1, "{said}");
+    succeeds(run(
+        &folder,
+        &["restore", "copy.db", "--even-if-wrong"],
+        &[],
+    ))
+    .await;
+    let said = fails(run(&folder, &["check"], &[])).await;
     assert!(said.contains(&named), "{said}");
 
     std::fs::write(
@@ -219,14 +193,10 @@ async fn a_damaged_backup_is_restored_only_with_force() {
         ("letter.txt", "the storage was not made by this program"),
         ("none.db", "cannot open"),
     ] {
-        let (code, said) = run(&folder, &["restore", file], &[]).await;
-        assert_eq!(code, 1, "{said}");
-        assert!(
-            said.contains(why) && said.contains("was not restored"),
-            "{said}"
-        );
-        let (code, said) = run(&folder, &["check", file], &[]).await;
-        assert_eq!(code, 1, "{said}");
+        let said = fails(run(&folder, &["restore", file], &[])).await;
+        shows(&said, why);
+        shows(&said, "was not restored");
+        let said = fails(run(&folder, &["check", file], &[])).await;
         assert!(said.contains(why), "{said}");
     }
     assert_eq!(std::fs::read(folder.join("rollhouse.db")).unwrap(), before);
@@ -245,9 +215,7 @@ async fn a_damaged_backup_is_restored_only_with_force() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_storage_of_an_older_version_is_backed_up_and_restored() {
-    if is_about_a_file("a_storage_of_an_older_version_is_backed_up_and_restored") {
-        return;
-    }
+    needs_a_file!();
     let folder = tempfile::tempdir().expect("a folder");
     // As the version before the present one left it.
     let old = rusqlite::Connection::open(folder.path().join("rollhouse.db")).expect("a file");
@@ -258,13 +226,11 @@ async fn a_storage_of_an_older_version_is_backed_up_and_restored() {
         old.execute_batch(step).expect("a step");
     }
     old.close().expect("a whole file");
-    let (code, said) = run(folder.path(), &["backup", "copy.db"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(run(folder.path(), &["backup", "copy.db"], &[])).await;
     assert!(
         said.contains("copy.db is a complete copy of rollhouse.db, as an older version left it"),
         "{said}"
     );
-    let (code, said) = run(folder.path(), &["restore", "copy.db"], &[]).await;
-    assert_eq!(code, 0, "{said}");
+    let said = succeeds(run(folder.path(), &["restore", "copy.db"], &[])).await;
     assert!(said.contains("rollhouse.db is restored"), "{said}");
 }

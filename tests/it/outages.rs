@@ -5,11 +5,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Fault, Message, Settings, route};
+use playground::{AnswerKind, Fault, Settings, route};
 use serde_json::json;
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
+use crate::faults::{limit, status};
 use crate::harness::{Harness, needs_gateway};
 use crate::player::footer_of;
 
@@ -19,22 +20,6 @@ const ACK_WINDOW: Duration = Duration::from_secs(3);
 
 /// Longer than Discord accepts the answer to a press, and than several quick tries take.
 const OUTAGE: Duration = Duration::from_secs(8);
-
-fn ply(board: &Message) -> u32 {
-    footer_of(board).map_or(0, |(_, ply)| ply)
-}
-
-fn status(status: u16, code: u32) -> Fault {
-    let body = json!({ "code": code, "message": "said by Discord" });
-    Fault::Status { status, body }
-}
-
-fn busy() -> Fault {
-    Fault::RateLimit {
-        retry_after: 0.2,
-        global: true,
-    }
-}
 
 async fn with_discords_window() -> Harness {
     let mut harness = Harness::with(Settings {
@@ -67,7 +52,7 @@ async fn moves_during(name: &str, fault: Fault) {
     let (answer, ()) = tokio::join!(table.moves_in_public(), outage);
     assert!(answer.failed(), "{name}: {}", answer.text());
     let over = Instant::now();
-    table.waits_for_board(|board| ply(board) > before).await;
+    table.waits_for_later(before).await;
     println!("{name}: right {:?} after the outage", over.elapsed());
     assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
     let next = table.moves_in_public().await;
@@ -78,16 +63,14 @@ async fn moves_during(name: &str, fault: Fault) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_is_behind_after_an_outage_is_drawn_again_by_itself() {
-    if needs_gateway("the call with an answer") {
-        return;
-    }
+    needs_gateway!("the call with an answer");
     let mut running = JoinSet::new();
     for (name, fault) in [
         ("connections that are reset", Fault::Drop),
         ("calls without an answer", Fault::Delay(2 * OUTAGE)),
         ("500", status(500, 0)),
         ("502", status(502, 0)),
-        ("429", busy()),
+        ("429", limit(true)),
     ] {
         running.spawn(moves_during(name, fault));
     }
@@ -99,15 +82,13 @@ async fn a_board_that_is_behind_after_an_outage_is_drawn_again_by_itself() {
 /// As long as Discord accepts an answer, it is sent again.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_is_answered_when_discord_is_back_within_three_seconds() {
-    if needs_gateway("the call with an answer") {
-        return;
-    }
+    needs_gateway!("the call with an answer");
     let harness = with_a_patient_discord().await;
     let mut table = harness.public_table().await;
     for (name, times, fault) in [
         ("connections that are reset", 2, Fault::Drop),
         ("503", 2, status(503, 0)),
-        ("429", 2, busy()),
+        ("429", 2, limit(true)),
         (
             "one call without an answer",
             1,
@@ -130,7 +111,7 @@ fn lost_answers() -> Vec<(&'static str, Fault)> {
     vec![
         ("connections that are reset", Fault::Drop),
         ("calls without an answer", Fault::Delay(4 * ACK_WINDOW)),
-        ("429", busy()),
+        ("429", limit(true)),
         ("503", status(503, 0)),
         ("10062", status(404, 10062)),
         ("50027", status(401, 50027)),
@@ -140,9 +121,7 @@ fn lost_answers() -> Vec<(&'static str, Fault)> {
 /// Where no try gets through, the presser is told by Discord that it failed, and sees the move on the board soon after.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_shows_a_move_by_itself_if_its_answer_is_lost() {
-    if needs_gateway("the call with an answer") {
-        return;
-    }
+    needs_gateway!("the call with an answer");
     let mut running = JoinSet::new();
     for (name, fault) in lost_answers() {
         running.spawn(async move {
@@ -152,7 +131,7 @@ async fn the_board_shows_a_move_by_itself_if_its_answer_is_lost() {
             harness.play.faults().rest(route::CALLBACK, u32::MAX, fault);
             let answer = table.moves_in_public().await;
             assert!(answer.failed(), "{name}: {}", answer.text());
-            table.waits_for_board(|board| ply(board) > before).await;
+            table.waits_for_later(before).await;
             assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
             harness.play.faults().clear();
             let next = table.moves_in_public().await;
@@ -223,9 +202,7 @@ async fn a_lobby_that_was_shown_after_all_is_not_posted_twice() {
 /// private and not the lobby.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_is_posted_if_another_process_has_apologised_for_it() {
-    if needs_gateway("the call with an answer") {
-        return;
-    }
+    needs_gateway!("the call with an answer");
     let mut harness = with_a_patient_discord().await;
     let ann = harness.play.person("Ann");
     let faults = harness.play.faults();
@@ -241,10 +218,7 @@ async fn a_lobby_is_posted_if_another_process_has_apologised_for_it() {
     let words = format!("{} start", GAMES[0].info().key);
     let started = ann.slash(harness.channel, &words, &[]);
     let other = async {
-        let refused = harness
-            .play
-            .wait_for_exchange(|e| e.route == route::CALLBACK && e.status == Some(400))
-            .await;
+        let refused = harness.wait_for_status(route::CALLBACK, 400).await;
         let sorry = json!({ "type": 4, "data": { "content": "Sorry", "flags": 64 } });
         let address = format!("{}/api/v10{}", harness.play.url(), refused.path);
         let sent = reqwest::Client::new().post(address);

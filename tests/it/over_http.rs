@@ -14,10 +14,9 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 
-use crate::harness::{Harness, starts};
-use crate::player::footer_of;
+use crate::harness::{Harness, hides, shows, starts};
 use crate::program::{Program, log};
-use crate::storage::is_about_a_file;
+use crate::storage::needs_a_file;
 
 const GET_GATEWAY: &str = "GET /gateway";
 
@@ -395,9 +394,7 @@ fn is_whole(message: &[u8]) -> bool {
 /// The connection of a press breaks while its move is being stored.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_whose_answer_is_lost_is_shown_by_an_edit() {
-    if is_about_a_file("a_move_whose_answer_is_lost_is_shown_by_an_edit") {
-        return;
-    }
+    needs_a_file!();
     let harness = open().await;
     let mut table = harness.public_table().await;
     table.goes_on_in_public().await;
@@ -420,9 +417,7 @@ async fn a_move_whose_answer_is_lost_is_shown_by_an_edit() {
         assert!(answer.failed(), "{}", answer.text());
         let stored = harness.storage.tables().pop().expect("the table").plies();
         if stored.len() > before as usize + 1 {
-            table
-                .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-                .await;
+            table.waits_for_later(before).await;
             harness.wait_for_call(route::EDIT_MESSAGE, mark).await;
         }
     }
@@ -555,10 +550,8 @@ async fn a_wrong_key_or_address_ends_the_start_with_words_that_help() {
     });
     assert_eq!(program.ends().await.code(), Some(1));
     let said = log(&harness);
-    assert!(
-        said.contains("General Information") && !said.contains(&wrong),
-        "{said}"
-    );
+    shows(&said, "General Information");
+    hides(&said, &wrong);
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
     let taken = taken
         .local_addr()
@@ -597,14 +590,8 @@ async fn health_and_metrics_tell_of_interactions_over_http() {
     table.goes_on_in_public().await;
     let (status, said) = page("/healthz").await;
     assert_eq!(status, 200, "{said}");
-    assert!(
-        said.starts_with("interactions: over HTTP on 127.0.0.1:"),
-        "{said}"
-    );
-    assert!(
-        said.contains("\nDiscord: reachable\nlast commit: "),
-        "{said}"
-    );
+    starts(&said, "interactions: over HTTP on 127.0.0.1:");
+    shows(&said, "\nDiscord: reachable\nlast commit: ");
     let bot = said
         .strip_prefix("interactions: over HTTP on ")
         .and_then(|rest| rest.split_once(','));

@@ -1,6 +1,6 @@
 //! What somebody may do at tables of other channels: strangers nothing, moderators only in their own channels.
 
-use playground::{Person, permission};
+use playground::Person;
 use serde_json::json;
 
 use crate::clocks::{clock, for_two};
@@ -34,12 +34,8 @@ async fn a_stranger_cannot_move_a_table_to_another_channel() {
         assert_private(&refused, "There is no table");
         nothing_here("before it begins");
 
-        players[0].press(&lobby, "Start").await;
-        let mut table = Table::new(players.to_vec(), lobby.id());
-        harness
-            .play
-            .faults()
-            .trust(zoe.id(), other, permission::MANAGE_MESSAGES);
+        let mut table = Table::begun(&lobby, &players).await;
+        harness.moderates(&zoe, other);
         let refused = zoe.slash(other, "table show", &named).await;
         assert_private(&refused, "There is no table");
         nothing_here("while it is played");
@@ -72,11 +68,7 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     let (dice, other) = (harness.channel, harness.play.channel("table-two"));
     let (players, zoe) = people(&harness);
     let owner = harness.play.person("Ann");
-    let moderates = |channel| {
-        let rights = permission::MANAGE_MESSAGES;
-        harness.play.faults().trust(zoe.id(), channel, rights);
-    };
-    moderates(other);
+    harness.moderates(&zoe, other);
     let game = for_two().next().expect("a game for two");
 
     let lobby = harness.lobby(game, &players).await;
@@ -105,23 +97,14 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     assert_private(&refused, "There is no table");
 
     // They keep their rights in their own channel and its threads.
-    moderates(dice);
-    let voided = zoe
-        .slash(
-            dice,
-            "table void",
-            &[of(&name), ("reason", json!("arranged"))],
-        )
-        .await;
-    assert!(!voided.is_private(), "{}", voided.text());
+    harness.moderates(&zoe, dice);
+    harness.voids(&zoe, dice, &name).await;
     let [hurry] = clock("none");
     let wish = [("thread", json!(true)), hurry];
     let lobby = harness.lobby_with(game, &players, &wish).await;
     let name = footer(&lobby);
     players[0].press(&lobby, "Start").await;
-    zoe.waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
-        .await;
-    let (thread, ..) = harness.play.threads(dice)[0].clone();
+    let thread = harness.thread_of(dice, lobby.id(), &zoe).await;
     for (channel, may) in [(dice, true), (thread, true), (other, false)] {
         let asked = zoe.slash(channel, "table end", &[of(&name)]).await;
         let words = if may {

@@ -75,19 +75,10 @@ async fn the_player_to_act_is_pinged_once_and_the_ping_is_deleted_when_they_act(
             acting[0].waits_for_absence(call.id()).await;
         }
         for person in table.people.clone() {
-            leaves(&harness, &person, &table.name()).await;
+            harness.leaves(&person, &table.name()).await;
         }
     }
     harness.close().await;
-}
-
-async fn leaves(harness: &Harness, person: &Person, table: &str) {
-    let named = [("table", json!(table))];
-    let asked = person.slash(harness.channel, "table resign", &named).await;
-    if asked.text().contains("for good?") {
-        let asked = asked.message.unwrap();
-        person.press(&asked, "Yes, leave the table").await;
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -195,10 +186,7 @@ async fn the_game_goes_on_without_pings_where_the_bot_may_not_write() {
     let writing = permission::SEND_MESSAGES;
     harness.play.faults().forbid(harness.channel, writing);
     harness.pass(2 * MINUTE);
-    harness
-        .play
-        .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
-        .await;
+    harness.wait_for_status(route::CREATE_MESSAGE, 403).await;
     table.goes_on(3).await;
     assert_eq!(
         harness.calls(route::CREATE_MESSAGE),

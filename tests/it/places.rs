@@ -40,8 +40,7 @@ async fn games_can_be_kept_to_the_posts_of_a_forum_and_a_voice_channel() {
         assert!(!lobby.is_private(), "{}", lobby.text());
         let lobby = lobby.message.unwrap();
         people[1].press(&lobby, "Join").await;
-        people[0].press(&lobby, "Start").await;
-        let mut table = Table::new(people.to_vec(), lobby.id());
+        let mut table = Table::begun(&lobby, &people).await;
         table.goes_on(3).await;
         // The posts of a forum are its rooms.
         let listed = ann

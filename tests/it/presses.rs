@@ -9,7 +9,7 @@ use playground::{AnswerKind, Direction, Fault, Message, route};
 use tokio::sync::Notify;
 
 use crate::harness::{FORGED, Harness, assert_private, shows, starts};
-use crate::player::{Way, footer_of, has_button, ways};
+use crate::player::{Table, Way, footer_of, has_button, ways};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_wrong_player_and_a_spectator_learn_why_nothing_happened() {
@@ -18,25 +18,29 @@ async fn the_wrong_player_and_a_spectator_learn_why_nothing_happened() {
     for game in GAMES {
         let table = harness.table(*game, *game.info().seats.end()).await;
         let (before, moves) = (table.shown().text(), table.public_moves());
-        let Some(way) = moves.first() else {
-            // Everything is chosen on the players' own panels; see `hidden_hands`.
-            assert!(table.offers_panel(), "nothing to press on:\n{before}");
-            continue;
-        };
-        if let (_, Some(other)) = table.actor_and_other() {
+        // Where there are none, everything is chosen on the players' own panels; see `hidden_hands`.
+        assert!(!moves.is_empty() || table.offers_panel(), "{before}");
+        let (actor, other) = table.actor_and_other();
+        if let (Some(way), Some(other)) = (moves.first(), other) {
             let reply = way.go(&other, &table.shown()).await;
             assert_private(&reply, "It is not your turn yet.");
             // Why, and how long the other still has.
             assert_private(&reply, "'s time is up <t:");
             assert_private(&reply, "then the safest move is played (ruling X3).");
-            let now = table.shown().content().to_owned();
-            assert!(!now.is_empty());
+            assert!(!table.shown().content().is_empty());
         }
-        assert_private(
-            &way.go(&watcher, &table.shown()).await,
-            "You have no seat at this table",
-        );
+        // Whose move it is follows from who presses, wherever the control came from.
+        for way in moves {
+            let reply = way.go(&watcher, &table.shown()).await;
+            assert_private(&reply, "You have no seat at this table");
+        }
         assert_eq!(table.shown().text(), before, "nothing changed for anybody");
+        if table.offers_panel() {
+            for way in ways(&table.panel(&actor).await) {
+                assert_private(&way.go_anyway(&watcher, table.board).await, FORGED);
+            }
+            assert_eq!(table.ply(), 0);
+        }
     }
     harness.close().await;
 }
@@ -90,9 +94,7 @@ async fn an_old_board_points_to_the_new_one() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pressed() {
     let harness = Harness::open().await;
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     let (actor, _) = table.actor_and_other();
     harness.quiet().await;
     let old = table.shown();
@@ -115,9 +117,7 @@ async fn an_old_board_that_could_not_be_edited_becomes_a_pointer_when_it_is_pres
 #[tokio::test(flavor = "multi_thread")]
 async fn a_new_board_can_be_pressed_before_the_bot_knows_where_it_is() {
     let harness = Harness::open().await;
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     table.goes_on(1).await;
     let (actor, _) = table.actor_and_other();
     let old = table.shown();
@@ -192,9 +192,7 @@ async fn a_double_press_counts_once_and_scolds_nobody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_that_is_delivered_twice_counts_once() {
     let harness = Harness::open().await;
-    let table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let table = harness.first_table().await;
     let (actor, _) = table.actor_and_other();
     harness.play.faults().double(1);
     let answer = table.public_moves()[0].go(&actor, &table.shown()).await;
@@ -227,11 +225,7 @@ async fn an_answer_that_arrives_late_does_not_take_a_newer_board_back() {
     // A lobby can be drawn again once the bot knows its message.
     harness.settled(&lobby).await;
     let (ben, cleo) = harness.joins_with_a_late_answer(&lobby, &people).await;
-    assert!(
-        cleo.text().contains("Ben"),
-        "Ben joined first: {}",
-        cleo.text()
-    );
+    shows(&cleo, "Ben");
     assert!(!ben.text().contains("Cleo"), "his answer is the older one");
     let both = |shown: &Message| {
         ["Ben", "Cleo"]
@@ -330,8 +324,7 @@ async fn a_press_costs_one_call() {
                 .waits_for(harness.channel, |m| m.text().contains(&reply))
                 .await;
         }
-        people[0].press(&lobby, "Start").await;
-        let mut table = crate::player::Table::new(people, lobby.id());
+        let mut table = Table::begun(&lobby, &people).await;
         if table.offers_panel() {
             // A press on a panel has the board drawn again for the others, at most once a second: that is a call more.
             continue;
@@ -363,9 +356,7 @@ async fn a_press_costs_one_call() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_made_up_control_gets_a_private_answer() {
     let harness = Harness::open().await;
-    let table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let table = harness.first_table().await;
     let (person, before) = (&table.people[0], table.shown().text());
     let name = table.name();
     for id in [

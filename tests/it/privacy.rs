@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use games::record::Record;
 use games::registry::GAMES;
 use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private, shows, starts};
-use crate::player::{is_about, is_over};
+use crate::harness::{Harness, assert_private, hides, shows, starts};
+use crate::player::{Table, is_about, is_over};
+use crate::usual::right;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -41,18 +41,15 @@ async fn stored_data_is_explained_and_exported() {
     }
     assert_private(&said, "Tables are kept.");
     let alone = harness.play.direct_channel(ann);
-    assert_eq!(
-        ann.slash(alone, "privacy about", &[]).await.text(),
-        said.text()
-    );
+    let found = ann.slash(alone, "privacy about", &[]).await.text();
+    assert_eq!(found, said.text());
     assert_eq!(harness.export(ann).await["tables"], json!([]));
 
     let game = GAMES[0];
     let lobby = harness.lobby(game, &people).await;
     let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
-    ann.press(&lobby, "Start").await;
-    let mut table = crate::player::Table::new(people.clone(), lobby.id());
+    let mut table = Table::begun(&lobby, &people).await;
     table.goes_on(6).await;
     let open = harness.export(ann).await;
     assert!(
@@ -93,8 +90,7 @@ async fn who_takes_over_a_seat_is_not_given_what_the_first_player_did() {
     let lobby = harness.lobby(GAMES[0], &people).await;
     let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
-    ann.press(&lobby, "Start").await;
-    let mut table = crate::player::Table::new(people.clone(), lobby.id());
+    let mut table = Table::begun(&lobby, &people).await;
     table.goes_on(6).await;
     let votes = ben.slash(harness.channel, "table pause", &[]);
     assert!(!votes.await.is_private());
@@ -189,8 +185,7 @@ async fn ann_deletes_her_data() {
     let lobby = harness.lobby(*two, &people[..2]).await;
     let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
-    ann.press(&lobby, "Start").await;
-    let mut finished = crate::player::Table::new(people[..2].to_vec(), lobby.id());
+    let mut finished = Table::begun(&lobby, &people[..2]).await;
     finished.plays_to_the_end().await;
     let mut playing = harness.table(*three, 3).await;
     playing.goes_on(1).await;
@@ -240,31 +235,23 @@ async fn ann_deletes_her_data() {
 
     // Her name is gone everywhere.
     assert!(!harness.leaderboard(ben, &[]).await.text().contains("Ann"));
-    assert_private(
-        &ann.slash(harness.channel, "profile", &[]).await,
-        "has not finished a table",
-    );
+    let told = ann.slash(harness.channel, "profile", &[]).await;
+    assert_private(&told, "has not finished a table");
     assert_eq!(harness.export(ann).await["tables"], json!([]));
     assert_private(
         &ann.slash(harness.channel, "privacy delete", &[]).await,
         "This bot stores nothing about you that you can delete.",
     );
     let list = cleo.slash(harness.channel, "history", &[]).await;
-    assert!(
-        !list.text().contains("Ann") && list.text().contains("someone"),
-        "{}",
-        list.text()
-    );
+    hides(&list, "Ann");
+    shows(&list, "someone");
     harness.close().await;
 }
 
 /// Her record is sound without her name, and a rematch does not seat her.
 async fn her_game_stays_sound_without_her_name(harness: &Harness, ben: &Person, ended: &Message) {
     let file = crate::player::looks_up(ben, ended, "Record").await;
-    let text = harness
-        .download(file.message.unwrap().attachments()[0].1)
-        .await;
-    let record = Record::verify(&text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+    let record = right(&harness.attached(file).await);
     let names: Vec<_> = record
         .players
         .iter()
@@ -275,11 +262,8 @@ async fn her_game_stays_sound_without_her_name(harness: &Harness, ben: &Person, 
         "{names:?}"
     );
     let again = ben.press(ended, "Rematch").await.message.expect("a lobby");
-    assert!(
-        again.text().contains("1. Ben") && !again.text().contains("2. "),
-        "{}",
-        again.text()
-    );
+    shows(&again, "1. Ben");
+    hides(&again, "2. ");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -302,13 +286,8 @@ async fn tables_are_deleted_after_the_retention_period() {
     }
     let playing = harness.table(*game, 2).await;
     harness.clock.advance(4 * DAY);
-    assert!(
-        harness
-            .leaderboard(ann, &[])
-            .await
-            .text()
-            .contains("Ann leads")
-    );
+    let told = harness.leaderboard(ann, &[]).await;
+    shows(&told, "Ann leads");
     harness.clock.advance(2 * DAY);
     let emptied = async {
         while harness
@@ -326,10 +305,8 @@ async fn tables_are_deleted_after_the_retention_period() {
         .expect("the tables go by themselves");
     for name in old {
         let named = [("table", json!(name))];
-        assert_private(
-            &ann.slash(harness.channel, "table show", &named).await,
-            "There is no table",
-        );
+        let told = ann.slash(harness.channel, "table show", &named).await;
+        assert_private(&told, "There is no table");
     }
     let shown = ann.slash(harness.channel, "table show", &[]).await;
     shows(&shown, &format!("Table {}", playing.name()));
@@ -350,9 +327,7 @@ async fn old_boards_lose_her_name_in_place() {
     }
     harness.pass(DAY);
     let mark = harness.now();
-    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
-    ann.press(&asked.message.unwrap(), "Yes, delete my data")
-        .await;
+    harness.deletes_data(ann).await;
     let mut nameless = 0;
     for board in boards {
         let its = |path: &str| path.ends_with(&board.to_string());

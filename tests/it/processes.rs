@@ -247,8 +247,6 @@ async fn clocks_go_on_when_the_process_that_kept_the_time_has_stopped() {
     harness.time_is_kept().await;
     assert_eq!(table.ply(), before, "nobody's time is up");
     harness.pass(Duration::from_secs(2 * 60));
-    table
-        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-        .await;
+    table.waits_for_later(before).await;
     harness.close().await;
 }

@@ -205,3 +205,17 @@ pub(crate) async fn run(
         .concat();
     (status.code().expect("it ended by itself"), said)
 }
+
+/// What a program said that ended well.
+pub(crate) async fn succeeds(program: impl Future<Output = (i32, String)>) -> String {
+    let (code, said) = program.await;
+    assert_eq!(code, 0, "{said}");
+    said
+}
+
+/// What a program said that ended with an error.
+pub(crate) async fn fails(program: impl Future<Output = (i32, String)>) -> String {
+    let (code, said) = program.await;
+    assert_eq!(code, 1, "{said}");
+    said
+}

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::clocks::for_two;
 use crate::harness::{Harness, assert_private, hides, shows, starts};
 use crate::player::{Table, again, footer_of, is_over};
+use crate::usual::opens;
 
 /// For each option a value other than its default.
 fn unusual(game: &dyn GameType) -> Vec<(&'static str, Value)> {
@@ -90,8 +91,7 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         let people = harness.people(2);
         let first = harness.lobby_with(game, &people, &options).await;
         let said = terms(&first);
-        people[0].press(&first, "Start").await;
-        let mut table = Table::new(people.clone(), first.id());
+        let mut table = Table::begun(&first, &people).await;
         table.plays_to_the_end().await;
         people[1].press(&table.shown(), "Rematch").await;
         let again = people[1]
@@ -272,13 +272,8 @@ async fn a_rematch_waits_for_nobody_who_left() {
     let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
     let mut table = harness.table(*game.expect("a game for three"), 3).await;
     let cleo = table.people.pop().expect("three people");
-    let named = [("table", json!(table.name()))];
-    let asked = cleo.slash(harness.channel, "table resign", &named).await;
-    let asked = asked.message.expect("a question");
-    cleo.press(&asked, "Yes, leave the table").await;
-    table
-        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > 0))
-        .await;
+    harness.resigns(&cleo, &table.name()).await;
+    table.waits_for_later(0).await;
     table.plays_to_the_end().await;
     let refused = cleo.press(&table.shown(), "Rematch").await;
     assert_private(&refused, "Only its players can start a rematch");
@@ -349,9 +344,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
         let next = table.plays_again().await.shown();
         assert_eq!(next.channel(), thread, "they stay in their thread");
         // Next time the channel remembers.
-        let start = format!("{} start", game.info().key);
-        let next = ann.slash(harness.channel, &start, &[]).await;
-        let next = next.message.unwrap();
+        let next = opens(ann, harness.channel, game, &[]).await;
         assert!(
             terms(&next)[1].ends_with("played in a separate thread"),
             "{:?}",
@@ -383,10 +376,8 @@ async fn a_table_stays_in_its_channel_if_no_thread_can_be_opened() {
     assert!(is_over(&table.shown()));
     assert_eq!(harness.play.threads(harness.channel), []);
     assert_private(&ann.slash(harness.channel, "help", &[]).await, "Rollhouse");
-    assert_eq!(
-        ann.press(&table.shown(), "Rematch").await.kind,
-        AnswerKind::Update
-    );
+    let found = ann.press(&table.shown(), "Rematch").await;
+    assert_eq!(found.kind, AnswerKind::Update);
     harness.stop().await;
 }
 
@@ -406,10 +397,7 @@ async fn an_opened_thread_is_not_reported_missing() {
         .refuse(route::EDIT_MESSAGE, 1, gone.0, gone.1, gone.2);
     people[0].press(&lobby, "Start").await;
     // Presses in the meantime show on the board in the thread.
-    let drawn = harness
-        .play
-        .wait_for_exchange(|e| e.route == route::EDIT_MESSAGE && e.status == Some(200))
-        .await;
+    let drawn = harness.wait_for_status(route::EDIT_MESSAGE, 200).await;
     let (thread, ..) = harness.play.threads(harness.channel)[0].clone();
     assert!(drawn.path.contains(&thread.to_string()), "{}", drawn.path);
     let note = people[0].reads(harness.channel);
@@ -427,9 +415,7 @@ async fn a_table_opened_in_a_thread_stays_there() {
     let wish = [("thread", json!(true))];
     let first = harness.table_with(game, 2, &wish).await;
     let (ann, ben) = (&first.people[0], &first.people[1]);
-    ben.waits_for_edit(first.board, |m| m.content().contains("now shown here"))
-        .await;
-    let (thread, ..) = harness.play.threads(harness.channel)[0].clone();
+    let thread = harness.thread_of(harness.channel, first.board, ben).await;
     let start = format!("{} start", game.info().key);
     // Both what is typed and what was chosen in the channel last time.
     for options in [&wish[..], &[]] {

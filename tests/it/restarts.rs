@@ -6,7 +6,7 @@ use games::record::Record;
 use games::registry::GAMES;
 use playground::{Fault, route};
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private, until};
+use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows, until};
 use crate::player::{Table, Way, footer_of, has_button, ways};
 use crate::program::Program;
 
@@ -47,13 +47,8 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
         }
         assert!(table.ply() > 0);
     }
-    assert!(
-        people[1]
-            .press(&waiting, "Join")
-            .await
-            .text()
-            .contains("2. Ben")
-    );
+    let told = people[1].press(&waiting, "Join").await;
+    shows(&told, "2. Ben");
     harness.restart().await;
     let begun = people[0].press(&waiting, "Start").await;
     assert!(!begun.is_private(), "{}", begun.text());
@@ -156,9 +151,7 @@ async fn a_board_that_was_behind_at_a_kill_is_drawn_by_the_next_start() {
         assert_eq!(table.ply(), before, "the board is behind");
         harness.play.faults().clear();
         let program = Program::start(&harness);
-        table
-            .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-            .await;
+        table.waits_for_later(before).await;
         program.kill(&harness).await;
         return;
     }

@@ -96,8 +96,7 @@ impl Den {
         self.harness.channel = self.private;
         let lobby = self.harness.lobby(game(), &self.players).await;
         self.harness.channel = self.dice;
-        self.players[0].press(&lobby, "Start").await;
-        Table::new(self.players.to_vec(), lobby.id())
+        Table::begun(&lobby, &self.players).await
     }
 }
 
@@ -228,21 +227,12 @@ async fn histories_and_profiles_show_the_tables_of_the_channel_and_ones_own() {
         [&hidden, &public].map(|table| text.contains(&format!("`{table}`")))
     };
     for words in ["history", "profile"] {
-        assert_eq!(
-            listed(&den.zoe, den.dice, words).await,
-            [false, true],
-            "/{words}"
-        );
-        assert_eq!(
-            listed(&den.dev, den.dice, words).await,
-            [false, true],
-            "/{words}"
-        );
-        assert_eq!(
-            listed(&den.dev, den.private, words).await,
-            [true, false],
-            "/{words}"
-        );
+        let found = listed(&den.zoe, den.dice, words).await;
+        assert_eq!(found, [false, true], "/{words}");
+        let found = listed(&den.dev, den.dice, words).await;
+        assert_eq!(found, [false, true], "/{words}");
+        let found = listed(&den.dev, den.private, words).await;
+        assert_eq!(found, [true, false], "/{words}");
         // Cleo played at both.
         let own = listed(&den.players[1], den.dice, words).await;
         assert_eq!(own, [true, true], "/{words}");
@@ -266,10 +256,7 @@ async fn the_tables_of_a_channels_threads_belong_to_the_channel() {
     let lobby = den.harness.lobby_with(game(), &den.players, &wish).await;
     den.players[0].press(&lobby, "Start").await;
     let name = footer(&lobby);
-    den.zoe
-        .waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
-        .await;
-    let (thread, ..) = den.harness.play.threads(den.dice)[0].clone();
+    let thread = den.harness.thread_of(den.dice, lobby.id(), &den.zoe).await;
     let asked = den.players[1]
         .slash(thread, "table resign", &[of(&name)])
         .await;

@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use crate::clocks::{Absence, clock, for_two, redrawn};
 use crate::harness::{FORGED, Harness, assert_private, hides, needs_gateway, shows, starts};
 use crate::player::{Table, footer_of, is_about, is_over, ways};
+use crate::usual::right;
 
 /// Longer than a seat at a table of 2 minutes is kept for an absent player, and than an outage gives back.
 const GRACE: Duration = Duration::from_secs(12 * 60);
@@ -28,10 +29,8 @@ pub(crate) async fn verified(harness: &Harness, who: &Person, table: &str) -> (R
         .slash(harness.channel, "table record", &[of(table)])
         .await;
     assert_private(&file, "every move and every roll");
-    let text = harness
-        .download(file.message.unwrap().attachments()[0].1)
-        .await;
-    let record = Record::verify(&text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"));
+    let text = harness.attached(file).await;
+    let record = right(&text);
     let sound = who
         .slash(harness.channel, "table verify", &[of(table)])
         .await;
@@ -74,14 +73,10 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
         assert_eq!(zoe.pings(), pinged + 1, "{}", asked.text());
         let question = asked.message.unwrap();
         for other in [&ann, &ben] {
-            assert_private(
-                &other.press(&question, "Accept").await,
-                "This offer is for somebody else",
-            );
-            assert_private(
-                &other.press(&question, "Decline").await,
-                "This offer is for somebody else",
-            );
+            let told = other.press(&question, "Accept").await;
+            assert_private(&told, "This offer is for somebody else");
+            let told = other.press(&question, "Decline").await;
+            assert_private(&told, "This offer is for somebody else");
         }
         let no = zoe.press(&question, "Decline").await;
         starts(&no, "Zoe declined to take over from Ben");
@@ -201,17 +196,11 @@ async fn a_seat_played_by_the_house_can_be_given_away() {
     redrawn(&harness, &mut absence.table, &name).await;
     let board = absence.table.shown();
     hides(&board, "The house plays");
-    assert_private(
-        &ways(&board)[0].go_anyway(&away, board.id()).await,
-        "You have no seat at this table",
-    );
+    let told = ways(&board)[0].go_anyway(&away, board.id()).await;
+    assert_private(&told, "You have no seat at this table");
 
     // Zoe leaves for good, as the rules provide.
-    let asked = zoe
-        .slash(harness.channel, "table resign", &[of(&name)])
-        .await;
-    zoe.press(&asked.message.unwrap(), "Yes, leave the table")
-        .await;
+    harness.resigns(&zoe, &name).await;
     let back = [person("player", &away), person("for", &zoe), of(&name)];
     let gone = other.slash(harness.channel, "table replace", &back).await;
     assert_private(&gone, "has");
@@ -236,9 +225,7 @@ async fn played_for(harness: &Harness, game: &'static dyn GameType) -> Absence {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replacement_plays_at_once_after_a_short_outage() {
-    if needs_gateway("an outage of the gateway") {
-        return;
-    }
+    needs_gateway!("an outage of the gateway");
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
     let game = for_two().next().expect("a game for two");
@@ -295,10 +282,8 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         let over = ben.slash(harness.channel, "table host", &off).await;
         shows(&over, "Cleo is now the host");
         harness.restart().await;
-        assert_private(
-            &ben.press_raw(lobby.id(), &control(&lobby, "Start")).await,
-            "Only the host, Cleo, can start the table.",
-        );
+        let told = ben.press_raw(lobby.id(), &control(&lobby, "Start")).await;
+        assert_private(&told, "Only the host, Cleo, can start the table.");
         let closed = cleo.slash(harness.channel, "table end", &[of(&name)]).await;
         shows(&closed, "its host closed it");
         ben.waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
@@ -366,9 +351,7 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
     let zoe = harness.play.person("Zoe");
     for game in for_two() {
         let players = [ben.clone(), zoe.clone()];
-        let lobby = harness.lobby(game, &players).await;
-        ben.press(&lobby, "Start").await;
-        let mut table = Table::new(players.to_vec(), lobby.id());
+        let mut table = harness.table_of(game, &players).await;
         let name = table.name();
         // Ann owns the server, and does not play.
         let asked = ann.slash(harness.channel, "table end", &[of(&name)]).await;

@@ -7,10 +7,10 @@ use std::time::{Duration, Instant};
 use postgres_cluster::Cluster;
 
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
-use crate::harness::{Harness, LIST_COMMANDS, needs_gateway, shows, until};
+use crate::harness::{Harness, LIST_COMMANDS, needs_gateway, shows, starts, until};
 use crate::operation::named;
 use crate::player::Table;
-use crate::program::{Program, log};
+use crate::program::{Program, log, succeeds};
 use crate::storage::Storage;
 
 /// A harness without a bot, on a server of its own; none where no server is installed.
@@ -27,8 +27,7 @@ async fn on_a_server() -> Option<(Harness, &'static Cluster)> {
 
 /// Every board shows exactly what is stored, and all of it is right.
 async fn assert_all_stored(harness: &Harness, tables: &[Table]) {
-    let (code, said) = harness.run(&["check"]).await;
-    assert_eq!(code, 0, "{said}");
+    succeeds(harness.run(&["check"])).await;
     let stored = harness.storage.tables();
     for table in tables {
         let stored = stored
@@ -82,10 +81,8 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
             assert_eq!(table.shown().text(), before, "the board stays");
         }
         let sick = health(&monitor);
-        assert!(
-            sick.starts_with("HTTP/1.1 503") && sick.contains("cannot reach the database"),
-            "{sick}"
-        );
+        starts(&sick, "HTTP/1.1 503");
+        shows(&sick, "cannot reach the database");
         cluster.start();
         for table in &mut tables {
             // A move that is answered with an apology may be stored all the same, and its board is then drawn by itself.
@@ -112,10 +109,8 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
         assert_all_stored(&harness, &tables).await;
     }
     let said = log(&harness);
-    assert!(
-        said.contains("lost the database") && said.contains("the database is back"),
-        "{said}"
-    );
+    shows(&said, "lost the database");
+    shows(&said, "the database is back");
     program.kill(&harness).await;
 
     // While the server is gone nothing starts, and what is wrong is said without the address.
@@ -142,9 +137,7 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_a_server_refuses_to_start_and_a_killed_one_leaves_it_free() {
-    if needs_gateway("over HTTP, several bots share a database") {
-        return;
-    }
+    needs_gateway!("over HTTP, several bots share a database");
     let Some((harness, _)) = on_a_server().await else {
         return;
     };

@@ -8,9 +8,9 @@ use serde_json::json;
 
 use crate::clocks::for_two;
 use crate::harness::{FORGED, Harness, assert_private, shows};
-use crate::player::{footer_of, is_over};
+use crate::player::is_over;
 
-async fn panel(harness: &Harness, ann: &Person) -> Message {
+pub(crate) async fn panel(harness: &Harness, ann: &Person) -> Message {
     let panel = ann.slash(harness.channel, "settings", &[]).await;
     assert_private(&panel, "Server settings");
     panel.message.expect("a panel")
@@ -64,12 +64,10 @@ async fn games_run_only_in_the_channels_the_admins_chose() {
         .table_with(game, 2, &[("thread", json!(true))])
         .await;
     let name = table.name();
-    ben.waits_for_edit(table.board, |m| m.content().contains("now shown here"))
-        .await;
+    let thread = harness.thread_of(dice, table.board, ben).await;
     let named = [("table", json!(name))];
     let carried = ben.slash(other, "table show", &named).await;
     assert_private(&carried, "Games on this server are played in");
-    let (thread, ..) = harness.play.threads(dice)[0].clone();
     let shown = ben.slash(thread, "table show", &named).await;
     assert!(!shown.is_private(), "{}", shown.text());
     let again = ben
@@ -127,9 +125,7 @@ async fn a_server_can_turn_pings_off() {
     harness.pass(Duration::from_secs(6 * 60));
     harness.pass(Duration::from_secs(4 * 60));
     // Clocks run as before.
-    table
-        .waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply > before))
-        .await;
+    table.waits_for_later(before).await;
     assert_eq!(actor.pings(), 0);
 
     let settings = panel(&harness, &ann).await;
@@ -163,11 +159,8 @@ async fn a_channels_options_can_be_pinned() {
         let once = opens(&[("clock", json!("none"))]).await;
         shows(&once, "no time limit");
         let then = opens(&[]).await;
-        assert!(
-            then.contains("pinned in this channel: default options")
-                && then.contains("1 hour per decision"),
-            "{then}"
-        );
+        shows(&then, "pinned in this channel: default options");
+        shows(&then, "1 hour per decision");
     }
     harness.restart().await;
     let settings = panel(&harness, &ann).await;
@@ -190,10 +183,8 @@ async fn a_channels_options_apply_in_its_threads() {
     let wish = [("thread", json!(true)), ("clock", json!("1h"))];
     let table = harness.table_with(game, 2, &wish).await;
     let (ann, ben) = (&table.people[0], &table.people[1]);
-    ben.waits_for_edit(table.board, |m| m.content().contains("now shown here"))
-        .await;
+    let thread = harness.thread_of(harness.channel, table.board, ben).await;
     let (dice, start) = (harness.channel, format!("{} start", game.info().key));
-    let (thread, ..) = harness.play.threads(dice)[0].clone();
     let opens = async |channel, options: &[_]| {
         let lobby = ben.slash(channel, &start, options).await;
         let lobby = lobby.message.unwrap();
@@ -201,17 +192,13 @@ async fn a_channels_options_apply_in_its_threads() {
         lobby.text()
     };
     let again = opens(thread, &[]).await;
-    assert!(
-        again.contains("as last time in this channel") && again.contains("1 hour per decision"),
-        "{again}"
-    );
+    shows(&again, "as last time in this channel");
+    shows(&again, "1 hour per decision");
     // What is chosen in the thread is remembered for both.
     opens(thread, &[("clock", json!("10m"))]).await;
     let again = opens(dice, &[]).await;
-    assert!(
-        again.contains("as last time in this channel") && again.contains("10 minutes per decision"),
-        "{again}"
-    );
+    shows(&again, "as last time in this channel");
+    shows(&again, "10 minutes per decision");
     // And what is pinned in either is pinned.
     harness.channel = thread;
     let settings = panel(&harness, ann).await;
@@ -220,10 +207,8 @@ async fn a_channels_options_apply_in_its_threads() {
     shows(&pinned, "(pinned)");
     for channel in [dice, thread] {
         let then = opens(channel, &[]).await;
-        assert!(
-            then.contains("pinned in this channel") && then.contains("10 minutes per decision"),
-            "{then}"
-        );
+        shows(&then, "pinned in this channel");
+        shows(&then, "10 minutes per decision");
     }
     harness.close().await;
 }

@@ -107,8 +107,7 @@ impl Evening {
 
     async fn table(&self, game: &'static dyn GameType, people: &[Person]) -> Table {
         let lobby = self.harness.lobby_with(game, people, &clock("2m")).await;
-        people[0].press(&lobby, "Start").await;
-        Table::new(people.to_vec(), lobby.id())
+        Table::begun(&lobby, people).await
     }
 
     /// How many moves of their own somebody has made.
@@ -265,21 +264,12 @@ impl Evening {
     /// A moderator loses, deletes their data and wants the result away.
     async fn voids(&mut self) {
         let moderator = self.swindlers[self.tried[3] % 5].accounts[1].clone();
-        let (channel, rights) = (
-            self.harness.channel,
-            playground::permission::MANAGE_MESSAGES,
-        );
-        self.harness
-            .play
-            .faults()
-            .trust(moderator.id(), channel, rights);
+        let channel = self.harness.channel;
+        self.harness.moderates(&moderator, channel);
         let game = self.game();
         let people = [self.honest[1].clone(), moderator.clone()];
         let lost = self.harness.won(game, &people).await;
-        let asked = moderator.slash(channel, "privacy delete", &[]).await;
-        moderator
-            .press(&asked.message.expect("a question"), "Yes, delete my data")
-            .await;
+        self.harness.deletes_data(&moderator).await;
         let void = moderator.slash(channel, "table void", &[of(&lost)]).await;
         assert_private(&void, "You played at table");
     }

@@ -10,6 +10,7 @@ use crate::clocks::{clock, for_two};
 use crate::harness::{Harness, assert_private, shows, starts};
 use crate::player::{Table, has_button};
 use crate::seat_changes::footer;
+use crate::usual::opens;
 
 /// A role of the server, by its id.
 const MEMBERS: u64 = 4_242;
@@ -43,9 +44,7 @@ pub(crate) async fn open_tables(person: &Person, channel: u64) -> Message {
 
 /// A lobby of one, and the number of its table.
 async fn opened(harness: &Harness, by: &Person, channel: u64) -> String {
-    let words = format!("{} start", game().info().key);
-    let opened = by.slash(channel, &words, &[]).await;
-    let lobby = opened.message.expect("a lobby");
+    let lobby = opens(by, channel, game(), &[]).await;
     // The lists link to it once the bot knows where it is.
     harness.settled(&lobby).await;
     footer(&lobby)
@@ -152,10 +151,8 @@ async fn in_direct_messages_my_tables_of_every_place_are_listed() {
         1,
         "a server shows nothing from elsewhere: {here:?}"
     );
-    assert_private(
-        &ann.slash(direct, "tables open", &[]).await,
-        "type it there",
-    );
+    let told = ann.slash(direct, "tables open", &[]).await;
+    assert_private(&told, "type it there");
     let of_ben = ben
         .slash(harness.play.direct_channel(ben), "tables mine", &[])
         .await;
@@ -242,19 +239,14 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
     let listed =
         |message: &Message| [&near, &far, &hidden, &locked].map(|name| lists(message, name));
     assert_eq!(listed(&open_tables(&cleo, dice).await), [true; 4]);
-    assert_eq!(
-        listed(&open_tables(&dev, dice).await),
-        [true, true, true, false]
-    );
+    let found = listed(&open_tables(&dev, dice).await);
+    assert_eq!(found, [true, true, true, false]);
     let of_zoe = open_tables(&zoe, dice).await;
     assert_eq!(listed(&of_zoe), [true, true, false, false]);
     assert_eq!(of_zoe.content(), "There are 2 tables that you can join.");
     assert_eq!(listed(&open_tables(&cleo, vault).await), [true; 4]);
-    assert_eq!(
-        listed(&open_tables(&ben, dice).await),
-        [false, false, false, true],
-        "the host sits there"
-    );
+    let found = listed(&open_tables(&ben, dice).await);
+    assert_eq!(found, [false, false, false, true], "the host sits there");
     let line = lines(&of_zoe)
         .into_iter()
         .find(|line| line.contains(&format!("<#{other}>")));
@@ -279,10 +271,8 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
         let guest = harness.play.person(&format!("P{number}"));
         guest.press(&lobby, "Join").await;
     }
-    assert_eq!(
-        listed(&open_tables(&zoe, dice).await),
-        [false, true, false, false]
-    );
+    let found = listed(&open_tables(&zoe, dice).await);
+    assert_eq!(found, [false, true, false, false]);
     harness.close().await;
 }
 
@@ -319,9 +309,7 @@ async fn a_lobby_in_a_thread_is_listed_for_those_who_see_its_channel() {
     let lobby = people[0].slash(den, &words, &wish).await.message.unwrap();
     people[1].press(&lobby, "Join").await;
     people[0].press(&lobby, "Start").await;
-    dev.waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
-        .await;
-    let (thread, ..) = harness.play.threads(den)[0].clone();
+    let thread = harness.thread_of(den, lobby.id(), &dev).await;
     let name = opened(&harness, &people[0], thread).await;
     let listed = |message: Message| lists(&message, &name);
     assert!(listed(open_tables(&dev, dice).await));

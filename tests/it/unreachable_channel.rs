@@ -86,10 +86,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
     harness.boards_rest().await;
     harness.play.faults().forbid(harness.channel, seeing);
     harness.pass(2 * MINUTE);
-    harness
-        .play
-        .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(403))
-        .await;
+    harness.wait_for_status(route::CREATE_MESSAGE, 403).await;
     let ann = table.people[0].clone();
     rests(&harness, &ann, harness.channel, &name).await;
     harness.pass(20 * DAY);
@@ -109,10 +106,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
     let mark = harness.now();
     harness.pass(5 * MINUTE);
     harness
-        .play
-        .wait_for_exchange(|e| {
-            e.route == route::CREATE_MESSAGE && e.status == Some(403) && e.at > mark
-        })
+        .wait_for_later_status(route::CREATE_MESSAGE, 403, mark)
         .await;
     rests(&harness, &ann, harness.channel, &name).await;
     harness.pass(29 * DAY);
@@ -180,10 +174,7 @@ async fn a_table_that_has_left_a_deleted_channel_is_not_paused() {
     harness.settled(&board).await;
     harness.play.faults().delete_channel(harness.channel);
     go.notify_one();
-    harness
-        .play
-        .wait_for_exchange(|e| e.route == route::CREATE_MESSAGE && e.status == Some(404))
-        .await;
+    harness.wait_for_status(route::CREATE_MESSAGE, 404).await;
     harness.quiet().await;
     let asked = actor.slash(elsewhere, "table pause", &named).await;
     shows(&asked, "1 of 2 agree");
@@ -222,10 +213,7 @@ async fn hidden_hands_are_played_where_the_bot_cannot_see_the_channel() {
             let mark = harness.now();
             plays(&(two[0].0, opened)).await;
             harness
-                .play
-                .wait_for_exchange(|e| {
-                    e.route == route::EDIT_MESSAGE && e.status == Some(403) && e.at > mark
-                })
+                .wait_for_later_status(route::EDIT_MESSAGE, 403, mark)
                 .await;
             rests(&harness, two[0].0, dice, &table.name()).await;
             // A press by a seated player proves that they see the table; nobody has to type a command.

@@ -1,0 +1,127 @@
+//! What many tests begin or end with: a table of these people, its thread, its record, somebody who leaves or deletes their data.
+
+use std::time::Duration;
+
+use games::record::Record;
+use games::registry::{GAMES, GameType};
+use playground::{Answer, AnswerKind, Exchange, Message, Person, permission};
+use serde_json::{Value, json};
+
+use crate::harness::{Harness, assert_private, starts};
+use crate::player::{Table, footer_of};
+use crate::seat_changes::of;
+
+/// What the answer to `/<game> start` shows, a lobby or a board.
+pub(crate) async fn opens(
+    host: &Person,
+    channel: u64,
+    game: &dyn GameType,
+    options: &[(&str, Value)],
+) -> Message {
+    let words = format!("{} start", game.info().key);
+    let opened = host.slash(channel, &words, options).await;
+    assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
+    opened.message.expect("a lobby")
+}
+
+impl Table {
+    /// The first of these people starts a lobby at which all of them sit.
+    pub(crate) async fn begun(lobby: &Message, people: &[Person]) -> Self {
+        let begun = people[0].press(lobby, "Start").await;
+        assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+        assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
+        Self::new(people.to_vec(), lobby.id())
+    }
+
+    /// Waits until the board shows a later ply than this.
+    pub(crate) async fn waits_for_later(&mut self, ply: u32) {
+        let is_later = |board: &Message| footer_of(board).is_some_and(|(_, now)| now > ply);
+        self.waits_for_board(is_later).await;
+    }
+}
+
+impl Harness {
+    /// A table in play of the first game, with no more people than it needs.
+    pub(crate) async fn first_table(&self) -> Table {
+        self.table(GAMES[0], *GAMES[0].info().seats.start()).await
+    }
+
+    /// A table in play of these people.
+    pub(crate) async fn table_of(&self, game: &dyn GameType, people: &[Person]) -> Table {
+        Table::begun(&self.lobby(game, people).await, people).await
+    }
+
+    pub(crate) async fn resigns(&self, who: &Person, table: &str) {
+        let asked = who.slash(self.channel, "table resign", &[of(table)]).await;
+        assert_private(&asked, "for good?");
+        let asked = asked.message.expect("a question");
+        let gone = who.press(&asked, "Yes, leave the table").await;
+        starts(&gone, "You have left");
+    }
+
+    /// A player resigns, if they still play.
+    pub(crate) async fn leaves(&self, who: &Person, table: &str) {
+        let asked = who.slash(self.channel, "table resign", &[of(table)]).await;
+        if asked.text().contains("for good?") {
+            let asked = asked.message.expect("a question");
+            who.press(&asked, "Yes, leave the table").await;
+        }
+    }
+
+    /// A moderator takes the result of a table out.
+    pub(crate) async fn voids(&self, who: &Person, channel: u64, table: &str) {
+        let why = [of(table), ("reason", json!("arranged"))];
+        let voided = who.slash(channel, "table void", &why).await;
+        assert!(!voided.is_private(), "{}", voided.text());
+    }
+
+    /// Makes somebody a moderator of a channel.
+    pub(crate) fn moderates(&self, who: &Person, channel: u64) {
+        let rights = permission::MANAGE_MESSAGES;
+        self.play.faults().trust(who.id(), channel, rights);
+    }
+
+    pub(crate) async fn deletes_data(&self, who: &Person) {
+        let asked = who.slash(self.channel, "privacy delete", &[]).await;
+        let asked = asked.message.expect("a question");
+        who.press(&asked, "Yes, delete my data").await;
+    }
+
+    /// The thread of a channel to which a table moves when it begins; this person sees the old message point to it.
+    pub(crate) async fn thread_of(&self, channel: u64, board: u64, seen_by: &Person) -> u64 {
+        let moved = |m: &Message| m.content().contains("now shown here");
+        seen_by.waits_for_edit(board, moved).await;
+        self.play.threads(channel)[0].0
+    }
+
+    /// Waits until a call of a route was answered with this status.
+    pub(crate) async fn wait_for_status(&self, route: &str, status: u16) -> Exchange {
+        let is_such = |call: &Exchange| call.route == route && call.status == Some(status);
+        self.play.wait_for_exchange(is_such).await
+    }
+
+    /// The same after `mark`.
+    pub(crate) async fn wait_for_later_status(&self, route: &str, status: u16, mark: Duration) {
+        let is_such = |call: &Exchange| call.route == route && call.status == Some(status);
+        let later = |call: &Exchange| is_such(call) && call.at > mark;
+        self.play.wait_for_exchange(later).await;
+    }
+
+    /// The text of the file that is attached to an answer.
+    pub(crate) async fn attached(&self, answer: Answer) -> String {
+        let message = answer.message.expect("a message with a file");
+        self.download(message.attachments()[0].1).await
+    }
+
+    /// The record of a table that has ended, which is right.
+    pub(crate) async fn record(&self, table: &Table) -> Record {
+        let file = table.looks_up(&table.people[0], "Record").await;
+        assert_private(&file, "every move and every roll");
+        right(&self.attached(file).await)
+    }
+}
+
+/// A record that is right.
+pub(crate) fn right(text: &str) -> Record {
+    Record::verify(text).unwrap_or_else(|wrong| panic!("{wrong}\n{text}"))
+}
