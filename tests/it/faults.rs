@@ -1,5 +1,5 @@
 //! Discord's own faults, one of each kind, while people play: nothing is lost, nothing doubled, everybody gets an answer, and
-//! the board is right afterwards. More than 500 lines, because the tables of faults and what is checked after each belong together.
+//! the board is right afterwards.
 
 use std::time::Duration;
 
