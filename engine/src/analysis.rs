@@ -94,6 +94,12 @@ impl PlayerAnalysis {
             -self.play / f64::from(self.unforced)
         }
     }
+
+    /// The standard error of [`Self::cost_each`].
+    #[must_use]
+    pub fn cost_error(&self) -> f64 {
+        self.play_error / f64::from(self.unforced.max(1))
+    }
 }
 
 /// A decision for which a better move was found.

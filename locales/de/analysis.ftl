@@ -55,7 +55,7 @@ summary = { $most-luck ->
    *[even] {" "}Niemand spielte klar besser.
 }
 luck-of = Glück **{ $difference }**
-play-of = Spiel **{ $difference }**
+play-of = verschenkte **{ $amount }** pro Entscheidung
 no-clear-luck = kein klares Glück
 no-mistake = { $exact ->
     [yes] kein Fehler

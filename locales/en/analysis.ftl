@@ -13,7 +13,7 @@ almost-always-wins = You almost always win.
 takes-on-average = The game takes { $turns } on average.
 takes-about = The game takes about { $turns }.
 no-clear-difference = No clear difference: { $moves }
-# `$amount` is "6.2 %" or "1.50 turns".
+# `$amount` is "6.2%" or "1.50 turns".
 costs = **{ $choice }**: costs { $estimate ->
     [exact] { $amount }
     [less-than] less than { $amount }
@@ -38,7 +38,7 @@ not-analysed = Sorry, I couldn't analyse this game. Press the button again.
 title = How it went: luck and play
 footer = Table { $table } · { $alone ->
     [yes] chart: the turns that it will take · plus means turns saved
-   *[no] chart: chance to win · 100 % is a whole win
+   *[no] chart: chance to win · 100% is a whole win
 } · { $exact ->
     [yes] exact
    *[no] estimates, told only where clear
@@ -62,7 +62,7 @@ summary = { $most-luck ->
 }
 # After the name of a player.
 luck-of = luck **{ $difference }**
-play-of = play **{ $difference }**
+play-of = gave away **{ $amount }** a decision
 no-clear-luck = no clear luck
 no-mistake = { $exact ->
     [yes] no mistake

@@ -55,7 +55,7 @@ summary = { $most-luck ->
    *[even] {" "}Nadie jugó claramente mejor.
 }
 luck-of = suerte **{ $difference }**
-play-of = juego **{ $difference }**
+play-of = regaló **{ $amount }** por decisión
 no-clear-luck = sin suerte clara
 no-mistake = { $exact ->
     [yes] sin errores

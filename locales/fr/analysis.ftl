@@ -58,7 +58,7 @@ summary = { $most-luck ->
    *[even] {" "}Personne n'a nettement mieux joué.
 }
 luck-of = chance **{ $difference }**
-play-of = jeu **{ $difference }**
+play-of = a cédé **{ $amount }** par décision
 no-clear-luck = sans chance nette
 no-mistake = { $exact ->
     [yes] sans erreur

@@ -58,7 +58,7 @@ summary = { $most-luck ->
    *[even] {" "}Nessuno ha giocato chiaramente meglio.
 }
 luck-of = fortuna **{ $difference }**
-play-of = gioco **{ $difference }**
+play-of = ha ceduto **{ $amount }** a decisione
 no-clear-luck = fortuna non chiara
 no-mistake = { $exact ->
     [yes] nessun errore

@@ -51,7 +51,7 @@ summary = { $most-luck ->
    *[even] 選択にもはっきりした差はありません。
 }
 luck-of = 運 **{ $difference }**
-play-of = 選択 **{ $difference }**
+play-of = 1手あたり **{ $amount }** の損
 no-clear-luck = 運の差なし
 no-mistake = { $exact ->
     [yes] ミスなし

@@ -57,7 +57,7 @@ summary = { $most-luck ->
    *[even] {" "}Nikt wyraźnie nie grał lepiej.
 }
 luck-of = szczęście **{ $difference }**
-play-of = gra **{ $difference }**
+play-of = strata **{ $amount }** na decyzję
 no-clear-luck = bez wyraźnego szczęścia
 no-mistake = { $exact ->
     [yes] bez błędu

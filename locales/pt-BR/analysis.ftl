@@ -55,7 +55,7 @@ summary = { $most-luck ->
    *[even] {" "}Ninguém jogou claramente melhor.
 }
 luck-of = sorte **{ $difference }**
-play-of = jogo **{ $difference }**
+play-of = cedeu **{ $amount }** por decisão
 no-clear-luck = sem sorte clara
 no-mistake = { $exact ->
     [yes] nenhum erro

@@ -219,7 +219,7 @@ impl Text<'_> {
         self.kept.method == Method::Exact
     }
 
-    /// A difference of values: `+12.0 %`, or `-1.20 turns` for somebody alone.
+    /// A difference of values: `+12.0%`, or `-1.20 turns` for somebody alone.
     fn difference(&self, value: f64) -> String {
         let lang = self.names.lang();
         if self.kept.unit == Unit::Turns {
@@ -268,7 +268,8 @@ impl Text<'_> {
             (None, None) => MostLuck::Even,
         };
         let (lucky, gained) = lucky.map(|(seat, (luck, _))| (seat, luck)).unzip();
-        let best = ahead(&|player| (player.play, player.play_error)).map(|(seat, _)| seat);
+        let best =
+            ahead(&|player| (-player.cost_each(), player.cost_error())).map(|(seat, _)| seat);
         let best_play = match best {
             Some(_) if best == lucky => BestPlay::Same,
             Some(_) => BestPlay::Another,
@@ -301,7 +302,7 @@ impl Text<'_> {
                     t::NO_CLEAR_LUCK.say(lang).to_owned()
                 };
                 let play = if is_clear(player.play, player.play_error) {
-                    t::play_of(lang, self.difference(player.play))
+                    t::play_of(lang, self.amount(player.cost_each()))
                 } else {
                     t::no_mistake(lang, self.is_exact())
                 };
@@ -424,12 +425,9 @@ mod tests {
             summary(true, players)
         };
         let both = told((0.278, -0.01), (-0.1, -0.3));
-        assert_eq!(both, "Ann had the most luck (+28\u{a0}%) and played best.");
+        assert_eq!(both, "Ann had the most luck (+28%) and played best.");
         let each = told((0.278, -0.3), (-0.1, -0.01));
-        assert_eq!(
-            each,
-            "Ann had the most luck (+28\u{a0}%), and Ben played best."
-        );
+        assert_eq!(each, "Ann had the most luck (+28%), and Ben played best.");
         let unlucky = told((-0.278, -0.02), (-0.4, -0.01));
         let nobody = "Nobody was clearly lucky, and nobody clearly played better.";
         assert_eq!(unlucky, nobody);
