@@ -398,7 +398,7 @@ fn as_json(record: &Record, analysis: &Analysis) -> anyhow::Result<Value> {
     Ok(told)
 }
 
-/// A difference of values: `+12.3 %`, or `+0.25 turns` in a solo game.
+/// A difference of values: `+12.3%`, or `+0.25 turns` in a solo game.
 fn gain(unit: Unit, value: f64) -> String {
     match unit {
         Unit::Chance => format!("{:+.1} %", percent(value)),

@@ -115,7 +115,7 @@ pub(crate) fn nth(lang: Lang, number: u32) -> String {
     }
 }
 
-/// A share of a game: `54.1 %`
+/// A share of a game: `54.1%`
 pub(crate) fn percent(lang: Lang, share: f64, digits: usize) -> String {
     lang.percent(lang.decimal(share * 100.0, digits))
 }

@@ -144,11 +144,11 @@ impl Lang {
         }
     }
 
-    /// A number with what makes it percent: `54.2 %`, without a line break between them.
+    /// A number with what makes it percent: `54.2%`, or where there is a space `54,2 %`, without a line break between them.
     #[must_use]
     pub fn percent(self, number: impl Display) -> String {
         match self {
-            Self::It | Self::Ja | Self::PtBr => format!("{number}%"),
+            Self::En | Self::EnXa | Self::It | Self::Ja | Self::PtBr => format!("{number}%"),
             _ => format!("{number}\u{a0}%"),
         }
     }
@@ -346,7 +346,7 @@ mod tests {
     #[test]
     fn numbers_are_those_of_the_language() {
         let number = |lang: Lang| lang.percent(lang.decimal(54.25, 1));
-        assert_eq!(number(Lang::En), "54.2\u{a0}%");
+        assert_eq!(number(Lang::En), "54.2%");
         assert_eq!(number(Lang::Fr), "54,2\u{a0}%");
         assert_eq!(number(Lang::PtBr), "54,2%");
         assert_eq!(number(Lang::Ja), "54.2%");

@@ -72,7 +72,7 @@ times = { $met ->
 latest-tables = Latest tables
 strength = Strength, game by game
 # `$first` and `$now` are ratings such as "24.5".
-chart = From { $first } after the first of { NUMBER($games) } rated games to { $now } now. The band is the 95 % range, and its lower edge is the rating.
+chart = From { $first } after the first of { NUMBER($games) } rated games to { $now } now. The band is the 95% range, and its lower edge is the rating.
 
 ## How a finished table counted for a player
 

@@ -124,7 +124,7 @@ fn luck_and_play_have_no_errors_where_values_are_exact() {
     }
 }
 
-/// An earlier analysis of this game gave a player chances from -50 to 150 %, and charged one mistake twice.
+/// An earlier analysis of this game gave a player chances from -50 to 150%, and charged one mistake twice.
 #[test]
 fn a_mistake_that_everybody_would_make_is_charged_once() {
     let record: Record = include_str!("mistake.txt").parse().unwrap();

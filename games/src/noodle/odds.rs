@@ -35,7 +35,7 @@ fn choose(of: usize, size: usize) -> u64 {
     ways
 }
 
-/// The chance that the next roll of this turn has a set that may be kept: `87 %`.
+/// The chance that the next roll of this turn has a set that may be kept: `87%`.
 pub(super) fn chance(turn: &Turn, lang: Lang) -> String {
     let (bound, percent) = percent(turn.dice(), turn.lowest());
     t::chance(lang, bound, percent)

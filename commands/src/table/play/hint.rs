@@ -171,7 +171,7 @@ fn odds(lang: Lang, chance: f64) -> String {
     t::wins_about(lang, wins, of)
 }
 
-/// What the other move costs, such as about `7 %`; `None` where that cannot be told from nothing.
+/// What the other move costs, such as about `7%`; `None` where that cannot be told from nothing.
 fn cost(lang: Lang, unit: Unit, best: &Rated, other: &Rated) -> Option<(Estimate, String)> {
     let (cost, error) = (
         (best.value - other.value).abs(),
@@ -199,7 +199,7 @@ mod tests {
     fn a_number_is_said_only_where_it_is_larger_than_its_error() {
         let worth = |unit, value, error| super::worth(Lang::En, unit, &rated(value, error));
         let said = worth(Unit::Chance, 0.541, 0.0);
-        assert_eq!(said, "You win 54.1\u{a0}% of games.");
+        assert_eq!(said, "You win 54.1% of games.");
         let said = worth(Unit::Chance, 0.34, 0.02);
         assert_eq!(said, "You win about 1 in 3 games.");
         assert_eq!(worth(Unit::Chance, 0.02, 0.03), "");
@@ -220,9 +220,9 @@ mod tests {
             cost.map(|(estimate, cost)| t::costs(Lang::En, "B2", estimate, cost))
         };
         let told = |best, other, error| cost(best, other, error).unwrap_or_default();
-        assert_eq!(told(0.5, 0.438, 0.0), "**B2**: costs 6.2\u{a0}%");
-        assert_eq!(told(0.5, 0.438, 0.02), "**B2**: costs about 6\u{a0}%");
-        assert_eq!(told(0.5, 0.496, 0.001), "**B2**: costs less than 1\u{a0}%");
+        assert_eq!(told(0.5, 0.438, 0.0), "**B2**: costs 6.2%");
+        assert_eq!(told(0.5, 0.438, 0.02), "**B2**: costs about 6%");
+        assert_eq!(told(0.5, 0.496, 0.001), "**B2**: costs less than 1%");
         assert_eq!(cost(0.5, 0.438, 0.05), None);
         assert_eq!(cost(0.5, 0.5, 0.0), None);
     }
