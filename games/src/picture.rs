@@ -147,7 +147,7 @@ pub static MARKS: [Picture; 8] = [
     mark!("blue", "■", MARK_COLOURS[1], Shape::Slab(29, 29, 42, 42, 4, SHAPE)),
     mark!("green", "▲", MARK_COLOURS[2], Shape::Polygon(&[(50, 23), (78, 72), (22, 72)], SHAPE)),
     mark!("violet", "◆", MARK_COLOURS[3], Shape::Polygon(&[(50, 20), (80, 50), (50, 80), (20, 50)], SHAPE)),
-    mark!("gold", "✚", MARK_COLOURS[4], Shape::Slab(41, 23, 18, 54, 3, SHAPE), Shape::Slab(23, 41, 54, 18, 3, SHAPE)),
+    mark!("gold", "☾", MARK_COLOURS[4], Shape::Disc(47, 50, 29, SHAPE), Shape::Disc(60, 44, 23, MARK_COLOURS[4])),
     mark!("cyan", "○", MARK_COLOURS[5], Shape::Disc(50, 50, 27, SHAPE), Shape::Disc(50, 50, 14, MARK_COLOURS[5])),
     mark!("pink", "★", MARK_COLOURS[6], Shape::Polygon(&[(50, 19), (58, 40), (81, 41), (63, 55), (69, 77), (50, 65), (31, 77),
         (37, 55), (19, 41), (42, 40)], SHAPE)),

@@ -25,10 +25,16 @@ macro_rules! place {
 macro_rules! label {
     ($name:literal, $plain:literal, $colour:literal, $($pip:expr),+) => {
         Picture::new($name, $plain, &[
-                Slab(0, 2, 25, 24, 0, $colour),
-                Slab(25, 2, 25, 24, 0, WHITE),
-                Slab(50, 2, 25, 24, 0, $colour),
-                Slab(75, 2, 25, 24, 0, WHITE),
+                // Its edge shows where the background is as white as the stripes.
+                Slab(0, 0, 100, 26, 0, INK),
+                Disc(12, 26, 15, INK),
+                Disc(37, 26, 15, INK),
+                Disc(62, 26, 15, INK),
+                Disc(87, 26, 15, INK),
+                Slab(0, 3, 25, 24, 0, $colour),
+                Slab(25, 3, 25, 24, 0, WHITE),
+                Slab(50, 3, 25, 24, 0, $colour),
+                Slab(75, 3, 25, 24, 0, WHITE),
                 Disc(12, 26, 12, $colour),
                 Disc(37, 26, 12, WHITE),
                 Disc(62, 26, 12, $colour),
@@ -60,8 +66,8 @@ const BLUE: Shape = Slab(31, 31, 38, 38, 4, WHITE);
 const GREEN: Shape = Polygon(&[(50, 25), (75, 70), (25, 70)], WHITE);
 const VIOLET: Shape = Polygon(&[(50, 23), (77, 50), (50, 77), (23, 50)], WHITE);
 
-const UPRIGHT: Shape = Slab(42, 26, 16, 48, 3, WHITE);
-const ACROSS: Shape = Slab(26, 42, 48, 16, 3, WHITE);
+const MOON: Shape = Disc(48, 50, 26, WHITE);
+const SHADOW: Shape = Disc(60, 45, 21, MARK_COLOURS[4]);
 const RING: Shape = Disc(50, 50, 25, WHITE);
 const HOLE: Shape = Disc(50, 50, 13, MARK_COLOURS[5]);
 const UPPER: Shape = Slab(27, 31, 46, 14, 4, WHITE);
@@ -111,9 +117,9 @@ pub(super) static PICTURES: [Picture; 35] = [
     linked!("violet_l", "◆", MARK_COLOURS[3], [LEFT], VIOLET),
     linked!("violet_r", "◆", MARK_COLOURS[3], [RIGHT], VIOLET),
     linked!("violet_lr", "◆", MARK_COLOURS[3], [LEFT, RIGHT], VIOLET),
-    linked!("gold_l", "✚", MARK_COLOURS[4], [LEFT], UPRIGHT, ACROSS),
-    linked!("gold_r", "✚", MARK_COLOURS[4], [RIGHT], UPRIGHT, ACROSS),
-    linked!("gold_lr", "✚", MARK_COLOURS[4], [LEFT, RIGHT], UPRIGHT, ACROSS),
+    linked!("gold_l", "☾", MARK_COLOURS[4], [LEFT], MOON, SHADOW),
+    linked!("gold_r", "☾", MARK_COLOURS[4], [RIGHT], MOON, SHADOW),
+    linked!("gold_lr", "☾", MARK_COLOURS[4], [LEFT, RIGHT], MOON, SHADOW),
     linked!("cyan_l", "○", MARK_COLOURS[5], [LEFT], RING, HOLE),
     linked!("cyan_r", "○", MARK_COLOURS[5], [RIGHT], RING, HOLE),
     linked!("cyan_lr", "○", MARK_COLOURS[5], [LEFT, RIGHT], RING, HOLE),
