@@ -1,9 +1,10 @@
 //! The buttons and menus of Noodle Roll: every legal move of the active player, with what it would earn.
 
+use super::board::PAIR;
 use super::roll::{FREE, Strand};
 use super::{Column, Move, Noodle, Turn, help, odds, pictures};
 use crate::game::Game;
-use crate::lang::{Lang, noodle as t};
+use crate::lang::{Lang, Reach, noodle as t};
 use crate::picture::die_name;
 use crate::screen::{Button, Choice, Menu, Row, Style};
 
@@ -28,7 +29,7 @@ pub(super) fn rows(table: &Noodle, focus: &str, lang: Lang) -> Vec<Row> {
             Move::Deliver(column) => columns.push(column_button(table, column, lang)),
             Move::Roll => buttons.push(Button::play(roll(turn, lang), Style::Primary, mv)),
             Move::Reroll => buttons.push(Button::play(reroll(turn, lang), Style::Primary, mv)),
-            Move::Stop => buttons.push(Button::play(stop(turn, lang), Style::Success, mv)),
+            Move::Stop => buttons.push(Button::play(stop(table, lang), Style::Success, mv)),
         }
     }
 
@@ -105,14 +106,19 @@ fn reroll(turn: &Turn, lang: Lang) -> String {
     t::chef_rolls(lang, turn.dice(), odds::chance(turn, lang))
 }
 
-fn stop(turn: &Turn, lang: Lang) -> String {
+fn stop(table: &Noodle, lang: Lang) -> String {
+    let turn = &table.turn;
     let points = turn.points();
-    t::deliver(
-        lang,
-        t::strands(lang, turn.strands().count()),
-        points > 0,
-        points,
-    )
+    let strands = t::strands(lang, turn.strands().count());
+    let label = t::deliver(lang, strands, points > 0, points);
+    joined([label, t::reach(lang, help::reach_of_stopping(table))])
+}
+
+/// The parts of a label that say something.
+fn joined<const N: usize>(parts: [String; N]) -> String {
+    let mut parts = Vec::from(parts);
+    parts.retain(|part| !part.is_empty());
+    parts.join(" · ")
 }
 
 fn set_button(turn: &Turn, (face, size, mv): (u8, u8, Move), lang: Lang) -> Button {
@@ -170,17 +176,18 @@ fn combined(table: &Noodle, (a, b): (u8, u8), lang: Lang) -> String {
 
 fn column_button(table: &Noodle, column: Column, lang: Lang) -> Button {
     let gain = table.board.gain(column, table.turn.seat);
-    let label = t::column(
-        lang,
-        column.name(),
-        gain > 0,
-        gain,
-        help::reach(table, column),
-    );
-    let style = if gain > 0 {
-        Style::Primary
+    let pair = if gain > 0 {
+        t::pair_gain(lang, gain / PAIR, gain)
     } else {
-        Style::Secondary
+        String::new()
+    };
+    let reach = help::reach(table, column);
+    let label = joined([column.name().to_owned(), pair, t::reach(lang, reach)]);
+    let style = match reach {
+        Reach::Wins => Style::Success,
+        Reach::Loses => Style::Secondary,
+        _ if gain > 0 => Style::Primary,
+        _ => Style::Secondary,
     };
     let button = Button::play(label, style, Move::Deliver(column));
     button

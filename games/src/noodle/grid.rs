@@ -81,8 +81,8 @@ fn cube(board: &Board, row: usize, column: Column, names: &Names) -> Cell {
     }
 }
 
-/// The dice of a turn, if there are any: those kept, set aside with what they are worth; below them those on the table, lowest first. Sets
-/// that may be kept are framed, faces too low are dark, what a chef combined is green, and of the others those `just_rolled` tumble.
+/// The dice of a turn, if there are any: those kept, set aside with what they are worth; below them those on the table, lowest first. What
+/// a chef combined is green. While they are `just_rolled` and a set may be kept, sets are framed and faces too low are dark.
 pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Option<Grid> {
     let mut rows = Vec::new();
     if !turn.fresh() {
@@ -95,14 +95,11 @@ pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Option<Grid> {
         rows.push(GridRow::of(kept).noted(note));
     }
     let rolled = (1..=6).flat_map(|face| {
-        let state = if face < turn.lowest() {
-            DieState::Aside
-        } else if turn.roll.count(face) >= SET {
-            DieState::New
-        } else if just_rolled {
-            DieState::Rolled
-        } else {
-            DieState::Plain
+        let state = match face {
+            _ if !just_rolled => DieState::Plain,
+            _ if face < turn.lowest() => DieState::Aside,
+            _ if turn.roll.count(face) >= SET => DieState::New,
+            _ => DieState::Rolled,
         };
         let loose = usize::from(turn.roll.loose(face));
         let pairs = turn.roll.pairs().filter(move |(a, b)| a + b == face);
@@ -110,7 +107,10 @@ pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Option<Grid> {
         std::iter::repeat_n(Cell::die(face, state), loose)
             .chain(std::iter::repeat_n(combined, pairs.count()))
     });
-    let rolled = GridRow::of(rolled);
+    let mut rolled = GridRow::of(rolled);
+    if just_rolled && (1..turn.lowest()).any(|face| turn.roll.count(face) > 0) {
+        rolled = rolled.noted(t::too_low_dice(lang, turn.lowest()));
+    }
     if !rolled.cells.is_empty() {
         rows.push(rolled);
     }

@@ -70,12 +70,36 @@ fn columns(table: &Noodle, lang: Lang) -> String {
     format!("{}\n{}", head.say(lang), lines.join("\n"))
 }
 
-/// What a cube on this column does about the line.
+/// What a cube on this column does about the line, and what comes of it once the delivery is complete.
 pub(super) fn reach(table: &Noodle, column: Column) -> Reach {
+    let mut after = table.clone();
+    after.place(column);
+    after.deliver();
     match table.board.at_line(table.line).count() {
+        _ if after.phase == Phase::Over => ending(&after),
         _ if table.board.height(column) + 1 != table.line => Reach::Not,
         1 => Reach::Ends,
         _ => Reach::Reaches,
+    }
+}
+
+/// What comes of ending the turn now, as far as no column is left to choose.
+pub(super) fn reach_of_stopping(table: &Noodle) -> Reach {
+    let mut after = table.clone();
+    after.end_rolling(Ending::Stopped);
+    match after.phase {
+        Phase::Over => ending(&after),
+        _ => Reach::Not,
+    }
+}
+
+/// How a game that is over ended for the player of the last turn.
+fn ending(over: &Noodle) -> Reach {
+    let winners = over.outcome().winners();
+    match (winners.has(over.turn.seat), winners.len()) {
+        (false, _) => Reach::Loses,
+        (true, 1) => Reach::Wins,
+        (true, _) => Reach::Shares,
     }
 }
 

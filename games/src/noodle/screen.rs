@@ -22,7 +22,7 @@ pub(super) fn screen(table: &Noodle, names: &Names, focus: &str) -> Screen {
         scores: scores(table, lang),
         rows: controls::rows(table, focus, lang),
         help: Help {
-            win: t::to_win(lang, table.line),
+            win: t::to_win(lang, table.line, PAIR),
             choices: help::choices(table, lang),
             board: help::board(table, names),
         },

@@ -145,6 +145,7 @@ kept-dice = behalten{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
+too-low-dice = unter { NUMBER($lowest) }: zu niedrig
 for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } für Paare
 
 roll-all = Würfeln: alle 13
@@ -167,17 +168,21 @@ combine-makes = Ergibt { $faces }: { $worth }
 combine-ends = Kein Satz, und kein Sous-Chef mehr: Das beendet den Zug
 combine-too-low = Zu niedrig: Die { NUMBER($face) } kannst du in diesem Zug nicht behalten
 combine-not-yet = Noch kein Satz: Das ergibt { $faces }
-column = { $column }{ $gains ->
-    [yes] {" "}· +{ NUMBER($gain) }
-   *[no] {""}
-}{ $reach ->
-    [ends] {" "}· das Ende
-    [reaches] {" "}· Linie
+pair-gain = { $pairs ->
+    [one] Paar +{ NUMBER($gain) }
+   *[other] Paare +{ NUMBER($gain) }
+}
+reach = { $reach ->
+    [reaches] Linie
+    [ends] beendet die Partie
+    [wins] gewinnt die Partie
+    [loses] verliert die Partie
+    [shares] geteilter Sieg
    *[not] {""}
 }
 column-name = Spalte { $column }
 
-to-win = Die meisten Punkte gewinnen, sobald zwei Spalten { NUMBER($line) } hoch sind.
+to-win = Die meisten Punkte gewinnen, sobald zwei Spalten { NUMBER($line) } hoch sind. Zwei eigene Steine nebeneinander im selben Restaurant bringen { NUMBER($pair) }.
 help-roll = Wirf alle 13 Würfel und behalte einen **Satz**: mindestens drei mit gleichem Wert. Er bringt seinen Wert und 1 für jeden Würfel über drei; Sechsen bringen nichts, aber ihr Stein darf in jede Spalte. Für spätere Würfe: { $ready }; zu Beginn jedes deiner Züge kommt ein Sous-Chef zurück.
 help-roll-on = **Weiterwürfeln**: Was du behalten hast, bleibt dir. Du kannst noch einen Satz { $from } behalten; die Chance, dass der Wurf einen hat: { $chance }. Hat er keinen, kann ein Sous-Chef helfen ({ $ready }), oder der Zug endet.
 help-stop = **Liefern**: Deine Steine kommen aufs Spielbrett, und der Zug endet.
@@ -201,6 +206,9 @@ help-column = - **{ $column }**: Reihe { NUMBER($row) }{ $gains ->
    *[no] {""}
 }{ $reach ->
     [ends] , die zweite Spalte an der Linie: beendet die Partie
+    [wins] , beendet die Partie, und du gewinnst
+    [loses] , beendet die Partie, und du verlierst
+    [shares] , beendet die Partie mit geteiltem Sieg
     [reaches] , erreicht die Linie
    *[not] {""}
 }

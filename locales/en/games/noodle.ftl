@@ -74,9 +74,9 @@ price = { $is-free ->
    *[no] +{ NUMBER($points) }
 }
 chance = { $bound ->
-    [under] under 1 %
-    [over] over 99 %
-   *[exactly] { NUMBER($percent) } %
+    [under] under 1%
+    [over] over 99%
+   *[exactly] { NUMBER($percent) }%
 }
 
 ## What just happened. `clock`: the player's time was up; `house`: the house plays the seat
@@ -155,6 +155,8 @@ kept-dice = kept{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
+# Beside the dice on the table, of which the lowest cannot be kept any more.
+too-low-dice = under { NUMBER($lowest) } is too low
 for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } for pairs
 
 ## Buttons and menus, at most 80 characters
@@ -179,19 +181,24 @@ combine-makes = Makes { $faces }: { $worth }
 combine-ends = No set, and no chef left: this ends the turn
 combine-too-low = Too low: you cannot keep { NUMBER($face) }s this turn
 combine-not-yet = No set yet: that makes { $faces }
-column = { $column }{ $gains ->
-    [yes] {" "}· +{ NUMBER($gain) }
-   *[no] {""}
-}{ $reach ->
-    [ends] {" "}· the end
-    [reaches] {" "}· line
+# What a cube on a column does at once, on its button: one pair, or two.
+pair-gain = { $pairs ->
+    [one] pair +{ NUMBER($gain) }
+   *[other] pairs +{ NUMBER($gain) }
+}
+reach = { $reach ->
+    [reaches] line
+    [ends] ends the game
+    [wins] wins the game
+    [loses] loses the game
+    [shares] shares the win
    *[not] {""}
 }
 column-name = column { $column }
 
 ## What the button `?` answers: what each choice means
 
-to-win = The most points win, once two columns are { NUMBER($line) } high.
+to-win = The most points win, once two columns are { NUMBER($line) } high. Two cubes of yours side by side in one restaurant score { NUMBER($pair) }.
 help-roll = Roll all 13 dice and keep one **set**: three or more of a face. It scores its face, and 1 for each die beyond three; 6s score nothing, but their cube can go to any column. { $ready } for later rolls; one busy chef comes back at the start of each of your turns.
 help-roll-on = **Roll on**: what you kept stays yours. You can keep another set of { $from }; the chance that the roll has one is { $chance }. If it has none, a chef can help ({ $ready }), or the turn ends.
 help-stop = **Deliver**: your cubes go on the board, and the turn ends.
@@ -215,6 +222,9 @@ help-column = - **{ $column }**: row { NUMBER($row) }{ $gains ->
    *[no] {""}
 }{ $reach ->
     [ends] , the second column at the line: ends the game
+    [wins] , ends the game, and you win
+    [loses] , ends the game, and you lose
+    [shares] , ends the game with a shared win
     [reaches] , reaches the line
    *[not] {""}
 }

@@ -155,6 +155,7 @@ kept-dice = guardados{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
+too-low-dice = menos de { NUMBER($lowest) }: muy bajo
 for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } por parejas
 
 roll-all = Tirar los 13 dados
@@ -177,17 +178,21 @@ combine-makes = Da { $faces }: { $worth }
 combine-ends = Sin grupo y sin ayudantes: acaba el turno
 combine-too-low = Demasiado bajo: este turno no puedes guardar el { NUMBER($face) }
 combine-not-yet = Todavía sin grupo: da { $faces }
-column = { $column }{ $gains ->
-    [yes] {" "}· +{ NUMBER($gain) }
-   *[no] {""}
-}{ $reach ->
-    [ends] {" "}· el final
-    [reaches] {" "}· línea
+pair-gain = { $pairs ->
+    [one] pareja +{ NUMBER($gain) }
+   *[other] parejas +{ NUMBER($gain) }
+}
+reach = { $reach ->
+    [reaches] línea
+    [ends] acaba la partida
+    [wins] gana la partida
+    [loses] pierde la partida
+    [shares] victoria compartida
    *[not] {""}
 }
 column-name = columna { $column }
 
-to-win = Gana quien tenga más puntos cuando dos columnas tengan { NUMBER($line) } cubos de altura.
+to-win = Gana quien tenga más puntos cuando dos columnas tengan { NUMBER($line) } cubos de altura. Dos cubos tuyos juntos en un mismo restaurante valen { NUMBER($pair) }.
 help-roll = Tira los 13 dados y guarda un **grupo**: tres o más del mismo valor. Da su valor en puntos, y 1 más por cada dado a partir del cuarto; los seises no dan nada, pero su cubo puede ir a cualquier columna. Para las tiradas siguientes, { $ready }; al empezar cada turno tuyo vuelve un ayudante.
 help-roll-on = **Sigue tirando**: lo que has guardado es tuyo. Puedes guardar otro grupo { $from }; probabilidad de que la tirada tenga uno: { $chance }. Si no lo tiene, un ayudante puede echarte una mano ({ $ready }), o acaba el turno.
 help-stop = **Sirve**: tus cubos van al tablero, y el turno acaba.
@@ -211,6 +216,9 @@ help-column = - **{ $column }**: fila { NUMBER($row) }{ $gains ->
    *[no] {""}
 }{ $reach ->
     [ends] , la segunda columna en la línea: acaba la partida
+    [wins] , acaba la partida y ganas
+    [loses] , acaba la partida y pierdes
+    [shares] , acaba la partida con victoria compartida
     [reaches] , llega a la línea
    *[not] {""}
 }

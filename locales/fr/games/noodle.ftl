@@ -136,6 +136,7 @@ kept-dice = gardés{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
+too-low-dice = moins de { NUMBER($lowest) } : trop bas
 for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } pour les paires
 
 roll-all = Lancer les 13 dés
@@ -158,17 +159,21 @@ combine-makes = Fait { $faces } : { $worth }
 combine-ends = Pas de série, et plus de sous-chef : le tour finit
 combine-too-low = Trop bas : pas de { NUMBER($face) } à garder ce tour-ci
 combine-not-yet = Pas encore de série : cela fait { $faces }
-column = { $column }{ $gains ->
-    [yes] {" "}· +{ NUMBER($gain) }
-   *[no] {""}
-}{ $reach ->
-    [ends] {" "}· la fin
-    [reaches] {" "}· la ligne
+pair-gain = { $pairs ->
+    [one] paire +{ NUMBER($gain) }
+   *[other] paires +{ NUMBER($gain) }
+}
+reach = { $reach ->
+    [reaches] la ligne
+    [ends] finit la partie
+    [wins] gagne la partie
+    [loses] perd la partie
+    [shares] victoire partagée
    *[not] {""}
 }
 column-name = colonne { $column }
 
-to-win = Qui a le plus de points gagne, dès que deux colonnes ont { NUMBER($line) } cubes de haut.
+to-win = Qui a le plus de points gagne, dès que deux colonnes ont { NUMBER($line) } cubes de haut. Deux de tes cubes côte à côte dans un même restaurant valent { NUMBER($pair) }.
 help-roll = Lance les 13 dés et garde une **série** : au moins trois dés de même valeur. Elle rapporte sa valeur, et 1 par dé au-delà de trois ; les 6 ne rapportent rien, mais leur cube va dans n'importe quelle colonne. Pour les lancers suivants : { $ready } ; un sous-chef parti revient au début de chacun de tes tours.
 help-roll-on = **Relance** : ce que tu as gardé reste à toi. Tu peux garder encore une série { $from } ; la chance que le lancer en ait une est de { $chance }. S'il n'en a pas, un sous-chef peut aider ({ $ready }), sinon le tour finit.
 help-stop = **Livre** : tes cubes vont sur le plateau, et le tour finit.
@@ -192,6 +197,9 @@ help-column = - **{ $column }** : rangée { NUMBER($row) }{ $gains ->
    *[no] {""}
 }{ $reach ->
     [ends] , la deuxième colonne à la ligne : finit la partie
+    [wins] , finit la partie et tu gagnes
+    [loses] , finit la partie et tu perds
+    [shares] , finit la partie par une victoire partagée
     [reaches] , atteint la ligne
    *[not] {""}
 }

@@ -138,6 +138,7 @@ kept-dice = tenuti{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
+too-low-dice = sotto il { NUMBER($lowest) }: troppo basso
 for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } per le coppie
 
 roll-all = Tira tutti e 13 i dadi
@@ -160,17 +161,21 @@ combine-makes = Fa { $faces }: { $worth }
 combine-ends = Nessuna serie e nessun sous-chef: il turno finisce
 combine-too-low = Troppo basso: in questo turno non puoi tenere il { NUMBER($face) }
 combine-not-yet = Ancora nessuna serie: fa { $faces }
-column = { $column }{ $gains ->
-    [yes] {" "}· +{ NUMBER($gain) }
-   *[no] {""}
-}{ $reach ->
-    [ends] {" "}· la fine
-    [reaches] {" "}· linea
+pair-gain = { $pairs ->
+    [one] coppia +{ NUMBER($gain) }
+   *[other] coppie +{ NUMBER($gain) }
+}
+reach = { $reach ->
+    [reaches] linea
+    [ends] chiude la partita
+    [wins] vince la partita
+    [loses] perde la partita
+    [shares] vittoria condivisa
    *[not] {""}
 }
 column-name = colonna { $column }
 
-to-win = Vince chi ha più punti quando due colonne sono alte { NUMBER($line) } cubetti.
+to-win = Vince chi ha più punti quando due colonne sono alte { NUMBER($line) } cubetti. Due tuoi cubetti affiancati nello stesso ristorante valgono { NUMBER($pair) }.
 help-roll = Tira tutti e 13 i dadi e tieni una **serie**: tre o più dello stesso valore. Dà il suo valore, e 1 per ogni dado oltre il terzo; i 6 non danno niente, ma il loro cubetto può andare in qualsiasi colonna. Per i tiri seguenti: { $ready }; all'inizio di ogni tuo turno ne torna uno.
 help-roll-on = **Tira ancora**: ciò che hai tenuto resta tuo. Puoi tenere un'altra serie { $from }; probabilità che il tiro ne abbia una: { $chance }. Se non ce l'ha, un sous-chef può aiutare ({ $ready }), oppure il turno finisce.
 help-stop = **Consegna**: i tuoi cubetti vanno sul tabellone, e il turno finisce.
@@ -194,6 +199,9 @@ help-column = - **{ $column }**: riga { NUMBER($row) }{ $gains ->
    *[no] {""}
 }{ $reach ->
     [ends] , la seconda colonna alla linea: chiude la partita
+    [wins] , chiude la partita e vinci
+    [loses] , chiude la partita e perdi
+    [shares] , chiude la partita con una vittoria condivisa
     [reaches] , raggiunge la linea
    *[not] {""}
 }

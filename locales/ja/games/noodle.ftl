@@ -102,6 +102,7 @@ kept-dice = キープ{ $earns ->
     [yes] {" "}+{ NUMBER($points) }
    *[no] {""}
 }
+too-low-dice = { NUMBER($lowest) }未満は不可
 for-pairs = { NUMBER($strands) } + ペア { NUMBER($pairs) }
 
 roll-all = ロール：13個すべて
@@ -121,17 +122,20 @@ combine-makes = { $faces }になります：{ $worth }
 combine-ends = セットにならず副料理長もいないので、手番が終わります
 combine-too-low = 小さすぎます。この手番では { NUMBER($face) } をキープできません
 combine-not-yet = まだセットではありません：{ $faces }
-column = { $column }{ $gains ->
-    [yes] {" "}· +{ NUMBER($gain) }
-   *[no] {""}
-}{ $reach ->
-    [ends] {" "}· 終了
-    [reaches] {" "}· ライン
+pair-gain = { $pairs ->
+   *[other] ペア +{ NUMBER($gain) }
+}
+reach = { $reach ->
+    [reaches] ライン
+    [ends] 終了
+    [wins] 勝ち
+    [loses] 負け
+    [shares] 同点勝利
    *[not] {""}
 }
 column-name = 列 { $column }
 
-to-win = 2つの列の高さが{ NUMBER($line) }段になったとき、得点が最も多い人の勝ちです。
+to-win = 2つの列の高さが{ NUMBER($line) }段になったとき、得点が最も多い人の勝ちです。同じレストランで自分のキューブが2つ隣り合うと{ NUMBER($pair) }点です。
 help-roll = 13個すべてを振り、同じ目が3個以上の **セット** を1組キープします。得点はその目の数と、4個目から1個につき1点です。6は0点ですが、キューブをどの列にも置けます。次のロールからは副料理長（{ $ready }）に頼れます。出かけた副料理長は、自分の手番の初めに1人ずつ戻ります。
 help-roll-on = **続けてロール：** キープしたものは失いません。{ $from }セットをもう1組キープできます。次のロールでセットが出る確率は{ $chance }です。出なければ、副料理長（{ $ready }）が助けるか、手番が終わります。
 help-stop = **配達：** キューブをボードに置き、手番が終わります。
@@ -155,6 +159,9 @@ help-column = - **{ $column }**：{ NUMBER($row) }段目{ $gains ->
    *[no] {""}
 }{ $reach ->
     [ends] 、ラインに届く2列目：ゲーム終了
+    [wins] 、ゲーム終了、あなたの勝ち
+    [loses] 、ゲーム終了、あなたの負け
+    [shares] 、ゲーム終了、同点勝利
     [reaches] 、ラインに届く
    *[not] {""}
 }

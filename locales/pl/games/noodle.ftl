@@ -167,6 +167,7 @@ kept-dice = zachowane{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
+too-low-dice = poniżej { NUMBER($lowest) }: za nisko
 for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } za pary
 
 roll-all = Rzuć wszystkimi 13 kośćmi
@@ -193,17 +194,22 @@ combine-too-low = Za nisko: w tej turze nie zachowasz { $face ->
    *[6] szóstek
 }
 combine-not-yet = Jeszcze nie zestaw: to daje { $faces }
-column = { $column }{ $gains ->
-    [yes] {" "}· +{ NUMBER($gain) }
-   *[no] {""}
-}{ $reach ->
-    [ends] {" "}· koniec partii
-    [reaches] {" "}· linia
+pair-gain = { $pairs ->
+    [one] para +{ NUMBER($gain) }
+    [few] pary +{ NUMBER($gain) }
+   *[many] par +{ NUMBER($gain) }
+}
+reach = { $reach ->
+    [reaches] linia
+    [ends] kończy partię
+    [wins] wygrywa partię
+    [loses] przegrywa partię
+    [shares] wspólna wygrana
    *[not] {""}
 }
 column-name = kolumna { $column }
 
-to-win = Wygrywa, kto ma najwięcej punktów, gdy dwie kolumny osiągną wysokość { NUMBER($line) }.
+to-win = Wygrywa, kto ma najwięcej punktów, gdy dwie kolumny osiągną wysokość { NUMBER($line) }. Dwa twoje klocki obok siebie w jednej restauracji dają { NUMBER($pair) }.
 help-roll = Rzuć wszystkimi 13 kośćmi i zachowaj jeden **zestaw**: co najmniej trzy o tej samej wartości. Daje swoją wartość i 1 za każdą kość ponad trzy; szóstki nic nie dają, ale ich klocek może trafić do dowolnej kolumny. W dalszych rzutach mogą pomóc kucharze ({ $ready }); na początku każdej twojej tury jeden wraca.
 help-roll-on = **Rzucaj dalej**: to, co masz, zostaje twoje. Możesz zachować następny zestaw { $from }; szansa, że rzut go da: { $chance }. Jeśli go nie da, może pomóc kucharz ({ $ready }) albo tura się kończy.
 help-stop = **Podaj**: twoje klocki trafiają na planszę i tura się kończy.
@@ -227,6 +233,9 @@ help-column = - **{ $column }**: rząd { NUMBER($row) }{ $gains ->
    *[no] {""}
 }{ $reach ->
     [ends] , druga kolumna przy linii: kończy partię
+    [wins] , kończy partię i wygrywasz
+    [loses] , kończy partię i przegrywasz
+    [shares] , kończy partię wspólną wygraną
     [reaches] , dochodzi do linii
    *[not] {""}
 }

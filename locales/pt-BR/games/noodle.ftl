@@ -141,6 +141,7 @@ kept-dice = guardados{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
+too-low-dice = abaixo de { NUMBER($lowest) }: baixo demais
 for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } por pares
 
 roll-all = Rolar os 13 dados
@@ -163,17 +164,21 @@ combine-makes = Dá { $faces }: { $worth }
 combine-ends = Sem grupo e sem subchefe: o turno termina
 combine-too-low = Baixo demais: neste turno você não pode guardar os { NUMBER($face) }
 combine-not-yet = Ainda sem grupo: dá { $faces }
-column = { $column }{ $gains ->
-    [yes] {" "}· +{ NUMBER($gain) }
-   *[no] {""}
-}{ $reach ->
-    [ends] {" "}· o fim
-    [reaches] {" "}· linha
+pair-gain = { $pairs ->
+    [one] par +{ NUMBER($gain) }
+   *[other] pares +{ NUMBER($gain) }
+}
+reach = { $reach ->
+    [reaches] linha
+    [ends] encerra a partida
+    [wins] vence a partida
+    [loses] perde a partida
+    [shares] vitória dividida
    *[not] {""}
 }
 column-name = coluna { $column }
 
-to-win = Vence quem tiver mais pontos quando duas colunas tiverem { NUMBER($line) } cubos de altura.
+to-win = Vence quem tiver mais pontos quando duas colunas tiverem { NUMBER($line) } cubos de altura. Dois cubos seus lado a lado no mesmo restaurante valem { NUMBER($pair) }.
 help-roll = Role os 13 dados e guarde um **grupo**: três ou mais do mesmo valor. Ele vale o seu número, mais 1 por dado além de três; os 6 não valem nada, mas o cubo deles pode ir para qualquer coluna. Para os próximos lances: { $ready }; no começo de cada turno seu, um subchefe volta.
 help-roll-on = **Continue rolando**: o que você guardou é seu. Você pode guardar outro grupo { $from }; chance de o lance ter um: { $chance }. Se não tiver, um subchefe pode ajudar ({ $ready }), ou o turno termina.
 help-stop = **Entregue**: seus cubos vão para o tabuleiro, e o turno termina.
@@ -197,6 +202,9 @@ help-column = - **{ $column }**: fileira { NUMBER($row) }{ $gains ->
    *[no] {""}
 }{ $reach ->
     [ends] , a segunda coluna na linha: encerra a partida
+    [wins] , encerra a partida, e você vence
+    [loses] , encerra a partida, e você perde
+    [shares] , encerra a partida com vitória dividida
     [reaches] , chega à linha
    *[not] {""}
 }
