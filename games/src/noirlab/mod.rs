@@ -126,15 +126,6 @@ enum Bar {
     TooSoon(u8),
 }
 
-/// How many of the six faces have each effect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Odds {
-    win: u32,
-    fill: u32,
-    spend: u32,
-    bust: u32,
-}
-
 impl Turn {
     fn new(seat: Seat, number: u32) -> Self {
         Self {

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::tracker::{Landing, Spot, Tracker};
-use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Last, Move, Noirlab, Odds, Phase, pictures};
+use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Last, Move, Noirlab, Phase, pictures};
 use crate::game::Game;
 use crate::grid::Cell;
 use crate::lang::{Lang, May, Nets, noirlab as t};
@@ -11,6 +11,15 @@ use crate::names::Names;
 use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use crate::seat::{Seat, Seats};
+
+/// Which of the six faces have each effect.
+#[derive(Default)]
+struct Odds {
+    win: Vec<Spot>,
+    fill: Vec<Spot>,
+    spend: Vec<Spot>,
+    bust: Vec<Spot>,
+}
 
 pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
     let lang = names.lang();
@@ -23,6 +32,11 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
             parts.extend(rolls(game, lang).map(Part::Text));
             if game.phase == Phase::Rolling {
                 parts.push(Part::Text(next_roll(&odds(game), lang)));
+                let may_take_second =
+                    game.player().tracker.filled.has(Spot::Noirlab) && game.may_bank().is_ok();
+                if may_take_second {
+                    parts.push(Part::Text(t::ADVICE_SECOND.say(lang).to_owned()));
+                }
                 let begins = game.turn.rolls == 0 && game.player().tracker.filled.len() == 0;
                 if begins && game.seats > 1 {
                     parts.push(Part::Text(t::ADVICE_ROLL.say(lang).to_owned()));
@@ -138,30 +152,36 @@ fn rolls(game: &Noirlab, lang: Lang) -> Option<String> {
 
 /// `Next roll: 50 % bust`, large, with what the other faces do under it.
 fn next_roll(odds: &Odds, lang: Lang) -> String {
-    let others = other_faces(odds, lang);
-    match odds.bust {
+    let pictured = |(faces, said): (&[Spot], String)| {
+        let faces: Vec<String> = faces.iter().map(|face| pictures::token(*face)).collect();
+        format!("{said}{}{}", lang.colon(), faces.join(" "))
+    };
+    let others: Vec<String> = other_faces(odds, lang).into_iter().map(pictured).collect();
+    let others = others.join("\n");
+    match odds.bust.len() {
         0 => t::next_roll_safe(lang, others),
         faces => t::next_roll(lang, (faces * 100 + 3) / 6, others),
     }
 }
 
-/// What the faces that do not bust do: `3 of 6 faces fill a spot, 2 cost a net`
-fn other_faces(odds: &Odds, lang: Lang) -> String {
-    let mut said = Vec::new();
-    if odds.win > 0 {
-        said.push(t::faces_win(lang, odds.win));
+/// What the faces that do not bust do: `3 of 6 faces fill a spot`, `2 cost a net`
+fn other_faces(odds: &Odds, lang: Lang) -> Vec<(&[Spot], String)> {
+    let mut said: Vec<(&[Spot], String)> = Vec::new();
+    let (win, fill, spend) = (odds.win.len(), odds.fill.len(), odds.spend.len());
+    if win > 0 {
+        said.push((&odds.win, t::faces_win(lang, win)));
     }
-    match odds.fill {
+    match fill {
         0 => {}
-        faces if said.is_empty() => said.push(t::faces_fill(lang, faces)),
-        faces => said.push(t::more_fill(lang, faces)),
+        _ if said.is_empty() => said.push((&odds.fill, t::faces_fill(lang, fill))),
+        _ => said.push((&odds.fill, t::more_fill(lang, fill))),
     }
-    match odds.spend {
+    match spend {
         0 => {}
-        faces if said.is_empty() => said.push(t::faces_cost(lang, faces)),
-        faces => said.push(t::more_cost(lang, faces)),
+        _ if said.is_empty() => said.push((&odds.spend, t::faces_cost(lang, spend))),
+        _ => said.push((&odds.spend, t::more_cost(lang, spend))),
     }
-    said.join(lang.comma())
+    said
 }
 
 fn nets(tracker: Tracker) -> Nets {
@@ -178,12 +198,13 @@ fn odds(game: &Noirlab) -> Odds {
     for face in Spot::ALL {
         let mut after = game.player().tracker;
         let landing = after.land(face);
-        *match landing {
+        let faces = match landing {
             _ if after.complete() => &mut odds.win,
             Landing::Filled | Landing::Choice | Landing::Wild(_) => &mut odds.fill,
             Landing::Saved => &mut odds.spend,
             Landing::Bust(_) => &mut odds.bust,
-        } += 1;
+        };
+        faces.push(face);
     }
     odds
 }
@@ -197,12 +218,12 @@ fn choices(game: &Noirlab, names: &Names) -> String {
         Phase::Rolling => {}
     }
     let odds = odds(game);
-    let mut lines = vec![t::help_roll(
-        lang,
-        other_faces(&odds, lang),
-        odds.bust,
-        nets(tracker),
-    )];
+    let others: Vec<String> = other_faces(&odds, lang)
+        .into_iter()
+        .map(|(_, said)| said)
+        .collect();
+    let others = others.join(lang.comma());
+    let mut lines = vec![t::help_roll(lang, others, odds.bust.len(), nets(tracker))];
     match game.may_pass() {
         Ok(()) => {
             let next = game.active.after(game.turn.seat);

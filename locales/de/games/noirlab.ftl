@@ -111,9 +111,10 @@ chooses = { $name } wählt das Programm, das gefüllt wird.
 this-turn = In diesem Zug: { $pictures }
 this-turn-later = In diesem Zug: { NUMBER($earlier) } davor, dann { $pictures }
 advice-roll = Wer zuerst alle sechs Felder füllt, gewinnt. Ein Programm, das du schon hast, leert sie alle.
+advice-second = Mit zwei Netzen gibst du nicht weiter: Du würfelst, bis eins weg ist.
 next-roll = ## Nächster Wurf: { NUMBER($chance) } % Fehlwurf
     { $others }
-next-roll-safe = ## Nächster Wurf: kein Fehlwurf
+next-roll-safe = **Nächster Wurf: kein Fehlwurf**
     { $others }
 faces-win = { $faces ->
     [one] { NUMBER($faces) } von 6 Seiten gewinnt
@@ -142,7 +143,7 @@ pass = Weitergeben: { $spots ->
    *[other] { NUMBER($spots) } Felder behalten
 }
 bank = Netz nehmen und weitergeben: { NUMBER($spots) } von 6 Feldern
-bank-second = Netz nehmen und weitergeben, das zweite: dann würfeln, bis eins weg ist
+bank-second = Netz nehmen und weitergeben (das zweite)
 
 effort = { $turns ->
     [one] { NUMBER($turns) } Zug

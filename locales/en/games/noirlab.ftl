@@ -120,9 +120,10 @@ chooses = { $name } chooses the program that it fills.
 this-turn = This turn: { $pictures }
 this-turn-later = This turn: { NUMBER($earlier) } earlier, then { $pictures }
 advice-roll = The first to fill all six spots wins. A program that you already have clears them all.
-next-roll = ## Next roll: { NUMBER($chance) } % bust
+advice-second = With two tokens you cannot pass: you roll until one is spent.
+next-roll = ## Next roll: { NUMBER($chance) }% bust
     { $others }
-next-roll-safe = ## Next roll: no bust
+next-roll-safe = **Next roll: no bust**
     { $others }
 # What the faces do that do not bust; they stand in a row.
 faces-win = { $faces ->
@@ -154,7 +155,7 @@ pass = Pass: keep { $spots ->
    *[other] { NUMBER($spots) } spots
 }
 bank = Pass and bank: { NUMBER($spots) } of 6 spots, and a token
-bank-second = Pass and bank a second token: then roll until one is spent
+bank-second = Pass and bank a second token
 
 effort = { $turns ->
     [one] { NUMBER($turns) } turn

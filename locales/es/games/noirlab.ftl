@@ -111,9 +111,10 @@ chooses = { $name } elige el programa que llena.
 this-turn = Este turno: { $pictures }
 this-turn-later = Este turno: { NUMBER($earlier) } antes, luego { $pictures }
 advice-roll = Gana quien llena antes las seis casillas. Un programa que ya tienes las vacía todas.
+advice-second = Con dos redes no puedes pasar: tiras hasta gastar una.
 next-roll = ## Próxima tirada: falla el { NUMBER($chance) } %
     { $others }
-next-roll-safe = ## Próxima tirada: sin riesgo
+next-roll-safe = **Próxima tirada: sin riesgo**
     { $others }
 faces-win = { $faces ->
     [one] { NUMBER($faces) } de 6 caras gana
@@ -142,7 +143,7 @@ pass = Pasar: conservar { $spots ->
    *[other] { NUMBER($spots) } casillas
 }
 bank = Tomar una red y pasar: { NUMBER($spots) } de 6 casillas
-bank-second = Tomar una red y pasar, la segunda: luego tirar hasta gastar una
+bank-second = Tomar una red y pasar (la segunda)
 
 effort = { $turns ->
     [one] { NUMBER($turns) } turno

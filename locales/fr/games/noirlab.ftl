@@ -111,9 +111,10 @@ chooses = { $name } choisit le programme à remplir.
 this-turn = Ce tour-ci : { $pictures }
 this-turn-later = Ce tour-ci : { NUMBER($earlier) } avant, puis { $pictures }
 advice-roll = Qui remplit les six cases en premier gagne. Un programme que tu as déjà les vide toutes.
+advice-second = Avec deux filets, impossible de passer : tu lances jusqu'à en perdre un.
 next-roll = ## Prochain lancer : { NUMBER($chance) } % de rater
     { $others }
-next-roll-safe = ## Prochain lancer : sans risque
+next-roll-safe = **Prochain lancer : sans risque**
     { $others }
 faces-win = { $faces ->
     [one] { NUMBER($faces) } face sur 6 gagne
@@ -142,7 +143,7 @@ pass = Passer : garder { $spots ->
    *[other] { NUMBER($spots) } cases
 }
 bank = Prendre un filet et passer : { NUMBER($spots) } cases sur 6
-bank-second = Prendre un filet et passer, le deuxième : ensuite lancer jusqu'à en perdre un
+bank-second = Prendre un filet et passer (le deuxième)
 
 effort = { $turns ->
     [one] { NUMBER($turns) } tour

@@ -111,9 +111,10 @@ chooses = { $name } sceglie il programma da riempire.
 this-turn = In questo turno: { $pictures }
 this-turn-later = In questo turno: { NUMBER($earlier) } prima, poi { $pictures }
 advice-roll = Vince chi riempie per primo tutte e sei le caselle. Un programma che hai già le svuota tutte.
+advice-second = Con due reti non puoi passare: tiri finché non ne usi una.
 next-roll = ## Prossimo tiro: { NUMBER($chance) } % di rischio
     { $others }
-next-roll-safe = ## Prossimo tiro: senza rischio
+next-roll-safe = **Prossimo tiro: senza rischio**
     { $others }
 faces-win = { $faces ->
     [one] { NUMBER($faces) } faccia su 6 vince
@@ -142,7 +143,7 @@ pass = Passa: tieni { $spots ->
    *[other] { NUMBER($spots) } caselle
 }
 bank = Prendi una rete e passa: { NUMBER($spots) } caselle di 6
-bank-second = Prendi una rete e passa: è la seconda, poi si tira finché non se ne usa una
+bank-second = Prendi una rete e passa (la seconda)
 
 effort = { $turns ->
     [one] { NUMBER($turns) } turno

@@ -84,9 +84,10 @@ chooses = 埋めるプログラムを { $name } さんが選びます。
 this-turn = この手番：{ $pictures }
 this-turn-later = この手番：先に{ NUMBER($earlier) }回、それから { $pictures }
 advice-roll = 最初に6マスすべてを埋めた人の勝ちです。もう持っているプログラムが出ると、すべて空になります。
+advice-second = ネットが2つの間はパスできません。1つ使うまで振り続けます。
 next-roll = ## 次のロール：バースト{ NUMBER($chance) }%
     { $others }
-next-roll-safe = ## 次のロール：バーストなし
+next-roll-safe = **次のロール：バーストなし**
     { $others }
 faces-win = 6面のうち{ NUMBER($faces) }面で勝ち
 faces-fill = 6面のうち{ NUMBER($faces) }面でマスが埋まる
@@ -97,7 +98,7 @@ more-cost = { NUMBER($faces) }面でネットを使う
 roll = ロール
 pass = パス：{ NUMBER($spots) }マスを残す
 bank = ネットを取ってパス：{ NUMBER($spots) }/6マス
-bank-second = 2つ目のネットを取ってパス：次は1つ使うまで振り続けます
+bank-second = ネットを取ってパス（2つ目）
 
 effort = 手番{ NUMBER($turns) }回、ロール{ NUMBER($rolls) }回
 

@@ -120,9 +120,10 @@ chooses = { $name } wybiera program do zapełnienia.
 this-turn = W tej turze: { $pictures }
 this-turn-later = W tej turze: wcześniej { NUMBER($earlier) }, potem { $pictures }
 advice-roll = Wygrywa, kto pierwszy zapełni wszystkie sześć pól. Program, który już masz, czyści je wszystkie.
+advice-second = Z dwiema siatkami nie możesz spasować: rzucasz, aż jedna przepadnie.
 next-roll = ## Następny rzut: ryzyko pudła { NUMBER($chance) } %
     { $others }
-next-roll-safe = ## Następny rzut: bez ryzyka
+next-roll-safe = **Następny rzut: bez ryzyka**
     { $others }
 faces-win = { $faces ->
     [one] { NUMBER($faces) } z 6 ścianek daje wygraną
@@ -157,7 +158,7 @@ pass = Spasuj: zachowaj { $spots ->
    *[many] { NUMBER($spots) } pól
 }
 bank = Weź siatkę i spasuj: pola { NUMBER($spots) } z 6
-bank-second = Weź siatkę i spasuj: to druga, potem rzucasz, aż jedna przepadnie
+bank-second = Weź siatkę i spasuj (druga)
 
 effort = { $turns ->
     [one] { NUMBER($turns) } tura

@@ -114,9 +114,10 @@ chooses = { $name } escolhe o programa a preencher.
 this-turn = Neste turno: { $pictures }
 this-turn-later = Neste turno: { NUMBER($earlier) } antes, depois { $pictures }
 advice-roll = Vence quem preencher os seis espaços primeiro. Um programa que você já tem esvazia todos.
+advice-second = Com duas redes você não pode passar: rola até gastar uma.
 next-roll = ## Próximo lance: { NUMBER($chance) }% de estourar
     { $others }
-next-roll-safe = ## Próximo lance: sem risco
+next-roll-safe = **Próximo lance: sem risco**
     { $others }
 faces-win = { $faces ->
     [one] { NUMBER($faces) } de 6 faces vence
@@ -145,7 +146,7 @@ pass = Passar: guardar { $spots ->
    *[other] { NUMBER($spots) } espaços
 }
 bank = Pegar uma rede e passar: { NUMBER($spots) } de 6 espaços
-bank-second = Pegar uma rede e passar (a 2ª): no próximo turno, rolar até gastar uma
+bank-second = Pegar uma rede e passar (a 2ª)
 
 effort = { $turns ->
     [one] { NUMBER($turns) } turno
