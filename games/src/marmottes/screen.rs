@@ -45,10 +45,7 @@ impl Drawing<'_> {
         parts.push(self.meadow());
         parts.push(Part::Grid(self.dice()));
         if turn.aside != Tally::NONE {
-            let (aside, free) = (in_a_row(turn.aside.faces()), in_a_row(turn.free.faces()));
-            let has_free = turn.free != Tally::NONE;
-            let now = t::this_turn(self.lang, turn.score, aside, has_free, free);
-            parts.push(Part::Text(now));
+            parts.push(Part::Text(t::this_turn(self.lang, turn.score)));
         } else if self.table.round == 1 {
             parts.push(Part::Text(t::ADVICE_ROLL.say(self.lang).to_owned()));
         }

@@ -71,10 +71,7 @@ player-decides = { $may-stop ->
    *[no] { $name } hat bisher { NUMBER($score) } und muss { $dice } werfen.
 }
 advice-roll = Gleiche Würfel zählen. Mit zwei oder vier davon darfst du aufhören; ein Fehlwurf kostet die Punkte des Zugs.
-this-turn = **{ NUMBER($score) } in diesem Zug** · beiseite { $aside }{ $has-free ->
-    [yes] {" "}· frei { $free }
-   *[no] {""}
-}
+this-turn = **{ NUMBER($score) } in diesem Zug**
 last-round = **Letzte Runde** · { $lead ->
     [ahead] { $name } liegt vor allen anderen
     [alone] { $name } braucht { NUMBER($wanted) }, also noch { NUMBER($missing) }

@@ -83,10 +83,7 @@ player-decides = { $may-stop ->
    *[no] { $name } has { NUMBER($score) } so far and must roll { $dice }.
 }
 advice-roll = Matching dice score. You may stop with two or four set aside; a bust loses the points of the turn.
-this-turn = **{ NUMBER($score) } this turn** · set aside { $aside }{ $has-free ->
-    [yes] {" "}· free { $free }
-   *[no] {""}
-}
+this-turn = **{ NUMBER($score) } this turn**
 last-round = **Last round** · { $lead ->
     [ahead] { $name } is ahead of everyone
     [alone] { $name } needs { NUMBER($wanted) }, { NUMBER($missing) } more
@@ -101,7 +98,7 @@ roll-button = Roll { $count ->
    *[other] { NUMBER($count) } dice
 } · { $risk ->
     [sure] a sure bust
-    [percent] { NUMBER($chance) } % bust
+    [percent] { NUMBER($chance) }% bust
    *[one-in] 1 in { NUMBER($chance) } busts
 }
 stop-button = Stop and bank { NUMBER($score) } → { NUMBER($total) }{ $standing ->

@@ -71,10 +71,7 @@ player-decides = { $may-stop ->
    *[no] { $name } lleva { NUMBER($score) } y tiene que tirar { $dice }.
 }
 advice-roll = Los dados iguales puntúan. Puedes parar con dos o cuatro; una tirada fallida cuesta los puntos del turno.
-this-turn = **{ NUMBER($score) } este turno** · aparte { $aside }{ $has-free ->
-    [yes] {" "}· libres { $free }
-   *[no] {""}
-}
+this-turn = **{ NUMBER($score) } este turno**
 last-round = **Última ronda** · { $lead ->
     [ahead] { $name } va por delante de todos
     [alone] { $name } necesita { NUMBER($wanted) }, le { $missing ->

@@ -71,10 +71,7 @@ player-decides = { $may-stop ->
    *[no] { $name } a { NUMBER($score) } pour l'instant et doit lancer { $dice }.
 }
 advice-roll = Les dés identiques rapportent. Tu peux t'arrêter avec deux ou quatre ; un lancer raté coûte les points du tour.
-this-turn = **{ NUMBER($score) } ce tour-ci** · de côté { $aside }{ $has-free ->
-    [yes] {" "}· libres { $free }
-   *[no] {""}
-}
+this-turn = **{ NUMBER($score) } ce tour-ci**
 last-round = **Dernière manche** · { $lead ->
     [ahead] { $name } est devant tout le monde
     [alone] Il faut { NUMBER($wanted) } à { $name }, encore { NUMBER($missing) }

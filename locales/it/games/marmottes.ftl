@@ -71,10 +71,7 @@ player-decides = { $may-stop ->
    *[no] { $name } ha { NUMBER($score) } finora e deve tirare { $dice }.
 }
 advice-roll = I dadi uguali danno punti. Puoi fermarti con due o quattro; se sballi, perdi i punti del turno.
-this-turn = **{ NUMBER($score) } in questo turno** · da parte { $aside }{ $has-free ->
-    [yes] {" "}· liberi { $free }
-   *[no] {""}
-}
+this-turn = **{ NUMBER($score) } in questo turno**
 last-round = **Ultimo giro** · { $lead ->
     [ahead] { $name } è davanti a tutti
     [alone] A { $name } servono { NUMBER($wanted) }, { $missing ->

@@ -71,10 +71,7 @@ player-decides = { $may-stop ->
    *[no] { $name } さんはここまで{ NUMBER($score) }点。{ $dice }をロールしなければなりません。
 }
 advice-roll = 同じ目がそろうと得点です。2個か4個のときに止められ、バーストするとこの手番の得点を失います。
-this-turn = **この手番は{ NUMBER($score) }点** · キープ { $aside }{ $has-free ->
-    [yes] {" "}· 残り { $free }
-   *[no] {""}
-}
+this-turn = **この手番は{ NUMBER($score) }点**
 last-round = **最後の1周** · { $lead ->
     [ahead] { $name } さんが単独首位です
     [alone] { $name } さんは{ NUMBER($wanted) }点が必要（あと{ NUMBER($missing) }点）

@@ -71,10 +71,7 @@ player-decides = { $may-stop ->
    *[no] { $name } ma na razie { NUMBER($score) } i musi rzucić { $dice }.
 }
 advice-roll = Jednakowe kości dają punkty. Możesz przestać przy dwóch lub czterech; pudło zabiera punkty tej tury.
-this-turn = **{ NUMBER($score) } w tej turze** · odłożone { $aside }{ $has-free ->
-    [yes] {" "}· wolne { $free }
-   *[no] {""}
-}
+this-turn = **{ NUMBER($score) } w tej turze**
 last-round = **Ostatnia runda** · { $lead ->
     [ahead] { $name } wyprzedza wszystkich
     [alone] { $name } potrzebuje { NUMBER($wanted) }, brakuje { NUMBER($missing) }

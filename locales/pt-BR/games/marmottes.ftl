@@ -71,10 +71,7 @@ player-decides = { $may-stop ->
    *[no] { $name } tem { NUMBER($score) } até agora e precisa rolar { $dice }.
 }
 advice-roll = Dados iguais valem pontos. Você pode parar com dois ou quatro; um estouro leva os pontos do turno.
-this-turn = **{ NUMBER($score) } neste turno** · separados { $aside }{ $has-free ->
-    [yes] {" "}· livres { $free }
-   *[no] {""}
-}
+this-turn = **{ NUMBER($score) } neste turno**
 last-round = **Última rodada** · { $lead ->
     [ahead] { $name } está na frente
     [alone] { $name } precisa de { NUMBER($wanted) }, { $missing ->
