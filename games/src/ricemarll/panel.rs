@@ -36,7 +36,9 @@ pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Scre
         lineup: &view.seen(mine.seat).lineup,
         acting: view.acting.has(mine.seat),
     };
-    screen.title = t::title_own(lang, view.round);
+    if view.phase != Phase::Draft {
+        screen.title = t::title_own(lang, view.round);
+    }
     screen.summary = panel.summary();
     // The board has them.
     screen.scores = Vec::new();
@@ -87,6 +89,9 @@ impl Panel<'_> {
                 t::pick_now(lang, die + 1, self.lineup.lying(die))
             }
             (Phase::Draft, _) => t::draft_now(lang, to_take(view).say(lang)),
+            (Phase::Place, _) if self.lineup.laid.is_empty() => {
+                t::CHOOSE_FIRST.say(lang).to_owned()
+            }
             _ => t::in_your_hand(lang, self.mine.hand.len(), self.lineup.laid.len()),
         }
     }
@@ -137,6 +142,7 @@ impl Panel<'_> {
         let (mine, lang) = (self.mine, self.lang);
         let mut lines = Vec::new();
         if self.view.phase == Phase::Draft {
+            lines.push(screen::offer(self.view, lang));
             let taken = &self.view.seen(mine.seat).drafted;
             if !taken.is_empty() {
                 lines.push(t::on_top(lang, tiles(taken.iter().copied(), lang)));

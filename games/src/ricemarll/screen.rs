@@ -269,7 +269,7 @@ fn open_dice(view: &View, names: &Names) -> Part {
     Part::Text(lines.join("\n"))
 }
 
-fn offer(view: &View, lang: Lang) -> String {
+pub(super) fn offer(view: &View, lang: Lang) -> String {
     let cards = tiles(view.draft.offer.iter().copied(), lang);
     match view.face_down {
         0 => t::on_offer(lang, cards),

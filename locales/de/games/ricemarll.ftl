@@ -182,6 +182,7 @@ specials = { $specials ->
 has-taken = nahm { $things }
 has-rolled = warf { $faces }
 
+choose-first = Wähle eine Karte, dann den Würfel, den sie verändert.
 in-your-hand = Auf deiner Hand: { $hand-size ->
     [one] { NUMBER($hand-size) } Karte
    *[other] { NUMBER($hand-size) } Karten

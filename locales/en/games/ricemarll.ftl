@@ -202,6 +202,7 @@ has-rolled = rolled { $faces }
 
 ## A player's own hand
 
+choose-first = Choose a card, then the die that it changes.
 in-your-hand = { $hand-size ->
     [one] { NUMBER($hand-size) } card in your hand
    *[other] { NUMBER($hand-size) } cards in your hand
@@ -238,7 +239,10 @@ more = More
 to-my-deck = To my deck
 discard = Discard
 lock = Lock
-lock-back = Lock · { NUMBER($unused) } back
+lock-back = Lock · { $unused ->
+    [one] { NUMBER($unused) } card back
+   *[other] { NUMBER($unused) } cards back
+}
 declare = Declare { $goal }
 keep = Keep it secret
 choose = Choose a card

@@ -182,6 +182,7 @@ specials = { $specials ->
 has-taken = tomó { $things }
 has-rolled = sacó { $faces }
 
+choose-first = Elige una carta y luego el dado que cambia.
 in-your-hand = { $hand-size ->
     [one] { NUMBER($hand-size) } carta en la mano
    *[other] { NUMBER($hand-size) } cartas en la mano

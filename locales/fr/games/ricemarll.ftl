@@ -182,6 +182,7 @@ specials = { $specials ->
 has-taken = a pris { $things }
 has-rolled = a lancé { $faces }
 
+choose-first = Choisis une carte, puis le dé qu'elle change.
 in-your-hand = { $hand-size ->
     [one] { NUMBER($hand-size) } carte en main
    *[other] { NUMBER($hand-size) } cartes en main

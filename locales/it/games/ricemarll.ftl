@@ -182,6 +182,7 @@ specials = { $specials ->
 has-taken = ha preso { $things }
 has-rolled = ha tirato { $faces }
 
+choose-first = Scegli una carta, poi il dado che cambia.
 in-your-hand = { $hand-size ->
     [one] { NUMBER($hand-size) } carta in mano
    *[other] { NUMBER($hand-size) } carte in mano

@@ -171,6 +171,7 @@ specials = 特別目標{ NUMBER($specials) }つ
 has-taken = { $things } を取得
 has-rolled = ロール { $faces }
 
+choose-first = カードを選び、次に変えるダイスを選びます。
 in-your-hand = 手札{ NUMBER($hand-size) }枚、置いたカード{ NUMBER($placed) }枚。
 declare-now = 特別目標「{ $goal }」をこのラウンドで宣言しますか？宣言すると、達成した人がトークン6個を受け取ります。
 pick-now = ダイス{ NUMBER($die) }の目は{ NUMBER($face) }です。どの目にするか選んでください。

@@ -188,6 +188,7 @@ specials = { $specials ->
 has-taken = bierze: { $things }
 has-rolled = rzut: { $faces }
 
+choose-first = Wybierz kartę, potem kość, którą zmieni.
 in-your-hand = Na ręce { $hand-size ->
     [one] { NUMBER($hand-size) } karta
     [few] { NUMBER($hand-size) } karty

@@ -182,6 +182,7 @@ specials = { $specials ->
 has-taken = pegou { $things }
 has-rolled = tirou { $faces }
 
+choose-first = Escolha uma carta e depois o dado que ela muda.
 in-your-hand = { $hand-size ->
     [0] { NUMBER($hand-size) } cartas na mão
     [one] { NUMBER($hand-size) } carta na mão
