@@ -113,7 +113,7 @@ fn percent(share: f64) -> f64 {
 
 fn displayed(unit: Unit, value: f64) -> String {
     match unit {
-        Unit::Chance => format!("{:11.6} %", percent(value)),
+        Unit::Chance => format!("{:11.6}%", percent(value)),
         Unit::Turns => format!("{value:9.6} turns"),
     }
 }
@@ -353,7 +353,7 @@ fn compete(
     let names: Vec<String> = entrants.iter().map(ToString::to_string).collect();
     for score in arena::scores(&names, &played) {
         say!(
-            "{:<8} x{}  {:6.2} % ± {:.2} each ({:+.1} standard errors from an even {even:.2} %)",
+            "{:<8} x{}  {:6.2}% ± {:.2} each ({:+.1} standard errors from an even {even:.2}%)",
             score.name,
             score.players,
             percent(score.won),
@@ -401,7 +401,7 @@ fn as_json(record: &Record, analysis: &Analysis) -> anyhow::Result<Value> {
 /// A difference of values: `+12.3%`, or `+0.25 turns` in a solo game.
 fn gain(unit: Unit, value: f64) -> String {
     match unit {
-        Unit::Chance => format!("{:+.1} %", percent(value)),
+        Unit::Chance => format!("{:+.1}%", percent(value)),
         Unit::Turns => format!("{value:+.2} turns"),
     }
 }

@@ -103,7 +103,7 @@ fn calibration(key: &str, seats: u32, games: u32, effort: f64) {
     );
     for (seat, won) in (0..).map(Seat::new).zip(won) {
         println!(
-            "{seat} won {:.1} % ± {:.1}",
+            "{seat} won {:.1}% ± {:.1}",
             100.0 * won.mean(),
             100.0 * won.error()
         );
@@ -174,7 +174,7 @@ fn costs(game: &'static dyn GameType) {
         };
         let milliseconds = |part: usize| taken[(taken.len() - 1) * part / 100].as_secs_f64() * 1e3;
         println!(
-            "{} {seats} {cost:.3} median {:.0} ms, 95 % {:.0} ms, most {:.0} ms",
+            "{} {seats} {cost:.3} median {:.0} ms, 95% {:.0} ms, most {:.0} ms",
             info.key,
             milliseconds(50),
             milliseconds(95),

@@ -87,7 +87,7 @@ impl fmt::Display for Table {
             let count = bin.predictions;
             writeln!(
                 f,
-                "| {predicted:.1} % | {happened:.1} % | {error:.1} | {count} |"
+                "| {predicted:.1}% | {happened:.1}% | {error:.1} | {count} |"
             )?;
         }
         Ok(())

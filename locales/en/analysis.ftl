@@ -20,8 +20,8 @@ costs = **{ $choice }**: costs { $estimate ->
    *[about] about { $amount }
 }
 no-better = { $moves ->
-    [one] { NUMBER($moves) } more move would be no better.
-   *[other] { NUMBER($moves) } more moves would be no better.
+    [one] The other move is no better.
+   *[other] The other { NUMBER($moves) } moves are no better.
 }
 # One of several moves with the same words: "Die 5 (2nd)".
 one-of-alike = { $choice } ({ $nth })
@@ -45,7 +45,7 @@ footer = Table { $table } · { $alone ->
 }
 decisions = The costliest decisions
 luck = Luck
-show-everybody = Show everybody
+show-everybody = Show everyone
 chart-of-chances = Everybody's chance to win after each move, from the start on the left to the end.
 chart-of-turns = The turns that the game will take, after each move, from the start on the left to the end.
 too-rough = Luck and play can't be told apart in this game: the estimates are too rough.

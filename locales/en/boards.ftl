@@ -98,7 +98,7 @@ your-table = Your table of { $game } is open.
 add-then-start = Add a house player, then press { -start }.
 start-alone = Press { -start } to play alone, or add a house player.
 press-start = Press { -start } to play.
-how-it-is-won = **{ $game }** · how it is won: { $goal }
+how-it-is-won = **{ $game }** · { $goal }
     A **lucky word** of yours is mixed into the dice. Nobody else awake? The host adds house players in the lobby.
 
 closed-title = { $game } · closed
@@ -118,7 +118,7 @@ why = { $ending ->
 ## A table that has ended
 
 table-was-closed = This table was closed: { $why }.
-had-hints = { $name } had { $hints ->
+had-hints = { $name } used { $hints ->
     [one] { NUMBER($hints) } hint
    *[other] { NUMBER($hints) } hints
 }.
@@ -150,9 +150,9 @@ did = { $name } { $what }
 twice = { $what } twice
 times = { $what } { NUMBER($times) } times
 ahead-from-to-end = { $name } led from { $when } to the end.
-passed = { $name } passed { $passed }
-did-and-passed = { $name } { $what } and passed { $passed }
-other-did-and-passed = { $other } { $what }, and { $name } passed { $passed }
+passed = { $name } overtook { $passed }
+did-and-passed = { $name } { $what } and overtook { $passed }
+other-did-and-passed = { $other } { $what }, and { $name } overtook { $passed }
 won-at-last = **Won at the last moment:** { $event }.
 ahead-for-good = **The turning point**, { $when }: { $event }.
 best-roll = **Best roll** · { $name }, { $when }: { $what }, { $odds }.

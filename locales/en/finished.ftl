@@ -18,7 +18,7 @@ next-board = Next ›
 last-board = Last
 turning-points = Turning points
 at-turn = Turn { NUMBER($turn) } · { $what }
-is-passed = { $name } is passed for good
+is-passed = { $name } is overtaken for good
 takes-the-lead = the winner takes the lead
 # Before what somebody rolled, or how much it was worth.
 brought = { $name }: { $what }

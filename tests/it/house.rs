@@ -342,7 +342,7 @@ async fn a_hint_is_private_and_the_end_and_the_record_say_that_there_was_one() {
     assert_private(&refused, "Only players at table");
     table.plays_to_the_end().await;
     let end = table.shown();
-    shows(&end, "Ann had 1 hint.");
+    shows(&end, "Ann used 1 hint.");
     let record = harness.record(&table).await;
     let hints = record.players.iter().map(|player| player.hints);
     assert_eq!(
@@ -437,11 +437,11 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
                 .starts_with(b"\x89PNG")
         );
         // What was private is shown to everybody by its own button, without going through the game again.
-        let shown = ann.press(&told, "Show everybody").await;
+        let shown = ann.press(&told, "Show everyone").await;
         assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
         assert!(!shown.is_private(), "{}", shown.text());
         assert_eq!(shown.text().lines().next(), text.lines().next());
-        let twice = ann.press(&told, "Show everybody").await;
+        let twice = ann.press(&told, "Show everyone").await;
         assert_private(&twice, "Everybody has been shown this already.");
     }
     // It is kept: after a restart the answer comes at once.

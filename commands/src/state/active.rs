@@ -445,7 +445,7 @@ impl ActiveTable {
         people.any(|seat| self.game().legal(seat).len() > 1)
     }
 
-    /// Who had hints, for the end of the game: `Ann had 3 hints.`
+    /// Who had hints, for the end of the game: `Ann used 3 hints.`
     pub(crate) fn hints_in_words(&self) -> Vec<String> {
         let had = self.seats().filter_map(|seat| {
             let hints = self.player(seat).hints;

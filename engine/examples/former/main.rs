@@ -54,7 +54,7 @@ fn compete<G: Strategy>(other: &dyn Player<G>, deals: std::ops::Range<u32>, effo
         for score in scores(&names, &played) {
             let [won, error] = [score.won, score.error].map(|share| 100.0 * share);
             println!(
-                "{} deals: {} {won:.2} % ± {error:.2}",
+                "{} deals: {} {won:.2}% ± {error:.2}",
                 played.len(),
                 score.name
             );

@@ -97,12 +97,12 @@ hidden-part = { $side ->
        *[other] { NUMBER($count) } rows below
     }
     [left] { $count ->
-        [one] { NUMBER($count) } column at the left
-       *[other] { NUMBER($count) } columns at the left
+        [one] { NUMBER($count) } column on the left
+       *[other] { NUMBER($count) } columns on the left
     }
    *[right] { $count ->
-        [one] { NUMBER($count) } column at the right
-       *[other] { NUMBER($count) } columns at the right
+        [one] { NUMBER($count) } column on the right
+       *[other] { NUMBER($count) } columns on the right
     }
 }
 # In the list of players: short.

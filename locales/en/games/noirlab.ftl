@@ -119,7 +119,7 @@ player-decides = { $may ->
 chooses = { $name } chooses the program that it fills.
 this-turn = This turn: { $pictures }
 this-turn-later = This turn: { NUMBER($earlier) } earlier, then { $pictures }
-advice-roll = The first to fill all six spots wins. A program that you already have clears them all.
+advice-roll = The first to fill all six spots wins. Roll a program that you already have, and you lose them all.
 advice-second = With two tokens you cannot pass: you roll until one is spent.
 next-roll = ## Next roll: { NUMBER($chance) }% bust
     { $others }

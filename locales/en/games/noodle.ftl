@@ -8,7 +8,7 @@
 pitch = Roll noodles, send out your sous-chefs, and fill the tables of three restaurants
 option-line = Height that two columns must reach to end the game; auto is the number of players plus one
 option-partial-sets = Players may keep only some of the dice of a face, at least three, and roll the others again
-goal = Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Going first is drawn by lot and worth a lot: the first of two good players wins at least three games of four.
+goal = Have the most points, for strands and for cubes side by side, when two columns of the board reach the line. Who goes first is drawn by lot, and it matters: the first of two good players wins at least three games of four.
 first-press = Roll all the dice, press the set that you want to keep, then roll on or press **Deliver**.
 best = most points
 
@@ -119,8 +119,8 @@ rolled-no-set = { $name } rolled no set{ $any-face ->
    *[no] {" "}of { $from }
 }: send out a chef, or deliver?
 chef-made = { $name }'s chef made { NUMBER($die) } and { NUMBER($other) } into a { NUMBER($made) }: no set yet. Another chef, or deliver?
-places-free = { $name } has a free cube: which column does it go to?
-places-threes = { $name } delivers threes: to column 3a or 3b?
+places-free = { $name } has a cube for any column. Which one?
+places-threes = { $name } delivers 3s. Which column: 3a or 3b?
 everyone-else-left = Everyone else has left, so { $name } wins with { $points ->
     [one] { NUMBER($points) } point
    *[other] { NUMBER($points) } points

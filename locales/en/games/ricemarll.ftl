@@ -153,8 +153,8 @@ round-brought = Round { NUMBER($round) }: { $gains }{ $are-more ->
 many-players = { NUMBER($players) } players
 all-place = Round { NUMBER($round) }: everyone places cards in secret.
 still-place = { $players ->
-    [one] { $who } still places cards in secret.
-   *[other] { $who } still place cards in secret.
+    [one] { $who } is still placing cards.
+   *[other] { $who } are still placing cards.
 }
 declaring = { $players ->
     [one] { $who } decides in secret about special goals.
@@ -313,7 +313,7 @@ turn-title = round { NUMBER($round) } of { NUMBER($rounds) }, { $is-draft ->
 }
 event-card = drafted { $card }
 event-goal = drafted a special goal
-event-met = met { $goal }
+event-met = won { $goal }
 event-roll = won the roll between the players who were level
 # What came to somebody by dice or cards, told like what happened.
 luck-drew = drew { LIST($cards) }
