@@ -414,7 +414,7 @@ async fn every_game_says_at_its_end_what_was_luck_and_what_was_play() {
         in_full.push(told_in_full);
         for part in [
             "· luck\u{a0}",
-            "· play\u{a0}",
+            "· gave away ",
             "The best luck",
             "The worst luck",
         ] {
