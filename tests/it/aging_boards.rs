@@ -1,13 +1,16 @@
 //! Where the board is: old ones move to the bottom of the channel, deleted ones are drawn on request.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Message, route};
+use playground::{AnswerKind, Fault, Message, route};
 use serde_json::json;
+use tokio::sync::Notify;
 
-use crate::harness::Harness;
-use crate::player::{Way, ways};
+use crate::clocks::{clock, for_two};
+use crate::harness::{Harness, assert_private};
+use crate::player::{Way, footer_of, ways};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -80,4 +83,51 @@ async fn a_deleted_board_is_noticed_and_drawn_again_on_request() {
     harness.pass(2 * MINUTE);
     table.waits_for_later(before).await;
     harness.stop().await;
+}
+
+/// A process that dies once it has posted a board leaves one of which no other knows, and the older one is played on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_of_which_nobody_knew_is_drawn_when_a_press_tells_where_it_is() {
+    let mut harness = Harness::open().await;
+    let table = harness.public_table().await;
+    let before = table.ply();
+    harness.settled(&table.shown()).await;
+    let faults = harness.play.faults();
+    faults.refuse(route::READ_BY_TOKEN, 1, 403, 50_001, "Missing Access");
+    let named = [("table", json!(table.name()))];
+    let shown = table.people[0]
+        .slash(harness.channel, "table show", &named)
+        .await;
+    let newer = shown.message.expect("a board");
+    harness.play.wait_for_faults().await;
+    table.goes_on_in_public().await;
+    let zoe = harness.play.person("Zoe");
+    let way = ways(&newer).into_iter().find(Way::plays);
+    let refused = way.expect("a move").go(&zoe, &newer).await;
+    assert_private(&refused, "no seat");
+    let is_later = |board: &Message| footer_of(board).is_some_and(|(_, ply)| ply > before);
+    zoe.waits_for_edit(newer.id(), is_later).await;
+    harness.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happens_before_the_place_of_a_new_board_is_known_is_shown_there() {
+    let harness = Harness::open().await;
+    let game = for_two().next().expect("a game for two");
+    let table = harness.table_with(game, 2, &clock("2m")).await;
+    let (before, ann) = (table.ply(), &table.people[0]);
+    harness.settled(&table.shown()).await;
+    let go = Arc::new(Notify::new());
+    let held = Fault::Held(Arc::clone(&go));
+    harness.play.faults().rest(route::READ_BY_TOKEN, 1, held);
+    let named = [("table", json!(table.name()))];
+    let shown = ann.slash(harness.channel, "table show", &named).await;
+    let newer = shown.message.expect("a board");
+    harness.play.wait_for_faults().await;
+    harness.pass(2 * MINUTE);
+    let is_later = |board: &Message| footer_of(board).is_some_and(|(_, ply)| ply > before);
+    ann.waits_for_edit(table.board, is_later).await;
+    go.notify_one();
+    ann.waits_for_edit(newer.id(), is_later).await;
+    harness.close().await;
 }

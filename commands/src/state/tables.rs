@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use db::TableId;
 use lru::LruCache;
-use serenity::all::GuildId;
+use serenity::all::{ChannelId, GuildId, MessageId};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::state::active::ActiveTable;
@@ -33,8 +33,8 @@ pub(crate) struct TableEntry {
     active: Option<ActiveTable>,
     /// The host was told that somebody cannot sit with somebody.
     pub(crate) host_knows: bool,
-    /// The board was to be drawn again while nobody knew yet where it is.
-    pub(crate) missed_redraw: bool,
+    /// The board was drawn while nobody knew yet where it is, so not there.
+    missed_redraw: bool,
 }
 
 impl TableEntry {
@@ -57,6 +57,24 @@ impl TableEntry {
     /// Fills the entry with a table loaded from the store.
     pub(crate) fn put(&mut self, active: ActiveTable) -> &mut ActiveTable {
         self.active.insert(active)
+    }
+
+    /// The board is being drawn where it is, as far as that is known: a newer message may be on its way.
+    pub(crate) fn note_redraw(&mut self) {
+        let board = self.active.as_ref().and_then(|active| active.board.message);
+        self.missed_redraw |= board.is_none();
+    }
+
+    /// The board is at this message. Returns whether it has to be drawn there, because something may have been shown on an older message
+    /// only, or nowhere.
+    pub(crate) fn learn_place(&mut self, channel: ChannelId, message: MessageId) -> bool {
+        let missed = std::mem::take(&mut self.missed_redraw);
+        let Some(active) = &mut self.active else {
+            return missed;
+        };
+        active.board.channel = channel;
+        let before = active.board.message.replace(message);
+        missed || before.is_some_and(|before| before < message)
     }
 
     /// Empties the entry, because the store has changed or is ahead of it.

@@ -162,7 +162,7 @@ fn is_public(message: &serenity::all::Message) -> bool {
     !flags.contains(MessageFlags::EPHEMERAL)
 }
 
-/// Stores where a table's board is. A turn ping in another channel is deleted. Returns whether the board was to be drawn again before.
+/// Stores where a table's board is. A turn ping in another channel is deleted. Returns whether the board has to be drawn there.
 pub(crate) async fn set_board_message(
     bot: &Bot,
     table: TableId,
@@ -170,30 +170,36 @@ pub(crate) async fn set_board_message(
     message: MessageId,
 ) -> bool {
     match retried(|| store_board_message(bot, table, channel, message)).await {
-        Ok(Some((channel, ping))) => answer::delete_message(&bot.http, channel, ping).await,
-        Ok(None) => {}
-        Err(error) => tracing::warn!(
-            table = table_name(table),
-            error = %chain(&error),
-            "could not store a board message"
-        ),
+        Ok((again, ping)) => {
+            if let Some((channel, ping)) = ping {
+                answer::delete_message(&bot.http, channel, ping).await;
+            }
+            again
+        }
+        Err(error) => {
+            tracing::warn!(
+                table = table_name(table),
+                error = %chain(&error),
+                "could not store a board message"
+            );
+            false
+        }
     }
-    std::mem::take(&mut bot.tables.locked(table).await.missed_redraw)
 }
 
-/// Returns the turn ping that is to be deleted, and its channel.
+/// Returns whether the board has to be drawn there; and the turn ping that is to be deleted, and its channel.
 async fn store_board_message(
     bot: &Bot,
     table: TableId,
     channel: ChannelId,
     message: MessageId,
-) -> Result<Option<(ChannelId, MessageId)>> {
+) -> Result<(bool, Option<(ChannelId, MessageId)>)> {
     let (place, id) = (ids::text(channel), ids::text(message));
     let mut entry = bot.tables.locked(table).await;
     drop_outdated(bot, &mut entry).await?;
     let head = bot.read(move |tx| tx.head(table)).await?;
     let Some(head) = head.filter(|head| !head.is_deleted()) else {
-        return Ok(None);
+        return Ok((false, None));
     };
     if (&head.channel, head.message.as_ref()) != (&place, Some(&id)) {
         let known = entry.get().map(|active| (&active.at).into());
@@ -204,16 +210,13 @@ async fn store_board_message(
             bot.shown_boards.note_unseen_write(Shown::from(&head));
         }
     }
-    // Somebody has pressed something on an older board while the place of this one was not known, and sees it there.
-    let board = entry.get().and_then(|active| active.board.message);
-    entry.missed_redraw |= board.is_some_and(|known| known < message);
-    let Some(active) = entry.get_mut() else {
-        return Ok(None);
+    let before = entry.get().map(|active| active.board.channel);
+    let again = entry.learn_place(channel, message);
+    let (Some(active), Some(before)) = (entry.get_mut(), before) else {
+        return Ok((again, None));
     };
-    let before = std::mem::replace(&mut active.board.channel, channel);
-    active.board.message = Some(message);
     let Some(ping) = active.told.ping().filter(|_| before != channel) else {
-        return Ok(None);
+        return Ok((again, None));
     };
     active.told.replace_ping(None);
     let delete_ping = TurnUpdate {
@@ -230,7 +233,7 @@ async fn store_board_message(
             "could not store that a turn ping was deleted"
         );
     }
-    Ok(Some((before, ping)))
+    Ok((again, Some((before, ping))))
 }
 
 /// Stores that a table's board is gone, if this is true of where it is by now.

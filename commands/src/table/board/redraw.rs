@@ -2,19 +2,22 @@
 //! become unreachable; the table goes on all the same.
 //!
 //! Why a board is edited later than its press is answered: Discord limits edits (`redraws`), an older update was still on its way
-//! (`in_flight`), another process has moved (`shown_boards`), or a process died before it drew (`scheduler::boards`).
+//! (`in_flight`), nobody knew where the board is (`tables`), another process has moved (`shown_boards`), or a process died before it drew
+//! (`scheduler::boards`).
 
 use std::sync::Arc;
 
 use db::{DELETED, Head, TableId, WallTime};
-use serenity::all::MessageId;
+use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, Result, chain};
+use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::shown::Shown;
 use crate::state::board_location::BoardLocation;
 use crate::state::in_flight::Update;
+use crate::state::tables::TableEntry;
 use crate::table::board::board_message::{
     OLD, clear_board_message, is_old, link_to_new_board, message, set_board_message,
 };
@@ -35,6 +38,25 @@ pub(crate) fn redraw(bot: &Arc<Bot>, table: TableId) {
             .serve(table, tasks, || redraw_once(&bot, table))
             .await;
     });
+}
+
+/// Stores where a table's board is, which a press there has told, and draws it there if that may be needed.
+pub(crate) async fn learn_place(
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
+    channel: ChannelId,
+    message: MessageId,
+) -> Result<()> {
+    let active = entry.filled();
+    let (table, place, id) = (active.id, ids::text(channel), ids::text(message));
+    bot.write_at(&active.at, move |tx, at| {
+        tx.set_message(at, &place, Some(&id))
+    })
+    .await?;
+    if entry.learn_place(channel, message) {
+        redraw(bot, table);
+    }
+    Ok(())
 }
 
 /// Returns whether to try again: Discord was too busy or out of reach, or the store failed.
@@ -73,7 +95,10 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool> {
 }
 
 async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
-    let board = message(bot, &mut *bot.tables.locked(table).await, table).await?;
+    let mut entry = bot.tables.locked(table).await;
+    let board = message(bot, &mut entry, table).await?;
+    entry.note_redraw();
+    drop(entry);
     let Some(head) = bot.read(move |tx| tx.head(table)).await? else {
         return Ok(Attempt::Done);
     };
@@ -103,7 +128,8 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
             attempt
         }
         Some(old) => show(bot, &head, location, old, &board).await,
-        None => missed(bot, table).await?,
+        // It is gone; or not known yet, and drawn once it is.
+        None => Attempt::Done,
     };
     if attempt != Attempt::Done {
         return Ok(attempt);
@@ -113,17 +139,6 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
         bot.note_taken(shown);
     }
     Ok(attempt)
-}
-
-/// Notes that a board is not drawn, because its message is gone, or its id not known yet: whoever learns it draws it again.
-async fn missed(bot: &Bot, table: TableId) -> Result<Attempt> {
-    let mut entry = bot.tables.locked(table).await;
-    let head = bot.read(move |tx| tx.head(table)).await?;
-    if head.is_some_and(|head| head.message.is_some()) {
-        return Ok(Attempt::Overtaken);
-    }
-    entry.missed_redraw = true;
-    Ok(Attempt::Done)
 }
 
 /// Is it a lobby that everybody has left? Nothing of it is left in the channel, where the bot can delete it.
@@ -201,11 +216,11 @@ async fn show(
         }
         return Attempt::taken(overtaken);
     };
-    set_board_message(bot, head.id, channel, new).await;
+    let overtaken = set_board_message(bot, head.id, channel, new).await;
     let moved = BoardLocation {
         message: Some(new),
         ..location
     };
     link_to_new_board(bot, head.id, channel, old, &moved).await;
-    Attempt::Done
+    Attempt::taken(overtaken)
 }

@@ -34,6 +34,7 @@ use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act, act_with};
 use crate::table::admission;
 use crate::table::board::draw::Attention;
+use crate::table::board::redraw::learn_place;
 use crate::table::board::{board_message, draw_lobby, house_seats};
 use crate::table::end::rematch_state;
 use crate::table::load::load;
@@ -175,7 +176,13 @@ pub(crate) async fn handle(
             return Ok(Reply::from(said).then(FollowUp::Redraw(control.table)));
         }
     }
-    learn_place(bot, lobby, control, context).await?;
+    if lobby.board.message.is_none()
+        && control.surface == Surface::Board
+        && let Some(message) = context.message
+    {
+        learn_place(bot, &mut entry, context.location.channel, message).await?;
+    }
+    let lobby = entry.filled();
     // An older message still has controls if it could not be replaced with a link. The newer message has to show what was pressed
     // there.
     let places = (lobby.board.message, context.message);
@@ -257,24 +264,6 @@ pub(crate) fn in_words<T>(
     act: Act,
 ) -> Result<T> {
     done.map_err(|error| error.in_words(|refusal| refused::in_lobby(lobby, refusal, now, act)))
-}
-
-/// Learns where the lobby is from the press itself, where that is not known yet.
-async fn learn_place(
-    bot: &Bot,
-    lobby: &mut ActiveTable,
-    control: &TableControl,
-    context: &ComponentContext,
-) -> Result<()> {
-    if lobby.board.message.is_none() && control.surface == Surface::Board {
-        let channel = ids::text(context.location.channel);
-        let message = context.message.map(ids::text);
-        let place = move |tx: Tx<'_>, at| tx.set_message(at, &channel, message.as_deref());
-        bot.write_at(&lobby.at, place).await?;
-        lobby.board.channel = context.location.channel;
-        lobby.board.message = context.message;
-    }
-    Ok(())
 }
 
 /// Seats somebody who is ready for a rematch.

@@ -16,7 +16,6 @@ use tables::refusal::Refusal;
 use crate::bot::Bot;
 use crate::context::ComponentContext;
 use crate::error::{CommandError, Result};
-use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{PlayAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -26,6 +25,7 @@ use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
 use crate::table::admission;
 use crate::table::board::draw::{self, Attention};
+use crate::table::board::redraw::learn_place;
 use crate::table::board::{board_message, unreachable_channel};
 use crate::table::load::{begun, drop_outdated, load_unchecked};
 use crate::table::refused;
@@ -65,12 +65,13 @@ async fn handle_at(
     action: &PlayAction,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let active = begun(load_unchecked(bot, entry, control.table).await?)?;
+    begun(load_unchecked(bot, entry, control.table).await?)?;
     if control.surface == Surface::Board
-        && let Some(link) = adopt(bot, active, context).await?
+        && let Some(link) = adopt(bot, entry, context).await?
     {
         return Ok(link);
     }
+    let active = entry.filled();
     if active.table.closed().is_some() {
         let refusal = acts::begun(&active.table).err().unwrap_or(Refusal::Ended);
         return Err(refused::in_play(bot, active, refusal, Act::Play).into());
@@ -247,13 +248,14 @@ fn may_browse(active: &ActiveTable, user: UserId, control: &TableControl) -> Res
 /// Learns where the board is from the press itself. A press on an older message of the table does nothing but replace that
 /// message with a link to the board.
 async fn adopt(
-    bot: &Bot,
-    active: &mut ActiveTable,
+    bot: &Arc<Bot>,
+    entry: &mut TableEntry,
     context: &ComponentContext,
 ) -> Result<Option<Reply>> {
     let Some(message) = context.message else {
         return Ok(None);
     };
+    let active = entry.filled();
     let known = active.board.message;
     // Discord's ids grow with time, so the smaller one is older.
     if known.is_some_and(|known| message < known) {
@@ -261,14 +263,7 @@ async fn adopt(
         return Ok(Some(Answer::Update(Box::new(link)).into()));
     }
     if known != Some(message) {
-        let channel = context.location.channel;
-        let (place, id) = (ids::text(channel), ids::text(message));
-        bot.write_at(&active.at, move |tx, at| {
-            tx.set_message(at, &place, Some(&id))
-        })
-        .await?;
-        active.board.channel = channel;
-        active.board.message = Some(message);
+        learn_place(bot, entry, context.location.channel, message).await?;
     }
     Ok(None)
 }
