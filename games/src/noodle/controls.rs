@@ -1,6 +1,5 @@
 //! The buttons and menus of Noodle Roll: every legal move of the active player, with what it would earn.
 
-use super::board::PAIR;
 use super::roll::{FREE, Strand};
 use super::{Column, Move, Noodle, Turn, help, odds, pictures};
 use crate::game::Game;
@@ -177,7 +176,7 @@ fn combined(table: &Noodle, (a, b): (u8, u8), lang: Lang) -> String {
 fn column_button(table: &Noodle, column: Column, lang: Lang) -> Button {
     let gain = table.board.gain(column, table.turn.seat);
     let pair = if gain > 0 {
-        t::pair_gain(lang, gain / PAIR, gain)
+        format!("+{gain}")
     } else {
         String::new()
     };

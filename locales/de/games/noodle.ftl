@@ -168,16 +168,12 @@ combine-makes = Ergibt { $faces }: { $worth }
 combine-ends = Kein Satz, und kein Sous-Chef mehr: Das beendet den Zug
 combine-too-low = Zu niedrig: Die { NUMBER($face) } kannst du in diesem Zug nicht behalten
 combine-not-yet = Noch kein Satz: Das ergibt { $faces }
-pair-gain = { $pairs ->
-    [one] Paar +{ NUMBER($gain) }
-   *[other] Paare +{ NUMBER($gain) }
-}
 reach = { $reach ->
     [reaches] Linie
-    [ends] beendet die Partie
-    [wins] gewinnt die Partie
-    [loses] verliert die Partie
-    [shares] geteilter Sieg
+    [ends] Ende
+    [wins] gewinnt
+    [loses] verliert
+    [shares] geteilt
    *[not] {""}
 }
 column-name = Spalte { $column }

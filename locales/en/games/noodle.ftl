@@ -181,17 +181,13 @@ combine-makes = Makes { $faces }: { $worth }
 combine-ends = No set, and no chef left: this ends the turn
 combine-too-low = Too low: you cannot keep { NUMBER($face) }s this turn
 combine-not-yet = No set yet: that makes { $faces }
-# What a cube on a column does at once, on its button: one pair, or two.
-pair-gain = { $pairs ->
-    [one] pair +{ NUMBER($gain) }
-   *[other] pairs +{ NUMBER($gain) }
-}
+# What comes of a cube on a column, or of a delivery, on its button.
 reach = { $reach ->
     [reaches] line
-    [ends] ends the game
-    [wins] wins the game
-    [loses] loses the game
-    [shares] shares the win
+    [ends] ends it
+    [wins] wins
+    [loses] loses
+    [shares] ties
    *[not] {""}
 }
 column-name = column { $column }

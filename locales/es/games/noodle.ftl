@@ -178,16 +178,12 @@ combine-makes = Da { $faces }: { $worth }
 combine-ends = Sin grupo y sin ayudantes: acaba el turno
 combine-too-low = Demasiado bajo: este turno no puedes guardar el { NUMBER($face) }
 combine-not-yet = Todavía sin grupo: da { $faces }
-pair-gain = { $pairs ->
-    [one] pareja +{ NUMBER($gain) }
-   *[other] parejas +{ NUMBER($gain) }
-}
 reach = { $reach ->
     [reaches] línea
-    [ends] acaba la partida
-    [wins] gana la partida
-    [loses] pierde la partida
-    [shares] victoria compartida
+    [ends] final
+    [wins] gana
+    [loses] pierde
+    [shares] empata
    *[not] {""}
 }
 column-name = columna { $column }

@@ -159,16 +159,12 @@ combine-makes = Fait { $faces } : { $worth }
 combine-ends = Pas de série, et plus de sous-chef : le tour finit
 combine-too-low = Trop bas : pas de { NUMBER($face) } à garder ce tour-ci
 combine-not-yet = Pas encore de série : cela fait { $faces }
-pair-gain = { $pairs ->
-    [one] paire +{ NUMBER($gain) }
-   *[other] paires +{ NUMBER($gain) }
-}
 reach = { $reach ->
-    [reaches] la ligne
-    [ends] finit la partie
-    [wins] gagne la partie
-    [loses] perd la partie
-    [shares] victoire partagée
+    [reaches] ligne
+    [ends] fin
+    [wins] gagne
+    [loses] perd
+    [shares] égalité
    *[not] {""}
 }
 column-name = colonne { $column }

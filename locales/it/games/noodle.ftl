@@ -161,16 +161,12 @@ combine-makes = Fa { $faces }: { $worth }
 combine-ends = Nessuna serie e nessun sous-chef: il turno finisce
 combine-too-low = Troppo basso: in questo turno non puoi tenere il { NUMBER($face) }
 combine-not-yet = Ancora nessuna serie: fa { $faces }
-pair-gain = { $pairs ->
-    [one] coppia +{ NUMBER($gain) }
-   *[other] coppie +{ NUMBER($gain) }
-}
 reach = { $reach ->
     [reaches] linea
-    [ends] chiude la partita
-    [wins] vince la partita
-    [loses] perde la partita
-    [shares] vittoria condivisa
+    [ends] fine
+    [wins] vince
+    [loses] perde
+    [shares] pari
    *[not] {""}
 }
 column-name = colonna { $column }

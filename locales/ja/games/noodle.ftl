@@ -122,15 +122,12 @@ combine-makes = { $faces }になります：{ $worth }
 combine-ends = セットにならず副料理長もいないので、手番が終わります
 combine-too-low = 小さすぎます。この手番では { NUMBER($face) } をキープできません
 combine-not-yet = まだセットではありません：{ $faces }
-pair-gain = { $pairs ->
-   *[other] ペア +{ NUMBER($gain) }
-}
 reach = { $reach ->
     [reaches] ライン
     [ends] 終了
     [wins] 勝ち
     [loses] 負け
-    [shares] 同点勝利
+    [shares] 引き分け
    *[not] {""}
 }
 column-name = 列 { $column }

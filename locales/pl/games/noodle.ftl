@@ -194,17 +194,12 @@ combine-too-low = Za nisko: w tej turze nie zachowasz { $face ->
    *[6] szóstek
 }
 combine-not-yet = Jeszcze nie zestaw: to daje { $faces }
-pair-gain = { $pairs ->
-    [one] para +{ NUMBER($gain) }
-    [few] pary +{ NUMBER($gain) }
-   *[many] par +{ NUMBER($gain) }
-}
 reach = { $reach ->
     [reaches] linia
-    [ends] kończy partię
-    [wins] wygrywa partię
-    [loses] przegrywa partię
-    [shares] wspólna wygrana
+    [ends] koniec
+    [wins] wygrywa
+    [loses] przegrywa
+    [shares] remis
    *[not] {""}
 }
 column-name = kolumna { $column }

@@ -164,16 +164,12 @@ combine-makes = Dá { $faces }: { $worth }
 combine-ends = Sem grupo e sem subchefe: o turno termina
 combine-too-low = Baixo demais: neste turno você não pode guardar os { NUMBER($face) }
 combine-not-yet = Ainda sem grupo: dá { $faces }
-pair-gain = { $pairs ->
-    [one] par +{ NUMBER($gain) }
-   *[other] pares +{ NUMBER($gain) }
-}
 reach = { $reach ->
     [reaches] linha
-    [ends] encerra a partida
-    [wins] vence a partida
-    [loses] perde a partida
-    [shares] vitória dividida
+    [ends] fim
+    [wins] vence
+    [loses] perde
+    [shares] empata
    *[not] {""}
 }
 column-name = coluna { $column }
