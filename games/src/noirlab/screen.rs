@@ -153,6 +153,9 @@ fn rolls(game: &Noirlab, lang: Lang) -> Option<String> {
 /// `Next roll: 50 % bust`, large, with what the other faces do under it.
 fn next_roll(odds: &Odds, lang: Lang) -> String {
     let pictured = |(faces, said): (&[Spot], String)| {
+        if faces.len() == Spot::ALL.len() {
+            return said;
+        }
         let faces: Vec<String> = faces.iter().map(|face| pictures::token(*face)).collect();
         format!("{said}{}{}", lang.colon(), faces.join(" "))
     };
