@@ -186,7 +186,7 @@ pub(crate) async fn stop(bot: &Arc<Bot>, patience: Duration) {
             // If it fails, all is noted.
             _ = ask(bot, None).await;
         }
-        for table in bot.shown_boards.undrawn(AT_ONCE) {
+        for table in bot.shown_boards.take_undrawn(AT_ONCE) {
             redraw(bot, table);
         }
         ended = bot.tasks.ended_by(end).await;

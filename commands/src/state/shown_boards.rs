@@ -19,6 +19,9 @@ const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 /// How long the act itself has to show what it has done, before its board is drawn by an edit.
 const TIME_TO_SHOW: Duration = Duration::from_secs(6);
 
+/// A later revision than any: no board that was sent before it was noted shows enough, only one that is drawn from then on.
+const DRAWN_ANEW: i64 = i64::MAX;
+
 pub(crate) struct ShownBoards {
     /// The tables whose boards do not show the newest act yet.
     undrawn: Mutex<BTreeMap<TableId, Undrawn>>,
@@ -66,31 +69,26 @@ fn locked<T>(boards: &Mutex<T>) -> MutexGuard<'_, T> {
 impl ShownBoards {
     /// An act is stored: the table at this revision is to be shown.
     pub(crate) fn note_stored(&self, newest: Shown) {
-        self.note_newest(newest, TIME_TO_SHOW);
+        self.note_newest(newest, Duration::ZERO, TIME_TO_SHOW);
     }
 
-    /// A process that is gone may not have shown what has happened at a table in this time.
+    /// A process that is gone may not have shown what has happened at a table in this time, or may have replaced what was shown.
     pub(crate) fn note_left(&self, table: TableId, ago: Duration) {
-        let now = Instant::now();
-        let mut undrawn = locked(&self.undrawn);
-        undrawn.entry(table).or_insert(Undrawn {
-            revision: i64::MIN,
-            since: now.checked_sub(ago).unwrap_or(now),
-            draw_at: now,
-        });
+        let revision = DRAWN_ANEW;
+        self.note_newest(Shown { table, revision }, ago, Duration::ZERO);
     }
 
     /// Nobody knows whether an act is stored, because the connection to the database broke: a board drawn from now on is to show what is.
     pub(crate) fn note_uncertain(&self, table: TableId) {
-        // No board that is under way shows the act.
-        let revision = i64::MAX;
-        self.note_newest(Shown { table, revision }, Duration::ZERO);
+        let revision = DRAWN_ANEW;
+        self.note_newest(Shown { table, revision }, Duration::ZERO, Duration::ZERO);
     }
 
-    /// A table is to be shown at this revision, and drawn for that unless it is in this time.
-    fn note_newest(&self, newest: Shown, within: Duration) {
-        let since = Instant::now();
-        let (revision, draw_at) = (newest.revision, since + within);
+    /// For so long a table has been to be shown at this revision. It is drawn for that unless it is shown in this time.
+    fn note_newest(&self, newest: Shown, ago: Duration, within: Duration) {
+        let now = Instant::now();
+        let (revision, draw_at) = (newest.revision, now + within);
+        let since = now.checked_sub(ago).unwrap_or(now);
         let mut undrawn = locked(&self.undrawn);
         let undrawn = undrawn.entry(newest.table).or_insert(Undrawn {
             revision,
@@ -98,6 +96,7 @@ impl ShownBoards {
             draw_at,
         });
         undrawn.revision = revision;
+        undrawn.since = undrawn.since.min(since);
         undrawn.draw_at = draw_at;
     }
 
@@ -114,27 +113,30 @@ impl ShownBoards {
     /// The tables that were not shown in time, longest first, at most `most`. Each has the same time once more.
     pub(crate) fn take_overdue(&self, most: usize) -> Vec<TableId> {
         let now = Instant::now();
+        self.take(most, |undrawn| undrawn.draw_at <= now)
+    }
+
+    /// The same of all tables that are to be shown.
+    pub(crate) fn take_undrawn(&self, most: usize) -> Vec<TableId> {
+        self.take(most, |_| true)
+    }
+
+    fn take(&self, most: usize, is_taken: impl Fn(&Undrawn) -> bool) -> Vec<TableId> {
+        let now = Instant::now();
         let mut undrawn = locked(&self.undrawn);
-        let overdue = undrawn
-            .iter_mut()
-            .filter(|(_, undrawn)| undrawn.draw_at <= now);
-        let mut overdue: Vec<_> = overdue.collect();
-        overdue.sort_by_key(|(_, undrawn)| undrawn.draw_at);
-        overdue.truncate(most);
+        let taken = undrawn.iter_mut().filter(|(_, undrawn)| is_taken(undrawn));
+        let mut taken: Vec<_> = taken.collect();
+        taken.sort_by_key(|(_, undrawn)| undrawn.draw_at);
+        taken.truncate(most);
         let again = |(table, undrawn): (&TableId, &mut Undrawn)| {
             undrawn.draw_at = now + TIME_TO_SHOW;
             // What is drawn now is read from the store.
-            if undrawn.revision == i64::MAX {
+            if undrawn.revision == DRAWN_ANEW {
                 undrawn.revision = i64::MIN;
             }
             *table
         };
-        overdue.into_iter().map(again).collect()
-    }
-
-    /// The tables that are to be shown, at most `most`.
-    pub(crate) fn undrawn(&self, most: usize) -> Vec<TableId> {
-        locked(&self.undrawn).keys().take(most).copied().collect()
+        taken.into_iter().map(again).collect()
     }
 
     /// For how long boards may not show what is stored; `None` if the store knows that there are no such.
@@ -268,6 +270,24 @@ mod tests {
         boards.note_stored(at(9));
         assert_eq!(boards.take_overdue(9), [], "a later act shows it");
         boards.note(at(9));
+        assert!(boards.all_are_drawn());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_board_that_a_process_which_is_gone_may_have_replaced_is_drawn_anew() {
+        let (boards, table) = (ShownBoards::default(), TableId(1));
+        let seven = Shown { table, revision: 7 };
+        boards.note_stored(seven);
+        boards.note_left(table, Duration::from_secs(20));
+        boards.note(seven);
+        assert_eq!(boards.undrawn_for(), Some(Duration::from_secs(20)));
+        assert_eq!(boards.take_overdue(9), [table], "it may be shown no more");
+        boards.note(seven);
+        assert!(boards.all_are_drawn());
+        boards.note_left(table, Duration::ZERO);
+        boards.note(seven);
+        assert_eq!(boards.take_undrawn(9), [table], "at a stop");
+        boards.note(seven);
         assert!(boards.all_are_drawn());
     }
 
