@@ -111,7 +111,7 @@ chooses = { $name } choisit le programme à remplir.
 this-turn = Ce tour-ci : { $pictures }
 this-turn-later = Ce tour-ci : { NUMBER($earlier) } avant, puis { $pictures }
 advice-roll = Qui remplit les six cases en premier gagne. Un programme que tu as déjà les vide toutes.
-advice-second = Avec deux filets, impossible de passer : tu lances jusqu'à en perdre un.
+advice-second = Avec deux filets, impossible de passer : tu lances jusqu'à en perdre un.
 next-roll = ## Prochain lancer : { NUMBER($chance) } % de rater
     { $others }
 next-roll-safe = **Prochain lancer : sans risque**

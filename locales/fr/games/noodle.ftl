@@ -136,7 +136,7 @@ kept-dice = gardés{ $earns ->
     [yes] , +{ NUMBER($points) }
    *[no] {""}
 }
-too-low-dice = moins de { NUMBER($lowest) } : trop bas
+too-low-dice = moins de { NUMBER($lowest) } : trop bas
 for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } pour les paires
 
 roll-all = Lancer les 13 dés
