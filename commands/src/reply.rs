@@ -2,7 +2,7 @@
 
 use db::{TableId, WallTime};
 use games::seat::Seat;
-use serenity::all::{ChannelId, InteractionId, MessageId, UserId};
+use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::context::CommandContext;
 use crate::protocol::answer::{Answer, Message};
@@ -21,9 +21,9 @@ pub(crate) struct Reply {
 #[derive(Debug)]
 pub(crate) enum FollowUp {
     /// The answer takes the place of this message.
-    ReplaceNote(NoteOf, InteractionId),
+    ReplaceNote(NoteOf),
     /// This message is out of date.
-    DeleteNote(NoteOf, InteractionId),
+    DeleteNote(NoteOf),
     /// Edit the table's public message to show the latest state.
     Redraw(TableId),
     /// Send the user another private message.

@@ -265,6 +265,27 @@ async fn answers_that_discord_confirms_in_another_order_do_not_take_a_newer_boar
     harness.close().await;
 }
 
+/// What a newcomer is told on sitting down goes if they have asked for something else by the time it arrives.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_answer_stays_where_what_an_earlier_press_brought_comes_after_it() {
+    let harness = Harness::open().await;
+    let people = harness.people(2);
+    let lobby = harness.lobby(GAMES[0], &people[..1]).await;
+    harness.settled(&lobby).await;
+    let go = Arc::new(Notify::new());
+    let held = Fault::Held(Arc::clone(&go));
+    harness.play.faults().rest(route::FOLLOW_UP, 1, held);
+    people[1].press(&lobby, "Join").await;
+    let told = people[1].press(&lobby, "More").await;
+    let told = told.message.expect("an answer").id();
+    let mark = harness.now();
+    go.notify_one();
+    harness.wait_for_call(route::DELETE_BY_TOKEN, mark).await;
+    harness.quiet().await;
+    assert!(people[1].sees(told).is_some());
+    harness.close().await;
+}
+
 /// What happens to a lobby in its first second is shown as soon as the bot knows where it is.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_that_changes_before_its_place_is_known_is_drawn_again() {

@@ -119,7 +119,7 @@ fn about_note(
     context: &ComponentContext,
     answer: &Answer,
 ) -> Option<FollowUp> {
-    let (of, press) = ((control.table, context.person.id), context.interaction);
+    let of = (control.table, context.person.id);
     match &control.action {
         // Where only answers can bring the board up to date, the answer may be the board, which nobody may delete.
         TableAction::Help
@@ -128,9 +128,9 @@ fn about_note(
         | TableAction::HowItWent(Audience::Presser)
             if matches!(answer, Answer::Private(_)) =>
         {
-            Some(FollowUp::ReplaceNote(of, press))
+            Some(FollowUp::ReplaceNote(of))
         }
-        TableAction::Play(PlayAction::Move(_)) => Some(FollowUp::DeleteNote(of, press)),
+        TableAction::Play(PlayAction::Move(_)) => Some(FollowUp::DeleteNote(of)),
         _ => None,
     }
 }

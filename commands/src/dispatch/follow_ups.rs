@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use serenity::all::InteractionId;
+
 use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
@@ -17,15 +19,20 @@ use crate::table::end::report;
 use crate::table::lobby::{invite, open_tables};
 use crate::table::play::{hint, house};
 
-/// Runs a follow-up. `answered` says whether Discord took the answer.
-pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answered: bool) {
+/// Runs a follow-up of an interaction, which has this token. `answered` says whether Discord took the answer.
+pub(crate) async fn run(
+    bot: &Arc<Bot>,
+    follow_up: FollowUp,
+    (id, token): (InteractionId, &str),
+    answered: bool,
+) {
     let done = match follow_up {
         FollowUp::Redraw(table) => return redraw(bot, table),
-        FollowUp::ReplaceNote(of, press) if answered => {
-            replace_note(bot, of, press.get(), Some((token.to_owned(), None))).await
+        FollowUp::ReplaceNote(of) if answered => {
+            replace_note(bot, of, id, Some((token.to_owned(), None))).await
         }
         FollowUp::ReplaceNote(..) => Ok(()),
-        FollowUp::DeleteNote(of, press) => replace_note(bot, of, press.get(), None).await,
+        FollowUp::DeleteNote(of) => replace_note(bot, of, id, None).await,
         FollowUp::WakeScheduler => return bot.wake_scheduler.notify_one(),
         FollowUp::NotePanel(table, seat, looking) => {
             let now = bot.uptime.now();
@@ -66,7 +73,7 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
         FollowUp::PassingNote(note, of) => match answer::follow_up(&bot.http, token, *note).await {
             Ok(message) => {
                 let own = Some((token.to_owned(), Some(message)));
-                replace_note(bot, of, message.get(), own).await
+                replace_note(bot, of, id, own).await
             }
             Err(error) => Err(error),
         },
@@ -107,8 +114,16 @@ pub(crate) async fn run(bot: &Arc<Bot>, follow_up: FollowUp, token: &str, answer
 }
 
 /// Deletes what somebody was told before; this message, if there is one, takes its place.
-async fn replace_note(bot: &Bot, of: NoteOf, since: u64, message: Option<Deletable>) -> Called<()> {
-    match bot.notes.replace(of, since, message, bot.uptime.now()) {
+async fn replace_note(
+    bot: &Bot,
+    of: NoteOf,
+    since: InteractionId,
+    message: Option<Deletable>,
+) -> Called<()> {
+    match bot
+        .notes
+        .replace(of, since.get(), message, bot.uptime.now())
+    {
         Some((token, before)) => answer::delete_either(&bot.http, &token, before).await,
         None => Ok(()),
     }

@@ -132,7 +132,7 @@ async fn answer(
             apology(&bot, id, lang, table, &chain(&error)).await,
             "fault",
         ),
-        Ok(Err(words)) => (refusal(&bot, id, lang, &subject, &words).await, "refused"),
+        Ok(Err(words)) => (refusal(&bot, lang, &subject, &words).await, "refused"),
         Err(_) => (
             apology(&bot, id, lang, table, "a panic (logged separately)").await,
             "fault",
@@ -203,7 +203,7 @@ async fn answer(
     }
     for follow_up in follow_ups {
         // Most presses have none, and their tasks need no room for one.
-        Box::pin(follow_ups::run(&bot, follow_up, &token, answered)).await;
+        Box::pin(follow_ups::run(&bot, follow_up, (id, &token), answered)).await;
     }
     // One of them has stored where the new message is, which changes nothing that it shows.
     if let Some(shown) = shown.filter(|_| is_new) {
@@ -221,13 +221,7 @@ fn drop_unwanted(to: AnswerTo, table: Option<TableId>, why: &db::Error) {
 
 /// Why something was not done; what it says of a table's buttons is as the board has them. Of a move it takes the place of what the person
 /// was told before; what was pressed on a private message may still be wanted there.
-async fn refusal(
-    bot: &Bot,
-    id: InteractionId,
-    lang: Lang,
-    subject: &Subject,
-    why: &CommandError,
-) -> Reply {
+async fn refusal(bot: &Bot, lang: Lang, subject: &Subject, why: &CommandError) -> Reply {
     let labels = match subject.table() {
         Some(table) => bot.tables.lang(table).await,
         None => Lang::En,
@@ -238,7 +232,7 @@ async fn refusal(
             table,
             press,
             is_move: true,
-        } => reply.then(FollowUp::ReplaceNote((*table, press.by), id)),
+        } => reply.then(FollowUp::ReplaceNote((*table, press.by))),
         _ => reply,
     }
 }

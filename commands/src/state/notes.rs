@@ -37,8 +37,8 @@ impl Default for Notes {
 }
 
 impl Notes {
-    /// Remembers a message, or that there is none any more, since this press or message: Discord's ids grow with time. Gives what is to be
-    /// deleted: the message before, or this one where a later press was faster.
+    /// Remembers a message, or that there is none any more, since this press or command: Discord's ids grow with time. Gives what is to be
+    /// deleted: the message before, or this one where what a later press brought was faster.
     pub(crate) fn replace(
         &self,
         of: NoteOf,
