@@ -418,11 +418,7 @@ pub(crate) fn is_unknown_member(error: &serenity::Error) -> bool {
 
 /// Replaces the answer to an interaction.
 pub(crate) async fn revise(http: &Http, token: &str, with: &Message) -> Called<()> {
-    if with.attachments.is_empty() {
-        return revise_either(http, token, None, with).await;
-    }
-    let call = || http.edit_answer(token, None, with, with.attachments.clone());
-    with_retries(call).await.map(drop)
+    revise_either(http, token, None, with).await
 }
 
 /// Replaces the answer to an interaction, or the message that followed it.
@@ -432,8 +428,13 @@ pub(crate) async fn revise_either(
     message: Option<MessageId>,
     with: &Message,
 ) -> Called<()> {
-    let call = || http.edit_answer(token, message, with, Vec::new());
-    retry(call, may_repeat_answer).await.map(drop)
+    let call = || http.edit_answer(token, message, with, with.attachments.clone());
+    // A file is sent again only where Discord did not take it.
+    let again = match with.attachments.as_slice() {
+        [] => may_repeat_answer,
+        _ => was_not_taken,
+    };
+    retry(call, again).await.map(drop)
 }
 
 /// Deletes the answer to an interaction, or the message that followed it.
