@@ -11,7 +11,7 @@ use crate::protocol::http::Called;
 use crate::reply::FollowUp;
 use crate::results::{how_it_went, share};
 use crate::state::board_location::BoardLocation;
-use crate::state::board_tokens::of_answer;
+use crate::state::board_tokens;
 use crate::state::notes::{Deletable, NoteOf};
 use crate::table::board::redraw::redraw;
 use crate::table::board::{board_message, by_answer, refresh_panels, thread};
@@ -52,7 +52,7 @@ pub(crate) async fn run(
         }
         FollowUp::NoteBoardToken(table, since) => {
             if answered {
-                let drawn = of_answer(token, since);
+                let drawn = board_tokens::of_answer(token, since);
                 by_answer::note(bot, table, drawn).await;
             }
             Ok(())
@@ -120,10 +120,7 @@ async fn replace_note(
     since: InteractionId,
     message: Option<Deletable>,
 ) -> Called<()> {
-    match bot
-        .notes
-        .replace(of, since.get(), message, bot.uptime.now())
-    {
+    match bot.notes.replace(of, since, message, bot.uptime.now()) {
         Some((token, before)) => answer::delete_either(&bot.http, &token, before).await,
         None => Ok(()),
     }

@@ -99,7 +99,7 @@ async fn ask(bot: &Arc<Bot>, panels: Option<&mut Panels>) -> Result<(), Error> {
         }
     };
     for (table, ago) in left {
-        bot.shown_boards.note_left(table, ago);
+        bot.shown_boards.note_unknown(table, ago);
     }
     for (table, revision, ago) in &stored {
         if let Some(taken) = taken.get(table) {
@@ -160,7 +160,7 @@ pub(crate) async fn start(bot: &Bot) -> Result<(), Error> {
     let process = bot.store.process().to_owned();
     let left = bot.write(move |tx| tx.take_undrawn(&process));
     for (table, ago) in left.await? {
-        bot.shown_boards.note_left(table, ago);
+        bot.shown_boards.note_unknown(table, ago);
     }
     note(bot).await
 }

@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 
 use db::{TableId, Uptime};
 use lru::LruCache;
-use serenity::all::{MessageId, UserId};
+use serenity::all::{InteractionId, MessageId, UserId};
 
 use crate::state::board_tokens::TOKEN_LIFE;
 
@@ -25,7 +25,7 @@ pub(crate) type Deletable = (String, Option<MessageId>);
 
 /// What the latest press has left.
 struct Latest {
-    since: u64,
+    since: InteractionId,
     message: Option<Deletable>,
     until: Uptime,
 }
@@ -42,7 +42,7 @@ impl Notes {
     pub(crate) fn replace(
         &self,
         of: NoteOf,
-        since: u64,
+        since: InteractionId,
         message: Option<Deletable>,
         now: Uptime,
     ) -> Option<Deletable> {
@@ -76,7 +76,7 @@ mod tests {
         let (notes, of) = (Notes::default(), (TableId(1), UserId::new(2)));
         let press = |id, token: Option<&str>, now| {
             let message = token.map(|token| (token.to_owned(), None));
-            let outdated = notes.replace(of, id, message, Uptime(now));
+            let outdated = notes.replace(of, InteractionId::new(id), message, Uptime(now));
             outdated.map(|(token, _)| token)
         };
         assert_eq!(press(2, Some("second"), 0), None);

@@ -72,16 +72,11 @@ impl ShownBoards {
         self.note_newest(newest, Duration::ZERO, TIME_TO_SHOW);
     }
 
-    /// A process that is gone may not have shown what has happened at a table in this time, or may have replaced what was shown.
-    pub(crate) fn note_left(&self, table: TableId, ago: Duration) {
+    /// For so long nobody has known whether a table is shown as it is: a process that is gone may not have shown what has happened, or
+    /// may have replaced what was shown; or the connection to the database broke, and an act may be stored. It is drawn anew.
+    pub(crate) fn note_unknown(&self, table: TableId, ago: Duration) {
         let revision = DRAWN_ANEW;
         self.note_newest(Shown { table, revision }, ago, Duration::ZERO);
-    }
-
-    /// Nobody knows whether an act is stored, because the connection to the database broke: a board drawn from now on is to show what is.
-    pub(crate) fn note_uncertain(&self, table: TableId) {
-        let revision = DRAWN_ANEW;
-        self.note_newest(Shown { table, revision }, Duration::ZERO, Duration::ZERO);
     }
 
     /// For so long a table has been to be shown at this revision. It is drawn for that unless it is shown in this time.
@@ -240,7 +235,7 @@ mod tests {
         assert_eq!(boards.undrawn_for(), Some(seconds(1)));
         assert_eq!(boards.take_overdue(9), []);
         tokio::time::advance(TIME_TO_SHOW).await;
-        boards.note_left(TableId(2), seconds(20));
+        boards.note_unknown(TableId(2), seconds(20));
         assert_eq!(boards.take_overdue(1), [table], "longest first");
         assert_eq!(boards.take_overdue(9), [TableId(2)]);
         assert_eq!(boards.take_overdue(9), []);
@@ -261,12 +256,12 @@ mod tests {
         let (boards, table) = (ShownBoards::default(), TableId(1));
         let at = |revision| Shown { table, revision };
         boards.note_stored(at(7));
-        boards.note_uncertain(table);
+        boards.note_unknown(table, Duration::ZERO);
         boards.note(at(7));
         assert_eq!(boards.take_overdue(9), [table]);
         boards.note(at(7));
         assert!(boards.all_are_drawn(), "it was not stored");
-        boards.note_uncertain(table);
+        boards.note_unknown(table, Duration::ZERO);
         boards.note_stored(at(9));
         assert_eq!(boards.take_overdue(9), [], "a later act shows it");
         boards.note(at(9));
@@ -278,13 +273,13 @@ mod tests {
         let (boards, table) = (ShownBoards::default(), TableId(1));
         let seven = Shown { table, revision: 7 };
         boards.note_stored(seven);
-        boards.note_left(table, Duration::from_secs(20));
+        boards.note_unknown(table, Duration::from_secs(20));
         boards.note(seven);
         assert_eq!(boards.undrawn_for(), Some(Duration::from_secs(20)));
         assert_eq!(boards.take_overdue(9), [table], "it may be shown no more");
         boards.note(seven);
         assert!(boards.all_are_drawn());
-        boards.note_left(table, Duration::ZERO);
+        boards.note_unknown(table, Duration::ZERO);
         boards.note(seven);
         assert_eq!(boards.take_undrawn(9), [table], "at a stop");
         boards.note(seven);

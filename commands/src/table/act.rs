@@ -1,6 +1,8 @@
 //! Does an act at a table in any phase: decides on the table in memory, stores what comes of it, and only then changes memory. So
 //! nothing is ever shown that is not stored, and after an error memory is as before.
 
+use std::time::Duration;
+
 use db::{Append, Beside, Standing, Tx};
 use games::table::AnyTable;
 use tables::acts::Decision;
@@ -82,7 +84,7 @@ pub(crate) async fn act_with(
     let stored = to_store(active, beside.clone(), &entry, &after, now);
     if let Err(error) = bot.store.append(stored).await {
         if matches!(error, db::Error::Unreachable(_)) {
-            bot.shown_boards.note_uncertain(active.id);
+            bot.shown_boards.note_unknown(active.id, Duration::ZERO);
         }
         return Err(error.into());
     }

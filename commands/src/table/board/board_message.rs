@@ -13,7 +13,7 @@ use crate::protocol::http::Called;
 use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
-use crate::state::board_tokens::of_answer;
+use crate::state::board_tokens;
 use crate::state::tables::TableEntry;
 use crate::table::board::draw;
 use crate::table::board::draw::Attention;
@@ -103,7 +103,7 @@ pub(crate) async fn learn_message_id(
         && let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await
         && head.answers_only.is_some()
     {
-        let drawn = of_answer(token, bot.clock.now());
+        let drawn = board_tokens::of_answer(token, bot.clock.now());
         by_answer::note(bot, table, drawn).await;
     }
     let mut waits = LEARN_WAITS.iter();
