@@ -32,9 +32,7 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
             parts.extend(rolls(game, lang).map(Part::Text));
             if game.phase == Phase::Rolling {
                 parts.push(Part::Text(next_roll(&odds(game), lang)));
-                let may_take_second =
-                    game.player().tracker.filled.has(Spot::Noirlab) && game.may_bank().is_ok();
-                if may_take_second {
+                if game.may_bank().is_ok() && banks_second(game) {
                     parts.push(Part::Text(t::ADVICE_SECOND.say(lang).to_owned()));
                 }
                 let begins = game.turn.rolls == 0 && game.player().tracker.filled.len() == 0;
@@ -150,7 +148,7 @@ fn rolls(game: &Noirlab, lang: Lang) -> Option<String> {
     })
 }
 
-/// `Next roll: 50 % bust`, large, with what the other faces do under it.
+/// `Next roll: 50% bust`, large, with what the other faces do under it.
 fn next_roll(odds: &Odds, lang: Lang) -> String {
     let pictured = |(faces, said): (&[Spot], String)| {
         if faces.len() == Spot::ALL.len() {
@@ -236,9 +234,7 @@ fn choices(game: &Noirlab, names: &Names) -> String {
                 t::help_pass(lang, filled, names.of(next))
             });
             lines.push(match game.may_bank() {
-                Ok(()) if tracker.filled.has(Spot::Noirlab) => {
-                    t::HELP_BANK_SECOND.say(lang).to_owned()
-                }
+                Ok(()) if banks_second(game) => t::HELP_BANK_SECOND.say(lang).to_owned(),
                 Ok(()) => t::HELP_BANK.say(lang).to_owned(),
                 Err(why) => bar(why, filled, lang),
             });
@@ -326,6 +322,11 @@ fn note(game: &Noirlab, seat: Seat, lang: Lang) -> String {
     }
 }
 
+/// Whether a token that is banked now would be a second one.
+fn banks_second(game: &Noirlab) -> bool {
+    game.player().tracker.filled.has(Spot::Noirlab)
+}
+
 /// Only what can be done.
 fn buttons(game: &Noirlab, lang: Lang) -> Vec<Row> {
     let tracker = game.player().tracker;
@@ -333,7 +334,7 @@ fn buttons(game: &Noirlab, lang: Lang) -> Vec<Row> {
         Phase::Rolling => {
             let mut row = vec![Button::play(t::ROLL.say(lang), Style::Primary, Move::Roll)];
             if game.may_bank().is_ok() {
-                let label = if tracker.filled.has(Spot::Noirlab) {
+                let label = if banks_second(game) {
                     t::BANK_SECOND.say(lang).to_owned()
                 } else {
                     t::bank(lang, tracker.filled.len() + 1)

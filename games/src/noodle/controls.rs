@@ -175,13 +175,13 @@ fn combined(table: &Noodle, (a, b): (u8, u8), lang: Lang) -> String {
 
 fn column_button(table: &Noodle, column: Column, lang: Lang) -> Button {
     let gain = table.board.gain(column, table.turn.seat);
-    let pair = if gain > 0 {
-        format!("+{gain}")
-    } else {
-        String::new()
-    };
+    let pair = (gain > 0).then(|| format!("+{gain}"));
     let reach = help::reach(table, column);
-    let label = joined([column.name().to_owned(), pair, t::reach(lang, reach)]);
+    let label = joined([
+        column.name().to_owned(),
+        pair.unwrap_or_default(),
+        t::reach(lang, reach),
+    ]);
     let style = match reach {
         Reach::Wins => Style::Success,
         Reach::Loses => Style::Secondary,
