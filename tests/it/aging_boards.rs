@@ -10,7 +10,8 @@ use tokio::sync::Notify;
 
 use crate::clocks::{clock, for_two};
 use crate::harness::{Harness, assert_private};
-use crate::player::{Way, footer_of, ways};
+use crate::player::{Way, ways};
+use crate::usual::is_later_than;
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -105,8 +106,7 @@ async fn a_board_of_which_nobody_knew_is_drawn_when_a_press_tells_where_it_is() 
     let way = ways(&newer).into_iter().find(Way::plays);
     let refused = way.expect("a move").go(&zoe, &newer).await;
     assert_private(&refused, "no seat");
-    let is_later = |board: &Message| footer_of(board).is_some_and(|(_, ply)| ply > before);
-    zoe.waits_for_edit(newer.id(), is_later).await;
+    zoe.waits_for_edit(newer.id(), is_later_than(before)).await;
     harness.stop().await;
 }
 
@@ -125,9 +125,8 @@ async fn what_happens_before_the_place_of_a_new_board_is_known_is_shown_there() 
     let newer = shown.message.expect("a board");
     harness.play.wait_for_faults().await;
     harness.pass(2 * MINUTE);
-    let is_later = |board: &Message| footer_of(board).is_some_and(|(_, ply)| ply > before);
-    ann.waits_for_edit(table.board, is_later).await;
+    ann.waits_for_edit(table.board, is_later_than(before)).await;
     go.notify_one();
-    ann.waits_for_edit(newer.id(), is_later).await;
+    ann.waits_for_edit(newer.id(), is_later_than(before)).await;
     harness.close().await;
 }

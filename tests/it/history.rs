@@ -193,27 +193,3 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     shows(&told, "won by Cleo");
     harness.close().await;
 }
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_finished_table_is_verified_in_one_line() {
-    let harness = Harness::open().await;
-    for game in GAMES {
-        let (table, _) = a_short_game(&harness, *game).await;
-        let named = [("table", json!(table.name()))];
-        let answer = table.people[0]
-            .slash(harness.channel, "table verify", &named)
-            .await;
-        let words = format!(
-            "Table {} is verified: its seed has the SHA-256 of the lobby, all {} moves follow the rules",
-            table.name(),
-            table.ply()
-        );
-        assert_private(&answer, &words);
-        // Without a name it is the latest of the channel.
-        let latest = table.people[0]
-            .slash(harness.channel, "table verify", &[])
-            .await;
-        assert_eq!(latest.text(), answer.text());
-    }
-    harness.close().await;
-}

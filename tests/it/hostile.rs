@@ -107,31 +107,6 @@ async fn a_forged_control_plays_nothing() {
     harness.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn other_players_panels_and_tables_are_out_of_reach() {
-    let harness = Harness::open().await;
-    for game in GAMES {
-        let table = harness.table(*game, *game.info().seats.end()).await;
-        let watcher = harness.play.person("Zoe");
-        // Whose move it is follows from who presses, wherever the control came from.
-        for way in table.public_moves() {
-            assert_private(
-                &way.go_anyway(&watcher, table.board).await,
-                "You have no seat at this table",
-            );
-        }
-        if table.offers_panel() {
-            let (actor, _) = table.actor_and_other();
-            let panel = table.panel(&actor).await;
-            for way in ways(&panel) {
-                assert_private(&way.go_anyway(&watcher, table.board).await, FORGED);
-            }
-        }
-        assert_eq!(table.ply(), 0);
-    }
-    harness.close().await;
-}
-
 /// Edda forges the offer of a seat that Ann made to Cleo, and one that nobody made.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_takes_a_seat_that_was_not_offered_to_them() {

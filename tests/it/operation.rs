@@ -115,9 +115,7 @@ async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_
     let harness = Harness::without_bot().await;
     let program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     let file = harness.folder().join("rollhouse.db");
     let (address, token) = (harness.play.url(), harness.play.token().to_owned());
     let surroundings = [
@@ -125,13 +123,10 @@ async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_
         ("ROLLHOUSE_DISCORD_API_URL", address.as_str()),
         ("ROLLHOUSE_STORAGE_PATH", file.to_str().unwrap()),
     ];
-    let (code, said) = run(&harness.folder(), &[], &surroundings).await;
-    assert_eq!(code, 1, "{said}");
-    assert!(
-        said.contains(
-            "rollhouse.db: another program is using the file; stop it, or choose another path"
-        ),
-        "{said}"
+    let said = fails(run(&harness.folder(), &[], &surroundings)).await;
+    shows(
+        &said,
+        "rollhouse.db: another program is using the file; stop it, or choose another path",
     );
     table.goes_on(3).await;
     program.kill(&harness).await;

@@ -423,9 +423,7 @@ async fn a_made_up_control_gets_a_private_answer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_interaction_that_cannot_be_decoded_is_answered() {
     let harness = Harness::open().await;
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     let (actor, _) = table.actor_and_other();
     harness.play.faults().undecodable(1);
     let answer = table.public_moves()[0].go(&actor, &table.shown()).await;

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use games::record::Record;
 use games::registry::GAMES;
 use playground::{Fault, route};
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows, until};
+use crate::harness::{Harness, LIST_COMMANDS, shows, until};
 use crate::player::{Table, Way, footer_of, has_button, ways};
 use crate::program::Program;
 
@@ -104,14 +103,7 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
     for table in &mut tables {
         table.plays_to_the_end().await;
         assert!(has_button(&table.shown(), "More"));
-        let file = table.looks_up(&table.people[0], "Record").await;
-        assert_private(&file, "every move and every roll");
-        let text = harness
-            .download(file.message.unwrap().attachments()[0].1)
-            .await;
-        if let Err(wrong) = Record::verify(&text) {
-            panic!("{wrong}\n{text}");
-        }
+        harness.record(table).await;
     }
     assert_eq!(
         harness.calls(route::PUT_COMMANDS),
@@ -164,9 +156,7 @@ async fn a_supervisor_stops_the_program_in_time() {
     let harness = Harness::without_bot().await;
     let program = Program::start(&harness);
     harness.play.wait_for_command("help").await;
-    let mut table = harness
-        .table(GAMES[0], *GAMES[0].info().seats.start())
-        .await;
+    let mut table = harness.first_table().await;
     table.goes_on(3).await;
     let ended = program
         .terminate()

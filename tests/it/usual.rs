@@ -35,9 +35,13 @@ impl Table {
 
     /// Waits until the board shows a later ply than this.
     pub(crate) async fn waits_for_later(&mut self, ply: u32) {
-        let is_later = |board: &Message| footer_of(board).is_some_and(|(_, now)| now > ply);
-        self.waits_for_board(is_later).await;
+        self.waits_for_board(is_later_than(ply)).await;
     }
+}
+
+/// Is it a board that shows a later ply than this?
+pub(crate) fn is_later_than(ply: u32) -> impl Fn(&Message) -> bool {
+    move |board| footer_of(board).is_some_and(|(_, shown)| shown > ply)
 }
 
 impl Harness {

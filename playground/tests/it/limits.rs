@@ -163,22 +163,12 @@ async fn the_new_layout_holds_forty_parts_and_no_content() {
     let dice = play.channel("dice");
     let parts = |n: usize| vec![json!({ "type": 10, "content": "x" }); n];
     let flags = 1 << 15;
-    let (status, _) = post(
-        &bot,
-        dice,
-        json!({ "flags": flags, "components": parts(40) }),
-    )
-    .await;
-    assert_eq!(status, 200);
-    let (status, _) = post(
-        &bot,
-        dice,
-        json!({ "flags": flags, "components": parts(41) }),
-    )
-    .await;
-    assert_eq!(status, 400);
-    let (status, _) = post(&bot, dice, json!({ "components": parts(1) })).await;
-    assert_eq!(status, 400, "without the flag");
+    for (many, expected) in [(40, 200), (41, 400)] {
+        let body = json!({ "flags": flags, "components": parts(many) });
+        assert_eq!(post(&bot, dice, body).await.0, expected, "{many} parts");
+    }
+    let without = json!({ "components": parts(1) });
+    assert_eq!(post(&bot, dice, without).await.0, 400, "without the flag");
     let both = json!({ "flags": flags, "content": "hi", "components": parts(1) });
     assert_eq!(post(&bot, dice, both).await.0, 400);
 }
