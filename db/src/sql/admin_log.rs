@@ -15,11 +15,10 @@ impl Tx<'_> {
     pub fn log_admin_action(self, action: &AdminAction) -> Result<()> {
         let sql = "INSERT INTO admin_log (guild, user, at, what) VALUES (?1, ?2, ?3, ?4)";
         let values = params![action.guild, action.user, action.at.0, action.what];
-        self.change(sql, values)?;
+        self.execute(sql, values)?;
         let sql = "DELETE FROM admin_log WHERE guild = ?1 AND id <=
                (SELECT id FROM admin_log WHERE guild = ?1 AND user = ?2 ORDER BY id DESC LIMIT 1 OFFSET ?3) AND user = ?2";
-        self.change(sql, params![action.guild, action.user, KEPT])?;
-        Ok(())
+        self.execute(sql, params![action.guild, action.user, KEPT])
     }
 
     /// What the admins and moderators of a server did, latest first, at most `limit`.
@@ -36,18 +35,16 @@ impl Tx<'_> {
 
     /// Deletes what admins and moderators did before a moment.
     pub fn drop_admin_actions_before(self, before: WallTime) -> Result<()> {
-        self.change("DELETE FROM admin_log WHERE at < ?1", params![before.0])?;
-        Ok(())
+        self.execute("DELETE FROM admin_log WHERE at < ?1", params![before.0])
     }
 }
 
 /// The entries stay, since other admins rely on them; they no longer say who it was.
 pub(super) fn forget(tx: Tx<'_>, user: &str, unknown: &str) -> Result<()> {
     let sql = "UPDATE admin_log SET user = ?2 WHERE user = ?1";
-    tx.change(sql, params![user, unknown])?;
+    tx.execute(sql, params![user, unknown])?;
     let sql = "UPDATE admin_log SET what = replace(what, '<@' || ?1 || '>', 'somebody')";
-    tx.change(sql, params![user])?;
-    Ok(())
+    tx.execute(sql, params![user])
 }
 
 fn action_of(row: &Row<'_>) -> Result<AdminAction> {

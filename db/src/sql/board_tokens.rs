@@ -20,8 +20,7 @@ impl Tx<'_> {
             message,
             until,
         } = new;
-        self.change(sql, params![table.0, token, message, until.0])?;
-        Ok(())
+        self.execute(sql, params![table.0, token, message, until.0])
     }
 
     /// What can still edit the message of a table.
@@ -40,14 +39,12 @@ impl Tx<'_> {
     /// Forgets this token, which no longer works; a newer one stays.
     pub fn remove_board_token(self, table: TableId, token: &str) -> Result<()> {
         let sql = "DELETE FROM board_tokens WHERE table_id = ?1 AND token = ?2";
-        self.change(sql, params![table.0, token])?;
-        Ok(())
+        self.execute(sql, params![table.0, token])
     }
 
     /// Deletes the tokens that have stopped working by now.
     pub fn remove_expired_board_tokens(self, by: WallTime) -> Result<()> {
         let sql = "DELETE FROM board_tokens WHERE until <= ?1";
-        self.change(sql, params![by.0])?;
-        Ok(())
+        self.execute(sql, params![by.0])
     }
 }

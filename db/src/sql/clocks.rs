@@ -50,9 +50,7 @@ impl Tx<'_> {
         ];
         for (seats, sql) in notes {
             for (seat, ply) in seats {
-                if self.change(sql, params![table.0, seat, ply])? == 0 {
-                    return Err(Error::NotSeated);
-                }
+                self.change_or(sql, params![table.0, seat, ply], Error::NotSeated)?;
             }
         }
         Ok(raises)
@@ -78,7 +76,6 @@ impl Tx<'_> {
     pub fn wake_house_players(self) -> Result<()> {
         let sql = "UPDATE tables SET due = 0 WHERE phase = 'play' AND ended IS NULL
                AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND level IS NOT NULL)";
-        self.change(sql, params![])?;
-        Ok(())
+        self.execute(sql, params![])
     }
 }

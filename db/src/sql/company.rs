@@ -97,7 +97,7 @@ impl Tx<'_> {
         } else {
             "DELETE FROM unlisted_people WHERE user = ?1"
         };
-        self.change(sql, params![user])?;
+        self.execute(sql, params![user])?;
         counters::changed(self)
     }
 
@@ -113,8 +113,7 @@ impl Tx<'_> {
         let sql =
         "INSERT INTO notification_settings (user, pings, zone, invitations) VALUES (?1, '', '', ?2)
                ON CONFLICT (user) DO UPDATE SET invitations = excluded.invitations";
-        self.change(sql, params![user, from])?;
-        Ok(())
+        self.execute(sql, params![user, from])
     }
 
     /// Whether two users have sat at one table that was played.
@@ -160,12 +159,12 @@ fn concern(tx: Tx<'_>, ban: &Ban) -> Result<()> {
     let change = "UPDATE tables SET revision = revision + 1, due = 0 WHERE phase = 'play'";
     if ban.user == "*" {
         let sql = format!("{change} AND guild = ?1");
-        tx.change(&sql, params![ban.guild])?;
+        tx.execute(&sql, params![ban.guild])?;
     } else {
         let sql = format!(
             "{change} AND id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)"
         );
-        tx.change(&sql, params![ban.user])?;
+        tx.execute(&sql, params![ban.user])?;
     }
     Ok(())
 }
@@ -177,7 +176,7 @@ pub(super) fn forget(tx: Tx<'_>, user: &str) -> Result<()> {
         "DELETE FROM unlisted_people WHERE user = ?1",
         "DELETE FROM invitations WHERE user = ?1",
     ] {
-        tx.change(sql, params![user])?;
+        tx.execute(sql, params![user])?;
     }
     Ok(())
 }

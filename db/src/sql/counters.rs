@@ -75,8 +75,7 @@ fn shared_rewritten(tx: Tx<'_>) -> Result<()> {
 
 /// Deletes what is kept of the fold of a server, or with the empty text of all that share their results.
 pub(super) fn drop_fold(tx: Tx<'_>, guild: &str) -> Result<()> {
-    tx.change("DELETE FROM kept_folds WHERE guild = ?1", params![guild])?;
-    Ok(())
+    tx.execute("DELETE FROM kept_folds WHERE guild = ?1", params![guild])
 }
 
 /// [`ResultsVersion::rewrites`] of a server or of all that share their results. It stays so until this transaction is over.
@@ -115,7 +114,7 @@ pub(super) fn finished(tx: Tx<'_>, table: TableId) -> Result<()> {
         // The clock of the machine on which the other one ended is ahead. As this one is stored later, it ended later.
         let ended = latest + i64::from(other > table);
         let sql = "UPDATE tables SET ended = ?2 WHERE id = ?1";
-        tx.change(sql, params![table.0, ended])?;
+        tx.execute(sql, params![table.0, ended])?;
         return Ok(());
     }
     // The clock was set back.
@@ -131,6 +130,5 @@ fn shares_results(tx: Tx<'_>, guild: &str) -> Result<bool> {
 
 fn raise(tx: Tx<'_>, name: &str) -> Result<()> {
     let sql = "INSERT INTO counters (name, value) VALUES (?1, 1) ON CONFLICT (name) DO UPDATE SET value = counters.value + 1";
-    tx.change(sql, params![name])?;
-    Ok(())
+    tx.execute(sql, params![name])
 }

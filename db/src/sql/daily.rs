@@ -27,15 +27,14 @@ impl Tx<'_> {
                 seed,
                 commitment,
             } = new;
-            self.change(
+            self.execute(
                 sql,
                 params![day, game, edition, options, seed.0, commitment, at.0],
             )?;
         }
         let sql = "UPDATE daily_days SET closed = ?2 WHERE day < ?1 AND closed IS NULL";
-        self.change(sql, params![today, at.0])?;
-        self.change("DELETE FROM daily_marks WHERE day < ?1", params![today])?;
-        Ok(())
+        self.execute(sql, params![today, at.0])?;
+        self.execute("DELETE FROM daily_marks WHERE day < ?1", params![today])
     }
 
     /// What is played on a day.
@@ -71,10 +70,11 @@ impl Tx<'_> {
             mark,
             at,
         } = new;
-        match self.change(sql, params![day, user, name, guild, mark, at.0])? {
-            0 => Err(Error::Taken),
-            _ => Ok(()),
-        }
+        self.change_or(
+            sql,
+            params![day, user, name, guild, mark, at.0],
+            Error::Taken,
+        )
     }
 
     /// Stores the next move of a try. Fails with `Raced` if it is not the next one, the game is over, or the day is closed.
@@ -93,13 +93,11 @@ impl Tx<'_> {
         } = new;
         let ended = over.map(|_| *at);
         let (turns, rolls) = over.map(|effort| (effort.turns, effort.rolls)).unzip();
-        match self.change(
+        self.change_or(
             sql,
             params![day, user, ply, mv, ended.map(|at| at.0), turns, rolls],
-        )? {
-            0 => Err(Error::Raced),
-            _ => Ok(()),
-        }
+            Error::Raced,
+        )
     }
 
     /// Notes that a person told others about their finished try. False if they did so before.
@@ -160,13 +158,12 @@ pub(crate) fn forget(tx: Tx<'_>, user: &str) -> Result<()> {
     let sql = "INSERT INTO daily_marks (day, mark)
                SELECT day, mark FROM daily_runs JOIN daily_days USING (day) WHERE user = ?1 AND closed IS NULL
                ON CONFLICT (day, mark) DO NOTHING";
-    tx.change(sql, params![user])?;
+    tx.execute(sql, params![user])?;
     let random = tx.0.random_digits();
     let sql = format!(
         "UPDATE daily_runs SET user = ?2 || {random}, name = 'someone', guild = '', mark = {random} WHERE user = ?1"
     );
-    tx.change(&sql, params![user, FORGOTTEN])?;
-    Ok(())
+    tx.execute(&sql, params![user, FORGOTTEN])
 }
 
 /// Deletes the days that were over before this moment, with everybody's tries.
@@ -177,7 +174,7 @@ pub(crate) fn drop_before(tx: Tx<'_>, before: WallTime) -> Result<()> {
         "DELETE FROM daily_marks WHERE day < ?1",
         "DELETE FROM daily_days WHERE day < ?1",
     ] {
-        tx.change(sql, params![day])?;
+        tx.execute(sql, params![day])?;
     }
     Ok(())
 }

@@ -33,8 +33,7 @@ impl Tx<'_> {
     /// Takes an invitation back.
     pub(crate) fn remove_invitation(self, table: TableId, user: &str) -> Result<()> {
         let sql = "DELETE FROM invitations WHERE table_id = ?1 AND user = ?2";
-        self.change(sql, params![table.0, user])?;
-        Ok(())
+        self.execute(sql, params![table.0, user])
     }
 }
 
@@ -64,14 +63,12 @@ pub(super) fn put(
                  seat = excluded.seat, person = excluded.person";
     let Newcomer { user, name } = person;
     let values = params![table.0, user, name, until.0, seat, number.0];
-    tx.change(sql, values)?;
-    Ok(())
+    tx.execute(sql, values)
 }
 
 pub(super) fn end_offer(tx: Tx<'_>, table: TableId, seat: u8) -> Result<()> {
     let sql = "DELETE FROM invitations WHERE table_id = ?1 AND seat = ?2";
-    tx.change(sql, params![table.0, seat])?;
-    Ok(())
+    tx.execute(sql, params![table.0, seat])
 }
 
 /// An invitation or an offer is over. Who has declined to come to a lobby is kept, since they are not asked again.
@@ -82,15 +79,13 @@ pub(super) fn decline(tx: Tx<'_>, table: TableId, person: PersonNo, stays: bool)
         return Ok(());
     }
     let sql = "DELETE FROM invitations WHERE table_id = ?1 AND person = ?2";
-    tx.change(sql, params![table.0, person.0])?;
-    Ok(())
+    tx.execute(sql, params![table.0, person.0])
 }
 
 /// The lobby has become a table in play, or the table has ended.
 pub(super) fn remove_all(tx: Tx<'_>, table: TableId) -> Result<()> {
-    tx.change(
+    tx.execute(
         "DELETE FROM invitations WHERE table_id = ?1",
         params![table.0],
-    )?;
-    Ok(())
+    )
 }

@@ -78,7 +78,7 @@ impl Tx<'_> {
             i64::try_from(fold.parts()).unwrap_or(i64::MAX),
         );
         let values = params![key, part, parts, fold.digest, fold.part(number)];
-        self.change(sql, values)?;
+        self.execute(sql, values)?;
         Ok(true)
     }
 

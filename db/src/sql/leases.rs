@@ -39,8 +39,7 @@ impl Tx<'_> {
     /// Ends a lease before its time, if this holder has it.
     pub fn release(self, name: &str, holder: &str) -> Result<()> {
         let sql = "DELETE FROM leases WHERE name = ?1 AND holder = ?2";
-        self.change(sql, params![name, holder])?;
-        Ok(())
+        self.execute(sql, params![name, holder])
     }
 
     /// The names of the leases that somebody holds and that begin with these letters.
@@ -62,8 +61,7 @@ impl Tx<'_> {
             "DELETE FROM leases WHERE until <= {} OR (holder LIKE '%{BOT}%' AND holder NOT LIKE '%/%' AND {GONE} = leases.holder))",
             self.0.now()
         );
-        self.change(&sql, params![])?;
-        Ok(())
+        self.execute(&sql, params![])
     }
 }
 

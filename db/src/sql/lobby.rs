@@ -51,7 +51,7 @@ impl Tx<'_> {
         let table = TableId(table.ok_or(Error::Repeated)?);
         let sql = "INSERT INTO log (table_id, number, at, time, text) VALUES (?1, 0, ?2, ?3, ?4)";
         let values = params![table.0, new.entry.at.0, new.entry.time.0, new.entry.text()];
-        self.change(sql, values)?;
+        self.execute(sql, values)?;
         let mut people = new.people.iter();
         for event in others {
             match event {
@@ -134,8 +134,5 @@ fn sit(
                WHERE NOT EXISTS (SELECT 1 FROM seats WHERE table_id = ?1 AND user = ?2)";
     let level = level.map(|level| level.to_string());
     let values = params![table.0, person.user, person.name, level, number.0];
-    match tx.change(sql, values)? {
-        0 => Err(Error::Taken),
-        _ => Ok(()),
-    }
+    tx.change_or(sql, values, Error::Taken)
 }

@@ -56,10 +56,10 @@ impl Tx<'_> {
                 "UPDATE previous_players SET user = ?3, name = 'someone' WHERE table_id = ?1 AND user = ?2",
                 "UPDATE tables SET revision = revision + 1, host = CASE WHEN host = ?2 THEN ?3 ELSE host END WHERE id = ?1",
             ] {
-                self.change(sql, params![table.0, user, everywhere])?;
+                self.execute(sql, params![table.0, user, everywhere])?;
             }
         }
-        self.change(
+        self.execute(
             "DELETE FROM notification_settings WHERE user = ?1",
             params![user],
         )?;

@@ -122,7 +122,7 @@ fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<()>
         Event::Host(number) => seats::make_host(tx, table, *number),
         Event::Began(seating, _) => {
             let sql = "UPDATE tables SET phase = 'play', started = ?2 WHERE id = ?1";
-            tx.change(sql, params![table.0, at])?;
+            tx.execute(sql, params![table.0, at])?;
             for (seat, number) in (0..).zip(seating) {
                 let seat: u8 = seat;
                 let sql = "UPDATE seats SET seat = ?3 WHERE table_id = ?1 AND person = ?2";
@@ -141,13 +141,13 @@ fn follow(tx: Tx<'_>, table: TableId, event: &Event, new: &Append) -> Result<()>
             // A table with a turn notification is due once more, so that the notification is deleted.
             let sql = "UPDATE tables SET phase = 'closed', why = ?3, ended = ?2, due = CASE WHEN ping IS NULL THEN NULL ELSE 0 END
                WHERE id = ?1";
-            tx.change(sql, params![table.0, at, why.word()])?;
+            tx.execute(sql, params![table.0, at, why.word()])?;
             invitations::remove_all(tx, table)
         }
         Event::Voided | Event::Unvoided => {
             let sql = "UPDATE tables SET voided = ?2 WHERE id = ?1";
             let voided = matches!(event, Event::Voided).then_some(at);
-            tx.change(sql, params![table.0, voided])?;
+            tx.execute(sql, params![table.0, voided])?;
             let guild = tables::guild(tx, table)?;
             counters::rewritten(tx, &BTreeSet::from([guild]))
         }
@@ -192,12 +192,11 @@ fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<()> {
         away,
     } = standing;
     let sql = "UPDATE seats SET place = ?3, points = ?4, moves = ?5, away = ?6 WHERE table_id = ?1 AND seat = ?2";
-    match tx.change(sql, params![table.0, seat, place, points, moves, away])? {
-        0 => Err(Error::Bad(format!(
-            "the outcome names seat {seat}, which nobody has"
-        ))),
-        _ => Ok(()),
-    }
+    tx.change_or(
+        sql,
+        params![table.0, seat, place, points, moves, away],
+        Error::Bad(format!("the outcome names seat {seat}, which nobody has")),
+    )
 }
 
 /// A move at the newest table in play, whatever is legal there. Where there is none, none can fail.

@@ -225,10 +225,7 @@ impl Tx<'_> {
     pub fn put_analysis(self, table: TableId, text: &str) -> Result<()> {
         let sql = "INSERT INTO analyses (table_id, text) SELECT id, ?2 FROM tables WHERE id = ?1
                ON CONFLICT (table_id) DO UPDATE SET text = excluded.text";
-        match self.change(sql, params![table.0, text])? {
-            0 => Err(Error::Gone),
-            _ => Ok(()),
-        }
+        self.change_or(sql, params![table.0, text], Error::Gone)
     }
 
     /// What [`put_analysis`](Self::put_analysis) kept.
@@ -256,8 +253,7 @@ impl Tx<'_> {
     /// Notes what the seats of a finished table have earned, in the caller's words.
     pub fn put_earned(self, table: TableId, earned: &str) -> Result<()> {
         let sql = "UPDATE tables SET earned = ?2 WHERE id = ?1 AND earned IS DISTINCT FROM ?2";
-        self.change(sql, params![table.0, earned])?;
-        Ok(())
+        self.execute(sql, params![table.0, earned])
     }
 
     /// The same of all tables at which a user sat to the end or not, but those at which nobody has earned anything; `None` where
@@ -273,8 +269,7 @@ impl Tx<'_> {
     /// Notes why the result of a table is taken out of the ratings.
     pub fn note_void_reason(self, table: TableId, reason: &str) -> Result<()> {
         let sql = "UPDATE tables SET void_reason = ?2 WHERE id = ?1";
-        self.change(sql, params![table.0, reason])?;
-        Ok(())
+        self.execute(sql, params![table.0, reason])
     }
 
     /// Why the result of a table is out of the ratings, if it is.

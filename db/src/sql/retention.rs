@@ -44,7 +44,7 @@ impl Tx<'_> {
             "DELETE FROM previous_players WHERE table_id = ?1",
             "DELETE FROM tables WHERE id = ?1",
         ] {
-            self.change(sql, params![table.0])?;
+            self.execute(sql, params![table.0])?;
         }
         match channel {
             Some(channel) => rooms::drop_unused(self, &channel),

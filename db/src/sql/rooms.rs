@@ -46,16 +46,14 @@ impl Tx<'_> {
     /// Notes the channel of a public thread. A thread never moves, so what was noted first stays. Fails with `Bad`.
     pub fn set_thread(self, thread: &str, parent: &str) -> Result<()> {
         let sql = "INSERT INTO threads (channel, parent) VALUES (?1, ?2) ON CONFLICT (channel) DO NOTHING";
-        self.change(sql, params![thread, parent])?;
-        Ok(())
+        self.execute(sql, params![thread, parent])
     }
 }
 
 /// Forgets a thread that shows no table any more.
 pub(super) fn drop_unused(tx: Tx<'_>, thread: &str) -> Result<()> {
     let sql = "DELETE FROM threads WHERE channel = ?1 AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.channel = ?1)";
-    tx.change(sql, params![thread])?;
-    Ok(())
+    tx.execute(sql, params![thread])
 }
 
 fn parent_of(tx: Tx<'_>, thread: &str) -> Result<Option<String>> {

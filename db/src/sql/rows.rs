@@ -76,6 +76,19 @@ impl Tx<'_> {
         self.0.change(sql, params)
     }
 
+    /// The same where the number does not matter.
+    pub(crate) fn execute(self, sql: &str, params: &[&dyn ToSql]) -> Result<()> {
+        self.change(sql, params).map(drop)
+    }
+
+    /// The same where it is an error that there was no such row.
+    pub(crate) fn change_or(self, sql: &str, params: &[&dyn ToSql], none: Error) -> Result<()> {
+        match self.change(sql, params)? {
+            0 => Err(none),
+            _ => Ok(()),
+        }
+    }
+
     /// All rows of a query.
     pub(crate) fn all<T>(
         self,

@@ -43,22 +43,20 @@ pub(super) fn take_again(tx: Tx<'_>, table: TableId, seat: Seat, person: PersonN
     let (row, user, name) = last.ok_or(Error::NotSeated)?;
     check_free(tx, table, &user)?;
     let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
-    tx.change(sql, params![table.0, row])?;
+    tx.execute(sql, params![table.0, row])?;
     change_hands(tx, table, seat, &user, &name, person)
 }
 
 /// This person at the table is its host from now on.
 pub(super) fn make_host(tx: Tx<'_>, table: TableId, person: PersonNo) -> Result<()> {
     let sql = "UPDATE tables SET host = coalesce((SELECT user FROM seats WHERE table_id = ?1 AND person = ?2 LIMIT 1), host) WHERE id = ?1";
-    tx.change(sql, params![table.0, person.0])?;
-    Ok(())
+    tx.execute(sql, params![table.0, person.0])
 }
 
 /// The players who are to act are notified as if they never were.
 pub(super) fn tell_again(tx: Tx<'_>, table: TableId) -> Result<()> {
     let sql = "UPDATE seats SET called_ply = NULL WHERE table_id = ?1";
-    tx.change(sql, params![table.0])?;
-    Ok(())
+    tx.execute(sql, params![table.0])
 }
 
 /// Gives a seat that nobody has left to a person, with nothing of what the one before was told.
@@ -96,8 +94,5 @@ pub(super) fn leave_with(tx: Tx<'_>, table: TableId, seat: Seat, ply: u32) -> Re
 
 /// Changes the seat of somebody. Fails with `NotSeated`.
 pub(super) fn seated(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<()> {
-    match tx.change(sql, params)? {
-        0 => Err(Error::NotSeated),
-        _ => Ok(()),
-    }
+    tx.change_or(sql, params, Error::NotSeated)
 }

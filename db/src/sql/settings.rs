@@ -133,10 +133,7 @@ impl Tx<'_> {
     /// Pins the preset of a game in a channel, or lets it change again. Fails with `Gone` if there is none.
     pub fn pin(self, channel: &str, game: &str, pinned: bool) -> Result<()> {
         let sql = "UPDATE channel_presets SET pinned = ?3 WHERE channel = ?1 AND game = ?2";
-        match self.change(sql, params![channel, game, pinned])? {
-            0 => Err(Error::Gone),
-            _ => Ok(()),
-        }
+        self.change_or(sql, params![channel, game, pinned], Error::Gone)
     }
 
     /// The value stored under a key of the caller's.
@@ -148,14 +145,12 @@ impl Tx<'_> {
     /// Stores a value under a key of the caller's, replacing the one before.
     pub fn put_meta(self, key: &str, value: &str) -> Result<()> {
         let sql = "INSERT INTO meta (key, value) VALUES (?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-        self.change(sql, params![key, value])?;
-        Ok(())
+        self.execute(sql, params![key, value])
     }
 
     /// Deletes the value stored under a key of the caller's, if there is one.
     pub fn drop_meta(self, key: &str) -> Result<()> {
-        self.change("DELETE FROM meta WHERE key = ?1", params![key])?;
-        Ok(())
+        self.execute("DELETE FROM meta WHERE key = ?1", params![key])
     }
 }
 
@@ -178,12 +173,11 @@ fn set_notification_settings(
         settings.pace,
         settings.pictures
     ];
-    tx.change(sql, values)?;
+    tx.execute(sql, values)?;
     // They are loaded with the person's tables.
     let sql = "UPDATE tables SET revision = revision + 1 WHERE ended IS NULL
                AND id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)";
-    tx.change(sql, params![user])?;
-    Ok(())
+    tx.execute(sql, params![user])
 }
 
 /// Whether nobody is notified on this server.
@@ -221,10 +215,9 @@ fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<()> {
         settings.language,
         languages.join(" ")
     ];
-    tx.change(sql, values)?;
+    tx.execute(sql, values)?;
     let sql = "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase IN ('lobby', 'play')";
-    tx.change(sql, params![guild])?;
-    Ok(())
+    tx.execute(sql, params![guild])
 }
 
 /// Id of the role that a lobby on this server may call.
@@ -239,9 +232,8 @@ pub(super) fn remember(tx: Tx<'_>, channel: &str, new: &Opened) -> Result<()> {
                ON CONFLICT (channel, game) DO UPDATE SET options = excluded.options, clock = excluded.clock,
                thread = excluded.thread WHERE channel_presets.pinned = 0";
     let clock = new.clock.map(Span);
-    tx.change(
+    tx.execute(
         sql,
         params![channel, new.game, new.options, clock, new.thread],
-    )?;
-    Ok(())
+    )
 }

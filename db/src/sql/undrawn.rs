@@ -24,8 +24,7 @@ impl Tx<'_> {
             "INSERT INTO undrawn (process, since) VALUES (?1, {} - ?2) ON CONFLICT (process) DO UPDATE SET since = excluded.since",
             self.0.now()
         );
-        self.change(&sql, params![process, Span(ago)])?;
-        Ok(())
+        self.execute(&sql, params![process, Span(ago)])
     }
 
     /// The tables whose boards processes that are gone may have left out of date, and for how long. From now on they are this one's. In a
@@ -48,7 +47,7 @@ impl Tx<'_> {
         };
         let sql = "INSERT INTO undrawn (process, since) VALUES (?1, ?2)
                    ON CONFLICT (process) DO UPDATE SET since = CASE WHEN excluded.since < undrawn.since THEN excluded.since ELSE undrawn.since END";
-        self.change(sql, params![process, left])?;
+        self.execute(sql, params![process, left])?;
         let ago = tables::untouched_for(self);
         let sql = format!(
             "SELECT id, {ago} FROM tables WHERE ended IS NULL AND touched >= ?1 - ?2
@@ -62,7 +61,6 @@ impl Tx<'_> {
 
     /// Notes that this process has left nothing to be drawn.
     pub fn note_all_drawn(self, process: &str) -> Result<()> {
-        self.change("DELETE FROM undrawn WHERE process = ?1", params![process])?;
-        Ok(())
+        self.execute("DELETE FROM undrawn WHERE process = ?1", params![process])
     }
 }
