@@ -1,5 +1,6 @@
 //! The engine behind a [`Store`](crate::Store): one of two, which do the same work, or a simulated one.
 
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 
 use crate::error::{Error, Result};
@@ -28,11 +29,12 @@ impl Engine {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        match self {
+        let done = match self {
             Self::Sqlite(engine) => engine.write(move |db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.write(work).await,
             Self::Simulated(engine) => engine.write(work).await,
-        }
+        };
+        done.inspect_err(|error| self.health().write_failed(error))
     }
 
     /// The same of one statement, for which somebody waits. A file has several writes in one transaction anyway.
@@ -40,10 +42,11 @@ impl Engine {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        match self {
-            Self::Postgres(engine) => engine.write_alone(work).await,
-            Self::Sqlite(_) | Self::Simulated(_) => self.write(work).await,
-        }
+        let Self::Postgres(engine) = self else {
+            return self.write(work).await;
+        };
+        let done = engine.write_alone(work).await;
+        done.inspect_err(|error| self.health().write_failed(error))
     }
 
     /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
@@ -55,11 +58,15 @@ impl Engine {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        match self {
+        let work = |tx: Tx<'_>| catch_unwind(AssertUnwindSafe(|| work(tx)));
+        let tried = match self {
             Self::Sqlite(engine) => engine.rehearse(work).await,
             Self::Postgres(engine) => engine.rehearse(work).await,
             Self::Simulated(engine) => engine.rehearse(work).await,
-        }
+        };
+        tried
+            .inspect_err(|error| self.health().write_failed(error))?
+            .unwrap_or_else(|panic| resume_unwind(panic))
     }
 
     /// Runs work that only reads.
@@ -67,11 +74,12 @@ impl Engine {
         &self,
         work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        match self {
+        let found = match self {
             Self::Sqlite(engine) => engine.read(|db| work(Tx(db))).await,
             Self::Postgres(engine) => engine.read(work).await,
             Self::Simulated(engine) => engine.read(work).await,
-        }
+        };
+        found.inspect_err(|error| self.health().read_failed(error))
     }
 
     /// Runs one short statement that only reads, for which somebody waits.
@@ -79,11 +87,11 @@ impl Engine {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        match self {
-            Self::Sqlite(engine) => engine.read(move |db| work(Tx(db))).await,
-            Self::Postgres(engine) => engine.look(work).await,
-            Self::Simulated(engine) => engine.read(work).await,
-        }
+        let Self::Postgres(engine) = self else {
+            return self.read(work).await;
+        };
+        let found = engine.look(work).await;
+        found.inspect_err(|error| self.health().read_failed(error))
     }
 
     pub(crate) fn health(&self) -> &Health {

@@ -122,7 +122,8 @@ impl Store {
     ) -> Result<T> {
         let done = self.write(work).await?;
         if let Engine::Sqlite(engine) = &self.0.engine {
-            engine.purge().await?;
+            engine.purge();
+            self.0.engine.write(|_| Ok(())).await?;
         }
         Ok(done)
     }

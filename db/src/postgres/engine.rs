@@ -2,7 +2,7 @@
 //! the same blocking code as on the other engine; a small runtime of its own serves the connections.
 
 use std::hash::{BuildHasher, RandomState};
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -104,10 +104,8 @@ impl Engine {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let answer = self.ask(|open| &open.writes, move |shared| shared.write(&work));
-        answer
+        self.ask(|open| &open.writes, move |shared| shared.write(&work))
             .await
-            .inspect_err(|error| self.shared.health.write_failed(error))
     }
 
     /// The same of work that is one statement, without a transaction around it, because a press waits for this.
@@ -115,7 +113,7 @@ impl Engine {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let answer = self.ask(
+        self.ask(
             |open| &open.writes,
             move |shared| {
                 let began = Instant::now();
@@ -128,34 +126,25 @@ impl Engine {
                 }
                 done
             },
-        );
-        answer
-            .await
-            .inspect_err(|error| self.shared.health.write_failed(error))
+        )
+        .await
     }
 
-    /// Runs work in a transaction and undoes it. A panic in it is resumed in the caller.
-    pub(crate) async fn rehearse<T, E>(
+    /// Runs work in a transaction and undoes it.
+    pub(crate) async fn rehearse<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Error> + Send + 'static,
-    {
-        let tried = self.ask(
+        work: impl FnOnce(Tx<'_>) -> T + Send + 'static,
+    ) -> Result<T> {
+        self.ask(
             |open| &open.writes,
             |shared| {
                 let session = shared.begin("BEGIN")?;
-                let tried = catch_unwind(AssertUnwindSafe(|| work(Tx(&session))));
+                let tried = work(Tx(&session));
                 session.undo();
                 Ok(tried)
             },
-        );
-        tried
-            .await
-            .inspect_err(|error| self.shared.health.write_failed(error))?
-            .unwrap_or_else(|panic| resume_unwind(panic))
+        )
+        .await
     }
 
     /// Runs work that only reads, and sees one moment.
@@ -163,10 +152,8 @@ impl Engine {
         &self,
         work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let answer = self.ask(|open| &open.reads, move |shared| shared.read(work));
-        answer
+        self.ask(|open| &open.reads, move |shared| shared.read(work))
             .await
-            .inspect_err(|error| self.shared.health.read_failed(error))
     }
 
     /// Reads with one short statement, without a transaction around it, because a press waits for this.
@@ -174,13 +161,11 @@ impl Engine {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let answer = self.ask(
+        self.ask(
             |open| &open.reads,
             move |shared| shared.alone(&work).unwrap_or_else(|| shared.read(work)),
-        );
-        answer
-            .await
-            .inspect_err(|error| self.shared.health.read_failed(error))
+        )
+        .await
     }
 
     async fn ask<T: Send + 'static>(

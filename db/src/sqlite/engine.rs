@@ -1,7 +1,6 @@
 //! The open file: its lock, its connections, and the threads that hold them.
 
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
@@ -100,26 +99,16 @@ impl Engine {
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
         let (write, reply) = threads::write(work);
-        let answer = self.ask(|open| open.writes.send(write).is_ok(), reply);
-        answer
+        self.ask(|open| open.writes.send(write).is_ok(), reply)
             .await
-            .inspect_err(|error| self.shared.health.write_failed(error))
     }
 
-    /// Runs work in a transaction of the writer and undoes it. A panic in it is resumed in the caller.
-    pub(crate) async fn rehearse<T, E>(
+    /// Runs work in a transaction of the writer and undoes it.
+    pub(crate) async fn rehearse<T: Send + 'static>(
         &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Error> + Send + 'static,
-    {
-        let tried = self.write(|db| {
-            let work = AssertUnwindSafe(|| work(Tx(db)));
-            threads::undone(db, || catch_unwind(work))
-        });
-        tried.await?.unwrap_or_else(|panic| resume_unwind(panic))
+        work: impl FnOnce(Tx<'_>) -> T + Send + 'static,
+    ) -> Result<T> {
+        self.write(|db| threads::undone(db, || work(Tx(db)))).await
     }
 
     /// Runs work on a reader.
@@ -128,10 +117,7 @@ impl Engine {
         work: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
     ) -> Result<T> {
         let (read, reply) = threads::read(work);
-        let answer = self.ask(|open| open.reads.send(read).is_ok(), reply);
-        answer
-            .await
-            .inspect_err(|error| self.shared.health.read_failed(error))
+        self.ask(|open| open.reads.send(read).is_ok(), reply).await
     }
 
     async fn ask<T>(&self, send: impl FnOnce(&Open) -> bool, reply: Reply<T>) -> Result<T> {
@@ -141,11 +127,9 @@ impl Engine {
         reply.await.unwrap_or(Err(Error::Closed))
     }
 
-    /// Leaves nothing in the log of what was deleted before; if somebody is reading it, soon afterwards.
-    pub(crate) async fn purge(&self) -> Result<()> {
+    /// From the next commit on, nothing is left in the log of what was deleted before; if somebody is reading it, soon afterwards.
+    pub(crate) fn purge(&self) {
         self.shared.purge.store(true, Ordering::Relaxed);
-        // The writer does it after a commit.
-        self.write(|_| Ok(())).await
     }
 
     pub(crate) fn health(&self) -> &Health {

@@ -150,39 +150,19 @@ impl Engine {
                 done.tell(told.clone());
             }
         });
-        reply
-            .await
-            .unwrap_or(Err(Error::Closed))
-            .inspect_err(|error| self.health.write_failed(error))
+        reply.await.unwrap_or(Err(Error::Closed))
     }
 
-    pub(crate) async fn rehearse<T, E>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T, E> + Send + 'static,
-    ) -> Result<T, E>
-    where
-        T: Send + 'static,
-        E: From<Error> + Send + 'static,
-    {
+    pub(crate) async fn rehearse<T>(&self, work: impl FnOnce(Tx<'_>) -> T) -> Result<T> {
         let shared = self.process.is_some();
-        let tried = self.ask(move |db| {
-            db.change("SAVEPOINT rehearsal", &[])?;
-            let outcome = work(Tx(&Simulated { db, shared }));
-            db.change("ROLLBACK TO rehearsal", &[])?;
-            db.change("RELEASE rehearsal", &[])?;
-            Ok(outcome)
-        });
-        tried.await?
+        self.ask(move |db| threads::undone(db, || work(Tx(&Simulated { db, shared }))))
+            .await
     }
 
-    pub(crate) async fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
-    ) -> Result<T> {
+    pub(crate) async fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
         let shared = self.process.is_some();
         self.ask(move |db| work(Tx(&Simulated { db, shared })))
             .await
-            .inspect_err(|error| self.health.read_failed(error))
     }
 
     async fn ask<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
