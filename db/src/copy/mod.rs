@@ -18,11 +18,9 @@ use sha2::{Digest as _, Sha256};
 use self::digest::{Playings, Rows};
 use self::side::Side;
 use crate::error::{Error, Result};
-use crate::postgres::reader::ServerReader;
 use crate::sql::marks;
 use crate::sql::rows::Tx;
 use crate::sql::shape::TableShape;
-use crate::sqlite::file_reader::FileReader;
 use crate::sqlite::held;
 use crate::table_id::TableId;
 use crate::types::StoredTable;
@@ -80,15 +78,8 @@ pub struct Copied {
 
 /// The source of a copy. No bot can play on it while this exists.
 pub struct CopySource {
-    /// Closed before the storage is let go of.
-    reading: Reading,
     side: Side,
     shape: Vec<TableShape>,
-}
-
-enum Reading {
-    File(FileReader),
-    Server(ServerReader),
 }
 
 impl CopySource {
@@ -99,14 +90,9 @@ impl CopySource {
         if let Some(from) = side.read(marks::unfinished)? {
             return Err(Error::Unfinished { from });
         }
-        let reading = match &side {
-            Side::File(held) => Reading::File(held.reading()?),
-            Side::Server(held) => Reading::Server(held.reading()?),
-        };
         Ok(Self {
             side,
             shape: held::shape()?,
-            reading,
         })
     }
 
@@ -117,9 +103,9 @@ impl CopySource {
 
     /// What is wrong with the file itself; a server looks after its own.
     pub fn faults(&self) -> Result<Vec<String>> {
-        match &self.reading {
-            Reading::File(reading) => reading.faults(),
-            Reading::Server(_) => Ok(Vec::new()),
+        match &self.side {
+            Side::File(held) => held.faults(),
+            Side::Server(_) => Ok(Vec::new()),
         }
     }
 
@@ -130,10 +116,7 @@ impl CopySource {
 
     /// Everything stored of a table.
     pub fn load(&self, table: TableId) -> Result<Option<StoredTable>> {
-        match &self.reading {
-            Reading::File(reading) => reading.load(table),
-            Reading::Server(reading) => reading.load(table),
-        }
+        self.side.read(|tx| tx.load(table))
     }
 
     /// Holds the storage to copy to, too, and creates it if there is none.

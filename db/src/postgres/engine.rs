@@ -70,12 +70,7 @@ impl Engine {
         let process = name_of_this(address.config.get_application_name());
         address.config.application_name(&process);
         let address = &address;
-        let runtime = Builder::new_multi_thread()
-            .worker_threads(1)
-            .thread_name("db-postgres")
-            .enable_all()
-            .build()
-            .map_err(|error| without_threads(&error))?;
+        let runtime = runtime()?;
         let handle = runtime.handle().clone();
         let pool = prepare(&handle, address)?;
         tracing::info!(storage = %address, "the storage is a PostgreSQL database");
@@ -389,6 +384,16 @@ fn work_until_closed(queue: &Mutex<Receiver<Work>>, shared: &Shared) {
         let Ok(work) = next else { return };
         work(shared);
     }
+}
+
+/// One that serves connections.
+pub(super) fn runtime() -> Result<Runtime> {
+    Builder::new_multi_thread()
+        .worker_threads(1)
+        .thread_name("db-postgres")
+        .enable_all()
+        .build()
+        .map_err(|error| without_threads(&error))
 }
 
 /// Runs on a thread of its own: the caller's may belong to a runtime, where another one can be neither waited for nor dropped.

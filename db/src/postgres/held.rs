@@ -5,16 +5,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use deadpool_postgres::Pool;
 use rusqlite::types::Value;
-use tokio::runtime::{Builder, Runtime};
 use tokio_postgres::types::ToSql;
 
 use super::address::Address;
-use super::engine::{aside, pool, without_threads};
-use super::errors::of_pool;
-use super::reader::ServerReader;
-use super::schema;
+use super::engine::without_threads;
+use super::link::Link;
 use super::session::{READ, Session};
 use crate::error::{Error, Result};
 use crate::sql::leases;
@@ -35,10 +31,8 @@ const LASTS: Duration = Duration::from_secs(10);
 const RENEW_EVERY: Duration = Duration::from_secs(3);
 
 pub(crate) struct HeldServer {
-    runtime: Option<Runtime>,
-    pool: Pool,
+    link: Arc<Link>,
     address: Address,
-    url: String,
     schema: String,
     holder: String,
     /// The lease that keeps bots out is renewed no more.
@@ -59,35 +53,18 @@ impl HeldServer {
 
     fn open(url: &str, is_target: bool) -> Result<Self> {
         let address = Address::parse(url)?;
-        let mut held = aside(|| {
-            let runtime = Builder::new_multi_thread()
-                .worker_threads(1)
-                .enable_all()
-                .build()
-                .map_err(|error| without_threads(&error))?;
-            let (pool, schema) = runtime.block_on(async {
-                let mut client = address.connect().await?;
-                if is_target {
-                    schema::migrate(&mut client).await?;
-                } else {
-                    schema::assert_newest(&mut client).await?;
-                }
-                // One to work with, and one to renew the lease.
-                let pool = pool(&address, 2)?;
-                drop(pool.get().await.map_err(|error| of_pool(&error))?);
-                Ok::<_, Error>((pool, schema::name(&client).await?))
-            })?;
-            Ok::<_, Error>(Self {
-                runtime: Some(runtime),
-                pool,
-                address: address.clone(),
-                url: url.to_owned(),
-                schema,
-                holder: name_of_this(),
-                lost: Arc::default(),
-                keeper: None,
-            })
-        })?;
+        // One connection to work with, and one to renew the lease.
+        let link = Link::open(&address, 2, is_target)?;
+        let schema = "SELECT current_schema()::text";
+        let schema = link.read(READ, |tx| tx.one(schema, &[], |row| row.get(0)))?;
+        let mut held = Self {
+            link: Arc::new(link),
+            address,
+            schema,
+            holder: name_of_this(),
+            lost: Arc::default(),
+            keeper: None,
+        };
         held.keep_bots_out()?;
         Ok(held)
     }
@@ -102,17 +79,15 @@ impl HeldServer {
             }
             thread::sleep(Duration::from_millis(200));
         }
-        let runtime = self.runtime.as_ref().ok_or(Error::Closed)?.handle().clone();
-        let (pool, holder, lost) = (
-            self.pool.clone(),
+        let (link, holder, lost) = (
+            Arc::clone(&self.link),
             self.holder.clone(),
             Arc::clone(&self.lost),
         );
         let renew = move || {
-            let session = Session::begin(&runtime, &pool, "BEGIN")?;
-            let ours = Tx(&session).lease(leases::COPY, &holder, LASTS)?;
-            session.commit()?;
-            Ok::<_, Error>(ours)
+            link.change("BEGIN", |session| {
+                Tx(session).lease(leases::COPY, &holder, LASTS)
+            })
         };
         let keeper = thread::Builder::new()
             .name("db-lease".to_owned())
@@ -141,17 +116,9 @@ impl HeldServer {
         format!("the {}, schema {}", self.address, self.schema)
     }
 
-    pub(crate) fn reading(&self) -> Result<ServerReader> {
-        ServerReader::connect(&self.url)
-    }
-
     pub(crate) fn read<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
-        let begin = format!("{READ}; {PATIENT}");
-        self.session(&begin, |session| {
-            let found = work(Tx(&session));
-            session.undo();
-            found
-        })
+        self.assert_held()?;
+        self.link.read(&format!("{READ}; {PATIENT}"), work)
     }
 
     /// Changes something; it is on the disk when this returns, with everything before it.
@@ -174,26 +141,16 @@ impl HeldServer {
         begin: &str,
         work: impl FnOnce(&Session<'_>) -> Result<T> + Send,
     ) -> Result<T> {
-        self.session(begin, |session| match work(&session) {
-            Ok(done) => session.commit().map(|()| done),
-            Err(error) => {
-                session.undo();
-                Err(error)
-            }
-        })
+        self.assert_held()?;
+        self.link.change(begin, work)
     }
 
-    fn session<T: Send>(
-        &self,
-        begin: &str,
-        work: impl FnOnce(Session<'_>) -> Result<T> + Send,
-    ) -> Result<T> {
-        let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
+    fn assert_held(&self) -> Result<()> {
         if self.lost.load(Ordering::Relaxed) {
             let why = "it could not be reached for some seconds, in which a bot may have started";
             return Err(Error::Unreachable(why.to_owned()));
         }
-        aside(|| work(Session::begin(runtime.handle(), &self.pool, begin)?))
+        Ok(())
     }
 
     pub(crate) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<()> {
@@ -226,7 +183,7 @@ impl HeldServer {
     pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<()> {
         let names = tables.iter().map(|table| table.name.as_str());
         let sql = format!("TRUNCATE {}", names.collect::<Vec<_>>().join(", "));
-        self.write_to_disk(|tx| tx.change(&sql, &[]).map(drop))
+        self.write_to_disk(|tx| tx.execute(&sql, &[]))
     }
 
     /// The highest number that a table was ever given, where that is kept.
@@ -249,7 +206,7 @@ impl HeldServer {
             (1, false)
         };
         let sql = format!("SELECT setval('{sequence}', {last}, {is_called})");
-        self.write_to_disk(|tx| tx.change(&sql, &[]).map(drop))
+        self.write_to_disk(|tx| tx.execute(&sql, &[]))
     }
 
     /// What gives a table its numbers, if it does not get them from elsewhere.
@@ -271,9 +228,6 @@ impl Drop for HeldServer {
         self.lost.store(false, Ordering::Relaxed);
         // If it cannot be given back, it expires.
         _ = self.write_unchecked(|tx| tx.release(leases::COPY, &self.holder));
-        if let Some(runtime) = self.runtime.take() {
-            runtime.shutdown_background();
-        }
     }
 }
 

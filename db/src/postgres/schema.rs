@@ -107,13 +107,6 @@ async fn check_server(db: &Transaction<'_>) -> Result<()> {
     Ok(())
 }
 
-/// The schema in which the tables are.
-pub(super) async fn name(client: &Client) -> Result<String> {
-    let row = client.query_one("SELECT current_schema()::text", &[]).await;
-    row.and_then(|row| row.try_get(0))
-        .map_err(|error| meaning(&error))
-}
-
 async fn run(db: &Transaction<'_>, sql: &str) -> Result<()> {
     db.batch_execute(sql).await.map_err(|error| meaning(&error))
 }

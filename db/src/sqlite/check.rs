@@ -23,6 +23,9 @@ const REST: u32 = 4;
 /// The longest rest.
 const LONGEST_REST: Duration = Duration::from_millis(50);
 
+/// The most faults of the file itself that are listed.
+const FAULTS: u32 = 10;
+
 /// Reads the structure of the file: every page, but not whether each index fits its table. Fails with `Damaged`.
 pub(super) fn quick(db: &mut Connection) -> Result<()> {
     quick_within(db, QUICK)
@@ -68,6 +71,19 @@ pub(super) fn thorough(mut db: Connection, stop: &Arc<AtomicBool>) -> Result<()>
         }
     }
     Ok(())
+}
+
+/// Reads every page, index and reference of the file and lists what is wrong in `SQLite`'s words; nothing for a sound file.
+pub(super) fn faults(db: &Connection) -> Result<Vec<String>> {
+    let check = format!("PRAGMA integrity_check({FAULTS})");
+    let mut found = Tx(db).all(&check, &[], |row| row.get::<String>(0))?;
+    found.retain(|line| line != "ok");
+    let orphans = Tx(db).all("PRAGMA foreign_key_check", &[], |row| row.get::<String>(0))?;
+    if let Some(table) = orphans.first() {
+        let rows = orphans.len();
+        found.push(format!("{rows} rows of {table} belong to no table"));
+    }
+    Ok(found)
 }
 
 /// The first line of a check that is not `ok`; `None` also for one that was interrupted.

@@ -4,14 +4,11 @@ use std::path::Path;
 
 use rusqlite::Connection;
 
-use super::{file, schema};
+use super::{check, file, schema};
 use crate::error::Result;
 use crate::sql::rows::Tx;
 use crate::table_id::TableId;
 use crate::types::StoredTable;
-
-/// The most faults of the file itself that are listed.
-const FAULTS: u32 = 10;
 
 /// An open file that is only read. It takes no lock that keeps the bot out.
 #[derive(Debug)]
@@ -26,21 +23,9 @@ impl FileReader {
         Ok(Self(db))
     }
 
-    /// Reads every page, index and reference of the file and lists what is wrong in `SQLite`'s words; nothing for a sound file.
+    /// What is wrong with the file, in `SQLite`'s words; nothing for a sound one.
     pub fn faults(&self) -> Result<Vec<String>> {
-        let check = format!("PRAGMA integrity_check({FAULTS})");
-        let mut found = Tx(&self.0).all(&check, &[], |row| row.get::<String>(0))?;
-        found.retain(|line| line != "ok");
-        let orphans =
-            Tx(&self.0).all("PRAGMA foreign_key_check", &[], |row| row.get::<String>(0))?;
-        if !orphans.is_empty() {
-            found.push(format!(
-                "{} rows of {} belong to no table",
-                orphans.len(),
-                orphans[0]
-            ));
-        }
-        Ok(found)
+        check::faults(&self.0)
     }
 
     /// Every table's number, oldest first.

@@ -5,9 +5,8 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::{Connection, params};
 
-use super::file_reader::FileReader;
 use super::lock::FileLock;
-use super::{backup, file, schema};
+use super::{backup, check, file, schema};
 use crate::error::Result;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{self, Record, TableShape};
@@ -61,8 +60,8 @@ impl HeldFile {
         format!("the file {}", self.path.display())
     }
 
-    pub(crate) fn reading(&self) -> Result<FileReader> {
-        FileReader::open(&self.path)
+    pub(crate) fn faults(&self) -> Result<Vec<String>> {
+        check::faults(&self.db)
     }
 
     pub(crate) fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
@@ -102,10 +101,9 @@ impl HeldFile {
     pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<()> {
         self.write(|tx| {
             for table in tables {
-                tx.change(&format!("DELETE FROM {}", table.name), &[])?;
+                tx.execute(&format!("DELETE FROM {}", table.name), &[])?;
             }
-            tx.change("DELETE FROM sqlite_sequence", &[])?;
-            Ok(())
+            tx.execute("DELETE FROM sqlite_sequence", &[])
         })
     }
 
@@ -128,10 +126,9 @@ impl HeldFile {
         self.write(|tx| {
             let name = &table.name;
             let sql = "DELETE FROM sqlite_sequence WHERE name = ?1";
-            tx.change(sql, params![name])?;
+            tx.execute(sql, params![name])?;
             let sql = "INSERT INTO sqlite_sequence (name, seq) VALUES (?1, ?2)";
-            tx.change(sql, params![name, highest])?;
-            Ok(())
+            tx.execute(sql, params![name, highest])
         })
     }
 }

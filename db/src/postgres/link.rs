@@ -1,0 +1,86 @@
+//! A few connections to a server, for work on the thread of whoever asks for it; a small runtime of its own serves them.
+
+use deadpool_postgres::Pool;
+use tokio::runtime::Runtime;
+
+use super::address::Address;
+use super::engine::{aside, pool, runtime};
+use super::errors::of_pool;
+use super::schema;
+use super::session::Session;
+use crate::error::{Error, Result};
+use crate::sql::rows::Tx;
+
+pub(super) struct Link {
+    runtime: Option<Runtime>,
+    pool: Pool,
+}
+
+impl Link {
+    /// The storage must have the newest format, unless it may be migrated or created.
+    pub(super) fn open(address: &Address, connections: usize, may_migrate: bool) -> Result<Self> {
+        aside(|| {
+            let runtime = runtime()?;
+            let pool = runtime.block_on(async {
+                let mut client = address.connect().await?;
+                if may_migrate {
+                    schema::migrate(&mut client).await?;
+                } else {
+                    schema::assert_newest(&mut client).await?;
+                }
+                let pool = pool(address, connections)?;
+                drop(pool.get().await.map_err(|error| of_pool(&error))?);
+                Ok::<_, Error>(pool)
+            })?;
+            Ok(Self {
+                runtime: Some(runtime),
+                pool,
+            })
+        })
+    }
+
+    /// Runs work in a transaction that begins with this statement, and undoes it.
+    pub(super) fn read<T: Send>(
+        &self,
+        begin: &str,
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
+        self.session(begin, |session| {
+            let found = work(Tx(&session));
+            session.undo();
+            found
+        })
+    }
+
+    /// Runs work in a transaction that begins with this statement, and undoes it only if it fails.
+    pub(super) fn change<T: Send>(
+        &self,
+        begin: &str,
+        work: impl FnOnce(&Session<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
+        self.session(begin, |session| match work(&session) {
+            Ok(done) => session.commit().map(|()| done),
+            Err(error) => {
+                session.undo();
+                Err(error)
+            }
+        })
+    }
+
+    fn session<T: Send>(
+        &self,
+        begin: &str,
+        work: impl FnOnce(Session<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
+        let runtime = self.runtime.as_ref().ok_or(Error::Closed)?;
+        aside(|| work(Session::begin(runtime.handle(), &self.pool, begin)?))
+    }
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
