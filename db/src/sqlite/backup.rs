@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::{io, iter};
 
-use super::file::{self, beside, unopenable};
+use super::file::{self, beside, folder_of, unopenable};
 use super::file_reader::FileReader;
 use super::lock::FileLock;
 use super::schema;
@@ -58,16 +58,10 @@ fn name_it(part: &Path, to: &Path) -> io::Result<()> {
 
 /// Removes what a copy to this name left that was killed.
 fn remove_parts(to: &Path) {
-    let (folder, name) = (to.parent().unwrap_or(Path::new("")), to.file_name());
-    let folder = if folder == Path::new("") {
-        Path::new(".")
-    } else {
-        folder
-    };
-    let Some(name) = name.and_then(|name| name.to_str()) else {
+    let Some(name) = to.file_name().and_then(|name| name.to_str()) else {
         return;
     };
-    for file in fs::read_dir(folder).into_iter().flatten().flatten() {
+    for file in fs::read_dir(folder_of(to)).into_iter().flatten().flatten() {
         let other = file.file_name();
         let rest = other.to_str().and_then(|other| other.strip_prefix(name));
         if rest.is_some_and(|rest| rest.starts_with('.') && rest.contains(PART)) {
@@ -208,9 +202,8 @@ fn file_for_us(path: &Path) -> io::Result<File> {
 pub(super) fn new_file(path: &Path) -> Result<()> {
     let failed = |error: io::Error| unopenable(path, &error);
     file_for_us(path).map_err(failed)?;
-    let folder = path.parent().unwrap_or(Path::new("."));
     for ours in [path, &beside(path, ".lock")] {
-        same_owner(folder, ours).map_err(failed)?;
+        same_owner(folder_of(path), ours).map_err(failed)?;
     }
     Ok(())
 }
@@ -219,8 +212,7 @@ pub(super) fn new_file(path: &Path) -> Result<()> {
 #[cfg(unix)]
 fn same_owner(path: &Path, copy: &Path) -> io::Result<()> {
     use std::os::unix::fs::{MetadataExt, chown};
-    let folder = path.parent().unwrap_or(Path::new("."));
-    let wanted = fs::metadata(path).or_else(|_| fs::metadata(folder))?;
+    let wanted = fs::metadata(path).or_else(|_| fs::metadata(folder_of(path)))?;
     let has = fs::metadata(copy)?;
     if (wanted.uid(), wanted.gid()) == (has.uid(), has.gid()) {
         return Ok(());
@@ -236,8 +228,7 @@ fn same_owner(_: &Path, _: &Path) -> io::Result<()> {
 /// Waits until a new name in the folder is on the disk.
 #[cfg(unix)]
 fn sync_folder(path: &Path) -> Result<()> {
-    let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    let folder = folder.unwrap_or(Path::new("."));
+    let folder = folder_of(path);
     File::open(folder)
         .and_then(|folder| folder.sync_all())
         .map_err(|error| unopenable(folder, &error))

@@ -21,13 +21,9 @@ const STATEMENTS: usize = 96;
 /// The path that all names of the file lead to, so that a second name of it meets the same lock.
 /// The file need not exist yet; its folder must.
 pub(super) fn resolve(path: &Path) -> Result<PathBuf> {
-    let folder = match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    };
     let name = path.file_name().unwrap_or_default();
     fs::canonicalize(path)
-        .or_else(|_| fs::canonicalize(folder).map(|folder| folder.join(name)))
+        .or_else(|_| fs::canonicalize(folder_of(path)).map(|folder| folder.join(name)))
         .map_err(|error| unopenable(path, &error))
 }
 
@@ -145,6 +141,12 @@ fn connect(path: &Path, flags: OpenFlags) -> Result<Connection> {
 
 pub(super) fn unopenable(path: &Path, error: &dyn std::error::Error) -> Error {
     Error::Unopenable(format!("{} ({error})", path.display()))
+}
+
+/// The folder that a file is in, or would be.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    folder.unwrap_or(Path::new("."))
 }
 
 /// The path with something added to its name.
