@@ -9,7 +9,7 @@ use std::io::{Seek, Write};
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use db::{Append, Counts, NewTable, Newcomer, Seed, Store, TableId, TableTime, WallTime};
+use db::{Append, Counts, NewTable, Participant, Seed, Store, TableId, TableTime, WallTime};
 use tables::event::Entry;
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -33,7 +33,7 @@ fn entry(at: i64, text: &str) -> Entry {
 
 impl Playing {
     async fn open(store: &Store, number: u32) -> Self {
-        let person = |user: String| Newcomer {
+        let person = |user: String| Participant {
             name: user.clone(),
             user,
         };

@@ -79,11 +79,11 @@ pub use sqlite::simulated::{Disk, Fate, SimulatedStorage};
 pub use store::Store;
 pub use table_id::{Expected, TableAt, TableId};
 pub use tables::event::{Minimum, Vote};
-pub use tables::table::Phase;
+pub use tables::table::{Phase, Standing};
 pub use tables::time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    AdminAction, Append, Attendance, Ban, Beside, Blocks, BoardToken, ChannelPreset, Counts,
-    DELETED, Finished, Head, Invitation, NewTable, Newcomer, NotificationSettings, Played,
-    PlayedSeat, PreviousPlayer, ResultsVersion, Seat, SeatHolder, Server, Sight, Standing,
-    StoredTable, TurnUpdate, is_forgotten, may_have_been, was_new,
+    AdminAction, Append, Ban, Beside, Blocks, BoardToken, ChannelPreset, Counts, DELETED, Finished,
+    Head, Invitation, NewTable, NotificationSettings, Participant, Played, PlayedSeat,
+    PreviousPlayer, ResultsVersion, Seat, Server, Sight, StoredTable, TurnUpdate, is_forgotten,
+    may_have_been, was_new,
 };

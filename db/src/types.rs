@@ -11,7 +11,7 @@ use games::dice::Seed;
 use games::ply::Ply;
 use games::seat::Hand;
 use tables::event::{Entry, Event, Opened};
-use tables::table::Phase;
+use tables::table::{Phase, Standing};
 
 use crate::table_id::{TableAt, TableId};
 use tables::time::{Uptime, WallTime};
@@ -42,7 +42,7 @@ pub struct NewTable {
     /// The first act of its log, which opens it.
     pub entry: Entry,
     /// The people who sit down with it, in this order; the first of them is its host.
-    pub people: Vec<Newcomer>,
+    pub people: Vec<Participant>,
     /// The secret seed.
     pub seed: Seed,
     /// When work is due at the table.
@@ -53,9 +53,9 @@ pub struct NewTable {
     pub interaction: Option<String>,
 }
 
-/// A person who comes to a table.
-#[derive(Debug, Clone)]
-pub struct Newcomer {
+/// A person who comes to a table, or had a seat at it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Participant {
     /// User id.
     pub user: String,
     /// Name to show.
@@ -69,7 +69,7 @@ pub enum Beside {
     #[default]
     Nothing,
     /// Who sits down, is invited, or takes over a seat.
-    Person(Newcomer),
+    Person(Participant),
     /// A lucky word.
     Word(String),
 }
@@ -107,21 +107,6 @@ impl Append {
             standings: Vec::new(),
         }
     }
-}
-
-/// The result of a seat.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standing {
-    /// The seat.
-    pub seat: u8,
-    /// Place from 1 up, shared on ties; `None` for a seat out of the ranking.
-    pub place: Option<u32>,
-    /// Points by the game's own count.
-    pub points: i64,
-    /// How many moves the person who began on the seat made.
-    pub moves: u32,
-    /// The house plays the seat at the end, because its player is away; or they never made a move.
-    pub away: bool,
 }
 
 /// What is stored of a table besides its seats and plies.
@@ -243,8 +228,10 @@ pub struct Seat {
     pub place: Option<u32>,
     /// Points, once the game is over.
     pub points: Option<i64>,
-    /// Whether its players were there, once the game is over.
-    pub attendance: Attendance,
+    /// How many moves the person who began on the seat made, once the game is over.
+    pub moves: u32,
+    /// At the end the house played the seat, because its player was away.
+    pub away: bool,
     /// The person was last notified of the decision that arose at this ply.
     pub pinged_ply: Option<u32>,
     /// The person was last reminded of the decision that arose at this ply.
@@ -257,15 +244,6 @@ pub struct Seat {
     pub person: u16,
     /// The person may not play on this server now.
     pub banned: bool,
-}
-
-/// Whether the players of a seat were there.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Attendance {
-    /// How many moves the person who began on the seat made.
-    pub moves: u32,
-    /// At the end the house played the seat, because its player was away.
-    pub away: bool,
 }
 
 /// How a person wants to be notified of their turn, how fast house players move, and how pictures are drawn, at every table.
@@ -521,7 +499,7 @@ pub struct PlayedSeat {
     /// The seat.
     pub seat: u8,
     /// Everybody who has had the seat, in order, and at least one: the first began on it, the last had it at the end or left with it.
-    pub holders: Vec<SeatHolder>,
+    pub holders: Vec<Participant>,
     /// Place from 1 up; `None` for a seat whose player left.
     pub place: Option<u32>,
     /// Points by the game's own count.
@@ -534,21 +512,12 @@ pub struct PlayedSeat {
     pub moves: u32,
 }
 
-/// Somebody who had a seat.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SeatHolder {
-    /// User id.
-    pub user: String,
-    /// Name to show.
-    pub name: String,
-}
-
 impl PlayedSeat {
     /// The person who began on the seat.
     ///
     /// # Panics
     /// If nobody ever had the seat.
-    pub fn beginner(&self) -> &SeatHolder {
+    pub fn beginner(&self) -> &Participant {
         self.holders.first().expect("somebody had it")
     }
 
@@ -556,7 +525,7 @@ impl PlayedSeat {
     ///
     /// # Panics
     /// If nobody ever had the seat.
-    pub fn last(&self) -> &SeatHolder {
+    pub fn last(&self) -> &Participant {
         self.holders.last().expect("somebody had it")
     }
 }

@@ -152,6 +152,8 @@ pub struct Standing {
     pub place: Option<u8>,
     /// In the game's own unit.
     pub points: i32,
+    /// How many moves the person who began on the seat made.
+    pub moves: u32,
     /// Its player was away: the house plays the seat at the end, or they never made a move.
     pub away: bool,
 }
@@ -427,6 +429,7 @@ impl Table {
                 seat: placing.seat,
                 place: placing.place,
                 points: placing.points,
+                moves: player.moves,
                 away: self.clocks.away(placing.seat) || (is_person && never_moved),
             }
         };

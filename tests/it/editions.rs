@@ -1,6 +1,6 @@
 //! Tables of an earlier edition of a game: they are stored as the program stored them before the rules changed.
 
-use db::{Append, Beside, NewTable, Newcomer, Phase, Standing, TableId, TableTime};
+use db::{Append, Beside, NewTable, Participant, Phase, Standing, TableId, TableTime};
 use games::dice::Seed;
 use games::outcome::Status;
 use games::record::{End, Record};
@@ -52,7 +52,7 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
     let mut later = Vec::new();
     for ((number, player), person) in (0..).zip(&players).zip(&people) {
         events.push(Event::Sat(PersonNo(number)));
-        newcomers.push(Newcomer {
+        newcomers.push(Participant {
             user: person.id().to_string(),
             name: player.name.clone(),
         });
@@ -95,9 +95,9 @@ async fn store(harness: &Harness, record: &Record, seed: Seed) -> (TableId, Vec<
             .filter(|_| number as usize == record.plies.len());
         let standings = ends.map(|outcome| {
             let standings = outcome.results.iter().map(|placing| Standing {
-                seat: u8::try_from(placing.seat.index()).unwrap(),
-                place: placing.place.map(u32::from),
-                points: placing.points.into(),
+                seat: placing.seat,
+                place: placing.place,
+                points: placing.points,
                 moves: 1,
                 away: false,
             });

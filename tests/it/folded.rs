@@ -1,7 +1,7 @@
 //! Folds the log of each stored table, and compares what comes out with the rows by which tables are searched, field by field. Every
 //! end-to-end test ends with this, so it sees whatever can happen at a table.
 
-use db::{Attendance, Head, Invitation, PreviousPlayer, Store, StoredTable, TableId};
+use db::{Head, Invitation, PreviousPlayer, Store, StoredTable, TableId};
 use tables::event::{Entry, PersonNo};
 use tables::table::Table;
 
@@ -124,10 +124,8 @@ impl Projection<'_> {
             left: player.left,
             place: standing.and_then(|standing| standing.place).map(u32::from),
             points: standing.map(|standing| standing.points.into()),
-            attendance: standing.map_or(Attendance::default(), |standing| Attendance {
-                moves: player.moves,
-                away: standing.away,
-            }),
+            moves: standing.map_or(0, |standing| standing.moves),
+            away: standing.is_some_and(|standing| standing.away),
             level: player.house.as_ref().map(|(level, _)| level.to_string()),
             person: player.person().0,
             ..beside.clone()

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{NewTable, Newcomer, Tx};
+use db::{NewTable, Participant, Tx};
 use games::dice::Seed;
 use games::level::Level;
 use games::options::Options;
@@ -207,7 +207,7 @@ async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) 
             events: events.map_err(CommandError::internal)?,
         },
         // No Discord id looks like this, so the seat belongs to nobody.
-        people: vec![Newcomer {
+        people: vec![Participant {
             user: "practice".to_owned(),
             name: "Doctor".to_owned(),
         }],

@@ -1,7 +1,7 @@
 //! A table in memory: what its log says, who its people are, and what its board is drawn from. More than 500 lines, because most of them
 //! are small questions to it.
 
-use db::{Beside, SeatHolder, StoredTable, TableAt, TableId};
+use db::{Beside, Participant, StoredTable, TableAt, TableId};
 use games::dice::{Key, Seed};
 use games::level::Level;
 use games::names::Names;
@@ -66,7 +66,7 @@ pub(crate) struct ActiveTable {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Person {
     /// Nothing in it of somebody of whom nothing is stored any more.
-    pub who: Option<SeatHolder>,
+    pub who: Option<Participant>,
     /// The lucky word, or empty.
     pub word: String,
     /// The message that calls them, while it has buttons.
@@ -139,7 +139,7 @@ impl ActiveTable {
                     Beside::Person(person),
                 ) => {
                     self.people[usize::from(number.0)] = Person {
-                        who: Some(SeatHolder {
+                        who: Some(Participant {
                             user: person.user.clone(),
                             name: person.name.clone(),
                         }),
@@ -363,7 +363,7 @@ impl ActiveTable {
     }
 
     /// Everybody who has had this seat, the one who has it now last.
-    pub(crate) fn holders(&self, seat: Seat) -> impl Iterator<Item = &SeatHolder> {
+    pub(crate) fn holders(&self, seat: Seat) -> impl Iterator<Item = &Participant> {
         let holders = self.player(seat).holders.iter();
         holders.filter_map(|(number, _)| self.person(*number).who.as_ref())
     }
@@ -387,7 +387,7 @@ impl ActiveTable {
     }
 
     /// The name of the player who may take the seat back, since the newcomer has not moved yet.
-    pub(crate) fn may_return(&self, seat: Seat) -> Option<&SeatHolder> {
+    pub(crate) fn may_return(&self, seat: Seat) -> Option<&Participant> {
         let before = self.table.may_return(seat)?;
         self.person(before).who.as_ref()
     }
@@ -512,7 +512,7 @@ fn people(stored: &StoredTable, count: usize) -> Vec<Person> {
         if let Some(person) = people.get_mut(usize::from(number)) {
             let (user, name) = (user.clone(), name.clone());
             *person = Person {
-                who: Some(SeatHolder { user, name }),
+                who: Some(Participant { user, name }),
                 word: word.to_owned(),
                 call,
             };

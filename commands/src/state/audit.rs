@@ -153,7 +153,8 @@ mod tests {
                 .unwrap();
             let placing = outcome.results[sits];
             Seat {
-                attendance: db::Attendance::default(),
+                moves: 0,
+                away: false,
                 pinged_ply: None,
                 reminded_ply: None,
                 notifications: db::NotificationSettings::default(),

@@ -1,7 +1,7 @@
 //! How everybody's part in a table counts: who stayed, who left, and who is not rated. Ratings, series, profiles and all
 //! texts about them take it from here. docs/leaderboards.md says why it is so.
 
-use db::{Played, PlayedSeat, SeatHolder};
+use db::{Participant, Played, PlayedSeat};
 
 use crate::texts::{Lang, Share, WhyNot, boards as t, results};
 use crate::words;
@@ -139,7 +139,7 @@ pub(crate) fn part_of(played: &Played, user: &str) -> Option<Part> {
 /// What a seat of a table has seen, for a sentence about it.
 pub(crate) struct SeatHistory<'a> {
     /// Everybody who has had it, in order.
-    pub holders: Vec<&'a SeatHolder>,
+    pub holders: Vec<&'a Participant>,
     /// How much the person who began on it has played: so little that nobody gains from being ahead of them, or nothing, which does not
     /// count.
     pub share: Share,
@@ -270,7 +270,7 @@ pub(crate) fn played(people: &[(&str, Option<u32>)]) -> Played {
 
     let seats = (0..).zip(people).map(|(seat, (user, place))| PlayedSeat {
         seat,
-        holders: vec![SeatHolder {
+        holders: vec![Participant {
             user: (*user).to_owned(),
             name: user.to_uppercase(),
         }],

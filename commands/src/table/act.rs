@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use db::{Append, Beside, Standing, Tx};
+use db::{Append, Beside, Tx};
 use games::table::AnyTable;
 use tables::acts::Decision;
 use tables::event::{Damage, Entry, Event};
@@ -145,18 +145,7 @@ fn to_store(
         standings: if active.ended() {
             Vec::new()
         } else {
-            standings(after)
+            after.standings()
         },
     }
-}
-
-fn standings(table: &Table) -> Vec<Standing> {
-    let standing = |standing: tables::table::Standing| Standing {
-        seat: standing.seat.number(),
-        place: standing.place.map(u32::from),
-        points: standing.points.into(),
-        moves: table.player(standing.seat).map_or(0, |player| player.moves),
-        away: standing.away,
-    };
-    table.standings().into_iter().map(standing).collect()
 }

@@ -5,7 +5,7 @@ use rusqlite::params;
 use super::rows::{Row, Tx};
 use crate::error::Result;
 use crate::table_id::TableId;
-use crate::types::{Invitation, Newcomer};
+use crate::types::{Invitation, Participant};
 use ::tables::event::PersonNo;
 use ::tables::time::WallTime;
 
@@ -54,14 +54,14 @@ pub(super) fn put(
     tx: Tx<'_>,
     table: TableId,
     number: PersonNo,
-    person: &Newcomer,
+    person: &Participant,
     until: WallTime,
     seat: Option<u8>,
 ) -> Result<()> {
     let sql = "INSERT INTO invitations (table_id, user, name, until, declined, seat, person) VALUES (?1, ?2, ?3, ?4, 0, ?5, ?6)
                ON CONFLICT (table_id, user) DO UPDATE SET name = excluded.name, until = excluded.until, declined = 0, message = NULL,
                  seat = excluded.seat, person = excluded.person";
-    let Newcomer { user, name } = person;
+    let Participant { user, name } = person;
     let values = params![table.0, user, name, until.0, seat, number.0];
     tx.execute(sql, values)
 }

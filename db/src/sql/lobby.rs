@@ -6,7 +6,7 @@ use super::rows::Tx;
 use super::{settings, tables};
 use crate::error::{Error, Result};
 use crate::table_id::TableId;
-use crate::types::{NewTable, Newcomer};
+use crate::types::{NewTable, Participant};
 use ::tables::event::{Event, Opened, PersonNo};
 use games::level::Level;
 use games::notation::hex;
@@ -100,7 +100,12 @@ fn check_few_lobbies(tx: Tx<'_>, user: &str) -> Result<()> {
 }
 
 /// Seats a person in a lobby. Fails with `Taken` or `TooManyLobbies`.
-pub(super) fn join(tx: Tx<'_>, table: TableId, number: PersonNo, person: &Newcomer) -> Result<()> {
+pub(super) fn join(
+    tx: Tx<'_>,
+    table: TableId,
+    number: PersonNo,
+    person: &Participant,
+) -> Result<()> {
     tx.0.alone(&format!("tables of {}", person.user))?;
     tx.remove_invitation(table, &person.user)?;
     sit(tx, table, number, person, None)?;
@@ -115,7 +120,7 @@ pub(super) fn house(
     level: Level,
     name: &str,
 ) -> Result<()> {
-    let player = Newcomer {
+    let player = Participant {
         user: format!("house-{number}"),
         name: name.to_owned(),
     };
@@ -126,7 +131,7 @@ fn sit(
     tx: Tx<'_>,
     table: TableId,
     number: PersonNo,
-    person: &Newcomer,
+    person: &Participant,
     level: Option<Level>,
 ) -> Result<()> {
     let sql = "INSERT INTO seats (table_id, joined, user, name, word, level, person)

@@ -10,8 +10,9 @@ use super::rows::Tx;
 use super::{counters, invitations, lobby, seats, tables};
 use crate::error::{Error, Result};
 use crate::table_id::{Expected, TableId};
-use crate::types::{Append, Beside, Standing};
+use crate::types::{Append, Beside};
 use ::tables::event::{By, Entry, Event};
+use ::tables::table::Standing;
 use ::tables::time::{TableTime, WallTime};
 
 impl Tx<'_> {
@@ -194,8 +195,11 @@ fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<()> {
     let sql = "UPDATE seats SET place = ?3, points = ?4, moves = ?5, away = ?6 WHERE table_id = ?1 AND seat = ?2";
     tx.change_or(
         sql,
-        params![table.0, seat, place, points, moves, away],
-        Error::Bad(format!("the outcome names seat {seat}, which nobody has")),
+        params![table.0, seat.number(), place, points, moves, away],
+        Error::Bad(format!(
+            "the outcome names seat {}, which nobody has",
+            seat.number()
+        )),
     )
 }
 

@@ -9,7 +9,7 @@ use super::rows::Tx;
 use super::{rooms, seat_text};
 use crate::error::{Error, Result};
 use crate::table_id::TableId;
-use crate::types::{Finished, Played, SeatHolder};
+use crate::types::{Finished, Participant, Played};
 use ::tables::time::WallTime;
 
 /// In which order tables are listed: by when they ended, then by number.
@@ -282,11 +282,11 @@ impl Tx<'_> {
 }
 
 /// Who had a seat before the last person on it.
-fn holders_before(tx: Tx<'_>, table: TableId, seat: u8) -> Result<Vec<SeatHolder>> {
+fn holders_before(tx: Tx<'_>, table: TableId, seat: u8) -> Result<Vec<Participant>> {
     let sql =
         "SELECT user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 ORDER BY number";
     tx.all(sql, params![table.0, seat], |row| {
-        Ok(SeatHolder {
+        Ok(Participant {
             user: row.get(0)?,
             name: row.get(1)?,
         })

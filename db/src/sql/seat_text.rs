@@ -2,7 +2,7 @@
 //! with their length and a colon before each.
 
 use crate::error::{Error, Result};
-use crate::types::{PlayedSeat, SeatHolder};
+use crate::types::{Participant, PlayedSeat};
 
 /// SQL for one seat of `seats AS s`. A seat, place or number of points that is missing is `-`, and a missing level is an empty text.
 pub(super) const COLUMNS: &str =
@@ -38,7 +38,7 @@ impl<'a> Rest<'a> {
         let (user, name) = (self.text()?.to_owned(), self.text()?.to_owned());
         let seat = PlayedSeat {
             seat,
-            holders: vec![SeatHolder { user, name }],
+            holders: vec![Participant { user, name }],
             place,
             points,
             level,
@@ -84,7 +84,7 @@ mod tests {
     fn texts_may_contain_whatever_separates_them() {
         let text = "0 1 -40 0 12 0 0:3:ann4:3:ön1 - 7 1 0 1 6:strong1: 0:";
         let seats = parse(text).unwrap();
-        let holder = |user: &str, name: &str| SeatHolder {
+        let holder = |user: &str, name: &str| Participant {
             user: user.to_owned(),
             name: name.to_owned(),
         };

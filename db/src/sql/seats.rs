@@ -7,7 +7,7 @@ use super::invitations;
 use super::rows::Tx;
 use crate::error::{Error, Result};
 use crate::table_id::TableId;
-use crate::types::Newcomer;
+use crate::types::Participant;
 use ::tables::event::PersonNo;
 
 /// One person takes over the seat of another after this ply. Fails with `NotSeated` (nobody has the seat) or `Taken` (the new player
@@ -17,7 +17,7 @@ pub(super) fn replace(
     table: TableId,
     seat: Seat,
     person: PersonNo,
-    newcomer: &Newcomer,
+    newcomer: &Participant,
     ply: u32,
 ) -> Result<()> {
     check_free(tx, table, &newcomer.user)?;

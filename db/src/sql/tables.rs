@@ -9,7 +9,7 @@ use super::rows::{Row, Tx};
 use super::{invitations, settings};
 use crate::error::{Error, Result};
 use crate::table_id::TableId;
-use crate::types::{Attendance, Head, NotificationSettings, PreviousPlayer, Seat, StoredTable};
+use crate::types::{Head, NotificationSettings, PreviousPlayer, Seat, StoredTable};
 use ::tables::event::Entry;
 use ::tables::table::Phase;
 use ::tables::time::{TableTime, Uptime, WallTime};
@@ -105,10 +105,8 @@ impl Tx<'_> {
                 pinged_ply: row.get(9)?,
                 reminded_ply: row.get(10)?,
                 level: row.get(11)?,
-                attendance: Attendance {
-                    away: row.get(12)?,
-                    moves: row.get(13)?,
-                },
+                away: row.get(12)?,
+                moves: row.get(13)?,
                 notifications: NotificationSettings {
                     pings: row.get(14)?,
                     zone: row.get(15)?,

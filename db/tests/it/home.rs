@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use db::{
-    Append, Beside, Error, NewTable, Newcomer, Seed, Store, StoredTable, TableId, TableTime, Tx,
+    Append, Beside, Error, NewTable, Participant, Seed, Store, StoredTable, TableId, TableTime, Tx,
     WallTime,
 };
 use tables::event::{Entry, Event, Opened};
@@ -149,8 +149,8 @@ pub(crate) fn opened_otherwise(people: &[&str], change: impl Fn(&mut Opened)) ->
     new
 }
 
-pub(crate) fn newcomer(user: &str) -> Newcomer {
-    Newcomer {
+pub(crate) fn newcomer(user: &str) -> Participant {
+    Participant {
         user: user.into(),
         name: user.to_uppercase(),
     }

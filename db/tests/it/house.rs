@@ -1,6 +1,7 @@
 //! House players, hints, and what is kept of an analysis.
 
 use db::{Error, Standing, TableId, Uptime};
+use games::seat::Seat;
 
 use crate::{Home, ply};
 
@@ -33,7 +34,7 @@ async fn an_analysis_is_kept_with_its_table() {
     let table = in_play(&home).await;
     let mut last = ply(table, 2, "roll");
     let standing = |seat| Standing {
-        seat,
+        seat: Seat::new(seat),
         place: Some(1),
         points: 3,
         moves: 1,

@@ -16,14 +16,14 @@ async fn a_played_game_reads_back_ply_by_ply() {
     let last = Append {
         standings: vec![
             Standing {
-                seat: 0,
+                seat: Seat::new(0),
                 place: Some(1),
                 points: 5_200,
                 moves: 2,
                 away: false,
             },
             Standing {
-                seat: 1,
+                seat: Seat::new(1),
                 place: None,
                 points: -50,
                 moves: 0,
@@ -148,7 +148,7 @@ async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
     assert!(gap.contains("act 4 follows no stored act"), "{gap}");
     let mut over = act(table, 1, "A bank");
     over.standings = vec![Standing {
-        seat: 4,
+        seat: Seat::new(4),
         place: Some(1),
         points: 0,
         moves: 0,

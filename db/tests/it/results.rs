@@ -1,6 +1,7 @@
 //! Finished tables: ratings, history, forgetting, retention.
 
 use db::{Append, Error, Finished, Played, Standing, TableId, WallTime};
+use games::seat::Seat;
 
 use crate::{Home, new_table, opened_otherwise, ply};
 
@@ -17,9 +18,9 @@ impl Home {
     pub(crate) async fn end(&self, table: TableId, people: usize, number: u32, at: i64) {
         let places = (0..).zip(1..).take(people);
         let standing = |(seat, place)| Standing {
-            seat,
+            seat: Seat::new(seat),
             place: Some(place),
-            points: 100 / i64::from(place),
+            points: 100 / i32::from(place),
             moves: 1,
             away: false,
         };

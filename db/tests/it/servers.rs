@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use db::{ChannelPreset, Error, Finished, Server, Uptime};
+use games::seat::Seat;
 
 use crate::{Home, opened_otherwise, ply};
 
@@ -57,7 +58,7 @@ async fn a_result_says_whether_a_seat_was_taken_over() {
         }
         let mut over = ply(table, 1 + u32::from(taken), "bank");
         let standing = |seat| db::Standing {
-            seat,
+            seat: Seat::new(seat),
             place: Some(1),
             points: 7,
             moves: u32::from(!taken),

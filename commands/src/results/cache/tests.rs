@@ -1,7 +1,8 @@
 //! What is kept and continued is what folding everything gives, whatever happens to the results in between.
 
-use db::{Append, NewTable, Newcomer, Played, Seed, TableId, TableTime};
+use db::{Append, NewTable, Participant, Played, Seed, TableId, TableTime};
 use games::registry::GAMES;
+use games::seat::Seat;
 use postgres_cluster::Cluster;
 use tables::event::Entry;
 
@@ -59,7 +60,7 @@ async fn open_on(store: &Store, guild: &str, people: &[&str], at: i64) -> TableI
     let opened = format!("opened {game} 1 rated commitment {zeros} place {guild} c options ");
     let sat = (0..people.len()).map(|number| format!("\nsat {number}"));
     let text: String = [opened].into_iter().chain(sat).collect();
-    let newcomers = people.iter().map(|user| Newcomer {
+    let newcomers = people.iter().map(|user| Participant {
         user: (*user).to_owned(),
         name: user.to_uppercase(),
     });
@@ -100,10 +101,10 @@ async fn end(store: &Store, table: TableId, at: i64) {
     let began = format!("began {} [1]", seating.join(" "));
     act(store, table, at, &began).await.expect("a start");
     for ply in 1..=people {
-        let standing = |seat| db::Standing {
-            seat,
-            place: Some(u32::from(seat) + 1),
-            points: 10 - i64::from(seat),
+        let standing = |seat: u8| db::Standing {
+            seat: Seat::new(seat.into()),
+            place: Some(seat + 1),
+            points: 10 - i32::from(seat),
             moves: 1,
             away: false,
         };

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Played, PlayedSeat, SeatHolder};
+use db::{Participant, Played, PlayedSeat};
 
 use super::*;
 use crate::results::fold::Folded;
@@ -24,7 +24,7 @@ fn table(number: i64) -> Played {
     let people = [PEOPLE[at % 4], PEOPLE[(at + 1 + at / 4 % 3) % 4]];
     let seats = (0..).zip(people).map(|(seat, user)| PlayedSeat {
         seat,
-        holders: vec![SeatHolder {
+        holders: vec![Participant {
             user: user.to_owned(),
             name: user.to_uppercase(),
         }],

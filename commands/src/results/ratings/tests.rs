@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use db::{Played, SeatHolder};
+use db::{Participant, Played};
 
 use super::*;
 use crate::state::parts;
@@ -24,8 +24,8 @@ fn table(day: u32, people: &[(&str, u32)]) -> Played {
     played
 }
 
-fn holder(user: &str) -> SeatHolder {
-    SeatHolder {
+fn holder(user: &str) -> Participant {
+    Participant {
         user: user.to_owned(),
         name: user.to_uppercase(),
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Beside, Newcomer, Phase, TableId, Tx};
+use db::{Beside, Participant, Phase, TableId, Tx};
 use games::registry::GameType;
 use serenity::all::{ButtonStyle, MessageId, UserId};
 use tables::acts::invite as acts;
@@ -72,7 +72,7 @@ pub(crate) async fn invite(
     let is_shut_out = admission::is_shut_out(bot, lobby, to.id).await?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, inviter.id, to).await?;
-    let newcomer = Beside::Person(Newcomer {
+    let newcomer = Beside::Person(Participant {
         user: user.clone(),
         name: to.name.clone(),
     });

@@ -11,7 +11,7 @@ pub(crate) mod rematch;
 
 use std::sync::Arc;
 
-use db::{Beside, NewTable, Newcomer, Phase, TableId, Tx};
+use db::{Beside, NewTable, Participant, Phase, TableId, Tx};
 use games::dice::Seed;
 use games::level::Level;
 use games::registry::GameType;
@@ -150,8 +150,11 @@ pub(crate) async fn create(
 }
 
 /// Somebody who comes to a table beside people with these names.
-pub(crate) fn newcomer<'a>(person: &Person, others: impl IntoIterator<Item = &'a str>) -> Newcomer {
-    Newcomer {
+pub(crate) fn newcomer<'a>(
+    person: &Person,
+    others: impl IntoIterator<Item = &'a str>,
+) -> Participant {
+    Participant {
         user: ids::text(person.id),
         name: words::told_apart(&person.name, others),
     }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Beside, Newcomer, TableId};
+use db::{Beside, Participant, TableId};
 use games::lang::Phrase;
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow};
@@ -64,7 +64,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     decide(active, bot.now()).map_err(|refusal| refused(active, refusal))?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, context.person.id, to).await?;
-    let beside = Beside::Person(Newcomer {
+    let beside = Beside::Person(Participant {
         user: ids::text(to.id),
         name: to.name.clone(),
     });
