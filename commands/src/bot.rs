@@ -1,11 +1,12 @@
 //! What every handler shares: the store, the clocks, the emoji, the way to Discord, and the tables in memory.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use db::{Expected, Store, TableAt, Tx};
+use parking_lot::Mutex;
 use serde_json::Value;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
@@ -64,14 +65,6 @@ struct Health {
     clock_off: AtomicI64,
 }
 
-fn get<T: Copy>(value: &Mutex<T>) -> T {
-    *value.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn set<T>(value: &Mutex<T>, to: T) {
-    *value.lock().unwrap_or_else(PoisonError::into_inner) = to;
-}
-
 impl HealthStatus {
     /// Is every shard connected to Discord? With interactions over HTTP: could Discord be reached when that was last tried?
     pub fn connected(&self) -> bool {
@@ -85,7 +78,7 @@ impl HealthStatus {
 
     /// Where interactions are received over HTTP; `None` with the gateway, and while the bot does not run.
     pub fn listening(&self) -> Option<SocketAddr> {
-        get(&self.0.listening)
+        *self.0.listening.lock()
     }
 
     /// How long ago the last interaction came over HTTP; `None` if there was none yet.
@@ -101,7 +94,7 @@ impl HealthStatus {
 
     /// When the last interaction came over HTTP.
     pub(crate) fn last_interaction(&self) -> Option<Instant> {
-        get(&self.0.received)
+        *self.0.received.lock()
     }
 
     pub(crate) fn set_connected(&self, connected: bool) {
@@ -117,11 +110,11 @@ impl HealthStatus {
     }
 
     pub(crate) fn set_listening(&self, address: Option<SocketAddr>) {
-        set(&self.0.listening, address);
+        *self.0.listening.lock() = address;
     }
 
     pub(crate) fn note_interaction(&self) {
-        set(&self.0.received, Some(Instant::now()));
+        *self.0.received.lock() = Some(Instant::now());
         self.set_clock_off(0);
     }
 }

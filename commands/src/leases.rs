@@ -7,10 +7,10 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use db::{Error, PROCESS_LEASE, Store};
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use crate::tasks::Tasks;
@@ -63,7 +63,7 @@ impl Leases {
         let (lease, holder) = (name.to_owned(), self.holder.clone());
         let taken = self.store.write(move |tx| tx.lease(&lease, &holder, LASTS));
         let taken = taken.await?;
-        let mut held = self.held();
+        let mut held = self.held.lock();
         if taken {
             held.insert(name.to_owned(), asked + LASTS);
         } else {
@@ -98,14 +98,15 @@ impl Leases {
     pub(crate) fn has(&self, name: &str) -> bool {
         !self.store.is_shared()
             || self
-                .held()
+                .held
+                .lock()
                 .get(name)
                 .is_some_and(|end| *end > Instant::now())
     }
 
     /// Gives a lease back before its time.
     pub(crate) async fn release(&self, name: &str) {
-        if self.held().remove(name).is_none() {
+        if self.held.lock().remove(name).is_none() {
             return;
         }
         let (lease, holder) = (name.to_owned(), self.holder.clone());
@@ -117,7 +118,7 @@ impl Leases {
 
     /// Gives back all that this process holds.
     pub(crate) async fn release_all(&self) {
-        let names: Vec<String> = self.held().keys().cloned().collect();
+        let names: Vec<String> = self.held.lock().keys().cloned().collect();
         for name in names {
             self.release(&name).await;
         }
@@ -166,9 +167,5 @@ impl Leases {
             () = renewing => {}
         }
         self.release(name).await;
-    }
-
-    fn held(&self) -> MutexGuard<'_, BTreeMap<String, Instant>> {
-        self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

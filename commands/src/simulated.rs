@@ -1,8 +1,9 @@
 //! A process of a simulation: it has no threads, and can be killed. A simulation runs on one thread, so that it always goes the same way.
 
 use std::cell::Cell;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::Mutex;
 use tokio::task::{AbortHandle, JoinError, spawn_blocking};
 
 thread_local! {
@@ -22,21 +23,17 @@ impl SimulatedProcess {
 
     /// Ends all its tasks, wherever each is waiting.
     pub fn kill(&self) {
-        for task in self.tasks().drain(..) {
+        for task in self.0.lock().drain(..) {
             task.abort();
         }
     }
 
     pub(crate) fn has(&self, task: AbortHandle) {
-        let mut tasks = self.tasks();
+        let mut tasks = self.0.lock();
         if tasks.len() == tasks.capacity() {
             tasks.retain(|task| !task.is_finished());
         }
         tasks.push(task);
-    }
-
-    fn tasks(&self) -> MutexGuard<'_, Vec<AbortHandle>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

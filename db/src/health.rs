@@ -1,8 +1,9 @@
 //! How the store is doing: which faults it had, and whether they are over.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
+
+use parking_lot::Mutex;
 
 use crate::error::{Error, Result};
 
@@ -53,10 +54,6 @@ impl Health {
         }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Notes that a write has failed, if that is a fault of the store.
     pub(crate) fn write_failed(&self, error: &Error) {
         self.failed(error, error.is_damage());
@@ -77,7 +74,7 @@ impl Health {
         }
         self.faults.fetch_add(1, Ordering::Relaxed);
         metrics::counter!("rollhouse_storage_faults_total").increment(1);
-        let mut state = self.state();
+        let mut state = self.state.lock();
         if lasting {
             // The first one says most.
             state.damage.get_or_insert_with(|| error.clone());
@@ -88,7 +85,7 @@ impl Health {
 
     pub(crate) fn committed(&self) {
         self.commits.fetch_add(1, Ordering::Relaxed);
-        let mut state = self.state();
+        let mut state = self.state.lock();
         state.last_commit = Instant::now();
         state.passing = None;
     }
@@ -97,13 +94,13 @@ impl Health {
     pub(crate) fn moved<T>(&self, outcome: &Result<T>) {
         match outcome {
             Err(error) if !error.is_fault() => {}
-            outcome => self.state().failed_move = outcome.as_ref().err().cloned(),
+            outcome => self.state.lock().failed_move = outcome.as_ref().err().cloned(),
         }
     }
 
     /// Whether a move has failed, and nothing else is wrong.
     pub(crate) fn only_a_move_failed(&self) -> bool {
-        let state = self.state();
+        let state = self.state.lock();
         state.failed_move.is_some() && state.damage.is_none() && state.passing.is_none()
     }
 
@@ -114,19 +111,19 @@ impl Health {
 
     /// How long ago the newest commit was; at first, how long the store has been open.
     pub(crate) fn since_commit(&self) -> Duration {
-        self.state().last_commit.elapsed()
+        self.state.lock().last_commit.elapsed()
     }
 
     /// Notes what a complete check found.
     pub(crate) fn checked(&self, found: &Result<()>) {
         match found {
-            Ok(()) => self.state().checked = Some(Instant::now()),
+            Ok(()) => self.state.lock().checked = Some(Instant::now()),
             Err(error) => self.read_failed(error),
         }
     }
 
     pub(crate) fn report(&self) -> StoreHealth {
-        let state = self.state();
+        let state = self.state.lock();
         StoreHealth {
             faults: self.faults.load(Ordering::Relaxed),
             failing: [&state.damage, &state.passing, &state.failed_move]

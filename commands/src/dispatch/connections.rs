@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::future::pending;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore};
 use tokio::time::Instant;
 
@@ -33,10 +34,6 @@ impl Connections {
         }
     }
 
-    fn waiting(&self) -> MutexGuard<'_, Waiting> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Waits for room for one more, and makes it where somebody has sent nothing for too long.
     pub(crate) async fn room(&self) -> Option<OwnedSemaphorePermit> {
         let slot = Arc::clone(&self.slots).acquire_owned();
@@ -52,12 +49,13 @@ impl Connections {
     async fn make_room(&self) -> Infallible {
         loop {
             let longest = self
-                .waiting()
+                .waiting
+                .lock()
                 .places
                 .first_key_value()
                 .map(|(_, (since, _))| *since);
             tokio::time::sleep_until(longest.unwrap_or_else(Instant::now) + GRACE).await;
-            let mut waiting = self.waiting();
+            let mut waiting = self.waiting.lock();
             if let Some(longest) = waiting.places.first_entry()
                 && longest.get().0.elapsed() >= GRACE
             {
@@ -90,7 +88,7 @@ pub(crate) struct Connection<'a> {
 impl Connection<'_> {
     /// It has no request.
     pub(crate) fn wait(&self) {
-        let waiting = &mut *self.all.waiting();
+        let waiting = &mut *self.all.waiting.lock();
         waiting.next += 1;
         self.place.store(waiting.next, Ordering::Relaxed);
         let since = (Instant::now(), Arc::clone(&self.cut));
@@ -100,7 +98,7 @@ impl Connection<'_> {
     /// It has sent the head of a request, or is gone.
     pub(crate) fn leave(&self) {
         let place = self.place.load(Ordering::Relaxed);
-        self.all.waiting().places.remove(&place);
+        self.all.waiting.lock().places.remove(&place);
     }
 
     /// Resolves when it has to make room for another one.

@@ -2,9 +2,9 @@
 //! A player who presses a button twice sends two interactions; those, `Table::has_pressed` recognizes.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use serenity::all::InteractionId;
 use tokio::time::Instant;
 
@@ -29,7 +29,7 @@ struct Known {
 impl Deliveries {
     /// Notes an interaction; `true` if it has not been delivered before.
     pub(crate) fn is_first(&self, id: InteractionId, now: Instant) -> bool {
-        let known = &mut *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = &mut *self.0.lock();
         if now - *known.since.get_or_insert(now) >= KEPT {
             known.old = std::mem::take(&mut known.new);
             known.since = Some(now);

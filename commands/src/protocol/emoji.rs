@@ -3,12 +3,13 @@
 
 use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use games::lang::Lang;
 use games::picture::{self, DICE, Picture, ROLLED_DICE};
+use parking_lot::RwLock;
 use pictures::tile::{png, rolling, tile};
 use pictures::{all as pictures, named as picture};
 use serde_json::json;
@@ -178,21 +179,18 @@ impl Emoji {
     }
 
     fn get<T>(&self, name: &str, use_it: impl Fn(&Uploaded) -> T) -> Option<T> {
-        let uploaded = self.uploaded.read().unwrap_or_else(PoisonError::into_inner);
+        let uploaded = self.uploaded.read();
         uploaded.get(name).map(use_it)
     }
 
     fn put(&self, name: &'static str, id: EmojiId) {
-        let mut uploaded = self
-            .uploaded
-            .write()
-            .unwrap_or_else(PoisonError::into_inner);
+        let mut uploaded = self.uploaded.write();
         uploaded.insert(name, Uploaded::new(name, id));
     }
 
     /// Are all of these uploaded?
     pub(crate) fn has_all<'a>(&self, pictures: impl IntoIterator<Item = &'a Picture>) -> bool {
-        let uploaded = self.uploaded.read().unwrap_or_else(PoisonError::into_inner);
+        let uploaded = self.uploaded.read();
         pictures
             .into_iter()
             .all(|picture| uploaded.contains_key(picture.name))

@@ -2,11 +2,12 @@
 //! what is new is folded; where a result was taken out or put back, everything of its server is folded again.
 
 use std::collections::{BTreeMap, HashSet};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Finished, ResultsVersion, Store, WallTime};
 use lru::LruCache;
+use parking_lot::Mutex;
 use tokio::sync::{Notify, OwnedMutexGuard};
 
 use crate::error::{CommandError, Result, chain};
@@ -148,7 +149,7 @@ impl ResultsCache {
     /// Stores the folds to which at least so many tables were added since they were stored.
     async fn store_grown(&self, store: &Store, tables: usize) {
         let kept: Vec<(Scope, Kept)> = {
-            let kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+            let kept = self.kept.lock();
             let stored = kept.iter().filter(|(scope, _)| scope.is_stored());
             stored
                 .map(|(scope, (folded, _))| (scope.clone(), Arc::clone(folded)))
@@ -254,14 +255,14 @@ impl ResultsCache {
     }
 
     fn entry(&self, scope: &Scope) -> Kept {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = self.kept.lock();
         let (folded, _) = kept.get_or_insert_ref(scope, Default::default);
         Arc::clone(folded)
     }
 
     /// Notes how much memory a fold takes, and drops others where it is too much for all.
     fn note(&self, scope: &Scope, bytes: usize) {
-        let mut kept = self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = self.kept.lock();
         if let Some((_, noted)) = kept.get_mut(scope) {
             *noted = bytes;
         }

@@ -3,11 +3,11 @@
 //! where another process may have to edit the board.
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use db::{BoardToken, Error, Store, TableId, Tx, WallTime};
 use lru::LruCache;
+use parking_lot::Mutex;
 
 /// Discord's fifteen minutes, less one for clocks that differ:
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
@@ -36,10 +36,6 @@ pub(crate) struct BoardTokens {
     spare: Mutex<Latest>,
 }
 
-fn locked(tokens: &Mutex<Latest>) -> MutexGuard<'_, Latest> {
-    tokens.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl BoardTokens {
     pub(crate) fn new(store: Store) -> Self {
         Self {
@@ -55,7 +51,7 @@ impl BoardTokens {
             let note = move |tx: Tx<'_>| tx.note_board_token(table, &new);
             return self.store.write(note).await;
         }
-        let mut drawn = locked(&self.drawn);
+        let mut drawn = self.drawn.lock();
         if drawn
             .peek(&table)
             .is_none_or(|latest| latest.until <= new.until)
@@ -74,7 +70,7 @@ impl BoardTokens {
         if self.store.is_shared() {
             return self.store.read(move |tx| tx.board_token(table, now)).await;
         }
-        let drawn = locked(&self.drawn);
+        let drawn = self.drawn.lock();
         let latest = drawn.peek(&table);
         Ok(latest.filter(|latest| now < latest.until).cloned())
     }
@@ -90,18 +86,18 @@ impl BoardTokens {
 
     /// The answer with this token can post the board of a table.
     pub(crate) fn offer(&self, table: TableId, token: &str, at: WallTime) {
-        locked(&self.spare).put(table, of_answer(token, at));
+        self.spare.lock().put(table, of_answer(token, at));
     }
 
     /// Is there a token that can post the board of a table?
     pub(crate) fn has_spare(&self, table: TableId, now: WallTime) -> bool {
-        let spare = locked(&self.spare);
+        let spare = self.spare.lock();
         spare.peek(&table).is_some_and(|spare| now < spare.until)
     }
 
     /// Takes a token that can post the board of a table.
     pub(crate) fn take_spare(&self, table: TableId, now: WallTime) -> Option<BoardToken> {
-        let spare = locked(&self.spare).pop(&table);
+        let spare = self.spare.lock().pop(&table);
         spare.filter(|spare| now < spare.until)
     }
 
@@ -112,7 +108,7 @@ impl BoardTokens {
             let remove = move |tx: Tx<'_>| tx.remove_board_token(table, &token);
             return self.store.write(remove).await;
         }
-        let mut drawn = locked(&self.drawn);
+        let mut drawn = self.drawn.lock();
         if drawn
             .peek(&table)
             .is_some_and(|latest| latest.token == token)

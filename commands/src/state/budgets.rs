@@ -3,11 +3,11 @@
 
 use std::hash::Hash;
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use db::TableId;
 use lru::LruCache;
+use parking_lot::Mutex;
 use serenity::all::{ChannelId, UserId};
 
 use crate::context::Person;
@@ -120,7 +120,7 @@ impl Budgets {
         if cost == Cost::Free {
             return Ok(());
         }
-        let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut spent = self.0.lock();
         let own = PERSON
             .after(full(&mut spent.people, &person), cost as u32, now)
             .map_err(r::too_much_from_you)?;
@@ -134,7 +134,7 @@ impl Budgets {
 
     /// The same for an invitation or an offer, which names somebody.
     pub(crate) fn invite(&self, inviter: UserId, named: &Person, now: Duration) -> Result<()> {
-        let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut spent = self.0.lock();
         let own = INVITER
             .after(full(&mut spent.inviters, &inviter), 1, now)
             .map_err(r::too_many_invitations)?;
@@ -149,7 +149,7 @@ impl Budgets {
 
     /// May this picture of a table be posted for everybody now?
     pub(crate) fn share(&self, table: TableId, what: Shared, now: Duration) -> bool {
-        let mut spent = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut spent = self.0.lock();
         let key = (table, what);
         let after = SHARED.after(full(&mut spent.shared, &key), 1, now);
         after.is_ok_and(|after| {
@@ -224,7 +224,7 @@ mod tests {
             let spent = budgets.spend(UserId::new(id), channel, Cost::Page, Duration::ZERO);
             assert!(spent.is_ok());
         }
-        let spent = budgets.0.lock().expect("nobody panicked");
+        let spent = budgets.0.lock();
         assert_eq!(
             (spent.people.len(), spent.channels.len()),
             (KEPT.get(), KEPT.get())

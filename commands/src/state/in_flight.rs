@@ -1,10 +1,10 @@
 //! Board updates on their way to Discord. Two of one table can overtake each other, and then the older one stays on the board.
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use db::TableId;
 use lru::LruCache;
+use parking_lot::Mutex;
 
 /// How many tables are remembered that had updates lately.
 const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
@@ -58,10 +58,6 @@ impl Update {
 }
 
 impl InFlight {
-    fn tables(&self) -> MutexGuard<'_, LruCache<TableId, Updates>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Sends an update of a table's board. Returns what `call` returns, and whether the board has to be drawn again because it may show
     /// an older update than the newest.
     pub(crate) async fn send<T>(
@@ -72,7 +68,7 @@ impl InFlight {
     ) -> (T, bool) {
         let Update { number, seen } = update;
         {
-            let mut tables = self.tables();
+            let mut tables = self.0.lock();
             let updates = tables.get_or_insert_mut(table, Updates::default);
             if let Some(seen) = seen {
                 updates.confirm(seen);
@@ -81,7 +77,7 @@ impl InFlight {
             updates.on_their_way.push(number);
         }
         let done = call.await;
-        let mut tables = self.tables();
+        let mut tables = self.0.lock();
         let updates = tables.get_or_insert_mut(table, Updates::default);
         let late = updates.confirm(number);
         let again = late || (updates.unsure && updates.on_their_way.is_empty());

@@ -3,10 +3,10 @@
 //! have dismissed. A token lives for fifteen minutes, and losing one costs no more than a message that stays, so none is stored.
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, PoisonError};
 
 use db::{TableId, Uptime};
 use lru::LruCache;
+use parking_lot::Mutex;
 use serenity::all::{InteractionId, MessageId, UserId};
 
 use crate::state::board_tokens::TOKEN_LIFE;
@@ -46,7 +46,7 @@ impl Notes {
         message: Option<Deletable>,
         now: Uptime,
     ) -> Option<Deletable> {
-        let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut notes = self.0.lock();
         let this = Latest {
             since,
             message,

@@ -2,13 +2,13 @@
 //! losing one costs its player no more than a press on Refresh, so none is stored.
 
 use std::num::NonZeroUsize;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use db::{TableId, Uptime};
 use games::lang::Lang;
 use games::screen::Screen;
 use games::seat::Seat;
 use lru::LruCache;
+use parking_lot::Mutex;
 use serenity::all::MessageId;
 
 use crate::protocol::shown::next_number;
@@ -86,10 +86,6 @@ impl Default for Panels {
 }
 
 impl Panels {
-    fn open(&self) -> MutexGuard<'_, OpenPanels> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A player opened a panel or used it. The news of that may come late, after what the player did next.
     pub(crate) fn note(
         &self,
@@ -99,7 +95,7 @@ impl Panels {
         (token, message): (&str, Option<MessageId>),
         now: Uptime,
     ) {
-        let mut open = self.open();
+        let mut open = self.open.lock();
         let key = (table, seat.index());
         if let Some(later) = open.peek_mut(&key)
             && looking.number < later.number
@@ -139,7 +135,7 @@ impl Panels {
 
     /// The seats whose panels can be edited.
     pub(crate) fn seats(&self, table: TableId, seats: usize, now: Uptime) -> Vec<Seat> {
-        let open = self.open();
+        let open = self.open.lock();
         let is_open = |seat: &Seat| {
             let panel = open.peek(&(table, seat.index()));
             panel.is_some_and(|panel| now < panel.until)
@@ -149,7 +145,7 @@ impl Panels {
 
     /// The tables with panels that can be edited, each once.
     pub(crate) fn tables(&self, now: Uptime) -> Vec<TableId> {
-        let open = self.open();
+        let open = self.open.lock();
         let open = open.iter().filter(|(_, panel)| now < panel.until);
         let mut tables: Vec<TableId> = open.map(|((table, _), _)| *table).collect();
         tables.sort_unstable();
@@ -159,7 +155,7 @@ impl Panels {
 
     /// What the player chose to see on it.
     pub(crate) fn attention(&self, table: TableId, seat: Seat) -> Option<Attended> {
-        let open = self.open();
+        let open = self.open.lock();
         let panel = open.peek(&(table, seat.index()))?;
         Some((panel.focus.clone(), panel.page, panel.lang))
     }
@@ -167,14 +163,14 @@ impl Panels {
     /// The messages whose place the panel has taken. They are given once, to the task that edits the panel, so that no edit of theirs is
     /// under way.
     pub(crate) fn outdated(&self, table: TableId, seat: Seat) -> Vec<Deletable> {
-        let mut open = self.open();
+        let mut open = self.open.lock();
         let panel = open.peek_mut(&(table, seat.index()));
         panel.map_or_else(Vec::new, |panel| std::mem::take(&mut panel.outdated))
     }
 
     /// The edit that shows this screen, if the panel shows another one.
     pub(crate) fn edit(&self, table: TableId, seat: Seat, screen: &Screen) -> Option<PanelEdit> {
-        let mut open = self.open();
+        let mut open = self.open.lock();
         let panel = open.peek_mut(&(table, seat.index()))?;
         if panel.screen.as_ref() == Some(screen) {
             return None;
@@ -189,7 +185,7 @@ impl Panels {
 
     /// An edit is done. If the player used the panel meanwhile, it may have drawn over the answer to that.
     pub(crate) fn note_edit(&self, table: TableId, seat: Seat, edit: &PanelEdit) {
-        if let Some(panel) = self.open().peek_mut(&(table, seat.index())) {
+        if let Some(panel) = self.open.lock().peek_mut(&(table, seat.index())) {
             panel.edited = next_number();
             if panel.number != edit.number {
                 panel.screen = None;
@@ -199,7 +195,7 @@ impl Panels {
 
     /// The panel is gone: dismissed by its player, or its token has expired.
     pub(crate) fn forget(&self, table: TableId, seat: Seat, edit: &PanelEdit) {
-        let mut open = self.open();
+        let mut open = self.open.lock();
         let key = (table, seat.index());
         if open
             .peek(&key)

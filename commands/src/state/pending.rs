@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use parking_lot::Mutex;
 
 /// The keys that a task works for, and whether to run once more.
 pub(crate) struct Pending<K>(Mutex<HashMap<K, bool>>);
@@ -14,23 +15,19 @@ impl<K> Default for Pending<K> {
 }
 
 impl<K: Hash + Eq> Pending<K> {
-    fn keys(&self) -> MutexGuard<'_, HashMap<K, bool>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Asks for a run; `true` if the caller has to start the task that calls [`Pending::next`] until there is none.
     pub(crate) fn begin(&self, key: K) -> bool {
-        self.keys().insert(key, true).is_none()
+        self.0.lock().insert(key, true).is_none()
     }
 
     /// Whether a run was asked for that has not begun.
     pub(crate) fn is_asked_for(&self, key: &K) -> bool {
-        self.keys().get(key) == Some(&true)
+        self.0.lock().get(key) == Some(&true)
     }
 
     /// Begins the run that was asked for. Without one, the task ends, and the next caller of [`Pending::begin`] starts another.
     pub(crate) fn next(&self, key: &K) -> bool {
-        let mut keys = self.keys();
+        let mut keys = self.0.lock();
         match keys.get_mut(key) {
             Some(again) if *again => {
                 *again = false;

@@ -3,11 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use db::TableId;
 use lru::LruCache;
+use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use crate::protocol::emoji::Emoji;
@@ -62,10 +62,6 @@ impl Default for ShownBoards {
     }
 }
 
-fn locked<T>(boards: &Mutex<T>) -> MutexGuard<'_, T> {
-    boards.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl ShownBoards {
     /// An act is stored: the table at this revision is to be shown.
     pub(crate) fn note_stored(&self, newest: Shown) {
@@ -84,7 +80,7 @@ impl ShownBoards {
         let now = Instant::now();
         let (revision, draw_at) = (newest.revision, now + within);
         let since = now.checked_sub(ago).unwrap_or(now);
-        let mut undrawn = locked(&self.undrawn);
+        let mut undrawn = self.undrawn.lock();
         let undrawn = undrawn.entry(newest.table).or_insert(Undrawn {
             revision,
             since,
@@ -97,7 +93,7 @@ impl ShownBoards {
 
     /// Discord has taken a board as it was at this revision.
     pub(crate) fn note(&self, shown: Shown) {
-        let mut undrawn = locked(&self.undrawn);
+        let mut undrawn = self.undrawn.lock();
         if let Some(newest) = undrawn.get(&shown.table)
             && newest.revision <= shown.revision
         {
@@ -118,7 +114,7 @@ impl ShownBoards {
 
     fn take(&self, most: usize, is_taken: impl Fn(&Undrawn) -> bool) -> Vec<TableId> {
         let now = Instant::now();
-        let mut undrawn = locked(&self.undrawn);
+        let mut undrawn = self.undrawn.lock();
         let taken = undrawn.iter_mut().filter(|(_, undrawn)| is_taken(undrawn));
         let mut taken: Vec<_> = taken.collect();
         taken.sort_by_key(|(_, undrawn)| undrawn.draw_at);
@@ -136,7 +132,7 @@ impl ShownBoards {
 
     /// For how long boards may not show what is stored; `None` if the store knows that there are no such.
     pub(crate) fn undrawn_for(&self) -> Option<Duration> {
-        let undrawn = locked(&self.undrawn);
+        let undrawn = self.undrawn.lock();
         let since = undrawn.values().map(|undrawn| undrawn.since).min();
         let knew = self.noted_none.swap(since.is_none(), Ordering::Relaxed);
         match since {
@@ -151,7 +147,7 @@ impl ShownBoards {
     }
 
     pub(crate) fn all_are_drawn(&self) -> bool {
-        locked(&self.undrawn).is_empty()
+        self.undrawn.lock().is_empty()
     }
 
     /// The same, where another process may have shown a newer one before.
@@ -164,12 +160,12 @@ impl ShownBoards {
 
     /// What is to be checked; it is forgotten here.
     pub(crate) fn take_unchecked(&self) -> BTreeMap<TableId, Taken> {
-        std::mem::take(&mut *locked(&self.unchecked))
+        std::mem::take(&mut *self.unchecked.lock())
     }
 
     /// This is still to be checked.
     pub(crate) fn not_checked(&self, taken: BTreeMap<TableId, Taken>) {
-        let mut unchecked = locked(&self.unchecked);
+        let mut unchecked = self.unchecked.lock();
         for (table, taken) in taken {
             let all = unchecked.entry(table).or_insert(taken);
             all.revision = all.revision.max(taken.revision);
@@ -179,14 +175,14 @@ impl ShownBoards {
 
     /// A board of this process is on its way to Discord.
     pub(crate) fn note_sent(&self, shown: Shown) {
-        let mut sent = locked(&self.sent);
+        let mut sent = self.sent.lock();
         let newest = sent.get_or_insert_mut(shown.table, || shown.revision);
         *newest = shown.revision.max(*newest);
     }
 
     /// A board is being drawn. Those drawn before the pictures are known are drawn again with them.
     pub(crate) fn note_drawn(&self, table: TableId, emoji: &Emoji) {
-        if let Some(plain) = &mut *locked(&self.plain)
+        if let Some(plain) = &mut *self.plain.lock()
             && !emoji.has_all(pictures::all())
         {
             plain.insert(table);
@@ -196,12 +192,12 @@ impl ShownBoards {
     /// The tables to be drawn again, because more pictures are known by now.
     pub(crate) fn take_plain(&self, knows_all: bool) -> BTreeSet<TableId> {
         let plain = (!knows_all).then(BTreeSet::new);
-        std::mem::replace(&mut *locked(&self.plain), plain).unwrap_or_default()
+        std::mem::replace(&mut *self.plain.lock(), plain).unwrap_or_default()
     }
 
     /// This process has changed a table that was at this revision, in nothing that its board shows.
     pub(crate) fn note_unseen_write(&self, before: Shown) {
-        let mut sent = locked(&self.sent);
+        let mut sent = self.sent.lock();
         if let Some(newest) = sent.get_mut(&before.table)
             && *newest == before.revision
         {
@@ -211,7 +207,7 @@ impl ShownBoards {
 
     /// Has this process sent a board of a table at this revision or a later one?
     pub(crate) fn has_sent(&self, shown: Shown) -> bool {
-        let sent = locked(&self.sent);
+        let sent = self.sent.lock();
         let newest = sent.peek(&shown.table);
         newest.is_some_and(|newest| *newest >= shown.revision)
     }

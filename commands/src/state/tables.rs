@@ -1,10 +1,11 @@
 //! The tables in memory, and the locks to act at them.
 
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
 use db::TableId;
 use lru::LruCache;
+use parking_lot::Mutex;
 use serenity::all::{ChannelId, GuildId, MessageId};
 use tokio::sync::OwnedMutexGuard;
 
@@ -96,7 +97,11 @@ impl Default for Tables {
 impl Tables {
     /// The entry of a table, made if it is missing.
     fn entry(&self, table: TableId) -> SharedEntry {
-        Arc::clone(self.entries().get_or_insert(table, SharedEntry::default))
+        Arc::clone(
+            self.entries
+                .lock()
+                .get_or_insert(table, SharedEntry::default),
+        )
     }
 
     /// The locked entry of a table, for whoever acts there.
@@ -121,7 +126,12 @@ impl Tables {
     }
 
     async fn forget_where(&self, concerned: impl Fn(&ActiveTable) -> bool) {
-        let entries: Vec<SharedEntry> = self.entries().iter().map(|(_, e)| Arc::clone(e)).collect();
+        let entries: Vec<SharedEntry> = self
+            .entries
+            .lock()
+            .iter()
+            .map(|(_, e)| Arc::clone(e))
+            .collect();
         for entry in entries {
             let mut entry = entry.lock().await;
             if entry.get().is_some_and(&concerned) {
@@ -133,14 +143,10 @@ impl Tables {
     /// Drops a table from memory, because the store has or may have changed. Its entry stays, and a running action there ends
     /// first: two actions could change two copies of one table otherwise.
     pub(crate) async fn forget(&self, table: TableId) {
-        let entry = self.entries().peek(&table).map(Arc::clone);
+        let entry = self.entries.lock().peek(&table).map(Arc::clone);
         if let Some(entry) = entry {
             entry.lock().await.clear();
         }
-    }
-
-    fn entries(&self) -> MutexGuard<'_, LruCache<TableId, SharedEntry>> {
-        self.entries.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

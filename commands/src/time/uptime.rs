@@ -8,10 +8,10 @@
 //! Of several processes on one database one keeps the uptime, as above, and stores it every second. The others follow what is stored, and
 //! go on from there by their own clock for a few seconds, in which another takes over from a keeper that died.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use db::{Store, Uptime};
+use parking_lot::Mutex;
 pub(crate) use tables::time::Now;
 
 use crate::time::clock::Clock;
@@ -100,7 +100,7 @@ impl UptimeClock {
     /// This process keeps the uptime from now on.
     pub(crate) fn keep(&self) {
         let now = self.now();
-        let state = &mut *self.state();
+        let state = &mut *self.state.lock();
         if let Some(followed) = state.followed.take() {
             (state.total, state.saved) = (now, followed.read);
             state.sampled = self.clock.monotonic();
@@ -117,7 +117,7 @@ impl UptimeClock {
 
     fn follow_to(&self, read: Uptime) {
         let at = self.clock.monotonic();
-        let followed = &mut self.state().followed;
+        let followed = &mut self.state.lock().followed;
         *followed = Some(match *followed {
             Some(before) if before.read == read => before,
             Some(before) => {
@@ -144,7 +144,7 @@ impl UptimeClock {
 
     /// Can Discord be reached, as of the last sample?
     pub(crate) fn is_connected(&self) -> bool {
-        self.state().connected
+        self.state.lock().connected
     }
 
     /// Saves the uptime if this process keeps it, and it is time to; `at_once`, as when the program stops, if it has changed at all.
@@ -158,13 +158,9 @@ impl UptimeClock {
         }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// The uptime. It goes back a little when a connection turns out to be dead.
     pub(crate) fn now(&self) -> Uptime {
-        let state = self.state();
+        let state = self.state.lock();
         match &state.followed {
             Some(followed) if state.connected => return followed.now(self.clock.monotonic()),
             Some(followed) => return followed.read,
@@ -181,7 +177,7 @@ impl UptimeClock {
     /// Adds a sample of whether Discord is connected.
     pub(crate) fn note_connection(&self, connected: bool) {
         let now = self.clock.monotonic();
-        let state = &mut *self.state();
+        let state = &mut *self.state.lock();
         match (state.connected, connected) {
             (true, true) => state.total += now.saturating_sub(state.sampled),
             (true, false) => {
@@ -202,7 +198,7 @@ impl UptimeClock {
 
     fn to_save(&self, at_once: bool) -> Option<Uptime> {
         let now = self.now();
-        let mut state = self.state();
+        let mut state = self.state.lock();
         let differs = (now - state.saved).max(state.saved - now);
         let wanted = differs >= SAVE_EVERY || (at_once && now != state.saved);
         let wanted = wanted && state.followed.is_none();

@@ -3,13 +3,14 @@
 
 use std::hash::{BuildHasher, RandomState};
 use std::panic::resume_unwind;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, Runtime as PoolRuntime};
+use parking_lot::Mutex;
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::oneshot;
 use tokio_postgres::Client;
@@ -171,7 +172,7 @@ impl Engine {
         let (sender, reply) = oneshot::channel();
         // A caller that no longer waits is no error: what it asked for is done all the same.
         let work: Work = Box::new(move |shared| drop(sender.send(caught(|| work(shared)))));
-        let sent = self.guard().as_ref().map(|open| queue(open).send(work));
+        let sent = self.open.lock().as_ref().map(|open| queue(open).send(work));
         if !matches!(sent, Some(Ok(()))) {
             return Err(Error::Closed);
         }
@@ -186,14 +187,10 @@ impl Engine {
         &self.shared.process
     }
 
-    fn guard(&self) -> MutexGuard<'_, Option<Open>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Finishes and answers everything asked for so far, then disconnects. Blocks until that is done.
     pub(crate) fn close(&self) {
         // Held to the end, so that a second caller also returns only when all is done.
-        let mut open = self.guard();
+        let mut open = self.open.lock();
         let Some(Open {
             writes,
             reads,
@@ -380,7 +377,7 @@ fn workers(
 
 fn work_until_closed(queue: &Mutex<Receiver<Work>>, shared: &Shared) {
     loop {
-        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let next = queue.lock().recv();
         let Ok(work) = next else { return };
         work(shared);
     }

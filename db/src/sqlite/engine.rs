@@ -2,12 +2,13 @@
 
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Sender};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use rusqlite::Connection;
 
 use super::lock::FileLock;
@@ -121,7 +122,7 @@ impl Engine {
     }
 
     async fn ask<T>(&self, send: impl FnOnce(&Open) -> bool, reply: Reply<T>) -> Result<T> {
-        if !self.guard().as_ref().is_some_and(send) {
+        if !self.open.lock().as_ref().is_some_and(send) {
             return Err(Error::Closed);
         }
         reply.await.unwrap_or(Err(Error::Closed))
@@ -136,14 +137,10 @@ impl Engine {
         &self.shared.health
     }
 
-    fn guard(&self) -> MutexGuard<'_, Option<Open>> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Finishes and answers everything asked for so far, then closes the file. Blocks until that is done.
     pub(crate) fn close(&self) {
         // Held to the end, so that a second caller also returns only when all is done.
-        let mut open = self.guard();
+        let mut open = self.open.lock();
         let Some(Open {
             writes,
             reads,

@@ -1,10 +1,11 @@
 //! A storage for simulations: in memory, and each transaction one step on the thread that asks for it. What a disk, a server or a network
 //! would do to it is decided by whoever simulates them. Several processes can share it, as they share a server.
 
+use std::sync::Arc;
 use std::sync::mpsc::TryRecvError;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use parking_lot::Mutex;
 use rusqlite::{Connection, ToSql, params};
 use tables::time::WallTime;
 
@@ -54,12 +55,12 @@ impl SimulatedStorage {
 
     /// What is stored now, without a transaction of any process.
     pub fn look<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
-        work(Tx(&*self.db()))
+        work(Tx(&*self.0.lock()))
     }
 
     /// Notes the names of the processes that live.
     pub fn set_alive(&self, names: &[String]) -> Result<()> {
-        let db = self.db();
+        let db = self.0.lock();
         db.change("DELETE FROM pg_stat_activity", &[])?;
         for name in names {
             db.change("INSERT INTO pg_stat_activity VALUES (?1)", params![name])?;
@@ -69,12 +70,8 @@ impl SimulatedStorage {
 
     fn tick(&self, disk: &dyn Disk) -> Result<()> {
         let now = params![disk.now().0];
-        self.db().change("UPDATE clock SET now = ?1", now)?;
+        self.0.lock().change("UPDATE clock SET now = ?1", now)?;
         Ok(())
-    }
-
-    fn db(&self) -> MutexGuard<'_, Connection> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -134,7 +131,7 @@ impl Engine {
             let (committed, answers) = match ready {
                 Ok(()) => {
                     let none = || Err(TryRecvError::Empty);
-                    threads::batch(&storage.db(), write, none, || Ok(()))
+                    threads::batch(&storage.0.lock(), write, none, || Ok(()))
                 }
                 Err(error) => (Err(error.clone()), vec![write(Err(error))]),
             };
@@ -172,7 +169,7 @@ impl Engine {
             return Err(error);
         }
         self.storage.tick(&*self.disk)?;
-        let found = work(&self.storage.db());
+        let found = work(&self.storage.0.lock());
         tokio::time::sleep(fate.after).await;
         found
     }

@@ -5,10 +5,10 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, TryRecvError};
-use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use parking_lot::Mutex;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
@@ -237,7 +237,7 @@ pub(super) fn batch(
 /// A reader's thread: takes the next read from the queue that all readers share; until no more can come.
 pub(super) fn read_until_closed(db: &Connection, queue: &Mutex<Receiver<Read>>, shared: &Shared) {
     loop {
-        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let next = queue.lock().recv();
         let Ok(read) = next else { return };
         read(shared.presence.check().map(|()| db));
     }
