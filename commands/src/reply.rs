@@ -1,24 +1,24 @@
 //! What a handler returns: one answer, and what to do after it.
 
 use db::{TableId, WallTime};
+use futures_util::future::BoxFuture;
 use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId, UserId};
 
-use crate::context::CommandContext;
+use crate::error::{CommandError, Result, chain};
 use crate::protocol::answer::{Answer, Message};
 use crate::state::notes::NoteOf;
 use crate::state::panels::Looking;
+use crate::table_name::table_name;
 use crate::texts::Lang;
 
 /// An answer, and what to do once it is sent.
-#[derive(Debug)]
 pub(crate) struct Reply {
     pub answer: Answer,
     pub follow_ups: Vec<FollowUp>,
 }
 
 /// Work after an answer. Nothing depends on it to be correct.
-#[derive(Debug)]
 pub(crate) enum FollowUp {
     /// The answer takes the place of this message.
     ReplaceNote(NoteOf),
@@ -49,20 +49,10 @@ pub(crate) enum FollowUp {
     RefreshPanels(TableId, usize),
     /// Move the table to its own thread.
     Thread(TableId),
-    /// Run the checks of this channel, and replace the answer with their report.
-    RunDoctor(Box<CommandContext>),
-    /// Find the lobbies that the user can see and join, and replace the answer with their list.
-    ListOpenTables(Box<CommandContext>),
     /// A table has work due; wake the scheduler.
     WakeScheduler,
-    /// Replace the answer with a hint for this seat.
-    Hint(TableId, Seat, Lang),
-    /// Post this to the moderators, and replace the answer with what came of it.
-    Report(Box<Report>),
-    /// Replace the answer with what was luck and what was play.
-    HowItWent(TableId, Lang),
-    /// Replace the answer with the turns of this table as a GIF.
-    Film(TableId, Lang),
+    /// Do what may take longer than Discord waits for an answer, and replace the answer with what comes of it.
+    Revise(BoxFuture<'static, Message>),
     /// A house player may have to move.
     HousePlayers(TableId),
     /// Replace this older message of the table with a link to its new board.
@@ -73,19 +63,29 @@ pub(crate) enum FollowUp {
     },
 }
 
-/// A table that somebody reports to the moderators of its server.
-#[derive(Debug)]
-pub(crate) struct Report {
-    pub table: TableId,
-    pub guild: String,
-    pub by: UserId,
-    pub channel: ChannelId,
-    pub message: Message,
-    /// What the person reads.
-    pub lang: Lang,
-}
-
 impl FollowUp {
+    /// The work may fail: it says why in this language, or `sorry` where that is nothing to tell people. Then `failed` is in the log.
+    pub(crate) fn revise(
+        lang: Lang,
+        table: Option<TableId>,
+        failed: &'static str,
+        sorry: String,
+        work: impl Future<Output = Result<Message>> + Send + 'static,
+    ) -> Self {
+        Self::Revise(Box::pin(async move {
+            work.await.unwrap_or_else(|error| {
+                Message::new(match error {
+                    CommandError::Internal(error) => {
+                        let table = table.map(table_name);
+                        tracing::error!(table, error = %chain(&error), "{failed}");
+                        sorry
+                    }
+                    words => words.say(lang),
+                })
+            })
+        }))
+    }
+
     /// Does it call Discord with the token of the interaction as soon as that is answered?
     pub(crate) fn uses_token(&self) -> bool {
         !matches!(
@@ -98,19 +98,6 @@ impl FollowUp {
                 | Self::WakeScheduler
                 | Self::HousePlayers(_)
                 | Self::LinkToNewBoard { .. }
-        )
-    }
-
-    /// Whether it replaces the answer with something else.
-    pub(crate) fn replaces_answer(&self) -> bool {
-        matches!(
-            self,
-            Self::Hint(..)
-                | Self::Report(_)
-                | Self::HowItWent(..)
-                | Self::Film(..)
-                | Self::RunDoctor(_)
-                | Self::ListOpenTables(_)
         )
     }
 }

@@ -18,8 +18,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
 use crate::error::{CommandError, Result, chain};
 use crate::ids;
-use crate::protocol::answer::{self, Answer, Message, without_address};
-use crate::protocol::http::Called;
+use crate::protocol::answer::{Answer, Message, without_address};
 use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -44,13 +43,13 @@ pub(crate) const WANTED: [(Check, Permissions); 5] = [
 type Finding = (Check, Option<String>);
 
 /// Answers at once, because the checks take longer than Discord waits for an answer.
-pub(crate) fn begin(context: &CommandContext) -> Reply {
-    Reply::from(Answer::say(t::RUNNING.say(context.lang)))
-        .then(FollowUp::RunDoctor(Box::new(context.clone())))
+pub(crate) fn begin(bot: &Arc<Bot>, context: &CommandContext) -> Reply {
+    let (bot, own) = (Arc::clone(bot), context.clone());
+    let checks = async move { examine(&bot, &own).await };
+    Reply::from(Answer::say(t::RUNNING.say(context.lang))).then(FollowUp::Revise(Box::pin(checks)))
 }
 
-/// Runs the checks, and replaces the first answer with their report.
-pub(crate) async fn examine(bot: &Arc<Bot>, context: &CommandContext, token: &str) -> Called<()> {
+async fn examine(bot: &Arc<Bot>, context: &CommandContext) -> Message {
     let mut findings = permissions(context);
     let lang = context.lang;
     let (channel, emoji, commands) =
@@ -63,7 +62,7 @@ pub(crate) async fn examine(bot: &Arc<Bot>, context: &CommandContext, token: &st
         store(bot, lang).await,
         practice(bot, &context.location, lang).await,
     ]);
-    answer::revise(&bot.http, token, &report(&findings, lang)).await
+    report(&findings, lang)
 }
 
 fn report(findings: &[Finding], lang: Lang) -> Message {

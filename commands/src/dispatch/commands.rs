@@ -236,7 +236,7 @@ fn tables() -> [Command; 2] {
                 .does(|c| async move { my_tables::show(&c.bot, &c.context).await }),
             slash("tables open", t::tables_open())
                 .costs(Cost::Reading)
-                .does(|c| async move { open_tables::show(&c.context) }),
+                .does(|c| async move { open_tables::show(&c.bot, &c.context) }),
         ],
     )
 }
@@ -281,7 +281,7 @@ fn of_servers() -> [Command; 2] {
             .on_servers(None)
             .for_banned()
             .costs(Cost::Doctor)
-            .does(|c| async move { Ok(doctor::begin(&c.context)) }),
+            .does(|c| async move { Ok(doctor::begin(&c.bot, &c.context)) }),
     ]
 }
 

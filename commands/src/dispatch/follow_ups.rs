@@ -4,20 +4,17 @@ use std::sync::Arc;
 
 use serenity::all::InteractionId;
 
-use crate::admin::doctor;
 use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
 use crate::protocol::http::Called;
 use crate::reply::FollowUp;
-use crate::results::{how_it_went, share};
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens;
 use crate::state::notes::{Deletable, NoteOf};
 use crate::table::board::redraw::redraw;
 use crate::table::board::{board_message, by_answer, refresh_panels, thread};
-use crate::table::end::report;
-use crate::table::lobby::{invite, open_tables};
-use crate::table::play::{hint, house};
+use crate::table::lobby::invite;
+use crate::table::play::house;
 
 /// Runs a follow-up of an interaction, which has this token. `answered` says whether Discord took the answer.
 pub(crate) async fn run(
@@ -61,10 +58,7 @@ pub(crate) async fn run(
             return bot.board_tokens.offer(table, token, since);
         }
         FollowUp::RefreshPanels(table, seats) => return refresh_panels::refresh(bot, table, seats),
-        FollowUp::Hint(table, seat, lang) => hint::give(bot, table, (seat, lang), token).await,
-        FollowUp::Report(report) => report::post(bot, *report, token).await,
-        FollowUp::Film(table, lang) => share::show_film(bot, table, lang, token).await,
-        FollowUp::HowItWent(table, lang) => how_it_went::tell(bot, table, lang, token).await,
+        FollowUp::Revise(work) => answer::revise(&bot.http, token, &work.await).await,
         FollowUp::HousePlayers(table) => return house::play_house_turns(bot, table),
         FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)
             .await
@@ -81,8 +75,6 @@ pub(crate) async fn run(
             invite::post_call(bot, table, user, *call, token).await
         }
         FollowUp::Thread(table) => thread::open(bot, table, token).await,
-        FollowUp::RunDoctor(context) => doctor::examine(bot, &context, token).await,
-        FollowUp::ListOpenTables(context) => open_tables::revise(bot, &context, token).await,
         FollowUp::LearnMessageId(table) => {
             let learned = board_message::learn_message_id(bot, table, token, answered).await;
             learned.map(|again| {

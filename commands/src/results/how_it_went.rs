@@ -14,11 +14,10 @@ use games::record::{Record, RecordError};
 use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
-use crate::error::{CommandError, Result, chain};
-use crate::protocol::answer::{self, Answer, Message};
+use crate::error::{CommandError, Result};
+use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Audience, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
-use crate::protocol::http::Called;
 use crate::reply::{FollowUp, Reply};
 use crate::results::chart;
 use crate::results::kept_analysis;
@@ -61,34 +60,17 @@ pub(crate) async fn ask(
     }
     let Some(kept) = kept(bot, table).await? else {
         let thinking = Answer::say(t::ANALYSING.say(info.spoken(lang)));
-        return Ok(Reply::from(thinking).then(FollowUp::HowItWent(table, lang)));
+        let (own, sorry) = (Arc::clone(bot), t::NOT_ANALYSED.say(lang).to_owned());
+        let analysis = async move { worked_out(&own, table, lang).await };
+        let failed = "could not analyse a game";
+        let analysis = FollowUp::revise(lang, Some(table), failed, sorry, analysis);
+        return Ok(Reply::from(thinking).then(analysis));
     };
     if audience == Audience::Everybody && !bot.write(move |tx| tx.tell_analysis(table)).await? {
         return Err(CommandError::User(r::shown_to_everybody()));
     }
     let message = drawn(bot, stored, kept, audience, lang).await?;
     Ok(Answer::to(audience == Audience::Everybody, message).into())
-}
-
-/// Works it out and replaces the answer with it.
-pub(crate) async fn tell(bot: &Arc<Bot>, table: TableId, lang: Lang, token: &str) -> Called<()> {
-    match worked_out(bot, table, lang).await {
-        Ok(message) => answer::revise(&bot.http, token, &message).await,
-        Err(error) => {
-            let said = match error {
-                CommandError::Internal(error) => {
-                    tracing::error!(
-                        table = table_name(table),
-                        error = %chain(&error),
-                        "could not analyse a game"
-                    );
-                    t::NOT_ANALYSED.say(lang).to_owned()
-                }
-                words => words.say(lang),
-            };
-            answer::revise(&bot.http, token, &Message::new(said)).await
-        }
-    }
 }
 
 async fn worked_out(bot: &Arc<Bot>, table: TableId, lang: Lang) -> Result<Message> {

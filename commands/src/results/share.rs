@@ -13,12 +13,11 @@ use serenity::all::{ButtonStyle, CreateAttachment};
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, InternalError, Result, chain};
+use crate::error::{CommandError, InternalError, Result};
 use crate::ids;
-use crate::protocol::answer::{self, Answer, Message};
+use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Shared, Surface, TableAction, TableControl};
 use crate::protocol::emoji::{Emoji, plain};
-use crate::protocol::http::Called;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::record::record;
@@ -51,32 +50,14 @@ pub(crate) async fn ask(
     let lang = info.spoken(opened.map_or(own, |opened| opened.language));
     if what == Shared::Film {
         let drawing = Answer::to(for_all, Message::new(t::DRAWING.say(lang)));
-        return Ok(Reply::from(drawing).then(FollowUp::Film(table, lang)));
+        let (own, sorry) = (Arc::clone(bot), t::NOT_DRAWN.say(lang).to_owned());
+        let film = async move { drawn(&own, &stored, what, lang).await };
+        let failed = "could not draw a game";
+        let film = FollowUp::revise(lang, Some(table), failed, sorry, film);
+        return Ok(Reply::from(drawing).then(film));
     }
     let message = drawn(bot, &stored, what, lang).await?;
     Ok(Answer::to(for_all, message).into())
-}
-
-/// Draws the turns, and replaces the answer with them.
-pub(crate) async fn show_film(
-    bot: &Arc<Bot>,
-    table: TableId,
-    lang: Lang,
-    token: &str,
-) -> Called<()> {
-    let drawing = async { drawn(bot, &stored(bot, table).await?, Shared::Film, lang).await };
-    match drawing.await {
-        Ok(message) => answer::revise(&bot.http, token, &message).await,
-        Err(error) => {
-            tracing::error!(
-                table = table_name(table),
-                error = %chain(&error),
-                "could not draw a game"
-            );
-            let sorry = Message::new(t::NOT_DRAWN.say(lang));
-            answer::revise(&bot.http, token, &sorry).await
-        }
-    }
 }
 
 async fn drawn(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Result<Message> {

@@ -61,11 +61,10 @@ pub(crate) async fn with_board(
         mut follow_ups,
     } = reply;
     let now = bot.clock.now();
+    let revises = |one: &FollowUp| matches!(one, FollowUp::Revise(_));
     let stands_still = bot.board_tokens.get(table, now).await?.is_none();
     let answer = match answer {
-        Answer::Private(message)
-            if stands_still && !follow_ups.iter().any(FollowUp::replaces_answer) =>
-        {
+        Answer::Private(message) if stands_still && !follow_ups.iter().any(revises) => {
             let at = follow_ups
                 .iter()
                 .position(|one| matches!(one, FollowUp::NotePanel(..)));

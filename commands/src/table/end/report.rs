@@ -1,7 +1,11 @@
 //! Reports a table to the moderators of its server, in the channel that its admins chose.
 
-use db::{StoredTable, TableId};
-use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, UserId};
+use std::sync::Arc;
+
+use db::{Head, StoredTable, TableId};
+use serenity::all::{
+    ChannelId, CreateActionRow, CreateInputText, CreateModal, InputTextStyle, UserId,
+};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, Result};
@@ -9,8 +13,7 @@ use crate::ids;
 use crate::one_line::one_line;
 use crate::protocol::answer::{self, Answer, Message, Nonce, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
-use crate::protocol::http::Called;
-use crate::reply::{FollowUp, Reply, Report};
+use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
 use crate::table::end::verify;
 use crate::table::load::stored;
@@ -25,7 +28,7 @@ const LONGEST: u16 = 500;
 
 /// Somebody reports a table, once: first they get a form, and then what they `typed` there is posted.
 pub(crate) async fn report(
-    bot: &Bot,
+    bot: &Arc<Bot>,
     table: TableId,
     by: UserId,
     typed: Option<&str>,
@@ -54,16 +57,13 @@ pub(crate) async fn report(
     };
     let mut message = Message::new(in_words(&stored, by, typed, &server.language)?);
     message.attachments.extend(verify::record_file(&stored));
-    let report = Report {
-        table,
-        guild: head.guild.clone(),
-        by,
-        channel: ids::channel(&channel)?,
-        message,
-        lang,
+    let (bot, channel) = (Arc::clone(bot), ids::channel(&channel)?);
+    let posted = async move {
+        let said = post(&bot, &stored.head, by, channel, message, lang).await;
+        Message::new(said)
     };
     let answer = Answer::say(q::TELLING.say(lang));
-    Ok(Reply::from(answer).then(FollowUp::Report(Box::new(report))))
+    Ok(Reply::from(answer).then(FollowUp::Revise(Box::pin(posted))))
 }
 
 fn form(table: TableId, lang: Lang) -> CreateModal {
@@ -97,21 +97,25 @@ fn in_words(stored: &StoredTable, by: UserId, typed: &str, language: &str) -> Re
     Ok(lines.join("\n"))
 }
 
-/// Posts a report, and replaces the answer with what came of it.
-pub(crate) async fn post(bot: &Bot, report: Report, token: &str) -> Called<()> {
-    let (table, by) = (report.table, report.by);
-    let name = table_name(table);
+/// Posts a report, and says what came of it.
+async fn post(
+    bot: &Bot,
+    head: &Head,
+    by: UserId,
+    channel: ChannelId,
+    message: Message,
+    lang: Lang,
+) -> String {
+    let name = table_name(head.id);
     let nonce = Nonce::of(format!("{}-{name}", base36(by.get())));
-    let posted = answer::post_once(&bot.http, report.channel, &report.message, &nonce).await;
-    let said = match posted {
+    match answer::post_once(&bot.http, channel, &message, &nonce).await {
         Ok(_) => {
-            moderation_log::add(bot, &report.guild, by, Deed::Reported(table.0)).await;
-            q::told(report.lang, name)
+            moderation_log::add(bot, &head.guild, by, Deed::Reported(head.id.0)).await;
+            q::told(lang, name)
         }
         Err(error) => {
             tracing::warn!(table = name, error = %without_address(&error), "could not post a report");
-            q::not_told(report.lang, name, answer::is_transient(&error))
+            q::not_told(lang, name, answer::is_transient(&error))
         }
-    };
-    answer::revise(&bot.http, token, &Message::new(said)).await
+    }
 }

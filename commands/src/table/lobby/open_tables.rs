@@ -2,6 +2,7 @@
 //! lobby in another channel than the one where they ask.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use db::Head;
 use serenity::all::{ChannelId, CreateEmbed};
@@ -10,8 +11,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{self, Answer, Message, without_address};
-use crate::protocol::http::Called;
+use crate::protocol::answer::{Answer, Message, without_address};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::admission;
@@ -23,26 +23,22 @@ use crate::texts::{Lang, lists as t, refusals as r};
 const LOOKED_AT: u32 = 200;
 
 /// `/tables open`
-pub(crate) fn show(context: &CommandContext) -> Result<Reply> {
+pub(crate) fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     if context.location.guild.is_none() {
         return Err(CommandError::User(r::open_tables_on_servers()));
     }
     // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there
     // are tables in other channels.
     let looking = Answer::say(t::LOOKING.say(context.lang));
-    Ok(Reply::from(looking).then(FollowUp::ListOpenTables(Box::new(context.clone()))))
-}
-
-/// Replaces the first answer with the list.
-pub(crate) async fn revise(bot: &Bot, context: &CommandContext, token: &str) -> Called<()> {
-    let message = match joinable(bot, context).await {
-        Ok(lobbies) => visible(bot, context, lobbies).await,
-        Err(error) => {
-            tracing::error!(%error, "cannot look up the lobbies of a server");
-            Message::new(t::NOT_LOOKED_UP.say(context.lang))
-        }
+    let (bot, own) = (Arc::clone(bot), context.clone());
+    let list = async move {
+        let lobbies = joinable(&bot, &own).await?;
+        Ok(visible(&bot, &own, lobbies).await)
     };
-    answer::revise(&bot.http, token, &message).await
+    let failed = "cannot look up the lobbies of a server";
+    let sorry = t::NOT_LOOKED_UP.say(context.lang).to_owned();
+    let list = FollowUp::revise(context.lang, None, failed, sorry, list);
+    Ok(Reply::from(looking).then(list))
 }
 
 /// A table that somebody can join.

@@ -12,15 +12,13 @@ use tables::acts::hint as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, InternalError, Result, chain};
-use crate::protocol::answer::{self, Answer, Message};
-use crate::protocol::http::Called;
+use crate::error::{CommandError, InternalError, Result};
+use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
 use crate::table::load::locked_begun;
 use crate::table::play::move_words::MoveWords;
 use crate::table::refused;
-use crate::table_name::table_name;
 use crate::texts::{Act, Estimate, Lang, analysis as t, refusals as r};
 use crate::words::{percent, turns};
 
@@ -50,29 +48,11 @@ pub(crate) async fn ask(
     let seat = active.seat_of(person.id);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
     let thinking = Answer::say(t::THINKING.say(active.names_for(lang).lang()));
-    Ok(Reply::from(thinking).then(FollowUp::Hint(table, seat, lang)))
-}
-
-/// Replaces the answer with the hint.
-pub(crate) async fn give(
-    bot: &Arc<Bot>,
-    table: TableId,
-    (seat, lang): (Seat, Lang),
-    token: &str,
-) -> Called<()> {
-    let said = match best_moves(bot, table, seat, lang).await {
-        Ok(said) => said,
-        Err(CommandError::Internal(error)) => {
-            tracing::error!(
-                table = table_name(table),
-                error = %chain(&error),
-                "could not think of a hint"
-            );
-            r::no_hint_found().say(lang)
-        }
-        Err(words) => words.say(lang),
-    };
-    answer::revise(&bot.http, token, &Message::new(said)).await
+    let (own, sorry) = (Arc::clone(bot), r::no_hint_found().say(lang));
+    let hint = async move { best_moves(&own, table, seat, lang).await.map(Message::new) };
+    let failed = "could not think of a hint";
+    let hint = FollowUp::revise(lang, Some(table), failed, sorry, hint);
+    Ok(Reply::from(thinking).then(hint))
 }
 
 async fn best_moves(bot: &Bot, table: TableId, seat: Seat, lang: Lang) -> Result<String> {
