@@ -129,17 +129,13 @@ impl ComponentContext {
         }
     }
 
-    /// As if the user had typed a start command with this guest.
-    pub(crate) fn as_start_with(&self, guest: Guest) -> CommandContext {
+    /// As if the user had typed a start command with this guest as an option.
+    pub(crate) fn as_start_with(&self, option: &str, guest: Guest) -> CommandContext {
         CommandContext {
             interaction: self.interaction,
             lang: self.lang,
             person: self.person.clone(),
-            player: None,
-            player_is_bot: false,
-            for_whom: None,
-            named_users: Vec::new(),
-            guests: vec![guest],
+            named_users: vec![(option.to_owned(), guest)],
             message_tables: Vec::new(),
             rights: self.rights.clone(),
             bot_may: Permissions::empty(),
@@ -156,15 +152,8 @@ pub(crate) struct CommandContext {
     /// What the person reads.
     pub lang: Lang,
     pub person: Person,
-    /// The user given as `player`, or in whose menu the command was used.
-    pub player: Option<Person>,
-    pub player_is_bot: bool,
-    /// The user given as `for`.
-    pub for_whom: Option<Person>,
-    /// The users given as options, by the name of the option.
+    /// The users given as options, by the name of the option; the one in whose menu the command was used is `player`.
     pub named_users: Vec<(String, Guest)>,
-    /// Those of them given as `with`, `with2` and so on.
-    pub guests: Vec<Guest>,
     /// The tables whose controls are on the bot's own message that a command of its menu was used on.
     pub message_tables: Vec<TableId>,
     pub rights: Rights,
@@ -190,6 +179,11 @@ impl CommandContext {
         users
             .find(|(name, _)| name == wanted)
             .map(|(_, guest)| guest)
+    }
+
+    /// The same without what the user is.
+    pub(crate) fn named(&self, wanted: &str) -> Option<&Person> {
+        self.guest(wanted).map(|guest| &guest.person)
     }
 
     /// The value of an option, if it was given.

@@ -304,7 +304,7 @@ fn results() -> [Command; 3] {
             .costs(Cost::Reading)
             .does(|c| async move {
                 let query = HistoryQuery {
-                    user: c.context.player.as_ref().map(|person| person.id),
+                    user: c.context.named("player").map(|person| person.id),
                     channel: c.context.option("scope") == Some("channel"),
                 };
                 history::show(&c.bot, query, &c.context).await

@@ -25,6 +25,7 @@ use crate::table::end::{ending, report, verify, vote};
 use crate::table::lobby::{invited, rematch};
 use crate::table::play::{hint, pause, press};
 use crate::table::seats::replace;
+use crate::table::table_options::WITH;
 use crate::table::{admission, lobby, permissions};
 use crate::texts::refusals as r;
 use crate::users::{daily, help, learn, privacy};
@@ -218,7 +219,7 @@ async fn handle_page_control(
                 person,
                 is_bot: false,
             };
-            play::start(bot, results, game, &context.as_start_with(guest)).await
+            play::start(bot, results, game, &context.as_start_with(WITH[0], guest)).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,

@@ -15,7 +15,6 @@ use crate::protocol::interaction::{
     Interaction, Member, Message, Outline, PING, ROLE_MENU, Resolved, TEXT_MENU, Text, USER_MENU,
     USER_OPTION, User, any_id,
 };
-use crate::table::table_options::WITH;
 use crate::texts::Lang;
 use crate::words;
 
@@ -406,16 +405,11 @@ fn command(
             _ => {}
         }
     }
-    let named = |wanted: &str| {
-        let mut users = named_users.iter();
-        users
-            .find(|(name, _): &&(String, Guest)| name == wanted)
-            .map(|(_, guest)| guest.clone())
-    };
-    let (mut player, mut message_tables) = (named("player"), Vec::new());
+    let mut message_tables = Vec::new();
     if let Some(target) = data.target_id {
         let (user, message) = (UserId::new(target.get()), MessageId::new(target.get()));
-        player = data.resolved.guest(user).or(player);
+        let player = data.resolved.guest(user);
+        named_users.extend(player.map(|player| ("player".to_owned(), player)));
         let message = data.resolved.messages.get(&message);
         // Another bot's message could name any table.
         let ours = message.filter(|message| {
@@ -427,10 +421,6 @@ fn command(
     let context = CommandContext {
         interaction: surroundings.interaction,
         lang: surroundings.lang,
-        player_is_bot: player.as_ref().is_some_and(|player| player.is_bot),
-        player: player.map(|player| player.person),
-        for_whom: named("for").map(|guest| guest.person),
-        guests: WITH.into_iter().filter_map(named).collect(),
         named_users,
         message_tables,
         person: surroundings.person,

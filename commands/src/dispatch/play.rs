@@ -131,7 +131,7 @@ pub(crate) async fn start(
     let mut entry = bot.tables.locked(table).await;
     let opened = load(bot, &mut entry, table).await?;
     let mut calls = Vec::new();
-    for guest in &context.guests {
+    for guest in invite::guests(context) {
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
         let invited = async {
             minimum::check(bot, results, table, &guest.person, host.id).await?;

@@ -51,7 +51,7 @@ pub(crate) async fn show(
     let message = page(bot, &query, 0, (context.asker(), context.lang))
         .await?
         .ok_or_else(|| {
-            let of = context.player.as_ref();
+            let of = context.named("player");
             let of = of.map(|person| words::safe_name(&person.name));
             CommandError::User(match (of, query.channel) {
                 (Some(name), true) => r::has_finished_nothing_here(name),

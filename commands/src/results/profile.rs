@@ -51,7 +51,7 @@ pub(crate) async fn show(
     cache: &ResultsCache,
     context: &CommandContext,
 ) -> Result<Reply> {
-    let of = context.player.as_ref().unwrap_or(&context.person);
+    let of = context.named("player").unwrap_or(&context.person);
     permissions::note_thread(bot, &context.location).await?;
     let location = &context.location;
     let scope = Scope {

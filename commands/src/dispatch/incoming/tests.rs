@@ -180,9 +180,9 @@ fn a_command_gives_its_words_and_options() {
         assert_eq!(context.option(name), Some(value));
     }
     assert_eq!(context.options.len(), 4);
-    assert!(context.player_is_bot);
-    assert_eq!(context.player.map(|player| player.id.get()), Some(50));
-    assert_eq!(context.for_whom.map(|person| person.id.get()), Some(51));
+    assert!(context.guest("player").is_some_and(|player| player.is_bot));
+    let named = |option| context.named(option).map(|person| person.id.get());
+    assert_eq!([named("player"), named("for")], [Some(50), Some(51)]);
     assert!(context.bot_may.administrator());
 }
 

@@ -22,11 +22,16 @@ use crate::table::admission;
 use crate::table::kept_seats::until;
 use crate::table::load::locked;
 use crate::table::refused;
-use crate::table::table_options::TableOptions;
+use crate::table::table_options::{TableOptions, WITH};
 use crate::table_name::table_name;
 use crate::texts::{Lang, invitations as t, questions as q, refusals as r};
 use crate::time::quiet;
 use crate::words;
+
+/// Those whom whoever opens a table has named.
+pub(crate) fn guests(context: &CommandContext) -> impl Iterator<Item = &Guest> {
+    WITH.into_iter().filter_map(|option| context.guest(option))
+}
 
 /// Refuses guests for whom a new table has no room.
 pub(crate) fn check_guests(
@@ -36,11 +41,12 @@ pub(crate) fn check_guests(
 ) -> Result<()> {
     let location = &context.location;
     let is_alone = location.guild.is_none() && location.answers_only.is_none();
-    if !context.guests.is_empty() && is_alone {
+    let guests = guests(context).count();
+    if guests > 0 && is_alone {
         return Err(CommandError::User(r::no_invitations_in_dm()));
     }
     let info = game.info();
-    if 1 + options.house.count + context.guests.len() > *info.seats.end() {
+    if 1 + options.house.count + guests > *info.seats.end() {
         return Err(r::no_room_for_guests(info.name, info.seats.end() - 1).into());
     }
     Ok(())

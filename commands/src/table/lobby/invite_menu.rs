@@ -24,12 +24,7 @@ use crate::words;
 
 /// The command was used.
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    let player = context.player.clone();
-    let person = player.ok_or_else(r::choose_a_guest)?;
-    let guest = Guest {
-        person,
-        is_bot: context.player_is_bot,
-    };
+    let guest = context.guest("player").ok_or_else(r::choose_a_guest)?;
     let name = words::safe_name(&guest.person.name);
     if guest.person.id == context.person.id {
         return Err(CommandError::User(r::not_yourself()));
@@ -44,10 +39,10 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
     let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
     let Some(head) = open.into_iter().find(waits_here) else {
-        return Ok(Answer::Private(Box::new(choice_of_games(&guest, context.lang))).into());
+        return Ok(Answer::Private(Box::new(choice_of_games(guest, context.lang))).into());
     };
     let lobby = &mut locked(bot, head.id).await?;
-    let said = invite::invite(bot, lobby, &context.person, &guest, context.lang).await?;
+    let said = invite::invite(bot, lobby, &context.person, guest, context.lang).await?;
     let words = t::is_invited(context.lang, name, table_name(head.id));
     let reply = Reply::from(Answer::say(words));
     Ok(said

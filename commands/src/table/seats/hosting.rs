@@ -30,7 +30,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     let (calls, was_host) = (lobby.calls(), is_host(context, lobby));
     let person = lobby.number(context.person.id);
     let who = Caller { person, moderates };
-    let player = context.player.as_ref();
+    let player = context.named("player");
     let other = player.and_then(|player| lobby.number(player.id));
     let call = other.and_then(|other| lobby.person(other).call);
     let was_seated = other.is_some_and(|other| lobby.table.sits(other));
@@ -73,7 +73,7 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Resul
     let was_host = is_host(context, active);
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };
-    let player = context.player.as_ref();
+    let player = context.named("player");
     let other = player.and_then(|player| active.number(player.id));
     let chosen = act(bot, active, |active, _| {
         host::hand_over(&active.table, who, other)

@@ -13,7 +13,7 @@ use tables::acts::replace::{self as acts, Whose};
 use tables::refusal::Refusal;
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext, Person};
+use crate::context::{CommandContext, ComponentContext, Guest, Person};
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -38,12 +38,10 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let table = pick::pick(bot, context, false).await?;
     let moderates =
         permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
-    let to = context
-        .player
-        .as_ref()
-        .ok_or_else(r::choose_who_takes_over)?;
+    let player = context.guest("player");
+    let Guest { person: to, is_bot } = player.ok_or_else(r::choose_who_takes_over)?;
     let active = &mut locked_begun(bot, table).await?;
-    let from = context.for_whom.as_ref().unwrap_or(&context.person);
+    let from = context.named("for").unwrap_or(&context.person);
     let own = from.id == context.person.id;
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };
@@ -55,7 +53,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let present = active.present();
     let asked = Asked {
         person: active.number(to.id),
-        is_bot: context.player_is_bot,
+        is_bot: *is_bot,
         may_be_asked: admission::may_be_asked(bot, active.server(), to.id, present, None).await?,
     };
     let decide = |active: &ActiveTable, now| acts::offer(&active.table, who, whose, asked, now);
