@@ -27,8 +27,7 @@ pub(crate) const LONGEST_REASON: usize = 60;
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let head = pick_finished(bot, context, false).await?;
     let name = table_name(head.id);
-    let moderates =
-        permissions::is_moderator(bot, head.id, &context.location, &context.rights).await?;
+    let moderates = permissions::is_moderator(bot, head.id, context.asker()).await?;
     let mut active = locked(bot, head.id).await?;
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };

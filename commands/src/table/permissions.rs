@@ -95,12 +95,8 @@ pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<Server> {
 
 /// May this user end the table, and change its players, without playing there? Users who may manage messages may do so in the
 /// table's channel and its threads. This may call Discord, so hold no table's lock.
-pub(crate) async fn is_moderator(
-    bot: &Bot,
-    table: TableId,
-    location: &Location,
-    rights: &Rights,
-) -> Result<bool> {
+pub(crate) async fn is_moderator(bot: &Bot, table: TableId, asker: Asker<'_>) -> Result<bool> {
+    let (location, rights) = (asker.location, asker.rights);
     let head = bot.read(move |tx| tx.head(table)).await?;
     let head = head.ok_or(db::Error::Gone)?;
     if !is_here(&head, location) {

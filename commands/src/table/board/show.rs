@@ -66,7 +66,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
         own.is_some_and(|own| active.table.sits(own))
     };
     permissions::allows(bot, &context.location).await?;
-    if sits || permissions::is_moderator(bot, table, &context.location, &context.rights).await? {
+    if sits || permissions::is_moderator(bot, table, context.asker()).await? {
         return Ok(());
     }
     Err(CommandError::User(r::shown_elsewhere(table_name(table))))

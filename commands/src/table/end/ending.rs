@@ -29,8 +29,7 @@ use crate::texts::{Lang, questions as q};
 /// `/table end`
 pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let moderates =
-        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
+    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
     let mut active = locked(bot, table).await?;
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };
@@ -70,8 +69,7 @@ pub(crate) async fn at_once(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let moderates =
-        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
+    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
     let active = &mut locked(bot, table).await?;
     let person = active.number(context.person.id);
     let who = Caller { person, moderates };

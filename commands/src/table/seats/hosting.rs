@@ -24,8 +24,7 @@ use crate::words;
 /// `/table remove`
 pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let moderates =
-        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
+    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
     let lobby = &mut locked(bot, table).await?;
     let (calls, was_host) = (lobby.calls(), is_host(context, lobby));
     let person = lobby.number(context.person.id);
@@ -67,8 +66,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
 /// `/table host`
 pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let moderates =
-        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
+    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
     let active = &mut locked(bot, table).await?;
     let was_host = is_host(context, active);
     let person = active.number(context.person.id);

@@ -36,8 +36,7 @@ use crate::words;
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let moderates =
-        permissions::is_moderator(bot, table, &context.location, &context.rights).await?;
+    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
     let player = context.guest("player");
     let Guest { person: to, is_bot } = player.ok_or_else(r::choose_who_takes_over)?;
     let active = &mut locked_begun(bot, table).await?;
