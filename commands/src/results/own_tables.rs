@@ -2,15 +2,14 @@
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use db::{Played, TableId};
 use games::level::Level;
 use games::seat::Seat;
-use lru::LruCache;
 
 use crate::state::parts::{self, Part};
+use crate::state::recent::Recent;
 
 /// The finished tables at which a player sat.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -139,20 +138,11 @@ impl OwnTables {
 const ENTRY: usize = 64;
 
 /// The tables of the players whose profiles were asked for last.
-#[derive(Debug)]
-pub(crate) struct KeptTables(LruCache<String, Arc<OwnTables>>);
+#[derive(Debug, Default)]
+pub(crate) struct KeptTables(Recent<String, Arc<OwnTables>, 1_000>);
 
 /// How many entries are kept: about 6 MB.
 const MOST: usize = 100_000;
-
-/// How many players.
-const PLAYERS: NonZeroUsize = NonZeroUsize::new(1_000).expect("not zero");
-
-impl Default for KeptTables {
-    fn default() -> Self {
-        Self(LruCache::new(PLAYERS))
-    }
-}
 
 impl KeptTables {
     pub(crate) fn get(&mut self, user: &str) -> Option<Arc<OwnTables>> {

@@ -2,19 +2,16 @@
 //! it once more. A token lives for fifteen minutes, and losing one costs no more than waiting for the next press. So it is stored only
 //! where another process may have to edit the board.
 
-use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use db::{BoardToken, Error, Store, TableId, Tx, WallTime};
-use lru::LruCache;
 use parking_lot::Mutex;
+
+use crate::state::recent::Recent;
 
 /// Discord's fifteen minutes, less one for clocks that differ:
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
 pub(crate) const TOKEN_LIFE: Duration = Duration::from_secs(14 * 60);
-
-/// How many boards are remembered.
-const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
 
 /// The token of an answer that is the board, since a moment.
 pub(crate) fn of_answer(token: &str, at: WallTime) -> BoardToken {
@@ -25,7 +22,7 @@ pub(crate) fn of_answer(token: &str, at: WallTime) -> BoardToken {
     }
 }
 
-type Latest = LruCache<TableId, BoardToken>;
+type Latest = Recent<TableId, BoardToken, 2_000>;
 
 pub(crate) struct BoardTokens {
     /// Of the answers that drew boards, where only this process can use them.
@@ -39,9 +36,9 @@ pub(crate) struct BoardTokens {
 impl BoardTokens {
     pub(crate) fn new(store: Store) -> Self {
         Self {
-            drawn: Mutex::new(LruCache::new(KEPT)),
+            drawn: Mutex::default(),
             store,
-            spare: Mutex::new(LruCache::new(KEPT)),
+            spare: Mutex::default(),
         }
     }
 

@@ -2,17 +2,16 @@
 //! everything else that is done at a table cost nothing.
 
 use std::hash::Hash;
-use std::num::NonZeroUsize;
 use std::time::Duration;
 
 use db::TableId;
-use lru::LruCache;
 use parking_lot::Mutex;
 use serenity::all::{ChannelId, UserId};
 
 use crate::context::Person;
 use crate::error::Result;
 use crate::protocol::custom_id::Shared;
+use crate::state::recent::Recent;
 use crate::texts::refusals as r;
 use crate::words;
 
@@ -70,7 +69,7 @@ const SHARED: Budget = Budget {
 
 /// How many people and how many channels are remembered, each in about a hundred bytes. Those that asked longest ago are forgotten
 /// first, and then have a full budget, which most of them have by then anyway.
-const KEPT: NonZeroUsize = NonZeroUsize::new(4_096).expect("not zero");
+type Full<K> = Recent<K, Duration, 4_096>;
 
 impl Budget {
     /// When a budget is full again that is full at `full` and spends this; an error is how long to wait first.
@@ -84,26 +83,16 @@ impl Budget {
 }
 
 /// The budgets of everybody who asked for something lately, as the times at which they are full again.
+#[derive(Default)]
 pub(crate) struct Budgets(Mutex<Spent>);
 
+#[derive(Default)]
 struct Spent {
-    people: LruCache<UserId, Duration>,
-    channels: LruCache<ChannelId, Duration>,
-    named: LruCache<UserId, Duration>,
-    inviters: LruCache<UserId, Duration>,
-    shared: LruCache<(TableId, Shared), Duration>,
-}
-
-impl Default for Budgets {
-    fn default() -> Self {
-        Self(Mutex::new(Spent {
-            people: LruCache::new(KEPT),
-            channels: LruCache::new(KEPT),
-            named: LruCache::new(KEPT),
-            inviters: LruCache::new(KEPT),
-            shared: LruCache::new(KEPT),
-        }))
-    }
+    people: Full<UserId>,
+    channels: Full<ChannelId>,
+    named: Full<UserId>,
+    inviters: Full<UserId>,
+    shared: Full<(TableId, Shared)>,
 }
 
 impl Budgets {
@@ -159,7 +148,7 @@ impl Budgets {
     }
 }
 
-fn full<K: Hash + Eq>(spent: &mut LruCache<K, Duration>, key: &K) -> Duration {
+fn full<K: Hash + Eq>(spent: &mut Full<K>, key: &K) -> Duration {
     spent.get(key).copied().unwrap_or_default()
 }
 
@@ -225,9 +214,7 @@ mod tests {
             assert!(spent.is_ok());
         }
         let spent = budgets.0.lock();
-        assert_eq!(
-            (spent.people.len(), spent.channels.len()),
-            (KEPT.get(), KEPT.get())
-        );
+        let kept = [spent.people.len(), spent.channels.len()];
+        assert_eq!(kept, [4_096, 4_096]);
     }
 }

@@ -1,22 +1,13 @@
 //! Board updates on their way to Discord. Two of one table can overtake each other, and then the older one stays on the board.
 
-use std::num::NonZeroUsize;
-
 use db::TableId;
-use lru::LruCache;
 use parking_lot::Mutex;
 
-/// How many tables are remembered that had updates lately.
-const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
+use crate::state::recent::Recent;
 
 /// The tables that had updates lately.
-pub(crate) struct InFlight(Mutex<LruCache<TableId, Updates>>);
-
-impl Default for InFlight {
-    fn default() -> Self {
-        Self(Mutex::new(LruCache::new(KEPT)))
-    }
-}
+#[derive(Default)]
+pub(crate) struct InFlight(Mutex<Recent<TableId, Updates, 2_000>>);
 
 /// By their numbers.
 #[derive(Default)]

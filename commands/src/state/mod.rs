@@ -15,6 +15,7 @@ pub(crate) mod notes;
 pub(crate) mod panels;
 pub(crate) mod parts;
 pub(crate) mod pending;
+pub(crate) mod recent;
 pub(crate) mod record;
 pub(crate) mod redraws;
 pub(crate) mod seeds;

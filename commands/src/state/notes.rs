@@ -2,23 +2,19 @@
 //! message that can be deleted: the next one takes its place. An edit would not do, because nobody sees the edit of a message that they
 //! have dismissed. A token lives for fifteen minutes, and losing one costs no more than a message that stays, so none is stored.
 
-use std::num::NonZeroUsize;
-
 use db::{TableId, Uptime};
-use lru::LruCache;
 use parking_lot::Mutex;
 use serenity::all::{InteractionId, MessageId, UserId};
 
 use crate::state::board_tokens::TOKEN_LIFE;
-
-/// How many are remembered.
-const KEPT: NonZeroUsize = NonZeroUsize::new(5_000).expect("not zero");
+use crate::state::recent::Recent;
 
 /// About which table, and whose.
 pub(crate) type NoteOf = (TableId, UserId);
 
 /// It holds tokens, so it has no `Debug`.
-pub(crate) struct Notes(Mutex<LruCache<NoteOf, Latest>>);
+#[derive(Default)]
+pub(crate) struct Notes(Mutex<Recent<NoteOf, Latest, 5_000>>);
 
 /// A token, and the message that it can delete, if that is not the answer itself but followed it.
 pub(crate) type Deletable = (String, Option<MessageId>);
@@ -28,12 +24,6 @@ struct Latest {
     since: InteractionId,
     message: Option<Deletable>,
     until: Uptime,
-}
-
-impl Default for Notes {
-    fn default() -> Self {
-        Self(Mutex::new(LruCache::new(KEPT)))
-    }
 }
 
 impl Notes {

@@ -1,13 +1,10 @@
 //! The private panels that are still open: what each shows, and the token that can edit it. A token lives for fifteen minutes, and
 //! losing one costs its player no more than a press on Refresh, so none is stored.
 
-use std::num::NonZeroUsize;
-
 use db::{TableId, Uptime};
 use games::lang::Lang;
 use games::screen::Screen;
 use games::seat::Seat;
-use lru::LruCache;
 use parking_lot::Mutex;
 use serenity::all::MessageId;
 
@@ -15,9 +12,7 @@ use crate::protocol::shown::next_number;
 use crate::state::board_tokens::TOKEN_LIFE;
 use crate::state::notes::Deletable;
 use crate::state::pending::Pending;
-
-/// How many panels are remembered.
-const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
+use crate::state::recent::Recent;
 
 /// What a panel shows, as its player chose it.
 #[derive(Clone, Debug)]
@@ -67,22 +62,12 @@ pub(crate) struct PanelEdit {
 }
 
 /// All open panels.
+#[derive(Default)]
 pub(crate) struct Panels {
-    open: Mutex<OpenPanels>,
+    /// By table and position of the seat.
+    open: Mutex<Recent<(TableId, usize), Panel, 2_000>>,
     /// Those that are being edited, each by one task, so that no edit overtakes a later one.
     pub(crate) edits: Pending<(TableId, Seat)>,
-}
-
-/// By table and position of the seat.
-type OpenPanels = LruCache<(TableId, usize), Panel>;
-
-impl Default for Panels {
-    fn default() -> Self {
-        Self {
-            open: Mutex::new(LruCache::new(KEPT)),
-            edits: Pending::default(),
-        }
-    }
 }
 
 impl Panels {

@@ -1,20 +1,16 @@
 //! Which boards this process has shown, and which of its acts no board shows yet: if it dies before that, another process draws them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use db::TableId;
-use lru::LruCache;
 use parking_lot::Mutex;
 use tokio::time::Instant;
 
 use crate::protocol::emoji::Emoji;
 use crate::protocol::shown::Shown;
-
-/// How many boards are remembered that this process has sent.
-const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
+use crate::state::recent::Recent;
 
 /// How long the act itself has to show what it has done, before its board is drawn by an edit.
 const TIME_TO_SHOW: Duration = Duration::from_secs(6);
@@ -28,7 +24,7 @@ pub(crate) struct ShownBoards {
     /// Whether the store knows that there are none.
     noted_none: AtomicBool,
     /// The newest revision of each table of which this process has sent a board, or is about to.
-    sent: Mutex<LruCache<TableId, i64>>,
+    sent: Mutex<Recent<TableId, i64, 2_000>>,
     /// What Discord has taken of each table, and is to be compared with what is stored.
     unchecked: Mutex<BTreeMap<TableId, Taken>>,
     /// The tables drawn since the start, until all pictures are known.
@@ -55,7 +51,7 @@ impl Default for ShownBoards {
         Self {
             undrawn: Mutex::default(),
             noted_none: AtomicBool::default(),
-            sent: Mutex::new(LruCache::new(KEPT)),
+            sent: Mutex::default(),
             unchecked: Mutex::default(),
             plain: Mutex::new(Some(BTreeSet::new())),
         }

@@ -1,25 +1,23 @@
 //! The tables in memory, and the locks to act at them.
 
-use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use db::TableId;
-use lru::LruCache;
 use parking_lot::Mutex;
 use serenity::all::{ChannelId, GuildId, MessageId};
 use tokio::sync::OwnedMutexGuard;
 
 use crate::state::active::ActiveTable;
 use crate::state::in_flight::InFlight;
+use crate::state::recent::Recent;
 use crate::state::redraws::Redraws;
 use crate::texts::Lang;
 
-/// How many tables stay in memory. Each costs a few kilobytes; a table that has been dropped is replayed at its next press.
-const KEPT: NonZeroUsize = NonZeroUsize::new(2_000).expect("not zero");
-
 /// All recently used tables.
+#[derive(Default)]
 pub(crate) struct Tables {
-    entries: Mutex<LruCache<TableId, SharedEntry>>,
+    /// Each costs a few kilobytes; a table that has been dropped is replayed at its next press.
+    entries: Mutex<Recent<TableId, SharedEntry, 2_000>>,
     pub(crate) redraws: Redraws,
     pub(crate) in_flight: InFlight,
 }
@@ -81,16 +79,6 @@ impl TableEntry {
     /// Empties the entry, because the store has changed or is ahead of it.
     pub(crate) fn clear(&mut self) {
         self.active = None;
-    }
-}
-
-impl Default for Tables {
-    fn default() -> Self {
-        Self {
-            entries: Mutex::new(LruCache::new(KEPT)),
-            redraws: Redraws::default(),
-            in_flight: InFlight::default(),
-        }
     }
 }
 
