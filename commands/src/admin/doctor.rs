@@ -74,18 +74,13 @@ fn report(findings: &[Finding], lang: Lang) -> Message {
         })
         .collect();
     let wrong = findings.iter().filter(|(_, wrong)| wrong.is_some()).count();
-    let mut message = Message::new(if wrong == 0 {
+    let result = if wrong == 0 {
         t::NO_PROBLEMS.say(lang).to_owned()
     } else {
         t::problems(lang, wrong)
-    });
-    message.embeds.push(
-        CreateEmbed::new()
-            .title(t::CHECKS.say(lang))
-            .description(lines.join("\n"))
-            .colour(COLOUR),
-    );
-    message
+    };
+    let checks = CreateEmbed::new().title(t::CHECKS.say(lang));
+    Message::new(result).with_embed(checks.description(lines.join("\n")).colour(COLOUR))
 }
 
 /// The bot's permissions in this channel, as the interaction states them.

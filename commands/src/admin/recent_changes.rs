@@ -23,9 +23,9 @@ pub(crate) async fn show(bot: &Bot, guild: Option<GuildId>, lang: Lang) -> Resul
     let guild = ids::guild_text(guild);
     let actions = bot.read(move |tx| tx.admin_actions_on(&guild, ON_LIST));
     let actions = actions.await?;
-    let mut message = Message::new(t::log(lang, KEPT.as_secs() / (24 * 60 * 60)));
     let entries = in_lines(&actions, t::EMPTY_LOG.say(lang), lang);
-    message.embeds.push(CreateEmbed::new().description(entries));
+    let message = Message::new(t::log(lang, KEPT.as_secs() / (24 * 60 * 60)))
+        .with_embed(CreateEmbed::new().description(entries));
     Ok(Answer::Private(Box::new(message)).into())
 }
 

@@ -222,8 +222,7 @@ async fn panel(bot: &Bot, location: &Location, lang: Lang) -> Result<Message> {
         })
     });
     let settings = read.await?;
-    let mut message = Message::new("");
-    message.embeds.push(settings_embed(&settings, lang));
+    let mut message = Message::new("").with_embed(settings_embed(&settings, lang));
     message.components = controls(&settings.server, &settings.presets, lang);
     Ok(message)
 }

@@ -7,7 +7,8 @@ use std::time::Duration;
 use serde::Serialize;
 use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateModal, HttpError, InteractionId, MessageId, RoleId, UserId,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, HttpError,
+    InteractionId, MessageId, RoleId, UserId,
 };
 use tokio::time::Instant;
 
@@ -72,6 +73,24 @@ impl Message {
     /// Adds a row of buttons at the bottom.
     pub(crate) fn and_buttons(mut self, buttons: Vec<CreateButton>) -> Self {
         self.components.push(CreateActionRow::Buttons(buttons));
+        self
+    }
+
+    /// Adds a menu at the bottom, in which one of these is chosen.
+    pub(crate) fn and_menu(
+        mut self,
+        id: String,
+        options: Vec<CreateSelectMenuOption>,
+        prompt: &str,
+    ) -> Self {
+        let menu = CreateSelectMenu::new(id, CreateSelectMenuKind::String { options });
+        let menu = CreateActionRow::SelectMenu(menu.placeholder(prompt));
+        self.components.push(menu);
+        self
+    }
+
+    pub(crate) fn with_embed(mut self, embed: CreateEmbed) -> Self {
+        self.embeds.push(embed);
         self
     }
 

@@ -8,10 +8,7 @@ use games::names::Names;
 use games::seat::Hand;
 use games::story::{Story, Turn};
 use games::telling::EventKind;
-use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
-};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed, CreateSelectMenuOption};
 
 use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext};
@@ -145,13 +142,10 @@ async fn page(
         .title(results::FINISHED_TABLES.say(lang))
         .description(lines.join("\n"))
         .colour(COLOUR);
-    let mut message = Message::new(results::CHOOSE_A_TABLE.say(lang));
-    message.embeds.push(embed);
-    let kind = CreateSelectMenuKind::String { options };
-    message.components.push(CreateActionRow::SelectMenu(
-        CreateSelectMenu::new(PageControl::Open.to_string(), kind)
-            .placeholder(results::OPEN_A_TABLE.say(lang)),
-    ));
+    let (open, prompt) = (PageControl::Open.to_string(), results::OPEN_A_TABLE);
+    let mut message = Message::new(results::CHOOSE_A_TABLE.say(lang))
+        .with_embed(embed)
+        .and_menu(open, options, prompt.say(lang));
     let to = |number| PageControl::History(query.clone(), number);
     message.components.extend(page_id::pager([
         (number > 0).then(|| (to(number - 1), results::NEWER.say(lang))),
@@ -253,12 +247,8 @@ async fn at(bot: &Bot, table: TableId, number: u32, lang: Lang) -> Result<Messag
             let value = format!("#{name}@{turn}");
             CreateSelectMenuOption::new(what, value)
         });
-        let kind = CreateSelectMenuKind::String {
-            options: options.collect(),
-        };
-        let menu = CreateSelectMenu::new(PageControl::Open.to_string(), kind);
-        let menu = menu.placeholder(t::TURNING_POINTS.say(lang));
-        message.components.push(CreateActionRow::SelectMenu(menu));
+        let (open, prompt) = (PageControl::Open.to_string(), t::TURNING_POINTS.say(lang));
+        message = message.and_menu(open, options.collect(), prompt);
     }
     Ok(message)
 }

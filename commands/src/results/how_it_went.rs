@@ -183,8 +183,7 @@ impl Text<'_> {
         if kept.trusted {
             embed = embed.field(t::LUCK.say(lang), self.luck(record)?, false);
         }
-        let mut message = Message::new(self.summary());
-        message.embeds.push(embed);
+        let message = Message::new(self.summary()).with_embed(embed);
         if audience == Audience::Presser {
             let control = TableControl::at_any_ply(
                 table,
@@ -192,7 +191,7 @@ impl Text<'_> {
                 TableAction::HowItWent(Audience::Everybody),
             );
             let show = control.button(t::SHOW_EVERYBODY.say(lang), ButtonStyle::Secondary);
-            message.components = Message::with_buttons("", vec![show]).components;
+            return Ok(message.and_buttons(vec![show]));
         }
         Ok(message)
     }

@@ -174,8 +174,6 @@ async fn invitation(
         .description(text)
         .colour(COLOUR);
     let (embed, had_yesterday) = yesterday(bot, embed, today, person, (location, lang)).await?;
-    let mut message = Message::new(t::todays(lang, info.name));
-    message.embeds.push(embed);
     let begin = control(today, 0, DailyAction::Begin).button(t::START_MY_TRY.say(lang));
     let mut row = vec![begin.style(ButtonStyle::Success)];
     if game.telling().is_some() {
@@ -187,8 +185,7 @@ async fn invitation(
         row.push(control(today - 1, 0, DailyAction::Record).button(t::YESTERDAYS_RECORD.say(lang)));
     }
     row.push(control(today, 0, DailyAction::Dice).button(boards::FAIR_DICE.say(lang)));
-    message.components.push(CreateActionRow::Buttons(row));
-    Ok(message)
+    Ok(Message::with_buttons(t::todays(lang, info.name), row).with_embed(embed))
 }
 
 /// What the dice of today and tomorrow are committed to, and yesterday's seed.
@@ -314,10 +311,9 @@ async fn page(
     };
     let day = game.run.day;
     let end = daily::begins(day + 1);
-    let mut message = Message::new(emoji.text(&screen.summary));
     let what = t::table_of(lang, daily::name_of(day, lang));
     let board = draw::private_board(&screen, company, emoji, &what);
-    message.embeds.push(board);
+    let mut message = Message::new(emoji.text(&screen.summary)).with_embed(board);
     let drawn = game.table.ply();
     let Some((_, effort)) = game.run.ended else {
         let id = |action| control(day, drawn, DailyAction::Press(action)).to_string();

@@ -148,16 +148,13 @@ fn page_message(
     let last = u32::try_from(pages.len().saturating_sub(1)).unwrap_or(0);
     let page = page.min(last);
     let (title, text) = &pages[page as usize];
-    let mut message = Message::new("");
-    message.embeds.push(
-        CreateEmbed::new()
-            .title(title)
-            .description(plain(text.trim()))
-            .footer(CreateEmbedFooter::new(
-                t::page(page + 1, last + 1).say(lang),
-            ))
-            .colour(COLOUR),
-    );
+    let number = t::page(page + 1, last + 1).say(lang);
+    let embed = CreateEmbed::new()
+        .title(title)
+        .description(plain(text.trim()))
+        .footer(CreateEmbedFooter::new(number))
+        .colour(COLOUR);
+    let mut message = Message::new("").with_embed(embed);
     let (back, next) = (t::back().say(lang), t::next().say(lang));
     message.components.extend(page_id::pager([
         (page > 0).then(|| (id(page - 1), &*back)),

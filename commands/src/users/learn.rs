@@ -151,7 +151,6 @@ impl Page {
     }
 
     fn message(&self, emoji: &Emoji, note: Option<&str>) -> Message {
-        let mut message = Message::new(emoji.text(&self.screen.summary));
         let company = Company {
             game: self.game,
             names: &self.names,
@@ -159,12 +158,11 @@ impl Page {
             outcome: None,
         };
         let what = t::lesson_of(self.lang(), self.game.info().name);
-        let board = draw::private_board(&self.screen, company, emoji, &what);
-        message.embeds.push(board);
-        // Below the board, so that it is beside the controls on a phone.
         let said = emoji.text(&self.said(note).join("\n"));
-        let teacher = CreateEmbed::new().description(said).colour(TEACHER);
-        message.embeds.push(teacher);
+        let mut message = Message::new(emoji.text(&self.screen.summary))
+            .with_embed(draw::private_board(&self.screen, company, emoji, &what))
+            // Below the board, so that it is beside the controls on a phone.
+            .with_embed(CreateEmbed::new().description(said).colour(TEACHER));
         if self.state.step.is_some() {
             let id = |action| self.control(LessonAction::Press(action)).to_string();
             message.components =

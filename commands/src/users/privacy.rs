@@ -9,7 +9,7 @@ use db::{
     TableId,
 };
 use serde_json::{Value, json};
-use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed};
+use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed};
 use tables::acts::{invite, leave, play as acts};
 use tables::event::{Event, Vote};
 use tables::table::Table;
@@ -46,8 +46,7 @@ pub(crate) fn about(bot: &Bot, lang: Lang) -> Reply {
         .title(t::TITLE.say(lang))
         .description([what, why, &how_long, rights].join("\n\n"))
         .colour(COLOUR);
-    let mut message = Message::new(t::ABOUT.say(lang));
-    message.embeds.push(embed);
+    let message = Message::new(t::ABOUT.say(lang)).with_embed(embed);
     Answer::Private(Box::new(message)).into()
 }
 
@@ -251,12 +250,9 @@ pub(crate) async fn ask(bot: &Bot, person: &Person, lang: Lang) -> Result<Reply>
     if is_unknown {
         return Err(CommandError::User(r::nothing_to_delete()));
     }
-    let mut message = Message::new(t::ask(lang, tables.len(), open.len()));
-    message.components.push(CreateActionRow::Buttons(vec![
-        PageControl::Forget
-            .button(t::DELETE.say(lang))
-            .style(ButtonStyle::Danger),
-    ]));
+    let delete = PageControl::Forget.button(t::DELETE.say(lang));
+    let delete = delete.style(ButtonStyle::Danger);
+    let message = Message::with_buttons(t::ask(lang, tables.len(), open.len()), vec![delete]);
     Ok(Answer::Private(Box::new(message)).into())
 }
 

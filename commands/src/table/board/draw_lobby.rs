@@ -291,8 +291,7 @@ pub(crate) fn closed(table: &ActiveTable) -> Message {
             table_name(table.id),
         )))
         .colour(CLOSED);
-    let mut message = Message::new(t::IS_CLOSED.say(lang));
+    let mut message = Message::new(t::IS_CLOSED.say(lang)).with_embed(embed);
     message.shows = table.shown();
-    message.embeds.push(embed);
     message
 }

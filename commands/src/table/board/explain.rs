@@ -74,11 +74,9 @@ pub(crate) fn explanation(
     if both.chars().count() <= LIMIT {
         return Message::with_buttons(both, buttons);
     }
-    let mut message = Message::with_buttons(choices, buttons);
     let embed = CreateEmbed::new()
         .title(t::BOARD_IN_WORDS.say(lang))
         .description(board)
         .colour(COLOUR);
-    message.embeds.push(embed);
-    message
+    Message::with_buttons(choices, buttons).with_embed(embed)
 }

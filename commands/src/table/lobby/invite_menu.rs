@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use db::{Head, Phase};
 use games::registry::GAMES;
-use serenity::all::{
-    CreateActionRow, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-};
+use serenity::all::CreateSelectMenuOption;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
@@ -57,13 +55,8 @@ fn choice_of_games(guest: &Guest, lang: Lang) -> Message {
         let players = t::players(lang, *info.seats.start(), *info.seats.end());
         CreateSelectMenuOption::new(info.name, info.key).description(players)
     });
-    let kind = CreateSelectMenuKind::String {
-        options: options.collect(),
-    };
     let id = PageControl::StartWith(guest.person.id, words::plain_name(&guest.person.name));
-    let menu = CreateSelectMenu::new(id.to_string(), kind).placeholder(t::OPEN.say(lang));
     let name = words::safe_name(&guest.person.name);
-    let mut message = Message::new(t::which_game(lang, name));
-    message.components.push(CreateActionRow::SelectMenu(menu));
-    message
+    let (id, options) = (id.to_string(), options.collect());
+    Message::new(t::which_game(lang, name)).and_menu(id, options, t::OPEN.say(lang))
 }

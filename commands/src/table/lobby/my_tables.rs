@@ -83,13 +83,12 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         .location
         .guild
         .map_or(Place::Channel, |_| Place::Server);
-    let mut message = Message::new(t::you_sit_at(lang, heads.len(), place, turn, turns));
-    message.embeds.push(
-        CreateEmbed::new()
-            .title(t::YOUR_TABLES.say(lang))
-            .description(lines.join("\n"))
-            .colour(COLOUR),
-    );
+    let embed = CreateEmbed::new()
+        .title(t::YOUR_TABLES.say(lang))
+        .description(lines.join("\n"))
+        .colour(COLOUR);
+    let message =
+        Message::new(t::you_sit_at(lang, heads.len(), place, turn, turns)).with_embed(embed);
     Ok(Answer::Private(Box::new(message)).into())
 }
 

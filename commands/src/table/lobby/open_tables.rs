@@ -131,12 +131,9 @@ fn list(lobbies: &[Lobby], lang: Lang) -> Message {
         .map(|lobby| lobby.text.clone())
         .collect();
     lines.extend(rest(lobbies.len() - lines.len(), lang));
-    let mut message = Message::new(t::you_can_join(lang, lobbies.len()));
-    message.embeds.push(
-        CreateEmbed::new()
-            .title(t::TABLES_THAT_WAIT.say(lang))
-            .description(lines.join("\n"))
-            .colour(COLOUR),
-    );
-    message
+    let embed = CreateEmbed::new()
+        .title(t::TABLES_THAT_WAIT.say(lang))
+        .description(lines.join("\n"))
+        .colour(COLOUR);
+    Message::new(t::you_can_join(lang, lobbies.len())).with_embed(embed)
 }
