@@ -198,31 +198,18 @@ enum Refusal {
 }
 
 impl Refusal {
-    fn status(self) -> StatusCode {
+    /// The status of the response; and its text, which is also the name in the metrics.
+    fn response(self) -> (StatusCode, &'static str) {
         match self {
-            Self::Path => StatusCode::NOT_FOUND,
-            Self::Method => StatusCode::METHOD_NOT_ALLOWED,
-            Self::Signature | Self::Stale => StatusCode::UNAUTHORIZED,
-            Self::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Self::Repeated => StatusCode::CONFLICT,
-            Self::NotUnderstood => StatusCode::BAD_REQUEST,
-            Self::NoAnswer => StatusCode::SERVICE_UNAVAILABLE,
-        }
-    }
-
-    /// Its name in the metrics, and its text.
-    fn name(self) -> &'static str {
-        match self {
-            Self::Path => "path",
-            Self::Method => "method",
-            Self::Signature => "signature",
-            Self::Stale => "stale",
-            Self::TooLarge => "too large",
-            Self::TooSlow => "too slow",
-            Self::Repeated => "repeated",
-            Self::NotUnderstood => "not understood",
-            Self::NoAnswer => "no answer",
+            Self::Path => (StatusCode::NOT_FOUND, "path"),
+            Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
+            Self::Signature => (StatusCode::UNAUTHORIZED, "signature"),
+            Self::Stale => (StatusCode::UNAUTHORIZED, "stale"),
+            Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too large"),
+            Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too slow"),
+            Self::Repeated => (StatusCode::CONFLICT, "repeated"),
+            Self::NotUnderstood => (StatusCode::BAD_REQUEST, "not understood"),
+            Self::NoAnswer => (StatusCode::SERVICE_UNAVAILABLE, "no answer"),
         }
     }
 }
@@ -240,13 +227,14 @@ where
     match handle(dispatcher, key, &head, &mut body, until).await {
         Ok(response) => response,
         Err(refusal) => {
-            metrics::counter!("rollhouse_http_refused_total", "why" => refusal.name()).increment(1);
-            tracing::debug!(why = refusal.name(), "refused a request");
+            let (status, why) = refusal.response();
+            metrics::counter!("rollhouse_http_refused_total", "why" => why).increment(1);
+            tracing::debug!(why, "refused a request");
             if !body.is_end_stream() {
                 let rest = async move { timeout_at(until, read_unwanted(body)).await };
                 dispatcher.bot.tasks.spawn(rest);
             }
-            response(refusal.status(), "text/plain", refusal.name().into(), None)
+            response(status, "text/plain", why.into(), None)
         }
     }
 }
