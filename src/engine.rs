@@ -74,7 +74,7 @@ fn engine_seed(number: u64) -> Seed {
     Seed(seed)
 }
 
-fn game_named(key: &str) -> anyhow::Result<(&'static dyn GameType, &'static dyn Engine)> {
+fn game_named(key: &str) -> anyhow::Result<(&'static dyn GameType, &'static Engine)> {
     let known = || {
         let keys: Vec<&str> = registry::GAMES.iter().map(|game| game.info().key).collect();
         format!("there is no game `{key}`: choose from {}", keys.join(", "))
@@ -83,7 +83,7 @@ fn game_named(key: &str) -> anyhow::Result<(&'static dyn GameType, &'static dyn 
     Ok((game, engine_for(game.info())?))
 }
 
-fn engine_for(info: &GameInfo) -> anyhow::Result<&'static dyn Engine> {
+fn engine_for(info: &GameInfo) -> anyhow::Result<&'static Engine> {
     let none = || {
         format!(
             "there is no engine for edition {} of {}",
@@ -142,7 +142,7 @@ fn value(
     let evaluation = loop {
         let mut dice = engine_seed.key([]).dice(deal);
         let table = game.open(&options, seats, &mut dice);
-        let evaluation = engine.evaluate(table.as_ref(), search.effort, &engine_seed)?;
+        let evaluation = (engine.evaluate)(table.as_ref(), search.effort, &engine_seed)?;
         for (mean, value) in means.iter_mut().zip(&evaluation.values) {
             mean.add(*value);
         }
@@ -188,7 +188,7 @@ fn value(
     Ok(())
 }
 
-fn engine_of(record: &Record) -> anyhow::Result<&'static dyn Engine> {
+fn engine_of(record: &Record) -> anyhow::Result<&'static Engine> {
     engine_for(record.game_type()?.info())
 }
 
@@ -210,7 +210,7 @@ fn ask(file: &Path, ply: u32, seat: Option<&str>, search: &Search) -> anyhow::Re
             );
         }
     };
-    let answer = engine.ask(
+    let answer = (engine.ask)(
         table.as_ref(),
         seat,
         search.effort,
@@ -249,8 +249,8 @@ fn prices(file: &Path, effort: f64, engine_seed: &Seed) -> anyhow::Result<()> {
         if ply.mv == RESIGN || table.legal(ply.seat).len() < 2 {
             continue;
         }
-        let values = engine.evaluate(table.as_ref(), effort, engine_seed)?.values;
-        let answer = engine.ask(table.as_ref(), ply.seat, effort, engine_seed)?;
+        let values = (engine.evaluate)(table.as_ref(), effort, engine_seed)?.values;
+        let answer = (engine.ask)(table.as_ref(), ply.seat, effort, engine_seed)?;
         let line = json!({
             "table": record.table, "game": record.game, "ply": number, "seat": ply.seat.to_string(),
             "unit": unit_name(answer.unit), "method": answer.method.to_string(), "values": values,
@@ -333,7 +333,7 @@ fn compete(
             .map(|job| {
                 let range = job * share..((job + 1) * share).min(deals);
                 let options = &options;
-                scope.spawn(move || engine.compare(options, entrants, range, seed))
+                scope.spawn(move || (engine.compare)(options, entrants, range, seed))
             })
             .collect();
         let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
@@ -366,8 +366,7 @@ fn compete(
 
 fn analyse(file: &Path, search: &Search) -> anyhow::Result<()> {
     let record = read_record(file)?;
-    let analysis = engine_of(&record)?
-        .analyse(&record, search.effort, &engine_seed(search.seed))
+    let analysis = (engine_of(&record)?.analyse)(&record, search.effort, &engine_seed(search.seed))
         .with_context(|| format!("cannot analyse {}", file.display()))?;
     if search.json {
         say!("{:#}", as_json(&record, &analysis)?);

@@ -56,7 +56,7 @@ fn seed_of(number: u32) -> Seed {
     Seed(seed)
 }
 
-fn find(key: &str) -> (&'static dyn GameType, &'static dyn Engine) {
+fn find(key: &str) -> (&'static dyn GameType, &'static Engine) {
     let game = registry::find(key).expect("a game");
     (game, engine::find(game.info()).expect("an engine"))
 }
@@ -78,7 +78,7 @@ fn solve(key: &str) {
 
 fn fit(key: &str, games: u32, effort: f64) {
     let player = Entrant::House(Level::Master, effort);
-    let weights = find(key).1.fit(player, games, &seed_of(1));
+    let weights = (find(key).1.fit)(player, games, &seed_of(1));
     print!("{}", weights.expect("a game with a fitted curve"));
 }
 
@@ -89,7 +89,7 @@ fn calibration(key: &str, seats: u32, games: u32, effort: f64) {
     let (mut table, mut won) = (Table::default(), vec![Mean::default(); seats as usize]);
     for number in 0..games {
         let seed = seed_of(1_000_000 + number);
-        let predictions = engine.predictions(&options, seats as usize, player, effort, &seed);
+        let predictions = (engine.predictions)(&options, seats as usize, player, effort, &seed);
         table.add(&predictions);
         // The first position has them all.
         for (mean, prediction) in won.iter_mut().zip(&predictions) {
@@ -134,7 +134,7 @@ fn play(
         let seat = acting.into_iter().next().expect("somebody acts");
         each(table.as_ref(), seat);
         let (ply, drawn) = (table.ply() + 1, table.ply());
-        let mv = engine.choose(table.as_ref(), seat, Level::Regular, &seed_of(ply));
+        let mv = (engine.choose)(table.as_ref(), seat, Level::Regular, &seed_of(ply));
         let mv = mv.expect("the seat acts");
         let played = table.play(seat, &mv, drawn, Hand::House, key.dice(ply));
         record.plies.push(played.expect("the move is legal"));
@@ -155,7 +155,7 @@ fn costs(game: &'static dyn GameType) {
             play(game, seats, number, |table, seat| {
                 if taken.len() < DECISIONS && chooser.roll(6) == 1 && table.legal(seat).len() > 1 {
                     let start = time(began);
-                    let answer = engine.ask(table, seat, 1.0, &seed_of(table.ply()));
+                    let answer = (engine.ask)(table, seat, 1.0, &seed_of(table.ply()));
                     taken.push(time(began).saturating_sub(start));
                     let answer = answer.expect("the seat acts");
                     counted += Duration::from_nanos(answer.nanoseconds);
@@ -189,7 +189,7 @@ fn analysis(key: &str, seats: u32) {
     for number in 0..3 {
         let record = play(game, seats as usize, number, |_, _| {});
         let start = time(began);
-        let analysis = engine.analyse(&record, 0.5, &seed_of(1));
+        let analysis = (engine.analyse)(&record, 0.5, &seed_of(1));
         let taken = time(began).saturating_sub(start);
         let analysis = analysis.expect("the record is right");
         let seconds = taken.as_secs_f64();

@@ -17,9 +17,9 @@
 //! let engine = engine::find(game.info()).unwrap();
 //!
 //! let engine_seed = Seed([7; 32]);
-//! let mv = engine.choose(table.as_ref(), Seat::new(0), Level::Master, &engine_seed).unwrap();
+//! let mv = (engine.choose)(table.as_ref(), Seat::new(0), Level::Master, &engine_seed).unwrap();
 //! assert_eq!(mv, "roll");
-//! let evaluation = engine.evaluate(table.as_ref(), 1.0, &engine_seed).unwrap();
+//! let evaluation = (engine.evaluate)(table.as_ref(), 1.0, &engine_seed).unwrap();
 //! assert!(evaluation.values[0] > 0.5);
 //! ```
 
@@ -42,5 +42,5 @@ mod noodle;
 mod ricemarll;
 
 pub use crate::answer::{Answer, EngineError, Evaluation, Method, Rated, Unit};
-pub use crate::erased::{ENGINES, Engine, Erased, find};
+pub use crate::erased::{ENGINES, Engine, find};
 pub use crate::search::Mean;

@@ -37,7 +37,7 @@ pub(crate) fn text(analysis: &Analysis) -> serde_json::Result<String> {
 pub(crate) fn of(record: &Record, engine_seed: &Seed) -> Result<Analysis, EngineError> {
     let game = record.game_type()?;
     let engine = engine::find(game.info()).ok_or(EngineError::OtherGame)?;
-    let mut analysis = engine.analyse(record, EFFORT, engine_seed)?;
+    let mut analysis = (engine.analyse)(record, EFFORT, engine_seed)?;
     // A picture needs no more digits.
     for value in analysis.course.iter_mut().flatten() {
         *value = (*value * 1e5).round() / 1e5;

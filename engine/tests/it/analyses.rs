@@ -12,7 +12,7 @@ use crate::playing::{all_options, any, engines, record, seed, size};
 
 fn analyse(record: &Record) -> Analysis {
     let engine = engine::find(record.game_type().unwrap().info()).unwrap();
-    engine.analyse(record, 0.02, &seed(1)).unwrap()
+    (engine.analyse)(record, 0.02, &seed(1)).unwrap()
 }
 
 /// Every chance is from 0 to 1, those of a position add up to 1, and for each seat start + luck + play = result.
@@ -79,10 +79,10 @@ fn every_analysis_is_possible_and_adds_up() {
                 match chooser {
                     Chooser::Random => any(&table.legal(seat), &mut dice),
                     Chooser::House(level) => {
-                        engine.choose(table, seat, level, &seed(number)).unwrap()
+                        (engine.choose)(table, seat, level, &seed(number)).unwrap()
                     }
                     Chooser::Quick => {
-                        let answer = engine.ask(table, seat, 0.01, &seed(number)).unwrap();
+                        let answer = (engine.ask)(table, seat, 0.01, &seed(number)).unwrap();
                         answer.moves[0].mv.clone()
                     }
                 }
@@ -130,7 +130,7 @@ fn a_mistake_that_everybody_would_make_is_charged_once() {
     let record: Record = include_str!("mistake.txt").parse().unwrap();
     let engine = engine::find(registry::find("noodle").unwrap().info()).unwrap();
     for number in 0..4 {
-        let analysis = engine.analyse(&record, 0.1, &seed(number)).unwrap();
+        let analysis = (engine.analyse)(&record, 0.1, &seed(number)).unwrap();
         adds_up(&analysis, &record);
         assert_eq!(
             (analysis.players[0].result, analysis.players[1].result),
@@ -144,7 +144,7 @@ fn a_master_makes_no_mistakes_where_values_are_exact() {
     let game = registry::find("noirlab").unwrap();
     let engine = engine::find(game.info()).unwrap();
     let record = record(game, 2, "", 11, |table, seat| {
-        engine.choose(table, seat, Level::Master, &seed(1)).unwrap()
+        (engine.choose)(table, seat, Level::Master, &seed(1)).unwrap()
     });
     let analysis = analyse(&record);
     assert!(analysis.decisions.is_empty(), "{:?}", analysis.decisions);
@@ -175,6 +175,6 @@ fn a_damaged_record_is_refused_with_its_first_wrong_ply() {
     let mut record = record(game, 2, "", 3, |table, seat| table.legal(seat)[0].clone());
     record.plies[2].faces = vec![7];
     let engine = engine::find(game.info()).unwrap();
-    let wrong = engine.analyse(&record, 0.1, &seed(1)).unwrap_err();
+    let wrong = (engine.analyse)(&record, 0.1, &seed(1)).unwrap_err();
     assert!(wrong.to_string().contains("ply 3"), "{wrong}");
 }

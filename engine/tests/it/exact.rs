@@ -15,7 +15,7 @@ fn value(key: &str, seats: usize, words: &str) -> (Unit, Method, Vec<f64>) {
     let game = registry::find(key).unwrap();
     let table = game.open(&options(game, words), seats, &mut seed(1).key([]).dice(0));
     let engine = engine::find(game.info()).unwrap();
-    let value = engine.evaluate(table.as_ref(), 0.01, &seed(1)).unwrap();
+    let value = (engine.evaluate)(table.as_ref(), 0.01, &seed(1)).unwrap();
     (value.unit, value.method, value.values)
 }
 
@@ -62,12 +62,12 @@ fn the_value_of_a_state_is_that_of_its_best_move() {
         let engine = engine::find(game.info()).unwrap();
         let mut chooser = seed(8).key([]).dice(0);
         let value = |table: &dyn AnyTable, seat: Seat| {
-            let value = engine.evaluate(table, 0.01, &seed(1)).unwrap();
+            let value = (engine.evaluate)(table, 0.01, &seed(1)).unwrap();
             assert_eq!(value.method, Method::Exact);
             value.values[seat.index()]
         };
         record(game, seats, words, 4, |table, seat| {
-            let answer = engine.ask(table, seat, 0.01, &seed(1)).unwrap();
+            let answer = (engine.ask)(table, seat, 0.01, &seed(1)).unwrap();
             assert_eq!(answer.method, Method::Exact);
             assert!(
                 (answer.moves[0].value - value(table, seat)).abs() < 3e-5,
@@ -105,12 +105,10 @@ fn masters_win_as_often_as_the_exact_values_say() {
         let mut won = 0.0;
         for number in 0..games {
             let record = record(game, seats, words, number, |table, seat| {
-                engine
-                    .choose(table, seat, Level::Master, &seed(number))
-                    .unwrap()
+                (engine.choose)(table, seat, Level::Master, &seed(number)).unwrap()
             });
             let end = record.replay(|_, _| {}).unwrap();
-            let after = engine.evaluate(end.as_ref(), 0.01, &seed(1)).unwrap();
+            let after = (engine.evaluate)(end.as_ref(), 0.01, &seed(1)).unwrap();
             won += after.values[0];
         }
         let share = won / f64::from(games);
@@ -151,7 +149,7 @@ fn a_position_from_parts_is_worth_as_much_as_in_its_game() {
                 };
                 if let Some(parts) = parts.filter(|_| key == "noirlab" || seats == 2) {
                     let value = |table: &dyn AnyTable| {
-                        engine.evaluate(table, 0.01, &seed(1)).unwrap().values
+                        (engine.evaluate)(table, 0.01, &seed(1)).unwrap().values
                     };
                     assert_eq!(value(parts.as_ref()), value(table));
                     compared += 1;

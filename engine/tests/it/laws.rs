@@ -49,7 +49,7 @@ fn only_an_unfinished_game_lacks_something() {
 #[test]
 fn every_engine_is_of_an_edition_that_is_played() {
     for engine in engine::ENGINES {
-        let (key, edition) = (engine.info().key, engine.info().edition);
+        let (key, edition) = (engine.info.key, engine.info.edition);
         assert!(registry::edition(key, edition).is_some(), "{key} {edition}");
     }
 }
@@ -95,7 +95,7 @@ fn house_players_of_every_level_play_every_game_to_its_end() {
             let entrants: Vec<Entrant> = (0..seats)
                 .map(|seat| Entrant::House(levels[seat % 2], 0.0))
                 .collect();
-            let deals = engine.compare(&options(game, ""), &entrants, 0..2, &seed(3));
+            let deals = (engine.compare)(&options(game, ""), &entrants, 0..2, &seed(3));
             for deal in deals {
                 let sum: f64 = deal.0.iter().sum();
                 assert!((sum - 1.0).abs() < 1e-9, "{}: {sum}", game.info().key);
@@ -112,7 +112,7 @@ fn every_legal_move_is_rated() {
             if table.ply() % 6 != 1 {
                 return;
             }
-            let answer = engine.ask(table, seat, 0.05, &seed(1)).unwrap();
+            let answer = (engine.ask)(table, seat, 0.05, &seed(1)).unwrap();
             let mut moves: Vec<&String> = answer.moves.iter().map(|rated| &rated.mv).collect();
             let legal = table.legal(seat);
             moves.sort();
@@ -134,10 +134,10 @@ fn wrong_seats_and_other_games_are_refused() {
     let game = registry::find("noirlab").unwrap();
     let engine = engine::find(game.info()).unwrap();
     let table = game.open(&options(game, ""), 2, &mut seed(1).key([]).dice(0));
-    let wrong = engine.choose(table.as_ref(), Seat::new(1), Level::Regular, &seed(1));
+    let wrong = (engine.choose)(table.as_ref(), Seat::new(1), Level::Regular, &seed(1));
     assert_eq!(wrong, Err(EngineError::NotToAct(Seat::new(1))));
     let other = engine::find(registry::find("noodle").unwrap().info()).unwrap();
-    let wrong = other.choose(table.as_ref(), Seat::new(0), Level::Regular, &seed(1));
+    let wrong = (other.choose)(table.as_ref(), Seat::new(0), Level::Regular, &seed(1));
     assert_eq!(wrong, Err(EngineError::OtherGame));
 }
 
@@ -155,7 +155,8 @@ fn each_level_beats_the_one_below_in_quick_games() {
             ),
         ] {
             let entrants = [strong, weak];
-            let deals = engine.compare(&options(game, ""), &entrants, 0..size(60, 2_000), &seed(2));
+            let deals =
+                (engine.compare)(&options(game, ""), &entrants, 0..size(60, 2_000), &seed(2));
             let scores = scores(&entrants.map(|entrant| entrant.to_string()), &deals);
             assert!(scores[0].won > 0.5, "{key}: {scores:?}");
         }
@@ -176,7 +177,7 @@ fn a_decision_costs_what_it_may() {
                     if table.ply() % if full() { 11 } else { 37 } != 3 {
                         return;
                     }
-                    let ask = |effort| engine.ask(table, seat, effort, &seed(1)).unwrap();
+                    let ask = |effort| (engine.ask)(table, seat, effort, &seed(1)).unwrap();
                     let (whole, tenth) = (ask(1.0), ask(0.1));
                     assert_eq!(tenth, ask(0.1));
                     #[expect(clippy::cast_precision_loss, reason = "a second has nine digits")]
@@ -212,7 +213,13 @@ fn what_is_predicted_happens() {
             let player = Entrant::House(Level::Master, 0.02);
             for number in 0..size(*games, 1_000) {
                 let options = options(game, "");
-                table.add(&engine.predictions(&options, *seats, player, 0.02, &seed(number)));
+                table.add(&(engine.predictions)(
+                    &options,
+                    *seats,
+                    player,
+                    0.02,
+                    &seed(number),
+                ));
             }
             let name = format!(
                 "{} {seats} edition {}",
@@ -238,10 +245,12 @@ fn the_first_seat_of_noodle_roll_is_worth_what_its_rules_page_says() {
         for number in 0..games {
             let record = record(game, seats, "", number, |table, seat| {
                 let level = Level::Regular;
-                engine.choose(table, seat, level, &seed(number)).unwrap()
+                (engine.choose)(table, seat, level, &seed(number)).unwrap()
             });
             let end = record.replay(|_, _| {}).unwrap();
-            won += engine.evaluate(end.as_ref(), 0.0, &seed(1)).unwrap().values[0];
+            won += (engine.evaluate)(end.as_ref(), 0.0, &seed(1))
+                .unwrap()
+                .values[0];
         }
         let share = won / f64::from(games);
         let error = (told * (1.0 - told) / f64::from(games)).sqrt();

@@ -27,7 +27,7 @@ fn every_step_of_every_lesson_is_the_best_move_or_within_its_error() {
             if table.legal(LEARNER).len() < 2 {
                 continue;
             }
-            let asked = engine.ask(table, LEARNER, EFFORT, &Seed([5; 32]));
+            let asked = (engine.ask)(table, LEARNER, EFFORT, &Seed([5; 32]));
             let answer = asked.expect("the learner is to act");
             assert_eq!(answer.unit, Unit::Chance);
             // The best comes first.

@@ -17,7 +17,7 @@ const DECIDING: f64 = 12.0;
 const TABLES: u32 = 30;
 
 /// The seconds of one game. Whoever is to act at the same time as others decides beside them.
-fn seconds(game: &dyn GameType, engine: &dyn Engine, seats: usize, number: u32) -> f64 {
+fn seconds(game: &dyn GameType, engine: &Engine, seats: usize, number: u32) -> f64 {
     let seed = seed(number);
     let key = seed.key(vec![""; seats]);
     let mut table = game.open(&options(game, ""), seats, &mut key.dice(0));
@@ -37,7 +37,7 @@ fn seconds(game: &dyn GameType, engine: &dyn Engine, seats: usize, number: u32) 
         let seat = acting.into_iter().min_by(first).expect("somebody acts");
         let only = table.legal(seat).len() == 1;
         clocks[seat.index()] += if only { PRESSING } else { DECIDING };
-        let mv = engine.choose(table.as_ref(), seat, Level::Casual, &seed);
+        let mv = (engine.choose)(table.as_ref(), seat, Level::Casual, &seed);
         let (mv, ply) = (mv.expect("a move"), table.ply());
         let played = table.play(seat, &mv, ply, Hand::House, key.dice(ply + 1));
         played.expect("it is legal");

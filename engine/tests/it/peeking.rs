@@ -72,7 +72,7 @@ impl Position<'_> {
 /// Checks the answers of a seat to tables that look the same to it. Returns whether there were any.
 fn answers_alike(
     position: &Position<'_>,
-    engine: &dyn Engine,
+    engine: &Engine,
     seat: Seat,
     tries: usize,
     chooser: &mut Dice,
@@ -98,15 +98,13 @@ fn answers_alike(
         }
         let engine_seed = seed(table.ply());
         for level in [Level::Casual, Level::Regular] {
-            let chosen = engine.choose(table, seat, level, &engine_seed).unwrap();
+            let chosen = (engine.choose)(table, seat, level, &engine_seed).unwrap();
             assert!(table.legal(seat).contains(&chosen), "{level}: {chosen}");
-            let in_other = engine.choose(other.as_ref(), seat, level, &engine_seed);
+            let in_other = (engine.choose)(other.as_ref(), seat, level, &engine_seed);
             assert_eq!(Ok(chosen), in_other, "{} {level}", table.info().key);
         }
-        let answer = engine.ask(table, seat, 0.01, &engine_seed).unwrap();
-        let in_other = engine
-            .ask(other.as_ref(), seat, 0.01, &engine_seed)
-            .unwrap();
+        let answer = (engine.ask)(table, seat, 0.01, &engine_seed).unwrap();
+        let in_other = (engine.ask)(other.as_ref(), seat, 0.01, &engine_seed).unwrap();
         assert_eq!(answer, in_other, "{}", table.info().key);
         compared += 1;
         if compared == 2 {

@@ -13,7 +13,7 @@ use games::table::AnyTable;
 
 /// The games that have an engine, in all editions: `only_an_unfinished_game_lacks_something` names those that have none.
 /// `ENGINE_GAME=noodle` tests one of them.
-pub(crate) fn engines() -> impl Iterator<Item = (&'static dyn GameType, &'static dyn Engine)> {
+pub(crate) fn engines() -> impl Iterator<Item = (&'static dyn GameType, &'static Engine)> {
     let only = std::env::var("ENGINE_GAME").ok();
     GAMES
         .iter()

@@ -66,7 +66,7 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat, lang: Lang) -> Result
     };
     let thought = bot.thinking.for_people(move || {
         let engine = engine::find(now.info()).ok_or(EngineError::OtherGame)?;
-        let ratings = engine.ask(now.as_ref(), seat, 1.0, &engine_seed)?;
+        let ratings = (engine.ask)(now.as_ref(), seat, 1.0, &engine_seed)?;
         Ok(describe(now.as_ref(), seat, &names, &ratings))
     });
     let told: Result<String, EngineError> = thought.await?;

@@ -142,7 +142,7 @@ impl Thought {
 
     fn choose(&self) -> Result<String, EngineError> {
         let engine = engine::find(self.table.info()).ok_or(EngineError::OtherGame)?;
-        engine.choose(
+        (engine.choose)(
             self.table.as_ref(),
             self.seat,
             self.level,
