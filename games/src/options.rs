@@ -6,16 +6,17 @@
 //!
 //! ```
 //! use games::lang::Phrase;
-//! use games::options::{ChoiceOption, GameOption, OptionSpec, Options};
+//! use games::options::{GameOption, OptionSpec, Options};
 //!
 //! #[derive(Clone, Copy, PartialEq, Debug)]
 //! enum Variant { Classic, Short }
 //!
 //! const TARGET: GameOption<u16> = GameOption::number("target", Phrase::Same("The total that wins"), 20..=500, 100);
-//! const VARIANT: ChoiceOption<Variant, 2> = ChoiceOption::new(
+//! const VARIANT: GameOption<Variant> = GameOption::choice(
 //!     "variant",
 //!     Phrase::Same("How long a game takes"),
-//!     [("classic", "Classic", Variant::Classic), ("short", "Short", Variant::Short)],
+//!     &[("classic", "Classic"), ("short", "Short")],
+//!     &[Variant::Classic, Variant::Short],
 //!     0,
 //! );
 //! static OPTIONS: [OptionSpec; 2] = [TARGET.spec(), VARIANT.spec()];
@@ -42,8 +43,7 @@ use thiserror::Error;
 use crate::lang::Phrase;
 use crate::limits;
 
-use typed::Stored;
-pub use typed::{ChoiceOption, GameOption, Number, TypedOption};
+pub use typed::{GameOption, Number};
 
 /// The most choices that one option can have: Discord's limit,
 /// <https://discord.com/developers/docs/interactions/application-commands#application-command-object-application-command-option-structure>
@@ -139,7 +139,8 @@ impl OptionSpec {
 #[derive(Clone, PartialEq, Eq)]
 pub struct Options {
     specs: &'static [OptionSpec],
-    values: Vec<Stored>,
+    /// As they are written.
+    values: Vec<String>,
 }
 
 /// Why a text chooses no option.
@@ -159,35 +160,15 @@ pub enum OptionError {
         /// The names that it has.
         known: Vec<&'static str>,
     },
-    /// The option is on or off, and the value is neither.
-    #[error("`{name}` is `on` or `off`, not `{value}`")]
-    NotAFlag {
+    /// The option cannot have this value. A number is written without a sign or leading zeroes.
+    #[error("`{name}` is {allowed}, not `{value}`")]
+    NotAValue {
         /// The option.
         name: &'static str,
         /// The value.
         value: String,
-    },
-    /// The value is not a whole number of the range, written without a sign or leading zeroes.
-    #[error("`{name}` is a whole number from {min} to {max}, not `{value}`")]
-    NotInRange {
-        /// The option.
-        name: &'static str,
-        /// The value.
-        value: String,
-        /// The least number.
-        min: i32,
-        /// The greatest number.
-        max: i32,
-    },
-    /// The value is none of the choices.
-    #[error("`{name}` is `{}`, not `{value}`", choices.join("` or `"))]
-    NotAChoice {
-        /// The option.
-        name: &'static str,
-        /// The value.
-        value: String,
-        /// The choices as they are written.
-        choices: Vec<&'static str>,
+        /// What it can be, in words.
+        allowed: String,
     },
 }
 
@@ -200,64 +181,46 @@ fn offered(known: &[&str]) -> String {
 }
 
 impl OptionSpec {
-    fn default(&self) -> Stored {
+    /// What it is if nothing is chosen.
+    fn default(&self) -> String {
         match self.kind {
-            OptionKind::Number { default, .. } => default.map_or(Stored::Absent, Stored::Number),
-            OptionKind::Flag { default } => Stored::Flag(default),
-            OptionKind::Choice { default, .. } => Stored::Choice(default),
-        }
-    }
-
-    fn read(&self, value: &str) -> Result<Stored, OptionError> {
-        let (name, text) = (self.name, value.to_owned());
-        match self.kind {
-            OptionKind::Flag { .. } => match value {
-                "on" => Ok(Stored::Flag(true)),
-                "off" => Ok(Stored::Flag(false)),
-                _ => Err(OptionError::NotAFlag { name, value: text }),
-            },
             OptionKind::Number {
-                default: None,
-                absent,
-                ..
-            } if value == absent => Ok(Stored::Absent),
-            OptionKind::Number { min, max, .. } => match value.parse() {
-                // `+5` and `05` mean 5 too, but a value has one spelling.
-                Ok(number) if (min..=max).contains(&number) && number.to_string() == value => {
-                    Ok(Stored::Number(number))
-                }
-                _ => Err(OptionError::NotInRange {
-                    name,
-                    value: text,
-                    min,
-                    max,
-                }),
-            },
-            OptionKind::Choice { choices, .. } => choices
-                .iter()
-                .position(|(choice, _)| *choice == value)
-                .map(Stored::Choice)
-                .ok_or_else(|| OptionError::NotAChoice {
-                    name,
-                    value: text,
-                    choices: choices.iter().map(|(choice, _)| *choice).collect(),
-                }),
+                default, absent, ..
+            } => default.map_or_else(|| absent.to_owned(), |number| number.to_string()),
+            OptionKind::Flag { default } => if default { "on" } else { "off" }.to_owned(),
+            OptionKind::Choice { choices, default } => choices[default].0.to_owned(),
         }
     }
 
-    fn word(&self, value: Stored) -> String {
-        match (&self.kind, value) {
-            (OptionKind::Number { .. }, Stored::Number(number)) => number.to_string(),
-            (OptionKind::Number { absent, .. }, _) => (*absent).to_owned(),
-            (OptionKind::Flag { .. }, Stored::Flag(true)) => "on".to_owned(),
-            (OptionKind::Flag { .. }, _) => "off".to_owned(),
-            (OptionKind::Choice { choices, default }, value) => {
-                let at = if let Stored::Choice(at) = value {
-                    at
-                } else {
-                    *default
+    fn takes(&self, value: &str) -> bool {
+        match self.kind {
+            OptionKind::Number {
+                min,
+                max,
+                default,
+                absent,
+            } => {
+                let is_in_range = |number: i32| {
+                    // `+5` and `05` mean 5 too, but a value has one spelling.
+                    (min..=max).contains(&number) && number.to_string() == value
                 };
-                choices.get(at).map_or("", |(choice, _)| choice).to_owned()
+                default.is_none() && value == absent || value.parse().is_ok_and(is_in_range)
+            }
+            OptionKind::Flag { .. } => ["on", "off"].contains(&value),
+            OptionKind::Choice { choices, .. } => {
+                choices.iter().any(|(choice, _)| *choice == value)
+            }
+        }
+    }
+
+    /// Its values, in words.
+    fn allowed(&self) -> String {
+        match self.kind {
+            OptionKind::Number { min, max, .. } => format!("a whole number from {min} to {max}"),
+            OptionKind::Flag { .. } => "`on` or `off`".to_owned(),
+            OptionKind::Choice { choices, .. } => {
+                let words: Vec<&str> = choices.iter().map(|(choice, _)| *choice).collect();
+                format!("`{}`", words.join("` or `"))
             }
         }
     }
@@ -298,31 +261,30 @@ impl Options {
                 known: self.specs.iter().map(|spec| spec.name).collect(),
             });
         };
-        self.values[at] = self.specs[at].read(value)?;
+        let spec = &self.specs[at];
+        if !spec.takes(value) {
+            return Err(OptionError::NotAValue {
+                name: spec.name,
+                value: value.to_owned(),
+                allowed: spec.allowed(),
+            });
+        }
+        value.clone_into(&mut self.values[at]);
         Ok(())
     }
 
     /// The value of an option that the game declares. One that the game does not list has its default.
-    pub fn get<O: TypedOption>(&self, option: &O) -> O::Value {
-        let at = self
-            .specs
-            .iter()
-            .position(|spec| spec.name == option.name());
-        option.value(at.map(|at| self.values[at]))
-    }
-
-    fn words(&self) -> impl Iterator<Item = (&'static OptionSpec, String)> {
-        let values = self.specs.iter().zip(&self.values);
-        values.map(|(spec, value)| (spec, spec.word(*value)))
+    pub fn get<T>(&self, option: &GameOption<T>) -> T {
+        let at = self.specs.iter().position(|spec| *spec == option.spec());
+        option.value(at.map(|at| self.values[at].as_str()))
     }
 
     /// The options that differ from their defaults, as `(name, value)`: what people who join should know.
     pub fn unusual(&self) -> Vec<(&'static str, String)> {
-        let defaults = Self::defaults(self.specs);
-        self.words()
-            .zip(defaults.words())
-            .filter(|(chosen, default)| chosen.1 != default.1)
-            .map(|((spec, word), _)| (spec.name, word))
+        let values = self.specs.iter().zip(&self.values);
+        values
+            .filter(|(spec, value)| spec.default() != **value)
+            .map(|(spec, value)| (spec.name, value.clone()))
             .collect()
     }
 }
@@ -330,11 +292,9 @@ impl Options {
 /// `line=auto partial_sets=off`: every option, in the order declared.
 impl fmt::Display for Options {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words: Vec<String> = self
-            .words()
-            .map(|(spec, word)| format!("{}={word}", spec.name))
-            .collect();
-        f.write_str(&words.join(" "))
+        let values = self.specs.iter().zip(&self.values);
+        let words = values.map(|(spec, value)| format!("{}={value}", spec.name));
+        f.write_str(&words.collect::<Vec<_>>().join(" "))
     }
 }
 
@@ -358,13 +318,11 @@ mod tests {
     const LIMIT: GameOption<Option<u8>> =
         GameOption::optional("limit", Phrase::Same("l"), 1..=9, "none");
     const STRICT: GameOption<bool> = GameOption::flag("strict", Phrase::Same("s"), true);
-    const VARIANT: ChoiceOption<Variant, 2> = ChoiceOption::new(
+    const VARIANT: GameOption<Variant> = GameOption::choice(
         "variant",
         Phrase::Same("v"),
-        [
-            ("short", "Short: to 50", Variant::Short),
-            ("classic", "Classic: to 100", Variant::Classic),
-        ],
+        &[("short", "Short: to 50"), ("classic", "Classic: to 100")],
+        &[Variant::Short, Variant::Classic],
         1,
     );
     static SPECS: [OptionSpec; 4] = [TARGET.spec(), LIMIT.spec(), STRICT.spec(), VARIANT.spec()];

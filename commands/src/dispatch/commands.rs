@@ -446,7 +446,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use games::lang::Phrase;
-    use games::options::ChoiceOption;
+    use games::options::GameOption;
     use serde_json::{Value, json};
 
     use super::*;
@@ -520,13 +520,14 @@ mod tests {
 
     #[test]
     fn a_games_option_is_registered_with_its_range_or_its_choices() {
-        const VARIANT: ChoiceOption<u8, 2> = ChoiceOption::new(
+        const VARIANT: GameOption<u8> = GameOption::choice(
             "variant",
             Phrase::Same("How long a game takes"),
-            [
-                ("classic", "Classic: 100 points", 100),
-                ("short", "Short: 50 points", 50),
+            &[
+                ("classic", "Classic: 100 points"),
+                ("short", "Short: 50 points"),
             ],
+            &[100, 50],
             0,
         );
         let variant = json!(of_option(&VARIANT.spec()));

@@ -9,20 +9,21 @@ use games::dice::Dice;
 use games::game::{Game, GameInfo};
 use games::lang::Phrase;
 use games::names::Names;
-use games::options::{ChoiceOption, OptionSpec, Options};
+use games::options::{GameOption, OptionSpec, Options};
 use games::outcome::{Outcome, Status};
 use games::picture;
 use games::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
 use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
 
 /// The points that win, chosen by a word.
-const TARGET: ChoiceOption<i32, 2> = ChoiceOption::new(
+const TARGET: GameOption<i32> = GameOption::choice(
     "variant",
     Phrase::Same("How long a game takes"),
-    [
-        ("classic", "Classic: 100 points", 100),
-        ("short", "Short: 50 points", 50),
+    &[
+        ("classic", "Classic: 100 points"),
+        ("short", "Short: 50 points"),
     ],
+    &[100, 50],
     0,
 );
 static OPTIONS: [OptionSpec; 1] = [TARGET.spec()];

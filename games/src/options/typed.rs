@@ -1,75 +1,34 @@
 //! Options declared with the type of their value.
 
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use super::{OptionKind, OptionSpec};
 use crate::lang::Phrase;
 
 /// A type that numbers of an option can have.
-pub trait Number: Copy + sealed::Sealed {
+pub trait Number: Copy + FromStr {
     /// The least number that fits, as an [`i32`].
     const LEAST: i32;
     /// The greatest number that fits, as an [`i32`].
     const GREATEST: i32;
-    /// The number, or the nearest that fits.
-    fn nearest(number: i32) -> Self;
-}
-
-/// A declared option with the type of its value. [`super::Options::get`] reads it.
-pub trait TypedOption: sealed::Sealed {
-    /// What a game gets.
-    type Value;
-    /// The option's name.
-    fn name(&self) -> &'static str;
-    /// The value that is stored under the name, or the default if it is `None` or of another option.
-    #[doc(hidden)]
-    fn value(&self, stored: Option<Stored>) -> Self::Value;
-}
-
-/// A value as [`Options`] keeps it.
-#[doc(hidden)]
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stored {
-    Absent,
-    Number(i32),
-    Flag(bool),
-    /// The position of the choice.
-    Choice(usize),
-}
-
-mod sealed {
-    #[expect(unnameable_types, reason = "only this module's types are options")]
-    pub trait Sealed {}
 }
 
 macro_rules! number {
-    ($($number:ty, $greatest:literal;)*) => {$(
-        impl sealed::Sealed for $number {}
+    ($($number:ty, $least:expr, $greatest:expr;)*) => {$(
         impl Number for $number {
-            const LEAST: i32 = 0;
+            const LEAST: i32 = $least;
             const GREATEST: i32 = $greatest;
-            fn nearest(number: i32) -> Self {
-                let fitting = number.clamp(Self::LEAST, Self::GREATEST);
-                Self::try_from(fitting).unwrap_or(Self::MIN)
-            }
         }
     )*};
 }
 
 number! {
-    u8, 255;
-    u16, 65_535;
-    u32, 2_147_483_647;
-    usize, 2_147_483_647;
-}
-
-impl sealed::Sealed for i32 {}
-impl Number for i32 {
-    const LEAST: i32 = Self::MIN;
-    const GREATEST: i32 = Self::MAX;
-    fn nearest(number: i32) -> Self {
-        number
-    }
+    u8, 0, 255;
+    u16, 0, 65_535;
+    u32, 0, i32::MAX;
+    usize, 0, i32::MAX;
+    i32, i32::MIN, i32::MAX;
 }
 
 /// What is listed of an option whose numbers are of type `T`.
@@ -94,18 +53,29 @@ const fn numbers<T: Number>(
     OptionSpec { name, help, kind }
 }
 
-/// A number, a number that a table may lack, or on and off.
+/// A declared option with the type of its value. [`super::Options::get`] reads it.
 #[derive(Debug)]
-pub struct GameOption<T> {
+pub struct GameOption<T: 'static> {
     spec: OptionSpec,
-    /// The value of what is stored; `None` if that is of another kind.
-    read: fn(Stored) -> Option<T>,
+    /// The value of each choice, if it is one of a few things.
+    values: &'static [T],
+    /// The value of what is written; `None` if that is of another kind.
+    read: fn(&Self, &str) -> Option<T>,
 }
 
 impl<T> GameOption<T> {
     /// What is listed in [`crate::game::GameInfo::options`].
     pub const fn spec(&self) -> OptionSpec {
         self.spec
+    }
+
+    /// The value that is written under its name, or the default if that is `None` or of another option.
+    pub(super) fn value(&self, written: Option<&str>) -> T {
+        let read = |text: &str| (self.read)(self, text);
+        let value = written
+            .and_then(read)
+            .or_else(|| read(&self.spec.default()));
+        value.expect("the default is of the option's own kind")
     }
 }
 
@@ -122,10 +92,8 @@ impl<T: Number> GameOption<T> {
     ) -> Self {
         Self {
             spec: numbers::<T>(name, help, &range, Some(default), ""),
-            read: |stored| match stored {
-                Stored::Number(number) => Some(T::nearest(number)),
-                _ => None,
-            },
+            values: &[],
+            read: |_, text| text.parse().ok(),
         }
     }
 }
@@ -143,10 +111,8 @@ impl<T: Number> GameOption<Option<T>> {
     ) -> Self {
         Self {
             spec: numbers::<T>(name, help, &range, None, absent),
-            read: |stored| match stored {
-                Stored::Number(number) => Some(Some(T::nearest(number))),
-                _ => Some(None),
-            },
+            values: &[],
+            read: |_, text| Some(text.parse().ok()),
         }
     }
 }
@@ -157,94 +123,45 @@ impl GameOption<bool> {
         let kind = OptionKind::Flag { default };
         Self {
             spec: OptionSpec { name, help, kind },
-            read: |stored| match stored {
-                Stored::Flag(on) => Some(on),
+            values: &[],
+            read: |_, text| match text {
+                "on" => Some(true),
+                "off" => Some(false),
                 _ => None,
             },
         }
     }
 }
 
-impl<T> sealed::Sealed for GameOption<T> {}
-impl<T> TypedOption for GameOption<T> {
-    type Value = T;
-
-    fn name(&self) -> &'static str {
-        self.spec.name
-    }
-
-    fn value(&self, stored: Option<Stored>) -> T {
-        let default = || (self.read)(self.spec.default());
-        let value = stored.and_then(self.read).or_else(default);
-        value.expect("the default is of the option's own kind")
-    }
-}
-
-/// One of `N` things, each with a value of the game's own type.
-#[derive(Debug)]
-pub struct ChoiceOption<T, const N: usize> {
-    name: &'static str,
-    help: Phrase,
-    choices: [(&'static str, &'static str); N],
-    values: [T; N],
-    default: usize,
-}
-
-impl<T: Copy, const N: usize> ChoiceOption<T, N> {
-    /// Declares it. Each choice has its spelling, its label for people and its value; `default` is the position of one of them.
+impl<T: Copy> GameOption<T> {
+    /// Declares one of a few things. Each of the `choices` has its spelling and its label for people, and the same place in `values`;
+    /// `default` is the position of one of them.
     ///
     /// # Panics
-    /// If there is no choice at the position `default`. In a constant this is an error of the compiler.
-    pub const fn new(
+    /// If there are not as many values as choices, or there is none at the position `default`. In a constant this is an error of the
+    /// compiler.
+    pub const fn choice(
         name: &'static str,
         help: Phrase,
-        choices: [(&'static str, &'static str, T); N],
+        choices: &'static [(&'static str, &'static str)],
+        values: &'static [T],
         default: usize,
     ) -> Self {
-        assert!(default < N, "the default is one of the choices");
-        let mut words = [("", ""); N];
-        let mut values = [choices[0].2; N];
-        let mut at = 0;
-        while at < N {
-            words[at] = (choices[at].0, choices[at].1);
-            values[at] = choices[at].2;
-            at += 1;
-        }
+        assert!(
+            choices.len() == values.len() && default < values.len(),
+            "every choice has a value, and the default is one of them"
+        );
+        let kind = OptionKind::Choice { choices, default };
         Self {
-            name,
-            help,
-            choices: words,
+            spec: OptionSpec { name, help, kind },
             values,
-            default,
-        }
-    }
-
-    /// What is listed in [`crate::game::GameInfo::options`].
-    pub const fn spec(&'static self) -> OptionSpec {
-        OptionSpec {
-            name: self.name,
-            help: self.help,
-            kind: OptionKind::Choice {
-                choices: &self.choices,
-                default: self.default,
+            read: |option, text| {
+                let OptionKind::Choice { choices, .. } = option.spec.kind else {
+                    return None;
+                };
+                let at = choices.iter().position(|(choice, _)| *choice == text)?;
+                Some(option.values[at])
             },
         }
-    }
-}
-
-impl<T, const N: usize> sealed::Sealed for ChoiceOption<T, N> {}
-impl<T: Copy, const N: usize> TypedOption for ChoiceOption<T, N> {
-    type Value = T;
-
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn value(&self, stored: Option<Stored>) -> T {
-        let chosen = match stored {
-            Some(Stored::Choice(at)) => self.values.get(at),
-            _ => None,
-        };
-        *chosen.unwrap_or(&self.values[self.default])
     }
 }
