@@ -7,7 +7,6 @@
 //! The rules are in their edition 2: since ruling A30 a line that a turn places in several steps scores once. Tables and records that
 //! began under edition 1 end under it. What is kept for them is `AddEmUp::ONCE_A_TURN`, `EDITION_1` and a line in the registry.
 
-mod achievements;
 mod board;
 mod controls;
 mod drawing;

@@ -1,15 +1,20 @@
 //! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
 //! the lines that were placed, and bonus dice that did not fit.
 
-use super::{AddEmUp, Move, achievements, lesson};
+use super::{AddEmUp, Move, Stage, lesson};
 use crate::lang::{Lang, addemup as t, stories};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row};
 
+const FULL: Achievement = Achievement::new(t::FULL, t::FULL_HOW);
+const CROSSROADS: Achievement = Achievement::new(t::CROSSROADS, t::CROSSROADS_HOW);
+const EMPTY: Achievement = Achievement::new(t::EMPTY_HAND, t::EMPTY_HAND_HOW);
+const FIFTY: Achievement = Achievement::new(t::FIFTY, t::FIFTY_HOW);
+
 impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
     const LESSON: &'static Lesson = &lesson::LESSON;
 
-    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+    const ACHIEVEMENTS: &'static [Achievement] = &[FULL, CROSSROADS, EMPTY, FIFTY];
 
     fn progress(&self, _lang: Lang) -> Progress {
         Progress {
@@ -57,6 +62,25 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
     }
 
     fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
-        mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
+        let mut achieved = Vec::new();
+        let Some(mv) = mv else { return achieved };
+        if let Move::Place(line) = mv {
+            if line.dice().count() == 6 {
+                achieved.push((seat, &FULL));
+            }
+            if before.board.made(line).count() >= 3 {
+                achieved.push((seat, &CROSSROADS));
+            }
+        }
+        if self.stage == Stage::Offer && before.stage != Stage::Offer {
+            achieved.push((seat, &EMPTY));
+        }
+        let ended = self.turn.number != before.turn.number;
+        if let Some(turn) = self.last.as_ref().filter(|_| ended)
+            && turn.points() >= 50
+        {
+            achieved.push((seat, &FIFTY));
+        }
+        achieved
     }
 }

@@ -2,7 +2,6 @@
 //!
 //! The game has no secrets, so every view is the state itself.
 
-mod achievements;
 mod facts;
 mod lesson;
 mod pictures;

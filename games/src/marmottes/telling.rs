@@ -2,12 +2,19 @@
 //! banks, busts, and rolls that were worth a story.
 
 use super::scoring::{DICE, Tally};
-use super::{Event as Latest, Marmottes, Move, achievements, lesson};
+use super::{Event as Latest, Marmottes, Move, lesson};
+use crate::game::Game;
 use crate::lang::{Lang, marmottes as t};
+use crate::outcome::Status;
 use crate::seat::Seat;
 use crate::telling::{
     Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit, in_a_row,
 };
+
+const SIX: Achievement = Achievement::new(t::SIX, t::SIX_HOW);
+const BURROW: Achievement = Achievement::new(t::BURROW, t::BURROW_HOW);
+const MEADOW: Achievement = Achievement::new(t::MEADOW, t::MEADOW_HOW);
+const WHISKER: Achievement = Achievement::new(t::WHISKER, t::WHISKER_HOW);
 
 impl Telling for Marmottes {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -17,7 +24,7 @@ impl Telling for Marmottes {
         aim: t::AIM,
     });
 
-    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+    const ACHIEVEMENTS: &'static [Achievement] = &[SIX, BURROW, MEADOW, WHISKER];
 
     fn progress(&self, _lang: Lang) -> Progress {
         let round = self.round.cast_unsigned();
@@ -76,7 +83,35 @@ impl Telling for Marmottes {
     }
 
     fn achieved(&self, _before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
-        mv.map_or_else(Vec::new, |_| self.achieved_by(seat))
+        let mut achieved = Vec::new();
+        if mv.is_none() {
+            return achieved;
+        }
+        match self.last.map(|last| last.event) {
+            Some(Latest::Scored { .. }) if self.turn.aside.bonus() > 0 => {
+                achieved.push((seat, &SIX));
+            }
+            Some(Latest::Banked { points }) => {
+                if points >= 40 {
+                    achieved.push((seat, &BURROW));
+                }
+                if points >= 70 {
+                    achieved.push((seat, &MEADOW));
+                }
+            }
+            _ => {}
+        }
+        if let Status::Over(outcome) = self.status() {
+            let winners = outcome.winners();
+            let others = self.active.into_iter().filter(|other| !winners.has(*other));
+            let second = others.map(|other| self.total(other)).max();
+            for winner in winners {
+                if second.is_some_and(|second| (1..=2).contains(&(self.total(winner) - second))) {
+                    achieved.push((winner, &WHISKER));
+                }
+            }
+        }
+        achieved
     }
 
     /// Alone, fewer turns to the target are better; under a limit of turns that was not enough, more points.

@@ -3,7 +3,6 @@
 
 #![expect(clippy::doc_markdown, reason = "NOIRLab is a name, not code")]
 
-mod achievements;
 mod facts;
 mod lesson;
 mod pictures;

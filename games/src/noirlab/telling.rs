@@ -2,10 +2,15 @@
 //! what was filled, saved and lost.
 
 use super::tracker::{Landing, Spots};
-use super::{Event as Latest, Move, Noirlab, Phase, Spot, achievements, lesson};
+use super::{Event as Latest, Move, Noirlab, Phase, Spot, lesson};
 use crate::lang::{Lang, noirlab as t};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Alone, Earned, Event, Lesson, Progress, Telling, Unit};
+
+const NETS: Achievement = Achievement::new(t::NETS, t::NETS_HOW);
+const EARLY: Achievement = Achievement::new(t::EARLY, t::EARLY_HOW);
+const WILD: Achievement = Achievement::new(t::WILD, t::WILD_HOW);
+const LIGHT: Achievement = Achievement::new(t::LIGHT, t::LIGHT_HOW);
 
 impl Telling for Noirlab {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -15,7 +20,7 @@ impl Telling for Noirlab {
         aim: t::AIM,
     });
 
-    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+    const ACHIEVEMENTS: &'static [Achievement] = &[NETS, EARLY, WILD, LIGHT];
 
     fn progress(&self, _lang: Lang) -> Progress {
         let filled = |player: &super::Player| player.tracker.filled.len().cast_signed();
@@ -73,7 +78,27 @@ impl Telling for Noirlab {
     }
 
     fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
-        mv.map_or_else(Vec::new, |_| self.achieved_by(before, seat))
+        let mut achieved = Vec::new();
+        if mv.is_none() {
+            return achieved;
+        }
+        let (then, now) = (&before.players[seat.index()], &self.players[seat.index()]);
+        if now.tracker.extra && !then.tracker.extra {
+            achieved.push((seat, &NETS));
+        }
+        if self.phase == Phase::Over && now.tracker.complete() {
+            if now.turns <= 3 {
+                achieved.push((seat, &EARLY));
+            }
+            let landing = self.last.map(|last| last.event);
+            if matches!(landing, Some(Latest::Rolled(_, Landing::Wild(_)))) {
+                achieved.push((seat, &WILD));
+            }
+            if then.tracker.filled == Spots::ALL.without(Spot::Noirlab) {
+                achieved.push((seat, &LIGHT));
+            }
+        }
+        achieved
     }
 
     /// Alone, fewer rolls are better.

@@ -3,7 +3,6 @@
 //! This module has the turn and the moves, in the order of `rules.md`. `roll` has the dice on the table, `board` the cubes;
 //! `screen`, `grid`, `pictures`, `controls`, `help` and `odds` are what players see.
 
-mod achievements;
 mod board;
 mod controls;
 mod facts;

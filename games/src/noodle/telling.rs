@@ -2,10 +2,15 @@
 //! strands, deliveries, and sets that were hard to roll.
 
 use super::roll::{FREE, SET};
-use super::{Ending, MAX_SEATS, Move, Noodle, achievements, lesson};
+use super::{CHEFS, Ending, MAX_SEATS, MAX_STRANDS, Move, Noodle, PAIR, Phase, lesson};
 use crate::lang::{Lang, noodle as t, stories};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, in_a_row};
+
+const LONG: Achievement = Achievement::new(t::LONG, t::LONG_HOW);
+const FOUR: Achievement = Achievement::new(t::FOUR, t::FOUR_HOW);
+const NEIGHBOURS: Achievement = Achievement::new(t::NEIGHBOURS, t::NEIGHBOURS_HOW);
+const RESTED: Achievement = Achievement::new(t::RESTED, t::RESTED_HOW);
 
 impl Telling for Noodle {
     const LESSON: &'static Lesson = &lesson::LESSON;
@@ -63,7 +68,37 @@ impl Telling for Noodle {
     }
 
     fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
-        mv.map_or_else(Vec::new, |mv| self.achieved_by(before, seat, mv))
+        let mut achieved = Vec::new();
+        let Some(mv) = mv else { return achieved };
+        let kept = match mv {
+            Move::Keep(face) => before.turn.roll.count(face),
+            Move::KeepSome(_, size) => size,
+            _ => 0,
+        };
+        if kept >= 7 {
+            achieved.push((seat, &LONG));
+        }
+        let over = self.phase == Phase::Over;
+        let ended = if over {
+            Some(&self.turn)
+        } else {
+            let passed = self.turn.number != before.turn.number;
+            self.previous.as_ref().filter(|_| passed)
+        };
+        if let Some(turn) = ended {
+            if turn.strands().count() == MAX_STRANDS {
+                achieved.push((seat, &FOUR));
+            }
+            if self.paired(turn) >= 2 * PAIR {
+                achieved.push((seat, &NEIGHBOURS));
+            }
+        }
+        if over {
+            let winners = self.outcome().winners().into_iter();
+            let rested = winners.filter(|winner| self.ready[winner.index()] == CHEFS);
+            achieved.extend(rested.map(|winner| (winner, &RESTED)));
+        }
+        achieved
     }
 }
 

@@ -2,7 +2,6 @@
 //!
 //! `rules.md` has the rulings R1 to R39 that are cited here.
 
-mod achievements;
 mod cards;
 mod draft;
 mod facts;

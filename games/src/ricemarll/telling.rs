@@ -1,15 +1,20 @@
 //! What the game tells beyond its rules: its lesson, its achievements, and what happened at a finished table:
 //! the goals of each round, and what was drafted.
 
-use super::{Move, Phase, ROUNDS, Ricemarll, achievements, lesson};
+use super::{Move, Phase, ROUNDS, Report, Ricemarll, lesson};
 use crate::lang::{Lang, ricemarll as t, stories};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, in_a_row};
+
+const SWEEP: Achievement = Achievement::new(t::SWEEP, t::SWEEP_HOW);
+const HEAVY: Achievement = Achievement::new(t::HEAVY, t::HEAVY_HOW);
+const BELOW: Achievement = Achievement::new(t::BELOW_ZERO, t::BELOW_ZERO_HOW);
+const SECRET: Achievement = Achievement::new(t::SECRET, t::SECRET_HOW);
 
 impl Telling for Ricemarll {
     const LESSON: &'static Lesson = &lesson::LESSON;
 
-    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+    const ACHIEVEMENTS: &'static [Achievement] = &[SWEEP, HEAVY, BELOW, SECRET];
 
     /// A round is two turns of the whole table: cards and goals, then the draft.
     fn progress(&self, lang: Lang) -> Progress {
@@ -60,7 +65,40 @@ impl Telling for Ricemarll {
         t::luck_drew(lang, &cards)
     }
 
+    /// All of them are of a round that was just settled, no matter which decision was the last.
     fn achieved(&self, before: &Self, _seat: Seat, _mv: Option<Move>) -> Earned {
-        self.achieved_in(before)
+        let Some(report) = self.settled_since(before) else {
+            return Vec::new();
+        };
+        let mut achieved = Vec::new();
+        for (seat, gain) in report.gains() {
+            if gain >= 18 {
+                achieved.push((seat, &SWEEP));
+            }
+            let values = report.lineups[seat.index()].values();
+            if values.iter().any(|value| *value >= 14) {
+                achieved.push((seat, &HEAVY));
+            }
+            if values.iter().sum::<i16>() < 0 {
+                achieved.push((seat, &BELOW));
+            }
+        }
+        for result in &report.results {
+            if let Some(owner) = result.special_of
+                && result.seats == Seats::only(owner)
+            {
+                achieved.push((owner, &SECRET));
+            }
+        }
+        achieved
+    }
+}
+
+impl Ricemarll {
+    /// The round that was settled between two states.
+    fn settled_since(&self, before: &Self) -> Option<&Report> {
+        let round = |game: &Self| game.last.as_ref().map(|report| report.round);
+        let settled = round(self) != round(before);
+        self.last.as_ref().filter(|_| settled)
     }
 }
