@@ -42,22 +42,15 @@ impl Noodle {
 
     /// The points of the strand that this move keeps; 0 for any other move.
     pub fn strand_points(&self, mv: Move) -> i32 {
-        let (face, size) = match mv {
-            Move::Keep(face) => (face, self.turn.roll.count(face)),
-            Move::KeepSome(face, size) => (face, size),
-            _ => return 0,
-        };
-        self.turn.roll.strand(face, size).points()
+        let kept = self.kept_by(mv);
+        kept.map_or(0, |(face, size)| self.turn.roll.strand(face, size).points())
     }
 
     /// How many dice are left to roll after this move, if it keeps a strand.
     pub fn dice_after(&self, mv: Move) -> u8 {
-        let (face, size) = match mv {
-            Move::Keep(face) => (face, self.turn.roll.count(face)),
-            Move::KeepSome(face, size) => (face, size),
-            _ => return self.turn.dice(),
-        };
-        self.turn.dice() - self.turn.roll.strand(face, size).dice
+        let kept = self.kept_by(mv);
+        let used = kept.map_or(0, |(face, size)| self.turn.roll.strand(face, size).dice);
+        self.turn.dice() - used
     }
 
     /// Would combining these two dice make a set that may be kept?

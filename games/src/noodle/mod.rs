@@ -246,6 +246,15 @@ impl Noodle {
         }
     }
 
+    /// The face and the size of the strand that a move keeps from this roll, if it keeps one.
+    fn kept_by(&self, mv: Move) -> Option<(u8, u8)> {
+        match mv {
+            Move::Keep(face) => Some((face, self.turn.roll.count(face))),
+            Move::KeepSome(face, size) => Some((face, size)),
+            _ => None,
+        }
+    }
+
     fn end_rolling(&mut self, ending: Ending) {
         self.turn.ending = Some(ending);
         self.deliver();

@@ -2,7 +2,7 @@
 //! strands, deliveries, and sets that were hard to roll.
 
 use super::roll::{FREE, SET};
-use super::{CHEFS, Ending, MAX_SEATS, MAX_STRANDS, Move, Noodle, PAIR, Phase, lesson};
+use super::{CHEFS, Ending, MAX_SEATS, MAX_STRANDS, Move, Noodle, PAIR, Phase, lesson, odds};
 use crate::lang::{Lang, noodle as t, stories};
 use crate::seat::Seat;
 use crate::telling::{Achievement, Earned, Event, Lesson, Progress, Telling, in_a_row};
@@ -15,7 +15,7 @@ const RESTED: Achievement = Achievement::new(t::RESTED, t::RESTED_HOW);
 impl Telling for Noodle {
     const LESSON: &'static Lesson = &lesson::LESSON;
 
-    const ACHIEVEMENTS: &'static [Achievement] = achievements::ALL;
+    const ACHIEVEMENTS: &'static [Achievement] = &[LONG, FOUR, NEIGHBOURS, RESTED];
 
     fn progress(&self, _lang: Lang) -> Progress {
         let points: [i32; MAX_SEATS] = std::array::from_fn(|index| self.total(Seat::new(index)));
@@ -28,18 +28,16 @@ impl Telling for Noodle {
     }
 
     fn events(&self, before: &Self, seat: Seat, mv: Option<Move>, lang: Lang) -> Vec<Event> {
-        let mut events = Vec::new();
-        let Some(mv) = mv else { return events };
+        let Some(mv) = mv else { return Vec::new() };
+        let kept = before.kept_by(mv);
+        let mut events =
+            kept.map_or_else(Vec::new, |(face, size)| before.kept(seat, face, size, lang));
         match mv {
-            Move::Keep(face) => {
-                events = before.kept(seat, face, before.turn.roll.count(face), lang);
-            }
-            Move::KeepSome(face, size) => events = before.kept(seat, face, size, lang),
             Move::Combine(a, b) => {
                 events.push(Event::new(seat, t::event_combined(lang, a, b)));
             }
             Move::Reroll => events.push(Event::new(seat, t::EVENT_REROLLED.say(lang))),
-            Move::Roll | Move::Stop | Move::Deliver(_) => {}
+            _ => {}
         }
         let turn = if self.turn.number == before.turn.number {
             &self.turn
@@ -70,12 +68,7 @@ impl Telling for Noodle {
     fn achieved(&self, before: &Self, seat: Seat, mv: Option<Move>) -> Earned {
         let mut achieved = Vec::new();
         let Some(mv) = mv else { return achieved };
-        let kept = match mv {
-            Move::Keep(face) => before.turn.roll.count(face),
-            Move::KeepSome(_, size) => size,
-            _ => 0,
-        };
-        if kept >= 7 {
+        if before.kept_by(mv).is_some_and(|(_, size)| size >= 7) {
             achieved.push((seat, &LONG));
         }
         let over = self.phase == Phase::Over;
@@ -118,58 +111,8 @@ impl Noodle {
         if self.turn.roll.loose(face) >= size && size > SET {
             let (dice, lowest) = (self.turn.dice(), self.turn.lowest());
             let what = t::event_roll(lang, faces, t::dice(lang, dice));
-            events.push(Event::roll(seat, what, chance_of_set(dice, size, lowest)));
+            events.push(Event::roll(seat, what, odds::chance_of(dice, size, lowest)));
         }
         events
-    }
-}
-
-/// The chance that this many dice show a face from `lowest` up at least `size` times: one less the chance that each of these faces
-/// comes up less often. The coefficients of a product of truncated exponential series count the ways.
-fn chance_of_set(dice: u8, size: u8, lowest: u8) -> f64 {
-    let dice = usize::from(dice);
-    let mut ways = vec![0.0; dice + 1];
-    ways[0] = 1.0;
-    for face in 1..=6 {
-        let most = if face < lowest {
-            dice
-        } else {
-            usize::from(size - 1)
-        };
-        let mut next = vec![0.0; dice + 1];
-        for (before, way) in ways.iter().enumerate() {
-            let mut term = *way;
-            for (count, place) in (0u8..).zip(&mut next[before..]) {
-                if usize::from(count) > most {
-                    break;
-                }
-                if count > 0 {
-                    term /= f64::from(count);
-                }
-                *place += term;
-            }
-        }
-        ways = next;
-    }
-    let mut none = ways[dice];
-    for nth in (1u8..).take(dice) {
-        none *= f64::from(nth) / 6.0;
-    }
-    (1.0 - none).clamp(0.0, 1.0)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_chance_of_a_set_is_that_of_counting_the_ways() {
-        // Three dice: 6 of 216 rolls are a set, and 1 if only 6s count.
-        assert!((chance_of_set(3, 3, 1) - 6.0 / 216.0).abs() < 1e-12);
-        assert!((chance_of_set(3, 3, 6) - 1.0 / 216.0).abs() < 1e-12);
-        // Four 6s or more of five dice: 25 + 1 of 7776.
-        assert!((chance_of_set(5, 4, 6) - 26.0 / 7776.0).abs() < 1e-12);
-        // Thirteen dice cannot show each face twice at most.
-        assert!((chance_of_set(13, 3, 1) - 1.0).abs() < 1e-12);
     }
 }
