@@ -15,7 +15,7 @@ use crate::ply::{Ply, PlyError, RESIGN};
 use crate::registry::{self, GameType};
 use crate::table::AnyTable;
 
-pub(crate) use error::Faces;
+pub(crate) use error::{Faces, beginning};
 pub use error::{NotationError, RecordError, RecordErrorKind};
 
 /// Everything about one table.

@@ -73,6 +73,20 @@ pub struct Failure {
     pub skipped: usize,
 }
 
+impl Failure {
+    fn of(file: &str, (line, text): (usize, &str), miss: Miss, skipped: usize) -> Self {
+        let Miss { expected, happened } = miss;
+        Self {
+            file: file.to_owned(),
+            line,
+            text: text.to_owned(),
+            expected,
+            happened,
+            skipped,
+        }
+    }
+}
+
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
@@ -116,32 +130,17 @@ pub fn run_with(games: &[&dyn GameType], file: &str, markdown: &str) -> Report {
             }
             Item::Transcript { lines, rulings } => {
                 report.transcripts += 1;
-                let missed = play::run(games, &lines);
-                if missed.is_empty() {
+                let failures = play::run(file, games, &lines);
+                if failures.is_empty() {
                     report.shown.extend(rulings);
                 } else {
                     failed.extend(rulings);
                 }
-                report.failures.extend(missed.into_iter().map(|missed| {
-                    let text = lines.iter().find(|(number, _)| *number == missed.line);
-                    Failure {
-                        file: file.to_owned(),
-                        line: missed.line,
-                        text: text.map_or("", |(_, text)| text).to_owned(),
-                        expected: missed.miss.expected,
-                        happened: missed.miss.happened,
-                        skipped: missed.skipped,
-                    }
-                }));
+                report.failures.extend(failures);
             }
-            Item::Wrong { line, text, miss } => report.failures.push(Failure {
-                file: file.to_owned(),
-                line,
-                text: text.to_owned(),
-                expected: miss.expected,
-                happened: miss.happened,
-                skipped: 0,
-            }),
+            Item::Wrong { line, miss } => {
+                report.failures.push(Failure::of(file, line, miss, 0));
+            }
         }
     }
     report.shown.retain(|ruling| !failed.contains(ruling));

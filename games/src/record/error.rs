@@ -53,7 +53,7 @@ impl NotationError {
 }
 
 /// How a line should begin, in words.
-fn beginning(expected: &str) -> String {
+pub(crate) fn beginning(expected: &str) -> String {
     if expected.is_empty() {
         return "a ply, such as `4 A roll [6 2]`".to_owned();
     }

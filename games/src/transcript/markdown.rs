@@ -18,11 +18,7 @@ pub(super) enum Item<'a> {
         reason: &'a str,
     },
     /// A line because of which a transcript would not run.
-    Wrong {
-        line: usize,
-        text: &'a str,
-        miss: Miss,
-    },
+    Wrong { line: (usize, &'a str), miss: Miss },
 }
 
 /// A line of backticks or tildes.
@@ -49,7 +45,10 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
     for (line, text) in (1..).zip(markdown.lines()) {
         let text = text.trim();
         let fence = Fence::of(text);
-        let wrong = |miss| Item::Wrong { line, text, miss };
+        let wrong = |miss| Item::Wrong {
+            line: (line, text),
+            miss,
+        };
         if let Some(open) = &mut block {
             match fence {
                 Some(fence) if fence.ends(&open.fence) => {
@@ -94,7 +93,6 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
         }
     }
     if let Some(Open { fence, lines }) = block {
-        let (line, text) = lines[0];
         let end = fence.mark.to_string().repeat(fence.width);
         let what = if fence.is_transcript() {
             "transcript"
@@ -102,8 +100,7 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
             "block"
         };
         items.push(Item::Wrong {
-            line,
-            text,
+            line: lines[0],
             miss: miss(
                 format!("a line {end} that ends the {what}"),
                 "the file ends",

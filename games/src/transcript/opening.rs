@@ -2,7 +2,7 @@
 
 use crate::dice::Dice;
 use crate::options::Options;
-use crate::record::{NotationError, Record, RecordError, RecordErrorKind};
+use crate::record::{NotationError, Record, RecordError, RecordErrorKind, beginning};
 use crate::registry::{self, GameType};
 use crate::table::AnyTable;
 
@@ -90,18 +90,13 @@ impl<'a> Pasted<'a> {
             else {
                 return (self.first, miss(wanted, error.to_string()));
             };
-            let expected = if expected.is_empty() {
-                "a ply, such as `4 A roll [6 2]`".to_owned()
-            } else {
-                format!("`{expected}...`")
-            };
             // The lines that end a record are added here, so they are not what is wrong.
             let (at, found) = if number > self.text.lines().count() - ADDED {
                 (number - 1, "the record ends before it".to_owned())
             } else {
                 (number, format!("`{found}`"))
             };
-            (self.first + at - 1, miss(expected, found))
+            (self.first + at - 1, miss(beginning(expected), found))
         })?;
         let of_it = |game: &&&dyn GameType| {
             let info = game.info();

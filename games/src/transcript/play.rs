@@ -10,15 +10,7 @@ use crate::seat::{Hand, Seat, Seats, Viewer};
 use crate::table::AnyTable;
 
 use super::spelling::{self, Claim};
-use super::{Miss, miss, opening};
-
-/// A line that failed.
-pub(super) struct Missed {
-    pub(super) line: usize,
-    pub(super) miss: Miss,
-    /// How many later lines were left out.
-    pub(super) skipped: usize,
-}
+use super::{Failure, Miss, miss, opening};
 
 /// Why a line failed, and whether the position after it is still the one that was meant.
 struct Fail {
@@ -36,36 +28,28 @@ fn lost(miss: Miss) -> Fail {
     Fail { miss, lost: true }
 }
 
-/// Runs a transcript: its lines with their numbers, that of the fence first.
-pub(super) fn run(games: &[&dyn GameType], lines: &[(usize, &str)]) -> Vec<Missed> {
-    let mut missed = Vec::new();
+/// Runs a transcript of this file: its lines with their numbers, that of the fence first.
+pub(super) fn run(file: &str, games: &[&dyn GameType], lines: &[(usize, &str)]) -> Vec<Failure> {
+    let mut failures = Vec::new();
     let said = |text: &str| !spelling::unremarked(text).is_empty();
-    let Some(first) = (1..lines.len()).find(|at| said(lines[*at].1)) else {
-        missed.push(Missed {
-            line: lines[0].0,
-            miss: miss(
-                "a first line such as `noodle seats=2`",
-                "the transcript is empty",
-            ),
-            skipped: 0,
-        });
-        return missed;
-    };
-    let mut fails = |line, miss, lost| {
-        let left_out = lines.iter().filter(|(n, text)| *n > line && said(text));
+    let mut fails = |number, miss, lost| {
+        let line = lines.iter().find(|(n, _)| *n == number);
+        let left_out = lines.iter().filter(|(n, text)| *n > number && said(text));
         let skipped = if lost { left_out.count() } else { 0 };
-        missed.push(Missed {
-            line,
-            miss,
-            skipped,
-        });
+        let line = line.copied().unwrap_or((number, ""));
+        failures.push(Failure::of(file, line, miss, skipped));
+    };
+    let Some(first) = (1..lines.len()).find(|at| said(lines[*at].1)) else {
+        let wanted = "a first line such as `noodle seats=2`";
+        fails(lines[0].0, miss(wanted, "the transcript is empty"), false);
+        return failures;
     };
     let begun = opening::open(games, &lines[first..]);
     let (mut table, used) = match begun {
         Ok(begun) => begun,
         Err((line, miss)) => {
             fails(line, miss, true);
-            return missed;
+            return failures;
         }
     };
     let mut shown: Vec<(usize, &str)> = Vec::new();
@@ -83,14 +67,14 @@ pub(super) fn run(games: &[&dyn GameType], lines: &[(usize, &str)]) -> Vec<Misse
         if let Err(Fail { miss, lost }) = step(&mut table, text) {
             fails(line, miss, lost);
             if lost {
-                return missed;
+                return failures;
             }
         }
     }
     for (line, miss) in board(table.as_ref(), &shown) {
         fails(line, miss, false);
     }
-    missed
+    failures
 }
 
 /// Compares the public board with these lines: each that differs, and at the first one if there are too few or too many.
