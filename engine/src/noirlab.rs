@@ -96,17 +96,6 @@ fn turn(others: &[usize]) -> Arc<Vec<Row>> {
     rows
 }
 
-/// The other active seats in the order in which they will have their turns.
-fn others(game: &Noirlab) -> Vec<Seat> {
-    let mut order = Vec::new();
-    let mut seat = game.active().after(game.turn_of());
-    while seat != game.turn_of() && order.len() < MAX_SEATS {
-        order.push(seat);
-        seat = game.active().after(seat);
-    }
-    order
-}
-
 /// The best moves of the two-seat table, by the other seat's progress and the node of the turn.
 fn two_seat_policies() -> &'static [Vec<MoveKind>] {
     static POLICIES: OnceLock<Vec<Vec<MoveKind>>> = OnceLock::new();
@@ -157,7 +146,7 @@ impl Strategy for Noirlab {
             return None;
         }
         let tree = Tree::get();
-        let others = others(self);
+        let others: Vec<Seat> = self.active().in_turn(seat).skip(1).collect();
         let starts: Option<Vec<usize>> = others
             .iter()
             .map(|other| tree.start(self.progress(*other)))

@@ -127,6 +127,11 @@ impl Seats {
         let skipped = self.0.rotate_right(first.into()).trailing_zeros();
         Seat::new((usize::from(first) + skipped as usize) % MAX_SEATS)
     }
+
+    /// These seats in the order of turns, from one of them on.
+    pub fn in_turn(self, first: Seat) -> impl Iterator<Item = Seat> {
+        std::iter::successors(Some(first), move |seat| Some(self.after(*seat))).take(self.len())
+    }
 }
 
 impl IntoIterator for Seats {

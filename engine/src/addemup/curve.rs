@@ -106,8 +106,7 @@ pub(super) fn features<const EDITION: u16>(
     let luck = (left + prospect / 10.0).sqrt() * if EDITION == 1 { 4.0 / 3.0 } else { 1.0 };
     let prospect = prospect / luck;
     let mut features = [None; MAX_SEATS];
-    let (active, mut seat) = (game.active(), game.turn_of());
-    for order in 0..active.len() {
+    for (order, seat) in game.active().in_turn(game.turn_of()).enumerate() {
         let mut of = [0.0; MAX_FEATURES];
         for (at, share) in shares.into_iter().enumerate() {
             of[at] = share * f64::from(game.points_of(seat)) / luck;
@@ -121,7 +120,6 @@ pub(super) fn features<const EDITION: u16>(
         }
         rest[4] = as_f64(order) / luck;
         features[seat.index()] = Some(of);
-        seat = active.after(seat);
     }
     Some(features)
 }

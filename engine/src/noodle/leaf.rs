@@ -41,13 +41,8 @@ fn level(game: &Noodle) -> usize {
 
 /// How many turns pass before it is this seat's.
 fn wait(game: &Noodle, seat: Seat) -> usize {
-    let turns = std::iter::successors(Some(game.turn_of()), |turn| {
-        Some(game.active().after(*turn))
-    });
-    turns
-        .take(MAX_SEATS)
-        .position(|turn| turn == seat)
-        .unwrap_or(0)
+    let mut turns = game.active().in_turn(game.turn_of());
+    turns.position(|turn| turn == seat).unwrap_or(0)
 }
 
 /// How many cubes are still needed to end the game.
