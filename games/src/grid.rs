@@ -166,13 +166,6 @@ impl Grid {
         self.rows.iter().map(|row| row.shown().len()).sum()
     }
 
-    /// The names of all pictures in it.
-    pub fn pictures(&self) -> impl Iterator<Item = &'static str> {
-        self.rows
-            .iter()
-            .flat_map(|row| row.cells.iter().map(|cell| cell.picture))
-    }
-
     /// Does it show a player's mark anywhere?
     #[must_use]
     pub fn has_players(&self) -> bool {

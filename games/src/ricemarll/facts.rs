@@ -6,7 +6,6 @@ use super::goals::{Goal, Goals, Wins};
 use super::lineup::{Laid, Lineup, SIX, Spot, Values};
 use super::{GOALS_A_ROUND, Move, Phase, Ricemarll, share};
 use crate::dice::Dice;
-use crate::lang::Lang;
 use crate::seat::{Seat, Seats};
 
 impl Ricemarll {
@@ -279,11 +278,6 @@ impl Card {
     /// What it does to its die.
     pub fn effect(self) -> Effect {
         self.kind().effect
-    }
-
-    /// The text on it, in English.
-    pub fn name(self) -> &'static str {
-        self.label(Lang::En)
     }
 
     /// Its number among the kinds, in the order of the card list.

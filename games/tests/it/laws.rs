@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 
 use games::dice::{Dice, Key, Seed};
 use games::game::GameInfo;
-use games::grid::{WIDEST_CODE, columns};
+use games::grid::{Cell, WIDEST_CODE, columns};
 use games::lang::Lang;
 use games::names::Names;
 use games::options::{OptionKind, Options};
@@ -453,9 +453,9 @@ fn grids_fit_a_phone(screen: &Screen, info: &GameInfo, name: &str) {
                 bare.code().is_ascii() && code.lines().all(fits),
                 "{name}: a grid is not plain ASCII, or wider than {WIDEST_CODE}:\n{code}"
             );
-            let known = |picture| pictures(info).any(|known| known.name == picture);
+            let known = |cell: &Cell| pictures(info).any(|known| known.name == cell.picture);
             assert!(
-                grid.pictures().all(known),
+                grid.rows.iter().flat_map(|row| &row.cells).all(known),
                 "{name}: a grid has a picture that nobody draws:\n{}",
                 grid.tiles()
             );
