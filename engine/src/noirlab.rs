@@ -9,6 +9,7 @@ mod solve;
 mod tree;
 
 use std::collections::HashMap;
+use std::mem::discriminant;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use games::dice::Dice;
@@ -111,15 +112,6 @@ fn at(moves: &[Move], wanted: impl Fn(&Move) -> bool) -> usize {
     moves.iter().position(wanted).unwrap_or(0)
 }
 
-fn kind_of(mv: Move) -> MoveKind {
-    match mv {
-        Move::Roll => MoveKind::Roll,
-        Move::Pass => MoveKind::Pass,
-        Move::Bank => MoveKind::Bank,
-        Move::Fill(_) => MoveKind::Fill,
-    }
-}
-
 fn solo_turns(game: &Noirlab) -> f64 {
     let begun = f64::from(game.turns_begun(Seat::new(0)));
     match Tree::get().node(game, game.turn_of()) {
@@ -173,7 +165,7 @@ impl Strategy for Noirlab {
         match (strongest, tree.node(self, seat)) {
             (Some(other), Some(node)) => {
                 let best = two_seat_policies()[other][node];
-                at(moves, |mv| kind_of(*mv) == best)
+                at(moves, |mv| discriminant(mv) == best)
             }
             _ => 0,
         }

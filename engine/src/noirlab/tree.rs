@@ -1,6 +1,7 @@
 //! One turn of `NOIRLab`: every state that it can reach, and where each move leads from there.
 
 use std::collections::BTreeMap;
+use std::mem::{Discriminant, discriminant};
 use std::sync::OnceLock;
 
 use games::chance::Walk;
@@ -14,13 +15,7 @@ use games::seat::Seat;
 use super::{MAX_TABLE_SEATS, Row, Table};
 
 /// A move without the program that it fills, because all programs have the same value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum MoveKind {
-    Roll,
-    Pass,
-    Bank,
-    Fill,
-}
+pub(super) type MoveKind = Discriminant<Move>;
 
 /// Everything about a state of a turn that matters to its value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -88,7 +83,7 @@ impl Tree {
             }
             let moves = legal
                 .into_iter()
-                .map(|mv| (super::kind_of(mv), tree.outcomes(&state, mv, &mut states)))
+                .map(|mv| (discriminant(&mv), tree.outcomes(&state, mv, &mut states)))
                 .collect();
             tree.nodes.push(Node { moves });
         }
@@ -227,7 +222,7 @@ impl Tree {
                 best = Some((*kind, row));
             }
         }
-        best.unwrap_or((MoveKind::Roll, [0.0; MAX_TABLE_SEATS]))
+        best.unwrap_or((discriminant(&Move::Roll), [0.0; MAX_TABLE_SEATS]))
     }
 
     /// The values of every state of a turn, from a table of turn starts.
