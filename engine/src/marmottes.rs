@@ -201,7 +201,9 @@ fn exact_solo(game: &Marmottes, seat: Seat) -> Option<SeatValues> {
     Some(values)
 }
 
-fn at(moves: &[Move], wanted: Move) -> usize {
+/// The index of the move that stops or rolls on.
+fn stop_if(stops: bool, moves: &[Move]) -> usize {
+    let wanted = if stops { Move::Stop } else { Move::Roll };
     moves.iter().position(|mv| *mv == wanted).unwrap_or(0)
 }
 
@@ -242,7 +244,7 @@ impl Strategy for Marmottes {
             let sweep = tables.default_sweep(to_go(self, seat));
             sweep.stops(unsigned(score), tables.graph.cell(self.aside()))
         };
-        at(moves, if stops { Move::Stop } else { Move::Roll })
+        stop_if(stops, moves)
     }
 
     /// Wants a big turn, and ignores the others' totals.
@@ -250,14 +252,7 @@ impl Strategy for Marmottes {
         let score = self.unbanked();
         let enough = 12 + 2 * i32::from(dice.roll(12));
         let reached = self.total(seat) + score >= self.target() && self.reached_by().is_none();
-        at(
-            moves,
-            if score >= enough || reached {
-                Move::Stop
-            } else {
-                Move::Roll
-            },
-        )
+        stop_if(score >= enough || reached, moves)
     }
 
     /// Stops as soon as a turn has 15 points, and in the last round when ahead. Ignores the others' totals before that.
@@ -268,6 +263,6 @@ impl Strategy for Marmottes {
         } else {
             self.unbanked() >= 15 || total >= self.target()
         };
-        at(moves, if stops { Move::Stop } else { Move::Roll })
+        stop_if(stops, moves)
     }
 }

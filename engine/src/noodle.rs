@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 
 use games::dice::{Dice, Key};
 use games::game::Game;
-use games::noodle::{Column, Move, Noodle};
+use games::noodle::{Column, Move, NEIGHBOURS, Noodle};
 use games::outcome::Status;
 use games::seat::{MAX_SEATS, Seat};
 
@@ -21,24 +21,13 @@ use crate::fit::{Features, Model};
 use crate::strategy::{InformationSet, Rating, Strategy, most};
 use crate::work::Work;
 
-/// The columns next to a column, where its cubes can make pairs.
-fn neighbours(column: Column) -> &'static [Column] {
-    match column {
-        Column::One | Column::ThreeA => &[Column::Two],
-        Column::Two => &[Column::One, Column::ThreeA],
-        Column::ThreeB => &[Column::Four],
-        Column::Four => &[Column::ThreeB],
-        Column::Five => &[],
-    }
-}
-
 /// The value in points of a cube on this column: the pairs it makes, the pairs it may make later, and the pairs it denies the others.
 fn cube_value(game: &Noodle, column: Column, seat: Seat) -> f64 {
     let row = game.height(column) + 1;
-    let later = neighbours(column)
-        .iter()
-        .filter(|beside| game.height(**beside) < row)
-        .count();
+    let is_lower = |other| game.height(other) < row;
+    let can_pair_later = NEIGHBOURS.into_iter().any(|(left, right)| {
+        left == column && is_lower(right) || right == column && is_lower(left)
+    });
     let denied = game
         .active()
         .into_iter()
@@ -46,7 +35,7 @@ fn cube_value(game: &Noodle, column: Column, seat: Seat) -> f64 {
         .map(|other| game.pair_gain(column, other))
         .max()
         .unwrap_or(0);
-    let later = if later > 0 { 2.5 } else { 0.0 };
+    let later = if can_pair_later { 2.5 } else { 0.0 };
     f64::from(game.pair_gain(column, seat)) + later + 0.35 * f64::from(denied)
 }
 
