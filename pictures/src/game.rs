@@ -53,9 +53,10 @@ pub enum DrawError {
     Gif(#[from] ::gif::EncodingError),
 }
 
-/// The last board of a record, as a PNG. The players are the marks of these names.
+/// The last board of a record, as a PNG. The players are the marks of these names, and its words are in their language; the font has
+/// no Japanese, whose pictures are in English.
 pub fn last_board(record: &Record, names: &Names, paper: Paper) -> Result<Vec<u8>, DrawError> {
-    let marks = names.as_marks();
+    let marks = lettered(names);
     let table = record.replay(|_, _| {})?;
     let sheet = last(table.as_ref(), &marks, &[]);
     Ok(png(&sheet.draw(sheet.size(), &mut Tiles::on(paper), None)))
@@ -69,8 +70,8 @@ pub fn film(
     steps: Steps,
     paper: Paper,
 ) -> Result<Vec<u8>, DrawError> {
-    let marks = names.as_marks();
-    let story = Story::of(record, Lang::En)?;
+    let marks = lettered(names);
+    let story = Story::of(record, marks.lang())?;
     let mut screens: Vec<Screen> = Vec::new();
     let table = record.replay(|table, _| {
         screens.push(table.screen(Viewer::Public, &marks, ""));
@@ -83,7 +84,8 @@ pub fn film(
         } else {
             let (name, turn) = (table.info().name, &turns[to]);
             let screen = &screens[turn.last_ply as usize];
-            Sheet::of(&title(name, turn), screen, &marks, None, &came)
+            let title = title(name, turn, turns.len());
+            Sheet::of(&title, screen, &marks, None, &came)
         }
     };
     if steps == Steps::Moves {
@@ -122,6 +124,14 @@ pub fn film(
     }
 }
 
+/// The marks of these names, in a language that the font can write.
+fn lettered(names: &Names) -> Names {
+    match names.lang() {
+        Lang::Ja => names.as_marks().in_language(Lang::En),
+        _ => names.as_marks(),
+    }
+}
+
 /// The sheets one after the other, and before those of a roll its dice tumbling.
 fn drawn(sheets: &[(Sheet, bool)], paper: Paper) -> Result<Vec<u8>, DrawError> {
     let sizes = sheets.iter().map(|(sheet, _)| sheet.size());
@@ -154,9 +164,10 @@ fn last(table: &dyn AnyTable, marks: &Names, came: &[Came]) -> Sheet {
     Sheet::of(&screen.title, &screen, marks, outcome.as_ref(), came)
 }
 
-fn title(game: &str, turn: &Turn) -> String {
+/// Where the rules give turns no title, a turn is told by its number.
+fn title(game: &str, turn: &Turn, turns: usize) -> String {
     if turn.title.is_empty() {
-        format!("{game} · turn {}", turn.number)
+        format!("{game} · {}/{turns}", turn.number)
     } else {
         format!("{game} · {}", turn.title)
     }

@@ -1,5 +1,5 @@
 //! Writes on a canvas, in a font that the program brings along, so the machine needs none: `JetBrains Mono`, whose letters are all of one
-//! width, with the characters of Latin-1 and the minus sign. `font/OFL.txt` is its licence.
+//! width, with the letters and marks of every language of the program that is written in Latin ones. `font/OFL.txt` is its licence.
 
 use std::sync::LazyLock;
 
@@ -117,6 +117,8 @@ pub fn colour(with: Colour) -> Color {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
 
     /// Columns of numbers stand one below the other only if all letters are as wide as they are taken to be.
@@ -151,5 +153,19 @@ mod tests {
         assert!(columns.iter().all(|x| (50..90).contains(x)), "{columns:?}");
         let (top, bottom) = (rows[0], rows[rows.len() - 1]);
         assert!(top + bottom == 39 && bottom - top > 22, "{top} {bottom}");
+    }
+
+    #[test]
+    fn the_font_has_every_letter_of_the_languages_that_pictures_are_in() {
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../locales");
+        for lang in ["en", "de", "es", "fr", "it", "pl", "pt-BR"] {
+            for file in fs::read_dir(format!("{folder}/{lang}/games")).expect("texts of games") {
+                let path = file.expect("a file").path();
+                let text = fs::read_to_string(&path).expect("a text");
+                // An arrow is drawn as an equals sign.
+                let lacks = text.chars().find(|c| *c > ' ' && *c != '→' && !has(*c));
+                assert_eq!(lacks, None, "{}", path.display());
+            }
+        }
     }
 }

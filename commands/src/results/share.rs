@@ -79,8 +79,6 @@ async fn drawn(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Res
                 .unwrap_or(u8::MAX)
         }));
     }
-    // Its letters are those of the font, which has none for Polish and Japanese.
-    let names = names.in_language(Lang::En);
     // A picture takes too long for a thread that serves presses.
     let drawing = bot.thinking.for_people(move || match what {
         Shared::Board => pictures::last_board(&record, &names, Paper::Dark),
