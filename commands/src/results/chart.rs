@@ -1,12 +1,12 @@
 //! Line charts as PNGs: of a player's rating, and of everybody's chances in a game. Their labels are in a font that the program brings
-//! along, so the bot's machine needs none.
+//! along, so the bot's machine needs none. They have no paper of their own, and colours that can be seen on a light page as on a dark one.
 
 use engine::Unit;
 use games::picture::{MARK_COLOURS, MARKS};
 use pictures::letters::{End, colour, paint, write};
 use pictures::tile;
 use serde::{Deserialize, Serialize};
-use tiny_skia::{FillRule, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform};
+use tiny_skia::{FillRule, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform};
 
 /// The rating after one rated game.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -27,11 +27,12 @@ const MARK: u16 = 48;
 /// The width of a letter.
 const LETTER: f32 = 19.0;
 
-const PAPER: u32 = 0x1F_22_2B;
-const RULE: u32 = 0x3B_3F_4A;
-const INK: u32 = 0xC9_CC_D4;
-const BAND: u32 = 0x2C_4A_5E;
-const LINE: u32 = 0xF2_B1_34;
+const INK: u32 = 0x86_8A_96;
+const BAND: u32 = 0x5B_9A_C4;
+const LINE: u32 = 0xD6_8F_00;
+
+/// How much of a rule and of the band can be seen, of 1.
+const FAINT: f32 = 0.35;
 
 /// Draws the points at even distances, from the day `first` to the day `last`.
 ///
@@ -44,7 +45,7 @@ pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
     let mut chart = Chart::new(all, points.len(), [first, last]);
     let lower: Vec<(u32, f64)> = (0..).zip(lower).collect();
     if let Some(band) = chart.path((0..).zip(upper).chain(lower.into_iter().rev())) {
-        let (fill, rule) = (paint(BAND), FillRule::Winding);
+        let (fill, rule) = (faint(BAND), FillRule::Winding);
         let canvas = &mut chart.canvas;
         canvas.fill_path(&band, &fill, rule, Transform::identity(), None);
     }
@@ -75,7 +76,14 @@ pub(crate) fn course(values: &[Vec<f64>], unit: Unit, marks: &[usize]) -> Vec<u8
     chart.png()
 }
 
-/// A colour a little closer to white, which is easier to see on the dark paper.
+fn faint(with: u32) -> Paint<'static> {
+    let (mut paint, mut colour) = (Paint::default(), colour(with));
+    colour.set_alpha(FAINT);
+    paint.set_color(colour);
+    paint
+}
+
+/// A colour a little closer to white, which is easier to see on a dark page.
 fn lighter(with: u32) -> u32 {
     let [_, red, green, blue] = with.to_be_bytes();
     let part = |part: u8| u8::midpoint(part, u8::midpoint(part, 255));
@@ -107,14 +115,13 @@ impl Chart {
             step,
             last: u32::try_from(count - 1).unwrap_or(u32::MAX),
         };
-        chart.canvas.fill(colour(PAPER));
         let [left, _, right, bottom] = AREA;
         let mut level = chart.low;
         while level <= chart.high {
             let y = chart.y(level);
             if let Some(rule) = Rect::from_ltrb(left, y - 0.5, right, y + 0.5) {
                 let canvas = &mut chart.canvas;
-                canvas.fill_rect(rule, &paint(RULE), Transform::identity(), None);
+                canvas.fill_rect(rule, &faint(INK), Transform::identity(), None);
             }
             chart.write(&format!("{level}"), End::Right, left - 12.0, y);
             level += step;
