@@ -123,7 +123,8 @@ async fn page(
         } else {
             results::won_by(lang, &winners)
         };
-        lines.push(described(played, &won, lang));
+        let result = won + &score(played);
+        lines.push(described(played, &result, lang));
         lines.extend(parts::in_words(played, lang).map(|parts| format!("-# {parts}.")));
         if let Some(reason) = void_reason {
             lines.push(format!(
@@ -152,6 +153,20 @@ async fn page(
         older.then(|| (to(number + 1), results::OLDER.say(lang))),
     ]));
     Ok(Some(message))
+}
+
+/// ` · 21 : 15 : 9`, the winner's points first, if there were two to compare. Whoever left has none.
+fn score(played: &Played) -> String {
+    let seats = played.seats.iter();
+    let mut placed: Vec<_> = seats
+        .filter_map(|seat| Some((seat.place?, seat.points)))
+        .collect();
+    placed.sort_by_key(|(place, points)| (*place, -points));
+    if placed.len() < 2 {
+        return String::new();
+    }
+    let points = placed.iter().map(|(_, points)| points.to_string());
+    format!(" · {}", points.collect::<Vec<_>>().join(" : "))
 }
 
 /// Opens the table chosen from a list, at its first ply.
@@ -345,4 +360,20 @@ fn turning_points(story: &Story, names: &Names) -> Vec<(usize, String)> {
         (turn, label.chars().take(100).collect())
     };
     points.into_iter().map(label).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_has_the_points_of_those_who_stayed() {
+        let mut played = parts::played(&[("ann", Some(2)), ("ben", Some(1)), ("cleo", None)]);
+        for (seat, points) in played.seats.iter_mut().zip([9, 21, 30]) {
+            seat.points = points;
+        }
+        assert_eq!(score(&played), " · 21 : 9");
+        played.seats[0].place = None;
+        assert_eq!(score(&played), "", "nobody to compare with");
+    }
 }
