@@ -24,7 +24,7 @@ provisional = vorläufige Wertung { $rating }
 rating = Wertung { $rating }
 won-of = { NUMBER($wins) } von { NUMBER($games) } gewonnen
 page = Seite { NUMBER($page) } von { NUMBER($pages) }
-how-it-counts = Wertungen sind bis zehn Partien vorläufig · was zählt: /help
+how-it-counts = Wertungen beginnen bei 8 und sind bis zehn Partien vorläufig · was zählt: /help
 
 ## Das Profil einer Person
 

@@ -25,7 +25,7 @@ provisional = provisional rating { $rating }
 rating = rating { $rating }
 won-of = { NUMBER($wins) } of { NUMBER($games) } won
 page = Page { NUMBER($page) } of { NUMBER($pages) }
-how-it-counts = Ratings are provisional until ten games · what counts: /help
+how-it-counts = Ratings start at 8 and are provisional until ten games · what counts: /help
 
 ## The profile of a player
 

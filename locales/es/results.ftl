@@ -27,7 +27,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } victorias
 } de { NUMBER($games) }
 page = Página { NUMBER($page) } de { NUMBER($pages) }
-how-it-counts = Puntuación provisional hasta diez partidas · qué cuenta: /help
+how-it-counts = La puntuación empieza en 8 y es provisional hasta diez partidas · qué cuenta: /help
 
 ## El perfil de una persona
 

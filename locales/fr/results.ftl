@@ -27,7 +27,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } victoires
 } sur { NUMBER($games) }
 page = Page { NUMBER($page) } sur { NUMBER($pages) }
-how-it-counts = Cote provisoire jusqu'à dix parties · ce qui compte : /help
+how-it-counts = La cote part de 8 et reste provisoire jusqu'à dix parties · ce qui compte : /help
 
 ## Le profil d'une personne
 

@@ -27,7 +27,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } vittorie
 } su { NUMBER($games) }
 page = Pagina { NUMBER($page) } di { NUMBER($pages) }
-how-it-counts = Punteggio provvisorio fino a dieci partite · cosa conta: /help
+how-it-counts = Il punteggio parte da 8 ed è provvisorio fino a dieci partite · cosa conta: /help
 
 ## Il profilo di una persona
 

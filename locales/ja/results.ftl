@@ -15,7 +15,7 @@ provisional = 暫定レーティング { $rating }
 rating = レーティング { $rating }
 won-of = { NUMBER($games) }戦{ NUMBER($wins) }勝
 page = { NUMBER($page) }/{ NUMBER($pages) }ページ
-how-it-counts = 10戦までは暫定レーティング · 対象：/help
+how-it-counts = レーティングは 8 から始まり、10戦までは暫定 · 対象：/help
 
 ## プロフィール
 

@@ -27,7 +27,7 @@ provisional = tymczasowe punkty rankingowe { $rating }
 rating = punkty rankingowe { $rating }
 won-of = wygrane: { NUMBER($wins) } z { NUMBER($games) }
 page = Strona { NUMBER($page) } z { NUMBER($pages) }
-how-it-counts = Punkty tymczasowe do dziesięciu partii · co się liczy: /help
+how-it-counts = Punkty zaczynają się od 8 i są tymczasowe do dziesięciu partii · co się liczy: /help
 
 ## Profil osoby
 

@@ -28,7 +28,7 @@ won-of = { $wins ->
    *[other] { NUMBER($wins) } vitórias
 } em { NUMBER($games) }
 page = Página { NUMBER($page) } de { NUMBER($pages) }
-how-it-counts = Pontuação provisória até dez partidas · o que conta: /help
+how-it-counts = A pontuação começa em 8 e é provisória até dez partidas · o que conta: /help
 
 ## O perfil de uma pessoa
 

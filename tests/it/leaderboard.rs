@@ -90,7 +90,10 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     shows(&board, "** · provisional rating ");
     shows(&board, "\n-# 3 of 3 won · 3 wins in a row\n");
     shows(&board, "\n-# 0 of 3 won\n");
-    shows(&board, "Ratings are provisional until ten games");
+    shows(
+        &board,
+        "Ratings start at 8 and are provisional until ten games",
+    );
     let mut help = ann.slash(harness.channel, "help", &[]).await;
     while !help.text().contains("**Results**") {
         help = ann.press(&help.message.expect("a page"), "Next").await;
