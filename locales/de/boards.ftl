@@ -121,6 +121,13 @@ length = { $turns ->
     [one] { NUMBER($rolls) } Wurf
    *[other] { NUMBER($rolls) } Würfe
 }
+length-in-rounds = { $rounds ->
+    [one] { NUMBER($rounds) } Runde
+   *[other] { NUMBER($rounds) } Runden
+}, { $rolls ->
+    [one] { NUMBER($rolls) } Wurf
+   *[other] { NUMBER($rolls) } Würfe
+}
 lasted-minutes = { $length }, { $minutes ->
     [one] { NUMBER($minutes) } Minute
    *[other] { NUMBER($minutes) } Minuten

@@ -129,6 +129,13 @@ length = { $turns ->
     [one] { NUMBER($rolls) } roll
    *[other] { NUMBER($rolls) } rolls
 }
+length-in-rounds = { $rounds ->
+    [one] { NUMBER($rounds) } round
+   *[other] { NUMBER($rounds) } rounds
+}, { $rolls ->
+    [one] { NUMBER($rolls) } roll
+   *[other] { NUMBER($rolls) } rolls
+}
 lasted-minutes = { $length }, { $minutes ->
     [one] { NUMBER($minutes) } minute
    *[other] { NUMBER($minutes) } minutes

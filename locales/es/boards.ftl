@@ -127,6 +127,13 @@ length = { $turns ->
     [one] { NUMBER($rolls) } tirada
    *[other] { NUMBER($rolls) } tiradas
 }
+length-in-rounds = { $rounds ->
+    [one] { NUMBER($rounds) } ronda
+   *[other] { NUMBER($rounds) } rondas
+}, { $rolls ->
+    [one] { NUMBER($rolls) } tirada
+   *[other] { NUMBER($rolls) } tiradas
+}
 lasted-minutes = { $length }, { $minutes ->
     [one] { NUMBER($minutes) } minuto
    *[other] { NUMBER($minutes) } minutos

@@ -121,6 +121,13 @@ length = { $turns ->
     [one] { NUMBER($rolls) } lancer
    *[other] { NUMBER($rolls) } lancers
 }
+length-in-rounds = { $rounds ->
+    [one] { NUMBER($rounds) } tour
+   *[other] { NUMBER($rounds) } tours
+}, { $rolls ->
+    [one] { NUMBER($rolls) } lancer
+   *[other] { NUMBER($rolls) } lancers
+}
 lasted-minutes = { $length }, { $minutes ->
     [one] { NUMBER($minutes) } minute
    *[other] { NUMBER($minutes) } minutes

@@ -127,6 +127,13 @@ length = { $turns ->
     [one] { NUMBER($rolls) } tiro
    *[other] { NUMBER($rolls) } tiri
 }
+length-in-rounds = { $rounds ->
+    [one] { NUMBER($rounds) } giro
+   *[other] { NUMBER($rounds) } giri
+}, { $rolls ->
+    [one] { NUMBER($rolls) } tiro
+   *[other] { NUMBER($rolls) } tiri
+}
 lasted-minutes = { $length }, { $minutes ->
     [one] { NUMBER($minutes) } minuto
    *[other] { NUMBER($minutes) } minuti

@@ -103,6 +103,7 @@ why = { $ending ->
 table-was-closed = このテーブルは閉じられました（{ $why }）。
 had-hints = { $name } さんのヒント：{ NUMBER($hints) }回。
 length = 手番{ NUMBER($turns) }回、ロール{ NUMBER($rolls) }回
+length-in-rounds = { NUMBER($rounds) }ラウンド、ロール{ NUMBER($rolls) }回
 lasted-minutes = { $length }、{ NUMBER($minutes) }分
 lasted-hours = { $length }、{ NUMBER($hours) }時間
 lasted-days = { $length }、{ NUMBER($days) }日

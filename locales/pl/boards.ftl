@@ -127,6 +127,15 @@ length = { $turns ->
     [few] { NUMBER($rolls) } rzuty
    *[many] { NUMBER($rolls) } rzutów
 }
+length-in-rounds = { $rounds ->
+    [one] { NUMBER($rounds) } runda
+    [few] { NUMBER($rounds) } rundy
+   *[many] { NUMBER($rounds) } rund
+}, { $rolls ->
+    [one] { NUMBER($rolls) } rzut
+    [few] { NUMBER($rolls) } rzuty
+   *[many] { NUMBER($rolls) } rzutów
+}
 lasted-minutes = { $length }, { $minutes ->
     [one] { NUMBER($minutes) } minuta
     [few] { NUMBER($minutes) } minuty

@@ -128,6 +128,14 @@ length = { $turns ->
     [one] { NUMBER($rolls) } lance
    *[other] { NUMBER($rolls) } lances
 }
+length-in-rounds = { $rounds ->
+    [one] { NUMBER($rounds) } rodada
+   *[other] { NUMBER($rounds) } rodadas
+}, { $rolls ->
+    [0] { NUMBER($rolls) } lances
+    [one] { NUMBER($rolls) } lance
+   *[other] { NUMBER($rolls) } lances
+}
 lasted-minutes = { $length }, { $minutes ->
     [one] { NUMBER($minutes) } minuto
    *[other] { NUMBER($minutes) } minutos

@@ -9,7 +9,7 @@ use games::outcome::{Outcome, Status};
 use games::seat::{Seat, Viewer};
 use games::story::{Story, Turn};
 use games::telling::EventKind;
-use serenity::all::{ButtonStyle, CreateActionRow, CreateButton, CreateEmbed};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed};
 
 use crate::bot::Bot;
 use crate::error::{InternalError, Result, chain};
@@ -339,10 +339,13 @@ fn rounds(story: &Story, names: &Names) -> String {
     text
 }
 
-/// `21 turns, 48 rolls, 12 minutes`
+/// `21 turns, 48 rolls, 12 minutes`, or `6 rounds, 10 rolls`
 fn length(story: &Story, stored: &StoredTable, lang: Lang) -> String {
     let rolls: usize = story.turns.iter().map(|turn| turn.rolls).sum();
-    let length = t::length(lang, story.turns.len(), rolls);
+    let length = match story.turns.last() {
+        Some(turn) if !turn.title.is_empty() => t::length_in_rounds(lang, turn.round, rolls),
+        _ => t::length(lang, story.turns.len(), rolls),
+    };
     if let (Some(started), Some(ended)) = (stored.head.started, stored.head.ended) {
         let minutes = ((ended.0 - started.0).max(0) + 30_000) / 60_000;
         return match minutes {
@@ -365,24 +368,23 @@ fn controls(active: &ActiveTable, number: u64, rematch: &Rematch) -> Vec<CreateA
         Some(feat) if active.game().seats() == 1 => t::play_again(lang, feat),
         _ => rematch.label(lang),
     };
-    let mut row: Vec<CreateButton> = vec![
+    let secondary = |action, words: Phrase| button(action, words.say(lang), ButtonStyle::Secondary);
+    let mut first = vec![
         button(TableAction::Rematch, &again, ButtonStyle::Success),
-        button(
-            TableAction::HowItWent(Audience::Presser),
-            t::HOW_IT_WENT.say(lang),
-            ButtonStyle::Secondary,
-        ),
-        button(
-            TableAction::HelpOn(number),
-            t::MORE.say(lang),
-            ButtonStyle::Secondary,
-        ),
+        secondary(TableAction::HowItWent(Audience::Presser), t::HOW_IT_WENT),
     ];
-    if active.table.closed().is_none() {
-        let share = TableAction::Share(Shared::Board);
-        row.insert(2, button(share, t::SHARE.say(lang), ButtonStyle::Secondary));
-    }
-    let mut rows = vec![CreateActionRow::Buttons(row)];
+    let more = secondary(TableAction::HelpOn(number), t::MORE);
+    let mut rows = if active.table.closed().is_some() {
+        first.push(more);
+        vec![CreateActionRow::Buttons(first)]
+    } else {
+        // Four in a row would leave the last one alone below the others on a phone.
+        let share = secondary(TableAction::Share(Shared::Board), t::SHARE);
+        vec![
+            CreateActionRow::Buttons(first),
+            CreateActionRow::Buttons(vec![share, more]),
+        ]
+    };
     if rematch.is_waiting() {
         rows.push(CreateActionRow::Buttons(vec![button(
             TableAction::RematchLobby,
