@@ -229,8 +229,9 @@ impl Drawing<'_> {
         };
         let (medal, cells) = (self.medal(score), self.cells(score.seat));
         let mut line = format!("{medal}{}{cells}{who}{parts}", self.mark(score));
-        // Beside tiles there is room for one thing: the best stands first anyway, and that somebody is to act is the news.
-        if leads && (cells.is_empty() || score.mark != Mark::ToAct) {
+        // Beside tiles there is room for one thing: the best stands first anyway, and what has just happened is the news.
+        let is_news = score.mark == Mark::ToAct || !score.note.is_empty();
+        if leads && (cells.is_empty() || !is_news) {
             if self.tiles {
                 line.push_str(&self.emoji.text(" :crown:"));
             } else {
@@ -238,7 +239,11 @@ impl Drawing<'_> {
                 line.push_str(t::LEADS.say(lang));
             }
         }
+        let acting = self.screen.scores.iter();
+        let several = acting.filter(|other| other.mark == Mark::ToAct).count() > 1;
         let state = match score.mark {
+            // They stand out, and the sentence above names them.
+            Mark::ToAct if several && !cells.is_empty() => String::new(),
             Mark::ToAct => format!("**{}**", t::TO_ACT.say(lang)),
             // The medal says so.
             Mark::Won if !medal.is_empty() => String::new(),
