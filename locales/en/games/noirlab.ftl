@@ -150,10 +150,7 @@ more-cost = { $faces ->
 ## Buttons, at most 80 characters
 
 roll = Roll
-pass = Pass: keep { $spots ->
-    [one] { NUMBER($spots) } spot
-   *[other] { NUMBER($spots) } spots
-}
+pass = Pass · keep { NUMBER($spots) }
 bank = Pass and bank: { NUMBER($spots) } of 6 spots, and a token
 bank-second = Pass and bank a second token
 
