@@ -159,11 +159,11 @@ impl Goal {
         self.face().name.say(lang)
     }
 
-    /// It on a line of its own: `**smallest range** · highest minus lowest die`
-    pub(super) fn shown(self, lang: Lang) -> String {
+    /// It on a line of its own: `smallest range · highest minus lowest die`
+    pub(super) fn shown(self, lang: Lang) -> &'static str {
         match self.face().shown.say(lang) {
-            "" => format!("**{}**", self.name(lang)),
-            shown => shown.to_owned(),
+            "" => self.name(lang),
+            shown => shown,
         }
     }
 

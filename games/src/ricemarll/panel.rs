@@ -3,7 +3,7 @@
 use super::cards::Card;
 use super::goals::Goal;
 use super::lineup::{Laid, Lineup, SIX, Spot};
-use super::screen::{self, dice_row, draft_menu, panel_button, round, tiles, to_take, waited};
+use super::screen::{self, dice_row, panel_button, round, tiles, to_take, waited};
 use super::view::{Mine, View};
 use super::{Move, Phase, pick, reveal};
 use crate::lang::{Lang, Phrase, ricemarll as t};
@@ -36,9 +36,7 @@ pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Scre
         lineup: &view.seen(mine.seat).lineup,
         acting: view.acting.has(mine.seat),
     };
-    if view.phase != Phase::Draft {
-        screen.title = t::title_own(lang, view.round);
-    }
+    screen.title = t::title_own(lang, view.round);
     screen.summary = panel.summary();
     // The board has them.
     screen.scores = Vec::new();
@@ -106,6 +104,10 @@ impl Panel<'_> {
             let dice = (self.mine.seat, dice_row(self.lineup).collect());
             parts.insert(0, Part::Grid(Part::grid_of_players(&[dice], self.names)));
         }
+        if self.view.phase == Phase::Draft {
+            parts.extend(self.all_cards());
+            return parts;
+        }
         let cards = self.cards();
         if !cards.is_empty() {
             parts.push(Part::Text(cards.join("\n")));
@@ -141,14 +143,6 @@ impl Panel<'_> {
     fn cards(&self) -> Vec<String> {
         let (mine, lang) = (self.mine, self.lang);
         let mut lines = Vec::new();
-        if self.view.phase == Phase::Draft {
-            lines.push(screen::offer(self.view, lang));
-            let taken = &self.view.seen(mine.seat).drafted;
-            if !taken.is_empty() {
-                lines.push(t::on_top(lang, tiles(taken.iter().copied(), lang)));
-            }
-            return lines;
-        }
         let laid = (0..SIX).filter(|die| self.lineup.at(Spot::die(*die)).next().is_some());
         let laid: Vec<String> = laid
             .map(|die| t::die(lang, die + 1, reveal::story(self.lineup, die, lang)))
@@ -242,12 +236,18 @@ impl Panel<'_> {
                 }
                 Phase::Declare => rows.extend(self.declare_buttons()),
                 Phase::Pick => rows.extend(self.face_buttons()),
-                Phase::Draft | Phase::Over => rows.push(draft_menu(self.view, self.names)),
+                // Cards are taken on the board, where everybody sees what is left.
+                Phase::Draft | Phase::Over => {}
             }
         } else {
             last.push(panel_button(t::REFRESH, Style::Primary, lang));
         }
-        last.push(Button::focus(t::MORE.say(lang), Style::Secondary, MORE));
+        // In the draft all cards are in sight.
+        let (more, focus) = match self.view.phase {
+            Phase::Draft => (t::LAST_ROUND, LAST_ROUND),
+            _ => (t::MORE, MORE),
+        };
+        last.push(Button::focus(more.say(lang), Style::Secondary, focus));
         rows.push(Row::Buttons(last));
         rows
     }

@@ -192,7 +192,10 @@ fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
 }
 
 pub(super) fn goals(view: &View, next: bool, lang: Lang) -> Part {
-    let public = view.goals.into_iter().map(|goal| goal.shown(lang));
+    let public = view
+        .goals
+        .into_iter()
+        .map(|goal| goal.shown(lang).to_owned());
     let declared = view.declared.iter();
     let declared = declared.map(|(goal, _)| t::special(lang, goal.shown(lang)));
     let lines: Vec<String> = public.chain(declared).collect();
@@ -269,7 +272,7 @@ fn open_dice(view: &View, names: &Names) -> Part {
     Part::Text(lines.join("\n"))
 }
 
-pub(super) fn offer(view: &View, lang: Lang) -> String {
+fn offer(view: &View, lang: Lang) -> String {
     let cards = tiles(view.draft.offer.iter().copied(), lang);
     match view.face_down {
         0 => t::on_offer(lang, cards),
@@ -316,16 +319,15 @@ fn scores(view: &View, revealed: bool, lang: Lang) -> Vec<Score> {
 }
 
 fn note_of(view: &View, seat: Seat, seen: &Seen, lang: Lang) -> String {
+    // Beside the dice there is room for one thing.
+    if view.phase == Phase::Place && view.active.has(seat) && !view.acting.has(seat) {
+        return t::READY.say(lang).to_owned();
+    }
     let mut notes = Vec::new();
     if seen.specials > 0 {
         notes.push(t::specials(lang, seen.specials));
     }
     match view.phase {
-        Phase::Place | Phase::Declare => {
-            if view.phase == Phase::Place && view.active.has(seat) && !view.acting.has(seat) {
-                notes.push(t::READY.say(lang).to_owned());
-            }
-        }
         Phase::Draft => {
             notes.extend(tie_rolls(view, seat, lang));
             let took = taken(view, seat, lang, Card::token);
@@ -334,7 +336,7 @@ fn note_of(view: &View, seat: Seat, seen: &Seen, lang: Lang) -> String {
             }
         }
         Phase::Over => notes.extend(tie_rolls(view, seat, lang)),
-        Phase::Pick => {}
+        Phase::Place | Phase::Declare | Phase::Pick => {}
     }
     notes.join(" · ")
 }
@@ -383,7 +385,7 @@ pub(super) fn to_take(view: &View) -> Phrase {
 }
 
 /// What the drafter can take.
-pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
+fn draft_menu(view: &View, names: &Names) -> Row {
     let lang = names.lang();
     let offer = &view.draft.offer;
     let mut choices: Vec<Choice> = Vec::new();
