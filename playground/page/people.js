@@ -195,11 +195,12 @@ function languageMenu(where) {
 }
 
 /**
- * What a language calls itself.
+ * What a language calls itself, without a country: each is there once.
  * @param {string} locale
  */
 function languageName(locale) {
-  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
+  const { language } = new Intl.Locale(locale);
+  const name = new Intl.DisplayNames([locale], { type: "language" }).of(language) ?? locale;
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
