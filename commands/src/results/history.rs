@@ -155,7 +155,7 @@ async fn page(
     Ok(Some(message))
 }
 
-/// ` · 21 : 15 : 9`, the winner's points first, if there were two to compare. Whoever left has none.
+/// ` · 21:15:9`, the winner's points first, if there were two to compare. Whoever left has none.
 fn score(played: &Played) -> String {
     let seats = played.seats.iter();
     let mut placed: Vec<_> = seats
@@ -166,7 +166,7 @@ fn score(played: &Played) -> String {
         return String::new();
     }
     let points = placed.iter().map(|(_, points)| points.to_string());
-    format!(" · {}", points.collect::<Vec<_>>().join(" : "))
+    format!(" · {}", points.collect::<Vec<_>>().join(":"))
 }
 
 /// Opens the table chosen from a list, at its first ply.
@@ -372,7 +372,7 @@ mod tests {
         for (seat, points) in played.seats.iter_mut().zip([9, 21, 30]) {
             seat.points = points;
         }
-        assert_eq!(score(&played), " · 21 : 9");
+        assert_eq!(score(&played), " · 21:9");
         played.seats[0].place = None;
         assert_eq!(score(&played), "", "nobody to compare with");
     }
