@@ -70,7 +70,7 @@ impl ApiError {
     pub(crate) const BAD_JSON: Self =
         Self::new(400, 50109, "The request body contains invalid JSON.");
 
-    /// Errors by field, as [`FormErrors`](crate::limits::FormErrors) collects them.
+    /// Errors by field, as [`check`](crate::limits::check) collects them.
     pub(crate) fn invalid_form(errors: Value) -> Self {
         Self {
             errors: Some(errors),

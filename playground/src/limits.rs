@@ -2,11 +2,11 @@
 //! Exceeding a limit gives 400 with code 50035 and the errors by field, as on Discord.
 
 mod components;
+mod field;
 mod forms;
 
-use crate::error::{ApiError, ApiResult};
-use serde_json::{Map, Value, json};
-use std::ops::RangeInclusive;
+use crate::snowflake::id_in;
+use serde_json::Value;
 
 /// Message bodies: <https://docs.discord.com/developers/resources/message>
 mod messages {
@@ -42,194 +42,52 @@ pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
 pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
 pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
+pub(crate) use field::{Field, check};
 pub(crate) use forms::{choices, modal};
 
-/// Collects errors by field into Discord's `errors` tree.
-#[derive(Default)]
-pub(crate) struct FormErrors {
-    tree: Map<String, Value>,
-}
-
-impl FormErrors {
-    pub(crate) fn add(&mut self, path: &str, code: &str, message: &str) {
-        let mut node = &mut self.tree;
-        for key in path.split('.') {
-            let next = node.entry(key).or_insert_with(|| json!({}));
-            let Value::Object(map) = next else { return };
-            node = map;
-        }
-        let list = node.entry("_errors").or_insert_with(|| json!([]));
-        if let Value::Array(list) = list {
-            list.push(json!({ "code": code, "message": message }));
-        }
-    }
-
-    pub(crate) fn finish(self) -> ApiResult<()> {
-        if self.tree.is_empty() {
-            return Ok(());
-        }
-        Err(ApiError::invalid_form(Value::Object(self.tree)))
-    }
-
-    /// Checks an optional text; gives its length in characters, trimmed as Discord does.
-    pub(crate) fn text(&mut self, value: &Value, path: &str, least: usize, most: usize) -> usize {
-        match value {
-            Value::Null if least == 0 => 0,
-            Value::Null => {
-                self.required(path);
-                0
-            }
-            Value::String(text) => {
-                let length = text.trim().chars().count();
-                if length > most {
-                    self.too_long(path, most);
-                } else if length < least {
-                    self.required(path);
-                }
-                length
-            }
-            _ => {
-                let text = "Could not interpret value as string.";
-                self.add(path, "STRING_TYPE_CONVERT", text);
-                0
-            }
-        }
-    }
-
-    /// Checks the optional text in the field `name` of an object at `at`.
-    pub(crate) fn field(
-        &mut self,
-        object: &Value,
-        at: &str,
-        name: &str,
-        least: usize,
-        most: usize,
-    ) -> usize {
-        self.text(&object[name], &format!("{at}.{name}"), least, most)
-    }
-
-    /// An error at the field `name` of an object at `at`.
-    pub(crate) fn add_to(&mut self, at: &str, name: &str, code: &str, message: &str) {
-        self.add(&format!("{at}.{name}"), code, message);
-    }
-
-    /// The field is missing.
-    fn required(&mut self, path: &str) {
-        self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
-    }
-
-    /// The text or list is too long.
-    fn too_long(&mut self, path: &str, most: usize) {
-        let message = format!("Must be {most} or fewer in length.");
-        self.add(path, "BASE_TYPE_MAX_LENGTH", &message);
-    }
-
-    /// Checks an optional list; gives its elements.
-    pub(crate) fn list<'a>(
-        &mut self,
-        value: &'a Value,
-        path: &str,
-        least: usize,
-        most: usize,
-    ) -> &'a [Value] {
-        let list = match value {
-            Value::Null => &[][..],
-            Value::Array(list) => list,
-            _ => {
-                let text = "Only iterables may be used in a ListType";
-                self.add(path, "LIST_TYPE_CONVERT", text);
-                return &[];
-            }
-        };
-        if list.len() > most || list.len() < least {
-            let message = format!("Must be between {least} and {most} in length.");
-            self.add(path, "BASE_TYPE_BAD_LENGTH", &message);
-        }
-        list
-    }
-
-    /// Checks an optional whole number.
-    fn number(&mut self, value: &Value, path: &str, range: RangeInclusive<u64>) {
-        if !value.is_null() && value.as_u64().is_none_or(|n| !range.contains(&n)) {
-            let (least, most) = range.into_inner();
-            let message = format!("int value should be between {least} and {most}.");
-            self.add(path, "NUMBER_TYPE_MAX", &message);
-        }
-    }
-
-    /// Checks an optional URL: its length and its scheme.
-    fn url(&mut self, value: &Value, path: &str, most: usize, schemes: &[&str]) {
-        self.text(value, path, 0, most);
-        let Some(text) = value
-            .as_str()
-            .map(str::trim)
-            .filter(|text| !text.is_empty())
-        else {
-            return;
-        };
-        let (scheme, rest) = text.split_once(':').unwrap_or_default();
-        let place = rest.strip_prefix("//").unwrap_or_default();
-        if scheme.is_empty() || text.contains(char::is_whitespace) {
-            self.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
-        } else if !schemes
-            .iter()
-            .any(|known| scheme.eq_ignore_ascii_case(known))
-        {
-            let text =
-                format!("Scheme \"{scheme}\" is not supported. Scheme must be one of {schemes:?}.");
-            self.add(path, "URL_TYPE_INVALID_SCHEME", &text);
-        } else if place.is_empty() || place.starts_with('/') {
-            self.add(path, "URL_TYPE_INVALID_URL", "Not a well formed URL.");
-        }
-    }
-}
-
 /// Checks a message body, new or an edit. `new_files` counts the files uploaded with it.
-pub(crate) fn message(body: &Value, new_files: usize, v2: bool) -> ApiResult<()> {
-    let mut wrong = FormErrors::default();
+pub(crate) fn message(body: &Field<'_>, new_files: usize, v2: bool) {
     if !body.is_object() {
         let text = "Only dictionaries may be used in a DictType";
-        wrong.add("data", "DICT_TYPE_CONVERT", text);
-        return wrong.finish();
+        body.at("data").wrong("DICT_TYPE_CONVERT", text);
+        return;
     }
-    if v2 && (!is_blank(&body["content"]) || !is_blank(&body["embeds"])) {
+    let content = body.at("content");
+    if v2 && (!is_blank(&content) || !is_blank(&body["embeds"])) {
         let text =
             "The 'content' and 'embeds' fields cannot be used with MessageFlags.IS_COMPONENTS_V2";
         let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
-        wrong.add("content", code, text);
+        content.wrong(code, text);
     }
-    wrong.text(&body["content"], "content", 0, messages::CONTENT);
-    embeds(&mut wrong, &body["embeds"]);
+    content.text(0, messages::CONTENT);
+    embeds(&body.at("embeds"));
     if v2 {
-        components::layout_v2(&mut wrong, &body["components"]);
+        components::layout_v2(&body.at("components"));
     } else {
-        components::rows(&mut wrong, &body["components"]);
+        components::rows(&body.at("components"));
     }
-    let kept = body["attachments"].as_array().map_or(0, |list| {
-        list.iter().filter(|a| !is_upload(a, new_files)).count()
-    });
+    // An entry whose id is a small number describes the file uploaded under that number.
+    let is_upload = |id: &Value| id_in(id).is_some_and(|id| id < new_files as u64);
+    let attachments = body.at("attachments");
+    let listed = attachments.as_array().into_iter().flatten();
+    let kept = listed.filter(|file| !is_upload(&file["id"])).count();
     if kept + new_files > messages::ATTACHMENTS {
-        wrong.too_long("attachments", messages::ATTACHMENTS);
+        attachments.too_long(messages::ATTACHMENTS);
     }
-    if let Value::String(nonce) = &body["nonce"]
-        && nonce.chars().count() > messages::NONCE
-    {
-        wrong.too_long("nonce", messages::NONCE);
+    let nonce = body.at("nonce");
+    let length = nonce.as_str().map_or(0, |nonce| nonce.chars().count());
+    if length > messages::NONCE {
+        nonce.too_long(messages::NONCE);
     }
-    let allowed = &body["allowed_mentions"];
+    let allowed = body.at("allowed_mentions");
     for kind in ["users", "roles"] {
-        let path = format!("allowed_mentions.{kind}");
-        let ids = wrong.list(&allowed[kind], &path, 0, messages::ALLOWED_USERS);
-        let parsed = allowed["parse"]
-            .as_array()
-            .is_some_and(|p| p.iter().any(|v| v == kind));
-        if parsed && !ids.is_empty() {
+        let ids = allowed.at(kind).list(0, messages::ALLOWED_USERS);
+        let mut parsed = allowed["parse"].as_array().into_iter().flatten();
+        if !ids.is_empty() && parsed.any(|one| one == kind) {
             let text = format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
-            let code = "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE";
-            wrong.add("allowed_mentions", code, &text);
+            allowed.wrong("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", &text);
         }
     }
-    wrong.finish()
 }
 
 fn is_blank(value: &Value) -> bool {
@@ -241,70 +99,55 @@ fn is_blank(value: &Value) -> bool {
     }
 }
 
-/// An entry of `attachments` whose id is a small number describes the file uploaded under that number.
-pub(crate) fn is_upload(attachment: &Value, new_files: usize) -> bool {
-    let id = &attachment["id"];
-    let number = id
-        .as_u64()
-        .or_else(|| id.as_str().and_then(|text| text.parse().ok()));
-    number.is_some_and(|n| n < new_files as u64)
-}
-
 /// The schemes of links and of pictures: <https://docs.discord.com/developers/resources/message#embed-object>
 const WEB: &[&str] = &["http", "https"];
 const PICTURE: &[&str] = &["http", "https", "attachment"];
 
-fn embeds(wrong: &mut FormErrors, list: &Value) {
-    let mut sum = 0;
-    for (i, embed) in wrong
-        .list(list, "embeds", 0, messages::EMBEDS)
-        .iter()
-        .enumerate()
-    {
-        let at = |field: &str| format!("embeds.{i}.{field}");
-        sum += wrong.text(&embed["title"], &at("title"), 0, messages::EMBED_TITLE);
-        let text = &embed["description"];
-        sum += wrong.text(text, &at("description"), 0, messages::EMBED_DESCRIPTION);
-        if !embed["footer"].is_null() {
-            let text = &embed["footer"]["text"];
-            sum += wrong.text(text, &at("footer.text"), 1, messages::FOOTER);
-        }
-        if !embed["author"].is_null() {
-            let text = &embed["author"]["name"];
-            sum += wrong.text(text, &at("author.name"), 1, messages::AUTHOR);
-        }
-        let fields = wrong.list(&embed["fields"], &at("fields"), 0, messages::EMBED_FIELDS);
-        for (j, field) in fields.iter().enumerate() {
-            let name = at(&format!("fields.{j}.name"));
-            sum += wrong.text(&field["name"], &name, 1, messages::FIELD_NAME);
-            let value = at(&format!("fields.{j}.value"));
-            sum += wrong.text(&field["value"], &value, 1, messages::FIELD_VALUE);
-        }
-        wrong.number(&embed["color"], &at("color"), 0..=0xFF_FFFF);
-        for (path, schemes) in [
-            ("url", WEB),
-            ("author.url", WEB),
-            ("author.icon_url", PICTURE),
-            ("footer.icon_url", PICTURE),
-            ("image.url", PICTURE),
-            ("thumbnail.url", PICTURE),
-        ] {
-            let value = path.split('.').fold(embed, |part, key| &part[key]);
-            wrong.url(value, &at(path), messages::EMBED_URL, schemes);
-        }
-        let says = |field| !is_blank(&embed[field]);
-        let something = says("title") || says("description") || says("fields");
-        let shows = |field| embed[field].is_object();
-        if !something
-            && !["footer", "author", "image", "thumbnail"]
-                .into_iter()
-                .any(shows)
-        {
-            wrong.required(&at("description"));
-        }
-    }
+fn embeds(list: &Field<'_>) {
+    let embeds = list.list(0, messages::EMBEDS);
+    let sum: usize = embeds.iter().map(embed).sum();
     if sum > messages::EMBED_TEXT_SUM {
         let text = "Embed size exceeds maximum size of 6000";
-        wrong.add("embeds", "MAX_EMBED_SIZE_EXCEEDED", text);
+        list.wrong("MAX_EMBED_SIZE_EXCEEDED", text);
     }
+}
+
+/// Checks an embed; gives how many characters it has.
+fn embed(embed: &Field<'_>) -> usize {
+    let description = embed.at("description");
+    let mut sum = embed.at("title").text(0, messages::EMBED_TITLE)
+        + description.text(0, messages::EMBED_DESCRIPTION);
+    for (part, field, most) in [
+        ("footer", "text", messages::FOOTER),
+        ("author", "name", messages::AUTHOR),
+    ] {
+        let part = embed.at(part);
+        if !part.is_null() {
+            sum += part.at(field).text(1, most);
+        }
+    }
+    for field in embed.at("fields").list(0, messages::EMBED_FIELDS) {
+        sum += field.at("name").text(1, messages::FIELD_NAME);
+        sum += field.at("value").text(1, messages::FIELD_VALUE);
+    }
+    embed.at("color").number(0..=0xFF_FFFF);
+    embed.at("url").url(messages::EMBED_URL, WEB);
+    for (part, field, schemes) in [
+        ("author", "url", WEB),
+        ("author", "icon_url", PICTURE),
+        ("footer", "icon_url", PICTURE),
+        ("image", "url", PICTURE),
+        ("thumbnail", "url", PICTURE),
+    ] {
+        let address = embed.at(part).at(field);
+        address.url(messages::EMBED_URL, schemes);
+    }
+    let says = |field: &&str| !is_blank(&embed[*field]);
+    let shows = |field: &&str| embed[*field].is_object();
+    if !["title", "description", "fields"].iter().any(says)
+        && !["footer", "author", "image", "thumbnail"].iter().any(shows)
+    {
+        description.required();
+    }
+    sum
 }

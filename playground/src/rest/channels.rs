@@ -4,7 +4,7 @@
 use super::payload::Payload;
 use super::{Created, Found, SharedState};
 use crate::error::{ApiError, ApiResult};
-use crate::limits::{ARCHIVE_MINUTES, CHANNEL_NAME, FormErrors};
+use crate::limits::{self, ARCHIVE_MINUTES, CHANNEL_NAME, Field};
 use crate::permission;
 use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
@@ -75,12 +75,12 @@ async fn edit(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) 
         _ => permission::MANAGE_CHANNELS,
     };
     world.allowed_channel(id, needed)?;
-    let mut wrong = FormErrors::default();
-    if body.get("name").is_some() {
-        wrong.text(&body["name"], "name", 1, CHANNEL_NAME);
-    }
-    archive_minutes(&mut wrong, body);
-    wrong.finish()?;
+    limits::check(body, "", |body| {
+        if body.get("name").is_some() {
+            body.at("name").text(1, CHANNEL_NAME);
+        }
+        archive_minutes(body);
+    })?;
     let now = world.now();
     let channel = world
         .channels
@@ -109,15 +109,11 @@ async fn edit(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) 
     Ok(Json(world.channel_json(&world.channels[&id])))
 }
 
-fn archive_minutes(wrong: &mut FormErrors, body: &Value) {
-    let minutes = &body["auto_archive_duration"];
-    if !minutes.is_null()
-        && !minutes
-            .as_u64()
-            .is_some_and(|m| ARCHIVE_MINUTES.contains(&m))
-    {
-        let text = "Value must be one of (60, 1440, 4320, 10080).";
-        wrong.add("auto_archive_duration", "BASE_TYPE_CHOICES", text);
+fn archive_minutes(body: &Field<'_>) {
+    let minutes = body.at("auto_archive_duration");
+    let fits = |minutes| ARCHIVE_MINUTES.contains(&minutes);
+    if !minutes.is_null() && !minutes.as_u64().is_some_and(fits) {
+        minutes.no_choice("60, 1440, 4320, 10080");
     }
 }
 
@@ -318,10 +314,10 @@ async fn new_thread(
 }
 
 fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) -> Created {
-    let mut wrong = FormErrors::default();
-    wrong.text(&body["name"], "name", 1, CHANNEL_NAME);
-    archive_minutes(&mut wrong, body);
-    wrong.finish()?;
+    limits::check(body, "", |body| {
+        body.at("name").text(1, CHANNEL_NAME);
+        archive_minutes(body);
+    })?;
     if world.open_channel(parent)?.kind != crate::world::channels::TEXT {
         return Err(ApiError::WRONG_CHANNEL_TYPE);
     }

@@ -3,7 +3,7 @@
 
 use super::World;
 use crate::error::{ApiError, ApiResult};
-use crate::limits::FormErrors;
+use crate::limits::{self, Field};
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -75,16 +75,17 @@ impl World {
                 });
             }
         }
-        let mut wrong = FormErrors::default();
-        for (i, command) in list.iter().enumerate() {
-            check(&mut wrong, command, &format!("{i}."));
-            if list[..i].iter().any(|other| same(other, command)) {
-                let text = "Application command names must be unique";
-                let code = "APPLICATION_COMMANDS_DUPLICATE_NAME";
-                wrong.add(&format!("{i}.name"), code, text);
+        limits::check(body, "", |body| {
+            let commands = body.elements();
+            for (i, command) in commands.iter().enumerate() {
+                check(command);
+                if commands[..i].iter().any(|other| same(other, command)) {
+                    let text = "Application command names must be unique";
+                    let code = "APPLICATION_COMMANDS_DUPLICATE_NAME";
+                    command.at("name").wrong(code, text);
+                }
             }
-        }
-        wrong.finish()?;
+        })?;
         let known = |c: &&Value| {
             let own = |old: &Command| old.guild == guild && same(&old.json, c);
             self.commands.iter().any(own)
@@ -107,9 +108,7 @@ impl World {
 
     /// `POST`: makes a command, or replaces the one of the same name.
     pub(crate) fn put_command(&mut self, guild: Option<Id>, body: &Value) -> ApiResult<Value> {
-        let mut wrong = FormErrors::default();
-        check(&mut wrong, body, "");
-        wrong.finish()?;
+        limits::check(body, "", check)?;
         let at = self
             .commands
             .iter()
@@ -133,9 +132,7 @@ impl World {
         for (key, value) in body.as_object().into_iter().flatten() {
             json[key] = value.clone();
         }
-        let mut wrong = FormErrors::default();
-        check(&mut wrong, &json, "");
-        wrong.finish()?;
+        limits::check(&json, "", check)?;
         self.commands.remove(at);
         let json = self.add_command(guild, Some(id), &json);
         self.announce_commands();
@@ -225,118 +222,107 @@ fn same(a: &Value, b: &Value) -> bool {
     a["name"] == b["name"] && a["type"].as_u64().unwrap_or(1) == b["type"].as_u64().unwrap_or(1)
 }
 
-fn check(wrong: &mut FormErrors, command: &Value, at: &str) {
+fn check(command: &Field<'_>) {
     let kind = command["type"].as_u64().unwrap_or(1);
+    let description = command.at("description");
+    translations(command, "name", NAME);
     if kind == 1 {
-        name(wrong, &command["name"], &format!("{at}name"));
-        translations(wrong, command, "name", at, NAME);
-        let text = &command["description"];
-        wrong.text(text, &format!("{at}description"), 1, DESCRIPTION);
-        translations(wrong, command, "description", at, DESCRIPTION);
-        options(wrong, &command["options"], &format!("{at}options"), 0);
+        name(command);
+        description.text(1, DESCRIPTION);
+        translations(command, "description", DESCRIPTION);
+        options(&command.at("options"), 0);
         if length(command) > WHOLE_COMMAND {
             let text = "Command exceeds maximum size (8000)";
-            wrong.add(&format!("{at}name"), "APPLICATION_COMMAND_TOO_LARGE", text);
+            let code = "APPLICATION_COMMAND_TOO_LARGE";
+            command.at("name").wrong(code, text);
         }
     } else {
-        wrong.text(&command["name"], &format!("{at}name"), 1, NAME);
-        translations(wrong, command, "name", at, NAME);
-        if !matches!(command["description"].as_str(), None | Some("")) {
+        command.at("name").text(1, NAME);
+        if !matches!(description.as_str(), None | Some("")) {
             let text = "Context menu commands cannot have description";
-            let code = "APPLICATION_COMMAND_DESCRIPTION";
-            wrong.add(&format!("{at}description"), code, text);
+            description.wrong("APPLICATION_COMMAND_DESCRIPTION", text);
         }
     }
 }
 
 /// The translations of a field have its length, and belong to languages that Discord has.
-fn translations(wrong: &mut FormErrors, node: &Value, field: &str, at: &str, longest: usize) {
-    let all = node[format!("{field}_localizations")].as_object();
-    for (locale, text) in all.into_iter().flatten() {
-        let at = format!("{at}{field}_localizations.{locale}");
+fn translations(node: &Field<'_>, field: &str, longest: usize) {
+    let all = node.at(&format!("{field}_localizations"));
+    for locale in all.as_object().into_iter().flat_map(|all| all.keys()) {
+        let text = all.at(locale);
         if !LOCALES.contains(&&**locale) {
-            let text = format!("Value \"{locale}\" is not a valid enum value.");
-            wrong.add(&at, "ENUM_TYPE_COERCE", &text);
+            let wrong = format!("Value \"{locale}\" is not a valid enum value.");
+            text.wrong("ENUM_TYPE_COERCE", &wrong);
         }
-        wrong.text(text, &at, 1, longest);
+        text.text(1, longest);
     }
 }
 
 /// Lowercase letters of any script, digits, `-`, `_` and `'`.
-fn name(wrong: &mut FormErrors, value: &Value, at: &str) {
-    wrong.text(value, at, 1, NAME);
-    let text = value.as_str().unwrap_or_default();
+fn name(node: &Field<'_>) {
+    let name = node.at("name");
+    name.text(1, NAME);
+    let text = name.as_str().unwrap_or_default();
     let fits = |c: char| (c.is_alphanumeric() || "-_'".contains(c)) && !c.is_uppercase();
     if !text.chars().all(fits) {
         let text = "Command name is invalid";
-        wrong.add(at, "APPLICATION_COMMAND_INVALID_NAME", text);
+        name.wrong("APPLICATION_COMMAND_INVALID_NAME", text);
     }
 }
 
-fn options(wrong: &mut FormErrors, list: &Value, at: &str, depth: usize) {
-    let list = wrong.list(list, at, 0, OPTIONS);
+fn options(list: &Field<'_>, depth: usize) {
+    let list = list.list(0, OPTIONS);
     let mut optional_seen = false;
     for (i, option) in list.iter().enumerate() {
-        let at = format!("{at}.{i}");
         let kind = option["type"].as_u64().unwrap_or(0);
-        name(wrong, &option["name"], &format!("{at}.name"));
-        wrong.field(option, &at, "description", 1, DESCRIPTION);
-        let inside = format!("{at}.");
-        translations(wrong, option, "description", &inside, DESCRIPTION);
-        translations(wrong, option, "name", &inside, NAME);
+        name(option);
+        option.at("description").text(1, DESCRIPTION);
+        translations(option, "description", DESCRIPTION);
+        translations(option, "name", NAME);
         let mut before = list[..i].iter();
         if before.any(|other| other["name"] == option["name"]) {
             let code = "APPLICATION_COMMAND_OPTIONS_NAME_DUPLICATED";
-            wrong.add_to(&at, "name", code, "Option names must be unique");
+            option.at("name").wrong(code, "Option names must be unique");
         }
         let mixed = list.iter().any(|other| nests(other) != nests(option));
         let too_deep = (kind == SUBCOMMAND && depth > 1) || (kind == SUBCOMMAND_GROUP && depth > 0);
         if !(1..=11).contains(&kind) || mixed || too_deep {
             let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
-            wrong.add_to(
-                &at,
-                "type",
-                "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
-                text,
-            );
+            let code = "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID";
+            option.at("type").wrong(code, text);
         }
         if nests(option) {
-            let (inner, depth) = (&option["options"], depth + kind_depth(kind));
-            options(wrong, inner, &format!("{at}.options"), depth);
+            let inner = if kind == SUBCOMMAND { 2 } else { 1 };
+            options(&option.at("options"), depth + inner);
             continue;
         }
         let required = option["required"] == true;
         if required && optional_seen {
             let text = "Required options must be placed before non-required options";
             let code = "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID";
-            wrong.add_to(&at, "required", code, text);
+            option.at("required").wrong(code, text);
         }
         optional_seen |= !required;
-        choices(wrong, option, &at);
+        choices(option);
     }
-}
-
-fn kind_depth(kind: u64) -> usize {
-    if kind == SUBCOMMAND { 2 } else { 1 }
 }
 
 fn nests(option: &Value) -> bool {
     matches!(option["type"].as_u64(), Some(SUBCOMMAND | SUBCOMMAND_GROUP))
 }
 
-fn choices(wrong: &mut FormErrors, option: &Value, at: &str) {
-    let path = format!("{at}.choices");
-    let list = wrong.list(&option["choices"], &path, 0, CHOICES);
+fn choices(option: &Field<'_>) {
+    let choices = option.at("choices");
+    let list = choices.list(0, CHOICES);
     if !list.is_empty() && option["autocomplete"] == true {
         let text = "Autocomplete cannot be used together with choices";
-        wrong.add(&path, "APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", text);
+        choices.wrong("APPLICATION_COMMAND_AUTOCOMPLETE_CHOICES", text);
     }
-    for (i, choice) in list.iter().enumerate() {
-        let at = format!("{path}.{i}");
-        wrong.field(choice, &at, "name", 1, CHOICE_TEXT);
-        translations(wrong, choice, "name", &format!("{at}."), CHOICE_TEXT);
+    for choice in &list {
+        choice.at("name").text(1, CHOICE_TEXT);
+        translations(choice, "name", CHOICE_TEXT);
         if option["type"] == 3 {
-            wrong.field(choice, &at, "value", 1, CHOICE_TEXT);
+            choice.at("value").text(1, CHOICE_TEXT);
         }
     }
 }

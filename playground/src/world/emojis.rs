@@ -3,13 +3,22 @@
 
 use super::World;
 use crate::error::{ApiError, ApiResult};
-use crate::limits::{EMOJI_BYTES, EMOJIS, FormErrors};
+use crate::limits::{self, EMOJI_BYTES, EMOJIS, Field};
 use crate::snowflake::{Id, id_in};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
 use std::sync::Arc;
+
+/// What an emoji can be uploaded as.
+const IMAGES: [&str; 5] = [
+    "image/png",
+    "image/jpeg",
+    "image/gif",
+    "image/webp",
+    "image/avif",
+];
 
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Emoji {
@@ -67,7 +76,7 @@ impl World {
     }
 
     pub(crate) fn create_emoji(&mut self, body: &Value) -> ApiResult<Value> {
-        self.check_emoji_name(&body["name"], None)?;
+        self.check_emoji_name(body, None)?;
         let picture = picture(&body["image"])?;
         if self.emojis.len() >= EMOJIS {
             let text = "Maximum number of emojis reached (2000)";
@@ -81,7 +90,7 @@ impl World {
     }
 
     pub(crate) fn rename_emoji(&mut self, id: Id, body: &Value) -> ApiResult<Value> {
-        self.check_emoji_name(&body["name"], Some(id))?;
+        self.check_emoji_name(body, Some(id))?;
         let emoji = self.emojis.get_mut(&id).ok_or_else(unknown_emoji)?;
         body["name"]
             .as_str()
@@ -97,59 +106,50 @@ impl World {
         Ok(())
     }
 
-    fn check_emoji_name(&self, name: &Value, own: Option<Id>) -> ApiResult<()> {
-        let mut wrong = FormErrors::default();
-        wrong.text(name, "name", 2, 32);
-        let text = name.as_str().unwrap_or_default();
-        if !text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
-            let text = "String value did not match validation regex.";
-            wrong.add("name", "STRING_TYPE_REGEX", text);
-        }
-        if self
-            .emojis
-            .values()
-            .any(|emoji| emoji.name == text && Some(emoji.id) != own)
-        {
-            let text = "An emoji with this name already exists for this application.";
-            wrong.add("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", text);
-        }
-        wrong.finish()
+    fn check_emoji_name(&self, body: &Value, own: Option<Id>) -> ApiResult<()> {
+        limits::check(body, "", |body| {
+            let name = body.at("name");
+            name.text(2, 32);
+            let text = name.as_str().unwrap_or_default();
+            if !text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+                let text = "String value did not match validation regex.";
+                name.wrong("STRING_TYPE_REGEX", text);
+            }
+            let is_taken = |emoji: &Emoji| emoji.name == text && Some(emoji.id) != own;
+            if self.emojis.values().any(is_taken) {
+                let text = "An emoji with this name already exists for this application.";
+                name.wrong("APPLICATION_EMOJI_NAME_ALREADY_TAKEN", text);
+            }
+        })
     }
-}
 
-impl World {
     /// Adds an error for each emoji of a button or a menu option that does not exist: an id that was never uploaded, or a name
     /// that is no Unicode emoji. Discord refuses the whole message for one.
-    pub(crate) fn check_emojis(&self, wrong: &mut FormErrors, parts: &Value, at: &str) {
-        for (i, part) in parts.as_array().into_iter().flatten().enumerate() {
-            let at = format!("{at}.{i}");
-            self.check_emoji(wrong, &part["emoji"], &at);
-            let accessory = format!("{at}.accessory");
-            self.check_emoji(wrong, &part["accessory"]["emoji"], &accessory);
-            let inner = format!("{at}.component.options");
-            self.check_emojis(wrong, &part["component"]["options"], &inner);
-            for field in ["components", "options"] {
-                self.check_emojis(wrong, &part[field], &format!("{at}.{field}"));
-            }
+    pub(crate) fn check_emojis(&self, parts: &Field<'_>) {
+        for part in parts.elements() {
+            self.check_emoji(&part.at("emoji"));
+            self.check_emoji(&part.at("accessory").at("emoji"));
+            self.check_emojis(&part.at("component").at("options"));
+            self.check_emojis(&part.at("components"));
+            self.check_emojis(&part.at("options"));
         }
     }
 
-    fn check_emoji(&self, wrong: &mut FormErrors, emoji: &Value, at: &str) {
-        let (field, known) = match &emoji["id"] {
-            _ if emoji.is_null() => return,
+    fn check_emoji(&self, emoji: &Field<'_>) {
+        if emoji.is_null() {
+            return;
+        }
+        let (id, name) = (emoji.at("id"), emoji.at("name"));
+        let (field, known) = if id.is_null() {
             // Every Unicode emoji has a character beyond ASCII, and no word that a bot would put here by mistake has one.
-            Value::Null => (
-                "name",
-                emoji["name"].as_str().is_some_and(|name| !name.is_ascii()),
-            ),
-            id => (
-                "id",
-                id_in(id).is_some_and(|id| self.emojis.contains_key(&id)),
-            ),
+            let known = name.as_str().is_some_and(|name| !name.is_ascii());
+            (name, known)
+        } else {
+            let known = id_in(&id).is_some_and(|id| self.emojis.contains_key(&id));
+            (id, known)
         };
         if !known {
-            let path = format!("{at}.emoji.{field}");
-            wrong.add(&path, "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+            field.wrong("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
         }
     }
 }
@@ -172,22 +172,15 @@ fn picture(image: &Value) -> ApiResult<Picture> {
             "Invalid image data",
         ));
     };
-    let mut wrong = FormErrors::default();
-    let kinds = [
-        "image/png",
-        "image/jpeg",
-        "image/gif",
-        "image/webp",
-        "image/avif",
-    ];
-    if !kinds.contains(&kind) {
-        wrong.add("image", "IMAGE_INVALID", "Unsupported image type");
-    }
-    if bytes.len() > EMOJI_BYTES {
-        let text = "File cannot be larger than 256.0 kb.";
-        wrong.add("image", "BINARY_TYPE_MAX_SIZE", text);
-    }
-    wrong.finish()?;
+    limits::check(image, "image", |image| {
+        if !IMAGES.contains(&kind) {
+            image.wrong("IMAGE_INVALID", "Unsupported image type");
+        }
+        if bytes.len() > EMOJI_BYTES {
+            let text = "File cannot be larger than 256.0 kb.";
+            image.wrong("BINARY_TYPE_MAX_SIZE", text);
+        }
+    })?;
     Ok(Picture {
         content_type: kind.to_owned(),
         bytes: bytes.into(),

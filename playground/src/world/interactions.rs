@@ -7,7 +7,7 @@ use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
 use crate::answer::{Answer, AnswerKind, Message, Modal};
 use crate::error::{ApiError, ApiResult};
-use crate::limits::{self, EPHEMERAL, FormErrors, LOADING};
+use crate::limits::{self, EPHEMERAL, LOADING};
 use crate::outgoing::Outgoing;
 use crate::snowflake::{Id, id_in};
 use serde_json::{Value, json};
@@ -360,14 +360,14 @@ impl World {
                 (AnswerKind::Update, Some(source))
             }
             8 => {
-                limits::choices(&data, numbers)?;
+                limits::check(&data, "data", |data| limits::choices(data, numbers))?;
                 (AnswerKind::Autocomplete, None)
             }
             _ => {
-                limits::modal(&data)?;
-                let mut wrong = FormErrors::default();
-                self.check_emojis(&mut wrong, &data["components"], "data.components");
-                wrong.finish()?;
+                limits::check(&data, "data", limits::modal)?;
+                limits::check(&data, "data", |data| {
+                    self.check_emojis(&data.at("components"))
+                })?;
                 self.open_modal(id, data.clone());
                 (AnswerKind::Modal, None)
             }

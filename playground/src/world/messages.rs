@@ -7,7 +7,7 @@ use crate::answer::interactive;
 use crate::clock::timestamp;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::{
-    self, COMPONENTS_V2, EPHEMERAL, FormErrors, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
+    self, COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
 };
 use crate::snowflake::{Id, id_in, made_at};
 use serde::{Deserialize, Serialize};
@@ -104,10 +104,8 @@ impl World {
             .map(|stored| &stored.json);
         let was_v2 = old.is_some_and(|old| old["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0);
         let v2 = was_v2 || body["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0;
-        limits::message(body, files, v2)?;
-        let mut wrong = FormErrors::default();
-        self.check_emojis(&mut wrong, &body["components"], "components");
-        wrong.finish()?;
+        limits::check(body, "", |body| limits::message(body, files, v2))?;
+        limits::check(body, "", |body| self.check_emojis(&body.at("components")))?;
         let shows = |field: &str| {
             let value = match (body.get(field), old) {
                 (Some(value), _) => value,
