@@ -10,17 +10,20 @@ use crate::faults::Fault;
 use crate::journal::{Direction, Exchange};
 use crate::limits::FILE_BYTES;
 use crate::shared::Shared;
+use crate::snowflake::Id;
+use crate::world::World;
 use crate::{gateway, page, tools};
 use axum::body::{Body, to_bytes};
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{DefaultBodyLimit, MatchedPath, Path, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Path, Query, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, post};
+use axum::routing::{MethodFilter, any, get, on, patch, post};
 use axum::{Json, Router};
 use payload::Payload;
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The only version of the API that is served.
@@ -29,16 +32,113 @@ const API: &str = "/api/v10";
 const BODY_BYTES: usize = 11 * FILE_BYTES;
 
 type SharedState = State<Arc<Shared>>;
-type Found = ApiResult<Json<Value>>;
-type Created = ApiResult<(StatusCode, Json<Value>)>;
+
+/// A route of the API, by its name, and what answers its calls.
+type Route = (&'static str, fn(&mut World, Call) -> Answer);
+type Answer = ApiResult<Reply>;
+
+/// A call to the API.
+struct Call {
+    shared: Arc<Shared>,
+    route: String,
+    uri: Uri,
+    /// What the path has for each name of its template.
+    names: HashMap<String, String>,
+    /// Whether it has the bot's token.
+    known: bool,
+    body: Payload,
+}
+
+impl Call {
+    /// Reads a call; its body may be refused.
+    async fn read(shared: Arc<Shared>, request: Request) -> ApiResult<Self> {
+        let (mut parts, body) = request.into_parts();
+        let template = parts.extensions.get().map_or("", MatchedPath::as_str);
+        let template = template.strip_prefix(API).unwrap_or(template);
+        let route = format!("{} {template}", parts.method);
+        let names = Path::from_request_parts(&mut parts, &()).await;
+        let token = parts.headers.get(header::AUTHORIZATION);
+        let token = token.and_then(|value| value.to_str().ok());
+        let known = token.is_some_and(|token| token.starts_with("Bot ") && shared.knows(token));
+        Ok(Self {
+            shared,
+            route,
+            uri: parts.uri.clone(),
+            names: names.map(|Path(names)| names).unwrap_or_default(),
+            known,
+            body: payload::read(parts, body).await?,
+        })
+    }
+
+    fn path(&self) -> &str {
+        self.uri.path().trim_start_matches(API)
+    }
+
+    fn query(&self) -> HashMap<String, String> {
+        let query = Query::try_from_uri(&self.uri);
+        query.map(|Query(query)| query).unwrap_or_default()
+    }
+
+    fn name(&self, name: &str) -> &str {
+        self.names.get(name).map_or("", String::as_str)
+    }
+
+    fn id(&self, name: &str) -> ApiResult<Id> {
+        let id = self.name(name);
+        id.parse().map_err(|_| {
+            let message = format!("Value \"{id}\" is not snowflake.");
+            ApiError::field(name, "NUMBER_TYPE_COERCE", &message)
+        })
+    }
+
+    fn is(&self, method: &Method) -> bool {
+        self.route.starts_with(method.as_str())
+    }
+}
+
+/// What a call is answered with if nothing is wrong.
+enum Reply {
+    Found(Value),
+    Created(Value),
+    Done,
+}
+
+impl IntoResponse for Reply {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Found(json) => Json(json).into_response(),
+            Self::Created(json) => (StatusCode::CREATED, Json(json)).into_response(),
+            Self::Done => StatusCode::NO_CONTENT.into_response(),
+        }
+    }
+}
 
 pub(crate) fn router(shared: &Arc<Shared>) -> Router {
-    let api = Router::new()
-        .merge(application::routes())
-        .merge(channels::routes())
-        .merge(interactions::routes())
-        .method_not_allowed_fallback(async || ApiError::METHOD_NOT_ALLOWED)
-        .route_layer(middleware::from_fn_with_state(Arc::clone(shared), call))
+    let mut api = Router::new();
+    let routes = [application::ROUTES, channels::ROUTES, interactions::ROUTES];
+    for (route, answer) in routes.into_iter().flatten() {
+        let (method, path) = route.split_once(' ').expect("a method and a path");
+        let method = method.parse::<Method>().expect("a method");
+        let method = MethodFilter::try_from(method).expect("one that routes have");
+        let answered = async |call: Call| {
+            let shared = Arc::clone(&call.shared);
+            answer(&mut shared.world(), call)
+        };
+        api = api.route(
+            path,
+            on(method, move |shared, request| {
+                take(shared, request, answered)
+            }),
+        );
+    }
+    let api = api
+        .route(
+            "/applications/@me",
+            patch(|shared, request| take(shared, request, application::edit_application)),
+        )
+        .method_not_allowed_fallback(|shared, request| {
+            take(shared, request, async |_| Err(ApiError::METHOD_NOT_ALLOWED))
+        })
         .fallback(unknown_route);
     Router::new()
         .nest(API, api)
@@ -84,11 +184,7 @@ async fn root(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let query = request.uri().query().unwrap_or_default();
     let zlib = query.split('&').any(|pair| pair == "compress=zlib-stream");
     let (mut parts, _) = request.into_parts();
-    match <WebSocketUpgrade as axum::extract::FromRequestParts<Arc<Shared>>>::from_request_parts(
-        &mut parts, &shared,
-    )
-    .await
-    {
+    match WebSocketUpgrade::from_request_parts(&mut parts, &shared).await {
         Ok(upgrade) => upgrade.on_upgrade(move |socket| gateway::serve(socket, shared, zlib)),
         Err(refused) => refused.into_response(),
     }
@@ -150,30 +246,27 @@ fn major(path: &str) -> String {
     )
 }
 
-/// Around every API call: the token, faults, limits, the count, the journal, the headers.
-async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
-    let template = request
-        .extensions()
-        .get::<MatchedPath>()
-        .map(|path| path.as_str().to_owned());
-    let template = template.unwrap_or_default();
-    let route = format!(
-        "{} {}",
-        request.method(),
-        template.strip_prefix(API).unwrap_or(&template)
-    );
-    let path = request.uri().path().trim_start_matches(API).to_owned();
-    let (payload, request) = match payload::read(request).await {
-        Ok(read) => read,
+/// Takes a call to the API: the token, faults, limits, the count, the journal, the headers.
+async fn take<F: Future<Output = Answer>>(
+    State(shared): SharedState,
+    request: Request,
+    answer: impl FnOnce(Call) -> F,
+) -> Response {
+    let _under_way = Arc::clone(&shared.under_way);
+    let call = match Call::read(Arc::clone(&shared), request).await {
+        Ok(call) => call,
         Err(refused) => return refused.into_response(),
     };
-    let _under_way = Arc::clone(&shared.under_way);
     let recorded = shared.settings.recording.then(|| Exchange {
-        path: path.clone(),
-        query: request.uri().query().unwrap_or_default().to_owned(),
-        ..Exchange::new(Direction::FromBot, route.clone(), payload.json.clone())
+        path: call.path().to_owned(),
+        query: call.uri.query().unwrap_or_default().to_owned(),
+        ..Exchange::new(
+            Direction::FromBot,
+            call.route.clone(),
+            call.body.json.clone(),
+        )
     });
-    let (mut response, broken) = answer(&shared, &route, &path, payload, request, next).await;
+    let (mut response, broken) = answered(call, answer).await;
     if let Some(exchange) = recorded {
         response = record(&shared, exchange, response).await;
     }
@@ -186,29 +279,24 @@ async fn call(State(shared): State<Arc<Shared>>, request: Request, next: Next) -
 }
 
 /// The answer, and whether the connection breaks instead of delivering it.
-async fn answer(
-    shared: &Shared,
-    route: &str,
-    path: &str,
-    payload: Payload,
-    mut request: Request,
-    next: Next,
+async fn answered<F: Future<Output = Answer>>(
+    call: Call,
+    answer: impl FnOnce(Call) -> F,
 ) -> (Response, bool) {
-    let token = request
-        .headers()
-        .get(header::AUTHORIZATION)
-        .and_then(|value| value.to_str().ok());
-    let known = token.is_some_and(|token| token.starts_with("Bot ") && shared.knows(token));
+    let (shared, route) = (Arc::clone(&call.shared), call.route.clone());
     let (fault, allowance) = {
         let mut world = shared.world();
         world.live.journal.rest_calls += 1;
-        let fault = world.live.faults.take(route);
+        let fault = world.live.faults.take(&route);
         if fault.is_some() {
             world.touch();
         }
         let (now, enforced) = (world.now(), shared.settings.rate_limits);
         let buckets = &mut world.live.buckets;
-        (fault, buckets.spend(route, &major(path), enforced, now))
+        (
+            fault,
+            buckets.spend(&route, &major(call.path()), enforced, now),
+        )
     };
     if let Some(refused) = fault.as_ref().and_then(Fault::refusal) {
         return (refused, false);
@@ -219,15 +307,14 @@ async fn answer(
         Some(Fault::Held(go)) => go.notified().await,
         _ => {}
     }
-    if !known && !is_open(route) {
+    if !call.known && !is_open(&route) {
         return (ApiError::UNAUTHORIZED.into_response(), false);
     }
     let allowance = match allowance {
         Ok(allowance) => allowance,
         Err(refused) => return (refused.into_response(), false),
     };
-    request.extensions_mut().insert(payload);
-    let mut response = next.run(request).await;
+    let mut response = answer(call).await.into_response();
     if let Some(Fault::HeldAnswer(go)) = &fault {
         go.notified().await;
     }
@@ -301,9 +388,4 @@ fn served(picture: Option<crate::world::emojis::Picture>) -> Response {
         HeaderValue::from_static("sandbox; default-src 'none'"),
     );
     (headers, picture.bytes.to_vec()).into_response()
-}
-
-/// Whether requests with this method have a body.
-pub(crate) fn has_body(method: &Method) -> bool {
-    !matches!(*method, Method::GET | Method::DELETE | Method::HEAD)
 }

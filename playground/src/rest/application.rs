@@ -1,105 +1,89 @@
 //! The application itself: who it is, its commands, its emojis, its guild.
 
-use super::payload::Payload;
-use super::{Created, Found, SharedState};
+use super::Reply::{Created, Done, Found};
+use super::{Answer, Call, Route};
 use crate::endpoint;
 use crate::error::{ApiError, ApiResult};
+use crate::route;
 use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
 use crate::world::emojis::unknown_emoji;
-use axum::extract::{FromRequestParts, Path, State};
-use axum::http::StatusCode;
-use axum::http::request::Parts;
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
-use axum::{Json, Router};
 use serde_json::{Value, json};
-use std::collections::HashMap;
 use std::slice;
-use std::sync::Arc;
 
-pub(crate) fn routes() -> Router<Arc<Shared>> {
-    Router::new()
-        .route("/gateway", get(gateway))
-        .route("/gateway/bot", get(gateway_bot))
-        .route("/oauth2/applications/@me", get(application))
-        .route(
-            "/applications/@me",
-            get(application).patch(edit_application),
-        )
-        .route("/users/@me", get(me))
-        .route("/users/@me/guilds", get(my_guilds))
-        .route("/users/@me/channels", axum::routing::post(open_direct))
-        .route("/users/{user}", get(user))
-        .route("/guilds/{guild}", get(guild))
-        .route("/guilds/{guild}/channels", get(guild_channels))
-        .route("/guilds/{guild}/threads/active", get(active_threads))
-        .route("/guilds/{guild}/roles", get(guild_roles))
-        .route("/guilds/{guild}/members/{user}", get(member))
-        .route(
-            "/applications/{application}/commands",
-            get(list).put(replace).post(create),
-        )
-        .route(
-            "/applications/{application}/commands/{command}",
-            get(one).patch(edit).delete(remove),
-        )
-        .route(
-            "/applications/{application}/guilds/{guild}/commands",
-            get(list).put(replace).post(create),
-        )
-        .route(
-            "/applications/{application}/guilds/{guild}/commands/{command}",
-            get(one).patch(edit).delete(remove),
-        )
-        .route(
-            "/applications/{application}/emojis",
-            get(emojis).post(new_emoji),
-        )
-        .route(
-            "/applications/{application}/emojis/{emoji}",
-            get(emoji).patch(rename_emoji).delete(delete_emoji),
-        )
+#[rustfmt::skip]
+pub(super) const ROUTES: &[Route] = &[
+    ("GET /gateway", gateway),
+    ("GET /gateway/bot", gateway_bot),
+    ("GET /oauth2/applications/@me", application),
+    ("GET /applications/@me", application),
+    ("GET /users/@me", me),
+    ("GET /users/@me/guilds", my_guilds),
+    (route::OPEN_DIRECT, open_direct),
+    ("GET /users/{user}", user),
+    ("GET /guilds/{guild}", guild),
+    ("GET /guilds/{guild}/channels", guild_channels),
+    ("GET /guilds/{guild}/threads/active", active_threads),
+    ("GET /guilds/{guild}/roles", guild_roles),
+    ("GET /guilds/{guild}/members/{user}", member),
+    ("GET /applications/{application}/commands", list),
+    (route::PUT_COMMANDS, replace),
+    ("POST /applications/{application}/commands", create),
+    ("GET /applications/{application}/commands/{command}", one),
+    ("PATCH /applications/{application}/commands/{command}", edit),
+    ("DELETE /applications/{application}/commands/{command}", remove),
+    ("GET /applications/{application}/guilds/{guild}/commands", list),
+    ("PUT /applications/{application}/guilds/{guild}/commands", replace),
+    ("POST /applications/{application}/guilds/{guild}/commands", create),
+    ("GET /applications/{application}/guilds/{guild}/commands/{command}", one),
+    ("PATCH /applications/{application}/guilds/{guild}/commands/{command}", edit),
+    ("DELETE /applications/{application}/guilds/{guild}/commands/{command}", remove),
+    (route::LIST_EMOJIS, emojis),
+    (route::CREATE_EMOJI, new_emoji),
+    ("GET /applications/{application}/emojis/{emoji}", emoji),
+    ("PATCH /applications/{application}/emojis/{emoji}", rename_emoji),
+    ("DELETE /applications/{application}/emojis/{emoji}", delete_emoji),
+];
+
+fn gateway(_: &mut World, call: Call) -> Answer {
+    Ok(Found(json!({ "url": call.shared.gateway_url() })))
 }
 
-async fn gateway(State(shared): SharedState) -> Json<Value> {
-    Json(json!({ "url": shared.gateway_url() }))
+fn gateway_bot(_: &mut World, call: Call) -> Answer {
+    let settings = &call.shared.settings;
+    Ok(Found(json!({
+        "url": call.shared.gateway_url(),
+        "shards": settings.shards,
+        "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": settings.max_concurrency },
+    })))
 }
 
-async fn gateway_bot(State(shared): SharedState) -> Json<Value> {
-    Json(json!({
-        "url": shared.gateway_url(),
-        "shards": shared.settings.shards,
-        "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": shared.settings.max_concurrency },
-    }))
-}
-
-async fn application(State(shared): SharedState) -> Json<Value> {
-    Json(described(&shared))
+fn application(world: &mut World, call: Call) -> Answer {
+    Ok(Found(described(world, &call.shared)))
 }
 
 /// Only the address for interactions can be changed here; `null` sends them over the gateway.
 /// Source: <https://docs.discord.com/developers/resources/application#edit-current-application>
-async fn edit_application(State(shared): SharedState, payload: Payload) -> Found {
-    match &payload.json["interactions_endpoint_url"] {
-        Value::String(url) => endpoint::enter(&shared, slice::from_ref(url))
+pub(super) async fn edit_application(call: Call) -> Answer {
+    let (shared, body) = (&call.shared, &call.body.json);
+    match &body["interactions_endpoint_url"] {
+        Value::String(url) => endpoint::enter(shared, slice::from_ref(url))
             .await
             .map_err(|_| {
                 let message = "The specified interactions endpoint url could not be verified.";
                 let code = "APPLICATION_INTERACTIONS_ENDPOINT_INVALID";
                 ApiError::field("interactions_endpoint_url", code, message)
             })?,
-        Value::Null if payload.json.get("interactions_endpoint_url").is_some() => {
-            endpoint::clear(&shared);
+        Value::Null if body.get("interactions_endpoint_url").is_some() => {
+            endpoint::clear(shared);
         }
         _ => {}
     }
-    Ok(Json(described(&shared)))
+    Ok(Found(described(&shared.world(), shared)))
 }
 
-fn described(shared: &Shared) -> Value {
-    let world = shared.world();
+fn described(world: &World, shared: &Shared) -> Value {
     json!({
         "id": world.bot.id.to_string(),
         "name": world.bot.name,
@@ -125,38 +109,37 @@ fn described(shared: &Shared) -> Value {
     })
 }
 
-async fn me(State(shared): SharedState) -> Json<Value> {
-    Json(shared.world().own_user())
+fn me(world: &mut World, _: Call) -> Answer {
+    Ok(Found(world.own_user()))
 }
 
-async fn my_guilds(State(shared): SharedState) -> Json<Value> {
-    let world = shared.world();
+fn my_guilds(world: &mut World, _: Call) -> Answer {
     let guild = json!({
         "id": world.guild.id.to_string(), "name": world.guild.name, "icon": null, "banner": null, "owner": false,
         "permissions": crate::permission::DEFAULT.to_string(), "features": [],
     });
-    Json(json!([guild]))
+    Ok(Found(json!([guild])))
 }
 
-async fn user(State(shared): SharedState, Path(id): Path<Id>) -> Found {
-    let user = shared.world().user(id);
+fn user(world: &mut World, call: Call) -> Answer {
+    let user = world.user(call.id("user")?);
     if user.is_null() {
-        Err(ApiError::new(404, 10013, "Unknown User"))
-    } else {
-        Ok(Json(user))
+        return Err(ApiError::new(404, 10013, "Unknown User"));
     }
+    Ok(Found(user))
 }
 
-async fn open_direct(State(shared): SharedState, payload: Payload) -> Found {
-    let mut world = shared.world();
-    let person =
-        id_in(&payload.json["recipient_id"]).filter(|id| world.person_by_id(*id).is_some());
+fn open_direct(world: &mut World, call: Call) -> Answer {
+    let person = id_in(&call.body.json["recipient_id"]);
+    let person = person.filter(|id| world.person_by_id(*id).is_some());
     let person = person.ok_or_else(|| ApiError::new(400, 50033, "Invalid Recipient(s)"))?;
     let id = world.direct_channel(person);
-    Ok(Json(world.channel_json(&world.channels[&id])))
+    Ok(Found(world.channel_json(&world.channels[&id])))
 }
 
-fn our_guild(world: &World, id: Id) -> ApiResult<Id> {
+/// The guild in the path, which has to be the one that there is.
+fn our_guild(world: &World, call: &Call) -> ApiResult<Id> {
+    let id = call.id("guild")?;
     if id == world.guild.id {
         Ok(id)
     } else {
@@ -164,126 +147,106 @@ fn our_guild(world: &World, id: Id) -> ApiResult<Id> {
     }
 }
 
-async fn guild(State(shared): SharedState, Path(id): Path<Id>) -> Found {
-    let world = shared.world();
-    our_guild(&world, id)?;
-    Ok(Json(world.guild_json()))
+fn guild(world: &mut World, call: Call) -> Answer {
+    our_guild(world, &call)?;
+    Ok(Found(world.guild_json()))
 }
 
-async fn guild_channels(State(shared): SharedState, Path(id): Path<Id>) -> Found {
-    let world = shared.world();
-    our_guild(&world, id)?;
+fn guild_channels(world: &mut World, call: Call) -> Answer {
+    our_guild(world, &call)?;
     let all = world.rooms().map(|channel| world.channel_json(channel));
-    Ok(Json(all.collect()))
+    Ok(Found(all.collect()))
 }
 
-async fn active_threads(State(shared): SharedState, Path(id): Path<Id>) -> Found {
-    let world = shared.world();
-    our_guild(&world, id)?;
+fn active_threads(world: &mut World, call: Call) -> Answer {
+    our_guild(world, &call)?;
     let open = world.channels.values();
     let open = open.filter(|channel| channel.is_thread() && !channel.archived);
     let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
-    Ok(Json(
+    Ok(Found(
         json!({ "threads": threads, "members": [], "has_more": false }),
     ))
 }
 
-async fn guild_roles(State(shared): SharedState, Path(id): Path<Id>) -> Found {
-    let world = shared.world();
-    our_guild(&world, id)?;
-    Ok(Json(json!(world.roles_json())))
+fn guild_roles(world: &mut World, call: Call) -> Answer {
+    our_guild(world, &call)?;
+    Ok(Found(json!(world.roles_json())))
 }
 
-async fn member(State(shared): SharedState, Path((guild, user)): Path<(Id, Id)>) -> Found {
-    let world = shared.world();
-    our_guild(&world, guild)?;
+fn member(world: &mut World, call: Call) -> Answer {
+    our_guild(world, &call)?;
+    let user = call.id("user")?;
     if user != world.bot.id && world.person_by_id(user).is_none() {
         return Err(ApiError::new(404, 10007, "Unknown Member"));
     }
-    Ok(Json(world.member(user)))
+    Ok(Found(world.member(user)))
 }
 
-/// What a path below `/applications/{application}` names. Commands and emojis belong to an application; a bot reaches only its own.
-struct Own {
-    /// None for what is not of one guild.
-    guild: Option<Id>,
-    /// 0 for a whole list.
-    id: Id,
-}
-
-impl FromRequestParts<Arc<Shared>> for Own {
-    type Rejection = Response;
-
-    async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Response> {
-        let path = Path::<HashMap<String, Id>>::from_request_parts(parts, shared).await;
-        let Path(path) = path.map_err(IntoResponse::into_response)?;
-        let world = shared.world();
-        if path.get("application") != Some(&world.bot.id) {
-            let text = "You are not authorized to perform this action on this application";
-            return Err(ApiError::new(403, 20012, text).into_response());
-        }
-        let id = path.get("command").or(path.get("emoji"));
-        let guild = path.get("guild").map(|guild| our_guild(&world, *guild));
-        Ok(Self {
-            guild: guild.transpose().map_err(IntoResponse::into_response)?,
-            id: id.copied().unwrap_or_default(),
-        })
+/// The guild of commands, if they are those of one. Commands and emojis belong to an application; a bot reaches only its own.
+fn own(world: &World, call: &Call) -> ApiResult<Option<Id>> {
+    if call.id("application")? != world.bot.id {
+        let text = "You are not authorized to perform this action on this application";
+        return Err(ApiError::new(403, 20012, text));
     }
+    let of_guild = call.names.contains_key("guild");
+    of_guild.then(|| our_guild(world, call)).transpose()
 }
 
-async fn list(State(shared): SharedState, own: Own) -> Json<Value> {
-    Json(json!(shared.world().commands_of(own.guild)))
+fn list(world: &mut World, call: Call) -> Answer {
+    Ok(Found(json!(world.commands_of(own(world, &call)?))))
 }
 
-async fn replace(State(shared): SharedState, own: Own, payload: Payload) -> Found {
-    let replaced = shared.world().replace_commands(own.guild, &payload.json)?;
-    Ok(Json(json!(replaced)))
+fn replace(world: &mut World, call: Call) -> Answer {
+    let replaced = world.replace_commands(own(world, &call)?, &call.body.json)?;
+    Ok(Found(json!(replaced)))
 }
 
-async fn create(State(shared): SharedState, own: Own, payload: Payload) -> Created {
-    let created = shared.world().put_command(own.guild, &payload.json)?;
-    Ok((StatusCode::CREATED, Json(created)))
+fn create(world: &mut World, call: Call) -> Answer {
+    let created = world.put_command(own(world, &call)?, &call.body.json)?;
+    Ok(Created(created))
 }
 
-async fn one(State(shared): SharedState, own: Own) -> Found {
-    Ok(Json(shared.world().command_json(own.guild, own.id)?))
+fn one(world: &mut World, call: Call) -> Answer {
+    let guild = own(world, &call)?;
+    Ok(Found(world.command_json(guild, call.id("command")?)?))
 }
 
-async fn edit(State(shared): SharedState, own: Own, payload: Payload) -> Found {
-    let mut world = shared.world();
-    let edited = world.edit_command(own.guild, own.id, &payload.json)?;
-    Ok(Json(edited))
+fn edit(world: &mut World, call: Call) -> Answer {
+    let (guild, id) = (own(world, &call)?, call.id("command")?);
+    Ok(Found(world.edit_command(guild, id, &call.body.json)?))
 }
 
-async fn remove(State(shared): SharedState, own: Own) -> ApiResult<StatusCode> {
-    shared.world().delete_command(own.guild, own.id)?;
-    Ok(StatusCode::NO_CONTENT)
+fn remove(world: &mut World, call: Call) -> Answer {
+    world.delete_command(own(world, &call)?, call.id("command")?)?;
+    Ok(Done)
 }
 
-async fn emojis(State(shared): SharedState, _: Own) -> Json<Value> {
-    let world = shared.world();
+fn emojis(world: &mut World, call: Call) -> Answer {
+    own(world, &call)?;
     let items = world.emojis.values().map(|emoji| world.emoji_json(emoji));
     let items: Vec<Value> = items.collect();
-    Json(json!({ "items": items }))
+    Ok(Found(json!({ "items": items })))
 }
 
-async fn new_emoji(State(shared): SharedState, _: Own, payload: Payload) -> Created {
-    let created = shared.world().create_emoji(&payload.json)?;
-    Ok((StatusCode::CREATED, Json(created)))
+fn new_emoji(world: &mut World, call: Call) -> Answer {
+    own(world, &call)?;
+    Ok(Created(world.create_emoji(&call.body.json)?))
 }
 
-async fn emoji(State(shared): SharedState, own: Own) -> Found {
-    let world = shared.world();
-    let emoji = world.emojis.get(&own.id).ok_or_else(unknown_emoji)?;
-    Ok(Json(world.emoji_json(emoji)))
+fn emoji(world: &mut World, call: Call) -> Answer {
+    own(world, &call)?;
+    let emoji = world.emojis.get(&call.id("emoji")?);
+    Ok(Found(world.emoji_json(emoji.ok_or_else(unknown_emoji)?)))
 }
 
-async fn rename_emoji(State(shared): SharedState, own: Own, payload: Payload) -> Found {
-    let renamed = shared.world().rename_emoji(own.id, &payload.json)?;
-    Ok(Json(renamed))
+fn rename_emoji(world: &mut World, call: Call) -> Answer {
+    own(world, &call)?;
+    let renamed = world.rename_emoji(call.id("emoji")?, &call.body.json)?;
+    Ok(Found(renamed))
 }
 
-async fn delete_emoji(State(shared): SharedState, own: Own) -> ApiResult<StatusCode> {
-    shared.world().delete_emoji(own.id)?;
-    Ok(StatusCode::NO_CONTENT)
+fn delete_emoji(world: &mut World, call: Call) -> Answer {
+    own(world, &call)?;
+    world.delete_emoji(call.id("emoji")?)?;
+    Ok(Done)
 }

@@ -1,70 +1,52 @@
 //! Channels, their messages and threads, as a bot reaches them outside of interactions: with permissions.
 //! Source: <https://docs.discord.com/developers/resources/channel>
 
+use super::Reply::{Created, Done, Found};
 use super::payload::Payload;
-use super::{Created, Found, SharedState};
+use super::{Answer, Call, Route};
 use crate::error::{ApiError, ApiResult};
 use crate::limits::{self, ARCHIVE_MINUTES, CHANNEL_NAME, Field};
 use crate::permission;
-use crate::shared::Shared;
+use crate::route;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
 use crate::world::channels::{Channel, PRIVATE_THREAD, PUBLIC_THREAD};
 use crate::world::messages::{Draft, PLAIN, REPLY, THREAD_STARTED};
-use axum::extract::{Path, Query, State};
-use axum::http::{Method, StatusCode};
-use axum::routing::{get, post, put};
-use axum::{Json, Router};
+use axum::http::Method;
 use serde_json::{Value, json};
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-pub(crate) fn routes() -> Router<Arc<Shared>> {
-    Router::new()
-        .route("/channels/{channel}", get(one).patch(edit).delete(remove))
-        .route(
-            "/channels/{channel}/messages",
-            get(list).post(create_message),
-        )
-        .route(
-            "/channels/{channel}/messages/{message}",
-            get(message).patch(edit_message).delete(delete_message),
-        )
-        .route(
-            "/channels/{channel}/messages/{message}/threads",
-            post(thread_from_message),
-        )
-        .route("/channels/{channel}/threads", post(new_thread))
-        .route(
-            "/channels/{channel}/thread-members/{user}",
-            put(set_thread_member).delete(set_thread_member),
-        )
-        .route("/channels/{channel}/typing", post(typing))
-        .route(
-            "/channels/{channel}/pins/{message}",
-            put(set_pinned).delete(set_pinned),
-        )
-        .route(
-            "/channels/{channel}/messages/pins/{message}",
-            put(set_pinned).delete(set_pinned),
-        )
-        .route(
-            "/channels/{channel}/messages/{message}/reactions/{emoji}/@me",
-            put(react).delete(react),
-        )
+#[rustfmt::skip]
+pub(super) const ROUTES: &[Route] = &[
+    ("GET /channels/{channel}", one),
+    ("PATCH /channels/{channel}", edit),
+    ("DELETE /channels/{channel}", remove),
+    ("GET /channels/{channel}/messages", list),
+    (route::CREATE_MESSAGE, create_message),
+    ("GET /channels/{channel}/messages/{message}", message),
+    (route::EDIT_MESSAGE, edit_message),
+    (route::DELETE_MESSAGE, delete_message),
+    ("POST /channels/{channel}/messages/{message}/threads", thread_from_message),
+    ("POST /channels/{channel}/threads", new_thread),
+    ("PUT /channels/{channel}/thread-members/{user}", set_thread_member),
+    ("DELETE /channels/{channel}/thread-members/{user}", set_thread_member),
+    ("POST /channels/{channel}/typing", typing),
+    ("PUT /channels/{channel}/pins/{message}", set_pinned),
+    ("DELETE /channels/{channel}/pins/{message}", set_pinned),
+    ("PUT /channels/{channel}/messages/pins/{message}", set_pinned),
+    ("DELETE /channels/{channel}/messages/pins/{message}", set_pinned),
+    ("PUT /channels/{channel}/messages/{message}/reactions/{emoji}/@me", react),
+    ("DELETE /channels/{channel}/messages/{message}/reactions/{emoji}/@me", react),
+];
+
+fn one(world: &mut World, call: Call) -> Answer {
+    let channel = world.open_channel(call.id("channel")?)?;
+    Ok(Found(world.channel_json(channel)))
 }
 
-type Done = ApiResult<StatusCode>;
-const DONE: Done = Ok(StatusCode::NO_CONTENT);
-
-async fn one(State(shared): SharedState, Path(id): Path<Id>) -> Found {
-    let world = shared.world();
-    Ok(Json(world.channel_json(world.open_channel(id)?)))
-}
-
-async fn edit(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) -> Found {
-    let mut world = shared.world();
-    let body = &payload.json;
+fn edit(world: &mut World, call: Call) -> Answer {
+    let (id, body) = (call.id("channel")?, &call.body.json);
     let channel = world.open_channel(id)?;
     // The owner of a thread, here always the bot, may rename and archive it; locking a thread, and any change to a
     // locked one, takes MANAGE_THREADS.
@@ -82,10 +64,8 @@ async fn edit(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) 
         archive_minutes(body);
     })?;
     let now = world.now();
-    let channel = world
-        .channels
-        .get_mut(&id)
-        .ok_or(ApiError::UNKNOWN_CHANNEL)?;
+    let channel = world.channels.get_mut(&id);
+    let channel = channel.ok_or(ApiError::UNKNOWN_CHANNEL)?;
     if channel.archived && body["archived"] != false {
         return Err(ApiError::ARCHIVED);
     }
@@ -106,7 +86,7 @@ async fn edit(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) 
         channel.archive_ms = now;
     }
     world.announce_channel("CHANNEL_UPDATE", id);
-    Ok(Json(world.channel_json(&world.channels[&id])))
+    Ok(Found(world.channel_json(&world.channels[&id])))
 }
 
 fn archive_minutes(body: &Field<'_>) {
@@ -117,8 +97,8 @@ fn archive_minutes(body: &Field<'_>) {
     }
 }
 
-async fn remove(State(shared): SharedState, Path(id): Path<Id>) -> Found {
-    let mut world = shared.world();
+fn remove(world: &mut World, call: Call) -> Answer {
+    let id = call.id("channel")?;
     let thread = world.open_channel(id)?.is_thread();
     let needed = if thread {
         permission::MANAGE_THREADS
@@ -127,18 +107,14 @@ async fn remove(State(shared): SharedState, Path(id): Path<Id>) -> Found {
     };
     let json = world.channel_json(world.allowed_channel(id, needed)?);
     world.delete_channel(id);
-    Ok(Json(json))
+    Ok(Found(json))
 }
 
-async fn list(
-    State(shared): SharedState,
-    Path(id): Path<Id>,
-    Query(query): Query<HashMap<String, String>>,
-) -> Found {
-    let world = shared.world();
-    let channel = world.open_channel(id)?;
+fn list(world: &mut World, call: Call) -> Answer {
+    let query = call.query();
+    let channel = world.open_channel(call.id("channel")?)?;
     if world.bot_permissions(channel) & permission::READ_MESSAGE_HISTORY == 0 {
-        return Ok(Json(json!([])));
+        return Ok(Found(json!([])));
     }
     let number = |name: &str| query.get(name).and_then(|text| text.parse::<Id>().ok());
     let limit = usize::try_from(number("limit").unwrap_or(50).clamp(1, 100)).unwrap_or(50);
@@ -159,7 +135,7 @@ async fn list(
         found.drain(..found.len().saturating_sub(limit));
     }
     found.truncate(limit);
-    Ok(Json(json!(found)))
+    Ok(Found(json!(found)))
 }
 
 /// 50001, 50013, 50007 or 50083 unless the bot may post this body here.
@@ -196,13 +172,12 @@ fn may_post(world: &World, id: Id, body: &Value, files: usize) -> ApiResult<()> 
     Ok(())
 }
 
-async fn create_message(State(shared): SharedState, Path(id): Path<Id>, payload: Payload) -> Found {
-    let mut world = shared.world();
-    let body = &payload.json;
-    may_post(&world, id, body, payload.files.len())?;
-    world.check_message(body, None, payload.files.len())?;
-    if let Some(twin) = same_nonce(&world, id, body) {
-        return Ok(Json(twin));
+fn create_message(world: &mut World, call: Call) -> Answer {
+    let (id, Payload { json: body, files }) = (call.id("channel")?, call.body);
+    may_post(world, id, &body, files.len())?;
+    world.check_message(&body, None, files.len())?;
+    if let Some(twin) = same_nonce(world, id, &body) {
+        return Ok(Found(twin));
     }
     let reference = id_in(&body["message_reference"]["message_id"]);
     let known = reference.filter(|message| world.public_message(id, *message).is_ok());
@@ -217,12 +192,12 @@ async fn create_message(State(shared): SharedState, Path(id): Path<Id>, payload:
     world.reopen(id)?;
     let draft = Draft {
         kind: if known.is_some() { REPLY } else { PLAIN },
-        flags: World::flags_of(body, false),
+        flags: World::flags_of(&body, false),
         reference: known,
-        ..Draft::said(world.bot.id, id, body)
+        ..Draft::said(world.bot.id, id, &body)
     };
-    let message = world.post(draft, payload.files);
-    Ok(Json(Value::clone(&world.messages[&message].json)))
+    let message = world.post(draft, files);
+    Ok(Found(Value::clone(&world.messages[&message].json)))
 }
 
 /// With `enforce_nonce`, the bot's message of the last minutes that carried the same nonce.
@@ -239,20 +214,19 @@ fn same_nonce(world: &World, channel: Id, body: &Value) -> Option<Value> {
     twin.map(|stored| Value::clone(&stored.json))
 }
 
-type MessagePath = Path<(Id, Id)>;
-
-async fn message(State(shared): SharedState, Path((channel, id)): MessagePath) -> Found {
-    let world = shared.world();
-    world.allowed_channel(channel, permission::READ_MESSAGE_HISTORY)?;
-    Ok(Json(world.seen_by_bot(world.public_message(channel, id)?)))
+/// The ids of a channel and a message in it.
+fn ids(call: &Call) -> ApiResult<(Id, Id)> {
+    Ok((call.id("channel")?, call.id("message")?))
 }
 
-async fn edit_message(
-    State(shared): SharedState,
-    Path((channel, id)): MessagePath,
-    payload: Payload,
-) -> Found {
-    let mut world = shared.world();
+fn message(world: &mut World, call: Call) -> Answer {
+    let (channel, id) = ids(&call)?;
+    world.allowed_channel(channel, permission::READ_MESSAGE_HISTORY)?;
+    Ok(Found(world.seen_by_bot(world.public_message(channel, id)?)))
+}
+
+fn edit_message(world: &mut World, call: Call) -> Answer {
+    let ((channel, id), Payload { json, files }) = (ids(&call)?, call.body);
     if world.open_channel(channel)?.archived {
         return Err(ApiError::ARCHIVED);
     }
@@ -263,29 +237,25 @@ async fn edit_message(
             "Cannot edit a message authored by another user",
         ));
     }
-    world.check_message(&payload.json, Some(id), payload.files.len())?;
+    world.check_message(&json, Some(id), files.len())?;
     let now = world.now();
     world.live.buckets.spend_old_edit(channel, id, now)?;
-    world.revise(id, &payload.json, payload.files);
-    Ok(Json(Value::clone(&world.messages[&id].json)))
+    world.revise(id, &json, files);
+    Ok(Found(Value::clone(&world.messages[&id].json)))
 }
 
-async fn delete_message(State(shared): SharedState, Path((channel, id)): MessagePath) -> Done {
-    let mut world = shared.world();
+fn delete_message(world: &mut World, call: Call) -> Answer {
+    let (channel, id) = ids(&call)?;
     world.open_channel(channel)?;
     if world.public_message(channel, id)?.author != world.bot.id {
         world.allowed_channel(channel, permission::MANAGE_MESSAGES)?;
     }
     world.delete_message(id);
-    DONE
+    Ok(Done)
 }
 
-async fn thread_from_message(
-    State(shared): SharedState,
-    Path((channel, id)): MessagePath,
-    payload: Payload,
-) -> Created {
-    let mut world = shared.world();
+fn thread_from_message(world: &mut World, call: Call) -> Answer {
+    let (channel, id) = ids(&call)?;
     world.allowed_channel(channel, permission::CREATE_PUBLIC_THREADS)?;
     world.public_message(channel, id)?;
     if world.channels.contains_key(&id) {
@@ -293,16 +263,12 @@ async fn thread_from_message(
         return Err(ApiError::new(400, 160_004, text));
     }
     // A thread made from a message shares its id.
-    open_thread(&mut world, channel, id, PUBLIC_THREAD, &payload.json)
+    open_thread(world, channel, id, PUBLIC_THREAD, &call.body.json)
 }
 
-async fn new_thread(
-    State(shared): SharedState,
-    Path(channel): Path<Id>,
-    payload: Payload,
-) -> Created {
-    let mut world = shared.world();
-    let public = payload.json["type"] == PUBLIC_THREAD;
+fn new_thread(world: &mut World, call: Call) -> Answer {
+    let channel = call.id("channel")?;
+    let public = call.body.json["type"] == PUBLIC_THREAD;
     let (kind, needed) = if public {
         (PUBLIC_THREAD, permission::CREATE_PUBLIC_THREADS)
     } else {
@@ -310,10 +276,10 @@ async fn new_thread(
     };
     world.allowed_channel(channel, needed)?;
     let id = world.next_id();
-    open_thread(&mut world, channel, id, kind, &payload.json)
+    open_thread(world, channel, id, kind, &call.body.json)
 }
 
-fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) -> Created {
+fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) -> Answer {
     limits::check(body, "", |body| {
         body.at("name").text(1, CHANNEL_NAME);
         archive_minutes(body);
@@ -336,19 +302,12 @@ fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) ->
         };
         world.post(draft, Vec::new());
     }
-    Ok((
-        StatusCode::CREATED,
-        Json(world.channel_json(&world.channels[&id])),
-    ))
+    Ok(Created(world.channel_json(&world.channels[&id])))
 }
 
 /// PUT adds, DELETE removes. A private thread is seen by those who were added. `@me` is the bot, which sees every thread here.
-async fn set_thread_member(
-    State(shared): SharedState,
-    Path((channel, user)): Path<(Id, String)>,
-    method: Method,
-) -> Done {
-    let mut world = shared.world();
+fn set_thread_member(world: &mut World, call: Call) -> Answer {
+    let channel = call.id("channel")?;
     let thread = world.open_channel(channel)?;
     if !thread.is_thread() {
         return Err(ApiError::WRONG_CHANNEL_TYPE);
@@ -356,36 +315,32 @@ async fn set_thread_member(
     if thread.archived {
         return Err(ApiError::ARCHIVED);
     }
-    if let Ok(person) = user.parse() {
-        world.set_member(channel, person, method == Method::PUT);
+    if let Ok(person) = call.id("user") {
+        world.set_member(channel, person, call.is(&Method::PUT));
     }
-    DONE
+    Ok(Done)
 }
 
-async fn typing(State(shared): SharedState, Path(channel): Path<Id>) -> Done {
-    may_post(&shared.world(), channel, &Value::Null, 0)?;
-    DONE
+fn typing(world: &mut World, call: Call) -> Answer {
+    may_post(world, call.id("channel")?, &Value::Null, 0)?;
+    Ok(Done)
 }
 
 /// PUT pins, DELETE takes the pin away.
-async fn set_pinned(
-    State(shared): SharedState,
-    Path((channel, id)): MessagePath,
-    method: Method,
-) -> Done {
-    let mut world = shared.world();
+fn set_pinned(world: &mut World, call: Call) -> Answer {
+    let (channel, id) = ids(&call)?;
     world.allowed_channel(channel, permission::PIN_MESSAGES)?;
     world.public_message(channel, id)?;
     if let Some(stored) = world.messages.get_mut(&id) {
-        Arc::make_mut(&mut stored.json)["pinned"] = json!(method == Method::PUT);
+        Arc::make_mut(&mut stored.json)["pinned"] = json!(call.is(&Method::PUT));
     }
     world.announce_message("MESSAGE_UPDATE", id);
-    DONE
+    Ok(Done)
 }
 
-async fn react(State(shared): SharedState, Path((channel, id, _)): Path<(Id, Id, String)>) -> Done {
-    let world = shared.world();
+fn react(world: &mut World, call: Call) -> Answer {
+    let (channel, id) = ids(&call)?;
     world.allowed_channel(channel, permission::ADD_REACTIONS)?;
     world.public_message(channel, id)?;
-    DONE
+    Ok(Done)
 }

@@ -6,58 +6,35 @@ use crate::limits::FILE_BYTES;
 use crate::world::emojis::Picture;
 use crate::world::messages::Upload;
 use axum::body::{Body, to_bytes};
-use axum::extract::{FromRequest, FromRequestParts, Multipart, Request};
-use axum::http::header;
+use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::request::Parts;
+use axum::http::{Method, header};
 use serde_json::Value;
-use std::convert::Infallible;
 
 /// What a call carried; `null` and no files for a call without a body.
-#[derive(Clone, Default)]
-pub(crate) struct Payload {
-    pub(crate) json: Value,
-    pub(crate) files: Vec<Upload>,
+#[derive(Default)]
+pub(super) struct Payload {
+    pub(super) json: Value,
+    pub(super) files: Vec<Upload>,
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Payload {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        Ok(parts.extensions.remove().unwrap_or_default())
+/// Reads the body of a request.
+pub(super) async fn read(parts: Parts, body: Body) -> ApiResult<Payload> {
+    if matches!(parts.method, Method::GET | Method::DELETE | Method::HEAD) {
+        return Ok(Payload::default());
     }
-}
-
-/// Reads the body of a request; gives the request back with an empty one.
-pub(crate) async fn read(request: Request) -> ApiResult<(Payload, Request)> {
-    if !super::has_body(request.method()) {
-        return Ok((Payload::default(), request));
-    }
-    let (parts, body) = request.into_parts();
-    let kind = parts
-        .headers
-        .get(header::CONTENT_TYPE)
-        .and_then(|value| value.to_str().ok());
-    let is_form = kind.is_some_and(|kind| kind.starts_with("multipart/form-data"));
-    let rest = Request::from_parts(parts.clone(), Body::empty());
-    if is_form {
+    let kind = parts.headers.get(header::CONTENT_TYPE);
+    if kind.is_some_and(|kind| kind.as_bytes().starts_with(b"multipart/form-data")) {
         let form = Multipart::from_request(Request::from_parts(parts, body), &()).await;
-        let form = form.map_err(|_| ApiError::BAD_JSON)?;
-        return Ok((read_form(form).await?, rest));
+        return read_form(form.map_err(|_| ApiError::BAD_JSON)?).await;
     }
-    let bytes = to_bytes(body, super::BODY_BYTES)
-        .await
-        .map_err(|_| too_large())?;
-    if bytes.is_empty() {
-        return Ok((Payload::default(), rest));
+    let bytes = to_bytes(body, super::BODY_BYTES).await;
+    let bytes = bytes.map_err(|_| too_large())?;
+    let mut payload = Payload::default();
+    if !bytes.is_empty() {
+        payload.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::BAD_JSON)?;
     }
-    let json = serde_json::from_slice(&bytes).map_err(|_| ApiError::BAD_JSON)?;
-    Ok((
-        Payload {
-            json,
-            files: Vec::new(),
-        },
-        rest,
-    ))
+    Ok(payload)
 }
 
 async fn read_form(mut form: Multipart) -> ApiResult<Payload> {

@@ -85,18 +85,4 @@ impl World {
         }
         Ok(self.post_by_token(id, Self::flags_of(body, true), body, files))
     }
-
-    /// `PATCH` of a message through a token.
-    pub(crate) fn edit_by_token(
-        &mut self,
-        id: Id,
-        name: &str,
-        body: &Value,
-        files: Vec<Upload>,
-    ) -> ApiResult<Id> {
-        let message = self.message_by_token(id, name)?;
-        self.check_message(body, Some(message), files.len())?;
-        self.revise(message, body, files);
-        Ok(message)
-    }
 }
