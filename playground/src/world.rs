@@ -41,7 +41,7 @@ use tokio::sync::{Notify, mpsc, watch};
 /// state.
 pub(crate) const BACKLOG: usize = 1_000;
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Default)]
 pub(crate) struct World {
     pub(crate) guild: Guild,
     pub(crate) bot: Bot,
@@ -60,7 +60,7 @@ pub(crate) struct World {
     pub(crate) live: Live,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Default)]
 pub(crate) struct Guild {
     pub(crate) id: Id,
     pub(crate) name: String,
@@ -69,7 +69,7 @@ pub(crate) struct Guild {
     pub(crate) roles: Vec<roles::Role>,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Serialize, Deserialize, Default)]
 pub(crate) struct Bot {
     pub(crate) id: Id,
     pub(crate) name: String,
@@ -137,40 +137,17 @@ pub(crate) struct Watcher {
 
 impl World {
     pub(crate) fn new(people: &[String], channels: &[String], clock: Clock) -> Self {
-        let mut world = Self {
-            guild: Guild {
-                id: 0,
-                name: "Dice Hall".to_owned(),
-                owner: 0,
-                roles: Vec::new(),
-            },
-            bot: Bot {
-                id: 0,
-                name: "Rollhouse".to_owned(),
-            },
-            people: Vec::new(),
-            channels: BTreeMap::new(),
-            messages: HashMap::new(),
-            files: HashMap::new(),
-            emojis: BTreeMap::new(),
-            commands: Vec::new(),
-            elsewhere: None,
-            last_id: 0,
-            last_ms: 0,
-            live: Live {
-                clock,
-                ..Live::default()
-            },
-        };
+        let mut world = Self::default();
+        world.live.clock = clock;
         world.guild.id = world.next_id();
+        world.guild.name = "Dice Hall".to_owned();
         world.bot.id = world.next_id();
+        world.bot.name = "Rollhouse".to_owned();
         for name in people {
             world.person(name);
         }
-        world.guild.owner = world
-            .people
-            .first()
-            .map_or(world.bot.id, |person| person.id);
+        let first = world.people.first();
+        world.guild.owner = first.map_or(world.bot.id, |person| person.id);
         for name in channels {
             world.channel(channels::TEXT, name);
         }

@@ -6,7 +6,7 @@ use crate::clock::timestamp;
 use crate::error::{ApiError, ApiResult};
 use crate::limits::HAS_THREAD;
 use crate::permission;
-use crate::snowflake::Id;
+use crate::snowflake::{Id, made_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -20,7 +20,7 @@ pub(crate) const PUBLIC_THREAD: u8 = 11;
 pub(crate) const PRIVATE_THREAD: u8 = 12;
 pub(crate) const FORUM: u8 = 15;
 
-#[derive(Serialize, Deserialize, Clone)]
+#[derive(Serialize, Deserialize, Clone, Default)]
 pub(crate) struct Channel {
     pub(crate) id: Id,
     pub(crate) kind: u8,
@@ -57,19 +57,10 @@ impl Channel {
             id,
             kind,
             name: name.to_owned(),
-            topic: None,
-            parent: None,
-            recipient: None,
-            archived: false,
-            locked: false,
             archive_minutes: 1440,
-            archive_ms: crate::snowflake::made_at(id),
+            archive_ms: made_at(id),
             bot_permissions: permission::DEFAULT,
-            messages: BTreeSet::new(),
-            overwrites: Vec::new(),
-            server: None,
-            has_bot: false,
-            members: None,
+            ..Self::default()
         }
     }
 
@@ -151,7 +142,7 @@ impl World {
                 "locked": channel.locked,
                 "auto_archive_duration": channel.archive_minutes,
                 "archive_timestamp": timestamp(channel.archive_ms),
-                "create_timestamp": timestamp(crate::snowflake::made_at(channel.id)),
+                "create_timestamp": timestamp(made_at(channel.id)),
             });
         } else {
             json["topic"] = json!(channel.topic);
