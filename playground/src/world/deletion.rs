@@ -48,21 +48,9 @@ impl World {
             return;
         };
         self.mark_changed();
-        let channel = stored.channel.to_string();
-        let direct = self.channels.get(&stored.channel).and_then(|c| c.recipient);
-        let mut gone = json!({ "id": id.to_string(), "channel_id": channel });
+        let gone = json!({ "id": id.to_string(), "channel_id": stored.channel.to_string() });
         let page = json!({ "t": "delete", "d": gone });
-        if stored.owner.is_some() || self.answers_only(stored.channel) {
-            // The bot does not hear of it.
-        } else if direct.is_some() {
-            self.dispatch("MESSAGE_DELETE", super::sessions::DIRECT_MESSAGES, &gone);
-        } else {
-            gone["guild_id"] = json!(self.guild.id.to_string());
-            self.dispatch("MESSAGE_DELETE", super::sessions::GUILD_MESSAGES, &gone);
-        }
-        let audience = self.audience(stored.channel);
-        self.publish(&page, |person| {
-            stored.owner.is_none_or(|owner| owner == person) && audience.has(person)
-        });
+        self.tell_bot("MESSAGE_DELETE", &stored, |_| gone);
+        self.publish_message(&stored, &page);
     }
 }

@@ -3,6 +3,7 @@
 
 use super::World;
 use super::emojis::Picture;
+use super::sessions::{DIRECT_MESSAGES, GUILD_MESSAGES};
 use crate::answer::interactive;
 use crate::clock::timestamp;
 use crate::error::{ApiError, ApiResult};
@@ -12,7 +13,7 @@ use crate::limits::{
 use crate::snowflake::{Id, id_in, made_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Message types. Source: <https://docs.discord.com/developers/resources/message#message-object-message-types>
@@ -99,22 +100,16 @@ impl World {
         old: Option<Id>,
         files: usize,
     ) -> ApiResult<()> {
-        let old = old
-            .and_then(|id| self.messages.get(&id))
-            .map(|stored| &stored.json);
-        let was_v2 = old.is_some_and(|old| old["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0);
-        let v2 = was_v2 || body["flags"].as_u64().unwrap_or(0) & COMPONENTS_V2 != 0;
+        let old = old.and_then(|id| self.messages.get(&id));
+        let flags = old.map_or(0, Stored::flags) | body["flags"].as_u64().unwrap_or(0);
+        let v2 = flags & COMPONENTS_V2 != 0;
         limits::check(body, "", |body| limits::message(body, files, v2))?;
         limits::check(body, "", |body| self.check_emojis(&body.at("components")))?;
         let shows = |field: &str| {
-            let value = match (body.get(field), old) {
-                (Some(value), _) => value,
-                (None, Some(old)) => &old[field],
-                (None, None) => &Value::Null,
-            };
-            match value {
-                Value::String(text) => !text.trim().is_empty(),
-                Value::Array(list) => !list.is_empty(),
+            let kept = old.map(|old| &old.json[field]);
+            match body.get(field).or(kept) {
+                Some(Value::String(text)) => !text.trim().is_empty(),
+                Some(Value::Array(list)) => !list.is_empty(),
                 _ => false,
             }
         };
@@ -162,22 +157,15 @@ impl World {
         }
         let mut replied_to = None;
         if let Some(source) = draft.reference {
-            let source_channel = self
-                .messages
-                .get(&source)
-                .map_or(draft.channel, |m| m.channel);
+            let stored = self.messages.get(&source);
+            let channel = stored.map_or(draft.channel, |stored| stored.channel);
             json["message_reference"] = json!({
-                "type": 0,
-                "message_id": source.to_string(),
-                "channel_id": source_channel.to_string(),
-                "guild_id": self.server_of(source_channel).map(|id| id.to_string()),
+                "type": 0, "message_id": source.to_string(), "channel_id": channel.to_string(),
             });
-            if json["message_reference"]["guild_id"].is_null()
-                && let Some(reference) = json["message_reference"].as_object_mut()
-            {
-                reference.remove("guild_id");
+            if let Some(server) = self.server_of(channel) {
+                json["message_reference"]["guild_id"] = json!(server.to_string());
             }
-            replied_to = self.messages.get(&source).map(|m| m.author);
+            replied_to = stored.map(|stored| stored.author);
         }
         if !draft.body["nonce"].is_null() {
             json["nonce"] = draft.body["nonce"].clone();
@@ -286,22 +274,12 @@ impl World {
         }
         for upload in files {
             let file = self.next_id();
-            let described = listed.and_then(|list| {
-                list.iter()
-                    .find(|entry| id_in(&entry["id"]) == Some(upload.number))
-            });
+            let mut entries = listed.into_iter().flatten();
+            let described = entries.find(|entry| id_in(&entry["id"]) == Some(upload.number));
             let name = described.and_then(|entry| entry["filename"].as_str());
             let name = name.unwrap_or(&upload.filename);
-            let clean: String = name
-                .chars()
-                .map(|c| {
-                    if c.is_ascii_alphanumeric() || "._-".contains(c) {
-                        c
-                    } else {
-                        '_'
-                    }
-                })
-                .collect();
+            let is_odd = |c: char| !c.is_ascii_alphanumeric() && !"._-".contains(c);
+            let clean = name.replace(is_odd, "_");
             let url = format!("{}/attachments/{channel}/{id}/{clean}", self.live.base_url);
             let mut attachment = json!({
                 "id": file.to_string(),
@@ -366,21 +344,15 @@ impl World {
     }
 
     fn count_pings(&mut self, json: &Value) {
-        if json["mention_everyone"] == true {
-            for person in &self.people {
-                *self.live.pings.entry(person.id).or_default() += 1;
-            }
-            return;
-        }
         let users = json["mentions"].as_array().into_iter().flatten();
-        let mut pinged: BTreeSet<Id> = users.filter_map(|user| id_in(&user["id"])).collect();
+        let users: Vec<Id> = users.filter_map(|user| id_in(&user["id"])).collect();
         let roles = json["mention_roles"].as_array().into_iter().flatten();
         let roles: Vec<Id> = roles.filter_map(id_in).collect();
-        let called = self.people.iter();
-        let called = called.filter(|one| one.roles.iter().any(|role| roles.contains(role)));
-        pinged.extend(called.map(|person| person.id));
-        for id in pinged {
-            *self.live.pings.entry(id).or_default() += 1;
+        for person in &self.people {
+            let has_role = person.roles.iter().any(|role| roles.contains(role));
+            if json["mention_everyone"] == true || users.contains(&person.id) || has_role {
+                *self.live.pings.entry(person.id).or_default() += 1;
+            }
         }
     }
 
@@ -399,34 +371,42 @@ impl World {
             self.live.drawn.insert(id);
             self.live.signals.drawn.notify_one();
         }
-        let direct = self
-            .channels
-            .get(&stored.channel)
-            .and_then(|channel| channel.recipient);
-        if stored.owner.is_none() && !self.answers_only(stored.channel) {
-            let intent = if direct.is_some() {
-                super::sessions::DIRECT_MESSAGES
-            } else {
-                super::sessions::GUILD_MESSAGES
-            };
-            if self.wants(intent) {
-                let mut json = self.seen_by_bot(&stored);
-                if direct.is_none() {
-                    json["guild_id"] =
-                        json!(self.server_of(stored.channel).map(|id| id.to_string()));
-                }
-                self.dispatch(event, intent, &json);
-            }
-        }
+        self.tell_bot(event, &stored, |world| world.seen_by_bot(&stored));
         if self.live.received_kept == 0 && self.live.watchers.is_empty() {
             self.touch();
             return;
         }
         let edited = event == "MESSAGE_UPDATE";
         let page = json!({ "t": "message", "d": { "message": &*stored.json, "edited": edited } });
-        let audience = self.audience(stored.channel);
-        self.publish(&page, |person| {
-            stored.owner.is_none_or(|owner| owner == person) && audience.has(person)
+        self.publish_message(&stored, &page);
+    }
+
+    /// Sends an event about a message to the sessions that asked for it, unless the bot does not hear of it.
+    pub(super) fn tell_bot(
+        &mut self,
+        event: &str,
+        message: &Stored,
+        data: impl FnOnce(&Self) -> Value,
+    ) {
+        if message.owner.is_some() || self.answers_only(message.channel) {
+            return;
+        }
+        let server = self.server_of(message.channel);
+        let intent = server.map_or(DIRECT_MESSAGES, |_| GUILD_MESSAGES);
+        if self.wants(intent) {
+            let mut data = data(self);
+            if let Some(server) = server {
+                data["guild_id"] = json!(server.to_string());
+            }
+            self.dispatch(event, intent, &data);
+        }
+    }
+
+    /// Sends an event about a message to the pages of the people who see it.
+    pub(super) fn publish_message(&mut self, message: &Stored, event: &Value) {
+        let audience = self.audience(message.channel);
+        self.publish(event, |person| {
+            message.owner.is_none_or(|owner| owner == person) && audience.has(person)
         });
     }
 
@@ -434,10 +414,7 @@ impl World {
     /// Source: <https://docs.discord.com/developers/events/gateway#message-content-intent>
     pub(crate) fn seen_by_bot(&self, stored: &Stored) -> Value {
         let mut json = Value::clone(&stored.json);
-        let direct = self
-            .channels
-            .get(&stored.channel)
-            .is_some_and(|c| c.recipient.is_some());
+        let direct = self.server_of(stored.channel).is_none();
         let content = json["content"].as_str().unwrap_or_default();
         let mentions = ["<@", "<@!"]
             .iter()
@@ -462,12 +439,8 @@ impl World {
     /// Flags a bot may set on a new message through a channel route, and through a token.
     pub(crate) fn flags_of(body: &Value, by_token: bool) -> u64 {
         let settable = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2;
-        let settable = if by_token {
-            settable | EPHEMERAL
-        } else {
-            settable
-        };
-        body["flags"].as_u64().unwrap_or(0) & settable
+        let by_token = if by_token { EPHEMERAL } else { 0 };
+        body["flags"].as_u64().unwrap_or(0) & (settable | by_token)
     }
 }
 
