@@ -86,20 +86,11 @@ impl World {
                 }
             }
         })?;
-        let known = |c: &&Value| {
-            let own = |old: &Command| old.guild == guild && same(&old.json, c);
-            self.commands.iter().any(own)
-        };
-        let new = list.iter().filter(|c| !known(c)).count();
-        self.count_created(new)?;
-        let (old, rest) = self
-            .commands
-            .drain(..)
-            .partition(|command| command.guild == guild);
-        self.commands = rest;
-        let old: Vec<Command> = old;
-        for command in list {
-            let id = old.iter().find(|c| same(&c.json, command)).map(|c| c.id);
+        let ids = list.iter().map(|command| self.known(guild, command));
+        let ids: Vec<Option<Id>> = ids.collect();
+        self.count_created(ids.iter().filter(|id| id.is_none()).count())?;
+        self.commands.retain(|command| command.guild != guild);
+        for (id, command) in ids.into_iter().zip(list) {
             self.add_command(guild, id, command);
         }
         self.announce_commands();
@@ -109,12 +100,8 @@ impl World {
     /// `POST`: makes a command, or replaces the one of the same name.
     pub(crate) fn put_command(&mut self, guild: Option<Id>, body: &Value) -> ApiResult<Value> {
         limits::check(body, "", check)?;
-        let at = self
-            .commands
-            .iter()
-            .position(|c| c.guild == guild && same(&c.json, body));
-        self.count_created(usize::from(at.is_none()))?;
-        let id = at.map(|at| self.commands.remove(at).id);
+        let id = self.known(guild, body);
+        self.count_created(usize::from(id.is_none()))?;
         let json = self.add_command(guild, id, body);
         self.announce_commands();
         Ok(json)
@@ -127,13 +114,11 @@ impl World {
         id: Id,
         body: &Value,
     ) -> ApiResult<Value> {
-        let at = self.command_at(guild, id)?;
-        let mut json = self.commands[at].json.clone();
+        let mut json = self.command_json(guild, id)?;
         for (key, value) in body.as_object().into_iter().flatten() {
             json[key] = value.clone();
         }
         limits::check(&json, "", check)?;
-        self.commands.remove(at);
         let json = self.add_command(guild, Some(id), &json);
         self.announce_commands();
         Ok(json)
@@ -148,6 +133,12 @@ impl World {
 
     pub(crate) fn command_json(&self, guild: Option<Id>, id: Id) -> ApiResult<Value> {
         Ok(self.commands[self.command_at(guild, id)?].json.clone())
+    }
+
+    /// The id of the command of this name and kind, if there is one.
+    fn known(&self, guild: Option<Id>, command: &Value) -> Option<Id> {
+        let is_known = |old: &&Command| old.guild == guild && same(&old.json, command);
+        self.commands.iter().find(is_known).map(|old| old.id)
     }
 
     fn count_created(&mut self, new: usize) -> ApiResult<()> {
@@ -170,17 +161,17 @@ impl World {
         at.ok_or_else(|| ApiError::new(404, 10063, "Unknown application command"))
     }
 
+    /// Adds a command, in place of the one of this id.
     fn add_command(&mut self, guild: Option<Id>, id: Option<Id>, body: &Value) -> Value {
         let version = self.next_id();
         let id = id.unwrap_or(version);
+        self.commands.retain(|command| command.id != id);
         let mut json = body.clone();
         json["id"] = json!(id.to_string());
         json["application_id"] = json!(self.bot.id.to_string());
         json["version"] = json!(version.to_string());
-        if json["type"].is_null() {
-            json["type"] = json!(1);
-        }
         for (key, default) in [
+            ("type", json!(1)),
             ("description", json!("")),
             ("options", json!([])),
             ("default_member_permissions", Value::Null),
@@ -307,7 +298,8 @@ fn options(list: &Field<'_>, depth: usize) {
     }
 }
 
-fn nests(option: &Value) -> bool {
+/// Whether an option of a command is a subcommand, or a group of them.
+pub(super) fn nests(option: &Value) -> bool {
     matches!(option["type"].as_u64(), Some(SUBCOMMAND | SUBCOMMAND_GROUP))
 }
 

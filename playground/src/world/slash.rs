@@ -1,7 +1,7 @@
 //! Slash commands as a person types them, checked as Discord's client checks them before anything reaches the bot.
 
 use super::World;
-use super::commands::{SUBCOMMAND, SUBCOMMAND_GROUP};
+use super::commands::nests;
 use super::interactions::Kind;
 use crate::error::Sentence;
 use crate::snowflake::Id;
@@ -27,22 +27,13 @@ impl World {
         let mut path = Vec::new();
         let mut node = &command.json;
         for word in rest {
-            let inner = node["options"]
-                .as_array()
-                .into_iter()
-                .flatten()
-                .find(|option| {
-                    option["name"] == **word
-                        && matches!(option["type"].as_u64(), Some(SUBCOMMAND | SUBCOMMAND_GROUP))
-                });
+            let mut inner = node["options"].as_array().into_iter().flatten();
+            let inner = inner.find(|option| option["name"] == **word && nests(option));
             node = inner.ok_or_else(|| format!("/{} has no {word}.", words.join(" ")))?;
             path.push(node);
         }
         let known = node["options"].as_array().map_or(&[][..], Vec::as_slice);
-        if let Some(inner) = known
-            .iter()
-            .find(|o| matches!(o["type"].as_u64(), Some(1 | 2)))
-        {
+        if let Some(inner) = known.iter().find(|option| nests(option)) {
             let example = inner["name"].as_str().unwrap_or_default();
             let typed = words.join(" ");
             return Err(format!(
@@ -79,11 +70,8 @@ impl World {
         resolved: &mut Value,
     ) -> Result<Value, Sentence> {
         let mut values = Vec::new();
-        for name in given
-            .keys()
-            .map(String::as_str)
-            .chain(focus.map(|(name, _)| name))
-        {
+        let given_names = given.keys().map(String::as_str);
+        for name in given_names.chain(focus.map(|(name, _)| name)) {
             if !known.iter().any(|option| option["name"] == name) {
                 return Err(format!("This command has no option called {name}."));
             }
@@ -122,39 +110,26 @@ impl World {
         resolved: &mut Value,
     ) -> Result<Value, Sentence> {
         let name = option["name"].as_str().unwrap_or_default();
-        let text = value
-            .as_str()
-            .map_or_else(|| value.to_string(), ToOwned::to_owned);
+        let text = value.as_str().map(ToOwned::to_owned);
+        let text = text.unwrap_or_else(|| value.to_string());
+        let wrong = |what: &str| format!("{name} must be {what}.");
         let converted = match option["type"].as_u64() {
             Some(3) => json!(text),
-            Some(4) => json!(
-                text.parse::<i64>()
-                    .map_err(|_| format!("{name} must be a whole number."))?
-            ),
-            Some(5) => json!(
-                text.parse::<bool>()
-                    .map_err(|_| format!("{name} must be true or false."))?
-            ),
-            Some(10) => json!(
-                text.parse::<f64>()
-                    .map_err(|_| format!("{name} must be a number."))?
-            ),
+            Some(4) => json!(text.parse::<i64>().map_err(|_| wrong("a whole number"))?),
+            Some(5) => json!(text.parse::<bool>().map_err(|_| wrong("true or false"))?),
+            Some(10) => json!(text.parse::<f64>().map_err(|_| wrong("a number"))?),
             Some(6) => {
                 let id = text.trim_matches(['<', '@', '>', '!']);
                 let bot = (id.parse() == Ok(self.bot.id)).then_some(self.bot.id);
-                let id = self
-                    .person_called(id)
-                    .or(bot)
-                    .ok_or_else(|| format!("There is nobody called {text}."))?;
+                let id = self.person_called(id).or(bot);
+                let id = id.ok_or_else(|| format!("There is nobody called {text}."))?;
                 self.resolve(id, channel, resolved);
                 json!(id.to_string())
             }
             Some(7) => {
                 let id = text.trim_matches(['<', '#', '>']);
-                let found = self
-                    .channels
-                    .values()
-                    .find(|c| id.parse() == Ok(c.id) || c.name == id);
+                let mut all = self.channels.values();
+                let found = all.find(|c| id.parse() == Ok(c.id) || c.name == id);
                 let found = found.ok_or_else(|| format!("There is no channel called {text}."))?;
                 self.resolve(found.id, channel, resolved);
                 json!(found.id.to_string())
@@ -163,11 +138,10 @@ impl World {
         };
         let choices = option["choices"].as_array().map_or(&[][..], Vec::as_slice);
         if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == converted) {
-            let picked = choices
-                .iter()
-                .find(|choice| choice["name"] == text.as_str());
-            let picked =
-                picked.ok_or_else(|| format!("{text} is not one of the choices of {name}."))?;
+            let mut choices = choices.iter();
+            let picked = choices.find(|choice| choice["name"] == text.as_str());
+            let wrong = || format!("{text} is not one of the choices of {name}.");
+            let picked = picked.ok_or_else(wrong)?;
             return Ok(picked["value"].clone());
         }
         within(option, &converted)?;
