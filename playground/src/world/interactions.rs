@@ -2,7 +2,7 @@
 //! minutes. Source: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 
 use super::World;
-use super::commands::{ON_PERSON, SUBCOMMAND, SUBCOMMAND_GROUP};
+use super::commands::{ON_PERSON, nests};
 use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
 use crate::answer::{Answer, AnswerKind, Message, Modal};
@@ -65,21 +65,13 @@ pub(crate) enum State {
     Failed,
 }
 
-/// A modal on somebody's screen.
-pub(crate) struct OpenModal {
-    pub(crate) person: Id,
-    pub(crate) channel: Id,
-    pub(crate) source: Option<Id>,
-    pub(crate) data: Arc<Value>,
-    pub(crate) metadata: Value,
-}
-
 #[derive(Default)]
 pub(crate) struct Interactions {
     pub(super) all: BTreeMap<Id, Interaction>,
     deadlines: VecDeque<(u64, Id)>,
     pub(crate) waiting: HashMap<Id, oneshot::Sender<Answer>>,
-    pub(crate) modals: BTreeMap<Id, OpenModal>,
+    /// The modals on people's screens, by the interactions that opened them.
+    pub(crate) modals: BTreeMap<Id, Arc<Value>>,
     pub(crate) ack_window: Duration,
 }
 
@@ -99,7 +91,7 @@ impl Interactions {
 fn words(data: &Value) -> String {
     let mut words = vec![data["name"].as_str().unwrap_or_default()];
     let mut node = &data["options"][0];
-    while matches!(node["type"].as_u64(), Some(SUBCOMMAND | SUBCOMMAND_GROUP)) {
+    while nests(node) {
         words.extend(node["name"].as_str());
         node = &node["options"][0];
     }
@@ -227,7 +219,7 @@ impl World {
     }
 
     /// `interaction_metadata` of what is sent through this interaction's token.
-    fn metadata(&self, id: Id) -> Value {
+    pub(super) fn metadata(&self, id: Id) -> Value {
         let Some(interaction) = self.live.interactions.get(id) else {
             return Value::Null;
         };
@@ -301,9 +293,9 @@ impl World {
         let answer = Answer {
             kind,
             message: message.map(|stored| Message::new(Arc::clone(&stored.json))),
-            modal: open.map(|open| Modal {
+            modal: open.map(|data| Modal {
                 interaction: id,
-                data: Arc::clone(&open.data),
+                data: Arc::clone(data),
             }),
             choices: choices.as_array().cloned().unwrap_or_default(),
             took,
@@ -368,7 +360,11 @@ impl World {
                 limits::check(&data, "data", |data| {
                     self.check_emojis(&data.at("components"))
                 })?;
-                self.open_modal(id, data.clone());
+                let mut shown = data.clone();
+                shown["interaction_id"] = json!(id.to_string());
+                let open = Arc::new(data.clone());
+                self.live.interactions.modals.insert(id, open);
+                self.publish(&json!({ "t": "modal", "d": shown }), |who| who == person);
                 (AnswerKind::Modal, None)
             }
         };
@@ -398,26 +394,6 @@ impl World {
         Err(ApiError::field("type", "BASE_TYPE_CHOICES", &message))
     }
 
-    fn open_modal(&mut self, id: Id, data: Value) {
-        let Some(interaction) = self.live.interactions.get(id) else {
-            return;
-        };
-        let (person, channel, source) =
-            (interaction.person, interaction.channel, interaction.source);
-        let metadata = self.metadata(id);
-        let mut shown = data.clone();
-        shown["interaction_id"] = json!(id.to_string());
-        let open = OpenModal {
-            person,
-            channel,
-            source,
-            data: Arc::new(data),
-            metadata,
-        };
-        self.live.interactions.modals.insert(id, open);
-        self.publish(&json!({ "t": "modal", "d": shown }), |who| who == person);
-    }
-
     pub(super) fn post_by_token(
         &mut self,
         id: Id,
@@ -428,11 +404,11 @@ impl World {
         let Some(interaction) = self.live.interactions.get(id) else {
             return 0;
         };
-        let (kind, reference) = match (interaction.kind, interaction.source) {
-            _ if interaction.state == State::Acknowledged => (REPLY, interaction.original),
-            (Kind::Command, _) => (COMMAND_ANSWER, None),
-            (_, Some(source)) => (REPLY, Some(source)),
-            _ => (PLAIN, None),
+        let follows = interaction.state == State::Acknowledged;
+        let (reference, alone) = match interaction.kind {
+            _ if follows => (interaction.original, PLAIN),
+            Kind::Command => (None, COMMAND_ANSWER),
+            _ => (interaction.source, PLAIN),
         };
         let command = interaction.command.clone();
         let hidden = self.hides_apps(interaction.person, interaction.channel);
@@ -441,11 +417,7 @@ impl World {
             channel: interaction.channel,
             author: self.bot.id,
             owner: (flags & EPHEMERAL != 0).then_some(interaction.person),
-            kind: if reference.is_none() && kind == REPLY {
-                PLAIN
-            } else {
-                kind
-            },
+            kind: reference.map_or(alone, |_| REPLY),
             flags,
             reference,
             metadata: Some(self.metadata(id)),

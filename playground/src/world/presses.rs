@@ -145,24 +145,20 @@ impl World {
         interaction: Id,
         values: &Map<String, Value>,
     ) -> Result<Id, Sentence> {
-        let open = self.live.interactions.modals.get(&interaction);
-        let open = open
-            .filter(|open| open.person == person)
-            .ok_or("That form is no longer open.")?;
-        let (channel, source) = (open.channel, open.source);
-        let mut components = open.data["components"].clone();
+        let known = &self.live.interactions;
+        let opener = known.get(interaction).filter(|one| one.person == person);
+        let open = opener.zip(known.modals.get(&interaction));
+        let (opener, form) = open.ok_or("That form is no longer open.")?;
+        let (channel, source) = (opener.channel, opener.source);
+        let mut components = form["components"].clone();
         let mut unused: Vec<&String> = values.keys().collect();
         for top in components.as_array_mut().into_iter().flatten() {
-            let inputs: Vec<&mut Value> = if top["type"] == 18 {
-                top.get_mut("component").into_iter().collect()
+            let inputs = if top["type"] == 18 {
+                top.get_mut("component").map(std::slice::from_mut)
             } else {
-                top["components"]
-                    .as_array_mut()
-                    .into_iter()
-                    .flatten()
-                    .collect()
+                top["components"].as_array_mut().map(Vec::as_mut_slice)
             };
-            for input in inputs {
+            for input in inputs.into_iter().flatten() {
                 let id = input["custom_id"].as_str().unwrap_or_default().to_owned();
                 unused.retain(|name| **name != id);
                 *input = fill(input, values.get(&id))?;
@@ -175,8 +171,8 @@ impl World {
         if let Some(name) = unused.first() {
             return Err(format!("The form has no field called {name}."));
         }
-        let data = json!({ "custom_id": open.data["custom_id"], "components": components });
-        let opened_by = Some(open.metadata.clone());
+        let data = json!({ "custom_id": form["custom_id"], "components": components });
+        let opened_by = Some(self.metadata(interaction));
         self.live.interactions.modals.remove(&interaction);
         Ok(self.send(Kind::Modal, person, channel, &data, source, opened_by))
     }
@@ -187,13 +183,12 @@ fn fill(input: &Value, given: Option<&Value>) -> Result<Value, Sentence> {
     let mut filled = json!({ "type": input["type"], "custom_id": input["custom_id"] });
     if input["type"] != 4 {
         let values = given.cloned().unwrap_or_else(|| json!([]));
-        filled["values"] = if values.is_array() {
-            values
-        } else {
-            json!([values])
+        let is_empty = values.as_array().is_some_and(Vec::is_empty);
+        filled["values"] = match values {
+            Value::Array(_) => values,
+            one => json!([one]),
         };
-        let nothing = filled["values"] == json!([]);
-        if nothing && input["required"] != false && input["min_values"] != 0 {
+        if is_empty && input["required"] != false && input["min_values"] != 0 {
             return Err("The form has a menu in which something must be chosen.".to_owned());
         }
         return Ok(filled);
