@@ -4,7 +4,7 @@ use crate::answer::AnswerKind;
 use crate::error::{Sentence, need_id};
 use crate::guide::{BotGuide, GameCard};
 use crate::shared::{Shared, stopped};
-use crate::snowflake::{Id, id_in};
+use crate::snowflake::{Id, id_in, texts};
 use crate::world::{BACKLOG, Watcher, World, channels::Channel, commands::LOCALES};
 use axum::Json;
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -41,15 +41,11 @@ impl Viewer {
     /// The person at the page; the first one if the page does not say.
     fn person(&self, world: &World) -> Result<Id, Sentence> {
         if self.name.is_empty() {
-            return world
-                .people
-                .first()
-                .map(|p| p.id)
-                .ok_or_else(|| "There are no people here.".to_owned());
+            let first = world.people.first().ok_or("There are no people here.")?;
+            return Ok(first.id);
         }
-        world
-            .person_called(&self.name)
-            .ok_or_else(|| format!("There is nobody called {}.", self.name))
+        let found = world.person_called(&self.name);
+        found.ok_or_else(|| format!("There is nobody called {}.", self.name))
     }
 }
 
@@ -160,20 +156,13 @@ fn picture(world: &World, person: Id, guide: Option<&dyn BotGuide>) -> Value {
     let messages: Map<String, Value> = open()
         .map(|channel| (channel.id.to_string(), newest(world, person, channel)))
         .collect();
-    let turns: Map<String, Value> = world
-        .live
-        .turns
-        .iter()
-        .filter(|(id, _)| {
-            world
-                .messages
-                .get(id)
-                .is_some_and(|m| world.sees(person, m))
-        })
-        .map(|(id, people)| {
-            let people: Vec<String> = people.iter().map(ToString::to_string).collect();
-            (id.to_string(), json!(people))
-        })
+    let is_seen = |id: &Id| {
+        let stored = world.messages.get(id);
+        stored.is_some_and(|stored| world.sees(person, stored))
+    };
+    let turns = world.live.turns.iter().filter(|(id, _)| is_seen(id));
+    let turns: Map<String, Value> = turns
+        .map(|(id, people)| (id.to_string(), json!(texts(people))))
         .collect();
     let commands: Vec<&Value> = world.commands.iter().map(|command| &command.json).collect();
     let me = people.iter().find(|p| id_in(&p["id"]) == Some(person));
@@ -208,21 +197,17 @@ fn card(game: &GameCard) -> Value {
         "at_once": game.at_once.as_ref().map(|at_once| {
             let texts = at_once.texts.iter().map(|(name, text)| (name.clone(), json!(text)));
             let on = at_once.on.iter().map(|name| (name.clone(), json!(true)));
-            let options: serde_json::Map<String, Value> = texts.chain(on).collect();
+            let options: Map<String, Value> = texts.chain(on).collect();
             json!({ "command": at_once.command, "options": options })
         }),
     })
 }
 
 fn newest(world: &World, person: Id, channel: &Channel) -> Value {
-    let stored = channel
-        .messages
-        .iter()
-        .rev()
-        .filter_map(|id| world.messages.get(id));
-    let seen = stored
-        .filter(|stored| world.sees(person, stored))
-        .take(SHOWN);
+    let newest_first = channel.messages.iter().rev();
+    let stored = newest_first.filter_map(|id| world.messages.get(id));
+    let seen = stored.filter(|stored| world.sees(person, stored));
+    let seen = seen.take(SHOWN);
     let mut list: Vec<&Value> = seen.map(|stored| &*stored.json).collect();
     list.reverse();
     json!(list)
@@ -256,15 +241,13 @@ async fn complete(shared: &Shared, person: Id, body: &Value) -> Result<Value, Se
     let mut options = body["options"].as_object().cloned().unwrap_or_default();
     // While one option is being typed, the others may still be incomplete.
     options.retain(|_, value| *value != "");
-    let receive = shared.world().expect_answer(|world| {
-        world.slash(person, channel, words, &options, Some((option, text)))
-    })?;
-    match receive.await {
-        Ok(answer) if answer.kind == AnswerKind::Autocomplete => {
-            Ok(json!({ "choices": answer.choices }))
-        }
-        _ => Err("Loading options failed".to_owned()),
+    let focus = Some((option, text));
+    let act = |world: &mut World| world.slash(person, channel, words, &options, focus);
+    let answer = shared.act(act).await?;
+    if answer.kind != AnswerKind::Autocomplete {
+        return Err("Loading options failed".to_owned());
     }
+    Ok(json!({ "choices": answer.choices }))
 }
 
 impl World {
@@ -272,51 +255,39 @@ impl World {
     fn act(&mut self, person: Id, body: &Value) -> Result<Value, Sentence> {
         let none = Map::new();
         let text = |field: &str| body[field].as_str().unwrap_or_default();
+        let id = |field: &str| need_id(body, field);
         let sent = match text("kind") {
             "slash" => {
-                let channel = need_id(body, "channel_id")?;
                 let options = body["options"].as_object().unwrap_or(&none);
-                self.slash(person, channel, text("name"), options, None)?
+                self.slash(person, id("channel_id")?, text("name"), options, None)?
             }
-            "on-person" => self.use_on_person(
-                person,
-                need_id(body, "channel_id")?,
-                text("name"),
-                need_id(body, "target_id")?,
-            )?,
-            "on-message" => {
-                self.use_on_message(person, need_id(body, "message_id")?, text("name"))?
+            "on-person" => {
+                let (channel, target) = (id("channel_id")?, id("target_id")?);
+                self.use_on_person(person, channel, text("name"), target)?
             }
-            "press" => self.press(
-                person,
-                need_id(body, "message_id")?,
-                text("custom_id"),
-                None,
-            )?,
+            "on-message" => self.use_on_message(person, id("message_id")?, text("name"))?,
+            "press" => self.press(person, id("message_id")?, text("custom_id"), None)?,
             "choose" => {
                 let list = body["values"].as_array().ok_or("values is missing.")?;
-                let values: Vec<String> = list
+                let values = list
                     .iter()
-                    .filter_map(|v| v.as_str().map(ToOwned::to_owned))
-                    .collect();
-                let message = need_id(body, "message_id")?;
+                    .filter_map(|v| v.as_str().map(ToOwned::to_owned));
+                let values: Vec<String> = values.collect();
+                let message = id("message_id")?;
                 self.press(person, message, text("custom_id"), Some(&values))?
             }
             "modal" => {
                 let values = body["values"].as_object().unwrap_or(&none);
-                self.submit(person, need_id(body, "interaction_id")?, values)?
+                self.submit(person, id("interaction_id")?, values)?
             }
             "say" => {
-                let id = self.say(person, need_id(body, "channel_id")?, text("content"))?;
+                let id = self.say(person, id("channel_id")?, text("content"))?;
                 return Ok(json!({ "message_id": id.to_string() }));
             }
             "dismiss" => {
-                let id = need_id(body, "message_id")?;
-                let own = self
-                    .messages
-                    .get(&id)
-                    .is_some_and(|m| m.owner == Some(person));
-                if !own {
+                let id = id("message_id")?;
+                let owner = self.messages.get(&id).and_then(|stored| stored.owner);
+                if owner != Some(person) {
                     return Err("Only a message that you alone see can be dismissed.".to_owned());
                 }
                 self.delete_message(id);

@@ -1,6 +1,6 @@
 //! A scripted person: what tests and benches do as a member of the guild.
 
-use crate::answer::{Answer, AnswerKind, Control, Message, Modal};
+use crate::answer::{Answer, Control, Message, Modal};
 use crate::error::Sentence;
 use crate::shared::Shared;
 use crate::snowflake::Id;
@@ -270,14 +270,11 @@ impl Person {
         answer.unwrap_or_else(|why| panic!("{}: {why}", self.name))
     }
 
-    pub(crate) async fn try_act(
+    async fn try_act(
         &self,
         act: impl FnOnce(&mut World) -> Result<Id, Sentence>,
     ) -> Result<Answer, Sentence> {
-        let receive = self.shared.world().expect_answer(act)?;
-        Ok(receive
-            .await
-            .unwrap_or_else(|_| Answer::bare(AnswerKind::Failed)))
+        self.shared.act(act).await
     }
 }
 
@@ -289,14 +286,9 @@ fn map(options: &[(&str, Value)]) -> Map<String, Value> {
 }
 
 pub(crate) fn reads(world: &World, person: Id, channel: Id) -> Vec<Message> {
-    let ids = world
-        .channels
-        .get(&channel)
-        .map(|channel| &channel.messages);
-    ids.into_iter()
-        .flatten()
-        .filter_map(|id| sees(world, person, *id))
-        .collect()
+    let channel = world.channels.get(&channel).into_iter();
+    let ids = channel.flat_map(|channel| &channel.messages);
+    ids.filter_map(|id| sees(world, person, *id)).collect()
 }
 
 fn sees(world: &World, person: Id, message: Id) -> Option<Message> {
@@ -333,43 +325,26 @@ fn find(
     } else {
         "is not there"
     };
-    let list: Vec<String> = message
-        .controls()
-        .iter()
-        .map(|c| {
-            format!(
-                "[{}{}]",
-                c.label(),
-                if c.is_disabled() { ", off" } else { "" }
-            )
-        })
-        .collect();
-    Err(format!(
-        "{name:?} {state}; the message has {}:\n{}",
-        list.join(" "),
-        message.text()
-    ))
+    let shown = |control: &Control<'_>| {
+        let off = if control.is_disabled() { ", off" } else { "" };
+        format!("[{}{off}]", control.label())
+    };
+    let list: Vec<String> = message.controls().iter().map(shown).collect();
+    let (list, text) = (list.join(" "), message.text());
+    Err(format!("{name:?} {state}; the message has {list}:\n{text}"))
 }
 
 /// The values of choices that are named by value or label; unknown ones are passed on, so that they are refused.
 fn values(world: &World, message: Id, custom_id: &str, choices: &[&str]) -> Vec<String> {
-    let message = world
-        .messages
-        .get(&message)
-        .map(|stored| Message::new(Arc::clone(&stored.json)));
-    let offered: Vec<(String, String)> = message
-        .iter()
-        .flat_map(Message::menus)
-        .filter(|menu| menu.custom_id() == custom_id)
-        .flat_map(|menu| menu.options())
-        .map(|(label, value)| (label.to_owned(), value.to_owned()))
-        .collect();
+    let stored = world.messages.get(&message);
+    let message = stored.map(|stored| Message::new(Arc::clone(&stored.json)));
+    let menus = message.iter().flat_map(Message::menus);
+    let menus = menus.filter(|menu| menu.custom_id() == custom_id);
+    let offered: Vec<(&str, &str)> = menus.flat_map(|menu| menu.options()).collect();
     let value = |choice: &&str| {
-        let same = |(label, value): &&(String, String)| value == *choice || label == *choice;
-        offered
-            .iter()
-            .find(same)
-            .map_or((*choice).to_owned(), |(_, value)| value.clone())
+        let same = |(label, value): &&(&str, &str)| value == choice || label == choice;
+        let found = offered.iter().find(same);
+        found.map_or(*choice, |(_, value)| value).to_owned()
     };
     choices.iter().map(value).collect()
 }

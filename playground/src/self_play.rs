@@ -1,10 +1,10 @@
 //! A table that plays itself: the people who are to act press controls at random, exactly as from the page. Which controls bring
 //! a table forward, and who is to act, is in the bot's guide.
 
-use crate::answer::{Answer, AnswerKind, Message};
+use crate::answer::{AnswerKind, Message};
 use crate::error::Sentence;
 use crate::guide::{BotGuide, Turn};
-use crate::person::{Person, reads};
+use crate::person::reads;
 use crate::playing::Pace;
 use crate::shared::{Shared, stopped};
 use crate::snowflake::Id;
@@ -23,15 +23,10 @@ const LOOKS: u32 = 5;
 const BOTS_TURN: u32 = 300;
 const BETWEEN_LOOKS: Duration = Duration::from_millis(200);
 
-/// A press that somebody could make.
+/// A press that somebody could make: on a button, or in a menu with what is chosen in it.
 struct Press {
     person: Id,
     message: Id,
-    control: Usable,
-}
-
-/// A button, or a menu with what is chosen in it.
-struct Usable {
     custom_id: String,
     values: Option<Vec<String>>,
     /// A green button: it confirms or finishes something.
@@ -40,8 +35,8 @@ struct Usable {
 
 /// Chooses a press, half of the time one that finishes something, or trying things out would take too long.
 fn choose(mut presses: Vec<Press>) -> Option<Press> {
-    if rand::random() && presses.iter().any(|press| press.control.finishes) {
-        presses.retain(|press| press.control.finishes);
+    if rand::random() && presses.iter().any(|press| press.finishes) {
+        presses.retain(|press| press.finishes);
     }
     presses.into_iter().choose(&mut rand::rng())
 }
@@ -52,25 +47,25 @@ pub(crate) fn begin(shared: &Arc<Shared>, channel: Id, between: Duration) -> Res
     let guide = guide.ok_or("Nothing here knows which controls bring a table forward.")?;
     let world = &mut *shared.world();
     let owner = world.guild.owner;
-    let newest = reads(world, owner, channel)
-        .into_iter()
-        .rev()
-        .find(|message| !message.is_ephemeral() && !usable(message, &*guide).is_empty());
-    let table = newest
-        .ok_or("There is no table in this channel. Start a game first.")?
-        .id();
+    let is_table = |message: &Message| {
+        !message.is_ephemeral() && !presses_on(message, owner, &*guide).is_empty()
+    };
+    let mut newest_first = reads(world, owner, channel).into_iter().rev();
+    let newest = newest_first.find(is_table);
+    let newest = newest.ok_or("There is no table in this channel. Start a game first.")?;
+    let table = newest.id();
     let playing = &mut world.live.playing;
     playing.ended = None;
     if let Some(pace) = playing.tables.get_mut(&table) {
         pace.between = between;
         return Ok(table);
     }
-    let (number, presses) = (shared.next_number(), 0);
+    let number = shared.next_number();
     let pace = Pace {
         number,
         channel,
         between,
-        presses,
+        presses: 0,
     };
     playing.tables.insert(table, pace);
     world.touch();
@@ -99,7 +94,7 @@ async fn play(shared: Arc<Shared>, guide: Arc<dyn BotGuide>, table: Id, number: 
 }
 
 async fn until_it_ends(
-    shared: &Arc<Shared>,
+    shared: &Shared,
     guide: &dyn BotGuide,
     first_board: Id,
     number: u64,
@@ -148,7 +143,11 @@ async fn until_it_ends(
         };
         looks = 0;
         tokio::time::sleep(between).await;
-        let Some(answer) = make(shared, &press).await else {
+        let act = |world: &mut World| {
+            let values = press.values.as_deref();
+            world.press(press.person, press.message, &press.custom_id, values)
+        };
+        let Ok(answer) = shared.act(act).await else {
             // The message was redrawn in between.
             continue;
         };
@@ -160,16 +159,14 @@ async fn until_it_ends(
         if let Some(pace) = world.live.playing.pace(first_board, number) {
             pace.presses += 1;
         }
-        if answer.kind == AnswerKind::Message && answer.is_private() {
-            let shown = answer
-                .message
-                .as_ref()
-                .map(|message| (message.id(), usable(message, guide)));
-            let (id, controls) = shown.unwrap_or_default();
-            let old = if controls.is_empty() {
-                Some(id)
+        if let Some(shown) = &answer.message
+            && answer.kind == AnswerKind::Message
+            && shown.is_ephemeral()
+        {
+            let old = if presses_on(shown, press.person, guide).is_empty() {
+                Some(shown.id())
             } else {
-                panels.insert(press.person, id)
+                panels.insert(press.person, shown.id())
             };
             // The person dismisses what has no controls, and an older panel.
             if let Some(old) = old {
@@ -192,21 +189,6 @@ fn moved(world: &World, guide: &dyn BotGuide, board: Id) -> Option<Id> {
     messages.range(board..).rev().find(shows).copied()
 }
 
-async fn make(shared: &Arc<Shared>, press: &Press) -> Option<Answer> {
-    let name = shared.world().person_by_id(press.person)?.name.clone();
-    let person = Person {
-        shared: Arc::clone(shared),
-        id: press.person,
-        name,
-    };
-    let control = &press.control;
-    let act = |world: &mut World| {
-        let values = control.values.as_deref();
-        world.press(press.person, press.message, &control.custom_id, values)
-    };
-    person.try_act(act).await.ok()
-}
-
 /// All presses that are possible now, on the board and on panels: by the people who are to act, or by anybody where nobody is.
 fn presses(
     world: &World,
@@ -227,18 +209,14 @@ fn presses(
         }
         let panel = panels.get(&person.id).and_then(|id| message(*id));
         for shown in [board.as_ref(), panel.as_ref()].into_iter().flatten() {
-            presses.extend(usable(shown, guide).into_iter().map(|control| Press {
-                person: person.id,
-                message: shown.id(),
-                control,
-            }));
+            presses.extend(presses_on(shown, person.id, guide));
         }
     }
     presses
 }
 
-/// The controls of a message that bring its table forward; each choice of a menu is one.
-fn usable(message: &Message, guide: &dyn BotGuide) -> Vec<Usable> {
+/// A person's presses on a message that bring its table forward; each choice of a menu is one.
+fn presses_on(message: &Message, person: Id, guide: &dyn BotGuide) -> Vec<Press> {
     let mut found = Vec::new();
     for control in message.controls() {
         let (json, custom_id) = (control.json(), control.custom_id());
@@ -246,7 +224,9 @@ fn usable(message: &Message, guide: &dyn BotGuide) -> Vec<Usable> {
         if control.is_disabled() || !advances {
             continue;
         }
-        let use_with = |values| Usable {
+        let use_with = |values| Press {
+            person,
+            message: message.id(),
             custom_id: custom_id.to_owned(),
             values,
             finishes: json["style"] == 3,
@@ -257,11 +237,8 @@ fn usable(message: &Message, guide: &dyn BotGuide) -> Vec<Usable> {
         }
         let least = json["min_values"].as_u64().unwrap_or(1).max(1);
         let least = usize::try_from(least).unwrap_or(usize::MAX);
-        let mut values: Vec<String> = control
-            .options()
-            .iter()
-            .map(|(_, value)| (*value).to_owned())
-            .collect();
+        let options = control.options().into_iter();
+        let mut values: Vec<String> = options.map(|(_, value)| value.to_owned()).collect();
         if least == 1 {
             found.extend(values.into_iter().map(|value| use_with(Some(vec![value]))));
         } else {

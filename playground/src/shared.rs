@@ -1,7 +1,10 @@
 //! What every task of a running playground holds: the world behind its lock, the settings, and the signal to stop.
 
+use crate::answer::{Answer, AnswerKind};
+use crate::error::Sentence;
 use crate::settings::Settings;
 use crate::signer::Signer;
+use crate::snowflake::Id;
 use crate::world::World;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -51,6 +54,16 @@ impl Shared {
 
     pub(crate) fn gateway_url(&self) -> String {
         format!("ws://{}", self.address)
+    }
+
+    /// Acts, and waits for the bot's answer.
+    pub(crate) async fn act(
+        &self,
+        act: impl FnOnce(&mut World) -> Result<Id, Sentence>,
+    ) -> Result<Answer, Sentence> {
+        let receive = self.world().expect_answer(act)?;
+        let answer = receive.await;
+        Ok(answer.unwrap_or_else(|_| Answer::bare(AnswerKind::Failed)))
     }
 
     /// Waits until `look` finds something, trying again after every change.

@@ -19,6 +19,11 @@ pub(crate) fn id_in(value: &Value) -> Option<Id> {
     value.as_u64().or_else(|| value.as_str()?.parse().ok())
 }
 
+/// Snowflakes in the form in which JSON carries them.
+pub(crate) fn texts<'a>(ids: impl IntoIterator<Item = &'a Id>) -> Vec<String> {
+    ids.into_iter().map(Id::to_string).collect()
+}
+
 /// The smallest snowflake of a moment, in milliseconds since 1970.
 pub(crate) fn first_at(ms: u64) -> Id {
     ms.saturating_sub(EPOCH_MS) << 22
