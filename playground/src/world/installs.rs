@@ -47,16 +47,13 @@ impl World {
         if let Some(channel) = self.channels.values().find(named) {
             return channel.id;
         }
-        let server = match &self.elsewhere {
-            Some(server) => server.id,
-            None => self.next_id(),
-        };
-        self.elsewhere.get_or_insert_with(|| OtherServer {
+        let (server, id) = (self.next_id(), self.next_id());
+        let server = self.elsewhere.get_or_insert_with(|| OtherServer {
             id: server,
             name: OTHER_SERVER.to_owned(),
         });
-        let mut channel = Channel::new(self.next_id(), TEXT, name);
-        channel.server = Some(server);
+        let mut channel = Channel::new(id, TEXT, name);
+        channel.server = Some(server.id);
         self.open(channel)
     }
 
@@ -95,10 +92,7 @@ impl World {
 
     /// A person installs the app for themselves, or removes it.
     pub(crate) fn install(&mut self, person: Id, has_app: bool) {
-        let found = self.people.iter_mut().find(|one| one.id == person);
-        let Some(found) = found else { return };
-        found.has_app = has_app;
-        self.announce_people();
+        self.change_person(person, |person| person.has_app = has_app);
     }
 
     fn has_app(&self, person: Id) -> bool {

@@ -2,9 +2,9 @@
 
 use super::World;
 use super::overwrites::overwritten;
-use crate::clock::timestamp;
+use crate::clock::{millis, timestamp};
 use crate::permission::USE_EXTERNAL_APPS;
-use crate::snowflake::Id;
+use crate::snowflake::{Id, texts};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -67,17 +67,13 @@ impl World {
 
     /// Lets somebody join whose account is this old, which is part of its id.
     pub(crate) fn join(&mut self, name: &str, age: Duration) -> Id {
-        let age = u64::try_from(age.as_millis()).unwrap_or(u64::MAX);
-        let id = self.next_id().saturating_sub(age << 22);
-        let color = COLORS[self.people.len() % COLORS.len()].to_owned();
-        let joined_ms = self.now();
-        let locale = "en-US".to_owned();
+        let id = self.next_id().saturating_sub(millis(age) << 22);
         self.people.push(Person {
             id,
             name: name.to_owned(),
-            color,
-            joined_ms,
-            locale,
+            color: COLORS[self.people.len() % COLORS.len()].to_owned(),
+            joined_ms: self.now(),
+            locale: "en-US".to_owned(),
             roles: Vec::new(),
             has_app: false,
         });
@@ -88,10 +84,9 @@ impl World {
     /// The people in the form that pages read.
     pub(crate) fn people_shown(&self) -> Vec<Value> {
         let shown = |p: &Person| {
-            let roles: Vec<String> = p.roles.iter().map(ToString::to_string).collect();
             json!({
-                "id": p.id.to_string(), "name": p.name, "color": p.color, "roles": roles, "has_app": p.has_app,
-                "locale": p.locale,
+                "id": p.id.to_string(), "name": p.name, "color": p.color, "roles": texts(&p.roles),
+                "has_app": p.has_app, "locale": p.locale,
             })
         };
         self.people.iter().map(shown).collect()
@@ -106,10 +101,16 @@ impl World {
 
     /// Sets the language of somebody's client.
     pub(crate) fn speak(&mut self, person: Id, locale: &str) {
-        let found = self.people.iter_mut().find(|one| one.id == person);
-        let Some(found) = found else { return };
-        locale.clone_into(&mut found.locale);
-        self.announce_people();
+        self.change_person(person, |person| locale.clone_into(&mut person.locale));
+    }
+
+    /// Changes somebody, and shows it.
+    pub(super) fn change_person(&mut self, id: Id, change: impl FnOnce(&mut Person)) {
+        let found = self.people.iter_mut().find(|person| person.id == id);
+        if let Some(found) = found {
+            change(found);
+            self.announce_people();
+        }
     }
 
     pub(crate) fn person_by_id(&self, id: Id) -> Option<&Person> {
@@ -118,12 +119,10 @@ impl World {
 
     /// Finds a person by id or by name, whichever the text is.
     pub(crate) fn person_called(&self, text: &str) -> Option<Id> {
-        let by_id = |person: &&Person| text.parse() == Ok(person.id);
+        let by_id = text.parse().ok().and_then(|id| self.person_by_id(id));
         let by_name = |person: &&Person| person.name.eq_ignore_ascii_case(text);
-        let found = self.people.iter().find(by_id);
-        found
-            .or_else(|| self.people.iter().find(by_name))
-            .map(|person| person.id)
+        let found = by_id.or_else(|| self.people.iter().find(by_name));
+        found.map(|person| person.id)
     }
 
     pub(crate) fn bot_user(&self) -> Value {
@@ -171,14 +170,13 @@ impl World {
         let person = self.person_by_id(id);
         let joined = person.map_or(0, |person| person.joined_ms);
         let roles = person.map_or(&[][..], |person| &person.roles);
-        let roles: Vec<String> = roles.iter().map(ToString::to_string).collect();
         json!({
             "user": self.user(id),
             "nick": null,
             "avatar": null,
             "banner": null,
             "communication_disabled_until": null,
-            "roles": roles,
+            "roles": texts(roles),
             "joined_at": timestamp(joined),
             "premium_since": null,
             "deaf": false,

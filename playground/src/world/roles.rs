@@ -24,13 +24,11 @@ impl World {
             return role.id;
         }
         let id = self.next_id();
-        let name = name.to_owned();
-        // Roles here are for trying out the bot, and a role without members would show nothing.
-        let mentionable = true;
         self.guild.roles.push(Role {
             id,
-            name,
-            mentionable,
+            name: name.to_owned(),
+            // Roles here are for trying out the bot, and a role without members would show nothing.
+            mentionable: true,
         });
         self.mark_changed();
         if let Some(role) = self.roles_json().pop() {
@@ -44,24 +42,19 @@ impl World {
 
     /// Gives a role to a person, or takes it away.
     pub(crate) fn set_role(&mut self, person: Id, role: Id, has: bool) {
-        let guarded = self
-            .channels
-            .values()
-            .filter(|one| !one.overwrites.is_empty());
-        let audiences: Vec<(Id, Audience)> = guarded
-            .map(|channel| (channel.id, self.audience(channel.id)))
-            .collect();
-        let Some(person) = self.people.iter_mut().find(|one| one.id == person) else {
-            return;
-        };
-        person.roles.retain(|own| *own != role);
-        if has {
-            person.roles.push(role);
-        }
+        let all = self.channels.values();
+        let guarded = all.filter(|one| !one.overwrites.is_empty());
+        let audiences = guarded.map(|channel| (channel.id, self.audience(channel.id)));
+        let audiences: Vec<(Id, Audience)> = audiences.collect();
+        self.change_person(person, |person| {
+            person.roles.retain(|own| *own != role);
+            if has {
+                person.roles.push(role);
+            }
+        });
         for (channel, before) in audiences {
             self.reconnect_changed(channel, &before);
         }
-        self.announce_people();
     }
 
     /// The roles in the form that pages read, without the one that everybody has.
