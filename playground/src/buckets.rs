@@ -94,11 +94,8 @@ impl Buckets {
         }
         let all = &mut self.calls;
         if all.len() > SWEPT_AT {
-            let longest = BUCKETS
-                .iter()
-                .map(|(_, _, window)| *window)
-                .max()
-                .unwrap_or(0);
+            let longest = BUCKETS.map(|(_, _, window)| window).into_iter().max();
+            let longest = longest.unwrap_or(0);
             all.retain(|_, calls| calls.back().is_some_and(|at| at + longest > now));
         }
         let calls = all.entry((route.to_owned(), major.to_owned())).or_default();

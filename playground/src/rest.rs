@@ -205,9 +205,8 @@ async fn only_from_here(
 fn refusal_of_strangers(headers: &HeaderMap, port: u16) -> Option<(StatusCode, &'static str)> {
     let hosts = ["127.0.0.1", "localhost", "[::1]"].map(|host| format!("{host}:{port}"));
     let text = |name| {
-        headers
-            .get(name)
-            .map(|value: &HeaderValue| value.to_str().unwrap_or("?"))
+        let value: Option<&HeaderValue> = headers.get(name);
+        value.map(|value| value.to_str().unwrap_or("?"))
     };
     let host = text(header::HOST).unwrap_or_default();
     if !hosts.iter().any(|own| host == own) {
@@ -216,10 +215,8 @@ fn refusal_of_strangers(headers: &HeaderMap, port: u16) -> Option<(StatusCode, &
     }
     let origin = text(header::ORIGIN)?;
     if !hosts.iter().any(|own| origin == format!("http://{own}")) {
-        return Some((
-            StatusCode::FORBIDDEN,
-            "The playground answers only to its own page.",
-        ));
+        let why = "The playground answers only to its own page.";
+        return Some((StatusCode::FORBIDDEN, why));
     }
     None
 }
@@ -232,18 +229,11 @@ fn is_open(route: &str) -> bool {
 
 /// The channel, guild or token that a route's rate limit belongs to.
 fn major(path: &str) -> String {
-    let mut parts = path.split('/').skip(1);
-    let (first, second, third) = (parts.next(), parts.next(), parts.next());
-    let third = if first == Some("webhooks") {
-        third
-    } else {
-        None
-    };
-    format!(
-        "{}/{}",
-        second.unwrap_or_default(),
-        third.unwrap_or_default()
-    )
+    match *path.split('/').collect::<Vec<_>>() {
+        ["", "webhooks", application, token, ..] => format!("{application}/{token}"),
+        ["", _, id, ..] => id.to_owned(),
+        _ => String::new(),
+    }
 }
 
 /// Takes a call to the API: the token, faults, limits, the count, the journal, the headers.
@@ -352,10 +342,8 @@ async fn record(shared: &Shared, mut exchange: Exchange, response: Response) -> 
 async fn emoji(State(shared): State<Arc<Shared>>, Path(file): Path<String>) -> Response {
     let id = file.split('.').next().and_then(|id| id.parse().ok());
     let world = shared.world();
-    let picture = id
-        .and_then(|id| world.emojis.get(&id))
-        .map(|emoji| emoji.picture.clone());
-    served(picture)
+    let emoji = id.and_then(|id: Id| world.emojis.get(&id));
+    served(emoji.map(|emoji| emoji.picture.clone()))
 }
 
 async fn attachment(

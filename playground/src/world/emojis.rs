@@ -161,17 +161,11 @@ pub(crate) fn unknown_emoji() -> ApiError {
 /// Reads a data URI: `data:image/png;base64,...`.
 fn picture(image: &Value) -> ApiResult<Picture> {
     let uri = image.as_str().unwrap_or_default();
-    let parts = uri
-        .strip_prefix("data:")
-        .and_then(|rest| rest.split_once(";base64,"));
+    let parts = uri.strip_prefix("data:");
+    let parts = parts.and_then(|rest| rest.split_once(";base64,"));
     let decoded = parts.and_then(|(kind, text)| Some((kind, STANDARD.decode(text).ok()?)));
-    let Some((kind, bytes)) = decoded else {
-        return Err(ApiError::field(
-            "image",
-            "IMAGE_INVALID",
-            "Invalid image data",
-        ));
-    };
+    let wrong = || ApiError::field("image", "IMAGE_INVALID", "Invalid image data");
+    let (kind, bytes) = decoded.ok_or_else(wrong)?;
     limits::check(image, "image", |image| {
         if !IMAGES.contains(&kind) {
             image.wrong("IMAGE_INVALID", "Unsupported image type");

@@ -51,10 +51,8 @@ impl World {
             name.parse().ok()
         };
         let message = message.ok_or(ApiError::UNKNOWN_MESSAGE)?;
-        let stored = self
-            .messages
-            .get(&message)
-            .ok_or(ApiError::UNKNOWN_MESSAGE)?;
+        let stored = self.messages.get(&message);
+        let stored = stored.ok_or(ApiError::UNKNOWN_MESSAGE)?;
         let own = id_in(&stored.json["interaction_metadata"]["id"]) == Some(id);
         if own || interaction.original == Some(message) {
             return Ok(message);
@@ -66,11 +64,11 @@ impl World {
     pub(crate) fn follow_up(&mut self, id: Id, body: &Value, files: Vec<Upload>) -> ApiResult<Id> {
         self.check_message(body, None, files.len())?;
         let original = self.live.interactions.get(id).and_then(|i| i.original);
-        let loading = original.filter(|id| {
-            self.messages
-                .get(id)
-                .is_some_and(|m| m.flags() & LOADING != 0)
-        });
+        let is_loading = |id: &Id| {
+            let stored = self.messages.get(id);
+            stored.is_some_and(|stored| stored.flags() & LOADING != 0)
+        };
+        let loading = original.filter(is_loading);
         if let Some(original) = loading {
             self.revise(original, body, files);
             return Ok(original);
