@@ -117,12 +117,9 @@ impl Message {
     pub fn embeds_text(&self) -> String {
         let mut lines = Vec::new();
         for embed in self.json["embeds"].as_array().into_iter().flatten() {
-            let pieces = [
-                &embed["author"]["name"],
-                &embed["title"],
-                &embed["description"],
-            ];
-            lines.extend(pieces.iter().filter_map(|piece| piece.as_str()));
+            lines.extend(embed["author"]["name"].as_str());
+            lines.extend(embed["title"].as_str());
+            lines.extend(embed["description"].as_str());
             for field in embed["fields"].as_array().into_iter().flatten() {
                 lines.extend(field["name"].as_str());
                 lines.extend(field["value"].as_str());
@@ -142,26 +139,22 @@ impl Message {
 
     /// The buttons, in reading order.
     pub fn buttons(&self) -> Vec<Control<'_>> {
-        self.controls()
-            .into_iter()
-            .filter(|control| control.is_button())
-            .collect()
+        let mut controls = self.controls();
+        controls.retain(|control| control.is_button());
+        controls
     }
 
     /// The menus, in reading order.
     pub fn menus(&self) -> Vec<Control<'_>> {
-        self.controls()
-            .into_iter()
-            .filter(|control| !control.is_button())
-            .collect()
+        let mut controls = self.controls();
+        controls.retain(|control| !control.is_button());
+        controls
     }
 
     /// Buttons and menus, in reading order.
     pub fn controls(&self) -> Vec<Control<'_>> {
-        interactive(&self.json["components"])
-            .into_iter()
-            .map(|json| Control { json })
-            .collect()
+        let parts = interactive(&self.json["components"]).into_iter();
+        parts.map(|json| Control { json }).collect()
     }
 
     /// Whether only one person sees it.

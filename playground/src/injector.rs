@@ -4,7 +4,6 @@
 use crate::faults::Fault;
 use crate::permission::{USE_EXTERNAL_APPS, VIEW_CHANNEL};
 use crate::shared::Shared;
-use crate::world::World;
 use crate::world::overwrites::Overwrite;
 use crate::world::sessions::Frame;
 use serde_json::{Value, json};
@@ -20,12 +19,9 @@ impl FaultInjector {
     /// The next `times` calls of `route` (see [`crate::route`]) meet `fault`. Faults for one route are used up in order.
     pub fn rest(&self, route: &str, times: u32, fault: Fault) {
         if times > 0 {
-            self.shared
-                .world()
-                .live
-                .faults
-                .rest
-                .push((route.to_owned(), times, fault));
+            let mut world = self.shared.world();
+            let pending = &mut world.live.faults.rest;
+            pending.push((route.to_owned(), times, fault));
         }
     }
 
@@ -120,7 +116,7 @@ impl FaultInjector {
     }
 
     fn permit_exactly(&self, channel: u64, change: impl Fn(u64) -> u64) {
-        let world: &mut World = &mut self.shared.world();
+        let mut world = self.shared.world();
         if let Some(channel) = world.channels.get_mut(&channel) {
             channel.bot_permissions = change(channel.bot_permissions);
         }
@@ -188,11 +184,7 @@ impl FaultInjector {
 
     /// Makes a person refuse direct messages, so that the bot gets 50007.
     pub fn close_direct_messages(&self, person: u64) {
-        self.shared
-            .world()
-            .live
-            .faults
-            .closed_to_direct
-            .insert(person);
+        let mut world = self.shared.world();
+        world.live.faults.closed_to_direct.insert(person);
     }
 }

@@ -9,13 +9,13 @@ use crate::page::{self, refused};
 use crate::permission;
 use crate::self_play;
 use crate::shared::Shared;
-use crate::snowflake::Id;
+use crate::snowflake::texts;
 use crate::world::{BACKLOG, World};
 use axum::Json;
 use axum::extract::State;
 use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -166,31 +166,16 @@ impl World {
     /// The settings and pending faults that the drawer shows.
     fn status(&self) -> Value {
         let faults = &self.live.faults;
-        let missing = |own: u64| -> Vec<&str> {
+        let (mut missing, mut hidden) = (json!({}), json!({}));
+        for (id, channel) in &self.channels {
+            let own = self.bot_permissions(channel);
             let gone = SWITCHES.iter().filter(|(_, bits, _)| own & bits != *bits);
-            gone.map(|(key, _, _)| *key).collect()
-        };
-        let missing: Map<String, Value> = self
-            .channels
-            .values()
-            .map(|channel| {
-                (
-                    channel.id.to_string(),
-                    json!(missing(self.bot_permissions(channel))),
-                )
-            })
-            .collect();
-        let hidden: Map<String, Value> = self
-            .channels
-            .values()
-            .map(|channel| {
-                let people = self.people.iter().map(|person| person.id);
-                let blind = people.filter(|person| !self.sees_channel(*person, channel.id));
-                let blind: Vec<String> = blind.map(|person| person.to_string()).collect();
-                (channel.id.to_string(), json!(blind))
-            })
-            .collect();
-        let closed: Vec<String> = faults.closed_to_direct.iter().map(Id::to_string).collect();
+            let gone: Vec<&str> = gone.map(|(key, _, _)| *key).collect();
+            missing[id.to_string()] = json!(gone);
+            let people = self.people.iter().map(|person| &person.id);
+            let blind = people.filter(|person| !self.sees_channel(**person, *id));
+            hidden[id.to_string()] = json!(texts(blind));
+        }
         json!({
             "ahead_ms": self.ahead_ms(),
             "pending": faults.pending(),
@@ -201,7 +186,7 @@ impl World {
             "held": faults.held.len(),
             "deaf": faults.deaf_to_heartbeats,
             "turns_away": faults.turns_away,
-            "closed_to_direct": closed,
+            "closed_to_direct": texts(&faults.closed_to_direct),
             "missing": missing,
             "hidden": hidden,
             "owner": self.guild.owner.to_string(),

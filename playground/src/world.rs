@@ -28,7 +28,7 @@ use crate::faults::PendingFaults;
 use crate::journal::{Exchange, Journal};
 use crate::outgoing::Endpoint;
 use crate::playing::Playing;
-use crate::snowflake::{Id, first_at};
+use crate::snowflake::{Id, first_at, texts};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sessions::Session;
@@ -165,10 +165,8 @@ impl World {
         self.mark_changed();
         self.live.signals.ahead.send_modify(|ahead| *ahead += by);
         self.live.signals.due.notify_one();
-        let ahead = self.ahead_ms();
-        self.publish(&json!({ "t": "clock", "d": { "ahead_ms": ahead } }), |_| {
-            true
-        });
+        let event = json!({ "t": "clock", "d": { "ahead_ms": self.ahead_ms() } });
+        self.publish(&event, |_| true);
     }
 
     /// How far `now()` is ahead of the machine's clock.
@@ -227,9 +225,8 @@ impl World {
         if !self.live.drawers.is_empty() {
             let event = json!({ "t": "exchange", "d": exchange.shown() });
             let text: Arc<str> = event.to_string().into();
-            self.live
-                .drawers
-                .retain(|drawer| drawer.try_send(Arc::clone(&text)).is_ok());
+            let drawers = &mut self.live.drawers;
+            drawers.retain(|drawer| drawer.try_send(Arc::clone(&text)).is_ok());
         }
         let journal = &mut self.live.journal;
         if journal.kept.len() >= journal.most {
@@ -258,9 +255,8 @@ impl World {
         if before == people {
             return;
         }
-        let ids: Vec<String> = people.iter().map(ToString::to_string).collect();
-        let event =
-            json!({ "t": "turn", "d": { "message_id": message.to_string(), "people": ids } });
+        let turn = json!({ "message_id": message.to_string(), "people": texts(&people) });
+        let event = json!({ "t": "turn", "d": turn });
         if people.is_empty() {
             self.live.turns.remove(&message);
         } else {

@@ -202,20 +202,15 @@ impl World {
             return;
         };
         let json = self.channel_json(&channel);
-        let name = match (channel.is_thread(), event) {
-            (true, "CHANNEL_CREATE") => "THREAD_CREATE",
-            (true, "CHANNEL_UPDATE") => "THREAD_UPDATE",
-            (true, "CHANNEL_DELETE") => "THREAD_DELETE",
-            _ => event,
-        };
+        let (gone, mut name) = (event == "CHANNEL_DELETE", event.to_owned());
         if channel.is_thread() {
-            self.attach_thread(id, (event != "CHANNEL_DELETE").then_some(&json));
+            name = event.replace("CHANNEL", "THREAD");
+            self.attach_thread(id, (!gone).then_some(&json));
         }
         if channel.is_of_guild() {
-            self.dispatch(name, super::sessions::GUILDS, &json);
+            self.dispatch(&name, super::sessions::GUILDS, &json);
         }
-        let page =
-            json!({ "t": "channel", "d": { "channel": json, "gone": event == "CHANNEL_DELETE" } });
+        let page = json!({ "t": "channel", "d": { "channel": json, "gone": gone } });
         let audience = self.audience(id);
         self.publish(&page, |person| audience.has(person));
     }

@@ -94,11 +94,8 @@ impl World {
             return Audience::Everybody;
         }
         let people = self.people.iter().map(|person| person.id);
-        Audience::Only(
-            people
-                .filter(|person| self.sees_channel(*person, id))
-                .collect(),
-        )
+        let seeing = people.filter(|person| self.sees_channel(*person, id));
+        Audience::Only(seeing.collect())
     }
 
     /// Replaces what a channel allows and denies a role or a person; nothing of either removes the entry.

@@ -83,11 +83,8 @@ impl World {
             return;
         }
         let text = data.to_string();
-        let guild = if intent == DIRECT_MESSAGES {
-            0
-        } else {
-            self.guild.id
-        };
+        let is_direct = intent == DIRECT_MESSAGES;
+        let guild = if is_direct { 0 } else { self.guild.id };
         for session in &mut self.live.sessions {
             if session.intents & intent != 0 && session.serves(guild) {
                 session.event(name, &text);
@@ -127,45 +124,27 @@ impl World {
     }
 
     fn deliver(&mut self, outgoing: Outgoing) -> bool {
+        const EVENT: &str = "INTERACTION_CREATE";
+        let body = |payload: &str| serde_json::from_str(payload).unwrap_or_default();
+        if self.live.endpoint.is_some() {
+            self.record(Direction::ToBot, EVENT, || body(&outgoing.payload));
+        }
         if let Some(endpoint) = &self.live.endpoint {
-            let body = || serde_json::from_str(&outgoing.payload).unwrap_or_default();
-            let body = self.live.recording.then(body);
             // If the endpoint has just been replaced, the interaction fails when its window has passed.
             let _ = endpoint.queue.send(outgoing);
-            self.record(Direction::ToBot, "INTERACTION_CREATE", || {
-                body.unwrap_or_default()
-            });
             return true;
         }
-        let Outgoing {
-            channel,
-            payload,
-            times,
-            ..
-        } = outgoing;
+        let guild = self.server_of(outgoing.channel).unwrap_or(0);
         let mut sent = false;
-        for _ in 0..times {
-            sent = self.deliver_to_sessions(channel, &payload);
-        }
-        sent
-    }
-
-    fn deliver_to_sessions(&mut self, channel: Id, payload: &str) -> bool {
-        let guild = self.server_of(channel).unwrap_or(0);
-        let mut sent = false;
-        for session in self
-            .live
-            .sessions
-            .iter_mut()
-            .filter(|session| session.serves(guild))
-        {
-            session.event("INTERACTION_CREATE", payload);
-            sent = true;
-        }
-        if sent {
-            self.record(Direction::ToBot, "INTERACTION_CREATE", || {
-                serde_json::from_str(payload).unwrap_or_default()
-            });
+        for _ in 0..outgoing.times {
+            let sessions = self.live.sessions.iter_mut();
+            for session in sessions.filter(|session| session.serves(guild)) {
+                session.event(EVENT, &outgoing.payload);
+                sent = true;
+            }
+            if sent {
+                self.record(Direction::ToBot, EVENT, || body(&outgoing.payload));
+            }
         }
         sent
     }
@@ -201,15 +180,10 @@ impl World {
         url: &str,
     ) -> Result<(), u16> {
         let shard = match &data["shard"] {
-            Value::Null => (0, 1),
-            shard => (
-                shard[0].as_u64().ok_or(4010_u16)?,
-                shard[1].as_u64().ok_or(4010_u16)?,
-            ),
+            Value::Null => Some((0, 1)),
+            shard => shard[0].as_u64().zip(shard[1].as_u64()),
         };
-        if shard.0 >= shard.1 {
-            return Err(4010);
-        }
+        let shard = shard.filter(|(number, of)| number < of).ok_or(4010_u16)?;
         let intents = data["intents"].as_u64().ok_or(4013_u16)?;
         if intents & !ALL_INTENTS != 0 {
             return Err(4013);
@@ -261,15 +235,10 @@ impl World {
         connection: u64,
     ) -> bool {
         let now = self.now();
-        self.live
-            .sessions
-            .retain(|s| s.send.is_some() || s.left_ms + RESUMABLE_MS > now);
+        let sessions = &mut self.live.sessions;
+        sessions.retain(|s| s.send.is_some() || s.left_ms + RESUMABLE_MS > now);
         let asked = &data["session_id"];
-        let found = self
-            .live
-            .sessions
-            .iter_mut()
-            .find(|session| *asked == session.id.as_str());
+        let found = sessions.iter_mut().find(|s| *asked == s.id.as_str());
         let (Some(session), Some(seen)) = (found, data["seq"].as_u64()) else {
             return false;
         };
@@ -292,20 +261,13 @@ impl World {
     /// The connection has ended. A session that the bot closed with 1000 or 1001 is over; others wait for a RESUME.
     pub(crate) fn leave(&mut self, connection: u64, over: bool) {
         let now = self.now();
-        for session in self
-            .live
-            .sessions
-            .iter_mut()
-            .filter(|s| s.connection == connection)
-        {
-            session.send = None;
-            session.left_ms = now;
-        }
-        if over {
-            self.live
-                .sessions
-                .retain(|session| session.connection != connection);
-        }
+        self.live.sessions.retain_mut(|session| {
+            if session.connection == connection {
+                session.send = None;
+                session.left_ms = now;
+            }
+            !(over && session.connection == connection)
+        });
         self.publish_bot_state();
     }
 }
