@@ -34,7 +34,7 @@ const BODY_BYTES: usize = 11 * FILE_BYTES;
 type SharedState = State<Arc<Shared>>;
 
 /// A route of the API, by its name, and what answers its calls.
-type Route = (&'static str, fn(&mut World, Call) -> Answer);
+type Route = (&'static str, fn(&mut World, &Call) -> Answer);
 type Answer = ApiResult<Reply>;
 
 /// A call to the API.
@@ -120,10 +120,7 @@ pub(crate) fn router(shared: &Arc<Shared>) -> Router {
         let (method, path) = route.split_once(' ').expect("a method and a path");
         let method = method.parse::<Method>().expect("a method");
         let method = MethodFilter::try_from(method).expect("one that routes have");
-        let answered = async |call: Call| {
-            let shared = Arc::clone(&call.shared);
-            answer(&mut shared.world(), call)
-        };
+        let answered = async |call: Call| answer(&mut call.shared.world(), &call);
         api = api.route(
             path,
             on(method, move |shared, request| {

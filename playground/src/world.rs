@@ -140,9 +140,9 @@ impl World {
         let mut world = Self::default();
         world.live.clock = clock;
         world.guild.id = world.next_id();
-        world.guild.name = "Dice Hall".to_owned();
+        world.guild.name = "Dice Hall".into();
         world.bot.id = world.next_id();
-        world.bot.name = "Rollhouse".to_owned();
+        world.bot.name = "Rollhouse".into();
         for name in people {
             world.person(name);
         }

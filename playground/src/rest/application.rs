@@ -1,5 +1,10 @@
 //! The application itself: who it is, its commands, its emojis, its guild.
 
+#![expect(
+    clippy::unnecessary_wraps,
+    reason = "what answers a route has one type, whether it can fail or not"
+)]
+
 use super::Reply::{Created, Done, Found};
 use super::{Answer, Call, Route};
 use crate::endpoint;
@@ -44,11 +49,11 @@ pub(super) const ROUTES: &[Route] = &[
     ("DELETE /applications/{application}/emojis/{emoji}", delete_emoji),
 ];
 
-fn gateway(_: &mut World, call: Call) -> Answer {
+fn gateway(_: &mut World, call: &Call) -> Answer {
     Ok(Found(json!({ "url": call.shared.gateway_url() })))
 }
 
-fn gateway_bot(_: &mut World, call: Call) -> Answer {
+fn gateway_bot(_: &mut World, call: &Call) -> Answer {
     let settings = &call.shared.settings;
     Ok(Found(json!({
         "url": call.shared.gateway_url(),
@@ -57,7 +62,7 @@ fn gateway_bot(_: &mut World, call: Call) -> Answer {
     })))
 }
 
-fn application(world: &mut World, call: Call) -> Answer {
+fn application(world: &mut World, call: &Call) -> Answer {
     Ok(Found(described(world, &call.shared)))
 }
 
@@ -107,11 +112,11 @@ fn described(world: &World, shared: &Shared) -> Value {
     })
 }
 
-fn me(world: &mut World, _: Call) -> Answer {
+fn me(world: &mut World, _: &Call) -> Answer {
     Ok(Found(world.own_user()))
 }
 
-fn open_direct(world: &mut World, call: Call) -> Answer {
+fn open_direct(world: &mut World, call: &Call) -> Answer {
     let person = id_in(&call.body.json["recipient_id"]);
     let person = person.filter(|id| world.person_by_id(*id).is_some());
     let person = person.ok_or_else(|| ApiError::new(400, 50033, "Invalid Recipient(s)"))?;
@@ -129,19 +134,19 @@ fn our_guild(world: &World, call: &Call) -> ApiResult<Id> {
     }
 }
 
-fn guild(world: &mut World, call: Call) -> Answer {
-    our_guild(world, &call)?;
+fn guild(world: &mut World, call: &Call) -> Answer {
+    our_guild(world, call)?;
     Ok(Found(world.guild_json()))
 }
 
-fn guild_channels(world: &mut World, call: Call) -> Answer {
-    our_guild(world, &call)?;
+fn guild_channels(world: &mut World, call: &Call) -> Answer {
+    our_guild(world, call)?;
     let all = world.rooms().map(|channel| world.channel_json(channel));
     Ok(Found(all.collect()))
 }
 
-fn active_threads(world: &mut World, call: Call) -> Answer {
-    our_guild(world, &call)?;
+fn active_threads(world: &mut World, call: &Call) -> Answer {
+    our_guild(world, call)?;
     let open = world.channels.values();
     let open = open.filter(|channel| channel.is_thread() && !channel.archived);
     let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
@@ -150,13 +155,13 @@ fn active_threads(world: &mut World, call: Call) -> Answer {
     ))
 }
 
-fn guild_roles(world: &mut World, call: Call) -> Answer {
-    our_guild(world, &call)?;
+fn guild_roles(world: &mut World, call: &Call) -> Answer {
+    our_guild(world, call)?;
     Ok(Found(json!(world.roles_json())))
 }
 
-fn member(world: &mut World, call: Call) -> Answer {
-    our_guild(world, &call)?;
+fn member(world: &mut World, call: &Call) -> Answer {
+    our_guild(world, call)?;
     let user = call.id("user")?;
     if user != world.bot.id && world.person_by_id(user).is_none() {
         return Err(ApiError::new(404, 10007, "Unknown Member"));
@@ -174,61 +179,61 @@ fn own(world: &World, call: &Call) -> ApiResult<Option<Id>> {
     of_guild.then(|| our_guild(world, call)).transpose()
 }
 
-fn list(world: &mut World, call: Call) -> Answer {
-    Ok(Found(json!(world.commands_of(own(world, &call)?))))
+fn list(world: &mut World, call: &Call) -> Answer {
+    Ok(Found(json!(world.commands_of(own(world, call)?))))
 }
 
-fn replace(world: &mut World, call: Call) -> Answer {
-    let replaced = world.replace_commands(own(world, &call)?, &call.body.json)?;
+fn replace(world: &mut World, call: &Call) -> Answer {
+    let replaced = world.replace_commands(own(world, call)?, &call.body.json)?;
     Ok(Found(json!(replaced)))
 }
 
-fn create(world: &mut World, call: Call) -> Answer {
-    let created = world.put_command(own(world, &call)?, &call.body.json)?;
+fn create(world: &mut World, call: &Call) -> Answer {
+    let created = world.put_command(own(world, call)?, &call.body.json)?;
     Ok(Created(created))
 }
 
-fn one(world: &mut World, call: Call) -> Answer {
-    let guild = own(world, &call)?;
+fn one(world: &mut World, call: &Call) -> Answer {
+    let guild = own(world, call)?;
     Ok(Found(world.command_json(guild, call.id("command")?)?))
 }
 
-fn edit(world: &mut World, call: Call) -> Answer {
-    let (guild, id) = (own(world, &call)?, call.id("command")?);
+fn edit(world: &mut World, call: &Call) -> Answer {
+    let (guild, id) = (own(world, call)?, call.id("command")?);
     Ok(Found(world.edit_command(guild, id, &call.body.json)?))
 }
 
-fn remove(world: &mut World, call: Call) -> Answer {
-    world.delete_command(own(world, &call)?, call.id("command")?)?;
+fn remove(world: &mut World, call: &Call) -> Answer {
+    world.delete_command(own(world, call)?, call.id("command")?)?;
     Ok(Done)
 }
 
-fn emojis(world: &mut World, call: Call) -> Answer {
-    own(world, &call)?;
+fn emojis(world: &mut World, call: &Call) -> Answer {
+    own(world, call)?;
     let items = world.emojis.values().map(|emoji| world.emoji_json(emoji));
     let items: Vec<Value> = items.collect();
     Ok(Found(json!({ "items": items })))
 }
 
-fn new_emoji(world: &mut World, call: Call) -> Answer {
-    own(world, &call)?;
+fn new_emoji(world: &mut World, call: &Call) -> Answer {
+    own(world, call)?;
     Ok(Created(world.create_emoji(&call.body.json)?))
 }
 
-fn emoji(world: &mut World, call: Call) -> Answer {
-    own(world, &call)?;
+fn emoji(world: &mut World, call: &Call) -> Answer {
+    own(world, call)?;
     let emoji = world.emojis.get(&call.id("emoji")?);
     Ok(Found(world.emoji_json(emoji.ok_or_else(unknown_emoji)?)))
 }
 
-fn rename_emoji(world: &mut World, call: Call) -> Answer {
-    own(world, &call)?;
+fn rename_emoji(world: &mut World, call: &Call) -> Answer {
+    own(world, call)?;
     let renamed = world.rename_emoji(call.id("emoji")?, &call.body.json)?;
     Ok(Found(renamed))
 }
 
-fn delete_emoji(world: &mut World, call: Call) -> Answer {
-    own(world, &call)?;
+fn delete_emoji(world: &mut World, call: &Call) -> Answer {
+    own(world, call)?;
     world.delete_emoji(call.id("emoji")?)?;
     Ok(Done)
 }

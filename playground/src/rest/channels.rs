@@ -32,12 +32,12 @@ pub(super) const ROUTES: &[Route] = &[
     ("DELETE /channels/{channel}/thread-members/{user}", set_thread_member),
 ];
 
-fn one(world: &mut World, call: Call) -> Answer {
+fn one(world: &mut World, call: &Call) -> Answer {
     let channel = world.open_channel(call.id("channel")?)?;
     Ok(Found(world.channel_json(channel)))
 }
 
-fn edit(world: &mut World, call: Call) -> Answer {
+fn edit(world: &mut World, call: &Call) -> Answer {
     let (id, body) = (call.id("channel")?, &call.body.json);
     let channel = world.open_channel(id)?;
     // The owner of a thread, here always the bot, may rename and archive it; locking a thread, and any change to a
@@ -89,7 +89,7 @@ fn archive_minutes(body: &Field<'_>) {
     }
 }
 
-fn remove(world: &mut World, call: Call) -> Answer {
+fn remove(world: &mut World, call: &Call) -> Answer {
     let id = call.id("channel")?;
     let thread = world.open_channel(id)?.is_thread();
     let needed = if thread {
@@ -102,7 +102,7 @@ fn remove(world: &mut World, call: Call) -> Answer {
     Ok(Found(json))
 }
 
-fn list(world: &mut World, call: Call) -> Answer {
+fn list(world: &mut World, call: &Call) -> Answer {
     let query = call.query();
     let channel = world.open_channel(call.id("channel")?)?;
     if world.bot_permissions(channel) & permission::READ_MESSAGE_HISTORY == 0 {
@@ -153,11 +153,11 @@ fn may_post(world: &World, id: Id, body: &Value, files: usize) -> ApiResult<()> 
     Ok(())
 }
 
-fn create_message(world: &mut World, call: Call) -> Answer {
-    let (id, Payload { json: body, files }) = (call.id("channel")?, call.body);
-    may_post(world, id, &body, files.len())?;
-    world.check_message(&body, None, files.len())?;
-    if let Some(twin) = same_nonce(world, id, &body) {
+fn create_message(world: &mut World, call: &Call) -> Answer {
+    let (id, Payload { json: body, files }) = (call.id("channel")?, &call.body);
+    may_post(world, id, body, files.len())?;
+    world.check_message(body, None, files.len())?;
+    if let Some(twin) = same_nonce(world, id, body) {
         return Ok(Found(twin));
     }
     let reference = id_in(&body["message_reference"]["message_id"]);
@@ -169,11 +169,11 @@ fn create_message(world: &mut World, call: Call) -> Answer {
     world.reopen(id)?;
     let draft = Draft {
         kind: if known.is_some() { REPLY } else { PLAIN },
-        flags: World::flags_of(&body, false),
+        flags: World::flags_of(body, false),
         reference: known,
-        ..Draft::said(world.bot.id, id, &body)
+        ..Draft::said(world.bot.id, id, body)
     };
-    let message = world.post(draft, files);
+    let message = world.post(draft, files.clone());
     Ok(Found(Value::clone(&world.messages[&message].json)))
 }
 
@@ -196,14 +196,14 @@ fn ids(call: &Call) -> ApiResult<(Id, Id)> {
     Ok((call.id("channel")?, call.id("message")?))
 }
 
-fn message(world: &mut World, call: Call) -> Answer {
-    let (channel, id) = ids(&call)?;
+fn message(world: &mut World, call: &Call) -> Answer {
+    let (channel, id) = ids(call)?;
     world.allowed_channel(channel, permission::READ_MESSAGE_HISTORY)?;
     Ok(Found(world.seen_by_bot(world.public_message(channel, id)?)))
 }
 
-fn edit_message(world: &mut World, call: Call) -> Answer {
-    let ((channel, id), Payload { json, files }) = (ids(&call)?, call.body);
+fn edit_message(world: &mut World, call: &Call) -> Answer {
+    let ((channel, id), Payload { json, files }) = (ids(call)?, &call.body);
     if world.open_channel(channel)?.archived {
         return Err(ApiError::ARCHIVED);
     }
@@ -211,15 +211,15 @@ fn edit_message(world: &mut World, call: Call) -> Answer {
         let text = "Cannot edit a message authored by another user";
         return Err(ApiError::new(403, 50005, text));
     }
-    world.check_message(&json, Some(id), files.len())?;
+    world.check_message(json, Some(id), files.len())?;
     let now = world.now();
     world.live.buckets.spend_old_edit(channel, id, now)?;
-    world.revise(id, &json, files);
+    world.revise(id, json, files.clone());
     Ok(Found(Value::clone(&world.messages[&id].json)))
 }
 
-fn delete_message(world: &mut World, call: Call) -> Answer {
-    let (channel, id) = ids(&call)?;
+fn delete_message(world: &mut World, call: &Call) -> Answer {
+    let (channel, id) = ids(call)?;
     world.open_channel(channel)?;
     if world.public_message(channel, id)?.author != world.bot.id {
         world.allowed_channel(channel, permission::MANAGE_MESSAGES)?;
@@ -228,8 +228,8 @@ fn delete_message(world: &mut World, call: Call) -> Answer {
     Ok(Done)
 }
 
-fn thread_from_message(world: &mut World, call: Call) -> Answer {
-    let (channel, id) = ids(&call)?;
+fn thread_from_message(world: &mut World, call: &Call) -> Answer {
+    let (channel, id) = ids(call)?;
     world.allowed_channel(channel, permission::CREATE_PUBLIC_THREADS)?;
     world.public_message(channel, id)?;
     if world.channels.contains_key(&id) {
@@ -240,7 +240,7 @@ fn thread_from_message(world: &mut World, call: Call) -> Answer {
     open_thread(world, channel, id, PUBLIC_THREAD, &call.body.json)
 }
 
-fn new_thread(world: &mut World, call: Call) -> Answer {
+fn new_thread(world: &mut World, call: &Call) -> Answer {
     let channel = call.id("channel")?;
     let public = call.body.json["type"] == PUBLIC_THREAD;
     let (kind, needed) = if public {
@@ -280,7 +280,7 @@ fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) ->
 }
 
 /// PUT adds, DELETE removes. A private thread is seen by those who were added. `@me` is the bot, which sees every thread here.
-fn set_thread_member(world: &mut World, call: Call) -> Answer {
+fn set_thread_member(world: &mut World, call: &Call) -> Answer {
     let channel = call.id("channel")?;
     let thread = world.open_channel(channel)?;
     if !thread.is_thread() {

@@ -19,13 +19,13 @@ pub(super) const ROUTES: &[Route] = &[
     (route::DELETE_BY_TOKEN, delete),
 ];
 
-fn callback(world: &mut World, call: Call) -> Answer {
-    let (id, token) = (call.id("id")?, call.name("token").to_owned());
+fn callback(world: &mut World, call: &Call) -> Answer {
+    let (id, Payload { json, files }) = (call.id("id")?, &call.body);
     let with_response = call.query().remove("with_response");
-    let kind_of_answer = call.body.json["type"].clone();
+    let kind_of_answer = &json["type"];
     // A window that has just closed counts as closed, even before its timer has run.
     world.expire();
-    let message = world.callback(id, &token, call.body.json, call.body.files)?;
+    let message = world.callback(id, call.name("token"), json, files.clone())?;
     if !matches!(with_response.as_deref(), Some("true" | "True" | "1")) {
         return Ok(Done);
     }
@@ -39,7 +39,7 @@ fn callback(world: &mut World, call: Call) -> Answer {
         interaction["response_message_loading"] = json!(stored.flags() & LOADING != 0);
         interaction["response_message_ephemeral"] = json!(stored.flags() & EPHEMERAL != 0);
         // A deferral made nothing that could be shown.
-        if kind_of_answer == 4 || kind_of_answer == 7 {
+        if *kind_of_answer == 4 || *kind_of_answer == 7 {
             body["resource"] = json!({ "type": kind_of_answer, "message": *stored.json });
         }
     }
@@ -60,25 +60,25 @@ fn message(world: &World, call: &Call) -> ApiResult<Id> {
     world.message_by_token(interaction(world, call)?, call.name("message"))
 }
 
-fn follow_up(world: &mut World, call: Call) -> Answer {
-    let id = interaction(world, &call)?;
-    let message = world.follow_up(id, &call.body.json, call.body.files)?;
+fn follow_up(world: &mut World, call: &Call) -> Answer {
+    let id = interaction(world, call)?;
+    let message = world.follow_up(id, &call.body.json, call.body.files.clone())?;
     shown(world, message)
 }
 
-fn read(world: &mut World, call: Call) -> Answer {
-    shown(world, message(world, &call)?)
+fn read(world: &mut World, call: &Call) -> Answer {
+    shown(world, message(world, call)?)
 }
 
-fn edit(world: &mut World, call: Call) -> Answer {
-    let (message, Payload { json, files }) = (message(world, &call)?, call.body);
-    world.check_message(&json, Some(message), files.len())?;
-    world.revise(message, &json, files);
+fn edit(world: &mut World, call: &Call) -> Answer {
+    let (message, Payload { json, files }) = (message(world, call)?, &call.body);
+    world.check_message(json, Some(message), files.len())?;
+    world.revise(message, json, files.clone());
     shown(world, message)
 }
 
-fn delete(world: &mut World, call: Call) -> Answer {
-    let message = message(world, &call)?;
+fn delete(world: &mut World, call: &Call) -> Answer {
+    let message = message(world, call)?;
     world.delete_message(message);
     Ok(Done)
 }

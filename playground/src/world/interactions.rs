@@ -309,7 +309,7 @@ impl World {
         &mut self,
         id: Id,
         given: &str,
-        mut body: Value,
+        body: &Value,
         files: Vec<Upload>,
     ) -> ApiResult<Option<Id>> {
         let found = self.live.interactions.get(id);
@@ -327,15 +327,16 @@ impl World {
         let numbers = interaction.numbers;
         let answer = body["type"].as_u64().unwrap_or(0);
         Self::check_answer_kind(kind, source, answer)?;
-        let data = match body["data"].take() {
-            Value::Null => json!({}),
+        let nothing = json!({});
+        let data = match &body["data"] {
+            Value::Null => &nothing,
             data => data,
         };
         let (outcome, message) = match answer {
             4 => {
-                self.check_message(&data, None, files.len())?;
-                let flags = Self::flags_of(&data, true);
-                let message = self.post_by_token(id, flags, &data, files);
+                self.check_message(data, None, files.len())?;
+                let flags = Self::flags_of(data, true);
+                let message = self.post_by_token(id, flags, data, files);
                 (AnswerKind::Message, Some(message))
             }
             5 => {
@@ -347,18 +348,18 @@ impl World {
             7 => {
                 let source = source.filter(|id| self.messages.contains_key(id));
                 let source = source.ok_or(ApiError::UNKNOWN_MESSAGE)?;
-                self.check_message(&data, Some(source), files.len())?;
-                self.revise(source, &data, files);
+                self.check_message(data, Some(source), files.len())?;
+                self.revise(source, data, files);
                 (AnswerKind::Update, Some(source))
             }
             8 => {
-                limits::check(&data, "data", |data| limits::choices(data, numbers))?;
+                limits::check(data, "data", |data| limits::choices(data, numbers))?;
                 (AnswerKind::Autocomplete, None)
             }
             _ => {
-                limits::check(&data, "data", limits::modal)?;
-                limits::check(&data, "data", |data| {
-                    self.check_emojis(&data.at("components"))
+                limits::check(data, "data", limits::modal)?;
+                limits::check(data, "data", |data| {
+                    self.check_emojis(&data.at("components"));
                 })?;
                 let mut shown = data.clone();
                 shown["interaction_id"] = json!(id.to_string());
