@@ -8,18 +8,11 @@ use crate::source::{ENGLISH, Key, Kind, Language, Message, PSEUDO, Part, keys};
 
 /// `pt-BR` as the name of a variant.
 fn variant(code: &str) -> String {
-    let mut up = true;
-    let letters = code.chars().filter_map(|c| {
-        let upper = std::mem::replace(&mut up, c == '-' || c == '_');
-        if c == '-' || c == '_' {
-            None
-        } else if upper {
-            Some(c.to_ascii_uppercase())
-        } else {
-            Some(c.to_ascii_lowercase())
-        }
-    });
-    letters.collect()
+    let word = |word: &str| {
+        let (first, rest) = word.split_at(word.len().min(1));
+        first.to_ascii_uppercase() + &rest.to_ascii_lowercase()
+    };
+    code.split(['-', '_']).map(word).collect()
 }
 
 fn function(id: &str) -> String {
