@@ -239,11 +239,7 @@ impl Drawing<'_> {
                 line.push_str(t::LEADS.say(lang));
             }
         }
-        let acting = self.screen.scores.iter();
-        let several = acting.filter(|other| other.mark == Mark::ToAct).count() > 1;
         let state = match score.mark {
-            // They stand out, and the sentence above names them.
-            Mark::ToAct if several && !cells.is_empty() => String::new(),
             Mark::ToAct => format!("**{}**", t::TO_ACT.say(lang)),
             // The medal says so.
             Mark::Won if !medal.is_empty() => String::new(),
