@@ -24,7 +24,9 @@ pub(super) const ROUTES: &[Route] = &[
     ("GET /oauth2/applications/@me", application),
     ("GET /applications/@me", application),
     ("GET /users/@me", me),
+    ("GET /users/@me/guilds", my_guilds),
     (route::OPEN_DIRECT, open_direct),
+    ("GET /users/{user}", user),
     ("GET /guilds/{guild}", guild),
     ("GET /guilds/{guild}/channels", guild_channels),
     ("GET /guilds/{guild}/threads/active", active_threads),
@@ -114,6 +116,22 @@ fn described(world: &World, shared: &Shared) -> Value {
 
 fn me(world: &mut World, _: &Call) -> Answer {
     Ok(Found(world.own_user()))
+}
+
+fn my_guilds(world: &mut World, _: &Call) -> Answer {
+    let guild = json!({
+        "id": world.guild.id.to_string(), "name": world.guild.name, "icon": null, "banner": null, "owner": false,
+        "permissions": crate::permission::DEFAULT.to_string(), "features": [],
+    });
+    Ok(Found(json!([guild])))
+}
+
+fn user(world: &mut World, call: &Call) -> Answer {
+    let user = world.user(call.id("user")?);
+    if user.is_null() {
+        return Err(ApiError::new(404, 10013, "Unknown User"));
+    }
+    Ok(Found(user))
 }
 
 fn open_direct(world: &mut World, call: &Call) -> Answer {

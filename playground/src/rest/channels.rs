@@ -15,6 +15,7 @@ use crate::world::messages::{Draft, PLAIN, REPLY, THREAD_STARTED};
 use axum::http::Method;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 #[rustfmt::skip]
 pub(super) const ROUTES: &[Route] = &[
@@ -30,6 +31,13 @@ pub(super) const ROUTES: &[Route] = &[
     ("POST /channels/{channel}/threads", new_thread),
     ("PUT /channels/{channel}/thread-members/{user}", set_thread_member),
     ("DELETE /channels/{channel}/thread-members/{user}", set_thread_member),
+    ("POST /channels/{channel}/typing", typing),
+    ("PUT /channels/{channel}/pins/{message}", set_pinned),
+    ("DELETE /channels/{channel}/pins/{message}", set_pinned),
+    ("PUT /channels/{channel}/messages/pins/{message}", set_pinned),
+    ("DELETE /channels/{channel}/messages/pins/{message}", set_pinned),
+    ("PUT /channels/{channel}/messages/{message}/reactions/{emoji}/@me", react),
+    ("DELETE /channels/{channel}/messages/{message}/reactions/{emoji}/@me", react),
 ];
 
 fn one(world: &mut World, call: &Call) -> Answer {
@@ -292,5 +300,29 @@ fn set_thread_member(world: &mut World, call: &Call) -> Answer {
     if let Ok(person) = call.id("user") {
         world.set_member(channel, person, call.is(&Method::PUT));
     }
+    Ok(Done)
+}
+
+fn typing(world: &mut World, call: &Call) -> Answer {
+    may_post(world, call.id("channel")?, &Value::Null, 0)?;
+    Ok(Done)
+}
+
+/// PUT pins, DELETE takes the pin away.
+fn set_pinned(world: &mut World, call: &Call) -> Answer {
+    let (channel, id) = ids(call)?;
+    world.allowed_channel(channel, permission::PIN_MESSAGES)?;
+    world.public_message(channel, id)?;
+    if let Some(stored) = world.messages.get_mut(&id) {
+        Arc::make_mut(&mut stored.json)["pinned"] = json!(call.is(&Method::PUT));
+    }
+    world.announce_message("MESSAGE_UPDATE", id);
+    Ok(Done)
+}
+
+fn react(world: &mut World, call: &Call) -> Answer {
+    let (channel, id) = ids(call)?;
+    world.allowed_channel(channel, permission::ADD_REACTIONS)?;
+    world.public_message(channel, id)?;
     Ok(Done)
 }

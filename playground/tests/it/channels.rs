@@ -408,3 +408,46 @@ async fn a_bot_cannot_read_what_people_say_to_each_other() {
         "nothing, rather than a refusal"
     );
 }
+
+/// Bots of other kinds type, pin, react, and look people and servers up.
+#[tokio::test]
+async fn a_bot_types_pins_reacts_and_looks_up_who_is_there() {
+    let (play, bot) = setup().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let channel = format!("/channels/{dice}");
+    let hello = json!({ "content": "hi" });
+    let (_, message) = bot
+        .call(Method::POST, &format!("{channel}/messages"), hello)
+        .await;
+    let id = message["id"].as_str().expect("an id").to_owned();
+    let message = format!("{channel}/messages/{id}");
+    let typing = format!("{channel}/typing");
+    assert_eq!(bot.call(Method::POST, &typing, Value::Null).await.0, 204);
+    for pins in ["pins", "messages/pins"] {
+        for (method, pinned) in [(Method::PUT, true), (Method::DELETE, false)] {
+            let path = format!("{channel}/{pins}/{id}");
+            assert_eq!(bot.call(method, &path, Value::Null).await.0, 204, "{path}");
+            let (_, shown) = bot.call(Method::GET, &message, Value::Null).await;
+            assert_eq!(shown["pinned"], pinned);
+        }
+    }
+    for method in [Method::PUT, Method::DELETE] {
+        let path = format!("{message}/reactions/%F0%9F%8E%B2/@me");
+        assert_eq!(bot.call(method, &path, Value::Null).await.0, 204);
+    }
+    let (_, user) = bot
+        .call(Method::GET, &format!("/users/{}", ann.id()), Value::Null)
+        .await;
+    assert_eq!(
+        user["username"].as_str().map(str::to_lowercase).as_deref(),
+        Some("ann")
+    );
+    assert_eq!(
+        bot.call(Method::GET, "/users/1", Value::Null).await.1["code"],
+        10013
+    );
+    let (_, guilds) = bot
+        .call(Method::GET, "/users/@me/guilds", Value::Null)
+        .await;
+    assert_eq!(guilds.as_array().map(Vec::len), Some(1));
+}
