@@ -95,16 +95,22 @@ impl Panel<'_> {
     }
 
     fn parts(&self) -> Vec<Part> {
-        let mut parts = vec![self.goals()];
+        let in_draft = self.view.phase == Phase::Draft;
+        let mut parts = if in_draft {
+            vec![screen::goals(self.view, self.lang)]
+        } else {
+            // Drawn as on the board, so that players recognise it.
+            let dice = (self.mine.seat, dice_row(self.lineup).collect());
+            let own = self.mine.specials.all().collect();
+            vec![
+                Part::Grid(Part::grid_of_players(&[dice], self.names)),
+                Part::Table(screen::goal_table(self.view, self.names, own)),
+            ]
+        };
         if !self.mine.specials.is_empty() {
             parts.push(self.specials());
         }
-        if self.view.phase != Phase::Draft {
-            // Drawn as on the board, so that players recognise it.
-            let dice = (self.mine.seat, dice_row(self.lineup).collect());
-            parts.insert(0, Part::Grid(Part::grid_of_players(&[dice], self.names)));
-        }
-        if self.view.phase == Phase::Draft {
+        if in_draft {
             parts.extend(self.all_cards());
             return parts;
         }
@@ -113,14 +119,6 @@ impl Panel<'_> {
             parts.push(Part::Text(cards.join("\n")));
         }
         parts
-    }
-
-    fn goals(&self) -> Part {
-        if self.view.phase == Phase::Draft {
-            return screen::goals(self.view, true, self.lang);
-        }
-        let own = self.mine.specials.all().collect();
-        Part::Table(screen::goal_table(self.view, self.names, own))
     }
 
     fn specials(&self) -> Part {

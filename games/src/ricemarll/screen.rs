@@ -175,12 +175,12 @@ fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
             }
             parts
         }
-        (Phase::Pick, _) => vec![goals(view, false, names.lang()), open_dice(view, names)],
+        (Phase::Pick, _) => vec![goals(view, names.lang()), open_dice(view, names)],
         (Phase::Draft, Some(report)) if revealed => reveal::parts(names, report, false),
         (Phase::Draft, _) => {
             let mut draft = vec![offer(view, names.lang())];
             draft.extend(drafting_next(view, names));
-            let goals = goals(view, true, names.lang());
+            let goals = goals(view, names.lang());
             vec![goals, Part::Text(draft.join("\n"))]
         }
         (Phase::Over, last) => {
@@ -191,7 +191,7 @@ fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
     }
 }
 
-pub(super) fn goals(view: &View, next: bool, lang: Lang) -> Part {
+pub(super) fn goals(view: &View, lang: Lang) -> Part {
     let public = view
         .goals
         .into_iter()
@@ -199,7 +199,10 @@ pub(super) fn goals(view: &View, next: bool, lang: Lang) -> Part {
     let declared = view.declared.iter();
     let declared = declared.map(|(goal, _)| t::special(lang, goal.shown(lang)));
     let lines: Vec<String> = public.chain(declared).collect();
-    let heading = if next { t::NEXT_GOALS } else { t::GOALS };
+    let heading = match view.phase {
+        Phase::Draft => t::NEXT_GOALS,
+        _ => t::GOALS,
+    };
     Part::Headed(heading.say(lang).to_owned(), lines.join("\n"))
 }
 
