@@ -99,14 +99,14 @@ fn assert_standing(standings: &Standings, user: &str, rating: f64, uncertainty: 
     );
 }
 
-/// By hand: variance v = (25/3)^2 = 69.4444, beta^2 = (25/6)^2 = 17.3611, c = sqrt(2 v + 2 beta^2) = 13.1762. Even chances, so the
-/// winner gains v/c (1 - 1/2) = 2.6352. The uncertainty shrinks by sqrt(1 - (sqrt(v)/c) (v/c^2) / 4) = sqrt(1 - 0.0632456).
 /// The leaderboard's footnote says so.
 #[test]
 fn ratings_start_at_eight() {
     assert_eq!(Standing::new().rounded(), "8");
 }
 
+/// By hand: variance v = (25/3)^2 = 69.4444, beta^2 = (25/6)^2 = 17.3611, c = sqrt(2 v + 2 beta^2) = 13.1762. Even chances, so the
+/// winner gains v/c (1 - 1/2) = 2.6352. The uncertainty shrinks by sqrt(1 - (sqrt(v)/c) (v/c^2) / 4) = sqrt(1 - 0.0632456).
 #[test]
 fn two_newcomers_are_rated_as_computed_by_hand() {
     let standings = after(&[table(0, &[("ann", 1), ("ben", 2)])]);
