@@ -158,14 +158,14 @@ async fn page(
 /// ` · 21:15:9`, the winner's points first, if there were two to compare. Whoever left has none.
 fn score(played: &Played) -> String {
     let seats = played.seats.iter();
-    let mut placed: Vec<_> = seats
+    let mut ranked: Vec<_> = seats
         .filter_map(|seat| Some((seat.place?, seat.points)))
         .collect();
-    placed.sort_by_key(|(place, points)| (*place, -points));
-    if placed.len() < 2 {
+    ranked.sort_by_key(|(place, points)| (*place, -points));
+    if ranked.len() < 2 {
         return String::new();
     }
-    let points = placed.iter().map(|(_, points)| points.to_string());
+    let points = ranked.iter().map(|(_, points)| points.to_string());
     format!(" · {}", points.collect::<Vec<_>>().join(":"))
 }
 
