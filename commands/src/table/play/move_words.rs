@@ -17,33 +17,14 @@ const LOOKS: usize = 60;
 pub(crate) struct MoveWords(HashMap<String, String>);
 
 impl MoveWords {
-    /// Looks through the screen of the seat, and through what its menus lead to. A choice that leads to a move of its own spelling
-    /// names that move. One whose focus is a part of the move's spelling, such as a card to be placed, is named with it.
+    /// Looks through the screen of the seat, and through what its controls lead to; then through the board, on which moves are made that
+    /// need no secrecy. A choice that leads to a move of its own spelling names that move. One whose focus is a part of the move's
+    /// spelling, such as a card to be placed, is named with it.
     pub(crate) fn at(table: &dyn AnyTable, seat: Seat, names: &Names) -> Self {
         let legal = table.legal(seat);
-        let (mut found, mut focuses, mut looked_at) = (HashMap::new(), vec![String::new()], 0);
-        while looked_at < focuses.len().min(LOOKS) && found.len() < legal.len() {
-            let screen = table.screen(Viewer::Seat(seat), names, &focuses[looked_at]);
-            looked_at += 1;
-            let chosen = chosen(&screen);
-            for (action, words) in controls(&screen) {
-                match action {
-                    Action::Play(mv) => {
-                        let with =
-                            chosen.filter(|(focus, _)| mv.split('-').any(|part| part == *focus));
-                        let words = match with {
-                            Some((_, label)) => words.of(label),
-                            None => words,
-                        };
-                        found.entry(mv.clone()).or_insert(words);
-                    }
-                    Action::Focus(to) if legal.contains(to) => {
-                        found.entry(to.clone()).or_insert(words);
-                    }
-                    Action::Focus(to) if !focuses.contains(to) => focuses.push(to.clone()),
-                    _ => {}
-                }
-            }
+        let mut found = HashMap::new();
+        for viewer in [Viewer::Seat(seat), Viewer::Public] {
+            look(&mut found, table, viewer, &legal, names);
         }
         Self(told_apart(found, &legal, names.lang()))
     }
@@ -53,6 +34,41 @@ impl MoveWords {
         self.0
             .get(mv)
             .map_or_else(|| format!("`{mv}`"), String::clone)
+    }
+}
+
+/// Adds the words of the legal moves that this viewer's controls play.
+fn look(
+    found: &mut HashMap<String, Words>,
+    table: &dyn AnyTable,
+    viewer: Viewer,
+    legal: &[String],
+    names: &Names,
+) {
+    let (mut focuses, mut looked_at) = (vec![String::new()], 0);
+    while looked_at < focuses.len().min(LOOKS) && found.len() < legal.len() {
+        let screen = table.screen(viewer, names, &focuses[looked_at]);
+        looked_at += 1;
+        let chosen = chosen(&screen);
+        for (action, words) in controls(&screen) {
+            match action {
+                Action::Play(mv) => {
+                    let with = chosen.filter(|(focus, _)| mv.split('-').any(|part| part == *focus));
+                    let words = match with {
+                        Some((_, label)) => words.of(label),
+                        None => words,
+                    };
+                    found.entry(mv.clone()).or_insert(words);
+                }
+                Action::Focus(to) if legal.contains(to) => {
+                    found.entry(to.clone()).or_insert(words);
+                }
+                Action::Focus(to) | Action::GoOn(to) if !focuses.contains(to) => {
+                    focuses.push(to.clone());
+                }
+                _ => {}
+            }
+        }
     }
 }
 
