@@ -66,8 +66,11 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
     let mut tables = public_tables(&harness).await;
     assert!(health(&monitor).starts_with("HTTP/1.1 200"));
     for crash in [false, true] {
+        let mut moves = Vec::new();
         for table in &mut tables {
             about_to_move(table).await;
+            let (actor, _) = table.actor_and_other();
+            moves.push((table.ply(), actor, table.public_moves().remove(0)));
         }
         if crash {
             cluster.crash();
@@ -84,11 +87,9 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
         starts(&sick, "HTTP/1.1 503");
         shows(&sick, "cannot reach the database");
         cluster.start();
-        for table in &mut tables {
+        for (table, (before, actor, way)) in tables.iter_mut().zip(moves) {
             // A move that is answered with an apology may be stored all the same, and its board is then drawn by itself.
-            let (began, before) = (Instant::now(), table.ply());
-            let (actor, _) = table.actor_and_other();
-            let way = table.public_moves().remove(0);
+            let began = Instant::now();
             while table.ply() == before && way.go_anyway(&actor, table.board).await.is_private() {
                 assert!(
                     began.elapsed() < Duration::from_secs(20),
