@@ -11,6 +11,7 @@ const MOST_ROWS_OF_MANY: usize = 7;
 
 /// How many rows fit at the end, when there are no buttons, and how many tiles fit into the text of a message.
 const MOST_ROWS_AT_THE_END: usize = 13;
+const MOST_ROWS_OF_MANY_AT_THE_END: usize = 12;
 const MOST_TILES: usize = 120;
 
 /// How much more a die in play weighs than another.
@@ -32,15 +33,16 @@ pub(super) fn grid(
     over: bool,
     state: impl Fn(Place) -> DieState,
 ) -> (Grid, Hidden) {
+    let many = players > 4;
     if !over {
-        let most = if players > 4 {
-            MOST_ROWS_OF_MANY
-        } else {
-            MOST_ROWS
-        };
+        let most = if many { MOST_ROWS_OF_MANY } else { MOST_ROWS };
         return cropped(board, most, &state);
     }
-    let mut rows = MOST_ROWS_AT_THE_END;
+    let mut rows = if many {
+        MOST_ROWS_OF_MANY_AT_THE_END
+    } else {
+        MOST_ROWS_AT_THE_END
+    };
     loop {
         let (grid, hidden) = cropped(board, rows, &state);
         if rows == MOST_ROWS || grid.tile_count() <= MOST_TILES {
