@@ -441,6 +441,21 @@ async fn play_goes_on_after_a_start_where_discord_refused_everything_else() {
     harness.stop().await;
 }
 
+/// Else a bot that is new to Discord would have none until its next start.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_that_discord_did_not_take_are_registered_again() {
+    let mut harness = Harness::without_bot().await;
+    let faults = harness.play.faults();
+    faults.refuse(route::PUT_COMMANDS, 4, 500, 0, "not today");
+    harness.boot();
+    harness
+        .play
+        .wait_for_exchange(|call| call.route == route::PUT_COMMANDS && call.status == Some(200))
+        .await;
+    harness.play.wait_for_command("help").await;
+    harness.close().await;
+}
+
 /// serenity drops what it cannot decode, in silence.
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_presses_and_forms_that_cannot_be_decoded_are_answered() {

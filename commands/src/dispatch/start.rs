@@ -12,6 +12,10 @@ use crate::table::board::redraw::redraw;
 /// them all, and people can play without.
 const HEAD_START: Duration = Duration::from_secs(5);
 
+/// After so long the commands that Discord did not take are registered again, and each time after twice as long, up to the second.
+const FIRST_PAUSE: Duration = Duration::from_secs(5);
+const LONGEST_PAUSE: Duration = Duration::from_secs(60 * 60);
+
 /// How long a shutdown waits for running tasks.
 pub(crate) const DRAIN: Duration = Duration::from_secs(3);
 
@@ -52,8 +56,18 @@ async fn work(bot: &Arc<Bot>) {
         return;
     }
     // A stop does not interrupt it, because what was registered is only stored at the end.
-    registered::register(&bot.http, &bot.store, &bot.commands).await;
+    let register = || registered::register(&bot.http, &bot.store, &bot.commands);
+    let mut registered = register().await;
     if !uploaded {
         bot.tasks.until_stop(upload).await;
+    }
+    let mut pause = FIRST_PAUSE;
+    while registered.is_err() {
+        bot.tasks.until_stop(tokio::time::sleep(pause)).await;
+        if bot.tasks.is_stopping() {
+            return;
+        }
+        registered = register().await;
+        pause = (2 * pause).min(LONGEST_PAUSE);
     }
 }

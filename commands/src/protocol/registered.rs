@@ -13,8 +13,8 @@ use crate::protocol::http::{Called, Http};
 const META: &str = "commands";
 
 /// Registers the commands, unless the same ones are registered already: their fingerprint, and the version that Discord gave
-/// each, are compared with what the store has. A failure is only logged, because the commands registered before still work.
-pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
+/// each, are compared with what the store has. A failure is logged, and is to be tried again; meanwhile those registered before work.
+pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) -> Called<()> {
     let wanted = fingerprint(http, definition);
     let stored = store.read(|tx| tx.meta(META)).await.ok().flatten();
     if let Some((fingerprint, versions)) =
@@ -22,7 +22,7 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
         && fingerprint == wanted
     {
         match http.get_global_commands().await {
-            Ok(registered) if versions_of(&registered) == versions => return,
+            Ok(registered) if versions_of(&registered) == versions => return Ok(()),
             Ok(_) => tracing::info!(
                 "the registered commands were changed elsewhere; registering them again"
             ),
@@ -31,27 +31,22 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) {
                     error = %without_address(&error),
                     "cannot list the registered commands, so they are assumed to be current"
                 );
-                return;
+                return Ok(());
             }
         }
     }
-    match with_retries(|| http.create_global_commands(definition)).await {
-        Ok(registered) => {
-            tracing::info!(commands = registered.len(), "registered the slash commands");
-            if let Err(error) = store
-                .write(move |tx| {
-                    tx.put_meta(META, &format!("{wanted} {}", versions_of(&registered)))
-                })
-                .await
-            {
-                tracing::warn!(%error, "could not store what was registered, so the next start registers the slash commands again");
-            }
-        }
-        Err(error) => tracing::error!(
-            error = %without_address(&error),
-            "cannot register the slash commands"
-        ),
+    let registered = with_retries(|| http.create_global_commands(definition))
+        .await
+        .inspect_err(|error| {
+            tracing::error!(error = %without_address(error), "cannot register the slash commands");
+        })?;
+    tracing::info!(commands = registered.len(), "registered the slash commands");
+    let versions = versions_of(&registered);
+    let stored = store.write(move |tx| tx.put_meta(META, &format!("{wanted} {versions}")));
+    if let Err(error) = stored.await {
+        tracing::warn!(%error, "could not store what was registered, so the next start registers the slash commands again");
     }
+    Ok(())
 }
 
 /// Are the registered commands those of this program?
