@@ -139,7 +139,7 @@ pub struct Score {
     pub total: i32,
     /// The total as people read it: `25`, `53/100`.
     pub points: String,
-    /// How it comes about, in a few words: `15 + 10 for pairs`. May be empty.
+    /// How it comes about, in a few words: `10 for pairs`. May be empty.
     pub parts: String,
     /// What else the player has, such as chefs, cubes or tokens. May be empty.
     pub note: String,

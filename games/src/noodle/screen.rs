@@ -165,7 +165,7 @@ fn scores(table: &Noodle, lang: Lang) -> Vec<Score> {
             parts: if total == strands {
                 String::new()
             } else {
-                t::for_pairs(lang, strands, total - strands)
+                t::for_pairs(lang, total - strands)
             },
             note: if active && !over {
                 format!(":chef: {}", table.ready[seat.index()])

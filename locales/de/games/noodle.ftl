@@ -146,7 +146,7 @@ kept-dice = behalten{ $earns ->
    *[no] {""}
 }
 too-low-dice = unter { NUMBER($lowest) }: zu niedrig
-for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } für Paare
+for-pairs = { NUMBER($pairs) } für Paare
 
 roll-all = Würfeln: alle 13
 roll-more = Würfeln: noch { NUMBER($dice) } · Satz: { $chance }

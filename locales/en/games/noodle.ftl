@@ -157,7 +157,7 @@ kept-dice = kept{ $earns ->
 }
 # Beside the dice on the table, of which the lowest cannot be kept any more.
 too-low-dice = under { NUMBER($lowest) } is too low
-for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } for pairs
+for-pairs = { NUMBER($pairs) } for pairs
 
 ## Buttons and menus, at most 80 characters
 

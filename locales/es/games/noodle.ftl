@@ -156,7 +156,7 @@ kept-dice = guardados{ $earns ->
    *[no] {""}
 }
 too-low-dice = menos de { NUMBER($lowest) }: muy bajo
-for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } por parejas
+for-pairs = { NUMBER($pairs) } por parejas
 
 roll-all = Tirar los 13 dados
 roll-more = Tirar los otros { NUMBER($dice) } · grupo: { $chance }

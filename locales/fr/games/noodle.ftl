@@ -137,7 +137,7 @@ kept-dice = gardés{ $earns ->
    *[no] {""}
 }
 too-low-dice = moins de { NUMBER($lowest) } : trop bas
-for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } pour les paires
+for-pairs = { NUMBER($pairs) } pour les paires
 
 roll-all = Lancer les 13 dés
 roll-more = Lancer les { NUMBER($dice) } autres · série : { $chance }

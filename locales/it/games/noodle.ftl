@@ -139,7 +139,7 @@ kept-dice = tenuti{ $earns ->
    *[no] {""}
 }
 too-low-dice = sotto il { NUMBER($lowest) }: troppo basso
-for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } per le coppie
+for-pairs = { NUMBER($pairs) } per le coppie
 
 roll-all = Tira tutti e 13 i dadi
 roll-more = Tira gli altri { NUMBER($dice) } · serie: { $chance }

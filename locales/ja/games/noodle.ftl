@@ -103,7 +103,7 @@ kept-dice = キープ{ $earns ->
    *[no] {""}
 }
 too-low-dice = { NUMBER($lowest) }未満は不可
-for-pairs = { NUMBER($strands) } + ペア { NUMBER($pairs) }
+for-pairs = ペア { NUMBER($pairs) }
 
 roll-all = ロール：13個すべて
 roll-more = ロール：残り{ NUMBER($dice) }個 · セット { $chance }

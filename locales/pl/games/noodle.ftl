@@ -168,7 +168,7 @@ kept-dice = zachowane{ $earns ->
    *[no] {""}
 }
 too-low-dice = poniżej { NUMBER($lowest) }: za nisko
-for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } za pary
+for-pairs = { NUMBER($pairs) } za pary
 
 roll-all = Rzuć wszystkimi 13 kośćmi
 roll-more = Rzuć resztą ({ NUMBER($dice) }) · zestaw: { $chance }

@@ -142,7 +142,7 @@ kept-dice = guardados{ $earns ->
    *[no] {""}
 }
 too-low-dice = abaixo de { NUMBER($lowest) }: baixo demais
-for-pairs = { NUMBER($strands) } + { NUMBER($pairs) } por pares
+for-pairs = { NUMBER($pairs) } por pares
 
 roll-all = Rolar os 13 dados
 roll-more = Rolar os outros { NUMBER($dice) } · grupo: { $chance }
