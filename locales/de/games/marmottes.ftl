@@ -92,7 +92,7 @@ stop-button = Aufhören: { NUMBER($score) } gutschreiben → { NUMBER($total) }{
     [reaches] , das Ziel
     [leads] , die Führung
     [level] , Gleichstand vorn
-   *[behind] , { NUMBER($missing) } zu wenig für vorn
+   *[behind] , { NUMBER($missing) } zurück
 }
 
 latest-bust = Fehlwurf

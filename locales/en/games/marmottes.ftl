@@ -106,7 +106,7 @@ stop-button = Stop and bank { NUMBER($score) } → { NUMBER($total) }{ $standing
     [reaches] , the target
     [leads] , the lead
     [level] , level with the lead
-   *[behind] , { NUMBER($missing) } short of the lead
+   *[behind] , { NUMBER($missing) } behind
 }
 
 ## Beside a player's points

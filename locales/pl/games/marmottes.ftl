@@ -94,7 +94,7 @@ stop-button = Stop: zachowaj { NUMBER($score) } → { NUMBER($total) }{ $standin
     [reaches] , cel
     [leads] , prowadzenie
     [level] , remis na czele
-   *[behind] , do prowadzenia brakuje { NUMBER($missing) }
+   *[behind] , brakuje { NUMBER($missing) }
 }
 
 latest-bust = pudło

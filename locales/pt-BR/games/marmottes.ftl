@@ -98,7 +98,7 @@ stop-button = Parar e guardar { NUMBER($score) } → { NUMBER($total) }{ $standi
     [reaches] , o alvo
     [leads] , a liderança
     [level] , empate na liderança
-   *[behind] , a { NUMBER($missing) } da liderança
+   *[behind] , { NUMBER($missing) } atrás
 }
 
 latest-bust = estourou
