@@ -33,8 +33,8 @@ house-plays = The house plays for { $name }, who can press **{ -i-am-back }**{ $
     [yes] {" "}and counts as last otherwise.
    *[no] .
 }
-# What a house player did: `Maple ⌂: 8 points with 6 dice, 8 banked.`
-house-did = { $name }: { $moves }.
+# What a house player did: `Maple ⌂ kept three 2s, kept a 5.`
+house-did = { $name } { $moves }.
 several-times = { $what } ×{ NUMBER($times) }
 
 ## The lobby

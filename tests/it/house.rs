@@ -200,7 +200,7 @@ async fn a_house_player_waits_a_moment_and_its_whole_turn_is_one_edit() {
     assert!(table.ply() > ply);
     assert_eq!(edits(&harness), so_far + 1, "one edit for the whole turn");
     let first = shown.content().lines().next().unwrap_or_default();
-    assert!(first.starts_with("Maple\u{a0}⌂: "), "{}", shown.content());
+    assert!(first.starts_with("Maple\u{a0}⌂ "), "{}", shown.content());
     harness.close().await;
 }
 

@@ -67,7 +67,7 @@ impl HouseNews {
         self.0.last().map(|(seat, _)| *seat)
     }
 
-    /// A sentence for each turn: `Maple ⌂: kept three 2s, kept a 5.`
+    /// A sentence for each turn: `Maple ⌂ kept three 2s, kept a 5.`
     pub(crate) fn sentences(&self, names: &Names) -> Vec<String> {
         let turns = &self.0[self.0.len().saturating_sub(TURNS)..];
         let each = (MOVES / turns.len().max(1)).max(1);
@@ -149,16 +149,16 @@ mod tests {
         assert_eq!(sentences(vec![]), [""; 0]);
         assert_eq!(
             sentences(vec![(a, moves(6))]),
-            ["A: rolled 2, rolled 3, rolled 4, rolled 5, rolled 6."]
+            ["A rolled 2, rolled 3, rolled 4, rolled 5, rolled 6."]
         );
         assert_eq!(
             sentences(vec![(a, moves(1)), (b, moves(7))]),
-            ["A: rolled 1.", "B: rolled 6, rolled 7."]
+            ["A rolled 1.", "B rolled 6, rolled 7."]
         );
         let again = ["rolled", "rolled", "rolled", "banked"].map(str::to_owned);
         assert_eq!(
             sentences(vec![(a, again.to_vec())]),
-            ["A: rolled ×3, banked."]
+            ["A rolled ×3, banked."]
         );
     }
 }
