@@ -270,8 +270,11 @@ async fn answers_that_discord_confirms_in_another_order_do_not_take_a_newer_boar
 async fn an_answer_stays_where_what_an_earlier_press_brought_comes_after_it() {
     let harness = Harness::open().await;
     let people = harness.people(2);
+    let opened = harness.now();
     let lobby = harness.lobby(GAMES[0], &people[..1]).await;
     harness.settled(&lobby).await;
+    // Who opened it is a newcomer, too.
+    harness.wait_for_call(route::FOLLOW_UP, opened).await;
     let go = Arc::new(Notify::new());
     let held = Fault::Held(Arc::clone(&go));
     harness.play.faults().rest(route::FOLLOW_UP, 1, held);
