@@ -223,7 +223,7 @@ impl Person {
     /// Waits until a message of the channel fits; gives the newest that does.
     ///
     /// # Panics
-    /// After a minute, with the channel as the person sees it.
+    /// After three minutes, with the channel as the person sees it.
     pub async fn waits_for(&self, channel: u64, fits: impl Fn(&Message) -> bool) -> Message {
         let look = |world: &World| {
             reads(world, self.id, channel)
@@ -245,7 +245,7 @@ impl Person {
     /// Waits until this message fits; gives it.
     ///
     /// # Panics
-    /// After a minute, with the message as the person sees it.
+    /// After three minutes, with the message as the person sees it.
     pub async fn waits_for_edit(&self, message: u64, fits: impl Fn(&Message) -> bool) -> Message {
         let look = |world: &World| sees(world, self.id, message).filter(|message| fits(message));
         let what = || {
@@ -258,7 +258,7 @@ impl Person {
     /// Waits until this person no longer sees a message.
     ///
     /// # Panics
-    /// After a minute.
+    /// After three minutes.
     pub async fn waits_for_absence(&self, message: u64) {
         let look = |world: &World| sees(world, self.id, message).is_none().then_some(());
         let what = || format!("{} still sees the message", self.name);

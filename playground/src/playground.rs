@@ -299,20 +299,24 @@ impl Playground {
     /// Waits until a bot is connected and has registered this slash command.
     ///
     /// # Panics
-    /// After a minute.
+    /// After three minutes.
     pub async fn wait_for_command(&self, name: &str) {
         let ready = |world: &World| {
             (world.bot_online() && world.commands.iter().any(|c| c.json["name"] == name))
                 .then_some(())
         };
-        let what = || format!("no connected bot registered /{name}");
+        let what = || {
+            let world = self.shared.world();
+            let (sessions, commands) = (world.connections(), world.commands.len());
+            format!("no connected bot registered /{name}: {sessions} sessions, {commands} commands")
+        };
         self.shared.wait_until(ready, what).await;
     }
 
     /// Waits until `count` gateway sessions are connected; 0 waits until the bot has disconnected.
     ///
     /// # Panics
-    /// After a minute.
+    /// After three minutes.
     pub async fn wait_for_connections(&self, count: usize) {
         let there = |world: &World| (world.connections() == count).then_some(());
         let what = || format!("there were never {count} gateway connections");
@@ -327,7 +331,7 @@ impl Playground {
     /// Waits until a bot has identified or resumed `count` times in all, for reconnects that are too quick to be seen by their gap.
     ///
     /// # Panics
-    /// After a minute.
+    /// After three minutes.
     pub async fn wait_for_handshakes(&self, count: u64) {
         let made = |world: &World| (world.live.handshakes >= count).then_some(());
         let what = || format!("no bot identified or resumed {count} times");
@@ -337,7 +341,7 @@ impl Playground {
     /// Waits until every injected REST fault has been used up.
     ///
     /// # Panics
-    /// After a minute.
+    /// After three minutes.
     pub async fn wait_for_faults(&self) {
         let met = |world: &World| world.live.faults.all_met().then_some(());
         let what = || "the bot made no call that a fault waits for".to_owned();
@@ -347,7 +351,7 @@ impl Playground {
     /// Waits until `count` gateway connections have been refused; see [`FaultInjector::turn_away`].
     ///
     /// # Panics
-    /// After a minute.
+    /// After three minutes.
     pub async fn wait_for_turned_away(&self, count: u64) {
         let refused = |world: &World| (world.live.faults.turned_away >= count).then_some(());
         let what = || format!("no bot was turned away {count} times");
@@ -357,7 +361,7 @@ impl Playground {
     /// Waits until one of the recorded exchanges fits; gives the newest that does.
     ///
     /// # Panics
-    /// After a minute, or if recording is off.
+    /// After three minutes, or if recording is off.
     pub async fn wait_for_exchange(&self, fits: impl Fn(&Exchange) -> bool) -> Exchange {
         assert!(
             self.shared.settings.recording,
