@@ -109,7 +109,7 @@ type Kept = Arc<tokio::sync::Mutex<Folded>>;
 
 #[derive(Default)]
 struct Folded {
-    fold: Option<Fold<Everybody>>,
+    fold: Option<Fold>,
     /// What was folded.
     version: Option<ResultsVersion>,
     /// Leaderboards by game, with what each was computed from.
@@ -321,7 +321,7 @@ impl ResultsCache {
 /// Stores a fold if at least so many tables were added to it since it was stored.
 async fn store_if_grown(store: &Store, scope: Scope, folded: Kept, tables: usize) -> Result<()> {
     let mut folded = folded.lock_owned().await;
-    let has_grown = |fold: &&mut Fold<Everybody>| fold.unstored >= tables;
+    let has_grown = |fold: &&mut Fold| fold.unstored >= tables;
     let Some(fold) = folded.fold.as_mut().filter(has_grown) else {
         return Ok(());
     };
@@ -342,12 +342,7 @@ async fn store_if_grown(store: &Store, scope: Scope, folded: Kept, tables: usize
 const EMPTY: usize = 1_000;
 
 /// The tables of one user that are in a fold.
-async fn own_tables(
-    store: &Store,
-    scope: &Scope,
-    user: &str,
-    fold: &Fold<Everybody>,
-) -> Result<OwnTables> {
+async fn own_tables(store: &Store, scope: &Scope, user: &str, fold: &Fold) -> Result<OwnTables> {
     let mut own = OwnTables::default();
     let mut after = None;
     loop {

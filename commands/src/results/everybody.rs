@@ -9,7 +9,6 @@ use db::{Played, WallTime};
 use serde::{Deserialize, Serialize};
 
 use crate::results::chart::Point;
-use crate::results::fold::Folded;
 use crate::results::line::Line;
 use crate::results::own_tables::{KeptTables, OwnTables};
 use crate::results::rated::{People, Person, PersonId};
@@ -100,19 +99,13 @@ impl Everybody {
             + self.points * size_of::<[f32; 2]>()
             + self.own_tables.bytes()
     }
-}
 
-fn beginners(played: &Played) -> Vec<&str> {
-    let seats = played.seats.iter();
-    seats.map(|seat| seat.beginner().user.as_str()).collect()
-}
-
-impl Folded for Everybody {
-    /// Somebody who may have come back after deleting their data counts differently from somebody who was always there. So it asks for
+    /// Before these tables are added, it has to learn when the first tables of these people were opened. Somebody who may have come back
+    /// after deleting their data counts differently from somebody who was always there. So it asks for
     /// 1. everybody at a table with a deleted person,
     /// 2. everybody at a table with somebody who has ever met a deleted person,
     /// 3. everybody at these tables about whom it has asked before.
-    fn asks(&self, tables: &[Played]) -> Vec<String> {
+    pub(crate) fn asks(&self, tables: &[Played]) -> Vec<String> {
         let met = self.all.met_forgotten();
         let mut met: HashSet<&str> = met.map(|one| &*self.people.get(one).user).collect();
         let with_forgotten = tables.iter().filter(|played| {
@@ -133,11 +126,14 @@ impl Folded for Everybody {
         asked.into_iter().map(str::to_owned).collect()
     }
 
-    fn contradicted_by(&mut self, first: &[(String, WallTime)]) -> bool {
+    /// Takes note of when they were opened. Returns whether that contradicts what was known before, so that all tables have to be added
+    /// again.
+    pub(crate) fn contradicted_by(&mut self, first: &[(String, WallTime)]) -> bool {
         self.people.contradicted_by(first)
     }
 
-    fn add(&mut self, played: &Played) {
+    /// Adds the table that ended next.
+    pub(crate) fn add(&mut self, played: &Played) {
         self.own_tables.add(played);
         let Some(rated) = self.people.rated(played) else {
             return;
@@ -160,11 +156,12 @@ impl Folded for Everybody {
                 self.points += line.kept();
             }
         }
-        if !self.by_game.contains_key(&played.game) {
-            self.by_game.insert(played.game.clone(), Ratings::default());
-        }
-        if let Some(of_game) = self.by_game.get_mut(&played.game) {
-            of_game.add(&rated);
-        }
+        let of_game = self.by_game.entry(played.game.clone()).or_default();
+        of_game.add(&rated);
     }
+}
+
+fn beginners(played: &Played) -> Vec<&str> {
+    let seats = played.seats.iter();
+    seats.map(|seat| seat.beginner().user.as_str()).collect()
 }

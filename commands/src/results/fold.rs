@@ -4,39 +4,28 @@
 use db::{Finished, Played, ResultsVersion, Store, TableId, WallTime};
 
 use crate::error::{CommandError, Result};
+use crate::results::everybody::Everybody;
 use crate::simulated::compute;
 
 /// How many tables are read at a time, so that memory is bounded and other reads come in between.
 const BATCH: u32 = 5_000;
 
-/// What finished tables add up to, one after the other.
-pub(crate) trait Folded: Send + 'static {
-    /// Before these tables are added, it has to learn when the first tables of these people were opened.
-    fn asks(&self, tables: &[Played]) -> Vec<String>;
-
-    /// Tells it. Returns whether that contradicts what it was told before, so that all tables have to be added again.
-    fn contradicted_by(&mut self, first: &[(String, WallTime)]) -> bool;
-
-    /// Adds the table that ended next.
-    fn add(&mut self, played: &Played);
-}
-
 /// All tables up to one.
-pub(crate) struct Fold<T> {
+pub(crate) struct Fold {
     /// [`ResultsVersion::rewrites`] when this was begun.
     pub(crate) rewrites: i64,
     /// When the last table ended, and its number.
     pub(crate) last: Option<(WallTime, TableId)>,
-    pub(crate) folded: T,
+    pub(crate) folded: Everybody,
     /// How many tables were added since it was stored.
     pub(crate) unstored: usize,
 }
 
-impl<T: Folded> Fold<T> {
+impl Fold {
     /// Goes on with what is kept, or begins where that cannot be continued. After an error, what was added by then is kept.
     pub(crate) async fn bring_up_to_date(
         kept: &mut Option<Self>,
-        begin: impl Fn() -> T,
+        begin: impl Fn() -> Everybody,
         store: &Store,
         which: &Finished,
         version: ResultsVersion,

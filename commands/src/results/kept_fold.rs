@@ -19,7 +19,7 @@ pub(crate) async fn load(
     store: &Store,
     guild: Option<&str>,
     rewrites: i64,
-) -> Result<Option<Fold<Everybody>>> {
+) -> Result<Option<Fold>> {
     let guild = guild.map(str::to_owned);
     let kept = store.read(move |tx| tx.kept_fold(guild.as_deref())).await?;
     let Some(bytes) = kept else {
@@ -49,13 +49,13 @@ pub(crate) async fn store(
 }
 
 /// A fold with at least one table, as bytes.
-pub(crate) fn encoded(fold: &Fold<Everybody>) -> Option<Vec<u8>> {
+pub(crate) fn encoded(fold: &Fold) -> Option<Vec<u8>> {
     let (ended, table) = fold.last?;
     let fold = (fold.rewrites, ended, table.0, &fold.folded);
     postcard::to_extend(&fold, vec![FORMAT]).ok()
 }
 
-fn decoded(bytes: &[u8]) -> Option<Fold<Everybody>> {
+fn decoded(bytes: &[u8]) -> Option<Fold> {
     let bytes = bytes.strip_prefix(&[FORMAT])?;
     let (rewrites, ended, table, folded): (i64, WallTime, i64, Everybody) =
         postcard::from_bytes(bytes).ok()?;

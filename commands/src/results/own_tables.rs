@@ -115,15 +115,11 @@ impl OwnTables {
             if other == user || seat.level.is_some() || (own, theirs) == (u32::MAX, u32::MAX) {
                 continue;
             }
-            if !self.together.contains_key(other) {
-                self.together.insert(other.clone(), Together::default());
-            }
-            if let Some(together) = self.together.get_mut(other) {
-                match theirs.cmp(&own) {
-                    Ordering::Less => together.ahead += 1,
-                    Ordering::Equal => together.level += 1,
-                    Ordering::Greater => together.behind += 1,
-                }
+            let together = self.together.entry(other.clone()).or_default();
+            match theirs.cmp(&own) {
+                Ordering::Less => together.ahead += 1,
+                Ordering::Equal => together.level += 1,
+                Ordering::Greater => together.behind += 1,
             }
         }
     }

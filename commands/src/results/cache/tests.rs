@@ -8,7 +8,6 @@ use tables::event::Entry;
 
 use super::*;
 use crate::results::chart::Point;
-use crate::results::fold::Folded as _;
 use crate::results::line;
 use crate::results::rated::{People, Rated};
 use crate::results::ratings::Ratings;

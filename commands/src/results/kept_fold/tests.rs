@@ -6,7 +6,6 @@ use std::time::Duration;
 use db::{Participant, Played, PlayedSeat};
 
 use super::*;
-use crate::results::fold::Folded;
 
 /// What the program that raised [`FORMAT`] last made of the first twenty [`tables`]. It is written anew by
 /// `ROLLHOUSE_FIXTURES=1 cargo test -p commands kept_fold`.
@@ -46,7 +45,7 @@ fn table(number: i64) -> Played {
     }
 }
 
-fn folded(tables: &[Played]) -> Fold<Everybody> {
+fn folded(tables: &[Played]) -> Fold {
     let mut everybody = Everybody::new(true, Duration::from_secs(7 * 24 * 60 * 60));
     assert!(!everybody.contradicted_by(&[("ann".to_owned(), WallTime(1_400_000_000_000))]));
     for played in tables {
@@ -61,7 +60,7 @@ fn folded(tables: &[Played]) -> Fold<Everybody> {
 }
 
 /// What is shown of everybody, and what the next table depends on.
-fn shown(fold: &Fold<Everybody>) -> String {
+fn shown(fold: &Fold) -> String {
     let players = PEOPLE.map(|user| fold.folded.player(user, Arc::default()));
     let rest = (fold.rewrites, fold.last, fold.folded.bytes() > 0);
     let asked = fold.folded.asks(&tables()).len();
