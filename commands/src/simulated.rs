@@ -4,7 +4,9 @@ use std::cell::Cell;
 use std::sync::Arc;
 
 use parking_lot::Mutex;
-use tokio::task::{AbortHandle, JoinError, spawn_blocking};
+use tokio::task::{AbortHandle, spawn_blocking};
+
+use crate::error::InternalError;
 
 thread_local! {
     static IS_SIMULATED: Cell<bool> = const { Cell::new(false) };
@@ -42,12 +44,12 @@ pub(crate) fn is_simulated() -> bool {
     IS_SIMULATED.get()
 }
 
-/// Works out on another thread what may take too long for one that serves presses.
+/// Works out on another thread what may take too long for one that serves presses. A panic there is an error.
 pub(crate) async fn compute<T: Send + 'static>(
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, JoinError> {
+) -> Result<T, InternalError> {
     if is_simulated() {
         return Ok(work());
     }
-    spawn_blocking(work).await
+    spawn_blocking(work).await.map_err(InternalError::new)
 }

@@ -10,7 +10,7 @@ use lru::LruCache;
 use parking_lot::Mutex;
 use tokio::sync::{Notify, OwnedMutexGuard};
 
-use crate::error::{CommandError, Result, chain};
+use crate::error::{Result, chain};
 use crate::results::everybody::{Everybody, Player};
 use crate::results::fold::Fold;
 use crate::results::kept_fold;
@@ -311,7 +311,7 @@ impl ResultsCache {
             let ranked = fold.folded.ranked(of.as_deref(), listed);
             (fold, Arc::from(ranked))
         });
-        let (fold, ranked): (_, Arc<[PersonId]>) = ranked.await.map_err(CommandError::internal)?;
+        let (fold, ranked): (_, Arc<[PersonId]>) = ranked.await?;
         folded.fold = Some(fold);
         folded.ranked.insert(game, (version, Arc::clone(&ranked)));
         Ok(ranked)
@@ -332,7 +332,7 @@ async fn store_if_grown(store: &Store, scope: Scope, folded: Kept, tables: usize
         fold.unstored = 0;
         kept_fold::encoded(fold)
     });
-    match encoded.await.map_err(CommandError::internal)? {
+    match encoded.await? {
         Some(bytes) => kept_fold::store(store, scope.guild, rewrites, bytes).await,
         None => Ok(()),
     }
@@ -366,8 +366,7 @@ async fn own_tables(store: &Store, scope: &Scope, user: &str, fold: &Fold) -> Re
             }
             own
         })
-        .await
-        .map_err(CommandError::internal)?;
+        .await?;
         if is_end {
             return Ok(own);
         }

@@ -3,7 +3,7 @@
 
 use db::{Finished, Played, ResultsVersion, Store, TableId, WallTime};
 
-use crate::error::{CommandError, Result};
+use crate::error::Result;
 use crate::results::everybody::Everybody;
 use crate::simulated::compute;
 
@@ -69,16 +69,15 @@ impl Fold {
 
     /// Thousands of tables may take too long for a thread that serves presses.
     async fn with(mut self, tables: Vec<Played>) -> Result<Self> {
-        compute(move || {
+        let added = compute(move || {
             for played in &tables {
                 self.folded.add(played);
                 self.last = Some((played.ended, played.table));
             }
             self.unstored += tables.len();
             self
-        })
-        .await
-        .map_err(CommandError::internal)
+        });
+        Ok(added.await?)
     }
 
     /// The count of rewritten results when it was begun, and when the last table ended.

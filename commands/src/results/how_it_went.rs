@@ -148,8 +148,7 @@ async fn drawn(
         }
         Ok::<_, RecordError>(message)
     });
-    let drawing = drawing.await.map_err(CommandError::internal)?;
-    drawing.map_err(CommandError::internal)
+    drawing.await?.map_err(CommandError::internal)
 }
 
 struct Text<'a> {

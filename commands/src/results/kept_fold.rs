@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use db::{KeptFold, Store, TableId, WallTime};
 
-use crate::error::{CommandError, Result};
+use crate::error::Result;
 use crate::results::everybody::Everybody;
 use crate::results::fold::Fold;
 use crate::simulated::compute;
@@ -25,8 +25,7 @@ pub(crate) async fn load(
     let Some(bytes) = kept else {
         return Ok(None);
     };
-    let fold = compute(move || decoded(&bytes)).await;
-    let fold = fold.map_err(CommandError::internal)?;
+    let fold = compute(move || decoded(&bytes)).await?;
     Ok(fold.filter(|fold| fold.rewrites == rewrites))
 }
 

@@ -114,9 +114,7 @@ pub(crate) async fn show(
         lang,
     };
     // Drawing a chart may take too long for a thread that serves presses.
-    compute(move || profile.drawn())
-        .await
-        .map_err(CommandError::internal)?
+    compute(move || profile.drawn()).await?
 }
 
 const CHART: &str = "rating.png";

@@ -71,10 +71,8 @@ pub(crate) async fn export(bot: &Bot, person: &Person, lang: Lang) -> Result<Rep
     let (tables, runs, notifications, own) = read.await?;
     let count = tables.len();
     // A user may have sat at thousands of tables.
-    let text = compute(move || written(&user, &tables, &runs, &notifications, own)).await;
-    let text = text
-        .map_err(CommandError::internal)?
-        .map_err(CommandError::internal)?;
+    let text = compute(move || written(&user, &tables, &runs, &notifications, own)).await?;
+    let text = text.map_err(CommandError::internal)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
     let said = Message::new(t::exported(lang, count)).with_file(file);
     Ok(Answer::Private(Box::new(said)).into())

@@ -12,7 +12,7 @@ use games::seat::Seat;
 use games::telling::Achievement;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, InternalError, Result};
+use crate::error::{InternalError, Result};
 use crate::simulated::compute;
 use crate::state::record::record;
 use crate::table::load::stored;
@@ -60,8 +60,7 @@ fn parse(game: &str, text: &str) -> Earned {
 async fn work_out(bot: &Bot, table: TableId) -> Result<Earned> {
     let stored = stored(bot, table).await?;
     // Presses must not wait for a replay.
-    let earned = compute(move || of_stored(&stored)).await;
-    let earned = earned.map_err(CommandError::internal)??;
+    let earned = compute(move || of_stored(&stored)).await??;
     let text = in_text(&earned);
     bot.write(move |tx| tx.put_earned(table, &text)).await?;
     Ok(earned)
