@@ -1,9 +1,9 @@
 //! What players can be proud of, declared by each game and worked out from records: nothing of it is stored, so it cannot stay wrong.
 
-use crate::outcome::{Outcome, Status};
+use crate::outcome::Status;
 use crate::record::{Record, RecordError};
 use crate::registry;
-use crate::seat::{Hand, Seat};
+use crate::seat::Hand;
 use crate::telling::Earned;
 
 /// What the players of a finished table have earned, each thing once for each seat, in the order in which it happened. None for a table
@@ -23,11 +23,6 @@ pub fn earned(record: &Record) -> Result<Earned, RecordError> {
     let Status::Over(outcome) = table.status() else {
         return Ok(Vec::new());
     };
-    earned.retain(|(seat, _)| stayed(&outcome, *seat));
+    earned.retain(|(seat, _)| outcome.place_of(*seat).is_some());
     Ok(earned)
-}
-
-fn stayed(outcome: &Outcome, seat: Seat) -> bool {
-    let mut results = outcome.results.iter();
-    results.any(|placing| placing.seat == seat && placing.place.is_some())
 }

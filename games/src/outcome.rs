@@ -63,6 +63,12 @@ impl Outcome {
         Self { results }
     }
 
+    /// The place of a seat; `None` if it left before the end.
+    pub fn place_of(&self, seat: Seat) -> Option<u8> {
+        let mut results = self.results.iter();
+        results.find(|placing| placing.seat == seat)?.place
+    }
+
     /// The seats in first place.
     pub fn winners(&self) -> Seats {
         self.results

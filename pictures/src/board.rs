@@ -272,11 +272,7 @@ impl Tiles {
 
 /// A line for each player: the medal, the mark, the points, what the player has, and what the turn came to.
 fn players(screen: &Screen, marks: &Names, outcome: Option<&Outcome>, came: &[Came]) -> Vec<Line> {
-    let place = |score: &Score| {
-        let mut results = outcome.iter().flat_map(|outcome| &outcome.results);
-        let own = results.find(|placing| placing.seat == score.seat);
-        own.and_then(|placing| placing.place)
-    };
+    let place = |score: &Score| outcome.and_then(|outcome| outcome.place_of(score.seat));
     let mut scores: Vec<&Score> = screen.scores.iter().collect();
     if outcome.is_some() {
         scores.sort_by_key(|score| (place(score).unwrap_or(u8::MAX), Reverse(score.total)));

@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use db::{Phase, StoredTable, TableId};
 use games::names::Names;
-use games::outcome::Status;
+use games::outcome::{Outcome, Status};
 use games::screen::Screen;
-use games::seat::{Seat, Viewer};
+use games::seat::Viewer;
 use pictures::{Paper, Steps};
 use serenity::all::{ButtonStyle, CreateAttachment};
 
@@ -72,12 +72,7 @@ async fn drawn(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Res
         bot.emoji.text(&screen.summary)
     );
     if let Status::Over(outcome) = last.status() {
-        let place = |seat: Seat| outcome.results.iter().find(|placing| placing.seat == seat);
-        text.push_str(&players(&screen, &names, &bot.emoji, |seat| {
-            place(seat)
-                .and_then(|placing| placing.place)
-                .unwrap_or(u8::MAX)
-        }));
+        text.push_str(&players(&screen, &names, &bot.emoji, &outcome));
     }
     // A picture takes too long for a thread that serves presses.
     let drawing = bot.thinking.for_people(move || match what {
@@ -102,8 +97,9 @@ async fn drawn(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Res
 }
 
 /// A line with everybody's mark, name and points, best first, which says whose marks the picture shows.
-fn players(screen: &Screen, names: &Names, emoji: &Emoji, place: impl Fn(Seat) -> u8) -> String {
+fn players(screen: &Screen, names: &Names, emoji: &Emoji, outcome: &Outcome) -> String {
     let mut scores: Vec<_> = screen.scores.iter().collect();
+    let place = |seat| outcome.place_of(seat).unwrap_or(u8::MAX);
     scores.sort_by_key(|score| (place(score.seat), -score.total));
     let each = scores.iter().map(|score| {
         let mark = games::picture::MARKS[names.mark(score.seat)].name;

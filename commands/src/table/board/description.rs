@@ -181,12 +181,7 @@ impl Drawing<'_> {
         let mut scores: Vec<&Score> = self.screen.scores.iter().collect();
         scores.sort_by_key(|score| (score.mark == Mark::Left, Reverse(score.total)));
         if let Some(outcome) = self.company.outcome {
-            let place = |score: &Score| {
-                let mut results = outcome.results.iter();
-                let placing = results.find(|placing| placing.seat == score.seat);
-                placing.and_then(|placing| placing.place).unwrap_or(u8::MAX)
-            };
-            scores.sort_by_key(|score| place(score));
+            scores.sort_by_key(|score| outcome.place_of(score.seat).unwrap_or(u8::MAX));
         }
         let leader = leader(&scores);
         let many = scores.len() > FEW;
@@ -296,9 +291,8 @@ impl Drawing<'_> {
 
     /// What place the player took, once the game is over.
     fn medal(&self, score: &Score) -> String {
-        let results = self.company.outcome.iter().flat_map(|it| &it.results);
-        let mut own = results.filter(|placing| placing.seat == score.seat);
-        let place = own.next().and_then(|placing| placing.place);
+        let outcome = self.company.outcome;
+        let place = outcome.and_then(|outcome| outcome.place_of(score.seat));
         place.map_or_else(String::new, |place| self.emoji.place(place.into()) + " ")
     }
 
