@@ -1,6 +1,6 @@
 //! `/table void`: excludes a result from the ratings, or counts it again.
 
-use tables::acts::{Caller, void as acts};
+use tables::acts::void as acts;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
@@ -9,7 +9,6 @@ use crate::one_line::one_line;
 use crate::protocol::answer::{Answer, Message};
 use crate::reply::Reply;
 use crate::table::act::act;
-use crate::table::load::locked;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::pick::pick_finished;
 use crate::table::{permissions, refused};
@@ -27,10 +26,7 @@ pub(crate) const LONGEST_REASON: usize = 60;
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let head = pick_finished(bot, context, false).await?;
     let name = table_name(head.id);
-    let moderates = permissions::is_moderator(bot, head.id, context.asker()).await?;
-    let mut active = locked(bot, head.id).await?;
-    let person = active.number(context.person.id);
-    let who = Caller { person, moderates };
+    let (mut active, who) = permissions::locked_for(bot, head.id, context.asker()).await?;
     let played = permissions::has_played(&active, context.person.id);
     let restore = context.option("restore") == Some("on");
     let refused = |refusal| CommandError::User(refused::to_void(head.id, refusal, restore));

@@ -3,12 +3,14 @@
 
 use db::{Head, Server, Sight, TableId};
 use serenity::all::{Channel, ChannelId, UserId};
+use tables::acts::Caller;
 
 use crate::bot::Bot;
 use crate::context::{Asker, ComponentContext, Location, Rights};
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::state::active::ActiveTable;
+use crate::table::load::{LockedTable, locked};
 use crate::texts::refusals as r;
 
 /// Which tables of this server (or direct message) somebody can look up; `None` for all: where its admins say so, and for those who
@@ -108,6 +110,18 @@ pub(crate) async fn is_moderator(bot: &Bot, table: TableId, asker: Asker<'_>) ->
     }
     let server = bot.read(move |tx| tx.server(&head.guild)).await?;
     Ok(moderates_all(&server, rights))
+}
+
+/// Locks a table in any phase, for somebody who acts there perhaps as its moderator.
+pub(crate) async fn locked_for(
+    bot: &Bot,
+    table: TableId,
+    asker: Asker<'_>,
+) -> Result<(LockedTable, Caller)> {
+    let moderates = is_moderator(bot, table, asker).await?;
+    let active = locked(bot, table).await?;
+    let person = active.number(asker.person);
+    Ok((active, Caller { person, moderates }))
 }
 
 /// Is `channel` where the user acted, or its parent, or one of its threads? Permissions are the same in all of these. The parent

@@ -19,7 +19,6 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
 use crate::table::end::vote;
-use crate::table::load::locked;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
 use crate::table::{permissions, pick};
@@ -29,10 +28,7 @@ use crate::texts::{Lang, questions as q};
 /// `/table end`
 pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
-    let mut active = locked(bot, table).await?;
-    let person = active.number(context.person.id);
-    let who = Caller { person, moderates };
+    let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
     let played = permissions::has_played(&active, context.person.id);
     let refuse = |refusal| CommandError::User(refused::to_end(table, refusal));
     match acts::way(&active.table, who, played).map_err(refuse)? {
@@ -69,10 +65,8 @@ pub(crate) async fn at_once(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
-    let active = &mut locked(bot, table).await?;
-    let person = active.number(context.person.id);
-    let who = Caller { person, moderates };
+    let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
+    let active = &mut active;
     let played = permissions::has_played(active, context.person.id);
     let ended = act(bot, active, |active, _| {
         acts::at_once(&active.table, who, played)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use tables::acts::{Caller, host, remove as acts};
+use tables::acts::{host, remove as acts};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
@@ -12,7 +12,6 @@ use crate::protocol::answer::{Answer, Message};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
-use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
@@ -24,11 +23,9 @@ use crate::words;
 /// `/table remove`
 pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
-    let lobby = &mut locked(bot, table).await?;
+    let (mut lobby, who) = permissions::locked_for(bot, table, context.asker()).await?;
+    let lobby = &mut lobby;
     let (calls, was_host) = (lobby.calls(), is_host(context, lobby));
-    let person = lobby.number(context.person.id);
-    let who = Caller { person, moderates };
     let player = context.named("player");
     let other = player.and_then(|player| lobby.number(player.id));
     let call = other.and_then(|other| lobby.person(other).call);
@@ -66,11 +63,9 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
 /// `/table host`
 pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
-    let active = &mut locked(bot, table).await?;
+    let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
+    let active = &mut active;
     let was_host = is_host(context, active);
-    let person = active.number(context.person.id);
-    let who = Caller { person, moderates };
     let player = context.named("player");
     let other = player.and_then(|player| active.number(player.id));
     let chosen = act(bot, active, |active, _| {

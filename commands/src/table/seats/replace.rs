@@ -7,7 +7,6 @@ use db::{Beside, Participant, TableId};
 use games::lang::Phrase;
 use games::seat::Seat;
 use serenity::all::{ButtonStyle, CreateActionRow};
-use tables::acts::Caller;
 use tables::acts::invite::{self, Asked};
 use tables::acts::replace::{self as acts, Whose};
 use tables::refusal::Refusal;
@@ -24,7 +23,7 @@ use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
-use crate::table::load::{load_active, locked_begun};
+use crate::table::load::{begun, load_active, locked_begun};
 use crate::table::lobby::newcomer;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
@@ -36,14 +35,12 @@ use crate::words;
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let moderates = permissions::is_moderator(bot, table, context.asker()).await?;
+    let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
     let player = context.guest("player");
     let Guest { person: to, is_bot } = player.ok_or_else(r::choose_who_takes_over)?;
-    let active = &mut locked_begun(bot, table).await?;
+    let active = begun(&mut active)?;
     let from = context.named("for").unwrap_or(&context.person);
     let own = from.id == context.person.id;
-    let person = active.number(context.person.id);
-    let who = Caller { person, moderates };
     let whose = if own {
         Whose::Own
     } else {
