@@ -84,7 +84,7 @@ async fn waiting(
         let own = lobby.number(context.person.id);
         !lobby.table.opened().starts_when_full
             && wanted.is_none_or(|wanted| wanted.info().key == lobby.kind().info().key)
-            && !own.is_some_and(|own| lobby.table.sits(own))
+            && !lobby.sits(context.person.id)
             && lobby.table.free_seats(own, bot.clock.now()) > 0
     });
     found.sort_by_key(|lobby| lobby.id);

@@ -264,6 +264,12 @@ impl ActiveTable {
         number.and_then(|number| u16::try_from(number).ok().map(PersonNo))
     }
 
+    /// Does this user have a seat, in the lobby or in play?
+    pub(crate) fn sits(&self, user: UserId) -> bool {
+        let number = self.number(user);
+        number.is_some_and(|number| self.table.sits(number))
+    }
+
     /// What stands for this person in the store; nothing for a newcomer, or where nothing is stored any more.
     pub(crate) fn user_of(&self, person: PersonNo) -> Option<&str> {
         let known = self.people.get(usize::from(person.0))?;

@@ -299,7 +299,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person, lang: Lang) -> Resul
 async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
     let active = &mut locked(bot, table).await?;
     let who = active.caller(person.id);
-    let sits = who.person.is_some_and(|person| active.table.sits(person));
+    let sits = active.sits(person.id);
     let left = act(bot, active, |active, _| match active.table.phase() {
         Phase::Lobby if sits => leave::leave(&active.table, who),
         Phase::Lobby => invite::decline(&active.table, who),

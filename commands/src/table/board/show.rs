@@ -62,8 +62,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
         if active.board.channel == context.location.channel {
             return Ok(());
         }
-        let own = active.number(context.person.id);
-        own.is_some_and(|own| active.table.sits(own))
+        active.sits(context.person.id)
     };
     permissions::allows(bot, &context.location).await?;
     if sits || permissions::is_moderator(bot, table, context.asker()).await? {

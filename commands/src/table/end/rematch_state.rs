@@ -2,7 +2,6 @@
 
 use db::{Phase, StoredTable, TableId, Tx};
 use games::seat::Seat;
-use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::error::Result;
@@ -89,12 +88,8 @@ pub(crate) async fn state(bot: &Bot, ended: &mut ActiveTable) -> Result<Rematch>
 /// The names of those who stayed to the end and are not ready yet. Neither people who left nor house players have a user there: nobody
 /// waits for them.
 pub(crate) fn missing(ended: &ActiveTable, lobby: &ActiveTable) -> Vec<String> {
-    let sits = |user: UserId| {
-        let number = lobby.number(user);
-        number.is_some_and(|number| lobby.table.sits(number))
-    };
     let stayed = ended.users().enumerate();
-    let missing = stayed.filter(|(_, user)| user.is_some_and(|user| !sits(user)));
+    let missing = stayed.filter(|(_, user)| user.is_some_and(|user| !lobby.sits(user)));
     let names = missing.map(|(seat, _)| ended.names.of(Seat::new(seat)));
     names.collect()
 }

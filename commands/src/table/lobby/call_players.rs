@@ -18,8 +18,7 @@ pub(crate) const BETWEEN_CALLS: Duration = Duration::from_secs(30 * 60);
 /// The call, for everybody.
 pub(crate) async fn call(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Result<Message> {
     let (game, now) = (lobby.kind(), bot.clock.now());
-    let number = lobby.number(person.id);
-    if !number.is_some_and(|number| lobby.table.sits(number)) {
+    if !lobby.sits(person.id) {
         return Err(CommandError::User(r::press_join_first(Act::Call)));
     }
     let role = lobby.players_role;

@@ -4,9 +4,7 @@
 use std::cmp::Reverse;
 
 use db::{Head, Phase, WallTime};
-use games::outcome::Status;
 use games::registry;
-use games::seat::Seat;
 use serenity::all::{CreateEmbed, UserId};
 
 use crate::bot::Bot;
@@ -18,6 +16,7 @@ use crate::reply::Reply;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table::load::{locked, locked_begun};
+use crate::table::time_left::to_act;
 use crate::table_name::table_name;
 use crate::texts::{Lang, Lobby as LobbyState, Place, Turn, lists as t, refusals as r};
 use crate::time::moment::{Style, moment};
@@ -178,13 +177,7 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
 
 /// Whom a table waits for, and when their time is up.
 fn waits_for(active: &ActiveTable, now: Now) -> (Vec<String>, Option<WallTime>) {
-    let acting: Vec<Seat> = match active.game().status() {
-        Status::ToAct(seats) => seats.into_iter().collect(),
-        Status::Over(_) => Vec::new(),
-    };
-    let names = acting.iter().map(|seat| active.names.of(*seat)).collect();
-    let deadlines = acting
-        .iter()
-        .filter_map(|seat| active.clocks().deadline(*seat, now));
+    let names = to_act(active).map(|seat| active.names.of(seat)).collect();
+    let deadlines = to_act(active).filter_map(|seat| active.clocks().deadline(seat, now));
     (names, deadlines.max())
 }

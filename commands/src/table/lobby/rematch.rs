@@ -64,11 +64,7 @@ pub(crate) async fn press(
     };
     let mut next = bot.tables.locked(again).await;
     let lobby = load(bot, &mut next, again).await?;
-    if !lobby
-        .caller(person.id)
-        .person
-        .is_some_and(|person| lobby.table.sits(person))
-    {
+    if !lobby.sits(person.id) {
         admission::check(bot, lobby.server(), person.id, lobby.present(), None).await?;
         lobby::ready(bot, lobby, person).await?;
         if bot.store.is_shared() {
