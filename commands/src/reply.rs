@@ -112,8 +112,43 @@ impl From<Answer> for Reply {
 }
 
 impl Reply {
+    /// A message for everybody.
+    pub(crate) fn show(message: Message) -> Self {
+        Answer::Show(Box::new(message)).into()
+    }
+
+    /// A message for the user alone.
+    pub(crate) fn private(message: Message) -> Self {
+        Answer::Private(Box::new(message)).into()
+    }
+
+    /// What the pressed message shows from now on.
+    pub(crate) fn update(message: Message) -> Self {
+        Answer::Update(Box::new(message)).into()
+    }
+
+    /// A message for everybody, in place of the `pressed` one if there is one.
+    pub(crate) fn shown(pressed: bool, message: Message) -> Self {
+        if pressed {
+            Self::update(message)
+        } else {
+            Self::show(message)
+        }
+    }
+
+    /// Words for the user alone.
+    pub(crate) fn say(words: impl Into<String>) -> Self {
+        Answer::say(words).into()
+    }
+
     pub(crate) fn then(mut self, follow_up: FollowUp) -> Self {
         self.follow_ups.push(follow_up);
+        self
+    }
+
+    /// The same with several of them, or perhaps none.
+    pub(crate) fn and(mut self, follow_ups: impl IntoIterator<Item = FollowUp>) -> Self {
+        self.follow_ups.extend(follow_ups);
         self
     }
 }

@@ -18,7 +18,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
 use crate::error::{CommandError, Result, chain};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message, without_address};
+use crate::protocol::answer::{Message, without_address};
 use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -46,7 +46,7 @@ type Finding = (Check, Option<String>);
 pub(crate) fn begin(bot: &Arc<Bot>, context: &CommandContext) -> Reply {
     let (bot, own) = (Arc::clone(bot), context.clone());
     let checks = async move { examine(&bot, &own).await };
-    Reply::from(Answer::say(t::RUNNING.say(context.lang))).then(FollowUp::Revise(Box::pin(checks)))
+    Reply::say(t::RUNNING.say(context.lang)).then(FollowUp::Revise(Box::pin(checks)))
 }
 
 async fn examine(bot: &Arc<Bot>, context: &CommandContext) -> Message {

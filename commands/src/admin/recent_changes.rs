@@ -6,7 +6,7 @@ use serenity::all::{CreateEmbed, GuildId};
 use crate::bot::Bot;
 use crate::error::Result;
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::Reply;
 use crate::table::moderation_log::{KEPT, in_words};
 use crate::texts::{Lang, settings as t};
@@ -26,7 +26,7 @@ pub(crate) async fn show(bot: &Bot, guild: Option<GuildId>, lang: Lang) -> Resul
     let entries = in_lines(&actions, t::EMPTY_LOG.say(lang), lang);
     let message = Message::new(t::log(lang, KEPT.as_secs() / (24 * 60 * 60)))
         .with_embed(CreateEmbed::new().description(entries));
-    Ok(Answer::Private(Box::new(message)).into())
+    Ok(Reply::private(message))
 }
 
 /// A line for each; `nothing` where there are none.

@@ -16,7 +16,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Location, Rights};
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::visibility;
@@ -93,11 +93,8 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         set(bot, context, deed, change).await?;
     }
     let panel = panel(bot, &context.location, context.lang).await?;
-    let reply = Reply::from(Answer::Private(Box::new(panel))).then(FollowUp::WakeScheduler);
-    Ok(concerned
-        .into_iter()
-        .map(FollowUp::Redraw)
-        .fold(reply, Reply::then))
+    let reply = Reply::private(panel).then(FollowUp::WakeScheduler);
+    Ok(reply.and(concerned.into_iter().map(FollowUp::Redraw)))
 }
 
 /// From now on tables are reported in this channel, where the bot must be able to write.
@@ -165,7 +162,7 @@ pub(crate) async fn choose(
         }
     }
     let panel = panel(bot, location, context.lang).await?;
-    Ok(Reply::from(Answer::Update(Box::new(panel))).then(FollowUp::WakeScheduler))
+    Ok(Reply::update(panel).then(FollowUp::WakeScheduler))
 }
 
 /// What a choice changes in the settings of the server.

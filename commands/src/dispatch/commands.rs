@@ -195,7 +195,7 @@ fn table() -> [Command; 11] {
                 .does(|c| async move { replace::ask(&c.bot, &c.context).await }),
             at_table("table pause", t::table_pause()).does(|c| async move {
                 let table = c.table(false).await?;
-                vote::ask(&c.bot, table, &c.context.person, Vote::Pause).await
+                vote::cast(&c.bot, table, &c.context.person, Vote::Pause, false).await
             }),
             at_table("table resume", t::table_resume()).does(|c| async move {
                 let table = c.table(false).await?;

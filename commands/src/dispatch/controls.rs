@@ -177,8 +177,8 @@ async fn act(
         TableAction::Record => verify::hand_out_record(bot, table, context.lang).await,
         TableAction::Verify => verify::report(bot, table, context.lang).await,
         TableAction::Step(to, _) => history::step(bot, control, *to, context.lang).await,
-        TableAction::Agree => vote::agree(bot, table, person, Vote::Pause).await,
-        TableAction::AgreeEnd => vote::agree(bot, table, person, Vote::End).await,
+        TableAction::Agree => vote::cast(bot, table, person, Vote::Pause, true).await,
+        TableAction::AgreeEnd => vote::cast(bot, table, person, Vote::End, true).await,
         TableAction::AgreeMove(to, agreed) => {
             show::agree(bot, control, (*to, *agreed), context).await
         }

@@ -11,7 +11,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::results::minimum;
@@ -108,10 +108,8 @@ async fn sit(
     let head = bot.read(move |tx| tx.head(table)).await?;
     let linked = linked(&head.ok_or(db::Error::Gone)?, context.lang);
     let words = lists::have_a_seat(context.lang, linked);
-    let reply = Reply::from(Answer::Private(Box::new(Message::new(words))));
-    Ok(hint
-        .into_iter()
-        .fold(reply.then(FollowUp::Redraw(table)), Reply::then))
+    let reply = Reply::say(words).then(FollowUp::Redraw(table));
+    Ok(reply.and(hint))
 }
 
 /// Opens a table, and invites the guests.
@@ -161,10 +159,10 @@ pub(crate) async fn start(
     } else {
         let lobby = load(bot, &mut entry, table).await?;
         let lobby = draw_lobby::lobby(lobby, bot.clock.now())?;
-        Reply::from(Answer::Show(Box::new(lobby))).then(FollowUp::LearnMessageId(table))
+        Reply::show(lobby).then(FollowUp::LearnMessageId(table))
     };
     let hint = first_time::note(bot, game, context.person.id, table, context.lang).await?;
-    Ok(calls.into_iter().chain(hint).fold(reply, Reply::then))
+    Ok(reply.and(calls).and(hint))
 }
 
 /// A table that begins at once.

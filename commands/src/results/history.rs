@@ -14,7 +14,7 @@ use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext};
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::page_id::{self, HistoryQuery, PageControl};
 use crate::reply::Reply;
@@ -57,7 +57,7 @@ pub(crate) async fn show(
                 (None, false) => r::nothing_finished_visible(),
             })
         })?;
-    Ok(Answer::Private(Box::new(message)).into())
+    Ok(Reply::private(message))
 }
 
 /// Shows another page of the list.
@@ -73,7 +73,7 @@ pub(crate) async fn show_page(
         None => page(bot, query, 0, (context.asker(), context.lang)).await?,
     };
     let message = message.ok_or_else(r::tables_are_gone)?;
-    Ok(Answer::Update(Box::new(message)).into())
+    Ok(Reply::update(message))
 }
 
 async fn page(
@@ -178,7 +178,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply>
     {
         may_open(bot, table, context).await?;
         let message = at(bot, table, turn, context.lang).await?;
-        return Ok(Answer::Update(Box::new(message)).into());
+        return Ok(Reply::update(message));
     }
     // Lists of earlier versions have the number in base 36, and no `#` before it.
     let table = if value.starts_with('#') {
@@ -189,7 +189,7 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply>
     let table = table.ok_or_else(r::no_table_chosen)?;
     may_open(bot, table, context).await?;
     let message = at(bot, table, 0, context.lang).await?;
-    Ok(Answer::Private(Box::new(message)).into())
+    Ok(Reply::private(message))
 }
 
 /// Refuses a value that the menu does not offer to this user.
@@ -202,12 +202,11 @@ async fn may_open(bot: &Bot, table: TableId, context: &ComponentContext) -> Resu
 
 /// Shows a finished table at another turn: from its public board in a private reply, and from there in place.
 pub(crate) async fn step(bot: &Bot, control: &TableControl, to: u32, lang: Lang) -> Result<Reply> {
-    let message = Box::new(at(bot, control.table, to, lang).await?);
+    let message = at(bot, control.table, to, lang).await?;
     Ok(match control.surface {
-        Surface::Board => Answer::Private(message),
-        Surface::Panel => Answer::Update(message),
-    }
-    .into())
+        Surface::Board => Reply::private(message),
+        Surface::Panel => Reply::update(message),
+    })
 }
 
 /// The public board as it was after a turn, or before the first for 0.

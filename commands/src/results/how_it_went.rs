@@ -59,12 +59,12 @@ pub(crate) async fn ask(
         return Err(CommandError::User(r::no_analysis()));
     }
     let Some(kept) = kept(bot, table).await? else {
-        let thinking = Answer::say(t::ANALYSING.say(info.spoken(lang)));
+        let thinking = Reply::say(t::ANALYSING.say(info.spoken(lang)));
         let (own, sorry) = (Arc::clone(bot), t::NOT_ANALYSED.say(lang).to_owned());
         let analysis = async move { worked_out(&own, table, lang).await };
         let failed = "could not analyse a game";
         let analysis = FollowUp::revise(lang, Some(table), failed, sorry, analysis);
-        return Ok(Reply::from(thinking).then(analysis));
+        return Ok(thinking.then(analysis));
     };
     if audience == Audience::Everybody && !bot.write(move |tx| tx.tell_analysis(table)).await? {
         return Err(CommandError::User(r::shown_to_everybody()));

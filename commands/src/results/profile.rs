@@ -15,7 +15,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::Reply;
 use crate::results::cache::{ResultsCache, Scope};
 use crate::results::chart;
@@ -204,7 +204,7 @@ impl Profile {
             message.attachments.push(chart);
         }
         message.embeds.push(embed);
-        Ok(Answer::Private(Box::new(message)).into())
+        Ok(Reply::private(message))
     }
 
     fn of_game(&self, key: &str) -> impl Iterator<Item = &OwnTable> {

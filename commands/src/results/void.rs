@@ -6,7 +6,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::one_line::one_line;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::Reply;
 use crate::table::act::act;
 use crate::table::moderation_log::{self, Deed};
@@ -60,5 +60,5 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         (Deed::Voided(table.0, reason), words)
     };
     moderation_log::add(bot, &head.guild, context.person.id, deed).await;
-    Ok(Answer::Show(Box::new(Message::new(words))).into())
+    Ok(Reply::show(Message::new(words)))
 }

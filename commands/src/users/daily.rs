@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Location, Person};
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::PlayAction;
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{DailyAction, LessonAction, PageControl};
@@ -40,7 +40,7 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         None => invitation(bot, today, person, (location, lang)).await?,
         Some(game) => page(bot, game, "", (location, lang)).await?,
     };
-    Ok(Answer::Private(Box::new(message)).into())
+    Ok(Reply::private(message))
 }
 
 /// Handles a control of the daily table.
@@ -72,7 +72,7 @@ pub(crate) async fn press(
     match action {
         DailyAction::Explain => return Ok(explained(bot, &game, lang)),
         DailyAction::Rules => {
-            return Ok(Answer::Private(Box::new(help::rules(game.game, 0, lang))).into());
+            return Ok(Reply::private(help::rules(game.game, 0, lang)));
         }
         DailyAction::Press(PlayAction::Move(mv)) if drawn == game.table.ply() => {
             if let Ok(new) = game.play(mv, bot.clock.now()) {
@@ -98,7 +98,7 @@ pub(crate) async fn press(
         | DailyAction::Press(_) => {}
     }
     let message = page(bot, game, focus, (location, lang)).await?;
-    Ok(Answer::Update(Box::new(message)).into())
+    Ok(Reply::update(message))
 }
 
 /// Today's number. The day is ready to be played.
@@ -208,7 +208,7 @@ async fn dice(bot: &Bot, today: i64, lang: Lang) -> Result<Reply> {
     if let Some(day) = yesterday.filter(|day| day.closed.is_some()) {
         _ = write!(text, "\n{}", t::yesterdays_seed(lang, hex(&day.seed.0)));
     }
-    Ok(Answer::say(text).into())
+    Ok(Reply::say(text))
 }
 
 /// Yesterday's results, and whether this person finished a try then.
@@ -358,7 +358,7 @@ fn explained(bot: &Bot, game: &Try, lang: Lang) -> Reply {
     let mut message = explain::explanation(&screen, lang, &bot.emoji, "", vec![rules]);
     let dice = button(DailyAction::Dice, boards::FAIR_DICE.say(lang));
     draw::add_button(&mut message.components, dice);
-    Answer::Private(Box::new(message)).into()
+    Reply::private(message)
 }
 
 /// Tells a channel once how it went, hidden until somebody wants to know.
@@ -389,7 +389,7 @@ async fn share(
     } else {
         t::told(lang, name, day, title, effort)
     };
-    Ok(Answer::Show(Box::new(Message::new(told))).into())
+    Ok(Reply::show(Message::new(told)))
 }
 
 /// The record of a finished try, once its day is over.
@@ -401,5 +401,5 @@ async fn record(bot: &Bot, day: i64, person: &Person, lang: Lang) -> Result<Repl
         .ok_or_else(r::no_daily_record)?;
     let file = CreateAttachment::bytes(record.into_bytes(), format!("rollhouse-daily-{day}.txt"));
     let words = t::record_of(lang, daily::name_of(day, lang));
-    Ok(Answer::Private(Box::new(Message::new(words).with_file(file))).into())
+    Ok(Reply::private(Message::new(words).with_file(file)))
 }

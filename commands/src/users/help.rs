@@ -6,7 +6,7 @@ use serenity::all::{ButtonStyle, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, Result};
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::emoji::plain;
 use crate::protocol::page_id::{self, PageControl};
 use crate::reply::Reply;
@@ -52,7 +52,7 @@ pub(crate) fn show_rules_page(
     page: u32,
     lang: Lang,
 ) -> Result<Reply> {
-    Ok(Answer::Update(Box::new(rules(known(game)?, page, lang))).into())
+    Ok(Reply::update(rules(known(game)?, page, lang)))
 }
 
 /// The rules of a table's game, in the edition that the table is played under.
@@ -63,7 +63,7 @@ pub(crate) async fn rules_of_table(bot: &Bot, table: TableId, lang: Lang) -> Res
         .ok_or(CommandError::from(db::Error::Gone))?;
     let edition = u16::try_from(head.edition).ok();
     let game = edition.and_then(|edition| registry::edition(&head.game, edition));
-    Ok(Answer::Private(Box::new(rules(known(game)?, 0, lang))).into())
+    Ok(Reply::private(rules(known(game)?, 0, lang)))
 }
 
 fn known(game: Option<&'static dyn GameType>) -> Result<&'static dyn GameType> {

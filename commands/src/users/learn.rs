@@ -12,7 +12,7 @@ use crate::bot::Bot;
 use crate::context::{ComponentContext, Person};
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::PlayAction;
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{LessonAction, PageControl};
@@ -37,7 +37,7 @@ pub(crate) async fn begin(
 ) -> Result<Reply> {
     let emoji = bot.emoji_for(ids::text(learner.id)).await?;
     let first = Page::of(game, 0, learner, lang)?.message(&emoji, None);
-    Ok(Answer::Private(Box::new(first)).into())
+    Ok(Reply::private(first))
 }
 
 /// Handles a control of a lesson.
@@ -52,14 +52,12 @@ pub(crate) async fn press(
     let lang = context.lang;
     let page = Page::of(game, step, learner, lang)?;
     let emoji = bot.emoji_for(ids::text(learner.id)).await?;
-    let shown = |page: Page, note: Option<&str>| -> Reply {
-        Answer::Update(Box::new(page.message(&emoji, note))).into()
-    };
+    let shown = |page: Page, note: Option<&str>| Reply::update(page.message(&emoji, note));
     Ok(match action {
         LessonAction::Open => return begin(bot, game, learner, lang).await,
         LessonAction::Again => shown(Page::of(game, 0, learner, lang)?, None),
-        LessonAction::Explain => Answer::Private(Box::new(page.explanation(&emoji))).into(),
-        LessonAction::Rules => Answer::Private(Box::new(help::rules(game, 0, lang))).into(),
+        LessonAction::Explain => Reply::private(page.explanation(&emoji)),
+        LessonAction::Rules => Reply::private(help::rules(game, 0, lang)),
         LessonAction::House => return play_the_house(bot, game, context).await,
         LessonAction::Press(action) if page.wants(action) => {
             shown(Page::of(game, step + 1, learner, lang)?, None)
@@ -85,7 +83,7 @@ async fn play_the_house(
     let mut entry = bot.tables.locked(table).await;
     let lobby = draw_lobby::lobby(load(bot, &mut entry, table).await?, bot.clock.now())?;
     let learn = FollowUp::LearnMessageId(table);
-    Ok(Reply::from(Answer::Show(Box::new(lobby))).then(learn))
+    Ok(Reply::show(lobby).then(learn))
 }
 
 /// A lesson at one of its steps.

@@ -8,7 +8,6 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::Answer;
 use crate::protocol::emoji::{IN_WORDS, STILL};
 use crate::reply::{FollowUp, Reply};
 use crate::state::told::AT_ONCE;
@@ -84,8 +83,8 @@ pub(crate) async fn quiet_hours(bot: &Bot, context: &CommandContext) -> Result<R
 async fn saved(bot: &Bot, context: &CommandContext, what: String) -> Result<Reply> {
     wake_tables(bot, context.person.id).await?;
     let lang = context.lang;
-    let said = Answer::say(lang.sentences([me::SAVED.say(lang), &*what]));
-    Ok(Reply::from(said).then(FollowUp::WakeScheduler))
+    let said = Reply::say(lang.sentences([me::SAVED.say(lang), &*what]));
+    Ok(said.then(FollowUp::WakeScheduler))
 }
 
 async fn change(

@@ -18,7 +18,7 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, Result, retried};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::simulated::compute;
@@ -47,7 +47,7 @@ pub(crate) fn about(bot: &Bot, lang: Lang) -> Reply {
         .description([what, why, &how_long, rights].join("\n\n"))
         .colour(COLOUR);
     let message = Message::new(t::ABOUT.say(lang)).with_embed(embed);
-    Answer::Private(Box::new(message)).into()
+    Reply::private(message)
 }
 
 /// Everything stored about a user, as a private file.
@@ -75,7 +75,7 @@ pub(crate) async fn export(bot: &Bot, person: &Person, lang: Lang) -> Result<Rep
     let text = text.map_err(CommandError::internal)?;
     let file = CreateAttachment::bytes(text, "rollhouse-privacy.json");
     let said = Message::new(t::exported(lang, count)).with_file(file);
-    Ok(Answer::Private(Box::new(said)).into())
+    Ok(Reply::private(said))
 }
 
 fn written(
@@ -251,7 +251,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person, lang: Lang) -> Result<Reply>
     let delete = PageControl::Forget.button(t::DELETE.say(lang));
     let delete = delete.style(ButtonStyle::Danger);
     let message = Message::with_buttons(t::ask(lang, tables.len(), open.len()), vec![delete]);
-    Ok(Answer::Private(Box::new(message)).into())
+    Ok(Reply::private(message))
 }
 
 /// The longest, in days, for which a server can treat an account as new: somebody whose data are deleted later is no longer new.
@@ -284,15 +284,12 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person, lang: Lang) -> Resul
     }
     tracing::info!(tables = changed.len(), "deleted a person's data");
     let done = Message::new(t::DELETED.say(lang));
-    let mut reply = Reply::from(Answer::Update(Box::new(done)));
     let others = changed
         .into_iter()
         .rev()
         .filter(|table| !open.contains(table));
-    for table in open.iter().copied().chain(others.take(REDRAWN)) {
-        reply = reply.then(FollowUp::Redraw(table));
-    }
-    Ok(reply)
+    let redrawn = open.iter().copied().chain(others.take(REDRAWN));
+    Ok(Reply::update(done).and(redrawn.map(FollowUp::Redraw)))
 }
 
 /// Leaves a table, and says no to an invitation or an offer there.

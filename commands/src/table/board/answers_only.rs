@@ -47,7 +47,7 @@ pub(crate) async fn with_board(
     }
     let reply = match done {
         Err(error @ CommandError::Internal(_)) => return Err(error),
-        Err(words) => Reply::from(Answer::say(words.say(context.lang))),
+        Err(words) => Reply::say(words.say(context.lang)),
         Ok(reply) => reply,
     };
     let table = control.table;

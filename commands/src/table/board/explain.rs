@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, CreateButton, CreateEmbed, UserId};
 
 use crate::bot::Bot;
 use crate::error::Result;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
@@ -26,11 +26,11 @@ const LIMIT: usize = 2000;
 pub(crate) async fn explain(bot: &Bot, table: TableId, user: UserId, lang: Lang) -> Result<Reply> {
     let active = &mut *locked(bot, table).await?;
     if active.table.phase() == Phase::Lobby {
-        return Ok(Answer::Private(Box::new(draw_lobby::more(active, lang))).into());
+        return Ok(Reply::private(draw_lobby::more(active, lang)));
     }
     let active = begun(active)?;
     if active.ended() {
-        return Ok(Answer::Private(Box::new(end_board::more(bot, active).await?)).into());
+        return Ok(Reply::private(end_board::more(bot, active).await?));
     }
     let viewer = active.seat_of(user).map_or(Viewer::Public, Viewer::Seat);
     let names = active.names_for(lang);
@@ -46,10 +46,9 @@ pub(crate) async fn explain(bot: &Bot, table: TableId, user: UserId, lang: Lang)
     if active.board.guild.is_some() && !active.board.answers_only {
         buttons.push(button(TableAction::Report, t::REPORT.say(lang)));
     }
-    Ok(Answer::Private(Box::new(explanation(
+    Ok(Reply::private(explanation(
         &screen, lang, &bot.emoji, &deadlines, buttons,
     )))
-    .into())
 }
 
 /// How the game is won, what can be done on a screen, the deadlines if there are any, and the board in words.

@@ -10,7 +10,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
 use crate::error::{CommandError, InternalError, Result};
 use crate::ids;
-use crate::protocol::answer::{self, Answer, Message, is_unreachable, without_address};
+use crate::protocol::answer::{self, Message, is_unreachable, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -39,19 +39,15 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if let Some(active) = entry.get_mut() {
         active.board.message = None;
     }
-    let mut reply =
-        Reply::from(Answer::Show(Box::new(message))).then(FollowUp::LearnMessageId(table));
-    if was_unreachable {
-        reply = reply.then(FollowUp::WakeScheduler);
-    }
-    Ok(match before.message {
-        Some(message) => reply.then(FollowUp::LinkToNewBoard {
-            table,
-            channel: before.channel,
-            message,
-        }),
-        None => reply,
-    })
+    let link = before.message.map(|message| FollowUp::LinkToNewBoard {
+        table,
+        channel: before.channel,
+        message,
+    });
+    Ok(Reply::show(message)
+        .then(FollowUp::LearnMessageId(table))
+        .and(was_unreachable.then_some(FollowUp::WakeScheduler))
+        .and(link))
 }
 
 /// Anybody may show a table in its own channel. Elsewhere only its players and moderators may, because others might not be
@@ -130,7 +126,12 @@ async fn ask(
     let posted = answer::post(&bot.http, before, &asked).await;
     posted.map_err(|error| InternalError::new(without_address(&error)))?;
     let channel = format!("<#{before}>");
-    Ok(Answer::say(q::asked_there(context.lang, blind, name, channel)).into())
+    Ok(Reply::say(q::asked_there(
+        context.lang,
+        blind,
+        name,
+        channel,
+    )))
 }
 
 fn question(active: &ActiveTable, to: ChannelId, agreed: u8) -> Message {
@@ -163,7 +164,7 @@ pub(crate) async fn agree(
         |(index, user): (usize, Option<UserId>)| user.is_some() && agreed >> index & 1 == 0;
     if active.users().enumerate().any(missing) {
         let asked = question(&active, to, agreed);
-        return Ok(Answer::Update(Box::new(asked)).into());
+        return Ok(Reply::update(asked));
     }
     let BoardLocation {
         channel, message, ..
@@ -173,5 +174,5 @@ pub(crate) async fn agree(
     let moved = thread::move_board(bot, table, channel, message, to).await;
     moved.map_err(InternalError::new)?;
     let words = q::shown_there(lang, table_name(table), format!("<#{to}>"));
-    Ok(Answer::Update(Box::new(Message::new(words))).into())
+    Ok(Reply::update(Message::new(words)))
 }

@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -35,7 +35,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         Way::Close => close_lobby(bot, &mut active, who).await,
         Way::Vote => {
             drop(active);
-            vote::ask(bot, table, &context.person, Vote::End).await
+            vote::cast(bot, table, &context.person, Vote::End, false).await
         }
         Way::AtOnce => Ok(question(table, context.lang)),
     }
@@ -48,7 +48,7 @@ async fn close_lobby(bot: &Bot, lobby: &mut ActiveTable, who: Caller) -> Result<
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     let ended = vote::ended(lobby, Ending::Host);
-    Ok(Reply::from(Answer::Show(Box::new(ended))).then(FollowUp::Redraw(table)))
+    Ok(Reply::show(ended).then(FollowUp::Redraw(table)))
 }
 
 /// Asks a moderator to confirm.
@@ -56,7 +56,7 @@ fn question(table: TableId, lang: Lang) -> Reply {
     let words = q::end_now(lang, table_name(table));
     let end = TableControl::at_any_ply(table, Surface::Panel, TableAction::End);
     let button = end.button(q::YES_END.say(lang), ButtonStyle::Danger);
-    Answer::Private(Box::new(Message::with_buttons(words, vec![button]))).into()
+    Reply::private(Message::with_buttons(words, vec![button]))
 }
 
 /// Ends a table at once, as a moderator.
@@ -77,8 +77,7 @@ pub(crate) async fn at_once(
     tracing::info!(table = table_name(table), "a moderator ended a table");
     let guild = ids::guild_text(context.location.guild);
     moderation_log::add(bot, &guild, context.person.id, Deed::Ended(table.0)).await;
-    let done = Answer::Update(Box::new(vote::ended(active, Ending::Moderator)));
-    Ok(Reply::from(done)
+    Ok(Reply::update(vote::ended(active, Ending::Moderator))
         .then(FollowUp::Redraw(table))
         .then(FollowUp::WakeScheduler))
 }

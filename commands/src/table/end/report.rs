@@ -62,8 +62,7 @@ pub(crate) async fn report(
         let said = post(&bot, &stored.head, by, channel, message, lang).await;
         Message::new(said)
     };
-    let answer = Answer::say(q::TELLING.say(lang));
-    Ok(Reply::from(answer).then(FollowUp::Revise(Box::pin(posted))))
+    Ok(Reply::say(q::TELLING.say(lang)).then(FollowUp::Revise(Box::pin(posted))))
 }
 
 fn form(table: TableId, lang: Lang) -> CreateModal {

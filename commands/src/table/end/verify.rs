@@ -10,7 +10,7 @@ use serenity::all::CreateAttachment;
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::Reply;
 use crate::state::audit::audit;
 use crate::state::record::notation;
@@ -35,13 +35,13 @@ pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Repl
     if head.ended.is_none() {
         let in_lobby = head.phase == Phase::Lobby;
         let words = t::committed(lang, name, commitment, in_lobby);
-        return Ok(Answer::say(words).into());
+        return Ok(Reply::say(words));
     }
     let seed = t::seed(lang, hex(&head.seed.0), commitment);
     let plies = stored.plies();
     if plies.is_empty() {
         let words = t::nothing_to_verify(lang, name);
-        return Ok(Answer::say(format!("{words}\n{seed}")).into());
+        return Ok(Reply::say(format!("{words}\n{seed}")));
     }
     let faces: usize = plies.iter().map(|ply| ply.faces.len()).sum();
     let moves = plies.len() - 1;
@@ -52,14 +52,14 @@ pub(crate) async fn report(bot: &Bot, table: TableId, lang: Lang) -> Result<Repl
             t::not_verified(lang, name, wrong)
         }
     };
-    Ok(Answer::say(words).into())
+    Ok(Reply::say(words))
 }
 
 /// Attaches the record of a table privately. There is none while the table is open, because its faces and its seed are secret.
 pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId, lang: Lang) -> Result<Reply> {
     let file = record_file(&stored(bot, table).await?)?;
     let words = t::record_of(lang, table_name(table));
-    Ok(Answer::Private(Box::new(Message::new(words).with_file(file))).into())
+    Ok(Reply::private(Message::new(words).with_file(file)))
 }
 
 /// The record of a table that has ended, as a file.

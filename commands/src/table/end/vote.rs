@@ -2,8 +2,6 @@
 //! during a vote. Making a move withdraws a player's votes (`play`). Players who left are not counted; players who are away count when
 //! the table is to end, since their result is at stake, and not when it is to pause.
 
-use std::sync::Arc;
-
 use db::TableId;
 use serenity::all::ButtonStyle;
 use tables::acts::vote as acts;
@@ -13,7 +11,7 @@ use tables::refusal::Refusal;
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, Result};
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -23,41 +21,15 @@ use crate::table::refused;
 use crate::table_name::table_name;
 use crate::texts::{Act, questions as q, refusals as r};
 
-/// Starts a vote, or joins one.
-pub(crate) async fn ask(
-    bot: &Arc<Bot>,
-    table: TableId,
-    person: &Person,
-    vote: Vote,
-) -> Result<Reply> {
-    cast(bot, table, person, vote, false).await
-}
-
-/// Agree was pressed.
-pub(crate) async fn agree(
-    bot: &Arc<Bot>,
-    table: TableId,
-    person: &Person,
-    vote: Vote,
-) -> Result<Reply> {
-    cast(bot, table, person, vote, true).await
-}
-
-async fn cast(
+/// Starts a vote or joins one, perhaps with the button Agree (`pressed`).
+pub(crate) async fn cast(
     bot: &Bot,
     table: TableId,
     person: &Person,
     vote: Vote,
     pressed: bool,
 ) -> Result<Reply> {
-    let answer = |message| {
-        let message = Box::new(message);
-        Reply::from(if pressed {
-            Answer::Update(message)
-        } else {
-            Answer::Show(message)
-        })
-    };
+    let answer = |message| Reply::shown(pressed, message);
     let active = &mut locked_begun(bot, table).await?;
     if pressed && let Some(why) = active.table.closed() {
         return Ok(answer(ended(active, why)));

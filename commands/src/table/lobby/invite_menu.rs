@@ -11,7 +11,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::table::load::locked;
@@ -37,16 +37,12 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
     let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
     let Some(head) = open.into_iter().find(waits_here) else {
-        return Ok(Answer::Private(Box::new(choice_of_games(guest, context.lang))).into());
+        return Ok(Reply::private(choice_of_games(guest, context.lang)));
     };
     let lobby = &mut locked(bot, head.id).await?;
     let said = invite::invite(bot, lobby, &context.person, guest, context.lang).await?;
     let words = t::is_invited(context.lang, name, table_name(head.id));
-    let reply = Reply::from(Answer::say(words));
-    Ok(said
-        .into_iter()
-        .fold(reply, Reply::then)
-        .then(FollowUp::Redraw(head.id)))
+    Ok(Reply::say(words).and(said).then(FollowUp::Redraw(head.id)))
 }
 
 fn choice_of_games(guest: &Guest, lang: Lang) -> Message {

@@ -9,7 +9,7 @@ use tables::acts::invite as acts;
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, Result};
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
@@ -43,14 +43,10 @@ pub(crate) async fn accept(
         return Ok(too_late(lobby));
     }
     let hint = lobby::sit(bot, lobby, person).await?;
-    let mut reply = said(lobby, person, t::accepted);
-    if let Some(begun) = lobby::begin_when_full(bot, &mut entry, table).await? {
-        reply.follow_ups.extend(begun.follow_ups);
-    }
-    Ok(hint
-        .into_iter()
-        .fold(reply, Reply::then)
-        .then(FollowUp::Redraw(table)))
+    let reply = said(lobby, person, t::accepted);
+    let begun = lobby::begin_when_full(bot, &mut entry, table).await?;
+    let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);
+    Ok(reply.and(begun).and(hint).then(FollowUp::Redraw(table)))
 }
 
 /// Decline was pressed.
@@ -76,7 +72,7 @@ pub(crate) async fn decline(
 
 /// The call for a table that is no longer a lobby.
 fn too_late(table: &ActiveTable) -> Reply {
-    Answer::Update(Box::new(Message::new(invite::over(table)))).into()
+    Reply::update(Message::new(invite::over(table)))
 }
 
 /// The call says what became of it, with a link to the lobby.
@@ -91,5 +87,5 @@ fn said(
     if let Some(link) = lobby.board.link() {
         words = format!("{words} {link}");
     }
-    Answer::Update(Box::new(Message::new(words))).into()
+    Reply::update(Message::new(words))
 }

@@ -175,8 +175,8 @@ pub(crate) async fn handle(
         Phase::Closed => return Err(CommandError::User(refuse(Refusal::Closed))),
         // Answers can overtake each other, so an older one may have drawn the lobby over the board.
         Phase::Play | Phase::Over => {
-            let said = Answer::say(refuse(Refusal::Begun).say(context.lang));
-            return Ok(Reply::from(said).then(FollowUp::Redraw(control.table)));
+            let said = Reply::say(refuse(Refusal::Begun).say(context.lang));
+            return Ok(said.then(FollowUp::Redraw(control.table)));
         }
     }
     if lobby.board.message.is_none()
@@ -190,13 +190,7 @@ pub(crate) async fn handle(
     // there.
     let places = (lobby.board.message, context.message);
     let elsewhere = matches!(places, (Some(known), Some(on)) if known != on);
-    let with_redraw = |reply: Reply| {
-        if elsewhere {
-            reply.then(FollowUp::Redraw(control.table))
-        } else {
-            reply
-        }
-    };
+    let redraw = elsewhere.then_some(FollowUp::Redraw(control.table));
     let person = &context.person;
     let mut after_answer = Vec::new();
     let who = lobby.caller(person.id);
@@ -214,7 +208,7 @@ pub(crate) async fn handle(
             if lobby.ended() {
                 invite::end_calls(bot, &lobby.board, calls, None);
                 let words = q::LAST_ONE.say(context.lang);
-                return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(control.table)));
+                return Ok(Reply::say(words).then(FollowUp::Redraw(control.table)));
             }
         }
         LobbyAction::Word => {
@@ -238,25 +232,23 @@ pub(crate) async fn handle(
         }
         LobbyAction::Call => {
             let call = call_players::call(bot, lobby, person).await?;
-            return Ok(Answer::Show(Box::new(call)).into());
+            return Ok(Reply::show(call));
         }
         LobbyAction::Start => {
             let begun = begin(bot, &mut entry, control.table, |lobby, now| {
                 start::start(&lobby.table, who, &lobby.key, now)
             });
             let reply = begun.await?.ok_or_else(not_begun)?;
-            return Ok(with_redraw(on_lobby(reply)));
+            return Ok(on_lobby(reply).and(redraw));
         }
     }
     let reply = if let Some(begun) = begin_when_full(bot, &mut entry, control.table).await? {
         on_lobby(begun)
     } else {
         let lobby = load(bot, &mut entry, control.table).await?;
-        Answer::Update(Box::new(draw_lobby::lobby(lobby, bot.clock.now())?)).into()
+        Reply::update(draw_lobby::lobby(lobby, bot.clock.now())?)
     };
-    Ok(with_redraw(
-        after_answer.into_iter().fold(reply, Reply::then),
-    ))
+    Ok(reply.and(after_answer).and(redraw))
 }
 
 /// What came of an act, or its refusal in words.
@@ -315,7 +307,7 @@ async fn tell_host(
     let words = q::shut_out(lobby.lang(), host, table_name(lobby.id));
     entry.host_knows = true;
     let told = FollowUp::Call(Box::new(Message::new(words)));
-    Ok(Reply::from(Answer::say(error.say(context.lang))).then(told))
+    Ok(Reply::say(error.say(context.lang)).then(told))
 }
 
 /// Begins a table that is full and was opened to begin then. Answers with its board, as a new message.
@@ -359,15 +351,13 @@ async fn begin(
     let active = load(bot, entry, table).await?;
     let house_begins = active.house_moves_at().is_some();
     let board = board_message::board(bot, active, Attention::default()).await;
-    let mut reply = Reply::from(Answer::Show(Box::new(board)));
-    if active.table.opened().thread {
-        // The thread comes first, so that turn pings are sent there.
-        reply = reply.then(FollowUp::Thread(table));
-    }
-    if house_begins {
-        reply = reply.then(FollowUp::HousePlayers(table));
-    }
-    Ok(Some(reply.then(FollowUp::WakeScheduler)))
+    // The thread comes first, so that turn pings are sent there.
+    let thread = active.table.opened().thread;
+    let reply = Reply::show(board)
+        .and(thread.then_some(FollowUp::Thread(table)))
+        .and(house_begins.then_some(FollowUp::HousePlayers(table)))
+        .then(FollowUp::WakeScheduler);
+    Ok(Some(reply))
 }
 
 fn not_begun() -> CommandError {

@@ -11,7 +11,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result, chain};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::Reply;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
@@ -88,7 +88,7 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         .colour(COLOUR);
     let message =
         Message::new(t::you_sit_at(lang, heads.len(), place, turn, turns)).with_embed(embed);
-    Ok(Answer::Private(Box::new(message)).into())
+    Ok(Reply::private(message))
 }
 
 /// The last line of a list that is too long.

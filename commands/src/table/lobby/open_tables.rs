@@ -11,7 +11,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message, without_address};
+use crate::protocol::answer::{Message, without_address};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::admission;
@@ -29,7 +29,7 @@ pub(crate) fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     }
     // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there
     // are tables in other channels.
-    let looking = Answer::say(t::LOOKING.say(context.lang));
+    let looking = Reply::say(t::LOOKING.say(context.lang));
     let (bot, own) = (Arc::clone(bot), context.clone());
     let list = async move {
         let lobbies = joinable(&bot, &own).await?;
@@ -38,7 +38,7 @@ pub(crate) fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let failed = "cannot look up the lobbies of a server";
     let sorry = t::NOT_LOOKED_UP.say(context.lang).to_owned();
     let list = FollowUp::revise(context.lang, None, failed, sorry, list);
-    Ok(Reply::from(looking).then(list))
+    Ok(looking.then(list))
 }
 
 /// A table that somebody can join.

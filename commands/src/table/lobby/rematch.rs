@@ -16,7 +16,6 @@ use tables::refusal::Refusal;
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Person};
 use crate::error::{CommandError, Result};
-use crate::protocol::answer::Answer;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
@@ -74,7 +73,7 @@ pub(crate) async fn press(
     }
     if let Some(link) = lobby.board.link() {
         let words = t::seat(context.lang, table_name(again), link);
-        return Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(again)));
+        return Ok(Reply::say(words).then(FollowUp::Redraw(again)));
     }
     let missing = missing(ended, lobby);
     if missing.is_empty() && lobby.table.players().len() >= fewest {
@@ -88,11 +87,11 @@ pub(crate) async fn press(
     drop(next);
     if context.message == ended.board.message {
         let board = board_message::message(bot, &mut entry, table).await?;
-        return Ok(Answer::Update(Box::new(board)).into());
+        return Ok(Reply::update(board));
     }
     // An older copy of the board was pressed.
     let words = t::wait(context.lang, &missing);
-    Ok(Reply::from(Answer::say(words)).then(FollowUp::Redraw(table)))
+    Ok(Reply::say(words).then(FollowUp::Redraw(table)))
 }
 
 /// For how long the board of a rematch that has begun is on its way, and its place not yet known.
@@ -103,15 +102,15 @@ async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId, lang: Lang) 
     let (table, now) = (again.head.id, bot.clock.now());
     let name = table_name(table);
     if let Some(link) = BoardLocation::of(&again.head)?.link() {
-        return Ok(Answer::say(t::begun(lang, name, link)).into());
+        return Ok(Reply::say(t::begun(lang, name, link)));
     }
     let started = again.head.started;
     if started.is_some_and(|started| now - started < ON_ITS_WAY) {
-        return Ok(Answer::say(t::appears(lang, name)).into());
+        return Ok(Reply::say(t::appears(lang, name)));
     }
     let mut entry = bot.tables.locked(table).await;
     let board = board_message::message(bot, &mut entry, table).await?;
-    let reply = Reply::from(Answer::Show(Box::new(board))).then(FollowUp::WakeScheduler);
+    let reply = Reply::show(board).then(FollowUp::WakeScheduler);
     Ok(reply_with_new_board(reply, table, ended))
 }
 
@@ -123,8 +122,7 @@ fn reply_with_new_board(reply: Reply, again: TableId, ended: TableId) -> Reply {
 }
 
 fn show_lobby(bot: &Bot, lobby: &ActiveTable, ended: TableId) -> Result<Reply> {
-    let message = Box::new(draw_lobby::lobby(lobby, bot.clock.now())?);
-    let reply = Reply::from(Answer::Show(message));
+    let reply = Reply::show(draw_lobby::lobby(lobby, bot.clock.now())?);
     Ok(reply_with_new_board(reply, lobby.id, ended))
 }
 

@@ -13,7 +13,7 @@ use tables::acts::hint as acts;
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, InternalError, Result};
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
 use crate::table::load::locked_begun;
@@ -47,12 +47,12 @@ pub(crate) async fn ask(
     }
     let seat = active.seat_of(person.id);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
-    let thinking = Answer::say(t::THINKING.say(active.names_for(lang).lang()));
+    let thinking = Reply::say(t::THINKING.say(active.names_for(lang).lang()));
     let (own, sorry) = (Arc::clone(bot), r::no_hint_found().say(lang));
     let hint = async move { best_moves(&own, table, seat, lang).await.map(Message::new) };
     let failed = "could not think of a hint";
     let hint = FollowUp::revise(lang, Some(table), failed, sorry, hint);
-    Ok(Reply::from(thinking).then(hint))
+    Ok(thinking.then(hint))
 }
 
 async fn best_moves(bot: &Bot, table: TableId, seat: Seat, lang: Lang) -> Result<String> {

@@ -8,7 +8,7 @@ use tables::acts::pause as acts;
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::Result;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
 use crate::table::load::locked_begun;
@@ -33,13 +33,8 @@ pub(crate) async fn resume(
     }
     let lang = active.lang();
     let words = q::resumed(lang, words::safe_name(&person.name), table_name(table));
-    let message = Box::new(Message::new(lang.sentences([words, active.now(lang)])));
-    let answer = if pressed {
-        Answer::Update(message)
-    } else {
-        Answer::Show(message)
-    };
-    Ok(Reply::from(answer)
+    let message = Message::new(lang.sentences([words, active.now(lang)]));
+    Ok(Reply::shown(pressed, message)
         .then(FollowUp::Redraw(table))
         .then(FollowUp::WakeScheduler))
 }

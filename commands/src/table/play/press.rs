@@ -16,7 +16,7 @@ use tables::refusal::Refusal;
 use crate::bot::Bot;
 use crate::context::ComponentContext;
 use crate::error::{CommandError, Result};
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{PlayAction, Surface, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -147,7 +147,7 @@ async fn apply(
             });
             left.await?;
             let gone = Message::new(questions::LEFT.say(context.lang));
-            let reply = Reply::from(Answer::Update(Box::new(gone)));
+            let reply = Reply::update(gone);
             Ok(refreshed(active, reply).then(FollowUp::Redraw(active.id)))
         }
         PlayAction::TakeBack => {
@@ -157,7 +157,7 @@ async fn apply(
             match back.await {
                 Err(ActError::Refused(refusal @ Refusal::IsNotAway)) => {
                     let said = refused::in_play(bot, active, refusal, Act::Play);
-                    Ok(Answer::say(said.say(context.lang)).into())
+                    Ok(Reply::say(said.say(context.lang)))
                 }
                 back => {
                     back?;
@@ -189,7 +189,7 @@ async fn apply(
             come_back(bot, active, user).await?;
             let seat = acts::seat_of(&active.table, active.caller(user))?;
             let (panel, noted) = panel(bot, active, (seat, surface, context.lang), whole, None);
-            Ok(Reply::from(Answer::Private(panel)).then(noted))
+            Ok(Reply::private(panel).then(noted))
         }
         PlayAction::Panel => redrawn(bot, active, context, surface, whole).await,
         // A menu is read as what was chosen, and a return is handled before a seat is looked for.
@@ -222,17 +222,16 @@ pub(crate) fn with_wake_up(bot: &Bot, active: &ActiveTable, reply: Reply) -> Rep
 /// Answers with a new message for the board, and has the old one replaced with a link.
 async fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
     let board = board_message::board(bot, active, Attention::default()).await;
-    let reply =
-        Reply::from(Answer::Show(Box::new(board))).then(FollowUp::LearnMessageId(active.id));
     // The follow-up stores the id of the new message; a press on it may do so before.
-    match active.board.message.take() {
-        Some(old) => reply.then(FollowUp::LinkToNewBoard {
-            table: active.id,
-            channel: active.board.channel,
-            message: old,
-        }),
-        None => reply,
-    }
+    let old = active.board.message.take();
+    let link = old.map(|message| FollowUp::LinkToNewBoard {
+        table: active.id,
+        channel: active.board.channel,
+        message,
+    });
+    Reply::show(board)
+        .then(FollowUp::LearnMessageId(active.id))
+        .and(link)
 }
 
 /// The board is shared, so only a player who is to act may change what it shows. On their own panel players may browse at any
@@ -260,7 +259,7 @@ async fn adopt(
     // Discord's ids grow with time, so the smaller one is older.
     if known.is_some_and(|known| message < known) {
         let link = board_message::link_message(&active.board, active.lang());
-        return Ok(Some(Answer::Update(Box::new(link)).into()));
+        return Ok(Some(Reply::update(link)));
     }
     if known != Some(message) {
         learn_place(bot, entry, context.location.channel, message).await?;
@@ -287,12 +286,12 @@ async fn stale(
             attention,
             note,
         );
-        return Reply::from(Answer::Update(panel)).then(noted);
+        return Reply::update(panel).then(noted);
     }
     let board = board_message::board(bot, active, Attention::default()).await;
     let note = Box::new(Message::new(words));
     let of = (active.id, context.person.id);
-    Reply::from(Answer::Update(Box::new(board))).then(FollowUp::PassingNote(note, of))
+    Reply::update(board).then(FollowUp::PassingNote(note, of))
 }
 
 async fn redrawn(
@@ -306,11 +305,11 @@ async fn redrawn(
     Ok(match on {
         Surface::Board => {
             let board = board_message::board(bot, active, attention).await;
-            Answer::Update(Box::new(board)).into()
+            Reply::update(board)
         }
         Surface::Panel => {
             let (panel, noted) = panel(bot, active, (seat, on, context.lang), attention, None);
-            Reply::from(Answer::Update(panel)).then(noted)
+            Reply::update(panel).then(noted)
         }
     })
 }
@@ -323,7 +322,7 @@ fn panel(
     (seat, pressed, lang): (Seat, Surface, Lang),
     attention: Attention<'_>,
     note: Option<&str>,
-) -> (Box<Message>, FollowUp) {
+) -> (Message, FollowUp) {
     let Attention { focus, page } = attention;
     let viewer = Viewer::Seat(seat);
     let names = active.names_for(lang);
@@ -339,7 +338,7 @@ fn panel(
         opens: pressed == Surface::Board,
     };
     let noted = FollowUp::NotePanel(active.id, seat, Box::new(looking));
-    (Box::new(message), noted)
+    (message, noted)
 }
 
 /// After a move: the panels of the others may show what is no longer so.

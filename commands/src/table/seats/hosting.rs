@@ -8,7 +8,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::Result;
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
@@ -57,7 +57,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     if !was_host {
         log_moderator(bot, context, lobby, deed).await;
     }
-    Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
+    Ok(Reply::show(Message::new(words)).then(FollowUp::Redraw(table)))
 }
 
 /// `/table host`
@@ -80,7 +80,7 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Resul
     }
     let name = words::safe_name(&player.name);
     let words = q::new_host(active.lang(), name, table_name(table));
-    Ok(Reply::from(Answer::Show(Box::new(Message::new(words)))).then(FollowUp::Redraw(table)))
+    Ok(Reply::show(Message::new(words)).then(FollowUp::Redraw(table)))
 }
 
 /// Notes what somebody did at a table of which they are not the host.

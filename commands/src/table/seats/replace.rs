@@ -15,7 +15,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Person};
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -75,7 +75,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         let guild = ids::guild_text(context.location.guild);
         moderation_log::add(bot, &guild, context.person.id, Deed::Offered(table.0)).await;
     }
-    Ok(Answer::Show(Box::new(question(active, seat, &offer, &context.person))).into())
+    Ok(Reply::show(question(active, seat, &offer, &context.person)))
 }
 
 fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> Message {
@@ -159,7 +159,7 @@ pub(crate) async fn accept(
         Err(ActError::Refused(refusal)) => {
             let has_it = active.seat_of(offer.from) == Some(seat);
             let words = refused::to_take_over(active, refusal, &before, has_it);
-            return Ok(Answer::Update(Box::new(Message::new(words))).into());
+            return Ok(Reply::update(Message::new(words)));
         }
         Err(ActError::Failed(error)) => return Err(error),
     }
@@ -174,7 +174,7 @@ pub(crate) async fn accept(
         .map(|button| CreateActionRow::Buttons(vec![button]))
         .into_iter()
         .collect();
-    Ok(Reply::from(Answer::Update(Box::new(message)))
+    Ok(Reply::update(message)
         .then(FollowUp::Redraw(table))
         .then(FollowUp::WakeScheduler))
 }
@@ -208,7 +208,7 @@ pub(crate) async fn take_again(
             Message::new(lang.sentences([words, active.now(lang)]))
         }
     };
-    Ok(Reply::from(Answer::Update(Box::new(answer)))
+    Ok(Reply::update(answer)
         .then(FollowUp::Redraw(table))
         .then(FollowUp::WakeScheduler))
 }
@@ -232,7 +232,7 @@ pub(crate) async fn decline(
     }
     let (name, before) = (words::safe_name(&person.name), active.names.of(seat));
     let words = q::declined(active.lang(), name, before, table_name(table));
-    Ok(Answer::Update(Box::new(Message::new(words))).into())
+    Ok(Reply::update(Message::new(words)))
 }
 
 fn offered_seat(active: &ActiveTable, offer: &Offer) -> Seat {

@@ -7,7 +7,7 @@ use serenity::all::ButtonStyle;
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::Result;
-use crate::protocol::answer::{Answer, Message};
+use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::reply::Reply;
 use crate::table::load::locked_begun;
@@ -37,5 +37,5 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         .control(Surface::Panel, TableAction::Play(PlayAction::Resign))
         .button(q::YES_LEAVE.say(lang), ButtonStyle::Danger);
     let question = Message::with_buttons(words, vec![leave]);
-    Ok(Answer::Private(Box::new(question)).into())
+    Ok(Reply::private(question))
 }
