@@ -3,6 +3,7 @@
 
 use db::{Server, TableId};
 use serenity::all::{ChannelId, GuildId, InteractionId, MessageId, Permissions, RoleId, UserId};
+use tables::event::Place;
 
 use crate::ids;
 use crate::texts::Lang;
@@ -70,6 +71,15 @@ impl Location {
     pub(crate) fn server(&self) -> String {
         let elsewhere = self.answers_only.clone();
         elsewhere.unwrap_or_else(|| ids::guild_text(self.guild))
+    }
+
+    /// The place of a table that is opened here.
+    pub(crate) fn place(&self) -> Place {
+        Place {
+            server: self.server(),
+            channel: ids::text(self.channel),
+            answers_only: self.answers_only.is_some(),
+        }
     }
 
     /// Whether a table of this server and channel may be seen here: anywhere on its server, but a direct message only shows its own.

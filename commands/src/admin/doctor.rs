@@ -10,9 +10,7 @@ use games::outcome::Status;
 use games::registry::{GAMES, GameType};
 use games::seat::Hand;
 use serenity::all::{CreateEmbed, Permissions};
-use tables::acts::{open, play as acts, start};
-use tables::event::{Entry, Opened, Place};
-use tables::time::TableTime;
+use tables::acts::{play as acts, start};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
@@ -25,6 +23,8 @@ use crate::state::active::ActiveTable;
 use crate::state::audit::audit;
 use crate::table::act::{ActError, rehearse};
 use crate::table::board::visibility;
+use crate::table::lobby::new_table;
+use crate::table::table_options::TableOptions;
 use crate::texts::{Check, Lang, settings as t};
 use crate::time::uptime::Now;
 
@@ -181,35 +181,17 @@ async fn practice(bot: &Bot, location: &Location, lang: Lang) -> Finding {
 async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) -> Result<()> {
     let (info, now) = (game.info(), bot.now());
     let seed = Seed(bot.settings.seeds.next()?);
-    let opened = Opened::plain(
-        (info.key, info.edition),
-        Options::defaults(info.options).to_string(),
-        seed.commitment(),
-        Place {
-            server: ids::guild_text(location.guild),
-            channel: ids::text(location.channel),
-            answers_only: false,
-        },
-    );
-    let house = (1..*info.seats.start()).map(|_| (Level::Casual, "Doctor".to_owned()));
-    let house: Vec<_> = house.collect();
-    let events = open::open(opened, info.seats.clone(), &house);
-    let new = NewTable {
-        entry: Entry {
-            at: now.wall,
-            time: TableTime(now.uptime.0),
-            events: events.map_err(CommandError::internal)?,
-        },
-        // No Discord id looks like this, so the seat belongs to nobody.
-        people: vec![Participant {
-            user: "practice".to_owned(),
-            name: "Doctor".to_owned(),
-        }],
-        seed,
-        due: None,
-        remember: None,
-        interaction: None,
+    let options = Options::defaults(info.options);
+    let options = TableOptions {
+        house: vec![(Level::Casual, "Doctor".to_owned()); info.seats.start() - 1],
+        ..TableOptions::plain(game, &options, location)
     };
+    // No Discord id looks like this, so the seat belongs to nobody.
+    let host = Participant {
+        user: "practice".to_owned(),
+        name: "Doctor".to_owned(),
+    };
+    let new = new_table(game, options, host, seed, now)?;
     bot.store.rehearse(move |tx| two_moves(tx, &new, now)).await
 }
 

@@ -4,7 +4,6 @@
 use std::sync::Arc;
 
 use db::Phase;
-use games::level::Level;
 use games::registry::{self, GAMES, GameType};
 
 use crate::bot::Bot;
@@ -19,7 +18,7 @@ use crate::state::active::ActiveTable;
 use crate::table::board::{answers_only, draw_lobby};
 use crate::table::load::{load, locked};
 use crate::table::lobby::my_tables::linked;
-use crate::table::lobby::{first_time, invite};
+use crate::table::lobby::{Opening, first_time, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
 use crate::texts::{boards, lists, refusals as r};
@@ -124,8 +123,8 @@ pub(crate) async fn start(
     permissions::note_thread(bot, &context.location).await?;
     let options = TableOptions::typed(bot, game, context, &server).await?;
     invite::check_guests(game, &options, context)?;
-    let (location, host) = (&context.location, &context.person);
-    let table = lobby::open(bot, game, options, location, host, context.interaction).await?;
+    let (host, opening) = (&context.person, Opening::Interaction(context.interaction));
+    let table = lobby::open(bot, game, options, host, opening).await?;
     let mut entry = bot.tables.locked(table).await;
     let opened = load(bot, &mut entry, table).await?;
     let mut calls = Vec::new();
@@ -174,9 +173,10 @@ async fn against_the_house(
     let server = permissions::allows(bot, &context.location).await?;
     permissions::note_thread(bot, &context.location).await?;
     let language = context.location.table_language(&server, context.lang);
-    let options = TableOptions::against_the_house(game, Level::Casual, language);
     let (location, person) = (&context.location, &context.person);
-    let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
+    let options = TableOptions::against_the_house(game, language, location, person);
+    let opening = Opening::Interaction(context.interaction);
+    let table = lobby::open(bot, game, options, person, opening).await?;
     let mut entry = bot.tables.locked(table).await;
     let mut reply = lobby::begin_when_ready(bot, &mut entry, table).await?;
     reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));

@@ -8,10 +8,11 @@ use games::level::Level;
 use games::options::Options;
 use games::registry::GameType;
 use serenity::all::ChannelId;
-use tables::event::{Origin, TableNo};
+use tables::acts::house;
+use tables::event::{Opened, Origin, TableNo};
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, Location};
+use crate::context::{CommandContext, Location, Person};
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::state::active::ActiveTable;
@@ -45,41 +46,42 @@ const FOR_ONE_TABLE: [&str; 8] = [
     HOUSE, LEVEL, HINTS, RATED, WHEN_FULL, MIN_GAMES, MIN_RATING, LANGUAGE,
 ];
 
-/// The house players that a table begins with.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct HousePlayers {
-    pub count: usize,
-    pub level: Level,
+/// The house players that a table begins with: the level and the name of each.
+type HousePlayers = Vec<(Level, String)>;
+
+/// As many house players as a game needs beside one person, at least one.
+fn fewest_house(game: &dyn GameType) -> usize {
+    (game.info().seats.start() - 1).max(1)
 }
 
-impl HousePlayers {
-    const NONE: Self = Self {
-        count: 0,
-        level: Level::Regular,
-    };
-
-    /// As typed. A level alone means as many house players as the game needs, at least one.
-    fn typed(game: &dyn GameType, context: &CommandContext) -> Result<Self> {
-        let info = game.info();
-        let most = info.seats.end() - 1;
-        let level = match context.option(LEVEL) {
-            None => None,
-            Some(typed) => Some(typed.parse().map_err(|_| r::no_such_level())?),
-        };
-        let fewest = (info.seats.start() - 1).max(1);
-        let count = match (context.option(HOUSE), level) {
-            (Some(typed), _) => typed.parse().unwrap_or(usize::MAX),
-            (None, Some(_)) => fewest,
-            (None, None) => 0,
-        };
-        if count > most {
-            return Err(CommandError::User(r::no_room_for_house(info.name, most)));
-        }
-        Ok(Self {
-            count,
-            level: level.unwrap_or(Self::NONE.level),
-        })
+/// So many house players of a level, with names of their own beside this host.
+fn house_players(count: usize, level: Level, host: &Person) -> HousePlayers {
+    let host = words::told_apart(&host.name, []);
+    let mut players = HousePlayers::new();
+    for _ in 0..count {
+        let taken = players.iter().map(|(_, name)| &**name);
+        let taken: Vec<&str> = taken.chain([&*host]).collect();
+        players.push((level, house::name(level, &taken).to_owned()));
     }
+    players
+}
+
+/// The house players as typed. A level alone means as many as the game needs.
+fn typed_house(game: &dyn GameType, context: &CommandContext) -> Result<HousePlayers> {
+    let info = game.info();
+    let most = info.seats.end() - 1;
+    let level = context.option(LEVEL).map(str::parse::<Level>).transpose();
+    let level = level.map_err(|_| r::no_such_level())?;
+    let count = match (context.option(HOUSE), level) {
+        (Some(typed), _) => typed.parse().unwrap_or(usize::MAX),
+        (None, Some(_)) => fewest_house(game),
+        (None, None) => 0,
+    };
+    if count > most {
+        return Err(CommandError::User(r::no_room_for_house(info.name, most)));
+    }
+    let level = level.unwrap_or(Level::Regular);
+    Ok(house_players(count, level, &context.person))
 }
 
 const fn minutes(count: u64) -> Duration {
@@ -100,52 +102,43 @@ pub(crate) const CLOCKS: [TimeLimit; 5] = [
 
 /// The options of a table, the game's own and the bot's.
 #[derive(Clone, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a choice of its own, and any combination makes sense"
-)]
 pub(crate) struct TableOptions {
-    /// As [`Options`] writes them.
-    pub options: String,
-    pub clock: Option<Duration>,
-    /// The table moves to its own thread when it begins.
-    pub thread: bool,
-    /// Where the options came from.
-    pub origin: Origin,
-    /// What the table's board speaks, if its game does.
-    pub language: Lang,
+    /// What its log begins with. The commitment is to the seed, which is drawn when the table is opened.
+    pub opened: Opened,
     /// The channel whose preset they become.
     pub remember: Option<String>,
     pub house: HousePlayers,
-    /// Players may ask for hints.
-    pub hints: bool,
-    /// The result counts for the ratings.
-    pub rated: bool,
-    /// The table begins as soon as every seat is taken.
-    pub starts_when_full: bool,
-    /// What it asks of those who sit down beside the host.
-    pub minimum: Minimum,
 }
 
 impl TableOptions {
-    /// The game's defaults, against as many house players of this level as the game needs, at least one.
-    pub(crate) fn against_the_house(game: &dyn GameType, level: Level, language: Lang) -> Self {
-        let info = game.info();
+    /// Nothing but these options of the game, for a table that is opened here without a time limit.
+    pub(crate) fn plain(game: &dyn GameType, options: &Options, location: &Location) -> Self {
+        let (info, place) = (game.info(), location.place());
+        let edition = (info.key, info.edition);
         Self {
-            options: Options::defaults(info.options).to_string(),
-            clock: CLOCKS[0].2,
-            thread: false,
-            origin: Origin::Chosen,
-            language,
+            opened: Opened::plain(edition, options.to_string(), [0; 32], place),
             remember: None,
-            house: HousePlayers {
-                count: (info.seats.start() - 1).max(1),
-                level,
+            house: HousePlayers::new(),
+        }
+    }
+
+    /// The game's defaults, against as many of the weakest house players as the game needs.
+    pub(crate) fn against_the_house(
+        game: &dyn GameType,
+        language: Lang,
+        location: &Location,
+        host: &Person,
+    ) -> Self {
+        let options = Options::defaults(game.info().options);
+        let plain = Self::plain(game, &options, location);
+        Self {
+            opened: Opened {
+                clock: CLOCKS[0].2,
+                language,
+                ..plain.opened
             },
-            hints: false,
-            rated: true,
-            starts_when_full: false,
-            minimum: Minimum::default(),
+            house: house_players(fewest_house(game), Level::Casual, host),
+            ..plain
         }
     }
 
@@ -191,19 +184,23 @@ impl TableOptions {
         if context.option(THREAD) == Some("on") && context.location.answers_only.is_some() {
             return Err(CommandError::User(r::no_thread_here()));
         }
+        let language = language(context, server)?;
+        let house = typed_house(game, context)?;
         Ok(Self {
-            options: options.to_string(),
-            clock,
-            // Discord has no threads within threads, nor in direct messages.
-            thread: thread && !context.location.in_thread && context.location.guild.is_some(),
-            origin,
-            language: language(context, server)?,
+            opened: Opened {
+                clock,
+                // Discord has no threads within threads, nor in direct messages.
+                thread: thread && !context.location.in_thread && context.location.guild.is_some(),
+                origin,
+                language,
+                hints: context.option(HINTS) == Some("on"),
+                rated: context.option(RATED) != Some("off"),
+                starts_when_full: context.option(WHEN_FULL) == Some("on"),
+                minimum: minimum(context)?,
+                ..Self::plain(game, &options, &context.location).opened
+            },
             remember: (!nothing).then(|| ids::text(context.location.home())),
-            house: HousePlayers::typed(game, context)?,
-            hints: context.option(HINTS) == Some("on"),
-            rated: context.option(RATED) != Some("off"),
-            starts_when_full: context.option(WHEN_FULL) == Some("on"),
-            minimum: minimum(context)?,
+            house,
         })
     }
 
@@ -213,19 +210,22 @@ impl TableOptions {
         // The table may have been of an edition with other options.
         let options = Options::parse(specs, &opened.options);
         let options = options.unwrap_or_else(|_| Options::defaults(specs));
+        // House players are always ready.
+        let house = ended.table.players().iter();
+        let Self { opened: plain, .. } = Self::plain(game, &options, location);
         Self {
-            options: options.to_string(),
-            clock: opened.clock,
-            thread: opened.thread && !location.in_thread && ended.board.channel != location.channel,
-            origin: Origin::Rematch(TableNo(ended.id.0)),
-            language: opened.language,
+            opened: Opened {
+                edition: plain.edition,
+                options: plain.options,
+                place: plain.place,
+                thread: opened.thread
+                    && !location.in_thread
+                    && ended.board.channel != location.channel,
+                origin: Origin::Rematch(TableNo(ended.id.0)),
+                ..opened.clone()
+            },
             remember: None,
-            // Its house players are among those who stayed.
-            house: HousePlayers::NONE,
-            hints: opened.hints,
-            rated: opened.rated,
-            starts_when_full: opened.starts_when_full,
-            minimum: opened.minimum,
+            house: house.filter_map(|player| player.house.clone()).collect(),
         }
     }
 }

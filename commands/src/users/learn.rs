@@ -2,7 +2,6 @@
 //! alone, so nothing is stored or rated, and its buttons work after a restart.
 
 use games::lesson::LessonState;
-use games::level::Level;
 use games::registry::{self, GameType};
 use games::screen::{Action, Screen};
 use games::telling::Lesson;
@@ -20,6 +19,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::table::board::description::Company;
 use crate::table::board::{draw, draw_lobby, explain};
 use crate::table::load::load;
+use crate::table::lobby::Opening;
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
 use crate::texts::{Lang, boards as t, refusals as r};
@@ -77,9 +77,10 @@ async fn play_the_house(
 ) -> Result<Reply> {
     let server = permissions::allows(bot, &context.location).await?;
     let language = context.location.table_language(&server, context.lang);
-    let options = TableOptions::against_the_house(game, Level::Casual, language);
     let (location, person) = (&context.location, &context.person);
-    let table = lobby::open(bot, game, options, location, person, context.interaction).await?;
+    let options = TableOptions::against_the_house(game, language, location, person);
+    let opening = Opening::Interaction(context.interaction);
+    let table = lobby::open(bot, game, options, person, opening).await?;
     let mut entry = bot.tables.locked(table).await;
     let lobby = draw_lobby::lobby(load(bot, &mut entry, table).await?, bot.clock.now())?;
     let learn = FollowUp::LearnMessageId(table);

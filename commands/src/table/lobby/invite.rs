@@ -46,7 +46,7 @@ pub(crate) fn check_guests(
         return Err(CommandError::User(r::no_invitations_in_dm()));
     }
     let info = game.info();
-    if 1 + options.house.count + guests > *info.seats.end() {
+    if 1 + options.house.len() + guests > *info.seats.end() {
         return Err(r::no_room_for_guests(info.name, info.seats.end() - 1).into());
     }
     Ok(())

@@ -13,17 +13,16 @@ use std::sync::Arc;
 
 use db::{Beside, NewTable, Participant, Phase, TableId, Tx};
 use games::dice::Seed;
-use games::level::Level;
 use games::registry::GameType;
 use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, InteractionId};
-use tables::acts::{Caller, Decision, host, house, leave, open as acts, sit, start, word};
-use tables::event::{Entry, Opened, Place};
+use tables::acts::{Caller, Decision, host, leave, open as acts, sit, start, word};
+use tables::event::{Entry, Opened};
 use tables::refusal::Refusal;
 use tables::table::Table;
 use tables::time::{Now, TableTime};
 
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Location, Person};
+use crate::context::{ComponentContext, Person};
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -50,27 +49,6 @@ const MOST_OPEN: u32 = 10;
 /// The id of the text field in the form for the lucky word.
 pub(crate) const WORD_FIELD: &str = "word";
 
-/// Opens a table with its host seated.
-pub(crate) async fn open(
-    bot: &Bot,
-    game: &dyn GameType,
-    options: TableOptions,
-    location: &Location,
-    host: &Person,
-    interaction: InteractionId,
-) -> Result<TableId> {
-    let (count, level) = (options.house.count, options.house.level);
-    let mut house: Vec<(Level, String)> = Vec::new();
-    let host_name = words::told_apart(&host.name, []);
-    for _ in 0..count {
-        let taken = house.iter().map(|(_, name)| &**name);
-        let taken: Vec<&str> = taken.chain([&*host_name]).collect();
-        house.push((level, house::name(level, &taken).to_owned()));
-    }
-    let from = Opening::Interaction(interaction);
-    create(bot, game, options, location, host, &house, from).await
-}
-
 /// What a table is opened by, once.
 pub(crate) enum Opening<'a> {
     Interaction(InteractionId),
@@ -78,58 +56,18 @@ pub(crate) enum Opening<'a> {
     RematchOf(&'a ActiveTable),
 }
 
-/// Opens a table with this host and these house players seated.
-pub(crate) async fn create(
+/// Opens a table with its host and its house players seated.
+pub(crate) async fn open(
     bot: &Bot,
     game: &dyn GameType,
     options: TableOptions,
-    location: &Location,
     host: &Person,
-    house: &[(Level, String)],
     opening: Opening<'_>,
 ) -> Result<TableId> {
-    let server = location.server();
-    admission::check(bot, &server, host.id, [], None).await?;
-    let (info, now) = (game.info(), bot.now());
+    let server = &options.opened.place.server;
+    admission::check(bot, server, host.id, [], None).await?;
     let seed = Seed(bot.settings.seeds.next()?);
-    let opened = Opened {
-        game: info.key.to_owned(),
-        edition: info.edition,
-        clock: options.clock,
-        rated: options.rated,
-        hints: options.hints,
-        starts_when_full: options.starts_when_full,
-        thread: options.thread,
-        minimum: options.minimum,
-        origin: options.origin,
-        language: options.language,
-        commitment: seed.commitment(),
-        place: Place {
-            server,
-            channel: ids::text(location.channel),
-            answers_only: location.answers_only.is_some(),
-        },
-        options: options.options,
-    };
-    let events = acts::open(opened, info.seats.clone(), house);
-    let events = events.map_err(CommandError::internal)?;
-    let entry = Entry {
-        at: now.wall,
-        time: TableTime(now.uptime.0),
-        events,
-    };
-    let table = Table::open(&entry).map_err(CommandError::internal)?;
-    let new = NewTable {
-        people: vec![newcomer(host, [])],
-        seed,
-        due: table.due(now),
-        entry,
-        remember: options.remember,
-        interaction: match &opening {
-            Opening::Interaction(id) => Some(id.to_string()),
-            Opening::RematchOf(_) => None,
-        },
-    };
+    let mut new = new_table(game, options, newcomer(host, []), seed, bot.now())?;
     let opened = match opening {
         Opening::RematchOf(ended) => {
             let key = rematch_state::key(ended.id);
@@ -141,11 +79,43 @@ pub(crate) async fn create(
             };
             bot.write_at(&ended.at, open).await
         }
-        Opening::Interaction(_) => bot.write(move |tx| tx.open_table(&new, MOST_OPEN)).await,
+        Opening::Interaction(id) => {
+            new.interaction = Some(id.to_string());
+            bot.write(move |tx| tx.open_table(&new, MOST_OPEN)).await
+        }
     };
     opened.map_err(|error| match error {
         db::Error::TooMany => CommandError::User(r::too_many_tables(MOST_OPEN)),
         error => error.into(),
+    })
+}
+
+/// What is stored of a table with this host that is opened now.
+pub(crate) fn new_table(
+    game: &dyn GameType,
+    options: TableOptions,
+    host: Participant,
+    seed: Seed,
+    now: Now,
+) -> Result<NewTable> {
+    let opened = Opened {
+        commitment: seed.commitment(),
+        ..options.opened
+    };
+    let events = acts::open(opened, game.info().seats.clone(), &options.house);
+    let entry = Entry {
+        at: now.wall,
+        time: TableTime(now.uptime.0),
+        events: events.map_err(CommandError::internal)?,
+    };
+    let table = Table::open(&entry).map_err(CommandError::internal)?;
+    Ok(NewTable {
+        people: vec![host],
+        seed,
+        due: table.due(now),
+        entry,
+        remember: options.remember,
+        interaction: None,
     })
 }
 

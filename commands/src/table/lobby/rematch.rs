@@ -22,6 +22,7 @@ use crate::state::board_location::BoardLocation;
 use crate::table::board::{board_message, draw_lobby};
 use crate::table::end::rematch_state::{missing, opened};
 use crate::table::load::{load, load_active, locked};
+use crate::table::lobby::Opening;
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, lobby, permissions};
 use crate::table_name::table_name;
@@ -54,11 +55,7 @@ pub(crate) async fn press(
         None => {
             permissions::allows(bot, &context.location).await?;
             let options = TableOptions::again(ended, game, &context.location);
-            // House players are always ready.
-            let house = ended.table.players().iter();
-            let house: Vec<_> = house.filter_map(|player| player.house.clone()).collect();
-            let (location, of) = (&context.location, lobby::Opening::RematchOf(ended));
-            lobby::create(bot, game, options, location, person, &house, of).await?
+            lobby::open(bot, game, options, person, Opening::RematchOf(ended)).await?
         }
     };
     let mut next = bot.tables.locked(again).await;
