@@ -2,7 +2,7 @@
 
 use games::names::Names;
 use games::registry;
-use games::screen::{Action, Button, Choice, Menu, Row, Screen, Style};
+use games::screen::{Action, Button, Menu, Row, Screen, Style};
 use games::seat::Viewer;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateButton, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
@@ -138,10 +138,7 @@ pub(crate) fn panel(
         let refresh = active
             .control(Surface::Panel, TableAction::Play(PlayAction::Panel))
             .button(t::REFRESH.say(names.lang()), ButtonStyle::Secondary);
-        match rows.last_mut() {
-            Some(CreateActionRow::Buttons(buttons)) if buttons.len() < 5 => buttons.push(refresh),
-            _ => rows.push(CreateActionRow::Buttons(vec![refresh])),
-        }
+        rows.push(CreateActionRow::Buttons(vec![refresh]));
     }
     let company = Company {
         names,
@@ -272,30 +269,19 @@ impl ControlBuilder<'_> {
 
     fn menu(&self, menu: &Menu, row: u8, page: usize) -> CreateActionRow {
         let shown = menu.choices.iter().skip(page * MENU_LIMIT).take(MENU_LIMIT);
-        let options = shown
-            .map(
-                |Choice {
-                     label,
-                     detail,
-                     picture,
-                     action,
-                     chosen,
-                 }| {
-                    let mut option = CreateSelectMenuOption::new(
-                        label.clone(),
-                        PlayAction::from(action).to_string(),
-                    )
-                    .default_selection(*chosen);
-                    if !detail.is_empty() {
-                        option = option.description(detail.clone());
-                    }
-                    if let Some(picture) = picture.and_then(|name| self.emoji.reaction(name)) {
-                        option = option.emoji(picture);
-                    }
-                    option
-                },
-            )
-            .collect();
+        let options = shown.map(|choice| {
+            let value = PlayAction::from(&choice.action).to_string();
+            let mut option = CreateSelectMenuOption::new(choice.label.clone(), value)
+                .default_selection(choice.chosen);
+            if !choice.detail.is_empty() {
+                option = option.description(choice.detail.clone());
+            }
+            if let Some(picture) = choice.picture.and_then(|name| self.emoji.reaction(name)) {
+                option = option.emoji(picture);
+            }
+            option
+        });
+        let options = options.collect();
         let prompt = if last_page(menu) > 0 {
             t::menu_page(self.lang, &menu.prompt, page + 1, last_page(menu) + 1)
         } else {
