@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 
-use db::{Ban, Phase, TableId, Tx};
+use db::{Ban, Phase, TableId};
 use serenity::all::UserId;
 
 use crate::bot::Bot;
@@ -139,27 +139,16 @@ async fn obstacle<'a>(
     invited_by: Option<&str>,
 ) -> Result<Option<Obstacle>> {
     let (guild, user) = (guild.to_owned(), ids::text(user));
-    let others: HashSet<String> = others.into_iter().map(str::to_owned).collect();
-    let host = invited_by.map(str::to_owned);
-    let read = bot.read(move |tx| obstacle_in(tx, &guild, &user, &others, host));
-    Ok(read.await?)
-}
-
-fn obstacle_in(
-    tx: Tx<'_>,
-    guild: &str,
-    user: &str,
-    others: &HashSet<String>,
-    invited_by: Option<String>,
-) -> Result<Option<Obstacle>, db::Error> {
-    if let Some(ban) = tx.ban_of(guild, user)? {
+    let others: HashSet<&str> = others.into_iter().collect();
+    let read = bot.read(move |tx| Ok((tx.ban_of(&guild, &user)?, tx.blocks(&user)?)));
+    let (ban, mut blocks) = read.await?;
+    if let Some(ban) = ban {
         return Ok(Some(Obstacle::Banned(ban)));
     }
-    let mut blocks = tx.blocks(user)?;
     if let Some(host) = invited_by {
-        blocks.received.retain(|by| *by == host);
+        blocks.received.retain(|by| by == host);
     }
-    let meets = |users: &[String]| users.iter().any(|user| others.contains(user));
+    let meets = |users: &[String]| users.iter().any(|user| others.contains(user.as_str()));
     Ok(if meets(&blocks.made) {
         Some(Obstacle::OwnBlock)
     } else if meets(&blocks.received) {
