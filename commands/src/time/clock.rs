@@ -96,18 +96,12 @@ impl Clock {
 
     /// Ticks every `period` if the clock runs, and whenever it is moved.
     pub(crate) fn ticks(&self, period: Duration) -> Ticks {
-        match &self.0 {
-            Source::System | Source::Simulated { .. } => Ticks {
-                period: Some(period),
-                moves: None,
-            },
-            Source::Held(moved) => Ticks {
-                period: None,
-                moves: Some(moved.subscribe()),
-            },
-            Source::Ahead(moved) => Ticks {
-                period: Some(period),
-                moves: Some(moved.subscribe()),
+        let runs = !matches!(self.0, Source::Held(_));
+        Ticks {
+            period: runs.then_some(period),
+            moves: match &self.0 {
+                Source::Held(moved) | Source::Ahead(moved) => Some(moved.subscribe()),
+                Source::System | Source::Simulated { .. } => None,
             },
         }
     }
