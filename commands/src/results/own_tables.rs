@@ -53,9 +53,7 @@ impl OwnTable {
 }
 
 fn bit(level: Level) -> u8 {
-    let mut all = (0..).zip(Level::ALL);
-    let at = all.find_map(|(at, one)| (one == level).then_some(at));
-    at.map_or(0, |at: u32| 1 << at)
+    1 << level as u8
 }
 
 impl OwnTables {
