@@ -107,36 +107,20 @@ fn controls(
         TableControl::at_any_ply(table, Surface::Board, action).button(label.say(lang), style)
     };
     let has_others = has_others(lobby);
-    let join = TableAction::Lobby(LobbyAction::Join);
-    let join = button(join, t::JOIN, ButtonStyle::Success).disabled(have >= most);
+    let act = |action, label, style| button(TableAction::Lobby(action), label, style);
+    let join = act(LobbyAction::Join, t::JOIN, ButtonStyle::Success).disabled(have >= most);
     let mut people = Vec::from_iter(has_others.then_some(join));
     people.extend([
-        button(
-            TableAction::Lobby(LobbyAction::Start),
-            t::START,
-            ButtonStyle::Primary,
-        )
-        .disabled(have < fewest),
-        button(
-            TableAction::Lobby(LobbyAction::Leave),
-            t::LEAVE,
-            ButtonStyle::Secondary,
-        ),
+        act(LobbyAction::Start, t::START, ButtonStyle::Primary).disabled(have < fewest),
+        act(LobbyAction::Leave, t::LEAVE, ButtonStyle::Secondary),
     ]);
     let about = vec![
-        button(
-            TableAction::Lobby(LobbyAction::Word),
-            t::LUCKY_WORD,
-            ButtonStyle::Secondary,
-        ),
+        act(LobbyAction::Word, t::LUCKY_WORD, ButtonStyle::Secondary),
         button(TableAction::HelpOn(number), t::MORE, ButtonStyle::Secondary),
     ];
     if lobby.players_role.is_some() && free > 0 {
-        people.push(button(
-            TableAction::Lobby(LobbyAction::Call),
-            t::PLAYERS_WANTED,
-            ButtonStyle::Secondary,
-        ));
+        let call = act(LobbyAction::Call, t::PLAYERS_WANTED, ButtonStyle::Secondary);
+        people.push(call);
     }
     let mut rows = vec![CreateActionRow::Buttons(people)];
     if has_others && free > 0 {
