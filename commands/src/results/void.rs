@@ -29,7 +29,7 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let (mut active, who) = permissions::locked_for(bot, head.id, context.asker()).await?;
     let played = permissions::has_played(&active, context.person.id);
     let restore = context.option("restore") == Some("on");
-    let refused = |refusal| CommandError::User(refused::to_void(head.id, refusal, restore));
+    let refused = |refusal| refused::to_void(head.id, refusal, restore);
     acts::void(&active.table, who, played, restore).map_err(refused)?;
     let reason = one_line(context.option(REASON).unwrap_or_default());
     if !restore && reason.is_empty() {
@@ -43,7 +43,7 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let voided = act(bot, &mut active, |active, _| {
         acts::void(&active.table, who, played, restore)
     });
-    voided.await.map_err(|error| error.or_else(refused))?;
+    voided.await.map_err(|error| error.in_words(refused))?;
     let lang = active.lang();
     drop(active);
     // Boards of later tables say how often these players had won.

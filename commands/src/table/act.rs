@@ -34,13 +34,8 @@ impl ActError {
 
     /// The refusal in words.
     pub(crate) fn in_words(self, words: impl FnOnce(Refusal) -> Text) -> CommandError {
-        self.or_else(|refusal| CommandError::User(words(refusal)))
-    }
-
-    /// The refusal as this error.
-    pub(crate) fn or_else(self, refused: impl FnOnce(Refusal) -> CommandError) -> CommandError {
         match self {
-            Self::Refused(refusal) => refused(refusal),
+            Self::Refused(refusal) => CommandError::User(words(refusal)),
             Self::Failed(error) => error,
         }
     }

@@ -109,15 +109,10 @@ pub(crate) fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable> {
     }
 }
 
-/// The refusal of what can be done only before a table ends.
-pub(crate) fn has_ended(table: TableId) -> CommandError {
-    CommandError::User(r::already_ended(table_name(table)))
-}
-
 /// The seat of a user who still plays here, and so may pause or end the table.
 pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat> {
     if active.ended() {
-        return Err(has_ended(active.id));
+        return Err(r::already_ended(table_name(active.id)).into());
     }
     active
         .seat_of(person.id)

@@ -11,7 +11,7 @@ use tables::event::Ending;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
-use crate::error::{CommandError, Result};
+use crate::error::Result;
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -30,7 +30,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let table = pick::pick(bot, context, false).await?;
     let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
     let played = permissions::has_played(&active, context.person.id);
-    let refuse = |refusal| CommandError::User(refused::to_end(table, refusal));
+    let refuse = |refusal| refused::to_end(table, refusal);
     match acts::way(&active.table, who, played).map_err(refuse)? {
         Way::Close => close_lobby(bot, &mut active, who).await,
         Way::Vote => {
