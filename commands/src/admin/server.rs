@@ -13,7 +13,7 @@ use serenity::all::{
 
 use crate::admin::{bans, recent_changes};
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext, Location, Rights};
+use crate::context::{Asker, CommandContext, ComponentContext, Location, Rights};
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::Message;
@@ -60,9 +60,9 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         concerned = bans::lift(bot, guest, context).await?;
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
+    let asker = context.asker();
     if let Some(Ok(days)) = days {
-        let change = move |server: &mut Server| server.new_account_days = days;
-        set(bot, context, Deed::NewAccounts(days), change).await?;
+        set(bot, asker, Deed::NewAccounts(days), Vec::new()).await?;
     }
     if let Some(channel) = context.option(REPORTS) {
         choose_reports_channel(bot, context, channel).await?;
@@ -73,24 +73,12 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         Some(Lang::known(typed).map(|lang| lang.locales()[0].to_owned()))
     };
     if let Some(chosen) = language(LANGUAGE) {
-        let deed = Deed::Language(chosen.clone());
-        let change =
-            move |server: &mut Server| server.language = chosen.clone().unwrap_or_default();
-        set(bot, context, deed, change).await?;
+        set(bot, asker, Deed::Language(chosen), Vec::new()).await?;
     }
     if let Some(chosen) = language(CHANNEL_LANGUAGE) {
         let channel = ids::text(context.location.home());
-        let deed = Deed::ChannelLanguage(channel.clone(), chosen.clone());
-        let change = move |server: &mut Server| match &chosen {
-            Some(language) => {
-                let all = &mut server.channel_languages;
-                all.insert(channel.clone(), language.clone());
-            }
-            None => {
-                server.channel_languages.remove(&channel);
-            }
-        };
-        set(bot, context, deed, change).await?;
+        let deed = Deed::ChannelLanguage(channel, chosen);
+        set(bot, asker, deed, Vec::new()).await?;
     }
     let panel = panel(bot, &context.location, context.lang).await?;
     let reply = Reply::private(panel).then(FollowUp::WakeScheduler);
@@ -103,25 +91,8 @@ async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &s
     if let Some(missing) = missing.await.map_err(CommandError::internal)? {
         return Err(CommandError::User(missing));
     }
-    let chosen = Some(channel.to_owned());
-    let deed = Deed::Reports(chosen.clone());
-    let change = move |server: &mut Server| server.reports_channel.clone_from(&chosen);
-    set(bot, context, deed, change).await
-}
-
-/// Changes the settings of the server, and notes what was done if they are others than before.
-async fn set(
-    bot: &Bot,
-    context: &CommandContext,
-    deed: Deed,
-    change: impl Fn(&mut Server) + Send + 'static,
-) -> Result<()> {
-    let guild = ids::guild_text(context.location.guild);
-    let on = guild.clone();
-    let changed = bot.write(move |tx| tx.change_server(&on, &change));
-    if changed.await?.is_some() {
-        moderation_log::add(bot, &guild, context.person.id, deed).await;
-    }
+    let deed = Deed::Reports(Some(channel.to_owned()));
+    set(bot, context.asker(), deed, Vec::new()).await?;
     Ok(())
 }
 
@@ -134,65 +105,83 @@ pub(crate) async fn choose(
     only_admins(&context.rights)?;
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
-    match setting {
+    let channels: Vec<String> = context.channels.iter().map(ids::text).collect();
+    let role = context.roles.first().map(ids::text);
+    let deed = match setting {
         Setting::RecentChanges => {
             return recent_changes::show(bot, location.guild, context.lang).await;
         }
         Setting::ChannelPreset => {
-            let value = context.value.as_deref().and_then(|v| v.split_once(':'));
-            let (game, pin) = value.ok_or_else(r::choose_an_entry)?;
-            let (channel, pin) = (location.home(), pin == "1");
-            let of = game.to_owned();
-            bot.write(move |tx| tx.pin(&ids::text(channel), &of, pin))
-                .await?;
-            let deed = Deed::Preset(game.to_owned(), ids::text(channel), pin);
-            moderation_log::add(bot, &guild, context.person.id, deed).await;
+            pin(bot, context).await?;
+            None
         }
-        _ => {
-            let (on, change) = (guild.clone(), change(setting, context));
-            let changed = bot.write(move |tx| tx.change_server(&on, &change));
-            if let Some(after) = changed.await? {
-                // Tables in memory know whether anybody is notified.
-                bot.tables.forget_all_of(location.guild).await;
-                tracing::info!(server = guild, "an admin changed the server's settings");
-                if let Some(deed) = deed(setting, after) {
-                    moderation_log::add(bot, &guild, context.person.id, deed).await;
-                }
-            }
-        }
+        Setting::Channels => Some(Deed::Channels(channels.len())),
+        Setting::ModeratorRole => Some(Deed::ModeratorRole(role)),
+        Setting::PlayersRole => Some(Deed::PlayersRole(role)),
+        Setting::Pings(on) => Some(Deed::Pings(on)),
+        Setting::OpenHistory(open) => Some(Deed::OpenHistory(open)),
+        Setting::SharedResults(shared) => Some(Deed::SharedResults(shared)),
+        Setting::NoReports => Some(Deed::Reports(None)),
+    };
+    if let Some(deed) = deed
+        && set(bot, context.asker(), deed, channels).await?
+    {
+        // Tables in memory know whether anybody is notified.
+        bot.tables.forget_all_of(location.guild).await;
+        tracing::info!(server = guild, "an admin changed the server's settings");
     }
     let panel = panel(bot, location, context.lang).await?;
     Ok(Reply::update(panel).then(FollowUp::WakeScheduler))
 }
 
-/// What a choice changes in the settings of the server.
-fn change(setting: Setting, context: &ComponentContext) -> impl Fn(&mut Server) + use<> {
-    let channels: Vec<String> = context.channels.iter().map(ids::text).collect();
-    let role = context.roles.first().map(ids::text);
-    move |server| match setting {
-        Setting::Channels => server.channels.clone_from(&channels),
-        Setting::ModeratorRole => server.moderator_role.clone_from(&role),
-        Setting::PlayersRole => server.players_role.clone_from(&role),
-        Setting::Pings(on) => server.pings = on,
-        Setting::OpenHistory(open) => server.open_history = open,
-        Setting::SharedResults(shared) => server.shares_results = shared,
-        Setting::NoReports => server.reports_channel = None,
-        Setting::RecentChanges | Setting::ChannelPreset => {}
-    }
+/// Pins the preset of a game in this channel, or unpins it.
+async fn pin(bot: &Bot, context: &ComponentContext) -> Result<()> {
+    let value = context.value.as_deref().and_then(|v| v.split_once(':'));
+    let (game, pin) = value.ok_or_else(r::choose_an_entry)?;
+    let (game, channel, pin) = (game.to_owned(), context.location.home(), pin == "1");
+    let deed = Deed::Preset(game.clone(), ids::text(channel), pin);
+    bot.write(move |tx| tx.pin(&ids::text(channel), &game, pin))
+        .await?;
+    let guild = ids::guild_text(context.location.guild);
+    moderation_log::add(bot, &guild, context.person.id, deed).await;
+    Ok(())
 }
 
-/// What an admin did with a choice.
-fn deed(setting: Setting, after: Server) -> Option<Deed> {
-    Some(match setting {
-        Setting::Channels => Deed::Channels(after.channels.len()),
-        Setting::ModeratorRole => Deed::ModeratorRole(after.moderator_role),
-        Setting::PlayersRole => Deed::PlayersRole(after.players_role),
-        Setting::Pings(on) => Deed::Pings(on),
-        Setting::OpenHistory(open) => Deed::OpenHistory(open),
-        Setting::SharedResults(shared) => Deed::SharedResults(shared),
-        Setting::NoReports => Deed::Reports(None),
-        Setting::RecentChanges | Setting::ChannelPreset => return None,
-    })
+/// Changes the settings of the server, and notes what was done if they are others than before. Says whether they are.
+async fn set(bot: &Bot, asker: Asker<'_>, deed: Deed, channels: Vec<String>) -> Result<bool> {
+    let guild = ids::guild_text(asker.location.guild);
+    let (on, done) = (guild.clone(), deed.clone());
+    let change = move |server: &mut Server| apply(&done, &channels, server);
+    let changed = bot.write(move |tx| tx.change_server(&on, &change));
+    let is_changed = changed.await?.is_some();
+    if is_changed {
+        moderation_log::add(bot, &guild, asker.person, deed).await;
+    }
+    Ok(is_changed)
+}
+
+/// What a deed changes in the settings of the server; `channels` are those that it chooses.
+fn apply(deed: &Deed, channels: &[String], server: &mut Server) {
+    match deed {
+        Deed::Channels(_) => channels.clone_into(&mut server.channels),
+        Deed::ModeratorRole(role) => server.moderator_role.clone_from(role),
+        Deed::PlayersRole(role) => server.players_role.clone_from(role),
+        Deed::Pings(on) => server.pings = *on,
+        Deed::OpenHistory(open) => server.open_history = *open,
+        Deed::SharedResults(shared) => server.shares_results = *shared,
+        Deed::Reports(channel) => server.reports_channel.clone_from(channel),
+        Deed::NewAccounts(days) => server.new_account_days = *days,
+        Deed::Language(chosen) => server.language = chosen.clone().unwrap_or_default(),
+        Deed::ChannelLanguage(channel, Some(language)) => {
+            let all = &mut server.channel_languages;
+            all.insert(channel.clone(), language.clone());
+        }
+        Deed::ChannelLanguage(channel, None) => {
+            server.channel_languages.remove(channel);
+        }
+        // What is left is no setting of the server.
+        _ => {}
+    }
 }
 
 /// What the panel is about.

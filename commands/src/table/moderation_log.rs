@@ -21,7 +21,7 @@ pub(crate) const KEPT: Duration = Duration::from_secs(90 * 24 * 60 * 60);
 
 /// Something that an admin or a moderator did, as it is stored: never rename one. Ids are in digits, but the person whom a ban concerns is
 /// a mention, which the store replaces if they delete their data.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Deed {
     /// The ids of the chosen channels.
