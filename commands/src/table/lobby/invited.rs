@@ -17,15 +17,15 @@ use crate::table::load::{load, locked};
 use crate::table::lobby;
 use crate::table::lobby::invite;
 use crate::table_name::table_name;
-use crate::texts::{Lang, invitations as t, refusals as r};
+use crate::texts::{Lang, Text, invitations as t, refusals as r};
 use crate::words;
 
-/// Only the invited person can answer.
-fn check_invited(to: UserId, person: &Person) -> Result<()> {
+/// Only the invited person can answer an invitation, or an offer of a seat in play; others are told so.
+pub(crate) fn check_invited(to: UserId, person: &Person, refused: fn() -> Text) -> Result<()> {
     if person.id == to {
         Ok(())
     } else {
-        Err(CommandError::User(r::invitation_for_others()))
+        Err(CommandError::User(refused()))
     }
 }
 
@@ -36,7 +36,7 @@ pub(crate) async fn accept(
     to: UserId,
     person: &Person,
 ) -> Result<Reply> {
-    check_invited(to, person)?;
+    check_invited(to, person, r::invitation_for_others)?;
     let mut entry = bot.tables.locked(table).await;
     let lobby = load(bot, &mut entry, table).await?;
     if lobby.table.phase() != Phase::Lobby {
@@ -56,7 +56,7 @@ pub(crate) async fn decline(
     to: UserId,
     person: &Person,
 ) -> Result<Reply> {
-    check_invited(to, person)?;
+    check_invited(to, person, r::invitation_for_others)?;
     let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
         return Ok(too_late(lobby));

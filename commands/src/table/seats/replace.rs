@@ -24,6 +24,7 @@ use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
 use crate::table::load::{begun, load_active, locked_begun};
+use crate::table::lobby::invited::check_invited;
 use crate::table::lobby::newcomer;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
@@ -117,15 +118,6 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
     message
 }
 
-/// Only the invited player can answer an offer.
-fn check_invited(offer: &Offer, person: &Person) -> Result<()> {
-    if person.id == offer.to {
-        Ok(())
-    } else {
-        Err(CommandError::User(r::offer_for_others()))
-    }
-}
-
 /// Accept was pressed.
 pub(crate) async fn accept(
     bot: &Arc<Bot>,
@@ -134,7 +126,7 @@ pub(crate) async fn accept(
     context: &ComponentContext,
 ) -> Result<Reply> {
     let person = &context.person;
-    check_invited(offer, person)?;
+    check_invited(offer.to, person, r::offer_for_others)?;
     let table = control.table;
     let mut entry = bot.tables.locked(table).await;
     let active = load_active(bot, &mut entry, table).await?;
@@ -220,7 +212,7 @@ pub(crate) async fn decline(
     offer: &Offer,
     person: &Person,
 ) -> Result<Reply> {
-    check_invited(offer, person)?;
+    check_invited(offer.to, person, r::offer_for_others)?;
     let active = &mut locked_begun(bot, table).await?;
     let seat = offered_seat(active, offer);
     let declined = act(bot, active, |active, _| {
