@@ -25,23 +25,19 @@ enum Obstacle {
     Blocked,
 }
 
-/// Refuses a user who may not sit down on this server beside these users. They are not told that somebody has blocked them. If they are
-/// `invited_by` a host, only that host's block counts: nobody shuts a third person out of other people's tables.
-pub(crate) async fn check<'a>(
+/// Refuses a user who may not sit down at this table. They are not told that somebody has blocked them.
+pub(crate) async fn check(
     bot: &Bot,
-    guild: &str,
+    table: &ActiveTable,
     user: UserId,
-    others: impl IntoIterator<Item = &'a str>,
-    invited_by: Option<&str>,
+    by_host: bool,
 ) -> Result<()> {
-    Err(CommandError::User(
-        match obstacle(bot, guild, user, others, invited_by).await? {
-            None => return Ok(()),
-            Some(Obstacle::Banned(ban)) => return Err(banned(&ban)),
-            Some(Obstacle::OwnBlock) => r::beside_a_blocked_person(),
-            Some(Obstacle::Blocked) => r::cannot_join(),
-        },
-    ))
+    match obstacle(bot, table, user, by_host).await? {
+        None => Ok(()),
+        Some(Obstacle::Banned(ban)) => Err(banned(&ban)),
+        Some(Obstacle::OwnBlock) => Err(r::beside_a_blocked_person().into()),
+        Some(Obstacle::Blocked) => Err(r::cannot_join().into()),
+    }
 }
 
 /// Refuses a user whom the admins of this server have banned, or the operator has excluded.
@@ -85,24 +81,20 @@ pub(crate) async fn avoided(bot: &Bot, user: &str) -> Result<HashSet<String>> {
     Ok(blocks.made.into_iter().chain(blocks.received).collect())
 }
 
-/// May this user be asked to sit down on this server beside these users, perhaps by the host?
-pub(crate) async fn may_be_asked<'a>(
+/// May this user be asked to sit down at this table?
+pub(crate) async fn may_be_asked(
     bot: &Bot,
-    guild: &str,
+    table: &ActiveTable,
     user: UserId,
-    others: impl IntoIterator<Item = &'a str>,
-    invited_by: Option<&str>,
+    by_host: bool,
 ) -> Result<bool> {
-    let obstacle = obstacle(bot, guild, user, others, invited_by).await?;
-    Ok(obstacle.is_none())
+    Ok(obstacle(bot, table, user, by_host).await?.is_none())
 }
 
 /// Is this user kept from this lobby only because somebody there has blocked them who is not its host?
 pub(crate) async fn is_shut_out(bot: &Bot, lobby: &ActiveTable, user: UserId) -> Result<bool> {
-    let (guild, host) = (lobby.server(), Some(lobby.host()));
-    let others = || lobby.present();
-    Ok(!may_be_asked(bot, guild, user, others(), None).await?
-        && may_be_asked(bot, guild, user, others(), host).await?)
+    Ok(!may_be_asked(bot, lobby, user, false).await?
+        && may_be_asked(bot, lobby, user, true).await?)
 }
 
 /// Who may invite somebody: as stored, and in words. The first is the default.
@@ -131,23 +123,24 @@ pub(crate) async fn check_wants_invitation(
     }))
 }
 
-async fn obstacle<'a>(
+/// What keeps somebody from sitting down at a table. If it is `by_host` that they are invited, only the host's block counts: nobody shuts
+/// a third person out of other people's tables.
+async fn obstacle(
     bot: &Bot,
-    guild: &str,
+    table: &ActiveTable,
     user: UserId,
-    others: impl IntoIterator<Item = &'a str>,
-    invited_by: Option<&str>,
+    by_host: bool,
 ) -> Result<Option<Obstacle>> {
-    let (guild, user) = (guild.to_owned(), ids::text(user));
-    let others: HashSet<&str> = others.into_iter().collect();
+    let (guild, user) = (table.server().to_owned(), ids::text(user));
     let read = bot.read(move |tx| Ok((tx.ban_of(&guild, &user)?, tx.blocks(&user)?)));
     let (ban, mut blocks) = read.await?;
     if let Some(ban) = ban {
         return Ok(Some(Obstacle::Banned(ban)));
     }
-    if let Some(host) = invited_by {
-        blocks.received.retain(|by| by == host);
+    if by_host {
+        blocks.received.retain(|by| by == table.host());
     }
+    let others: HashSet<&str> = table.present().collect();
     let meets = |users: &[String]| users.iter().any(|user| others.contains(user.as_str()));
     Ok(if meets(&blocks.made) {
         Some(Obstacle::OwnBlock)

@@ -63,13 +63,11 @@ pub(crate) async fn invite(
     let (table, game, now) = (lobby.id, lobby.kind(), bot.now());
     let to = &guest.person;
     let (user, own) = (ids::text(to.id), ids::text(inviter.id));
-    let (server, host) = (lobby.server(), lobby.host());
-    let invited_by = (own == host).then_some(host);
-    let present = || lobby.present();
+    let by_host = own == lobby.host();
     let asked = acts::Asked {
         person: lobby.number(to.id),
         is_bot: guest.is_bot,
-        may_be_asked: admission::may_be_asked(bot, server, to.id, present(), invited_by).await?,
+        may_be_asked: admission::may_be_asked(bot, lobby, to.id, by_host).await?,
     };
     let decide =
         |lobby: &ActiveTable, now| acts::invite(&lobby.table, lobby.caller(inviter.id), asked, now);

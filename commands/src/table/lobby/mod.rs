@@ -65,7 +65,7 @@ pub(crate) async fn open(
     opening: Opening<'_>,
 ) -> Result<TableId> {
     let server = &options.opened.place.server;
-    admission::check(bot, server, host.id, [], None).await?;
+    admission::check_not_banned(bot, server, host.id).await?;
     let seed = Seed(bot.settings.seeds.next()?);
     let mut new = new_table(game, options, newcomer(host, []), seed, bot.now())?;
     let opened = match opening {
@@ -251,9 +251,7 @@ pub(crate) async fn sit(
         let mut kept = lobby.table.kept(bot.clock.now());
         kept.any(|guest| Some(guest.person) == who.person)
     };
-    let invited_by = is_invited.then_some(lobby.host());
-    let server = lobby.server();
-    admission::check(bot, server, person.id, lobby.present(), invited_by).await?;
+    admission::check(bot, lobby, person.id, is_invited).await?;
     ready(bot, lobby, person).await?;
     first_time::note(bot, lobby.kind(), person.id, lobby.id, lobby.lang()).await
 }

@@ -61,7 +61,7 @@ pub(crate) async fn press(
     let mut next = bot.tables.locked(again).await;
     let lobby = load(bot, &mut next, again).await?;
     if !lobby.sits(person.id) {
-        admission::check(bot, lobby.server(), person.id, lobby.present(), None).await?;
+        admission::check(bot, lobby, person.id, false).await?;
         lobby::ready(bot, lobby, person).await?;
         if bot.store.is_shared() {
             // The board of the old table shows who is ready.

@@ -47,11 +47,10 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     } else {
         Whose::Of(active.number(from.id))
     };
-    let present = active.present();
     let asked = Asked {
         person: active.number(to.id),
         is_bot: *is_bot,
-        may_be_asked: admission::may_be_asked(bot, active.server(), to.id, present, None).await?,
+        may_be_asked: admission::may_be_asked(bot, active, to.id, false).await?,
     };
     let decide = |active: &ActiveTable, now| acts::offer(&active.table, who, whose, asked, now);
     let refused =
@@ -138,7 +137,7 @@ pub(crate) async fn accept(
     let beside = Beside::Person(newcomer(person, active.people_names()));
     let taken = match decide(active, bot.now()) {
         Ok(_) => {
-            admission::check(bot, active.server(), person.id, active.present(), None).await?;
+            admission::check(bot, active, person.id, false).await?;
             act_with(bot, active, beside, decide).await
         }
         Err(refusal) => Err(refusal.into()),
