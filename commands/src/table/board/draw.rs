@@ -56,18 +56,10 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let mut message = Message::new(emoji.text(&with_news(active, &screen.summary)));
     let help = TableAction::HelpOn(message.number);
     let mut rows = controls(&screen, &id, emoji, attention.page, (lang, locked));
-    add_button(
-        &mut rows,
-        active
-            .control(Surface::Board, help)
-            .button("?", ButtonStyle::Secondary),
-    );
+    add_button(&mut rows, button(active, help, "?"));
     if active.has_hints() && active.has_choice() {
-        let hint = active.control(Surface::Board, TableAction::Hint);
-        add_button(
-            &mut rows,
-            hint.button(t::HINT.say(lang), ButtonStyle::Secondary),
-        );
+        let hint = button(active, TableAction::Hint, t::HINT.say(lang));
+        add_button(&mut rows, hint);
     }
     if active.clocks().any_away() {
         offer_back(active, &mut rows);
@@ -166,14 +158,28 @@ fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
         }
         _ => t::I_AM_BACK.say(active.lang()).to_owned(),
     };
-    let back = active
-        .control(Surface::Board, TableAction::Play(PlayAction::TakeBack))
-        .button(&label, ButtonStyle::Secondary);
+    let back = button(active, TableAction::Play(PlayAction::TakeBack), &label);
     if rows.len() < 5 {
         rows.push(CreateActionRow::Buttons(vec![back]));
     } else {
         add_button(rows, back);
     }
+}
+
+/// A grey button of a board, or of what its button More or `?` answers.
+pub(crate) fn button(active: &ActiveTable, action: TableAction, label: &str) -> CreateButton {
+    let control = active.control(Surface::Board, action);
+    control.button(label, ButtonStyle::Secondary)
+}
+
+/// Buttons for the rules, and for a report where there may be moderators.
+pub(crate) fn rules_and_report(active: &ActiveTable, lang: Lang) -> Vec<CreateButton> {
+    let mut buttons = vec![button(active, TableAction::Rules, t::RULES.say(lang))];
+    if active.board.guild.is_some() && !active.board.answers_only {
+        let report = button(active, TableAction::Report, t::REPORT.say(lang));
+        buttons.push(report);
+    }
+    buttons
 }
 
 /// Adds a button to the last row of buttons that has room, or else in a row of its own.

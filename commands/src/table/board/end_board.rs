@@ -14,7 +14,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed};
 use crate::bot::Bot;
 use crate::error::{InternalError, Result, chain};
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{Audience, Shared, Surface, TableAction};
+use crate::protocol::custom_id::{Audience, Shared, TableAction};
 use crate::state::active::ActiveTable;
 use crate::state::ending::Ending;
 use crate::state::parts;
@@ -90,20 +90,12 @@ pub(crate) async fn more(bot: &Bot, active: &mut ActiveTable) -> Result<Message>
     story(bot, active).await?;
     // As on the board: each opens a message of its own.
     let lang = active.lang();
-    let button = |action, label: Phrase| {
-        active
-            .control(Surface::Board, action)
-            .button(label.say(lang), ButtonStyle::Secondary)
-    };
     let mut buttons = vec![
-        button(TableAction::Step(0, 0), t::MOVE_BY_MOVE),
-        button(TableAction::Record, t::RECORD),
-        button(TableAction::Verify, t::FAIR_DICE),
-        button(TableAction::Rules, t::RULES),
+        draw::button(active, TableAction::Step(0, 0), t::MOVE_BY_MOVE.say(lang)),
+        draw::button(active, TableAction::Record, t::RECORD.say(lang)),
+        draw::button(active, TableAction::Verify, t::FAIR_DICE.say(lang)),
     ];
-    if active.board.guild.is_some() && !active.board.answers_only {
-        buttons.push(button(TableAction::Report, t::REPORT));
-    }
+    buttons.extend(draw::rules_and_report(active, lang));
     let mut message = Message::with_buttons(t::MORE_ABOUT.say(lang), buttons);
     let text = active
         .ending
@@ -361,16 +353,14 @@ fn length(story: &Story, stored: &StoredTable, lang: Lang) -> String {
 /// The controls of an ended table.
 fn controls(active: &ActiveTable, number: u64, rematch: &Rematch) -> Vec<CreateActionRow> {
     let lang = active.lang();
-    let button =
-        |action, label: &str, style| active.control(Surface::Board, action).button(label, style);
     let feat = active.feat().filter(|_| active.table.closed().is_none());
     let again = match feat {
         Some(feat) if active.game().seats() == 1 => t::play_again(lang, feat),
         _ => rematch.label(lang),
     };
-    let secondary = |action, words: Phrase| button(action, words.say(lang), ButtonStyle::Secondary);
+    let secondary = |action, words: Phrase| draw::button(active, action, words.say(lang));
     let mut first = vec![
-        button(TableAction::Rematch, &again, ButtonStyle::Success),
+        draw::button(active, TableAction::Rematch, &again).style(ButtonStyle::Success),
         secondary(TableAction::HowItWent(Audience::Presser), t::HOW_IT_WENT),
     ];
     let more = secondary(TableAction::HelpOn(number), t::MORE);
@@ -386,11 +376,8 @@ fn controls(active: &ActiveTable, number: u64, rematch: &Rematch) -> Vec<CreateA
         ]
     };
     if rematch.is_waiting() {
-        rows.push(CreateActionRow::Buttons(vec![button(
-            TableAction::RematchLobby,
-            t::START_WITHOUT.say(lang),
-            ButtonStyle::Secondary,
-        )]));
+        let without = secondary(TableAction::RematchLobby, t::START_WITHOUT);
+        rows.push(CreateActionRow::Buttons(vec![without]));
     }
     rows
 }

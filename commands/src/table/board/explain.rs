@@ -4,15 +4,14 @@
 use db::{Phase, TableId};
 use games::screen::Screen;
 use games::seat::Viewer;
-use serenity::all::{ButtonStyle, CreateButton, CreateEmbed, UserId};
+use serenity::all::{CreateButton, CreateEmbed, UserId};
 
 use crate::bot::Bot;
 use crate::error::Result;
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{Surface, TableAction};
 use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
-use crate::table::board::{draw_lobby, end_board};
+use crate::table::board::{draw, draw_lobby, end_board};
 use crate::table::load::{begun, locked};
 use crate::texts::{Lang, boards as t};
 use crate::time::deadlines;
@@ -37,15 +36,7 @@ pub(crate) async fn explain(bot: &Bot, table: TableId, user: UserId, lang: Lang)
     let lang = names.lang();
     let screen = active.game().screen(viewer, &names, "");
     let deadlines = deadlines::deadlines(active.clocks(), &names, bot.now());
-    let button = |action, label| {
-        active
-            .control(Surface::Board, action)
-            .button(label, ButtonStyle::Secondary)
-    };
-    let mut buttons = vec![button(TableAction::Rules, t::RULES.say(lang))];
-    if active.board.guild.is_some() && !active.board.answers_only {
-        buttons.push(button(TableAction::Report, t::REPORT.say(lang)));
-    }
+    let buttons = draw::rules_and_report(active, lang);
     Ok(Reply::private(explanation(
         &screen, lang, &bot.emoji, &deadlines, buttons,
     )))
