@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use db::{Beside, Participant, Phase, TableId, Tx};
 use games::registry::GameType;
-use serenity::all::{ButtonStyle, MessageId, UserId};
+use serenity::all::{MessageId, UserId};
 use tables::acts::invite as acts;
 
 use crate::bot::Bot;
@@ -21,6 +21,7 @@ use crate::table::act::act_with;
 use crate::table::admission;
 use crate::table::kept_seats::until;
 use crate::table::load::locked;
+use crate::table::lobby::invited;
 use crate::table::refused;
 use crate::table::table_options::{TableOptions, WITH};
 use crate::table_name::table_name;
@@ -97,21 +98,11 @@ pub(crate) async fn invite(
     let is_quiet = quiet::after_quiet_hours(&settings, now.uptime, now) > now.uptime;
     let may_ping = settings.pings != "never" && !is_quiet;
     let pinged = if may_ping { vec![to.id] } else { Vec::new() };
-    let button = |action, label: &str, style| {
-        TableControl::at_any_ply(table, Surface::Panel, action).button(label, style)
-    };
-    let call = Message::pinging(text, pinged).and_buttons(vec![
-        button(
-            TableAction::AcceptInvitation(to.id),
-            q::ACCEPT.say(for_all),
-            ButtonStyle::Success,
-        ),
-        button(
-            TableAction::DeclineInvitation(to.id),
-            q::DECLINE.say(for_all),
-            ButtonStyle::Secondary,
-        ),
-    ]);
+    let control = |action| TableControl::at_any_ply(table, Surface::Panel, action);
+    let accept = control(TableAction::AcceptInvitation(to.id));
+    let decline = control(TableAction::DeclineInvitation(to.id));
+    let answers = invited::answers(&accept, &decline, for_all);
+    let call = Message::pinging(text, pinged).and_buttons(answers);
     let mut said = vec![FollowUp::Invite(table, to.id, Box::new(call))];
     if is_shut_out {
         let words = t::apart(lang, words::safe_name(&to.name));

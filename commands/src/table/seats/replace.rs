@@ -4,9 +4,8 @@
 use std::sync::Arc;
 
 use db::{Beside, Participant, TableId};
-use games::lang::Phrase;
 use games::seat::Seat;
-use serenity::all::{ButtonStyle, CreateActionRow};
+use serenity::all::CreateActionRow;
 use tables::acts::invite::{self, Asked};
 use tables::acts::replace::{self as acts, Whose};
 use tables::refusal::Refusal;
@@ -24,7 +23,7 @@ use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
 use crate::table::load::{begun, load_active, locked_begun};
-use crate::table::lobby::invited::check_invited;
+use crate::table::lobby::invited::{self, check_invited};
 use crate::table::lobby::newcomer;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
@@ -97,24 +96,10 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
         q::offer_counts(lang, beginner)
     });
     let words = lang.sentences([words, counts.unwrap_or_default()]);
-    let mut message = Message::pinging(words, vec![offer.to]);
-    let button = |action, label: Phrase, style| {
-        let control = active.control(Surface::Panel, action);
-        control.button(label.say(lang), style)
-    };
-    message.components.push(CreateActionRow::Buttons(vec![
-        button(
-            TableAction::Accept(offer.clone()),
-            q::ACCEPT,
-            ButtonStyle::Success,
-        ),
-        button(
-            TableAction::Decline(offer.clone()),
-            q::DECLINE,
-            ButtonStyle::Secondary,
-        ),
-    ]));
-    message
+    let accept = active.control(Surface::Panel, TableAction::Accept(offer.clone()));
+    let decline = active.control(Surface::Panel, TableAction::Decline(offer.clone()));
+    let answers = invited::answers(&accept, &decline, lang);
+    Message::pinging(words, vec![offer.to]).and_buttons(answers)
 }
 
 /// Accept was pressed.
