@@ -16,15 +16,6 @@ use crate::texts::{Choice, Until, commands as t, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
-/// Why somebody may not sit down.
-enum Obstacle {
-    Banned(Ban),
-    /// They have blocked somebody at the table.
-    OwnBlock,
-    /// Somebody at the table has blocked them.
-    Blocked,
-}
-
 /// Refuses a user who may not sit down at this table. They are not told that somebody has blocked them.
 pub(crate) async fn check(
     bot: &Bot,
@@ -32,12 +23,8 @@ pub(crate) async fn check(
     user: UserId,
     by_host: bool,
 ) -> Result<()> {
-    match obstacle(bot, table, user, by_host).await? {
-        None => Ok(()),
-        Some(Obstacle::Banned(ban)) => Err(banned(&ban)),
-        Some(Obstacle::OwnBlock) => Err(r::beside_a_blocked_person().into()),
-        Some(Obstacle::Blocked) => Err(r::cannot_join().into()),
-    }
+    let obstacle = obstacle(bot, table, user, by_host).await?;
+    obstacle.map_or(Ok(()), Err)
 }
 
 /// Refuses a user whom the admins of this server have banned, or the operator has excluded.
@@ -123,19 +110,19 @@ pub(crate) async fn check_wants_invitation(
     }))
 }
 
-/// What keeps somebody from sitting down at a table. If it is `by_host` that they are invited, only the host's block counts: nobody shuts
-/// a third person out of other people's tables.
+/// What somebody is told who may not sit down at a table. If they are invited `by_host`, only the host's block counts: nobody shuts a third
+/// person out of other people's tables.
 async fn obstacle(
     bot: &Bot,
     table: &ActiveTable,
     user: UserId,
     by_host: bool,
-) -> Result<Option<Obstacle>> {
+) -> Result<Option<CommandError>> {
     let (guild, user) = (table.server().to_owned(), ids::text(user));
     let read = bot.read(move |tx| Ok((tx.ban_of(&guild, &user)?, tx.blocks(&user)?)));
     let (ban, mut blocks) = read.await?;
     if let Some(ban) = ban {
-        return Ok(Some(Obstacle::Banned(ban)));
+        return Ok(Some(banned(&ban)));
     }
     if by_host {
         blocks.received.retain(|by| by == table.host());
@@ -143,9 +130,9 @@ async fn obstacle(
     let others: HashSet<&str> = table.present().collect();
     let meets = |users: &[String]| users.iter().any(|user| others.contains(user.as_str()));
     Ok(if meets(&blocks.made) {
-        Some(Obstacle::OwnBlock)
+        Some(r::beside_a_blocked_person().into())
     } else if meets(&blocks.received) {
-        Some(Obstacle::Blocked)
+        Some(r::cannot_join().into())
     } else {
         None
     })
