@@ -30,30 +30,9 @@ pub(crate) enum Leaving {
 /// Why a table is rated for nobody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unrated {
-    Alone,
-    /// It was opened so.
-    Chosen,
-    House,
-    Hints,
-    Voided,
-    /// Fewer than two people made a move.
-    Unmoved,
-    /// Everybody left.
-    Deserted,
-}
-
-impl Unrated {
-    /// Nothing for somebody alone or with the house, who expects no rating.
-    pub(crate) fn why(self) -> Option<WhyNot> {
-        match self {
-            Self::Alone | Self::House => None,
-            Self::Chosen => Some(WhyNot::Chosen),
-            Self::Hints => Some(WhyNot::Hints),
-            Self::Voided => Some(WhyNot::Voided),
-            Self::Unmoved => Some(WhyNot::Unmoved),
-            Self::Deserted => Some(WhyNot::Deserted),
-        }
-    }
+    /// Somebody alone, or with the house, expects no rating.
+    AsExpected,
+    Because(WhyNot),
 }
 
 /// How the person who began on this seat left, if they did.
@@ -105,28 +84,28 @@ pub(crate) fn gives(played: &Played, seat: &PlayedSeat) -> bool {
 /// Why this table is rated for nobody; `None` if it is rated.
 pub(crate) fn unrated(played: &Played) -> Option<Unrated> {
     if played.voided {
-        return Some(Unrated::Voided);
+        return Some(Unrated::Because(WhyNot::Voided));
     }
     if played.seats.len() < 2 {
-        return Some(Unrated::Alone);
+        return Some(Unrated::AsExpected);
     }
     if !played.rated {
-        return Some(Unrated::Chosen);
+        return Some(Unrated::Because(WhyNot::Chosen));
     }
     if played.seats.iter().any(|seat| seat.level.is_some()) {
-        return Some(Unrated::House);
+        return Some(Unrated::AsExpected);
     }
     if played.hints {
-        return Some(Unrated::Hints);
+        return Some(Unrated::Because(WhyNot::Hints));
     }
     if !played.seats.iter().any(stayed) {
-        return Some(Unrated::Deserted);
+        return Some(Unrated::Because(WhyNot::Deserted));
     }
     let parts = played.seats.iter().map(|seat| part(played, seat));
     let parts: Vec<Part> = parts.filter(|part| *part != Part::Unmoved).collect();
     // Who left is behind also those who did not have to move.
     let left = parts.iter().any(|part| matches!(part, Part::Left(_)));
-    (parts.len() < 2 && !left).then_some(Unrated::Unmoved)
+    (parts.len() < 2 && !left).then_some(Unrated::Because(WhyNot::Unmoved))
 }
 
 /// The part of this user, if they began on a seat.
@@ -205,8 +184,10 @@ impl<'a> SeatHistory<'a> {
 
 /// How a finished table counts, where that is not plain from its places; nothing for a table where everybody stayed.
 pub(crate) fn in_words(played: &Played, lang: Lang) -> Option<String> {
-    if let Some(unrated) = unrated(played) {
-        return unrated.why().map(|why| t::not_rated(lang, why));
+    match unrated(played) {
+        Some(Unrated::AsExpected) => return None,
+        Some(Unrated::Because(why)) => return Some(t::not_rated(lang, why)),
+        None => {}
     }
     let notes = played.seats.iter();
     let mut notes: Vec<String> = notes
@@ -237,10 +218,7 @@ pub(crate) fn placed(played: &Played, user: &str, lang: Lang) -> String {
     match part(played, seat) {
         Part::Stayed(place) => {
             // Without a rating the place is the game's own.
-            let place = match unrated(played) {
-                None => Some(place),
-                Some(_) => seat.place,
-            };
+            let place = if is_rated { Some(place) } else { seat.place };
             let place = place
                 .and_then(|place| u8::try_from(place).ok())
                 .unwrap_or(1);
