@@ -12,7 +12,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use db::WallTime;
-use hyper::body::{Body, Bytes, Frame, SizeHint};
+use hyper::body::{Body, Bytes, Frame, Incoming, SizeHint};
 use hyper::header::{self, HeaderMap, HeaderValue};
 use hyper::http::request;
 use hyper::server::conn::http1;
@@ -183,51 +183,29 @@ async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
     _ = connection.await;
 }
 
-/// Why a request gets no answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Refusal {
-    Path,
-    Method,
-    Signature,
-    Stale,
-    TooLarge,
-    TooSlow,
-    Repeated,
-    NotUnderstood,
-    NoAnswer,
-}
+/// Why a request gets no answer: the status of the response; and its text, which is also the name in the metrics.
+type Refusal = (StatusCode, &'static str);
 
-impl Refusal {
-    /// The status of the response; and its text, which is also the name in the metrics.
-    fn response(self) -> (StatusCode, &'static str) {
-        match self {
-            Self::Path => (StatusCode::NOT_FOUND, "path"),
-            Self::Method => (StatusCode::METHOD_NOT_ALLOWED, "method"),
-            Self::Signature => (StatusCode::UNAUTHORIZED, "signature"),
-            Self::Stale => (StatusCode::UNAUTHORIZED, "stale"),
-            Self::TooLarge => (StatusCode::PAYLOAD_TOO_LARGE, "too large"),
-            Self::TooSlow => (StatusCode::REQUEST_TIMEOUT, "too slow"),
-            Self::Repeated => (StatusCode::CONFLICT, "repeated"),
-            Self::NotUnderstood => (StatusCode::BAD_REQUEST, "not understood"),
-            Self::NoAnswer => (StatusCode::SERVICE_UNAVAILABLE, "no answer"),
-        }
-    }
-}
+const PATH_UNKNOWN: Refusal = (StatusCode::NOT_FOUND, "path");
+const NOT_POSTED: Refusal = (StatusCode::METHOD_NOT_ALLOWED, "method");
+const NOT_SIGNED: Refusal = (StatusCode::UNAUTHORIZED, "signature");
+const STALE: Refusal = (StatusCode::UNAUTHORIZED, "stale");
+const TOO_LARGE: Refusal = (StatusCode::PAYLOAD_TOO_LARGE, "too large");
+const TOO_SLOW: Refusal = (StatusCode::REQUEST_TIMEOUT, "too slow");
+const REPEATED: Refusal = (StatusCode::CONFLICT, "repeated");
+const NOT_UNDERSTOOD: Refusal = (StatusCode::BAD_REQUEST, "not understood");
+const NO_ANSWER: Refusal = (StatusCode::SERVICE_UNAVAILABLE, "no answer");
 
-async fn respond<B>(
+async fn respond(
     dispatcher: &Dispatcher,
     key: &PublicKey,
-    request: Request<B>,
-) -> hyper::Response<Sent>
-where
-    B: Body<Data = Bytes, Error: Send> + Send + Unpin + 'static,
-{
+    request: Request<Incoming>,
+) -> hyper::Response<Sent> {
     let (head, mut body) = request.into_parts();
     let until = Instant::now() + BODY_TIMEOUT;
     match handle(dispatcher, key, &head, &mut body, until).await {
         Ok(response) => response,
-        Err(refusal) => {
-            let (status, why) = refusal.response();
+        Err((status, why)) => {
             metrics::counter!("rollhouse_http_refused_total", "why" => why).increment(1);
             tracing::debug!(why, "refused a request");
             if !body.is_end_stream() {
@@ -239,23 +217,20 @@ where
     }
 }
 
-async fn handle<B>(
+async fn handle(
     dispatcher: &Dispatcher,
     key: &PublicKey,
     head: &request::Parts,
-    body: &mut B,
+    body: &mut Incoming,
     until: Instant,
-) -> Result<hyper::Response<Sent>, Refusal>
-where
-    B: Body<Data = Bytes> + Unpin,
-{
+) -> Result<hyper::Response<Sent>, Refusal> {
     if head.uri.path() != PATH {
-        return Err(Refusal::Path);
+        return Err(PATH_UNKNOWN);
     }
     if head.method != Method::POST {
-        return Err(Refusal::Method);
+        return Err(NOT_POSTED);
     }
-    let header = |name| text(&head.headers, name).ok_or(Refusal::Signature);
+    let header = |name| text(&head.headers, name).ok_or(NOT_SIGNED);
     let (signature, timestamp) = (
         header("x-signature-ed25519")?,
         header("x-signature-timestamp")?,
@@ -263,19 +238,19 @@ where
     // What is signed is the timestamp, and then the body.
     let mut message = timestamp.as_bytes().to_vec();
     let read = timeout_at(until, read(body, &mut message));
-    read.await.map_err(|_| Refusal::TooSlow)??;
+    read.await.map_err(|_| TOO_SLOW)??;
     if !key.has_signed(signature, &message) {
-        return Err(Refusal::Signature);
+        return Err(NOT_SIGNED);
     }
     let bot = &dispatcher.bot;
-    let ahead = seconds_ahead(timestamp, Clock::of_machine()).ok_or(Refusal::Stale)?;
+    let ahead = seconds_ahead(timestamp, Clock::of_machine()).ok_or(STALE)?;
     if ahead.unsigned_abs() > MAX_SKEW.as_secs() {
         tracing::warn!(
             seconds = ahead,
             "refused a request with Discord's signature because of its time: this machine's clock is wrong, or somebody sends an old request"
         );
         bot.settings.health.set_clock_off(ahead);
-        return Err(Refusal::Stale);
+        return Err(STALE);
     }
     bot.settings.health.note_interaction();
     let own_user = dispatcher.own_user.get().copied();
@@ -298,9 +273,9 @@ where
             Bytes::new(),
             None,
         )),
-        Ok(Ok(Response::Repeated)) => Err(Refusal::Repeated),
-        Ok(Ok(Response::NotUnderstood)) => Err(Refusal::NotUnderstood),
-        Ok(Err(_)) | Err(_) => Err(Refusal::NoAnswer),
+        Ok(Ok(Response::Repeated)) => Err(REPEATED),
+        Ok(Ok(Response::NotUnderstood)) => Err(NOT_UNDERSTOOD),
+        Ok(Err(_)) | Err(_) => Err(NO_ANSWER),
     }
 }
 
@@ -309,22 +284,19 @@ fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// Adds the body of a request to `message`.
-async fn read<B>(body: &mut B, message: &mut Vec<u8>) -> Result<(), Refusal>
-where
-    B: Body<Data = Bytes> + Unpin,
-{
+async fn read(body: &mut Incoming, message: &mut Vec<u8>) -> Result<(), Refusal> {
     let most = message.len() + MAX_BODY;
     let declared = body.size_hint().lower();
     if declared > MAX_BODY as u64 {
-        return Err(Refusal::TooLarge);
+        return Err(TOO_LARGE);
     }
     message.reserve(usize::try_from(declared).unwrap_or_default());
     while let Some(frame) = next_frame(body).await {
         // A body that was cut off does not match its signature.
-        let frame = frame.map_err(|_| Refusal::Signature)?;
+        let frame = frame.map_err(|_| NOT_SIGNED)?;
         if let Some(data) = frame.data_ref() {
             if message.len() + data.len() > most {
-                return Err(Refusal::TooLarge);
+                return Err(TOO_LARGE);
             }
             message.extend_from_slice(data);
         }
@@ -334,10 +306,7 @@ where
 
 /// Reads what is left of a request that has been answered: who looks for the answer only when all is sent, as Caddy does, must not find
 /// the connection broken by then.
-async fn read_unwanted<B>(mut body: B)
-where
-    B: Body<Data = Bytes> + Unpin,
-{
+async fn read_unwanted(mut body: Incoming) {
     let mut read = 0;
     while read < MAX_UNWANTED
         && let Some(Ok(frame)) = next_frame(&mut body).await
@@ -346,10 +315,7 @@ where
     }
 }
 
-async fn next_frame<B>(body: &mut B) -> Option<Result<Frame<Bytes>, B::Error>>
-where
-    B: Body<Data = Bytes> + Unpin,
-{
+async fn next_frame(body: &mut Incoming) -> Option<hyper::Result<Frame<Bytes>>> {
     poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await
 }
 
