@@ -1,6 +1,8 @@
 //! What an interaction says: who acted, where, with which permissions, and with which control or command. All of it comes with
 //! the interaction, so a handler need not ask Discord for it.
 
+use std::ops::Deref;
+
 use db::{Server, TableId};
 use serenity::all::{ChannelId, GuildId, InteractionId, MessageId, Permissions, RoleId, UserId};
 use tables::event::Place;
@@ -95,20 +97,21 @@ impl Location {
     }
 }
 
-/// Who asks, and where: that decides which tables they can look up.
-#[derive(Clone, Copy)]
-pub(crate) struct Asker<'a> {
-    pub person: UserId,
-    pub rights: &'a Rights,
-    pub location: &'a Location,
+/// Who acted, with which rights, and where: that decides which tables they can look up.
+#[derive(Clone, Debug)]
+pub(crate) struct Asker {
+    pub interaction: InteractionId,
+    /// What the person reads.
+    pub lang: Lang,
+    pub person: Person,
+    pub rights: Rights,
+    pub location: Location,
 }
 
 /// A use of a button, a menu or a form.
 #[derive(Clone, Debug)]
 pub(crate) struct ComponentContext {
-    pub interaction: InteractionId,
-    /// What the person reads.
-    pub lang: Lang,
+    pub asker: Asker,
     pub custom_id: String,
     /// The chosen value of a text menu, or the text of a form.
     pub value: Option<String>,
@@ -118,9 +121,6 @@ pub(crate) struct ComponentContext {
     pub roles: Vec<RoleId>,
     /// The choice in a menu of people.
     pub guests: Vec<Guest>,
-    pub person: Person,
-    pub rights: Rights,
-    pub location: Location,
     pub message: Option<MessageId>,
     /// The tables whose controls the message has; for a form, the message from which it was opened.
     pub message_tables: Vec<TableId>,
@@ -130,26 +130,22 @@ pub(crate) struct ComponentContext {
     pub on_message: bool,
 }
 
-impl ComponentContext {
-    pub(crate) fn asker(&self) -> Asker<'_> {
-        Asker {
-            person: self.person.id,
-            rights: &self.rights,
-            location: &self.location,
-        }
-    }
+impl Deref for ComponentContext {
+    type Target = Asker;
 
+    fn deref(&self) -> &Asker {
+        &self.asker
+    }
+}
+
+impl ComponentContext {
     /// As if the user had typed a start command with this guest as an option.
     pub(crate) fn as_start_with(&self, option: &str, guest: Guest) -> CommandContext {
         CommandContext {
-            interaction: self.interaction,
-            lang: self.lang,
-            person: self.person.clone(),
+            asker: self.asker.clone(),
             named_users: vec![(option.to_owned(), guest)],
             message_tables: Vec::new(),
-            rights: self.rights.clone(),
             bot_may: Permissions::empty(),
-            location: self.location.clone(),
             options: Vec::new(),
         }
     }
@@ -158,31 +154,26 @@ impl ComponentContext {
 /// A use of a slash command, or of a command in the menu of a person or of a message.
 #[derive(Clone, Debug)]
 pub(crate) struct CommandContext {
-    pub interaction: InteractionId,
-    /// What the person reads.
-    pub lang: Lang,
-    pub person: Person,
+    pub asker: Asker,
     /// The users given as options, by the name of the option; the one in whose menu the command was used is `player`.
     pub named_users: Vec<(String, Guest)>,
     /// The tables whose controls are on the bot's own message that a command of its menu was used on.
     pub message_tables: Vec<TableId>,
-    pub rights: Rights,
     /// What the bot itself may do in this channel.
     pub bot_may: Permissions,
-    pub location: Location,
     /// Options as text: numbers and ids in digits, `on` and `off` for true and false.
     pub options: Vec<(String, String)>,
 }
 
-impl CommandContext {
-    pub(crate) fn asker(&self) -> Asker<'_> {
-        Asker {
-            person: self.person.id,
-            rights: &self.rights,
-            location: &self.location,
-        }
-    }
+impl Deref for CommandContext {
+    type Target = Asker;
 
+    fn deref(&self) -> &Asker {
+        &self.asker
+    }
+}
+
+impl CommandContext {
     /// The user given as an option.
     pub(crate) fn guest(&self, wanted: &str) -> Option<&Guest> {
         let mut users = self.named_users.iter();

@@ -60,9 +60,8 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         concerned = bans::lift(bot, guest, context).await?;
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
-    let asker = context.asker();
     if let Some(Ok(days)) = days {
-        set(bot, asker, Deed::NewAccounts(days), Vec::new()).await?;
+        set(bot, context, Deed::NewAccounts(days), Vec::new()).await?;
     }
     if let Some(channel) = context.option(REPORTS) {
         choose_reports_channel(bot, context, channel).await?;
@@ -73,12 +72,12 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         Some(Lang::known(typed).map(|lang| lang.locales()[0].to_owned()))
     };
     if let Some(chosen) = language(LANGUAGE) {
-        set(bot, asker, Deed::Language(chosen), Vec::new()).await?;
+        set(bot, context, Deed::Language(chosen), Vec::new()).await?;
     }
     if let Some(chosen) = language(CHANNEL_LANGUAGE) {
         let channel = ids::text(context.location.home());
         let deed = Deed::ChannelLanguage(channel, chosen);
-        set(bot, asker, deed, Vec::new()).await?;
+        set(bot, context, deed, Vec::new()).await?;
     }
     let panel = panel(bot, &context.location, context.lang).await?;
     let reply = Reply::private(panel).then(FollowUp::WakeScheduler);
@@ -92,7 +91,7 @@ async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &s
         return Err(CommandError::User(missing));
     }
     let deed = Deed::Reports(Some(channel.to_owned()));
-    set(bot, context.asker(), deed, Vec::new()).await?;
+    set(bot, context, deed, Vec::new()).await?;
     Ok(())
 }
 
@@ -124,7 +123,7 @@ pub(crate) async fn choose(
         Setting::NoReports => Some(Deed::Reports(None)),
     };
     if let Some(deed) = deed
-        && set(bot, context.asker(), deed, channels).await?
+        && set(bot, context, deed, channels).await?
     {
         // Tables in memory know whether anybody is notified.
         bot.tables.forget_all_of(location.guild).await;
@@ -148,14 +147,14 @@ async fn pin(bot: &Bot, context: &ComponentContext) -> Result<()> {
 }
 
 /// Changes the settings of the server, and notes what was done if they are others than before. Says whether they are.
-async fn set(bot: &Bot, asker: Asker<'_>, deed: Deed, channels: Vec<String>) -> Result<bool> {
+async fn set(bot: &Bot, asker: &Asker, deed: Deed, channels: Vec<String>) -> Result<bool> {
     let guild = ids::guild_text(asker.location.guild);
     let (on, done) = (guild.clone(), deed.clone());
     let change = move |server: &mut Server| apply(&done, &channels, server);
     let changed = bot.write(move |tx| tx.change_server(&on, &change));
     let is_changed = changed.await?.is_some();
     if is_changed {
-        moderation_log::add(bot, &guild, asker.person, deed).await;
+        moderation_log::add(bot, &guild, asker.person.id, deed).await;
     }
     Ok(is_changed)
 }

@@ -44,7 +44,7 @@ impl Call {
     /// The table on the message in whose menu the command was used.
     pub(crate) async fn table_on_message(&self) -> Result<TableId> {
         if let Some(table) = self.context.message_tables.first()
-            && permissions::can_see(&self.bot, *table, self.context.asker()).await?
+            && permissions::can_see(&self.bot, *table, &self.context).await?
         {
             return Ok(*table);
         }

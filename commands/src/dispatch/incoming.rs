@@ -8,12 +8,12 @@ use serenity::all::{
     ApplicationId, ChannelId, InteractionId, MessageId, Permissions, RoleId, UserId,
 };
 
-use crate::context::{CommandContext, ComponentContext, Guest, Location, Person, Rights};
+use crate::context::{Asker, CommandContext, ComponentContext, Guest, Location, Person, Rights};
 use crate::protocol::custom_id::TableControl;
 use crate::protocol::interaction::{
-    self, CHANNEL_MENU, COMMAND, COMPLETION, COMPONENT, CommandOption, Data, FORM, Field,
-    Interaction, Member, Message, Outline, PING, ROLE_MENU, Resolved, TEXT_MENU, Text, USER_MENU,
-    USER_OPTION, User, any_id,
+    self, CHANNEL_MENU, COMMAND, COMPLETION, COMPONENT, CommandOption, Data, FORM, Interaction,
+    Member, Message, Outline, PING, ROLE_MENU, Resolved, TEXT_MENU, Text, USER_MENU, USER_OPTION,
+    User, all, ids,
 };
 use crate::texts::Lang;
 use crate::words;
@@ -158,21 +158,21 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
     if interaction.kind == PING {
         return Some(Action::Ping);
     }
-    let surroundings = Surroundings::of(interaction)?;
+    let asker = asker(interaction)?;
     let data = interaction.data.as_ref()?;
     match interaction.kind {
         COMPONENT => {
             let message = interaction.message.as_ref()?;
-            let control = component(data, message, surroundings);
+            let control = component(data, message, asker);
             Some(Action::Control(Box::new(control)))
         }
         FORM => {
-            let form = form(data, interaction.message.as_ref(), surroundings);
+            let form = form(data, interaction.message.as_ref(), asker);
             Some(Action::Control(Box::new(form)))
         }
         COMMAND => {
             let bot_may = interaction.app_permissions;
-            let command = command(data, bot_may, own, surroundings);
+            let command = command(data, bot_may, own, asker);
             Some(Action::Command(Box::new(command)))
         }
         COMPLETION => {
@@ -180,7 +180,7 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
             let typing = options.iter().find(|option| option.focused)?;
             let (option, typed) = (typing.name.to_string(), text(&typing.value)?);
             let bot_may = interaction.app_permissions;
-            let context = Box::new(command(data, bot_may, own, surroundings).context);
+            let context = Box::new(command(data, bot_may, own, asker).context);
             Some(Action::Completion {
                 context,
                 option,
@@ -192,38 +192,28 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
 }
 
 /// Who acted, with which rights, and where.
-struct Surroundings {
-    interaction: InteractionId,
-    lang: Lang,
-    person: Person,
-    rights: Rights,
-    location: Location,
-}
-
-impl Surroundings {
-    fn of(interaction: &Interaction) -> Option<Self> {
-        let member = interaction.member.as_ref();
-        let user = member.and_then(|member| member.user.as_ref());
-        let user = user.or(interaction.user.as_ref())?;
-        let channel = interaction.channel.as_ref();
-        let (guild, is_member) = (interaction.guild_id, interaction.bot_is_member());
-        let elsewhere = || guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
-        Some(Self {
-            interaction: interaction.id,
-            lang: lang(interaction.locale.as_ref()),
-            person: person(user, member),
-            rights: rights(member, is_member),
-            location: Location {
-                guild: guild.filter(|_| is_member),
-                channel: interaction.channel_id?,
-                answers_only: (!is_member).then(elsewhere),
-                parent: channel.and_then(|channel| channel.parent_id),
-                in_thread: channel.is_some_and(interaction::Channel::is_thread),
-                is_private_thread: channel.is_some_and(interaction::Channel::is_private_thread),
-                language: interaction.server_locale().map(Lang::of),
-            },
-        })
-    }
+fn asker(interaction: &Interaction) -> Option<Asker> {
+    let member = interaction.member.as_ref();
+    let user = member.and_then(|member| member.user.as_ref());
+    let user = user.or(interaction.user.as_ref())?;
+    let channel = interaction.channel.as_ref();
+    let (guild, is_member) = (interaction.guild_id, interaction.bot_is_member());
+    let elsewhere = || guild.map_or_else(|| "@me".to_owned(), |guild| guild.to_string());
+    Some(Asker {
+        interaction: interaction.id,
+        lang: lang(interaction.locale.as_ref()),
+        person: person(user, member),
+        rights: rights(member, is_member),
+        location: Location {
+            guild: guild.filter(|_| is_member),
+            channel: interaction.channel_id?,
+            answers_only: (!is_member).then(elsewhere),
+            parent: channel.and_then(|channel| channel.parent_id),
+            in_thread: channel.is_some_and(interaction::Channel::is_thread),
+            is_private_thread: channel.is_some_and(interaction::Channel::is_private_thread),
+            language: interaction.server_locale().map(Lang::of),
+        },
+    })
 }
 
 fn person(user: &User, member: Option<&Member>) -> Person {
@@ -267,17 +257,9 @@ impl Resolved<'_> {
     }
 }
 
-/// What was chosen in menus.
-#[derive(Default)]
-struct MenuValues {
-    value: Option<String>,
-    channels: Vec<ChannelId>,
-    roles: Vec<RoleId>,
-    guests: Vec<Guest>,
-}
-
-impl MenuValues {
-    fn add(&mut self, menu: u8, values: &[Text], resolved: &Resolved) {
+impl ComponentContext {
+    /// Adds what was chosen in a menu of this type.
+    fn choose(&mut self, menu: u8, values: &[Text], resolved: &Resolved) {
         let ids = || values.iter().filter_map(|id| id.0.parse::<u64>().ok());
         let ids = || ids().filter(|id| *id != 0);
         match menu {
@@ -296,50 +278,35 @@ impl MenuValues {
     }
 }
 
-fn component(data: &Data, message: &Message, surroundings: Surroundings) -> ComponentContext {
-    let mut chosen = MenuValues::default();
-    chosen.add(data.component_type, &data.values, &data.resolved);
-    let on_message = any_id(&message.components, |id| id == data.custom_id);
-    let mut message_number = None;
-    any_id(&message.components, |id| {
-        message_number = TableControl::message_number(id);
-        message_number.is_some()
-    });
-    ComponentContext {
-        message_number,
-        on_message,
-        ..control(data, chosen, Some(message), surroundings)
-    }
+fn component(data: &Data, message: &Message, asker: Asker) -> ComponentContext {
+    let mut control = control(data, Some(message), asker);
+    control.choose(data.component_type, &data.values, &data.resolved);
+    control.on_message = ids(&message.components).any(|id| id == data.custom_id);
+    control.message_number = ids(&message.components).find_map(TableControl::message_number);
+    control
 }
 
 /// A submitted form. A form without any text has an empty one.
-fn form(data: &Data, message: Option<&Message>, surroundings: Surroundings) -> ComponentContext {
-    let (mut typed, mut chosen) = (None, MenuValues::default());
-    interaction::fields(&data.components, |field| match field {
-        Field::Text(text) => _ = typed.get_or_insert_with(|| text.to_owned()),
-        Field::Menu(menu, values) => chosen.add(menu, values, &data.resolved),
-    });
-    chosen.value = Some(typed.or(chosen.value.take()).unwrap_or_default());
-    control(data, chosen, message, surroundings)
+fn form(data: &Data, message: Option<&Message>, asker: Asker) -> ComponentContext {
+    let mut control = control(data, message, asker);
+    for field in all(&data.components) {
+        control.choose(field.kind, &field.values, &data.resolved);
+    }
+    let typed = all(&data.components).find_map(|field| field.value.as_ref());
+    let typed = typed.map(|text| text.0.to_string());
+    control.value = Some(typed.or(control.value).unwrap_or_default());
+    control
 }
 
-fn control(
-    data: &Data,
-    chosen: MenuValues,
-    message: Option<&Message>,
-    surroundings: Surroundings,
-) -> ComponentContext {
+/// A control with which nothing was chosen yet.
+fn control(data: &Data, message: Option<&Message>, asker: Asker) -> ComponentContext {
     ComponentContext {
-        interaction: surroundings.interaction,
-        lang: surroundings.lang,
+        asker,
         custom_id: data.custom_id.to_string(),
-        value: chosen.value,
-        channels: chosen.channels,
-        roles: chosen.roles,
-        guests: chosen.guests,
-        person: surroundings.person,
-        rights: surroundings.rights,
-        location: surroundings.location,
+        value: None,
+        channels: Vec::new(),
+        roles: Vec::new(),
+        guests: Vec::new(),
         message: message.map(|message| message.id),
         message_tables: message.map_or_else(Vec::new, tables_on),
         message_number: None,
@@ -350,11 +317,11 @@ fn control(
 /// The tables whose controls a message has, each once.
 fn tables_on(message: &Message) -> Vec<TableId> {
     let mut tables = Vec::new();
-    any_id(&message.components, |id| {
-        let table = TableControl::table_of(id);
-        tables.extend(table.filter(|table| !tables.contains(table)));
-        false
-    });
+    for table in ids(&message.components).filter_map(TableControl::table_of) {
+        if !tables.contains(&table) {
+            tables.push(table);
+        }
+    }
     tables
 }
 
@@ -389,7 +356,7 @@ fn command(
     data: &Data,
     bot_may: Option<Permissions>,
     own: Option<UserId>,
-    surroundings: Surroundings,
+    asker: Asker,
 ) -> CommandUse {
     let (words, given) = words(data);
     let (mut options, mut named_users) = (Vec::new(), Vec::new());
@@ -419,13 +386,9 @@ fn command(
         message_tables = ours.map_or_else(Vec::new, tables_on);
     }
     let context = CommandContext {
-        interaction: surroundings.interaction,
-        lang: surroundings.lang,
+        asker,
         named_users,
         message_tables,
-        person: surroundings.person,
-        rights: surroundings.rights,
-        location: surroundings.location,
         bot_may: bot_may.unwrap_or_else(Permissions::empty),
         options,
     };

@@ -221,13 +221,15 @@ pub(crate) struct Author {
 #[serde(default)]
 pub(crate) struct Component<'a> {
     #[serde(rename = "type")]
-    kind: u8,
+    pub kind: u8,
     #[serde(borrow)]
     custom_id: Option<Text<'a>>,
+    /// What was typed.
     #[serde(borrow)]
-    value: Option<Text<'a>>,
+    pub value: Option<Text<'a>>,
+    /// What was chosen, if this is a menu.
     #[serde(borrow)]
-    values: Vec<Text<'a>>,
+    pub values: Vec<Text<'a>>,
     #[serde(borrow)]
     components: Vec<Component<'a>>,
     /// The field of a label.
@@ -235,45 +237,23 @@ pub(crate) struct Component<'a> {
     field: Option<Box<Component<'a>>>,
 }
 
-impl<'a> Component<'a> {
-    fn inside(&self) -> impl Iterator<Item = &Component<'a>> {
-        self.components.iter().chain(self.field.as_deref())
-    }
-
-    /// Does `found` hold for a `custom_id` in this component?
-    fn any(&self, found: &mut dyn FnMut(&str) -> bool) -> bool {
-        self.custom_id.as_ref().is_some_and(|id| found(&id.0))
-            || self.inside().any(|inner| inner.any(found))
-    }
-
-    /// Calls `each` with every text field and menu of this part of a form.
-    fn fields(&self, each: &mut dyn FnMut(Field)) {
-        if let Some(text) = &self.value {
-            each(Field::Text(&text.0));
-        }
-        if !self.values.is_empty() {
-            each(Field::Menu(self.kind, &self.values));
-        }
-        self.inside().for_each(|inner| inner.fields(each));
-    }
+/// These components and all that are inside them, from the top of the message or form.
+pub(crate) fn all<'m, 'a>(
+    components: &'m [Component<'a>],
+) -> impl Iterator<Item = &'m Component<'a>> {
+    let mut left: Vec<&Component> = components.iter().rev().collect();
+    std::iter::from_fn(move || {
+        let next = left.pop()?;
+        left.extend(next.field.as_deref());
+        left.extend(next.components.iter().rev());
+        Some(next)
+    })
 }
 
-/// What was filled in: a text, or what was chosen in a menu of this type.
-pub(crate) enum Field<'a> {
-    Text(&'a str),
-    Menu(u8, &'a [Text<'a>]),
-}
-
-/// Whether `found` holds for a `custom_id` of these components. Stops at the first.
-pub(crate) fn any_id(components: &[Component], mut found: impl FnMut(&str) -> bool) -> bool {
-    components.iter().any(|one| one.any(&mut found))
-}
-
-/// Calls `each` with everything that was filled in.
-pub(crate) fn fields(components: &[Component], mut each: impl FnMut(Field)) {
-    for one in components {
-        one.fields(&mut each);
-    }
+/// The custom ids of these components.
+pub(crate) fn ids<'m>(components: &'m [Component<'_>]) -> impl Iterator<Item = &'m str> {
+    let ids = all(components).map(|one| one.custom_id.as_ref());
+    ids.flatten().map(|id| &*id.0)
 }
 
 /// The parts needed to answer that an interaction was not understood.

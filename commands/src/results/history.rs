@@ -45,18 +45,16 @@ pub(crate) async fn show(
     context: &CommandContext,
 ) -> Result<Reply> {
     permissions::note_thread(bot, &context.location).await?;
-    let message = page(bot, &query, 0, (context.asker(), context.lang))
-        .await?
-        .ok_or_else(|| {
-            let of = context.named("player");
-            let of = of.map(|person| words::safe_name(&person.name));
-            CommandError::User(match (of, query.channel) {
-                (Some(name), true) => r::has_finished_nothing_here(name),
-                (Some(name), false) => r::has_finished_nothing_visible(name),
-                (None, true) => r::nothing_finished_here(),
-                (None, false) => r::nothing_finished_visible(),
-            })
-        })?;
+    let message = page(bot, &query, 0, context).await?.ok_or_else(|| {
+        let of = context.named("player");
+        let of = of.map(|person| words::safe_name(&person.name));
+        CommandError::User(match (of, query.channel) {
+            (Some(name), true) => r::has_finished_nothing_here(name),
+            (Some(name), false) => r::has_finished_nothing_visible(name),
+            (None, true) => r::nothing_finished_here(),
+            (None, false) => r::nothing_finished_visible(),
+        })
+    })?;
     Ok(Reply::private(message))
 }
 
@@ -67,10 +65,10 @@ pub(crate) async fn show_page(
     number: u32,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let message = match page(bot, query, number, (context.asker(), context.lang)).await? {
+    let message = match page(bot, query, number, context).await? {
         Some(message) => Some(message),
         // Tables or a player's data may have been deleted meanwhile.
-        None => page(bot, query, 0, (context.asker(), context.lang)).await?,
+        None => page(bot, query, 0, context).await?,
     };
     let message = message.ok_or_else(r::tables_are_gone)?;
     Ok(Reply::update(message))
@@ -80,9 +78,9 @@ async fn page(
     bot: &Bot,
     query: &HistoryQuery,
     number: u32,
-    (asker, lang): (Asker<'_>, Lang),
+    asker: &Asker,
 ) -> Result<Option<Message>> {
-    let location = asker.location;
+    let (location, lang) = (&asker.location, asker.lang);
     let only_here = query.channel || location.guild.is_none();
     let which = Finished {
         guild: Some(ids::guild_text(location.guild)),

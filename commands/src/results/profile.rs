@@ -64,7 +64,7 @@ pub(crate) async fn show(
         since: None,
     };
     let user = ids::text(of.id);
-    let sight = match permissions::sight(bot, context.asker()).await? {
+    let sight = match permissions::sight(bot, context).await? {
         // Everybody can look up their own tables.
         Some(_) if of.id == context.person.id => None,
         sight => sight,

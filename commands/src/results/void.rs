@@ -26,7 +26,7 @@ pub(crate) const LONGEST_REASON: usize = 60;
 pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let head = pick_finished(bot, context, false).await?;
     let name = table_name(head.id);
-    let (mut active, who) = permissions::locked_for(bot, head.id, context.asker()).await?;
+    let (mut active, who) = permissions::locked_for(bot, head.id, context).await?;
     let played = permissions::has_played(&active, context.person.id);
     let restore = context.option("restore") == Some("on");
     let refused = |refusal| refused::to_void(head.id, refusal, restore);

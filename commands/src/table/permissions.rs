@@ -15,26 +15,26 @@ use crate::texts::refusals as r;
 
 /// Which tables of this server (or direct message) somebody can look up; `None` for all: where its admins say so, and for those who
 /// moderate all of it.
-pub(crate) async fn sight(bot: &Bot, asker: Asker<'_>) -> Result<Option<Sight>> {
-    let location = asker.location;
+pub(crate) async fn sight(bot: &Bot, asker: &Asker) -> Result<Option<Sight>> {
+    let location = &asker.location;
     if location.guild.is_some() {
         let guild = ids::guild_text(location.guild);
         let server = bot.read(move |tx| tx.server(&guild)).await?;
-        if server.open_history || moderates_all(&server, asker.rights) {
+        if server.open_history || moderates_all(&server, &asker.rights) {
             return Ok(None);
         }
     }
     Ok(Some(Sight {
         channel: ids::text(location.channel),
         parent: location.in_thread.then(|| ids::text(location.home())),
-        user: Some(ids::text(asker.person)),
+        user: Some(ids::text(asker.person.id)),
     }))
 }
 
 /// Whether there is such a table, and somebody can look it up where they act.
-pub(crate) async fn can_see(bot: &Bot, table: TableId, asker: Asker<'_>) -> Result<bool> {
+pub(crate) async fn can_see(bot: &Bot, table: TableId, asker: &Asker) -> Result<bool> {
     let head = bot.read(move |tx| tx.head(table)).await?;
-    if !head.is_some_and(|head| is_here(&head, asker.location)) {
+    if !head.is_some_and(|head| is_here(&head, &asker.location)) {
         return Ok(false);
     }
     match sight(bot, asker).await? {
@@ -51,7 +51,7 @@ pub(crate) async fn may_press(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<bool> {
-    Ok(context.message_tables.contains(&table) || can_see(bot, table, context.asker()).await?)
+    Ok(context.message_tables.contains(&table) || can_see(bot, table, context).await?)
 }
 
 /// Stores which channel a thread belongs to, since those who see the channel can look up the tables of the thread.
@@ -97,8 +97,8 @@ pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<Server> {
 
 /// May this user end the table, and change its players, without playing there? Users who may manage messages may do so in the
 /// table's channel and its threads. This may call Discord, so hold no table's lock.
-pub(crate) async fn is_moderator(bot: &Bot, table: TableId, asker: Asker<'_>) -> Result<bool> {
-    let (location, rights) = (asker.location, asker.rights);
+pub(crate) async fn is_moderator(bot: &Bot, table: TableId, asker: &Asker) -> Result<bool> {
+    let (location, rights) = (&asker.location, &asker.rights);
     let head = bot.read(move |tx| tx.head(table)).await?;
     let head = head.ok_or(db::Error::Gone)?;
     if !is_here(&head, location) {
@@ -116,11 +116,11 @@ pub(crate) async fn is_moderator(bot: &Bot, table: TableId, asker: Asker<'_>) ->
 pub(crate) async fn locked_for(
     bot: &Bot,
     table: TableId,
-    asker: Asker<'_>,
+    asker: &Asker,
 ) -> Result<(LockedTable, Caller)> {
     let moderates = is_moderator(bot, table, asker).await?;
     let active = locked(bot, table).await?;
-    let person = active.number(asker.person);
+    let person = active.number(asker.person.id);
     Ok((active, Caller { person, moderates }))
 }
 

@@ -19,7 +19,7 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
     let start = start_command(GAMES[0]);
     if let Some(name) = context.option("table") {
         if let Some(table) = table_named(name)
-            && can_see(bot, table, context.asker()).await?
+            && can_see(bot, table, context).await?
         {
             return Ok(table);
         }

@@ -61,7 +61,7 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
         active.sits(context.person.id)
     };
     permissions::allows(bot, &context.location).await?;
-    if sits || permissions::is_moderator(bot, table, context.asker()).await? {
+    if sits || permissions::is_moderator(bot, table, context).await? {
         return Ok(());
     }
     Err(CommandError::User(r::shown_elsewhere(table_name(table))))

@@ -28,7 +28,7 @@ use crate::texts::{Lang, questions as q};
 /// `/table end`
 pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
+    let (mut active, who) = permissions::locked_for(bot, table, context).await?;
     let played = permissions::has_played(&active, context.person.id);
     let refuse = |refusal| refused::to_end(table, refusal);
     match acts::way(&active.table, who, played).map_err(refuse)? {
@@ -65,7 +65,7 @@ pub(crate) async fn at_once(
     table: TableId,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
+    let (mut active, who) = permissions::locked_for(bot, table, context).await?;
     let active = &mut active;
     let played = permissions::has_played(active, context.person.id);
     let ended = act(bot, active, |active, _| {

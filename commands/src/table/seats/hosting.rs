@@ -23,7 +23,7 @@ use crate::words;
 /// `/table remove`
 pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let (mut lobby, who) = permissions::locked_for(bot, table, context.asker()).await?;
+    let (mut lobby, who) = permissions::locked_for(bot, table, context).await?;
     let lobby = &mut lobby;
     let (calls, was_host) = (lobby.calls(), is_host(context, lobby));
     let player = context.named("player");
@@ -63,7 +63,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
 /// `/table host`
 pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
+    let (mut active, who) = permissions::locked_for(bot, table, context).await?;
     let active = &mut active;
     let was_host = is_host(context, active);
     let player = context.named("player");

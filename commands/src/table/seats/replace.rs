@@ -35,7 +35,7 @@ use crate::words;
 /// `/table replace`
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, false).await?;
-    let (mut active, who) = permissions::locked_for(bot, table, context.asker()).await?;
+    let (mut active, who) = permissions::locked_for(bot, table, context).await?;
     let player = context.guest("player");
     let Guest { person: to, is_bot } = player.ok_or_else(r::choose_who_takes_over)?;
     let active = begun(&mut active)?;
