@@ -271,25 +271,14 @@ impl TableControl {
 
     /// The table that an id names, for any kind of control.
     pub(crate) fn table_of(id: &str) -> Option<TableId> {
-        let (head, rest) = id.split_once(':')?;
-        let (table, _) = rest.split_once(':')?;
-        let known = matches!(head.strip_prefix(VERSION), Some("b" | "h"));
-        known.then(|| from_base36(table)).flatten()
+        head(id).map(|(_, table, _)| table)
     }
 
     /// Parses an id, with the chosen value if it is a menu.
     pub fn parse(id: &str, chosen: Option<&str>) -> Result<Self, ControlError> {
         let unknown = ControlError::Unknown;
-        let fields: Vec<&str> = id.splitn(4, ':').collect();
-        let [head, table, drawn, rest] = fields[..] else {
-            return Err(unknown);
-        };
-        let surface = match head.strip_prefix(VERSION) {
-            Some("b") => Surface::Board,
-            Some("h") => Surface::Panel,
-            _ => return Err(unknown),
-        };
-        let table = from_base36(table).ok_or(unknown)?;
+        let (surface, table, rest) = head(id).ok_or(unknown)?;
+        let (drawn, rest) = rest.split_once(':').ok_or(unknown)?;
         let drawn = number_in_base36(drawn).and_then(|drawn| u32::try_from(drawn).ok());
         let drawn = drawn.ok_or(unknown)?;
         let action = match TableAction::parse(rest).ok_or(unknown)? {
@@ -306,4 +295,15 @@ impl TableControl {
             action,
         })
     }
+}
+/// How an id begins, and what follows: the ply at which it was drawn, and the action.
+fn head(id: &str) -> Option<(Surface, TableId, &str)> {
+    let (surface, rest) = id.strip_prefix(VERSION)?.split_once(':')?;
+    let (table, rest) = rest.split_once(':')?;
+    let surface = match surface {
+        "b" => Surface::Board,
+        "h" => Surface::Panel,
+        _ => return None,
+    };
+    Some((surface, from_base36(table)?, rest))
 }
