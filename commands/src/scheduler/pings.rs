@@ -66,16 +66,11 @@ pub(crate) fn message(
 
 /// Deletes the previous ping and sends the new one. A ping that fails is not repeated, because the board shows the turn anyway.
 pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
-    let Ping {
-        table,
-        channel,
-        old,
-        new,
-    } = ping;
-    if let Some(old) = old {
+    let (table, channel) = (ping.table, ping.channel);
+    if let Some(old) = ping.old {
         answer::delete_message(&bot.http, channel, old).await;
     }
-    let Some(new) = new else { return };
+    let Some(new) = ping.new else { return };
     match answer::post(&bot.http, channel, &new).await {
         Ok(message) => store_ping(&bot, table, channel, message).await,
         Err(error) => {

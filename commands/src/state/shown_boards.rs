@@ -18,6 +18,7 @@ const TIME_TO_SHOW: Duration = Duration::from_secs(6);
 /// A later revision than any: no board that was sent before it was noted shows enough, only one that is drawn from then on.
 const DRAWN_ANEW: i64 = i64::MAX;
 
+#[derive(Default)]
 pub(crate) struct ShownBoards {
     /// The tables whose boards do not show the newest act yet.
     undrawn: Mutex<BTreeMap<TableId, Undrawn>>,
@@ -27,8 +28,10 @@ pub(crate) struct ShownBoards {
     sent: Mutex<Recent<TableId, i64, 2_000>>,
     /// What Discord has taken of each table, and is to be compared with what is stored.
     unchecked: Mutex<BTreeMap<TableId, Taken>>,
-    /// The tables drawn since the start, until all pictures are known.
-    plain: Mutex<Option<BTreeSet<TableId>>>,
+    /// The tables drawn since the start with fewer pictures than there are.
+    plain: Mutex<BTreeSet<TableId>>,
+    /// Whether all pictures are known, or as many as there will be.
+    knows_pictures: AtomicBool,
 }
 
 struct Undrawn {
@@ -44,18 +47,6 @@ struct Undrawn {
 pub(crate) struct Taken {
     pub revision: i64,
     pub at: Instant,
-}
-
-impl Default for ShownBoards {
-    fn default() -> Self {
-        Self {
-            undrawn: Mutex::default(),
-            noted_none: AtomicBool::default(),
-            sent: Mutex::default(),
-            unchecked: Mutex::default(),
-            plain: Mutex::new(Some(BTreeSet::new())),
-        }
-    }
 }
 
 impl ShownBoards {
@@ -178,17 +169,17 @@ impl ShownBoards {
 
     /// A board is being drawn. Those drawn before the pictures are known are drawn again with them.
     pub(crate) fn note_drawn(&self, table: TableId, emoji: &Emoji) {
-        if let Some(plain) = &mut *self.plain.lock()
-            && !emoji.has_all(pictures::all())
-        {
+        let mut plain = self.plain.lock();
+        if !self.knows_pictures.load(Ordering::Relaxed) && !emoji.has_all(pictures::all()) {
             plain.insert(table);
         }
     }
 
     /// The tables to be drawn again, because more pictures are known by now.
     pub(crate) fn take_plain(&self, knows_all: bool) -> BTreeSet<TableId> {
-        let plain = (!knows_all).then(BTreeSet::new);
-        std::mem::replace(&mut *self.plain.lock(), plain).unwrap_or_default()
+        let mut plain = self.plain.lock();
+        self.knows_pictures.store(knows_all, Ordering::Relaxed);
+        std::mem::take(&mut plain)
     }
 
     /// This process has changed a table that was at this revision, in nothing that its board shows.
