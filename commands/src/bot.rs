@@ -2,11 +2,10 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
 use db::{Expected, Store, TableAt, Tx};
-use parking_lot::Mutex;
+use parking_lot::{Mutex, MutexGuard};
 use serde_json::Value;
 use tokio::sync::Notify;
 use tokio::task::JoinHandle;
@@ -51,71 +50,56 @@ pub struct Settings {
 
 /// The state of the connection, for health checks. Clones share it.
 #[derive(Clone, Debug, Default)]
-pub struct HealthStatus(Arc<Health>);
+pub struct HealthStatus(Arc<Mutex<Health>>);
 
 #[derive(Debug, Default)]
-struct Health {
-    connected: AtomicBool,
-    stopping: AtomicBool,
+pub(crate) struct Health {
+    pub connected: bool,
+    pub stopping: bool,
     /// Where interactions are received over HTTP.
-    listening: Mutex<Option<SocketAddr>>,
+    pub listening: Option<SocketAddr>,
     /// When the last one came.
-    received: Mutex<Option<Instant>>,
+    pub received: Option<Instant>,
     /// By how many seconds the machine's clock is ahead of Discord's, if interactions are refused for that.
-    clock_off: AtomicI64,
+    pub clock_off: Option<i64>,
 }
 
 impl HealthStatus {
     /// Is every shard connected to Discord? With interactions over HTTP: could Discord be reached when that was last tried?
     pub fn connected(&self) -> bool {
-        self.0.connected.load(Ordering::Relaxed)
+        self.now().connected
     }
 
     /// Is the bot about to stop, so that a balancer must send nothing more to it?
     pub fn stopping(&self) -> bool {
-        self.0.stopping.load(Ordering::Relaxed)
+        self.now().stopping
     }
 
     /// Where interactions are received over HTTP; `None` with the gateway, and while the bot does not run.
     pub fn listening(&self) -> Option<SocketAddr> {
-        *self.0.listening.lock()
+        self.now().listening
     }
 
     /// How long ago the last interaction came over HTTP; `None` if there was none yet.
     pub fn since_interaction(&self) -> Option<Duration> {
-        self.last_interaction().map(|at| at.elapsed())
+        self.now().received.map(|at| at.elapsed())
     }
 
     /// By how many seconds the machine's clock is ahead of Discord's (behind it, if this is negative), while interactions over HTTP are
     /// refused for that.
     pub fn clock_off(&self) -> Option<i64> {
-        Some(self.0.clock_off.load(Ordering::Relaxed)).filter(|seconds| *seconds != 0)
-    }
-
-    /// When the last interaction came over HTTP.
-    pub(crate) fn last_interaction(&self) -> Option<Instant> {
-        *self.0.received.lock()
-    }
-
-    pub(crate) fn set_connected(&self, connected: bool) {
-        self.0.connected.store(connected, Ordering::Relaxed);
-    }
-
-    pub(crate) fn set_stopping(&self) {
-        self.0.stopping.store(true, Ordering::Relaxed);
-    }
-
-    pub(crate) fn set_clock_off(&self, seconds: i64) {
-        self.0.clock_off.store(seconds, Ordering::Relaxed);
-    }
-
-    pub(crate) fn set_listening(&self, address: Option<SocketAddr>) {
-        *self.0.listening.lock() = address;
+        self.now().clock_off
     }
 
     pub(crate) fn note_interaction(&self) {
-        *self.0.received.lock() = Some(Instant::now());
-        self.set_clock_off(0);
+        let mut health = self.now();
+        health.received = Some(Instant::now());
+        health.clock_off = None;
+    }
+
+    /// To look at it, or to change it.
+    pub(crate) fn now(&self) -> MutexGuard<'_, Health> {
+        self.0.lock()
     }
 }
 

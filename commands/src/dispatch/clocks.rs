@@ -29,7 +29,7 @@ pub(crate) async fn compare(bot: &Bot) {
         && bot.settings.health.listening().is_some()
         && ahead.unsigned_abs() > MAX_SKEW.as_secs()
     {
-        bot.settings.health.set_clock_off(ahead);
+        bot.settings.health.now().clock_off = Some(ahead);
     }
 }
 

@@ -94,7 +94,7 @@ impl Endpoint {
             () = stop => {}
             never = accept(&self.listener, &own) => match never {},
         }
-        health.set_stopping();
+        health.now().stopping = true;
         own.closing.store(true, Ordering::Relaxed);
         if drain.is_zero() {
             return;
@@ -249,7 +249,7 @@ async fn handle(
             seconds = ahead,
             "refused a request with Discord's signature because of its time: this machine's clock is wrong, or somebody sends an old request"
         );
-        bot.settings.health.set_clock_off(ahead);
+        bot.settings.health.now().clock_off = Some(ahead);
         return Err(STALE);
     }
     bot.settings.health.note_interaction();

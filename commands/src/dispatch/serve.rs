@@ -196,9 +196,9 @@ async fn over_http(
         bot.spawn_until_stop(|bot| scheduler::run(bot, Link::Http(Arc::clone(&reachable))));
     bot.spawn_until_stop(|bot| async move { probe(&bot, &reachable).await });
     bot.uptime.reconnected();
-    bot.settings.health.set_connected(true);
+    bot.settings.health.now().connected = true;
     if let Door::Endpoint(endpoint) = &door {
-        bot.settings.health.set_listening(Some(endpoint.address()));
+        bot.settings.health.now().listening = Some(endpoint.address());
     }
     prepare(&bot);
     let drain = bot.settings.drain;
@@ -227,8 +227,8 @@ async fn over_http(
             }
         }
     }
-    bot.settings.health.set_listening(None);
-    bot.settings.health.set_connected(false);
+    bot.settings.health.now().listening = None;
+    bot.settings.health.now().connected = false;
     bot.uptime.save(&bot.store, true).await;
     boards::stop(&bot, DRAIN).await;
     ended
@@ -240,7 +240,7 @@ async fn probe(bot: &Bot, reachable: &AtomicBool) {
     let mut last = None;
     loop {
         ticks.next().await;
-        let newest = bot.settings.health.last_interaction();
+        let newest = bot.settings.health.now().received;
         let now = newest != last || can_reach(&bot.http).await;
         last = newest;
         if reachable.swap(now, Ordering::Relaxed) != now {
