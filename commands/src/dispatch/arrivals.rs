@@ -11,7 +11,7 @@ use crate::dispatch::command::Call;
 use crate::dispatch::commands::{COMMANDS, TABLE, ZONE};
 use crate::dispatch::controls;
 use crate::dispatch::incoming::{Action, CommandUse, Incoming, Undecoded};
-use crate::dispatch::runner::{Dispatcher, Press, Request, Subject};
+use crate::dispatch::runner::{Dispatcher, Press, Subject};
 use crate::error::{CommandError, Result};
 use crate::protocol::answer::Answer;
 use crate::protocol::control::Control;
@@ -28,12 +28,7 @@ type Work = BoxFuture<'static, Result<Reply>>;
 impl Dispatcher {
     /// Handles an interaction in the background, and answers it.
     pub(crate) fn receive(&self, incoming: Result<Incoming, Undecoded>, to: AnswerTo) {
-        let Incoming {
-            id,
-            token,
-            lang,
-            action,
-        } = match incoming {
+        let Incoming { request, action } = match incoming {
             Ok(incoming) => incoming,
             Err(undecoded) => return self.explain(undecoded, to),
         };
@@ -54,14 +49,7 @@ impl Dispatcher {
                 (Subject::Completion, work.boxed())
             }
         };
-        let request = Request {
-            id,
-            token,
-            lang,
-            subject,
-            to,
-        };
-        self.run(request, work);
+        self.run(request, subject, to, work);
     }
 
     /// A button, a menu or a form.
@@ -107,17 +95,11 @@ impl Dispatcher {
     /// Answers an interaction that could not be decoded, if its id and token are known.
     fn explain(&self, undecoded: Undecoded, to: AnswerTo) {
         tracing::warn!(why = undecoded.why, "could not decode an interaction");
-        match (undecoded.answerable, to) {
-            (Some((id, token, lang)), to) => {
-                let words = r::form_not_understood();
-                let request = Request {
-                    id,
-                    token,
-                    lang,
-                    subject: Subject::Command("undecoded".to_owned()),
-                    to,
-                };
-                self.run(request, async move { Err(CommandError::User(words)) });
+        match (undecoded.request, to) {
+            (Some(request), to) => {
+                let subject = Subject::Command("undecoded".to_owned());
+                let refused = CommandError::User(r::form_not_understood());
+                self.run(request, subject, to, async { Err(refused) });
             }
             (None, AnswerTo::Request(responder)) => responder.respond(Response::NotUnderstood),
             (None, AnswerTo::Discord) => {}

@@ -20,11 +20,17 @@ use crate::words;
 
 /// An interaction that was understood.
 pub(crate) struct Incoming {
+    pub request: Request,
+    pub action: Action,
+}
+
+/// What it takes to answer an interaction.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Request {
     pub id: InteractionId,
     pub token: String,
     /// That of whoever acted.
     pub lang: Lang,
-    pub action: Action,
 }
 
 /// What somebody did.
@@ -73,8 +79,8 @@ struct Known<T> {
 
 /// Why an interaction cannot be handled.
 pub(crate) struct Undecoded {
-    /// Its id, token and language, if at least these can be read: then it can be answered.
-    pub answerable: Option<(InteractionId, String, Lang)>,
+    /// If at least this can be read, it can be answered.
+    pub request: Option<Request>,
     /// What is wrong with it. It quotes nothing of it.
     pub why: String,
 }
@@ -126,8 +132,7 @@ fn understand<'a>(
     outline: impl Fn() -> Option<Outline<'a>>,
 ) -> Result<Incoming, Undecoded> {
     let undecoded = |why: String| Undecoded {
-        answerable: outline()
-            .map(|one| (one.id, one.token.into_owned(), lang(one.locale.as_ref()))),
+        request: outline().map(|one| request(one.id, &one.token, one.locale.as_ref())),
         why,
     };
     let interaction = interaction.map_err(|error| {
@@ -135,17 +140,20 @@ fn understand<'a>(
         let (line, column) = (error.line(), error.column());
         undecoded(format!("line {line}, column {column}"))
     })?;
-    let kind = interaction.kind;
-    let id = interaction.id;
-    let token = interaction.token.to_string();
-    match action(&interaction, own) {
-        Some(action) => Ok(Incoming {
-            id,
-            token,
-            lang: lang(interaction.locale.as_ref()),
-            action,
-        }),
-        None => Err(undecoded(format!("an interaction of type {kind}"))),
+    let Some(action) = action(&interaction, own) else {
+        let kind = interaction.kind;
+        return Err(undecoded(format!("an interaction of type {kind}")));
+    };
+    let locale = interaction.locale.as_ref();
+    let request = request(interaction.id, &interaction.token, locale);
+    Ok(Incoming { request, action })
+}
+
+fn request(id: InteractionId, token: &str, locale: Option<&Text>) -> Request {
+    Request {
+        id,
+        token: token.to_owned(),
+        lang: lang(locale),
     }
 }
 

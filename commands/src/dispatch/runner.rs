@@ -13,6 +13,7 @@ use tokio::time::Instant;
 use crate::bot::Bot;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::follow_ups;
+use crate::dispatch::incoming::Request;
 use crate::error::{CommandError, Result, chain};
 use crate::protocol::answer::{self, Answer};
 use crate::protocol::response::{self, AnswerTo, Response, Sending};
@@ -30,16 +31,6 @@ pub(crate) struct Dispatcher {
     pub(crate) deliveries: Arc<Deliveries>,
     /// The bot's own user, once it is known.
     pub(crate) own_user: Arc<OnceLock<UserId>>,
-}
-
-/// An interaction that needs an answer.
-pub(crate) struct Request {
-    pub(crate) id: InteractionId,
-    pub(crate) token: String,
-    /// That of whoever acted.
-    pub(crate) lang: Lang,
-    pub(crate) subject: Subject,
-    pub(crate) to: AnswerTo,
 }
 
 /// A press of a control at a table.
@@ -90,37 +81,34 @@ impl Dispatcher {
     pub(crate) fn run(
         &self,
         request: Request,
+        subject: Subject,
+        to: AnswerTo,
         work: impl Future<Output = Result<Reply>> + Send + 'static,
     ) {
         let arrived = Instant::now();
         if !self.deliveries.is_first(request.id, arrived) {
             tracing::info!(
-                table = request.subject.table().map(table_name),
+                table = subject.table().map(table_name),
                 "Discord delivered an interaction twice"
             );
-            if let AnswerTo::Request(responder) = request.to {
+            if let AnswerTo::Request(responder) = to {
                 responder.respond(Response::Repeated);
             }
             return;
         }
-        let task = answer(Arc::clone(&self.bot), request, arrived, work);
+        let task = answer(Arc::clone(&self.bot), request, subject, to, arrived, work);
         self.bot.tasks.spawn(task);
     }
 }
 
 async fn answer(
     bot: Arc<Bot>,
-    request: Request,
+    Request { id, token, lang }: Request,
+    subject: Subject,
+    to: AnswerTo,
     arrived: Instant,
     work: impl Future<Output = Result<Reply>>,
 ) {
-    let Request {
-        id,
-        token,
-        lang,
-        subject,
-        to,
-    } = request;
     let table = subject.table();
     let began = Instant::now();
     let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);

@@ -24,7 +24,8 @@ fn read_action(interaction: &Value, own: u64) -> Action {
     let read = read(interaction.to_string().as_bytes(), Some(UserId::new(own)));
     match read {
         Ok(incoming) => {
-            assert_eq!((incoming.id.get(), incoming.token.as_str()), (5, "t"));
+            let request = incoming.request;
+            assert_eq!((request.id.get(), request.token.as_str()), (5, "t"));
             incoming.action
         }
         Err(undecoded) => panic!("{}", undecoded.why),
@@ -242,10 +243,14 @@ fn a_frame_of_the_gateway_is_read_in_any_order_of_its_parts() {
     let Some((8, FrameContent::Interaction(read))) = read_frame(odd, None) else {
         panic!("not read: {odd}");
     };
-    let answerable = read.err().and_then(|undecoded| undecoded.answerable);
+    let request = read.err().and_then(|undecoded| undecoded.request);
     assert_eq!(
-        answerable,
-        Some((InteractionId::new(5), "t".to_owned(), Lang::En))
+        request,
+        Some(Request {
+            id: InteractionId::new(5),
+            token: "t".to_owned(),
+            lang: Lang::En,
+        })
     );
     for other in [
         r#"{"t":"GUILD_CREATE","s":9,"op":0,"d":{"name":"INTERACTION_CREATE"}}"#,
