@@ -174,12 +174,11 @@ async fn relay(
                     .await;
                     return None;
                 }
-                Ok(message @ (Message::Text(_) | Message::Binary(_))) => match take(message, dispatcher) {
-                    Frame::Taken(seq) => taken.push(seq),
-                    Frame::ForSerenity(message) => {
-                        tell(&mut serenity, &mut taken).await?;
-                        serenity.send(message).await.ok()?;
-                    }
+                Ok(message @ (Message::Text(_) | Message::Binary(_))) => if let Some(seq) = take(&message, dispatcher) {
+                    taken.push(seq);
+                } else {
+                    tell(&mut serenity, &mut taken).await?;
+                    serenity.send(message).await.ok()?;
                 },
                 Ok(_) => {}
                 Err(_) => {
@@ -224,27 +223,18 @@ async fn tell(serenity: &mut WebSocketStream<TcpStream>, taken: &mut Vec<u64>) -
     serenity.flush().await.ok()
 }
 
-/// What became of a frame from Discord.
-enum Frame {
-    /// An interaction, with this sequence number.
-    Taken(u64),
-    ForSerenity(Message),
-}
-
-/// Handles a frame from Discord if it is an interaction.
-fn take(message: Message, dispatcher: &Dispatcher) -> Frame {
+/// Handles a frame from Discord if it is an interaction, and gives its sequence number. Every other frame is for serenity.
+fn take(message: &Message, dispatcher: &Dispatcher) -> Option<u64> {
     let own_user = dispatcher.own_user.get().copied();
-    let found = text_of(&message).and_then(|text| incoming::read_frame(&text, own_user));
-    match found {
-        Some((seq, FrameContent::Interaction(incoming))) => {
+    match incoming::read_frame(&text_of(message)?, own_user)? {
+        (seq, FrameContent::Interaction(incoming)) => {
             dispatcher.receive(*incoming, AnswerTo::Discord);
-            Frame::Taken(seq)
+            Some(seq)
         }
-        Some((_, FrameContent::Ready(application, user))) => {
+        (_, FrameContent::Ready(application, user)) => {
             dispatcher.know(application, Some(user));
-            Frame::ForSerenity(message)
+            None
         }
-        None => Frame::ForSerenity(message),
     }
 }
 
