@@ -157,7 +157,7 @@ async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
         let (own, waiting) = (Arc::clone(&own), &waiting);
         async move {
             waiting.leave();
-            let mut response = respond(&own.dispatcher, &own.key, request).await;
+            let mut response = respond(&own, request).await;
             if own.closing.load(Ordering::Relaxed) {
                 let close = HeaderValue::from_static("close");
                 response.headers_mut().insert(header::CONNECTION, close);
@@ -196,21 +196,17 @@ const REPEATED: Refusal = (StatusCode::CONFLICT, "repeated");
 const NOT_UNDERSTOOD: Refusal = (StatusCode::BAD_REQUEST, "not understood");
 const NO_ANSWER: Refusal = (StatusCode::SERVICE_UNAVAILABLE, "no answer");
 
-async fn respond(
-    dispatcher: &Dispatcher,
-    key: &PublicKey,
-    request: Request<Incoming>,
-) -> hyper::Response<Sent> {
+async fn respond(own: &Own, request: Request<Incoming>) -> hyper::Response<Sent> {
     let (head, mut body) = request.into_parts();
     let until = Instant::now() + BODY_TIMEOUT;
-    match handle(dispatcher, key, &head, &mut body, until).await {
+    match handle(own, &head, &mut body, until).await {
         Ok(response) => response,
         Err((status, why)) => {
             metrics::counter!("rollhouse_http_refused_total", "why" => why).increment(1);
             tracing::debug!(why, "refused a request");
             if !body.is_end_stream() {
                 let rest = async move { timeout_at(until, read_unwanted(body)).await };
-                dispatcher.bot.tasks.spawn(rest);
+                own.dispatcher.bot.tasks.spawn(rest);
             }
             response(status, "text/plain", why.into(), None)
         }
@@ -218,8 +214,7 @@ async fn respond(
 }
 
 async fn handle(
-    dispatcher: &Dispatcher,
-    key: &PublicKey,
+    own: &Own,
     head: &request::Parts,
     body: &mut Incoming,
     until: Instant,
@@ -239,9 +234,10 @@ async fn handle(
     let mut message = timestamp.as_bytes().to_vec();
     let read = timeout_at(until, read(body, &mut message));
     read.await.map_err(|_| TOO_SLOW)??;
-    if !key.has_signed(signature, &message) {
+    if !own.key.has_signed(signature, &message) {
         return Err(NOT_SIGNED);
     }
+    let dispatcher = &own.dispatcher;
     let bot = &dispatcher.bot;
     let ahead = seconds_ahead(timestamp, Clock::of_machine()).ok_or(STALE)?;
     if ahead.unsigned_abs() > MAX_SKEW.as_secs() {
