@@ -28,7 +28,7 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
     let opened = stored.opened();
     let opened =
         opened.ok_or_else(|| InternalError::new("its log does not begin with an opening"))?;
-    let mut seated: Vec<(usize, u8, Player)> = Vec::new();
+    let mut seated: Vec<(u8, Player)> = Vec::new();
     for (index, seat) in stored.seats.iter().enumerate() {
         let place = seat.seat.ok_or_else(|| {
             InternalError::new(format!(
@@ -43,9 +43,9 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
             house: seat.level.clone(),
             hints: hints(stored, self::seat(place)?),
         };
-        seated.push((index, place, player));
+        seated.push((place, player));
     }
-    seated.sort_by_key(|(_, place, _)| *place);
+    seated.sort_by_key(|(place, _)| *place);
     let mut plies = stored.plies().into_iter();
     let setup = plies.next().map(|ply| ply.faces).unwrap_or_default();
     let record = Record {
@@ -56,7 +56,7 @@ pub(crate) fn secret_record(stored: &StoredTable) -> Result<Record, InternalErro
         // As it was shown, and not computed from the seed, because the audit compares the two.
         commitment: opened.commitment,
         seed: Some(seed),
-        players: seated.into_iter().map(|(_, _, player)| player).collect(),
+        players: seated.into_iter().map(|(_, player)| player).collect(),
         setup,
         plies: plies.collect(),
         end: match head.phase {

@@ -20,27 +20,22 @@ impl Seeds {
     }
 
     pub(crate) fn next(&self) -> Result<[u8; 32]> {
-        let mut seed = [0; 32];
-        match &self.0 {
-            None => SysRng
-                .try_fill_bytes(&mut seed)
-                .map_err(|error| CommandError::internal(error.to_string()))?,
-            Some(next) => {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                seed[..8].copy_from_slice(&number.to_le_bytes());
-            }
-        }
-        Ok(seed)
+        self.seed(0, |next| next.fetch_add(1, Ordering::Relaxed).to_le_bytes())
     }
 
     /// The seed of a daily table. It takes none from the sequence of tests, so that their tables roll the same dice on every day.
     pub(crate) fn of_day(&self, day: i64) -> Result<[u8; 32]> {
-        let mut seed = [0xda; 32];
+        self.seed(0xda, |_| day.to_le_bytes())
+    }
+
+    /// One from the operating system; in tests one that begins with `known`, and has `rest` after it.
+    fn seed(&self, rest: u8, known: impl FnOnce(&AtomicU64) -> [u8; 8]) -> Result<[u8; 32]> {
+        let mut seed = [rest; 32];
         match &self.0 {
             None => SysRng
                 .try_fill_bytes(&mut seed)
                 .map_err(|error| CommandError::internal(error.to_string()))?,
-            Some(_) => seed[..8].copy_from_slice(&day.to_le_bytes()),
+            Some(next) => seed[..8].copy_from_slice(&known(next)),
         }
         Ok(seed)
     }
