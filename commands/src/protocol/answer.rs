@@ -8,12 +8,14 @@ use serde::Serialize;
 use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
     CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, HttpError,
-    InteractionId, MessageId, RoleId, UserId,
+    InteractionId, Message as Sent, MessageId, RoleId, UserId,
 };
+use serenity::http::LightMethod::{Patch, Post};
+use serenity::http::Route;
 use tokio::time::Instant;
 
 use crate::error::InternalError;
-use crate::protocol::http::{Called, Http};
+use crate::protocol::http::{Called, Http, MISSING};
 use crate::protocol::shown::{Shown, next_number};
 use crate::table_name::base36;
 
@@ -359,8 +361,13 @@ pub(crate) async fn follow_up_for_all(
     token: &str,
     message: &Message,
 ) -> Called<MessageId> {
-    let sent = with_retries(|| http.create_followup_message(token, message)).await?;
-    Ok(sent.id)
+    let application_id = http.application_id().ok_or(MISSING)?;
+    let route = Route::WebhookFollowupMessages {
+        application_id,
+        token,
+    };
+    let sent = with_retries(|| http.send::<Sent>(Post, route, message, Vec::new()));
+    Ok(sent.await?.id)
 }
 
 /// Replaces one of the bot's messages.
@@ -370,8 +377,16 @@ pub(crate) async fn edit(
     message: MessageId,
     with: &Message,
 ) -> Called<()> {
-    let call = || http.edit_message(channel, message, with);
+    let route = message_route(channel, message);
+    let call = || http.send::<Sent>(Patch, route, with, Vec::new());
     with_repeats(call).await.map(drop)
+}
+
+fn message_route(channel_id: ChannelId, message_id: MessageId) -> Route<'static> {
+    Route::ChannelMessage {
+        channel_id,
+        message_id,
+    }
 }
 
 /// Marks a new message, so that Discord posts it only once although it may be sent several times.
@@ -414,9 +429,11 @@ pub(crate) async fn post_once(
         nonce: &nonce.0,
         enforce_nonce: true,
     };
-    let call = || http.send_message(channel, message.attachments.clone(), &new);
-    let sent = with_repeats(call).await?;
-    Ok(sent.id)
+    let route = Route::ChannelMessages {
+        channel_id: channel,
+    };
+    let call = || http.send::<Sent>(Post, route, &new, message.attachments.clone());
+    Ok(with_repeats(call).await?.id)
 }
 
 /// Whether a call failed because the message or its channel is gone: unknown channel, unknown message, or no access.
@@ -447,7 +464,8 @@ pub(crate) async fn revise_either(
     message: Option<MessageId>,
     with: &Message,
 ) -> Called<()> {
-    let call = || http.edit_answer(token, message, with, with.attachments.clone());
+    let route = http.answer(token, message).ok_or(MISSING)?;
+    let call = || http.send::<Sent>(Patch, route, with, with.attachments.clone());
     // A file is sent again only where Discord did not take it.
     let again = match with.attachments.as_slice() {
         [] => may_repeat_answer,
@@ -462,8 +480,8 @@ pub(crate) async fn delete_either(
     token: &str,
     message: Option<MessageId>,
 ) -> Called<()> {
-    let call = || http.delete_answer(token, message);
-    retry(call, may_repeat_answer).await
+    let route = http.answer(token, message).ok_or(MISSING)?;
+    retry(|| http.delete(route), may_repeat_answer).await
 }
 
 /// Whether to try once more: also where Discord does not know the token, as for a moment after it got the answer as a response:
@@ -474,7 +492,8 @@ fn may_repeat_answer(error: &serenity::Error) -> bool {
 
 /// Deletes one of the bot's messages. A message that is already gone counts as deleted.
 pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: MessageId) {
-    let gone = with_repeats(|| http.delete_message(channel, message)).await;
+    let route = message_route(channel, message);
+    let gone = with_repeats(|| http.delete(route)).await;
     if let Err(error) = gone
         && !is_gone(&error)
     {

@@ -15,15 +15,15 @@ use serenity::all::{
     Message, MessageId, PartialGuild, Ratelimiter, Role, ThreadsData, UserId,
 };
 use serenity::http::{
-    ErrorResponse, LightMethod, LightMethod::Delete, LightMethod::Get, LightMethod::Patch,
-    LightMethod::Post, LightMethod::Put, Multipart, MultipartUpload, Request, Route,
+    ErrorResponse, LightMethod, LightMethod::Delete, LightMethod::Get, LightMethod::Post,
+    LightMethod::Put, Multipart, MultipartUpload, Request, Route,
 };
 
 /// What comes of a call.
 pub(crate) type Called<T> = Result<T, serenity::Error>;
 
 /// Until Discord has said which application the bot is.
-const MISSING: HttpError = HttpError::ApplicationIdMissing;
+pub(crate) const MISSING: HttpError = HttpError::ApplicationIdMissing;
 
 /// What stands for Discord in a simulation.
 pub trait SimulatedDiscord: Send + Sync {
@@ -113,7 +113,8 @@ impl Http {
         self.fire(Request::new(route, Get)).await
     }
 
-    fn send<'a, T: DeserializeOwned>(
+    /// Makes a call with a body and files, and decodes what it gives.
+    pub(crate) fn send<'a, T: DeserializeOwned>(
         &'a self,
         method: LightMethod,
         route: Route<'a>,
@@ -126,7 +127,7 @@ impl Http {
         }
     }
 
-    async fn delete(&self, route: Route<'_>) -> Called<()> {
+    pub(crate) async fn delete(&self, route: Route<'_>) -> Called<()> {
         self.request(Request::new(route, Delete)).await.map(drop)
     }
 
@@ -228,29 +229,12 @@ impl Http {
         self.get(self.answer(token, None).ok_or(MISSING)?).await
     }
 
-    /// Edits the answer to an interaction, or a message that followed it.
-    pub(crate) async fn edit_answer(
+    /// The route of the answer to an interaction, or of a message that followed it.
+    pub(crate) fn answer<'a>(
         &self,
-        token: &str,
+        token: &'a str,
         followed: Option<MessageId>,
-        message: &impl Serialize,
-        files: Vec<CreateAttachment>,
-    ) -> Called<Message> {
-        let route = self.answer(token, followed).ok_or(MISSING)?;
-        self.send(Patch, route, message, files).await
-    }
-
-    /// Deletes the answer to an interaction, or a message that followed it.
-    pub(crate) async fn delete_answer(
-        &self,
-        token: &str,
-        followed: Option<MessageId>,
-    ) -> Called<()> {
-        self.delete(self.answer(token, followed).ok_or(MISSING)?)
-            .await
-    }
-
-    fn answer<'a>(&self, token: &'a str, followed: Option<MessageId>) -> Option<Route<'a>> {
+    ) -> Option<Route<'a>> {
         let application_id = self.application_id()?;
         Some(match followed {
             Some(message_id) => Route::WebhookFollowupMessage {
@@ -263,53 +247,6 @@ impl Http {
                 token,
             },
         })
-    }
-
-    pub(crate) async fn create_followup_message(
-        &self,
-        token: &str,
-        message: &impl Serialize,
-    ) -> Called<Message> {
-        let route = Route::WebhookFollowupMessages {
-            application_id: self.application_id().ok_or(MISSING)?,
-            token,
-        };
-        self.send(Post, route, message, Vec::new()).await
-    }
-
-    pub(crate) async fn send_message(
-        &self,
-        channel_id: ChannelId,
-        files: Vec<CreateAttachment>,
-        message: &impl Serialize,
-    ) -> Called<Message> {
-        let route = Route::ChannelMessages { channel_id };
-        self.send(Post, route, message, files).await
-    }
-
-    pub(crate) async fn edit_message(
-        &self,
-        channel_id: ChannelId,
-        message_id: MessageId,
-        message: &impl Serialize,
-    ) -> Called<Message> {
-        let route = Route::ChannelMessage {
-            channel_id,
-            message_id,
-        };
-        self.send(Patch, route, message, Vec::new()).await
-    }
-
-    pub(crate) async fn delete_message(
-        &self,
-        channel_id: ChannelId,
-        message_id: MessageId,
-    ) -> Called<()> {
-        let route = Route::ChannelMessage {
-            channel_id,
-            message_id,
-        };
-        self.delete(route).await
     }
 
     pub(crate) async fn create_thread_from_message(
