@@ -12,8 +12,8 @@ use crate::context::{Asker, CommandContext, ComponentContext, Guest, Location, P
 use crate::protocol::custom_id::TableControl;
 use crate::protocol::interaction::{
     self, CHANNEL_MENU, COMMAND, COMPLETION, COMPONENT, CommandOption, Data, FORM, Interaction,
-    Member, Message, Outline, PING, ROLE_MENU, Resolved, TEXT_MENU, Text, USER_MENU, USER_OPTION,
-    User, all, ids,
+    Known, Member, Message, Outline, PING, ROLE_MENU, Resolved, TEXT_MENU, Text, USER_MENU,
+    USER_OPTION, User, all, ids,
 };
 use crate::texts::Lang;
 use crate::words;
@@ -70,11 +70,6 @@ struct GatewayEvent<T> {
 struct Started {
     user: Known<UserId>,
     application: Known<ApplicationId>,
-}
-
-#[derive(Deserialize)]
-struct Known<T> {
-    id: T,
 }
 
 /// Why an interaction cannot be handled.
@@ -179,16 +174,14 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
             Some(Action::Control(Box::new(form)))
         }
         COMMAND => {
-            let bot_may = interaction.app_permissions;
-            let command = command(data, bot_may, own, asker);
+            let command = command(interaction, data, own, asker);
             Some(Action::Command(Box::new(command)))
         }
         COMPLETION => {
             let (_, options) = words(data);
             let typing = options.iter().find(|option| option.focused)?;
             let (option, typed) = (typing.name.to_string(), text(&typing.value)?);
-            let bot_may = interaction.app_permissions;
-            let context = Box::new(command(data, bot_may, own, asker).context);
+            let context = Box::new(command(interaction, data, own, asker).context);
             Some(Action::Completion {
                 context,
                 option,
@@ -361,8 +354,8 @@ fn text(value: &Value) -> Option<String> {
 
 /// A command, or a request to complete one of its options.
 fn command(
+    interaction: &Interaction,
     data: &Data,
-    bot_may: Option<Permissions>,
     own: Option<UserId>,
     asker: Asker,
 ) -> CommandUse {
@@ -397,7 +390,9 @@ fn command(
         asker,
         named_users,
         message_tables,
-        bot_may: bot_may.unwrap_or_else(Permissions::empty),
+        bot_may: interaction
+            .app_permissions
+            .unwrap_or_else(Permissions::empty),
         options,
     };
     CommandUse {

@@ -29,6 +29,7 @@ use crate::error::Error;
 use crate::leases::Leases;
 use crate::protocol::answer::{has_status, without_address};
 use crate::protocol::http::{Called, Http, SimulatedDiscord};
+use crate::protocol::interaction::Known;
 use crate::protocol::response::AnswerTo;
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
@@ -263,12 +264,7 @@ struct Application {
     id: ApplicationId,
     verify_key: String,
     interactions_endpoint_url: Option<String>,
-    bot: Option<OwnUser>,
-}
-
-#[derive(Deserialize)]
-struct OwnUser {
-    id: UserId,
+    bot: Option<Known<UserId>>,
 }
 
 async fn application(http: &Http) -> Called<Application> {

@@ -206,14 +206,15 @@ impl Channel {
 #[derive(Deserialize)]
 pub(crate) struct Message<'a> {
     pub id: MessageId,
-    pub author: Option<Author>,
+    pub author: Option<Known<UserId>>,
     #[serde(borrow, default)]
     pub components: Vec<Component<'a>>,
 }
 
+/// What is known by its id, whatever else Discord says of it.
 #[derive(Deserialize)]
-pub(crate) struct Author {
-    pub id: UserId,
+pub(crate) struct Known<T> {
+    pub id: T,
 }
 
 /// A row, a control in it, a label around a field, or a field of a form.
