@@ -148,34 +148,9 @@ pub struct Search {
 #[derive(Debug, Subcommand)]
 pub enum Question {
     /// Print each seat's chance to win at the start of a game, and whether it is exact
-    Value {
-        /// The game's key, as in `/<game> start`
-        game: String,
-        /// The number of players
-        #[arg(long, default_value_t = 2)]
-        seats: usize,
-        /// An option of the table; can be given several times
-        #[arg(long = "option", value_name = "KEY=VALUE")]
-        options: Vec<String>,
-        /// Over how many deals to average, if deals differ
-        #[arg(long, default_value_t = 100)]
-        deals: u32,
-        #[command(flatten)]
-        search: Search,
-    },
+    Value(ValueQuestion),
     /// List every legal move before a ply of a record, best first, with its value and standard error
-    Ask {
-        /// The record's file
-        record: PathBuf,
-        /// The number of the ply that is about to be played, from 1
-        #[arg(long)]
-        ply: u32,
-        /// The letter of the seat to decide for, if several seats are to act
-        #[arg(long)]
-        seat: Option<String>,
-        #[command(flatten)]
-        search: Search,
-    },
+    Ask(MoveQuestion),
     /// Separate luck from play in a record: the effect of each player's rolls and decisions
     Analyse {
         /// The record's file
@@ -184,29 +159,7 @@ pub enum Question {
         search: Search,
     },
     /// Let house players play each other, with the same dice for every seat, and print the share of games that each level wins
-    Arena {
-        /// The game's key, as in `/<game> start`
-        game: String,
-        /// The players in seat order, such as `master,regular`: casual, regular, master or random, and a master's effort after a colon, as
-        /// in `master:0.2,regular`
-        #[arg(long, value_delimiter = ',', required = true)]
-        seats: Vec<String>,
-        /// The number of games, rounded up to whole deals; each deal is played once per seat
-        #[arg(long, default_value_t = 100)]
-        games: u32,
-        /// The seed of the dice and of the players' randomness
-        #[arg(long, default_value_t = 1)]
-        seed: u64,
-        /// An option of the table; can be given several times
-        #[arg(long = "option", value_name = "KEY=VALUE")]
-        options: Vec<String>,
-        /// How long a master searches unless its name has an effort: 1.0 is what it does at a table, about 100 ms for a decision
-        #[arg(long, default_value_t = 1.0)]
-        effort: f64,
-        /// The number of threads
-        #[arg(long, default_value_t = 1)]
-        jobs: usize,
-    },
+    Arena(ArenaQuestion),
     /// Print what every legal move of every decision in some records is worth, as one line of JSON for each decision
     Prices {
         /// The files of the records
@@ -219,4 +172,60 @@ pub enum Question {
         #[arg(long, default_value_t = 1)]
         seed: u64,
     },
+}
+
+#[derive(Debug, Args)]
+pub struct ValueQuestion {
+    /// The game's key, as in `/<game> start`
+    pub game: String,
+    /// The number of players
+    #[arg(long, default_value_t = 2)]
+    pub seats: usize,
+    /// An option of the table; can be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// Over how many deals to average, if deals differ
+    #[arg(long, default_value_t = 100)]
+    pub deals: u32,
+    #[command(flatten)]
+    pub search: Search,
+}
+
+#[derive(Debug, Args)]
+pub struct MoveQuestion {
+    /// The record's file
+    pub record: PathBuf,
+    /// The number of the ply that is about to be played, from 1
+    #[arg(long)]
+    pub ply: u32,
+    /// The letter of the seat to decide for, if several seats are to act
+    #[arg(long)]
+    pub seat: Option<String>,
+    #[command(flatten)]
+    pub search: Search,
+}
+
+#[derive(Debug, Args)]
+pub struct ArenaQuestion {
+    /// The game's key, as in `/<game> start`
+    pub game: String,
+    /// The players in seat order, such as `master,regular`: casual, regular, master or random, and a master's effort after a colon, as
+    /// in `master:0.2,regular`
+    #[arg(long, value_delimiter = ',', required = true)]
+    pub seats: Vec<String>,
+    /// The number of games, rounded up to whole deals; each deal is played once per seat
+    #[arg(long, default_value_t = 100)]
+    pub games: u32,
+    /// The seed of the dice and of the players' randomness
+    #[arg(long, default_value_t = 1)]
+    pub seed: u64,
+    /// An option of the table; can be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE")]
+    pub options: Vec<String>,
+    /// How long a master searches unless its name has an effort: 1.0 is what it does at a table, about 100 ms for a decision
+    #[arg(long, default_value_t = 1.0)]
+    pub effort: f64,
+    /// The number of threads
+    #[arg(long, default_value_t = 1)]
+    pub jobs: usize,
 }

@@ -21,39 +21,17 @@ use games::seat::{Seat, Seats};
 use games::table::AnyTable;
 use serde_json::{Value, json};
 
-use crate::cli::{Question, Search};
+use crate::cli::{ArenaQuestion, MoveQuestion, Question, Search, ValueQuestion};
 use crate::offline::read_record;
 use crate::output::say;
 
 /// Answers on standard output.
 pub fn answer(question: &Question) -> anyhow::Result<ExitCode> {
     match question {
-        Question::Value {
-            game,
-            seats,
-            options,
-            deals,
-            search,
-        } => value(game, *seats, options, *deals, search)?,
-        Question::Ask {
-            record,
-            ply,
-            seat,
-            search,
-        } => ask(record, *ply, seat.as_deref(), search)?,
+        Question::Value(question) => value(question)?,
+        Question::Ask(question) => ask(question)?,
         Question::Analyse { record, search } => analyse(record, search)?,
-        Question::Arena {
-            game,
-            seats,
-            games,
-            seed,
-            options,
-            effort,
-            jobs,
-        } => {
-            let entrants = entrants(seats, *effort)?;
-            compete(game, &entrants, *games, &engine_seed(*seed), options, *jobs)?;
-        }
+        Question::Arena(question) => compete(question)?,
         Question::Prices {
             records,
             effort,
@@ -127,17 +105,12 @@ fn plus_minus(unit: Unit, error: f64) -> String {
 }
 
 /// The value of a game at its start, on average over deals if its setup rolls dice.
-fn value(
-    key: &str,
-    seats: usize,
-    options: &[String],
-    deals: u32,
-    search: &Search,
-) -> anyhow::Result<()> {
+fn value(question: &ValueQuestion) -> anyhow::Result<()> {
+    let (seats, search) = (question.seats, &question.search);
     let engine_seed = engine_seed(search.seed);
-    let (game, engine) = game_named(key)?;
+    let (game, engine) = game_named(&question.game)?;
     check_seats(game.info(), seats)?;
-    let options = options_from(game.info(), options)?;
+    let options = options_from(game.info(), &question.options)?;
     let (mut means, mut deal) = (vec![Mean::default(); seats], 0);
     let evaluation = loop {
         let mut dice = engine_seed.key([]).dice(deal);
@@ -147,7 +120,7 @@ fn value(
             mean.add(*value);
         }
         deal += 1;
-        if dice.rolled().is_empty() || deal >= deals {
+        if dice.rolled().is_empty() || deal >= question.deals {
             break evaluation;
         }
     };
@@ -162,7 +135,7 @@ fn value(
             .map(|(value, error)| json!({"value": value, "error": error}))
             .collect();
         let answer = json!({
-            "game": key, "options": options.to_string(), "deals": deal, "unit": unit_name(unit),
+            "game": question.game, "options": options.to_string(), "deals": deal, "unit": unit_name(unit),
             "method": evaluation.method.to_string(), "seats": seats,
         });
         say!("{answer:#}");
@@ -192,12 +165,13 @@ fn engine_of(record: &Record) -> anyhow::Result<&'static Engine> {
     engine_for(record.game_type()?.info())
 }
 
-fn ask(file: &Path, ply: u32, seat: Option<&str>, search: &Search) -> anyhow::Result<()> {
+fn ask(question: &MoveQuestion) -> anyhow::Result<()> {
+    let (file, ply, search) = (&question.record, question.ply, &question.search);
     let record = read_record(file)?;
     let engine = engine_of(&record)?;
     let (table, acting) = before(&record, ply)
         .with_context(|| format!("cannot rate the moves of {}", file.display()))?;
-    let seat = match seat {
+    let seat = match &question.seat {
         Some(letter) => letter
             .parse()
             .with_context(|| format!("`{letter}` is not a seat: choose a letter from A to H"))?,
@@ -313,20 +287,18 @@ fn entrants(names: &[String], effort: f64) -> anyhow::Result<Vec<Entrant>> {
         .collect()
 }
 
-fn compete(
-    key: &str,
-    entrants: &[Entrant],
-    games: u32,
-    seed: &Seed,
-    options: &[String],
-    jobs: usize,
-) -> anyhow::Result<()> {
-    let (game, engine) = game_named(key)?;
+fn compete(question: &ArenaQuestion) -> anyhow::Result<()> {
+    let entrants = &*entrants(&question.seats, question.effort)?;
+    let seed = &engine_seed(question.seed);
+    let (game, engine) = game_named(&question.game)?;
     check_seats(game.info(), entrants.len())?;
     ensure!(entrants.len() > 1, "an arena needs at least two seats");
-    let options = options_from(game.info(), options)?;
-    let deals = games.div_ceil(u32::try_from(entrants.len())?).max(2);
-    let jobs = u32::try_from(jobs.clamp(1, 64))?.min(deals);
+    let options = options_from(game.info(), &question.options)?;
+    let deals = question
+        .games
+        .div_ceil(u32::try_from(entrants.len())?)
+        .max(2);
+    let jobs = u32::try_from(question.jobs.clamp(1, 64))?.min(deals);
     let share = deals.div_ceil(jobs);
     let played: Vec<Deal> = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..jobs)
