@@ -54,13 +54,23 @@ impl Caller {
     }
 
     fn sits(self, table: &Table) -> bool {
-        self.person.is_some_and(|person| table.sits(person))
+        self.seated(table).is_some()
+    }
+
+    /// Their number, if they have a seat.
+    fn seated(self, table: &Table) -> Option<PersonNo> {
+        self.person.filter(|person| table.sits(*person))
     }
 
     /// Their number, or the one that they get.
     fn number(self, table: &Table) -> PersonNo {
         self.person.unwrap_or(table.next_person())
     }
+}
+
+/// Refuses an act unless this holds.
+fn ensure(holds: bool, otherwise: Refusal) -> Result<(), Refusal> {
+    if holds { Ok(()) } else { Err(otherwise) }
 }
 
 /// Refuses what is for lobbies.
@@ -74,11 +84,7 @@ fn in_lobby(table: &Table) -> Result<(), Refusal> {
 
 /// Refuses what is for tables that have not ended.
 fn not_ended(table: &Table) -> Result<(), Refusal> {
-    if table.ended().is_some() {
-        Err(Refusal::Ended)
-    } else {
-        Ok(())
-    }
+    ensure(table.ended().is_none(), Refusal::Ended)
 }
 
 /// Refuses what is for tables in play.

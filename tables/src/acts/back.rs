@@ -1,6 +1,6 @@
 //! A player takes their seat back from the house.
 
-use super::{Caller, Decision, play};
+use super::{Caller, Decision, ensure, play};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -9,28 +9,19 @@ use games::table::AnyTable;
 /// *I am back* was pressed.
 pub fn take(table: &Table, who: Caller) -> Decision {
     let seat = play::seat_of(table, who)?;
-    if table.clocks().barred(seat) {
-        return Err(Refusal::Banned);
-    }
-    if !table.clocks().away(seat) {
-        return Err(Refusal::IsNotAway);
-    }
+    ensure(!table.clocks().barred(seat), Refusal::Banned)?;
+    ensure(table.clocks().away(seat), Refusal::IsNotAway)?;
     Ok(vec![Event::Back(seat)])
 }
 
 /// A player looks at something on their turn, so they are back.
 pub fn look(table: &Table, who: Caller) -> Decision {
     let seat = play::seat_of(table, who)?;
-    if table.clocks().barred(seat) {
-        return Err(Refusal::Banned);
-    }
+    ensure(!table.clocks().barred(seat), Refusal::Banned)?;
     let is_to_act = table.game().map(|game: &dyn AnyTable| game.since(seat));
     let is_back = table.clocks().away(seat) && is_to_act.flatten().is_some();
-    Ok(if is_back {
-        vec![Event::Back(seat)]
-    } else {
-        Vec::new()
-    })
+    let back = is_back.then_some(Event::Back(seat));
+    Ok(back.into_iter().collect())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! A table is ended without a result: by its host before it begins, or by a moderator who has not played there. Its players have
 //! [`super::vote`].
 
-use super::{Caller, Decision, in_lobby, not_ended};
+use super::{Caller, Decision, ensure, in_lobby, not_ended};
 use crate::event::{Ending, Event};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
@@ -36,21 +36,16 @@ pub fn way(table: &Table, who: Caller, may_have_played: bool) -> Result<Way, Ref
 /// The host closes the lobby.
 pub fn close(table: &Table, who: Caller) -> Decision {
     in_lobby(table)?;
-    if !who.is_host(table) {
-        return Err(Refusal::OnlyHost);
-    }
+    ensure(who.is_host(table), Refusal::OnlyHost)?;
     Ok(vec![Event::Closed(Ending::Host)])
 }
 
 /// A moderator ends the table. Nobody decides about their own result.
 pub fn at_once(table: &Table, who: Caller, may_have_played: bool) -> Decision {
-    if !who.moderates {
-        return Err(Refusal::OnlyModerators);
-    }
+    ensure(who.moderates, Refusal::OnlyModerators)?;
     not_ended(table)?;
-    if table.phase() == Phase::Play && has_played(table, who, may_have_played) {
-        return Err(Refusal::OwnGame);
-    }
+    let own = table.phase() == Phase::Play && has_played(table, who, may_have_played);
+    ensure(!own, Refusal::OwnGame)?;
     Ok(vec![Event::Closed(Ending::Moderator)])
 }
 

@@ -1,6 +1,6 @@
 //! A player asks what the best move is.
 
-use super::{Caller, Decision, in_play};
+use super::{Caller, Decision, ensure, in_play, player};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -8,23 +8,14 @@ use crate::table::Table;
 /// Notes that a player is given a hint, the first after each ply.
 pub fn ask(table: &Table, who: Caller) -> Decision {
     in_play(table)?;
-    if !table.has_hints() {
-        return Err(Refusal::NoHints);
-    }
-    let seat = who.person.and_then(|person| table.seat_of(person));
-    let seat = seat.ok_or(Refusal::OnlyPlayers)?;
+    ensure(table.has_hints(), Refusal::NoHints)?;
+    let seat = player(table, who)?;
     let game = table.game().ok_or(Refusal::NotBegun)?;
-    if game.since(seat).is_none() {
-        return Err(games::refusal::Refusal::NotYourTurn.into());
-    }
-    if game.legal(seat).len() < 2 {
-        return Err(Refusal::NothingToDecide);
-    }
-    Ok(if table.was_hinted(seat) {
-        Vec::new()
-    } else {
-        vec![Event::Hint(seat)]
-    })
+    let not_yours = games::refusal::Refusal::NotYourTurn;
+    ensure(game.since(seat).is_some(), not_yours.into())?;
+    ensure(game.legal(seat).len() > 1, Refusal::NothingToDecide)?;
+    let hint = (!table.was_hinted(seat)).then_some(Event::Hint(seat));
+    Ok(hint.into_iter().collect())
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Caller, Decision, not_ended};
+use super::{Caller, Decision, ensure, not_ended};
 use crate::event::{Event, PersonNo};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
@@ -13,9 +13,7 @@ const NOTED_EVERY: Duration = Duration::from_secs(60);
 
 /// The host, or a moderator, makes another player the host.
 pub fn hand_over(table: &Table, who: Caller, to: Option<PersonNo>) -> Decision {
-    if !who.is_host(table) && !who.moderates {
-        return Err(Refusal::OnlyHost);
-    }
+    ensure(who.is_host(table) || who.moderates, Refusal::OnlyHost)?;
     not_ended(table)?;
     let to = to
         .filter(|to| table.sits(*to))

@@ -3,7 +3,7 @@
 use games::level::Level;
 
 use super::sit::has_room;
-use super::{Caller, Decision, in_lobby, leave};
+use super::{Caller, Decision, ensure, in_lobby, leave};
 use crate::event::{By, Event};
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -11,11 +11,7 @@ use crate::time::Now;
 
 fn check_host(table: &Table, who: Caller) -> Result<(), Refusal> {
     in_lobby(table)?;
-    if who.is_host(table) {
-        Ok(())
-    } else {
-        Err(Refusal::OnlyHost)
-    }
+    ensure(who.is_host(table), Refusal::OnlyHost)
 }
 
 /// Adds a house player, whose name is none of its neighbours'.

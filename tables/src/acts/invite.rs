@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Caller, Decision, in_lobby, in_play};
+use super::{Caller, Decision, ensure, in_lobby, in_play};
 use crate::event::{By, Event, PersonNo};
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -33,29 +33,26 @@ impl Default for Asked {
     }
 }
 
+impl Asked {
+    pub(super) fn sits(self, table: &Table) -> bool {
+        self.person.is_some_and(|person| table.sits(person))
+    }
+}
+
 /// Keeps a seat for somebody.
 pub fn invite(table: &Table, who: Caller, asked: Asked, now: Now) -> Decision {
     in_lobby(table)?;
-    let inviter = who.person.filter(|person| table.sits(*person));
-    let inviter = inviter.ok_or(Refusal::OnlyPlayers)?;
-    if asked.person.is_some_and(|person| table.sits(person)) {
-        return Err(Refusal::OtherSeated);
-    }
-    if asked.is_bot {
-        return Err(Refusal::Bot);
-    }
+    let inviter = who.seated(table).ok_or(Refusal::OnlyPlayers)?;
+    ensure(!asked.sits(table), Refusal::OtherSeated)?;
+    ensure(!asked.is_bot, Refusal::Bot)?;
     let mut guests = table.guests().iter();
     match guests.find(|guest| Some(guest.person) == asked.person) {
         Some(guest) if guest.declined => return Err(Refusal::Declined),
         Some(guest) if guest.keeps_seat(now.wall) => return Err(Refusal::Invited),
         _ => {}
     }
-    if !asked.may_be_asked {
-        return Err(Refusal::CannotBeAsked);
-    }
-    if table.free_seats(None, now.wall) == 0 {
-        return Err(Refusal::Full);
-    }
+    ensure(asked.may_be_asked, Refusal::CannotBeAsked)?;
+    ensure(table.free_seats(None, now.wall) > 0, Refusal::Full)?;
     let person = asked.person.unwrap_or(table.next_person());
     Ok(vec![Event::Invited(person, now.wall + KEPT, inviter)])
 }
@@ -63,9 +60,7 @@ pub fn invite(table: &Table, who: Caller, asked: Asked, now: Now) -> Decision {
 /// Somebody declines the seat that is kept for them. Where it is not kept any more, there is nothing to do.
 pub fn decline(table: &Table, who: Caller) -> Decision {
     in_lobby(table)?;
-    if who.sits(table) {
-        return Err(Refusal::Seated);
-    }
+    ensure(!who.sits(table), Refusal::Seated)?;
     let mut guests = table.guests().iter().filter(|guest| !guest.declined);
     let guest = guests.find(|guest| Some(guest.person) == who.person);
     let declined = guest.map(|guest| Event::Declined(guest.person, By::Themselves));

@@ -8,8 +8,7 @@ use crate::table::Table;
 /// Leave was pressed.
 pub fn leave(table: &Table, who: Caller) -> Decision {
     in_lobby(table)?;
-    let person = who.person.filter(|person| table.sits(*person));
-    let person = person.ok_or(Refusal::NotSeated)?;
+    let person = who.seated(table).ok_or(Refusal::NotSeated)?;
     Ok(left(table, person, By::Themselves))
 }
 

@@ -1,6 +1,6 @@
 //! The clocks stop because nobody can see the table, and go on. [`super::vote`] stops them because the players agree.
 
-use super::{Caller, Decision, player};
+use super::{Caller, Decision, ensure, player};
 use crate::event::{Event, Pause};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
@@ -9,29 +9,22 @@ use crate::time::Now;
 /// A player lets the clocks of a paused table go on.
 pub fn resume(table: &Table, who: Caller, now: Now) -> Decision {
     player(table, who)?;
-    if !table.clocks().paused() {
-        return Err(Refusal::NotPaused);
-    }
+    ensure(table.clocks().paused(), Refusal::NotPaused)?;
     Ok(vec![Event::Resumed(table.clocks().lag(now))])
 }
 
 /// The channel of a table cannot be reached, so no clock is to run that its players cannot see.
 pub fn suspend(table: &Table) -> Decision {
     let runs = table.phase() == Phase::Play && !table.clocks().paused();
-    Ok(if runs {
-        vec![Event::Paused(Pause::Unreachable)]
-    } else {
-        Vec::new()
-    })
+    let paused = runs.then_some(Event::Paused(Pause::Unreachable));
+    Ok(paused.into_iter().collect())
 }
 
 /// Somebody pressed something that shows that the table can be seen.
 pub fn reach(table: &Table, now: Now) -> Decision {
-    Ok(if table.is_unreachable() {
-        vec![Event::Resumed(table.clocks().lag(now))]
-    } else {
-        Vec::new()
-    })
+    let resumed = Event::Resumed(table.clocks().lag(now));
+    let resumed = table.is_unreachable().then_some(resumed);
+    Ok(resumed.into_iter().collect())
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use games::refusal as rules;
 use games::seat::{Hand, Seat};
 use games::table::AnyTable;
 
-use super::{Caller, Decision, in_play};
+use super::{Caller, Decision, ensure, in_play};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Player, Table};
@@ -32,13 +32,10 @@ pub fn seat_of(table: &Table, who: Caller) -> Result<Seat, Refusal> {
 /// refusal.
 pub fn play(table: &Table, who: Caller, mv: &str, drawn: u32, key: &Key) -> Decision {
     let seat = seat_of(table, who);
-    if table.phase() == Phase::Play && table.clocks().paused() {
-        return Err(Refusal::Paused);
-    }
+    let is_paused = table.phase() == Phase::Play && table.clocks().paused();
+    ensure(!is_paused, Refusal::Paused)?;
     let seat = seat?;
-    if table.clocks().barred(seat) {
-        return Err(Refusal::Banned);
-    }
+    ensure(!table.clocks().barred(seat), Refusal::Banned)?;
     if table.has_pressed(seat, mv, drawn) {
         return Ok(Vec::new());
     }
@@ -48,15 +45,10 @@ pub fn play(table: &Table, who: Caller, mv: &str, drawn: u32, key: &Key) -> Deci
 /// A house player makes the move that it thought of, at ply `drawn`.
 pub fn think(table: &Table, seat: Seat, mv: &str, drawn: u32, key: &Key) -> Decision {
     in_play(table)?;
-    if table.clocks().paused() {
-        return Err(Refusal::Paused);
-    }
-    if table
-        .player(seat)
-        .is_none_or(|player| player.house.is_none())
-    {
-        return Err(Refusal::Rules(rules::Refusal::NotSeated));
-    }
+    ensure(!table.clocks().paused(), Refusal::Paused)?;
+    let player = table.player(seat);
+    let is_house = player.is_some_and(|player| player.house.is_some());
+    ensure(is_house, Refusal::Rules(rules::Refusal::NotSeated))?;
     moves(table, seat, mv, drawn, Hand::Player, key)
 }
 

@@ -1,32 +1,20 @@
 //! The players of a table that has ended say that they are ready for another. They take their seats at the next table as at any other;
 //! here it is checked who may.
 
-use super::Caller;
+use super::{Caller, ensure};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
 
 /// Refuses whoever did not stay to the end.
 pub fn check(ended: &Table, who: Caller) -> Result<(), Refusal> {
-    if ended.ended().is_none() {
-        return Err(Refusal::NotEnded);
-    }
-    if who.sits(ended) {
-        Ok(())
-    } else {
-        Err(Refusal::OnlyPlayers)
-    }
+    ensure(ended.ended().is_some(), Refusal::NotEnded)?;
+    ensure(who.sits(ended), Refusal::OnlyPlayers)
 }
 
 /// A player who is ready does not want to wait for the others, and has the lobby of the next table shown.
 pub fn show(next: &Table, who: Caller) -> Result<(), Refusal> {
-    if next.phase() != Phase::Lobby {
-        return Err(Refusal::NobodyWaits);
-    }
-    if who.sits(next) {
-        Ok(())
-    } else {
-        Err(Refusal::OnlyReady)
-    }
+    ensure(next.phase() == Phase::Lobby, Refusal::NobodyWaits)?;
+    ensure(who.sits(next), Refusal::OnlyReady)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! The host or a moderator takes a seat in the lobby from a player, or a kept one from a guest.
 
-use super::{Caller, Decision, leave, not_ended};
+use super::{Caller, Decision, ensure, leave, not_ended};
 use crate::event::{By, Event, PersonNo};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
@@ -14,19 +14,14 @@ pub fn remove(table: &Table, who: Caller, other: Option<PersonNo>, now: Now) -> 
         _ => return Err(Refusal::OnlyHost),
     };
     not_ended(table)?;
-    if table.phase() != Phase::Lobby {
-        return Err(Refusal::NoRemovalInPlay);
-    }
-    if other.is_some() && other == who.person {
-        return Err(Refusal::RemovesThemselves);
-    }
+    ensure(table.phase() == Phase::Lobby, Refusal::NoRemovalInPlay)?;
+    let themselves = other.is_some() && other == who.person;
+    ensure(!themselves, Refusal::RemovesThemselves)?;
     let other = other.ok_or(Refusal::OtherNotSeated)?;
     if table.kept(now.wall).any(|guest| guest.person == other) {
         return Ok(vec![Event::Declined(other, by)]);
     }
-    if !table.sits(other) {
-        return Err(Refusal::OtherNotSeated);
-    }
+    ensure(table.sits(other), Refusal::OtherNotSeated)?;
     Ok(leave::left(table, other, by))
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use games::seat::Seat;
 
 use super::invite::Asked;
-use super::{Caller, Decision, in_play};
+use super::{Caller, Decision, ensure, in_play};
 use crate::event::{By, Event, PersonNo, Time};
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -26,9 +26,7 @@ pub enum Whose {
 /// Offers a seat to somebody: one's own, or one that the house has played for long enough.
 pub fn offer(table: &Table, who: Caller, whose: Whose, asked: Asked, now: Now) -> Decision {
     in_play(table)?;
-    if asked.is_bot {
-        return Err(Refusal::Bot);
-    }
+    ensure(!asked.is_bot, Refusal::Bot)?;
     let from = match whose {
         Whose::Own => who.person,
         Whose::Of(person) => person,
@@ -45,22 +43,14 @@ pub fn offer(table: &Table, who: Caller, whose: Whose, asked: Asked, now: Now) -
         _ => Refusal::OtherNotSeated,
     })?;
     if !own {
-        if !who.sits(table) && !who.moderates {
-            return Err(Refusal::OnlyPlayers);
-        }
-        if !table.clocks().away(seat) {
-            return Err(Refusal::NotAway(seat));
-        }
+        ensure(who.sits(table) || who.moderates, Refusal::OnlyPlayers)?;
+        ensure(table.clocks().away(seat), Refusal::NotAway(seat))?;
         if let Some(left) = table.clocks().grace_left(seat, now) {
             return Err(Refusal::CanComeBack(seat, left));
         }
     }
-    if asked.person.is_some_and(|person| table.sits(person)) {
-        return Err(Refusal::OtherSeated);
-    }
-    if !asked.may_be_asked {
-        return Err(Refusal::CannotBeAsked);
-    }
+    ensure(!asked.sits(table), Refusal::OtherSeated)?;
+    ensure(asked.may_be_asked, Refusal::CannotBeAsked)?;
     let by = match who.person {
         Some(_) if own => By::Themselves,
         Some(person) if table.sits(person) => By::Person(person),
@@ -72,24 +62,19 @@ pub fn offer(table: &Table, who: Caller, whose: Whose, asked: Asked, now: Now) -
 
 /// The person to whom a seat was offered takes it.
 pub fn accept(table: &Table, who: Caller, seat: Seat, now: Now) -> Decision {
-    if who.sits(table) {
-        return Err(Refusal::Seated);
-    }
+    ensure(!who.sits(table), Refusal::Seated)?;
     let holder = table.player(seat).filter(|player| player.left.is_none());
-    if holder.is_none() || in_play(table).is_err() {
-        return Err(Refusal::SeatGone);
-    }
+    let is_there = holder.is_some() && in_play(table).is_ok();
+    ensure(is_there, Refusal::SeatGone)?;
     let mut offers = table.offers().iter();
     let offer = offers.find(|offer| offer.seat == seat && Some(offer.to) == who.person);
     let offer = offer.ok_or(Refusal::OfferOver)?;
     let (clocks, own) = (table.clocks(), offer.by == By::Themselves);
     let away = clocks.away(seat);
-    if !own && (!away || clocks.grace_left(seat, now).is_some()) {
-        return Err(Refusal::IsBack(seat));
-    }
-    if own && table.has_moved_since(seat, offer.ply) {
-        return Err(Refusal::HasMoved(seat));
-    }
+    let is_gone = away && clocks.grace_left(seat, now).is_none();
+    ensure(own || is_gone, Refusal::IsBack(seat))?;
+    let has_moved = table.has_moved_since(seat, offer.ply);
+    ensure(!own || !has_moved, Refusal::HasMoved(seat))?;
     Ok(replaced(table, who, seat))
 }
 
@@ -108,12 +93,9 @@ pub fn take_again(table: &Table, who: Caller, seat: Seat) -> Decision {
     let before = before.map(|(before, _)| *before);
     let before = before.filter(|before| Some(*before) == who.person);
     let before = before.ok_or(Refusal::OnlyPrevious)?;
-    if who.sits(table) {
-        return Err(Refusal::Seated);
-    }
-    if table.may_return(seat).is_none() {
-        return Err(Refusal::NewcomerHasMoved(seat));
-    }
+    ensure(!who.sits(table), Refusal::Seated)?;
+    let may_return = table.may_return(seat).is_some();
+    ensure(may_return, Refusal::NewcomerHasMoved(seat))?;
     let time = time(table.clocks().away(seat));
     let change = Event::Returned(seat, before, time);
     Ok(changed(table, seat, before, change))

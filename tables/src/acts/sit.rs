@@ -1,6 +1,6 @@
 //! Somebody takes a seat in the lobby: with Join, by an invitation, or because they are ready for a rematch.
 
-use super::{Caller, Decision, in_lobby};
+use super::{Caller, Decision, ensure, in_lobby};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -9,9 +9,7 @@ use crate::time::Now;
 /// Seats somebody, if there is room. A seat that is kept for them is free for them.
 pub fn sit(table: &Table, who: Caller, now: Now) -> Decision {
     in_lobby(table)?;
-    if who.sits(table) {
-        return Err(Refusal::Seated);
-    }
+    ensure(!who.sits(table), Refusal::Seated)?;
     has_room(table, who, now)?;
     Ok(vec![Event::Sat(who.number(table))])
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use games::dice::Key;
 use games::options::Options;
 
-use super::{Caller, Decision, in_lobby};
+use super::{Caller, Decision, ensure, in_lobby};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
@@ -18,16 +18,11 @@ pub const HOST_SILENCE: Duration = Duration::from_secs(5 * 60);
 pub fn start(table: &Table, who: Caller, key: &Key, now: Now) -> Decision {
     in_lobby(table)?;
     if !who.is_host(table) {
-        if !who.sits(table) {
-            return Err(Refusal::OnlyHost);
-        }
+        ensure(who.sits(table), Refusal::OnlyHost)?;
         let left = HOST_SILENCE.saturating_sub(now.wall - table.host_active());
-        if !left.is_zero() {
-            return Err(Refusal::HostIsThere(left));
-        }
-        if table.kept(now.wall).next().is_some() {
-            return Err(Refusal::SeatsAreKeptStill);
-        }
+        ensure(left.is_zero(), Refusal::HostIsThere(left))?;
+        let is_kept = table.kept(now.wall).next().is_some();
+        ensure(!is_kept, Refusal::SeatsAreKeptStill)?;
     }
     when_ready(table, key)
 }
@@ -36,9 +31,7 @@ pub fn start(table: &Table, who: Caller, key: &Key, now: Now) -> Decision {
 pub fn when_ready(table: &Table, key: &Key) -> Decision {
     in_lobby(table)?;
     let (have, need) = (table.players().len(), *table.info().seats.start());
-    if have < need {
-        return Err(Refusal::TooFew { have, need });
-    }
+    ensure(have >= need, Refusal::TooFew { have, need })?;
     Ok(vec![began(table, key)])
 }
 
@@ -47,11 +40,8 @@ pub fn when_full(table: &Table, key: &Key) -> Decision {
     let begins = table.phase() == Phase::Lobby
         && table.opened().starts_when_full
         && table.players().len() >= *table.info().seats.end();
-    Ok(if begins {
-        vec![began(table, key)]
-    } else {
-        Vec::new()
-    })
+    let began = begins.then(|| began(table, key));
+    Ok(began.into_iter().collect())
 }
 
 /// Draws the seating and rolls the setup.

@@ -1,24 +1,17 @@
 //! A moderator takes a result out of the ratings, or counts it again. Why, stands beside the log.
 
-use super::{Caller, Decision, end};
+use super::{Caller, Decision, end, ensure};
 use crate::event::Event;
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
 
 /// Voids the result, or restores it. Nobody decides about their own; `may_have_played` is of somebody who deleted their data.
 pub fn void(table: &Table, who: Caller, may_have_played: bool, restore: bool) -> Decision {
-    if !who.moderates {
-        return Err(Refusal::OnlyModerators);
-    }
-    if end::has_played(table, who, may_have_played) {
-        return Err(Refusal::OwnGame);
-    }
-    if table.phase() != Phase::Over {
-        return Err(Refusal::NoResult);
-    }
-    if table.voided().is_none() == restore {
-        return Err(Refusal::AlreadySo);
-    }
+    ensure(who.moderates, Refusal::OnlyModerators)?;
+    let own = end::has_played(table, who, may_have_played);
+    ensure(!own, Refusal::OwnGame)?;
+    ensure(table.phase() == Phase::Over, Refusal::NoResult)?;
+    ensure(table.voided().is_some() == restore, Refusal::AlreadySo)?;
     Ok(vec![if restore {
         Event::Unvoided
     } else {

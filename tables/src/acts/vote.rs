@@ -1,6 +1,6 @@
 //! The players agree to pause the table, or to end it without a result. Asking counts as a vote.
 
-use super::{Caller, Decision, player};
+use super::{Caller, Decision, ensure, player};
 use crate::event::{Ending, Event, Pause, Vote};
 use crate::refusal::Refusal;
 use crate::table::Table;
@@ -8,9 +8,8 @@ use crate::table::Table;
 /// A player agrees. A repeated vote can decide, because players who had not agreed may have left since.
 pub fn vote(table: &Table, who: Caller, vote: Vote) -> Decision {
     let seat = player(table, who)?;
-    if vote == Vote::Pause && table.clocks().paused() {
-        return Err(Refusal::Paused);
-    }
+    let is_paused = vote == Vote::Pause && table.clocks().paused();
+    ensure(!is_paused, Refusal::Paused)?;
     let mut events = Vec::new();
     if !table.clocks().agrees(seat, vote) {
         events.push(Event::Vote(seat, vote));

@@ -8,8 +8,8 @@ use crate::table::Table;
 /// Notes that somebody's lucky word is another one.
 pub fn choose(table: &Table, who: Caller) -> Decision {
     in_lobby(table)?;
-    let person = who.person.filter(|person| table.sits(*person));
-    Ok(vec![Event::Word(person.ok_or(Refusal::OnlyPlayers)?)])
+    let person = who.seated(table).ok_or(Refusal::OnlyPlayers)?;
+    Ok(vec![Event::Word(person)])
 }
 
 #[cfg(test)]
