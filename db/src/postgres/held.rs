@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use rusqlite::types::Value;
 use tokio_postgres::types::ToSql;
 
 use super::address::Address;
 use super::engine::without_threads;
 use super::link::Link;
 use super::session::{READ, Session};
+use super::values::Given;
 use crate::error::{Error, Result};
 use crate::sql::leases;
 use crate::sql::rows::Tx;
@@ -170,12 +170,11 @@ impl HeldServer {
             names.collect::<Vec<_>>().join(", "),
             columns.join(", ")
         );
-        let given: Vec<Box<dyn ToSql + Sync + Send>> = (0..)
-            .zip(&table.columns)
-            .map(|(at, (_, kind))| column(rows, at, *kind))
-            .collect();
+        let values = |at: usize| rows.iter().map(move |row| Given::new(&row[at]));
+        let given = (0..table.columns.len()).map(|at| values(at).collect());
+        let given: Vec<Vec<Given<'_>>> = given.collect::<Result<_>>()?;
         self.change(&format!("BEGIN; {PATIENT}; {QUICK}"), |session| {
-            let given: Vec<&(dyn ToSql + Sync)> = given.iter().map(|given| &**given as _).collect();
+            let given: Vec<&(dyn ToSql + Sync)> = given.iter().map(|given| given as _).collect();
             session.insert(&sql, &given).map(drop)
         })
     }
@@ -236,35 +235,4 @@ fn name_of_this() -> String {
     let now = SystemTime::now().duration_since(UNIX_EPOCH);
     let now = now.map_or(0, |now| now.as_nanos());
     format!("copy-{}-{now}", std::process::id())
-}
-
-/// The values of one column.
-fn column(rows: &[Record], at: usize, kind: Kind) -> Box<dyn ToSql + Sync + Send> {
-    let values = rows.iter().map(|row| &row[at]);
-    match kind {
-        Kind::Whole => Box::new(
-            values
-                .map(|value| match value {
-                    Value::Integer(value) => Some(*value),
-                    _ => None,
-                })
-                .collect::<Vec<_>>(),
-        ),
-        Kind::Text => Box::new(
-            values
-                .map(|value| match value {
-                    Value::Text(value) => Some(value.clone()),
-                    _ => None,
-                })
-                .collect::<Vec<_>>(),
-        ),
-        Kind::Bytes => Box::new(
-            values
-                .map(|value| match value {
-                    Value::Blob(value) => Some(value.clone()),
-                    _ => None,
-                })
-                .collect::<Vec<_>>(),
-        ),
-    }
 }
