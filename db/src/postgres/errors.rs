@@ -2,6 +2,7 @@
 //! quote a row, and with it a seed.
 
 use std::error::Error as StdError;
+use std::iter::successors;
 
 use deadpool_postgres::PoolError;
 use tokio_postgres::error::{DbError, SqlState};
@@ -82,28 +83,16 @@ pub(super) fn is_passing(error: &tokio_postgres::Error) -> bool {
 
 /// Whether the connection is gone.
 fn is_lost(error: &tokio_postgres::Error) -> bool {
-    error.is_closed() || (error.as_db_error().is_none() && has_io(error))
+    let has_io = || causes(error).any(|cause| cause.is::<std::io::Error>());
+    error.is_closed() || (error.as_db_error().is_none() && has_io())
 }
 
-fn has_io(error: &tokio_postgres::Error) -> bool {
-    let mut next = error.source();
-    while let Some(cause) = next {
-        if cause.is::<std::io::Error>() {
-            return true;
-        }
-        next = cause.source();
-    }
-    false
+fn causes(error: &tokio_postgres::Error) -> impl Iterator<Item = &(dyn StdError + 'static)> {
+    successors(error.source(), |&cause| cause.source())
 }
 
 /// An error of the client's with its causes. None of them quotes a password or a value.
 fn whole(error: &tokio_postgres::Error) -> String {
-    let mut said = error.to_string();
-    let mut next = error.source();
-    while let Some(cause) = next {
-        said.push_str(": ");
-        said.push_str(&cause.to_string());
-        next = cause.source();
-    }
-    said
+    let causes = causes(error).map(|cause| format!(": {cause}"));
+    [error.to_string()].into_iter().chain(causes).collect()
 }

@@ -1,8 +1,7 @@
 //! What the results of a server, or of all that share theirs, add up to, so that the first leaderboard after a start need not read them
 //! all. Rows here may be deleted at any time, and are as soon as they can no longer be continued.
 
-use std::fmt::Write;
-
+use games::notation::hex;
 use rusqlite::params;
 use sha2::{Digest, Sha256};
 
@@ -27,7 +26,7 @@ pub struct KeptFold {
 impl KeptFold {
     /// What was folded for a server, or for all that share their results, at this count of rewrites.
     pub fn new(guild: Option<String>, rewrites: i64, bytes: Vec<u8>) -> Self {
-        let digest = digest(&bytes);
+        let digest = hex(&Sha256::digest(&bytes));
         Self {
             guild,
             rewrites,
@@ -45,15 +44,6 @@ impl KeptFold {
         let end = self.bytes.len().min((number + 1) * PART);
         &self.bytes[number * PART..end]
     }
-}
-
-fn digest(bytes: &[u8]) -> String {
-    Sha256::digest(bytes)
-        .iter()
-        .fold(String::new(), |mut hex, byte| {
-            _ = write!(hex, "{byte:02x}");
-            hex
-        })
 }
 
 impl Tx<'_> {
@@ -95,6 +85,6 @@ impl Tx<'_> {
         let is_whole = usize::try_from(*count) == Ok(parts.len());
         let expected = expected.clone();
         let bytes: Vec<u8> = parts.into_iter().flat_map(|(.., bytes)| bytes).collect();
-        Ok((is_whole && digest(&bytes) == expected).then_some(bytes))
+        Ok((is_whole && hex(&Sha256::digest(&bytes)) == expected).then_some(bytes))
     }
 }
