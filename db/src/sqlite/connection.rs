@@ -25,11 +25,6 @@ impl Db for Connection {
         Ok(self.prepare_cached(sql)?.execute(params)?)
     }
 
-    /// One thread writes.
-    fn alone(&self, _: &str) -> Result<()> {
-        Ok(())
-    }
-
     fn random_digits(&self) -> &'static str {
         "lower(hex(randomblob(12)))"
     }

@@ -200,10 +200,6 @@ impl Db for Simulated<'_> {
         self.db.change(&unlocked(sql), params)
     }
 
-    fn alone(&self, _: &str) -> Result<()> {
-        Ok(())
-    }
-
     fn random_digits(&self) -> &'static str {
         self.db.random_digits()
     }
