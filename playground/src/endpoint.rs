@@ -2,6 +2,7 @@
 //! answer. Several addresses get the interactions in turn, as from a load balancer. Source:
 //! <https://docs.discord.com/developers/interactions/overview#preparing-for-interactions>
 
+use crate::error::ensure;
 use crate::outgoing::{Endpoint, Outgoing};
 use crate::shared::{Shared, stopped};
 use crate::world::tokens::token;
@@ -33,9 +34,7 @@ pub(crate) async fn enter(shared: &Arc<Shared>, urls: &[String]) -> Result<(), S
     clear(shared);
     let client = Client::builder().no_proxy().pool_idle_timeout(IDLE).build();
     let client = client.map_err(|error| error.to_string())?;
-    if urls.is_empty() {
-        return Err("there is no address".to_owned());
-    }
+    ensure(!urls.is_empty(), "there is no address")?;
     for url in urls {
         check(shared, &client, url).await?;
     }

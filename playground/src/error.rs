@@ -30,6 +30,11 @@ pub(crate) fn need_id(body: &Value, field: &str) -> Result<Id, Sentence> {
 
 pub(crate) type ApiResult<T> = Result<T, ApiError>;
 
+/// Fails unless something holds.
+pub(crate) fn ensure<E>(holds: bool, otherwise: E) -> Result<(), E> {
+    if holds { Ok(()) } else { Err(otherwise) }
+}
+
 impl ApiError {
     pub(crate) const fn new(status: u16, code: u32, message: &'static str) -> Self {
         Self {

@@ -1,6 +1,6 @@
 //! The faults as buttons of the page's drawer: what each is called, and what it does.
 
-use crate::error::Sentence;
+use crate::error::{Sentence, ensure};
 use crate::faults::Fault;
 use crate::injector::FaultInjector;
 use crate::route;
@@ -128,9 +128,9 @@ pub(crate) fn press(
             faults.delete_message(newest.ok_or("The bot has written nothing here.")?);
         }
         "delete-channel" => {
-            if faults.shared.world().rooms().count() < 2 {
-                return Err("The last channel stays: there would be nowhere to go.".to_owned());
-            }
+            let has_others = faults.shared.world().rooms().count() > 1;
+            let why = "The last channel stays: there would be nowhere to go.";
+            ensure(has_others, why)?;
             faults.delete_channel(request.channel);
         }
         "no-direct-messages" => faults.close_direct_messages(request.person),

@@ -2,6 +2,7 @@
 //! Source: <https://docs.discord.com/developers/events/gateway>
 
 use crate::clock::millis;
+use crate::error::ensure;
 use crate::journal::Direction;
 use crate::shared::{Shared, stopped};
 use crate::world::sessions::Frame;
@@ -132,12 +133,8 @@ impl Connection<'_> {
         self.sent
             .retain(|at| at.elapsed() < Duration::from_secs(60));
         self.sent.push_back(Instant::now());
-        if self.sent.len() > FRAMES_A_MINUTE {
-            return Err(4008);
-        }
-        if text.len() > FRAME_BYTES {
-            return Err(4002);
-        }
+        ensure(self.sent.len() <= FRAMES_A_MINUTE, 4008_u16)?;
+        ensure(text.len() <= FRAME_BYTES, 4002_u16)?;
         let frame: Value = serde_json::from_str(text).map_err(|_| 4002_u16)?;
         let op = frame["op"].as_u64().ok_or(4002_u16)?;
         let data = &frame["d"];

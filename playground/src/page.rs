@@ -1,7 +1,7 @@
 //! The API behind the page: a stream of what one person sees, and what that person does.
 
 use crate::answer::AnswerKind;
-use crate::error::{Sentence, need_id};
+use crate::error::{Sentence, ensure, need_id};
 use crate::guide::{BotGuide, GameCard};
 use crate::shared::{Shared, stopped};
 use crate::snowflake::{Id, id_in, texts};
@@ -244,9 +244,8 @@ async fn complete(shared: &Shared, person: Id, body: &Value) -> Result<Value, Se
     let focus = Some((option, text));
     let act = |world: &mut World| world.slash(person, channel, words, &options, focus);
     let answer = shared.act(act).await?;
-    if answer.kind != AnswerKind::Autocomplete {
-        return Err("Loading options failed".to_owned());
-    }
+    let is_list = answer.kind == AnswerKind::Autocomplete;
+    ensure(is_list, "Loading options failed")?;
     Ok(json!({ "choices": answer.choices }))
 }
 
@@ -287,9 +286,8 @@ impl World {
             "dismiss" => {
                 let id = id("message_id")?;
                 let owner = self.messages.get(&id).and_then(|stored| stored.owner);
-                if owner != Some(person) {
-                    return Err("Only a message that you alone see can be dismissed.".to_owned());
-                }
+                let why = "Only a message that you alone see can be dismissed.";
+                ensure(owner == Some(person), why)?;
                 self.delete_message(id);
                 return Ok(json!({}));
             }
@@ -299,9 +297,8 @@ impl World {
             }
             "speak" => {
                 let locale = text("locale");
-                if !LOCALES.contains(&locale) {
-                    return Err("Discord has no such language.".to_owned());
-                }
+                let is_known = LOCALES.contains(&locale);
+                ensure(is_known, "Discord has no such language.")?;
                 self.speak(person, locale);
                 return Ok(json!({}));
             }

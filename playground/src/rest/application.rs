@@ -8,7 +8,7 @@
 use super::Reply::{Created, Done, Found};
 use super::{Answer, Call, Route};
 use crate::endpoint;
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, ensure};
 use crate::route;
 use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
@@ -128,9 +128,8 @@ fn my_guilds(world: &mut World, _: &Call) -> Answer {
 
 fn user(world: &mut World, call: &Call) -> Answer {
     let user = world.user(call.id("user")?);
-    if user.is_null() {
-        return Err(ApiError::new(404, 10013, "Unknown User"));
-    }
+    let unknown = ApiError::new(404, 10013, "Unknown User");
+    ensure(!user.is_null(), unknown)?;
     Ok(Found(user))
 }
 
@@ -145,11 +144,8 @@ fn open_direct(world: &mut World, call: &Call) -> Answer {
 /// The guild in the path, which has to be the one that there is.
 fn our_guild(world: &World, call: &Call) -> ApiResult<Id> {
     let id = call.id("guild")?;
-    if id == world.guild.id {
-        Ok(id)
-    } else {
-        Err(ApiError::new(404, 10004, "Unknown Guild"))
-    }
+    let unknown = ApiError::new(404, 10004, "Unknown Guild");
+    ensure(id == world.guild.id, unknown).map(|()| id)
 }
 
 fn guild(world: &mut World, call: &Call) -> Answer {
@@ -181,18 +177,16 @@ fn guild_roles(world: &mut World, call: &Call) -> Answer {
 fn member(world: &mut World, call: &Call) -> Answer {
     our_guild(world, call)?;
     let user = call.id("user")?;
-    if user != world.bot.id && world.person_by_id(user).is_none() {
-        return Err(ApiError::new(404, 10007, "Unknown Member"));
-    }
+    let is_member = user == world.bot.id || world.person_by_id(user).is_some();
+    ensure(is_member, ApiError::new(404, 10007, "Unknown Member"))?;
     Ok(Found(world.member(user)))
 }
 
 /// The guild of commands, if they are those of one. Commands and emojis belong to an application; a bot reaches only its own.
 fn own(world: &World, call: &Call) -> ApiResult<Option<Id>> {
-    if call.id("application")? != world.bot.id {
-        let text = "You are not authorized to perform this action on this application";
-        return Err(ApiError::new(403, 20012, text));
-    }
+    let text = "You are not authorized to perform this action on this application";
+    let is_own = call.id("application")? == world.bot.id;
+    ensure(is_own, ApiError::new(403, 20012, text))?;
     let of_guild = call.names.contains_key("guild");
     of_guild.then(|| our_guild(world, call)).transpose()
 }

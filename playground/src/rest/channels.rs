@@ -4,13 +4,13 @@
 use super::Reply::{Created, Done, Found};
 use super::payload::Payload;
 use super::{Answer, Call, Route};
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, ensure};
 use crate::limits::{self, ARCHIVE_MINUTES, CHANNEL_NAME, Field};
 use crate::permission;
 use crate::route;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
-use crate::world::channels::{Channel, PRIVATE_THREAD, PUBLIC_THREAD};
+use crate::world::channels::{Channel, PRIVATE_THREAD, PUBLIC_THREAD, TEXT};
 use crate::world::messages::{Draft, PLAIN, REPLY, THREAD_STARTED};
 use axum::http::Method;
 use serde_json::{Value, json};
@@ -66,9 +66,8 @@ fn edit(world: &mut World, call: &Call) -> Answer {
     let now = world.now();
     let channel = world.channels.get_mut(&id);
     let channel = channel.ok_or(ApiError::UNKNOWN_CHANNEL)?;
-    if channel.archived && body["archived"] != false {
-        return Err(ApiError::ARCHIVED);
-    }
+    let is_closed = channel.archived && body["archived"] != false;
+    ensure(!is_closed, ApiError::ARCHIVED)?;
     if let Some(name) = body["name"].as_str() {
         name.clone_into(&mut channel.name);
     }
@@ -155,10 +154,7 @@ fn may_post(world: &World, id: Id, body: &Value, files: usize) -> ApiResult<()> 
         needed |= permission::ATTACH_FILES;
     }
     let channel = world.allowed_channel(id, needed)?;
-    if channel.locked && channel.archived {
-        return Err(ApiError::ARCHIVED);
-    }
-    Ok(())
+    ensure(!(channel.locked && channel.archived), ApiError::ARCHIVED)
 }
 
 fn create_message(world: &mut World, call: &Call) -> Answer {
@@ -212,9 +208,8 @@ fn message(world: &mut World, call: &Call) -> Answer {
 
 fn edit_message(world: &mut World, call: &Call) -> Answer {
     let ((channel, id), Payload { json, files }) = (ids(call)?, &call.body);
-    if world.open_channel(channel)?.archived {
-        return Err(ApiError::ARCHIVED);
-    }
+    let archived = world.open_channel(channel)?.archived;
+    ensure(!archived, ApiError::ARCHIVED)?;
     if world.public_message(channel, id)?.author != world.bot.id {
         let text = "Cannot edit a message authored by another user";
         return Err(ApiError::new(403, 50005, text));
@@ -266,9 +261,8 @@ fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) ->
         body.at("name").text(1, CHANNEL_NAME);
         archive_minutes(body);
     })?;
-    if world.open_channel(parent)?.kind != crate::world::channels::TEXT {
-        return Err(ApiError::WRONG_CHANNEL_TYPE);
-    }
+    let is_text = world.open_channel(parent)?.kind == TEXT;
+    ensure(is_text, ApiError::WRONG_CHANNEL_TYPE)?;
     let name = body["name"].as_str().unwrap_or_default();
     let mut thread = Channel::new(id, kind, name);
     thread.parent = Some(parent);
@@ -291,12 +285,8 @@ fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) ->
 fn set_thread_member(world: &mut World, call: &Call) -> Answer {
     let channel = call.id("channel")?;
     let thread = world.open_channel(channel)?;
-    if !thread.is_thread() {
-        return Err(ApiError::WRONG_CHANNEL_TYPE);
-    }
-    if thread.archived {
-        return Err(ApiError::ARCHIVED);
-    }
+    ensure(thread.is_thread(), ApiError::WRONG_CHANNEL_TYPE)?;
+    ensure(!thread.archived, ApiError::ARCHIVED)?;
     if let Ok(person) = call.id("user") {
         world.set_member(channel, person, call.is(&Method::PUT));
     }

@@ -1,7 +1,7 @@
 //! The body of a call: JSON, or multipart with `payload_json` and files.
 //! Source: <https://docs.discord.com/developers/reference#uploading-files>
 
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, ensure};
 use crate::limits::FILE_BYTES;
 use crate::world::emojis::Picture;
 use crate::world::messages::Upload;
@@ -48,9 +48,7 @@ async fn read_form(mut form: Multipart) -> ApiResult<Payload> {
             payload.json = serde_json::from_slice(&bytes).map_err(|_| ApiError::BAD_JSON)?;
             continue;
         }
-        if bytes.len() > FILE_BYTES {
-            return Err(too_large());
-        }
+        ensure(bytes.len() <= FILE_BYTES, too_large())?;
         let inside = name
             .strip_prefix("files[")
             .and_then(|rest| rest.strip_suffix(']'));

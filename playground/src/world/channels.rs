@@ -3,7 +3,7 @@
 use super::World;
 use super::overwrites::Overwrite;
 use crate::clock::timestamp;
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, ensure};
 use crate::limits::HAS_THREAD;
 use crate::permission;
 use crate::snowflake::{Id, made_at};
@@ -180,19 +180,16 @@ impl World {
     /// The channel, if the bot may see it. Otherwise 10003 (no such channel) or 50001 (no access).
     pub(crate) fn open_channel(&self, id: Id) -> ApiResult<&Channel> {
         let channel = self.channels.get(&id).ok_or(ApiError::UNKNOWN_CHANNEL)?;
-        if channel.answers_only() || self.bot_permissions(channel) & permission::VIEW_CHANNEL == 0 {
-            return Err(ApiError::MISSING_ACCESS);
-        }
-        Ok(channel)
+        let sees = self.bot_permissions(channel) & permission::VIEW_CHANNEL != 0;
+        let is_open = sees && !channel.answers_only();
+        ensure(is_open, ApiError::MISSING_ACCESS).map(|()| channel)
     }
 
     /// As `open_channel`, with 50013 unless the bot has all of `needed` there.
     pub(crate) fn allowed_channel(&self, id: Id, needed: u64) -> ApiResult<&Channel> {
         let channel = self.open_channel(id)?;
-        if self.bot_permissions(channel) & needed != needed {
-            return Err(ApiError::MISSING_PERMISSIONS);
-        }
-        Ok(channel)
+        let may = self.bot_permissions(channel) & needed == needed;
+        ensure(may, ApiError::MISSING_PERMISSIONS).map(|()| channel)
     }
 
     /// Announces to pages and bots a channel that was created, changed or deleted.
@@ -219,9 +216,7 @@ impl World {
     pub(crate) fn reopen(&mut self, id: Id) -> ApiResult<()> {
         let channel = self.channels.get_mut(&id);
         let channel = channel.ok_or(ApiError::UNKNOWN_CHANNEL)?;
-        if channel.archived && channel.locked {
-            return Err(ApiError::ARCHIVED);
-        }
+        ensure(!(channel.archived && channel.locked), ApiError::ARCHIVED)?;
         if std::mem::take(&mut channel.archived) {
             self.announce_channel("CHANNEL_UPDATE", id);
         }

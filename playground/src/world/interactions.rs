@@ -6,7 +6,7 @@ use super::commands::{ON_PERSON, nests};
 use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
 use crate::answer::{Answer, AnswerKind, Message, Modal};
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, ensure};
 use crate::limits::{self, EPHEMERAL, LOADING};
 use crate::outgoing::Outgoing;
 use crate::snowflake::{Id, id_in};
@@ -320,9 +320,8 @@ impl World {
             State::Failed => return Err(ApiError::UNKNOWN_INTERACTION),
             State::Waiting => {}
         }
-        if !self.channels.contains_key(&interaction.channel) {
-            return Err(ApiError::UNKNOWN_CHANNEL);
-        }
+        let has_channel = self.channels.contains_key(&interaction.channel);
+        ensure(has_channel, ApiError::UNKNOWN_CHANNEL)?;
         let (kind, person, source) = (interaction.kind, interaction.person, interaction.source);
         let numbers = interaction.numbers;
         let answer = body["type"].as_u64().unwrap_or(0);

@@ -4,7 +4,7 @@
 use super::World;
 use super::commands::{ON_MESSAGE, ON_PERSON};
 use super::interactions::Kind;
-use crate::error::Sentence;
+use crate::error::{Sentence, ensure};
 use crate::limits::EPHEMERAL;
 use crate::snowflake::Id;
 use serde_json::{Value, json};
@@ -22,9 +22,8 @@ impl World {
         if !self.user(target).is_null() {
             self.resolve(target, channel, &mut resolved);
         }
-        if resolved["users"].is_null() {
-            return Err("There is nobody like that here.".to_owned());
-        }
+        let is_there = !resolved["users"].is_null();
+        ensure(is_there, "There is nobody like that here.")?;
         self.use_in_menu(person, channel, (ON_PERSON, name), target, &resolved)
     }
 
@@ -36,9 +35,8 @@ impl World {
         name: &str,
     ) -> Result<Id, Sentence> {
         let stored = self.seen_message(person, message)?;
-        if stored.flags() & EPHEMERAL != 0 {
-            return Err("The menu of a message that only you see has no commands.".to_owned());
-        }
+        let why = "The menu of a message that only you see has no commands.";
+        ensure(stored.flags() & EPHEMERAL == 0, why)?;
         let channel = stored.channel;
         let mut resolved = json!({});
         resolved["messages"][message.to_string()] = Value::clone(&stored.json);

@@ -5,7 +5,7 @@ use super::channels::Channel;
 use super::interactions::Kind;
 use super::messages::{Draft, Stored};
 use crate::answer::{Answer, interactive};
-use crate::error::Sentence;
+use crate::error::{Sentence, ensure};
 use crate::snowflake::Id;
 use serde_json::{Map, Value, json};
 use tokio::sync::oneshot;
@@ -100,9 +100,7 @@ impl World {
         let mut parts = parts.into_iter();
         let part = parts.find(|part| part["custom_id"] == custom_id);
         let part = part.ok_or("That control is no longer on this message.")?;
-        if part["disabled"] == true {
-            return Err("That control is switched off.".to_owned());
-        }
+        ensure(part["disabled"] != true, "That control is switched off.")?;
         match (part["type"].as_u64(), values) {
             (Some(2), None) => {}
             (Some(2), Some(_)) => return Err("A button takes no values.".to_owned()),
@@ -188,9 +186,9 @@ fn fill(input: &Value, given: Option<&Value>) -> Result<Value, Sentence> {
             Value::Array(_) => values,
             one => json!([one]),
         };
-        if is_empty && input["required"] != false && input["min_values"] != 0 {
-            return Err("The form has a menu in which something must be chosen.".to_owned());
-        }
+        let may_be_empty = input["required"] == false || input["min_values"] == 0;
+        let why = "The form has a menu in which something must be chosen.";
+        ensure(may_be_empty || !is_empty, why)?;
         return Ok(filled);
     }
     let preset = input["value"].as_str().unwrap_or_default();

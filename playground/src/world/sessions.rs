@@ -3,6 +3,7 @@
 //! Source: <https://docs.discord.com/developers/events/gateway>
 
 use super::World;
+use crate::error::ensure;
 use crate::journal::{Direction, Exchange};
 use crate::outgoing::Outgoing;
 use crate::snowflake::Id;
@@ -185,12 +186,8 @@ impl World {
         };
         let shard = shard.filter(|(number, of)| number < of).ok_or(4010_u16)?;
         let intents = data["intents"].as_u64().ok_or(4013_u16)?;
-        if intents & !ALL_INTENTS != 0 {
-            return Err(4013);
-        }
-        if intents & PRIVILEGED != 0 {
-            return Err(4014);
-        }
+        ensure(intents & !ALL_INTENTS == 0, 4013_u16)?;
+        ensure(intents & PRIVILEGED == 0, 4014_u16)?;
         let number = self.next_id();
         let mut session = Session {
             id: format!("{number:x}"),

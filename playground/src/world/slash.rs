@@ -3,7 +3,7 @@
 use super::World;
 use super::commands::nests;
 use super::interactions::Kind;
-use crate::error::Sentence;
+use crate::error::{Sentence, ensure};
 use crate::snowflake::Id;
 use serde_json::{Map, Value, json};
 
@@ -169,13 +169,10 @@ impl World {
 
     pub(crate) fn person_may_act(&self, person: Id, channel: Id) -> Result<(), Sentence> {
         let found = self.seen_channel(person, channel)?;
-        if found.kind == super::channels::FORUM {
-            return Err("In a forum, commands work only in its posts.".to_owned());
-        }
-        if found.archived {
-            return Err("This thread is archived; commands do not work in it.".to_owned());
-        }
-        Ok(())
+        let why = "In a forum, commands work only in its posts.";
+        ensure(found.kind != super::channels::FORUM, why)?;
+        let why = "This thread is archived; commands do not work in it.";
+        Ok(ensure(!found.archived, why)?)
     }
 }
 

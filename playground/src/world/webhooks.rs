@@ -5,7 +5,7 @@ use super::World;
 use super::interactions::{Kind, State};
 use super::messages::Upload;
 use super::tokens::id_of_token;
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, ensure};
 use crate::limits::LOADING;
 use crate::snowflake::{Id, id_in, made_at};
 use serde_json::Value;
@@ -20,17 +20,13 @@ const FOLLOW_UPS: u8 = 5;
 impl World {
     /// The interaction a webhook call names by its token: 50027 once dead, 10015 before it was acknowledged.
     pub(crate) fn by_token(&self, application: Id, text: &str) -> ApiResult<Id> {
-        if application != self.bot.id {
-            return Err(ApiError::UNKNOWN_WEBHOOK);
-        }
+        ensure(application == self.bot.id, ApiError::UNKNOWN_WEBHOOK)?;
         let id = id_of_token(text).ok_or(ApiError::DEAD_TOKEN)?;
-        if made_at(id) + TOKEN_MS < self.now() {
-            return Err(ApiError::DEAD_TOKEN);
-        }
+        let is_alive = made_at(id) + TOKEN_MS >= self.now();
+        ensure(is_alive, ApiError::DEAD_TOKEN)?;
         let interaction = self.live.interactions.get(id).ok_or(ApiError::DEAD_TOKEN)?;
-        if !self.channels.contains_key(&interaction.channel) {
-            return Err(ApiError::UNKNOWN_CHANNEL);
-        }
+        let has_channel = self.channels.contains_key(&interaction.channel);
+        ensure(has_channel, ApiError::UNKNOWN_CHANNEL)?;
         match interaction.state {
             // An autocomplete answer cannot be followed up.
             State::Acknowledged if interaction.kind == Kind::Autocomplete => {
@@ -54,10 +50,8 @@ impl World {
         let stored = self.messages.get(&message);
         let stored = stored.ok_or(ApiError::UNKNOWN_MESSAGE)?;
         let own = id_in(&stored.json["interaction_metadata"]["id"]) == Some(id);
-        if own || interaction.original == Some(message) {
-            return Ok(message);
-        }
-        Err(ApiError::UNKNOWN_MESSAGE)
+        let is_its = own || interaction.original == Some(message);
+        ensure(is_its, ApiError::UNKNOWN_MESSAGE).map(|()| message)
     }
 
     /// `POST /webhooks/{application}/{token}`. Right after a deferred answer it fills in the waiting message.
@@ -76,9 +70,8 @@ impl World {
         if let Some(interaction) = self.live.interactions.all.get_mut(&id)
             && interaction.is_by_person_alone()
         {
-            if interaction.follow_ups == FOLLOW_UPS {
-                return Err(ApiError::TOO_MANY_FOLLOW_UPS);
-            }
+            let may_follow = interaction.follow_ups < FOLLOW_UPS;
+            ensure(may_follow, ApiError::TOO_MANY_FOLLOW_UPS)?;
             interaction.follow_ups += 1;
         }
         Ok(self.post_by_token(id, Self::flags_of(body, true), body, files))
