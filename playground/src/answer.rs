@@ -1,5 +1,6 @@
 //! What a person sees: messages, forms, and the bot's answers.
 
+use crate::json::list;
 use crate::limits::{EPHEMERAL, LOADING};
 use crate::snowflake::{Id, id_in};
 use serde_json::Value;
@@ -116,11 +117,11 @@ impl Message {
     /// All text inside the embeds, a line per piece.
     pub fn embeds_text(&self) -> String {
         let mut lines = Vec::new();
-        for embed in self.json["embeds"].as_array().into_iter().flatten() {
+        for embed in list(&self.json["embeds"]) {
             lines.extend(embed["author"]["name"].as_str());
             lines.extend(embed["title"].as_str());
             lines.extend(embed["description"].as_str());
-            for field in embed["fields"].as_array().into_iter().flatten() {
+            for field in list(&embed["fields"]) {
                 lines.extend(field["name"].as_str());
                 lines.extend(field["value"].as_str());
             }
@@ -174,13 +175,13 @@ impl Message {
 
     /// The snowflakes of the people it pings.
     pub fn mentions(&self) -> Vec<u64> {
-        let users = self.json["mentions"].as_array().into_iter().flatten();
+        let users = list(&self.json["mentions"]).iter();
         users.filter_map(|user| id_in(&user["id"])).collect()
     }
 
     /// Names and addresses of the attached files.
     pub fn attachments(&self) -> Vec<(&str, &str)> {
-        let files = self.json["attachments"].as_array().into_iter().flatten();
+        let files = list(&self.json["attachments"]).iter();
         files
             .filter_map(|a| Some((a["filename"].as_str()?, a["url"].as_str()?)))
             .collect()
@@ -188,7 +189,7 @@ impl Message {
 
     /// The texts that files have for people who cannot see them.
     pub fn descriptions(&self) -> Vec<&str> {
-        let files = self.json["attachments"].as_array().into_iter().flatten();
+        let files = list(&self.json["attachments"]).iter();
         files.filter_map(|a| a["description"].as_str()).collect()
     }
 
@@ -200,7 +201,7 @@ impl Message {
 /// Every button and menu of a message, whichever layout it uses.
 pub(crate) fn interactive(components: &Value) -> Vec<&Value> {
     let mut found = Vec::new();
-    for part in components.as_array().into_iter().flatten() {
+    for part in list(components) {
         if part["custom_id"].is_string() || part["url"].is_string() {
             found.push(part);
         }
@@ -213,11 +214,11 @@ pub(crate) fn interactive(components: &Value) -> Vec<&Value> {
 }
 
 fn texts(components: &Value, lines: &mut Vec<String>) {
-    for part in components.as_array().into_iter().flatten() {
+    for part in list(components) {
         for field in ["content", "label", "placeholder"] {
             lines.extend(part[field].as_str().map(ToOwned::to_owned));
         }
-        for option in part["options"].as_array().into_iter().flatten() {
+        for option in list(&part["options"]) {
             lines.extend(option["label"].as_str().map(ToOwned::to_owned));
             lines.extend(option["description"].as_str().map(ToOwned::to_owned));
         }
@@ -252,7 +253,7 @@ impl<'a> Control<'a> {
 
     /// The labels and values a menu offers.
     pub fn options(&self) -> Vec<(&'a str, &'a str)> {
-        let options = self.json["options"].as_array().into_iter().flatten();
+        let options = list(&self.json["options"]).iter();
         options
             .filter_map(|o| Some((o["label"].as_str()?, o["value"].as_str()?)))
             .collect()

@@ -54,6 +54,7 @@ impl ApiError {
     pub(crate) const UNKNOWN_MESSAGE: Self = Self::new(404, 10008, "Unknown Message");
     pub(crate) const UNKNOWN_INTERACTION: Self = Self::new(404, 10062, "Unknown interaction");
     pub(crate) const UNKNOWN_WEBHOOK: Self = Self::new(404, 10015, "Unknown Webhook");
+    pub(crate) const UNKNOWN_EMOJI: Self = Self::new(404, 10014, "Unknown Emoji");
     pub(crate) const DEAD_TOKEN: Self = Self::new(401, 50027, "Invalid Webhook Token");
     pub(crate) const ALREADY_ACKNOWLEDGED: Self =
         Self::new(400, 40060, "Interaction has already been acknowledged.");

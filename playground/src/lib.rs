@@ -31,6 +31,7 @@ mod gateway;
 mod guide;
 mod injector;
 mod journal;
+mod json;
 mod limits;
 mod outgoing;
 mod page;

@@ -5,6 +5,7 @@ mod components;
 mod field;
 mod forms;
 
+use crate::json::{length, list};
 use crate::snowflake::id_in;
 use serde_json::Value;
 
@@ -69,20 +70,19 @@ pub(crate) fn message(body: &Field<'_>, new_files: usize, v2: bool) {
     // An entry whose id is a small number describes the file uploaded under that number.
     let is_upload = |id: &Value| id_in(id).is_some_and(|id| id < new_files as u64);
     let attachments = body.at("attachments");
-    let listed = attachments.as_array().into_iter().flatten();
+    let listed = list(&attachments).iter();
     let kept = listed.filter(|file| !is_upload(&file["id"])).count();
     if kept + new_files > messages::ATTACHMENTS {
         attachments.too_long(messages::ATTACHMENTS);
     }
     let nonce = body.at("nonce");
-    let length = nonce.as_str().map_or(0, |nonce| nonce.chars().count());
-    if length > messages::NONCE {
+    if length(&nonce) > messages::NONCE {
         nonce.too_long(messages::NONCE);
     }
     let allowed = body.at("allowed_mentions");
     for kind in ["users", "roles"] {
         let ids = allowed.at(kind).list(0, messages::ALLOWED_USERS);
-        let mut parsed = allowed["parse"].as_array().into_iter().flatten();
+        let mut parsed = list(&allowed["parse"]).iter();
         if !ids.is_empty() && parsed.any(|one| one == kind) {
             let text = format!("parse:[\"{kind}\"] and {kind}: [ids...] are mutually exclusive.");
             allowed.wrong("MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", &text);

@@ -45,7 +45,8 @@ impl Person {
         options: &[(&str, Value)],
     ) -> Result<Answer, String> {
         let options = map(options);
-        self.try_act(|world| world.slash(self.id, channel, words, &options, None))
+        self.shared
+            .act(|world| world.slash(self.id, channel, words, &options, None))
             .await
     }
 
@@ -154,7 +155,8 @@ impl Person {
         values: Option<&[String]>,
     ) -> Result<Answer, String> {
         let kind = if values.is_some() { 3 } else { 2 };
-        self.try_act(|world| world.press_raw(self.id, message, custom_id, kind, values))
+        self.shared
+            .act(|world| world.press_raw(self.id, message, custom_id, kind, values))
             .await
     }
 
@@ -266,15 +268,8 @@ impl Person {
     }
 
     async fn act(&self, act: impl FnOnce(&mut World) -> Result<Id, Sentence>) -> Answer {
-        let answer = self.try_act(act).await;
+        let answer = self.shared.act(act).await;
         answer.unwrap_or_else(|why| panic!("{}: {why}", self.name))
-    }
-
-    async fn try_act(
-        &self,
-        act: impl FnOnce(&mut World) -> Result<Id, Sentence>,
-    ) -> Result<Answer, Sentence> {
-        self.shared.act(act).await
     }
 }
 

@@ -8,6 +8,7 @@ pub(crate) mod payload;
 use crate::error::{ApiError, ApiResult};
 use crate::faults::Fault;
 use crate::journal::{Direction, Exchange};
+use crate::json::list;
 use crate::limits::FILE_BYTES;
 use crate::shared::Shared;
 use crate::snowflake::Id;
@@ -349,8 +350,8 @@ async fn attachment(
 ) -> Response {
     let world = shared.world();
     let stored = world.messages.get(&message);
-    let listed = stored.and_then(|m| m.json["attachments"].as_array());
-    let found = listed.and_then(|list| list.iter().find(|a| a["filename"] == name.as_str()));
+    let listed = stored.map_or(&[][..], |m| list(&m.json["attachments"]));
+    let found = listed.iter().find(|a| a["filename"] == name.as_str());
     let id = found.and_then(|a| crate::snowflake::id_in(&a["id"]));
     served(id.and_then(|id| world.files.get(&id)).cloned())
 }

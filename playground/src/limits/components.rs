@@ -2,6 +2,7 @@
 //! Source: <https://docs.discord.com/developers/components/reference>
 
 use super::Field;
+use crate::json::list;
 use serde_json::Value;
 
 const ROWS: usize = 5;
@@ -150,9 +151,9 @@ fn block_v2(part: &Field<'_>) -> usize {
     0
 }
 
-fn count(list: &Value) -> usize {
-    let parts = list.as_array().into_iter().flatten();
-    parts
+fn count(parts: &Value) -> usize {
+    list(parts)
+        .iter()
         .map(|part| 1 + count(&part["components"]) + usize::from(part["accessory"].is_object()))
         .sum()
 }

@@ -1,6 +1,7 @@
 //! A field of a body that is checked. What is wrong with it goes under its path into Discord's `errors` tree.
 
 use crate::error::{ApiError, ApiResult};
+use crate::json::list;
 use serde_json::{Map, Value, json};
 use std::cell::RefCell;
 use std::collections::HashSet;
@@ -50,7 +51,7 @@ impl<'a> Field<'a> {
 
     /// The elements, if this is a list.
     pub(crate) fn elements(&self) -> Vec<Self> {
-        let list = self.value.as_array().into_iter().flatten().enumerate();
+        let list = list(self.value).iter().enumerate();
         list.map(|(i, element)| self.inner(element, &i.to_string()))
             .collect()
     }

@@ -13,7 +13,6 @@ use crate::route;
 use crate::shared::Shared;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
-use crate::world::emojis::unknown_emoji;
 use serde_json::{Value, json};
 use std::slice;
 
@@ -223,8 +222,7 @@ fn remove(world: &mut World, call: &Call) -> Answer {
 fn emojis(world: &mut World, call: &Call) -> Answer {
     own(world, call)?;
     let items = world.emojis.values().map(|emoji| world.emoji_json(emoji));
-    let items: Vec<Value> = items.collect();
-    Ok(Found(json!({ "items": items })))
+    Ok(Found(json!({ "items": items.collect::<Value>() })))
 }
 
 fn new_emoji(world: &mut World, call: &Call) -> Answer {
@@ -235,7 +233,8 @@ fn new_emoji(world: &mut World, call: &Call) -> Answer {
 fn emoji(world: &mut World, call: &Call) -> Answer {
     own(world, call)?;
     let emoji = world.emojis.get(&call.id("emoji")?);
-    Ok(Found(world.emoji_json(emoji.ok_or_else(unknown_emoji)?)))
+    let emoji = emoji.ok_or(ApiError::UNKNOWN_EMOJI)?;
+    Ok(Found(world.emoji_json(emoji)))
 }
 
 fn rename_emoji(world: &mut World, call: &Call) -> Answer {

@@ -72,11 +72,20 @@ impl Channel {
 impl World {
     /// Finds the channel of this kind and name, or opens it.
     pub(crate) fn channel(&mut self, kind: u8, name: &str) -> Id {
-        let named = |channel: &&Channel| channel.kind == kind && channel.name == name;
-        if let Some(channel) = self.channels.values().find(named) {
-            return channel.id;
+        let named = |channel: &Channel| channel.kind == kind && channel.name == name;
+        self.find_or_open(named, |world| Channel::new(world.next_id(), kind, name))
+    }
+
+    /// Finds the first channel that fits, or opens a new one.
+    pub(super) fn find_or_open(
+        &mut self,
+        fits: impl Fn(&Channel) -> bool,
+        new: impl FnOnce(&mut Self) -> Channel,
+    ) -> Id {
+        if let Some(found) = self.channels.values().find(|channel| fits(channel)) {
+            return found.id;
         }
-        let new = Channel::new(self.next_id(), kind, name);
+        let new = new(self);
         self.open(new)
     }
 
@@ -115,13 +124,12 @@ impl World {
         });
         if channel.kind == DIRECT {
             let recipient = channel.recipient.map(|id| self.user(id));
-            json["recipients"] = json!(recipient.into_iter().collect::<Vec<_>>());
+            json["recipients"] = recipient.into_iter().collect();
             return json;
         }
         if channel.kind == GROUP {
             let members = channel.members.iter().flatten();
-            let users: Vec<Value> = members.clone().map(|id| self.user(*id)).collect();
-            json["recipients"] = json!(users);
+            json["recipients"] = members.clone().map(|id| self.user(*id)).collect();
             json["name"] = json!(channel.name);
             json["icon"] = Value::Null;
             json["owner_id"] = json!(members.clone().next().unwrap_or(&0).to_string());
@@ -154,8 +162,7 @@ impl World {
                 deny: permission::DEFAULT & !channel.bot_permissions,
             });
             let overwrites = channel.overwrites.iter().chain(&own);
-            let overwrites: Vec<Value> = overwrites.map(Overwrite::json).collect();
-            json["permission_overwrites"] = json!(overwrites);
+            json["permission_overwrites"] = overwrites.map(Overwrite::json).collect();
             json["nsfw"] = json!(false);
             if channel.kind == VOICE {
                 json["bitrate"] = json!(64_000);
@@ -225,13 +232,11 @@ impl World {
 
     /// Opens (or finds) the direct message channel with a person.
     pub(crate) fn direct_channel(&mut self, person: Id) -> Id {
-        let with = |channel: &&Channel| channel.recipient == Some(person);
-        if let Some(channel) = self.channels.values().find(with) {
-            return channel.id;
-        }
-        let mut channel = Channel::new(self.next_id(), DIRECT, "");
-        channel.recipient = Some(person);
-        self.open(channel)
+        let with = |channel: &Channel| channel.recipient == Some(person);
+        self.find_or_open(with, |world| Channel {
+            recipient: Some(person),
+            ..Channel::new(world.next_id(), DIRECT, "")
+        })
     }
 
     /// Attaches a thread to the message that it was started from, if there is one.

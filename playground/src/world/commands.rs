@@ -3,6 +3,7 @@
 
 use super::World;
 use crate::error::{ApiError, ApiResult};
+use crate::json;
 use crate::limits::{self, Field};
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
@@ -200,11 +201,7 @@ impl World {
 
     fn announce_commands(&mut self) {
         self.mark_changed();
-        let all: Vec<Value> = self
-            .commands
-            .iter()
-            .map(|command| command.json.clone())
-            .collect();
+        let all: Vec<&Value> = self.commands.iter().map(|command| &command.json).collect();
         self.publish(&json!({ "t": "commands", "d": all }), |_| true);
     }
 }
@@ -322,25 +319,14 @@ fn choices(option: &Field<'_>) {
 /// The characters that count to the 8000 of a command; of several languages the longest counts.
 fn length(node: &Value) -> usize {
     let text = |field: &str| {
-        let own = node[field].as_str().map_or(0, |text| text.chars().count());
         let localized = node[format!("{field}_localizations")].as_object();
-        let texts = localized
-            .into_iter()
-            .flatten()
-            .filter_map(|(_, text)| text.as_str());
+        let texts = localized.into_iter().flat_map(|all| all.values());
         texts
-            .map(|text| text.chars().count())
+            .chain([&node[field]])
+            .map(json::length)
             .max()
             .unwrap_or(0)
-            .max(own)
     };
-    let inner = |field: &str| -> usize {
-        node[field]
-            .as_array()
-            .into_iter()
-            .flatten()
-            .map(length)
-            .sum()
-    };
+    let inner = |field: &str| json::list(&node[field]).iter().map(length).sum::<usize>();
     text("name") + text("description") + text("value") + inner("options") + inner("choices")
 }

@@ -2,6 +2,7 @@
 
 use super::World;
 use super::messages::Stored;
+use crate::json::list;
 use crate::snowflake::{Id, id_in};
 use serde_json::json;
 
@@ -16,7 +17,7 @@ impl World {
         if let Some(channel) = self.channels.get_mut(&stored.channel) {
             channel.messages.remove(&id);
         }
-        for attachment in stored.json["attachments"].as_array().into_iter().flatten() {
+        for attachment in list(&stored.json["attachments"]) {
             id_in(&attachment["id"]).map(|file| self.files.remove(&file));
         }
         Some(stored)

@@ -91,7 +91,7 @@ impl World {
 
     pub(crate) fn rename_emoji(&mut self, id: Id, body: &Value) -> ApiResult<Value> {
         self.check_emoji_name(body, Some(id))?;
-        let emoji = self.emojis.get_mut(&id).ok_or_else(unknown_emoji)?;
+        let emoji = self.emojis.get_mut(&id).ok_or(ApiError::UNKNOWN_EMOJI)?;
         body["name"]
             .as_str()
             .unwrap_or_default()
@@ -101,7 +101,7 @@ impl World {
     }
 
     pub(crate) fn delete_emoji(&mut self, id: Id) -> ApiResult<()> {
-        self.emojis.remove(&id).ok_or_else(unknown_emoji)?;
+        self.emojis.remove(&id).ok_or(ApiError::UNKNOWN_EMOJI)?;
         self.mark_changed();
         Ok(())
     }
@@ -152,10 +152,6 @@ impl World {
             field.wrong("BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
         }
     }
-}
-
-pub(crate) fn unknown_emoji() -> ApiError {
-    ApiError::new(404, 10014, "Unknown Emoji")
 }
 
 /// Reads a data URI: `data:image/png;base64,...`.

@@ -7,6 +7,7 @@ use super::channels::{Channel, DIRECT, GROUP, TEXT};
 use super::commands::Command;
 use super::slash::allows;
 use crate::error::Sentence;
+use crate::json::list;
 use crate::permission::USE_EXTERNAL_APPS;
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
@@ -41,42 +42,39 @@ impl Channel {
 impl World {
     /// Finds the text channel of this name on the server that has not added the bot, or opens it.
     pub(crate) fn channel_elsewhere(&mut self, name: &str) -> Id {
-        let named = |channel: &&Channel| {
+        let named = |channel: &Channel| {
             channel.server.is_some() && !channel.has_bot && channel.name == name
         };
-        if let Some(channel) = self.channels.values().find(named) {
-            return channel.id;
-        }
-        let (server, id) = (self.next_id(), self.next_id());
-        let server = self.elsewhere.get_or_insert_with(|| OtherServer {
-            id: server,
-            name: OTHER_SERVER.to_owned(),
-        });
-        let mut channel = Channel::new(id, TEXT, name);
-        channel.server = Some(server.id);
-        self.open(channel)
+        self.find_or_open(named, |world| {
+            let (server, id) = (world.next_id(), world.next_id());
+            let server = world.elsewhere.get_or_insert_with(|| OtherServer {
+                id: server,
+                name: OTHER_SERVER.to_owned(),
+            });
+            Channel {
+                server: Some(server.id),
+                ..Channel::new(id, TEXT, name)
+            }
+        })
     }
 
     /// Finds the text channel of the second server that has added the bot, or opens it.
     pub(crate) fn channel_of_second_server(&mut self) -> Id {
-        if let Some(channel) = self.channels.values().find(|channel| channel.has_bot) {
-            return channel.id;
-        }
-        let (server, id) = (self.next_id(), self.next_id());
-        let mut channel = Channel::new(id, TEXT, "second-server");
-        (channel.server, channel.has_bot) = (Some(server), true);
-        self.open(channel)
+        let has_bot = |channel: &Channel| channel.has_bot;
+        self.find_or_open(has_bot, |world| Channel {
+            server: Some(world.next_id()),
+            has_bot: true,
+            ..Channel::new(world.next_id(), TEXT, "second-server")
+        })
     }
 
     /// Finds the group message of this name, or opens it for these people.
     pub(crate) fn group(&mut self, name: &str, people: BTreeSet<Id>) -> Id {
-        let named = |channel: &&Channel| channel.kind == GROUP && channel.name == name;
-        if let Some(channel) = self.channels.values().find(named) {
-            return channel.id;
-        }
-        let mut channel = Channel::new(self.next_id(), GROUP, name);
-        channel.members = Some(people);
-        self.open(channel)
+        let named = |channel: &Channel| channel.kind == GROUP && channel.name == name;
+        self.find_or_open(named, |world| Channel {
+            members: Some(people),
+            ..Channel::new(world.next_id(), GROUP, name)
+        })
     }
 
     /// For people who play by hand: a channel of another server, and a group message. The first person has the app.
@@ -165,8 +163,8 @@ impl World {
         let by_server = !self.answers_only(channel);
         let by_person = self.has_app(person);
         let installed = |command: &Value| {
-            let types = command["integration_types"].as_array();
-            let has = |wanted| types.is_some_and(|types| types.iter().any(|one| *one == wanted));
+            let types = list(&command["integration_types"]);
+            let has = |wanted| types.iter().any(|one| *one == wanted);
             (by_server && has(0)) || (by_person && has(1))
         };
         if !by_server && !by_person {

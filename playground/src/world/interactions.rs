@@ -7,6 +7,7 @@ use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
 use crate::answer::{Answer, AnswerKind, Message, Modal};
 use crate::error::{ApiError, ApiResult, ensure};
+use crate::json::list;
 use crate::limits::{self, EPHEMERAL, LOADING};
 use crate::outgoing::Outgoing;
 use crate::snowflake::{Id, id_in};
@@ -100,7 +101,7 @@ fn words(data: &Value) -> String {
 
 /// The option that is being typed, at any depth.
 fn focused(options: &Value) -> &Value {
-    let mut options = options.as_array().into_iter().flatten();
+    let mut options = list(options).iter();
     let found = options.find_map(|option| match focused(&option["options"]) {
         Value::Null => (option["focused"] == true).then_some(option),
         inner => Some(inner),
@@ -297,7 +298,7 @@ impl World {
                 interaction: id,
                 data: Arc::clone(data),
             }),
-            choices: choices.as_array().cloned().unwrap_or_default(),
+            choices: list(choices).to_vec(),
             took,
         };
         // The receiver may have given up.

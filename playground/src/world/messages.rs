@@ -7,6 +7,7 @@ use super::sessions::{DIRECT_MESSAGES, GUILD_MESSAGES};
 use crate::answer::interactive;
 use crate::clock::timestamp;
 use crate::error::{ApiError, ApiResult};
+use crate::json::list;
 use crate::limits::{
     self, COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
 };
@@ -266,7 +267,7 @@ impl World {
         files: Vec<Upload>,
     ) {
         let listed = body["attachments"].as_array();
-        let old = json["attachments"].as_array().cloned().unwrap_or_default();
+        let old = list(&json["attachments"]).to_vec();
         let stays = |a: &&Value| listed.is_none_or(|l| l.iter().any(|kept| kept["id"] == a["id"]));
         let mut kept: Vec<Value> = old.iter().filter(stays).cloned().collect();
         for gone in old.iter().filter(|a| !stays(a)) {
@@ -316,8 +317,8 @@ impl World {
             None => allowed.is_null() && (kind == "users" || !by_token),
         };
         let listed_in = |kind: &str, id: Id| {
-            let list = allowed[kind].as_array();
-            list.is_some_and(|list| list.iter().any(|v| id_in(v) == Some(id)))
+            let mut listed = list(&allowed[kind]).iter().filter_map(id_in);
+            listed.any(|listed| listed == id)
         };
         let listed = |id: Id| listed_in("users", id);
         let named = |id: Id| {
@@ -344,9 +345,9 @@ impl World {
     }
 
     fn count_pings(&mut self, json: &Value) {
-        let users = json["mentions"].as_array().into_iter().flatten();
+        let users = list(&json["mentions"]).iter();
         let users: Vec<Id> = users.filter_map(|user| id_in(&user["id"])).collect();
-        let roles = json["mention_roles"].as_array().into_iter().flatten();
+        let roles = list(&json["mention_roles"]).iter();
         let roles: Vec<Id> = roles.filter_map(id_in).collect();
         for person in &self.people {
             let has_role = person.roles.iter().any(|role| roles.contains(role));
@@ -446,7 +447,7 @@ impl World {
 
 /// `attachment://name` in an embed becomes the address at which the file is served, with the size of the picture.
 fn link_embeds(json: &mut Value) {
-    let files = json["attachments"].as_array().cloned().unwrap_or_default();
+    let files = list(&json["attachments"]).to_vec();
     for embed in json["embeds"].as_array_mut().into_iter().flatten() {
         if !embed.is_object() {
             continue;

@@ -35,12 +35,7 @@ pub(crate) fn options(sent: &Value) -> Value {
 }
 
 fn list(sent: &Value, shown: impl FnMut(&Value) -> Value) -> Value {
-    sent.as_array()
-        .into_iter()
-        .flatten()
-        .map(shown)
-        .collect::<Vec<_>>()
-        .into()
+    crate::json::list(sent).iter().map(shown).collect()
 }
 
 fn component(part: &Value, number: &mut u64) -> Value {

@@ -6,6 +6,7 @@ use super::interactions::Kind;
 use super::messages::{Draft, Stored};
 use crate::answer::{Answer, interactive};
 use crate::error::{Sentence, ensure};
+use crate::json::list;
 use crate::snowflake::Id;
 use serde_json::{Map, Value, json};
 use tokio::sync::oneshot;
@@ -75,14 +76,12 @@ impl World {
             Some(6) => is_role,
             Some(7) => is_person || is_role,
             Some(8) => self.channels.get(&id).is_some_and(|channel| {
-                let kinds = menu["channel_types"].as_array();
-                channel.is_of_guild()
-                    && kinds.is_none_or(|list| {
-                        list.is_empty() || list.iter().any(|kind| *kind == channel.kind)
-                    })
+                let kinds = list(&menu["channel_types"]);
+                let fits = kinds.is_empty() || kinds.iter().any(|kind| *kind == channel.kind);
+                channel.is_of_guild() && fits
             }),
             _ => {
-                let mut options = menu["options"].as_array().into_iter().flatten();
+                let mut options = list(&menu["options"]).iter();
                 options.any(|option| option["value"] == value)
             }
         }

@@ -4,6 +4,7 @@ use super::World;
 use super::commands::nests;
 use super::interactions::Kind;
 use crate::error::{Sentence, ensure};
+use crate::json::{length, list};
 use crate::snowflake::Id;
 use serde_json::{Map, Value, json};
 
@@ -27,12 +28,12 @@ impl World {
         let mut path = Vec::new();
         let mut node = &command.json;
         for word in rest {
-            let mut inner = node["options"].as_array().into_iter().flatten();
+            let mut inner = list(&node["options"]).iter();
             let inner = inner.find(|option| option["name"] == **word && nests(option));
             node = inner.ok_or_else(|| format!("/{} has no {word}.", words.join(" ")))?;
             path.push(node);
         }
-        let known = node["options"].as_array().map_or(&[][..], Vec::as_slice);
+        let known = list(&node["options"]);
         if let Some(inner) = known.iter().find(|option| nests(option)) {
             let example = inner["name"].as_str().unwrap_or_default();
             let typed = words.join(" ");
@@ -136,7 +137,7 @@ impl World {
             }
             _ => return Err(format!("The playground cannot fill in the option {name}.")),
         };
-        let choices = option["choices"].as_array().map_or(&[][..], Vec::as_slice);
+        let choices = list(&option["choices"]);
         if !choices.is_empty() && !choices.iter().any(|choice| choice["value"] == converted) {
             let mut choices = choices.iter();
             let picked = choices.find(|choice| choice["name"] == text.as_str());
@@ -205,8 +206,8 @@ fn within(option: &Value, value: &Value) -> Result<(), Sentence> {
             return Err(format!("{name} must be at most {high}."));
         }
     }
-    if let Some(text) = value.as_str().filter(|_| option["type"] == 3) {
-        let length = text.chars().count() as u64;
+    if value.is_string() && option["type"] == 3 {
+        let length = length(value) as u64;
         let least = option["min_length"].as_u64().unwrap_or(0);
         let most = option["max_length"].as_u64().unwrap_or(6000);
         if length < least || length > most {
