@@ -3,6 +3,7 @@
 use std::process::ExitCode;
 
 use clap::Parser;
+use db::StorageAddress;
 use pictures::{Paper, Steps};
 use rollhouse::cli::{Arguments, StorageTask, Task};
 use rollhouse::config::{self, Config};
@@ -55,10 +56,10 @@ fn run(arguments: &Arguments) -> anyhow::Result<ExitCode> {
             storage::exclude(&config(arguments)?, whom, true)
         }
         Some(Task::Include { whom }) => storage::exclude(&config(arguments)?, whom, false),
-        Some(Task::Check { file }) => match file {
-            Some(file) => storage::check(file),
-            None => storage::check_own(&config(arguments)?),
-        },
+        Some(Task::Check { file }) => storage::check(&match file {
+            Some(file) => StorageAddress::File(file.clone()),
+            None => config(arguments)?.storage.address(),
+        }),
         Some(Task::Storage { task }) => match task {
             StorageTask::Copy {
                 from,

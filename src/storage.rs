@@ -5,12 +5,12 @@ use std::process::ExitCode;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Context, bail};
-use db::{Ban, FileReader, Restore, ServerReader, StorageAddress};
+use db::{Ban, Restore, StorageAddress, StorageReader};
 
 use crate::cli::Whom;
 use crate::config::Config;
 use crate::output::say;
-use crate::storage_check::{Found, look_through};
+use crate::storage_check::look_through;
 
 /// Copies the storage; a bot may run on it.
 pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
@@ -20,7 +20,7 @@ pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
     )?;
     let from = &config.storage.path;
     db::backup(from, to).with_context(|| format!("cannot back up {}", from.display()))?;
-    let with = match FileReader::open(to) {
+    let with = match StorageReader::open(&StorageAddress::File(to.to_owned())) {
         Ok(copy) => format!(" with {} tables", copy.tables()?.len()),
         // A backup made by the new program before an upgrade; restore migrates it.
         Err(db::Error::Older { .. }) => ", as an older version left it".to_owned(),
@@ -48,7 +48,7 @@ pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Res
             to.display()
         )
     })?;
-    let found = look_through(&restore.reading()?)?;
+    let found = look_through(&StorageAddress::File(restore.copy().to_owned()))?;
     found.report(&from.display().to_string());
     if !found.wrong.is_empty() && !even_if_wrong {
         bail!(
@@ -78,29 +78,21 @@ fn refuse_server(config: &Config, instead: &str) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Checks the storage of the config.
-pub fn check_own(config: &Config) -> anyhow::Result<ExitCode> {
-    if config.storage.url.is_empty() {
-        return check(&config.storage.path);
+/// Checks a storage; errors in it are a result, not an error of the program.
+pub fn check(storage: &StorageAddress) -> anyhow::Result<ExitCode> {
+    let name = match storage {
+        StorageAddress::File(file) => file.display().to_string(),
+        StorageAddress::Server(_) => "the database".to_owned(),
+    };
+    let cannot = || match storage {
+        StorageAddress::File(_) => format!("{name} cannot be checked"),
+        StorageAddress::Server(_) => "the storage in `[storage] url` cannot be checked".to_owned(),
+    };
+    let code = look_through(storage).with_context(cannot)?.report(&name);
+    if let StorageAddress::Server(_) = storage {
+        say!("To look for damage in the database itself, run `pg_amcheck DATABASE`.");
     }
-    let cannot = "the storage in `[storage] url` cannot be checked";
-    let reading = ServerReader::connect(&config.storage.url).context(cannot)?;
-    let mut found = Found::default();
-    found.look_through(reading.tables().context(cannot)?, |table| {
-        reading.load(table)
-    });
-    let code = found.report("the database");
-    say!("To look for damage in the database itself, run `pg_amcheck DATABASE`.");
     Ok(code)
-}
-
-/// Checks a file; errors in it are a result, not an error of the program.
-pub fn check(file: &Path) -> anyhow::Result<ExitCode> {
-    let looked = FileReader::open(file)
-        .map_err(anyhow::Error::from)
-        .and_then(|reading| look_through(&reading));
-    let found = looked.with_context(|| format!("{} cannot be checked", file.display()))?;
-    Ok(found.report(&file.display().to_string()))
 }
 
 /// The longest line that can be announced, in characters. A board has limited room.
@@ -116,7 +108,7 @@ pub fn announce(config: &Config, line: Option<&str>) -> anyhow::Result<ExitCode>
             "an announcement is one line of 1 to {LONGEST_LINE} characters"
         );
     }
-    db::announce(&address(config), line).with_context(|| cannot_write(config))?;
+    db::announce(&config.storage.address(), line).with_context(|| cannot_write(config))?;
     say!(
         "{} A running bot notices within a few seconds. Boards in use change at once, others when they are drawn the next time.",
         match line {
@@ -125,14 +117,6 @@ pub fn announce(config: &Config, line: Option<&str>) -> anyhow::Result<ExitCode>
         }
     );
     Ok(ExitCode::SUCCESS)
-}
-
-fn address(config: &Config) -> StorageAddress {
-    if config.storage.url.is_empty() {
-        StorageAddress::File(config.storage.path.clone())
-    } else {
-        StorageAddress::Server(config.storage.url.clone())
-    }
 }
 
 fn cannot_write(config: &Config) -> String {
@@ -156,7 +140,8 @@ pub fn exclude(config: &Config, whom: &Whom, on: bool) -> anyhow::Result<ExitCod
         user,
         until: None,
     };
-    let changed = db::exclude(&address(config), &ban, on).with_context(|| cannot_write(config))?;
+    let changed =
+        db::exclude(&config.storage.address(), &ban, on).with_context(|| cannot_write(config))?;
     let now = match (on, changed) {
         (true, true) => "is excluded; `rollhouse include` ends it",
         (true, false) => "was excluded already",
@@ -169,7 +154,8 @@ pub fn exclude(config: &Config, whom: &Whom, on: bool) -> anyhow::Result<ExitCod
 
 /// Prints who is excluded.
 pub fn list_excluded(config: &Config) -> anyhow::Result<ExitCode> {
-    let excluded = db::exclusions(&address(config)).with_context(|| cannot_write(config))?;
+    let excluded =
+        db::exclusions(&config.storage.address()).with_context(|| cannot_write(config))?;
     for ban in &excluded {
         match &*ban.user {
             "*" => say!("server {}", ban.guild),

@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use commands::{audit, is_too_old, table_name};
-use db::{FileReader, StoredTable, TableId};
+use db::{StorageAddress, StorageReader, StoredTable, TableId};
 
 use crate::output::say;
 
@@ -54,13 +54,18 @@ impl Found {
         }
     }
 
-    pub(crate) fn look_through(
-        &mut self,
+    /// Looks at these tables of a storage, in which these faults were found already.
+    pub(crate) fn of(
+        faults: &[String],
         tables: Vec<TableId>,
         load: impl Fn(TableId) -> Result<Option<StoredTable>, db::Error>,
-    ) {
+    ) -> Self {
+        let mut found = Self::default();
+        for fault in faults {
+            found.wrong.push(format!("The file is damaged: {fault}."));
+        }
         for table in tables {
-            self.tables += 1;
+            found.tables += 1;
             let stored = match load(table) {
                 Ok(Some(stored)) => stored,
                 // Deleted by a running bot since the list was made.
@@ -68,30 +73,28 @@ impl Found {
                 Err(error) => {
                     let name = table_name(table);
                     let wrong = format!("Table {name} cannot be read: {error}.");
-                    self.wrong.push(wrong);
+                    found.wrong.push(wrong);
                     continue;
                 }
             };
-            self.open += usize::from(stored.head.ended.is_none());
+            found.open += usize::from(stored.head.ended.is_none());
             let plies = stored.plies();
-            self.plies += plies.len();
-            self.faces += plies.iter().map(|ply| ply.faces.len()).sum::<usize>();
+            found.plies += plies.len();
+            found.faces += plies.iter().map(|ply| ply.faces.len()).sum::<usize>();
             if is_too_old(&stored) {
-                self.old += 1;
+                found.old += 1;
             } else if let Err(fault) = audit(&stored) {
                 let name = table_name(table);
-                self.wrong.push(format!("Table {name} is WRONG: {fault}."));
+                found.wrong.push(format!("Table {name} is WRONG: {fault}."));
             }
         }
+        found
     }
 }
 
-/// Looks at a file with all its tables.
-pub(crate) fn look_through(reading: &FileReader) -> anyhow::Result<Found> {
-    let mut found = Found::default();
-    for fault in reading.faults()? {
-        found.wrong.push(format!("The file is damaged: {fault}."));
-    }
-    found.look_through(reading.tables()?, |table| reading.load(table));
-    Ok(found)
+/// Looks at a storage with all its tables.
+pub(crate) fn look_through(storage: &StorageAddress) -> Result<Found, db::Error> {
+    let reading = StorageReader::open(storage)?;
+    let (faults, tables) = (reading.faults()?, reading.tables()?);
+    Ok(Found::of(&faults, tables, |table| reading.load(table)))
 }

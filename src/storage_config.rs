@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use anyhow::ensure;
+use db::StorageAddress;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -36,6 +37,15 @@ impl Default for StorageConfig {
 }
 
 impl StorageConfig {
+    /// Where the storage is.
+    pub fn address(&self) -> StorageAddress {
+        if self.url.is_empty() {
+            StorageAddress::File(self.path.clone())
+        } else {
+            StorageAddress::Server(self.url.clone())
+        }
+    }
+
     /// Fails with what is wrong with the address, which is not quoted.
     pub(crate) fn check(&self) -> anyhow::Result<()> {
         let known = ["postgres://", "postgresql://"];

@@ -20,12 +20,9 @@ pub fn copy(from: &str, to: &str, even_if_wrong: bool) -> anyhow::Result<ExitCod
     let source = CopySource::hold(&from).context("cannot copy from the storage in `--from`")?;
     let name = source.name();
     let reads = || format!("cannot read {name}");
-    let mut found = Found::default();
-    for fault in source.faults().with_context(reads)? {
-        found.wrong.push(format!("The file is damaged: {fault}."));
-    }
+    let faults = source.faults().with_context(reads)?;
     let tables = source.tables().with_context(reads)?;
-    found.look_through(tables, |table| source.load(table));
+    let found = Found::of(&faults, tables, |table| source.load(table));
     found.report(&name);
     if !found.wrong.is_empty() && !even_if_wrong {
         bail!(

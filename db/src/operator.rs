@@ -2,7 +2,7 @@
 
 use crate::copy::StorageAddress;
 use crate::error::Result;
-use crate::postgres::reader::ServerReader;
+use crate::postgres::link::Link;
 use crate::sql::counters;
 use crate::sql::rows::Tx;
 use crate::sql::settings::ANNOUNCEMENT;
@@ -45,6 +45,6 @@ fn write<T: Send>(
 ) -> Result<T> {
     match storage {
         StorageAddress::File(path) => sqlite::file::write_beside(path, work),
-        StorageAddress::Server(url) => ServerReader::connect(url)?.write(work),
+        StorageAddress::Server(url) => Link::beside(url)?.write(work),
     }
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use db::{FileReader, Phase, StoredTable, TableId};
+use db::{Phase, StorageAddress, StorageReader, StoredTable, TableId};
 use games::notation::hex;
 use games::registry::GAMES;
 use tables::event::{Entry, Event};
@@ -154,7 +154,7 @@ async fn every_flipped_bit_of_dice_is_found_and_of_moves_every_one_that_matters(
                     bytes[byte] ^= 1 << bit;
                     fs::write(&copy, bytes).unwrap();
                     flips += 1;
-                    let reading = FileReader::open(&copy).unwrap();
+                    let reading = StorageReader::open(&StorageAddress::File(copy.clone())).unwrap();
                     let found = match reading.load(table.head.id) {
                         Ok(stored) => commands::audit(&stored.unwrap()).is_err(),
                         Err(_) => true,

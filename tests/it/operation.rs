@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use db::{FileReader, StoredTable, TableId};
+use db::{StorageAddress, StorageReader, StoredTable, TableId};
 use games::registry::GAMES;
 use tokio::task::JoinSet;
 
@@ -13,7 +13,7 @@ use crate::storage::needs_a_file;
 
 /// Everything stored in a file.
 pub(crate) fn tables_in(file: &Path) -> Vec<StoredTable> {
-    let reading = FileReader::open(file).expect("a storage");
+    let reading = StorageReader::open(&StorageAddress::File(file.to_owned())).expect("a storage");
     let tables: Vec<TableId> = reading.tables().expect("its tables");
     tables
         .into_iter()

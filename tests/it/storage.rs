@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use db::{FileReader, ServerReader, Store, StoredTable, TableId};
+use db::{StorageAddress, StorageReader, Store, StoredTable};
 use postgres_cluster::Cluster;
 
 #[derive(Clone)]
@@ -79,26 +79,13 @@ impl Storage {
 
     /// Everything that is stored.
     pub(crate) fn tables(&self) -> Vec<StoredTable> {
-        match self {
-            Self::File(file) => {
-                let reading = FileReader::open(file).expect("a storage");
-                loaded(reading.tables(), |table| reading.load(table))
-            }
-            Self::Server { cluster, schema } => {
-                let reading = ServerReader::connect(&cluster.url(schema)).expect("a storage");
-                loaded(reading.tables(), |table| reading.load(table))
-            }
-        }
+        let address = match self {
+            Self::File(file) => StorageAddress::File(file.clone()),
+            Self::Server { cluster, schema } => StorageAddress::Server(cluster.url(schema)),
+        };
+        let reading = StorageReader::open(&address).expect("a storage");
+        let tables = reading.tables().expect("its tables");
+        let load = |table| reading.load(table).expect("readable").expect("stored");
+        tables.into_iter().map(load).collect()
     }
-}
-
-fn loaded(
-    tables: Result<Vec<TableId>, db::Error>,
-    load: impl Fn(TableId) -> Result<Option<StoredTable>, db::Error>,
-) -> Vec<StoredTable> {
-    let tables = tables.expect("its tables");
-    tables
-        .into_iter()
-        .map(|table| load(table).expect("readable").expect("stored"))
-        .collect()
 }

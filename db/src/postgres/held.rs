@@ -84,11 +84,7 @@ impl HeldServer {
             self.holder.clone(),
             Arc::clone(&self.lost),
         );
-        let renew = move || {
-            link.change("BEGIN", |session| {
-                Tx(session).lease(leases::COPY, &holder, LASTS)
-            })
-        };
+        let renew = move || link.write(|tx| tx.lease(leases::COPY, &holder, LASTS));
         let keeper = thread::Builder::new()
             .name("db-lease".to_owned())
             .spawn(move || {

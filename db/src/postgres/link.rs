@@ -11,7 +11,7 @@ use super::session::Session;
 use crate::error::{Error, Result};
 use crate::sql::rows::Tx;
 
-pub(super) struct Link {
+pub(crate) struct Link {
     runtime: Option<Runtime>,
     pool: Pool,
 }
@@ -39,8 +39,14 @@ impl Link {
         })
     }
 
+    /// To a database on which a bot may be running. Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Older`,
+    /// `Unreleased` or `Postgres`.
+    pub(crate) fn beside(url: &str) -> Result<Self> {
+        Self::open(&Address::parse(url)?, 1, false)
+    }
+
     /// Runs work in a transaction that begins with this statement, and undoes it.
-    pub(super) fn read<T: Send>(
+    pub(crate) fn read<T: Send>(
         &self,
         begin: &str,
         work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
@@ -52,7 +58,15 @@ impl Link {
         })
     }
 
-    /// Runs work in a transaction that begins with this statement, and undoes it only if it fails.
+    /// Runs work in a transaction, and undoes it only if it fails.
+    pub(crate) fn write<T: Send>(
+        &self,
+        work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
+    ) -> Result<T> {
+        self.change("BEGIN", |session| work(Tx(session)))
+    }
+
+    /// The same in a transaction that begins with this statement.
     pub(super) fn change<T: Send>(
         &self,
         begin: &str,

@@ -2,17 +2,16 @@
 //!
 //! From the bottom up: `errors` (what the server's mean), `values` and `dialect` (statements and values as the server wants them),
 //! `tls`, `address` (of the server, with what is needed to connect), `schema` (formats and migrations),
-//! `session` (one transaction), `engine` (a pool of connections, and the threads that work on them), `link` (the same without threads).
-//! `reader` works beside a running bot, and `held` keeps bots out for copying.
+//! `session` (one transaction), `engine` (a pool of connections, and the threads that work on them), `link` (the same without threads, also
+//! beside a running bot). `held` keeps bots out for copying.
 
 mod address;
 mod dialect;
 pub(crate) mod engine;
 mod errors;
 pub(crate) mod held;
-mod link;
-pub(crate) mod reader;
+pub(crate) mod link;
 mod schema;
-mod session;
+pub(crate) mod session;
 mod tls;
 mod values;

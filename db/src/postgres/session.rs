@@ -19,7 +19,7 @@ const STATEMENT_TIMEOUT: Duration = Duration::from_secs(65);
 const BEGINNING: Duration = Duration::from_secs(2);
 
 /// Begins a transaction that only reads, and sees one moment.
-pub(super) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+pub(crate) const READ: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
 /// An open transaction. One that is dropped before its end takes its connection with it, so that nothing of it is ever stored.
 pub(super) struct Session<'a> {

@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::{io, iter};
 
 use super::file::{self, beside, folder_of, unopenable};
-use super::file_reader::FileReader;
 use super::lock::FileLock;
 use super::schema;
 use crate::error::{Error, Result};
@@ -130,8 +129,8 @@ impl Restore {
     }
 
     /// The waiting copy, to be checked.
-    pub fn reading(&self) -> Result<FileReader> {
-        FileReader::open(&self.copy)
+    pub fn copy(&self) -> &Path {
+        &self.copy
     }
 
     /// Replaces the store with the copy. The old file is kept beside it under a name with `mark`, which is returned; `None` if

@@ -74,7 +74,7 @@ pub(super) fn thorough(mut db: Connection, stop: &Arc<AtomicBool>) -> Result<()>
 }
 
 /// Reads every page, index and reference of the file and lists what is wrong in `SQLite`'s words; nothing for a sound file.
-pub(super) fn faults(db: &Connection) -> Result<Vec<String>> {
+pub(crate) fn faults(db: &Connection) -> Result<Vec<String>> {
     let check = format!("PRAGMA integrity_check({FAULTS})");
     let mut found = Tx(db).all(&check, &[], |row| row.get::<String>(0))?;
     found.retain(|line| line != "ok");

@@ -107,6 +107,13 @@ pub(super) fn open_reader(path: &Path) -> Result<Connection> {
     )
 }
 
+/// The same on any file. Fails with `Older` or `Foreign`, too, where it has another format.
+pub(crate) fn open_newest(path: &Path) -> Result<Connection> {
+    let db = open_reader(path)?;
+    schema::assert_newest(&db)?;
+    Ok(db)
+}
+
 /// Opens a connection that writes a little into a file on which a bot may be running. Fails if there is no file.
 pub(super) fn open_beside(path: &Path) -> Result<Connection> {
     let db = connect(

@@ -2,16 +2,15 @@
 //!
 //! From the bottom up: `errors` (what `SQLite`'s mean), `connection` (statements), `schema` (the formats), `check` (looks
 //! for damage), `file` (opens connections), `lock` (keeps other programs out), `presence` (notices when the file is gone), `threads`
-//! (runs work on connections), `engine` (holds it all); `simulated` is an engine without threads. `file_reader`, `backup` and `held`
-//! (for copying) work on a file without an engine.
+//! (runs work on connections), `engine` (holds it all); `simulated` is an engine without threads. `backup` and `held` (for copying) work
+//! on a file without an engine.
 
 pub(crate) mod backup;
-mod check;
+pub(crate) mod check;
 mod connection;
 pub(crate) mod engine;
 mod errors;
 pub(crate) mod file;
-pub(crate) mod file_reader;
 pub(crate) mod held;
 mod lock;
 mod presence;

@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use db::{Append, Beside, Error, FileReader, Finished, Phase, Store, TableId};
+use db::{Append, Beside, Error, Finished, Phase, StorageAddress, StorageReader, Store, TableId};
 use rusqlite::Connection;
 
 use crate::copying::file_of_format;
@@ -185,7 +185,7 @@ fn a_file_of_a_format_that_was_never_released_is_refused_and_left_unchanged() {
         assert_eq!(
             [
                 Store::open(&path).map(drop),
-                FileReader::open(&path).map(drop),
+                StorageReader::open(&StorageAddress::File(path.clone())).map(drop),
                 db::backup(&path, &copy),
                 db::Restore::prepare(&path, &copy).map(drop),
             ],

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-use db::{Error, FileReader, StorageAddress, Store, Tx};
+use db::{Error, StorageAddress, StorageReader, Store, Tx};
 use rusqlite::Connection;
 
 use crate::together::{all, append};
@@ -274,6 +274,7 @@ async fn a_backup_that_is_killed_leaves_nothing_under_its_name() {
         fs::remove_file(&copy).unwrap();
     }
     db::backup(home.path(), &copy).unwrap();
-    assert_eq!(FileReader::open(&copy).unwrap().faults(), Ok(vec![]));
+    let reading = StorageReader::open(&StorageAddress::File(copy)).unwrap();
+    assert_eq!(reading.faults(), Ok(vec![]));
     assert_eq!(parts(), 0, "what was left is removed");
 }

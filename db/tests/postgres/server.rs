@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use db::{Error, ServerReader, StorageAddress, Store, TableId};
+use db::{Error, StorageAddress, StorageReader, Store, TableId};
 use postgres_cluster::{Cluster, NOBODY};
 
 use crate::home::assert_told;
@@ -150,7 +150,7 @@ async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_conn
         .write(move |tx| tx.lease("process/a", "b", long))
         .await;
     assert_eq!(found, Ok(false));
-    let reader = ServerReader::connect(&cluster.url(&schema)).unwrap();
+    let reader = StorageReader::open(&StorageAddress::Server(cluster.url(&schema))).unwrap();
     assert_eq!(
         reader.leases("process/"),
         Ok(vec!["process/a".to_owned()]),
@@ -203,7 +203,8 @@ async fn a_database_of_the_oldest_format_keeps_every_row_and_is_played_on() {
         found: 6,
         known: newest_format(cluster),
     };
-    assert_eq!(ServerReader::connect(&url).map(drop).err(), Some(older));
+    let address = StorageAddress::Server(url.clone());
+    assert_eq!(StorageReader::open(&address).map(drop).err(), Some(older));
     let store = Store::connect(&url).unwrap();
 
     // How many moves somebody made is counted anew, and what happened in play is told by the log.
@@ -227,7 +228,7 @@ async fn a_database_of_the_oldest_format_keeps_every_row_and_is_played_on() {
     assert_told(&store).await;
     store.append(ply(TableId(2), 10, "bank")).await.unwrap();
     assert_eq!(stored(&store, TableId(2)).await.plies().len(), 3);
-    assert!(ServerReader::connect(&url).is_ok());
+    assert!(StorageReader::open(&address).is_ok());
 }
 
 /// The format that this program writes.
