@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail, ensure};
-use engine::analysis::{Analysis, DecisionCost, PlayerAnalysis};
+use engine::analysis::{Analysis, PlayerAnalysis};
 use engine::arena::{self, Deal, Entrant};
 use engine::{Answer, Engine, Mean, Unit};
 use games::dice::Seed;
@@ -398,20 +398,15 @@ fn print(record: &Record, analysis: &Analysis) -> anyhow::Result<()> {
     if !analysis.decisions.is_empty() {
         say!("\nCostliest decisions");
     }
-    for DecisionCost {
-        ply,
-        seat,
-        chosen,
-        better,
-        cost,
-        error,
-    } in &analysis.decisions
-    {
+    for decision in &analysis.decisions {
         say!(
-            "{ply:5}. {}: {chosen}; {better} was better by {}{}",
-            name(*seat),
-            gain(unit, *cost).trim_start_matches('+'),
-            plus_minus(unit, *error)
+            "{:5}. {}: {}; {} was better by {}{}",
+            decision.ply,
+            name(decision.seat),
+            decision.chosen,
+            decision.better,
+            gain(unit, decision.cost).trim_start_matches('+'),
+            plus_minus(unit, decision.error)
         );
     }
     for (title, rolls) in [

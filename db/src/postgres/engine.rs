@@ -190,24 +190,16 @@ impl Engine {
     /// Finishes and answers everything asked for so far, then disconnects. Blocks until that is done.
     pub(crate) fn close(&self) {
         // Held to the end, so that a second caller also returns only when all is done.
-        let mut open = self.open.lock();
-        let Some(Open {
-            writes,
-            reads,
-            threads,
-            runtime,
-        }) = open.take()
-        else {
-            return;
-        };
-        drop((writes, reads));
-        let joined = threads.into_iter().map(JoinHandle::join);
+        let mut held = self.open.lock();
+        let Some(open) = held.take() else { return };
+        drop((open.writes, open.reads));
+        let joined = open.threads.into_iter().map(JoinHandle::join);
         let panicked = joined.filter(Result::is_err).count();
         if panicked > 0 {
             tracing::error!(threads = panicked, "threads of the storage panicked");
         }
         self.shared.pool.close();
-        runtime.shutdown_background();
+        open.runtime.shutdown_background();
     }
 }
 

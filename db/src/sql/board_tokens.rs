@@ -15,12 +15,7 @@ impl Tx<'_> {
                SELECT id, ?2, ?3, ?4 FROM tables WHERE id = ?1
                ON CONFLICT (table_id) DO UPDATE SET token = excluded.token, message = excluded.message, until = excluded.until
                WHERE board_tokens.until <= excluded.until";
-        let BoardToken {
-            token,
-            message,
-            until,
-        } = new;
-        self.execute(sql, params![table.0, token, message, until.0])
+        self.execute(sql, params![table.0, new.token, new.message, new.until.0])
     }
 
     /// What can still edit the message of a table.

@@ -18,25 +18,13 @@ impl Tx<'_> {
 
     /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`.
     pub(crate) fn update_turns(self, at: Expected, update: &TurnUpdate) -> Result<i64> {
-        let TurnUpdate {
-            table: _,
-            pinged,
-            reminded,
-            delete_ping,
-            due,
-        } = update;
-        let table = at.table;
+        let (table, pinged, reminded) = (at.table, &update.pinged, &update.reminded);
         // When work is due is not kept in memory, so other processes need not notice.
-        let raises = i64::from(*delete_ping || !pinged.is_empty() || !reminded.is_empty());
+        let raises = i64::from(update.delete_ping || !pinged.is_empty() || !reminded.is_empty());
         let sql = "UPDATE tables SET revision = revision + ?5, due = ?3, ping = CASE WHEN ?4 = 1 THEN NULL ELSE ping END
                WHERE id = ?1 AND revision = coalesce(?2, revision)";
-        let values = params![
-            table.0,
-            at.revision,
-            due.map(|due| due.0),
-            delete_ping,
-            raises
-        ];
+        let due = update.due.map(|due| due.0);
+        let values = params![table.0, at.revision, due, update.delete_ping, raises];
         tables::compare_and_set(self, table, sql, values)?;
         let notes = [
             (

@@ -19,18 +19,17 @@ impl Tx<'_> {
         for new in days {
             let sql = "INSERT INTO daily_days (day, game, edition, options, seed, commitment, made)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (day) DO NOTHING";
-            let NewDay {
-                day,
+            let (game, edition, seed) = (&new.game, new.edition, new.seed.0);
+            let values = params![
+                new.day,
                 game,
                 edition,
-                options,
+                new.options,
                 seed,
-                commitment,
-            } = new;
-            self.execute(
-                sql,
-                params![day, game, edition, options, seed.0, commitment, at.0],
-            )?;
+                new.commitment,
+                at.0
+            ];
+            self.execute(sql, values)?;
         }
         let sql = "UPDATE daily_days SET closed = ?2 WHERE day < ?1 AND closed IS NULL";
         self.execute(sql, params![today, at.0])?;
@@ -62,19 +61,8 @@ impl Tx<'_> {
                WHERE day = ?1 AND closed IS NULL
                  AND NOT EXISTS (SELECT 1 FROM daily_marks WHERE day = ?1 AND mark = ?5)
                ON CONFLICT (day, user) DO NOTHING";
-        let NewRun {
-            day,
-            user,
-            name,
-            guild,
-            mark,
-            at,
-        } = new;
-        self.change_or(
-            sql,
-            params![day, user, name, guild, mark, at.0],
-            Error::Taken,
-        )
+        let values = params![new.day, new.user, new.name, new.guild, new.mark, new.at.0];
+        self.change_or(sql, values, Error::Taken)
     }
 
     /// Stores the next move of a try. Fails with `Raced` if it is not the next one, the game is over, or the day is closed.
@@ -83,21 +71,11 @@ impl Tx<'_> {
                SET ply = ply + 1, moves = trim(moves || ' ' || ?4), ended = ?5, turns = ?6, rolls = ?7
                WHERE day = ?1 AND user = ?2 AND ply = ?3 - 1 AND ended IS NULL
                  AND EXISTS (SELECT 1 FROM daily_days WHERE day = ?1 AND closed IS NULL)";
-        let RunMove {
-            day,
-            user,
-            ply,
-            mv,
-            over,
-            at,
-        } = new;
-        let ended = over.map(|_| *at);
-        let (turns, rolls) = over.map(|effort| (effort.turns, effort.rolls)).unzip();
-        self.change_or(
-            sql,
-            params![day, user, ply, mv, ended.map(|at| at.0), turns, rolls],
-            Error::Raced,
-        )
+        let ended = new.over.map(|_| new.at.0);
+        let effort = new.over.map(|effort| (effort.turns, effort.rolls));
+        let (turns, rolls) = effort.unzip();
+        let values = params![new.day, new.user, new.ply, new.mv, ended, turns, rolls];
+        self.change_or(sql, values, Error::Raced)
     }
 
     /// Notes that a person told others about their finished try. False if they did so before.

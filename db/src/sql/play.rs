@@ -185,22 +185,11 @@ fn not_next(tx: Tx<'_>, table: TableId, number: u32) -> Result<Error> {
 }
 
 fn set_standing(tx: Tx<'_>, table: TableId, standing: &Standing) -> Result<()> {
-    let Standing {
-        seat,
-        place,
-        points,
-        moves,
-        away,
-    } = standing;
+    let (seat, place, points) = (standing.seat.number(), standing.place, standing.points);
     let sql = "UPDATE seats SET place = ?3, points = ?4, moves = ?5, away = ?6 WHERE table_id = ?1 AND seat = ?2";
-    tx.change_or(
-        sql,
-        params![table.0, seat.number(), place, points, moves, away],
-        Error::Bad(format!(
-            "the outcome names seat {}, which nobody has",
-            seat.number()
-        )),
-    )
+    let values = params![table.0, seat, place, points, standing.moves, standing.away];
+    let nobody = format!("the outcome names seat {seat}, which nobody has");
+    tx.change_or(sql, values, Error::Bad(nobody))
 }
 
 /// A move at the newest table in play, whatever is legal there. Where there is none, none can fail.

@@ -89,6 +89,13 @@ impl Wanted {
         })
     }
 
+    fn select(&self, columns: &str) -> String {
+        format!(
+            "SELECT {columns} FROM {} WHERE {}",
+            self.from, self.conditions
+        )
+    }
+
     fn values(&self) -> Vec<&dyn ToSql> {
         self.values
             .iter()
@@ -112,12 +119,8 @@ fn finished(
     // A number in the text: so a server plans for a few tables where a few are asked for.
     let limit = limit.map_or(i64::MAX, i64::from);
     let page = |columns: &str| {
-        let Wanted {
-            from, conditions, ..
-        } = &wanted;
-        format!(
-            "SELECT {columns} FROM {from} WHERE {conditions} ORDER BY ended {direction}, id {direction} LIMIT {limit}"
-        )
+        let from = wanted.select(columns);
+        format!("{from} ORDER BY ended {direction}, id {direction} LIMIT {limit}")
     };
     let columns = "id, game, edition, ended, voided, rated, hints";
     let page = match skip {
@@ -186,11 +189,9 @@ impl Tx<'_> {
     /// The numbers of tables that were played to their end, in no order.
     pub fn finished_ids(self, which: &Finished) -> Result<Vec<TableId>> {
         let wanted = Wanted::of(self, which, Order::OldestFirst)?;
-        let Wanted {
-            from, conditions, ..
-        } = &wanted;
-        let sql = format!("SELECT id FROM {from} WHERE {conditions}");
-        self.all(&sql, &wanted.values(), |row| Ok(TableId(row.get(0)?)))
+        self.all(&wanted.select("id"), &wanted.values(), |row| {
+            Ok(TableId(row.get(0)?))
+        })
     }
 
     /// When the first table that is stored of each of these people was opened, in no order. Some may be there twice, and those without a

@@ -13,17 +13,13 @@ pub(super) const SEEN: &str = "(channel IN (?, ?) OR channel IN (SELECT threads.
    OR id IN (SELECT table_id FROM seats WHERE user = ?) OR id IN (SELECT table_id FROM previous_players WHERE user = ?))";
 
 pub(super) fn values(tx: Tx<'_>, sight: &Sight) -> Result<[Value; 5]> {
-    let Sight {
-        channel,
-        parent,
-        user,
-    } = sight;
-    let home = match parent {
+    let channel = &sight.channel;
+    let home = match &sight.parent {
         Some(parent) => parent.clone(),
         None => parent_of(tx, channel)?.unwrap_or_else(|| channel.clone()),
     };
     // No seat is without a user.
-    let user = user.clone().unwrap_or_default();
+    let user = sight.user.clone().unwrap_or_default();
     Ok([
         channel.clone().into(),
         home.clone().into(),

@@ -140,29 +140,18 @@ impl Engine {
     /// Finishes and answers everything asked for so far, then closes the file. Blocks until that is done.
     pub(crate) fn close(&self) {
         // Held to the end, so that a second caller also returns only when all is done.
-        let mut open = self.open.lock();
-        let Some(Open {
-            writes,
-            reads,
-            writer,
-            readers,
-            checker,
-            stop_checking,
-            _lock,
-        }) = open.take()
-        else {
-            return;
-        };
-        stop_checking.store(true, Ordering::Relaxed);
-        checker.thread().unpark();
+        let mut held = self.open.lock();
+        let Some(open) = held.take() else { return };
+        open.stop_checking.store(true, Ordering::Relaxed);
+        open.checker.thread().unpark();
         // Readers first: the last connection to close folds the log into the file, and only the writer's can.
-        drop(reads);
+        drop(open.reads);
         let mut panicked = 0;
-        for thread in readers.into_iter().chain([checker]) {
+        for thread in open.readers.into_iter().chain([open.checker]) {
             panicked += usize::from(thread.join().is_err());
         }
-        drop(writes);
-        panicked += usize::from(writer.join().is_err());
+        drop(open.writes);
+        panicked += usize::from(open.writer.join().is_err());
         if panicked > 0 {
             tracing::error!(threads = panicked, "threads of the storage panicked");
         }
