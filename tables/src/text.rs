@@ -92,9 +92,7 @@ fn write(event: &Event, f: &mut Formatter<'_>, faces: impl Fn(&[u8]) -> String) 
         Event::Offered(seat, to, until, by) => write!(f, "offered {seat} {to} {}{by}", until.0),
         Event::Replaced(seat, by, time) => write!(f, "replaced {seat} {by}{time}"),
         Event::Returned(seat, to, time) => write!(f, "returned {seat} {to}{time}"),
-        Event::Closed(why) => {
-            write!(f, "closed {}", why.word())
-        }
+        Event::Closed(why) => write!(f, "closed {}", why.word()),
         Event::Voided => f.write_str("voided"),
         Event::Unvoided => f.write_str("unvoided"),
     }
@@ -215,6 +213,11 @@ impl<'a> Words<'a> {
         is_next
     }
 
+    /// The word that follows this one.
+    fn after(&mut self, word: &str) -> Option<&'a str> {
+        self.has(word).then(|| self.next())?
+    }
+
     fn by(&mut self) -> Option<By> {
         if !self.has("by") {
             return Some(By::Themselves);
@@ -258,8 +261,8 @@ fn event(words: &mut Words<'_>) -> Option<Event> {
         "word" => Event::Word(words.person()?),
         "invited" => {
             let (person, until) = (words.person()?, WallTime(words.read()?));
-            words.has("by").then_some(())?;
-            Event::Invited(person, until, words.person()?)
+            let by = words.after("by")?.parse().ok()?;
+            Event::Invited(person, until, PersonNo(by))
         }
         "declined" => Event::Declined(words.person()?, words.by()?),
         "host" => Event::Host(words.person()?),
@@ -315,62 +318,51 @@ fn event(words: &mut Words<'_>) -> Option<Event> {
     })
 }
 
+/// Its fields are read in the order in which they are written.
 fn opened(words: &mut Words<'_>) -> Option<Opened> {
-    let (game, edition) = (words.next()?.to_owned(), words.read()?);
-    let clock = if words.has("clock") {
-        Some(Duration::from_millis(words.read()?))
-    } else {
-        None
-    };
-    let (rated, hints) = (words.has("rated"), words.has("hints"));
-    let (starts_when_full, thread) = (words.has("full"), words.has("thread"));
-    let minimum = if words.has("minimum") {
-        Minimum {
-            games: words.read()?,
-            rating: words.read()?,
-        }
-    } else {
-        Minimum::default()
-    };
-    let origin = if words.has("last") {
-        Origin::Last
-    } else if words.has("pinned") {
-        Origin::Pinned
-    } else if words.has("follows") {
-        Origin::Rematch(TableNo(words.read()?))
-    } else {
-        Origin::Chosen
-    };
-    let language = if words.has("language") {
-        Lang::known(words.next()?)?
-    } else {
-        Lang::En
-    };
-    words.has("commitment").then_some(())?;
-    let commitment = unhex(words.next()?)?;
-    words.has("place").then_some(())?;
-    let place = Place {
-        server: match words.next()? {
-            "-" => String::new(),
-            server => server.to_owned(),
-        },
-        channel: words.next()?.to_owned(),
-        answers_only: words.has("answers"),
-    };
-    let options = words.0.strip_prefix("options ")?.to_owned();
     Some(Opened {
-        game,
-        edition,
-        clock,
-        rated,
-        hints,
-        starts_when_full,
-        thread,
-        minimum,
-        origin,
-        language,
-        commitment,
-        place,
-        options,
+        game: words.next()?.to_owned(),
+        edition: words.read()?,
+        clock: if words.has("clock") {
+            Some(Duration::from_millis(words.read()?))
+        } else {
+            None
+        },
+        rated: words.has("rated"),
+        hints: words.has("hints"),
+        starts_when_full: words.has("full"),
+        thread: words.has("thread"),
+        minimum: if words.has("minimum") {
+            Minimum {
+                games: words.read()?,
+                rating: words.read()?,
+            }
+        } else {
+            Minimum::default()
+        },
+        origin: if words.has("last") {
+            Origin::Last
+        } else if words.has("pinned") {
+            Origin::Pinned
+        } else if words.has("follows") {
+            Origin::Rematch(TableNo(words.read()?))
+        } else {
+            Origin::Chosen
+        },
+        language: if words.has("language") {
+            Lang::known(words.next()?)?
+        } else {
+            Lang::En
+        },
+        commitment: unhex(words.after("commitment")?)?,
+        place: Place {
+            server: match words.after("place")? {
+                "-" => String::new(),
+                server => server.to_owned(),
+            },
+            channel: words.next()?.to_owned(),
+            answers_only: words.has("answers"),
+        },
+        options: words.0.strip_prefix("options ")?.to_owned(),
     })
 }
