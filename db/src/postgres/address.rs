@@ -68,8 +68,7 @@ impl Address {
         let (client, connection) = connected.map_err(|error| errors::of_connecting(&error))?;
         // It ends with the client, or when the server is gone, which the client notices too.
         tokio::spawn(async move { drop(connection.await) });
-        let set = client.batch_execute(SETTINGS).await;
-        set.map_err(|error| errors::meaning(&error))?;
+        client.batch_execute(SETTINGS).await?;
         Ok(client)
     }
 }

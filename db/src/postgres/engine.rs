@@ -16,8 +16,8 @@ use tokio::sync::oneshot;
 use tokio_postgres::Client;
 
 use super::address::{Address, SETTINGS};
+use super::schema;
 use super::session::{READ, Session};
-use super::{errors, schema};
 use crate::error::{Error, Result, caught};
 use crate::health::Health;
 use crate::sql::leases;
@@ -293,8 +293,7 @@ fn prepare(runtime: &Handle, address: &Address) -> Result<Pool> {
     })?;
     let pool = pool(address, WRITERS + READERS)?;
     // The first press need not wait for a connection.
-    let warm = runtime.block_on(pool.get());
-    warm.map(drop).map_err(|error| errors::of_pool(&error))?;
+    drop(runtime.block_on(pool.get())?);
     let session = Session::begin(runtime, &pool, READ)?;
     let playable = Tx(&session).assert_playable();
     session.undo();
@@ -306,15 +305,11 @@ fn prepare(runtime: &Handle, address: &Address) -> Result<Pool> {
 /// have the one that it had before.
 async fn assert_sessions(one: &mut Client, other: &mut Client) -> Result<()> {
     const SESSION: &str = "SELECT pg_backend_pid()";
-    let sessions = async {
-        let before: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
-        let held = other.transaction().await?;
-        let others: i32 = held.query_one(SESSION, &[]).await?.try_get(0)?;
-        let after: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
-        held.rollback().await?;
-        Ok::<_, tokio_postgres::Error>((before, others, after))
-    };
-    let (before, others, after) = sessions.await.map_err(|error| errors::meaning(&error))?;
+    let before: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
+    let held = other.transaction().await?;
+    let others: i32 = held.query_one(SESSION, &[]).await?.try_get(0)?;
+    let after: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
+    held.rollback().await?;
     if before == after && before != others {
         return Ok(());
     }

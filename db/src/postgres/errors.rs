@@ -9,11 +9,13 @@ use tokio_postgres::error::{DbError, SqlState};
 
 use crate::error::Error;
 
-pub(super) fn meaning(error: &tokio_postgres::Error) -> Error {
-    match error.as_db_error() {
-        Some(said) => of_server(said),
-        None if is_lost(error) => Error::Unreachable(whole(error)),
-        None => Error::Postgres(whole(error)),
+impl From<tokio_postgres::Error> for Error {
+    fn from(error: tokio_postgres::Error) -> Self {
+        match error.as_db_error() {
+            Some(said) => of_server(said),
+            None if is_lost(&error) => Self::Unreachable(whole(&error)),
+            None => Self::Postgres(whole(&error)),
+        }
     }
 }
 
@@ -25,11 +27,13 @@ pub(super) fn of_connecting(error: &tokio_postgres::Error) -> Error {
     }
 }
 
-pub(super) fn of_pool(error: &PoolError) -> Error {
-    match error {
-        PoolError::Backend(error) => of_connecting(error),
-        PoolError::Closed => Error::Closed,
-        other => Error::Unreachable(other.to_string()),
+impl From<PoolError> for Error {
+    fn from(error: PoolError) -> Self {
+        match error {
+            PoolError::Backend(error) => of_connecting(&error),
+            PoolError::Closed => Self::Closed,
+            other => Self::Unreachable(other.to_string()),
+        }
     }
 }
 

@@ -5,7 +5,6 @@ use tokio::runtime::Runtime;
 
 use super::address::Address;
 use super::engine::{aside, pool, runtime};
-use super::errors::of_pool;
 use super::schema;
 use super::session::Session;
 use crate::error::{Error, Result};
@@ -29,7 +28,7 @@ impl Link {
                     schema::assert_newest(&mut client).await?;
                 }
                 let pool = pool(address, connections)?;
-                drop(pool.get().await.map_err(|error| of_pool(&error))?);
+                drop(pool.get().await?);
                 Ok::<_, Error>(pool)
             })?;
             Ok(Self {

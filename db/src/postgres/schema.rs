@@ -2,7 +2,6 @@
 
 use tokio_postgres::{Client, Transaction};
 
-use super::errors::meaning;
 use crate::error::{Error, Result};
 
 /// The first makes a database of its format, each of the others brings one from the format before to its own. A statement of a released
@@ -27,34 +26,26 @@ const LOCK: &str = "SELECT pg_advisory_xact_lock(hashtext('rollhouse format'), h
 /// Checks the server and brings the database to the newest format, in one transaction: it has its old format or the newest, never one
 /// between. Fails with `Unreleased`, `Newer`, `Foreign`, `Refused`, or because of the server.
 pub(super) async fn migrate(client: &mut Client) -> Result<()> {
-    let db = client
-        .transaction()
-        .await
-        .map_err(|error| meaning(&error))?;
+    let db = client.transaction().await?;
     db.batch_execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
-        .await
-        .map_err(|error| meaning(&error))?;
+        .await?;
     check_server(&db).await?;
-    run(&db, LOCK).await?;
+    db.batch_execute(LOCK).await?;
     let found = format(&db).await?;
     if found < NEWEST {
         for (format, sql) in MIGRATIONS.into_iter().filter(|(format, _)| *format > found) {
             tracing::info!(format, "migrating the storage");
-            run(&db, sql).await?;
+            db.batch_execute(sql).await?;
         }
         let sql = "INSERT INTO storage_format (one, format) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET format = excluded.format";
-        let written = db.execute(sql, &[&i64::from(NEWEST)]).await;
-        written.map_err(|error| meaning(&error))?;
+        db.execute(sql, &[&i64::from(NEWEST)]).await?;
     }
-    db.commit().await.map_err(|error| meaning(&error))
+    Ok(db.commit().await?)
 }
 
 /// Fails with `Unreleased`, `Newer` or `Older`, or with `Foreign` where there is no storage of ours.
 pub(super) async fn assert_newest(client: &mut Client) -> Result<()> {
-    let db = client
-        .transaction()
-        .await
-        .map_err(|error| meaning(&error))?;
+    let db = client.transaction().await?;
     match format(&db).await? {
         0 => Err(Error::Foreign),
         NEWEST => Ok(()),
@@ -107,15 +98,9 @@ async fn check_server(db: &Transaction<'_>) -> Result<()> {
     Ok(())
 }
 
-async fn run(db: &Transaction<'_>, sql: &str) -> Result<()> {
-    db.batch_execute(sql).await.map_err(|error| meaning(&error))
-}
-
 async fn value<T: for<'a> tokio_postgres::types::FromSql<'a>>(
     db: &Transaction<'_>,
     sql: &str,
 ) -> Result<T> {
-    let row = db.query_one(sql, &[]).await;
-    row.and_then(|row| row.try_get(0))
-        .map_err(|error| meaning(&error))
+    Ok(db.query_one(sql, &[]).await?.try_get(0)?)
 }

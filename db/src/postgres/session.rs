@@ -37,9 +37,8 @@ pub(super) struct Session<'a> {
 impl<'a> Session<'a> {
     /// Takes a connection from the pool for one statement, which needs no transaction.
     pub(super) fn of_one_statement(runtime: &'a Handle, pool: &Pool) -> Result<Self> {
-        let got = runtime.block_on(pool.get());
         Ok(Self {
-            client: Some(got.map_err(|error| errors::of_pool(&error))?),
+            client: Some(runtime.block_on(pool.get())?),
             runtime,
             failed: Cell::new(false),
             passing: Cell::new(false),
@@ -50,10 +49,6 @@ impl<'a> Session<'a> {
 
     /// Takes a connection from the pool and begins. `begin` is the statement.
     pub(super) fn begin(runtime: &'a Handle, pool: &Pool, begin: &str) -> Result<Self> {
-        let take = || {
-            let got = runtime.block_on(pool.get());
-            got.map_err(|error| errors::of_pool(&error))
-        };
         let mut session = Self::of_one_statement(runtime, pool)?;
         session.patience = STATEMENT_TIMEOUT;
         match session.wait(BEGINNING, session.client()?.batch_execute(begin)) {
@@ -61,7 +56,7 @@ impl<'a> Session<'a> {
             // A connection that broke while it was in the pool says so only when it is used, and then the others are broken, too.
             Err(_) if session.is_broken() => {
                 pool.retain(|_, _| false);
-                session.replace(take()?);
+                session.replace(runtime.block_on(pool.get())?);
                 session.wait(BEGINNING, session.client()?.batch_execute(begin))?;
                 session.failed.set(false);
                 Ok(session)
@@ -144,7 +139,7 @@ impl<'a> Session<'a> {
             Ok(Ok(found)) => return Ok(found),
             Ok(Err(error)) => {
                 self.passing.set(errors::is_passing(&error));
-                errors::meaning(&error)
+                error.into()
             }
             Err(_) => {
                 self.timed_out.set(true);

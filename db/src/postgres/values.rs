@@ -8,7 +8,6 @@ use rusqlite::types::{ToSqlOutput, ValueRef};
 use tokio_postgres::Row;
 use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 
-use super::errors;
 use crate::error::Result;
 use crate::sql::rows::Values;
 
@@ -92,7 +91,7 @@ impl<'a> FromSql<'a> for Read<'a> {
 
 impl Values for Row {
     fn at(&self, place: usize) -> Result<ValueRef<'_>> {
-        let value: Result<Read<'_>, _> = self.try_get(place);
-        Ok(value.map_err(|error| errors::meaning(&error))?.0)
+        let Read(value) = self.try_get(place)?;
+        Ok(value)
     }
 }
