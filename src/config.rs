@@ -234,18 +234,13 @@ impl Config {
 
     /// How interactions arrive. Without a token the playground gives the key.
     fn mode(&self) -> anyhow::Result<Mode> {
-        let DiscordConfig {
-            mode,
-            listen,
-            public_key,
-            token,
-            ..
-        } = &self.discord;
-        if *mode == ModeConfig::Gateway || token.is_empty() {
+        let discord = &self.discord;
+        if discord.mode == ModeConfig::Gateway || discord.token.is_empty() {
             return Ok(Mode::Gateway);
         }
-        let listen = address("discord.listen", "127.0.0.1:8080", listen.trim())?;
-        if public_key.trim().is_empty() {
+        let listen = address("discord.listen", "127.0.0.1:8080", discord.listen.trim())?;
+        let public_key = discord.public_key.trim();
+        if public_key.is_empty() {
             bail!(
                 "`discord.mode` is http and there is no public key: copy Public Key from General Information of the application in the \
                  Developer Portal into DISCORD_PUBLIC_KEY, or into `[discord] public_key` in the config"

@@ -23,9 +23,8 @@ use tokio::net::TcpListener;
 use tokio::task::{AbortHandle, JoinHandle, JoinSet};
 use tokio::time::timeout;
 
-use crate::output::say;
-
 use crate::config::Config;
+use crate::output::{say, verdict};
 
 /// Discord waits three seconds for an answer; a commit takes a tenth of a millisecond on a good disk.
 const BUCKETS: [f64; 12] = [
@@ -253,9 +252,8 @@ fn healthz(watched: &Watched) -> (StatusCode, String) {
 
 /// How the bot is connected to Discord.
 fn link(health: &HealthStatus) -> String {
-    let connected = health.connected();
+    let not = if health.connected() { "" } else { "not " };
     let Some(address) = health.listening() else {
-        let not = if connected { "" } else { "not " };
         return format!("gateway: {not}connected");
     };
     let mut last = health.since_interaction().map_or_else(
@@ -272,7 +270,6 @@ fn link(health: &HealthStatus) -> String {
         );
         last.push_str(&off);
     }
-    let not = if connected { "" } else { "not " };
     let stopping = if health.stopping() {
         "stopping; send nothing more here\n"
     } else {
@@ -311,11 +308,7 @@ pub fn ask(config: &Config) -> anyhow::Result<ExitCode> {
     let answer = asked(address).with_context(|| format!("the bot does not answer on {address}"))?;
     let (head, text) = answer.split_once("\r\n\r\n").unwrap_or((&answer, ""));
     say!("{}", text.trim_end());
-    Ok(if head.contains(" 200 ") {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(verdict(head.contains(" 200 ")))
 }
 
 fn asked(address: SocketAddr) -> std::io::Result<String> {

@@ -12,7 +12,7 @@ use games::seat::Viewer;
 use games::transcript::{self, Report};
 use pictures::{Paper, Steps};
 
-use crate::output::say;
+use crate::output::{say, verdict};
 
 fn read(file: &Path) -> anyhow::Result<String> {
     std::fs::read_to_string(file).with_context(|| format!("cannot read {}", file.display()))
@@ -130,11 +130,7 @@ pub fn rulings(files: &[PathBuf]) -> anyhow::Result<ExitCode> {
         let page = file.display().to_string();
         failed |= !print(&page, &transcript::run(&page, &read(file)?));
     }
-    Ok(if failed {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    })
+    Ok(verdict(!failed))
 }
 
 /// Prints what Discord can be told about the application.

@@ -2,7 +2,7 @@
 
 use std::fmt::Arguments;
 use std::io::{ErrorKind, Write, stdout};
-use std::process::exit;
+use std::process::{ExitCode, exit};
 
 /// The exit code of a program whose output is no longer read, as if SIGPIPE had killed it.
 const NOBODY_READS: i32 = 128 + 13;
@@ -16,6 +16,15 @@ pub(crate) fn line(text: Arguments<'_>) {
         }
         eprintln!("rollhouse: cannot print: {error}");
         exit(1);
+    }
+}
+
+/// The exit code of a check: whether everything is right is a result, and a mistake that it finds no error of the program.
+pub(crate) fn verdict(is_right: bool) -> ExitCode {
+    if is_right {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     }
 }
 

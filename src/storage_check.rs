@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use commands::{audit, is_too_old, table_name};
 use db::{StorageAddress, StorageReader, StoredTable, TableId};
 
-use crate::output::say;
+use crate::output::{say, verdict};
 
 /// The result of a check.
 #[derive(Debug, Default)]
@@ -26,20 +26,17 @@ impl Found {
         for wrong in &self.wrong {
             say!("{wrong}");
         }
-        let verdict = match self.wrong.len() {
+        let found = match self.wrong.len() {
             0 => "is sound".to_owned(),
             1 => "has 1 ERROR, listed above".to_owned(),
             n => format!("has {n} ERRORS, listed above"),
         };
-        let Self {
-            tables,
-            open,
-            plies,
-            faces,
-            ..
-        } = self;
         say!(
-            "{what} {verdict}: {tables} tables ({open} open), {plies} plies and {faces} faces were checked."
+            "{what} {found}: {} tables ({} open), {} plies and {} faces were checked.",
+            self.tables,
+            self.open,
+            self.plies,
+            self.faces
         );
         if self.old > 0 {
             say!(
@@ -47,11 +44,7 @@ impl Found {
                 self.old
             );
         }
-        if self.wrong.is_empty() {
-            ExitCode::SUCCESS
-        } else {
-            ExitCode::FAILURE
-        }
+        verdict(self.wrong.is_empty())
     }
 
     /// Looks at these tables of a storage, in which these faults were found already.
