@@ -453,7 +453,7 @@ async fn commands_that_discord_did_not_take_are_registered_again() {
         .wait_for_exchange(|call| call.route == route::PUT_COMMANDS && call.status == Some(200))
         .await;
     harness.play.wait_for_command("help").await;
-    harness.close().await;
+    harness.stop().await;
 }
 
 /// serenity drops what it cannot decode, in silence.

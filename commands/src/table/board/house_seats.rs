@@ -7,7 +7,7 @@ use crate::bot::Bot;
 use crate::error::Result;
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
-use crate::table::lobby::in_words;
+use crate::table::refused;
 use crate::texts::{Act, refusals as r};
 
 /// What the menu offers besides the levels: to remove the house player that came last.
@@ -30,5 +30,8 @@ pub(crate) async fn choose(
         }
         None => house::remove(&lobby.table, who),
     });
-    in_words(done.await, lobby, bot.now(), Act::HousePlayers).map(|_| ())
+    done.await.map(|_| ()).map_err(|error| {
+        let act = Act::HousePlayers;
+        error.in_words(|refusal| refused::in_lobby(lobby, refusal, bot.now(), act))
+    })
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use db::{Beside, Participant, Phase, TableId, Tx};
 use games::registry::GameType;
-use serenity::all::{MessageId, UserId};
+use serenity::all::{ButtonStyle, CreateButton, MessageId, UserId};
 use tables::acts::invite as acts;
 
 use crate::bot::Bot;
@@ -21,7 +21,6 @@ use crate::table::act::act_with;
 use crate::table::admission;
 use crate::table::kept_seats::until;
 use crate::table::load::locked;
-use crate::table::lobby::invited;
 use crate::table::refused;
 use crate::table::table_options::{TableOptions, WITH};
 use crate::table_name::table_name;
@@ -101,14 +100,26 @@ pub(crate) async fn invite(
     let control = |action| TableControl::at_any_ply(table, Surface::Panel, action);
     let accept = control(TableAction::AcceptInvitation(to.id));
     let decline = control(TableAction::DeclineInvitation(to.id));
-    let answers = invited::answers(&accept, &decline, for_all);
-    let call = Message::pinging(text, pinged).and_buttons(answers);
+    let buttons = answers(&accept, &decline, for_all);
+    let call = Message::pinging(text, pinged).and_buttons(buttons);
     let mut said = vec![FollowUp::Invite(table, to.id, Box::new(call))];
     if is_shut_out {
         let words = t::apart(lang, words::safe_name(&to.name));
         said.push(FollowUp::Note(Box::new(Message::new(words))));
     }
     Ok(said)
+}
+
+/// The buttons with which somebody answers an invitation, or an offer of a seat in play.
+pub(crate) fn answers(
+    accept: &TableControl,
+    decline: &TableControl,
+    lang: Lang,
+) -> Vec<CreateButton> {
+    vec![
+        accept.button(q::ACCEPT.say(lang), ButtonStyle::Success),
+        decline.button(q::DECLINE.say(lang), ButtonStyle::Secondary),
+    ]
 }
 
 /// Posts the call with a link to the lobby, and notes where it is.

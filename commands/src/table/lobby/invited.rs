@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use db::{Phase, TableId};
-use serenity::all::{ButtonStyle, CreateButton, UserId};
+use serenity::all::UserId;
 use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, Result};
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::TableControl;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
@@ -18,7 +17,7 @@ use crate::table::load::{load, locked};
 use crate::table::lobby;
 use crate::table::lobby::invite;
 use crate::table_name::table_name;
-use crate::texts::{Lang, Text, invitations as t, questions as q, refusals as r};
+use crate::texts::{Lang, Text, invitations as t, refusals as r};
 use crate::words;
 
 /// Only the invited person can answer an invitation, or an offer of a seat in play; others are told so.
@@ -28,18 +27,6 @@ pub(crate) fn check_invited(to: UserId, person: &Person, refused: fn() -> Text) 
     } else {
         Err(CommandError::User(refused()))
     }
-}
-
-/// The buttons with which they answer.
-pub(crate) fn answers(
-    accept: &TableControl,
-    decline: &TableControl,
-    lang: Lang,
-) -> Vec<CreateButton> {
-    vec![
-        accept.button(q::ACCEPT.say(lang), ButtonStyle::Success),
-        decline.button(q::DECLINE.say(lang), ButtonStyle::Secondary),
-    ]
 }
 
 /// Accept was pressed.

@@ -23,7 +23,8 @@ use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
 use crate::table::load::{begun, load_active, locked_begun};
-use crate::table::lobby::invited::{self, check_invited};
+use crate::table::lobby::invite::answers;
+use crate::table::lobby::invited::check_invited;
 use crate::table::lobby::newcomer;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::refused;
@@ -98,8 +99,8 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
     let words = lang.sentences([words, counts.unwrap_or_default()]);
     let accept = active.control(Surface::Panel, TableAction::Accept(offer.clone()));
     let decline = active.control(Surface::Panel, TableAction::Decline(offer.clone()));
-    let answers = invited::answers(&accept, &decline, lang);
-    Message::pinging(words, vec![offer.to]).and_buttons(answers)
+    let buttons = answers(&accept, &decline, lang);
+    Message::pinging(words, vec![offer.to]).and_buttons(buttons)
 }
 
 /// Accept was pressed.
