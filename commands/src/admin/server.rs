@@ -61,7 +61,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     }
     let days = context.option(NEW_ACCOUNTS).map(str::parse::<u32>);
     if let Some(Ok(days)) = days {
-        set(bot, context, Deed::NewAccounts(days), Vec::new()).await?;
+        set(bot, context, Deed::NewAccounts(days)).await?;
     }
     if let Some(channel) = context.option(REPORTS) {
         choose_reports_channel(bot, context, channel).await?;
@@ -72,12 +72,12 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         Some(Lang::known(typed).map(|lang| lang.locales()[0].to_owned()))
     };
     if let Some(chosen) = language(LANGUAGE) {
-        set(bot, context, Deed::Language(chosen), Vec::new()).await?;
+        set(bot, context, Deed::Language(chosen)).await?;
     }
     if let Some(chosen) = language(CHANNEL_LANGUAGE) {
         let channel = ids::text(context.location.home());
         let deed = Deed::ChannelLanguage(channel, chosen);
-        set(bot, context, deed, Vec::new()).await?;
+        set(bot, context, deed).await?;
     }
     let panel = panel(bot, &context.location, context.lang).await?;
     let reply = Reply::private(panel).then(FollowUp::WakeScheduler);
@@ -91,7 +91,7 @@ async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &s
         return Err(CommandError::User(missing));
     }
     let deed = Deed::Reports(Some(channel.to_owned()));
-    set(bot, context, deed, Vec::new()).await?;
+    set(bot, context, deed).await?;
     Ok(())
 }
 
@@ -104,27 +104,24 @@ pub(crate) async fn choose(
     only_admins(&context.rights)?;
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
-    let channels: Vec<String> = context.channels.iter().map(ids::text).collect();
     let role = context.roles.first().map(ids::text);
-    let deed = match setting {
+    let changed = match setting {
         Setting::RecentChanges => {
             return recent_changes::show(bot, location.guild, context.lang).await;
         }
         Setting::ChannelPreset => {
             pin(bot, context).await?;
-            None
+            false
         }
-        Setting::Channels => Some(Deed::Channels(channels.len())),
-        Setting::ModeratorRole => Some(Deed::ModeratorRole(role)),
-        Setting::PlayersRole => Some(Deed::PlayersRole(role)),
-        Setting::Pings(on) => Some(Deed::Pings(on)),
-        Setting::OpenHistory(open) => Some(Deed::OpenHistory(open)),
-        Setting::SharedResults(shared) => Some(Deed::SharedResults(shared)),
-        Setting::NoReports => Some(Deed::Reports(None)),
+        Setting::Channels => choose_channels(bot, context).await?,
+        Setting::ModeratorRole => set(bot, context, Deed::ModeratorRole(role)).await?,
+        Setting::PlayersRole => set(bot, context, Deed::PlayersRole(role)).await?,
+        Setting::Pings(on) => set(bot, context, Deed::Pings(on)).await?,
+        Setting::OpenHistory(open) => set(bot, context, Deed::OpenHistory(open)).await?,
+        Setting::SharedResults(shared) => set(bot, context, Deed::SharedResults(shared)).await?,
+        Setting::NoReports => set(bot, context, Deed::Reports(None)).await?,
     };
-    if let Some(deed) = deed
-        && set(bot, context, deed, channels).await?
-    {
+    if changed {
         // Tables in memory know whether anybody is notified.
         bot.tables.forget_all_of(location.guild).await;
         tracing::info!(server = guild, "an admin changed the server's settings");
@@ -146,11 +143,29 @@ async fn pin(bot: &Bot, context: &ComponentContext) -> Result<()> {
     Ok(())
 }
 
+/// Games can be started in these channels alone, or everywhere if there are none. What is noted says only how many they are.
+async fn choose_channels(bot: &Bot, context: &ComponentContext) -> Result<bool> {
+    let channels: Vec<String> = context.channels.iter().map(ids::text).collect();
+    let deed = Deed::Channels(channels.len());
+    let change = move |server: &mut Server| server.channels.clone_from(&channels);
+    set_by(bot, context, deed, change).await
+}
+
+/// Changes the settings of the server as a deed says; see [`set_by`].
+async fn set(bot: &Bot, asker: &Asker, deed: Deed) -> Result<bool> {
+    let done = deed.clone();
+    set_by(bot, asker, deed, move |server| apply(&done, server)).await
+}
+
 /// Changes the settings of the server, and notes what was done if they are others than before. Says whether they are.
-async fn set(bot: &Bot, asker: &Asker, deed: Deed, channels: Vec<String>) -> Result<bool> {
+async fn set_by(
+    bot: &Bot,
+    asker: &Asker,
+    deed: Deed,
+    change: impl Fn(&mut Server) + Send + 'static,
+) -> Result<bool> {
     let guild = ids::guild_text(asker.location.guild);
-    let (on, done) = (guild.clone(), deed.clone());
-    let change = move |server: &mut Server| apply(&done, &channels, server);
+    let on = guild.clone();
     let changed = bot.write(move |tx| tx.change_server(&on, &change));
     let is_changed = changed.await?.is_some();
     if is_changed {
@@ -159,10 +174,9 @@ async fn set(bot: &Bot, asker: &Asker, deed: Deed, channels: Vec<String>) -> Res
     Ok(is_changed)
 }
 
-/// What a deed changes in the settings of the server; `channels` are those that it chooses.
-fn apply(deed: &Deed, channels: &[String], server: &mut Server) {
+/// What a deed changes in the settings of the server.
+fn apply(deed: &Deed, server: &mut Server) {
     match deed {
-        Deed::Channels(_) => channels.clone_into(&mut server.channels),
         Deed::ModeratorRole(role) => server.moderator_role.clone_from(role),
         Deed::PlayersRole(role) => server.players_role.clone_from(role),
         Deed::Pings(on) => server.pings = *on,
