@@ -156,8 +156,13 @@ impl Everybody {
                 self.points += line.kept();
             }
         }
-        let of_game = self.by_game.entry(played.game.clone()).or_default();
-        of_game.add(&rated);
+        // Not by an entry, for which each of a million tables would copy its key.
+        if !self.by_game.contains_key(&played.game) {
+            self.by_game.insert(played.game.clone(), Ratings::default());
+        }
+        if let Some(of_game) = self.by_game.get_mut(&played.game) {
+            of_game.add(&rated);
+        }
     }
 }
 

@@ -113,11 +113,16 @@ impl OwnTables {
             if other == user || seat.level.is_some() || (own, theirs) == (u32::MAX, u32::MAX) {
                 continue;
             }
-            let together = self.together.entry(other.clone()).or_default();
-            match theirs.cmp(&own) {
-                Ordering::Less => together.ahead += 1,
-                Ordering::Equal => together.level += 1,
-                Ordering::Greater => together.behind += 1,
+            // Not by an entry, for which every meeting would copy its key.
+            if !self.together.contains_key(other) {
+                self.together.insert(other.clone(), Together::default());
+            }
+            if let Some(together) = self.together.get_mut(other) {
+                match theirs.cmp(&own) {
+                    Ordering::Less => together.ahead += 1,
+                    Ordering::Equal => together.level += 1,
+                    Ordering::Greater => together.behind += 1,
+                }
             }
         }
     }
