@@ -28,10 +28,15 @@ pub(crate) struct ShownBoards {
     sent: Mutex<Recent<TableId, i64, 2_000>>,
     /// What Discord has taken of each table, and is to be compared with what is stored.
     unchecked: Mutex<BTreeMap<TableId, Taken>>,
-    /// The tables drawn since the start with fewer pictures than there are.
-    plain: Mutex<BTreeSet<TableId>>,
-    /// Whether all pictures are known, or as many as there will be.
-    knows_pictures: AtomicBool,
+    plain: Mutex<Plain>,
+}
+
+/// The tables drawn with fewer pictures than there are.
+#[derive(Default)]
+struct Plain {
+    tables: BTreeSet<TableId>,
+    /// All pictures are known, or as many as there will be, and tables are no longer noted.
+    is_over: bool,
 }
 
 struct Undrawn {
@@ -170,16 +175,16 @@ impl ShownBoards {
     /// A board is being drawn. Those drawn before the pictures are known are drawn again with them.
     pub(crate) fn note_drawn(&self, table: TableId, emoji: &Emoji) {
         let mut plain = self.plain.lock();
-        if !self.knows_pictures.load(Ordering::Relaxed) && !emoji.has_all(pictures::all()) {
-            plain.insert(table);
+        if !plain.is_over && !emoji.has_all(pictures::all()) {
+            plain.tables.insert(table);
         }
     }
 
     /// The tables to be drawn again, because more pictures are known by now.
     pub(crate) fn take_plain(&self, knows_all: bool) -> BTreeSet<TableId> {
         let mut plain = self.plain.lock();
-        self.knows_pictures.store(knows_all, Ordering::Relaxed);
-        std::mem::take(&mut plain)
+        plain.is_over = knows_all;
+        std::mem::take(&mut plain.tables)
     }
 
     /// This process has changed a table that was at this revision, in nothing that its board shows.
