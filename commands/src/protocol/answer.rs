@@ -15,7 +15,7 @@ use serenity::http::Route;
 use tokio::time::Instant;
 
 use crate::error::InternalError;
-use crate::protocol::http::{Called, Http, MISSING};
+use crate::protocol::http::{Called, Http};
 use crate::protocol::shown::{Shown, next_number};
 use crate::table_name::base36;
 
@@ -361,7 +361,7 @@ pub(crate) async fn follow_up_for_all(
     token: &str,
     message: &Message,
 ) -> Called<MessageId> {
-    let application_id = http.application_id().ok_or(MISSING)?;
+    let application_id = http.own_id()?;
     let route = Route::WebhookFollowupMessages {
         application_id,
         token,
@@ -464,7 +464,7 @@ pub(crate) async fn revise_either(
     message: Option<MessageId>,
     with: &Message,
 ) -> Called<()> {
-    let route = http.answer(token, message).ok_or(MISSING)?;
+    let route = http.answer_route(token, message)?;
     let call = || http.send::<Sent>(Patch, route, with, with.attachments.clone());
     // A file is sent again only where Discord did not take it.
     let again = match with.attachments.as_slice() {
@@ -480,7 +480,7 @@ pub(crate) async fn delete_either(
     token: &str,
     message: Option<MessageId>,
 ) -> Called<()> {
-    let route = http.answer(token, message).ok_or(MISSING)?;
+    let route = http.answer_route(token, message)?;
     retry(|| http.delete(route), may_repeat_answer).await
 }
 

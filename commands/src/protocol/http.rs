@@ -22,9 +22,6 @@ use serenity::http::{
 /// What comes of a call.
 pub(crate) type Called<T> = Result<T, serenity::Error>;
 
-/// Until Discord has said which application the bot is.
-pub(crate) const MISSING: HttpError = HttpError::ApplicationIdMissing;
-
 /// What stands for Discord in a simulation.
 pub trait SimulatedDiscord: Send + Sync {
     /// Takes a call, and answers it in its own time, if ever.
@@ -73,6 +70,11 @@ impl Http {
 
     pub(crate) fn application_id(&self) -> Option<ApplicationId> {
         self.serenity.application_id()
+    }
+
+    /// The same, or the error of a call that needs it.
+    pub(crate) fn own_id(&self) -> Result<ApplicationId, HttpError> {
+        self.application_id().ok_or(HttpError::ApplicationIdMissing)
     }
 
     pub(crate) fn set_application_id(&self, application: ApplicationId) {
@@ -174,12 +176,12 @@ impl Http {
     }
 
     pub(crate) async fn get_global_commands(&self) -> Called<Vec<Command>> {
-        let application_id = self.application_id().ok_or(MISSING)?;
+        let application_id = self.own_id()?;
         self.get(Route::Commands { application_id }).await
     }
 
     pub(crate) async fn create_global_commands(&self, all: &Value) -> Called<Vec<Command>> {
-        let application_id = self.application_id().ok_or(MISSING)?;
+        let application_id = self.own_id()?;
         let route = Route::Commands { application_id };
         self.send(Put, route, all, Vec::new()).await
     }
@@ -189,19 +191,19 @@ impl Http {
         struct Found {
             items: Vec<Emoji>,
         }
-        let application_id = self.application_id().ok_or(MISSING)?;
+        let application_id = self.own_id()?;
         let found: Found = self.get(Route::Emojis { application_id }).await?;
         Ok(found.items)
     }
 
     pub(crate) async fn create_application_emoji(&self, emoji: &Value) -> Called<Emoji> {
-        let application_id = self.application_id().ok_or(MISSING)?;
+        let application_id = self.own_id()?;
         let route = Route::Emojis { application_id };
         self.send(Post, route, emoji, Vec::new()).await
     }
 
     pub(crate) async fn delete_application_emoji(&self, emoji_id: EmojiId) -> Called<()> {
-        let application_id = self.application_id().ok_or(MISSING)?;
+        let application_id = self.own_id()?;
         let route = Route::Emoji {
             application_id,
             emoji_id,
@@ -226,17 +228,17 @@ impl Http {
 
     /// The answer to an interaction.
     pub(crate) async fn get_answer(&self, token: &str) -> Called<Message> {
-        self.get(self.answer(token, None).ok_or(MISSING)?).await
+        self.get(self.answer_route(token, None)?).await
     }
 
     /// The route of the answer to an interaction, or of a message that followed it.
-    pub(crate) fn answer<'a>(
+    pub(crate) fn answer_route<'a>(
         &self,
         token: &'a str,
         followed: Option<MessageId>,
-    ) -> Option<Route<'a>> {
-        let application_id = self.application_id()?;
-        Some(match followed {
+    ) -> Result<Route<'a>, HttpError> {
+        let application_id = self.own_id()?;
+        Ok(match followed {
             Some(message_id) => Route::WebhookFollowupMessage {
                 application_id,
                 token,
