@@ -57,17 +57,17 @@ async fn work(bot: &Arc<Bot>) {
     }
     // A stop does not interrupt it, because what was registered is only stored at the end.
     let register = || registered::register(&bot.http, &bot.store, &bot.commands);
-    let mut registered = register().await;
+    let mut done = register().await;
     if !uploaded {
         bot.tasks.until_stop(upload).await;
     }
     let mut pause = FIRST_PAUSE;
-    while registered.is_err() {
+    while done.is_err() {
         bot.tasks.until_stop(tokio::time::sleep(pause)).await;
         if bot.tasks.is_stopping() {
             return;
         }
-        registered = register().await;
+        done = register().await;
         pause = (2 * pause).min(LONGEST_PAUSE);
     }
 }

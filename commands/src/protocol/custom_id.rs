@@ -296,6 +296,7 @@ impl TableControl {
         })
     }
 }
+
 /// How an id begins, and what follows: the ply at which it was drawn, and the action.
 fn head(id: &str) -> Option<(Surface, TableId, &str)> {
     let (surface, rest) = id.strip_prefix(VERSION)?.split_once(':')?;
