@@ -58,3 +58,4 @@ pub use journal::{Direction, Exchange};
 pub use person::Person;
 pub use playground::Playground;
 pub use settings::Settings;
+pub use world::emojis::Emojis;

@@ -12,7 +12,7 @@ use crate::shared::{Shared, stopped};
 use crate::signer::Signer;
 use crate::turns;
 use crate::world::channels::{FORUM, TEXT, VOICE};
-use crate::world::{self, World};
+use crate::world::{self, World, emojis::Emojis};
 use axum::Router;
 use axum::body::{Bytes, to_bytes};
 use axum::extract::Request;
@@ -133,6 +133,7 @@ impl Playground {
         address: SocketAddr,
     ) -> std::io::Result<Arc<Shared>> {
         world.live.base_url = format!("http://{address}");
+        world.emojis.extend(settings.emojis.0.clone());
         world.live.recording = settings.recording;
         if settings.recording {
             world.live.received_kept = settings.received_kept;
@@ -286,9 +287,13 @@ impl Playground {
 
     /// The names of the application's emojis.
     pub fn emojis(&self) -> Vec<String> {
-        let world = self.shared.world();
-        let emojis = world.emojis.values();
-        emojis.map(|emoji| emoji.name.clone()).collect()
+        let emojis = self.uploads().0.into_values();
+        emojis.map(|emoji| emoji.name).collect()
+    }
+
+    /// The application's emojis, for [`Settings::emojis`] of another playground.
+    pub fn uploads(&self) -> Emojis {
+        Emojis(self.shared.world().emojis.clone())
     }
 
     /// How many gateway sessions are connected.

@@ -1,6 +1,7 @@
 //! How a playground is set up.
 
 use crate::guide::BotGuide;
+use crate::world::emojis::Emojis;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -27,6 +28,8 @@ pub struct Settings {
     /// Adds places where the bot is no member, for people who have installed the app for themselves: a channel of a server that has
     /// not added it, and a group message.
     pub elsewhere: bool,
+    /// What a bot uploaded to another playground: [`Playground::uploads`](crate::Playground::uploads).
+    pub emojis: Emojis,
     /// The bot token that is accepted.
     pub token: String,
     /// Accepts any token.
@@ -60,6 +63,7 @@ impl Default for Settings {
             people: names(&["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn"]),
             channels: names(&["dice", "table-two"]),
             elsewhere: false,
+            emojis: Emojis::default(),
             token: "playground".to_owned(),
             any_token: false,
             rate_limits: false,

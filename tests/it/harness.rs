@@ -15,10 +15,12 @@ use commands::{Clock, Discord, HealthStatus, Mode, Seeds, Settings as Options};
 use db::{Store, StoredTable, TableId};
 use games::picture;
 use games::registry::{GAMES, GameType};
-use playground::{Answer, AnswerKind, Direction, Exchange, Message, Person, Settings, route};
+use playground::{
+    Answer, AnswerKind, Direction, Emojis, Exchange, Message, Person, Settings, route,
+};
 use serde_json::Value;
 use tempfile::TempDir;
-use tokio::sync::oneshot;
+use tokio::sync::{OnceCell, oneshot};
 use tokio::task::JoinHandle;
 
 use crate::folded;
@@ -62,6 +64,30 @@ struct Running {
     store: Store,
 }
 
+/// What the playground of most tests is like.
+fn unhurried() -> Settings {
+    Settings {
+        // Speed is measured in benches: a busy machine must not fail a test.
+        ack_window: Duration::from_secs(20),
+        // So that no bot waits for another one's shard.
+        max_concurrency: processes() as u64,
+        ..Settings::default()
+    }
+}
+
+/// The pictures of boards as a bot uploads them, which is done once: it would be a tenth of the work of all tests.
+async fn pictures() -> Emojis {
+    static UPLOADED: OnceCell<Emojis> = OnceCell::const_new();
+    let upload = async || {
+        let mut harness = Harness::at_a_new_application().await.with_one_bot();
+        harness.start_again().await;
+        harness.wait_for_pictures().await;
+        harness.stop().await;
+        harness.play.uploads()
+    };
+    UPLOADED.get_or_init(upload).await.clone()
+}
+
 impl Harness {
     /// A playground and the bot, ready to be played with.
     pub(crate) async fn open() -> Self {
@@ -85,13 +111,15 @@ impl Harness {
     /// A playground and an empty folder; for tests that start the program themselves.
     pub(crate) async fn without_bot() -> Self {
         Self::with(Settings {
-            // Speed is measured in benches: a busy machine must not fail a test.
-            ack_window: Duration::from_secs(20),
-            // So that no bot waits for another one's shard.
-            max_concurrency: processes() as u64,
-            ..Settings::default()
+            emojis: pictures().await,
+            ..unhurried()
         })
         .await
+    }
+
+    /// The same where no bot has uploaded its pictures yet.
+    pub(crate) async fn at_a_new_application() -> Self {
+        Self::with(unhurried()).await
     }
 
     /// The same with other settings of the playground.

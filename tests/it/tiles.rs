@@ -36,11 +36,12 @@ async fn add_emoji(harness: &Harness, name: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_are_uploaded_once_and_those_of_other_versions_are_deleted() {
-    let mut harness = Harness::open().await;
+    let mut harness = Harness::at_a_new_application().await;
+    harness.start_again().await;
     harness.wait_for_pictures().await;
     let uploaded = harness.play.emojis();
     assert!(
-        (50..=150).contains(&uploaded.len()),
+        (50..=300).contains(&uploaded.len()),
         "{} pictures",
         uploaded.len()
     );
@@ -62,7 +63,7 @@ async fn pictures_are_uploaded_once_and_those_of_other_versions_are_deleted() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_start_does_not_wait_for_pictures_and_they_come_after_the_rate_limit() {
-    let mut harness = Harness::without_bot().await;
+    let mut harness = Harness::at_a_new_application().await;
     let limit = Fault::RateLimit {
         retry_after: 0.2,
         global: false,
@@ -104,7 +105,7 @@ async fn boards_drawn_before_the_pictures_are_known_get_them_soon() {
 /// The connection breaks before the answer, and by then Discord has the picture.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_picture_whose_upload_had_no_answer_is_found_and_not_uploaded_again() {
-    let mut harness = Harness::without_bot().await;
+    let mut harness = Harness::at_a_new_application().await;
     let faults = harness.play.faults();
     faults.rest(route::CREATE_EMOJI, 1, Fault::DropAnswer);
     harness.start_again().await;

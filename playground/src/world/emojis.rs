@@ -9,6 +9,7 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// What an emoji can be uploaded as.
@@ -20,7 +21,11 @@ const IMAGES: [&str; 5] = [
     "image/avif",
 ];
 
-#[derive(Serialize, Deserialize)]
+/// The emojis of an application, with which another playground can start.
+#[derive(Debug, Clone, Default)]
+pub struct Emojis(pub(crate) BTreeMap<Id, Emoji>);
+
+#[derive(Serialize, Deserialize, Debug, Clone)]
 pub(crate) struct Emoji {
     pub(crate) id: Id,
     pub(crate) name: String,
@@ -28,7 +33,7 @@ pub(crate) struct Emoji {
 }
 
 /// The bytes of a file and their content type.
-#[derive(Serialize, Deserialize, Clone)]
+#[derive(Serialize, Deserialize, Debug, Clone)]
 pub(crate) struct Picture {
     pub(crate) content_type: String,
     #[serde(serialize_with = "to_base64", deserialize_with = "from_base64")]
