@@ -3,8 +3,12 @@
 //! A text names a picture as `:d5:`. The program that shows the text replaces the name by an emoji, or by the picture's
 //! [`Picture::plain`] text where there are no emoji. A picture is data, so it needs no image file.
 
+mod numbers;
+
 use crate::lang::Phrase;
 use crate::limits;
+
+pub use numbers::{UNKNOWN, number, numbers};
 
 /// A picture of 100 by 100 units, from the top left corner; shapes are painted in order.
 #[derive(Debug)]
@@ -27,6 +31,12 @@ impl Picture {
         shapes: &'static [Shape],
     ) -> Self {
         Self::in_words(name, Phrase::Same(plain), shapes)
+    }
+
+    /// As a text names it.
+    #[must_use]
+    pub fn token(&self) -> String {
+        format!(":{}:", self.name)
     }
 
     /// One for which there is a word in each language.

@@ -64,8 +64,14 @@ pub enum Part {
 pub struct NumberTable {
     /// The players, and what stands over their columns.
     pub columns: Vec<(Seat, String)>,
-    /// What a row is about, its cells, and which of them are best.
-    pub rows: Vec<(String, Vec<(String, bool)>)>,
+    /// What a row is about, and its cells: a number, where it is known, and whether it is the best.
+    pub rows: Vec<(String, Vec<(Option<i16>, bool)>)>,
+}
+
+/// A number of a table as text.
+#[must_use]
+pub fn cell_text(number: Option<i16>) -> String {
+    number.map_or_else(|| "?".to_owned(), |number| number.to_string())
 }
 
 impl NumberTable {
@@ -87,7 +93,7 @@ impl NumberTable {
         let room = WIDEST_CODE.saturating_sub(first) / self.columns.len().max(1);
         let wide = |column: usize| {
             let cells = self.rows.iter().filter_map(|(_, cells)| cells.get(column));
-            let longest = cells.map(|(text, _)| text.chars().count()).max();
+            let longest = cells.map(|(number, _)| cell_text(*number).len()).max();
             let name = self.columns[column].1.chars().count();
             // A blank before it, and a star behind it.
             (name.max(longest.unwrap_or(0)) + 2).min(room.max(3))
@@ -102,8 +108,9 @@ impl NumberTable {
         for (name, cells) in &self.rows {
             text.truncate(text.trim_end().len());
             _ = write!(text, "\n{}", padded(name));
-            for ((cell, best), width) in cells.iter().zip(&widths) {
+            for ((number, best), width) in cells.iter().zip(&widths) {
                 let (star, room) = (if *best { '*' } else { ' ' }, width - 1);
+                let cell = cell_text(*number);
                 _ = write!(text, "{cell:>room$}{star}");
             }
         }

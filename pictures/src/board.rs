@@ -8,7 +8,7 @@ use games::lang::Lang;
 use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, Colour, MARKS, Picture, ROLLED_DICE};
-use games::screen::{Mark, NumberTable, Part, Score, Screen};
+use games::screen::{Mark, NumberTable, Part, Score, Screen, cell_text};
 use games::seat::Seat;
 use tiny_skia::{Pixmap, PixmapPaint, Rect, Transform};
 
@@ -380,12 +380,12 @@ fn table_lines(table: &NumberTable) -> Vec<Line> {
     for mark in marks {
         head.extend([Item::Tile(mark), Item::Space(2 * LETTER)]);
     }
-    let row = |(name, cells): &(String, Vec<(String, bool)>)| {
+    let row = |(name, cells): &(String, Vec<(Option<i16>, bool)>)| {
         let mut items = vec![Item::Text(format!("{name:<first$}  "), FAINT)];
         for (number, best) in cells {
             let ink = if *best { GOLD } else { INK };
             // As wide as a mark and the space after it.
-            items.push(Item::Text(format!("{number:>3}   "), ink));
+            items.push(Item::Text(format!("{:>3}   ", cell_text(*number)), ink));
         }
         Line::of(items)
     };

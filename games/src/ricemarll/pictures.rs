@@ -82,6 +82,6 @@ impl Card {
 
     /// Its picture in a text.
     pub(super) fn token(self) -> String {
-        format!(":{}:", self.picture())
+        PICTURES[usize::from(self.0)].token()
     }
 }

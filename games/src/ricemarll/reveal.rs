@@ -78,7 +78,7 @@ fn table(names: &Names, report: &Report) -> NumberTable {
     let row = |result: &Achieved| {
         let cell = |seat: Seat| {
             let number = result.goal.measure(&report.lineups[seat.index()].values());
-            (number.to_string(), result.seats.has(seat))
+            (Some(number), result.seats.has(seat))
         };
         (
             result.goal.row(names.lang()).to_owned(),

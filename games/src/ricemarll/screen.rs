@@ -238,10 +238,7 @@ pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> NumberTa
         } else {
             Seats::NONE
         };
-        let cell = |seat: Seat| {
-            let shown = number(seat).map_or("?".to_owned(), |number| number.to_string());
-            (shown, best.has(seat))
-        };
+        let cell = |seat: Seat| (number(seat), best.has(seat));
         let name = goal.row(names.lang()).to_owned();
         (name, players.into_iter().map(cell).collect())
     };

@@ -23,14 +23,8 @@ const DESCRIPTION_LIMIT: usize = 4096;
 /// Up to so many players have a line each.
 const FEW: usize = 3;
 
-/// The numbers of up to so many players stand beside their marks.
-const MARKED: usize = 4;
-
 /// What stands between two players in one line.
 const BETWEEN: &str = "　";
-
-/// A blank as wide as a digit.
-const FIGURE: &str = "\u{2007}";
 
 /// How many letters fit a line of an embed on a phone.
 const LINE: f32 = 36.0;
@@ -117,8 +111,13 @@ impl Drawing<'_> {
                 continue;
             }
             // Two grids would run together; a block of code has a frame.
-            let pictured = matches!(part, Part::Grid(grid) if self.as_tiles(grid));
-            if after_tiles && pictured && !text.is_empty() {
+            let numbers = match part {
+                Part::Table(table) if self.tiles => self.numbers(table),
+                _ => None,
+            };
+            let pictured =
+                numbers.is_some() || matches!(part, Part::Grid(grid) if self.as_tiles(grid));
+            if pictured && (after_tiles || numbers.is_some()) && !text.is_empty() {
                 text.push('\n');
             }
             after_tiles = pictured;
@@ -134,10 +133,10 @@ impl Drawing<'_> {
                         &Part::grid_of_players(rows, self.company.names).code(),
                     );
                 }
-                Part::Table(table) if self.tiles && table.columns.len() <= MARKED => {
-                    text.push_str(&self.marked(table));
-                }
-                Part::Table(table) => code(&mut text, &table.code()),
+                Part::Table(table) => match numbers {
+                    Some(tiles) => text.push_str(&tiles),
+                    None => code(&mut text, &table.code()),
+                },
                 Part::Headed(head, body) => {
                     text.push_str("**");
                     text.push_str(&self.emoji.text(head));
@@ -260,33 +259,25 @@ impl Drawing<'_> {
         line
     }
 
-    /// A row of numbers for each name, each beside its player's mark; what is best is set off. Many leave the name a line of its own.
-    fn marked(&self, table: &NumberTable) -> String {
-        let cells = || table.rows.iter().flat_map(|(_, cells)| cells);
-        let room = cells().map(|(number, _)| number.chars().count()).max();
-        let mut text = String::new();
-        let many = table.columns.len() > FEW;
+    /// Numbers as tiles below the marks of their players, the best of gold; `None` if there is not a tile for each.
+    fn numbers(&self, table: &NumberTable) -> Option<String> {
+        let mark = |(seat, _): &(Seat, String)| MARKS[self.company.names.mark(*seat)].token();
+        let mut text: String = table.columns.iter().map(mark).collect();
         for (name, cells) in &table.rows {
-            if many {
-                _ = writeln!(text, "{name}");
-            }
-            for ((seat, _), (number, best)) in table.columns.iter().zip(cells) {
-                let mark = MARKS[self.company.names.mark(*seat)].name;
-                let blanks = room.unwrap_or(0).saturating_sub(number.chars().count());
-                let number = if *best {
-                    format!("__**{number}**__")
-                } else {
-                    number.clone()
-                };
-                let blanks = FIGURE.repeat(blanks);
-                _ = write!(text, ":{mark}: {blanks}{number}{BETWEEN}");
-            }
-            if !many {
-                text.push_str(name);
-            }
             text.push('\n');
+            for (number, best) in cells {
+                let tile = match number {
+                    Some(number) => picture::number(*number, *best)?,
+                    None => &picture::UNKNOWN,
+                };
+                if !self.emoji.has_all([tile]) {
+                    return None;
+                }
+                text.push_str(&tile.token());
+            }
+            _ = write!(text, " {name}");
         }
-        self.emoji.text(text.trim_end())
+        Some(self.emoji.text(&text))
     }
 
     /// What place the player took, once the game is over.
