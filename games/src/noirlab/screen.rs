@@ -6,7 +6,7 @@ use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Last, Move, Noirlab, Phase, pictures};
 use crate::game::Game;
 use crate::grid::Cell;
-use crate::lang::{Lang, May, Nets, noirlab as t};
+use crate::lang::{Lang, May, Nets, Phrase, noirlab as t};
 use crate::names::Names;
 use crate::outcome::{Outcome, Status};
 use crate::screen::{Button, Help, Mark, Part, Row, Score, Screen, Style};
@@ -30,6 +30,9 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
             title = t::title_turn(lang, game.turn.number);
             now = to_decide(game, names);
             parts.extend(rolls(game, lang).map(Part::Text));
+            parts.extend(
+                just_filled(game).map(|spot| Part::Text(format!("-# {}", about(spot).say(lang)))),
+            );
             if game.phase == Phase::Rolling {
                 parts.push(Part::Text(next_roll(&odds(game), lang)));
                 if game.may_bank().is_ok() && banks_second(game) {
@@ -146,6 +149,26 @@ fn rolls(game: &Noirlab, lang: Lang) -> Option<String> {
         0 => t::this_turn(lang, pictures),
         earlier => t::this_turn_later(lang, earlier, pictures),
     })
+}
+
+/// The spot that the player to act has just filled.
+fn just_filled(game: &Noirlab) -> Option<Spot> {
+    match game.last?.event {
+        Event::Rolled(spot, Landing::Filled) | Event::Chose(spot) => Some(spot),
+        _ => None,
+    }
+}
+
+/// What it is in the world.
+fn about(spot: Spot) -> Phrase {
+    match spot {
+        Spot::Ctio => t::ABOUT_CTIO,
+        Spot::Kpno => t::ABOUT_KPNO,
+        Spot::Csdc => t::ABOUT_CSDC,
+        Spot::Gemini => t::ABOUT_GEMINI,
+        Spot::Rubin => t::ABOUT_RUBIN,
+        Spot::Noirlab => t::ABOUT_NOIRLAB,
+    }
 }
 
 /// `Next roll: 50% bust`, large, with what the other faces do under it.

@@ -9,6 +9,13 @@ aim = Fülle alle sechs Felder in möglichst wenigen Zügen; bei gleich vielen Z
 title-turn = { -noirlab } · Zug { NUMBER($turn) }
 title-end = { -noirlab } · das Ende
 
+about-ctio = CTIO beobachtet den Südhimmel vom Cerro Tololo aus, einem Berg in Chile.
+about-kpno = KPNO ist eine ganze Stadt aus Teleskopen auf dem Kitt Peak, in der Sonora-Wüste von Arizona.
+about-csdc = CSDC bewahrt auf, was die Teleskope gesehen haben, und alle können darin suchen.
+about-gemini = Gemini sind Zwillinge: Ein Teleskop steht auf Hawaii, eines in Chile.
+about-rubin = Rubin fotografiert alle paar Nächte den ganzen Südhimmel.
+about-noirlab = NOIRLab ist das nationale Zentrum der USA für Astronomie bei Nacht.
+
 rolled-last = { $hand ->
     [player] { $name } würfelt { $spot }.
     [clock] Die Zeit von { $name } ist um, das Haus würfelt { $spot }.

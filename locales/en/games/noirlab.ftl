@@ -13,6 +13,15 @@ aim = Fill all six spots in as few turns as you can; if turns are equal, fewer r
 title-turn = { -noirlab } · turn { NUMBER($turn) }
 title-end = { -noirlab } · the end
 
+## What each spot is, told when it is filled
+
+about-ctio = CTIO watches the southern sky from Cerro Tololo, a mountain in Chile.
+about-kpno = KPNO is a city of telescopes on Kitt Peak, in the Sonoran Desert of Arizona.
+about-csdc = CSDC keeps what the telescopes have seen, for everybody to search.
+about-gemini = Gemini is a pair of twin telescopes, one in Hawaii and one in Chile.
+about-rubin = Rubin photographs the whole southern sky every few nights.
+about-noirlab = NOIRLab is the United States' national center for astronomy by night.
+
 ## What just happened. `clock`: the player's time was up; `house`: the house plays the seat
 
 rolled-last = { $hand ->

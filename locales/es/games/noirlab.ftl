@@ -9,6 +9,13 @@ aim = Llena las seis casillas en los menos turnos posibles; con los mismos turno
 title-turn = { -noirlab } · turno { NUMBER($turn) }
 title-end = { -noirlab } · el final
 
+about-ctio = CTIO observa el cielo austral desde Cerro Tololo, una montaña de Chile.
+about-kpno = KPNO es toda una ciudad de telescopios en Kitt Peak, en el desierto de Sonora, Arizona.
+about-csdc = CSDC guarda lo que han visto los telescopios, y cualquiera puede buscar en ello.
+about-gemini = Gemini son dos telescopios gemelos: uno en Hawái y otro en Chile.
+about-rubin = Rubin fotografía todo el cielo austral cada pocas noches.
+about-noirlab = NOIRLab es el centro nacional de Estados Unidos para la astronomía nocturna.
+
 rolled-last = { $hand ->
     [player] { $name } saca { $spot }.
     [clock] Se acabó el tiempo de { $name }: la casa saca { $spot }.

@@ -9,6 +9,13 @@ aim = Remplis les six cases en aussi peu de tours que possible ; à égalité d
 title-turn = { -noirlab } · tour { NUMBER($turn) }
 title-end = { -noirlab } · la fin
 
+about-ctio = CTIO observe le ciel austral depuis le Cerro Tololo, une montagne du Chili.
+about-kpno = KPNO est une ville de télescopes sur Kitt Peak, dans le désert de Sonora, en Arizona.
+about-csdc = CSDC garde ce que les télescopes ont vu, et chacun peut y chercher.
+about-gemini = Gemini, ce sont deux télescopes jumeaux : l'un à Hawaï, l'autre au Chili.
+about-rubin = Rubin photographie tout le ciel austral en quelques nuits.
+about-noirlab = NOIRLab est le centre national des États-Unis pour l'astronomie de nuit.
+
 rolled-last = { $hand ->
     [player] { $name } lance { $spot }.
     [clock] Temps écoulé pour { $name } : la maison lance { $spot }.

@@ -9,6 +9,13 @@ aim = Riempi le sei caselle in meno turni che puoi; a parità di turni, meno tir
 title-turn = { -noirlab } · turno { NUMBER($turn) }
 title-end = { -noirlab } · la fine
 
+about-ctio = CTIO osserva il cielo australe dal Cerro Tololo, una montagna del Cile.
+about-kpno = KPNO è una città di telescopi su Kitt Peak, nel deserto di Sonora, in Arizona.
+about-csdc = CSDC conserva ciò che i telescopi hanno visto, e chiunque può cercarvi.
+about-gemini = Gemini sono due telescopi gemelli: uno alle Hawaii, l'altro in Cile.
+about-rubin = Rubin fotografa tutto il cielo australe ogni poche notti.
+about-noirlab = NOIRLab è il centro nazionale degli Stati Uniti per l'astronomia notturna.
+
 rolled-last = { $hand ->
     [player] { $name } tira { $spot }.
     [clock] Il tempo di { $name } è finito: il banco tira { $spot }.

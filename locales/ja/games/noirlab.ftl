@@ -9,6 +9,13 @@ aim = できるだけ少ない手番で6マスを埋めましょう。手番の�
 title-turn = { -noirlab } · 手番{ NUMBER($turn) }
 title-end = { -noirlab } · 終了
 
+about-ctio = CTIO はチリのセロ・トロロ山から南の空を観測しています。
+about-kpno = KPNO はアリゾナのソノラ砂漠、キットピークに並ぶ望遠鏡の町です。
+about-csdc = CSDC は望遠鏡が見たものを保管し、誰でも探せるようにしています。
+about-gemini = Gemini は双子の望遠鏡。1つはハワイ、もう1つはチリにあります。
+about-rubin = Rubin は数夜ごとに南の空をすべて撮影します。
+about-noirlab = NOIRLab は夜の天文学のためのアメリカの国立センターです。
+
 rolled-last = { $hand ->
     [player] { $name } さんのロール：{ $spot }。
     [clock] { $name } さんは時間切れ。CPU のロール：{ $spot }。

@@ -9,6 +9,13 @@ aim = Zapełnij sześć pól w jak najmniejszej liczbie tur; przy równej liczbi
 title-turn = { -noirlab } · tura { NUMBER($turn) }
 title-end = { -noirlab } · koniec
 
+about-ctio = CTIO obserwuje południowe niebo z Cerro Tololo, góry w Chile.
+about-kpno = KPNO to całe miasto teleskopów na Kitt Peak, na pustyni Sonora w Arizonie.
+about-csdc = CSDC przechowuje to, co zobaczyły teleskopy, i każdy może tam szukać.
+about-gemini = Gemini to bliźniacze teleskopy: jeden na Hawajach, drugi w Chile.
+about-rubin = Rubin co kilka nocy fotografuje całe południowe niebo.
+about-noirlab = NOIRLab to narodowe centrum astronomii nocnej Stanów Zjednoczonych.
+
 rolled-last = { $hand ->
     [player] { $name } rzuca: { $spot }.
     [clock] { $name }: czas minął, rzuca bot: { $spot }.

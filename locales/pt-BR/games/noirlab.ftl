@@ -9,6 +9,13 @@ aim = Preencha os seis espaços no menor número de turnos; com o mesmo número,
 title-turn = { -noirlab } · turno { NUMBER($turn) }
 title-end = { -noirlab } · o fim
 
+about-ctio = CTIO observa o céu do sul a partir do Cerro Tololo, uma montanha no Chile.
+about-kpno = KPNO é uma cidade de telescópios em Kitt Peak, no deserto de Sonora, no Arizona.
+about-csdc = CSDC guarda o que os telescópios viram, e qualquer pessoa pode procurar ali.
+about-gemini = Gemini são dois telescópios gêmeos: um no Havaí, outro no Chile.
+about-rubin = Rubin fotografa todo o céu do sul a cada poucas noites.
+about-noirlab = NOIRLab é o centro nacional dos Estados Unidos para a astronomia noturna.
+
 rolled-last = { $hand ->
     [player] { $name } tira { $spot }.
     [clock] O tempo de { $name } acabou: a casa tira { $spot }.
