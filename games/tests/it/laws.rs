@@ -132,7 +132,7 @@ fn step(table: &mut dyn AnyTable, seat: Seat, mv: &str, key: &Key) -> Ply {
 /// The laws that cost little hold at every ply of every game; the others are checked at some plies of some games.
 #[test]
 fn random_games_obey_the_laws() {
-    let most = environment("LAWS_GAMES", 10_000);
+    let most = environment("LAWS_GAMES", 2_500);
     std::thread::scope(|scope| {
         for game in all_games() {
             // An earlier edition shares nearly all of its rules with today's.
@@ -142,7 +142,7 @@ fn random_games_obey_the_laws() {
                 for number in 0..games {
                     let mut playing = Playing::new(game, number);
                     // A close look costs as much as a hundred games, so only the first part of a long run has many.
-                    let closely = number % if number < 10_000 { 100 } else { 5_000 } == 0;
+                    let closely = number % if number < 2_500 { 50 } else { 5_000 } == 0;
                     random_game(&mut playing, closely);
                 }
             });
