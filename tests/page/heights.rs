@@ -1,7 +1,6 @@
 //! A decision fits a phone without scrolling: the height of the board at 390 pixels, over random games, and whether
 //! `tests/it/at_a_glance.rs` estimates it well.
 
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use games::registry::GAMES;
@@ -24,25 +23,6 @@ const DECISIONS: usize = 30;
 const PRESSES: usize = 2;
 /// How long the page may take to draw what is stored.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Sizes and colour schemes of a window.
-const LOOKS: [(u32, u32, &str); 4] = [
-    (1280, 900, "dark"),
-    (1280, 900, "light"),
-    (390, 844, "light"),
-    (390, 844, "dark"),
-];
-
-/// Saves pictures of the window in every look; the last one stays.
-async fn looks(window: &Window, folder: &Path, name: &str) {
-    for (width, height, theme) in LOOKS {
-        window.looks(width, height, theme).await;
-        let bottom = "document.querySelector('.log').scrollTop = 1e9";
-        window.script(bottom, &[]).await;
-        let name = format!("{name}-{width}-{theme}.png");
-        let picture = window.picture().await;
-        std::fs::write(folder.join(name), picture).expect("room for a picture");
-    }
-}
 
 /// The board's height on the page and the estimate of it, once the page shows the version that is stored; `None` if the game is over.
 async fn measured(window: &Window, person: &Person, channel: u64) -> Option<(f64, f64)> {
@@ -87,8 +67,6 @@ async fn a_decision_fits_a_phone() {
         windows.push(harness.window(name).await);
     }
     let people: Vec<_> = windows.iter().collect();
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("page");
-    std::fs::create_dir_all(&folder).expect("a folder");
     let mut wrong = Vec::new();
     let play = harness
         .playground
@@ -102,7 +80,7 @@ async fn a_decision_fits_a_phone() {
         start(&people).await;
         windows[0].looks(390, 844, "dark").await;
         let mut heights = Vec::new();
-        for decision in 0..DECISIONS {
+        for _ in 0..DECISIONS {
             let Some((height, estimate)) = measured(&windows[0], &person, channel).await else {
                 break;
             };
@@ -111,9 +89,6 @@ async fn a_decision_fits_a_phone() {
                 wrong.push(format!(
                     "{key}: {height} pixels were taken for {estimate:.0}"
                 ));
-            }
-            if decision % 5 == 0 {
-                looks(&windows[0], &folder, &format!("{key}-decision-{decision}")).await;
             }
             play_on(&people, &mut chance, PRESSES).await;
         }
@@ -131,7 +106,6 @@ async fn a_decision_fits_a_phone() {
         if height > END {
             wrong.push(format!("{key}: an end of {height} pixels"));
         }
-        looks(&windows[0], &folder, &format!("{key}-end")).await;
         windows[0].looks(1280, 900, "dark").await;
     }
     assert!(
