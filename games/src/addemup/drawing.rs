@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::board::{Board, Place};
+use super::board::{Board, Line, Place};
 use crate::grid::{Cell, DieState, Grid, GridRow, WIDEST_TILES};
 
 /// How many rows leave room for the controls under them, and for the lines of many players above them.
@@ -14,8 +14,9 @@ const MOST_ROWS_AT_THE_END: usize = 13;
 const MOST_ROWS_OF_MANY_AT_THE_END: usize = 12;
 const MOST_TILES: usize = 120;
 
-/// How much more a die in play weighs than another.
-const IN_PLAY: usize = 100;
+/// How much more a new die weighs than another, and one of the line that is tried out: more than all that are new.
+const NEW: usize = 100;
+const TRIED: usize = 10_000;
 
 /// How many rows and columns a drawing leaves out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -26,17 +27,28 @@ pub(super) struct Hidden {
     pub(super) right: usize,
 }
 
-/// The smallest box around all dice; or, of a large one, the part with what is new or tried out.
+/// The smallest box around all dice; or, of a large one, the part with the line that is tried out, and else with what is new.
 pub(super) fn grid(
     board: &Board,
     players: usize,
     over: bool,
+    trial: Option<Line>,
     state: impl Fn(Place) -> DieState,
 ) -> (Grid, Hidden) {
     let many = players > 4;
+    let tried: Vec<Place> = trial
+        .iter()
+        .flat_map(|line| line.dice())
+        .map(|(place, _)| place)
+        .collect();
+    let weight = |place: &Place| match state(*place) {
+        _ if tried.contains(place) => TRIED,
+        DieState::Plain | DieState::Rolled => 1,
+        _ => NEW,
+    };
     if !over {
         let most = if many { MOST_ROWS_OF_MANY } else { MOST_ROWS };
-        return cropped(board, most, &state);
+        return cropped(board, most, &state, &weight);
     }
     let mut rows = if many {
         MOST_ROWS_OF_MANY_AT_THE_END
@@ -44,7 +56,7 @@ pub(super) fn grid(
         MOST_ROWS_AT_THE_END
     };
     loop {
-        let (grid, hidden) = cropped(board, rows, &state);
+        let (grid, hidden) = cropped(board, rows, &state, &weight);
         if rows == MOST_ROWS || grid.tile_count() <= MOST_TILES {
             return (grid, hidden);
         }
@@ -52,13 +64,14 @@ pub(super) fn grid(
     }
 }
 
-fn cropped(board: &Board, rows: usize, state: &impl Fn(Place) -> DieState) -> (Grid, Hidden) {
+fn cropped(
+    board: &Board,
+    rows: usize,
+    state: &impl Fn(Place) -> DieState,
+    weight: &impl Fn(&Place) -> usize,
+) -> (Grid, Hidden) {
     let (low, high) = board.corners();
     let dice: Vec<Place> = board.dice().collect();
-    let weight = |place: &Place| match state(*place) {
-        DieState::Plain | DieState::Rolled => 1,
-        _ => IN_PLAY,
-    };
     let part = |low: u8, high: u8, room: usize, at: &dyn Fn(&Place) -> u8| {
         let room = u8::try_from(room).unwrap_or(u8::MAX);
         if high - low < room {
@@ -97,7 +110,7 @@ fn cropped(board: &Board, rows: usize, state: &impl Fn(Place) -> DieState) -> (G
 
 #[cfg(test)]
 mod tests {
-    use super::super::board::{GUARD, START};
+    use super::super::board::{Along, GUARD, START};
     use super::*;
     use crate::seat::Seat;
 
@@ -117,7 +130,7 @@ mod tests {
             (50, 49) => DieState::New,
             _ => DieState::Plain,
         };
-        let (grid, hidden) = grid(&board, 2, false, state);
+        let (grid, hidden) = grid(&board, 2, false, None, state);
         assert_eq!(hidden, Hidden::default());
         assert_eq!(grid.code(), "*1 2 3\n    +4\n");
         assert_eq!(grid.tiles(), ":d1n::d2::d3:\n:gap::gap::d4t:\n");
@@ -131,9 +144,9 @@ mod tests {
         board.put(place(START.row + 1, START.col), 2, Seat::new(0));
         board.put(last, 6, Seat::new(0));
         for over in [false, true] {
-            let (old, _) = grid(&board, 2, over, |_| DieState::Plain);
+            let (old, _) = grid(&board, 2, over, None, |_| DieState::Plain);
             assert!(old.tiles().starts_with(":d1:\n:d2:\n"), "{}", old.tiles());
-            let (new, hidden) = grid(&board, 2, over, |at| {
+            let (new, hidden) = grid(&board, 2, over, None, |at| {
                 if at == last {
                     DieState::New
                 } else {
@@ -146,5 +159,35 @@ mod tests {
             assert_eq!(hidden.left + new.width(), usize::from(GUARD));
             assert_eq!(hidden.above + new.rows.len(), usize::from(GUARD));
         }
+    }
+
+    /// Two dice that were just placed at the top hid the one that was tried at the bottom.
+    #[test]
+    fn the_line_that_is_tried_is_seen_whatever_is_new() {
+        let mut board = Board::new();
+        for down in 0..12 {
+            board.put(place(START.row + down, START.col), 1, Seat::new(0));
+        }
+        let line = Line {
+            start: place(START.row + 8, START.col),
+            along: Along::Column,
+            len: 4,
+            first: 1,
+            step: 1,
+        };
+        let tried = place(START.row + 11, START.col);
+        let state = |at: Place| match at.row - START.row {
+            0 | 1 => DieState::New,
+            11 => DieState::Tried,
+            _ => DieState::Plain,
+        };
+        assert_eq!(line.end(), tried);
+        let (grid, hidden) = grid(&board, 2, false, Some(line), state);
+        assert!(
+            grid.tiles().trim_end().ends_with(":d1t:"),
+            "{}",
+            grid.tiles()
+        );
+        assert_eq!((hidden.above, hidden.below), (3, 0));
     }
 }

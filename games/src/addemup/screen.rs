@@ -192,7 +192,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
     fn grid(&self, board: &Board) -> (Grid, drawing::Hidden) {
         let new = self.new_places();
         let over = matches!(self.game.stage, Stage::Over(_));
-        drawing::grid(board, self.game.accounts.len(), over, |place| {
+        drawing::grid(board, self.game.accounts.len(), over, self.trial, |place| {
             if self.trial_dice().any(|(tried, _)| tried == place) {
                 DieState::Tried
             } else if new.contains(&place) {
