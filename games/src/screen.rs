@@ -64,8 +64,19 @@ pub enum Part {
 pub struct NumberTable {
     /// The players, and what stands over their columns.
     pub columns: Vec<(Seat, String)>,
-    /// What a row is about, and its cells: a number, where it is known, and whether it is the best.
-    pub rows: Vec<(String, Vec<(Option<i16>, bool)>)>,
+    /// From top to bottom.
+    pub rows: Vec<NumberRow>,
+}
+
+/// A number of each player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NumberRow {
+    /// What the numbers are about.
+    pub name: String,
+    /// What each player with the best number gets, where there is room to say so; 0 where there is none.
+    pub points: u16,
+    /// The numbers, where they are known, and whether each is the best.
+    pub cells: Vec<(Option<i16>, bool)>,
 }
 
 /// A number of a table as text.
@@ -78,10 +89,10 @@ impl NumberTable {
     /// As lines of a block of code, no wider than a phone; what is best has a star. Names are cut to the room that they have.
     #[must_use]
     pub fn code(&self) -> String {
-        let first = self.rows.iter().map(|(name, _)| columns(name)).max();
+        let first = self.rows.iter().map(|row| columns(&row.name)).max();
         let first = first.unwrap_or(0).min(WIDEST_CODE - 3 * self.columns.len());
-        let mut names = self.rows.iter();
-        let are_wide = names.any(|(name, _)| columns(name) > name.chars().count());
+        let mut names = self.rows.iter().map(|row| &row.name);
+        let are_wide = names.any(|name| columns(name) > name.chars().count());
         let padded = |name: &str| {
             let name: String = name.chars().take(first).collect();
             let left = first.saturating_sub(columns(&name));
@@ -92,7 +103,7 @@ impl NumberTable {
         };
         let room = WIDEST_CODE.saturating_sub(first) / self.columns.len().max(1);
         let wide = |column: usize| {
-            let cells = self.rows.iter().filter_map(|(_, cells)| cells.get(column));
+            let cells = self.rows.iter().filter_map(|row| row.cells.get(column));
             let longest = cells.map(|(number, _)| cell_text(*number).len()).max();
             let name = self.columns[column].1.chars().count();
             // A blank before it, and a star behind it.
@@ -105,7 +116,7 @@ impl NumberTable {
             let room = width - 1;
             _ = write!(text, "{name:>room$} ");
         }
-        for (name, cells) in &self.rows {
+        for NumberRow { name, cells, .. } in &self.rows {
             text.truncate(text.trim_end().len());
             _ = write!(text, "\n{}", padded(name));
             for ((number, best), width) in cells.iter().zip(&widths) {

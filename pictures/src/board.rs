@@ -8,7 +8,7 @@ use games::lang::Lang;
 use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, Colour, MARKS, Picture, ROLLED_DICE};
-use games::screen::{Mark, NumberTable, Part, Score, Screen, cell_text};
+use games::screen::{Mark, NumberRow, NumberTable, Part, Score, Screen, cell_text};
 use games::seat::Seat;
 use tiny_skia::{Pixmap, PixmapPaint, Rect, Transform};
 
@@ -374,13 +374,13 @@ fn table_lines(table: &NumberTable) -> Vec<Line> {
     let Some(marks) = table.columns.iter().map(mark).collect::<Option<Vec<_>>>() else {
         return Vec::new();
     };
-    let first = table.rows.iter().map(|(name, _)| name.chars().count());
+    let first = table.rows.iter().map(|row| row.name.chars().count());
     let first = first.max().unwrap_or(0);
     let mut head = vec![Item::Text(" ".repeat(first + 2), FAINT)];
     for mark in marks {
         head.extend([Item::Tile(mark), Item::Space(2 * LETTER)]);
     }
-    let row = |(name, cells): &(String, Vec<(Option<i16>, bool)>)| {
+    let row = |NumberRow { name, cells, .. }: &NumberRow| {
         let mut items = vec![Item::Text(format!("{name:<first$}  "), FAINT)];
         for (number, best) in cells {
             let ink = if *best { GOLD } else { INK };

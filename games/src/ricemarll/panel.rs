@@ -42,7 +42,7 @@ pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Scre
     screen.scores = Vec::new();
     let back = vec![Row::Buttons(vec![back_to_hand(lang)])];
     (screen.parts, screen.rows) = match (focus, &view.last) {
-        (LAST_ROUND, Some(report)) => (reveal::parts(names, report, true), back),
+        (LAST_ROUND, Some(report)) => (reveal::parts(view, names, report, true), back),
         (MORE, _) => (panel.parts(), panel.more()),
         (ALL_CARDS, _) => (panel.all_cards(), back),
         _ => (panel.parts(), panel.rows(Card::named(focus))),

@@ -34,7 +34,7 @@ pub(super) static PICTURES: [Picture; KIND_COUNT] = [
     Picture::new("card_minus3", "-3", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD), Slab(18, 44, 28, 11, 3, RED),
         Slab(52, 25, 30, 11, 3, RED), Slab(71, 25, 11, 30, 3, RED), Slab(52, 44, 30, 11, 3, RED), Slab(71, 44, 11, 30, 3, RED),
         Slab(52, 64, 30, 11, 3, RED)]),
-    Picture::in_words("card_blank", t::BLANK, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD), Slab(32, 46, 36, 8, 4, 0xB9_B4_A6)]),
+    Picture::in_words("card_blank", t::BLANK, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD)]),
     Picture::new("card_set0", "[0]", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, BLUE), Slab(34, 22, 32, 12, 3, WHITE),
         Slab(54, 22, 12, 34, 3, WHITE), Slab(54, 44, 12, 34, 3, WHITE), Slab(34, 66, 32, 12, 3, WHITE),
         Slab(34, 44, 12, 34, 3, WHITE), Slab(34, 22, 12, 34, 3, WHITE)]),

@@ -3,12 +3,13 @@
 use super::cards::{Card, Effect};
 use super::goals::{Goal, Wins};
 use super::lineup::{Lineup, SIX, Spot};
+use super::view::View;
 use super::{Achieved, Report};
 use crate::grid::{Cell, DieState};
 use crate::lang::{Achievers, Lang, ricemarll as t};
 use crate::names::Names;
 use crate::picture;
-use crate::screen::{NumberTable, Part};
+use crate::screen::{NumberRow, NumberTable, Part};
 use crate::seat::{Seat, Seats};
 
 impl Report {
@@ -47,21 +48,22 @@ const ROOM_FOR_NAMES: usize = 72;
 const MOST_IN_SIGHT: usize = 3;
 
 /// The dice with the cards behind them, then the goals. `all` says whether the dice of many players are shown.
-pub(super) fn parts(names: &Names, report: &Report, all: bool) -> Vec<Part> {
+pub(super) fn parts(view: &View, names: &Names, report: &Report, all: bool) -> Vec<Part> {
     let mut parts = Vec::new();
     if all || report.players.len() <= MOST_IN_SIGHT {
         let line = |seat: Seat| dice_line(names, seat, &report.lineups[seat.index()]);
-        let lines: Vec<String> = report.players.into_iter().map(line).collect();
+        let order = view.in_order(report.players).into_iter();
+        let lines: Vec<String> = order.map(line).collect();
         parts.push(Part::Text(lines.join("\n")));
     }
-    parts.push(Part::Table(table(names, report)));
+    parts.push(Part::Table(table(view, names, report)));
     parts
 }
 
 /// The last reveal. With many players the table would be too much to read, so each of them gets one row of dice instead.
-pub(super) fn last(names: &Names, report: &Report) -> Vec<Part> {
+pub(super) fn last(view: &View, names: &Names, report: &Report) -> Vec<Part> {
     if report.players.len() <= MOST_IN_SIGHT {
-        return parts(names, report, false);
+        return parts(view, names, report, false);
     }
     let row = |seat: Seat| {
         let lineup = &report.lineups[seat.index()];
@@ -71,25 +73,37 @@ pub(super) fn last(names: &Names, report: &Report) -> Vec<Part> {
     vec![Part::Players(report.players.into_iter().map(row).collect())]
 }
 
-/// Everybody's number for each goal; who achieved it has a star.
-fn table(names: &Names, report: &Report) -> NumberTable {
-    let players = report.players;
-    let columns = players.into_iter();
+/// Everybody's number for each goal, and what it brought to whom.
+fn table(view: &View, names: &Names, report: &Report) -> NumberTable {
     let row = |result: &Achieved| {
-        let cell = |seat: Seat| {
-            let number = result.goal.measure(&report.lineups[seat.index()].values());
-            (Some(number), result.seats.has(seat))
-        };
-        (
-            result.goal.row(names.lang()).to_owned(),
-            players.into_iter().map(cell).collect(),
-        )
+        let goal = result.goal;
+        let number = move |seat: Seat| Some(goal.measure(&report.lineups[seat.index()].values()));
+        (goal, result.tokens, result.seats, number)
     };
-    NumberTable {
-        columns: columns
-            .map(|seat| (seat, column(names, seat, players.len())))
+    numbers(view, names, report.players, report.results.iter().map(row))
+}
+
+/// A row for each goal: the number of each player, and what it brings to those who are best.
+pub(super) fn numbers<N: Fn(Seat) -> Option<i16>>(
+    view: &View,
+    names: &Names,
+    players: Seats,
+    goals: impl Iterator<Item = (Goal, u16, Seats, N)>,
+) -> NumberTable {
+    let order = view.in_order(players);
+    let row = |(goal, points, best, number): (Goal, u16, Seats, N)| NumberRow {
+        name: goal.row(names.lang()).to_owned(),
+        points,
+        cells: order
+            .iter()
+            .map(|seat| (number(*seat), best.has(*seat)))
             .collect(),
-        rows: report.results.iter().map(row).collect(),
+    };
+    let rows = goals.map(row).collect();
+    let column = |seat: &Seat| (*seat, column(names, *seat, players.len()));
+    NumberTable {
+        columns: order.iter().map(column).collect(),
+        rows,
     }
 }
 
@@ -113,7 +127,7 @@ fn achievers(names: &Names, seats: Seats, of: Seats) -> (Achievers, Vec<String>)
 }
 
 /// The column of a player in a table: the plain ASCII that the name begins with, or one character where there is none or many play.
-pub(super) fn column(names: &Names, seat: Seat, players: usize) -> String {
+fn column(names: &Names, seat: Seat, players: usize) -> String {
     let name = names.of(seat).replace('\\', "");
     let plain = name.split(|letter: char| !letter.is_ascii_graphic()).next();
     match plain.filter(|plain| players <= 4 && !plain.is_empty()) {

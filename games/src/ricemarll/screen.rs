@@ -5,7 +5,7 @@ use super::draft::rolls_of;
 use super::goals::Goal;
 use super::lineup::{Lineup, SIX};
 use super::view::{Seen, View};
-use super::{Move, News, Phase, ROUNDS, reveal};
+use super::{Move, News, Phase, ROUNDS, reveal, share};
 use crate::grid::{Cell, DieState};
 use crate::lang::{self, Lang, Moment, Phrase, ricemarll as t};
 use crate::names::Names;
@@ -176,7 +176,7 @@ fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
             parts
         }
         (Phase::Pick, _) => vec![goals(view, names.lang()), open_dice(view, names)],
-        (Phase::Draft, Some(report)) if revealed => reveal::parts(names, report, false),
+        (Phase::Draft, Some(report)) if revealed => reveal::parts(view, names, report, false),
         (Phase::Draft, _) => {
             let mut draft = vec![offer(view, names.lang())];
             draft.extend(drafting_next(view, names));
@@ -185,7 +185,7 @@ fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
         }
         (Phase::Over, last) => {
             let last = last.iter();
-            last.flat_map(|report| reveal::last(names, report))
+            last.flat_map(|report| reveal::last(view, names, report))
                 .collect()
         }
     }
@@ -220,41 +220,21 @@ fn rolled_dice(view: &View) -> Part {
     Part::Players(view.active.into_iter().map(row).collect())
 }
 
-/// Everybody's number for each goal as the dice lie, and which would achieve it; then the same for a player's own goals.
+/// Everybody's number for each goal as the dice lie, and what it would bring to whom; then the same for a player's own goals.
 pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> NumberTable {
     let players = view.active;
     let declared = view.declared.iter().map(|(goal, _)| *goal);
     let row = |goal: Goal| {
-        let numbers: Vec<Option<i16>> = players
-            .into_iter()
-            .map(|seat| settled(&view.seen(seat).lineup, goal))
-            .collect();
-        let number = |seat: Seat| {
-            let mut seats = players.into_iter();
-            numbers[seats.position(|other| other == seat).unwrap_or(0)]
-        };
-        let best = if numbers.iter().all(Option::is_some) {
+        let number = move |seat: Seat| settled(&view.seen(seat).lineup, goal);
+        let best = if players.into_iter().all(|seat| number(seat).is_some()) {
             goal.best_of(players, |seat| number(seat).unwrap_or(0)).0
         } else {
             Seats::NONE
         };
-        let cell = |seat: Seat| (number(seat), best.has(seat));
-        let name = goal.row(names.lang()).to_owned();
-        (name, players.into_iter().map(cell).collect())
+        (goal, share(best.len()), best, number)
     };
-    let columns = players.into_iter();
-    NumberTable {
-        columns: columns
-            .map(|seat| (seat, reveal::column(names, seat, players.len())))
-            .collect(),
-        rows: view
-            .goals
-            .into_iter()
-            .chain(declared)
-            .chain(own)
-            .map(row)
-            .collect(),
-    }
+    let goals = view.goals.into_iter().chain(declared).chain(own);
+    reveal::numbers(view, names, players, goals.map(row))
 }
 
 /// The number of a lineup for a goal, unless a reroll or a pick is open.

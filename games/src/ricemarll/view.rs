@@ -1,5 +1,7 @@
 //! What a viewer may know of a table (ruling R39). What is not copied here cannot be shown.
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 use super::cards::{Card, Cards, Stack};
@@ -66,6 +68,18 @@ pub(crate) struct Mine {
 }
 
 impl View {
+    /// These players as the board lists them: by their places once the game is over, else by their tokens.
+    pub(super) fn in_order(&self, players: Seats) -> Vec<Seat> {
+        let mut order: Vec<Seat> = players.into_iter().collect();
+        let place = |seat| {
+            self.outcome
+                .as_ref()
+                .and_then(|outcome| outcome.place_of(seat))
+        };
+        order.sort_by_key(|seat| (place(*seat), Reverse(self.seen(*seat).tokens)));
+        order
+    }
+
     pub(super) fn of(game: &Ricemarll, viewer: Viewer) -> Self {
         let own = |seat| viewer == Viewer::Seat(seat);
         let seats = Seats::first(game.players.len());

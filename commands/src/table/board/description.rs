@@ -9,7 +9,7 @@ use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, MARKS};
 use games::registry::GameType;
-use games::screen::{Mark, NumberTable, Part, Score, Screen};
+use games::screen::{Mark, NumberRow, NumberTable, Part, Score, Screen};
 use games::seat::Seat;
 
 use crate::protocol::emoji::Emoji;
@@ -263,7 +263,12 @@ impl Drawing<'_> {
     fn numbers(&self, table: &NumberTable) -> Option<String> {
         let mark = |(seat, _): &(Seat, String)| MARKS[self.company.names.mark(*seat)].token();
         let mut text: String = table.columns.iter().map(mark).collect();
-        for (name, cells) in &table.rows {
+        for NumberRow {
+            name,
+            points,
+            cells,
+        } in &table.rows
+        {
             text.push('\n');
             for (number, best) in cells {
                 let tile = match number {
@@ -276,6 +281,9 @@ impl Drawing<'_> {
                 text.push_str(&tile.token());
             }
             _ = write!(text, " {name}");
+            if *points > 0 {
+                _ = write!(text, " · +{points}");
+            }
         }
         Some(self.emoji.text(&text))
     }
