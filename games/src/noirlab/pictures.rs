@@ -78,6 +78,14 @@ const LAB: &[Shape] = &[
     Polygon(&[(50, 22), (57, 43), (76, 50), (57, 57), (50, 78), (43, 57), (24, 50), (43, 43)], GOLD),
 ];
 
+/// The same with a plus: one more token than there are spots.
+#[rustfmt::skip]
+const EXTRA: &[Shape] = &[
+    Polygon(&[(50, 2), (92, 26), (92, 74), (50, 98), (8, 74), (8, 26)], GOLD),
+    Slab(43, 26, 14, 48, 3, INK),
+    Slab(26, 43, 48, 14, 3, INK),
+];
+
 /// A spot without its token.
 const fn empty(name: &'static str, shapes: &'static [Shape]) -> Picture {
     Picture {
@@ -86,8 +94,8 @@ const fn empty(name: &'static str, shapes: &'static [Shape]) -> Picture {
     }
 }
 
-/// In the order of the die's faces, then the empty spots in the same order.
-pub(super) static PICTURES: [Picture; 12] = [
+/// In the order of the die's faces, then the empty spots in the same order, then the extra token.
+pub(super) static PICTURES: [Picture; 13] = [
     Picture::new("noir_ctio", "[CTIO]", CTIO),
     Picture::new("noir_kpno", "[KPNO]", KPNO),
     Picture::new("noir_csdc", "[CSDC]", CSDC),
@@ -100,7 +108,13 @@ pub(super) static PICTURES: [Picture; 12] = [
     empty("no_gemini", GEMINI),
     empty("no_rubin", RUBIN),
     empty("no_lab", LAB),
+    Picture::new("noir_extra", "[+]", EXTRA),
 ];
+
+/// The picture of a second token.
+pub(super) fn extra() -> &'static str {
+    PICTURES[2 * Spot::ALL.len()].name
+}
 
 /// The picture's name, for a button.
 pub(super) fn name(spot: Spot) -> &'static str {

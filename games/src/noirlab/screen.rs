@@ -128,7 +128,7 @@ fn trackers(game: &Noirlab) -> Part {
                 Cell::picture(pictures::missing(spot), ".")
             }
         });
-        let net = Cell::picture(pictures::name(Spot::Noirlab), "+");
+        let net = Cell::picture(pictures::extra(), "+");
         let second = tracker.extra.then_some(net);
         (seat, spots.into_iter().chain(second).collect())
     };
@@ -171,7 +171,7 @@ fn about(spot: Spot) -> Phrase {
     }
 }
 
-/// `Next roll: 50% bust`, large, with what the other faces do under it.
+/// `Next roll: 50% bust`, large, with what the other faces do under it, and then those that bust.
 fn next_roll(odds: &Odds, lang: Lang) -> String {
     let pictured = |(faces, said): (&[Spot], String)| {
         if faces.len() == Spot::ALL.len() {
@@ -180,7 +180,15 @@ fn next_roll(odds: &Odds, lang: Lang) -> String {
         let faces: Vec<String> = faces.iter().map(|face| pictures::token(*face)).collect();
         format!("{said}{}{}", lang.colon(), faces.join(" "))
     };
-    let others: Vec<String> = other_faces(odds, lang).into_iter().map(pictured).collect();
+    let mut others: Vec<String> = other_faces(odds, lang).into_iter().map(pictured).collect();
+    if !odds.bust.is_empty() {
+        let faces: Vec<String> = odds
+            .bust
+            .iter()
+            .map(|face| pictures::token(*face))
+            .collect();
+        others.push(format!(":bust: {}", faces.join(" ")));
+    }
     let others = others.join("\n");
     match odds.bust.len() {
         0 => t::next_roll_safe(lang, others),
