@@ -221,7 +221,14 @@ impl Drawing<'_> {
         if turn.may_stop() {
             let total = self.table.total(turn.seat) + turn.score;
             let (standing, missing) = self.standing(total);
-            let stop = t::stop_button(self.lang, turn.score, total, standing, missing);
+            let stop = t::stop_button(
+                self.lang,
+                turn.score,
+                total != turn.score,
+                total,
+                standing,
+                missing,
+            );
             buttons.push(Button::play(stop, Style::Success, Move::Stop));
         }
         buttons
@@ -345,11 +352,8 @@ impl Drawing<'_> {
         } else {
             None
         };
-        latest
-            .into_iter()
-            .chain(place)
-            .collect::<Vec<_>>()
-            .join(" · ")
+        // Beside the track there is room for one thing.
+        place.or(latest).unwrap_or_default()
     }
 
     /// The result in a sentence.

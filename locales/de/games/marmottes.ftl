@@ -87,7 +87,10 @@ roll-button = Würfeln: { $count ->
     [percent] { NUMBER($chance) } % Fehlwurf
    *[one-in] Fehlwurf 1 zu { NUMBER($chance) }
 }
-stop-button = Aufhören: { NUMBER($score) } gutschreiben → { NUMBER($total) }{ $standing ->
+stop-button = Aufhören: { NUMBER($score) } gutschreiben{ $adds ->
+    [yes] {" "}→ { NUMBER($total) }
+   *[no] {""}
+}{ $standing ->
     [nothing] {""}
     [reaches] , das Ziel
     [leads] , die Führung

@@ -101,7 +101,10 @@ roll-button = Roll { $count ->
     [percent] { NUMBER($chance) }% bust
    *[one-in] 1 in { NUMBER($chance) } busts
 }
-stop-button = Stop and bank { NUMBER($score) } → { NUMBER($total) }{ $standing ->
+stop-button = Stop and bank { NUMBER($score) }{ $adds ->
+    [yes] {" "}→ { NUMBER($total) }
+   *[no] {""}
+}{ $standing ->
     [nothing] {""}
     [reaches] , the target
     [leads] , the lead
@@ -224,7 +227,7 @@ event-bust = busted and lost { $lost ->
 }
 event-first-bust = busted with the first roll
 event-banked = banked { NUMBER($points) }
-event-reached = banked { NUMBER($points) } and reached { NUMBER($total) }
+event-reached = banked { NUMBER($points) } for a total of { NUMBER($total) }
 # What came to somebody by dice or cards, told like what happened.
 luck-scored = rolled { $faces }: { NUMBER($more) } more, { NUMBER($turn) } in the turn
 luck-bust = rolled { $faces }: a bust that lost { NUMBER($lost) }

@@ -93,7 +93,10 @@ roll-button = Tirar { $count ->
     [percent] falla el { NUMBER($chance) } %
    *[one-in] falla 1 de { NUMBER($chance) }
 }
-stop-button = Plantarse: { NUMBER($score) } → { NUMBER($total) }{ $standing ->
+stop-button = Plantarse: { NUMBER($score) }{ $adds ->
+    [yes] {" "}→ { NUMBER($total) }
+   *[no] {""}
+}{ $standing ->
     [nothing] {""}
     [reaches] , la meta
     [leads] , en cabeza

@@ -87,7 +87,10 @@ roll-button = Lancer { $count ->
     [percent] { NUMBER($chance) } % de rater
    *[one-in] 1 raté sur { NUMBER($chance) }
 }
-stop-button = Empocher { NUMBER($score) } → { NUMBER($total) }{ $standing ->
+stop-button = Empocher { NUMBER($score) }{ $adds ->
+    [yes] {" "}→ { NUMBER($total) }
+   *[no] {""}
+}{ $standing ->
     [nothing] {""}
     [reaches] , le but
     [leads] , en tête

@@ -93,7 +93,10 @@ roll-button = Tira { $count ->
     [percent] sballo: { NUMBER($chance) } %
    *[one-in] sballo: 1 su { NUMBER($chance) }
 }
-stop-button = Fermati: { NUMBER($score) } → { NUMBER($total) }{ $standing ->
+stop-button = Fermati: { NUMBER($score) }{ $adds ->
+    [yes] {" "}→ { NUMBER($total) }
+   *[no] {""}
+}{ $standing ->
     [nothing] {""}
     [reaches] , la meta
     [leads] , in testa

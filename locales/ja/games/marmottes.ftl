@@ -87,7 +87,10 @@ roll-button = ロール：{ $count ->
     [percent] バースト{ NUMBER($chance) }%
    *[one-in] バーストは{ NUMBER($chance) }回に1回
 }
-stop-button = ストップ：{ NUMBER($score) }点 → { NUMBER($total) }{ $standing ->
+stop-button = ストップ：{ NUMBER($score) }点{ $adds ->
+    [yes] {" "}→ { NUMBER($total) }
+   *[no] {""}
+}{ $standing ->
     [nothing] {""}
     [reaches] 、目標に到達
     [leads] 、首位

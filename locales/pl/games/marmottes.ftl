@@ -89,7 +89,10 @@ roll-button = Rzuć { $count ->
     [percent] pudło: { NUMBER($chance) } %
    *[one-in] pudło: 1 na { NUMBER($chance) }
 }
-stop-button = Stop: zachowaj { NUMBER($score) } → { NUMBER($total) }{ $standing ->
+stop-button = Stop: zachowaj { NUMBER($score) }{ $adds ->
+    [yes] {" "}→ { NUMBER($total) }
+   *[no] {""}
+}{ $standing ->
     [nothing] {""}
     [reaches] , cel
     [leads] , prowadzenie

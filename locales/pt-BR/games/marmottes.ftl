@@ -93,7 +93,10 @@ roll-button = Rolar { $count ->
     [percent] { NUMBER($chance) }% de estourar
    *[one-in] 1 em { NUMBER($chance) } estoura
 }
-stop-button = Parar e guardar { NUMBER($score) } → { NUMBER($total) }{ $standing ->
+stop-button = Parar e guardar { NUMBER($score) }{ $adds ->
+    [yes] {" "}→ { NUMBER($total) }
+   *[no] {""}
+}{ $standing ->
     [nothing] {""}
     [reaches] , o alvo
     [leads] , a liderança
