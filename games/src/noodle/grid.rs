@@ -107,10 +107,7 @@ pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Option<Grid> {
         std::iter::repeat_n(Cell::die(face, state), loose)
             .chain(std::iter::repeat_n(combined, pairs.count()))
     });
-    let mut rolled = GridRow::of(rolled);
-    if just_rolled && (1..turn.lowest()).any(|face| turn.roll.count(face) > 0) {
-        rolled = rolled.noted(t::too_low_dice(lang, turn.lowest()));
-    }
+    let rolled = GridRow::of(rolled);
     if !rolled.cells.is_empty() {
         rows.push(rolled);
     }

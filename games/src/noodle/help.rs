@@ -177,7 +177,7 @@ pub(super) fn worth(strand: &Strand, lang: Lang) -> String {
     t::worth(lang, strand.face == FREE, strand.points())
 }
 
-fn progress(table: &Noodle, lang: Lang) -> String {
+pub(super) fn progress(table: &Noodle, lang: Lang) -> String {
     let line = table.line;
     let reached: Vec<&str> = table.board.at_line(line).map(Column::name).collect();
     match table.phase {

@@ -127,8 +127,17 @@ fn parts(table: &Noodle, names: &Names) -> Vec<Part> {
     }
     let dice = dice(&table.turn, table.phase == Phase::Rolled, lang);
     parts.extend(dice.map(Part::Grid));
+    parts.extend(too_low(table, lang).map(Part::Text));
     parts.extend(line_of_advice(table, lang).map(Part::Text));
     parts
+}
+
+/// Why some dice of the roll are dark.
+fn too_low(table: &Noodle, lang: Lang) -> Option<String> {
+    let (turn, lowest) = (&table.turn, table.turn.lowest());
+    let has_some = (1..lowest).any(|face| turn.roll.count(face) > 0);
+    let says = table.phase == Phase::Rolled && has_some;
+    says.then(|| format!("-# {}", t::too_low_dice(lang, lowest)))
 }
 
 /// In the first two turns of each player; later only what is new.
@@ -142,7 +151,11 @@ fn line_of_advice(table: &Noodle, lang: Lang) -> Option<String> {
         }
         _ if !is_new => None,
         Phase::Rolled if turn.sets().next().is_none() => say(t::ADVICE_NO_SET),
-        Phase::ToRoll if turn.fresh() => say(t::ADVICE_ROLL),
+        Phase::ToRoll if turn.fresh() => {
+            let advice = t::ADVICE_ROLL.say(lang);
+            let end = (turn.number == 1).then(|| help::progress(table, lang));
+            Some(lang.sentences([advice.to_owned()].into_iter().chain(end)))
+        }
         Phase::ToRoll => say(t::ADVICE_ROLL_ON),
         Phase::Rolled if turn.fresh() => say(t::ADVICE_KEEP_FIRST),
         Phase::Rolled => say(t::ADVICE_KEEP),

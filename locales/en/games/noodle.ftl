@@ -174,7 +174,7 @@ left-to-roll = { $dice ->
     [one] { NUMBER($dice) } die left to roll
    *[other] { NUMBER($dice) } dice left to roll
 }
-combine-menu = A chef combines two dice…
+combine-menu = A chef combines two dice into one…
 combine-others = Other pairs, which make no set
 combine-anyway = Chef combines two dice
 combine-makes = Makes { $faces }: { $worth }
