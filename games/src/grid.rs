@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use std::fmt::Write;
 
 use crate::names::Names;
-use crate::picture::{ASIDE_DICE, DICE, MARKS, NEW_DICE, ROLLED_DICE, TRIED_DICE};
+use crate::picture::{self, ASIDE_DICE, DICE, MARKS, NEW_DICE, ROLLED_DICE, TRIED_DICE, UNKNOWN};
 use crate::seat::Seat;
 
 /// What fits a phone: a block of code in a message has 279 of its 390 pixels, at 7.5 pixels a character.
@@ -44,7 +44,8 @@ pub struct GridRow {
 /// What is in one place of the grid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cell {
-    /// The name of a picture: a common one ([`crate::picture::shared`]) or one of the game's own.
+    /// The name of a picture: a common one ([`crate::picture::shared`]), a number or one of the game's own. Empty where there is none:
+    /// then the grid is drawn as a block of code.
     pub picture: &'static str,
     /// What a block of code shows instead: one ASCII character, or two in a column of labels.
     pub code: Cow<'static, str>,
@@ -100,6 +101,18 @@ impl Cell {
         };
         let nth = usize::from(face) - 1;
         Self::picture(pictures[nth].name, ["1", "2", "3", "4", "5", "6"][nth]).signed(sign)
+    }
+
+    /// A number, or `?` where it is not known yet; the best is gold, with `*` in the block.
+    #[must_use]
+    pub fn number(number: Option<i16>, best: bool) -> Self {
+        let tile = number.map_or(Some(&UNKNOWN), |number| picture::number(number, best));
+        let code = number.map_or_else(|| "?".to_owned(), |number| number.to_string());
+        Self {
+            code: code.into(),
+            ..Self::picture(tile.map_or("", |tile| tile.name), "")
+        }
+        .signed(if best { '*' } else { ' ' })
     }
 
     /// Something that belongs to a player, such as a cube: the player's mark, and in the block their letter.

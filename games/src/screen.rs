@@ -8,7 +8,7 @@
 
 use std::fmt::Write;
 
-use crate::grid::{Cell, Grid, GridRow, WIDEST_CODE, columns};
+use crate::grid::{Cell, Grid, GridRow};
 use crate::names::Names;
 use crate::outcome::Status;
 use crate::seat::{Seat, Seats};
@@ -55,80 +55,6 @@ pub enum Part {
     Headed(String, String),
     /// A few cells for each player, in the order of the lines of players; as pictures they stand in those lines.
     Players(Vec<(Seat, Vec<Cell>)>),
-    /// Numbers in rows and columns.
-    Table(NumberTable),
-}
-
-/// Numbers with a column for each player.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct NumberTable {
-    /// The players, and what stands over their columns.
-    pub columns: Vec<(Seat, String)>,
-    /// From top to bottom.
-    pub rows: Vec<NumberRow>,
-}
-
-/// A number of each player.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct NumberRow {
-    /// What the numbers are about.
-    pub name: String,
-    /// What each player with the best number gets, where there is room to say so; 0 where there is none.
-    pub points: u16,
-    /// The numbers, where they are known, and whether each is the best.
-    pub cells: Vec<(Option<i16>, bool)>,
-}
-
-/// A number of a table as text.
-#[must_use]
-pub fn cell_text(number: Option<i16>) -> String {
-    number.map_or_else(|| "?".to_owned(), |number| number.to_string())
-}
-
-impl NumberTable {
-    /// As lines of a block of code, no wider than a phone; what is best has a star. Names are cut to the room that they have.
-    #[must_use]
-    pub fn code(&self) -> String {
-        let first = self.rows.iter().map(|row| columns(&row.name)).max();
-        let first = first.unwrap_or(0).min(WIDEST_CODE - 3 * self.columns.len());
-        let mut names = self.rows.iter().map(|row| &row.name);
-        let are_wide = names.any(|name| columns(name) > name.chars().count());
-        let padded = |name: &str| {
-            let name: String = name.chars().take(first).collect();
-            let left = first.saturating_sub(columns(&name));
-            // As wide as the letters are, whatever that is in the reader's font.
-            let wide = if are_wide { left / 2 } else { 0 };
-            let (wide, narrow) = ("\u{3000}".repeat(wide), " ".repeat(left - 2 * wide));
-            name + &wide + &narrow
-        };
-        let room = WIDEST_CODE.saturating_sub(first) / self.columns.len().max(1);
-        let wide = |column: usize| {
-            let cells = self.rows.iter().filter_map(|row| row.cells.get(column));
-            let longest = cells.map(|(number, _)| cell_text(*number).len()).max();
-            let name = self.columns[column].1.chars().count();
-            // A blank before it, and a star behind it.
-            (name.max(longest.unwrap_or(0)) + 2).min(room.max(3))
-        };
-        let widths: Vec<usize> = (0..self.columns.len()).map(wide).collect();
-        let mut text = padded("");
-        for ((_, name), width) in self.columns.iter().zip(&widths) {
-            let name: String = name.chars().take(width - 2).collect();
-            let room = width - 1;
-            _ = write!(text, "{name:>room$} ");
-        }
-        for NumberRow { name, cells, .. } in &self.rows {
-            text.truncate(text.trim_end().len());
-            _ = write!(text, "\n{}", padded(name));
-            for ((number, best), width) in cells.iter().zip(&widths) {
-                let (star, room) = (if *best { '*' } else { ' ' }, width - 1);
-                let cell = cell_text(*number);
-                _ = write!(text, "{cell:>room$}{star}");
-            }
-        }
-        text.truncate(text.trim_end().len());
-        text.push('\n');
-        text
-    }
 }
 
 impl Part {
@@ -398,7 +324,6 @@ impl Screen {
                 Part::Players(rows) => {
                     text.push_str(&Part::grid_of_players(rows, &Names::letters()).code());
                 }
-                Part::Table(table) => text.push_str(&table.code()),
             }
         }
         text

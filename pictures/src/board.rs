@@ -3,12 +3,12 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-use games::grid::Grid;
+use games::grid::{Cell, Grid};
 use games::lang::Lang;
 use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, Colour, MARKS, Picture, ROLLED_DICE};
-use games::screen::{Mark, NumberRow, NumberTable, Part, Score, Screen, cell_text};
+use games::screen::{Mark, Part, Score, Screen};
 use games::seat::Seat;
 use tiny_skia::{Pixmap, PixmapPaint, Rect, Transform};
 
@@ -151,7 +151,6 @@ impl Sheet {
                 Part::Headed(head, body) => {
                     lines.extend(text_lines(&format!("{head}\n{body}")));
                 }
-                Part::Table(table) => lines.extend(table_lines(table)),
                 // They stand in the lines of their players.
                 Part::Players(_) => {}
             }
@@ -330,8 +329,9 @@ fn players(screen: &Screen, marks: &Names, outcome: Option<&Outcome>, came: &[Ca
 
 fn grid_lines(grid: &Grid) -> impl Iterator<Item = Line> {
     grid.rows.iter().map(|row| {
-        let cells = row.cells.iter().filter_map(|cell| named(cell.picture));
-        let mut items: Vec<Item> = cells.map(Item::Tile).collect();
+        let written = |cell: &Cell| Item::Text(format!(" {}", cell.code), INK);
+        let drawn = |cell: &Cell| named(cell.picture).map_or_else(|| written(cell), Item::Tile);
+        let mut items: Vec<Item> = row.cells.iter().map(drawn).collect();
         if !row.note.is_empty() {
             items.push(Item::Space(LETTER));
             items.extend(pieces(&row.note, FAINT));
@@ -366,32 +366,6 @@ fn text_lines(text: &str) -> Vec<Line> {
         lines.push(broken);
     }
     lines
-}
-
-/// Numbers below the marks of players; what is best is gold. A table of too many players for marks is left out.
-fn table_lines(table: &NumberTable) -> Vec<Line> {
-    let mark = |(_, name): &(Seat, String)| named(name.strip_prefix(':')?.strip_suffix(':')?);
-    let Some(marks) = table.columns.iter().map(mark).collect::<Option<Vec<_>>>() else {
-        return Vec::new();
-    };
-    let first = table.rows.iter().map(|row| row.name.chars().count());
-    let first = first.max().unwrap_or(0);
-    let mut head = vec![Item::Text(" ".repeat(first + 2), FAINT)];
-    for mark in marks {
-        head.extend([Item::Tile(mark), Item::Space(2 * LETTER)]);
-    }
-    let row = |NumberRow { name, cells, .. }: &NumberRow| {
-        let mut items = vec![Item::Text(format!("{name:<first$}  "), FAINT)];
-        for (number, best) in cells {
-            let ink = if *best { GOLD } else { INK };
-            // As wide as a mark and the space after it.
-            items.push(Item::Text(format!("{:>3}   ", cell_text(*number)), ink));
-        }
-        Line::of(items)
-    };
-    std::iter::once(Line::of(head))
-        .chain(table.rows.iter().map(row))
-        .collect()
 }
 
 /// A text with picture tokens, cut where a line may be broken.

@@ -250,13 +250,17 @@ async fn dice_lie_still_and_private_boards_are_told_in_words_for_whoever_wants_t
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn numbers_of_up_to_four_players_stand_beside_their_marks() {
+async fn the_numbers_of_all_players_are_tiles_below_their_marks() {
     let harness = Harness::open().await;
     harness.wait_for_pictures().await;
     let game = registry::find("ricemarll").expect("a game of the bot");
-    for (players, in_code) in [(3, false), (4, false), (5, true)] {
+    for players in [2, 6] {
         let board = harness.table(game, players).await.shown().embeds_text();
-        assert_eq!(board.contains("```"), in_code, "{board}");
+        let rows = board.lines().filter(|line| {
+            line.matches("<:number_").count() + line.matches("<:best_").count() == players
+        });
+        assert_eq!(rows.count(), 3, "{board}");
+        assert!(!board.contains("```"), "{board}");
     }
     harness.close().await;
 }

@@ -188,6 +188,11 @@ impl Emoji {
         uploaded.insert(name, Uploaded::new(name, id));
     }
 
+    /// Is the picture of this name uploaded?
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.get(name, |_| ()).is_some()
+    }
+
     /// Are all of these uploaded?
     pub(crate) fn has_all<'a>(&self, pictures: impl IntoIterator<Item = &'a Picture>) -> bool {
         let uploaded = self.uploaded.read();

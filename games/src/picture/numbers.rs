@@ -27,7 +27,7 @@ type Shapes = ([Shape; 1 + 2 * STROKES], usize);
 
 /// A stroke of a digit that begins here and is so wide.
 const fn stroke(nth: usize, left: i16, wide: i16, ink: Colour) -> Shape {
-    let half = (HIGH + STROKE) / 2;
+    let half = i16::midpoint(HIGH, STROKE);
     let (right, middle) = (left + wide - STROKE, TOP + HIGH - half);
     let (x, y, width, height) = match nth {
         0 => (left, TOP, wide, STROKE),

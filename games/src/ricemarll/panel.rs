@@ -104,7 +104,7 @@ impl Panel<'_> {
             let own = self.mine.specials.all().collect();
             vec![
                 Part::Grid(Part::grid_of_players(&[dice], self.names)),
-                Part::Table(screen::goal_table(self.view, self.names, own)),
+                screen::goal_table(self.view, self.names, own),
             ]
         };
         if !self.mine.specials.is_empty() {

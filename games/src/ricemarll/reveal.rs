@@ -1,15 +1,17 @@
 //! The result of a round: what lay behind the dice, and every player's number for each goal.
 
+use std::iter;
+
 use super::cards::{Card, Effect};
 use super::goals::{Goal, Wins};
 use super::lineup::{Lineup, SIX, Spot};
 use super::view::View;
 use super::{Achieved, Report};
-use crate::grid::{Cell, DieState};
+use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::lang::{Achievers, Lang, ricemarll as t};
 use crate::names::Names;
 use crate::picture;
-use crate::screen::{NumberRow, NumberTable, Part};
+use crate::screen::Part;
 use crate::seat::{Seat, Seats};
 
 impl Report {
@@ -56,7 +58,7 @@ pub(super) fn parts(view: &View, names: &Names, report: &Report, all: bool) -> V
         let lines: Vec<String> = order.map(line).collect();
         parts.push(Part::Text(lines.join("\n")));
     }
-    parts.push(Part::Table(table(view, names, report)));
+    parts.push(table(view, names, report));
     parts
 }
 
@@ -74,7 +76,7 @@ pub(super) fn last(view: &View, names: &Names, report: &Report) -> Vec<Part> {
 }
 
 /// Everybody's number for each goal, and what it brought to whom.
-fn table(view: &View, names: &Names, report: &Report) -> NumberTable {
+fn table(view: &View, names: &Names, report: &Report) -> Part {
     let row = |result: &Achieved| {
         let goal = result.goal;
         let number = move |seat: Seat| Some(goal.measure(&report.lineups[seat.index()].values()));
@@ -83,28 +85,29 @@ fn table(view: &View, names: &Names, report: &Report) -> NumberTable {
     numbers(view, names, report.players, report.results.iter().map(row))
 }
 
-/// A row for each goal: the number of each player, and what it brings to those who are best.
+/// The marks of the players, and a row for each goal: their numbers, and what it brings to those who are best.
 pub(super) fn numbers<N: Fn(Seat) -> Option<i16>>(
     view: &View,
     names: &Names,
     players: Seats,
     goals: impl Iterator<Item = (Goal, u16, Seats, N)>,
-) -> NumberTable {
+) -> Part {
     let order = view.in_order(players);
-    let row = |(goal, points, best, number): (Goal, u16, Seats, N)| NumberRow {
-        name: goal.row(names.lang()).to_owned(),
-        points,
-        cells: order
-            .iter()
-            .map(|seat| (number(*seat), best.has(*seat)))
-            .collect(),
+    let head = GridRow::of(order.iter().map(|seat| Cell::player(*seat, names)));
+    let row = |(goal, tokens, best, number): (Goal, u16, Seats, N)| {
+        let cells = order.iter();
+        let cells = cells.map(|seat| Cell::number(number(*seat), best.has(*seat)));
+        // In a block of code there is no room for more.
+        let brings = if tokens > 0 && players.len() <= 4 {
+            format!(" · +{tokens}")
+        } else {
+            String::new()
+        };
+        GridRow::of(cells).noted(format!("{}{brings}", goal.row(names.lang())))
     };
-    let rows = goals.map(row).collect();
-    let column = |seat: &Seat| (*seat, column(names, *seat, players.len()));
-    NumberTable {
-        columns: order.iter().map(column).collect(),
-        rows,
-    }
+    Part::Grid(Grid {
+        rows: iter::once(head).chain(goals.map(row)).collect(),
+    })
 }
 
 pub(super) fn named(names: &Names, seats: Seats) -> Vec<String> {
@@ -124,16 +127,6 @@ fn achievers(names: &Names, seats: Seats, of: Seats) -> (Achievers, Vec<String>)
         _ => Achievers::Some,
     };
     (achievers, named(names, seats))
-}
-
-/// The column of a player in a table: the plain ASCII that the name begins with, or one character where there is none or many play.
-fn column(names: &Names, seat: Seat, players: usize) -> String {
-    let name = names.of(seat).replace('\\', "");
-    let plain = name.split(|letter: char| !letter.is_ascii_graphic()).next();
-    match plain.filter(|plain| players <= 4 && !plain.is_empty()) {
-        Some(plain) => plain.to_owned(),
-        None => names.letter(seat).to_string(),
-    }
 }
 
 /// `5`, or `2 to 7` while a reroll or a pick is open.

@@ -10,9 +10,7 @@ use crate::grid::{Cell, DieState};
 use crate::lang::{self, Lang, Moment, Phrase, ricemarll as t};
 use crate::names::Names;
 use crate::outcome::{Outcome, Status};
-use crate::screen::{
-    Action, Button, Choice, Help, Mark, Menu, NumberTable, Part, Row, Score, Screen, Style,
-};
+use crate::screen::{Action, Button, Choice, Help, Mark, Menu, Part, Row, Score, Screen, Style};
 use crate::seat::{Hand, Seat, Seats};
 
 /// The focus that puts the revealed round away.
@@ -169,7 +167,7 @@ fn parts(view: &View, names: &Names, revealed: bool) -> Vec<Part> {
     match (view.phase, &view.last) {
         (Phase::Place | Phase::Declare, _) => {
             let table = goal_table(view, names, Vec::new());
-            let mut parts = vec![rolled_dice(view), Part::Table(table)];
+            let mut parts = vec![rolled_dice(view), table];
             if view.round == 1 {
                 parts.push(Part::Text(t::ADVICE_PLACE.say(names.lang()).to_owned()));
             }
@@ -221,7 +219,7 @@ fn rolled_dice(view: &View) -> Part {
 }
 
 /// Everybody's number for each goal as the dice lie, and what it would bring to whom; then the same for a player's own goals.
-pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> NumberTable {
+pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> Part {
     let players = view.active;
     let declared = view.declared.iter().map(|(goal, _)| *goal);
     let row = |goal: Goal| {

@@ -9,7 +9,7 @@ use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, MARKS};
 use games::registry::GameType;
-use games::screen::{Mark, NumberRow, NumberTable, Part, Score, Screen};
+use games::screen::{Mark, Part, Score, Screen};
 use games::seat::Seat;
 
 use crate::protocol::emoji::Emoji;
@@ -111,13 +111,8 @@ impl Drawing<'_> {
                 continue;
             }
             // Two grids would run together; a block of code has a frame.
-            let numbers = match part {
-                Part::Table(table) if self.tiles => self.numbers(table),
-                _ => None,
-            };
-            let pictured =
-                numbers.is_some() || matches!(part, Part::Grid(grid) if self.as_tiles(grid));
-            if pictured && (after_tiles || numbers.is_some()) && !text.is_empty() {
+            let pictured = matches!(part, Part::Grid(grid) if self.as_tiles(grid));
+            if after_tiles && pictured && !text.is_empty() {
                 text.push('\n');
             }
             after_tiles = pictured;
@@ -133,10 +128,6 @@ impl Drawing<'_> {
                         &Part::grid_of_players(rows, self.company.names).code(),
                     );
                 }
-                Part::Table(table) => match numbers {
-                    Some(tiles) => text.push_str(&tiles),
-                    None => code(&mut text, &table.code()),
-                },
                 Part::Headed(head, body) => {
                     text.push_str("**");
                     text.push_str(&self.emoji.text(head));
@@ -151,7 +142,8 @@ impl Drawing<'_> {
     }
 
     fn as_tiles(&self, grid: &Grid) -> bool {
-        self.tiles && grid.fits_as_tiles()
+        let mut cells = grid.rows.iter().flat_map(|row| &row.cells);
+        self.tiles && grid.fits_as_tiles() && cells.all(|cell| self.emoji.has(cell.picture))
     }
 
     fn in_lines(&self, rows: &[(Seat, Vec<Cell>)]) -> bool {
@@ -257,35 +249,6 @@ impl Drawing<'_> {
             }
         }
         line
-    }
-
-    /// Numbers as tiles below the marks of their players, the best of gold; `None` if there is not a tile for each.
-    fn numbers(&self, table: &NumberTable) -> Option<String> {
-        let mark = |(seat, _): &(Seat, String)| MARKS[self.company.names.mark(*seat)].token();
-        let mut text: String = table.columns.iter().map(mark).collect();
-        for NumberRow {
-            name,
-            points,
-            cells,
-        } in &table.rows
-        {
-            text.push('\n');
-            for (number, best) in cells {
-                let tile = match number {
-                    Some(number) => picture::number(*number, *best)?,
-                    None => &picture::UNKNOWN,
-                };
-                if !self.emoji.has_all([tile]) {
-                    return None;
-                }
-                text.push_str(&tile.token());
-            }
-            _ = write!(text, " {name}");
-            if *points > 0 {
-                _ = write!(text, " · +{points}");
-            }
-        }
-        Some(self.emoji.text(&text))
     }
 
     /// What place the player took, once the game is over.
