@@ -235,7 +235,11 @@ async fn goes_on_behind(
 
     pair.take(0).kill(&harness).await;
     let unanswered = players.end(&harness).await;
-    assert!(unanswered <= 2 * most, "{unanswered} had no answer\n{}", logs());
+    assert!(
+        unanswered <= 2 * most,
+        "{unanswered} had no answer\n{}",
+        logs()
+    );
     check(&harness).await;
 }
 

@@ -111,6 +111,11 @@ async fn the_pictures_in_the_readme_show_what_the_program_shows_today() {
     window.looks(1280, 800, "dark").await;
     shown.takes("page").await;
     window.presses("Tools for developers").await;
+    let calls = "return document.querySelectorAll('.exchange').length > 3";
+    window.sees("the traffic", calls).await;
+    // One whose content is in sight.
+    let call = "return [...document.querySelectorAll('.exchanges summary')].at(-20)";
+    window.clicks("a call", call, &[]).await;
     shown.takes("drawer").await;
     window.presses("Tools for developers").await;
     window.looks(390, 844, "dark").await;
