@@ -13,7 +13,6 @@ use std::time::Duration;
 
 use commands::{Clock, Discord, HealthStatus, Mode, Seeds, Settings as Options};
 use db::{Store, StoredTable, TableId};
-use games::picture;
 use games::registry::{GAMES, GameType};
 use playground::{
     Answer, AnswerKind, Direction, Emojis, Exchange, Message, Person, Settings, route,
@@ -75,8 +74,8 @@ fn unhurried() -> Settings {
     }
 }
 
-/// The pictures of boards as a bot uploads them, which is done once: it would be a tenth of the work of all tests.
-async fn pictures() -> Emojis {
+/// The pictures of boards as a bot uploads them, which is done once: it was nearly a third of the work of 24 short tests.
+async fn uploaded() -> Emojis {
     static UPLOADED: OnceCell<Emojis> = OnceCell::const_new();
     let upload = async || {
         let mut harness = Harness::at_a_new_application().await.with_one_bot();
@@ -111,7 +110,7 @@ impl Harness {
     /// A playground and an empty folder; for tests that start the program themselves.
     pub(crate) async fn without_bot() -> Self {
         Self::with(Settings {
-            emojis: pictures().await,
+            emojis: uploaded().await,
             ..unhurried()
         })
         .await
@@ -345,8 +344,7 @@ impl Harness {
 
     /// Waits until all pictures are uploaded, before one board is compared with another: a slow machine starts without them.
     pub(crate) async fn wait_for_pictures(&self) {
-        let of_games: usize = GAMES.iter().map(|game| game.info().pictures.len()).sum();
-        let all = picture::shared().count() + of_games;
+        let all = pictures::all().count();
         until("the upload of all pictures", || {
             self.play.emojis().len() >= all
         })

@@ -393,7 +393,7 @@ mod tests {
             );
             assert!(!picture.plain.say(Lang::En).is_empty());
         }
-        assert!((6..=300).contains(&names.len()), "{}", names.len());
+        assert!((6..=260).contains(&names.len()), "{}", names.len());
     }
 
     #[test]
