@@ -173,27 +173,26 @@ fn about(spot: Spot) -> Phrase {
 
 /// `Next roll: 50% bust`, large, with what the other faces do under it, and then those that bust.
 fn next_roll(odds: &Odds, lang: Lang) -> String {
-    let pictured = |(faces, said): (&[Spot], String)| {
+    let told = |(faces, said): (&[Spot], String)| {
         if faces.len() == Spot::ALL.len() {
             return said;
         }
-        let faces: Vec<String> = faces.iter().map(|face| pictures::token(*face)).collect();
-        format!("{said}{}{}", lang.colon(), faces.join(" "))
+        format!("{said}{}{}", lang.colon(), pictured(faces))
     };
-    let mut others: Vec<String> = other_faces(odds, lang).into_iter().map(pictured).collect();
+    let mut others: Vec<String> = other_faces(odds, lang).into_iter().map(told).collect();
     if !odds.bust.is_empty() {
-        let faces: Vec<String> = odds
-            .bust
-            .iter()
-            .map(|face| pictures::token(*face))
-            .collect();
-        others.push(format!(":bust: {}", faces.join(" ")));
+        others.push(format!(":bust: {}", pictured(&odds.bust)));
     }
     let others = others.join("\n");
     match odds.bust.len() {
         0 => t::next_roll_safe(lang, others),
         faces => t::next_roll(lang, (faces * 100 + 3) / 6, others),
     }
+}
+
+fn pictured(faces: &[Spot]) -> String {
+    let faces: Vec<String> = faces.iter().map(|face| pictures::token(*face)).collect();
+    faces.join(" ")
 }
 
 /// What the faces that do not bust do: `3 of 6 faces fill a spot`, `2 cost a net`

@@ -266,12 +266,14 @@ impl Drawing<'_> {
         } else {
             String::new()
         };
-        let has_block = self.screen.parts.iter().any(|part| match part {
-            Part::Grid(grid) => !self.as_tiles(grid) && grid.has_players(),
-            Part::Players(rows) => !self.in_lines(rows),
-            _ => false,
-        });
-        if has_block && !self.company.names.have_letters() {
+        let has_block = || {
+            self.screen.parts.iter().any(|part| match part {
+                Part::Grid(grid) => grid.has_players() && !self.as_tiles(grid),
+                Part::Players(rows) => !self.in_lines(rows),
+                _ => false,
+            })
+        };
+        if !self.company.names.have_letters() && has_block() {
             format!("{tile}`{}` ", self.company.names.letter(score.seat))
         } else {
             tile
