@@ -93,21 +93,30 @@ impl ShownBoards {
         }
     }
 
-    /// The tables that were not shown in time, longest first, at most `most`. Each has the same time once more.
+    /// The tables that were not shown in time, longest first, at most `most`. Each has the same time once more. What Discord has taken
+    /// only waits to be checked, for as long as the store is slow.
     pub(crate) fn take_overdue(&self, most: usize) -> Vec<TableId> {
         let now = Instant::now();
-        self.take(most, |undrawn| undrawn.draw_at <= now)
+        let unchecked = self.unchecked.lock();
+        let is_taken = |table, undrawn: &Undrawn| {
+            (unchecked.get(&table)).is_some_and(|taken| taken.revision >= undrawn.revision)
+        };
+        self.take(most, |table, undrawn| {
+            undrawn.draw_at <= now && !is_taken(table, undrawn)
+        })
     }
 
     /// The same of all tables that are to be shown.
     pub(crate) fn take_undrawn(&self, most: usize) -> Vec<TableId> {
-        self.take(most, |_| true)
+        self.take(most, |_, _| true)
     }
 
-    fn take(&self, most: usize, is_taken: impl Fn(&Undrawn) -> bool) -> Vec<TableId> {
+    fn take(&self, most: usize, is_due: impl Fn(TableId, &Undrawn) -> bool) -> Vec<TableId> {
         let now = Instant::now();
         let mut undrawn = self.undrawn.lock();
-        let taken = undrawn.iter_mut().filter(|(_, undrawn)| is_taken(undrawn));
+        let taken = undrawn
+            .iter_mut()
+            .filter(|(table, undrawn)| is_due(**table, undrawn));
         let mut taken: Vec<_> = taken.collect();
         taken.sort_by_key(|(_, undrawn)| undrawn.draw_at);
         taken.truncate(most);
@@ -237,6 +246,22 @@ mod tests {
         assert!(boards.all_are_drawn());
         assert_eq!(boards.undrawn_for(), Some(Duration::ZERO));
         assert_eq!(boards.undrawn_for(), None);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_board_that_discord_has_taken_is_not_drawn_again_because_the_store_is_slow() {
+        let (boards, table) = (ShownBoards::default(), TableId(1));
+        let at = |revision| Shown { table, revision };
+        boards.note_stored(at(7));
+        boards.note_unchecked(at(7));
+        tokio::time::advance(2 * TIME_TO_SHOW).await;
+        assert_eq!(boards.take_overdue(9), []);
+        boards.note_stored(at(8));
+        tokio::time::advance(TIME_TO_SHOW).await;
+        assert_eq!(boards.take_overdue(9), [table], "the seventh is taken");
+        boards.note_unchecked(at(8));
+        boards.note_unknown(table, Duration::ZERO);
+        assert_eq!(boards.take_overdue(9), [table], "and may be replaced");
     }
 
     #[tokio::test(start_paused = true)]
