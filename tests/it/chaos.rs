@@ -433,10 +433,14 @@ impl Drill {
     }
 }
 
-/// Each player opens their panel, and nobody else's client receives it; gives how many there were.
+/// Each player opens their panel, and nobody else's client receives it; gives how many there were. Once the clock has jumped, the board
+/// may move below at any time, and nothing opens where it was.
 async fn panels_stay_private(table: &Table) -> usize {
-    for owner in &table.people {
-        let panel = table.panel(owner).await.id();
+    for (opened, owner) in table.people.iter().enumerate() {
+        let Some(panel) = table.panel_on(&table.shown(), owner).await else {
+            return opened;
+        };
+        let panel = panel.id();
         for other in table.people.iter().filter(|other| other.id() != owner.id()) {
             assert!(other.sees(panel).is_none(), "{} sees it", other.name());
             let received = other.received().contains(&panel.to_string());

@@ -298,25 +298,28 @@ impl Table {
 
     /// Opens a player's own panel.
     pub(crate) async fn panel(&self, person: &Person) -> Message {
-        self.panel_on(&self.shown(), person).await
+        let panel = self.panel_on(&self.shown(), person).await;
+        panel.expect("the board has not moved")
     }
 
-    /// The same on a board as it was shown a moment ago.
-    async fn panel_on(&self, board: &Message, person: &Person) -> Message {
-        let way = ways(board).into_iter().find(Way::opens_panel);
-        let way = way.expect("the board offers a panel");
+    /// The same on a board as it was shown a moment ago; `None` if it has moved meanwhile, and there is only a link to it.
+    pub(crate) async fn panel_on(&self, board: &Message, person: &Person) -> Option<Message> {
+        let way = ways(board).into_iter().find(Way::opens_panel)?;
         let before = newest_private(person, board.channel());
         let answer = way.go_anyway(person, board.id()).await;
         if answer.is_private() {
-            return answer.message.expect("a panel");
+            return answer.message;
+        }
+        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+        if answer.message.as_ref().and_then(footer_of).is_none() {
+            return None;
         }
         // Where the bot can only answer, the answer may be the board, and the panel follows it.
-        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
         let is_panel = |message: &Message| {
             let is_new = message.is_ephemeral() && message.id() > before;
             is_new && footer_of(message).is_some()
         };
-        person.waits_for(board.channel(), is_panel).await
+        Some(person.waits_for(board.channel(), is_panel).await)
     }
 
     fn any<T: Clone>(&mut self, from: &[T]) -> T {
@@ -346,8 +349,11 @@ impl Table {
         if own && (can.is_empty() || self.chance.index(8) == 0) {
             for person in acting {
                 let panel = match self.panels.remove(&person.id()) {
-                    Some(panel) => panel,
+                    Some(panel) => Some(panel),
                     None => self.panel_on(&board, &person).await,
+                };
+                let Some(panel) = panel else {
+                    continue;
                 };
                 let private = ways(&panel).into_iter().filter(|way| !way.opens_panel());
                 can.extend(private.map(|way| (person.clone(), panel.clone(), way)));
