@@ -110,6 +110,15 @@ impl From<db::Error> for CommandError {
     }
 }
 
+/// Refuses with these words unless it holds.
+pub(crate) fn ensure(holds: bool, otherwise: impl FnOnce() -> Text) -> Result<()> {
+    if holds {
+        Ok(())
+    } else {
+        Err(CommandError::User(otherwise()))
+    }
+}
+
 /// Attempts before a write conflict is reported; in each round, one of the writers wins.
 const ATTEMPTS: usize = 8;
 

@@ -9,7 +9,7 @@ use tables::acts::{Caller, remove};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
-use crate::error::{CommandError, Result, retried};
+use crate::error::{Result, ensure, retried};
 use crate::ids;
 use crate::table::act::{ActError, act};
 use crate::table::admission;
@@ -36,12 +36,8 @@ pub(crate) async fn ban(
     context: &CommandContext,
 ) -> Result<Vec<TableId>> {
     let name = words::safe_name(&guest.person.name);
-    if guest.person.id == context.person.id {
-        return Err(CommandError::User(r::not_ban_yourself()));
-    }
-    if guest.is_bot {
-        return Err(CommandError::User(r::bot_does_not_play(name)));
-    }
+    ensure(guest.person.id != context.person.id, r::not_ban_yourself)?;
+    ensure(!guest.is_bot, || r::bot_does_not_play(&*name))?;
     let guild = ids::guild_text(context.location.guild);
     let user = ids::text(guest.person.id);
     let days = context
@@ -53,9 +49,8 @@ pub(crate) async fn ban(
         user: user.clone(),
         until,
     };
-    if !bot.write(move |tx| tx.ban(&ban)).await? {
-        return Err(CommandError::User(r::banned_already(name)));
-    }
+    let is_new = bot.write(move |tx| tx.ban(&ban)).await?;
+    ensure(is_new, || r::banned_already(name))?;
     tracing::info!(server = guild, "an admin has banned a person");
     let deed = Deed::Banned(format!("<@{user}>"), until.map(|until| until.0));
     moderation_log::add(bot, &guild, context.person.id, deed).await;
@@ -111,9 +106,9 @@ pub(crate) async fn lift(
     let guild = ids::guild_text(context.location.guild);
     let user = ids::text(guest.person.id);
     let (on, whom) = (guild.clone(), user.clone());
-    if !bot.write(move |tx| tx.unban(&on, &whom)).await? {
-        return Err(r::not_banned(words::safe_name(&guest.person.name)).into());
-    }
+    let was_banned = bot.write(move |tx| tx.unban(&on, &whom)).await?;
+    let name = words::safe_name(&guest.person.name);
+    ensure(was_banned, || r::not_banned(name))?;
     tracing::info!(server = guild, "an admin has lifted a ban");
     let deed = Deed::LiftedBan(format!("<@{user}>"));
     moderation_log::add(bot, &guild, context.person.id, deed).await;

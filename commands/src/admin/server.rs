@@ -14,7 +14,7 @@ use serenity::all::{
 use crate::admin::{bans, recent_changes};
 use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext, Location, Rights};
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::page_id::{PageControl, Setting};
@@ -42,11 +42,7 @@ pub(crate) const CHANNEL_LANGUAGE: &str = "channel-language";
 pub(crate) const OWN: &str = "own";
 
 fn only_admins(rights: &Rights) -> Result<()> {
-    if rights.admin {
-        Ok(())
-    } else {
-        Err(CommandError::User(r::only_admins()))
-    }
+    ensure(rights.admin, r::only_admins)
 }
 
 /// `/settings`
@@ -88,11 +84,10 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
 async fn choose_reports_channel(bot: &Bot, context: &CommandContext, channel: &str) -> Result<()> {
     let missing = visibility::missing_for_reports(bot, &context.location, ids::channel(channel)?);
     if let Some(missing) = missing.await.map_err(CommandError::internal)? {
-        return Err(CommandError::User(missing));
+        return Err(missing.into());
     }
     let deed = Deed::Reports(Some(channel.to_owned()));
-    set(bot, context, deed).await?;
-    Ok(())
+    set(bot, context, deed).await.map(drop)
 }
 
 /// Applies a choice on the panel.

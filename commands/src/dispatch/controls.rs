@@ -9,7 +9,7 @@ use crate::admin::server;
 use crate::bot::Bot;
 use crate::context::{ComponentContext, Guest, Person};
 use crate::dispatch::{commands, play};
-use crate::error::{CommandError, Result, retried};
+use crate::error::{CommandError, Result, ensure, retried};
 use crate::protocol::answer::Answer;
 use crate::protocol::control::Control;
 use crate::protocol::custom_id::{
@@ -90,10 +90,7 @@ fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result
             ..
         })
     ) && context.value.is_some();
-    if context.on_message || is_form {
-        return Ok(());
-    }
-    Err(CommandError::User(r::button_not_on_message()))
+    ensure(context.on_message || is_form, r::button_not_on_message)
 }
 
 async fn handle_table_control(

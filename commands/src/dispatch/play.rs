@@ -8,7 +8,7 @@ use games::registry::{self, GAMES, GameType};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
@@ -100,9 +100,7 @@ async fn sit(
     let host = ids::user(lobby.host()).unwrap_or(person.id);
     minimum::check(bot, results, table, person, host).await?;
     let lobby = &mut locked(bot, table).await?;
-    if lobby.table.phase() != Phase::Lobby {
-        return Err(CommandError::User(r::already_begun()));
-    }
+    ensure(lobby.table.phase() == Phase::Lobby, r::already_begun)?;
     let hint = lobby::sit(bot, lobby, person).await?;
     let head = bot.read(move |tx| tx.head(table)).await?;
     let linked = linked(&head.ok_or(db::Error::Gone)?, context.lang);

@@ -12,7 +12,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed, CreateSelectMenuO
 
 use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext};
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -192,10 +192,8 @@ pub(crate) async fn open(bot: &Bot, context: &ComponentContext) -> Result<Reply>
 
 /// Refuses a value that the menu does not offer to this user.
 async fn may_open(bot: &Bot, table: TableId, context: &ComponentContext) -> Result<()> {
-    if permissions::may_press(bot, table, context).await? {
-        return Ok(());
-    }
-    Err(CommandError::User(r::no_such_table(table_name(table))))
+    let may = permissions::may_press(bot, table, context).await?;
+    ensure(may, || r::no_such_table(table_name(table)))
 }
 
 /// Shows a finished table at another turn: from its public board in a private reply, and from there in place.
@@ -211,12 +209,10 @@ pub(crate) async fn step(bot: &Bot, control: &TableControl, to: u32, lang: Lang)
 async fn at(bot: &Bot, table: TableId, number: u32, lang: Lang) -> Result<Message> {
     let mut stored = stored(bot, table).await?;
     let name = table_name(table);
-    if stored.head.ended.is_none() {
-        return Err(CommandError::User(r::replay_after_the_end(name)));
-    }
-    if !stored.has_plies() {
-        return Err(CommandError::User(r::nothing_to_replay(name)));
-    }
+    ensure(stored.head.ended.is_some(), || {
+        r::replay_after_the_end(&*name)
+    })?;
+    ensure(stored.has_plies(), || r::nothing_to_replay(&*name))?;
     let lang = game_of(&stored)?.info().spoken(lang);
     let story = Story::of(&record(&stored)?, lang).map_err(CommandError::internal)?;
     let last = u32::try_from(story.turns.len()).unwrap_or(u32::MAX);

@@ -14,7 +14,7 @@ use games::record::{Record, RecordError};
 use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Audience, Surface, TableAction, TableControl};
 use crate::protocol::emoji::Emoji;
@@ -48,16 +48,10 @@ pub(crate) async fn ask(
     lang: Lang,
 ) -> Result<Reply> {
     let stored = stored(bot, table).await?;
-    if stored.head.ended.is_none() {
-        return Err(CommandError::User(r::analysis_after_the_end()));
-    }
-    if stored.plies().len() < 2 {
-        return Err(CommandError::User(r::nothing_to_analyse()));
-    }
+    ensure(stored.head.ended.is_some(), r::analysis_after_the_end)?;
+    ensure(stored.plies().len() >= 2, r::nothing_to_analyse)?;
     let info = game_of(&stored)?.info();
-    if engine::find(info).is_none() {
-        return Err(CommandError::User(r::no_analysis()));
-    }
+    ensure(engine::find(info).is_some(), r::no_analysis)?;
     let Some(kept) = kept(bot, table).await? else {
         let thinking = Reply::say(t::ANALYSING.say(info.spoken(lang)));
         let (own, sorry) = (Arc::clone(bot), t::NOT_ANALYSED.say(lang).to_owned());
@@ -66,8 +60,9 @@ pub(crate) async fn ask(
         let analysis = FollowUp::revise(lang, Some(table), failed, sorry, analysis);
         return Ok(thinking.then(analysis));
     };
-    if audience == Audience::Everybody && !bot.write(move |tx| tx.tell_analysis(table)).await? {
-        return Err(CommandError::User(r::shown_to_everybody()));
+    if audience == Audience::Everybody {
+        let is_new = bot.write(move |tx| tx.tell_analysis(table)).await?;
+        ensure(is_new, r::shown_to_everybody)?;
     }
     let message = drawn(bot, stored, kept, audience, lang).await?;
     Ok(Answer::to(audience == Audience::Everybody, message).into())

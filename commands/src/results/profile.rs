@@ -13,7 +13,7 @@ use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::reply::Reply;
@@ -155,9 +155,8 @@ impl Profile {
     fn drawn(&self) -> Result<Reply> {
         let (of, viewer, player, lang) = (&self.of, &self.viewer, &self.player, self.lang);
         let name = words::safe_name(&of.name);
-        if self.visible.is_empty() && player.total.is_none() {
-            return Err(CommandError::User(r::has_finished_nothing_visible(name)));
-        }
+        let is_known = !self.visible.is_empty() || player.total.is_some();
+        ensure(is_known, || r::has_finished_nothing_visible(&*name))?;
         let mut embed = CreateEmbed::new()
             .title(t::profile(lang, &*name, self.place))
             .description(self.ratings_text())

@@ -13,7 +13,7 @@ use serenity::all::{ButtonStyle, CreateAttachment};
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, InternalError, Result};
+use crate::error::{InternalError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
 use crate::protocol::custom_id::{Shared, Surface, TableAction, TableControl};
@@ -39,9 +39,7 @@ pub(crate) async fn ask(
     own: Lang,
 ) -> Result<Reply> {
     let stored = stored(bot, table).await?;
-    if stored.head.phase != Phase::Over {
-        return Err(CommandError::User(r::picture_after_the_end()));
-    }
+    ensure(stored.head.phase == Phase::Over, r::picture_after_the_end)?;
     let user = ids::text(person.id);
     let plays = stored.seats.iter().any(|seat| seat.user == user);
     let for_all = plays && bot.budgets.share(table, what, bot.clock.monotonic());

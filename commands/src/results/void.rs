@@ -4,7 +4,7 @@ use tables::acts::void as acts;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::one_line::one_line;
 use crate::protocol::answer::Message;
 use crate::reply::Reply;
@@ -32,9 +32,7 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let refused = |refusal| refused::to_void(head.id, refusal, restore);
     acts::void(&active.table, who, played, restore).map_err(refused)?;
     let reason = one_line(context.option(REASON).unwrap_or_default());
-    if !restore && reason.is_empty() {
-        return Err(CommandError::User(r::say_why()));
-    }
+    ensure(restore || !reason.is_empty(), r::say_why)?;
     let reason: String = reason.chars().take(LONGEST_REASON).collect();
     let (table, why) = (head.id, reason.clone());
     // First, because it is shown only of a result that is void.

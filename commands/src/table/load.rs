@@ -8,7 +8,7 @@ use tokio::sync::{OwnedMappedMutexGuard, OwnedMutexGuard};
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
@@ -111,9 +111,7 @@ pub(crate) fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable> {
 
 /// The seat of a user who still plays here, and so may pause or end the table.
 pub(crate) fn player(active: &ActiveTable, person: &Person) -> Result<Seat> {
-    if active.ended() {
-        return Err(r::already_ended(table_name(active.id)).into());
-    }
+    ensure(!active.ended(), || r::already_ended(table_name(active.id)))?;
     active
         .seat_of(person.id)
         .ok_or_else(|| CommandError::User(r::only_players(Act::Vote, table_name(active.id))))

@@ -7,7 +7,7 @@ use tables::acts::Caller;
 
 use crate::bot::Bot;
 use crate::context::{Asker, ComponentContext, Location, Rights};
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::ids;
 use crate::state::active::ActiveTable;
 use crate::table::load::{LockedTable, locked};
@@ -89,10 +89,9 @@ pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<Server> {
     let server = bot.read(move |tx| tx.server(&guild)).await?;
     let wanted = ids::channels(&server.channels);
     let parent_wanted = location.parent.is_some_and(|id| wanted.contains(&id));
-    if wanted.is_empty() || wanted.contains(&location.channel) || parent_wanted {
-        return Ok(server);
-    }
-    Err(CommandError::User(r::channels_for_games(mentions(&wanted))))
+    let allows = wanted.is_empty() || wanted.contains(&location.channel) || parent_wanted;
+    ensure(allows, || r::channels_for_games(mentions(&wanted)))?;
+    Ok(server)
 }
 
 /// May this user end the table, and change its players, without playing there? Users who may manage messages may do so in the

@@ -13,7 +13,7 @@ use tables::event::{Opened, Origin, TableNo};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location, Person};
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::state::active::ActiveTable;
 use crate::texts::{Lang, Text, boards as b, commands as t, refusals as r, settings as s};
@@ -77,9 +77,7 @@ fn typed_house(game: &dyn GameType, context: &CommandContext) -> Result<HousePla
         (None, Some(_)) => fewest_house(game),
         (None, None) => 0,
     };
-    if count > most {
-        return Err(CommandError::User(r::no_room_for_house(info.name, most)));
-    }
+    ensure(count <= most, || r::no_room_for_house(info.name, most))?;
     let level = level.unwrap_or(Level::Regular);
     Ok(house_players(count, level, &context.person))
 }
@@ -181,9 +179,9 @@ impl TableOptions {
             Some(_) if nothing => Origin::Last,
             _ => Origin::Chosen,
         };
-        if context.option(THREAD) == Some("on") && context.location.answers_only.is_some() {
-            return Err(CommandError::User(r::no_thread_here()));
-        }
+        let wants_thread = context.option(THREAD) == Some("on");
+        let may_thread = !wants_thread || context.location.answers_only.is_none();
+        ensure(may_thread, r::no_thread_here)?;
         let language = language(context, server)?;
         let house = typed_house(game, context)?;
         Ok(Self {
@@ -254,9 +252,9 @@ fn minimum(context: &CommandContext) -> Result<Minimum> {
     let is_rated = context.option(RATED) != Some("off")
         && context.option(HINTS) != Some("on")
         && context.option(HOUSE).or(context.option(LEVEL)).is_none();
-    if minimum != Minimum::default() && !(is_rated && context.location.guild.is_some()) {
-        return Err(CommandError::User(r::minimum_needs_rated()));
-    }
+    let may_have_one = is_rated && context.location.guild.is_some();
+    let is_fine = may_have_one || minimum == Minimum::default();
+    ensure(is_fine, r::minimum_needs_rated)?;
     Ok(minimum)
 }
 

@@ -3,7 +3,7 @@
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::ids;
 use crate::table::admission::INVITERS;
 use crate::texts::{me as t, refusals as r};
@@ -32,12 +32,8 @@ pub(crate) async fn invitations(bot: &Bot, context: &CommandContext) -> Result<S
 
 pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String> {
     let Guest { person, is_bot } = named(context)?;
-    if person.id == context.person.id {
-        return Err(CommandError::User(r::not_block_yourself()));
-    }
-    if *is_bot {
-        return Err(CommandError::User(r::not_block_a_bot()));
-    }
+    ensure(person.id != context.person.id, r::not_block_yourself)?;
+    ensure(!*is_bot, r::not_block_a_bot)?;
     let (user, other) = (ids::text(context.person.id), ids::text(person.id));
     let name = words::safe_name(&person.name);
     let blocked = bot.write(move |tx| {
@@ -46,9 +42,8 @@ pub(crate) async fn block(bot: &Bot, context: &CommandContext) -> Result<String>
             .then(|| tx.set_block(&user, &other, true))
             .transpose()
     });
-    let Some(is_new) = blocked.await? else {
-        return Err(CommandError::User(r::blocks_are_full(MOST_BLOCKED)));
-    };
+    let full = || r::blocks_are_full(MOST_BLOCKED);
+    let is_new = blocked.await?.ok_or_else(full)?;
     Ok(if is_new {
         t::blocked(context.lang, name)
     } else {
@@ -79,6 +74,5 @@ pub(crate) async fn blocks(bot: &Bot, context: &CommandContext) -> Result<String
 }
 
 fn named(context: &CommandContext) -> Result<&Guest> {
-    let named = context.guest("player");
-    named.ok_or_else(|| CommandError::User(r::choose_the_player()))
+    Ok(context.guest("player").ok_or_else(r::choose_the_player)?)
 }

@@ -11,7 +11,7 @@ use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed}
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Location, Person};
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::PlayAction;
@@ -59,9 +59,7 @@ pub(crate) async fn press(
         DailyAction::Dice => return dice(bot, today, lang).await,
         _ => {}
     }
-    if day != today {
-        return Err(r::daily_is_over(daily::name_of(day, lang)).into());
-    }
+    ensure(day == today, || r::daily_is_over(daily::name_of(day, lang)))?;
     if *action == DailyAction::Begin {
         begin(bot, today, person, location).await?;
     }
@@ -374,9 +372,8 @@ async fn share(
     let ended = game.and_then(|game| game.run.ended.map(|(_, effort)| (game, effort)));
     let (game, effort) = ended.ok_or_else(r::finish_first)?;
     let user = game.run.user.clone();
-    if !bot.write(move |tx| tx.tell_run(day, &user)).await? {
-        return Err(CommandError::User(r::told_already()));
-    }
+    let is_new = bot.write(move |tx| tx.tell_run(day, &user)).await?;
+    ensure(is_new, r::told_already)?;
     let streak = daily::streak_of(&bot.store, &game.run.user, game.run.day).await?;
     let name = game.names.of(games::seat::Seat::new(0));
     let (day, effort) = (

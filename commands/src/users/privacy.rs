@@ -16,7 +16,7 @@ use tables::table::Table;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, Result, retried};
+use crate::error::{CommandError, Result, ensure, retried};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::page_id::PageControl;
@@ -245,9 +245,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person, lang: Lang) -> Result<Reply>
         Ok((is_unknown, tables, tx.open_tables_of(&user, 100)?))
     });
     let (is_unknown, tables, open) = read.await?;
-    if is_unknown {
-        return Err(CommandError::User(r::nothing_to_delete()));
-    }
+    ensure(!is_unknown, r::nothing_to_delete)?;
     let delete = PageControl::Forget.button(t::DELETE.say(lang));
     let delete = delete.style(ButtonStyle::Danger);
     let message = Message::with_buttons(t::ask(lang, tables.len(), open.len()), vec![delete]);

@@ -7,7 +7,7 @@ use db::TableId;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Answer;
 use crate::protocol::custom_id::{Surface, TableControl};
@@ -17,18 +17,13 @@ use crate::texts::refusals as r;
 
 /// What belongs to a server that has added the bot.
 pub(crate) fn check_is_member(context: &CommandContext) -> Result<()> {
-    if context.location.answers_only.is_none() {
-        return Ok(());
-    }
-    Err(CommandError::User(r::not_a_member()))
+    ensure(context.location.answers_only.is_none(), r::not_a_member)
 }
 
 /// Refuses a table that nobody else would see.
 pub(crate) fn check_is_seen(context: &CommandContext) -> Result<()> {
-    if context.location.answers_only.is_none() || context.rights.shows_apps {
-        return Ok(());
-    }
-    Err(CommandError::User(r::nobody_would_see()))
+    let is_member = context.location.answers_only.is_none();
+    ensure(is_member || context.rights.shows_apps, r::nobody_would_see)
 }
 
 /// The answer to a press at a table. If it was on the board, and that can no longer be edited, the answer is the board, brought up to

@@ -8,7 +8,7 @@ use serenity::all::{ButtonStyle, ChannelId, UserId};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
-use crate::error::{CommandError, InternalError, Result};
+use crate::error::{InternalError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -61,10 +61,8 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
         active.sits(context.person.id)
     };
     permissions::allows(bot, &context.location).await?;
-    if sits || permissions::is_moderator(bot, table, context).await? {
-        return Ok(());
-    }
-    Err(CommandError::User(r::shown_elsewhere(table_name(table))))
+    let may = sits || permissions::is_moderator(bot, table, context).await?;
+    ensure(may, || r::shown_elsewhere(table_name(table)))
 }
 
 /// The players who would not see the board here any more; nobody if it is here, or if its channel is gone. This calls Discord.
@@ -114,11 +112,8 @@ async fn ask(
     let active = locked(bot, table).await?;
     let before = active.board.channel;
     let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
-    if !active.has_begun() {
-        return Err(CommandError::User(stays));
-    }
-    let seat = active.seat_of(context.person.id);
-    let seat = seat.ok_or(CommandError::User(stays))?;
+    let seat = (active.has_begun()).then(|| active.seat_of(context.person.id));
+    let seat = seat.flatten().ok_or(stays)?;
     let spent = (context.person.id, before, bot.clock.monotonic());
     bot.budgets.spend(spent.0, spent.1, Cost::Doctor, spent.2)?;
     let asked = question(&active, context.location.channel, 1 << seat.index());
@@ -156,9 +151,8 @@ pub(crate) async fn agree(
     let table = control.table;
     let active = locked_begun(bot, table).await?;
     let seat = player(&active, &context.person)?;
-    if !context.on_message || control.drawn != active.game().ply() {
-        return Err(CommandError::User(r::somebody_has_moved()));
-    }
+    let is_current = context.on_message && control.drawn == active.game().ply();
+    ensure(is_current, r::somebody_has_moved)?;
     let agreed = agreed | 1 << seat.index();
     let missing =
         |(index, user): (usize, Option<UserId>)| user.is_some() && agreed >> index & 1 == 0;

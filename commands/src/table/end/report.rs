@@ -8,7 +8,7 @@ use serenity::all::{
 };
 
 use crate::bot::Bot;
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::ids;
 use crate::one_line::one_line;
 use crate::protocol::answer::{self, Answer, Message, Nonce, without_address};
@@ -36,22 +36,15 @@ pub(crate) async fn report(
 ) -> Result<Reply> {
     let stored = stored(bot, table).await?;
     let (head, name) = (&stored.head, table_name(table));
-    if head.guild.is_empty() {
-        return Err(CommandError::User(r::no_moderators()));
-    }
+    ensure(!head.guild.is_empty(), r::no_moderators)?;
     let (guild, reporter) = (head.guild.clone(), ids::text(by));
     let read = bot.read(move |tx| Ok((tx.server(&guild)?, tx.admin_actions_of(&reporter)?)));
     let (server, known) = read.await?;
-    let Some(channel) = server.reports_channel else {
-        return Err(CommandError::User(r::no_reports_channel()));
-    };
+    let channel = server.reports_channel.ok_or_else(r::no_reports_channel)?;
     let entry = Deed::Reported(table.0).code();
-    if known
-        .iter()
-        .any(|known| known.guild == head.guild && known.what == entry)
-    {
-        return Err(CommandError::User(r::reported_already(name)));
-    }
+    let mut known = known.iter();
+    let is_known = known.any(|known| known.guild == head.guild && known.what == entry);
+    ensure(!is_known, || r::reported_already(name))?;
     let Some(typed) = typed else {
         return Ok(Answer::Modal(form(table, lang)).into());
     };

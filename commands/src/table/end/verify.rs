@@ -9,7 +9,7 @@ use serenity::all::CreateAttachment;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::protocol::answer::Message;
 use crate::reply::Reply;
 use crate::state::audit::audit;
@@ -65,12 +65,10 @@ pub(crate) async fn hand_out_record(bot: &Arc<Bot>, table: TableId, lang: Lang) 
 /// The record of a table that has ended, as a file.
 pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment> {
     let name = table_name(stored.head.id);
-    if stored.head.ended.is_none() {
-        return Err(CommandError::User(r::record_after_the_end(name)));
-    }
-    if !stored.has_plies() {
-        return Err(CommandError::User(r::no_record(name)));
-    }
+    ensure(stored.head.ended.is_some(), || {
+        r::record_after_the_end(&*name)
+    })?;
+    ensure(stored.has_plies(), || r::no_record(&*name))?;
     let (text, file) = (notation(stored)?, format!("rollhouse-{name}.txt"));
     Ok(CreateAttachment::bytes(text.into_bytes(), file))
 }

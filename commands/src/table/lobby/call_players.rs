@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::state::active::ActiveTable;
@@ -18,15 +18,11 @@ pub(crate) const BETWEEN_CALLS: Duration = Duration::from_secs(30 * 60);
 /// The call, for everybody.
 pub(crate) async fn call(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Result<Message> {
     let (game, now) = (lobby.kind(), bot.clock.now());
-    if !lobby.sits(person.id) {
-        return Err(CommandError::User(r::press_join_first(Act::Call)));
-    }
+    ensure(lobby.sits(person.id), || r::press_join_first(Act::Call))?;
     let role = lobby.players_role;
     let role = role.ok_or_else(r::no_role_to_call)?;
     let free = lobby.table.free_seats(None, now);
-    if free == 0 {
-        return Err(CommandError::User(r::no_seat_free()));
-    }
+    ensure(free != 0, r::no_seat_free)?;
     let since = now - BETWEEN_CALLS;
     let guild = ids::guild_text(lobby.board.guild);
     let called = bot.write(move |tx| tx.call_players(&guild, since, now));

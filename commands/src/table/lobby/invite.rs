@@ -9,7 +9,7 @@ use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest, Person};
-use crate::error::{CommandError, Result, chain, retried};
+use crate::error::{Result, chain, ensure, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -42,14 +42,10 @@ pub(crate) fn check_guests(
     let location = &context.location;
     let is_alone = location.guild.is_none() && location.answers_only.is_none();
     let guests = guests(context).count();
-    if guests > 0 && is_alone {
-        return Err(CommandError::User(r::no_invitations_in_dm()));
-    }
-    let info = game.info();
-    if 1 + options.house.len() + guests > *info.seats.end() {
-        return Err(r::no_room_for_guests(info.name, info.seats.end() - 1).into());
-    }
-    Ok(())
+    ensure(guests == 0 || !is_alone, r::no_invitations_in_dm)?;
+    let (info, seats) = (game.info(), 1 + options.house.len() + guests);
+    let most = *info.seats.end();
+    ensure(seats <= most, || r::no_room_for_guests(info.name, most - 1))
 }
 
 /// Keeps a seat for somebody, who is called afterwards; and what only the inviter reads, in `lang`.

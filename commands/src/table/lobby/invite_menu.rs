@@ -9,7 +9,7 @@ use serenity::all::CreateSelectMenuOption;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest};
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::page_id::PageControl;
@@ -24,12 +24,8 @@ use crate::words;
 pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let guest = context.guest("player").ok_or_else(r::choose_a_guest)?;
     let name = words::safe_name(&guest.person.name);
-    if guest.person.id == context.person.id {
-        return Err(CommandError::User(r::not_yourself()));
-    }
-    if guest.is_bot {
-        return Err(CommandError::User(r::bot_takes_no_seat(name)));
-    }
+    ensure(guest.person.id != context.person.id, r::not_yourself)?;
+    ensure(!guest.is_bot, || r::bot_takes_no_seat(&*name))?;
     let (user, here) = (
         ids::text(context.person.id),
         ids::text(context.location.channel),

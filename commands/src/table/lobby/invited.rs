@@ -8,7 +8,7 @@ use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -22,11 +22,7 @@ use crate::words;
 
 /// Only the invited person can answer an invitation, or an offer of a seat in play; others are told so.
 pub(crate) fn check_invited(to: UserId, person: &Person, refused: fn() -> Text) -> Result<()> {
-    if person.id == to {
-        Ok(())
-    } else {
-        Err(CommandError::User(refused()))
-    }
+    ensure(person.id == to, refused)
 }
 
 /// Accept was pressed.

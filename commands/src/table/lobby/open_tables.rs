@@ -9,7 +9,7 @@ use serenity::all::{ChannelId, CreateEmbed};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, Result};
+use crate::error::{Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{Message, without_address};
 use crate::reply::{FollowUp, Reply};
@@ -24,9 +24,7 @@ const LOOKED_AT: u32 = 200;
 
 /// `/tables open`
 pub(crate) fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    if context.location.guild.is_none() {
-        return Err(CommandError::User(r::open_tables_on_servers()));
-    }
+    ensure(context.location.guild.is_some(), r::open_tables_on_servers)?;
     // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there
     // are tables in other channels.
     let looking = Reply::say(t::LOOKING.say(context.lang));

@@ -12,7 +12,7 @@ use tables::acts::hint as acts;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, InternalError, Result};
+use crate::error::{CommandError, InternalError, Result, ensure};
 use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
 use crate::table::act::act;
@@ -36,9 +36,7 @@ pub(crate) async fn ask(
     lang: Lang,
 ) -> Result<Reply> {
     let active = &mut locked_begun(bot, table).await?;
-    if active.ended() {
-        return Err(CommandError::User(r::hint_after_the_end()));
-    }
+    ensure(!active.ended(), r::hint_after_the_end)?;
     let asked = act(bot, active, |active, _| {
         acts::ask(&active.table, active.caller(person.id))
     });
