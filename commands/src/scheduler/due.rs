@@ -107,11 +107,8 @@ async fn run_due_table(bot: &Arc<Bot>, table: TableId) {
         }
         Err(CommandError::Internal(error)) => chain(&error),
     };
-    tracing::error!(
-        table = table_name(table),
-        error,
-        "due work at a table failed"
-    );
+    let name = table_name(table);
+    tracing::error!(table = name, error, "due work at a table failed");
     let put_off = TurnUpdate {
         table: table.into(),
         pinged: Vec::new(),
@@ -120,11 +117,8 @@ async fn run_due_table(bot: &Arc<Bot>, table: TableId) {
         due: Some(bot.uptime.now() + RETRY_AFTER),
     };
     if let Err(error) = bot.store.update_turns(put_off).await {
-        tracing::error!(
-            table = table_name(table),
-            %error,
-            "could not postpone the work of a table"
-        );
+        let table = table_name(table);
+        tracing::error!(table, %error, "could not postpone the work of a table");
     }
 }
 

@@ -77,11 +77,8 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
             if is_unreachable(&error) {
                 unreachable_channel::suspend(&bot, table, channel).await;
             }
-            tracing::info!(
-                table = table_name(table),
-                error = %without_address(&error),
-                "could not send a turn ping"
-            );
+            let (table, error) = (table_name(table), without_address(&error));
+            tracing::info!(table, %error, "could not send a turn ping");
         }
     }
 }
@@ -90,11 +87,8 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
 async fn store_ping(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
     let unwanted = retried(|| keep_ping(bot, table, channel, message)).await;
     let unwanted = unwanted.unwrap_or_else(|error| {
-        tracing::warn!(
-            table = table_name(table),
-            error = %chain(&error),
-            "could not store a turn ping"
-        );
+        let (table, error) = (table_name(table), chain(&error));
+        tracing::warn!(table, %error, "could not store a turn ping");
         Some(message)
     });
     if let Some(unwanted) = unwanted {

@@ -80,11 +80,8 @@ pub(crate) async fn link_to_new_board(
     };
     let link = link_message(board, lang);
     if let Err(error) = answer::edit(&bot.http, channel, old, &link).await {
-        tracing::info!(
-            table = table_name(table),
-            error = %without_address(&error),
-            "could not replace an old board with a link"
-        );
+        let (table, error) = (table_name(table), without_address(&error));
+        tracing::info!(table, %error, "could not replace an old board with a link");
     }
 }
 
@@ -177,11 +174,8 @@ pub(crate) async fn set_board_message(
             again
         }
         Err(error) => {
-            tracing::warn!(
-                table = table_name(table),
-                error = %chain(&error),
-                "could not store a board message"
-            );
+            let (table, error) = (table_name(table), chain(&error));
+            tracing::warn!(table, %error, "could not store a board message");
             false
         }
     }
@@ -227,11 +221,8 @@ async fn store_board_message(
         due: active.due(bot.now()),
     };
     if let Err(error) = bot.store.update_turns(delete_ping).await {
-        tracing::warn!(
-            table = table_name(table),
-            %error,
-            "could not store that a turn ping was deleted"
-        );
+        let table = table_name(table);
+        tracing::warn!(table, %error, "could not store that a turn ping was deleted");
     }
     Ok((again, Some((before, ping))))
 }
@@ -245,11 +236,10 @@ pub(crate) async fn clear_board_message(
     match retried(|| remove_board_message(bot, table, &is_gone)).await {
         Ok(true) => tracing::info!(table = table_name(table), "a board message is gone"),
         Ok(false) => {}
-        Err(error) => tracing::warn!(
-            table = table_name(table),
-            error = %chain(&error),
-            "could not clear a board message"
-        ),
+        Err(error) => {
+            let (table, error) = (table_name(table), chain(&error));
+            tracing::warn!(table, %error, "could not clear a board message");
+        }
     }
 }
 

@@ -39,11 +39,8 @@ impl Attempt {
 /// Notes an answer that can edit a board. Without it the board waits for the next press.
 pub(crate) async fn note(bot: &Bot, table: TableId, drawn: BoardToken) {
     if let Err(error) = bot.board_tokens.note(table, drawn).await {
-        tracing::warn!(
-            table = table_name(table),
-            %error,
-            "could not note which answer can edit a board"
-        );
+        let table = table_name(table);
+        tracing::warn!(table, %error, "could not note which answer can edit a board");
     }
 }
 
@@ -73,11 +70,8 @@ async fn edit(
     let Err(error) = edited else {
         return Ok(Attempt::taken(overtaken));
     };
-    tracing::info!(
-        table = table_name(table),
-        error = %without_address(&error),
-        "could not edit a board through an answer"
-    );
+    let (name, why) = (table_name(table), without_address(&error));
+    tracing::info!(table = name, error = %why, "could not edit a board through an answer");
     if answer::is_transient(&error) {
         return Ok(Attempt::Failed);
     }
@@ -110,11 +104,8 @@ async fn post(
             Ok((Attempt::Done, Some(message)))
         }
         Err(error) => {
-            tracing::info!(
-                table = table_name(table),
-                error = %without_address(&error),
-                "could not post a board through an answer"
-            );
+            let (table, error) = (table_name(table), without_address(&error));
+            tracing::info!(table, %error, "could not post a board through an answer");
             Ok((Attempt::Done, None))
         }
     }

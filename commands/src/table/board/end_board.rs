@@ -44,11 +44,8 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     let rematch = match story(bot, active).await {
         Ok(rematch) => rematch,
         Err(error) => {
-            tracing::error!(
-                table = table_name(active.id),
-                error = %chain(&error),
-                "cannot tell the story of a finished table"
-            );
+            let (table, error) = (table_name(active.id), chain(&error));
+            tracing::error!(table, %error, "cannot tell the story of a finished table");
             Rematch::default()
         }
     };

@@ -65,11 +65,8 @@ async fn redraw_once(bot: &Bot, table: TableId) -> bool {
         Ok(again) => return again,
         Err(error) => error,
     };
-    tracing::error!(
-        table = table_name(table),
-        error = %chain(&error),
-        "cannot draw a board"
-    );
+    let (name, why) = (table_name(table), chain(&error));
+    tracing::error!(table = name, error = %why, "cannot draw a board");
     let again = matches!(error, CommandError::Internal(_));
     if !again && let Ok(Some(revision)) = bot.store.revision(table).await {
         // No other process could draw it either.
@@ -198,11 +195,8 @@ async fn show(
             None => answer::edit(&bot.http, channel, old, board).await,
         };
         if let Err(error) = edited {
-            tracing::info!(
-                table = table_name(head.id),
-                error = %without_address(&error),
-                "could not edit a board"
-            );
+            let (table, why) = (table_name(head.id), without_address(&error));
+            tracing::info!(table, error = %why, "could not edit a board");
             if answer::is_unreachable(&error) {
                 unreachable_channel::suspend(bot, head.id, channel).await;
             } else if answer::is_gone(&error) {

@@ -53,11 +53,8 @@ pub(crate) async fn open(bot: &Arc<Bot>, table: TableId, token: &str) -> Called<
         },
     };
     answer::follow_up(&bot.http, token, Message::new(words)).await?;
-    tracing::info!(
-        table = table_name(table),
-        error,
-        "could not move a table to a thread"
-    );
+    let table = table_name(table);
+    tracing::info!(table, error, "could not move a table to a thread");
     Ok(())
 }
 
@@ -71,11 +68,8 @@ async fn move_to_thread(
 ) -> Result<(), String> {
     let (id, parent) = (ids::text(thread), ids::text(channel));
     if let Err(error) = bot.write(move |tx| tx.set_thread(&id, &parent)).await {
-        tracing::warn!(
-            table = table_name(table),
-            %error,
-            "could not store the channel of a thread"
-        );
+        let table = table_name(table);
+        tracing::warn!(table, %error, "could not store the channel of a thread");
     }
     move_board(bot, table, channel, Some(message), thread).await
 }

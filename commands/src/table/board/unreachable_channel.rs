@@ -23,11 +23,10 @@ pub(crate) async fn suspend(bot: &Bot, table: TableId, channel: ChannelId) {
         ),
         // No clock runs before play begins.
         Ok(false) | Err(CommandError::User(_)) => {}
-        Err(error) => tracing::warn!(
-            table = table_name(table),
-            error = %chain(&error),
-            "could not pause a table whose channel is unreachable"
-        ),
+        Err(error) => {
+            let (table, error) = (table_name(table), chain(&error));
+            tracing::warn!(table, %error, "could not pause a table whose channel is unreachable");
+        }
     }
 }
 

@@ -135,11 +135,8 @@ pub(crate) async fn post_call(
     let noted = retried(|| note_call(bot, table, user, posted)).await;
     if let Err(error) = noted {
         let error = chain(&error);
-        tracing::warn!(
-            table = table_name(table),
-            error,
-            "could not note an invitation"
-        );
+        let table = table_name(table);
+        tracing::warn!(table, error, "could not note an invitation");
     }
     Ok(())
 }
