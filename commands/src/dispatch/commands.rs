@@ -14,8 +14,8 @@ use crate::dispatch::command::{
 };
 use crate::dispatch::play;
 use crate::error::Result;
-use crate::protocol::answer::Answer;
 use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
+use crate::reply::Reply;
 use crate::results::{history, leaderboard, profile, void};
 use crate::state::budgets::Cost;
 use crate::table::admission::INVITERS;
@@ -61,14 +61,11 @@ fn of_game(game: &'static dyn GameType) -> Vec<Command> {
     let begin = slash(words("start"), info.pitch.into()).only_once();
     let begin = (start_options(game).into_iter().fold(begin, Command::takes))
         .does(move |c| async move { play::start(&c.bot, &c.results, game, &c.context).await });
-    let learn = slash(words("learn"), t::learn()).does(move |c| async move {
-        learn::begin(&c.bot, game, &c.context.person, c.context.lang).await
-    });
+    let learn = slash(words("learn"), t::learn())
+        .does(move |c| async move { learn::begin(&c.bot, game, &c.context).await });
     let rules = slash(words("rules"), t::rules()).for_banned();
-    let rules = rules.does(move |c| async move {
-        let first = help::rules(game, 0, c.context.lang);
-        Ok(Answer::Private(Box::new(first)).into())
-    });
+    let rules = rules
+        .does(move |c| async move { Ok(Reply::private(help::rules(game, 0, c.context.lang))) });
     let leaderboard = leaderboard(
         slash(words("leaderboard"), t::leaderboard_of_game()),
         Some(game),
@@ -166,9 +163,8 @@ fn leaderboard(command: Command, game: Option<&'static dyn GameType>) -> Command
                 period: period.unwrap_or(Period::All),
                 everywhere: c.context.option("scope") == Some("everywhere") || guild.is_none(),
             };
-            let asked = (&c.context.location, c.context.person.id, c.context.lang);
-            let page = leaderboard::page(&c.bot, &c.results, &query, asked, 0).await?;
-            Ok(Answer::Show(Box::new(page)).into())
+            let page = leaderboard::page(&c.bot, &c.results, &query, &c.context, 0).await?;
+            Ok(Reply::show(page))
         })
 }
 
@@ -334,7 +330,7 @@ fn privacy() -> [Command; 3] {
 fn me() -> [Command; 10] {
     let list_me = [("on", t::listed_on()), ("off", t::listed_off())];
     let zone = option(Text, ZONE, &t::me_timezone_zone()).set_autocomplete(true);
-    let said = |said: Result<String>| said.map(|said| Answer::say(said).into());
+    let said = |said: Result<String>| said.map(Reply::say);
     group(
         &t::me(),
         [
@@ -393,12 +389,8 @@ fn alone() -> [Command; 3] {
             .costs(Cost::Reading)
             .does(|c| async move { daily::show(&c.bot, &c.context).await }),
         slash("help", t::help()).for_banned().does(|c| async move {
-            Ok(Answer::Private(Box::new(help::help(
-                0,
-                &list(c.context.lang),
-                c.context.lang,
-            )))
-            .into())
+            let lang = c.context.lang;
+            Ok(Reply::private(help::help(0, &list(lang), lang)))
         }),
     ]
 }
@@ -426,7 +418,7 @@ fn in_menus() -> [Command; 5] {
             .costs(Cost::Reading)
             .does(|c| async move {
                 let table = c.table_on_message().await?;
-                report::report(&c.bot, table, c.context.person.id, None, c.context.lang).await
+                report::report(&c.bot, table, &c.context, None).await
             }),
     ]
 }

@@ -162,15 +162,12 @@ async fn act(
         TableAction::Help | TableAction::HelpOn(_) => {
             explain::explain(bot, table, person.id, context.lang).await
         }
-        TableAction::Hint => hint::ask(bot, table, person, context.lang).await,
+        TableAction::Hint => hint::ask(bot, table, context).await,
         TableAction::HowItWent(audience) => {
             how_it_went::ask(bot, table, *audience, context.lang).await
         }
-        TableAction::Share(what) => share::ask(bot, table, *what, person, context.lang).await,
-        TableAction::Report => {
-            let typed = context.value.as_deref();
-            report::report(bot, table, person.id, typed, context.lang).await
-        }
+        TableAction::Share(what) => share::ask(bot, table, *what, context).await,
+        TableAction::Report => report::report(bot, table, context, context.value.as_deref()).await,
         TableAction::Record => verify::hand_out_record(bot, table, context.lang).await,
         TableAction::Verify => verify::report(bot, table, context.lang).await,
         TableAction::Step(to, _) => history::step(bot, control, *to, context.lang).await,
@@ -198,9 +195,8 @@ async fn handle_page_control(
     let (location, lang) = (&context.location, context.lang);
     match control {
         PageControl::Leaderboard(query, number) => {
-            let asked = (location, context.person.id, lang);
-            let page = leaderboard::page(bot, results, query, asked, *number).await?;
-            Ok(Answer::Update(Box::new(page)).into())
+            let page = leaderboard::page(bot, results, query, context, *number).await?;
+            Ok(Reply::update(page))
         }
         PageControl::History(query, number) => {
             history::show_page(bot, query, *number, context).await
@@ -208,22 +204,19 @@ async fn handle_page_control(
         PageControl::StartWith(user, name) => {
             let game = context.value.as_deref().and_then(registry::find);
             let game = game.ok_or_else(r::choose_a_game)?;
-            let person = Person {
-                id: *user,
-                name: name.clone(),
-            };
-            let guest = Guest {
-                person,
-                is_bot: false,
-            };
+            let (id, name) = (*user, name.clone());
+            let (person, is_bot) = (Person { id, name }, false);
+            let guest = Guest { person, is_bot };
             play::start(bot, results, game, &context.as_start_with(WITH[0], guest)).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,
         PageControl::Forget => privacy::forget(bot, &context.person, lang).await,
-        PageControl::Help(page) => {
-            Ok(Answer::Update(Box::new(help::help(*page, &commands::list(lang), lang))).into())
-        }
+        PageControl::Help(page) => Ok(Reply::update(help::help(
+            *page,
+            &commands::list(lang),
+            lang,
+        ))),
         PageControl::Rules(game, page, edition) => {
             help::show_rules_page(registry::edition(game, *edition), *page, lang)
         }

@@ -168,13 +168,8 @@ async fn against_the_house(
     game: &'static dyn GameType,
     context: &CommandContext,
 ) -> Result<Reply> {
-    let server = permissions::allows(bot, &context.location).await?;
+    let table = lobby::open_against_the_house(bot, game, context).await?;
     permissions::note_thread(bot, &context.location).await?;
-    let language = context.location.table_language(&server, context.lang);
-    let (location, person) = (&context.location, &context.person);
-    let options = TableOptions::against_the_house(game, language, location, person);
-    let opening = Opening::Interaction(context.interaction);
-    let table = lobby::open(bot, game, options, person, opening).await?;
     let mut entry = bot.tables.locked(table).await;
     let mut reply = lobby::begin_when_ready(bot, &mut entry, table).await?;
     reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));

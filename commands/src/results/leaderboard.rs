@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use db::WallTime;
 use games::registry::{self, GameType};
-use serenity::all::{CreateEmbed, CreateEmbedFooter, UserId};
+use serenity::all::{CreateEmbed, CreateEmbedFooter};
 
 use crate::bot::Bot;
-use crate::context::Location;
+use crate::context::Asker;
 use crate::error::Result;
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
-use crate::results::cache::{Line, Page, ResultsCache, Scope};
+use crate::results::cache::{Line, ResultsCache, Scope};
 use crate::results::ratings::{FEWEST_GAMES, Standing};
 use crate::texts::{Lang, Within, refusals as r, results as t};
 use crate::time::moment::{Style, moment};
@@ -36,13 +36,14 @@ pub(crate) async fn page(
     bot: &Bot,
     cache: &ResultsCache,
     query: &LeaderboardQuery,
-    (location, user, own): (&Location, UserId, Lang),
+    asker: &Asker,
     number: u32,
 ) -> Result<Message> {
+    let location = &asker.location;
     // Everybody in the channel reads it, as they do a table.
     let server = location.server();
     let server = bot.read(move |tx| tx.server(&server)).await?;
-    let lang = location.table_language(&server, own);
+    let lang = location.table_language(&server, asker.lang);
     let game = match &query.game {
         Some(key) => Some(registry::find(key).ok_or_else(r::game_is_gone)?),
         None => None,
@@ -58,18 +59,12 @@ pub(crate) async fn page(
     let seen_since = now - UNSEEN;
     let seen_since = WallTime(seen_since.0 - seen_since.0.rem_euclid(1_000 * DAY.cast_signed()));
     let number = usize::try_from(number).unwrap_or(usize::MAX);
-    let user = ids::text(user);
+    let user = ids::text(asker.person.id);
     let page = (number, PAGE, &*user);
     let key = query.game.as_deref();
     let page = cache.page(&bot.store, &scope, key, seen_since, now, page);
-    let Page {
-        number,
-        players,
-        leader,
-        lines: listed,
-        own,
-    } = page.await?;
-    let last = players.saturating_sub(1) / PAGE;
+    let page = page.await?;
+    let (number, last) = (page.number, page.players.saturating_sub(1) / PAGE);
     let title = game.map_or(t::ALL_GAMES.say(lang), |game| game.info().name);
     let place = if query.everywhere {
         Within::Everywhere
@@ -79,10 +74,8 @@ pub(crate) async fn page(
 
     let emoji = bot.emoji.in_language(lang);
     let drawn = |one: &Line| line(one, game, &emoji);
-    let mut lines: Vec<String> = listed.iter().map(drawn).collect();
-    if let Some(own) = own {
-        lines.push(format!("…\n{}", drawn(&own)));
-    }
+    let mut lines: Vec<String> = page.lines.iter().map(drawn).collect();
+    lines.extend(page.own.map(|own| format!("…\n{}", drawn(&own))));
     if let Some(began) = began {
         let since = t::since(lang, moment(began, Style::Date));
         lines.push(format!("\n{since}"));
@@ -93,8 +86,8 @@ pub(crate) async fn page(
         .description(lines.join("\n"))
         .footer(CreateEmbedFooter::new(footnote(number, last, lang)))
         .colour(COLOUR);
-    let mut message = Message::new(match leader {
-        Some(name) => t::leads(lang, words::safe_name(&name), players),
+    let mut message = Message::new(match page.leader {
+        Some(name) => t::leads(lang, words::safe_name(&name), page.players),
         None => t::nobody_ranked(lang, FEWEST_GAMES),
     });
     message.embeds.push(embed);
@@ -111,16 +104,11 @@ pub(crate) async fn page(
 
 fn line(one: &Line, game: Option<&dyn GameType>, emoji: &Emoji) -> String {
     let lang = emoji.lang();
-    let Line {
-        place,
-        name,
-        standing,
-        ..
-    } = one;
-    let (name, rating) = (words::safe_name(name), rating(standing, lang));
+    let standing = &one.standing;
+    let (name, rating) = (words::safe_name(&one.name), rating(standing, lang));
     let mut line = format!(
         "{} **{name}** · {rating}\n-# {}",
-        emoji.place(*place),
+        emoji.place(one.place),
         tally(standing, game, lang)
     );
     if standing.streak >= 2 {

@@ -12,7 +12,7 @@ use pictures::{Paper, Steps};
 use serenity::all::{ButtonStyle, CreateAttachment};
 
 use crate::bot::Bot;
-use crate::context::Person;
+use crate::context::Asker;
 use crate::error::{InternalError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -35,17 +35,16 @@ pub(crate) async fn ask(
     bot: &Arc<Bot>,
     table: TableId,
     what: Shared,
-    person: &Person,
-    own: Lang,
+    asker: &Asker,
 ) -> Result<Reply> {
     let stored = stored(bot, table).await?;
     ensure(stored.head.phase == Phase::Over, r::picture_after_the_end)?;
-    let user = ids::text(person.id);
+    let user = ids::text(asker.person.id);
     let plays = stored.seats.iter().any(|seat| seat.user == user);
     let for_all = plays && bot.budgets.share(table, what, bot.clock.monotonic());
     let info = game_of(&stored)?.info();
     let opened = stored.opened().filter(|_| for_all);
-    let lang = info.spoken(opened.map_or(own, |opened| opened.language));
+    let lang = info.spoken(opened.map_or(asker.lang, |opened| opened.language));
     if what == Shared::Film {
         let drawing = Answer::to(for_all, Message::new(t::DRAWING.say(lang)));
         let (own, sorry) = (Arc::clone(bot), t::NOT_DRAWN.say(lang).to_owned());

@@ -10,7 +10,7 @@ use games::seat::Viewer;
 use serenity::all::{ButtonStyle, CreateActionRow, CreateAttachment, CreateEmbed};
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext, Location, Person};
+use crate::context::Asker;
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
@@ -33,12 +33,11 @@ const COLOUR: u32 = 0xF2_B1_34;
 const LISTED: usize = 10;
 
 /// `/daily`: the invitation, the game at its current move, or the results.
-pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
+pub(crate) async fn show(bot: &Bot, asker: &Asker) -> Result<Reply> {
     let today = prepared(bot).await?;
-    let (person, location, lang) = (&context.person, &context.location, context.lang);
-    let message = match load(bot, today, person).await? {
-        None => invitation(bot, today, person, (location, lang)).await?,
-        Some(game) => page(bot, game, "", (location, lang)).await?,
+    let message = match load(bot, today, asker).await? {
+        None => invitation(bot, today, asker).await?,
+        Some(game) => page(bot, game, "", asker).await?,
     };
     Ok(Reply::private(message))
 }
@@ -48,24 +47,23 @@ pub(crate) async fn press(
     bot: &Bot,
     (day, drawn): (u32, u32),
     action: &DailyAction,
-    context: &ComponentContext,
+    asker: &Asker,
 ) -> Result<Reply> {
-    let (person, location, lang) = (&context.person, &context.location, context.lang);
+    let lang = asker.lang;
     let today = prepared(bot).await?;
     let day = i64::from(day);
     match action {
-        DailyAction::Record => return record(bot, day, person, lang).await,
-        DailyAction::Share => return share(bot, day, person, (location, lang)).await,
+        DailyAction::Record => return record(bot, day, asker).await,
+        DailyAction::Share => return share(bot, day, asker).await,
         DailyAction::Dice => return dice(bot, today, lang).await,
         _ => {}
     }
     ensure(day == today, || r::daily_is_over(daily::name_of(day, lang)))?;
     if *action == DailyAction::Begin {
-        begin(bot, today, person, location).await?;
+        begin(bot, today, asker).await?;
     }
-    let mut game = load(bot, today, person)
-        .await?
-        .ok_or_else(r::daily_not_begun)?;
+    let begun = load(bot, today, asker).await?;
+    let mut game = begun.ok_or_else(r::daily_not_begun)?;
     let mut focus = "";
     match action {
         DailyAction::Explain => return Ok(explained(bot, &game, lang)),
@@ -78,7 +76,7 @@ pub(crate) async fn press(
                     Ok(()) => {}
                     // Another press was quicker, or the day has just ended.
                     Err(db::Error::Raced) => {
-                        let stored = load(bot, today, person).await?;
+                        let stored = load(bot, today, asker).await?;
                         game = stored.ok_or(CommandError::from(db::Error::Gone))?;
                     }
                     Err(error) => return Err(error.into()),
@@ -95,7 +93,7 @@ pub(crate) async fn press(
         | DailyAction::Share
         | DailyAction::Press(_) => {}
     }
-    let message = page(bot, game, focus, (location, lang)).await?;
+    let message = page(bot, game, focus, asker).await?;
     Ok(Reply::update(message))
 }
 
@@ -104,8 +102,8 @@ async fn prepared(bot: &Bot) -> Result<i64> {
     daily::prepare(&bot.store, &bot.settings.seeds, bot.clock.now()).await
 }
 
-async fn load(bot: &Bot, day: i64, person: &Person) -> Result<Option<Try>> {
-    let user = ids::text(person.id);
+async fn load(bot: &Bot, day: i64, asker: &Asker) -> Result<Option<Try>> {
+    let user = ids::text(asker.person.id);
     let Some(run) = bot.read(move |tx| tx.run(day, &user)).await? else {
         return Ok(None);
     };
@@ -118,14 +116,14 @@ async fn stored(bot: &Bot, day: i64) -> Result<Day> {
     found.ok_or_else(|| CommandError::internal("no daily table is stored for this day"))
 }
 
-async fn begin(bot: &Bot, today: i64, person: &Person, location: &Location) -> Result<()> {
-    let user = ids::text(person.id);
+async fn begin(bot: &Bot, today: i64, asker: &Asker) -> Result<()> {
+    let user = ids::text(asker.person.id);
     let day = stored(bot, today).await?;
     let new = NewRun {
         day: today,
         mark: daily::mark(&day, &user),
-        name: words::plain_name(&person.name),
-        guild: ids::guild_text(location.guild),
+        name: words::plain_name(&asker.person.name),
+        guild: ids::guild_text(asker.location.guild),
         at: bot.clock.now(),
         user: user.clone(),
     };
@@ -147,19 +145,14 @@ fn control(day: i64, drawn: u32, action: DailyAction) -> PageControl {
 }
 
 /// Shown before the try: today's game and yesterday's results, but none of today's.
-async fn invitation(
-    bot: &Bot,
-    today: i64,
-    person: &Person,
-    (location, lang): (&Location, Lang),
-) -> Result<Message> {
-    let day = stored(bot, today).await?;
+async fn invitation(bot: &Bot, today: i64, asker: &Asker) -> Result<Message> {
+    let (day, lang) = (stored(bot, today).await?, asker.lang);
     let game = daily::game(&day)?;
     let (info, aim) = (
         game.info(),
         daily::alone(game).map_or("", |alone| alone.aim.say(lang)),
     );
-    let streak = daily::streak_of(&bot.store, &ids::text(person.id), today).await?;
+    let streak = daily::streak_of(&bot.store, &ids::text(asker.person.id), today).await?;
     let end = daily::begins(today + 1);
     let (left, time) = (moment(end, Style::Relative), moment(end, Style::Time));
     let mut text = lang.sentences([aim, &t::one_try(lang, time, left)]);
@@ -171,7 +164,7 @@ async fn invitation(
         .title(t::title(lang, daily::name_of(today, lang)))
         .description(text)
         .colour(COLOUR);
-    let (embed, had_yesterday) = yesterday(bot, embed, today, person, (location, lang)).await?;
+    let (embed, had_yesterday) = yesterday(bot, embed, today, asker).await?;
     let begin = control(today, 0, DailyAction::Begin).button(t::START_MY_TRY.say(lang));
     let mut row = vec![begin.style(ButtonStyle::Success)];
     if game.telling().is_some() {
@@ -214,8 +207,7 @@ async fn yesterday(
     bot: &Bot,
     embed: CreateEmbed,
     today: i64,
-    person: &Person,
-    (location, lang): (&Location, Lang),
+    asker: &Asker,
 ) -> Result<(CreateEmbed, bool)> {
     let Some(day) = bot.read(move |tx| tx.day(today - 1)).await? else {
         return Ok((embed, false));
@@ -225,11 +217,12 @@ async fn yesterday(
     }
     let read = bot.read(move |tx| Ok((tx.day_results(today - 1)?, tx.unlisted()?)));
     let (results, unlisted) = read.await?;
-    let user = ids::text(person.id);
+    let user = ids::text(asker.person.id);
     let finished = results.iter().any(|run| run.user == user);
     let name = registry::find(&day.game).map_or("", |game| game.info().name);
-    let text = standings(&results, &unlisted, &user, (location, lang), &bot.emoji);
-    Ok((embed.field(t::yesterday(lang, name), text, false), finished))
+    let text = standings(&results, &unlisted, &user, asker, &bot.emoji);
+    let heading = t::yesterday(asker.lang, name);
+    Ok((embed.field(heading, text, false), finished))
 }
 
 /// `5 turns, 20 rolls`
@@ -242,10 +235,10 @@ fn standings(
     results: &[Run],
     unlisted: &[String],
     user: &str,
-    (location, lang): (&Location, Lang),
+    Asker { location, lang, .. }: &Asker,
     emoji: &Emoji,
 ) -> String {
-    let guild = ids::guild_text(location.guild);
+    let (guild, lang) = (ids::guild_text(location.guild), *lang);
     let here: Vec<&Run> = results
         .iter()
         .filter(|run| location.guild.is_some() && run.guild == guild)
@@ -292,12 +285,8 @@ fn standings(
 }
 
 /// The game at its current move, with its controls; once it is over, the results.
-async fn page(
-    bot: &Bot,
-    game: Try,
-    focus: &str,
-    (location, lang): (&Location, Lang),
-) -> Result<Message> {
+async fn page(bot: &Bot, game: Try, focus: &str, asker: &Asker) -> Result<Message> {
+    let lang = asker.lang;
     let names = game.names_in(lang);
     let emoji = &bot.emoji_for(game.run.user.clone()).await?;
     let screen = game.table.screen(Viewer::Public, &names, focus);
@@ -331,7 +320,7 @@ async fn page(
     _ = write!(
         text,
         "\n{}{}",
-        standings(&results, &unlisted, user, (location, lang), &bot.emoji),
+        standings(&results, &unlisted, user, asker, &bot.emoji),
         t::opens(lang, moment(end, Style::Relative))
     );
     let embed = CreateEmbed::new()
@@ -360,15 +349,10 @@ fn explained(bot: &Bot, game: &Try, lang: Lang) -> Reply {
 }
 
 /// Tells a channel once how it went, hidden until somebody wants to know.
-async fn share(
-    bot: &Bot,
-    day: i64,
-    person: &Person,
-    (location, own): (&Location, Lang),
-) -> Result<Reply> {
-    let server = permissions::allows(bot, location).await?;
-    let lang = location.table_language(&server, own);
-    let game = load(bot, day, person).await?;
+async fn share(bot: &Bot, day: i64, asker: &Asker) -> Result<Reply> {
+    let server = permissions::allows(bot, &asker.location).await?;
+    let lang = asker.location.table_language(&server, asker.lang);
+    let game = load(bot, day, asker).await?;
     let ended = game.and_then(|game| game.run.ended.map(|(_, effort)| (game, effort)));
     let (game, effort) = ended.ok_or_else(r::finish_first)?;
     let user = game.run.user.clone();
@@ -390,13 +374,13 @@ async fn share(
 }
 
 /// The record of a finished try, once its day is over.
-async fn record(bot: &Bot, day: i64, person: &Person, lang: Lang) -> Result<Reply> {
-    let game = load(bot, day, person).await?;
+async fn record(bot: &Bot, day: i64, asker: &Asker) -> Result<Reply> {
+    let game = load(bot, day, asker).await?;
     let finished = game.filter(|game| game.run.ended.is_some());
     let record = finished
         .and_then(Try::notation)
         .ok_or_else(r::no_daily_record)?;
     let file = CreateAttachment::bytes(record.into_bytes(), format!("rollhouse-daily-{day}.txt"));
-    let words = t::record_of(lang, daily::name_of(day, lang));
+    let words = t::record_of(asker.lang, daily::name_of(day, asker.lang));
     Ok(Reply::private(Message::new(words).with_file(file)))
 }

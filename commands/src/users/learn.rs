@@ -8,7 +8,7 @@ use games::telling::Lesson;
 use serenity::all::{ButtonStyle, CreateButton, CreateEmbed};
 
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Person};
+use crate::context::Asker;
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::Message;
@@ -19,9 +19,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::table::board::description::Company;
 use crate::table::board::{draw, draw_lobby, explain};
 use crate::table::load::load;
-use crate::table::lobby::Opening;
-use crate::table::table_options::TableOptions;
-use crate::table::{lobby, permissions};
+use crate::table::lobby;
 use crate::texts::{Lang, boards as t, refusals as r};
 use crate::users::help;
 use crate::words;
@@ -32,11 +30,10 @@ const TEACHER: u32 = 0xF2_B1_34;
 pub(crate) async fn begin(
     bot: &Bot,
     game: &'static dyn GameType,
-    learner: &Person,
-    lang: Lang,
+    learner: &Asker,
 ) -> Result<Reply> {
-    let emoji = bot.emoji_for(ids::text(learner.id)).await?;
-    let first = Page::of(game, 0, learner, lang)?.message(&emoji, None);
+    let emoji = bot.emoji_for(ids::text(learner.person.id)).await?;
+    let first = Page::of(game, 0, learner)?.message(&emoji, None);
     Ok(Reply::private(first))
 }
 
@@ -45,22 +42,20 @@ pub(crate) async fn press(
     bot: &Bot,
     (game, step): (&str, u32),
     action: &LessonAction,
-    context: &ComponentContext,
+    learner: &Asker,
 ) -> Result<Reply> {
-    let learner = &context.person;
     let game = registry::find(game).ok_or_else(r::game_is_gone)?;
-    let lang = context.lang;
-    let page = Page::of(game, step, learner, lang)?;
-    let emoji = bot.emoji_for(ids::text(learner.id)).await?;
+    let page = Page::of(game, step, learner)?;
+    let emoji = bot.emoji_for(ids::text(learner.person.id)).await?;
     let shown = |page: Page, note: Option<&str>| Reply::update(page.message(&emoji, note));
     Ok(match action {
-        LessonAction::Open => return begin(bot, game, learner, lang).await,
-        LessonAction::Again => shown(Page::of(game, 0, learner, lang)?, None),
+        LessonAction::Open => return begin(bot, game, learner).await,
+        LessonAction::Again => shown(Page::of(game, 0, learner)?, None),
         LessonAction::Explain => Reply::private(page.explanation(&emoji)),
-        LessonAction::Rules => Reply::private(help::rules(game, 0, lang)),
-        LessonAction::House => return play_the_house(bot, game, context).await,
+        LessonAction::Rules => Reply::private(help::rules(game, 0, learner.lang)),
+        LessonAction::House => return play_the_house(bot, game, learner).await,
         LessonAction::Press(action) if page.wants(action) => {
-            shown(Page::of(game, step + 1, learner, lang)?, None)
+            shown(Page::of(game, step + 1, learner)?, None)
         }
         LessonAction::Press(_) => {
             let note = page.instead();
@@ -70,17 +65,8 @@ pub(crate) async fn press(
 }
 
 /// Opens a real table in this channel, against the house at its weakest.
-async fn play_the_house(
-    bot: &Bot,
-    game: &'static dyn GameType,
-    context: &ComponentContext,
-) -> Result<Reply> {
-    let server = permissions::allows(bot, &context.location).await?;
-    let language = context.location.table_language(&server, context.lang);
-    let (location, person) = (&context.location, &context.person);
-    let options = TableOptions::against_the_house(game, language, location, person);
-    let opening = Opening::Interaction(context.interaction);
-    let table = lobby::open(bot, game, options, person, opening).await?;
+async fn play_the_house(bot: &Bot, game: &'static dyn GameType, learner: &Asker) -> Result<Reply> {
+    let table = lobby::open_against_the_house(bot, game, learner).await?;
     let mut entry = bot.tables.locked(table).await;
     let lobby = draw_lobby::lobby(load(bot, &mut entry, table).await?, bot.clock.now())?;
     let learn = FollowUp::LearnMessageId(table);
@@ -99,7 +85,7 @@ struct Page {
 }
 
 impl Page {
-    fn of(game: &'static dyn GameType, step: u32, learner: &Person, lang: Lang) -> Result<Self> {
+    fn of(game: &'static dyn GameType, step: u32, learner: &Asker) -> Result<Self> {
         let info = game.info();
         let lesson = game
             .telling()
@@ -110,8 +96,8 @@ impl Page {
         let state = lesson
             .at(game, number as usize)
             .map_err(|error| CommandError::internal(error.to_string()))?;
-        let names = lesson.names(words::safe_name(&learner.name));
-        let names = names.in_language(info.spoken(lang));
+        let names = lesson.names(words::safe_name(&learner.person.name));
+        let names = names.in_language(info.spoken(learner.lang));
         let screen = state.screen(&names);
         Ok(Self {
             game,

@@ -8,6 +8,7 @@ use serenity::all::{
 };
 
 use crate::bot::Bot;
+use crate::context::Asker;
 use crate::error::{Result, ensure};
 use crate::ids;
 use crate::one_line::one_line;
@@ -30,10 +31,10 @@ const LONGEST: u16 = 500;
 pub(crate) async fn report(
     bot: &Arc<Bot>,
     table: TableId,
-    by: UserId,
+    asker: &Asker,
     typed: Option<&str>,
-    lang: Lang,
 ) -> Result<Reply> {
+    let (by, lang) = (asker.person.id, asker.lang);
     let stored = stored(bot, table).await?;
     let (head, name) = (&stored.head, table_name(table));
     ensure(!head.guild.is_empty(), r::no_moderators)?;

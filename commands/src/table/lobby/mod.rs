@@ -22,7 +22,7 @@ use tables::table::Table;
 use tables::time::{Now, TableTime};
 
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Person};
+use crate::context::{Asker, ComponentContext, Person};
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
@@ -31,7 +31,6 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act, act_with};
-use crate::table::admission;
 use crate::table::board::draw::Attention;
 use crate::table::board::redraw::learn_place;
 use crate::table::board::{board_message, draw_lobby, house_seats};
@@ -39,6 +38,7 @@ use crate::table::end::rematch_state;
 use crate::table::load::load;
 use crate::table::refused;
 use crate::table::table_options::TableOptions;
+use crate::table::{admission, permissions};
 use crate::table_name::table_name;
 use crate::texts::{Act, Lang, questions as q, refusals as r};
 use crate::words;
@@ -88,6 +88,20 @@ pub(crate) async fn open(
         db::Error::TooMany => CommandError::User(r::too_many_tables(MOST_OPEN)),
         error => error.into(),
     })
+}
+
+/// Opens a table for one person where they ask for it, against the house at its weakest.
+pub(crate) async fn open_against_the_house(
+    bot: &Bot,
+    game: &dyn GameType,
+    asker: &Asker,
+) -> Result<TableId> {
+    let (location, host) = (&asker.location, &asker.person);
+    let server = permissions::allows(bot, location).await?;
+    let language = location.table_language(&server, asker.lang);
+    let options = TableOptions::against_the_house(game, language, location, host);
+    let opening = Opening::Interaction(asker.interaction);
+    open(bot, game, options, host, opening).await
 }
 
 /// What is stored of a table with this host that is opened now.

@@ -11,7 +11,7 @@ use games::table::AnyTable;
 use tables::acts::hint as acts;
 
 use crate::bot::Bot;
-use crate::context::Person;
+use crate::context::Asker;
 use crate::error::{CommandError, InternalError, Result, ensure};
 use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
@@ -29,21 +29,17 @@ const LISTED: usize = 3;
 const SMALLEST: f64 = 0.0005;
 
 /// Hint was pressed.
-pub(crate) async fn ask(
-    bot: &Arc<Bot>,
-    table: TableId,
-    person: &Person,
-    lang: Lang,
-) -> Result<Reply> {
+pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Result<Reply> {
+    let (user, lang) = (asker.person.id, asker.lang);
     let active = &mut locked_begun(bot, table).await?;
     ensure(!active.ended(), r::hint_after_the_end)?;
     let asked = act(bot, active, |active, _| {
-        acts::ask(&active.table, active.caller(person.id))
+        acts::ask(&active.table, active.caller(user))
     });
     if let Err(error) = asked.await {
         return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Hint)));
     }
-    let seat = active.seat_of(person.id);
+    let seat = active.seat_of(user);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
     let thinking = Reply::say(t::THINKING.say(active.names_for(lang).lang()));
     let (own, sorry) = (Arc::clone(bot), r::no_hint_found().say(lang));
