@@ -1,19 +1,10 @@
 //! Which table a caller means, and which state of it. Every write that changes what is stored of a table raises its revision, and says
 //! which one it was decided on: if another process has written meanwhile, the write is refused, and the caller has to load the table again.
 
-use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
-/// The number of a table, from 1 up, never given twice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct TableId(pub i64);
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
+pub use tables::event::TableId;
 
 /// No table has this revision.
 const OUTDATED: i64 = -1;

@@ -24,11 +24,11 @@ impl fmt::Display for PersonNo {
     }
 }
 
-/// The number of another table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct TableNo(pub i64);
+/// The number of a table, from 1 up, never given twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct TableId(pub i64);
 
-impl fmt::Display for TableNo {
+impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -195,7 +195,7 @@ pub enum Origin {
     /// An admin pinned them in the channel.
     Pinned,
     /// This is the rematch of another table.
-    Rematch(TableNo),
+    Rematch(TableId),
 }
 
 /// Who did something for which there is more than one possibility.

@@ -11,7 +11,7 @@ use games::ply::Ply;
 use games::seat::{Hand, Seat};
 
 use crate::event::{
-    By, Damage, Ending, Entry, Event, Minimum, Opened, Origin, Pause, PersonNo, Place, TableNo,
+    By, Damage, Ending, Entry, Event, Minimum, Opened, Origin, Pause, PersonNo, Place, TableId,
     Time, Vote,
 };
 use crate::time::{Lag, TableTime, WallTime};
@@ -345,7 +345,7 @@ fn opened(words: &mut Words<'_>) -> Option<Opened> {
         } else if words.has("pinned") {
             Origin::Pinned
         } else if words.has("follows") {
-            Origin::Rematch(TableNo(words.read()?))
+            Origin::Rematch(TableId(words.read()?))
         } else {
             Origin::Chosen
         },

@@ -130,7 +130,7 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<()> {
     let house_moves = active.house_moves_at().is_some();
     let follows = match active.table.opened().origin {
         // The board of the old table says who is ready for a rematch.
-        Origin::Rematch(ended) if active.ended() => Some(TableId(ended.0)),
+        Origin::Rematch(ended) if active.ended() => Some(ended),
         _ => None,
     };
     drop(active);

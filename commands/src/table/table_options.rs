@@ -9,7 +9,7 @@ use games::options::Options;
 use games::registry::GameType;
 use serenity::all::ChannelId;
 use tables::acts::house;
-use tables::event::{Opened, Origin, TableNo};
+use tables::event::{Opened, Origin};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location, Person};
@@ -219,7 +219,7 @@ impl TableOptions {
                 thread: opened.thread
                     && !location.in_thread
                     && ended.board.channel != location.channel,
-                origin: Origin::Rematch(TableNo(ended.id.0)),
+                origin: Origin::Rematch(ended.id),
                 ..opened.clone()
             },
             remember: None,

@@ -7,7 +7,7 @@ use games::seat::{Hand, Seat};
 use proptest::prelude::*;
 use std::time::Duration;
 use tables::event::{
-    By, Ending, Event, Minimum, Opened, Origin, Pause, PersonNo, Place, TableNo, Time, Vote,
+    By, Ending, Event, Minimum, Opened, Origin, Pause, PersonNo, Place, TableId, Time, Vote,
 };
 use tables::time::{Lag, WallTime};
 
@@ -45,7 +45,7 @@ fn origin() -> impl Strategy<Value = Origin> {
         Just(Origin::Chosen),
         Just(Origin::Last),
         Just(Origin::Pinned),
-        any::<i64>().prop_map(|table| Origin::Rematch(TableNo(table)))
+        any::<i64>().prop_map(|table| Origin::Rematch(TableId(table)))
     ]
 }
 
