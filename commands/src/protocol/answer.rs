@@ -308,17 +308,23 @@ pub(crate) fn without_address(error: &serenity::Error) -> String {
     }
 }
 
+/// How to answer an interaction that arrived at `arrived`.
+pub(crate) struct Sending<'a> {
+    pub http: &'a Http,
+    pub id: InteractionId,
+    pub token: &'a str,
+    pub arrived: Instant,
+    /// How long Discord accepts an answer.
+    pub window: Duration,
+    /// Does anything follow that uses the token at once? After a response, Discord may not know the token for some seconds:
+    /// <https://github.com/discord/discord-api-docs/issues/7220>
+    pub token_is_used: bool,
+}
+
 /// Answers an interaction that arrived at `arrived`, and tries again for as long as Discord takes an answer. Discord takes only one,
 /// so that sending it twice does no harm.
-pub(crate) async fn send(
-    http: &Http,
-    id: InteractionId,
-    token: &str,
-    answer: Answer,
-    arrived: Instant,
-    window: Duration,
-) -> Result<(), InternalError> {
-    let deadline = arrived + window;
+pub(crate) async fn send(how: Sending<'_>, answer: Answer) -> Result<(), InternalError> {
+    let (deadline, window) = (how.arrived + how.window, how.window);
     let (body, files) = answer.into_parts();
     let mut pause = RETRY_WAITS[0];
     let mut may_have_arrived = false;
@@ -326,7 +332,8 @@ pub(crate) async fn send(
         // Half of the window leaves a second try time to arrive.
         let is_last = Instant::now() + window / 2 >= deadline;
         let patience = if is_last { window } else { window / 2 };
-        let call = http.create_interaction_response(id, token, &body, files.clone());
+        let files = files.clone();
+        let call = (how.http).create_interaction_response(how.id, how.token, &body, files);
         let failed = match tokio::time::timeout(patience, call).await {
             Ok(Ok(())) => return Ok(()),
             Ok(Err(error)) if may_have_arrived && has_code(&error, &[40_060]) => return Ok(()),
@@ -390,18 +397,8 @@ fn message_route(channel_id: ChannelId, message_id: MessageId) -> Route<'static>
 }
 
 /// Marks a new message, so that Discord posts it only once although it may be sent several times.
-/// <https://discord.com/developers/docs/resources/message#create-message>
-pub(crate) struct Nonce(String);
-
-impl Nonce {
-    pub(crate) fn new() -> Self {
-        Self(base36(RandomState::new().hash_one(())))
-    }
-
-    /// A nonce that follows from what is posted, so that it is posted once; at most 25 characters.
-    pub(crate) fn of(what: String) -> Self {
-        Self(what)
-    }
+pub(crate) fn nonce() -> String {
+    base36(RandomState::new().hash_one(()))
 }
 
 #[derive(Serialize)]
@@ -414,19 +411,20 @@ struct NewMessage<'a> {
 
 /// Posts a new message; returns its id.
 pub(crate) async fn post(http: &Http, channel: ChannelId, message: &Message) -> Called<MessageId> {
-    post_once(http, channel, message, &Nonce::new()).await
+    post_once(http, channel, message, &nonce()).await
 }
 
-/// Posts a new message, unless one with this nonce was posted in the last minutes; returns its id.
+/// Posts a new message, unless one with this nonce, of at most 25 characters, was posted in the last minutes; returns its id.
+/// <https://discord.com/developers/docs/resources/message#create-message>
 pub(crate) async fn post_once(
     http: &Http,
     channel: ChannelId,
     message: &Message,
-    nonce: &Nonce,
+    nonce: &str,
 ) -> Called<MessageId> {
     let new = NewMessage {
         message,
-        nonce: &nonce.0,
+        nonce,
         enforce_nonce: true,
     };
     let route = Route::ChannelMessages {

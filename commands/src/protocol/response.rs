@@ -4,15 +4,10 @@
 //! with follow-ups that use the token at once, is announced with status 202 and posted. Whether Discord received a response cannot be
 //! seen; if its connection was closed before, an edit corrects the board.
 
-use std::time::Duration;
-
-use serenity::all::InteractionId;
 use tokio::sync::oneshot;
-use tokio::time::Instant;
 
 use crate::error::InternalError;
-use crate::protocol::answer::{self, Answer};
-use crate::protocol::http::Http;
+use crate::protocol::answer::{self, Answer, Sending};
 
 /// Where the answer to an interaction goes.
 pub(crate) enum AnswerTo {
@@ -71,19 +66,6 @@ pub(crate) async fn pong(to: AnswerTo) {
     }
 }
 
-/// How to answer an interaction that arrived at `arrived`.
-pub(crate) struct Sending<'a> {
-    pub http: &'a Http,
-    pub id: InteractionId,
-    pub token: &'a str,
-    pub arrived: Instant,
-    /// How long Discord accepts an answer.
-    pub window: Duration,
-    /// Does anything follow that uses the token at once? After a response, Discord may not know the token for some seconds:
-    /// <https://github.com/discord/discord-api-docs/issues/7220>
-    pub token_is_used: bool,
-}
-
 /// Sends the one answer to an interaction. A response cannot have files:
 /// <https://github.com/discord/discord-api-docs/discussions/6204>
 pub(crate) async fn send(
@@ -97,5 +79,5 @@ pub(crate) async fn send(
         }
         responder.respond(Response::Elsewhere);
     }
-    answer::send(how.http, how.id, how.token, answer, how.arrived, how.window).await
+    answer::send(how, answer).await
 }

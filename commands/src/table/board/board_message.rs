@@ -8,7 +8,7 @@ use serenity::all::{ChannelId, MessageFlags, MessageId};
 use crate::bot::Bot;
 use crate::error::{Result, chain, retried};
 use crate::ids;
-use crate::protocol::answer::{self, Message, Nonce, without_address};
+use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::http::Called;
 use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
@@ -104,7 +104,7 @@ pub(crate) async fn learn_message_id(
         by_answer::note(bot, table, drawn).await;
     }
     let mut waits = LEARN_WAITS.iter();
-    let nonce = Nonce::new();
+    let nonce = answer::nonce();
     loop {
         let error = match find_or_post(bot, table, token, answered, &nonce).await {
             Ok(again) => return Ok(again),
@@ -123,7 +123,7 @@ async fn find_or_post(
     table: TableId,
     token: &str,
     answered: bool,
-    nonce: &Nonce,
+    nonce: &str,
 ) -> Called<bool> {
     let find = || bot.http.get_answer(token);
     let (channel, id) = match answer::with_repeats(find).await {

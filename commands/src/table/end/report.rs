@@ -12,7 +12,7 @@ use crate::context::Asker;
 use crate::error::{Result, ensure};
 use crate::ids;
 use crate::one_line::one_line;
-use crate::protocol::answer::{self, Answer, Message, Nonce, without_address};
+use crate::protocol::answer::{self, Answer, Message, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
@@ -100,7 +100,8 @@ async fn post(
     lang: Lang,
 ) -> String {
     let name = table_name(head.id);
-    let nonce = Nonce::of(format!("{}-{name}", base36(by.get())));
+    // It follows from what is posted, so that it is posted once.
+    let nonce = format!("{}-{name}", base36(by.get()));
     match answer::post_once(&bot.http, channel, &message, &nonce).await {
         Ok(_) => {
             moderation_log::add(bot, &head.guild, by, Deed::Reported(head.id.0)).await;
