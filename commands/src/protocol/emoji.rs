@@ -63,31 +63,16 @@ impl Style {
 /// The uploaded pictures by their names, as they are drawn for somebody. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Emoji {
-    uploaded: Arc<RwLock<HashMap<&'static str, Uploaded>>>,
+    uploaded: Arc<RwLock<HashMap<&'static str, EmojiId>>>,
     style: Style,
     lang: Lang,
 }
 
-#[derive(Clone, Debug)]
-struct Uploaded {
-    id: EmojiId,
-    /// As a text has it.
-    token: String,
-}
-
-impl Uploaded {
-    /// Discord finds an emoji by its id, and a screen reader speaks the name in the text; so that is a word for those who hear it, and
-    /// short, because a board has a hundred tiles.
-    fn new(name: &str, id: EmojiId) -> Self {
-        Self {
-            id,
-            token: format!(
-                "<{}:{}:{id}>",
-                if rolled(name).is_some() { "a" } else { "" },
-                spoken(name)
-            ),
-        }
-    }
+/// An emoji as a text has it. Discord finds it by its id, and a screen reader speaks its name; so that is a word for those who hear it,
+/// and short, because a board has a hundred tiles.
+fn token(name: &str, id: EmojiId) -> String {
+    let animated = if rolled(name).is_some() { "a" } else { "" };
+    format!("<{animated}:{}:{id}>", spoken(name))
 }
 
 /// The face, from 0, of a die that tumbles; `None` for what lies still.
@@ -178,19 +163,17 @@ impl Emoji {
         self.style == Style::Words
     }
 
-    fn get<T>(&self, name: &str, use_it: impl Fn(&Uploaded) -> T) -> Option<T> {
-        let uploaded = self.uploaded.read();
-        uploaded.get(name).map(use_it)
+    fn get(&self, name: &str) -> Option<EmojiId> {
+        self.uploaded.read().get(name).copied()
     }
 
     fn put(&self, name: &'static str, id: EmojiId) {
-        let mut uploaded = self.uploaded.write();
-        uploaded.insert(name, Uploaded::new(name, id));
+        self.uploaded.write().insert(name, id);
     }
 
     /// Is the picture of this name uploaded?
     pub(crate) fn has(&self, name: &str) -> bool {
-        self.get(name, |_| ()).is_some()
+        self.get(name).is_some()
     }
 
     /// Are all of these uploaded?
@@ -206,9 +189,9 @@ impl Emoji {
         picture::replaced(text, |name| {
             let lying = rolled(name).filter(|_| self.style == Style::Still);
             let name = lying.map_or(name, |face| DICE[usize::from(face)].name);
-            let drawn = self.get(name, |uploaded| uploaded.token.clone());
+            let drawn = self.get(name).filter(|_| !self.is_in_words());
             drawn
-                .filter(|_| !self.is_in_words())
+                .map(|id| token(name, id))
                 .or_else(|| picture(name).map(|picture| picture.plain.say(self.lang).to_owned()))
         })
     }
@@ -227,7 +210,7 @@ impl Emoji {
     pub(crate) fn reaction(&self, name: &str) -> Option<ReactionType> {
         Some(ReactionType::Custom {
             animated: false,
-            id: self.get(name, |uploaded| uploaded.id)?,
+            id: self.get(name)?,
             name: Some(name.to_owned()),
         })
     }
