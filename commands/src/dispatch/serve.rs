@@ -16,15 +16,12 @@ use serenity::http::{Request, Route};
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::bot::{Bot, Settings};
-use crate::dispatch::clocks;
-use crate::dispatch::command;
 use crate::dispatch::commands::COMMANDS;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::endpoint::Endpoint;
-use crate::dispatch::gateway;
-use crate::dispatch::incoming;
 use crate::dispatch::runner::Dispatcher;
 use crate::dispatch::start::{DRAIN, prepare};
+use crate::dispatch::{clocks, command, gateway, incoming};
 use crate::error::Error;
 use crate::leases::Leases;
 use crate::protocol::answer::{has_status, without_address};

@@ -18,9 +18,8 @@ use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl
 use crate::protocol::page_id::PageControl;
 use crate::state::active::ActiveTable;
 use crate::table::board::house_seats;
-use crate::table::kept_seats;
-use crate::table::table_options;
 use crate::table::table_options::{LEVELS, options_in_words};
+use crate::table::{kept_seats, table_options};
 use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
 use crate::words::{self, start_command};

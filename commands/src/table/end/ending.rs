@@ -20,8 +20,7 @@ use crate::state::active::ActiveTable;
 use crate::table::act::act;
 use crate::table::end::vote;
 use crate::table::moderation_log::{self, Deed};
-use crate::table::refused;
-use crate::table::{permissions, pick};
+use crate::table::{permissions, pick, refused};
 use crate::table_name::table_name;
 use crate::texts::{Lang, questions as q};
 

@@ -23,13 +23,12 @@ use crate::state::active::ActiveTable;
 use crate::state::panels::Looking;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
-use crate::table::admission;
 use crate::table::board::draw::{self, Attention};
 use crate::table::board::redraw::learn_place;
 use crate::table::board::{board_message, unreachable_channel};
 use crate::table::load::{begun, drop_outdated, load_unchecked};
-use crate::table::refused;
 use crate::table::seats::replace;
+use crate::table::{admission, refused};
 use crate::texts::{Act, questions};
 
 pub(crate) async fn handle(
