@@ -23,6 +23,7 @@ use crate::results::{chart, kept_analysis};
 use crate::simulated::compute;
 use crate::state::active::{ActiveTable, engine_seed};
 use crate::state::record::{finished_record, hints};
+use crate::state::thinking::For;
 use crate::table::load::{game_of, stored};
 use crate::table::play::move_words::MoveWords;
 use crate::table_name::table_name;
@@ -87,9 +88,8 @@ async fn analysed(bot: &Bot, table: TableId) -> Result<Analysis> {
     let now = stored(bot, table).await?;
     let record = finished_record(&now)?;
     let seed = engine_seed(&Seed(now.head.seed.0));
-    let analysis = bot
-        .thinking
-        .analyse(move || kept_analysis::of(&record, &seed));
+    let work = move || kept_analysis::of(&record, &seed);
+    let analysis = bot.thinking.think(For::Analysis, work);
     let kept = analysis.await?.map_err(CommandError::internal)?;
     let text = kept_analysis::text(&kept).map_err(CommandError::internal)?;
     bot.write(move |tx| tx.put_analysis(table, &text)).await?;

@@ -21,6 +21,7 @@ use crate::protocol::emoji::{Emoji, plain};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::record::record;
+use crate::state::thinking::For;
 use crate::table::load::{game_of, stored};
 use crate::table_name::table_name;
 use crate::texts::{Lang, finished as t, refusals as r};
@@ -72,7 +73,7 @@ async fn drawn(bot: &Bot, stored: &StoredTable, what: Shared, lang: Lang) -> Res
         text.push_str(&players(&screen, &names, &bot.emoji, &outcome));
     }
     // A picture takes too long for a thread that serves presses.
-    let drawing = bot.thinking.for_people(move || match what {
+    let drawing = bot.thinking.think(For::Person, move || match what {
         Shared::Board => pictures::last_board(&record, &names, Paper::Dark),
         Shared::Film => pictures::film(&record, &names, Steps::Turns, Paper::Dark),
     });

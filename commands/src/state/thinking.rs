@@ -25,17 +25,20 @@ const NICE_FOR_PEOPLE: i32 = 5;
 pub(crate) struct Thinking {
     /// The tables at which somebody waits for the house.
     pub(crate) attended: Pending<TableId>,
-    places: Places,
+    places: Semaphore,
     /// For what people have asked for, who must not wait behind the house.
-    places_for_people: Places,
+    places_for_people: Semaphore,
     /// Held while a game is analysed: one at a time, so that a hint always has a place and no game is analysed twice.
     pub(crate) analysing: tokio::sync::Mutex<()>,
 }
 
-struct Places {
-    free: Semaphore,
-    /// Of the threads that have them.
-    nice: i32,
+/// Who waits for what is thought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum For {
+    House,
+    Person,
+    /// Somebody who has asked for the analysis of a game.
+    Analysis,
 }
 
 impl Default for Thinking {
@@ -44,67 +47,42 @@ impl Default for Thinking {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             attended: Pending::default(),
-            places: Places {
-                free: Semaphore::new(cores.saturating_sub(1).max(1)),
-                nice: NICE,
-            },
-            places_for_people: Places {
-                free: Semaphore::new(2),
-                nice: NICE_FOR_PEOPLE,
-            },
+            places: Semaphore::new(cores.saturating_sub(1).max(1)),
+            places_for_people: Semaphore::new(2),
             analysing: tokio::sync::Mutex::default(),
         }
     }
 }
 
 impl Thinking {
-    /// Lets a house player think, as soon as there is a place. A panic is an error, and so is taking too long.
+    /// Does such work as soon as there is a place. A panic is an error, and so is taking too long.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
+        who: For,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, InternalError> {
-        run(&self.places, THINKING_TIMEOUT, work).await
-    }
-
-    /// The same for what somebody has asked for.
-    pub(crate) async fn for_people<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, InternalError> {
-        run(&self.places_for_people, THINKING_TIMEOUT, work).await
-    }
-
-    /// The same for an analysis, one at a time.
-    pub(crate) async fn analyse<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> T + Send + 'static,
-    ) -> Result<T, InternalError> {
-        run(&self.places_for_people, ANALYSIS_TIMEOUT, work).await
-    }
-}
-
-async fn run<T: Send + 'static>(
-    places: &Places,
-    patience: Duration,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, InternalError> {
-    let nice = places.nice;
-    let _place = places.free.acquire().await.map_err(InternalError::new)?;
-    if is_simulated() {
-        return Ok(work());
-    }
-    let (send, done) = oneshot::channel();
-    thread::Builder::new()
-        .name("thinking".to_owned())
-        .spawn(move || {
-            give_way_to_presses(nice);
-            // Nobody waits for it any more after the timeout.
-            _ = send.send(work());
-        })
-        .map_err(InternalError::new)?;
-    match tokio::time::timeout(patience, done).await {
-        Ok(done) => done.map_err(|_| InternalError::new("thinking panicked")),
-        Err(_) => Err(InternalError::new("it took too long")),
+        let (places, nice, patience) = match who {
+            For::House => (&self.places, NICE, THINKING_TIMEOUT),
+            For::Person => (&self.places_for_people, NICE_FOR_PEOPLE, THINKING_TIMEOUT),
+            For::Analysis => (&self.places_for_people, NICE_FOR_PEOPLE, ANALYSIS_TIMEOUT),
+        };
+        let _place = places.acquire().await.map_err(InternalError::new)?;
+        if is_simulated() {
+            return Ok(work());
+        }
+        let (send, done) = oneshot::channel();
+        thread::Builder::new()
+            .name("thinking".to_owned())
+            .spawn(move || {
+                give_way_to_presses(nice);
+                // Nobody waits for it any more after the timeout.
+                _ = send.send(work());
+            })
+            .map_err(InternalError::new)?;
+        match tokio::time::timeout(patience, done).await {
+            Ok(done) => done.map_err(|_| InternalError::new("thinking panicked")),
+            Err(_) => Err(InternalError::new("it took too long")),
+        }
     }
 }
 
@@ -129,9 +107,9 @@ mod tests {
     async fn a_panic_while_thinking_is_an_error_and_frees_the_place() {
         let thinking = Thinking::default();
         for _ in 0..100 {
-            let done: Result<u8, _> = thinking.think(|| panic!("on purpose")).await;
+            let done: Result<u8, _> = thinking.think(For::House, || panic!("on purpose")).await;
             assert!(done.is_err());
         }
-        assert!(matches!(thinking.think(|| 7).await, Ok(7)));
+        assert!(matches!(thinking.think(For::House, || 7).await, Ok(7)));
     }
 }

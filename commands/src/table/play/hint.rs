@@ -15,6 +15,7 @@ use crate::context::Asker;
 use crate::error::{CommandError, InternalError, Result, ensure};
 use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
+use crate::state::thinking::For;
 use crate::table::act::act;
 use crate::table::load::locked_begun;
 use crate::table::play::move_words::MoveWords;
@@ -58,7 +59,7 @@ async fn best_moves(bot: &Bot, table: TableId, seat: Seat, lang: Lang) -> Result
             active.engine_seed,
         )
     };
-    let thought = bot.thinking.for_people(move || {
+    let thought = bot.thinking.think(For::Person, move || {
         let engine = engine::find(now.info()).ok_or(EngineError::OtherGame)?;
         let ratings = (engine.ask)(now.as_ref(), seat, 1.0, &engine_seed)?;
         Ok(describe(now.as_ref(), seat, &names, &ratings))

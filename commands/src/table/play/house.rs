@@ -16,6 +16,7 @@ use tables::clocks::ATTENDED_FOR;
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError, Result, caught, chain};
 use crate::state::active::ActiveTable;
+use crate::state::thinking::For;
 use crate::table::act::{ActError, act};
 use crate::table::board::redraw::redraw;
 use crate::table::board::refresh_panels;
@@ -152,7 +153,7 @@ impl Thought {
 }
 
 async fn choose(bot: &Bot, table: TableId, thought: Thought) -> Result<String, InternalError> {
-    let mut chosen = pin!(bot.thinking.think(move || thought.choose()));
+    let mut chosen = pin!(bot.thinking.think(For::House, move || thought.choose()));
     loop {
         match tokio::time::timeout(ATTENDED_FOR / 2, &mut chosen).await {
             Ok(chosen) => return chosen?.map_err(InternalError::new),
