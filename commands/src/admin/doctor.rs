@@ -9,14 +9,14 @@ use games::options::Options;
 use games::outcome::Status;
 use games::registry::{GAMES, GameType};
 use games::seat::Hand;
-use serenity::all::{CreateEmbed, Permissions};
+use serenity::all::Permissions;
 use tables::acts::{play as acts, start};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
 use crate::error::{CommandError, Result, chain};
 use crate::ids;
-use crate::protocol::answer::{Message, without_address};
+use crate::protocol::answer::{Message, embed, without_address};
 use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -79,8 +79,7 @@ fn report(findings: &[Finding], lang: Lang) -> Message {
     } else {
         t::problems(lang, wrong)
     };
-    let checks = CreateEmbed::new().title(t::CHECKS.say(lang));
-    Message::new(result).with_embed(checks.description(lines.join("\n")).colour(COLOUR))
+    Message::new(result).with_embed(embed(t::CHECKS.say(lang), lines.join("\n"), COLOUR))
 }
 
 /// The bot's permissions in this channel, as the interaction states them.

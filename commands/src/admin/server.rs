@@ -16,7 +16,7 @@ use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext, Location, Rights};
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::visibility;
@@ -263,10 +263,7 @@ fn settings_embed(settings: &Settings, lang: Lang) -> CreateEmbed {
     if presets.is_empty() {
         lines.push(t::NO_PRESETS.say(lang).to_owned());
     }
-    let mut embed = CreateEmbed::new()
-        .title(t::TITLE.say(lang))
-        .description(lines.join("\n"))
-        .colour(COLOUR);
+    let mut embed = embed(t::TITLE.say(lang), lines.join("\n"), COLOUR);
     if !presets.is_empty() {
         embed = embed.field(t::PRESETS.say(lang), presets.join("\n"), false);
     }

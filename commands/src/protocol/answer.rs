@@ -22,6 +22,12 @@ use crate::table_name::base36;
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 const EPHEMERAL: u64 = 1 << 6;
 
+/// A frame with a heading.
+pub(crate) fn embed(heading: &str, text: impl Into<String>, colour: u32) -> CreateEmbed {
+    let embed = CreateEmbed::new().title(heading).description(text);
+    embed.colour(colour)
+}
+
 /// A message for any route: an answer, an edit or a new message. An edit replaces all of the old one.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Message {

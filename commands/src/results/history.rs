@@ -8,13 +8,13 @@ use games::names::Names;
 use games::seat::Hand;
 use games::story::{Story, Turn};
 use games::telling::EventKind;
-use serenity::all::{ButtonStyle, CreateActionRow, CreateEmbed, CreateSelectMenuOption};
+use serenity::all::{ButtonStyle, CreateActionRow, CreateSelectMenuOption};
 
 use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext};
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::page_id::{self, HistoryQuery, PageControl};
 use crate::reply::Reply;
@@ -137,10 +137,7 @@ async fn page(
         let people: String = listed.chars().take(100).collect();
         options.push(CreateSelectMenuOption::new(label, format!("#{name}")).description(people));
     }
-    let embed = CreateEmbed::new()
-        .title(results::FINISHED_TABLES.say(lang))
-        .description(lines.join("\n"))
-        .colour(COLOUR);
+    let embed = embed(results::FINISHED_TABLES.say(lang), lines.join("\n"), COLOUR);
     let (open, prompt) = (PageControl::Open.to_string(), results::OPEN_A_TABLE);
     let mut message = Message::new(results::CHOOSE_A_TABLE.say(lang))
         .with_embed(embed)

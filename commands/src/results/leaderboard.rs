@@ -6,13 +6,13 @@ use std::time::Duration;
 
 use db::WallTime;
 use games::registry::{self, GameType};
-use serenity::all::{CreateEmbed, CreateEmbedFooter};
+use serenity::all::CreateEmbedFooter;
 
 use crate::bot::Bot;
 use crate::context::Asker;
 use crate::error::Result;
 use crate::ids;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
 use crate::results::cache::{Line, ResultsCache, Scope};
@@ -81,11 +81,9 @@ pub(crate) async fn page(
         lines.push(format!("\n{since}"));
     }
     let period = query.period.name().say(lang);
-    let embed = CreateEmbed::new()
-        .title(t::leaderboard(lang, title, period, place))
-        .description(lines.join("\n"))
-        .footer(CreateEmbedFooter::new(footnote(number, last, lang)))
-        .colour(COLOUR);
+    let title = t::leaderboard(lang, title, period, place);
+    let footer = CreateEmbedFooter::new(footnote(number, last, lang));
+    let embed = embed(&title, lines.join("\n"), COLOUR).footer(footer);
     let mut message = Message::new(match page.leader {
         Some(name) => t::leads(lang, words::safe_name(&name), page.players),
         None => t::nobody_ranked(lang, FEWEST_GAMES),

@@ -9,13 +9,13 @@ use db::{Finished, Played, TableId};
 use engine::Unit;
 use games::level::Level;
 use games::registry::{self, GAMES};
-use serenity::all::{CreateAttachment, CreateEmbed, CreateEmbedFooter};
+use serenity::all::{CreateAttachment, CreateEmbedFooter};
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Person};
 use crate::error::{Result, ensure};
 use crate::ids;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::reply::Reply;
 use crate::results::cache::{ResultsCache, Scope};
 use crate::results::everybody::Player;
@@ -155,10 +155,8 @@ impl Profile {
         let name = words::safe_name(&of.name);
         let is_known = !self.visible.is_empty() || player.total.is_some();
         ensure(is_known, || r::has_finished_nothing_visible(&*name))?;
-        let mut embed = CreateEmbed::new()
-            .title(t::profile(lang, &*name, self.place))
-            .description(self.ratings_text())
-            .colour(COLOUR);
+        let title = t::profile(lang, &*name, self.place);
+        let mut embed = embed(&title, self.ratings_text(), COLOUR);
         let house = against_house(&self.visible, lang);
         if !house.is_empty() {
             embed = embed.field(t::AGAINST_THE_HOUSE.say(lang), house, false);

@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::context::Asker;
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::custom_id::PlayAction;
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{DailyAction, LessonAction, PageControl};
@@ -160,10 +160,8 @@ async fn invitation(bot: &Bot, today: i64, asker: &Asker) -> Result<Message> {
     if streak > 1 {
         _ = writeln!(text, "{}", t::played_in_a_row(lang, streak));
     }
-    let embed = CreateEmbed::new()
-        .title(t::title(lang, daily::name_of(today, lang)))
-        .description(text)
-        .colour(COLOUR);
+    let title = t::title(lang, daily::name_of(today, lang));
+    let embed = embed(&title, text, COLOUR);
     let (embed, had_yesterday) = yesterday(bot, embed, today, asker).await?;
     let begin = control(today, 0, DailyAction::Begin).button(t::START_MY_TRY.say(lang));
     let mut row = vec![begin.style(ButtonStyle::Success)];
@@ -323,11 +321,8 @@ async fn page(bot: &Bot, game: Try, focus: &str, asker: &Asker) -> Result<Messag
         standings(&results, &unlisted, user, asker, &bot.emoji),
         t::opens(lang, moment(end, Style::Relative))
     );
-    let embed = CreateEmbed::new()
-        .title(t::title(lang, daily::name_of(day, lang)))
-        .description(text)
-        .colour(COLOUR);
-    message.embeds.insert(0, embed);
+    let title = t::title(lang, daily::name_of(day, lang));
+    message.embeds.insert(0, embed(&title, text, COLOUR));
     let share = control(day, drawn, DailyAction::Share).button(t::TELL_THIS_CHANNEL.say(lang));
     message.components = vec![CreateActionRow::Buttons(vec![
         share.style(ButtonStyle::Primary),

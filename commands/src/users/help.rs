@@ -2,11 +2,11 @@
 
 use db::TableId;
 use games::registry::{self, GAMES, GameType};
-use serenity::all::{ButtonStyle, CreateEmbed, CreateEmbedFooter};
+use serenity::all::{ButtonStyle, CreateEmbedFooter};
 
 use crate::bot::Bot;
 use crate::error::{CommandError, Result};
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::emoji::plain;
 use crate::protocol::page_id::{self, PageControl};
 use crate::reply::Reply;
@@ -149,11 +149,7 @@ fn page_message(
     let page = page.min(last);
     let (title, text) = &pages[page as usize];
     let number = t::page(page + 1, last + 1).say(lang);
-    let embed = CreateEmbed::new()
-        .title(title)
-        .description(plain(text.trim()))
-        .footer(CreateEmbedFooter::new(number))
-        .colour(COLOUR);
+    let embed = embed(title, plain(text.trim()), COLOUR).footer(CreateEmbedFooter::new(number));
     let mut message = Message::new("").with_embed(embed);
     let (back, next) = (t::back().say(lang), t::next().say(lang));
     message.components.extend(page_id::pager([

@@ -9,7 +9,7 @@ use db::{
     TableId,
 };
 use serde_json::{Value, json};
-use serenity::all::{ButtonStyle, CreateAttachment, CreateEmbed};
+use serenity::all::{ButtonStyle, CreateAttachment};
 use tables::acts::{invite, leave, play as acts};
 use tables::event::{Event, Vote};
 use tables::table::Table;
@@ -18,7 +18,7 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, Result, ensure, retried};
 use crate::ids;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::simulated::compute;
@@ -42,12 +42,9 @@ pub(crate) fn about(bot: &Bot, lang: Lang) -> Reply {
         None => t::KEPT.say(lang).to_owned(),
     };
     let (what, why, rights) = (t::WHAT.say(lang), t::WHY.say(lang), t::RIGHTS.say(lang));
-    let embed = CreateEmbed::new()
-        .title(t::TITLE.say(lang))
-        .description([what, why, &how_long, rights].join("\n\n"))
-        .colour(COLOUR);
-    let message = Message::new(t::ABOUT.say(lang)).with_embed(embed);
-    Reply::private(message)
+    let text = [what, why, &how_long, rights].join("\n\n");
+    let embed = embed(t::TITLE.say(lang), text, COLOUR);
+    Reply::private(Message::new(t::ABOUT.say(lang)).with_embed(embed))
 }
 
 /// Everything stored about a user, as a private file.

@@ -7,13 +7,13 @@ use games::lang::Phrase;
 use games::options::Options;
 use games::registry;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateEmbed, CreateEmbedFooter, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption,
+    ButtonStyle, CreateActionRow, CreateEmbedFooter, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 use tables::event::PersonNo;
 
 use crate::error::{CommandError, Result};
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
 use crate::state::active::ActiveTable;
@@ -63,22 +63,16 @@ pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message> {
     } else {
         String::new()
     };
-    let embed = CreateEmbed::new()
-        .title(registry::full_name(info))
-        .description(format!(
-            "{}{}\n-# {}{}",
-            info.pitch.say(lang),
-            table_options::rematch_in_words(opened.origin, lang),
-            terms.join(" · "),
-            limits
-        ))
-        .field(
-            t::players(lang, have, most, wanted),
-            players(lobby, now),
-            false,
-        )
-        .footer(CreateEmbedFooter::new(t::table(lang, table_name(lobby.id))))
-        .colour(LOBBY);
+    let text = format!(
+        "{}{}\n-# {}{limits}",
+        info.pitch.say(lang),
+        table_options::rematch_in_words(opened.origin, lang),
+        terms.join(" · "),
+    );
+    let heading = t::players(lang, have, most, wanted);
+    let embed = embed(&registry::full_name(info), text, LOBBY)
+        .field(heading, players(lobby, now), false)
+        .footer(CreateEmbedFooter::new(t::table(lang, table_name(lobby.id))));
     let mut message = Message::new(if has_others(lobby) {
         first_sentence(lobby, have >= fewest)
     } else {
@@ -266,14 +260,16 @@ pub(crate) fn closed(table: &ActiveTable) -> Message {
     let (game, lang) = (table.kind(), table.lang());
     let why = table.table.closed();
     let why = why.map_or_else(String::new, |why| t::why(lang, why));
-    let embed = CreateEmbed::new()
-        .title(t::closed_title(lang, game.info().name))
-        .description(t::was_closed(lang, why, start_command(game)))
-        .footer(CreateEmbedFooter::new(t::footer(
-            lang,
-            table_name(table.id),
-        )))
-        .colour(CLOSED);
+    let (title, footer) = (
+        t::closed_title(lang, game.info().name),
+        t::footer(lang, table_name(table.id)),
+    );
+    let embed = embed(
+        &title,
+        t::was_closed(lang, why, start_command(game)),
+        CLOSED,
+    );
+    let embed = embed.footer(CreateEmbedFooter::new(footer));
     let mut message = Message::new(t::IS_CLOSED.say(lang)).with_embed(embed);
     message.shows = table.shown();
     message

@@ -4,11 +4,11 @@
 use db::{Phase, TableId};
 use games::screen::Screen;
 use games::seat::Viewer;
-use serenity::all::{CreateButton, CreateEmbed, UserId};
+use serenity::all::{CreateButton, UserId};
 
 use crate::bot::Bot;
 use crate::error::Result;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::emoji::Emoji;
 use crate::reply::Reply;
 use crate::table::board::{draw, draw_lobby, end_board};
@@ -64,9 +64,6 @@ pub(crate) fn explanation(
     if both.chars().count() <= LIMIT {
         return Message::with_buttons(both, buttons);
     }
-    let embed = CreateEmbed::new()
-        .title(t::BOARD_IN_WORDS.say(lang))
-        .description(board)
-        .colour(COLOUR);
+    let embed = embed(t::BOARD_IN_WORDS.say(lang), board, COLOUR);
     Message::with_buttons(choices, buttons).with_embed(embed)
 }

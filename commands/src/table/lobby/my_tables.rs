@@ -5,13 +5,13 @@ use std::cmp::Reverse;
 
 use db::{Head, Phase, WallTime};
 use games::registry;
-use serenity::all::{CreateEmbed, UserId};
+use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result, chain};
 use crate::ids;
-use crate::protocol::answer::Message;
+use crate::protocol::answer::{Message, embed};
 use crate::reply::Reply;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
@@ -82,10 +82,7 @@ pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         .location
         .guild
         .map_or(Place::Channel, |_| Place::Server);
-    let embed = CreateEmbed::new()
-        .title(t::YOUR_TABLES.say(lang))
-        .description(lines.join("\n"))
-        .colour(COLOUR);
+    let embed = embed(t::YOUR_TABLES.say(lang), lines.join("\n"), COLOUR);
     let message =
         Message::new(t::you_sit_at(lang, heads.len(), place, turn, turns)).with_embed(embed);
     Ok(Reply::private(message))

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use db::Head;
-use serenity::all::{ChannelId, CreateEmbed};
+use serenity::all::ChannelId;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{Result, ensure};
 use crate::ids;
-use crate::protocol::answer::{Message, without_address};
+use crate::protocol::answer::{Message, embed, without_address};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::admission;
@@ -129,9 +129,6 @@ fn list(lobbies: &[Lobby], lang: Lang) -> Message {
         .map(|lobby| lobby.text.clone())
         .collect();
     lines.extend(rest(lobbies.len() - lines.len(), lang));
-    let embed = CreateEmbed::new()
-        .title(t::TABLES_THAT_WAIT.say(lang))
-        .description(lines.join("\n"))
-        .colour(COLOUR);
+    let embed = embed(t::TABLES_THAT_WAIT.say(lang), lines.join("\n"), COLOUR);
     Message::new(t::you_can_join(lang, lobbies.len())).with_embed(embed)
 }
