@@ -112,8 +112,8 @@ async fn ask(
     let active = locked(bot, table).await?;
     let before = active.board.channel;
     let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
-    let seat = (active.has_begun()).then(|| active.seat_of(context.person.id));
-    let seat = seat.flatten().ok_or(stays)?;
+    // In a lobby nobody has one.
+    let seat = active.seat_of(context.person.id).ok_or(stays)?;
     let spent = (context.person.id, before, bot.clock.monotonic());
     bot.budgets.spend(spent.0, spent.1, Cost::Doctor, spent.2)?;
     let asked = question(&active, context.location.channel, 1 << seat.index());
