@@ -34,10 +34,10 @@ pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Result
     let (user, lang) = (asker.person.id, asker.lang);
     let active = &mut locked_begun(bot, table).await?;
     ensure(!active.ended(), r::hint_after_the_end)?;
-    let asked = act(bot, active, |active, _| {
+    let hinted = act(bot, active, |active, _| {
         acts::ask(&active.table, active.caller(user))
     });
-    if let Err(error) = asked.await {
+    if let Err(error) = hinted.await {
         return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Hint)));
     }
     let seat = active.seat_of(user);
