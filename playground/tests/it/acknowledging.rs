@@ -1,8 +1,7 @@
 //! Interactions: one acknowledgement, in time and of a valid type, and a token that expires.
 
-use crate::bot::{board, open, setup, setup_with};
+use crate::bot::{board, open, opened, setup, setup_with, started};
 use playground::{AnswerKind, Settings};
-use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
 
@@ -62,39 +61,28 @@ async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes(
     let script = async {
         let interaction = bot.interaction().await;
         let original = bot.token_path(&interaction, "/messages/@original");
-        let (status, body) = bot
-            .call(Method::PATCH, &original, json!({ "content": "early" }))
-            .await;
+        let (status, body) = bot.patch(&original, json!({ "content": "early" })).await;
         assert_eq!((status, &body["code"]), (404, &json!(10015)));
-        let (status, _) = bot.answer(&interaction, 4, board()).await;
-        assert_eq!(status, 204);
+        assert_eq!(bot.answer(&interaction, 4, board()).await.0, 204);
         (interaction, original)
     };
     let (_, (interaction, original)) = tokio::join!(ann.slash(dice, "game start", &[]), script);
-    let (status, body) = bot
-        .call(Method::PATCH, &original, json!({ "content": "edited" }))
-        .await;
+    let (status, body) = bot.patch(&original, json!({ "content": "edited" })).await;
     assert_eq!((status, &body["content"]), (200, &json!("edited")));
     assert!(
         body["embeds"][0]["title"] == "Noodle Roll",
         "an edit keeps what it does not name"
     );
     let further = bot.token_path(&interaction, "");
-    let (status, _) = bot
-        .call(Method::POST, &further, json!({ "content": "more" }))
-        .await;
+    let (status, _) = bot.post(&further, json!({ "content": "more" })).await;
     assert_eq!(status, 200);
     play.advance(Duration::from_secs(15 * 60 + 1));
-    let (status, body) = bot
-        .call(Method::PATCH, &original, json!({ "content": "late" }))
-        .await;
+    let (status, body) = bot.patch(&original, json!({ "content": "late" })).await;
     assert_eq!((status, &body["code"]), (401, &json!(50027)));
     let forged = format!("/webhooks/{}/made-up/messages/@original", bot.id);
-    let (_, answer) = bot.call(Method::GET, &forged, Value::Null).await;
-    assert_eq!(answer["code"], 50027);
+    assert_eq!(bot.get(&forged).await.1["code"], 50027);
     let foreign = original.replace(&bot.id, "12345");
-    let (_, answer) = bot.call(Method::GET, &foreign, Value::Null).await;
-    assert_eq!(answer["code"], 10015);
+    assert_eq!(bot.get(&foreign).await.1["code"], 10015);
     assert_eq!(
         ann.reads(dice).last().map(|m| m.content().to_owned()),
         Some("more".to_owned())
@@ -105,8 +93,7 @@ async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes(
 async fn a_press_updates_the_board_and_keeps_what_the_update_does_not_name() {
     let (play, mut bot) = setup().await;
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let table = answer.message.expect("a board");
+    let table = opened(&ann, dice, &mut bot).await;
     let update = json!({ "content": "Ben is to roll." });
     let (answer, interaction) = tokio::join!(ben.press(&table, "Roll"), bot.answers(7, update));
     assert_eq!(answer.kind, AnswerKind::Update);
@@ -191,11 +178,7 @@ async fn a_deferred_answer_is_filled_in_by_an_edit_or_by_the_first_further_messa
     );
     let path = bot.token_path(&interaction, "");
     let (status, body) = bot
-        .call(
-            Method::POST,
-            &path,
-            json!({ "content": "there", "flags": 0 }),
-        )
+        .post(&path, json!({ "content": "there", "flags": 0 }))
         .await;
     assert_eq!(
         (status, &body["flags"]),
@@ -239,8 +222,7 @@ async fn a_callback_with_response_returns_the_message() {
             "{}?with_response=true",
             crate::bot::Bot::callback_path(&interaction)
         );
-        bot.call(Method::POST, &path, json!({ "type": 4, "data": board() }))
-            .await
+        bot.post(&path, json!({ "type": 4, "data": board() })).await
     };
     let (answer, (status, body)) = tokio::join!(ann.slash(dice, "game start", &[]), script);
     let id = answer.message.expect("a board").id().to_string();
@@ -251,13 +233,10 @@ async fn a_callback_with_response_returns_the_message() {
 
 #[tokio::test]
 async fn without_a_bot_an_interaction_fails_at_once() {
-    let play = discord_contract::Watched::start(Settings::default())
-        .await
-        .expect("a free port");
+    let play = started(Settings::default()).await;
     let bot = crate::bot::Bot::connect(&play, 0).await;
     let path = format!("/applications/{}/commands", bot.id);
-    bot.call(Method::PUT, &path, crate::bot::game_command())
-        .await;
+    bot.put(&path, crate::bot::game_command()).await;
     play.faults().invalid_session(false);
     let answer = play
         .person("Ann")

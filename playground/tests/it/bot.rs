@@ -27,17 +27,22 @@ pub(crate) struct Bot {
     pub(crate) seq: u64,
 }
 
+pub(crate) async fn started(settings: Settings) -> Watched {
+    Watched::start(settings)
+        .await
+        .expect("a free port, and a saved guild that can be read")
+}
+
 /// A playground with one bot that registered `/game start` (`line` 1 to 9, `word` completing).
 pub(crate) async fn setup() -> (Watched, Bot) {
     setup_with(Settings::default()).await
 }
 
 pub(crate) async fn setup_with(settings: Settings) -> (Watched, Bot) {
-    let play = Watched::start(settings).await.expect("a free port");
+    let play = started(settings).await;
     let bot = Bot::connect(&play, GUILDS).await;
     let path = format!("/applications/{}/commands", bot.id);
-    let (status, _) = bot.call(Method::PUT, &path, game_command()).await;
-    assert_eq!(status, 200);
+    assert_eq!(bot.put(&path, game_command()).await.0, 200);
     (play, bot)
 }
 
@@ -219,6 +224,32 @@ impl Bot {
         read(request.send().await.expect("an answer")).await
     }
 
+    pub(crate) async fn get(&self, path: &str) -> (u16, Value) {
+        self.call(Method::GET, path, Value::Null).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str) -> (u16, Value) {
+        self.call(Method::DELETE, path, Value::Null).await
+    }
+
+    pub(crate) async fn put(&self, path: &str, body: Value) -> (u16, Value) {
+        self.call(Method::PUT, path, body).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> (u16, Value) {
+        self.call(Method::POST, path, body).await
+    }
+
+    pub(crate) async fn patch(&self, path: &str, body: Value) -> (u16, Value) {
+        self.call(Method::PATCH, path, body).await
+    }
+
+    /// Posts a plain message outside of an interaction.
+    pub(crate) async fn says(&self, channel: u64, content: &str) -> (u16, Value) {
+        let path = format!("/channels/{channel}/messages");
+        self.post(&path, json!({ "content": content })).await
+    }
+
     /// A call with one file beside its JSON.
     pub(crate) async fn upload(
         &self,
@@ -288,5 +319,26 @@ pub(crate) async fn open(
     tokio::join!(
         person.slash(channel, "game start", &[]),
         bot.answers(4, data)
+    )
+}
+
+/// The board of a table that somebody opens.
+pub(crate) async fn opened(person: &Person, channel: u64, bot: &mut Bot) -> playground::Message {
+    let (answer, _) = open(person, channel, bot, board()).await;
+    answer.message.expect("a board")
+}
+
+/// The id of what Discord has described.
+pub(crate) fn id_of(object: &Value) -> String {
+    object["id"].as_str().expect("an id").to_owned()
+}
+
+/// What is at an address: status and bytes.
+pub(crate) async fn fetched(url: impl reqwest::IntoUrl) -> (u16, Vec<u8>) {
+    let response = reqwest::get(url).await.expect("an answer");
+    let status = response.status().as_u16();
+    (
+        status,
+        response.bytes().await.expect("a whole answer").to_vec(),
     )
 }

@@ -1,29 +1,25 @@
 //! Registering commands, and typing them.
 
-use crate::bot::{board, game_command, setup};
-use reqwest::Method;
+use crate::bot::{board, game_command, id_of, setup};
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_bulk_put_keeps_the_ids_of_commands_that_stay() {
     let (_play, bot) = setup().await;
     let path = format!("/applications/{}/commands", bot.id);
-    let (_, before) = bot.call(Method::GET, &path, Value::Null).await;
+    let (_, before) = bot.get(&path).await;
     let mut list = game_command();
     list.as_array_mut()
         .expect("a list")
         .push(json!({ "name": "help", "description": "Help" }));
-    let (status, after) = bot.call(Method::PUT, &path, list).await;
+    let (status, after) = bot.put(&path, list).await;
     assert_eq!((status, &after[0]["id"]), (200, &before[0]["id"]));
     assert_eq!(after[1]["type"], 1, "a kind is filled in");
-    let one = format!("{path}/{}", after[1]["id"].as_str().expect("an id"));
-    let (_, answer) = bot
-        .call(Method::PATCH, &one, json!({ "description": "More" }))
-        .await;
+    let one = format!("{path}/{}", id_of(&after[1]));
+    let (_, answer) = bot.patch(&one, json!({ "description": "More" })).await;
     assert_eq!(answer["description"], "More");
-    assert_eq!(bot.call(Method::DELETE, &one, Value::Null).await.0, 204);
-    let (_, answer) = bot.call(Method::GET, &one, Value::Null).await;
-    assert_eq!(answer["code"], 10063);
+    assert_eq!(bot.delete(&one).await.0, 204);
+    assert_eq!(bot.get(&one).await.1["code"], 10063);
 }
 
 #[tokio::test]
@@ -44,7 +40,7 @@ async fn commands_that_discord_refuses_are_refused() {
             { "type": 3, "name": "a", "description": "d" },
             { "type": 3, "name": "b", "description": "d", "required": true }] }]),
     ] {
-        let (status, body) = bot.call(Method::PUT, &path, bad.clone()).await;
+        let (status, body) = bot.put(&path, bad.clone()).await;
         assert_eq!((status, &body["code"]), (400, &json!(50035)), "{bad}");
     }
     assert_eq!(play.commands().len(), 1, "a refused list changes nothing");
@@ -96,14 +92,12 @@ async fn more_than_two_hundred_new_commands_a_day_are_refused() {
     let path = format!("/applications/{}/commands", bot.id);
     let named = |n: usize| json!([{ "name": format!("c{n}"), "description": "d" }]);
     for n in 1..200 {
-        assert_eq!(bot.call(Method::PUT, &path, named(n)).await.0, 200);
+        assert_eq!(bot.put(&path, named(n)).await.0, 200);
     }
-    let (status, _) = bot.call(Method::PUT, &path, named(199)).await;
-    assert_eq!(status, 200, "nothing new in it");
-    let (_, answer) = bot.call(Method::PUT, &path, named(200)).await;
-    assert_eq!(answer["code"], 30034);
+    assert_eq!(bot.put(&path, named(199)).await.0, 200, "nothing new in it");
+    assert_eq!(bot.put(&path, named(200)).await.1["code"], 30034);
     play.advance(std::time::Duration::from_secs(24 * 3600 + 1));
-    assert_eq!(bot.call(Method::PUT, &path, named(200)).await.0, 200);
+    assert_eq!(bot.put(&path, named(200)).await.0, 200);
 }
 
 #[tokio::test]
@@ -117,7 +111,7 @@ async fn commands_in_menus_say_on_whom_or_on_what_they_are_used() {
         json!({ "type": 3, "name": "Look up" }),
     ];
     list.as_array_mut().expect("a list").extend(menus);
-    assert_eq!(bot.call(Method::PUT, &path, list).await.0, 200);
+    assert_eq!(bot.put(&path, list).await.0, 200);
     let (answer, sent) = tokio::join!(
         ann.use_on_person(dice, "Look up", ben.id()),
         bot.answers(4, board())

@@ -1,6 +1,6 @@
 //! Where the bot is no member: a server that has not added it, and a group message.
 
-use crate::bot::{Bot, board, game_command, open, setup};
+use crate::bot::{Bot, board, game_command, open, opened, setup};
 use discord_contract::Watched;
 use playground::{AnswerKind, permission};
 use reqwest::Method;
@@ -14,8 +14,7 @@ async fn installable() -> (Watched, Bot) {
     command[0]["integration_types"] = json!([0, 1]);
     command[0]["contexts"] = json!([0, 1, 2]);
     let path = format!("/applications/{}/commands", bot.id);
-    let (status, _) = bot.call(Method::PUT, &path, command).await;
-    assert_eq!(status, 200);
+    assert_eq!(bot.put(&path, command).await.0, 200);
     (play, bot)
 }
 
@@ -48,14 +47,13 @@ async fn only_who_installed_the_app_has_commands_and_everybody_can_press() {
     assert_eq!(press["member"]["user"]["id"], ben.id().to_string());
     let path = bot.token_path(&press, "/messages/@original");
     changed["content"] = json!("The house has rolled.");
-    let (status, _) = bot.call(Method::PATCH, &path, changed.clone()).await;
-    assert_eq!(status, 200);
+    assert_eq!(bot.patch(&path, changed.clone()).await.0, 200);
     assert_eq!(
         ann.sees(shown.id()).expect("the board").content(),
         "The house has rolled."
     );
     play.advance(Duration::from_secs(15 * 60 + 1));
-    let (status, body) = bot.call(Method::PATCH, &path, changed).await;
+    let (status, body) = bot.patch(&path, changed).await;
     assert_eq!((status, &body["code"]), (401, &json!(50027)));
 }
 
@@ -66,8 +64,8 @@ async fn the_api_has_no_access_and_lists_nothing_of_it() {
     ann.installs_app();
     let group = play.group("friends", std::slice::from_ref(&ann));
     for channel in [play.channel_elsewhere("somewhere-else"), group] {
-        let (answer, _) = open(&ann, channel, &mut bot, board()).await;
-        let message = answer.message.expect("a board").id();
+        let table = opened(&ann, channel, &mut bot).await;
+        let message = table.id();
         let one = format!("/channels/{channel}/messages/{message}");
         let text = json!({ "content": "hello" });
         for (method, path, body) in [
@@ -91,7 +89,7 @@ async fn the_api_has_no_access_and_lists_nothing_of_it() {
         }
     }
     let path = format!("/guilds/{}/channels", play.guild());
-    let (_, channels) = bot.call(Method::GET, &path, Value::Null).await;
+    let (_, channels) = bot.get(&path).await;
     assert!(!channels.to_string().contains("somewhere-else"));
     assert!(!channels.to_string().contains("friends"));
 }
@@ -106,15 +104,15 @@ async fn five_messages_follow_an_answer_where_only_a_person_has_the_app() {
     let (_, command) = open(&ann, there, &mut bot, board()).await;
     let path = bot.token_path(&command, "");
     for _ in 0..5 {
-        assert_eq!(bot.call(Method::POST, &path, more.clone()).await.0, 200);
+        assert_eq!(bot.post(&path, more.clone()).await.0, 200);
     }
-    let (status, body) = bot.call(Method::POST, &path, more.clone()).await;
+    let (status, body) = bot.post(&path, more.clone()).await;
     assert_eq!((status, &body["code"]), (400, &json!(40094)));
     // On a server that has added the bot there is no such limit.
     let (_, command) = open(&ann, play.channel("dice"), &mut bot, board()).await;
     let path = bot.token_path(&command, "");
     for _ in 0..6 {
-        assert_eq!(bot.call(Method::POST, &path, more.clone()).await.0, 200);
+        assert_eq!(bot.post(&path, more.clone()).await.0, 200);
     }
 }
 
@@ -147,7 +145,7 @@ async fn a_command_for_servers_alone_is_not_there_and_a_hidden_answer_is_private
     let mut command = game_command();
     command[0]["integration_types"] = json!([1]);
     let path = format!("/applications/{}/commands", bot.id);
-    assert_eq!(bot.call(Method::PUT, &path, command).await.0, 200);
+    assert_eq!(bot.put(&path, command).await.0, 200);
     play.faults().hide_apps(there);
     let (answer, _) = open(&ann, there, &mut bot, board()).await;
     assert!(answer.is_private(), "others do not see what her app says");
@@ -160,18 +158,18 @@ async fn a_private_thread_is_seen_by_those_who_were_added() {
     let dice = play.channel("dice");
     let private = json!({ "name": "secret", "type": 12 });
     let path = format!("/channels/{dice}/threads");
-    let (status, thread) = bot.call(Method::POST, &path, private).await;
+    let (status, thread) = bot.post(&path, private).await;
     assert_eq!(status, 201);
     let thread: u64 = thread["id"].as_str().unwrap().parse().unwrap();
     let text = json!({ "content": "only for some" });
     let path = format!("/channels/{thread}/messages");
-    let (_, message) = bot.call(Method::POST, &path, text).await;
+    let (_, message) = bot.post(&path, text).await;
     let message: u64 = message["id"].as_str().unwrap().parse().unwrap();
     assert!(ben.sees(message).is_none() && cleo.sees(message).is_none());
     assert!(ann.sees(message).is_some(), "the owner may manage threads");
     let member = format!("/channels/{thread}/thread-members/{}", ben.id());
-    assert_eq!(bot.call(Method::PUT, &member, Value::Null).await.0, 204);
+    assert_eq!(bot.put(&member, Value::Null).await.0, 204);
     assert!(ben.sees(message).is_some() && cleo.sees(message).is_none());
-    assert_eq!(bot.call(Method::DELETE, &member, Value::Null).await.0, 204);
+    assert_eq!(bot.delete(&member).await.0, 204);
     assert!(ben.sees(message).is_none());
 }

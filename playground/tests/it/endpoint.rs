@@ -4,7 +4,6 @@ use crate::bot::setup;
 use axum::Router;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
-use reqwest::Method;
 use ring::signature::{ED25519, UnparsedPublicKey};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -63,19 +62,11 @@ async fn an_address_is_accepted_only_if_it_answers_pings_and_refuses_wrong_signa
     // As a bot enters it.
     let path = "/applications/@me";
     let (status, body) = bot
-        .call(
-            Method::PATCH,
-            path,
-            json!({ "interactions_endpoint_url": nobody }),
-        )
+        .patch(path, json!({ "interactions_endpoint_url": nobody }))
         .await;
     assert_eq!((status, body["code"].as_u64()), (400, Some(50035)));
     let (status, body) = bot
-        .call(
-            Method::PATCH,
-            path,
-            json!({ "interactions_endpoint_url": url }),
-        )
+        .patch(path, json!({ "interactions_endpoint_url": url }))
         .await;
     assert_eq!(
         (status, body["interactions_endpoint_url"].as_str()),

@@ -1,6 +1,6 @@
 //! Injected faults.
 
-use crate::bot::{Bot, board, open, setup, setup_with};
+use crate::bot::{Bot, board, open, opened, setup, setup_with};
 use playground::{Direction, Fault, Settings, route};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -26,7 +26,7 @@ async fn a_route_fails_as_often_as_asked_and_then_works() {
             global: true,
         },
     );
-    let post = || bot.call(Method::POST, &path, json!({ "content": "hi" }));
+    let post = || bot.post(&path, json!({ "content": "hi" }));
     assert_eq!(post().await.0, 500);
     let (status, body) = post().await;
     assert_eq!(
@@ -122,10 +122,7 @@ async fn rate_limits_hold_when_the_setting_asks_for_them() {
     let path = format!("/channels/{}/messages", play.channel("dice"));
     let post = |path: String| {
         let bot: &Bot = &bot;
-        async move {
-            bot.call(Method::POST, &path, json!({ "content": "hi" }))
-                .await
-        }
+        async move { bot.post(&path, json!({ "content": "hi" })).await }
     };
     for _ in 0..5 {
         assert_eq!(post(path.clone()).await.0, 200);
@@ -146,16 +143,15 @@ async fn rate_limits_hold_when_the_setting_asks_for_them() {
 async fn a_person_who_misses_a_button_is_told_what_is_there() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    ann.press(&answer.message.expect("a board"), "Hold").await;
+    let table = opened(&ann, dice, &mut bot).await;
+    ann.press(&table, "Hold").await;
 }
 
 #[tokio::test]
 async fn a_hostile_client_presses_controls_that_do_not_exist() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let table = answer.message.expect("a board").id();
+    let table = opened(&ann, dice, &mut bot).await.id();
     let (_, sent) = tokio::join!(ann.press_raw(table, "forged"), bot.answers(6, Value::Null));
     assert_eq!(sent["data"]["custom_id"], "forged");
     let (_, sent) = tokio::join!(

@@ -1,15 +1,13 @@
 //! The gateway: authentication, replay after a resume, and which shard gets which event.
 
-use crate::bot::{Bot, GUILDS, board, setup};
+use crate::bot::{Bot, GUILDS, board, setup, started};
 use playground::Settings;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Duration;
 
 #[tokio::test]
 async fn a_wrong_token_closes_with_4004_and_invalid_frames_with_their_codes() {
-    let play = discord_contract::Watched::start(Settings::default())
-        .await
-        .expect("a free port");
+    let play = started(Settings::default()).await;
     let mut bot = Bot::dial(&play).await;
     bot.identify("somebody else's", GUILDS).await;
     assert_eq!(bot.frame().await, Err(Some(4004)));
@@ -150,9 +148,7 @@ async fn each_guild_has_its_shard_and_direct_messages_go_to_the_first() {
 #[tokio::test]
 async fn rest_gives_the_gateway_address_and_the_recommended_shards() {
     let (play, bot) = setup().await;
-    let (_, gateway) = bot
-        .call(reqwest::Method::GET, "/gateway/bot", Value::Null)
-        .await;
+    let (_, gateway) = bot.get("/gateway/bot").await;
     assert_eq!(gateway["url"], play.url().replace("http", "ws"));
     assert_eq!(gateway["session_start_limit"]["max_concurrency"], 1);
 }

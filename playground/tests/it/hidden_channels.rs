@@ -1,8 +1,7 @@
 //! Channels that some people cannot see.
 
-use crate::bot::{board, open, setup};
-use reqwest::Method;
-use serde_json::{Value, json};
+use crate::bot::{opened, setup};
+use serde_json::json;
 
 #[tokio::test]
 async fn a_hidden_channel_shows_a_person_nothing_and_takes_nothing_from_them() {
@@ -11,8 +10,7 @@ async fn a_hidden_channel_shows_a_person_nothing_and_takes_nothing_from_them() {
     let den = play.channel("den");
     play.faults().hide(den, ben.id());
     play.faults().hide(den, ann.id());
-    let (answer, _) = open(&cleo, den, &mut bot, board()).await;
-    let message = answer.message.expect("a board").id();
+    let message = opened(&cleo, den, &mut bot).await.id();
     cleo.say(den, "a word in the den");
     assert!(cleo.sees(message).is_some());
     assert!(ann.sees(message).is_some(), "the owner sees every channel");
@@ -37,7 +35,7 @@ async fn a_private_channel_is_seen_by_its_role_and_a_bot_can_work_that_out() {
     let said = cleo.say(den, "members only");
     assert!(cleo.sees(said).is_some() && ben.sees(said).is_none());
     let path = format!("/guilds/{}/channels", play.guild());
-    let (_, channels) = bot.call(Method::GET, &path, Value::Null).await;
+    let (_, channels) = bot.get(&path).await;
     let channels = channels.as_array().expect("a list");
     let id = den.to_string();
     let listed = channels.iter().find(|one| one["id"] == id.as_str());
@@ -51,6 +49,6 @@ async fn a_private_channel_is_seen_by_its_role_and_a_bot_can_work_that_out() {
         ])
     );
     let path = format!("/guilds/{}/threads/active", play.guild());
-    let (status, threads) = bot.call(Method::GET, &path, Value::Null).await;
+    let (status, threads) = bot.get(&path).await;
     assert_eq!((status, &threads["threads"]), (200, &json!([])));
 }

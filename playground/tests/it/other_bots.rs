@@ -4,6 +4,7 @@
 //! Their libraries are installed by `.ci/run` (`npm ci`, and a venv that `OTHER_BOTS_PYTHON` names). Without them a test is skipped,
 //! and says so; with `CI` set that is a failure.
 
+use crate::bot::fetched;
 use discord_contract::Watched;
 use playground::{AnswerKind, Exchange, Message, Playground, Settings};
 use serde_json::json;
@@ -175,13 +176,8 @@ async fn answers_in_other_ways(play: &Playground) {
         .message
         .expect("a message with a file");
     let (name, url) = file.attachments()[0];
-    let text = reqwest::get(url)
-        .await
-        .expect("the file is served")
-        .text()
-        .await
-        .expect("a text");
-    assert_eq!((name, text.as_str()), ("hello.txt", "hello"));
+    let text = fetched(url).await.1;
+    assert_eq!((name, &text[..]), ("hello.txt", &b"hello"[..]));
 
     let brief = ann
         .slash(dice, "brief", &[])

@@ -1,9 +1,8 @@
 //! The API behind the page, and access to it.
 
-use crate::bot::{board, open, setup, setup_with};
+use crate::bot::{board, fetched, id_of, opened, setup, setup_with};
 use futures_util::StreamExt;
 use playground::{Playground, Settings};
-use reqwest::Method;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::net::TcpStream;
@@ -43,18 +42,16 @@ impl Window {
     }
 }
 
-async fn act(play: &Playground, person: &str, body: Value) -> (u16, Value) {
-    let url = format!("{}/page/act?as={person}", play.url());
-    let response = reqwest::Client::new()
-        .post(url)
-        .json(&body)
-        .send()
-        .await
-        .expect("an answer");
-    (
-        response.status().as_u16(),
-        response.json().await.expect("JSON"),
-    )
+pub(crate) async fn act(play: &Playground, person: &str, body: Value) -> (u16, Value) {
+    sent(&format!("{}/page/act?as={person}", play.url()), &body).await
+}
+
+/// Sends a page's request to the playground; gives status and answer.
+pub(crate) async fn sent(url: &str, body: &Value) -> (u16, Value) {
+    let sent = reqwest::Client::new().post(url).json(body).send().await;
+    let response = sent.expect("an answer");
+    let status = response.status().as_u16();
+    (status, response.json().await.expect("JSON"))
 }
 
 #[tokio::test]
@@ -152,8 +149,7 @@ async fn a_window_shows_the_channel_and_what_happens_in_it() {
 async fn an_act_that_the_client_does_not_allow_is_refused_with_a_sentence() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let table = answer.message.expect("a board").id().to_string();
+    let table = opened(&ann, dice, &mut bot).await.id().to_string();
     for (body, why) in [
         (
             json!({ "kind": "press", "message_id": table, "custom_id": "hold" }),
@@ -195,8 +191,7 @@ async fn an_act_that_the_client_does_not_allow_is_refused_with_a_sentence() {
 async fn an_unanswered_press_fails_only_for_the_person_who_pressed() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let table = answer.message.expect("a board").id().to_string();
+    let table = opened(&ann, dice, &mut bot).await.id().to_string();
     let mut window = Window::open(&play, "Ann").await;
     window.event("state").await;
     act(
@@ -288,10 +283,7 @@ async fn every_file_the_page_names_is_served() {
         .collect();
     assert!(!named.is_empty());
     for path in named {
-        let status = reqwest::get(format!("{}{path}", play.url()))
-            .await
-            .expect("an answer")
-            .status();
+        let status = fetched(format!("{}{path}", play.url())).await.0;
         assert_eq!(status, 200, "{path}");
     }
 }
@@ -303,11 +295,11 @@ async fn a_window_distinguishes_new_messages_from_edits() {
     let mut window = Window::open(&play, "Ann").await;
     let path = format!("/channels/{dice}/messages");
     let hi = json!({ "content": "hi" });
-    let (_, message) = bot.call(Method::POST, &path, hi).await;
+    let (_, message) = bot.post(&path, hi).await;
     assert_eq!(window.event("message").await["edited"], false);
-    let path = format!("{path}/{}", message["id"].as_str().expect("an id"));
+    let path = format!("{path}/{}", id_of(&message));
     let again = json!({ "content": "hi again" });
-    bot.call(Method::PATCH, &path, again).await;
+    bot.patch(&path, again).await;
     assert_eq!(window.event("message").await["edited"], true);
 }
 

@@ -1,6 +1,6 @@
 //! Ephemeral messages, direct messages and pings.
 
-use crate::bot::{Bot, GUILDS, board, open, setup};
+use crate::bot::{Bot, GUILDS, board, id_of, open, setup};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -21,21 +21,11 @@ async fn an_ephemeral_answer_is_visible_only_to_its_owner_and_not_to_channel_rou
         let (status, body) = bot.call(method, &path, json!({ "content": "x" })).await;
         assert_eq!((status, &body["code"]), (404, &json!(10008)));
     }
-    let (_, listed) = bot
-        .call(
-            Method::GET,
-            &format!("/channels/{dice}/messages"),
-            Value::Null,
-        )
-        .await;
+    let (_, listed) = bot.get(&format!("/channels/{dice}/messages")).await;
     assert_eq!(listed, json!([]));
     let original = bot.token_path(&interaction, "/messages/@original");
     let (_, edited) = bot
-        .call(
-            Method::PATCH,
-            &original,
-            json!({ "content": "5 5 5", "flags": 0 }),
-        )
+        .patch(&original, json!({ "content": "5 5 5", "flags": 0 }))
         .await;
     assert_eq!(edited["flags"], 64, "a private message stays private");
     let update = json!({ "content": "4 4 4", "flags": 0 });
@@ -73,25 +63,19 @@ async fn mentions_ping_only_where_discord_would() {
     open(&ann, dice, &mut bot, embed).await;
     assert_eq!(ben.pings(), 0, "an embed pings nobody");
     let further = bot.token_path(&interaction, "");
-    bot.call(
-        Method::POST,
-        &further,
-        json!({ "content": call, "flags": 64 }),
-    )
-    .await;
-    assert_eq!(ben.pings(), 0, "a private message pings nobody else");
-    bot.call(Method::POST, &further, json!({ "content": call }))
+    bot.post(&further, json!({ "content": call, "flags": 64 }))
         .await;
+    assert_eq!(ben.pings(), 0, "a private message pings nobody else");
+    bot.post(&further, json!({ "content": call })).await;
     assert_eq!((ben.pings(), ann.pings()), (1, 0));
     let path = format!("/channels/{dice}/messages");
     let only_ann = json!({ "content": format!("{call} <@{}> @everyone", ann.id()),
         "allowed_mentions": { "users": [ann.id().to_string()] } });
-    let (_, message) = bot.call(Method::POST, &path, only_ann).await;
+    let (_, message) = bot.post(&path, only_ann).await;
     assert_eq!((ben.pings(), ann.pings()), (1, 1));
     assert_eq!(message["mention_everyone"], false);
-    let path = format!("{path}/{}", message["id"].as_str().expect("an id"));
-    bot.call(Method::PATCH, &path, json!({ "content": call }))
-        .await;
+    let path = format!("{path}/{}", id_of(&message));
+    bot.patch(&path, json!({ "content": call })).await;
     assert_eq!(ben.pings(), 1, "an edit pings nobody");
 }
 
@@ -115,7 +99,7 @@ async fn a_role_is_pinged_where_its_mention_is_allowed() {
     assert_eq!((ben.pings(), ann.pings()), (1, 0));
     // And a plain message of the bot pings whatever it mentions.
     let path = format!("/channels/{dice}/messages");
-    bot.call(Method::POST, &path, call).await;
+    bot.post(&path, call).await;
     assert_eq!(ben.pings(), 2);
 }
 
@@ -124,19 +108,14 @@ async fn a_direct_message_is_visible_to_both_sides() {
     let (play, mut bot) = setup().await;
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
     let recipient = json!({ "recipient_id": ann.id().to_string() });
-    let (status, channel) = bot
-        .call(Method::POST, "/users/@me/channels", recipient)
-        .await;
+    let (status, channel) = bot.post("/users/@me/channels", recipient).await;
     assert_eq!((status, &channel["type"]), (200, &json!(1)));
     let id: u64 = channel["id"]
         .as_str()
         .and_then(|id| id.parse().ok())
         .expect("an id");
     let path = format!("/channels/{id}/messages");
-    let (status, _) = bot
-        .call(Method::POST, &path, json!({ "content": "psst" }))
-        .await;
-    assert_eq!(status, 200);
+    assert_eq!(bot.post(&path, json!({ "content": "psst" })).await.0, 200);
     assert_eq!(ann.reads(id).len(), 1);
     assert!(ben.reads(id).is_empty() && !ben.received().contains("psst"));
     let (_, interaction) = tokio::join!(ann.slash(id, "game start", &[]), bot.answers(4, board()));
@@ -144,9 +123,7 @@ async fn a_direct_message_is_visible_to_both_sides() {
     assert!(interaction["member"].is_null() && interaction["guild_id"].is_null());
     assert_eq!(interaction["context"], 1);
     play.faults().close_direct_messages(ann.id());
-    let (status, body) = bot
-        .call(Method::POST, &path, json!({ "content": "psst" }))
-        .await;
+    let (status, body) = bot.post(&path, json!({ "content": "psst" })).await;
     assert_eq!((status, &body["code"]), (403, &json!(50007)));
 }
 
@@ -157,12 +134,9 @@ async fn a_deletion_in_a_direct_message_is_announced_only_there() {
     let mut bot = Bot::connect(&play, GUILDS | DIRECT_MESSAGES).await;
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
     let path = format!("/channels/{}/messages", play.direct_channel(&ann));
-    let (_, message) = bot
-        .call(Method::POST, &path, json!({ "content": "your turn" }))
-        .await;
-    let id = message["id"].as_str().expect("an id").to_owned();
-    bot.call(Method::DELETE, &format!("{path}/{id}"), Value::Null)
-        .await;
+    let (_, message) = bot.post(&path, json!({ "content": "your turn" })).await;
+    let id = id_of(&message);
+    bot.delete(&format!("{path}/{id}")).await;
     let gone = bot.event("MESSAGE_DELETE").await;
     assert_eq!((&gone["id"], &gone["guild_id"]), (&json!(id), &Value::Null));
     assert!(ann.received().contains(&id));
@@ -178,6 +152,6 @@ async fn the_last_message_id_of_a_channel_is_of_a_public_message() {
     let (answer, _) = open(&ann, dice, &mut bot, private).await;
     assert!(answer.message.is_some());
     let path = format!("/channels/{dice}");
-    let (_, channel) = bot.call(Method::GET, &path, Value::Null).await;
+    let (_, channel) = bot.get(&path).await;
     assert_eq!(channel["last_message_id"], said);
 }

@@ -1,9 +1,9 @@
 //! A saved guild, read after a restart.
 
-use crate::bot::{Bot, board, open, setup_with};
+use crate::bot::{Bot, board, fetched, id_of, open, setup_with, started};
 use playground::Settings;
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 use std::time::Duration;
 
 #[tokio::test]
@@ -19,12 +19,8 @@ async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
     let (answer, interaction) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board").id();
     let path = bot.token_path(&interaction, "");
-    bot.call(
-        Method::POST,
-        &path,
-        json!({ "content": "your hand", "flags": 64 }),
-    )
-    .await;
+    bot.post(&path, json!({ "content": "your hand", "flags": 64 }))
+        .await;
     let files = json!({ "content": "a record" });
     let path = format!("/channels/{dice}/messages");
     bot.upload(Method::POST, &path, files, "record.txt", b"Noodle")
@@ -34,9 +30,7 @@ async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
     drop(bot);
     play.stop().await;
 
-    let play = discord_contract::Watched::start(settings)
-        .await
-        .expect("the saved guild");
+    let play = started(settings).await;
     let (ann, ben) = (play.person("Ann"), play.person("Ben"));
     assert_eq!(play.channel("dice"), dice);
     let texts: Vec<String> = ann
@@ -53,15 +47,7 @@ async fn after_a_restart_the_channel_is_as_it_was_and_its_buttons_work() {
     let message = &ann.reads(dice)[2];
     let (_, url) = message.attachments()[0];
     assert!(url.starts_with(&play.url()), "links follow the new port");
-    assert_eq!(
-        &reqwest::get(url)
-            .await
-            .expect("an answer")
-            .bytes()
-            .await
-            .expect("bytes")[..],
-        b"Noodle"
-    );
+    assert_eq!(fetched(url).await.1, b"Noodle");
     let mut bot = Bot::connect(&play, 0).await;
     let table = ann.sees(table).expect("the board");
     let (answer, _) = tokio::join!(
@@ -79,9 +65,7 @@ async fn a_change_is_saved_soon_even_without_a_clean_stop() {
         state: Some(path.clone()),
         ..Settings::default()
     };
-    let play = discord_contract::Watched::start(settings)
-        .await
-        .expect("a free port");
+    let play = started(settings).await;
     play.person("Ann")
         .say(play.channel("dice"), "do not lose me");
     let saved = async {
@@ -118,9 +102,7 @@ async fn an_unreadable_file_is_named_with_a_way_out() {
 
 #[tokio::test]
 async fn two_playgrounds_cannot_share_a_port() {
-    let first = discord_contract::Watched::start(Settings::default())
-        .await
-        .expect("a free port");
+    let first = started(Settings::default()).await;
     let port = first
         .url()
         .rsplit(':')
@@ -133,11 +115,10 @@ async fn two_playgrounds_cannot_share_a_port() {
     })
     .await;
     assert!(second.is_err());
-    let found = reqwest::get(first.url()).await.expect("an answer").status();
+    let found = fetched(first.url()).await.0;
     assert_eq!(found, 200);
     let bot = Bot::connect(&first, 0).await;
-    let (status, _) = bot.call(Method::GET, "/users/@me", Value::Null).await;
-    assert_eq!(status, 200);
+    assert_eq!(bot.get("/users/@me").await.0, 200);
 }
 
 #[tokio::test]
@@ -152,9 +133,7 @@ async fn the_clock_continues_from_where_it_was_set() {
     play.advance(day);
     drop(bot);
     play.stop().await;
-    let play = discord_contract::Watched::start(settings)
-        .await
-        .expect("the saved guild");
+    let play = started(settings).await;
     let ahead = *play.ahead().borrow();
     assert!(ahead > Duration::from_hours(23), "only {ahead:?} ahead");
 }
@@ -171,8 +150,8 @@ async fn the_oldest_messages_are_dropped_with_their_files() {
     let (mut play, bot) = setup_with(settings).await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     let messages = format!("/channels/{dice}/messages");
-    let (_, table) = bot.call(Method::POST, &messages, board()).await;
-    let table = table["id"].as_str().expect("an id").to_owned();
+    let (_, table) = bot.post(&messages, board()).await;
+    let table = id_of(&table);
     let other = play.channel("table-two");
     for (channel, bytes) in [(dice, b"Noodle"), (other, b"Cheese")] {
         let path = format!("/channels/{channel}/messages");
@@ -183,13 +162,13 @@ async fn the_oldest_messages_are_dropped_with_their_files() {
     play.faults()
         .permit(other, playground::permission::MANAGE_CHANNELS);
     let gone = format!("/channels/{other}");
-    assert_eq!(bot.call(Method::DELETE, &gone, Value::Null).await.0, 200);
+    assert_eq!(bot.delete(&gone).await.0, 200);
     for n in 0..1_000 {
         ann.say(dice, &n.to_string());
     }
     let edit = json!({ "content": "Ben is to roll." });
     let path_of_table = format!("{messages}/{table}");
-    assert_eq!(bot.call(Method::PATCH, &path_of_table, edit).await.0, 200);
+    assert_eq!(bot.patch(&path_of_table, edit).await.0, 200);
     for n in 1_000..1_300 {
         ann.say(dice, &n.to_string());
     }

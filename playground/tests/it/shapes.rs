@@ -1,6 +1,6 @@
 //! The JSON has every field without which serenity 0.12.5 cannot decode an event.
 
-use crate::bot::{Bot, GUILDS, board, open, setup};
+use crate::bot::{Bot, GUILDS, board, open, opened, setup};
 use discord_contract::complaints;
 use playground::{Exchange, route};
 use serde_json::Value;
@@ -94,8 +94,7 @@ async fn an_interaction_has_all_its_fields() {
 async fn a_deviation_from_the_description_is_found() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let table = answer.message.expect("a board");
+    let table = opened(&ann, dice, &mut bot).await;
     tokio::join!(ann.press(&table, "Roll"), bot.answers(7, board()));
     let right = play.exchanges();
     let Some(found) = complaints(&right) else {

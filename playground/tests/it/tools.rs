@@ -1,18 +1,14 @@
 //! The drawer for developers: traffic, faults, time, permissions, and a table that plays itself.
 
-use crate::bot::{OneTable, board, open, setup, setup_with};
-use crate::page::Window;
+use crate::bot::{OneTable, board, open, opened, setup, setup_with};
+use crate::page::{Window, sent};
 use playground::{Direction, Playground, Settings, Turn};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 
 async fn tool(play: &Playground, body: Value) -> (u16, Value) {
-    let url = format!("{}/tools/act", play.url());
-    let sent = reqwest::Client::new().post(url).json(&body).send().await;
-    let response = sent.expect("an answer");
-    let status = response.status().as_u16();
-    (status, response.json().await.expect("JSON"))
+    sent(&format!("{}/tools/act", play.url()), &body).await
 }
 
 /// The next status for which this holds.
@@ -80,8 +76,7 @@ async fn a_fault_from_the_drawer_applies_to_the_next_call() {
     let said = answer["error"].as_str().expect("a sentence");
     assert!(code == 400 && said.contains("earthquake"), "{said}");
 
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let table = answer.message.expect("a board").id();
+    let table = opened(&ann, dice, &mut bot).await.id();
     assert_eq!(tool(&play, wish("delete-message", 1)).await.0, 200);
     assert!(ann.sees(table).is_none());
     assert_eq!(tool(&play, wish("delete-message", 1)).await.0, 400);
@@ -202,8 +197,7 @@ async fn the_page_gets_the_games_and_the_people_who_are_to_act() {
     );
     assert_eq!(state["turns"], json!({}));
     guide.is_turn_of(Turn::Peoples(vec![ben.id()]));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let table = answer.message.expect("a board");
+    let table = opened(&ann, dice, &mut bot).await;
     let turn = window.event("turn").await;
     assert_eq!(turn["message_id"], table.id().to_string());
     assert_eq!(turn["people"], json!([ben.id().to_string()]));
@@ -227,8 +221,7 @@ async fn the_people_who_are_to_act_are_marked_again_after_a_restart() {
     let (mut play, mut bot) = setup_with(settings.clone()).await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
     guide.is_turn_of(Turn::Peoples(vec![ann.id()]));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let table = answer.message.expect("a board").id().to_string();
+    let table = opened(&ann, dice, &mut bot).await.id().to_string();
     play.stop().await;
 
     let (play, _bot) = setup_with(settings).await;
@@ -294,8 +287,7 @@ async fn a_newcomer_appears_in_every_window() {
 async fn the_answer_to_a_command_names_the_command() {
     let (play, mut bot) = setup().await;
     let (ann, dice) = (play.person("Ann"), play.channel("dice"));
-    let (answer, _) = open(&ann, dice, &mut bot, board()).await;
-    let message = answer.message.expect("a board");
+    let message = opened(&ann, dice, &mut bot).await;
     assert_eq!(message.json()["interaction"]["name"], "game start");
     assert_eq!(message.json()["interaction"]["user"]["global_name"], "Ann");
 }
