@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use commands::{audit, is_too_old, table_name};
-use db::{StorageAddress, StorageReader, StoredTable, TableId};
+use db::{StorageAddress, StorageReader};
 
 use crate::output::{say, verdict};
 
@@ -46,48 +46,38 @@ impl Found {
         }
         verdict(self.wrong.is_empty())
     }
-
-    /// Looks at these tables of a storage, in which these faults were found already.
-    pub(crate) fn of(
-        faults: &[String],
-        tables: Vec<TableId>,
-        load: impl Fn(TableId) -> Result<Option<StoredTable>, db::Error>,
-    ) -> Self {
-        let mut found = Self::default();
-        for fault in faults {
-            found.wrong.push(format!("The file is damaged: {fault}."));
-        }
-        for table in tables {
-            found.tables += 1;
-            let stored = match load(table) {
-                Ok(Some(stored)) => stored,
-                // Deleted by a running bot since the list was made.
-                Ok(None) => continue,
-                Err(error) => {
-                    let name = table_name(table);
-                    let wrong = format!("Table {name} cannot be read: {error}.");
-                    found.wrong.push(wrong);
-                    continue;
-                }
-            };
-            found.open += usize::from(stored.head.ended.is_none());
-            let plies = stored.plies();
-            found.plies += plies.len();
-            found.faces += plies.iter().map(|ply| ply.faces.len()).sum::<usize>();
-            if is_too_old(&stored) {
-                found.old += 1;
-            } else if let Err(fault) = audit(&stored) {
-                let name = table_name(table);
-                found.wrong.push(format!("Table {name} is WRONG: {fault}."));
-            }
-        }
-        found
-    }
 }
 
 /// Looks at a storage with all its tables.
 pub(crate) fn look_through(storage: &StorageAddress) -> Result<Found, db::Error> {
     let reading = StorageReader::open(storage)?;
-    let (faults, tables) = (reading.faults()?, reading.tables()?);
-    Ok(Found::of(&faults, tables, |table| reading.load(table)))
+    let mut found = Found::default();
+    for fault in reading.faults()? {
+        found.wrong.push(format!("The file is damaged: {fault}."));
+    }
+    for table in reading.tables()? {
+        found.tables += 1;
+        let stored = match reading.load(table) {
+            Ok(Some(stored)) => stored,
+            // Deleted by a running bot since the list was made.
+            Ok(None) => continue,
+            Err(error) => {
+                let name = table_name(table);
+                let wrong = format!("Table {name} cannot be read: {error}.");
+                found.wrong.push(wrong);
+                continue;
+            }
+        };
+        found.open += usize::from(stored.head.ended.is_none());
+        let plies = stored.plies();
+        found.plies += plies.len();
+        found.faces += plies.iter().map(|ply| ply.faces.len()).sum::<usize>();
+        if is_too_old(&stored) {
+            found.old += 1;
+        } else if let Err(fault) = audit(&stored) {
+            let name = table_name(table);
+            found.wrong.push(format!("Table {name} is WRONG: {fault}."));
+        }
+    }
+    Ok(found)
 }

@@ -10,7 +10,7 @@ use commands::{Clock, day};
 use db::{CopyProgress, CopySource, StorageAddress};
 
 use crate::output::say;
-use crate::storage_check::Found;
+use crate::storage_check::look_through;
 
 /// Copies one storage into another, and marks it as moved.
 pub fn copy(from: &str, to: &str, even_if_wrong: bool) -> anyhow::Result<ExitCode> {
@@ -19,10 +19,7 @@ pub fn copy(from: &str, to: &str, even_if_wrong: bool) -> anyhow::Result<ExitCod
     let began = Instant::now();
     let source = CopySource::hold(&from).context("cannot copy from the storage in `--from`")?;
     let name = source.name();
-    let reads = || format!("cannot read {name}");
-    let faults = source.faults().with_context(reads)?;
-    let tables = source.tables().with_context(reads)?;
-    let found = Found::of(&faults, tables, |table| source.load(table));
+    let found = look_through(&from).with_context(|| format!("cannot read {name}"))?;
     found.report(&name);
     if !found.wrong.is_empty() && !even_if_wrong {
         bail!(

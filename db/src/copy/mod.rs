@@ -20,10 +20,8 @@ use self::side::Side;
 use crate::error::{Error, Result};
 use crate::sql::marks;
 use crate::sql::rows::Tx;
-use crate::sql::shape::TableShape;
+use crate::sql::shape::{Record, TableShape};
 use crate::sqlite::held;
-use crate::table_id::TableId;
-use crate::types::StoredTable;
 
 /// Rows that are read and written at a time, so that memory is bounded.
 const BATCH: usize = 4_000;
@@ -76,7 +74,7 @@ pub struct Copied {
     pub digest: String,
 }
 
-/// The source of a copy. No bot can play on it while this exists.
+/// The source of a copy. No bot can play on it while this exists; a [`StorageReader`](crate::StorageReader) can check it.
 pub struct CopySource {
     side: Side,
     shape: Vec<TableShape>,
@@ -101,24 +99,6 @@ impl CopySource {
         self.side.name()
     }
 
-    /// What is wrong with the file itself; a server looks after its own.
-    pub fn faults(&self) -> Result<Vec<String>> {
-        match &self.side {
-            Side::File(held) => held.faults(),
-            Side::Server(_) => Ok(Vec::new()),
-        }
-    }
-
-    /// Every table's number, oldest first.
-    pub fn tables(&self) -> Result<Vec<TableId>> {
-        self.side.read(|tx| tx.tables())
-    }
-
-    /// Everything stored of a table.
-    pub fn load(&self, table: TableId) -> Result<Option<StoredTable>> {
-        self.side.read(|tx| tx.load(table))
-    }
-
     /// Holds the storage to copy to, too, and creates it if there is none.
     ///
     /// Fails as [`hold`](Self::hold) does, with `NotEmpty`, with `Unfinished` (half a copy of another storage), or with `Moved` (the
@@ -129,23 +109,16 @@ impl CopySource {
         match target.read(marks::unfinished)? {
             Some(of) if of == from => {
                 // Broken off in the last step, it is marked already.
-                if self
-                    .side
-                    .read(marks::moved_to)?
-                    .is_some_and(|to| to != target.name())
-                {
+                let moved = self.side.read(marks::moved_to)?;
+                if moved.is_some_and(|to| to != target.name()) {
                     self.side.read(marks::assert_unmarked)?;
                 }
             }
             Some(of) => return Err(Error::Unfinished { from: of }),
             None => {
                 self.side.read(marks::assert_unmarked)?;
-                for table in self
-                    .shape
-                    .iter()
-                    .filter(|table| !table.is_written_by_a_start())
-                {
-                    if !target.read(|tx| table.is_empty(tx))? {
+                for table in &self.shape {
+                    if !table.is_written_by_a_start() && !target.read(|tx| table.is_empty(tx))? {
                         return Err(Error::NotEmpty(table.name.clone()));
                     }
                 }
@@ -192,21 +165,14 @@ impl Copying {
         target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
         progress(shown);
         for table in &source.shape {
-            let mut after = None;
-            loop {
-                let page = source
-                    .side
-                    .read(|tx| table.page(tx, after.as_ref(), BATCH))?;
-                if !page.rows.is_empty() {
-                    target.insert(table, &page.rows)?;
+            for_each_page(&source.side, table, |rows| {
+                if !rows.is_empty() {
+                    target.insert(table, rows)?;
                 }
-                shown.rows += page.rows.len() as u64;
+                shown.rows += rows.len() as u64;
                 progress(shown);
-                after = page.next;
-                if after.is_none() {
-                    break;
-                }
-            }
+                Ok(())
+            })?;
         }
         for table in source.shape.iter().filter(|table| table.has_numbers()) {
             let highest = source.side.highest_number(table)?;
@@ -217,11 +183,7 @@ impl Copying {
         }
         // On the disk from here on.
         target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
-        shown = CopyProgress {
-            comparing: true,
-            rows: 0,
-            of,
-        };
+        (shown.comparing, shown.rows) = (true, 0);
         progress(shown);
         let copied = self.compare(&mut shown, &mut progress)?;
         let to = target.name();
@@ -273,27 +235,21 @@ impl Copying {
             if table.is_part_of_a_table() {
                 continue;
             }
-            let (ours, theirs) = (
-                rows_of(&self.source.side, table)?,
-                rows_of(&self.target, table)?,
-            );
-            let count = ours.count;
+            let ours = rows_of(&self.source.side, table)?;
+            shown.rows += ours.count;
             let digest = ours.digest();
-            if digest != theirs.digest() {
+            if digest != rows_of(&self.target, table)?.digest() {
                 return Err(Error::Differs(table.name.clone()));
             }
             all_digests.update(digest);
-            shown.rows += count;
             progress(*shown);
         }
         let open = "SELECT count(*) FROM tables WHERE ended IS NULL";
-        let open = self
-            .target
-            .read(|tx| tx.all(open, &[], |row| row.get::<i64>(0)))?;
+        let open = self.target.read(|tx| tx.one(open, &[], |row| row.get(0)));
         let digest: digest::Digest = all_digests.finalize().into();
         Ok(Copied {
             tables,
-            open: open.first().map_or(0, |open| open.unsigned_abs()),
+            open: open.map(i64::unsigned_abs)?,
             rows: shown.rows,
             digest: hex(&digest),
         })
@@ -327,15 +283,28 @@ fn next_numbers(tx: Tx<'_>, above: i64) -> Result<Vec<i64>> {
 }
 
 fn rows_of(side: &Side, table: &TableShape) -> Result<Rows> {
-    let mut rows = Rows::default();
-    rows.begin(table);
+    let mut all = Rows::default();
+    all.begin(table);
+    for_each_page(side, table, |rows| {
+        rows.iter().for_each(|row| all.add(row));
+        Ok(())
+    })?;
+    Ok(all)
+}
+
+/// All rows of a table, some at a time.
+fn for_each_page(
+    side: &Side,
+    table: &TableShape,
+    mut each: impl FnMut(&[Record]) -> Result<()>,
+) -> Result<()> {
     let mut after = None;
     loop {
         let page = side.read(|tx| table.page(tx, after.as_ref(), BATCH))?;
-        page.rows.iter().for_each(|row| rows.add(row));
+        each(&page.rows)?;
         after = page.next;
         if after.is_none() {
-            return Ok(rows);
+            return Ok(());
         }
     }
 }

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, params};
 
 use super::lock::FileLock;
-use super::{backup, check, file, schema};
+use super::{backup, file, schema};
 use crate::error::Result;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{self, Record, TableShape};
@@ -58,10 +58,6 @@ impl HeldFile {
     /// For people.
     pub(crate) fn name(&self) -> String {
         format!("the file {}", self.path.display())
-    }
-
-    pub(crate) fn faults(&self) -> Result<Vec<String>> {
-        check::faults(&self.db)
     }
 
     pub(crate) fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
