@@ -1,7 +1,6 @@
 //! The engine behind a [`Store`](crate::Store): one of two, which do the same work, or a simulated one.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::path::Path;
 
 use crate::error::{Error, Result};
 use crate::health::Health;
@@ -16,14 +15,6 @@ pub(crate) enum Engine {
 }
 
 impl Engine {
-    pub(crate) fn open(path: &Path) -> Result<Self> {
-        sqlite::engine::Engine::open(path).map(Self::Sqlite)
-    }
-
-    pub(crate) fn connect(url: &str) -> Result<Self> {
-        postgres::engine::Engine::open(url).map(Self::Postgres)
-    }
-
     /// Runs work in a transaction; returns when that is committed, or failed. It may be run again if it could not be committed.
     pub(crate) async fn write<T: Send + 'static>(
         &self,

@@ -15,6 +15,7 @@ use crate::sql::rows::Tx;
 use crate::sqlite::simulated::{self, Disk, SimulatedStorage};
 use crate::table_id::{Expected, TableAt, TableId};
 use crate::types::{Append, Counts, TurnUpdate};
+use crate::{postgres, sqlite};
 use tables::time::{Uptime, WallTime};
 
 /// An open store. Clones are the same store.
@@ -35,7 +36,7 @@ impl Store {
     ///
     /// Fails with `Locked`, `Foreign`, `Newer`, `Unreleased`, `Damaged`, `ReadOnly`, `Unopenable`, `DiskFull` or `Sqlite`.
     pub fn open(path: impl AsRef<Path>) -> Result<Self> {
-        Engine::open(path.as_ref()).map(Self::on)
+        sqlite::engine::Engine::open(path.as_ref()).map(|engine| Self::on(Engine::Sqlite(engine)))
     }
 
     /// Connects to the `PostgreSQL` database at `url` (`postgres://user:password@host:port/database`), and migrates it to the newest
@@ -44,7 +45,7 @@ impl Store {
     ///
     /// Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Unreleased`, `DiskFull` or `Postgres`.
     pub fn connect(url: &str) -> Result<Self> {
-        Engine::connect(url).map(Self::on)
+        postgres::engine::Engine::open(url).map(|engine| Self::on(Engine::Postgres(engine)))
     }
 
     /// The way of a simulated process to a simulated storage, which others use, too, if this one has a `name` there.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// How an interaction ended for the person.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum AnswerKind {
     /// A new message (callback type 4).
     Message,
@@ -23,11 +23,12 @@ pub enum AnswerKind {
     /// Suggestions while typing (type 8).
     Autocomplete,
     /// The bot did not answer within the window, or none was connected.
+    #[default]
     Failed,
 }
 
 /// The bot's answer to one act.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Answer {
     /// How the bot answered.
     pub kind: AnswerKind,
@@ -42,16 +43,6 @@ pub struct Answer {
 }
 
 impl Answer {
-    pub(crate) fn bare(kind: AnswerKind) -> Self {
-        Self {
-            kind,
-            message: None,
-            modal: None,
-            choices: Vec::new(),
-            took: Duration::ZERO,
-        }
-    }
-
     /// All text of the answer: content, embeds, labels; or the form's title and labels. Empty if there is none.
     pub fn text(&self) -> String {
         match (&self.message, &self.modal) {

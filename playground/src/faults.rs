@@ -70,10 +70,6 @@ impl PendingFaults {
             .collect()
     }
 
-    pub(crate) fn all_met(&self) -> bool {
-        self.rest.is_empty()
-    }
-
     pub(crate) fn take(&mut self, route: &str) -> Option<Fault> {
         let hit = |(name, _, _): &(String, u32, Fault)| name == route::ANY || name == route;
         let at = self.rest.iter().position(hit)?;

@@ -348,7 +348,7 @@ impl Playground {
     /// # Panics
     /// After three minutes.
     pub async fn wait_for_faults(&self) {
-        let met = |world: &World| world.live.faults.all_met().then_some(());
+        let met = |world: &World| world.live.faults.rest.is_empty().then_some(());
         let what = || "the bot made no call that a fault waits for".to_owned();
         self.shared.wait_until(met, what).await;
     }

@@ -1,6 +1,6 @@
 //! What every task of a running playground holds: the world behind its lock, the settings, and the signal to stop.
 
-use crate::answer::{Answer, AnswerKind};
+use crate::answer::Answer;
 use crate::error::Sentence;
 use crate::settings::Settings;
 use crate::signer::Signer;
@@ -62,8 +62,8 @@ impl Shared {
         act: impl FnOnce(&mut World) -> Result<Id, Sentence>,
     ) -> Result<Answer, Sentence> {
         let receive = self.world().expect_answer(act)?;
-        let answer = receive.await;
-        Ok(answer.unwrap_or_else(|_| Answer::bare(AnswerKind::Failed)))
+        // A sender that is gone has failed.
+        Ok(receive.await.unwrap_or_default())
     }
 
     /// Waits until `look` finds something, trying again after every change.

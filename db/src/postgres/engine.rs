@@ -232,8 +232,7 @@ impl Shared {
     }
 
     fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
-        let session = Session::begin(&self.runtime, &self.pool, READ);
-        let session = session.map_err(|error| self.noted(error))?;
+        let session = self.begin(READ)?;
         let found = work(Tx(&session));
         session.undo();
         found.map_err(|error| self.noted(error))

@@ -26,19 +26,10 @@ impl Tx<'_> {
         let due = update.due.map(|due| due.0);
         let values = params![table.0, at.revision, due, update.delete_ping, raises];
         tables::compare_and_set(self, table, sql, values)?;
-        let notes = [
-            (
-                pinged,
-                "UPDATE seats SET called_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
-            ),
-            (
-                reminded,
-                "UPDATE seats SET reminded_ply = ?3 WHERE table_id = ?1 AND seat = ?2",
-            ),
-        ];
-        for (seats, sql) in notes {
+        for (seats, column) in [(pinged, "called_ply"), (reminded, "reminded_ply")] {
+            let sql = format!("UPDATE seats SET {column} = ?3 WHERE table_id = ?1 AND seat = ?2");
             for (seat, ply) in seats {
-                self.change_or(sql, params![table.0, seat, ply], Error::NotSeated)?;
+                self.change_or(&sql, params![table.0, seat, ply], Error::NotSeated)?;
             }
         }
         Ok(raises)

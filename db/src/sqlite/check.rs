@@ -28,12 +28,8 @@ const FAULTS: u32 = 10;
 
 /// Reads the structure of the file: every page, but not whether each index fits its table. Fails with `Damaged`.
 pub(super) fn quick(db: &mut Connection) -> Result<()> {
-    quick_within(db, QUICK)
-}
-
-fn quick_within(db: &mut Connection, limit: Duration) -> Result<()> {
     let began = Instant::now();
-    db.progress_handler(STEP, Some(move || began.elapsed() > limit))?;
+    db.progress_handler(STEP, Some(move || began.elapsed() > QUICK))?;
     let found = first_fault(db, "PRAGMA quick_check(1)");
     db.progress_handler(0, None::<fn() -> bool>)?;
     match found? {
