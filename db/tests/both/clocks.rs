@@ -4,6 +4,7 @@ use db::{Append, Error, Head, NewTable, NotificationSettings, Seat, TableId, Tur
 
 use tables::event::Entry;
 
+use crate::home::{no_update, says};
 use crate::{Home, act, new_table};
 
 impl Home {
@@ -45,11 +46,8 @@ async fn a_table_is_due_no_later_than_its_latest_act_says() {
         .await;
     assert_eq!(due(Uptime(500)).await, [tables[1], tables[2]]);
     let done = TurnUpdate {
-        table: tables[1].into(),
-        pinged: vec![],
-        reminded: vec![],
-        delete_ping: false,
         due: Some(Uptime(400)),
+        ..no_update(tables[1])
     };
     home.store.update_turns(done).await.unwrap();
     assert_eq!(due(Uptime(500)).await, [tables[2], tables[1]]);
@@ -98,37 +96,32 @@ async fn notified_players_are_known_until_the_notification_is_deleted() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let update = TurnUpdate {
-        table: table.into(),
         pinged: vec![(1, 4)],
         reminded: vec![(0, 3)],
-        delete_ping: false,
         due: Some(Uptime(9)),
+        ..no_update(table)
     };
-    home.store.update_turns(update.clone()).await.unwrap();
+    home.store.update_turns(update).await.unwrap();
     home.write(move |tx| tx.set_ping(table.into(), "m7")).await;
     let (head, seats) = home.now(table).await;
     assert_eq!(head.ping.as_deref(), Some("m7"));
-    assert_eq!(
-        (seats[0].pinged_ply, seats[0].reminded_ply),
-        (None, Some(3))
-    );
-    assert_eq!(
-        (seats[1].pinged_ply, seats[1].reminded_ply),
-        (Some(4), None)
-    );
+    let told = seats
+        .iter()
+        .map(|seat| (seat.pinged_ply, seat.reminded_ply));
+    let told: Vec<_> = told.collect();
+    assert_eq!(told, [(None, Some(3)), (Some(4), None)]);
 
-    let nobody = TurnUpdate {
-        pinged: vec![],
-        reminded: vec![],
+    let deleted = TurnUpdate {
         delete_ping: true,
-        ..update
+        due: Some(Uptime(9)),
+        ..no_update(table)
     };
-    home.store.update_turns(nobody.clone()).await.unwrap();
+    home.store.update_turns(deleted).await.unwrap();
     assert_eq!(home.now(table).await.0.ping, None);
     let stranger = TurnUpdate {
         pinged: vec![(5, 1)],
-        due: None,
-        ..nobody
+        delete_ping: true,
+        ..no_update(table)
     };
     let found = home.store.update_turns(stranger).await;
     assert_eq!(found, Err(Error::NotSeated));
@@ -141,11 +134,8 @@ async fn who_was_notified_before_a_pause_is_notified_again_after_it() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let update = TurnUpdate {
-        table: table.into(),
         pinged: vec![(0, 0)],
-        reminded: vec![],
-        delete_ping: false,
-        due: None,
+        ..no_update(table)
     };
     home.store.update_turns(update).await.unwrap();
     let told = async || home.now(table).await.1[0].pinged_ply;
@@ -200,8 +190,5 @@ async fn notification_settings_apply_at_every_table() {
         ..changed
     };
     let refused = choose(&late).await.unwrap_err();
-    assert!(
-        refused.to_string().contains("hours are 0 to 23"),
-        "{refused}"
-    );
+    says(&refused, &["hours are 0 to 23"]);
 }

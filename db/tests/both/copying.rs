@@ -6,11 +6,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use db::{Copied, CopyProgress, CopySource, Error, StorageAddress, Store, TableId, WallTime};
+use db::{
+    Copied, CopyProgress, CopySource, Error, StorageAddress, StorageReader, Store, TableId,
+    WallTime,
+};
 use rusqlite::Connection;
 use rusqlite::types::Value;
 use tempfile::TempDir;
 
+use crate::home::says;
 use crate::place::Place;
 use crate::{act, new_table, newcomer, ply, stored};
 
@@ -33,15 +37,15 @@ const MANY: &str = "
 /// The migrations with the formats that they lead to.
 fn migrations() -> Vec<(String, String)> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("migrations");
-    let mut found: Vec<(String, String)> = fs::read_dir(folder)
-        .unwrap()
+    let paths = fs::read_dir(folder).unwrap();
+    let files = paths
         .map(|entry| entry.unwrap().path())
-        .filter(|path| path.is_file())
-        .map(|path| {
-            let format = path.file_name().unwrap().to_string_lossy()[..4].to_owned();
-            (format, fs::read_to_string(path).unwrap())
-        })
-        .collect();
+        .filter(|path| path.is_file());
+    let read = |path: PathBuf| {
+        let format = path.file_name().unwrap().to_string_lossy()[..4].to_owned();
+        (format, fs::read_to_string(path).unwrap())
+    };
+    let mut found: Vec<(String, String)> = files.map(read).collect();
     found.sort();
     found
 }
@@ -162,8 +166,7 @@ async fn everything_arrives_in_every_direction_and_goes_on_there() {
             matches!(&refused, Error::Moved { on, .. } if on == DAY),
             "{refused:?}"
         );
-        let words = refused.to_string();
-        assert!(words.contains("rollhouse storage reopen"), "{words}");
+        says(&refused, &["rollhouse storage reopen"]);
     }
     digests.dedup();
     assert_eq!(digests.len(), 1, "the digest does not depend on the engine");
@@ -195,20 +198,12 @@ async fn everything_arrives_in_every_direction_and_goes_on_there() {
             at: WallTime(1),
             what: "looked".into(),
         };
-        store
-            .write(move |tx| tx.log_admin_action(&done))
-            .await
-            .unwrap();
-        let token = store
-            .read(|tx| tx.board_token(TableId(2), WallTime(1)))
-            .await;
-        assert_eq!(token, Ok(None), "a secret of the storage before");
-        let found = store
-            .read(|tx| tx.admin_actions_on("g1", 9))
-            .await
-            .unwrap()
-            .len();
-        assert_eq!(found, 2);
+        let logged = store.write(move |tx| tx.log_admin_action(&done));
+        logged.await.unwrap();
+        let token = store.read(|tx| tx.board_token(TableId(2), WallTime(1)));
+        assert_eq!(token.await, Ok(None), "a secret of the storage before");
+        let found = store.read(|tx| tx.admin_actions_on("g1", 9)).await;
+        assert_eq!(found.unwrap().len(), 2);
         store.close();
     }
 }
@@ -248,11 +243,8 @@ fn a_copy_that_is_broken_off_anywhere_is_no_storage_and_the_next_one_starts_over
             panic!("after {steps} steps: {refused:?}");
         };
         assert!(of.contains("full.db"), "{of}");
-        let words = refused.unwrap_err().to_string();
-        assert!(
-            words.contains("run the same `rollhouse storage copy` again"),
-            "{words}"
-        );
+        let again = "run the same `rollhouse storage copy` again";
+        says(&refused.unwrap_err(), &[again]);
         let as_source = CopySource::hold(&to).map(drop);
         assert!(matches!(as_source, Err(Error::Unfinished { .. })));
         // On at most one of them, and on the first one until the very end.
@@ -368,13 +360,7 @@ async fn a_storage_with_something_in_it_is_not_written_over() {
     let refused = copy(&from, &place.address());
     assert_eq!(refused, Err(Error::NotEmpty("tables".into())));
     let store = place.open().unwrap();
-    assert!(
-        store
-            .read(move |tx| tx.load(table))
-            .await
-            .unwrap()
-            .is_some()
-    );
+    assert!(store.read(move |tx| tx.stored(table)).await.is_ok());
     store.close();
     assert_eq!(open(&from).map(drop), Ok(()), "it was not moved");
 }
@@ -385,10 +371,7 @@ fn a_storage_of_an_older_format_or_of_another_program_is_not_copied() {
     let place = Place::new();
     let old = file_of_format("0017", &folder);
     let refused = copy(&file(&old), &place.address()).expect_err("it is old");
-    assert!(
-        refused.to_string().contains("starting the bot on it"),
-        "{refused}"
-    );
+    says(&refused, &["starting the bot on it"]);
     let letter = folder.path().join("letter.txt");
     fs::write(&letter, "Dear Ann, this is no database. ".repeat(50)).unwrap();
     assert_eq!(copy(&file(&letter), &place.address()), Err(Error::Foreign));
@@ -411,7 +394,10 @@ fn damage_of_the_original_is_noticed() {
         match CopySource::hold(&file(&from)) {
             Err(Error::Damaged(_)) => {}
             Err(other) => panic!("page {page}: {other}"),
-            Ok(source) => assert_ne!(source.faults().unwrap(), [""; 0], "page {page}"),
+            Ok(_held) => {
+                let reading = StorageReader::open(&file(&from)).unwrap();
+                assert_ne!(reading.faults().unwrap(), [""; 0], "page {page}");
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The daily table: one try a day for everybody, and nothing that gives a second one.
 
-use db::{Effort, Error, NewDay, NewRun, Run, RunMove, Seed, WallTime};
+use db::{Effort, Error, NewDay, NewRun, Run, RunMove, Seed, Tx, WallTime};
 
 use crate::Home;
 
@@ -47,15 +47,25 @@ impl Home {
         self
     }
 
+    async fn begins(&self, new: NewRun) -> Result<(), Error> {
+        self.store.write(move |tx| tx.begin_run(&new)).await
+    }
+
+    async fn moves(&self, new: RunMove) -> Result<(), Error> {
+        self.store.write(move |tx| tx.play_run(&new)).await
+    }
+
     async fn finishes(&self, user: &str, turns: u32, rolls: u32) {
-        let new = new_run(user);
-        self.write(move |tx| tx.begin_run(&new)).await;
+        self.begins(new_run(user)).await.unwrap();
         let over = Some(Effort { turns, rolls });
-        let last = RunMove {
-            over,
-            ..mv(user, 1, "roll")
-        };
-        self.write(move |tx| tx.play_run(&last)).await;
+        let last = mv(user, 1, "roll");
+        self.moves(RunMove { over, ..last }).await.unwrap();
+    }
+
+    /// Today is over.
+    async fn is_tomorrow(&self) {
+        let none = |tx: Tx<'_>| tx.prepare_days(TODAY + 1, &[], WallTime(9_000));
+        self.write(none).await;
     }
 
     async fn run(&self, user: &str) -> Option<Run> {
@@ -72,31 +82,15 @@ async fn a_day_keeps_its_first_seed_and_is_closed_when_it_is_over() {
         ..new_day(TODAY)
     };
     let again = vec![other, new_day(TODAY + 1)];
-    let prepared = home
-        .store
-        .write(move |tx| tx.prepare_days(TODAY, &again, WallTime(5_000)))
+    home.write(move |tx| tx.prepare_days(TODAY, &again, WallTime(5_000)))
         .await;
-    prepared.unwrap();
     let day = home.read(|tx| tx.day(TODAY)).await.unwrap();
-    assert_eq!(
-        (day.seed, day.made, day.closed),
-        (Seed([7; 32]), WallTime(1_000), None)
-    );
+    let kept = (Seed([7; 32]), WallTime(1_000), None);
+    assert_eq!((day.seed, day.made, day.closed), kept);
     assert_eq!(home.read(|tx| tx.day(TODAY - 1)).await, None);
 
-    home.write(|tx| tx.prepare_days(TODAY + 1, &Vec::new(), WallTime(9_000)))
-        .await;
-    let closed = |day| {
-        let store = home.store.clone();
-        async move {
-            store
-                .read(move |tx| tx.day(day))
-                .await
-                .unwrap()
-                .unwrap()
-                .closed
-        }
-    };
+    home.is_tomorrow().await;
+    let closed = async |day| home.read(move |tx| tx.day(day)).await.unwrap().closed;
     assert_eq!(closed(TODAY).await, Some(WallTime(9_000)));
     assert_eq!(closed(TODAY + 1).await, None);
 }
@@ -104,60 +98,45 @@ async fn a_day_keeps_its_first_seed_and_is_closed_when_it_is_over() {
 #[tokio::test]
 async fn everybody_has_one_try_and_moves_are_stored_in_order() {
     let home = Home::new().with_days().await;
-    home.write(|tx| tx.begin_run(&new_run("ann"))).await;
+    home.begins(new_run("ann")).await.unwrap();
     let elsewhere = NewRun {
         guild: "g2".into(),
         ..new_run("ann")
     };
-    let found = home.refused(move |tx| tx.begin_run(&elsewhere)).await;
-    assert_eq!(found, Error::Taken);
-    home.write(|tx| tx.play_run(&mv("ann", 1, "roll"))).await;
+    assert_eq!(home.begins(elsewhere).await, Err(Error::Taken));
+    home.moves(mv("ann", 1, "roll")).await.unwrap();
     for (ply, why) in [(1, "a second time"), (3, "with a gap")] {
-        let raced = home
-            .store
-            .write(move |tx| tx.play_run(&mv("ann", ply, "stop")))
-            .await;
-        assert_eq!(raced, Err(Error::Raced), "{why}");
+        let moved = home.moves(mv("ann", ply, "stop")).await;
+        assert_eq!(moved, Err(Error::Raced), "{why}");
     }
     let over = RunMove {
         over: Some(Effort { turns: 1, rolls: 1 }),
         ..mv("ann", 2, "stop")
     };
-    home.write(move |tx| tx.play_run(&over)).await;
-    let after = home
-        .store
-        .write(|tx| tx.play_run(&mv("ann", 3, "roll")))
-        .await;
-    assert_eq!(after, Err(Error::Raced), "the game is over");
+    home.moves(over).await.unwrap();
+    let late = home.moves(mv("ann", 3, "roll")).await;
+    assert_eq!(late, Err(Error::Raced), "the game is over");
     let run = home.run("ann").await.unwrap();
     assert_eq!(run.moves, ["roll", "stop"]);
     let effort = Effort { turns: 1, rolls: 1 };
     assert_eq!(run.ended, Some((WallTime(3_002), effort)));
     assert_eq!((run.name.as_str(), run.guild.as_str()), ("ANN", "g1"));
-    let found = home.refused(|tx| tx.begin_run(&new_run("ann"))).await;
-    assert_eq!(found, Error::Taken);
+    assert_eq!(home.begins(new_run("ann")).await, Err(Error::Taken));
     assert_eq!(home.run("ben").await, None);
 }
 
 #[tokio::test]
 async fn nobody_begins_or_goes_on_after_the_day() {
     let home = Home::new().with_days().await;
-    home.write(|tx| tx.begin_run(&new_run("ann"))).await;
-    home.write(|tx| tx.prepare_days(TODAY + 1, &Vec::new(), WallTime(9_000)))
-        .await;
-    let late = home
-        .store
-        .write(|tx| tx.play_run(&mv("ann", 1, "roll")))
-        .await;
-    assert_eq!(late, Err(Error::Raced));
-    let found = home.refused(|tx| tx.begin_run(&new_run("ben"))).await;
-    assert_eq!(found, Error::Taken);
+    home.begins(new_run("ann")).await.unwrap();
+    home.is_tomorrow().await;
+    assert_eq!(home.moves(mv("ann", 1, "roll")).await, Err(Error::Raced));
+    assert_eq!(home.begins(new_run("ben")).await, Err(Error::Taken));
     let nowhere = NewRun {
         day: TODAY + 5,
         ..new_run("ben")
     };
-    let found = home.refused(move |tx| tx.begin_run(&nowhere)).await;
-    assert_eq!(found, Error::Taken);
+    assert_eq!(home.begins(nowhere).await, Err(Error::Taken));
     assert_eq!(home.read(|tx| tx.day_results(TODAY)).await, []);
 }
 
@@ -167,7 +146,7 @@ async fn results_are_listed_best_first() {
     home.finishes("ann", 5, 20).await;
     home.finishes("ben", 4, 30).await;
     home.finishes("cleo", 4, 12).await;
-    home.write(|tx| tx.begin_run(&new_run("dev"))).await;
+    home.begins(new_run("dev")).await.unwrap();
     let results = home.read(|tx| tx.day_results(TODAY)).await;
     let users: Vec<&str> = results.iter().map(|run| run.user.as_str()).collect();
     assert_eq!(users, ["cleo", "ben", "ann"]);
@@ -178,16 +157,16 @@ async fn results_are_listed_best_first() {
 async fn who_is_forgotten_has_no_second_try_and_leaves_no_id() {
     let home = Home::new().with_days().await;
     home.finishes("ann", 5, 20).await;
-    home.write(|tx| tx.begin_run(&new_run("ben"))).await;
+    home.begins(new_run("ben")).await.unwrap();
     for user in ["ann", "ben"] {
         home.write(move |tx| tx.forget(user, false)).await;
         assert_eq!(home.run(user).await, None);
         assert_eq!(home.read(move |tx| tx.runs_of(user)).await, []);
-        let again = home
-            .store
-            .write(move |tx| tx.begin_run(&new_run(user)))
-            .await;
-        assert_eq!(again, Err(Error::Taken), "{user}");
+        assert_eq!(
+            home.begins(new_run(user)).await,
+            Err(Error::Taken),
+            "{user}"
+        );
     }
     let results = home.read(|tx| tx.day_results(TODAY)).await;
     let [run] = &results[..] else {
@@ -196,13 +175,13 @@ async fn who_is_forgotten_has_no_second_try_and_leaves_no_id() {
     assert!(db::is_forgotten(&run.user), "{run:?}");
     assert_eq!((run.name.as_str(), run.guild.as_str()), ("someone", ""));
     // Somebody else is somebody else, and the next day is open to all.
-    home.write(|tx| tx.begin_run(&new_run("cleo"))).await;
+    home.begins(new_run("cleo")).await.unwrap();
     let tomorrow = NewRun {
         day: TODAY + 1,
         mark: "another mark of ann".into(),
         ..new_run("ann")
     };
-    home.write(move |tx| tx.begin_run(&tomorrow)).await;
+    home.begins(tomorrow).await.unwrap();
 }
 
 #[tokio::test]

@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use db::{
-    Append, Beside, Error, NewTable, Participant, Seed, Store, StoredTable, TableId, TableTime, Tx,
-    WallTime,
+    Append, Beside, Error, NewTable, Participant, Seed, Standing, Store, StoredTable, TableAt,
+    TableId, TableTime, TurnUpdate, Tx, WallTime,
 };
 use tables::event::{Entry, Event, Opened};
 
@@ -78,23 +78,23 @@ impl Home {
     }
 
     /// Stores the next act of a table, at this moment.
-    pub(crate) async fn does(&self, table: TableId, at: i64, text: &str) -> Result<(), Error> {
-        self.does_with(table, at, text, Beside::Nothing).await
+    pub(crate) async fn does(&self, table: TableId, at: i64, text: &str) {
+        self.tries(table, at, text).await.unwrap();
     }
 
     /// The same of an act that is about this person.
-    pub(crate) async fn comes(
-        &self,
-        table: TableId,
-        at: i64,
-        text: &str,
-        user: &str,
-    ) -> Result<(), Error> {
-        let person = Beside::Person(newcomer(user));
-        self.does_with(table, at, text, person).await
+    pub(crate) async fn comes(&self, table: TableId, at: i64, text: &str, user: &str) {
+        self.tries_with(table, at, text, person(user))
+            .await
+            .unwrap();
     }
 
-    pub(crate) async fn does_with(
+    /// The same of an act that may be refused.
+    pub(crate) async fn tries(&self, table: TableId, at: i64, text: &str) -> Result<(), Error> {
+        self.tries_with(table, at, text, Beside::Nothing).await
+    }
+
+    pub(crate) async fn tries_with(
         &self,
         table: TableId,
         at: i64,
@@ -103,17 +103,13 @@ impl Home {
     ) -> Result<(), Error> {
         let stored = self.store.read(move |tx| tx.stored(table)).await?;
         let number = u32::try_from(stored.log.len()).unwrap();
-        let ply = u32::try_from(stored.plies().len())
-            .unwrap()
-            .saturating_sub(1);
+        let ply = u32::try_from(stored.plies().len()).unwrap();
         let entry = entry(at, 30, text);
-        let moves = entry
-            .events
-            .iter()
-            .any(|event| matches!(event, Event::Ply(_)));
+        let is_ply = |event: &Event| matches!(event, Event::Ply(_));
+        let moves = entry.events.iter().any(is_ply);
         let next = Append {
             beside,
-            ply: ply + u32::from(moves),
+            ply: ply.saturating_sub(1) + u32::from(moves),
             ..Append::of(table, number, entry)
         };
         self.store.append(next).await
@@ -147,6 +143,47 @@ pub(crate) fn opened_otherwise(people: &[&str], change: impl Fn(&mut Opened)) ->
         change(opened);
     }
     new
+}
+
+pub(crate) fn person(user: &str) -> Beside {
+    Beside::Person(newcomer(user))
+}
+
+/// Checks the words of an error.
+#[track_caller]
+pub(crate) fn says(error: &Error, words: &[&str]) {
+    let said = error.to_string();
+    for word in words {
+        assert!(said.contains(word), "{word:?} is not in: {said}");
+    }
+}
+
+/// Stores a value under a key.
+pub(crate) async fn put(store: &Store, key: &'static str, value: &'static str) {
+    let put = store.write(move |tx| tx.put_meta(key, value));
+    put.await.unwrap();
+}
+
+/// The result of a seat at the end of a game in which it moved once.
+pub(crate) fn standing(seat: usize, place: Option<u8>, points: i32) -> Standing {
+    Standing {
+        seat: games::seat::Seat::new(seat),
+        place,
+        points,
+        moves: 1,
+        away: false,
+    }
+}
+
+/// Nothing that was done about the turns at a table.
+pub(crate) fn no_update(table: impl Into<TableAt>) -> TurnUpdate {
+    TurnUpdate {
+        table: table.into(),
+        pinged: vec![],
+        reminded: vec![],
+        delete_ping: false,
+        due: None,
+    }
 }
 
 pub(crate) fn newcomer(user: &str) -> Participant {

@@ -1,15 +1,14 @@
 //! House players, hints, and what is kept of an analysis.
 
-use db::{Error, Standing, TableId, Uptime};
-use games::seat::Seat;
+use db::{Error, TableId, Uptime};
 
+use crate::home::standing;
 use crate::{Home, ply};
 
 /// A table of Ann and a house player.
 async fn in_play(home: &Home) -> TableId {
     let table = home.lobby(&["ann"]).await;
-    let house = home.does(table, 1_500, "house 1 regular \"Maple\"");
-    house.await.unwrap();
+    home.does(table, 1_500, "house 1 regular \"Maple\"").await;
     home.begin(table).await;
     table
 }
@@ -33,14 +32,7 @@ async fn an_analysis_is_kept_with_its_table() {
     let home = Home::new();
     let table = in_play(&home).await;
     let mut last = ply(table, 2, "roll");
-    let standing = |seat| Standing {
-        seat: Seat::new(seat),
-        place: Some(1),
-        points: 3,
-        moves: 1,
-        away: false,
-    };
-    last.standings = vec![standing(0), standing(1)];
+    last.standings = vec![standing(0, Some(1), 3), standing(1, Some(1), 3)];
     home.store.append(last).await.unwrap();
     assert_eq!(home.read(move |tx| tx.analysis(table)).await, None);
     for text in ["one", "two"] {
@@ -56,9 +48,6 @@ async fn an_analysis_is_kept_with_its_table() {
     assert_eq!(levels, [None, Some("regular")]);
     home.write(move |tx| tx.drop_table(table)).await;
     assert_eq!(home.read(move |tx| tx.analysis(table)).await, None);
-    let gone = home
-        .store
-        .write(move |tx| tx.put_analysis(table, "three"))
-        .await;
-    assert_eq!(gone, Err(Error::Gone));
+    let gone = home.refused(move |tx| tx.put_analysis(table, "three"));
+    assert_eq!(gone.await, Error::Gone);
 }

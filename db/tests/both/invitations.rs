@@ -16,19 +16,15 @@ async fn an_invitation_ends_when_its_person_sits_down_or_it_is_taken_back() {
     let table = home.lobby(&["ann"]).await;
     for (number, user) in ["ben", "cy", "dev"].iter().enumerate() {
         let text = format!("invited {} 5000 by 0", number + 1);
-        home.comes(table, 1_100, &text, user).await.unwrap();
+        home.comes(table, 1_100, &text, user).await;
     }
-    home.comes(table, 1_200, "sat 1", "ben").await.unwrap();
-    home.does(table, 1_300, "declined 2").await.unwrap();
-    home.does(table, 1_400, "declined 3 by 0").await.unwrap();
+    home.comes(table, 1_200, "sat 1", "ben").await;
+    home.does(table, 1_300, "declined 2").await;
+    home.does(table, 1_400, "declined 3 by 0").await;
     let cy = (2, "cy".to_owned(), true, None);
     assert_eq!(invited(&home, table).await, [cy], "and is not asked again");
-    home.comes(table, 1_500, "invited 3 6000 by 1", "dev")
-        .await
-        .unwrap();
-    home.does(table, 6_000, "declined 3 by clock")
-        .await
-        .unwrap();
+    home.comes(table, 1_500, "invited 3 6000 by 1", "dev").await;
+    home.does(table, 6_000, "declined 3 by clock").await;
     assert_eq!(invited(&home, table).await.len(), 1);
     assert_eq!(home.read(|tx| tx.invitations_of("cy")).await[0].0, table);
 }
@@ -39,12 +35,10 @@ async fn invitations_end_with_the_lobby() {
     let begun = home.lobby(&["ann"]).await;
     let closed = home.lobby(&["ann"]).await;
     for table in [begun, closed] {
-        home.comes(table, 1_100, "invited 1 5000 by 0", "ben")
-            .await
-            .unwrap();
+        home.comes(table, 1_100, "invited 1 5000 by 0", "ben").await;
     }
     home.begin(begun).await;
-    home.does(closed, 2_000, "closed host").await.unwrap();
+    home.does(closed, 2_000, "closed host").await;
     assert_eq!(home.read(|tx| tx.invitations_of("ben")).await, []);
 }
 
@@ -54,21 +48,19 @@ async fn a_seat_in_play_is_offered_to_one_person_at_a_time() {
     let table = home.in_play(&["ann", "ben"]).await;
     let offer = async |number: u16, user: &str| {
         let text = format!("offered B {number} 5000");
-        home.comes(table, 3_000, &text, user).await.unwrap();
+        home.comes(table, 3_000, &text, user).await;
         let to = (number, user.to_owned(), false, Some(1));
         assert_eq!(invited(&home, table).await, [to]);
     };
     offer(2, "cy").await;
     offer(3, "dev").await;
-    home.does(table, 3_000, "declined 3").await.unwrap();
+    home.does(table, 3_000, "declined 3").await;
     assert_eq!(invited(&home, table).await, []);
     offer(3, "dev").await;
-    home.comes(table, 3_500, "replaced B 3", "dev")
-        .await
-        .unwrap();
+    home.comes(table, 3_500, "replaced B 3", "dev").await;
     assert_eq!(invited(&home, table).await, []);
     offer(2, "cy").await;
-    home.does(table, 4_000, "closed vote").await.unwrap();
+    home.does(table, 4_000, "closed vote").await;
     assert_eq!(home.read(|tx| tx.invitations_of("cy")).await, []);
 }
 

@@ -38,14 +38,9 @@ async fn a_lease_ends_by_itself_and_those_that_are_held_can_be_listed() {
     assert_eq!(held("process/%").await, ["process/%"]);
     assert_eq!(held("").await.len(), 4);
     let began = Instant::now();
-    assert!(
-        home.write(move |tx| tx.lease("process/a", "a", short))
-            .await
-    );
-    while !home
-        .write(move |tx| tx.lease("process/a", "b", short))
-        .await
-    {
+    let take = async |name, holder| home.write(move |tx| tx.lease(name, holder, short)).await;
+    assert!(take("process/a", "a").await);
+    while !take("process/a", "b").await {
         assert!(began.elapsed() < Duration::from_secs(20));
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -54,11 +49,7 @@ async fn a_lease_ends_by_itself_and_those_that_are_held_can_be_listed() {
     assert_eq!(held("process/").await, ["process/%", "process/b"]);
     home.write(|tx| tx.drop_ended_leases()).await;
     assert_eq!(held("process/").await, ["process/%", "process/b"]);
-    assert!(
-        !home
-            .write(move |tx| tx.lease("process/b", "a", short))
-            .await
-    );
+    assert!(!take("process/b", "a").await);
 }
 
 #[tokio::test]
@@ -67,13 +58,10 @@ async fn of_many_who_want_a_lease_at_once_one_gets_it() {
     for round in 0..10 {
         let mut asked = JoinSet::new();
         for holder in 0..8 {
-            let store = home.store.clone();
+            let (store, name) = (home.store.clone(), format!("round {round}"));
             asked.spawn(async move {
-                let name = format!("round {round}");
-                store
-                    .write(move |tx| tx.lease(&name, &holder.to_string(), LONG))
-                    .await
-                    .unwrap()
+                let lease = store.write(move |tx| tx.lease(&name, &holder.to_string(), LONG));
+                lease.await.unwrap()
             });
         }
         let got = asked.join_all().await;

@@ -1,8 +1,8 @@
 //! Finished tables: ratings, history, forgetting, retention.
 
-use db::{Append, Error, Finished, Played, Standing, TableId, WallTime};
-use games::seat::Seat;
+use db::{Append, Error, Finished, Participant, Played, TableId, WallTime};
 
+use crate::home::standing;
 use crate::{Home, new_table, opened_otherwise, ply};
 
 impl Home {
@@ -17,15 +17,10 @@ impl Home {
 
     pub(crate) async fn end(&self, table: TableId, people: usize, number: u32, at: i64) {
         let places = (0..).zip(1..).take(people);
-        let standing = |(seat, place)| Standing {
-            seat: Seat::new(seat),
-            place: Some(place),
-            points: 100 / i32::from(place),
-            moves: 1,
-            away: false,
-        };
+        let standings =
+            places.map(|(seat, place)| standing(seat, Some(place), 100 / i32::from(place)));
         let mut last = Append {
-            standings: places.map(standing).collect(),
+            standings: standings.collect(),
             ..ply(table, number, "bank")
         };
         last.entry.at = WallTime(at);
@@ -33,9 +28,12 @@ impl Home {
     }
 
     async fn finished(&self, which: Finished) -> Vec<TableId> {
-        let found = self.read(move |tx| tx.finished(&which)).await;
-        found.iter().map(|played| played.table).collect()
+        ids(&self.read(move |tx| tx.finished(&which)).await)
     }
+}
+
+pub(crate) fn ids(played: &[Played]) -> Vec<TableId> {
+    played.iter().map(|played| played.table).collect()
 }
 
 fn of_guild(guild: &str) -> Finished {
@@ -43,14 +41,6 @@ fn of_guild(guild: &str) -> Finished {
         guild: Some(guild.into()),
         ..Finished::default()
     }
-}
-
-fn users(played: &Played) -> Vec<&str> {
-    played
-        .seats
-        .iter()
-        .map(|s| s.last().user.as_str())
-        .collect()
 }
 
 #[tokio::test]
@@ -71,61 +61,24 @@ async fn finished_tables_are_listed_in_the_order_in_which_they_ended() {
         ..of_guild("g1")
     };
     assert_eq!(home.finished(cy.clone()).await, [early]);
-    for (nothing, why) in [
-        (
-            Finished {
-                since: Some(WallTime(5_001)),
-                ..cy.clone()
-            },
-            "too late",
-        ),
-        (
-            Finished {
-                game: Some("chess".into()),
-                ..cy.clone()
-            },
-            "another game",
-        ),
-        (
-            Finished {
-                channel: Some("c2".into()),
-                ..cy
-            },
-            "another channel",
-        ),
-    ] {
-        assert_eq!(home.finished(nothing).await, [], "{why}");
+    let [mut later, mut game, mut channel] = [cy.clone(), cy.clone(), cy];
+    later.since = Some(WallTime(5_001));
+    game.game = Some("chess".into());
+    channel.channel = Some("c2".into());
+    for nothing in [later, game, channel] {
+        assert_eq!(home.finished(nothing.clone()).await, [], "{nothing:?}");
     }
-    let page = home
-        .read(|tx| tx.latest_finished(&Finished::default(), 1, 1))
-        .await;
-    assert_eq!(
-        page.iter().map(|played| played.table).collect::<Vec<_>>(),
-        [same]
-    );
+    let page = home.read(|tx| tx.latest_finished(&Finished::default(), 1, 1));
+    assert_eq!(ids(&page.await), [same]);
 
     let first = &home.read(|tx| tx.finished(&Finished::default())).await[0];
-    let people: Vec<_> = first
-        .seats
-        .iter()
-        .map(|s| {
-            let one = s.last();
-            (
-                s.seat,
-                one.user.as_str(),
-                one.name.as_str(),
-                s.place,
-                s.points,
-            )
-        })
-        .collect();
-    assert_eq!(
-        people,
-        [
-            (0, "ann", "ANN", Some(1), 100),
-            (1, "cy", "CY", Some(2), 50)
-        ]
-    );
+    let people = first.seats.iter().map(|seat| {
+        let Participant { user, name } = seat.last();
+        (seat.seat, &**user, &**name, seat.place, seat.points)
+    });
+    let ann = (0, "ann", "ANN", Some(1), 100);
+    let people: Vec<_> = people.collect();
+    assert_eq!(people, [ann, (1, "cy", "CY", Some(2), 50)]);
     assert!(!first.voided && !first.hints);
     let of_seven = Finished {
         tables: Some(vec![late]),
@@ -149,22 +102,13 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
     assert_eq!(home.finished(behind(5_000, tables[0])).await, tables[1..]);
     assert_eq!(home.finished(behind(6_000, tables[1])).await, tables[2..]);
     assert_eq!(home.finished(behind(7_000, tables[3])).await, []);
-    let two = home
-        .read(|tx| tx.earliest_finished(&of_guild("g1"), 2))
-        .await;
-    assert_eq!(
-        two.iter().map(|one| one.table).collect::<Vec<_>>(),
-        tables[..2]
-    );
+    let two = home.read(|tx| tx.earliest_finished(&of_guild("g1"), 2));
+    assert_eq!(ids(&two.await), tables[..2]);
     let which = behind(6_000, tables[2]);
     let newest = home.read(move |tx| tx.latest_finished(&which, 0, 9)).await;
-    let newest: Vec<TableId> = newest.iter().map(|one| one.table).collect();
-    assert_eq!(newest, [tables[1], tables[0]]);
+    assert_eq!(ids(&newest), [tables[1], tables[0]]);
 
-    let version = async || {
-        let of_server = home.store.read(|tx| tx.results_version(Some("g1"))).await;
-        of_server.unwrap()
-    };
+    let version = async || home.read(|tx| tx.results_version(Some("g1"))).await;
     let counts = async || {
         let found = version().await;
         (found.rewrites, found.removals)
@@ -176,16 +120,14 @@ async fn a_list_of_finished_tables_is_continued_where_it_ended() {
     home.over("g1", &["ann", "ben"], 80_000).await;
     assert_eq!(counts().await, (1, 1), "it ended before another");
     assert!(version().await.changes > before.changes);
-    home.does(tables[0], 9, "voided").await.unwrap();
+    home.does(tables[0], 9, "voided").await;
     assert_eq!(counts().await, (2, 1));
     home.write(move |tx| tx.forget("ann", false)).await;
     assert_eq!(counts().await, (3, 1));
-    home.store.drop_ended_before(WallTime(1), 9).await.unwrap();
+    let drop = async |before| home.store.drop_ended_before(WallTime(before), 9).await;
+    drop(1).await.unwrap();
     assert_eq!(counts().await, (3, 1), "nothing was deleted");
-    home.store
-        .drop_ended_before(WallTime(5_001), 9)
-        .await
-        .unwrap();
+    drop(5_001).await.unwrap();
     assert_eq!(counts().await, (4, 2));
 }
 
@@ -220,7 +162,7 @@ async fn a_result_can_be_voided_and_restored() {
     let home = Home::new();
     let over = home.over("g1", &["ann"], 5_000).await;
     let before = home.read(|tx| tx.results_version(Some("g1"))).await;
-    home.does(over, 7_000, "voided").await.unwrap();
+    home.does(over, 7_000, "voided").await;
     assert!(home.read(|tx| tx.finished(&Finished::default())).await[0].voided);
     assert_eq!(home.stored(over).await.head.voided, Some(WallTime(7_000)));
     let after = home.read(|tx| tx.results_version(Some("g1"))).await;
@@ -228,7 +170,7 @@ async fn a_result_can_be_voided_and_restored() {
         after.changes > before.changes && after.rewrites > before.rewrites,
         "what was computed from the results is out of date"
     );
-    home.does(over, 7_500, "unvoided").await.unwrap();
+    home.does(over, 7_500, "unvoided").await;
     assert!(!home.read(|tx| tx.finished(&Finished::default())).await[0].voided);
 }
 
@@ -238,13 +180,11 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     let one = home.over("g1", &["ann", "ben"], 5_000).await;
     let two = home.over("g1", &["ben", "ann"], 6_000).await;
     let empty = home.lobby(&["ann"]).await;
-    home.does(empty, 6_500, "left 0\nclosed empty")
-        .await
-        .unwrap();
+    home.does(empty, 6_500, "left 0\nclosed empty").await;
     let left = home.in_play(&["ann", "ben", "cy"]).await;
     let found = home.store.delete(move |tx| tx.forget("ann", false)).await;
     assert_eq!(found, Err(Error::Taken), "she still plays there");
-    home.does(left, 3_000, "A resign").await.unwrap();
+    home.does(left, 3_000, "A resign").await;
 
     let plies = home.stored(one).await.plies();
     let found = home.read(|tx| tx.tables_of("ann")).await;
@@ -256,27 +196,17 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     let mut unknown = Vec::new();
     for table in [one, two, left] {
         let stored = home.stored(table).await;
-        let seat = stored
-            .seats
-            .iter()
-            .find(|seat| db::is_forgotten(&seat.user))
-            .unwrap();
+        let mut seats = stored.seats.iter();
+        let seat = seats.clone().find(|seat| db::is_forgotten(&seat.user));
+        let seat = seat.unwrap();
         assert_eq!(seat.name, "someone");
         unknown.push(seat.user.clone());
-        assert!(
-            stored
-                .seats
-                .iter()
-                .any(|seat| seat.user == "ben" && seat.name == "BEN")
-        );
+        assert!(seats.any(|seat| seat.user == "ben" && seat.name == "BEN"));
         assert!(!format!("{stored:?}").contains("\"ann\""), "{stored:?}");
     }
     unknown.dedup();
-    assert_eq!(
-        unknown.len(),
-        1,
-        "how often the others met her does not change"
-    );
+    let one_person = "how often the others met her does not change";
+    assert_eq!(unknown.len(), 1, "{one_person}");
     let again = home.over("g1", &["ann", "ben"], 7_000).await;
     home.write(move |tx| tx.forget("ann", false)).await;
     let stored = home.stored(again).await;
@@ -301,7 +231,7 @@ async fn a_person_is_forgotten_at_every_table_and_the_other_players_games_stay()
     let found = home.write(move |tx| tx.forget("ann", false)).await;
     assert_eq!(found, [], "forgetting twice changes nothing");
     let first = &home.read(|tx| tx.finished(&Finished::default())).await[0];
-    assert_eq!(users(first)[1], "ben");
+    assert_eq!(first.seats[1].last().user, "ben");
 }
 
 #[tokio::test]
@@ -312,33 +242,16 @@ async fn old_tables_are_deleted_and_open_ones_never() {
         old.push(home.over("g1", &["ann", "ben"], at).await);
     }
     let closed = home.lobby(&["ann"]).await;
-    home.does(closed, 6_500, "closed expired").await.unwrap();
+    home.does(closed, 6_500, "closed expired").await;
     let open = home.in_play(&["ann"]).await;
 
-    assert_eq!(
-        home.store
-            .drop_ended_before(WallTime(7_000), 2)
-            .await
-            .unwrap(),
-        old[..2]
-    );
-    assert_eq!(
-        home.store
-            .drop_ended_before(WallTime(7_000), 2)
-            .await
-            .unwrap(),
-        [closed]
-    );
-    let before = home.store.read(|tx| tx.results_version(Some("g1"))).await;
-    assert_eq!(
-        home.store
-            .drop_ended_before(WallTime(7_000), 2)
-            .await
-            .unwrap(),
-        []
-    );
-    let found = home.store.read(|tx| tx.results_version(Some("g1"))).await;
-    assert_eq!(found, before);
+    let drop = async || home.store.drop_ended_before(WallTime(7_000), 2).await;
+    assert_eq!(drop().await.unwrap(), old[..2]);
+    assert_eq!(drop().await.unwrap(), [closed]);
+    let version = async || home.read(|tx| tx.results_version(Some("g1"))).await;
+    let before = version().await;
+    assert_eq!(drop().await.unwrap(), []);
+    assert_eq!(version().await, before);
     let first = old[0];
     assert_eq!(home.read(move |tx| tx.load(first)).await, None);
     assert_eq!(home.read(|tx| tx.tables_of("ann")).await, [old[2], open]);
@@ -346,12 +259,4 @@ async fn old_tables_are_deleted_and_open_ones_never() {
         home.lobby(&["cy"]).await > open,
         "no number is assigned twice"
     );
-}
-
-#[tokio::test]
-async fn a_value_stored_by_key_can_be_deleted() {
-    let home = Home::new();
-    home.write(|tx| tx.put_meta("soup", "noodles")).await;
-    home.write(|tx| tx.drop_meta("soup")).await;
-    assert_eq!(home.read(|tx| tx.meta("soup")).await, None);
 }

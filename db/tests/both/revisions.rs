@@ -4,17 +4,13 @@ use std::time::Duration;
 
 use db::{Append, Beside, Error, Store, TableAt, TableId, TurnUpdate, Tx, Uptime};
 
-use crate::together::{all, append};
-use crate::{Home, act, ply};
+use super::together::{all, append, count};
+use crate::home::no_update;
+use crate::{Home, act, ply, stored};
 
 /// The table as it is stored now.
 async fn now(store: &Store, table: TableId) -> TableAt {
-    store
-        .read(move |tx| tx.head(table))
-        .await
-        .unwrap()
-        .unwrap()
-        .at()
+    stored(store, table).await.head.at()
 }
 
 /// Writes in this order, each possible after those before it; its number says which.
@@ -38,11 +34,9 @@ async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
         2 => store.append(done(3, "returned B 1")).await,
         3 => {
             let update = TurnUpdate {
-                table: at.into(),
                 pinged: vec![(0, 0)],
-                reminded: vec![],
                 delete_ping: true,
-                due: None,
+                ..no_update(at)
             };
             store.update_turns(update).await
         }
@@ -81,21 +75,13 @@ async fn every_write_needs_the_latest_revision_and_raises_it() {
     assert_eq!(store.revision(TableId(77)).await, Ok(None));
     let others = [home.lobby(&["cy"]).await, home.lobby(&["dev"]).await];
     let all = vec![others[1], TableId(77), table, others[0], table];
-    assert_eq!(
-        home.read(move |tx| tx.revisions(&all))
-            .await
-            .into_iter()
-            .map(|(table, revision, ago)| {
-                assert!(ago < Duration::from_secs(600), "it was written just now");
-                (table, revision)
-            })
-            .collect::<Vec<_>>(),
-        [
-            (table, i64::from(WRITES) + 1),
-            (others[0], 0),
-            (others[1], 0)
-        ]
-    );
+    let mut found = Vec::new();
+    for (table, revision, ago) in home.read(move |tx| tx.revisions(&all)).await {
+        assert!(ago < Duration::from_secs(600), "it was written just now");
+        found.push((table, revision));
+    }
+    let last = i64::from(WRITES) + 1;
+    assert_eq!(found, [(table, last), (others[0], 0), (others[1], 0)]);
     assert_eq!(home.read(|tx| tx.revisions(&[])).await, []);
 }
 
@@ -117,12 +103,12 @@ async fn what_is_stored_elsewhere_raises_the_revision_of_the_tables_that_show_it
     })
     .await;
     assert_eq!(revisions().await, (play + 1, lobby_before));
-    home.does(table, 3_000, "host 1").await.unwrap();
+    home.does(table, 3_000, "host 1").await;
     home.write(move |tx| tx.change_server("g1", &|server| server.pings = false))
         .await;
     assert_eq!(revisions().await, (play + 3, lobby_before + 1));
     let word = Beside::Word("tea".to_owned());
-    home.does_with(lobby, 2_000, "word 0", word).await.unwrap();
+    home.tries_with(lobby, 2_000, "word 0", word).await.unwrap();
     assert_eq!(revisions().await, (play + 3, lobby_before + 2));
     home.write(move |tx| tx.set_due(table, Some(Uptime(3))))
         .await;
@@ -158,9 +144,8 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
             });
         }
         let answers = all(acting).await;
-        let stored = answers.iter().filter(|answer| answer.is_ok()).count();
-        assert_eq!(stored, 1, "round {round}: {answers:?}");
-        raced += answers.iter().filter(|a| **a == Err(Error::Raced)).count();
+        assert_eq!(count(&answers, Ok(())), 1, "round {round}: {answers:?}");
+        raced += count(&answers, Err(Error::Raced));
         number += u32::from(round % 2 == 0);
     }
     assert_eq!(raced, 40);
@@ -173,24 +158,19 @@ async fn results_are_counted_for_every_process() {
     let home = Home::new();
     let other = home.another();
     home.over("g1", &["ann", "ben"], 5_000).await;
-    let before = other
-        .read(|tx| tx.results_version(Some("g1")))
-        .await
-        .unwrap();
+    let version = async || {
+        let version = other.read(|tx| tx.results_version(Some("g1"))).await;
+        version.unwrap()
+    };
+    let before = version().await;
     home.write(move |tx| tx.set_unlisted("ann", true)).await;
-    let after = other
-        .read(|tx| tx.results_version(Some("g1")))
-        .await
-        .unwrap();
+    let after = version().await;
     assert_eq!(
         (after.changes, after.rewrites),
         (before.changes + 1, before.rewrites)
     );
     home.write(move |tx| tx.forget("ann", false)).await;
-    let after = other
-        .read(|tx| tx.results_version(Some("g1")))
-        .await
-        .unwrap();
+    let after = version().await;
     assert_eq!(
         (after.changes, after.rewrites),
         (before.changes + 2, before.rewrites + 1)

@@ -2,6 +2,7 @@
 
 use db::{Error, Finished, Phase, Sight, TableId, WallTime};
 
+use super::results::ids;
 use crate::{Home, opened_otherwise};
 
 fn sight(channel: &str, parent: Option<&str>, user: Option<&str>) -> Sight {
@@ -69,8 +70,7 @@ async fn finished_tables_are_listed_as_far_as_they_can_be_looked_up_and_where_se
             shared,
             ..Finished::default()
         };
-        let found = home.read(move |tx| tx.finished(&which)).await;
-        found.iter().map(|played| played.table).collect::<Vec<_>>()
+        ids(&home.read(move |tx| tx.finished(&which)).await)
     };
     let channel = home.stored(table).await.head.channel;
     let found = listed(Some(sight(&channel, None, None)), false).await;

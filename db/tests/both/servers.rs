@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use db::{ChannelPreset, Error, Finished, Server, Uptime};
-use games::seat::Seat;
 
+use crate::home::{person, standing};
 use crate::{Home, opened_otherwise, ply};
 
 #[tokio::test]
@@ -12,13 +12,15 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     home.store.append(ply(table, 1, "roll")).await.unwrap();
-    let twice = home.comes(table, 3_100, "replaced A 1", "ben").await;
+    let twice = home
+        .tries_with(table, 3_100, "replaced A 1", person("ben"))
+        .await;
     assert_eq!(twice, Err(Error::Taken));
     let before = home.stored(table).await;
     assert_eq!((before.previous_players.len(), before.log.len()), (0, 3));
 
-    let replaced = home.comes(table, 3_200, "replaced A 2\nhost 2", "cleo");
-    replaced.await.unwrap();
+    home.comes(table, 3_200, "replaced A 2\nhost 2", "cleo")
+        .await;
     let now = home.stored(table).await;
     let seat = &now.seats[0];
     let (user, name) = (seat.user.as_str(), seat.name.as_str());
@@ -27,17 +29,12 @@ async fn a_takeover_changes_the_seat_and_keeps_the_previous_player() {
     let previous = &now.previous_players[0];
     let (user, until) = (previous.user.as_str(), previous.until);
     assert_eq!((user, until, previous.person), ("ann", 1, 0));
-    assert_eq!(
-        now.head.host, "cleo",
-        "Ann was the host and is no longer there"
-    );
+    assert_eq!(now.head.host, "cleo", "Ann is no longer there");
     assert_eq!(home.read(|tx| tx.open_tables_of("ann", 9)).await, []);
     assert_eq!(home.read(|tx| tx.tables_of("ann")).await, [table]);
 
     // The first player takes the seat again.
-    home.comes(table, 3_300, "replaced A 0", "ann")
-        .await
-        .unwrap();
+    home.comes(table, 3_300, "replaced A 0", "ann").await;
     let now = home.stored(table).await;
     assert_eq!(now.previous_players.len(), 2);
     let found = home.write(move |tx| tx.forget("cleo", false)).await;
@@ -52,19 +49,14 @@ async fn a_result_says_whether_a_seat_was_taken_over() {
     for taken in [false, true] {
         let table = home.in_play(&["ann", "ben"]).await;
         if taken {
-            home.comes(table, 3_000, "replaced A 2", "cleo")
-                .await
-                .unwrap();
+            home.comes(table, 3_000, "replaced A 2", "cleo").await;
         }
         let mut over = ply(table, 1 + u32::from(taken), "bank");
-        let standing = |seat| db::Standing {
-            seat: Seat::new(seat),
-            place: Some(1),
-            points: 7,
+        let result = |seat| db::Standing {
             moves: u32::from(!taken),
-            away: false,
+            ..standing(seat, Some(1), 7)
         };
-        over.standings = vec![standing(0), standing(1)];
+        over.standings = vec![result(0), result(1)];
         home.store.append(over).await.unwrap();
         let found = home.read(|tx| tx.finished(&Finished::default())).await;
         let found = found.iter().find(|played| played.table == table).unwrap();
@@ -92,26 +84,20 @@ async fn a_seat_that_is_taken_back_never_changed_hands() {
     let home = Home::new();
     let table = home.in_play(&["ann", "ben"]).await;
     let before = home.stored(table).await;
-    home.comes(table, 3_000, "replaced A 2", "cleo")
-        .await
-        .unwrap();
+    home.comes(table, 3_000, "replaced A 2", "cleo").await;
     for text in ["returned A 1", "returned B 0"] {
-        let refused = home.does(table, 3_100, text).await;
+        let refused = home.tries(table, 3_100, text).await;
         assert_eq!(refused, Err(Error::NotSeated), "{text}");
     }
-    home.does(table, 3_100, "returned A 0").await.unwrap();
+    home.does(table, 3_100, "returned A 0").await;
     let after = home.stored(table).await;
     assert_eq!(after.previous_players, []);
     assert_eq!(after.seats, before.seats);
-    let hers = home.does(table, 3_200, "returned A 0").await;
+    let hers = home.tries(table, 3_200, "returned A 0").await;
     assert_eq!(hers, Err(Error::NotSeated), "it is hers");
-    home.comes(table, 3_300, "replaced A 2", "cleo")
-        .await
-        .unwrap();
-    home.comes(table, 3_400, "replaced B 0", "ann")
-        .await
-        .unwrap();
-    let twice = home.does(table, 3_500, "returned A 0").await;
+    home.comes(table, 3_300, "replaced A 2", "cleo").await;
+    home.comes(table, 3_400, "replaced B 0", "ann").await;
+    let twice = home.tries(table, 3_500, "returned A 0").await;
     assert_eq!(twice, Err(Error::Taken));
 }
 
@@ -179,10 +165,7 @@ async fn choices_made_at_the_same_moment_are_all_kept() {
     zone.unwrap();
     quiet.unwrap();
     let own = home.read(|tx| tx.notification_settings("ann")).await;
-    assert_eq!(
-        (own.zone.as_str(), own.quiet),
-        ("Asia/Tokyo", Some((22, 7)))
-    );
+    assert_eq!((&*own.zone, own.quiet), ("Asia/Tokyo", Some((22, 7))));
 }
 
 #[tokio::test]

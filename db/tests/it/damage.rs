@@ -95,8 +95,8 @@ async fn a_refusal_is_no_fault_and_a_passing_fault_is_over_with_the_next_commit(
     assert_eq!(home.store.health().faults, 0);
     let other = rusqlite::Connection::open(home.path()).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let locked = home.store.write(|tx| tx.put_meta("soup", "noodles")).await;
-    assert_eq!(locked, Err(Error::Locked));
+    let locked = home.refused(|tx| tx.put_meta("soup", "noodles")).await;
+    assert_eq!(locked, Error::Locked);
     assert_eq!(home.store.health().failing, Some(Error::Locked));
     other.execute_batch("ROLLBACK").unwrap();
     home.write(|tx| tx.put_meta("soup", "noodles")).await;

@@ -9,7 +9,7 @@ use db::{Append, Beside, Error, Finished, Phase, StorageAddress, StorageReader, 
 use rusqlite::Connection;
 
 use crate::copying::file_of_format;
-use crate::home::assert_told;
+use crate::home::{assert_told, says};
 use crate::{Home, act, newcomer, ply, stored};
 
 /// The path of the store of the process that will be killed.
@@ -98,10 +98,8 @@ fn a_file_cannot_be_opened_twice_under_any_of_its_names() {
 fn a_closed_store_leaves_one_whole_file() {
     let home = Home::new();
     home.store.close();
-    let mut names: Vec<_> = fs::read_dir(home.folder())
-        .unwrap()
-        .map(|e| e.unwrap().file_name())
-        .collect();
+    let files = fs::read_dir(home.folder()).unwrap();
+    let mut names: Vec<_> = files.map(|file| file.unwrap().file_name()).collect();
     names.sort();
     assert_eq!(names, ["rollhouse.db", "rollhouse.db.lock"]);
 }
@@ -154,11 +152,7 @@ fn a_file_of_a_newer_version_is_refused_and_left_unchanged() {
     let known = 18;
     let refused = Store::open(home.path()).map(drop);
     assert_eq!(refused, Err(Error::Newer { found: 99, known }));
-    let said = refused.unwrap_err().to_string();
-    assert!(
-        said.contains("format 99") && said.contains("newer program"),
-        "{said}"
-    );
+    says(&refused.unwrap_err(), &["format 99", "newer program"]);
     assert_eq!(fs::read(home.path()).unwrap(), before);
 }
 
@@ -227,13 +221,9 @@ fn files_of_other_programs_are_refused_and_left_unchanged() {
 #[test]
 fn the_error_for_a_missing_folder_names_it() {
     let folder = tempfile::tempdir().unwrap();
-    let said = Store::open(folder.path().join("no/such/rollhouse.db"))
-        .unwrap_err()
-        .to_string();
-    assert!(
-        said.contains("no/such/rollhouse.db") && said.contains("check that the folder exists"),
-        "{said}"
-    );
+    let refused = Store::open(folder.path().join("no/such/rollhouse.db")).unwrap_err();
+    let words = ["no/such/rollhouse.db", "check that the folder exists"];
+    says(&refused, &words);
 }
 
 #[test]
@@ -256,12 +246,7 @@ fn a_read_only_file_is_refused_at_the_start() {
     }
     let refused = Store::open(home.path()).map(drop);
     assert_eq!(refused, Err(Error::ReadOnly));
-    assert!(
-        refused
-            .unwrap_err()
-            .to_string()
-            .contains("let the bot's user write")
-    );
+    says(&refused.unwrap_err(), &["let the bot's user write"]);
 }
 
 #[test]
@@ -363,14 +348,8 @@ async fn tables_of_every_format_can_be_played_on() {
         store.append(ply(TableId(2), 10, "bank")).await.unwrap();
         assert_eq!(stored(&store, TableId(2)).await.plies()[1].faces, [1, 2, 3]);
         assert_eq!(stored(&store, TableId(3)).await.seats[0].points, Some(20));
-        assert_eq!(
-            store
-                .read(|tx| tx.meta("commands"))
-                .await
-                .unwrap()
-                .as_deref(),
-            Some("1f")
-        );
+        let noted = store.read(|tx| tx.meta("commands")).await.unwrap();
+        assert_eq!(noted.as_deref(), Some("1f"));
     }
 }
 

@@ -29,15 +29,9 @@ async fn simultaneous_appends_share_commits() {
         assert!(answers.iter().all(Result::is_ok), "{answers:?}");
     }
     let after = home.store.counts();
-    let (appends, batches) = (
-        after.appends - before.appends,
-        after.batches - before.batches,
-    );
-    assert_eq!(appends, 500);
-    assert!(
-        batches < appends / 2,
-        "{batches} commits for {appends} plies"
-    );
+    assert_eq!(after.appends - before.appends, 500);
+    let batches = after.batches - before.batches;
+    assert!(batches < 250, "{batches} commits for 500 plies");
 }
 
 #[test]
@@ -88,18 +82,11 @@ async fn queries_for_results_use_an_index() {
             "seats_by_user",
         ),
     ] {
-        let plan: Vec<String> = db
-            .prepare(&format!("EXPLAIN QUERY PLAN {sql}"))
-            .unwrap()
-            .query_map([], |row| row.get(3))
-            .unwrap()
-            .map(Result::unwrap)
-            .collect();
-        let plan = plan.join("\n");
-        assert!(
-            plan.contains(index) && !plan.contains("TEMP B-TREE"),
-            "{sql}\n{plan}"
-        );
+        let mut plan = db.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+        let steps = plan.query_map([], |row| row.get(3)).unwrap();
+        let plan = steps.map(Result::unwrap).collect::<Vec<String>>().join("\n");
+        let is_meant = plan.contains(index) && !plan.contains("TEMP B-TREE");
+        assert!(is_meant, "{sql}\n{plan}");
     }
 }
 
@@ -154,11 +141,8 @@ async fn boards_that_may_not_show_what_was_stored_are_left_to_the_next_start() {
 fn has_bytes(home: &Home, text: &str) -> bool {
     let files = fs::read_dir(home.folder()).unwrap();
     let mut files = files.map(|file| fs::read(file.unwrap().path()).unwrap());
-    files.any(|bytes| {
-        bytes
-            .windows(text.len())
-            .any(|part| part == text.as_bytes())
-    })
+    let is_it = |part: &[u8]| part == text.as_bytes();
+    files.any(|bytes| bytes.windows(text.len()).any(is_it))
 }
 
 #[tokio::test]
@@ -168,7 +152,7 @@ async fn what_was_deleted_leaves_the_file_and_its_log() {
     for number in 0..200 {
         let user = format!("user-{number}-of-a-table-to-be-forgotten");
         let table = home.lobby(&["ann", &user]).await;
-        home.does(table, 9_000, "closed expired").await.unwrap();
+        home.does(table, 9_000, "closed expired").await;
         people.push(user);
     }
     let (forgotten, others) = people.split_last().unwrap();
@@ -179,15 +163,10 @@ async fn what_was_deleted_leaves_the_file_and_its_log() {
     assert!(!has_bytes(&home, forgotten) && !has_bytes(&home, &forgotten.to_uppercase()));
     assert!(others.iter().all(|user| has_bytes(&home, user)));
     // Whole pages become free.
-    home.store
-        .drop_ended_before(db::WallTime(10_000), 1_000)
-        .await
-        .unwrap();
-    let left: Vec<_> = others
-        .iter()
-        .filter(|user| has_bytes(&home, user))
-        .collect();
-    assert!(left.is_empty(), "{left:?}");
+    let dropped = home.store.drop_ended_before(db::WallTime(10_000), 1_000);
+    dropped.await.unwrap();
+    let left = others.iter().find(|user| has_bytes(&home, user));
+    assert_eq!(left, None);
 }
 
 #[tokio::test]

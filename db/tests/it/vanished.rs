@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use db::{Error, Store, TableId};
 
+use crate::home::{put, says};
 use crate::{Home, ply, stored};
 
 impl Home {
@@ -36,12 +37,7 @@ async fn nothing_is_acknowledged_that_the_next_start_would_not_find() {
             })
             .await;
         let refused = home.store.append(ply(table, 2, "bank")).await.unwrap_err();
-        assert!(
-            refused
-                .to_string()
-                .contains("is no longer the file that is open"),
-            "{gone:?}: {refused}"
-        );
+        says(&refused, &["is no longer the file that is open"]);
         let read = home.store.read(move |tx| tx.load(table)).await;
         assert_eq!(read, Err(refused.clone()), "{gone:?}");
         let found = home.store.read(|tx| tx.count_open()).await;
@@ -71,10 +67,7 @@ async fn a_link_that_leads_elsewhere_is_noticed() {
         ["link.db", "first.db", "second.db"].map(|name| folder.path().join(name));
     std::os::unix::fs::symlink(&first, &link).unwrap();
     let store = Store::open(&link).unwrap();
-    store
-        .write(|tx| tx.put_meta("soup", "noodles"))
-        .await
-        .unwrap();
+    put(&store, "soup", "noodles").await;
     fs::remove_file(&link).unwrap();
     std::os::unix::fs::symlink(second, &link).unwrap();
     let refused = store.write(|tx| tx.put_meta("soup", "lentils")).await;

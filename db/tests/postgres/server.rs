@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use db::{Error, StorageAddress, StorageReader, Store, TableId};
 use postgres_cluster::{Cluster, NOBODY};
 
-use crate::home::assert_told;
+use crate::home::{self, assert_told, put};
 use crate::place::Place;
 use crate::{Home, act, ply, stored};
 
@@ -25,11 +25,9 @@ fn refused(url: &str) -> Error {
 /// The words of a refusal, without any password.
 #[track_caller]
 fn says(error: &Error, words: &[&str]) {
-    let said = error.to_string();
-    for word in words {
-        assert!(said.contains(word), "{word:?} is not in: {said}");
-    }
-    assert!(!format!("{said} {error:?}").contains("secret"), "{said}");
+    home::says(error, words);
+    let said = format!("{error} {error:?}");
+    assert!(!said.contains("secret"), "{said}");
 }
 
 /// The address over the network: `who` is a user with a password.
@@ -57,13 +55,8 @@ fn a_start_says_what_is_wrong_with_the_address_the_user_or_the_rights() {
     let error = refused("postgres://visitor:sec@ret@/x?secret");
     assert!(matches!(error, Error::Address(_)), "{error:?}");
     let error = refused(&network("visitor:wrong-secret", "other"));
-    says(
-        &error,
-        &[
-            "password authentication failed for user \"visitor\"",
-            "check user and password",
-        ],
-    );
+    let who = "password authentication failed for user \"visitor\"";
+    says(&error, &[who, "check user and password"]);
     let error = refused(&network("visitor:secret", "none"));
     says(
         &error,
@@ -133,45 +126,26 @@ async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_conn
     let rival = Store::connect(&cluster.url(&schema)).unwrap();
     let elsewhere = Store::connect(&cluster.url(&cluster.schema())).unwrap();
     assert!(store.is_shared());
-    let found = store
-        .write(move |tx| tx.lease("process/a", "a", long))
-        .await;
-    assert_eq!(found, Ok(true));
-    let found = rival
-        .write(move |tx| tx.lease("process/a", "b", long))
-        .await;
-    assert_eq!(found, Ok(false));
-    let found = elsewhere
-        .write(move |tx| tx.lease("process/a", "b", long))
-        .await;
-    assert_eq!(found, Ok(true));
+    let lease = async |store: &Store, holder| {
+        let taken = store.write(move |tx| tx.lease("process/a", holder, long));
+        taken.await.unwrap()
+    };
+    assert!(lease(&store, "a").await);
+    assert!(!lease(&rival, "b").await);
+    assert!(lease(&elsewhere, "b").await);
     cluster.disconnect(&schema);
-    let found = rival
-        .write(move |tx| tx.lease("process/a", "b", long))
-        .await;
-    assert_eq!(found, Ok(false));
+    assert!(!lease(&rival, "b").await);
     let reader = StorageReader::open(&StorageAddress::Server(cluster.url(&schema))).unwrap();
-    assert_eq!(
-        reader.leases("process/"),
-        Ok(vec!["process/a".to_owned()]),
-        "a bot is running"
-    );
-    store
-        .write(|tx| tx.release("process/a", "a"))
-        .await
-        .unwrap();
+    let running = reader.leases("process/").unwrap();
+    assert_eq!(running, ["process/a"], "a bot is running");
+    let released = store.write(|tx| tx.release("process/a", "a"));
+    released.await.unwrap();
     store.close();
     assert_eq!(reader.leases("process/"), Ok(vec![]));
-    let found = rival
-        .write(move |tx| tx.lease("process/a", "b", long))
-        .await;
-    assert_eq!(found, Ok(true));
+    assert!(lease(&rival, "b").await);
     // What one of them stores, the other reads.
     let store = Store::connect(&cluster.url(&schema)).unwrap();
-    store
-        .write(|tx| tx.put_meta("soup", "noodles"))
-        .await
-        .unwrap();
+    put(&store, "soup", "noodles").await;
     let found = rival.read(|tx| tx.meta("soup")).await;
     assert_eq!(found, Ok(Some("noodles".into())));
 }
@@ -283,10 +257,8 @@ fn a_database_of_a_format_that_was_never_released_is_refused_and_stays_as_it_is(
         oldest: 6,
     };
     assert_eq!(refused(&url), unreleased);
-    says(
-        &unreleased,
-        &["format 5, which was never released", "from 6 on"],
-    );
+    let words = ["format 5, which was never released", "from 6 on"];
+    says(&unreleased, &words);
     let announced = db::announce(&StorageAddress::Server(url), None);
     assert_eq!(announced, Err(unreleased));
     let left = format!(
@@ -310,10 +282,7 @@ async fn two_starts_at_once_migrate_once() {
         .collect();
     for start in starts {
         let store = start.join().unwrap().expect("each of them starts");
-        store
-            .write(|tx| tx.put_meta("soup", "noodles"))
-            .await
-            .unwrap();
+        put(&store, "soup", "noodles").await;
     }
     let formats = format!("SELECT count(*) FROM {schema}.storage_format");
     assert_eq!(cluster.sql(&formats), "1");
@@ -397,7 +366,7 @@ async fn broken_connections_between_writes_and_reads_are_replaced() {
             .unwrap();
         cluster.disconnect(&schema);
         assert_eq!(store.read(|tx| tx.meta("soup")).await, Ok(Some(value)));
-        store.write(|tx| tx.put_meta("salt", "1")).await.unwrap();
+        put(&store, "salt", "1").await;
     }
 }
 
@@ -407,10 +376,7 @@ async fn a_locked_row_is_waited_for_only_so_long() {
         return;
     };
     let store = Store::connect(&cluster.url(&schema)).unwrap();
-    store
-        .write(|tx| tx.put_meta("soup", "noodles"))
-        .await
-        .unwrap();
+    put(&store, "soup", "noodles").await;
     let lock = format!("BEGIN; SELECT 1 FROM {schema}.meta FOR UPDATE; SELECT pg_sleep(600)");
     let other = std::thread::spawn(move || cluster.asked(&lock));
     let holding =
@@ -423,10 +389,7 @@ async fn a_locked_row_is_waited_for_only_so_long() {
     );
     cluster.sql(&format!("SELECT pg_terminate_backend(pid) {holding}"));
     assert!(!other.join().unwrap().unwrap().status.success());
-    store
-        .write(|tx| tx.put_meta("soup", "lentils"))
-        .await
-        .unwrap();
+    put(&store, "soup", "lentils").await;
 }
 
 #[tokio::test]
@@ -513,10 +476,7 @@ async fn a_full_disk_of_the_server_is_an_error_until_there_is_room_again() {
         "%20-c%20default_tablespace%3Dsmall&application_name",
     );
     let store = Store::connect(&url).unwrap();
-    store
-        .write(|tx| tx.put_meta("soup", "noodles"))
-        .await
-        .unwrap();
+    put(&store, "soup", "noodles").await;
     let ballast = disk.0.join("ballast");
     _ = std::fs::write(&ballast, vec![7; 16 << 20]);
     // Nothing that can be compressed.
@@ -552,14 +512,9 @@ async fn a_seed_is_in_no_error() {
         .write(move |tx| tx.create_table(&new))
         .await
         .expect_err("no channel");
-    assert!(
-        refused.to_string().contains("a table has a channel"),
-        "{refused}"
-    );
-    assert!(
-        !format!("{refused} {refused:?}").contains("a7a7"),
-        "{refused:?}"
-    );
+    says(&refused, &["a table has a channel"]);
+    let said = format!("{refused} {refused:?}");
+    assert!(!said.contains("a7a7"), "{said}");
 }
 
 #[tokio::test]
@@ -637,13 +592,8 @@ fn a_pooler_of_transactions_is_refused_at_the_start() {
             Ok(()) => assert_eq!(mode, "session"),
             Err(error) => {
                 assert_eq!(mode, "transaction", "{error}");
-                says(
-                    &error,
-                    &[
-                        "a pooler gives each transaction another session",
-                        "pool_mode = session",
-                    ],
-                );
+                let why = "a pooler gives each transaction another session";
+                says(&error, &[why, "pool_mode = session"]);
             }
         }
     }
