@@ -1,23 +1,20 @@
 //! Interactions: one acknowledgement, in time and of a valid type, and a token that expires.
 
-use crate::bot::{board, open, opened, setup, setup_with, started};
+use crate::bot::{ann_at_dice, board, open, opened, setup, setup_with, started};
 use playground::{AnswerKind, Settings};
 use serde_json::{Value, json};
 use std::time::Duration;
 
 #[tokio::test]
 async fn a_command_is_answered_once_and_the_second_answer_is_refused() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let (answer, interaction) = open(&ann, dice, &mut bot, board()).await;
     assert_eq!(answer.kind, AnswerKind::Message);
-    assert!(
-        answer
-            .text()
-            .contains("Ann is to roll.\nNoodle Roll\n1 2 3\nRoll\nHold"),
-        "{}",
-        answer.text()
+    let (text, shown) = (
+        answer.text(),
+        "Ann is to roll.\nNoodle Roll\n1 2 3\nRoll\nHold",
     );
+    assert!(text.contains(shown), "{text}");
     assert!(!answer.is_private());
     let (status, body) = bot.answer(&interaction, 4, board()).await;
     assert_eq!((status, &body["code"]), (400, &json!(40060)));
@@ -26,8 +23,7 @@ async fn a_command_is_answered_once_and_the_second_answer_is_refused() {
 
 #[tokio::test]
 async fn an_answer_after_three_seconds_comes_too_late() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let late = async {
         let interaction = bot.interaction().await;
         play.advance(Duration::from_secs(4));
@@ -56,8 +52,7 @@ async fn a_short_window_closes_by_itself() {
 
 #[tokio::test]
 async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let script = async {
         let interaction = bot.interaction().await;
         let original = bot.token_path(&interaction, "/messages/@original");
@@ -69,10 +64,8 @@ async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes(
     let (_, (interaction, original)) = tokio::join!(ann.slash(dice, "game start", &[]), script);
     let (status, body) = bot.patch(&original, json!({ "content": "edited" })).await;
     assert_eq!((status, &body["content"]), (200, &json!("edited")));
-    assert!(
-        body["embeds"][0]["title"] == "Noodle Roll",
-        "an edit keeps what it does not name"
-    );
+    let kept = &body["embeds"][0]["title"];
+    assert_eq!(kept, "Noodle Roll", "an edit keeps what it does not name");
     let further = bot.token_path(&interaction, "");
     let (status, _) = bot.post(&further, json!({ "content": "more" })).await;
     assert_eq!(status, 200);
@@ -83,10 +76,8 @@ async fn the_token_opens_only_after_the_acknowledgement_and_for_fifteen_minutes(
     assert_eq!(bot.get(&forged).await.1["code"], 50027);
     let foreign = original.replace(&bot.id, "12345");
     assert_eq!(bot.get(&foreign).await.1["code"], 10015);
-    assert_eq!(
-        ann.reads(dice).last().map(|m| m.content().to_owned()),
-        Some("more".to_owned())
-    );
+    let shown = ann.reads(dice);
+    assert_eq!(shown.last().expect("messages").content(), "more");
 }
 
 #[tokio::test]
@@ -115,8 +106,7 @@ async fn a_press_updates_the_board_and_keeps_what_the_update_does_not_name() {
 
 #[tokio::test]
 async fn updates_fit_only_presses_and_forms_never_answer_forms() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let form = json!({ "title": "Luck", "custom_id": "luck", "components": [{ "type": 1, "components": [
         { "type": 4, "custom_id": "word", "label": "Lucky word", "style": 1, "max_length": 20 },
     ]}]});
@@ -162,20 +152,14 @@ async fn updates_fit_only_presses_and_forms_never_answer_forms() {
 
 #[tokio::test]
 async fn a_deferred_answer_is_filled_in_by_an_edit_or_by_the_first_further_message() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let (answer, interaction) = tokio::join!(
         ann.slash(dice, "game start", &[]),
         bot.answers(5, json!({ "flags": 64 }))
     );
     assert_eq!(answer.kind, AnswerKind::DeferredMessage);
-    assert!(
-        answer.is_private()
-            && answer
-                .message
-                .as_ref()
-                .is_some_and(playground::Message::is_loading)
-    );
+    let waiting = answer.message.expect("the waiting message");
+    assert!(waiting.is_ephemeral() && waiting.is_loading());
     let path = bot.token_path(&interaction, "");
     let (status, body) = bot
         .post(&path, json!({ "content": "there", "flags": 0 }))
@@ -185,18 +169,14 @@ async fn a_deferred_answer_is_filled_in_by_an_edit_or_by_the_first_further_messa
         (200, &json!(64)),
         "private as it was deferred"
     );
-    let filled = answer.message.expect("the waiting message").id();
-    assert_eq!(
-        ann.sees(filled).map(|m| m.content().to_owned()),
-        Some("there".to_owned())
-    );
-    assert!(play.person("Ben").sees(filled).is_none());
+    let filled = ann.sees(waiting.id()).expect("there");
+    assert_eq!(filled.content(), "there");
+    assert!(play.person("Ben").sees(waiting.id()).is_none());
 }
 
 #[tokio::test]
 async fn autocomplete_takes_only_choices() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let script = async {
         let interaction = bot.interaction().await;
         let focused = &interaction["data"]["options"][0]["options"][0];
@@ -214,8 +194,7 @@ async fn autocomplete_takes_only_choices() {
 
 #[tokio::test]
 async fn a_callback_with_response_returns_the_message() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let script = async {
         let interaction = bot.interaction().await;
         let path = format!(
@@ -247,8 +226,7 @@ async fn without_a_bot_an_interaction_fails_at_once() {
 
 #[tokio::test]
 async fn a_channel_deleted_under_a_game_is_unknown_to_its_answers() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let script = async {
         let interaction = bot.interaction().await;
         play.faults().delete_channel(dice);

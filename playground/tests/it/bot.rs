@@ -38,6 +38,13 @@ pub(crate) async fn setup() -> (Watched, Bot) {
     setup_with(Settings::default()).await
 }
 
+/// The same, with Ann and the channel where she plays.
+pub(crate) async fn ann_at_dice() -> (Watched, Bot, Person, u64) {
+    let (play, bot) = setup().await;
+    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    (play, bot, ann, dice)
+}
+
 pub(crate) async fn setup_with(settings: Settings) -> (Watched, Bot) {
     let play = started(settings).await;
     let bot = Bot::connect(&play, GUILDS).await;

@@ -1,6 +1,6 @@
 //! Messages, files, threads and emojis outside of interactions, with the permissions they take.
 
-use crate::bot::{board, fetched, id_of, open, setup};
+use crate::bot::{ann_at_dice, board, fetched, id_of, open, setup};
 use crate::page::act;
 use playground::permission;
 use reqwest::Method;
@@ -9,8 +9,7 @@ use std::time::Duration;
 
 #[tokio::test]
 async fn without_a_permission_calls_are_refused_but_interaction_answers_work() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let path = format!("/channels/{dice}/messages");
     let embed = json!({ "embeds": [{ "title": "t" }] });
     play.faults().forbid(dice, permission::EMBED_LINKS);
@@ -33,8 +32,7 @@ async fn without_a_permission_calls_are_refused_but_interaction_answers_work() {
 
 #[tokio::test]
 async fn an_attachment_is_served_until_an_edit_removes_it() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let script = async {
         let interaction = bot.interaction().await;
         let data = json!({
@@ -69,8 +67,7 @@ async fn an_attachment_is_served_until_an_edit_removes_it() {
 
 #[tokio::test]
 async fn a_thread_takes_messages_until_it_is_archived() {
-    let (play, bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, bot, ann, dice) = ann_at_dice().await;
     let (_, message) = bot.says(dice, "hi").await;
     let id: u64 = id_of(&message).parse().expect("a number");
     let path = format!("/channels/{dice}/messages/{id}/threads");
@@ -223,8 +220,7 @@ async fn choices_in_menus_of_channels_and_people_are_resolved() {
 
 #[tokio::test]
 async fn a_locked_thread_is_for_moderators_and_an_archived_one_opens_when_somebody_writes() {
-    let (play, bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, bot, ann, dice) = ann_at_dice().await;
     let (_, message) = bot.says(dice, "hi").await;
     let id = id_of(&message);
     let message = format!("/channels/{dice}/messages/{id}");
@@ -261,8 +257,7 @@ async fn a_locked_thread_is_for_moderators_and_an_archived_one_opens_when_somebo
 
 #[tokio::test]
 async fn a_bot_cannot_read_what_people_say_to_each_other() {
-    let (play, bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, bot, ann, dice) = ann_at_dice().await;
     let path = format!("/channels/{dice}/messages");
     let said = ann.say(dice, "I have a six");
     let called = ann.say(dice, &format!("<@{}> your turn", bot.id));
@@ -291,8 +286,7 @@ async fn a_bot_cannot_read_what_people_say_to_each_other() {
 /// Bots of other kinds type, pin, react, and look people and servers up.
 #[tokio::test]
 async fn a_bot_types_pins_reacts_and_looks_up_who_is_there() {
-    let (play, bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, bot, ann, dice) = ann_at_dice().await;
     let channel = format!("/channels/{dice}");
     let (_, message) = bot.says(dice, "hi").await;
     let id = id_of(&message);

@@ -1,6 +1,6 @@
 //! Registering commands, and typing them.
 
-use crate::bot::{board, game_command, id_of, setup};
+use crate::bot::{ann_at_dice, board, game_command, id_of, setup};
 use serde_json::{Value, json};
 
 #[tokio::test]
@@ -149,8 +149,7 @@ async fn commands_in_menus_say_on_whom_or_on_what_they_are_used() {
 #[tokio::test]
 #[should_panic(expected = "The menu of a message that only you see has no commands.")]
 async fn a_private_message_has_no_commands_in_its_menu() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let mut private = board();
     private["flags"] = json!(64);
     let (answer, _) = tokio::join!(ann.slash(dice, "game start", &[]), bot.answers(4, private));

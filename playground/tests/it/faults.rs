@@ -1,6 +1,6 @@
 //! Injected faults.
 
-use crate::bot::{Bot, board, open, opened, setup, setup_with};
+use crate::bot::{ann_at_dice, board, open, opened, setup, setup_with};
 use playground::{Direction, Fault, Settings, route};
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -11,21 +11,12 @@ async fn a_route_fails_as_often_as_asked_and_then_works() {
     let (play, bot) = setup().await;
     let path = format!("/channels/{}/messages", play.channel("dice"));
     let faults = play.faults();
-    faults.refuse(
-        route::CREATE_MESSAGE,
-        1,
-        500,
-        0,
-        "500: Internal Server Error",
-    );
-    faults.rest(
-        route::CREATE_MESSAGE,
-        1,
-        Fault::RateLimit {
-            retry_after: 1.5,
-            global: true,
-        },
-    );
+    faults.refuse(route::CREATE_MESSAGE, 1, 500, 0, "Internal Server Error");
+    let rate_limit = Fault::RateLimit {
+        retry_after: 1.5,
+        global: true,
+    };
+    faults.rest(route::CREATE_MESSAGE, 1, rate_limit);
     let post = || bot.post(&path, json!({ "content": "hi" }));
     assert_eq!(post().await.0, 500);
     let (status, body) = post().await;
@@ -42,32 +33,20 @@ async fn a_broken_connection_comes_before_or_after_the_effect() {
     let (play, bot) = setup().await;
     let dice = play.channel("dice");
     let path = format!("/channels/{dice}/messages");
-    play.faults().rest(route::CREATE_MESSAGE, 1, Fault::Drop);
-    assert_eq!(
-        bot.try_call(Method::POST, &path, json!({ "content": "hi" }))
-            .await,
-        None
-    );
+    let post = || bot.try_call(Method::POST, &path, json!({ "content": "hi" }));
+    let breaks = |fault| play.faults().rest(route::CREATE_MESSAGE, 1, fault);
+    breaks(Fault::Drop);
+    assert_eq!(post().await, None);
     assert!(play.person("Ann").reads(dice).is_empty());
-    play.faults()
-        .rest(route::CREATE_MESSAGE, 1, Fault::DropAnswer);
-    assert_eq!(
-        bot.try_call(Method::POST, &path, json!({ "content": "hi" }))
-            .await,
-        None
-    );
+    breaks(Fault::DropAnswer);
+    assert_eq!(post().await, None);
     assert_eq!(play.person("Ann").reads(dice).len(), 1);
-    assert_eq!(
-        bot.try_call(Method::POST, &path, json!({ "content": "hi" }))
-            .await,
-        Some(200)
-    );
+    assert_eq!(post().await, Some(200));
 }
 
 #[tokio::test]
 async fn interactions_arrive_twice_late_or_undecodable_on_request() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     play.faults().double(1);
     let (_, first) = open(&ann, dice, &mut bot, board()).await;
     let second = bot.interaction().await;
@@ -89,8 +68,7 @@ async fn interactions_arrive_twice_late_or_undecodable_on_request() {
 
 #[tokio::test]
 async fn the_journal_records_calls_with_their_answers_but_never_the_token() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let before = play.rest_calls();
     open(&ann, dice, &mut bot, board()).await;
     assert_eq!(play.rest_calls(), before + 1, "one press, one call");
@@ -105,11 +83,8 @@ async fn the_journal_records_calls_with_their_answers_but_never_the_token() {
         all.iter()
             .any(|e| e.route == "gateway INTERACTION_CREATE" && e.direction == Direction::ToBot)
     );
-    assert!(all.iter().all(|e| {
-        !e.body
-            .to_string()
-            .contains(&format!("Bot {}", play.token()))
-    }));
+    let token = format!("Bot {}", play.token());
+    assert!(all.iter().all(|e| !e.body.to_string().contains(&token)));
 }
 
 #[tokio::test]
@@ -120,20 +95,17 @@ async fn rate_limits_hold_when_the_setting_asks_for_them() {
     };
     let (play, bot) = setup_with(settings).await;
     let path = format!("/channels/{}/messages", play.channel("dice"));
-    let post = |path: String| {
-        let bot: &Bot = &bot;
-        async move { bot.post(&path, json!({ "content": "hi" })).await }
-    };
+    let post = async |path: &str| bot.post(path, json!({ "content": "hi" })).await;
     for _ in 0..5 {
-        assert_eq!(post(path.clone()).await.0, 200);
+        assert_eq!(post(&path).await.0, 200);
     }
-    let (status, body) = post(path.clone()).await;
+    let (status, body) = post(&path).await;
     assert_eq!((status, &body["global"]), (429, &json!(false)));
     let elsewhere = format!("/channels/{}/messages", play.channel("table-two"));
-    let (status, _) = post(elsewhere).await;
+    let (status, _) = post(&elsewhere).await;
     assert_eq!(status, 200, "each channel has a bucket of its own");
     play.advance(Duration::from_secs(6));
-    assert_eq!(post(path).await.0, 200);
+    assert_eq!(post(&path).await.0, 200);
 }
 
 #[tokio::test]
@@ -141,16 +113,14 @@ async fn rate_limits_hold_when_the_setting_asks_for_them() {
     expected = "\"Hold\" is switched off; the message has [Roll] [Hold, off] [Pick a die]"
 )]
 async fn a_person_who_misses_a_button_is_told_what_is_there() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let table = opened(&ann, dice, &mut bot).await;
     ann.press(&table, "Hold").await;
 }
 
 #[tokio::test]
 async fn a_hostile_client_presses_controls_that_do_not_exist() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let table = opened(&ann, dice, &mut bot).await.id();
     let (_, sent) = tokio::join!(ann.press_raw(table, "forged"), bot.answers(6, Value::Null));
     assert_eq!(sent["data"]["custom_id"], "forged");

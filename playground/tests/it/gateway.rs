@@ -1,6 +1,6 @@
 //! The gateway: authentication, replay after a resume, and which shard gets which event.
 
-use crate::bot::{Bot, GUILDS, board, setup, started};
+use crate::bot::{Bot, GUILDS, ann_at_dice, board, setup, started};
 use playground::Settings;
 use serde_json::json;
 use std::time::Duration;
@@ -40,11 +40,8 @@ async fn heartbeats_are_acknowledged_unless_a_fault_ignores_them() {
     play.faults().ignore_heartbeats(true);
     bot.send(json!({ "op": 1, "d": bot.seq })).await;
     play.faults().reconnect();
-    assert_eq!(
-        bot.frame().await.expect("a frame")["op"],
-        7,
-        "no acknowledgement came before it"
-    );
+    let next = bot.frame().await.expect("a frame");
+    assert_eq!(next["op"], 7, "no acknowledgement came before it");
 }
 
 #[tokio::test]
@@ -53,17 +50,13 @@ async fn guild_events_need_the_guilds_intent() {
     let mut without = Bot::connect(&play, 0).await;
     assert_eq!(with.event("GUILD_CREATE").await["name"], "Dice Hall");
     play.faults().reconnect();
-    assert_eq!(
-        without.frame().await.expect("a frame")["op"],
-        7,
-        "nothing came between"
-    );
+    let next = without.frame().await.expect("a frame");
+    assert_eq!(next["op"], 7, "nothing came between");
 }
 
 #[tokio::test]
 async fn a_resumed_session_gets_the_events_it_missed_and_can_still_answer() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     bot.event("GUILD_CREATE").await;
     let (session, seq) = (bot.session.clone(), bot.seq);
     play.faults().close(Some(4000));
@@ -99,11 +92,8 @@ async fn a_session_that_cannot_be_resumed_is_refused_with_op_9() {
     play.advance(Duration::from_secs(6 * 60));
     let mut late = Bot::dial(&play).await;
     late.resume(&session, 1).await;
-    assert_eq!(
-        late.frame().await.expect("a frame")["op"],
-        9,
-        "five minutes are over"
-    );
+    let next = late.frame().await.expect("a frame");
+    assert_eq!(next["op"], 9, "five minutes are over");
 }
 
 #[tokio::test]
@@ -126,10 +116,8 @@ async fn each_guild_has_its_shard_and_direct_messages_go_to_the_first() {
         let data = json!({ "token": play.token(), "intents": GUILDS, "shard": [shard, 2] });
         bot.send(json!({ "op": 2, "d": data })).await;
         let ready = bot.event("READY").await;
-        assert_eq!(
-            ready["guilds"].as_array().map(Vec::len),
-            Some(usize::from(shard == home))
-        );
+        let guilds = ready["guilds"].as_array().expect("a list");
+        assert_eq!(guilds.len(), usize::from(shard == home));
         shards.push(bot);
     }
     let ann = play.person("Ann");

@@ -1,6 +1,6 @@
 //! Every limit, at the limit and one above it.
 
-use crate::bot::{Bot, id_of, setup};
+use crate::bot::{Bot, ann_at_dice, id_of, setup};
 use serde_json::{Value, json};
 
 fn row(parts: &Value) -> Value {
@@ -118,8 +118,7 @@ async fn the_new_layout_holds_forty_parts_and_no_content() {
 
 #[tokio::test]
 async fn an_invalid_answer_does_not_use_up_the_one_acknowledgement() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let script = async {
         let interaction = bot.interaction().await;
         for (kind, data, status) in [
@@ -136,8 +135,7 @@ async fn an_invalid_answer_does_not_use_up_the_one_acknowledgement() {
 
 #[tokio::test]
 async fn forms_and_choices_have_limits() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let input = |id: &str, label: usize| {
         row(&json!([{ "type": 4, "custom_id": id, "label": text(label), "style": 1 }]))
     };
@@ -314,8 +312,7 @@ async fn the_number_of_choices_in_a_menu_is_possible() {
 
 #[tokio::test]
 async fn completing_a_number_offers_numbers() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let option =
         json!({ "type": 4, "name": "number", "description": "Which", "autocomplete": true });
     let path = format!("/applications/{}/commands", bot.id);

@@ -6,7 +6,7 @@
 
 use crate::bot::fetched;
 use discord_contract::Watched;
-use playground::{AnswerKind, Exchange, Message, Playground, Settings};
+use playground::{Answer, AnswerKind, Exchange, Message, Person, Playground, Settings};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -109,44 +109,33 @@ async fn counts(play: &Playground) -> Message {
         (AnswerKind::Message, Some("Count: 3 against Ben"))
     );
     let board = answer.message.expect("a board");
-    let now = || {
-        ben.sees(board.id())
-            .expect("everybody sees it")
-            .content()
-            .to_owned()
+    // What an answer was, and what the board then says.
+    let after = |answer: &Answer| {
+        let now = ben.sees(board.id()).expect("everybody sees it");
+        (answer.kind, now.content().to_owned())
     };
+    let updated = |text: &str| (AnswerKind::Update, text.to_owned());
 
     let pressed = ben.press(&board, "Add").await;
-    assert_eq!(
-        (pressed.kind, now().as_str()),
-        (AnswerKind::Update, "Count: 4")
-    );
+    assert_eq!(after(&pressed), updated("Count: 4"));
     let chosen = ann.choose(&board, "Jump to", &["Twenty"]).await;
-    assert_eq!(
-        (chosen.kind, now().as_str()),
-        (AnswerKind::Update, "Count: 20")
-    );
+    assert_eq!(after(&chosen), updated("Count: 20"));
 
     let form = ann.press(&board, "Write").await;
     assert_eq!(
-        (form.kind, form.text().as_str()),
+        (form.kind, &*form.text()),
         (AnswerKind::Modal, "Write\nText")
     );
     let sent = ann
         .submit(&form.modal.expect("a form"), &[("text", "hello")])
         .await;
-    assert_eq!(
-        (sent.kind, now().as_str()),
-        (AnswerKind::Update, "Count: 20, and Ann wrote: hello")
-    );
+    assert_eq!(after(&sent), updated("Count: 20, and Ann wrote: hello"));
 
     let whispered = ben.press(&board, "Whisper").await;
     assert!(whispered.is_private(), "{}", whispered.text());
     assert_eq!(whispered.text(), "Only for Ben");
-    assert!(
-        ann.sees(whispered.message.expect("a whisper").id())
-            .is_none()
-    );
+    let whisper = whispered.message.expect("a whisper");
+    assert!(ann.sees(whisper.id()).is_none());
 
     // Acknowledged at once, and the message is edited through its channel.
     let found = ann.press(&board, "Zero").await;
@@ -159,36 +148,26 @@ async fn counts(play: &Playground) -> Message {
 /// Deferrals, edits, further messages, a file, a deleted answer, autocomplete.
 async fn answers_in_other_ways(play: &Playground) {
     let (ann, ben, dice) = (play.person("Ann"), play.person("Ben"), play.channel("dice"));
+    let hears = async |person: &Person, text: &str| {
+        let says = |message: &Message| message.content() == text;
+        person.waits_for(dice, says).await
+    };
     let slow = ann.slash(dice, "slow", &[]).await;
     assert_eq!(slow.kind, AnswerKind::DeferredMessage);
-    ben.waits_for(dice, |message| message.content() == "Edited")
-        .await;
-    ben.waits_for(dice, |message| message.content() == "Followed up")
-        .await;
-    let secret = ann
-        .waits_for(dice, |message| message.content() == "Whispered again")
-        .await;
+    hears(&ben, "Edited").await;
+    hears(&ben, "Followed up").await;
+    let secret = hears(&ann, "Whispered again").await;
     assert!(secret.is_ephemeral() && ben.sees(secret.id()).is_none());
 
-    let file = ann
-        .slash(dice, "file", &[])
-        .await
-        .message
-        .expect("a message with a file");
+    let file = ann.slash(dice, "file", &[]).await;
+    let file = file.message.expect("a message with a file");
     let (name, url) = file.attachments()[0];
     let text = fetched(url).await.1;
     assert_eq!((name, &text[..]), ("hello.txt", &b"hello"[..]));
 
-    let brief = ann
-        .slash(dice, "brief", &[])
-        .await
-        .message
-        .expect("a message");
-    let back = ann
-        .waits_for(dice, |message| {
-            message.content() == format!("Took back {}", brief.id())
-        })
-        .await;
+    let brief = ann.slash(dice, "brief", &[]).await;
+    let brief = brief.message.expect("a message");
+    let back = hears(&ann, &format!("Took back {}", brief.id())).await;
     assert!(ben.sees(back.id()).is_some() && ben.sees(brief.id()).is_none());
 
     let found = ann.complete(dice, "pick", "word", "ap").await;
@@ -197,12 +176,8 @@ async fn answers_in_other_ways(play: &Playground) {
         .filter_map(|choice| choice["name"].as_str())
         .collect();
     assert_eq!(names, ["apple", "apricot"]);
-    assert_eq!(
-        ann.slash(dice, "pick", &[("word", json!("pear"))])
-            .await
-            .text(),
-        "pear"
-    );
+    let picked = ann.slash(dice, "pick", &[("word", json!("pear"))]).await;
+    assert_eq!(picked.text(), "pear");
 }
 
 /// The libraries reconnect by themselves and still know the board.

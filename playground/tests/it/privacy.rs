@@ -1,6 +1,6 @@
 //! Ephemeral messages, direct messages and pings.
 
-use crate::bot::{Bot, GUILDS, board, id_of, open, setup};
+use crate::bot::{Bot, GUILDS, ann_at_dice, board, id_of, open, setup};
 use reqwest::Method;
 use serde_json::{Value, json};
 
@@ -145,8 +145,7 @@ async fn a_deletion_in_a_direct_message_is_announced_only_there() {
 
 #[tokio::test]
 async fn the_last_message_id_of_a_channel_is_of_a_public_message() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let said = ann.say(dice, "hello").to_string();
     let private = json!({ "content": "your hand", "flags": 64 });
     let (answer, _) = open(&ann, dice, &mut bot, private).await;

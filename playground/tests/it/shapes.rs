@@ -1,6 +1,6 @@
 //! The JSON has every field without which serenity 0.12.5 cannot decode an event.
 
-use crate::bot::{Bot, GUILDS, board, open, opened, setup};
+use crate::bot::{Bot, GUILDS, ann_at_dice, board, open, opened, setup};
 use discord_contract::complaints;
 use playground::{Exchange, route};
 use serde_json::Value;
@@ -44,8 +44,7 @@ async fn a_guild_has_all_its_fields() {
 
 #[tokio::test]
 async fn an_interaction_has_all_its_fields() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let (answer, slash) = open(&ann, dice, &mut bot, board()).await;
     let table = answer.message.expect("a board");
     let (_, press) = tokio::join!(ann.press(&table, "Roll"), bot.answers(6, Value::Null));
@@ -92,8 +91,7 @@ async fn an_interaction_has_all_its_fields() {
 /// The check against the description finds a deviation.
 #[tokio::test]
 async fn a_deviation_from_the_description_is_found() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let table = opened(&ann, dice, &mut bot).await;
     tokio::join!(ann.press(&table, "Roll"), bot.answers(7, board()));
     let right = play.exchanges();

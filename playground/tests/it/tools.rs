@@ -1,6 +1,6 @@
 //! The drawer for developers: traffic, faults, time, permissions, and a table that plays itself.
 
-use crate::bot::{OneTable, board, open, opened, setup, setup_with};
+use crate::bot::{OneTable, ann_at_dice, board, open, opened, setup, setup_with};
 use crate::page::{Window, sent};
 use playground::{Direction, Playground, Settings, Turn};
 use serde_json::{Value, json};
@@ -23,8 +23,7 @@ async fn status(drawer: &mut Window, fits: impl Fn(&Value) -> bool) -> Value {
 
 #[tokio::test]
 async fn the_drawer_shows_each_exchange_with_its_answer_and_time() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let mut drawer = Window::drawer(&play).await;
     let before = drawer.event("tools").await;
     let routes: Vec<&Value> = before["exchanges"]
@@ -49,8 +48,7 @@ async fn the_drawer_shows_each_exchange_with_its_answer_and_time() {
 
 #[tokio::test]
 async fn a_fault_from_the_drawer_applies_to_the_next_call() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let mut drawer = Window::drawer(&play).await;
     let wish = |fault: &str, times: u32| {
         json!({ "kind": "fault", "fault": fault, "times": times, "seconds": 1, "route": playground::route::CALLBACK,
@@ -104,8 +102,7 @@ async fn advancing_the_clock_reaches_the_page_the_bot_and_watchers() {
 
 #[tokio::test]
 async fn a_permission_can_be_taken_away_and_given_back() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     let mut drawer = Window::drawer(&play).await;
     let switch = |key: &str, allowed: bool| json!({ "kind": "permission", "channel_id": dice.to_string(), "permission": key, "allowed": allowed });
     let given = async |bot: &mut crate::bot::Bot| -> u64 {
@@ -171,8 +168,7 @@ async fn a_table_plays_itself_by_the_people_who_are_to_act_until_it_is_over() {
 
 #[tokio::test]
 async fn without_a_guide_no_table_plays_by_itself() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (play, mut bot, ann, dice) = ann_at_dice().await;
     open(&ann, dice, &mut bot, board()).await;
     let begin = json!({ "kind": "play", "channel_id": dice.to_string(), "seconds": 0 });
     assert_eq!(tool(&play, begin).await.0, 400);
@@ -285,8 +281,7 @@ async fn a_newcomer_appears_in_every_window() {
 
 #[tokio::test]
 async fn the_answer_to_a_command_names_the_command() {
-    let (play, mut bot) = setup().await;
-    let (ann, dice) = (play.person("Ann"), play.channel("dice"));
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let message = opened(&ann, dice, &mut bot).await;
     assert_eq!(message.json()["interaction"]["name"], "game start");
     assert_eq!(message.json()["interaction"]["user"]["global_name"], "Ann");
