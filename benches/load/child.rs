@@ -1,13 +1,14 @@
 //! Bots as processes of their own, and what the system says they used.
 
-use std::fs::{self, File};
+use std::fs;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::time::Duration;
 
 use playground::Playground;
 
+use crate::program;
 use crate::setup::{Door, Setup};
 
 /// The environment variable that makes this bench an empty bot.
@@ -67,7 +68,7 @@ impl Bots {
 
     /// The memory that they hold, in MB of 1,000,000 bytes.
     pub(crate) fn resident(&self) -> f64 {
-        self.0.iter().map(resident).sum()
+        self.0.iter().map(program::resident).sum()
     }
 }
 
@@ -113,20 +114,7 @@ fn spawn(
         Some(url) => command.env("ROLLHOUSE_STORAGE_URL", url),
         None => command.env("ROLLHOUSE_STORAGE_PATH", folder.join("bench.db")),
     };
-    let log = File::options()
-        .create(true)
-        .append(true)
-        .open(folder.join("log"))
-        .expect("a log");
-    command
-        .current_dir(folder)
-        .env("DISCORD_TOKEN", play.token())
-        .env("ROLLHOUSE_DISCORD_API_URL", play.url())
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(log)
-        .spawn()
-        .expect("a bot")
+    program::start(&mut command, play, folder)
 }
 
 /// The time on a processor used so far by all processes with this name, in microseconds.
@@ -155,13 +143,4 @@ fn cpu_of(id: &str) -> f64 {
         .map(|ticks| ticks.parse::<u32>().expect("a number"))
         .sum();
     f64::from(ticks) * 1e4
-}
-
-fn resident(bot: &Child) -> f64 {
-    let status = fs::read_to_string(format!("/proc/{}/status", bot.id())).expect("a process");
-    let held = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-    let kib: u32 = held
-        .and_then(|held| held.trim().strip_suffix(" kB")?.parse().ok())
-        .expect("proc(5) gives VmRSS in kB");
-    f64::from(kib) * 1_024.0 / 1e6
 }

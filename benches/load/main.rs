@@ -11,6 +11,8 @@
 mod child;
 mod empty;
 mod empty_endpoint;
+#[path = "../program/mod.rs"]
+mod program;
 mod setup;
 mod tables;
 
@@ -21,6 +23,7 @@ use child::Bots;
 use games::registry::GAMES;
 use playground::{Playground, Settings};
 use postgres_cluster::Cluster;
+use program::{setting, spread};
 use setup::{Door, Setup, Storage};
 use tempfile::TempDir;
 
@@ -78,16 +81,6 @@ fn main() {
     }
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(measure());
-}
-
-/// A number from the environment.
-fn setting(name: &str, default: usize) -> usize {
-    match std::env::var(name) {
-        Ok(text) => text
-            .parse()
-            .unwrap_or_else(|_| panic!("{name} is a whole number, not `{text}`")),
-        Err(_) => default,
-    }
 }
 
 /// A playground with bots that are ready, the folder of their storage, and its address if it is a database.
@@ -160,13 +153,6 @@ struct Level {
     median: f64,
     p99: f64,
     a_second: f64,
-}
-
-/// Median and 99th percentile, in milliseconds.
-fn spread(mut times: Vec<Duration>) -> (f64, f64) {
-    times.sort_unstable();
-    let at = |percent: usize| times[(times.len() - 1) * percent / 100].as_secs_f64() * 1e3;
-    (at(50), at(99))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "a bench counts less than 2^52")]

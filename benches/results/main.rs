@@ -2,14 +2,18 @@
 //! `PostgreSQL`, into which the same storage is moved. `cargo bench --workspace --bench results`; `ROLLHOUSE_BENCH_RESULTS` is another
 //! number of tables, `ROLLHOUSE_BENCH_PLAYERS` of players.
 
-use std::fs::{self, File};
+#[path = "../program/mod.rs"]
+mod program;
+
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command};
 use std::time::{Duration, Instant, SystemTime};
 
 use db::{CopySource, StorageAddress, Store};
 use playground::{AnswerKind, Person, Playground, Settings};
 use postgres_cluster::Cluster;
+use program::{resident, setting, spread};
 use serde_json::json;
 
 /// How often what is warm is asked for.
@@ -29,10 +33,6 @@ fn main() {
     }
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(measure());
-}
-
-fn setting(name: &str, default: usize) -> usize {
-    std::env::var(name).map_or(default, |text| text.parse().expect("a whole number"))
 }
 
 /// Where the tables are.
@@ -146,37 +146,11 @@ struct Bot(Child);
 impl Bot {
     async fn start(play: &Playground, storage: &Storage, folder: &Path) -> Self {
         let seen = play.handshakes();
-        let child = Command::new(env!("CARGO_BIN_EXE_rollhouse"))
-            .current_dir(folder)
-            .env("DISCORD_TOKEN", play.token())
-            .env("ROLLHOUSE_DISCORD_API_URL", play.url())
-            .envs([storage.variable()])
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(
-                File::options()
-                    .create(true)
-                    .append(true)
-                    .open(folder.join("log"))
-                    .expect("a log"),
-            )
-            .spawn()
-            .expect("a bot");
+        let mut command = Command::new(env!("CARGO_BIN_EXE_rollhouse"));
+        let child = program::start(command.envs([storage.variable()]), play, folder);
         play.wait_for_handshakes(seen + 1).await;
         play.wait_for_command("help").await;
         Self(child)
-    }
-
-    /// In MB of 1,000,000 bytes.
-    fn resident(&self) -> u64 {
-        let status =
-            fs::read_to_string(format!("/proc/{}/status", self.0.id())).expect("a process");
-        let held = status
-            .lines()
-            .find_map(|line| line.strip_prefix("VmRSS:"))
-            .expect("VmRSS");
-        let kib: u64 = held.trim().trim_end_matches(" kB").parse().expect("kB");
-        kib * 1_024 / 1_000_000
     }
 }
 
@@ -248,11 +222,6 @@ fn questions(ben: u64) -> [Question; 6] {
     ]
 }
 
-fn median(mut times: Vec<Duration>) -> f64 {
-    times.sort_unstable();
-    times[times.len() / 2].as_secs_f64() * 1e3
-}
-
 async fn measure() {
     let tables = setting("ROLLHOUSE_BENCH_RESULTS", 1_000_000);
     let players = setting("ROLLHOUSE_BENCH_PLAYERS", 20_000);
@@ -321,10 +290,10 @@ async fn round(name: &str, play: &Playground, storage: &Storage, folder: &Path) 
     }
     drop(bot);
     play.wait_for_connections(0).await;
-    let mut most = 0;
+    let mut most = 0.0;
     for question in questions(play.person("Ben").id()) {
         let bot = Bot::start(play, storage, folder).await;
-        let before = bot.resident();
+        let before = resident(&bot.0);
         let first = question.ask(&ann, channel).await;
         // It waits for what the program does in the background after a start.
         everywhere().ask(&ann, channel).await;
@@ -338,17 +307,17 @@ async fn round(name: &str, play: &Playground, storage: &Storage, folder: &Path) 
         for _ in 0..WARM {
             warm.push(question.ask(&ann, channel).await);
         }
-        let after = bot.resident();
-        most = most.max(after);
+        let after = resident(&bot.0);
+        most = after.max(most);
         println!(
-            "  {:<28} {:>9.0} ms {:>11.1} ms {:>7.1} ms   {before} MB, then {after} MB",
+            "  {:<28} {:>9.0} ms {:>11.1} ms {:>7.1} ms   {before:.0} MB, then {after:.0} MB",
             question.name,
             first.as_secs_f64() * 1e3,
-            median(new),
-            median(warm),
+            spread(new).0,
+            spread(warm).0,
         );
         drop(bot);
         play.wait_for_connections(0).await;
     }
-    println!("  at most {most} MB in a process");
+    println!("  at most {most:.0} MB in a process");
 }
