@@ -7,7 +7,7 @@ use games::lang::Lang;
 use games::registry;
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, Shown, assert_private};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_achievement_is_told_when_it_is_first_earned_and_stays_on_the_profile() {
@@ -19,7 +19,7 @@ async fn an_achievement_is_told_when_it_is_first_earned_and_stays_on_the_profile
         let mut table = harness.table_with(game, 2, &[("dice", json!(45))]).await;
         table.plays_to_the_end().await;
         let more = table.people[0].press(&table.shown(), "More").await;
-        let board = more.message.expect("more").embeds_text();
+        let board = more.shown().embeds_text();
         let told: BTreeSet<&str> = board.lines().filter(|line| line.starts_with('★')).collect();
         let record = harness.record(&table).await;
         let mut expected = BTreeSet::new();

@@ -5,10 +5,10 @@ use std::time::Duration;
 use playground::Person;
 use serde_json::json;
 
-use crate::clocks::for_two;
-use crate::harness::{FORGED, Harness, assert_private, hides, shows};
+use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows};
 use crate::seat_changes::{footer, of};
 use crate::settings::panel;
+use crate::usual::game_for;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -25,7 +25,7 @@ async fn log(harness: &Harness, ann: &Person) -> String {
 
 /// The number of the table, moderated by Zoe in five ways.
 async fn moderated(harness: &Harness, zoe: &Person) -> [String; 3] {
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
     let cleo = ("player", json!(people[1].id().to_string()));
     let lobby = harness.lobby(game, &people).await;
@@ -45,7 +45,7 @@ async fn moderated(harness: &Harness, zoe: &Person) -> [String; 3] {
     }
     let ended = harness.table_of(game, &people).await.name();
     let asked = zoe.slash(harness.channel, "table end", &[of(&ended)]).await;
-    zoe.press(&asked.message.unwrap(), "End it now").await;
+    zoe.press(&asked.shown(), "End it now").await;
     let voided = harness.won(game, &people).await;
     harness.voids(zoe, harness.channel, &voided).await;
     [removed, ended, voided]
@@ -57,7 +57,7 @@ async fn admins_see_who_changed_a_setting_and_what_moderators_did() {
     let (ann, zoe) = (harness.play.person("Ann"), harness.play.person("Zoe"));
     let shown = panel(&harness, &ann).await;
     shows(&shown, "nothing yet");
-    harness.play.faults().give_role(zoe.id(), KEEPERS);
+    harness.faults().give_role(zoe.id(), KEEPERS);
     let keepers = KEEPERS.to_string();
     let chosen = ann.choose(&shown, "1s:s:k", &[&keepers]).await;
     shows(&chosen, &format!("<@&{keepers}>"));
@@ -90,7 +90,7 @@ async fn admins_see_who_changed_a_setting_and_what_moderators_did() {
         "{text}"
     );
     let help = zoe.slash(harness.channel, "help", &[]).await;
-    let refused = zoe.press_raw(help.message.unwrap().id(), "1s:s:l").await;
+    let refused = zoe.press_raw(help.shown().id(), "1s:s:l").await;
     assert_private(&refused, FORGED);
     harness.close().await;
 }
@@ -100,7 +100,7 @@ async fn the_log_is_ones_own_data_and_is_deleted_in_time() {
     let harness = Harness::open().await;
     let (ann, zoe) = (harness.play.person("Ann"), harness.play.person("Zoe"));
     let shown = panel(&harness, &ann).await;
-    harness.play.faults().give_role(zoe.id(), KEEPERS);
+    harness.faults().give_role(zoe.id(), KEEPERS);
     ann.choose(&shown, "1s:s:k", &[&KEEPERS.to_string()]).await;
     let [_, ended, _] = moderated(&harness, &zoe).await;
     let about = zoe.slash(harness.channel, "privacy about", &[]).await;
@@ -109,9 +109,7 @@ async fn the_log_is_ones_own_data_and_is_deleted_in_time() {
         "as an admin or moderator of a server, and which tables you reported, for 90 days",
     );
     let export = zoe.slash(harness.channel, "privacy export", &[]).await;
-    let file = harness
-        .download(export.message.unwrap().attachments()[0].1)
-        .await;
+    let file = harness.download(export.shown().attachments()[0].1).await;
     shows(&file, &format!("ended table {ended}"));
     harness.deletes_data(&zoe).await;
     let text = log(&harness, &ann).await;

@@ -8,10 +8,10 @@ use playground::{AnswerKind, Fault, Message, route};
 use serde_json::json;
 use tokio::sync::Notify;
 
-use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, assert_private};
+use crate::clocks::clock;
+use crate::harness::{Harness, Shown, assert_private};
 use crate::player::{Way, ways};
-use crate::usual::is_later_than;
+use crate::usual::{game_for, is_later_than};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -41,7 +41,7 @@ async fn a_board_older_than_fifty_minutes_moves_down_with_the_next_move() {
             let moved = way.go(&actor, &table.shown()).await;
             assert_eq!(moved.kind, AnswerKind::Message, "{}", moved.text());
             assert!(!moved.is_private(), "{}", moved.text());
-            table.board = moved.message.unwrap().id();
+            table.board = moved.shown().id();
         } else {
             // A move on a panel is drawn for everybody a moment later.
             let (actor, _) = table.actor_and_other();
@@ -64,18 +64,16 @@ async fn a_board_older_than_fifty_minutes_moves_down_with_the_next_move() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_board_is_noticed_and_drawn_again_on_request() {
     let mut harness = Harness::open().await;
-    let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let game = *two.expect("a game for two");
     let hurry = [("clock", json!("2m"))];
-    let mut table = harness.table_with(game, 2, &hurry).await;
+    let mut table = harness.table_with(game_for(2), 2, &hurry).await;
     let named = [("table", json!(table.name()))];
-    harness.play.faults().delete_message(table.board);
+    harness.faults().delete_message(table.board);
     harness.pass(2 * MINUTE);
     harness.wait_for_status(route::EDIT_MESSAGE, 404).await;
     let shown = table.people[0]
         .slash(harness.channel, "table show", &named)
         .await;
-    table.board = shown.message.expect("a board").id();
+    table.board = shown.shown().id();
     let before = table.ply();
     assert!(
         before > 0,
@@ -93,19 +91,18 @@ async fn a_board_of_which_nobody_knew_is_drawn_when_a_press_tells_where_it_is() 
     let table = harness.public_table().await;
     let before = table.ply();
     harness.settled(&table.shown()).await;
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     faults.refuse(route::READ_BY_TOKEN, 1, 403, 50_001, "Missing Access");
     let named = [("table", json!(table.name()))];
-    let shown = table.people[0]
+    let newer = table.people[0]
         .slash(harness.channel, "table show", &named)
-        .await;
-    let newer = shown.message.expect("a board");
+        .await
+        .shown();
     harness.play.wait_for_faults().await;
     table.goes_on_in_public().await;
     let zoe = harness.play.person("Zoe");
     let way = ways(&newer).into_iter().find(Way::plays);
-    let refused = way.expect("a move").go(&zoe, &newer).await;
-    assert_private(&refused, "no seat");
+    assert_private(&way.expect("a move").go(&zoe, &newer).await, "no seat");
     zoe.waits_for_edit(newer.id(), is_later_than(before)).await;
     harness.stop().await;
 }
@@ -113,16 +110,15 @@ async fn a_board_of_which_nobody_knew_is_drawn_when_a_press_tells_where_it_is() 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_happens_before_the_place_of_a_new_board_is_known_is_shown_there() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let table = harness.table_with(game, 2, &clock("2m")).await;
+    let table = harness.table_with(game_for(2), 2, &clock("2m")).await;
     let (before, ann) = (table.ply(), &table.people[0]);
     harness.settled(&table.shown()).await;
     let go = Arc::new(Notify::new());
     let held = Fault::Held(Arc::clone(&go));
-    harness.play.faults().rest(route::READ_BY_TOKEN, 1, held);
+    harness.faults().rest(route::READ_BY_TOKEN, 1, held);
     let named = [("table", json!(table.name()))];
     let shown = ann.slash(harness.channel, "table show", &named).await;
-    let newer = shown.message.expect("a board");
+    let newer = shown.shown();
     harness.play.wait_for_faults().await;
     harness.pass(2 * MINUTE);
     ann.waits_for_edit(table.board, is_later_than(before)).await;

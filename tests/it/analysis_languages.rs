@@ -6,7 +6,7 @@ use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
 use crate::board_languages::presses;
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::house::{begins, hurries, quick};
 use crate::languages::{PSEUDO, assert_no_english, names_in_rules};
 use crate::player::{Way, again, ways};
@@ -20,7 +20,7 @@ fn offers(message: &Message, does: &str) -> bool {
 /// What a private answer says in the end, if it says first that it takes a while.
 async fn at_last(person: &Person, answer: Answer) -> Message {
     assert!(answer.is_private(), "{}", answer.text());
-    let message = answer.message.expect("a message");
+    let message = answer.shown();
     if !message.content().contains('…') {
         return message;
     }
@@ -74,11 +74,10 @@ async fn nothing_that_the_engine_or_a_finished_table_says_is_english_in_the_lang
         for looks_up in [":verify", ":record"] {
             let more = presses(&ann, &table.shown(), ":help").await.message;
             let found = presses(&ann, &more.expect("more"), looks_up).await;
-            check(&found.message.expect("it"));
+            check(&found.shown());
         }
         let more = presses(&ann, &table.shown(), ":help").await.message;
-        let first = presses(&ann, &more.expect("more"), ":r:0.0").await;
-        let mut page = first.message.expect("the first board");
+        let mut page = presses(&ann, &more.expect("more"), ":r:0.0").await.shown();
         for _ in 0..40 {
             check(&page);
             let next = page
@@ -88,17 +87,12 @@ async fn nothing_that_the_engine_or_a_finished_table_says_is_english_in_the_lang
             let Some(next) = next.map(|button| button.custom_id().to_owned()) else {
                 break;
             };
-            page = ann
-                .press(&page, &next)
-                .await
-                .message
-                .expect("the next board");
+            page = ann.press(&page, &next).await.shown();
         }
         let verified = ann.slash(harness.channel, "table verify", &[]).await;
-        check(&verified.message.expect("the check"));
+        check(&verified.shown());
         // Somebody who does not play there gets the pictures alone.
-        let shared = presses(&ben, &table.shown(), ":share").await;
-        let shared = shared.message.expect("a picture");
+        let shared = presses(&ben, &table.shown(), ":share").await.shown();
         check(&shared);
         let film = presses(&ben, &shared, ":share-film").await;
         check(&at_last(&ben, film).await);
@@ -145,7 +139,7 @@ async fn two_people_read_hints_and_how_it_went_in_their_own_languages() {
     let told = presses(ben, &now(), ":how").await;
     assert_private(&told, "損の大きかった選択");
     // Everybody is shown it in the table's language, whoever shows it.
-    let shown = presses(ben, &told.message.expect("it"), ":how-all").await;
+    let shown = presses(ben, &told.shown(), ":how-all").await;
     assert!(!shown.is_private(), "{}", shown.text());
     shows(&shown, "Die teuersten Entscheidungen");
     harness.close().await;

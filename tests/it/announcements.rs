@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::clocks::for_two;
 use crate::harness::{Harness, assert_private, hides, shows};
 use crate::player::ways;
 use crate::program::{run, succeeds};
+use crate::usual::{game_for, start};
 
 /// What the program says, which must have succeeded.
 async fn announce(harness: &Harness, arguments: &[&str]) -> String {
@@ -20,7 +20,7 @@ async fn announce(harness: &Harness, arguments: &[&str]) -> String {
 async fn an_announcement_is_on_running_tables_until_it_is_cleared() {
     const LINE: &str = "Maintenance at 22:00 UTC: about five minutes, no clock runs meanwhile.";
     let mut harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let mut table = harness.table(game, 2).await;
     let ann = table.people[0].clone();
     let said = announce(&harness, &[LINE]).await;
@@ -70,7 +70,7 @@ async fn a_line_that_fits_no_board_is_refused_and_so_is_a_storage_that_is_not_th
 #[tokio::test(flavor = "multi_thread")]
 async fn the_operator_excludes_a_person_and_a_server_and_includes_them_again() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let table = harness.table(game, 2).await;
     let ann = &table.people[0];
     let says = async |arguments: &[&str]| {
@@ -80,7 +80,7 @@ async fn the_operator_excludes_a_person_and_a_server_and_includes_them_again() {
     };
     assert!(says(&["exclude"]).await.contains("Nobody is excluded."));
     let way = ways(&table.shown()).remove(0);
-    let start = format!("{} start", game.info().key);
+    let start = start(game);
     let (person, server) = (ann.id().to_string(), harness.play.guild().to_string());
     let direct = harness.play.direct_channel(ann);
     for (kind, id, words, others) in [

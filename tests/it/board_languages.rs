@@ -10,7 +10,7 @@ use games::registry::{GAMES, GameType};
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private, hides, shows};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::languages::{PSEUDO, all_text, assert_no_english, names_in_rules};
 use crate::player::{Way, again, ways};
 use crate::usual::opens;
@@ -82,8 +82,7 @@ async fn three_people_with_three_languages_play_one_table() {
         let refused = presses(cleo, &lobby, ":word").await;
         assert_private(&refused, "Najpierw naciśnij Mitspielen");
         presses(ben, &lobby, ":join").await;
-        let begun = presses(ann, &lobby, ":start").await;
-        let board = begun.message.expect("a board");
+        let board = presses(ann, &lobby, ":start").await.shown();
         let text = board.text();
         shows(&text, "Würfel prüfen: /table verify");
         assert!(text.contains(game.info().name), "{text}");
@@ -125,7 +124,7 @@ async fn a_hand_is_in_its_players_own_language_and_stays_so_when_others_move() {
         let Some(opens) = ways(&board).into_iter().find(Way::opens_panel) else {
             continue;
         };
-        let opened = opens.go(ben, &board).await.message.expect("a hand");
+        let opened = opens.go(ben, &board).await.shown();
         let first = opened.text();
         shows(&first, "ラウンド");
         shows(&first, "テーブル");
@@ -135,8 +134,7 @@ async fn a_hand_is_in_its_players_own_language_and_stays_so_when_others_move() {
         let mut board = board;
         for person in [ben, ann] {
             let opens = ways(&board).into_iter().find(Way::opens_panel);
-            let opened = opens.expect("a hand").go(person, &board).await;
-            let hand = opened.message.expect("a hand");
+            let hand = opens.expect("a hand").go(person, &board).await.shown();
             let done = ways(&hand).into_iter().rfind(Way::plays);
             done.expect("a move").go(person, &hand).await;
             hands.push(hand.id());
@@ -184,8 +182,7 @@ async fn the_admins_choose_what_new_tables_speak() {
         ("own", "of their host", "Dołącz"),
     ] {
         let chosen = [("language", json!(chosen))];
-        let panel = ann.slash(harness.channel, "settings", &chosen).await;
-        assert_private(&panel, says);
+        assert_private(&ann.slash(harness.channel, "settings", &chosen).await, says);
         let lobby = opens(&ben, harness.channel, game, &[]).await;
         assert_eq!(label(&lobby, ":join"), joins);
     }
@@ -205,7 +202,7 @@ async fn a_finished_table_is_gone_through_in_the_readers_language() {
         assert!(moves(&people, &lobby).await);
     }
     let resigned = people[1].slash(harness.channel, "table resign", &[]).await;
-    let question = resigned.message.expect("a question");
+    let question = resigned.shown();
     people[1].press(&question, "Yes, leave the table").await;
     let over = |board: &Message| !label(board, ":rematch").is_empty();
     let ended = people[0].waits_for_edit(lobby.id(), over).await;
@@ -261,7 +258,7 @@ async fn moves_in_hand(
                     moves.push(way);
                 } else if !way.opens_panel() && !looked.contains(&way) {
                     let answer = way.go_anyway(person, panel.id()).await;
-                    pages.push(answer.message.expect("a page"));
+                    pages.push(answer.shown());
                     looked.push(way);
                 }
             }
@@ -274,7 +271,7 @@ async fn moves_in_hand(
         };
         if let Some(way) = at.checked_sub(1).and_then(|at| moves.get(at)) {
             let answer = way.go_anyway(person, panel.id()).await;
-            check(&answer.message.expect("the panel"));
+            check(&answer.shown());
             return;
         }
     }
@@ -336,7 +333,7 @@ async fn no_screen_of_a_game_has_an_english_word_in_the_language_of_the_tests() 
         };
         let private = |answer: Answer| {
             assert!(answer.is_private(), "{}", answer.text());
-            check(&answer.message.expect("a message"));
+            check(&answer.shown());
         };
         let target = ("target", json!(20));
         let typed = info.options.iter().any(|option| option.name == "target");
@@ -392,8 +389,7 @@ async fn learns(
         return;
     };
     let words = format!("{} learn", game.info().key);
-    let opened = person.slash(harness.channel, &words, &[]).await;
-    let mut page = opened.message.expect("a lesson");
+    let mut page = person.slash(harness.channel, &words, &[]).await.shown();
     for step in lesson.steps {
         check(&page);
         let told = step.words.say(lang);
@@ -403,7 +399,7 @@ async fn learns(
         let way = wanted.find(|way| way.label.contains(bold));
         let way = way.expect("what the step says");
         let answer = way.go(person, &page).await;
-        page = answer.message.expect("the next step");
+        page = answer.shown();
     }
     check(&page);
 }

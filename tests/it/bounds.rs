@@ -6,7 +6,7 @@ use futures_util::future::join_all;
 use playground::{Answer, AnswerKind};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, Shown, assert_private, shows};
 
 /// What somebody gets who asks for too much.
 fn refused(answer: &Answer) -> bool {
@@ -89,8 +89,7 @@ async fn records_and_their_checks_are_bounded_too() {
     }
     harness.pass(Duration::from_secs(600));
     let shown = table.shown();
-    let more = stranger.press(&shown, "More").await;
-    let more = more.message.expect("what else can be seen");
+    let more = stranger.press(&shown, "More").await.shown();
     let asked = (0..100).map(|_| stranger.press(&more, "Record"));
     let answers = join_all(asked).await;
     let served = answers.iter().filter(|answer| !refused(answer)).count();

@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person, route};
+use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private, hides, needs_gateway, shows};
+use crate::harness::{Harness, Shown, assert_private, hides, needs_gateway, shows};
 use crate::player::{Table, footer_of, has_button, is_over, is_to_act, ways};
+use crate::usual::{game_for, start};
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -40,10 +41,10 @@ fn seconds_left(harness: &Harness, text: &str) -> Vec<i64> {
 /// The board as the bot would draw it now, wherever it is.
 pub(crate) async fn redrawn(harness: &Harness, table: &mut Table, name: &str) {
     let named = [("table", json!(name))];
-    let shown = table.people[0]
+    let board = table.people[0]
         .slash(harness.channel, "table show", &named)
-        .await;
-    let board = shown.message.expect("a board");
+        .await
+        .shown();
     harness.settled(&board).await;
     table.board = board.id();
 }
@@ -111,7 +112,7 @@ async fn the_time_limit_is_chosen_at_the_start_and_shown_on_the_board() {
             let options: Vec<_> = chosen.into_iter().flat_map(clock).collect();
             let lobby = harness.lobby_with(game, &people, &options).await;
             shows(&lobby, words);
-            let board = people[0].press(&lobby, "Start").await.message.unwrap();
+            let board = people[0].press(&lobby, "Start").await.shown();
             let table = Table::new(people.clone(), board.id());
             let left = deadlines(&harness, &table).await;
             match seconds {
@@ -125,7 +126,7 @@ async fn the_time_limit_is_chosen_at_the_start_and_shown_on_the_board() {
                 harness.leaves(person, &footer_of(&board).unwrap().0).await;
             }
         }
-        let words = format!("{} start", game.info().key);
+        let words = start(game);
         let odd = people[0]
             .try_slash(harness.channel, &words, &clock("5m"))
             .await;
@@ -193,10 +194,9 @@ async fn an_absent_player_is_reminded_then_replaced_by_the_house_until_they_retu
 
         if !absence.table.over() {
             let is_back = format!("{}: I am back", away.name());
-            let back = away.press(&absence.table.shown(), &is_back).await;
-            assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
+            let back = away.press(&absence.table.shown(), &is_back).await.updated();
             hides(&back, "The house plays");
-            let board = back.message.unwrap();
+            let board = back;
             assert!(!has_button(&board, &is_back), "{}", board.text());
             absence.others_play(|_| false).await;
             if !absence.table.over() {
@@ -293,8 +293,7 @@ async fn an_outage_costs_no_player_any_time() {
 async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
     needs_gateway!("an outage of the gateway");
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table_with(game, 2, &clock("10m")).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("10m")).await;
     let (name, before) = (table.name(), table.ply());
     harness.pass(8 * MINUTE);
     redrawn(&harness, &mut table, &name).await;
@@ -302,15 +301,15 @@ async fn while_the_bot_is_cut_off_from_discord_no_time_passes() {
 
     let connections = harness.play.connections() as u64;
     let handshakes = harness.play.handshakes() + connections;
-    harness.play.faults().turn_away(true);
-    harness.play.faults().cut();
+    harness.faults().turn_away(true);
+    harness.faults().cut();
     // Two attempts to resume are made while the shard still counts as connected; the third is a new start. Of several shards one may try
     // once more than another.
     let turned_away = 4 * connections - 1;
     harness.play.wait_for_turned_away(turned_away).await;
     // Longer than the move had left, and not so long that the bot gives up and ends.
     harness.pass(Duration::from_secs(140));
-    harness.play.faults().turn_away(false);
+    harness.faults().turn_away(false);
     harness.play.wait_for_handshakes(handshakes).await;
     redrawn(&harness, &mut table, &name).await;
     assert_eq!(table.ply(), before, "nobody was played for");
@@ -337,11 +336,10 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
 
         let asked = ann.slash(harness.channel, "table pause", &named).await;
         shows(&asked, "1 of 2 agree");
-        let vote = asked.message.unwrap();
+        let vote = asked.shown();
         assert_private(&ann.press(&vote, "Agree").await, "You have already agreed");
         harness.restart().await;
-        let paused = ben.press(&vote, "Agree").await;
-        assert_eq!(paused.kind, AnswerKind::Update);
+        let paused = ben.press(&vote, "Agree").await.updated();
         shows(&paused, "is paused");
         table
             .waits_for_board(|board| board.text().contains("The table is paused."))
@@ -386,8 +384,7 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
 async fn a_vote_that_decides_nothing_draws_no_board() {
     let mut harness = Harness::open().await;
     harness.wait_for_pictures().await;
-    let game = for_two().next().expect("a game for two");
-    let table = harness.table_with(game, 2, &clock("10m")).await;
+    let table = harness.table_with(game_for(2), 2, &clock("10m")).await;
     harness.boards_rest().await;
     harness.quiet().await;
     let edits = harness.calls(route::EDIT_MESSAGE);

@@ -5,16 +5,17 @@ use games::registry::GAMES;
 use playground::AnswerKind;
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private, starts};
+use crate::harness::{Harness, Shown, assert_private, starts};
 use crate::player::{footer_of, is_about};
 use crate::seat_changes::footer;
+use crate::usual::start;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn discord_itself_refuses_options_out_of_range() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
     for game in GAMES {
-        let words = format!("{} start", game.info().key);
+        let words = start(*game);
         for spec in game.info().options {
             let (fits, wrong) = match spec.kind {
                 OptionKind::Number { min, max, .. } => (
@@ -54,7 +55,7 @@ async fn discord_itself_refuses_options_out_of_range() {
                     spec.name,
                     opened.text()
                 );
-                let lobby = opened.message.unwrap();
+                let lobby = opened.shown();
                 harness.settled(&lobby).await;
                 ann.press(&lobby, "Leave").await;
             }
@@ -106,9 +107,7 @@ async fn a_player_resigns_and_the_others_play_on() {
         let asked = ben.slash(harness.channel, "table resign", &named).await;
         assert_private(&asked, "for good?");
         let ply = table.ply();
-        let gone = ben
-            .press(&asked.message.unwrap(), "Yes, leave the table")
-            .await;
+        let gone = ben.press(&asked.shown(), "Yes, leave the table").await;
         starts(&gone, "You have left the table.");
         ann.waits_for_edit(table.board, |board| {
             footer_of(board).is_some_and(|(_, now)| now > ply)

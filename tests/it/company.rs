@@ -2,23 +2,17 @@
 
 use std::time::Duration;
 
-use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Person};
+use games::registry::GameType;
+use playground::Person;
 use serde_json::{Value, json};
 
-use crate::harness::{FORGED, Harness, assert_private, hides, shows, starts, until};
+use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows, starts, until};
 use crate::leaderboard::ranks;
 use crate::player::{Table, ways};
 use crate::table_lists::open_tables;
-use crate::usual::opens;
+use crate::usual::{game_for, opens, start};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-
-fn for_three() -> &'static dyn GameType {
-    let fits =
-        |game: &&&dyn GameType| *game.info().seats.start() == 2 && *game.info().seats.end() >= 3;
-    *GAMES.iter().find(fits).expect("a game for two or three")
-}
 
 fn player(person: &Person) -> [(&'static str, Value); 1] {
     [("player", json!(person.id().to_string()))]
@@ -44,7 +38,7 @@ const WHY_NOT: &str = "You cannot join this table.";
 #[tokio::test(flavor = "multi_thread")]
 async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_them() {
     let mut harness = Harness::open().await;
-    let game = for_three();
+    let game = game_for(3);
     let people = harness.people(4);
     let (ann, zoe, cleo) = (&people[0], &people[1], &people[2]);
     harness
@@ -65,18 +59,14 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
     harness.restart().await;
 
     // At a table of the one, of the other, and of somebody else.
-    let start = format!("{} start", game.info().key);
+    let start = start(game);
     let own = "Somebody you have blocked is at this table.";
     for (host, first, second, words) in [
         (ann, None, zoe, WHY_NOT),
         (zoe, None, ann, own),
         (cleo, Some(zoe), ann, own),
     ] {
-        let lobby = host
-            .slash(harness.channel, &start, &[])
-            .await
-            .message
-            .unwrap();
+        let lobby = host.slash(harness.channel, &start, &[]).await.shown();
         harness.settled(&lobby).await;
         if let Some(first) = first {
             first.press(&lobby, "Join").await;
@@ -118,7 +108,7 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
         .me(cleo, "block", &player(zoe), "They are not told.")
         .await;
     assert_private(&zoe.press(&call, "Accept").await, WHY_NOT);
-    cleo.press(&lobby.message.unwrap(), "Leave").await;
+    cleo.press(&lobby.shown(), "Leave").await;
 
     harness
         .me(ann, "unblock", &player(zoe), "You no longer block")
@@ -126,8 +116,7 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
     harness
         .me(ann, "unblock", &player(zoe), "You have not blocked")
         .await;
-    let joined = zoe.press(&opened.message.unwrap(), "Join").await;
-    assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+    zoe.press(&opened.shown(), "Join").await.updated();
     harness.close().await;
 }
 
@@ -140,7 +129,7 @@ async fn a_block_shuts_nobody_out_of_a_third_persons_table() {
     harness
         .me(ann, "block", &player(zoe), "They are not told.")
         .await;
-    let lobby = opens(dev, harness.channel, for_three(), &[]).await;
+    let lobby = opens(dev, harness.channel, game_for(3), &[]).await;
     harness.settled(&lobby).await;
     ann.press(&lobby, "Join").await;
     let told = || {
@@ -172,16 +161,14 @@ async fn a_block_shuts_nobody_out_of_a_third_persons_table() {
         })
         .await;
     assert!(note.is_ephemeral() && !note.content().contains("Ann"));
-    let joined = zoe.press(&lobby, "Join").await;
-    assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+    zoe.press(&lobby, "Join").await.updated();
     harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn blocked_people_cannot_be_asked_to_take_over_a_seat_and_have_no_rematch() {
     let harness = Harness::open().await;
-    let game = for_three();
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.table(game_for(3), 2).await;
     let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
     let zoe = harness.play.person("Zoe");
     harness
@@ -205,14 +192,14 @@ async fn blocked_people_cannot_be_asked_to_take_over_a_seat_and_have_no_rematch(
 #[tokio::test(flavor = "multi_thread")]
 async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_nothing() {
     let mut harness = Harness::open().await;
-    let game = for_three();
-    let start = format!("{} start", game.info().key);
+    let game = game_for(3);
+    let start = start(game);
     let people = harness.people(3);
     let people = [&people[0], &people[1], &harness.play.person("Zoe")].map(Person::clone);
     let [ann, ben, zoe] = &people;
-    let mut over = harness.table_of(for_three(), &people).await;
+    let mut over = harness.table_of(game_for(3), &people).await;
     over.plays_to_the_end().await;
-    let playing = harness.table_of(for_three(), &people).await;
+    let playing = harness.table_of(game_for(3), &people).await;
     let lobby = harness.lobby(game, &[ben.clone(), zoe.clone()]).await;
     harness.settled(&lobby).await;
     let settings = async |name: &'static str, person: &Person| {
@@ -258,7 +245,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     let alone = harness.play.direct_channel(zoe);
     let opened = zoe.slash(alone, &start, &[]).await;
     hides(&opened, banned);
-    zoe.press(&opened.message.unwrap(), "Leave").await;
+    zoe.press(&opened.shown(), "Leave").await;
 
     harness.deletes_data(zoe).await;
     assert_private(&zoe.press(&lobby, "Join").await, banned);
@@ -270,8 +257,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     let lifted = [("unban", json!(id))];
     let panel = ann.slash(harness.channel, "settings", &lifted).await;
     assert_private(&panel, "nobody (`/settings ban:`)");
-    let joined = zoe.press(&lobby, "Join").await;
-    assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+    zoe.press(&lobby, "Join").await.updated();
     harness.close().await;
 }
 
@@ -280,11 +266,8 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
     let harness = Harness::open().await;
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let table = harness.table_of(for_three(), &people).await;
-    harness
-        .play
-        .faults()
-        .trust(ben.id(), harness.channel, 1 << 5);
+    let table = harness.table_of(game_for(3), &people).await;
+    harness.faults().trust(ben.id(), harness.channel, 1 << 5);
     let by_ben = [("ban", json!(ann.id().to_string())), ("days", json!(3))];
     let panel = ben.slash(harness.channel, "settings", &by_ben).await;
     assert_private(&panel, &format!("<@{}> until <t:", ann.id()));
@@ -327,7 +310,7 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     harness
         .me(ann, "leaderboard", &off, "No leaderboard lists you.")
         .await;
-    let start = format!("{} start", for_three().info().key);
+    let start = start(game_for(3));
     let with = [("with", json!(ann.id().to_string()))];
     let zoe = harness.play.person("Zoe");
     let lobby = zoe.slash(harness.channel, &start, &with).await;
@@ -340,10 +323,9 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
 
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(&asked, "your block list");
-    let lobby = lobby.message.unwrap();
+    let lobby = lobby.shown();
     harness.settled(&lobby).await;
-    ann.press(&asked.message.unwrap(), "Yes, delete my data")
-        .await;
+    ann.press(&asked.shown(), "Yes, delete my data").await;
     zoe.waits_for_edit(lobby.id(), |m| !m.text().contains("Ann"))
         .await;
     let data = harness.data_of(ann).await;
@@ -353,7 +335,7 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
         (&json!([]), &json!([]))
     );
     // What Cleo decided stays hers.
-    let lobby = harness.lobby(for_three(), &people[2..]).await;
+    let lobby = harness.lobby(game_for(3), &people[2..]).await;
     let refused = ann.press(&lobby, "Join").await;
     assert_private(&refused, "You cannot join this table.");
     harness.close().await;
@@ -362,10 +344,7 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_who_wish_it_and_people_who_are_gone_are_on_no_leaderboard() {
     let mut harness = Harness::open().await;
-    let game = *GAMES
-        .iter()
-        .find(|game| game.info().seats.contains(&2))
-        .expect("a game for two");
+    let game = game_for(2);
     for _ in 0..3 {
         harness.table(game, 2).await.plays_to_the_end().await;
     }

@@ -16,7 +16,7 @@ use playground::{Answer, AnswerKind, Message, Person};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use crate::harness::{Harness, LIST_COMMANDS};
+use crate::harness::Harness;
 use crate::operation::named;
 use crate::player::{Table, Way, footer_of, ways};
 use crate::program::{Program, succeeds};
@@ -245,9 +245,7 @@ pub(crate) fn stored_by_name(harness: &Harness) -> HashMap<String, StoredTable> 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answered() {
     let kills = kills(KILLS);
-    let harness = Harness::without_bot().await;
-    let mut program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, mut program) = Program::begun().await;
     harness.wait_for_pictures().await;
     let (mut playing, mut figures) = (Vec::new(), Figures::default());
     let mut moment = Seed([9; 32]).key(["when"]).dice(0);
@@ -291,9 +289,7 @@ async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answ
             );
             figures.ahead += usize::from(last > shown);
         }
-        let mark = harness.now();
-        program = Program::start(&harness);
-        harness.wait_for_call(LIST_COMMANDS, mark).await;
+        program = Program::start_again(&harness).await;
         for seen in &mut playing {
             seen.is_shown(&mut figures).await;
         }

@@ -7,7 +7,7 @@ use games::dice::Seed;
 use games::notation::{hex, unhex};
 use playground::{Answer, AnswerKind, Message, Person};
 
-use crate::harness::{FORGED, Harness, assert_private, hides, shows};
+use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows};
 use crate::player::{has_button, ways};
 use crate::usual::right;
 
@@ -44,14 +44,14 @@ fn is_first(text: &str, person: &str) -> bool {
 pub(crate) async fn asks(harness: &Harness, person: &Person) -> Message {
     let answer = person.slash(harness.channel, "daily", &[]).await;
     assert_private(&answer, "");
-    answer.message.expect("a message")
+    answer.shown()
 }
 
 /// A press that changes this message and no other.
 #[track_caller]
 pub(crate) fn updated(answer: Answer) -> Message {
     assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
-    answer.message.expect("the daily table")
+    answer.shown()
 }
 
 async fn begins(harness: &Harness, person: &Person) -> Message {
@@ -126,9 +126,8 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
     );
     shows(&text, "place 1 of 2 here, 1 of 2 everywhere");
 
-    let told = ann.press(&anns, "Tell this channel").await;
-    assert_eq!(told.kind, AnswerKind::Message);
-    let message = told.message.expect("a message");
+    let told = ann.press(&anns, "Tell this channel").await.posted();
+    let message = told;
     assert!(!message.is_ephemeral());
     let hidden = format!("||{}||", effort(&anns));
     shows(message.content(), &hidden);
@@ -205,8 +204,7 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     let begun = updated(ann.press(&invitation, "Start my try").await);
     let anns = finishes(&ann, begun).await;
     assert_eq!(fair_dice(&ann, &anns).await, text, "also after the try");
-    let early = record_of(&ann, &anns).await;
-    assert_private(&early, FORGED);
+    assert_private(&record_of(&ann, &anns).await, FORGED);
     let unfinished = begins(&harness, &ben).await;
     let unfinished = moves(&ben, &unfinished).await;
 
@@ -217,8 +215,7 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     let way = ways(&unfinished)
         .into_iter()
         .find(crate::player::Way::plays);
-    let late = way.expect("a move").go(&ben, &unfinished).await;
-    assert_private(&late, "is over");
+    assert_private(&way.expect("a move").go(&ben, &unfinished).await, "is over");
 
     let next = asks(&harness, &ben).await;
     let text = next.embeds_text();

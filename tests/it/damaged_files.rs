@@ -9,10 +9,11 @@ use games::registry::GAMES;
 use tables::event::{Entry, Event};
 
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
-use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows};
+use crate::harness::{Harness, assert_private, shows};
 use crate::operation::{named, one_of_each, tables_in};
 use crate::program::{Program, fails, run};
 use crate::storage::needs_a_file;
+use crate::usual::game_for;
 
 /// A storage with a finished and an open table of each game, and no bot on it.
 async fn played_on(harness: &mut Harness) -> PathBuf {
@@ -103,9 +104,7 @@ async fn a_flipped_bit_is_never_shown_and_is_named_by_the_check() {
         .position(|table| table.name() == name)
         .unwrap();
 
-    let mark = harness.now();
-    let program = Program::start(&harness);
-    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    let program = Program::start_again(&harness).await;
     let table = &tables[broken];
     let before = table.shown().text();
     let cause = [format!(
@@ -222,8 +221,7 @@ async fn after_an_error_that_followed_the_action_players_are_told_to_check_the_b
     needs_a_file!();
     let mut harness = Harness::open().await;
     let people = harness.people(2);
-    let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let lobby = harness.lobby(*two.expect("a game for two"), &people).await;
+    let lobby = harness.lobby(game_for(2), &people).await;
     harness.stop().await;
     let file = harness.folder().join("rollhouse.db");
     let promised = hex(&tables_in(&file)[0].opened().unwrap().commitment);

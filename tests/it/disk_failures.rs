@@ -8,12 +8,13 @@ use std::time::Duration;
 use playground::Answer;
 use rusqlite::Connection;
 
-use crate::clocks::{clock, for_two};
+use crate::clocks::clock;
 use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows, until};
 use crate::operation::{named, one_of_each, tables_in};
 use crate::player::Table;
 use crate::program::{Program, fails, log, run, succeeds};
 use crate::storage::needs_a_file;
+use crate::usual::game_for;
 
 /// A table of each game whose moves are all made on the public board, a few moves into play and about to make one.
 pub(crate) async fn public_tables(harness: &Harness) -> Vec<Table> {
@@ -338,8 +339,7 @@ async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let program = Program::start_first(&harness).await;
     let mut tables = public_tables(&harness).await;
     let other = Connection::open(&file).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
@@ -372,8 +372,7 @@ async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
 async fn a_move_for_somebody_out_of_time_that_could_not_be_stored_is_made_a_minute_later() {
     needs_a_file!();
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table_with(game, 2, &clock("2m")).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("2m")).await;
     let before = table.ply();
     harness.pass(Duration::from_secs(90));
     // Then only the end of the time is due.

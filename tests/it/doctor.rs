@@ -5,7 +5,7 @@ use std::time::Duration;
 use games::registry::GAMES;
 use playground::{Message, permission, route};
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows};
+use crate::harness::{Harness, LIST_COMMANDS, Shown, assert_private, shows};
 use crate::seat_changes::footer;
 use crate::storage::Storage;
 
@@ -16,7 +16,7 @@ async fn report(harness: &Harness, channel: u64) -> Message {
     harness.pass(Duration::from_secs(30));
     let looking = ann.slash(channel, "doctor", &[]).await;
     assert_private(&looking, "");
-    let message = looking.message.expect("a message");
+    let message = looking.shown();
     ann.waits_for_edit(message.id(), |m| m.content().contains("in this channel."))
         .await
 }
@@ -102,20 +102,19 @@ async fn each_missing_permission_is_named_with_what_to_allow() {
             "Send Messages in Threads",
         ),
     ] {
-        harness.play.faults().forbid(harness.channel, right);
+        harness.faults().forbid(harness.channel, right);
         let found = report(&harness, harness.channel).await;
         assert_eq!(found.content(), "1 problem in this channel.");
         assert_eq!(wrong(&found), [what]);
         shows(&found, &format!("allow **{allow}**"));
-        harness.play.faults().permit(harness.channel, right);
+        harness.faults().permit(harness.channel, right);
     }
     // The dice are the bot's own emoji, which need no permission.
     let emoji = permission::USE_EXTERNAL_EMOJIS;
-    harness.play.faults().forbid(harness.channel, emoji);
+    harness.faults().forbid(harness.channel, emoji);
     let found = report(&harness, harness.channel).await;
     assert_eq!(found.content(), "No problems in this channel.");
     harness
-        .play
         .faults()
         .forbid(harness.channel, permission::VIEW_CHANNEL);
     let found = report(&harness, harness.channel).await;
@@ -126,7 +125,7 @@ async fn each_missing_permission_is_named_with_what_to_allow() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_discord_refuses_is_reported_too() {
     let mut harness = Harness::open().await;
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     faults.refuse(route::LIST_EMOJIS, 1, 403, 50_001, "Missing Access");
     faults.refuse(LIST_COMMANDS, 1, 403, 50_001, "Missing Access");
     let found = report(&harness, harness.channel).await;

@@ -6,19 +6,18 @@ use std::time::Duration;
 use playground::{Message, Person};
 use serde_json::json;
 
-use crate::clocks::{clock, for_two, redrawn};
-use crate::fair_results::for_three;
+use crate::clocks::{clock, redrawn};
 use crate::harness::{FORGED, Harness, assert_private, shows};
 use crate::leaderboard::ranks;
 use crate::player::{Table, has_button, is_over};
 use crate::seat_changes::of;
+use crate::usual::{game_for, start};
 
 const TURN: Duration = Duration::from_secs(120);
 
 /// A table for two in turns at which one has moved once, and is to wait for the other. Gives who has moved, and the other.
 async fn one_has_moved(harness: &Harness) -> (Table, Person, Person) {
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table_with(game, 2, &clock("2m")).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("2m")).await;
     let (first, other) = table.actor_and_other();
     let other = other.expect("somebody who waits");
     while table
@@ -38,9 +37,8 @@ async fn hiding_the_board_needs_everybodys_consent() {
     // Ann owns the server, and sees every channel.
     let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
     let (ben, cleo) = (&people[0], &people[1]);
-    harness.play.faults().hide(den, cleo.id());
-    let game = for_two().next().expect("a game for two");
-    let lobby = harness.lobby_with(game, &people, &clock("2m")).await;
+    harness.faults().hide(den, cleo.id());
+    let lobby = harness.lobby_with(game_for(2), &people, &clock("2m")).await;
     let name = crate::seat_changes::footer(&lobby);
     let refused = ben.slash(den, "table show", &[of(&name)]).await;
     assert_private(&refused, "Cleo cannot see this channel");
@@ -72,7 +70,7 @@ async fn hiding_the_board_needs_everybodys_consent() {
     }
     assert_private(&cleo.press(&asked, "Agree").await, "moved since");
     assert!(ben.reads(den).iter().all(Message::is_ephemeral));
-    harness.play.faults().delete_message(asked.id());
+    harness.faults().delete_message(asked.id());
     let asked = question().await;
     let agreed = cleo.press(&asked, "Agree").await;
     shows(&agreed, "All players agreed");
@@ -170,13 +168,8 @@ async fn deleting_ones_data_gives_no_powers() {
     // Ann owns the server and moderates everything. She left one table, lost another, and deletes her data.
     let people = harness.people(3);
     let (ann, ben) = (&people[0], &people[1]);
-    let lost = harness
-        .won(
-            for_two().next().expect("a game for two"),
-            &[ben.clone(), ann.clone()],
-        )
-        .await;
-    let mut table = harness.table(for_three(), 3).await;
+    let lost = harness.won(game_for(2), &[ben.clone(), ann.clone()]).await;
+    let mut table = harness.table(game_for(3), 3).await;
     harness.everybody_moves(&mut table).await;
     let left = table.name();
     harness.resigns(ann, &left).await;
@@ -200,7 +193,7 @@ async fn new_accounts_are_worth_little() {
     let harness = Harness::open().await;
     let people = harness.people(3);
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     for name in ["Alt1", "Alt2", "Alt3"] {
         let alt = harness.play.new_account(name);
         harness.won(game, &[ann.clone(), alt]).await;
@@ -221,7 +214,7 @@ async fn new_accounts_are_worth_little() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_waits_in_more_than_three_lobbies() {
     let harness = Harness::open().await;
-    let game = for_three();
+    let game = game_for(3);
     let people = harness.people(5);
     let zoe = harness.play.person("Zoe");
     let mut lobbies = Vec::new();
@@ -233,7 +226,7 @@ async fn nobody_waits_in_more_than_three_lobbies() {
     }
     let words = "You have a seat in three lobbies already";
     assert_private(&zoe.press(&lobbies[3], "Join").await, words);
-    let start = format!("{} start", game.info().key);
+    let start = start(game);
     assert_private(&zoe.slash(harness.channel, &start, &[]).await, words);
     zoe.press(&lobbies[0], "Leave").await;
     assert!(!zoe.press(&lobbies[3], "Join").await.is_private());

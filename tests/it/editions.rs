@@ -5,11 +5,11 @@ use games::dice::Seed;
 use games::outcome::Status;
 use games::record::{End, Record};
 use games::registry;
-use playground::{AnswerKind, Person};
+use playground::Person;
 use serde_json::json;
 use tables::event::{Entry, Event, Opened, PersonNo, Place};
 
-use crate::harness::{Harness, assert_private, hides, shows};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::operation::named;
 use crate::player::{Table, has_button};
 use crate::program::{fails, run, succeeds};
@@ -134,9 +134,9 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
             "table show",
             &[("table", json!(named(id)))],
         )
-        .await;
-    assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
-    let mut table = Table::new(people, shown.message.expect("a board").id());
+        .await
+        .posted();
+    let mut table = Table::new(people, shown.id());
     assert_eq!(table.ply() as usize, record.plies.len());
     assert!(table.shown().text().contains(" · edition 1 · "));
     table.plays_to_the_end().await;
@@ -152,10 +152,10 @@ async fn a_table_is_played_to_its_end_under_the_edition_it_began_with_and_its_re
     let person = &table.people[0];
     let asked = table.looks_up(person, "Rules").await;
     assert_private(&asked, &registry::full_name(earlier));
-    let mut page = asked.message.unwrap();
+    let mut page = asked.shown();
     shows(&page, "each placement scores its lines in full");
     while has_button(&page, "Next") {
-        page = person.press(&page, "Next").await.message.unwrap();
+        page = person.press(&page, "Next").await.shown();
         shows(&page, &registry::full_name(earlier));
     }
     let rules = format!("{} rules", game.key);

@@ -4,13 +4,14 @@
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Direction, Message, Person, permission};
+use playground::{Direction, Message, Person, permission};
 use serde_json::{Value, json};
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, assert_private, hides, shows};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{Table, Way, footer_of, is_to_act, newest_private, ways};
 use crate::storage::Storage;
+use crate::usual::{game_for, start};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -49,11 +50,10 @@ fn assert_only_answers(harness: &Harness) {
 async fn presses_help(person: &Person, table: &Table) -> (Message, Message) {
     let board = table.shown();
     let before = newest_private(person, board.channel());
-    let answer = person.press(&board, "?").await;
-    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    let answer = person.press(&board, "?").await.updated();
     let is_new = |message: &Message| message.is_ephemeral() && message.id() > before;
     let explained = person.waits_for(board.channel(), is_new).await;
-    (answer.message.expect("the board"), explained)
+    (answer, explained)
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -61,7 +61,7 @@ async fn two_friends_play_every_game_on_a_server_that_never_heard_of_the_bot() {
     let harness = elsewhere().await;
     for game in for_two() {
         let people = harness.people(2);
-        let start = format!("{} start", game.info().key);
+        let start = start(game);
         let refused = people[1].try_slash(harness.channel, &start, &[]).await;
         assert!(refused.unwrap_err().contains("not installed it"), "{start}");
 
@@ -70,7 +70,7 @@ async fn two_friends_play_every_game_on_a_server_that_never_heard_of_the_bot() {
         let refused = people[1].press(&lobby, "Start").await;
         assert_private(&refused, "Only the host, Ann, can start");
         let begun = people[0].press(&lobby, "Start").await;
-        assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
+        assert!(footer_of(&begun.shown()).is_some(), "a board");
         let mut table = Table::new(people, lobby.id());
         table.plays_to_the_end().await;
         let mut again = table.plays_again().await;
@@ -85,10 +85,10 @@ async fn two_friends_play_every_game_on_a_server_that_never_heard_of_the_bot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_servers_bans_and_channels_apply_where_only_a_person_installed_the_bot() {
     let harness = elsewhere().await;
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let people = harness.people(2);
     let lobby = harness.lobby(game, &people[..1]).await;
-    let start = format!("{} start", game.info().key);
+    let start = start(game);
     let server = harness.play.exchanges().iter().rev().find_map(|e| {
         let server = e.body["d"]["guild_id"].as_str();
         server.or(e.body["guild_id"].as_str()).map(str::to_owned)
@@ -135,8 +135,8 @@ async fn a_group_message_is_a_place_to_play_too() {
     let people = harness.people(3);
     people[0].installs_app();
     harness.channel = harness.play.group("friends", &people[..2]);
-    let game = for_two().next().expect("a game for two");
-    let start = format!("{} start", game.info().key);
+    let game = game_for(2);
+    let start = start(game);
     let stranger = people[2].try_slash(harness.channel, &start, &[]).await;
     assert!(stranger.is_err(), "a stranger sees no group message");
     let mut table = harness.table(game, 2).await;
@@ -165,10 +165,9 @@ async fn the_house_plays_along_and_its_moves_reach_the_board() {
     let harness = elsewhere().await;
     let ann = harness.people(1).remove(0);
     for game in for_two() {
-        let start = format!("{} start", game.info().key);
+        let start = start(game);
         let options = [("house", json!(1)), ("when-full", json!(true))];
-        let opened = ann.slash(harness.channel, &start, &options).await;
-        let lobby = opened.message.expect("a lobby or a board");
+        let lobby = ann.slash(harness.channel, &start, &options).await.shown();
         if footer_of(&lobby).is_none() {
             ann.press(&lobby, "Start").await;
         }
@@ -189,8 +188,7 @@ async fn the_house_plays_along_and_its_moves_reach_the_board() {
 
 /// One of two who is to act alone, on a table whose clock gives ten minutes.
 async fn waiting(harness: &Harness) -> (Table, Person) {
-    let game = for_two().next().expect("a game for two");
-    let table = harness.table_with(game, 2, &clock("10m")).await;
+    let table = harness.table_with(game_for(2), 2, &clock("10m")).await;
     harness.settled(&table.shown()).await;
     let (actor, _) = table.actor_and_other();
     (table, actor)
@@ -256,8 +254,7 @@ async fn an_old_control_is_refused_with_the_board_as_it_is_now() {
     actor.waits_for_edit(table.board, moved).await;
     harness.pass(4 * MINUTE);
     let (board, before) = (table.shown(), newest_private(&actor, harness.channel));
-    let late = old[0].go_anyway(&actor, board.id()).await;
-    assert_eq!(late.kind, AnswerKind::Update, "{}", late.text());
+    old[0].go_anyway(&actor, board.id()).await.updated();
     let is_new = |message: &Message| message.is_ephemeral() && message.id() > before;
     actor.waits_for(harness.channel, is_new).await;
     table.goes_on(4).await;
@@ -361,17 +358,16 @@ async fn a_move_on_a_hand_posts_the_board_again_once_nothing_can_edit_it() {
         }
         let way = ways(&hand).into_iter().find(Way::plays);
         let answer = way.expect("a move").go_anyway(&actor, hand.id()).await;
-        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
         harness.quiet().await;
         if !is_to_act(&table.shown(), &actor) {
             break actor.waits_for(harness.channel, is_board).await;
         }
-        hand = answer.message.expect("the hand");
+        hand = answer.updated();
     };
     // The old one leads to it, and nothing else.
     let way = ways(&old).into_iter().find(Way::opens_panel);
     let pressed = way.expect("a hand").go_anyway(&actor, old.id()).await;
-    let link = pressed.message.expect("a link").text();
+    let link = pressed.shown().text();
     shows(&link, &board.id().to_string());
     // Also what is drawn next by an edit is on the new one.
     table.board = board.id();
@@ -386,12 +382,12 @@ async fn what_needs_a_member_is_refused_in_words() {
     let ann = harness.people(1).remove(0);
     let channel = harness.channel;
     for game in GAMES {
-        let start = format!("{} start", game.info().key);
+        let start = start(*game);
         let refused = ann.slash(channel, &start, &[("thread", json!(true))]).await;
         assert_private(&refused, "I cannot open a thread");
     }
     let admin = permission::MANAGE_MESSAGES | 1 << 5;
-    harness.play.faults().trust(ann.id(), channel, admin);
+    harness.faults().trust(ann.id(), channel, admin);
     for command in ["settings", "doctor"] {
         let refused = ann.slash(channel, command, &[]).await;
         assert_private(&refused, "I am not a member here");
@@ -399,11 +395,10 @@ async fn what_needs_a_member_is_refused_in_words() {
     let refused = ann.slash(channel, "tables open", &[]).await;
     assert_private(&refused, "a server that has added me");
     // A moderator of that server has no say over tables that the bot's own servers do not know.
-    let game = for_two().next().expect("a game for two");
     let zoe = harness.play.person("Zoe");
     zoe.installs_app();
-    harness.play.faults().trust(zoe.id(), channel, admin);
-    let mut table = harness.table(game, 2).await;
+    harness.faults().trust(zoe.id(), channel, admin);
+    let mut table = harness.table(game_for(2), 2).await;
     let named = [("table", json!(table.name()))];
     let ended = zoe.slash(channel, "table end", &named).await;
     assert!(ended.is_private(), "{}", ended.text());
@@ -419,9 +414,9 @@ async fn what_needs_a_member_is_refused_in_words() {
 async fn a_server_that_hides_the_answers_of_apps_gets_no_table() {
     let harness = elsewhere().await;
     let ann = harness.people(1).remove(0);
-    harness.play.faults().hide_apps(harness.channel);
+    harness.faults().hide_apps(harness.channel);
     let game = GAMES[0];
-    let start = format!("{} start", game.info().key);
+    let start = start(game);
     let refused = ann.slash(harness.channel, &start, &[]).await;
     assert_private(&refused, "**Use External Apps**");
     harness.close().await;
@@ -430,16 +425,14 @@ async fn a_server_that_hides_the_answers_of_apps_gets_no_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_older_board_links_to_the_newer_one_on_the_right_server() {
     let harness = elsewhere().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     let old = table.shown();
     harness.settled(&old).await;
     table.is_shown_again().await;
     harness.settled(&table.shown()).await;
     // Only when the place of the new board is stored is the old one old.
     harness.quiet().await;
-    let pressed = table.people[1].press(&old, "?").await;
-    assert_eq!(pressed.kind, AnswerKind::Message, "{}", pressed.text());
+    table.people[1].press(&old, "?").await.posted();
     let way = ways(&old).into_iter().find(Way::plays).expect("a move");
     let pressed = way.go_anyway(&table.people[1], old.id()).await;
     let link = format!("/{}/{}", harness.channel, table.board);
@@ -453,8 +446,7 @@ async fn an_older_board_links_to_the_newer_one_on_the_right_server() {
 #[tokio::test(flavor = "multi_thread")]
 async fn results_elsewhere_stay_in_their_channel() {
     let harness = elsewhere().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     table.plays_to_the_end().await;
     let ann = &table.people[0];
     let (here, other) = (harness.channel, harness.play.channel_elsewhere("another"));
@@ -478,14 +470,12 @@ async fn results_elsewhere_stay_in_their_channel() {
 async fn a_friend_without_the_app_is_invited_by_name() {
     let harness = elsewhere().await;
     let people = harness.people(2);
-    let game = for_two().next().expect("a game for two");
     let with: Vec<(&str, Value)> = vec![("with", json!(people[1].name()))];
-    let lobby = harness.lobby_with(game, &people[..1], &with).await;
+    let lobby = harness.lobby_with(game_for(2), &people[..1], &with).await;
     let is_call = |message: &Message| message.text().contains("invites you");
     let call = people[1].waits_for(harness.channel, is_call).await;
     assert_eq!(people[1].pings(), 1);
-    let accepted = people[1].press(&call, "Accept").await;
-    assert_eq!(accepted.kind, AnswerKind::Update, "{}", accepted.text());
+    people[1].press(&call, "Accept").await.updated();
     let seated = |lobby: &Message| lobby.text().contains("2. Ben");
     people[0].waits_for_edit(lobby.id(), seated).await;
     assert_only_answers(&harness);

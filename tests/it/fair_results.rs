@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use db::Hand;
 use games::ply::RESIGN;
-use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person};
+use games::registry::GameType;
+use playground::{Message, Person};
 use serde_json::json;
 
-use crate::clocks::{Absence, clock, deadlines, for_two, redrawn};
-use crate::harness::{Harness, assert_private, hides, shows};
+use crate::clocks::{Absence, clock, deadlines, redrawn};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{Table, is_over};
 use crate::seat_changes::{footer, of, verified};
+use crate::usual::game_for;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -88,7 +89,7 @@ impl Harness {
     /// What the list of finished tables says, about the newest first.
     pub(crate) async fn history(&self, who: &Person) -> String {
         let shown = who.slash(self.channel, "history", &[]).await;
-        shown.message.expect("a list").embeds_text()
+        shown.shown().embeds_text()
     }
 
     /// One asks another to take over a seat, their own or `whose`.
@@ -118,22 +119,14 @@ impl Harness {
         let name = table.name();
         let asked = self.asks_to_replace(&name, who, whose, newcomer).await;
         assert!(!asked.is_private(), "{}", asked.text());
-        let taken = newcomer
-            .press(&asked.message.expect("a question"), "Accept")
-            .await;
+        let taken = newcomer.press(&asked.shown(), "Accept").await;
         shows(&taken, " takes over from ");
         let gone = whose.unwrap_or(who).id();
         table.people.retain(|person| person.id() != gone);
         table.people.push(newcomer.clone());
         redrawn(self, table, &name).await;
-        taken.message.expect("what happened")
+        taken.shown()
     }
-}
-
-/// A game for three in which one is to act after the other.
-pub(crate) fn for_three() -> &'static dyn GameType {
-    let mut games = GAMES.iter().filter(|game| game.info().seats.contains(&3));
-    *games.next().expect("a game for three")
 }
 
 /// Somebody is away from a table at which everybody has moved.
@@ -166,8 +159,7 @@ impl Absence {
 #[tokio::test(flavor = "multi_thread")]
 async fn letting_one_decision_run_out() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table_with(game, 2, &clock("2m")).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("2m")).await;
     harness.everybody_moves(&mut table).await;
     let before = table.ply();
     harness.pass(2 * MINUTE);
@@ -183,7 +175,7 @@ async fn letting_one_decision_run_out() {
 #[tokio::test(flavor = "multi_thread")]
 async fn staying_away_until_the_house_has_finished() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let mut absence = absence(&harness, game, 2).await;
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
     shows(&absence.table.shown(), "and counts as last otherwise");
@@ -200,14 +192,13 @@ async fn staying_away_until_the_house_has_finished() {
 #[tokio::test(flavor = "multi_thread")]
 async fn being_away_and_coming_back_is_no_dodge() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let mut absence = absence(&harness, game, 2).await;
     let away = absence.away.clone();
     let name = absence.table.name();
     redrawn(&harness, &mut absence.table, &name).await;
     let is_back = format!("{}: I am back", away.name());
-    let back = away.press(&absence.table.shown(), &is_back).await;
-    assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
+    away.press(&absence.table.shown(), &is_back).await.updated();
     let mut table = absence.table;
     table.people.push(away.clone());
     table.plays_to_the_end().await;
@@ -229,8 +220,7 @@ async fn being_away_and_coming_back_is_no_dodge() {
 async fn handing_a_lost_seat_to_somebody_else() {
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     harness.everybody_moves(&mut table).await;
     let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
     harness.is_replaced(&mut table, &ben, None, &zoe).await;
@@ -274,7 +264,7 @@ impl Harness {
 #[tokio::test(flavor = "multi_thread")]
 async fn leaving_before_the_end() {
     let harness = Harness::open().await;
-    let mut table = harness.table(for_three(), 3).await;
+    let mut table = harness.table(game_for(3), 3).await;
     harness.everybody_moves(&mut table).await;
     let name = table.name();
     let [ann, ben, cleo] = <[Person; 3]>::try_from(table.people.clone()).ok().unwrap();
@@ -298,8 +288,7 @@ async fn leaving_before_the_end() {
 #[tokio::test(flavor = "multi_thread")]
 async fn leaving_a_table_without_a_time_limit_lying() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table_with(game, 2, &clock("none")).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("none")).await;
     harness.everybody_moves(&mut table).await;
     while table.to_act().len() != 1 {
         table.presses_something().await;
@@ -325,8 +314,7 @@ async fn leaving_a_table_without_a_time_limit_lying() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_leaves_a_table_while_the_bot_is_down() {
     let mut harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table_with(game, 2, &clock("none")).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("none")).await;
     harness.everybody_moves(&mut table).await;
     let name = table.name();
     let days_pass = async |harness: &Harness, table: &mut Table, days: u32| {
@@ -356,11 +344,10 @@ async fn nobody_leaves_a_table_while_the_bot_is_down() {
 #[tokio::test(flavor = "multi_thread")]
 async fn asking_for_a_hint_to_spoil_the_rating() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
     let people = harness.people(2);
     // Everybody knows before they sit down that nothing can be won or lost.
     let lobby = harness
-        .lobby_with(game, &people, &[("hints", json!(true))])
+        .lobby_with(game_for(2), &people, &[("hints", json!(true))])
         .await;
     shows(&lobby, "with hints, so it is not rated");
     let mut table = Table::begun(&lobby, &people).await;
@@ -376,8 +363,7 @@ async fn asking_for_a_hint_to_spoil_the_rating() {
 async fn stalling_by_passing_a_seat_back_and_forth() {
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table_with(game, 2, &clock("10m")).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("10m")).await;
     harness.everybody_moves(&mut table).await;
     while table.to_act().len() != 1 {
         table.presses_something().await;
@@ -407,7 +393,7 @@ async fn a_moderator_ending_or_voiding_their_own_game() {
     // Ann owns the server.
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let mut table = harness.table(game, 2).await;
     harness.everybody_moves(&mut table).await;
     let name = table.name();
@@ -427,7 +413,7 @@ async fn a_moderator_ending_or_voiding_their_own_game() {
 
     // Nor after she has handed over her seat, or left.
     let zoe = harness.play.person("Zoe");
-    let mut table = harness.table(for_three(), 3).await;
+    let mut table = harness.table(game_for(3), 3).await;
     harness.everybody_moves(&mut table).await;
     let name = table.name();
     harness.is_replaced(&mut table, ann, None, &zoe).await;

@@ -3,18 +3,18 @@
 use games::registry::GAMES;
 use playground::{Message, Person};
 
-use crate::clocks::{for_two, redrawn};
-use crate::fair_results::{GRACE, absence, for_three};
-use crate::harness::{Harness, assert_private, hides, shows};
+use crate::clocks::redrawn;
+use crate::fair_results::{GRACE, absence};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{footer_of, has_button, is_over};
 use crate::seat_changes::of;
+use crate::usual::game_for;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn letting_a_better_player_play_for_a_while() {
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     harness.everybody_moves(&mut table).await;
     let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
     harness.is_replaced(&mut table, &ben, None, &zoe).await;
@@ -36,7 +36,7 @@ async fn meet(tables: usize, deletes_after: &[usize]) -> String {
     let harness = Harness::open().await;
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     for number in 1..=tables {
         harness.won(game, &people).await;
         if deletes_after.contains(&number) {
@@ -142,7 +142,7 @@ async fn the_same_people_in_every_combination() {
 async fn taking_the_seat_of_somebody_who_is_away() {
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
-    let mut absence = absence(&harness, for_three(), 3).await;
+    let mut absence = absence(&harness, game_for(3), 3).await;
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
     let name = absence.table.name();
     let early = harness
@@ -188,7 +188,7 @@ async fn taking_the_seat_of_somebody_who_is_away() {
 async fn a_seat_is_gone_once_the_newcomer_has_moved() {
     let mut harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let mut absence = absence(&harness, game, 2).await;
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
     harness.pass(GRACE);
@@ -200,8 +200,7 @@ async fn a_seat_is_gone_once_the_newcomer_has_moved() {
     harness.moves_again(&mut absence.table, &zoe).await;
     assert!(!has_button(&absence.table.shown(), &label));
     for _ in 0..2 {
-        let late = away.press(&said, &label).await;
-        assert_private(&late, "Zoe has moved since");
+        assert_private(&away.press(&said, &label).await, "Zoe has moved since");
         harness.restart().await;
     }
     absence.table.plays_to_the_end().await;
@@ -213,7 +212,7 @@ async fn a_seat_is_gone_once_the_newcomer_has_moved() {
 #[tokio::test(flavor = "multi_thread")]
 async fn voting_somebody_out_who_is_away() {
     let harness = Harness::open().await;
-    let mut absence = absence(&harness, for_three(), 3).await;
+    let mut absence = absence(&harness, game_for(3), 3).await;
     let away = absence.away.clone();
     let name = absence.table.name();
     let [one, other] = <[Person; 2]>::try_from(absence.table.people.clone())
@@ -221,7 +220,7 @@ async fn voting_somebody_out_who_is_away() {
         .unwrap();
     let asked = one.slash(harness.channel, "table end", &[of(&name)]).await;
     shows(&asked, "1 of 3 agree");
-    let vote = asked.message.expect("a vote");
+    let vote = asked.shown();
     let two = other.press(&vote, "Agree").await;
     shows(&two, "2 of 3 agree");
     shows(&two, &format!("{} is away", away.name()));

@@ -7,7 +7,7 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Settings, permission, route};
 use serde_json::json;
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private, needs_gateway};
+use crate::harness::{Harness, LIST_COMMANDS, Shown, assert_private, needs_gateway};
 use crate::player::Table;
 use crate::program::Program;
 
@@ -111,7 +111,7 @@ async fn a_move_counts_once_and_is_shown_whatever_discord_replies_to_the_answer(
             at = harness.public_table().await;
         }
         let before = at.ply();
-        harness.play.faults().rest(route::CALLBACK, times, fault);
+        harness.faults().rest(route::CALLBACK, times, fault);
         let late = async {
             harness.play.wait_for_faults().await;
             if seen == Seen::Failed {
@@ -174,7 +174,7 @@ async fn the_board_ends_up_right_whatever_discord_replies_to_an_edit() {
             at = harness.public_table().await;
         }
         let before = at.ply();
-        let faults = harness.play.faults();
+        let faults = harness.faults();
         faults.rest(route::CALLBACK, 1, status(404, 10062));
         faults.rest(route::EDIT_MESSAGE, times, fault);
         let late = async {
@@ -206,11 +206,9 @@ async fn tables_in_a_read_only_channel_are_still_played() {
     let (old, before) = (at.board, at.ply());
     harness.pass(51 * Duration::from_secs(60));
     harness
-        .play
         .faults()
         .forbid(harness.channel, permission::SEND_MESSAGES);
     harness
-        .play
         .faults()
         .rest(route::CALLBACK, 1, status(404, 10062));
     let late = async {
@@ -257,7 +255,7 @@ fn disturbances() -> Vec<Disturbance> {
         (&[4010, 4011, 4012], Then::Either),
     ] {
         for code in codes {
-            let close: Disturb = |harness, code| harness.play.faults().close(code);
+            let close: Disturb = |harness, code| harness.faults().close(code);
             all.push((format!("a close with {code}"), close, Some(*code), then));
         }
     }
@@ -336,7 +334,7 @@ async fn disturbed((name, disturb, code, then): Disturbance) {
     }
     if name != "op 1" {
         harness.play.wait_for_handshakes(handshakes + 1).await;
-        harness.play.faults().ignore_heartbeats(false);
+        harness.faults().ignore_heartbeats(false);
         harness.play.wait_for_connections(1).await;
     }
     at.is_shown_again().await;
@@ -365,24 +363,21 @@ async fn disturbed((name, disturb, code, then): Disturbance) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_close_without_a_code_delays_no_press_and_the_program_reconnects() {
     needs_gateway!("what the gateway does");
-    let harness = Harness::without_bot().await;
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, program) = Program::begun().await;
     let mut at = harness.public_table().await;
     let before = at.ply();
     let handshakes = harness.play.handshakes();
     // The bot has to reconnect after the close.
-    harness.play.faults().rest(route::CALLBACK, 3, limit(false));
+    harness.faults().rest(route::CALLBACK, 3, limit(false));
     let close = async {
         harness.wait_for_status(route::CALLBACK, 429).await;
-        harness.play.faults().close(None);
+        harness.faults().close(None);
     };
     let (answer, ()) = tokio::join!(at.moves_in_public(), close);
     assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
     harness.play.wait_for_handshakes(handshakes + 1).await;
     harness.play.wait_for_connections(1).await;
-    let answer = at.moves_in_public().await;
-    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+    at.moves_in_public().await.updated();
     at.is_shown_again().await;
     assert_eq!(at.ply(), before + 2);
     program.kill(&harness).await;
@@ -395,15 +390,15 @@ async fn a_gateway_that_stays_dead_ends_the_bot_within_three_minutes() {
     let mut at = harness.public_table().await;
     at.goes_on(2).await;
     let before = at.ply();
-    harness.play.faults().turn_away(true);
-    harness.play.faults().cut();
+    harness.faults().turn_away(true);
+    harness.faults().cut();
     // The first attempts are made while the shard still counts as connected.
     harness.play.wait_for_turned_away(3).await;
     let why = harness
         .gives_up(60, |harness| harness.clock.advance(Duration::from_secs(30)))
         .await;
     assert_eq!(why, commands::Error::Stuck.to_string());
-    harness.play.faults().turn_away(false);
+    harness.faults().turn_away(false);
     harness.start_again().await;
     at.is_shown_again().await;
     assert_eq!(at.ply(), before);
@@ -424,7 +419,6 @@ async fn play_goes_on_after_a_start_where_discord_refused_everything_else() {
             route::CREATE_EMOJI,
         ] {
             harness
-                .play
                 .faults()
                 .refuse(called, 50, status, code, "not today");
         }
@@ -432,10 +426,9 @@ async fn play_goes_on_after_a_start_where_discord_refused_everything_else() {
         harness.boot();
         harness.wait_for_call(LIST_COMMANDS, mark).await;
         let before = at.ply();
-        let answer = at.moves_in_public().await;
-        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+        at.moves_in_public().await.updated();
         assert_eq!(at.ply(), before + 1);
-        harness.play.faults().clear();
+        harness.faults().clear();
     }
     at.is_shown_again().await;
     harness.stop().await;
@@ -445,7 +438,7 @@ async fn play_goes_on_after_a_start_where_discord_refused_everything_else() {
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_that_discord_did_not_take_are_registered_again() {
     let mut harness = Harness::without_bot().await;
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     faults.refuse(route::PUT_COMMANDS, 4, 500, 0, "not today");
     harness.boot();
     harness
@@ -463,22 +456,21 @@ async fn commands_presses_and_forms_that_cannot_be_decoded_are_answered() {
     let people = harness.people(2);
     let lobby = harness.lobby(GAMES[0], &people).await;
     let words = "in a form that this bot does not understand yet";
-    harness.play.faults().undecodable(1);
+    harness.faults().undecodable(1);
     assert_private(&people[0].slash(harness.channel, "help", &[]).await, words);
-    harness.play.faults().undecodable(1);
+    harness.faults().undecodable(1);
     assert_private(&people[0].press(&lobby, "Start").await, words);
     let form = people[0]
         .press(&lobby, "Lucky word")
         .await
         .modal
         .expect("a form");
-    harness.play.faults().undecodable(1);
+    harness.faults().undecodable(1);
     let field = form.json()["components"][0]["components"][0]["custom_id"].clone();
     let sent = people[0]
         .submit(&form, &[(field.as_str().expect("an id"), "seven")])
         .await;
     assert_private(&sent, words);
-    let begun = people[0].press(&lobby, "Start").await;
-    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+    people[0].press(&lobby, "Start").await.updated();
     harness.close().await;
 }

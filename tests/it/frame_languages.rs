@@ -6,9 +6,9 @@ use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
 use crate::board_languages::{presses, speaking};
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::languages::{LINK, PSEUDO, assert_no_english, english};
-use crate::usual::opens;
+use crate::usual::{opens, start};
 
 /// The table of the first game that speaks, with these people at it, in the language of the first.
 async fn table(harness: &Harness, people: &[Person], begins: bool) -> Message {
@@ -34,7 +34,7 @@ fn check(message: &Message) {
 
 /// The message of an answer without English words.
 fn checked(answer: Answer) -> Message {
-    let message = answer.message.expect("a message");
+    let message = answer.shown();
     check(&message);
     message
 }
@@ -156,8 +156,8 @@ async fn no_question_has_an_english_word_in_the_language_of_the_tests() {
     let mods = harness.play.channel("moderators");
     let reports = [("reports", json!(mods.to_string()))];
     let panel = ann.slash(harness.channel, "settings", &reports).await;
-    harness.play.faults().give_role(zoe.id(), 77);
-    let panel = panel.message.expect("a panel");
+    harness.faults().give_role(zoe.id(), 77);
+    let panel = panel.shown();
     ann.choose(&panel, "1s:s:k", &["77"]).await;
     let menu = presses(ben, &board, ":help").await.message;
     let form = presses(ben, &menu.expect("an explanation"), ":report").await;
@@ -205,8 +205,7 @@ async fn each_admin_reads_what_was_done_in_their_own_language() {
         ("en-US", "turned turn pings off"),
     ] {
         ann.speaks(speaks);
-        let panel = ann.slash(harness.channel, "settings", &[]).await;
-        assert_private(&panel, done);
+        assert_private(&ann.slash(harness.channel, "settings", &[]).await, done);
     }
     harness.close().await;
 }
@@ -222,7 +221,7 @@ async fn a_channel_can_have_a_language_of_its_own() {
     assert_private(&panel, "Deutsch");
     harness.restart().await;
     let game = speaking().next().expect("a game that speaks");
-    let words = format!("{} start", game.info().key);
+    let words = start(game);
     let other = harness.play.channel("other");
     for (channel, joins) in [(harness.channel, "Mitspielen"), (other, "Rejoindre")] {
         let lobby = ben.slash(channel, &words, &[]).await.message;
@@ -283,7 +282,7 @@ async fn an_invitation_is_in_the_tables_language_and_its_answer_in_the_hosts() {
     // Only the invited person can answer; others read why in their own language.
     let refused = presses_first(cleo, &called).await;
     assert_private(&refused, "Cette invitation est pour quelqu'un d'autre");
-    let accepted = presses_first(ben, &called).await.message.expect("a call");
+    let accepted = presses_first(ben, &called).await.shown();
     let words = "Ben hat die Einladung";
     shows(&accepted, words);
     harness.close().await;

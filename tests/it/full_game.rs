@@ -1,8 +1,8 @@
 //! Four people play a whole game of Noodle Roll.
 
-use playground::{AnswerKind, Person};
+use playground::Person;
 
-use crate::harness::{Harness, assert_private, shows, starts};
+use crate::harness::{Harness, Shown, assert_private, shows, starts};
 use crate::player::{Table, Way, ways};
 
 /// What a careful cook does, in this order, with what is on the board.
@@ -26,7 +26,7 @@ async fn four_people_play_noodle_roll() {
 
     // Ann opens a table; the others sit down, Dev with a lucky word.
     let opened = ann.slash(harness.channel, "noodle start", &[]).await;
-    let lobby = opened.message.expect("a lobby for everybody to see");
+    let lobby = opened.shown();
     starts(lobby.content(), "Ann has opened a table of Noodle Roll.");
     shows(&lobby.embeds_text(), "Players (1 of 4) · 1 more needed");
     assert!(ben.press(&lobby, "Join").await.text().contains("2. Ben"));
@@ -43,8 +43,7 @@ async fn four_people_play_noodle_roll() {
     );
 
     // Ann presses Start: the same message is the board now.
-    let board = ann.press(&lobby, "Start").await;
-    assert_eq!(board.kind, AnswerKind::Update);
+    let board = ann.press(&lobby, "Start").await.updated();
     shows(&board, " rolls first.");
 
     let mut table = Table::new(vec![ann, ben, cleo, dev], lobby.id());
@@ -58,8 +57,7 @@ async fn four_people_play_noodle_roll() {
             .find_map(|deed| on_it.iter().find(|way| way.label.starts_with(deed)));
         let choice: &Way =
             choice.unwrap_or_else(|| panic!("nothing careful to do on:\n{}", shown.text()));
-        let after = choice.go(&cook, &shown).await;
-        assert_eq!(after.kind, AnswerKind::Update, "{}", after.text());
+        let after = choice.go(&cook, &shown).await.updated();
         rolls += u32::from(choice.label.starts_with("Roll"));
         assert!(
             rolls < 100,

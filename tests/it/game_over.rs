@@ -3,10 +3,10 @@
 use games::notation::hex;
 use games::record::{End, Record};
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person};
+use playground::{Message, Person};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::player::{Table, footer_of, has_button};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -28,8 +28,7 @@ async fn a_game_and_its_rematch(game: &'static dyn GameType, count: usize) {
     assert_private(&promised, "come from a secret seed");
     let in_lobby = people[0].sees(lobby.id()).unwrap().text();
     assert_eq!(hex_of_32_bytes(&in_lobby), None, "{in_lobby}");
-    let begun = people[0].press(&lobby, "Start").await;
-    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+    people[0].press(&lobby, "Start").await.updated();
 
     let mut table = Table::new(people, lobby.id());
     table.plays_to_the_end().await;
@@ -56,7 +55,7 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     assert!(board.buttons()[0].custom_id().ends_with(":rematch"));
     let more = table.people[0].press(&board, "More").await;
     assert_private(&more, "More about this game");
-    let more = more.message.unwrap();
+    let more = more.shown();
     for label in ["Move by move", "Record", "Fair dice", "Rules"] {
         assert!(has_button(&more, label), "no {label} on:\n{}", more.text());
     }
@@ -69,7 +68,7 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     }
     let file = table.people[0].press(&more, "Record").await;
     assert_private(&file, "every move and every roll");
-    let message = file.message.unwrap();
+    let message = file.shown();
     let (name, address) = message.attachments()[0];
     assert_eq!(name, format!("rollhouse-{}.txt", table.name()));
     let text = harness.download(address).await;

@@ -11,7 +11,7 @@ async fn the_bot_reconnects_by_itself_after_a_close_that_it_can_recover_from() {
     let table = harness.first_table().await;
     for code in [Some(4003), None] {
         let handshakes = harness.play.handshakes();
-        harness.play.faults().close(code);
+        harness.faults().close(code);
         harness.play.wait_for_handshakes(handshakes + 1).await;
         harness.play.wait_for_connections(1).await;
         table.goes_on_in_public().await;
@@ -27,7 +27,7 @@ async fn a_close_about_shards_ends_the_bot_with_words_that_help() {
         (4011, "on too many servers for"),
     ] {
         let mut harness = Harness::open_with_one_bot().await;
-        harness.play.faults().close(Some(code));
+        harness.faults().close(Some(code));
         let why = harness.gives_up(60, |_| ()).await;
         assert!(why.contains(words), "{code}: {why}");
         assert!(why.contains("`[discord] shards`"), "{code}: {why}");

@@ -15,7 +15,8 @@ use commands::{Clock, Discord, HealthStatus, Mode, Seeds, Settings as Options};
 use db::{Store, StoredTable, TableId};
 use games::registry::{GAMES, GameType};
 use playground::{
-    Answer, AnswerKind, Direction, Emojis, Exchange, Message, Person, Settings, route,
+    Answer, AnswerKind, Direction, Emojis, Exchange, FaultInjector, Message, Person, Settings,
+    route,
 };
 use serde_json::Value;
 use tempfile::TempDir;
@@ -141,6 +142,10 @@ impl Harness {
             over_http: over_http(),
             play: Arc::new(play),
         }
+    }
+
+    pub(crate) fn faults(&self) -> FaultInjector {
+        self.play.faults()
     }
 
     /// Starts so many bots, in any run.
@@ -465,8 +470,7 @@ impl Harness {
     ) -> Message {
         let lobby = opens(&people[0], self.channel, game, options).await;
         for person in &people[1..] {
-            let joined = person.press(&lobby, "Join").await;
-            assert_eq!(joined.kind, AnswerKind::Update, "{}", joined.text());
+            person.press(&lobby, "Join").await.updated();
         }
         lobby
     }
@@ -641,6 +645,39 @@ pub(crate) fn assert_private(answer: &Answer, words: &str) {
         "{words:?} is not in: {}",
         answer.text()
     );
+}
+
+/// What an answer has to be for a test to go on with it.
+pub(crate) trait Shown {
+    /// The message that it shows or changes.
+    fn shown(self) -> Message;
+
+    /// The message that it changed.
+    fn updated(self) -> Message;
+
+    /// The message that it sent.
+    fn posted(self) -> Message;
+}
+
+impl Shown for Answer {
+    #[track_caller]
+    fn shown(self) -> Message {
+        let kind = self.kind;
+        let message = self.message;
+        message.unwrap_or_else(|| panic!("an answer without a message: {kind:?}"))
+    }
+
+    #[track_caller]
+    fn updated(self) -> Message {
+        assert_eq!(self.kind, AnswerKind::Update, "{}", self.text());
+        self.shown()
+    }
+
+    #[track_caller]
+    fn posted(self) -> Message {
+        assert_eq!(self.kind, AnswerKind::Message, "{}", self.text());
+        self.shown()
+    }
 }
 
 /// What somebody can read.

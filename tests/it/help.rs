@@ -2,9 +2,9 @@
 
 use games::lang::Lang;
 use games::registry::GAMES;
-use playground::{AnswerKind, Message};
+use playground::Message;
 
-use crate::harness::{Harness, assert_private, hides, shows};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::phone;
 use crate::player::has_button;
 
@@ -28,7 +28,7 @@ async fn help_and_rules_have_pages() {
     let direct = harness.play.direct_channel(&zoe);
     let alone = zoe.slash(direct, "help", &[]).await;
     assert_eq!(alone.text(), asked.text());
-    let first = asked.message.unwrap();
+    let first = asked.shown();
     assert!(!has_button(&first, "Back"));
     let height = phone::height(&first);
     assert!(height <= HEIGHT, "{height} pixels:\n{}", first.text());
@@ -37,9 +37,8 @@ async fn help_and_rules_have_pages() {
     let mut page = first.clone();
     let mut text = page.text();
     while next(&page) {
-        let turned = zoe.press(&page, "Next").await;
-        assert_eq!(turned.kind, AnswerKind::Update, "{}", turned.text());
-        page = turned.message.unwrap();
+        let turned = zoe.press(&page, "Next").await.updated();
+        page = turned;
         text += &page.text();
     }
     for command in harness.play.commands() {
@@ -60,21 +59,21 @@ async fn help_and_rules_have_pages() {
             assert!(text.contains(&expected), "{expected} is not in:\n{text}");
         }
     }
-    let back = zoe.press(&page, "Back").await.message.unwrap();
+    let back = zoe.press(&page, "Back").await.shown();
     assert!(next(&back));
 
     for game in GAMES {
         let words = format!("{} rules", game.info().key);
         let asked = zoe.slash(harness.channel, &words, &[]).await;
         assert_private(&asked, game.info().name);
-        let first = asked.message.unwrap();
+        let first = asked.shown();
         let mut page = first.clone();
         while next(&page) {
-            page = zoe.press(&page, "Next").await.message.unwrap();
+            page = zoe.press(&page, "Next").await.shown();
         }
         hides(&page, "Rulings");
         while has_button(&page, "Back") {
-            page = zoe.press(&page, "Back").await.message.unwrap();
+            page = zoe.press(&page, "Back").await.shown();
         }
         assert_eq!(page.text(), first.text());
     }

@@ -7,8 +7,9 @@ use games::registry::{GAMES, GameType};
 use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
-use crate::harness::{FORGED, Harness, assert_private, hides, shows, starts};
+use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows, starts};
 use crate::player::{Table, footer_of, has_button};
+use crate::usual::game_for;
 
 /// A table some moves into the game, from which all but the first then resign; and what its public board showed after each of its
 /// plies that was seen.
@@ -62,7 +63,7 @@ async fn every_game_can_be_replayed_as_everybody_saw_it() {
         let zoe = harness.play.person("Zoe");
         let opened = table.looks_up(&zoe, "Move by move").await;
         assert_private(&opened, "The start of a table of ");
-        let mut message: Message = opened.message.unwrap();
+        let mut message: Message = opened.shown();
         let board_of = |message: &Message| message.json()["embeds"][0]["description"].clone();
         let mut ply = 0;
         for turn in 1.. {
@@ -72,9 +73,8 @@ async fn every_game_can_be_replayed_as_everybody_saw_it() {
                 .map(|b| b.label().to_owned())
                 .collect();
             assert_eq!(labels, ["First", "‹ Back", "Next ›", "Last"]);
-            let next = zoe.press(&message, "Next ›").await;
-            assert_eq!(next.kind, AnswerKind::Update, "{}", next.text());
-            message = next.message.unwrap();
+            let next = zoe.press(&message, "Next ›").await.updated();
+            message = next;
             let start = format!("Turn {turn} of ");
             starts(message.content(), &start);
             let at = footer_of(&message).expect("a board").1;
@@ -94,9 +94,9 @@ async fn every_game_can_be_replayed_as_everybody_saw_it() {
         }
         let forward = message.buttons();
         assert!(forward[2].is_disabled() && forward[3].is_disabled());
-        let first = zoe.press(&message, "First").await.message.unwrap();
+        let first = zoe.press(&message, "First").await.shown();
         assert_eq!(footer_of(&first).unwrap().1, 0);
-        let again = zoe.press(&first, "Last").await.message.unwrap();
+        let again = zoe.press(&first, "Last").await.shown();
         assert_eq!(board_of(&again), board_of(&message));
         for menu in again.menus() {
             // Every turning point leads to its turn, in place.
@@ -141,21 +141,18 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     let mut harness = Harness::open().await;
     let people = harness.people(3);
     let [ann, ben, cleo] = <[Person; 3]>::try_from(people.clone()).ok().unwrap();
-    let game = GAMES
-        .iter()
-        .find(|game| game.info().seats.contains(&2))
-        .unwrap();
+    let game = game_for(2);
     let told = ann.slash(harness.channel, "history", &[]).await;
     assert_private(&told, "No table that you can see here was finished yet.");
     let told = ann.slash(harness.channel, "table verify", &[]).await;
     assert_private(&told, "No table was finished in this channel yet.");
     let mut names = Vec::new();
     for _ in 0..11 {
-        names.push(harness.won(*game, &people[..2]).await);
+        names.push(harness.won(game, &people[..2]).await);
     }
     let list = cleo.slash(harness.channel, "history", &[]).await;
     assert_private(&list, "Finished tables, newest first");
-    let message = list.message.unwrap();
+    let message = list.shown();
     let shown: Vec<String> = message.menus()[0]
         .options()
         .iter()
@@ -165,14 +162,13 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
     shows(&message, "won by Ann");
 
     harness.restart().await;
-    let older = cleo.press(&message, "Older").await;
-    assert_eq!(older.kind, AnswerKind::Update, "{}", older.text());
-    let older = older.message.unwrap();
+    let older = cleo.press(&message, "Older").await.updated();
+    let older = older;
     let menu = older.menus()[0].custom_id().to_owned();
     let first = format!("#{}", names[0]);
     let opened = cleo.choose(&older, &menu, &[&first]).await;
     assert_private(&opened, "The start of a table of ");
-    let end = cleo.press(&opened.message.unwrap(), "Last").await;
+    let end = cleo.press(&opened.shown(), "Last").await;
     shows(&end, "left the table.");
     assert!(!has_button(&older, "Older"));
     cleo.press(&older, "Newer").await;
@@ -182,9 +178,9 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
         &ben.slash(harness.channel, "history", &of_cleo).await,
         "Cleo has not finished a table that you can see here yet.",
     );
-    harness.won(*game, &[cleo.clone(), ben.clone()]).await;
+    harness.won(game, &[cleo.clone(), ben.clone()]).await;
     let own = ben.slash(harness.channel, "history", &of_cleo).await;
-    assert_eq!(own.message.unwrap().menus()[0].options().len(), 1);
+    assert_eq!(own.shown().menus()[0].options().len(), 1);
     let elsewhere = harness.play.channel("elsewhere");
     let here = [("scope", json!("channel"))];
     let told = ben.slash(elsewhere, "history", &here).await;

@@ -7,8 +7,9 @@ use games::registry::GAMES;
 use playground::{Answer, AnswerKind, Message, Modal, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{FORGED, Harness, assert_private, shows};
+use crate::harness::{FORGED, Harness, Shown, assert_private, shows};
 use crate::player::{Table, ways};
+use crate::usual::{game_for, start};
 
 /// Texts that try something: markup, mentions, marks that turn or stack, and SQL.
 const TEXTS: [&str; 15] = [
@@ -111,13 +112,12 @@ async fn a_forged_control_plays_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_takes_a_seat_that_was_not_offered_to_them() {
     let harness = Harness::open().await;
-    let two = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let table = harness.table(*two.expect("a game for two"), 2).await;
+    let table = harness.table(game_for(2), 2).await;
     let (ann, ben) = (&table.people[0], &table.people[1]);
     let [cleo, edda] = ["Cleo", "Edda"].map(|name| harness.play.person(name));
     let to_cleo = [("player", json!(cleo.id().to_string()))];
     let offered = ann.slash(harness.channel, "table replace", &to_cleo).await;
-    let offer = offered.message.expect("an offer");
+    let offer = offered.shown();
     let accept = offer.buttons()[0].custom_id();
     let mine = accept.replace(&cleo.id().to_string(), &edda.id().to_string());
     let of_ben = mine.replace(&ann.id().to_string(), &ben.id().to_string());
@@ -127,8 +127,7 @@ async fn nobody_takes_a_seat_that_was_not_offered_to_them() {
                 .replace(":yes:0.", &format!(":yes:{seat}."))
                 .replace(":yes:1.", &format!(":yes:{seat}."));
             for message in [offer.id(), table.board] {
-                let answer = edda.press_raw(message, &forged).await;
-                assert_private(&answer, FORGED);
+                assert_private(&edda.press_raw(message, &forged).await, FORGED);
             }
         }
     }
@@ -143,7 +142,7 @@ async fn nobody_takes_a_seat_that_was_not_offered_to_them() {
 async fn elsewhere(harness: &Harness, person: &Person) -> u64 {
     let direct = harness.play.direct_channel(person);
     let help = person.slash(direct, "help", &[]).await;
-    help.message.expect("a page of help").id()
+    help.shown().id()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -174,8 +173,7 @@ async fn a_control_from_outside_the_tables_server_does_nothing() {
         let message = elsewhere(&harness, &actor).await;
         let before = table.ply();
         for way in ways(&table.shown()) {
-            let answer = way.go_anyway(&actor, message).await;
-            assert_private(&answer, FORGED);
+            assert_private(&way.go_anyway(&actor, message).await, FORGED);
         }
         assert_eq!(table.ply(), before, "no move was played");
         // The board is where it was: a press on it is played there.
@@ -205,8 +203,7 @@ async fn a_control_on_another_tables_message_does_nothing() {
         let before = (one.shown().text(), other.shown().text());
         let (actor, _) = one.actor_and_other();
         for way in ways(&one.shown()) {
-            let answer = way.go_anyway(&actor, other.board).await;
-            assert_private(&answer, FORGED);
+            assert_private(&way.go_anyway(&actor, other.board).await, FORGED);
         }
         assert_eq!((one.shown().text(), other.shown().text()), before);
     }
@@ -307,15 +304,11 @@ fn commands_name(board: &Message) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_ping_mentions_only_the_player_to_act() {
     let harness = Harness::open().await;
-    let game = GAMES
-        .iter()
-        .find(|game| game.info().seats.contains(&2))
-        .expect("a game for two");
     let people = [
         harness.play.person("@everyone <@1>"),
         harness.play.person("@here **x**"),
     ];
-    let table = harness.table_of(*game, &people).await;
+    let table = harness.table_of(game_for(2), &people).await;
     let all = people[0].reads(harness.channel);
     for message in all.iter().filter(|message| message.id() != table.board) {
         assert!(message.mentions().len() <= 1, "{}", message.text());
@@ -419,7 +412,7 @@ fn first_value(option: &Value, person: &Person) -> Value {
 async fn one_person_can_open_three_lobbies_but_not_a_thousand() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
-    let words = format!("{} start", GAMES[0].info().key);
+    let words = start(GAMES[0]);
     let (mut opened, mut refused) = (0, 0);
     // Forty at a time, as a script would.
     for _ in 0..25 {

@@ -10,7 +10,7 @@ use games::seat::Seat;
 use playground::{Answer, AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, LIST_COMMANDS, assert_private, hides, shows};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{Table, has_button};
 use crate::program::Program;
 use crate::usual::opens;
@@ -43,8 +43,7 @@ pub(crate) async fn begins(
     options: &[(&str, Value)],
 ) -> Table {
     let lobby = opens(person, channel, game, options).await;
-    let begun = person.press(&lobby, "Start").await;
-    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+    person.press(&lobby, "Start").await.updated();
     Table::new(vec![person.clone()], lobby.id())
 }
 
@@ -122,8 +121,7 @@ async fn a_game_is_played_in_a_direct_message_and_nobody_else_can_touch_it() {
     assert_private(&elsewhere, "There is no table");
     table.plays_to_the_end().await;
     harness.record(&table).await;
-    let verified = ann.slash(own, "table verify", &named).await;
-    assert_private(&verified, "is verified");
+    assert_private(&ann.slash(own, "table verify", &named).await, "is verified");
     let elsewhere = ben.slash(other, "table verify", &named).await;
     assert_private(&elsewhere, "There is no table");
     // Nor does it show on the server.
@@ -157,13 +155,12 @@ async fn the_host_adds_and_removes_house_players_in_the_lobby() {
     shows(&now, "Players (3 of 4)");
     // The house is no host: when the people have left, the lobby closes.
     ann.press(&lobby, "Leave").await;
-    let closed = ben.press(&lobby, "Leave").await;
-    assert_private(&closed, "the table is closed");
+    assert_private(&ben.press(&lobby, "Leave").await, "the table is closed");
 
     let full = ann
         .slash(harness.channel, "noodle start", &[("house", json!(3))])
         .await;
-    let lobby = full.message.expect("three fit");
+    let lobby = full.shown();
     assert!(lobby.embeds_text().contains("Players (4 of 4) · full"));
     let level = [("level", json!("casual"))];
     let opened = ann.slash(harness.channel, "noodle start", &level).await;
@@ -239,9 +236,7 @@ async fn a_house_player_that_was_interrupted_thinks_the_same_again() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kill_while_a_house_player_thinks_costs_nobody_anything() {
-    let harness = Harness::without_bot().await;
-    let mut program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, mut program) = Program::begun().await;
     let ann = harness.play.person("Ann");
     hurries(&ann, harness.channel).await;
     let game = registry::find("addemup").expect("a game of the bot");
@@ -260,9 +255,7 @@ async fn a_kill_while_a_house_player_thinks_costs_nobody_anything() {
         let plies = stored[0].plies().len();
         assert!(plies >= highest, "nothing that was stored is lost");
         highest = plies;
-        let mark = harness.now();
-        program = Program::start(&harness);
-        harness.wait_for_call(LIST_COMMANDS, mark).await;
+        program = Program::start_again(&harness).await;
     }
     table.waits_for_board(is_turn_of(&ann)).await;
     table.plays_to_the_end().await;
@@ -305,7 +298,7 @@ async fn people_and_house_players_share_a_table() {
 /// The private answer to a press, once it has been replaced with what it announced.
 async fn later(person: &Person, answer: Answer, announced: &str) -> Message {
     assert_private(&answer, announced);
-    let id = answer.message.expect("a message").id();
+    let id = answer.shown().id();
     person
         .waits_for_edit(id, |message| !message.content().contains(announced))
         .await

@@ -4,12 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Fault, Message, Person, route};
+use playground::{Fault, Message, Person, route};
 use serde_json::json;
 use tokio::sync::Notify;
 
-use crate::harness::{Harness, assert_private, hides, shows};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{Table, footer_of};
+use crate::usual::{game_for, start};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -17,17 +18,6 @@ const MINUTE: Duration = Duration::from_secs(60);
 pub(crate) const INVITE: &str = "Invite somebody";
 
 const CALL: &str = "Players wanted";
-
-/// A game for two to four or more people.
-pub(crate) fn game() -> &'static dyn GameType {
-    let fits =
-        |game: &&&dyn GameType| *game.info().seats.start() == 2 && *game.info().seats.end() >= 4;
-    *GAMES.iter().find(fits).expect("a game for two to four")
-}
-
-pub(crate) fn start(game: &dyn GameType) -> String {
-    format!("{} start", game.info().key)
-}
 
 impl Harness {
     /// The newest call for this person, with its two buttons.
@@ -41,8 +31,7 @@ impl Harness {
 
     pub(crate) async fn invites(&self, host: &Person, lobby: &Message, guest: &Person) -> Message {
         let id = guest.id().to_string();
-        let shown = host.choose(lobby, INVITE, &[&id]).await;
-        assert_eq!(shown.kind, AnswerKind::Update, "{}", shown.text());
+        let shown = host.choose(lobby, INVITE, &[&id]).await.updated();
         let kept = format!("kept for {} until <t:", guest.name());
         shows(&shown, &kept);
         self.call_for(guest).await
@@ -57,8 +46,8 @@ async fn guests_named_at_the_start_are_called_and_only_they_can_answer() {
         unreachable!("four people")
     };
     let with = [("with", json!("Ben")), ("with2", json!("Cleo"))];
-    let opened = ann.slash(harness.channel, &start(game()), &with).await;
-    let lobby = opened.message.expect("a lobby");
+    let opened = ann.slash(harness.channel, &start(game_for(4)), &with).await;
+    let lobby = opened.shown();
     for guest in [ben, cleo] {
         let kept = format!("kept for {} until <t:", guest.name());
         shows(&lobby, &kept);
@@ -74,10 +63,9 @@ async fn guests_named_at_the_start_are_called_and_only_they_can_answer() {
         assert_eq!(guest.pings(), 1);
     }
     let call = harness.call_for(ben).await;
-    let accepted = ben.press(&call, "Accept").await;
-    assert_eq!(accepted.kind, AnswerKind::Update);
+    let accepted = ben.press(&call, "Accept").await.updated();
     shows(&accepted, "Ben has accepted the invitation");
-    assert!(accepted.message.unwrap().buttons().is_empty());
+    assert!(accepted.buttons().is_empty());
     ann.waits_for_edit(lobby.id(), |m| m.text().contains("2. Ben"))
         .await;
     let call = harness.call_for(cleo).await;
@@ -96,7 +84,7 @@ async fn guests_named_at_the_start_are_called_and_only_they_can_answer() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
     let harness = Harness::open().await;
-    let game = game();
+    let game = game_for(4);
     let people = harness.people(*game.info().seats.end());
     let (last, zoe) = (people.len() - 1, harness.play.person("Zoe"));
     let (ann, guest) = (&people[0], &people[last]);
@@ -139,7 +127,7 @@ async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
     let mut harness = Harness::open().await;
     let people = harness.people(3);
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
-    let lobby = harness.lobby(game(), &people[..2]).await;
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
     harness.settled(&lobby).await;
     let call = harness.invites(ben, &lobby, cleo).await;
     harness.restart().await;
@@ -165,7 +153,7 @@ async fn invitations_that_make_no_sense_are_refused() {
     let people = harness.people(3);
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
     let bot = harness.play.bot_id().to_string();
-    let lobby = harness.lobby(game(), &people[..2]).await;
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
     harness.settled(&lobby).await;
     let id = |person: &Person| person.id().to_string();
     for (by, whom, words) in [
@@ -190,14 +178,15 @@ async fn invitations_that_make_no_sense_are_refused() {
     // In a direct message there is nobody to invite, and a table has only so many seats.
     let alone = harness.play.direct_channel(ann);
     let with = [("with", json!("Ben"))];
-    let refused = ann.slash(alone, &start(game()), &with).await;
+    let refused = ann.slash(alone, &start(game_for(4)), &with).await;
     assert_private(&refused, "nobody can be invited in a direct message");
-    let most = game().info().seats.end() - 1;
+    let most = game_for(4).info().seats.end() - 1;
     let crowd = [("with", json!("Ben")), ("house", json!(most))];
-    let refused = ann.slash(harness.channel, &start(game()), &crowd).await;
+    let refused = ann
+        .slash(harness.channel, &start(game_for(4)), &crowd)
+        .await;
     assert_private(&refused, "house players included");
-    let alone = ann.slash(alone, &start(game()), &[]).await;
-    let menus = alone.message.unwrap();
+    let menus = ann.slash(alone, &start(game_for(4)), &[]).await.shown();
     assert!(menus.menus().iter().all(|menu| menu.label() != INVITE));
     harness.close().await;
 }
@@ -212,7 +201,7 @@ async fn call_on_its_way(
     harness.quiet().await;
     let go = Arc::new(Notify::new());
     let held = Fault::HeldAnswer(Arc::clone(&go));
-    harness.play.faults().rest(route::FOLLOW_UP, 1, held);
+    harness.faults().rest(route::FOLLOW_UP, 1, held);
     (harness.invites(host, lobby, guest).await, go)
 }
 
@@ -221,7 +210,7 @@ async fn an_invitation_that_is_still_on_its_way_when_the_table_begins_is_over_to
     let harness = Harness::open().await;
     let people = harness.people(3);
     let (ann, cleo) = (&people[0], &people[2]);
-    let lobby = harness.lobby(game(), &people[..2]).await;
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
     let (call, go) = call_on_its_way(&harness, &lobby, ann, cleo).await;
     ann.press(&lobby, "Start").await;
     go.notify_one();
@@ -237,7 +226,7 @@ async fn an_invitation_that_is_still_on_its_way_when_its_time_is_over_loses_its_
     let harness = Harness::open().await;
     let people = harness.people(3);
     let (ann, cleo) = (&people[0], &people[2]);
-    let lobby = harness.lobby(game(), &people[..2]).await;
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
     let (call, go) = call_on_its_way(&harness, &lobby, ann, cleo).await;
     harness.clock.advance(11 * MINUTE);
     ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
@@ -259,8 +248,8 @@ async fn nobody_is_pinged_by_the_dozen_and_empty_lobbies_leave_nothing() {
     let with = [("with", "Ben"), ("with2", "Cleo"), ("with3", "Dev")];
     let with = with.map(|(option, name)| (option, json!(name)));
     for round in 0..8 {
-        let opened = ann.slash(harness.channel, &start(game()), &with).await;
-        let lobby = opened.message.expect("a lobby");
+        let opened = ann.slash(harness.channel, &start(game_for(4)), &with).await;
+        let lobby = opened.shown();
         harness.settled(&lobby).await;
         if round == 3 {
             let refused = |m: &Message| m.content().contains("Ben was invited often just now.");
@@ -291,7 +280,7 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
     };
     let id = cleo.id().to_string();
     choose("nobody").await;
-    let lobby = harness.lobby(game(), &people[..2]).await;
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
     harness.settled(&lobby).await;
     let refused = ann.choose(&lobby, INVITE, &[&id]).await;
     assert_private(&refused, "Cleo has chosen that nobody invites them.");
@@ -315,7 +304,7 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
     assert_private(&refused, "Dev has chosen that nobody invites them.");
     table.goes_on(1).await;
 
-    let lobby = harness.lobby(game(), &people[..1]).await;
+    let lobby = harness.lobby(game_for(4), &people[..1]).await;
     harness.settled(&lobby).await;
     let call = harness.invites(ann, &lobby, cleo).await;
     let link = format!("/{}/{}", harness.channel, lobby.id());
@@ -332,7 +321,7 @@ async fn a_person_who_wants_no_pings_is_invited_silently() {
     let never = [("when", json!("never"))];
     ben.slash(harness.channel, "me pings", &never).await;
     let with = [("with", json!("Ben"))];
-    ann.slash(harness.channel, &start(game()), &with).await;
+    ann.slash(harness.channel, &start(game_for(4)), &with).await;
     let call = harness.call_for(ben).await;
     assert!(call.mentions().is_empty());
     assert_eq!(ben.pings(), 0);
@@ -354,9 +343,8 @@ async fn a_table_starts_by_itself_when_it_is_full() {
         let last = &people[most - 1];
         // By Join, or by accepting: from where the answer is not the lobby.
         if nth % 2 == 0 {
-            let begun = last.press(&lobby, "Join").await;
-            assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
-            assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
+            let begun = last.press(&lobby, "Join").await.updated();
+            assert!(footer_of(&begun).is_some(), "a board");
         } else {
             harness.settled(&lobby).await;
             let call = harness.invites(&people[0], &lobby, last).await;
@@ -367,7 +355,7 @@ async fn a_table_starts_by_itself_when_it_is_full() {
         // House players may take all the other seats at once.
         let house = [("when-full", json!(true)), ("house", json!(most - 1))];
         let begun = last.slash(harness.channel, &start(*game), &house).await;
-        let board = begun.message.expect("a board");
+        let board = begun.shown();
         assert!(footer_of(&board).is_some(), "{}", board.text());
     }
     harness.close().await;
@@ -376,7 +364,7 @@ async fn a_table_starts_by_itself_when_it_is_full() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_unrated_table_says_so_and_changes_no_rating() {
     let harness = Harness::open().await;
-    let game = game();
+    let game = game_for(4);
     let people = harness.people(2);
     let ann = &people[0];
     let options = [("rated", json!(false)), ("clock", json!("10m"))];
@@ -407,25 +395,23 @@ async fn a_lobby_calls_the_role_of_players_once_in_a_while() {
     let mut harness = Harness::open().await;
     let people = harness.people(3);
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
-    let lobby = harness.lobby(game(), &people[..1]).await;
+    let lobby = harness.lobby(game_for(4), &people[..1]).await;
     assert!(
         !crate::player::has_button(&lobby, CALL),
         "no role is chosen yet"
     );
     harness.settled(&lobby).await;
-    let role = harness.play.faults().role("Dicers");
-    harness.play.faults().give_role(ben.id(), role);
+    let role = harness.faults().role("Dicers");
+    harness.faults().give_role(ben.id(), role);
     let panel = ann.slash(harness.channel, "settings", &[]).await;
     assert_private(&panel, "no role can be called");
     let menu = "A role that a lobby may call (optional)";
-    let chosen = ann
-        .choose(&panel.message.unwrap(), menu, &[&role.to_string()])
-        .await;
+    let chosen = ann.choose(&panel.shown(), menu, &[&role.to_string()]).await;
     let called = format!("<@&{role}>, at most once in 30 minutes");
     shows(&chosen, &called);
     harness.restart().await;
 
-    let lobby = harness.lobby(game(), &people[..1]).await;
+    let lobby = harness.lobby(game_for(4), &people[..1]).await;
     harness.settled(&lobby).await;
     assert_private(&cleo.press(&lobby, CALL).await, "Press Join first");
     let called = ann.press(&lobby, CALL).await;
@@ -434,11 +420,11 @@ async fn a_lobby_calls_the_role_of_players_once_in_a_while() {
     assert_eq!((ben.pings(), cleo.pings()), (1, 0));
     // Another table of the server does not call sooner.
     harness.clock.advance(12 * MINUTE);
-    let other = harness.lobby(game(), &people[2..]).await;
+    let other = harness.lobby(game_for(4), &people[2..]).await;
     let wait = cleo.press(&other, CALL).await;
     assert_private(&wait, "once in 30 minutes: 18 minutes to go.");
     harness.clock.advance(18 * MINUTE);
-    let lobby = harness.lobby(game(), &people[..1]).await;
+    let lobby = harness.lobby(game_for(4), &people[..1]).await;
     assert!(!ann.press(&lobby, CALL).await.is_private());
     assert_eq!(ben.pings(), 2);
     harness.close().await;

@@ -5,8 +5,9 @@ use games::registry::{GAMES, GameType};
 use playground::{Answer, Message, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::player::{Way, ways};
+use crate::usual::game_for;
 
 /// The language of the tests: English with accents, longer by two fifths.
 pub(crate) const PSEUDO: &str = "en-XA";
@@ -99,10 +100,7 @@ async fn three_people_at_one_table_are_refused_in_their_own_languages() {
     let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
     ben.speaks("de");
     cleo.speaks("ja");
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let lobby = harness
-        .lobby(*game.expect("a game for two"), &people[..2])
-        .await;
+    let lobby = harness.lobby(game_for(2), &people[..2]).await;
     let shown = || ann.sees(lobby.id()).expect("the lobby").text();
     let before = shown();
     let told = ann.press(&lobby, "Join").await;
@@ -123,7 +121,7 @@ async fn three_people_at_one_table_are_refused_in_their_own_languages() {
     let told = cleo.press(&lobby, "Leave").await;
     assert_private(&told, "You have no seat at this table.");
 
-    let table = harness.table(*game.expect("a game for two"), 2).await;
+    let table = harness.table(game_for(2), 2).await;
     let board = table.shown();
     cleo.speaks("fr");
     let way = ways(&board).into_iter().find(Way::plays);
@@ -179,10 +177,6 @@ async fn help_and_refusals_leave_no_english_word_in_the_language_of_the_tests() 
         page = zoe.press(&message, next.label()).await;
     }
     assert_eq!(pages, 3);
-    let game = *GAMES
-        .iter()
-        .find(|game| game.info().seats.contains(&2))
-        .expect("a game for two");
     for (words, options) in [
         ("table show", vec![("table", json!("nowhere"))]),
         ("table record", vec![("table", json!("nowhere"))]),
@@ -194,7 +188,7 @@ async fn help_and_refusals_leave_no_english_word_in_the_language_of_the_tests() 
     ] {
         check(&slash(zoe, &harness, words, &options).await);
     }
-    let lobby = harness.lobby(game, &people).await;
+    let lobby = harness.lobby(game_for(2), &people).await;
     check(&zoe.press(&lobby, "Leave").await);
     check(&zoe.press(&lobby, "Start").await);
     ann.speaks(PSEUDO);
@@ -291,9 +285,9 @@ async fn help_turns_its_pages_in_the_language_of_whoever_reads_it() {
         zoe.speaks(locale);
         let asked = zoe.slash(harness.channel, "help", &[]).await;
         assert_private(&asked, title);
-        let page = asked.message.expect("a page");
+        let page = asked.shown();
         assert_eq!(labels(&page), [next], "{locale}");
-        let turned = zoe.press(&page, next).await.message.expect("the next page");
+        let turned = zoe.press(&page, next).await.shown();
         assert_eq!(labels(&turned).len(), 2, "{locale}");
     }
     harness.close().await;

@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use games::registry::{GAMES, GameType};
-use playground::{Answer, AnswerKind, Person};
+use playground::{Answer, AnswerKind, Message, Person};
 use serde_json::json;
 
 use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private, hides, shows, starts};
+use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};
 use crate::player::{Table, has_button};
+use crate::usual::game_for;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -28,15 +29,13 @@ impl Harness {
     /// Ann, who owns the server, agrees that its results are shown on others, or no longer agrees.
     pub(crate) async fn shares_results(&self, shares: bool) {
         let ann = self.play.person("Ann");
-        let panel = ann.slash(self.channel, "settings", &[]).await;
-        let panel = panel.message.expect("a panel");
+        let panel = ann.slash(self.channel, "settings", &[]).await.shown();
         let label = if shares {
             "Share results with other servers"
         } else {
             "Stop sharing results"
         };
-        let done = ann.press(&panel, label).await;
-        assert_eq!(done.kind, AnswerKind::Update, "{}", done.text());
+        ann.press(&panel, label).await.updated();
     }
 
     pub(crate) async fn leaderboard(&self, person: &Person, options: &[(&str, &str)]) -> Answer {
@@ -96,7 +95,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     );
     let mut help = ann.slash(harness.channel, "help", &[]).await;
     while !help.text().contains("**Results**") {
-        help = ann.press(&help.message.expect("a page"), "Next").await;
+        help = ann.press(&help.shown(), "Next").await;
     }
     shows(&help, "until then they are provisional.");
     shows(
@@ -124,7 +123,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
 async fn equal_players_share_a_place() {
     let harness = Harness::open().await;
     let people = harness.people(4);
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     for pair in [&people[..2], &people[2..]] {
         for _ in 0..3 {
             harness.won(game, pair).await;
@@ -141,7 +140,7 @@ async fn equal_players_share_a_place() {
 async fn results_are_shown_everywhere_only_while_the_server_agrees() {
     let mut harness = Harness::open().await;
     let people = harness.people(2);
-    let game = for_two().next().unwrap();
+    let game = game_for(2);
     for _ in 0..3 {
         harness.won(game, &people).await;
     }
@@ -166,7 +165,7 @@ async fn results_are_shown_everywhere_only_while_the_server_agrees() {
 async fn a_new_season_begins_with_an_empty_leaderboard() {
     let harness = Harness::open().await;
     let people = harness.people(2);
-    let game = for_two().next().unwrap();
+    let game = game_for(2);
     for _ in 0..3 {
         harness.won(game, &people).await;
     }
@@ -191,24 +190,15 @@ async fn a_new_season_begins_with_an_empty_leaderboard() {
 #[tokio::test(flavor = "multi_thread")]
 async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
     let harness = Harness::open().await;
-    let game = GAMES
-        .iter()
-        .find(|game| game.info().seats.contains(&3))
-        .unwrap();
+    let game = game_for(3);
     let people = harness.people(3);
     for _ in 0..3 {
-        harness.won(*game, &people).await;
+        harness.won(game, &people).await;
     }
-    let alone = GAMES.iter().find(|game| game.info().seats.contains(&1));
-    match alone {
-        Some(game) => {
-            let mut table = harness.table_of(*game, &people[..1]).await;
-            table.plays_to_the_end().await;
-            let profile = people[0].slash(harness.channel, "profile", &[]).await;
-            shows(&profile, "1 more unrated");
-        }
-        None => eprintln!("no game can be played alone, so there is nothing to leave out"),
-    }
+    let mut alone = harness.table(game_for(1), 1).await;
+    alone.plays_to_the_end().await;
+    let profile = people[0].slash(harness.channel, "profile", &[]).await;
+    shows(&profile, "1 more unrated");
     let board = harness.leaderboard(&people[0], &[]).await;
     shows(&board, "Ann leads the leaderboard of 3 players.");
     shows(&board, "3 of 3 won");
@@ -241,25 +231,23 @@ async fn a_long_leaderboard_has_pages_that_anybody_may_turn_even_after_a_restart
             harness.won(*game, table).await;
         }
     }
-    let listed = |answer: &Answer| answer.text().matches("**P").count();
+    let listed = |message: &Message| message.text().matches("**P").count();
     // Who has never played has no line.
     let watching = harness.play.person("Zoe");
-    let first = harness.leaderboard(&watching, &[]).await;
-    let message = first.message.clone().unwrap();
+    let first = harness.leaderboard(&watching, &[]).await.shown();
     shows(&first, "Page 1 of 2");
     assert_eq!(listed(&first), 10);
-    assert!(!has_button(&message, "Higher"));
+    assert!(!has_button(&first, "Higher"));
     harness.restart().await;
     let is_listed = |name: &String| first.text().contains(&format!("**{name}**"));
     let high = names.iter().position(is_listed).unwrap();
-    let second = people[high].press(&message, "Lower").await;
-    assert_eq!(second.kind, AnswerKind::Update, "{}", second.text());
+    let second = people[high].press(&first, "Lower").await.updated();
     shows(&second, "Page 2 of 2");
     assert_eq!(listed(&second), 3, "two, and who asks");
     shows(&second, "\n…\n");
     // Three have won as much as each other, and so have lost nine.
     shows(&second, "4. **P");
-    let back = watching.press(&second.message.unwrap(), "Higher").await;
+    let back = watching.press(&second, "Higher").await;
     assert_eq!(back.text(), first.text(), "the same numbers every time");
     harness.close().await;
 }
@@ -272,7 +260,7 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
         harness.play.person("Ann"),
         [harness.play.person("Ben"), harness.play.person("Cleo")],
     );
-    let game = for_two().next().unwrap();
+    let game = game_for(2);
     let mut last = String::new();
     for _ in 0..3 {
         last = harness.won(game, &people).await;
@@ -323,7 +311,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     let harness = Harness::open().await;
     let people = harness.people(3);
     let [ann, ben, cleo] = <[Person; 3]>::try_from(people.clone()).ok().unwrap();
-    let game = for_two().next().unwrap();
+    let game = game_for(2);
     assert_private(
         &ann.slash(harness.channel, "profile", &[]).await,
         "Ann has not finished a table that you can see here yet.",
@@ -341,7 +329,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     shows(&seen, "In 4 tables together you finished ahead 4 times.");
     shows(&seen, "left early");
     assert!(
-        seen.message.unwrap().attachments().is_empty(),
+        seen.shown().attachments().is_empty(),
         "four games make no chart"
     );
 
@@ -356,7 +344,7 @@ async fn a_profile_shows_statistics_and_the_head_to_head_record() {
     shows(&own, "Strength, game by game");
     shows(&own, "1st of 2");
     hides(&own, "Head to head");
-    let message = own.message.unwrap();
+    let message = own.shown();
     let (name, address) = message.attachments()[0];
     assert_eq!(name, "rating.png");
     let picture = reqwest::get(address).await.unwrap().bytes().await.unwrap();

@@ -2,10 +2,10 @@
 
 use games::lang::Lang;
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person};
+use playground::{Message, Person};
 
 use crate::daily::updated;
-use crate::harness::{FORGED, Harness, assert_private, shows};
+use crate::harness::{FORGED, Harness, Shown, assert_private, shows};
 use crate::player::{Way, has_button, ways};
 
 const LEARN: &str = "Learn it in a minute";
@@ -47,7 +47,7 @@ async fn begins(harness: &Harness, person: &Person, channel: u64, game: &dyn Gam
     let opened = person.slash(channel, &words, &[]).await;
     assert_private(&opened, "Step 1 of");
     assert!(harness.refused().is_empty());
-    opened.message.expect("a lesson")
+    opened.shown()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,8 +69,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
                 shows(&page.embeds_text(), &format!("**{label}**"));
                 shows(&page.embeds_text(), "Good to try");
             }
-            let help = ann.press(&page, "?").await;
-            assert_private(&help, "The board in words");
+            assert_private(&ann.press(&page, "?").await, "The board in words");
             if steps == 2 && !restarted {
                 harness.restart().await;
                 restarted = true;
@@ -139,13 +138,11 @@ async fn a_lesson_leads_to_a_table_against_the_house() {
     while !is_done(&page) {
         page = updated(wanted(&page).go(&ann, &page).await);
     }
-    let opened = ann.press(&page, "Play against the house").await;
-    assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
-    let lobby = opened.message.expect("a lobby");
+    let opened = ann.press(&page, "Play against the house").await.posted();
+    let lobby = opened;
     assert!(!lobby.is_ephemeral());
     shows(&lobby, "house, casual");
-    let begun = ann.press(&lobby, "Start").await;
-    assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+    ann.press(&lobby, "Start").await.updated();
     harness.close().await;
 }
 
@@ -157,8 +154,8 @@ async fn newcomers_find_the_lesson_in_the_rules_in_the_first_note_and_in_a_direc
         let key = game.info().key;
         let rules = ann
             .slash(harness.channel, &format!("{key} rules"), &[])
-            .await;
-        let rules = rules.message.expect("rules");
+            .await
+            .shown();
         let lesson = ann.press(&rules, LEARN).await;
         assert_private(&lesson, "Step 1 of");
         let is_note = |message: &Message| {
@@ -169,14 +166,13 @@ async fn newcomers_find_the_lesson_in_the_rules_in_the_first_note_and_in_a_direc
         };
         let lobby = harness.lobby(*game, std::slice::from_ref(&ann)).await;
         let note = ann.waits_for(harness.channel, is_note).await;
-        let lesson = ann.press(&note, LEARN).await;
-        assert_private(&lesson, "Step 1 of");
+        assert_private(&ann.press(&note, LEARN).await, "Step 1 of");
         ann.press(&lobby, "Leave").await;
         let home = harness.play.direct_channel(&ann);
         begins(&harness, &ann, home, *game).await;
         let help = ann.slash(harness.channel, "help", &[]).await;
         assert_private(&help, &format!("`/{key} learn`"));
-        assert!(!has_button(&help.message.unwrap(), LEARN));
+        assert!(!has_button(&help.shown(), LEARN));
     }
     harness.close().await;
 }

@@ -8,11 +8,11 @@ use playground::{AnswerKind, Fault, Message, route};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-use crate::harness::{Harness, assert_private, hides, shows, starts, until};
+use crate::harness::{Harness, Shown, assert_private, hides, shows, starts, until};
 use crate::player::{footer_of, has_button};
 use crate::seat_changes::{control, footer, of};
 use crate::storage::needs_a_file;
-use crate::usual::opens;
+use crate::usual::{opens, start};
 
 const MINUTE: Duration = Duration::from_secs(60);
 
@@ -30,8 +30,7 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
         let told = ben.press(&lobby, "Start").await;
         assert_private(&told, "Only the host, Ann, can start the table.");
 
-        let left = ann.press(&lobby, "Leave").await;
-        assert_eq!(left.kind, AnswerKind::Update);
+        let left = ann.press(&lobby, "Leave").await.updated();
         shows(&left, "1. Ben · host");
         starts(&left, "Ben is the host of this table");
         hides(&left, "Ann");
@@ -104,22 +103,18 @@ async fn a_lucky_word_shows_as_given_but_is_read_by_nobody_else() {
     let harness = Harness::open().await;
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let opened = ann
-        .slash(
-            harness.channel,
-            &format!("{} start", GAMES[0].info().key),
-            &[],
-        )
-        .await;
-    let lobby = opened.message.unwrap();
+    let lobby = ann
+        .slash(harness.channel, &start(GAMES[0]), &[])
+        .await
+        .shown();
     assert_private(&ben.press(&lobby, "Lucky word").await, "Join first");
     let form = ann.press(&lobby, "Lucky word").await;
     assert_eq!(form.kind, AnswerKind::Modal);
     assert_eq!(form.modal.as_ref().unwrap().title(), "Your lucky word");
     let kept = ann
         .submit(&form.modal.unwrap(), &[("word", "pineapple")])
-        .await;
-    assert_eq!(kept.kind, AnswerKind::Update);
+        .await
+        .updated();
     shows(&kept, "1. Ann · host · gave a lucky word");
     assert!(!ben.received().contains("pineapple"));
     // It can be taken back.
@@ -139,12 +134,11 @@ async fn an_action_on_an_old_lobby_message_shows_on_the_new_one() {
     harness.settled(&lobby).await;
     harness.boards_rest().await;
     harness
-        .play
         .faults()
         .refuse(route::EDIT_MESSAGE, 1, 403, 50001, "Missing Access");
     let mark = harness.now();
     let shown = people[1].slash(harness.channel, "table show", &[]).await;
-    let newer = shown.message.expect("the lobby");
+    let newer = shown.shown();
     harness.wait_for_call(route::EDIT_MESSAGE, mark).await;
     people[1].press(&lobby, "Leave").await;
     people[0]
@@ -168,9 +162,9 @@ async fn a_press_on_an_old_lobby_shows_on_the_new_one_as_soon_as_its_place_is_kn
     harness.quiet().await;
     let go = Arc::new(Notify::new());
     let held = Fault::HeldAnswer(Arc::clone(&go));
-    harness.play.faults().rest(route::READ_BY_TOKEN, 1, held);
+    harness.faults().rest(route::READ_BY_TOKEN, 1, held);
     let shown = people[1].slash(harness.channel, "table show", &[]).await;
-    let newer = shown.message.expect("the lobby");
+    let newer = shown.shown();
     people[1].press(&lobby, "Leave").await;
     go.notify_one();
     people[0]
@@ -185,7 +179,7 @@ async fn a_lobby_that_is_deleted_before_its_place_is_known_stays_deleted() {
     let ann = harness.people(1).remove(0);
     let go = Arc::new(Notify::new());
     let held = Fault::HeldAnswer(Arc::clone(&go));
-    harness.play.faults().rest(route::READ_BY_TOKEN, 1, held);
+    harness.faults().rest(route::READ_BY_TOKEN, 1, held);
     let lobby = opens(&ann, harness.channel, GAMES[0], &[]).await;
     ann.press(&lobby, "Leave").await;
     ann.waits_for_absence(lobby.id()).await;
@@ -268,10 +262,7 @@ async fn a_press_on_a_lobby_that_just_expired_is_answered_at_once() {
     let edits = harness.calls(route::EDIT_MESSAGE);
     let taken = Arc::new(Notify::new());
     let held = Fault::Held(Arc::clone(&taken));
-    harness
-        .play
-        .faults()
-        .rest(route::EDIT_MESSAGE, u32::MAX, held);
+    harness.faults().rest(route::EDIT_MESSAGE, u32::MAX, held);
     harness.clock.advance(31 * MINUTE);
     loop {
         let asked = ann
@@ -289,7 +280,7 @@ async fn a_press_on_a_lobby_that_just_expired_is_answered_at_once() {
         edits,
         "Discord had not taken the edit"
     );
-    harness.play.faults().clear();
+    harness.faults().clear();
     taken.notify_waiters();
     let closed = |now: &Message| now.text().contains("closed");
     ann.waits_for_edit(lobby.id(), closed).await;

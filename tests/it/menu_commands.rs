@@ -3,14 +3,9 @@
 use games::registry::{GAMES, GameType};
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private, hides, shows, starts};
+use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};
 use crate::player::{Table, looks_up};
-
-fn game() -> &'static dyn GameType {
-    let fits =
-        |game: &&&dyn GameType| *game.info().seats.start() == 2 && *game.info().seats.end() >= 3;
-    *GAMES.iter().find(fits).expect("a game for two or three")
-}
+use crate::usual::game_for;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_is_invited_from_their_menu_to_the_lobby_here_or_to_a_new_table() {
@@ -27,15 +22,15 @@ async fn a_person_is_invited_from_their_menu_to_the_lobby_here_or_to_a_new_table
     }
     let asked = ann.use_on_person(harness.channel, INVITE, ben.id()).await;
     assert_private(&asked, "Which game do you want to play with Ben?");
-    let menu = asked.message.unwrap();
+    let menu = asked.shown();
     let named = menu.menus()[0].options();
     assert_eq!(named.len(), GAMES.len());
     let opened = ann
-        .choose(&menu, "Open a table of…", &[game().info().key])
+        .choose(&menu, "Open a table of…", &[game_for(3).info().key])
         .await;
     assert!(!opened.is_private(), "{}", opened.text());
     shows(&opened, "kept for Ben until <t:");
-    let lobby = opened.message.unwrap();
+    let lobby = opened.shown();
     harness.settled(&lobby).await;
     ben.waits_for(harness.channel, |m| m.mentions() == [ben.id()])
         .await;
@@ -61,7 +56,7 @@ async fn a_person_is_invited_from_their_menu_to_the_lobby_here_or_to_a_new_table
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_is_in_the_menu_of_its_person() {
     let harness = Harness::open().await;
-    let mut table = harness.table(game(), 2).await;
+    let mut table = harness.table(game_for(3), 2).await;
     table.plays_to_the_end().await;
     let (ann, ben) = (&table.people[0], &table.people[1]);
     let of_ben = [("player", json!(ben.id().to_string()))];

@@ -3,8 +3,9 @@
 use playground::AnswerKind;
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private, shows};
-use crate::invitations::{INVITE, game, start};
+use crate::harness::{Harness, Shown, assert_private, shows};
+use crate::invitations::INVITE;
+use crate::usual::{game_for, start};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
@@ -13,11 +14,10 @@ async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
     let [ann, ben, cleo, dev] = &people[..] else {
         unreachable!("four people")
     };
-    let (game, start) = (game(), start(game()));
+    let (game, start) = (game_for(4), start(game_for(4)));
     let open = async |option, number: u32, with: &str| {
         let options = [(option, json!(number)), ("with", json!(with))];
-        let opened = ann.slash(harness.channel, &start, &options).await;
-        let lobby = opened.message.expect("a lobby");
+        let lobby = ann.slash(harness.channel, &start, &options).await.shown();
         harness.settled(&lobby).await;
         lobby
     };

@@ -99,8 +99,7 @@ async fn pages_overwritten_under_a_running_bot_turn_health_bad_and_stop_the_next
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let program = Program::start_first(&harness).await;
     let tables = public_tables(&harness).await;
     program.kill(&harness).await;
     // Everything is folded into one file, and the bot has none of its pages in memory.
@@ -145,8 +144,7 @@ async fn a_second_bot_is_refused_without_the_lock_file_and_through_a_hard_link()
     let harness = Harness::without_bot().await;
     let folder = harness.folder();
     let file = folder.join("rollhouse.db");
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let program = Program::start_first(&harness).await;
     let mut tables = public_tables(&harness).await;
     fs::remove_file(beside(&file, ".lock")).unwrap();
     let elsewhere = folder.join("elsewhere");

@@ -11,11 +11,12 @@ use playground::{AnswerKind, Fault, route};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::task::JoinSet;
 
-use crate::harness::{Harness, LIST_COMMANDS, hides, needs_gateway, shows, starts, until};
+use crate::harness::{Harness, hides, needs_gateway, shows, starts, until};
 use crate::operation::{named, one_of_each};
 use crate::player::{Table, footer_of};
 use crate::program::{Program, fails, log, run, succeeds};
 use crate::storage::Storage;
+use crate::usual::start;
 
 /// Body and status of one of the bot's own pages.
 pub(crate) async fn page(address: &str, path: &str) -> (u16, String) {
@@ -111,8 +112,8 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
     assert!(!said.contains(harness.play.token()) && !said.contains(table.people[0].name()));
     assert_eq!(unlisted(&said), [""; 0]);
 
-    harness.play.faults().turn_away(true);
-    harness.play.faults().cut();
+    harness.faults().turn_away(true);
+    harness.faults().cut();
     let mut well = 200;
     for _ in 0..600 {
         let (status, said) = page(&address, "/healthz").await;
@@ -133,7 +134,7 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
     shows(&said, "set `[monitor] listen` in the config");
     assert!(!log(&harness).contains("can read health and metrics"));
 
-    harness.play.faults().turn_away(false);
+    harness.faults().turn_away(false);
     let open = Program::start_with(&harness, |command| {
         command.env("ROLLHOUSE_MONITOR_LISTEN", "0.0.0.0:0");
     });
@@ -152,14 +153,12 @@ async fn health_and_metrics_report_the_bots_state_and_are_off_by_default() {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shutdown_in_the_middle_of_presses_answers_everything_accepted() {
-    let harness = Harness::without_bot().await;
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, program) = Program::begun().await;
     let mut tables = one_of_each(&harness).await;
     tables.extend(one_of_each(&harness).await);
     tables.retain(|table| !table.offers_panel());
     // All answers are on their way for a while, so all presses are under way at once.
-    harness.play.faults().rest(
+    harness.faults().rest(
         route::CALLBACK,
         1_000,
         Fault::Delay(Duration::from_millis(800)),
@@ -283,8 +282,7 @@ async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
         "[log]\nlevel = 'trace'\n",
     )
     .unwrap();
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let program = Program::start_first(&harness).await;
     let mut tables = one_of_each(&harness).await;
     let mut hands = Vec::new();
     for table in &mut tables {
@@ -307,9 +305,7 @@ async fn no_log_at_any_level_has_a_token_a_seed_or_a_hidden_hand() {
     assert!(program.terminate().await.is_some());
     harness.play.wait_for_connections(0).await;
     let ply = flip_a_face(&harness);
-    let mark = harness.now();
-    let program = Program::start(&harness);
-    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    let program = Program::start_again(&harness).await;
     let mut apologies = 0;
     for table in &tables {
         let shown = table.people[0]
@@ -421,19 +417,14 @@ async fn slow_connections_to_the_monitor_make_room_for_others() {
 /// The address of an answer has the token in it, and so have those of what follows, which fail here.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_log_has_the_token_of_an_interaction() {
-    let harness = Harness::without_bot().await;
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, program) = Program::begun().await;
     let strange = Fault::Status {
         status: 200,
         body: serde_json::json!({ "interaction": { "id": "1", "type": 2 } }),
     };
-    harness
-        .play
-        .faults()
-        .rest(route::CALLBACK, u32::MAX, strange);
+    harness.faults().rest(route::CALLBACK, u32::MAX, strange);
     let ann = harness.play.person("Ann");
-    let words = format!("{} start", GAMES[0].info().key);
+    let words = start(GAMES[0]);
     let answer = ann.slash(harness.channel, &words, &[]).await;
     assert!(answer.failed(), "{}", answer.text());
     until("the warning", || {

@@ -8,6 +8,7 @@ use games::registry::GAMES;
 use crate::harness::{Harness, shows, starts};
 use crate::player::Table;
 use crate::program::{fails, run, succeeds};
+use crate::usual::game_for;
 
 #[tokio::test]
 async fn the_rulings_of_every_game_hold() {
@@ -99,8 +100,7 @@ async fn a_record_replays_and_verifies_and_a_changed_one_is_caught() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_record_of_somebody_alone_speaks_of_one_player() {
     let harness = Harness::open().await;
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&1));
-    let mut table = harness.table(*game.expect("a game for one"), 1).await;
+    let mut table = harness.table(game_for(1), 1).await;
     let (folder, _) = recorded(&harness, &mut table).await;
     let said = succeeds(run(&folder, &["verify", "game.txt"], &[])).await;
     assert!(said.contains(" 1 player sits where it puts them"), "{said}");

@@ -6,7 +6,7 @@ use db::{StorageAddress, StorageReader, StoredTable, TableId};
 use games::registry::GAMES;
 use tokio::task::JoinSet;
 
-use crate::harness::{Harness, LIST_COMMANDS, shows};
+use crate::harness::{Harness, shows};
 use crate::player::Table;
 use crate::program::{Program, fails, run, succeeds};
 use crate::storage::needs_a_file;
@@ -112,9 +112,7 @@ pub(crate) fn named(table: TableId) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_it_free() {
     needs_a_file!();
-    let harness = Harness::without_bot().await;
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, program) = Program::begun().await;
     let mut table = harness.first_table().await;
     let file = harness.folder().join("rollhouse.db");
     let (address, token) = (harness.play.url(), harness.play.token().to_owned());
@@ -130,9 +128,7 @@ async fn a_second_bot_on_the_same_file_refuses_to_start_and_a_killed_one_leaves_
     );
     table.goes_on(3).await;
     program.kill(&harness).await;
-    let mark = harness.now();
-    let again = Program::start(&harness);
-    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    let again = Program::start_again(&harness).await;
     table.is_shown_again().await;
     table.goes_on(3).await;
     assert_eq!(harness.play.connections(), usize::from(!harness.over_http));

@@ -11,8 +11,9 @@ use tokio::sync::Notify;
 use tokio::task::JoinSet;
 
 use crate::faults::{limit, status};
-use crate::harness::{Harness, needs_gateway};
+use crate::harness::{Harness, Shown, needs_gateway};
 use crate::player::footer_of;
+use crate::usual::start;
 
 /// How long Discord accepts the answer to an interaction.
 /// <https://discord.com/developers/docs/interactions/receiving-and-responding#interaction-callback>
@@ -44,10 +45,10 @@ async fn moves_during(name: &str, fault: Fault) {
     let mut harness = with_discords_window().await;
     let mut table = harness.public_table().await;
     let before = table.ply();
-    harness.play.faults().rest(route::ANY, u32::MAX, fault);
+    harness.faults().rest(route::ANY, u32::MAX, fault);
     let outage = async {
         tokio::time::sleep(OUTAGE).await;
-        harness.play.faults().clear();
+        harness.faults().clear();
     };
     let (answer, ()) = tokio::join!(table.moves_in_public(), outage);
     assert!(answer.failed(), "{name}: {}", answer.text());
@@ -99,7 +100,7 @@ async fn a_press_is_answered_when_discord_is_back_within_three_seconds() {
             table = harness.public_table().await;
         }
         let before = table.ply();
-        harness.play.faults().rest(route::CALLBACK, times, fault);
+        harness.faults().rest(route::CALLBACK, times, fault);
         let answer = table.moves_in_public().await;
         assert_eq!(answer.kind, AnswerKind::Update, "{name}: {}", answer.text());
         assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
@@ -128,12 +129,12 @@ async fn the_board_shows_a_move_by_itself_if_its_answer_is_lost() {
             let mut harness = with_discords_window().await;
             let mut table = harness.public_table().await;
             let before = table.ply();
-            harness.play.faults().rest(route::CALLBACK, u32::MAX, fault);
+            harness.faults().rest(route::CALLBACK, u32::MAX, fault);
             let answer = table.moves_in_public().await;
             assert!(answer.failed(), "{name}: {}", answer.text());
             table.waits_for_later(before).await;
             assert_eq!(table.ply(), before + 1, "{name}: the move counts once");
-            harness.play.faults().clear();
+            harness.faults().clear();
             let next = table.moves_in_public().await;
             assert_eq!(next.kind, AnswerKind::Update, "{name}: {}", next.text());
             harness.stop().await;
@@ -152,11 +153,11 @@ async fn a_lobby_is_posted_if_the_answer_to_its_command_is_lost() {
         running.spawn(async move {
             let mut harness = with_discords_window().await;
             let (ann, ben) = (harness.play.person("Ann"), harness.play.person("Ben"));
-            harness.play.faults().rest(route::CALLBACK, u32::MAX, fault);
-            let words = format!("{} start", GAMES[0].info().key);
+            harness.faults().rest(route::CALLBACK, u32::MAX, fault);
+            let words = start(GAMES[0]);
             let answer = ann.slash(harness.channel, &words, &[]).await;
             assert!(answer.failed(), "{name}: {}", answer.text());
-            harness.play.faults().clear();
+            harness.faults().clear();
             let lobby = ben
                 .waits_for(harness.channel, |m| crate::player::has_button(m, "Join"))
                 .await;
@@ -180,13 +181,12 @@ async fn a_lobby_is_posted_if_the_answer_to_its_command_is_lost() {
 async fn a_lobby_that_was_shown_after_all_is_not_posted_twice() {
     let mut harness = with_a_patient_discord().await;
     let ann = harness.play.person("Ann");
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     faults.rest(route::CALLBACK, 1, Fault::DropAnswer);
     faults.rest(route::CALLBACK, u32::MAX, Fault::Drop);
     let mark = harness.now();
-    let words = format!("{} start", GAMES[0].info().key);
-    let answer = ann.slash(harness.channel, &words, &[]).await;
-    assert_eq!(answer.kind, AnswerKind::Message, "{}", answer.text());
+    let words = start(GAMES[0]);
+    ann.slash(harness.channel, &words, &[]).await.posted();
     harness.wait_for_call(route::READ_BY_TOKEN, mark).await;
     faults.clear();
     let lobbies = ann.reads(harness.channel);
@@ -205,7 +205,7 @@ async fn a_lobby_is_posted_if_another_process_has_apologised_for_it() {
     needs_gateway!("the call with an answer");
     let mut harness = with_a_patient_discord().await;
     let ann = harness.play.person("Ann");
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     let go = Arc::new(Notify::new());
     faults.refuse(
         route::CALLBACK,
@@ -215,7 +215,7 @@ async fn a_lobby_is_posted_if_another_process_has_apologised_for_it() {
         "Interaction has already been acknowledged",
     );
     faults.rest(route::READ_BY_TOKEN, 1, Fault::Held(Arc::clone(&go)));
-    let words = format!("{} start", GAMES[0].info().key);
+    let words = start(GAMES[0]);
     let started = ann.slash(harness.channel, &words, &[]);
     let other = async {
         let refused = harness.wait_for_status(route::CALLBACK, 400).await;
@@ -250,7 +250,7 @@ async fn what_has_not_begun_when_discord_gives_up_is_dropped() {
     harness.settings.answer_window = Some(Duration::ZERO);
     harness.start_again().await;
     let ann = harness.play.person("Ann");
-    let words = format!("{} start", GAMES[0].info().key);
+    let words = start(GAMES[0]);
     let late = ann.slash(harness.channel, &words, &[]).await;
     assert!(late.failed(), "{}", late.text());
     assert_eq!(harness.store().read(|tx| tx.count_open()).await, Ok((0, 0)));

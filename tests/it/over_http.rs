@@ -14,9 +14,10 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 
-use crate::harness::{Harness, hides, shows, starts};
+use crate::harness::{Harness, Shown, hides, shows, starts};
 use crate::program::{Program, log};
 use crate::storage::needs_a_file;
+use crate::usual::game_for;
 
 const GET_GATEWAY: &str = "GET /gateway";
 
@@ -433,7 +434,7 @@ async fn no_gateway_is_opened_and_files_and_lobbies_are_posted() {
     table.plays_to_the_end().await;
     let file = table.looks_up(&table.people[0], "Record").await;
     assert!(file.is_private(), "{}", file.text());
-    let message = file.message.expect("a message");
+    let message = file.shown();
     assert!(!message.attachments().is_empty(), "{}", message.text());
     assert_eq!(harness.play.connections(), 0);
     assert_eq!(harness.play.handshakes(), 0);
@@ -454,11 +455,8 @@ async fn no_gateway_is_opened_and_files_and_lobbies_are_posted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn while_discord_cannot_be_reached_the_bot_says_so_and_clocks_stand() {
     let mut harness = open().await;
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
     let options = [("clock", json!("10m"))];
-    let table = harness
-        .table_with(*game.expect("a game"), 2, &options)
-        .await;
+    let table = harness.table_with(game_for(2), 2, &options).await;
     let (health, before) = (harness.settings.health.clone(), table.ply());
     // The first look finds that an interaction has just arrived, and the second has to ask.
     let looks_until = async |connected: bool| {
@@ -481,12 +479,11 @@ async fn while_discord_cannot_be_reached_the_bot_says_so_and_clocks_stand() {
     };
     assert!(health.connected());
     harness
-        .play
         .faults()
         .refuse(GET_GATEWAY, u32::MAX, 503, 0, "not today");
     looks_until(false).await;
     harness.clock.advance(Duration::from_secs(1_800));
-    harness.play.faults().clear();
+    harness.faults().clear();
     looks_until(true).await;
     harness.clock.advance(Duration::from_secs(60));
     assert_eq!(table.ply(), before, "nobody was played for");

@@ -7,7 +7,7 @@ use std::time::Duration;
 use games::registry::GAMES;
 use playground::permission;
 
-use crate::harness::{Harness, hides, shows};
+use crate::harness::{Harness, Shown, hides, shows};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -151,12 +151,11 @@ async fn the_permissions_of_the_invitation_are_enough_and_the_doctor_checks_each
 
     let mut harness = Harness::open().await;
     let (ann, channel) = (harness.play.person("Ann"), harness.channel);
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     let report = || async {
         // Nobody may ask for it too often.
         harness.pass(Duration::from_secs(30));
-        let running = ann.slash(channel, "doctor", &[]).await;
-        let message = running.message.expect("a message");
+        let message = ann.slash(channel, "doctor", &[]).await.shown();
         let done = |m: &playground::Message| m.content().contains("in this channel.");
         ann.waits_for_edit(message.id(), done).await.text()
     };
@@ -173,8 +172,7 @@ async fn the_permissions_of_the_invitation_are_enough_and_the_doctor_checks_each
     faults.forbid(channel, !asked);
     let found = report().await;
     hides(&found, "allow **");
-    let file = ann.slash(channel, "privacy export", &[]).await;
-    let message = file.message.expect("a message");
+    let message = ann.slash(channel, "privacy export", &[]).await.shown();
     assert_eq!(message.attachments().len(), 1, "{}", message.text());
     harness.stop().await;
 }

@@ -4,9 +4,10 @@ use playground::Person;
 use serde_json::json;
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{FORGED, Harness, assert_private};
+use crate::harness::{FORGED, Harness, Shown, assert_private};
 use crate::player::Table;
 use crate::seat_changes::{footer, of};
+use crate::usual::game_for;
 
 /// Two players who own nothing, and Zoe, who does not play.
 fn people(harness: &Harness) -> ([Person; 2], Person) {
@@ -52,7 +53,7 @@ async fn a_stranger_cannot_move_a_table_to_another_channel() {
             .await;
         let shown = owner.slash(dice, "table show", &named).await;
         assert!(!shown.is_private(), "{}", shown.text());
-        let board = shown.message.expect("a board");
+        let board = shown.shown();
         harness.settled(&board).await;
         table.board = board.id();
         table.plays_to_the_end().await;
@@ -69,7 +70,7 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     let (players, zoe) = people(&harness);
     let owner = harness.play.person("Ann");
     harness.moderates(&zoe, other);
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
 
     let lobby = harness.lobby(game, &players).await;
     let name = footer(&lobby);
@@ -86,10 +87,10 @@ async fn a_moderator_of_one_channel_has_no_rights_in_another() {
     // Not with a control that somebody else was given, either.
     let asked = owner.slash(dice, "table end", &[of(&name)]).await;
     assert_private(&asked, "There will be no result");
-    let question = asked.message.expect("a question");
+    let question = asked.shown();
     let control = question.buttons()[0].custom_id().to_owned();
     let elsewhere = zoe.slash(other, "help", &[]).await;
-    let elsewhere = elsewhere.message.expect("a message of theirs").id();
+    let elsewhere = elsewhere.shown().id();
     assert_private(&zoe.press_raw(elsewhere, &control).await, FORGED);
     let mut table = Table::new(players.to_vec(), lobby.id());
     table.plays_to_the_end().await;

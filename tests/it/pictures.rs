@@ -11,10 +11,9 @@ use games::record::Record;
 use games::registry::{GAMES, GameType};
 use games::seat::Hand;
 use pictures::{Paper, Steps};
-use playground::AnswerKind;
 use tiny_skia::Pixmap;
 
-use crate::harness::{Harness, assert_private, starts};
+use crate::harness::{Harness, Shown, assert_private, starts};
 use crate::player::has_button;
 use crate::program::{fails, run};
 
@@ -142,9 +141,8 @@ async fn players_share_the_last_board_and_the_game_and_others_get_them_for_thems
         let (ended, player) = (table.shown(), &table.people[0]);
         let winner = ended.content().to_owned();
 
-        let shared = player.press(&ended, "Share").await;
-        assert_eq!(shared.kind, AnswerKind::Message, "{}", shared.text());
-        let posted = shared.message.unwrap();
+        let shared = player.press(&ended, "Share").await.posted();
+        let posted = shared;
         assert!(!posted.is_ephemeral(), "everybody sees it");
         for person in &table.people {
             assert!(posted.text().contains(person.name()), "{}", posted.text());
@@ -157,13 +155,12 @@ async fn players_share_the_last_board_and_the_game_and_others_get_them_for_thems
         let (width, height) = size(&harness.download_bytes(address).await);
         assert!((300..=600).contains(&width) && height <= TALLEST);
 
-        let again = player.press(&ended, "Share").await;
-        assert_private(&again, game.info().name);
+        assert_private(&player.press(&ended, "Share").await, game.info().name);
         let watcher = harness.play.person("Zoe");
         assert_private(&watcher.press(&ended, "Share").await, game.info().name);
 
         let film = player.press(&posted, "The game as a GIF").await;
-        let id = film.message.expect("a message to come").id();
+        let id = film.shown().id();
         let film = player
             .waits_for_edit(id, |m| !m.attachments().is_empty())
             .await;

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use playground::{AnswerKind, Message, Person, permission, route};
+use playground::{Message, Person, permission, route};
 use serde_json::json;
 
 use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, Shown, assert_private};
 use crate::player::Table;
+use crate::usual::game_for;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const HOUR: Duration = Duration::from_secs(3_600);
@@ -84,8 +85,7 @@ async fn the_player_to_act_is_pinged_once_and_the_ping_is_deleted_when_they_act(
 #[tokio::test(flavor = "multi_thread")]
 async fn pings_come_at_once_or_never_as_each_player_chose() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
     chooses(&harness, &ann, "always").await;
     chooses(&harness, &ben, "never").await;
@@ -109,8 +109,7 @@ async fn pings_come_at_once_or_never_as_each_player_chose() {
     assert!(turns > 0, "Ann had a turn:\n{}", table.shown().text());
     assert_eq!(ann.pings(), turns);
     harness.pass(2 * MINUTE);
-    let shown = ann.slash(harness.channel, "table show", &[]).await;
-    assert_eq!(shown.kind, AnswerKind::Message);
+    ann.slash(harness.channel, "table show", &[]).await.posted();
     assert_eq!(ben.pings(), 0);
     harness.close().await;
 }
@@ -119,15 +118,14 @@ async fn pings_come_at_once_or_never_as_each_player_chose() {
 async fn a_player_pinged_before_a_pause_is_pinged_again_after_it() {
     for restarted in [false, true] {
         let mut harness = Harness::open().await;
-        let game = for_two().next().expect("a game for two");
         // Without a clock there is no reminder either.
-        let table = harness.table_with(game, 2, &clock("none")).await;
+        let table = harness.table_with(game_for(2), 2, &clock("none")).await;
         let (actor, other) = table.actor_and_other();
         let other = other.expect("somebody who waits");
         harness.pass(2 * MINUTE);
         let call = actor.waits_for(harness.channel, calls(&actor)).await;
         let asked = other.slash(harness.channel, "table pause", &[]).await;
-        let vote = asked.message.expect("a vote");
+        let vote = asked.shown();
         actor.press(&vote, "Agree").await;
         actor.waits_for_absence(call.id()).await;
         if restarted {
@@ -144,8 +142,7 @@ async fn a_player_pinged_before_a_pause_is_pinged_again_after_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_pinged_in_quiet_hours() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let table = harness.table(game, 2).await;
+    let table = harness.table(game_for(2), 2).await;
     let (actor, _) = table.actor_and_other();
     let hour = harness.clock.now().0 / 3_600_000 % 24;
     let hours = [("from", json!(hour)), ("until", json!((hour + 2) % 24))];
@@ -159,8 +156,7 @@ async fn nobody_is_pinged_in_quiet_hours() {
         ("me quiet-hours", vec![("from", json!(3))], "Give both ends"),
         ("me quiet-hours", hours.to_vec(), "No pings from"),
     ] {
-        let answer = actor.slash(harness.channel, words, &options).await;
-        assert_private(&answer, said);
+        assert_private(&actor.slash(harness.channel, words, &options).await, said);
     }
     let offered = actor
         .complete(harness.channel, "me timezone", "zone", "lisbon")
@@ -170,7 +166,7 @@ async fn nobody_is_pinged_in_quiet_hours() {
     let before = actor.pings();
     harness.pass(50 * MINUTE);
     let shown = actor.slash(harness.channel, "table show", &[]).await;
-    harness.settled(&shown.message.expect("a board")).await;
+    harness.settled(&shown.shown()).await;
     assert_eq!(actor.pings(), before);
     harness.pass(2 * HOUR);
     actor.waits_for(harness.channel, calls(&actor)).await;
@@ -181,10 +177,9 @@ async fn nobody_is_pinged_in_quiet_hours() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_game_goes_on_without_pings_where_the_bot_may_not_write() {
     let mut harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     let writing = permission::SEND_MESSAGES;
-    harness.play.faults().forbid(harness.channel, writing);
+    harness.faults().forbid(harness.channel, writing);
     harness.pass(2 * MINUTE);
     harness.wait_for_status(route::CREATE_MESSAGE, 403).await;
     table.goes_on(3).await;

@@ -1,19 +1,18 @@
 //! Forums and voice channels as places for games.
 
-use playground::AnswerKind;
 use serde_json::json;
 
-use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private};
+use crate::harness::{Harness, Shown, assert_private};
 use crate::player::Table;
+use crate::usual::{game_for, start};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_can_be_kept_to_the_posts_of_a_forum_and_a_voice_channel() {
     let harness = Harness::open().await;
     let ann = harness.play.person("Ann");
     let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
-    let game = for_two().next().expect("a game for two");
-    let start = format!("{} start", game.info().key);
+    let game = game_for(2);
+    let start = start(game);
     let (forum, voice) = (
         harness.play.forum("games"),
         harness.play.voice_channel("lounge"),
@@ -21,16 +20,11 @@ async fn games_can_be_kept_to_the_posts_of_a_forum_and_a_voice_channel() {
     let other = harness.play.forum("news");
     let post = harness.play.forum_post(forum, "friday night");
     let elsewhere = harness.play.forum_post(other, "welcome");
-    let panel = ann
-        .slash(harness.channel, "settings", &[])
-        .await
-        .message
-        .unwrap();
+    let panel = ann.slash(harness.channel, "settings", &[]).await.shown();
     let places = [forum.to_string(), voice.to_string()];
-    let chosen = ann
-        .choose(&panel, "1s:s:c", &[&places[0], &places[1]])
-        .await;
-    assert_eq!(chosen.kind, AnswerKind::Update, "{}", chosen.text());
+    ann.choose(&panel, "1s:s:c", &[&places[0], &places[1]])
+        .await
+        .updated();
     for refused in [harness.channel, elsewhere] {
         let words = format!("Games on this server are played in <#{forum}>, <#{voice}>.");
         assert_private(&people[0].slash(refused, &start, &[]).await, &words);
@@ -38,7 +32,7 @@ async fn games_can_be_kept_to_the_posts_of_a_forum_and_a_voice_channel() {
     for place in [post, voice] {
         let lobby = people[0].slash(place, &start, &[]).await;
         assert!(!lobby.is_private(), "{}", lobby.text());
-        let lobby = lobby.message.unwrap();
+        let lobby = lobby.shown();
         people[1].press(&lobby, "Join").await;
         let mut table = Table::begun(&lobby, &people).await;
         table.goes_on(3).await;
@@ -52,8 +46,7 @@ async fn games_can_be_kept_to_the_posts_of_a_forum_and_a_voice_channel() {
     // A table in a post stays there, and so does one in a voice channel, where no thread can be opened.
     for place in [post, voice] {
         let wish = [("thread", json!(true))];
-        let lobby = people[0].slash(place, &start, &wish).await;
-        let lobby = lobby.message.unwrap();
+        let lobby = people[0].slash(place, &start, &wish).await.shown();
         people[1].press(&lobby, "Join").await;
         people[0].press(&lobby, "Start").await;
         if place == voice {

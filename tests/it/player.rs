@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::harness::Shown;
 use games::dice::{Dice, Seed};
 use playground::{Answer, AnswerKind, Message, Person};
 
@@ -120,8 +121,7 @@ pub(crate) fn again(board: &Message) -> Option<String> {
 
 /// Presses More on a board that has ended, and then this.
 pub(crate) async fn looks_up(person: &Person, ended: &Message, label: &str) -> Answer {
-    let more = person.press(ended, "More").await;
-    let more = more.message.expect("what else can be seen");
+    let more = person.press(ended, "More").await.shown();
     person.press(&more, label).await
 }
 
@@ -220,17 +220,17 @@ impl Table {
         let (last, others) = self.people.split_last().expect("somebody sits here");
         for person in others {
             let ended = self.shown();
-            let ready = person
+            person
                 .press(&ended, &again(&ended).expect("it is over"))
-                .await;
-            assert_eq!(ready.kind, AnswerKind::Update, "{}", ready.text());
+                .await
+                .updated();
         }
         let ended = self.shown();
         let begun = last
             .press(&ended, &again(&ended).expect("it is over"))
-            .await;
-        assert_eq!(begun.kind, AnswerKind::Message, "{}", begun.text());
-        let board = begun.message.expect("a board");
+            .await
+            .posted();
+        let board = begun;
         assert!(footer_of(&board).is_some(), "{}", board.text());
         Self::new(self.people.clone(), board.id())
     }
@@ -262,9 +262,9 @@ impl Table {
         let (named, channel) = (serde_json::json!(self.name()), self.shown().channel());
         let shown = self.people[0]
             .slash(channel, "table show", &[("table", named)])
-            .await;
-        assert_eq!(shown.kind, AnswerKind::Message, "{}", shown.text());
-        self.board = shown.message.expect("a board").id();
+            .await
+            .posted();
+        self.board = shown.id();
     }
 
     pub(crate) async fn looks_up(&self, person: &Person, label: &str) -> Answer {
@@ -286,8 +286,7 @@ impl Table {
     /// The same, and the answer is the board after that move.
     pub(crate) async fn goes_on_in_public(&self) {
         let before = self.ply();
-        let answer = self.moves_in_public().await;
-        assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
+        self.moves_in_public().await.updated();
         assert_eq!(self.ply(), before + 1);
     }
 

@@ -6,9 +6,9 @@ use games::registry::GAMES;
 use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private, hides, shows, starts};
+use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};
 use crate::player::{Table, is_about, is_over};
-use crate::usual::right;
+use crate::usual::{game_for, right};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -16,7 +16,7 @@ impl Harness {
     async fn export(&self, person: &Person) -> Value {
         let answer = person.slash(self.channel, "privacy export", &[]).await;
         assert_private(&answer, "Everything this bot stores about you");
-        let message = answer.message.unwrap();
+        let message = answer.shown();
         let (name, address) = message.attachments()[0];
         assert_eq!(name, "rollhouse-privacy.json");
         serde_json::from_str(&self.download(address).await).expect("a JSON file")
@@ -96,14 +96,14 @@ async fn who_takes_over_a_seat_is_not_given_what_the_first_player_did() {
     assert!(!votes.await.is_private());
     let of = async |person: &Person| harness.export(person).await["tables"][0].take();
     assert_eq!(of(ben).await["you_agree_to_pause"], json!(true));
-    let asks = ann
+    let question = ann
         .slash(
             harness.channel,
             "table replace",
             &[("player", json!(zoe.id().to_string()))],
         )
-        .await;
-    let question = asks.message.expect("a question");
+        .await
+        .shown();
     let yes = zoe.press(&question, "Accept").await;
     starts(&yes, "Zoe takes over");
     table.people[0] = zoe.clone();
@@ -154,8 +154,7 @@ async fn notification_settings_are_exported_and_deleted_too() {
     );
     let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
     assert_private(&asked, "Permanently delete your data and become anonymous?");
-    ann.press(&asked.message.unwrap(), "Yes, delete my data")
-        .await;
+    ann.press(&asked.shown(), "Yes, delete my data").await;
     assert_eq!(harness.export(ann).await["notifications"], Value::Null);
     harness.close().await;
 }
@@ -170,26 +169,20 @@ async fn ann_deletes_her_data() {
         "This bot stores nothing about you that you can delete.",
     );
 
-    let two = GAMES
-        .iter()
-        .find(|game| game.info().seats.contains(&2))
-        .unwrap();
-    let three = GAMES
-        .iter()
-        .find(|game| game.info().seats.contains(&3))
-        .unwrap();
+    let two = game_for(2);
+    let three = game_for(3);
     for _ in 0..3 {
-        harness.won(*two, &people[..2]).await;
+        harness.won(two, &people[..2]).await;
     }
     // A finished game with a lucky word of hers, one in play, and a lobby of hers.
-    let lobby = harness.lobby(*two, &people[..2]).await;
+    let lobby = harness.lobby(two, &people[..2]).await;
     let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
     let mut finished = Table::begun(&lobby, &people[..2]).await;
     finished.plays_to_the_end().await;
-    let mut playing = harness.table(*three, 3).await;
+    let mut playing = harness.table(three, 3).await;
     playing.goes_on(1).await;
-    let waiting = harness.lobby(*two, &people[..2]).await;
+    let waiting = harness.lobby(two, &people[..2]).await;
     harness.settled(&waiting).await;
     let board = async || harness.leaderboard(ben, &[]).await.text();
     assert!(board().await.contains("**Ann**"));
@@ -205,9 +198,7 @@ async fn ann_deletes_her_data() {
         board().await.contains("**Ann**"),
         "nothing happens before she confirms"
     );
-    let done = ann
-        .press(&asked.message.unwrap(), "Yes, delete my data")
-        .await;
+    let done = ann.press(&asked.shown(), "Yes, delete my data").await;
     starts(&done, "Done: you are anonymous");
 
     // The tables: the finished one, the one in play, the lobby.
@@ -261,7 +252,7 @@ async fn her_game_stays_sound_without_her_name(harness: &Harness, ben: &Person, 
         names.contains(&("someone", "pineapple")) && names.contains(&("Ben", "")),
         "{names:?}"
     );
-    let again = ben.press(ended, "Rematch").await.message.expect("a lobby");
+    let again = ben.press(ended, "Rematch").await.shown();
     shows(&again, "1. Ben");
     hides(&again, "2. ");
 }
@@ -276,15 +267,12 @@ async fn tables_are_deleted_after_the_retention_period() {
     let ann = &people[0];
     let said = ann.slash(harness.channel, "privacy about", &[]).await;
     assert_private(&said, "Tables are deleted 5 days after they end.");
-    let game = GAMES
-        .iter()
-        .find(|game| game.info().seats.contains(&2))
-        .unwrap();
+    let game = game_for(2);
     let mut old = Vec::new();
     for _ in 0..3 {
-        old.push(harness.won(*game, &people).await);
+        old.push(harness.won(game, &people).await);
     }
-    let playing = harness.table(*game, 2).await;
+    let playing = harness.table(game, 2).await;
     harness.clock.advance(4 * DAY);
     let told = harness.leaderboard(ann, &[]).await;
     shows(&told, "Ann leads");
@@ -310,7 +298,7 @@ async fn tables_are_deleted_after_the_retention_period() {
     }
     let shown = ann.slash(harness.channel, "table show", &[]).await;
     shows(&shown, &format!("Table {}", playing.name()));
-    assert!(!is_over(&shown.message.unwrap()), "a table in play stays");
+    assert!(!is_over(&shown.shown()), "a table in play stays");
     harness.close().await;
 }
 

@@ -10,10 +10,11 @@ use postgres_cluster::Cluster;
 use tokio::sync::Notify;
 
 use crate::elsewhere::elsewhere;
-use crate::harness::{Harness, hides, shows};
+use crate::harness::{Harness, Shown, hides, shows};
 use crate::hidden_hands;
 use crate::player::{Table, again, footer_of};
 use crate::storage::Storage;
+use crate::usual::game_for;
 
 impl Harness {
     /// The second and the third of these people join a lobby, and what the second is answered arrives after what the third is. Gives both
@@ -25,7 +26,7 @@ impl Harness {
     ) -> (Answer, Answer) {
         let late = Arc::new(Notify::new());
         let held = Fault::Held(Arc::clone(&late));
-        self.play.faults().rest(route::CALLBACK, 1, held);
+        self.faults().rest(route::CALLBACK, 1, held);
         let third = async {
             self.is_seated(lobby, &people[1]).await;
             let answer = people[2].press(lobby, "Join").await;
@@ -92,8 +93,7 @@ async fn a_player_who_presses_twice_moves_once_whichever_process_is_asked() {
 async fn an_answer_of_one_process_that_arrives_late_does_not_hide_what_another_has_shown() {
     let Some(harness) = two().await else { return };
     let people = harness.people(3);
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
-    let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
+    let lobby = harness.lobby(game_for(3), &people[..1]).await;
     harness.settled(&lobby).await;
     let (_, cleo) = harness.joins_with_a_late_answer(&lobby, &people).await;
     shows(&cleo, "Ben");
@@ -109,13 +109,12 @@ async fn a_process_that_stops_draws_again_what_its_last_answer_has_hidden() {
         return;
     };
     let people = harness.people(3);
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
-    let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
+    let lobby = harness.lobby(game_for(3), &people[..1]).await;
     harness.settled(&lobby).await;
     let (ben, _) = harness.joins_with_a_late_answer(&lobby, &people).await;
     hides(&ben, "Cleo");
     let slow = Fault::Delay(Duration::from_secs(1));
-    harness.play.faults().rest(route::EDIT_MESSAGE, 1, slow);
+    harness.faults().rest(route::EDIT_MESSAGE, 1, slow);
     harness.stop().await;
     let board = people[0].sees(lobby.id()).expect("the lobby");
     shows(&board, "Ben");
@@ -159,14 +158,13 @@ async fn late_edit_is_replaced(open: impl AsyncFn() -> Harness, edit: &'static s
 /// For how long a board is shown on which somebody is missing, because an edit arrived late.
 async fn late_edit_takes(harness: &Harness, edit: &'static str) -> Duration {
     let people = harness.people(4);
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&4));
-    let lobby = harness.lobby(*game.expect("a game"), &people[..1]).await;
+    let lobby = harness.lobby(game_for(4), &people[..1]).await;
     harness.quiet().await;
     let begin = harness.now();
     let held = |route| {
         let go = Arc::new(Notify::new());
         let fault = Fault::Held(Arc::clone(&go));
-        harness.play.faults().rest(route, 1, fault);
+        harness.faults().rest(route, 1, fault);
         go
     };
     // Ben's answer arrives after Cleo's, so the lobby is drawn again, and that edit is late, too: Dev has joined by then, at the other
@@ -178,8 +176,7 @@ async fn late_edit_takes(harness: &Harness, edit: &'static str) -> Duration {
         crate::player::looks_up(&people[0], &lobby, "Rules").await;
         answer_goes.notify_one();
         harness.play.wait_for_faults().await;
-        let dev = people[3].press(&lobby, "Join").await;
-        assert_eq!(dev.kind, AnswerKind::Update, "{}", dev.text());
+        people[3].press(&lobby, "Join").await.updated();
         // By then the bot knows that his answer has arrived.
         people[0].slash(harness.channel, "help", &[]).await;
         edit_goes.notify_one();
@@ -210,8 +207,7 @@ async fn an_open_hand_is_brought_up_to_date_when_another_process_has_moved() {
 async fn two_processes_open_one_rematch_and_show_one_leaderboard() {
     let Some(harness) = two().await else { return };
     let people = harness.people(2);
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let mut table = harness.table(*game.expect("a game"), 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     for round in 1..=3 {
         table.plays_to_the_end().await;
         let one = people[0].slash(harness.channel, "leaderboard", &[]).await;
@@ -237,9 +233,8 @@ async fn clocks_go_on_when_the_process_that_kept_the_time_has_stopped() {
     let Some(mut harness) = two().await else {
         return;
     };
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
     let clock = [("clock", serde_json::json!("10m"))];
-    let mut table = harness.table_with(*game.expect("a game"), 2, &clock).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock).await;
     let before = table.ply();
     harness.pass(Duration::from_secs(9 * 60));
     harness.stop_one().await;

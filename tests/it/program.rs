@@ -11,7 +11,7 @@ use discord_contract::Watched;
 use tokio::process::{Child, Command};
 use tokio::task::JoinSet;
 
-use crate::harness::{Harness, enter_addresses};
+use crate::harness::{Harness, LIST_COMMANDS, enter_addresses};
 
 /// How long a supervisor waits between SIGTERM and SIGKILL.
 const GRACE: Duration = Duration::from_secs(5);
@@ -62,6 +62,28 @@ impl Program {
     /// Starts the bot against the harness's playground, on the harness's storage.
     pub(crate) fn start(harness: &Harness) -> Self {
         Self::start_with(harness, |_| {})
+    }
+
+    /// On a harness of its own, ready to be played with.
+    pub(crate) async fn begun() -> (Harness, Self) {
+        let harness = Harness::without_bot().await;
+        let program = Self::start_first(&harness).await;
+        (harness, program)
+    }
+
+    /// Starts the first bot of a harness, and waits until it has registered its commands.
+    pub(crate) async fn start_first(harness: &Harness) -> Self {
+        let program = Self::start(harness);
+        harness.play.wait_for_command("help").await;
+        program
+    }
+
+    /// Starts another bot after one that has ended, and waits for the end of its start.
+    pub(crate) async fn start_again(harness: &Harness) -> Self {
+        let mark = harness.now();
+        let program = Self::start(harness);
+        harness.wait_for_call(LIST_COMMANDS, mark).await;
+        program
     }
 
     /// The same on a file elsewhere, and with whatever else the test wants.

@@ -13,8 +13,9 @@ use playground::{Answer, AnswerKind, Message, Person, Settings};
 use serde_json::json;
 use tables::event::{Entry, Event};
 
-use crate::harness::Harness;
+use crate::harness::{Harness, Shown};
 use crate::player::{Table, Way, footer_of, ways};
+use crate::usual::{game_for, start};
 
 /// People called P1, P2 ...
 fn crowd(harness: &Harness, many: usize) -> Vec<Person> {
@@ -94,9 +95,9 @@ async fn audited(harness: &Harness) -> Vec<(String, u32)> {
 async fn shown(host: &Person, harness: &Harness, name: &str) -> Message {
     let again = host
         .slash(harness.channel, "table show", &[("table", json!(name))])
-        .await;
-    assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
-    again.message.expect("a board")
+        .await
+        .posted();
+    again
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -148,11 +149,9 @@ async fn fifty_people_press_everything_at_once_at_one_table() {
                 .collect();
             match moment {
                 1 => harness
-                    .play
                     .faults()
                     .double(u32::try_from(presses.len()).expect("fewer than 2^32")),
                 2 => harness
-                    .play
                     .faults()
                     .reverse(u32::try_from(presses.len()).expect("fewer than 2^32")),
                 _ => {}
@@ -211,15 +210,10 @@ async fn two_hundred_tables_are_played_on_at_once() {
         let (harness, people, game) = (&harness, &people, kinds[number % kinds.len()]);
         async move {
             let (host, guest) = (&people[number % TABLES], &people[(number + 1) % TABLES]);
-            let words = format!("{} start", game.info().key);
-            let lobby = host
-                .slash(harness.channel, &words, &[])
-                .await
-                .message
-                .expect("a lobby");
+            let words = start(*game);
+            let lobby = host.slash(harness.channel, &words, &[]).await.shown();
             guest.press(&lobby, "Join").await;
-            let begun = host.press(&lobby, "Start").await;
-            assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
+            host.press(&lobby, "Start").await.updated();
             Table::new(vec![host.clone(), guest.clone()], lobby.id())
         }
     }))
@@ -250,8 +244,8 @@ async fn two_hundred_tables_are_played_on_at_once() {
         }
         let many = u32::try_from(presses.len()).expect("fewer than 2^32");
         match moment {
-            1 => harness.play.faults().double(many),
-            2 => harness.play.faults().reverse(many),
+            1 => harness.faults().double(many),
+            2 => harness.faults().reverse(many),
             _ => {}
         }
         count += at_once(presses).await.len();
@@ -283,8 +277,7 @@ async fn two_hundred_tables_are_played_on_at_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_ahead_of_the_cached_table_is_believed() {
     let harness = Harness::open().await;
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let table = harness.table(*game.expect("a game for two"), 2).await;
+    let table = harness.table(game_for(2), 2).await;
     // A ply that the bot's cached table does not have.
     let id = commands::table_named(&table.name()).expect("a name");
     let stored = harness.stored(id).await;
@@ -334,9 +327,9 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     let played = person
         .expect("resume it")
         .press_raw(table.board, &control)
-        .await;
-    assert_eq!(played.kind, AnswerKind::Update, "{}", played.text());
-    let (_, now) = footer_of(&played.message.expect("a board")).expect("a board");
+        .await
+        .updated();
+    let (_, now) = footer_of(&played).expect("a board");
     assert_eq!(now, 2, "the move after the one that was not remembered");
     harness.close().await;
 }

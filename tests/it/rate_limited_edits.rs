@@ -29,7 +29,7 @@ async fn a_move_on_a_panel_reaches_the_board_after_rate_limits_end() {
             continue;
         }
         let before = stored(&harness, &table).await;
-        harness.play.faults().rest(
+        harness.faults().rest(
             route::EDIT_MESSAGE,
             REFUSED,
             Fault::RateLimit {

@@ -8,9 +8,9 @@ use playground::{AnswerKind, Fault, Message, Person, permission, route};
 use serde_json::{Value, json};
 
 use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private, hides, shows, starts};
+use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};
 use crate::player::{Table, again, footer_of, is_over};
-use crate::usual::opens;
+use crate::usual::{game_for, opens, start};
 
 /// For each option a value other than its default.
 fn unusual(game: &dyn GameType) -> Vec<(&'static str, Value)> {
@@ -46,9 +46,9 @@ async fn a_game_starts_with_the_channels_last_options_unless_others_are_given() 
     let ann = &people[0];
     let elsewhere = harness.play.channel("table-two");
     for game in GAMES {
-        let start = format!("{} start", game.info().key);
+        let start = start(*game);
         let opens = async |channel, options: &[(&str, Value)]| {
-            let lobby = ann.slash(channel, &start, options).await.message.unwrap();
+            let lobby = ann.slash(channel, &start, options).await.shown();
             let said = terms(&lobby);
             ann.press(&lobby, "Leave").await;
             said
@@ -94,10 +94,10 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         let mut table = Table::begun(&first, &people).await;
         table.plays_to_the_end().await;
         people[1].press(&table.shown(), "Rematch").await;
-        let again = people[1]
+        let lobby = people[1]
             .press(&table.shown(), "Start without the others")
-            .await;
-        let lobby = again.message.expect("a lobby");
+            .await
+            .shown();
         assert_eq!(terms(&lobby), said);
         let words = format!(
             "A rematch** of table {} with the same options",
@@ -113,7 +113,7 @@ async fn a_rematch_keeps_people_and_options_and_says_who_begins() {
         }
         people[0].press(&lobby, "Join").await;
         let begun = people[1].press(&lobby, "Start").await;
-        assert!(footer_of(&begun.message.unwrap()).is_some());
+        assert!(footer_of(&begun.shown()).is_some());
     }
     harness.close().await;
 }
@@ -128,10 +128,7 @@ fn label(board: &Message) -> String {
 
 /// A game for three people, played to its end.
 async fn three_have_played(harness: &Harness, options: &[(&str, Value)]) -> Table {
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
-    let mut table = harness
-        .table_with(*game.expect("a game for three"), 3, options)
-        .await;
+    let mut table = harness.table_with(game_for(3), 3, options).await;
     table.plays_to_the_end().await;
     table
 }
@@ -146,8 +143,7 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
     let refused = zoe.press(&table.shown(), "Rematch").await;
     assert_private(&refused, "Only its players can start a rematch");
 
-    let ready = ann.press(&table.shown(), "Rematch").await;
-    assert_eq!(ready.kind, AnswerKind::Update, "{}", ready.text());
+    let ready = ann.press(&table.shown(), "Rematch").await.updated();
     assert_eq!(label(&table.shown()), "Rematch (1 of 3 ready)");
     let words = "Ann is ready. It begins when Ben and Cleo have pressed Rematch, too.";
     shows(&ready, words);
@@ -164,7 +160,7 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
     assert_private(&committed, "come from a secret seed");
 
     let begun = cleo.press(&table.shown(), "Rematch (2 of 3 ready)").await;
-    let next = Table::new(table.people.clone(), begun.message.expect("a board").id());
+    let next = Table::new(table.people.clone(), begun.shown().id());
     assert_eq!(next.name(), "2");
     let stored = harness
         .store()
@@ -182,8 +178,7 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_of_a_rematch_is_shown_once_even_while_it_is_on_its_way() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     table.plays_to_the_end().await;
     let (ann, ben) = (&table.people[0], &table.people[1]);
     let shown = table.shown();
@@ -191,7 +186,7 @@ async fn the_board_of_a_rematch_is_shown_once_even_while_it_is_on_its_way() {
     ann.press(&shown, &id).await;
     // The bot asks Discord where the board is, and gets no answer for a while.
     let slow = Fault::Delay(Duration::from_secs(2));
-    harness.play.faults().rest(route::READ_BY_TOKEN, 1, slow);
+    harness.faults().rest(route::READ_BY_TOKEN, 1, slow);
     let begun = ben.press(&shown, &id).await;
     assert!(!begun.is_private(), "{}", begun.text());
     let early = ann.press(&shown, &id).await;
@@ -269,8 +264,7 @@ async fn a_player_alone_plays_again_at_once_and_is_told_what_to_beat() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_waits_for_nobody_who_left() {
     let harness = Harness::open().await;
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&3));
-    let mut table = harness.table(*game.expect("a game for three"), 3).await;
+    let mut table = harness.table(game_for(3), 3).await;
     let cleo = table.people.pop().expect("three people");
     harness.resigns(&cleo, &table.name()).await;
     table.waits_for_later(0).await;
@@ -281,7 +275,7 @@ async fn a_rematch_waits_for_nobody_who_left() {
     ann.press(&table.shown(), "Rematch").await;
     assert_eq!(label(&table.shown()), "Rematch (1 of 2 ready)");
     let begun = ben.press(&table.shown(), "Rematch (1 of 2 ready)").await;
-    assert!(footer_of(&begun.message.expect("a board")).is_some());
+    assert!(footer_of(&begun.shown()).is_some());
     harness.close().await;
 }
 
@@ -319,7 +313,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
         );
         harness.settled(&lobby).await;
         let begun = ann.press(&lobby, "Start").await;
-        let name = footer_of(&begun.message.unwrap()).expect("a board").0;
+        let name = footer_of(&begun.shown()).expect("a board").0;
         let old = ben
             .waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
             .await;
@@ -358,11 +352,10 @@ async fn a_table_can_have_a_thread_of_its_own() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_stays_in_its_channel_if_no_thread_can_be_opened() {
     let mut harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
     let right = permission::CREATE_PUBLIC_THREADS;
-    harness.play.faults().forbid(harness.channel, right);
+    harness.faults().forbid(harness.channel, right);
     let mut table = harness
-        .table_with(game, 2, &[("thread", json!(true))])
+        .table_with(game_for(2), 2, &[("thread", json!(true))])
         .await;
     let ann = table.people[0].clone();
     let note = ann
@@ -376,23 +369,20 @@ async fn a_table_stays_in_its_channel_if_no_thread_can_be_opened() {
     assert!(is_over(&table.shown()));
     assert_eq!(harness.play.threads(harness.channel), []);
     assert_private(&ann.slash(harness.channel, "help", &[]).await, "Rollhouse");
-    let found = ann.press(&table.shown(), "Rematch").await;
-    assert_eq!(found.kind, AnswerKind::Update);
+    ann.press(&table.shown(), "Rematch").await.updated();
     harness.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_opened_thread_is_not_reported_missing() {
     let mut harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
     let people = harness.people(2);
     let wish = [("thread", json!(true))];
-    let lobby = harness.lobby_with(game, &people, &wish).await;
+    let lobby = harness.lobby_with(game_for(2), &people, &wish).await;
     harness.settled(&lobby).await;
     // The message that was the lobby cannot point to the thread.
     let gone = (404, 10008, "Unknown Message");
     harness
-        .play
         .faults()
         .refuse(route::EDIT_MESSAGE, 1, gone.0, gone.1, gone.2);
     people[0].press(&lobby, "Start").await;
@@ -411,19 +401,19 @@ async fn an_opened_thread_is_not_reported_missing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_opened_in_a_thread_stays_there() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let wish = [("thread", json!(true))];
     let first = harness.table_with(game, 2, &wish).await;
     let (ann, ben) = (&first.people[0], &first.people[1]);
     let thread = harness.thread_of(harness.channel, first.board, ben).await;
-    let start = format!("{} start", game.info().key);
+    let start = start(game);
     // Both what is typed and what was chosen in the channel last time.
     for options in [&wish[..], &[]] {
-        let lobby = ann.slash(thread, &start, options).await.message.unwrap();
+        let lobby = ann.slash(thread, &start, options).await.shown();
         assert!(!terms(&lobby)[1].contains("thread"), "{:?}", terms(&lobby));
         ben.press(&lobby, "Join").await;
         let begun = ann.press(&lobby, "Start").await;
-        assert_eq!(begun.message.expect("a board").channel(), thread);
+        assert_eq!(begun.shown().channel(), thread);
         restore_thread_as_last_choice(&harness, ann, &start, &wish).await;
     }
     harness.close().await;
@@ -437,5 +427,5 @@ async fn restore_thread_as_last_choice(
     wish: &[(&str, Value)],
 ) {
     let lobby = ann.slash(harness.channel, start, wish).await;
-    ann.press(&lobby.message.unwrap(), "Leave").await;
+    ann.press(&lobby.shown(), "Leave").await;
 }

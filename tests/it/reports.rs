@@ -3,14 +3,14 @@
 use playground::{Message, Person, permission, route};
 use serde_json::json;
 
-use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::player::Table;
+use crate::usual::game_for;
 
 /// What somebody sees who presses `?` on a board.
 async fn explained(person: &Person, table: &Table) -> Message {
     let answer = person.press(&table.shown(), "?").await;
-    answer.message.expect("an explanation")
+    answer.shown()
 }
 
 /// Ann, who owns the server, has tables reported in this channel.
@@ -25,11 +25,11 @@ async fn a_report_reaches_the_moderators_once_and_pings_nobody() {
     let harness = Harness::open().await;
     let (ann, ben) = (harness.play.person("Ann"), harness.play.person("Ben"));
     let mods = harness.play.channel("moderators");
-    let mut table = harness.table(for_two().next().expect("a game"), 2).await;
+    let mut table = harness.table(game_for(2), 2).await;
     let help = explained(&ben, &table).await;
     let refused = ben.press(&help, "Report").await;
     assert_private(&refused, "have chosen no channel for reports");
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     faults.forbid(mods, permission::ATTACH_FILES);
     assert_private(&chosen(&harness, mods).await, "I cannot post reports in");
     faults.permit(mods, permission::ATTACH_FILES);
@@ -54,11 +54,10 @@ async fn a_report_reaches_the_moderators_once_and_pings_nobody() {
     shows(report.content(), r"\*\*rude\*\*");
     assert_eq!(report.attachments(), [], "its dice are secret");
     assert_eq!((report.mentions(), ann.pings()), (Vec::new(), 0));
-    let told = told.message.expect("an answer").id();
+    let told = told.shown().id();
     ben.waits_for_edit(told, |m| m.content().contains("were told of table"))
         .await;
-    let again = ben.press(&help, "Report").await;
-    assert_private(&again, "You have reported table");
+    assert_private(&ben.press(&help, "Report").await, "You have reported table");
 
     table.plays_to_the_end().await;
     let form = ann.use_on_message(table.board, "Report this table").await;
@@ -72,8 +71,7 @@ async fn a_report_reaches_the_moderators_once_and_pings_nobody() {
     let panel = chosen(&harness, mods).await;
     let logged = format!("<@{}> reported table {}", ben.id(), table.name());
     assert_private(&panel, &logged);
-    ann.press(&panel.message.expect("a panel"), "Stop reports")
-        .await;
+    ann.press(&panel.shown(), "Stop reports").await;
     let stopped = ann.use_on_message(table.board, "Report this table").await;
     assert_private(&stopped, "have chosen no channel for reports");
     harness.close().await;
@@ -84,14 +82,11 @@ async fn a_report_that_cannot_be_posted_can_be_made_again_and_the_doctor_says_wh
     let mut harness = Harness::open().await;
     let (ann, ben) = (harness.play.person("Ann"), harness.play.person("Ben"));
     let mods = harness.play.channel("moderators");
-    let table = harness.table(for_two().next().expect("a game"), 2).await;
+    let table = harness.table(game_for(2), 2).await;
     assert_private(&chosen(&harness, mods).await, "posted in");
-    harness
-        .play
-        .faults()
-        .forbid(mods, permission::SEND_MESSAGES);
+    harness.faults().forbid(mods, permission::SEND_MESSAGES);
     let examined = ann.slash(harness.channel, "doctor", &[]).await;
-    let examined = examined.message.expect("an answer").id();
+    let examined = examined.shown().id();
     let finds = |m: &Message| {
         m.text()
             .contains("**Post reports of tables**: I cannot post reports in")
@@ -101,14 +96,11 @@ async fn a_report_that_cannot_be_posted_can_be_made_again_and_the_doctor_says_wh
         let help = explained(&ben, &table).await;
         let form = ben.press(&help, "Report").await.modal.expect("a form");
         let told = ben.submit(&form, &[("what", "")]).await;
-        told.message.expect("an answer").id()
+        told.shown().id()
     };
     let could_not = |m: &Message| m.content().contains("I cannot write in the channel");
     ben.waits_for_edit(report().await, could_not).await;
-    harness
-        .play
-        .faults()
-        .permit(mods, permission::SEND_MESSAGES);
+    harness.faults().permit(mods, permission::SEND_MESSAGES);
     let were_told = |m: &Message| m.content().contains("were told of table");
     ben.waits_for_edit(report().await, were_told).await;
     let mut refused = harness.refused();

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use games::registry::GAMES;
 use playground::{Fault, route};
 
-use crate::harness::{Harness, LIST_COMMANDS, shows, until};
+use crate::harness::{Harness, Shown, shows, until};
 use crate::player::{Table, Way, footer_of, has_button, ways};
 use crate::program::Program;
 
@@ -61,9 +61,7 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
-    let harness = Harness::without_bot().await;
-    let mut program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, mut program) = Program::begun().await;
     let mut tables = Vec::new();
     for game in GAMES {
         tables.push(
@@ -88,9 +86,7 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
             away.text()
         );
 
-        let mark = harness.now();
-        program = Program::start(&harness);
-        harness.wait_for_call(LIST_COMMANDS, mark).await;
+        program = Program::start_again(&harness).await;
         for (table, shown) in tables.iter_mut().zip(shown) {
             table.is_shown_again().await;
             assert!(
@@ -117,9 +113,7 @@ async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
 /// A move on a private hand comes to the board by an edit, and the program does not live to see it taken.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_was_behind_at_a_kill_is_drawn_by_the_next_start() {
-    let harness = Harness::without_bot().await;
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, program) = Program::begun().await;
     for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
         let mut table = harness.table(*game, 2).await;
         if !table.offers_panel() {
@@ -128,7 +122,7 @@ async fn a_board_that_was_behind_at_a_kill_is_drawn_by_the_next_start() {
         let before = table.ply();
         for edit in [route::EDIT_MESSAGE, route::EDIT_BY_TOKEN] {
             let held = Fault::Held(Arc::default());
-            harness.play.faults().rest(edit, u32::MAX, held);
+            harness.faults().rest(edit, u32::MAX, held);
         }
         let person = table.to_act()[0].clone();
         let mut panel = table.panel(&person).await;
@@ -137,11 +131,11 @@ async fn a_board_that_was_behind_at_a_kill_is_drawn_by_the_next_start() {
             ways.retain(|way| !way.opens_panel());
             let plays = ways.iter().position(Way::plays).unwrap_or_default();
             let answer = ways[plays].go_anyway(&person, panel.id()).await;
-            panel = answer.message.expect("the panel");
+            panel = answer.shown();
         }
         program.kill(&harness).await;
         assert_eq!(table.ply(), before, "the board is behind");
-        harness.play.faults().clear();
+        harness.faults().clear();
         let program = Program::start(&harness);
         table.waits_for_later(before).await;
         program.kill(&harness).await;
@@ -153,9 +147,7 @@ async fn a_board_that_was_behind_at_a_kill_is_drawn_by_the_next_start() {
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_supervisor_stops_the_program_in_time() {
-    let harness = Harness::without_bot().await;
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, program) = Program::begun().await;
     let mut table = harness.first_table().await;
     table.goes_on(3).await;
     let ended = program
@@ -170,9 +162,7 @@ async fn a_supervisor_stops_the_program_in_time() {
 async fn a_thousand_presses_leave_the_memory_as_it_was() {
     /// Far less than the state of a table per press, far more than what an allocator keeps for itself.
     const SLACK_KB: u64 = 1_500;
-    let harness = Harness::without_bot().await;
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let (harness, program) = Program::begun().await;
     let game = GAMES[0];
     let mut table = harness.table(game, *game.info().seats.end()).await;
     let mut after_200 = 0;

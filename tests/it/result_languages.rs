@@ -6,8 +6,9 @@ use serde_json::json;
 
 use crate::board_languages::presses;
 use crate::daily::{asks, at_noon, finishes, pass_a_day};
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::languages::{LINK, PSEUDO, assert_no_english, names_in_rules};
+use crate::usual::game_for;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn no_page_of_a_daily_table_has_an_english_word_in_the_language_of_the_tests() {
@@ -39,7 +40,7 @@ async fn no_page_of_a_daily_table_has_an_english_word_in_the_language_of_the_tes
 
 async fn pressed(person: &Person, message: &Message, does: &str) -> Message {
     let answer = presses(person, message, does).await;
-    answer.message.expect("an answer")
+    answer.shown()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -47,8 +48,8 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
     let harness = Harness::open().await;
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
-    let game = *game.expect("a game for two");
+    let game = game_for(2);
+    let game = game;
     for _ in 0..4 {
         harness.won(game, &people).await;
     }
@@ -89,8 +90,7 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
     ] {
         check(ann.slash(harness.channel, words, options).await.message);
     }
-    let looking = ann.slash(harness.channel, "tables open", &[]).await;
-    let looking = looking.message.expect("an answer");
+    let looking = ann.slash(harness.channel, "tables open", &[]).await.shown();
     assert_no_english(&looking, &own);
     let found = |message: &Message| message.content() != looking.content();
     assert_no_english(&ann.waits_for_edit(looking.id(), found).await, &own);
@@ -102,16 +102,17 @@ async fn a_profile_is_in_the_language_of_whoever_asks_and_a_leaderboard_in_that_
     let harness = Harness::open().await;
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let game = GAMES.iter().find(|game| game.info().seats.contains(&2));
     for _ in 0..3 {
-        harness.won(*game.expect("a game for two"), &people).await;
+        harness.won(game_for(2), &people).await;
     }
     ann.speaks("de");
     ben.speaks("ja");
     let profile = ann.slash(harness.channel, "profile", &[]).await;
     assert_private(&profile, "3 beendete Tische");
-    let profile = ben.slash(harness.channel, "profile", &[]).await;
-    assert_private(&profile, "最近のテーブル");
+    assert_private(
+        &ben.slash(harness.channel, "profile", &[]).await,
+        "最近のテーブル",
+    );
     let french = [("language", json!("fr"))];
     ann.slash(harness.channel, "settings", &french).await;
     for person in &people {

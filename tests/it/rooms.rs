@@ -6,17 +6,13 @@ use playground::{Answer, Message, Person};
 use reqwest::Method;
 use serde_json::{Value, json};
 
-use crate::clocks::for_two;
-use crate::harness::{Harness, assert_private, hides, shows};
+use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{Table, is_over};
 use crate::seat_changes::{footer, of};
+use crate::usual::game_for;
 
 /// A number that no table has.
 const NO_TABLE: &str = "999";
-
-fn game() -> &'static dyn GameType {
-    for_two().next().expect("a game for two")
-}
 
 /// A channel that Zoe cannot see, where Ben and Cleo play; and Dev, who can see it and does not play.
 struct Den {
@@ -64,7 +60,7 @@ impl Den {
             person("Zoe"),
         );
         let den = harness.play.channel("den");
-        harness.play.faults().hide(den, zoe.id());
+        harness.faults().hide(den, zoe.id());
         Self {
             dice: harness.channel,
             private: den,
@@ -78,7 +74,7 @@ impl Den {
     /// A finished table of the two players in a channel, and its number.
     async fn finished_in(&mut self, channel: u64) -> String {
         self.harness.channel = channel;
-        let name = self.harness.won(game(), &self.players).await;
+        let name = self.harness.won(game_for(2), &self.players).await;
         self.harness.channel = self.dice;
         name
     }
@@ -94,7 +90,7 @@ impl Den {
     /// A table in play of the two players in the den.
     async fn playing(&mut self) -> Table {
         self.harness.channel = self.private;
-        let lobby = self.harness.lobby(game(), &self.players).await;
+        let lobby = self.harness.lobby(game_for(2), &self.players).await;
         self.harness.channel = self.dice;
         Table::begun(&lobby, &self.players).await
     }
@@ -131,7 +127,7 @@ async fn a_table_of_another_channel_is_refused_like_one_that_does_not_exist() {
     let finished = den.finished_in(den.private).await;
     let playing = den.playing().await.name();
     den.harness.channel = den.private;
-    let waiting = footer(&den.harness.lobby(game(), &den.players[..1]).await);
+    let waiting = footer(&den.harness.lobby(game_for(2), &den.players[..1]).await);
     // Neither who cannot see the channel learns of the table, nor who only asks in another channel.
     for stranger in [&den.zoe, &den.dev] {
         for (words, more) in commands(&den.players[1]) {
@@ -173,11 +169,11 @@ async fn forged_controls_of_a_hidden_table_are_answered_like_those_of_no_table()
     let asked = den.players[0]
         .slash(den.private, "table end", &[of(&table.name())])
         .await;
-    collect(&mut ids, &asked.message.expect("a question"));
+    collect(&mut ids, &asked.shown());
     table.plays_to_the_end().await;
     collect(&mut ids, &table.shown());
     let help = den.zoe.slash(den.dice, "help", &[]).await;
-    let own = help.message.expect("a message of hers").id();
+    let own = help.shown().id();
     let board = table.shown();
     let buttons = board.buttons();
     let number = buttons[0]
@@ -204,7 +200,7 @@ async fn forged_controls_of_a_hidden_table_are_answered_like_those_of_no_table()
     // The menu of the history, too.
     den.finished_in(den.dice).await;
     let list = den.zoe.slash(den.dice, "history", &[]).await;
-    let list = list.message.expect("a list of hers").id();
+    let list = list.shown().id();
     let open = async |table: &str| {
         let value = format!("#{table}");
         den.zoe.choose_raw(list, "1s:o", &[&value]).await
@@ -253,7 +249,10 @@ async fn the_tables_of_a_channels_threads_belong_to_the_channel() {
     let mut den = Den::open().await;
     let before = den.finished_in(den.dice).await;
     let wish = [("thread", json!(true))];
-    let lobby = den.harness.lobby_with(game(), &den.players, &wish).await;
+    let lobby = den
+        .harness
+        .lobby_with(game_for(2), &den.players, &wish)
+        .await;
     den.players[0].press(&lobby, "Start").await;
     let name = footer(&lobby);
     let thread = den.harness.thread_of(den.dice, lobby.id(), &den.zoe).await;
@@ -261,7 +260,7 @@ async fn the_tables_of_a_channels_threads_belong_to_the_channel() {
         .slash(thread, "table resign", &[of(&name)])
         .await;
     den.players[1]
-        .press(&asked.message.unwrap(), "Yes, leave the table")
+        .press(&asked.shown(), "Yes, leave the table")
         .await;
     den.zoe.waits_for(thread, is_over).await;
     let listed = async |channel: u64| {
@@ -327,7 +326,7 @@ async fn no_table_of_a_hidden_channel_is_suggested() {
     for (tables, channel) in hidden.iter_mut().zip([den.private, thread]) {
         tables.push(den.finished_in(channel).await);
         den.harness.channel = channel;
-        let lobby = den.harness.lobby(game(), &den.players[..1]).await;
+        let lobby = den.harness.lobby(game_for(2), &den.players[..1]).await;
         den.harness.channel = den.dice;
         tables.push(footer(&lobby));
     }
@@ -391,7 +390,7 @@ async fn an_admin_may_let_everybody_on_the_server_look_up_every_table() {
     let dice = den.dice;
     let settings = async || {
         let panel = ann.slash(dice, "settings", &[]).await;
-        panel.message.expect("a panel")
+        panel.shown()
     };
     let panel = settings().await;
     shows(&panel, "by their players, and where they were played");

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use games::record::{End, Record};
 use games::registry::{GAMES, GameType};
-use playground::{AnswerKind, Message, Person};
+use playground::{Message, Person};
 use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, for_two, redrawn};
-use crate::harness::{FORGED, Harness, assert_private, hides, needs_gateway, shows, starts};
+use crate::harness::{FORGED, Harness, Shown, assert_private, hides, needs_gateway, shows, starts};
 use crate::player::{Table, footer_of, is_about, is_over, ways};
-use crate::usual::right;
+use crate::usual::{game_for, right};
 
 /// Longer than a seat at a table of 2 minutes is kept for an absent player, and than an outage gives back.
 const GRACE: Duration = Duration::from_secs(12 * 60);
@@ -71,7 +71,7 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
         let asked = ben.slash(harness.channel, "table replace", &options).await;
         assert!(!asked.is_private(), "{}", asked.text());
         assert_eq!(zoe.pings(), pinged + 1, "{}", asked.text());
-        let question = asked.message.unwrap();
+        let question = asked.shown();
         for other in [&ann, &ben] {
             let told = other.press(&question, "Accept").await;
             assert_private(&told, "This offer is for somebody else");
@@ -82,11 +82,10 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
         starts(&no, "Zoe declined to take over from Ben");
 
         let asked = ben.slash(harness.channel, "table replace", &options).await;
-        let question = asked.message.unwrap();
+        let question = asked.shown();
         harness.restart().await;
         let before = table.ply();
-        let yes = zoe.press(&question, "Accept").await;
-        assert_eq!(yes.kind, AnswerKind::Update, "{}", yes.text());
+        let yes = zoe.press(&question, "Accept").await.updated();
         starts(&yes, "Zoe takes over from Ben");
         assert_private(
             &zoe.press_raw(question.id(), &control(&question, "Accept"))
@@ -123,8 +122,7 @@ async fn a_player_who_must_leave_hands_over_the_seat() {
 /// Of a seat that changed hands, the turns up to ply `before` were Ben's and the later ones Zoe's.
 async fn moves_name_the_player_who_made_them(table: &Table, before: u32) {
     let zoe = &table.people[1];
-    let opened = table.looks_up(zoe, "Move by move").await;
-    let mut message = opened.message.expect("the beginning");
+    let mut message = table.looks_up(zoe, "Move by move").await.shown();
     let (mut bens, mut zoes) = (0, 0);
     let more = |message: &Message| {
         let mut buttons = message.buttons().into_iter();
@@ -132,7 +130,7 @@ async fn moves_name_the_player_who_made_them(table: &Table, before: u32) {
     };
     while more(&message) {
         let next = zoe.press(&message, "Next ›").await;
-        message = next.message.expect("a turn");
+        message = next.shown();
         // The rest of it is the board's own sentence.
         let sentence = message.content().lines().next().expect("a sentence");
         bens += usize::from(sentence.contains("Ben"));
@@ -160,8 +158,7 @@ pub(crate) fn control(message: &Message, label: &str) -> String {
 async fn a_seat_played_by_the_house_can_be_given_away() {
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
-    let game = for_two().next().expect("a game for two");
-    let mut absence = Absence::of(harness.table_with(game, 2, &clock("2m")).await);
+    let mut absence = Absence::of(harness.table_with(game_for(2), 2, &clock("2m")).await);
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
     let name = absence.table.name();
     absence.sleeps(&harness).await;
@@ -170,12 +167,11 @@ async fn a_seat_played_by_the_house_can_be_given_away() {
     let asked = other
         .slash(harness.channel, "table replace", &options)
         .await;
-    let first = asked.message.expect("a question");
+    let first = asked.shown();
     // A player who comes back keeps the seat.
     redrawn(&harness, &mut absence.table, &name).await;
     let is_back = format!("{}: I am back", away.name());
-    let back = away.press(&absence.table.shown(), &is_back).await;
-    assert_eq!(back.kind, AnswerKind::Update, "{}", back.text());
+    away.press(&absence.table.shown(), &is_back).await.updated();
     let late = zoe.press(&first, "Accept").await;
     shows(&late, "is back");
     let again = other
@@ -186,10 +182,10 @@ async fn a_seat_played_by_the_house_can_be_given_away() {
     // They fall asleep again, and this time somebody plays on.
     absence.sleeps(&harness).await;
     harness.pass(GRACE);
-    let asked = other
+    let question = other
         .slash(harness.channel, "table replace", &options)
-        .await;
-    let question = asked.message.expect("a question");
+        .await
+        .shown();
     assert!(question.text().contains("which the house is playing"));
     let yes = zoe.press(&question, "Accept").await;
     starts(&yes, "Zoe takes over from");
@@ -228,7 +224,7 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
     needs_gateway!("an outage of the gateway");
     let harness = Harness::open().await;
     let zoe = harness.play.person("Zoe");
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let mut absence = played_for(&harness, game).await;
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
     let (name, before) = (absence.table.name(), absence.table.ply());
@@ -238,7 +234,7 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
     absence.table.waits_for_board(went_on).await;
     // An outage is noticed late, so the time for which it may have gone unnoticed is given back.
     let handshakes = harness.play.handshakes() + harness.play.connections() as u64;
-    harness.play.faults().cut();
+    harness.faults().cut();
     harness.play.wait_for_handshakes(handshakes).await;
 
     let options = [person("player", &zoe), person("for", &away), of(&name)];
@@ -246,9 +242,7 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
         .slash(harness.channel, "table replace", &options)
         .await;
     assert!(!asked.is_private(), "{}", asked.text());
-    let yes = zoe
-        .press(&asked.message.expect("a question"), "Accept")
-        .await;
+    let yes = zoe.press(&asked.shown(), "Accept").await;
     starts(&yes, "Zoe takes over from");
     redrawn(&harness, &mut absence.table, &name).await;
     let board = absence.table.shown();
@@ -317,12 +311,11 @@ async fn a_table_ends_early_when_all_who_play_agree() {
         assert_private(&watcher, "Only players at table");
         let asked = ben.slash(harness.channel, "table end", &[of(&name)]).await;
         shows(&asked, "1 of 2 agree");
-        let vote = asked.message.unwrap();
+        let vote = asked.shown();
         assert_private(&ben.press(&vote, "Agree").await, "You have already agreed");
         assert_private(&zoe.press(&vote, "Agree").await, "Only players at table");
         harness.restart().await;
-        let ended = ann.press(&vote, "Agree").await;
-        assert_eq!(ended.kind, AnswerKind::Update);
+        let ended = ann.press(&vote, "Agree").await.updated();
         shows(&ended, "all who played agreed");
         table
             .waits_for_board(|board| is_closed(board, "all who played agreed to end it"))
@@ -356,15 +349,12 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         // Ann owns the server, and does not play.
         let asked = ann.slash(harness.channel, "table end", &[of(&name)]).await;
         assert_private(&asked, "There will be no result");
-        let question = asked.message.unwrap();
+        let question = asked.shown();
         let vote = ben.slash(harness.channel, "table end", &[of(&name)]).await;
         shows(&vote, "1 of 2 agree");
         assert_private(
-            &ben.press_raw(
-                vote.message.unwrap().id(),
-                &control(&question, "End it now"),
-            )
-            .await,
+            &ben.press_raw(vote.shown().id(), &control(&question, "End it now"))
+                .await,
             FORGED,
         );
         let ended = ann.press(&question, "End it now").await;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use postgres_cluster::Cluster;
 
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
-use crate::harness::{Harness, LIST_COMMANDS, needs_gateway, shows, starts, until};
+use crate::harness::{Harness, needs_gateway, shows, starts, until};
 use crate::operation::named;
 use crate::player::Table;
 use crate::program::{Program, log, succeeds};
@@ -125,9 +125,7 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
         "cannot open the storage in `[storage] url`: cannot reach the database",
     );
     cluster.start();
-    let mark = harness.now();
-    let program = Program::start(&harness);
-    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    let program = Program::start_again(&harness).await;
     for table in &mut tables {
         table.is_shown_again().await;
         moves_on(table).await;
@@ -142,8 +140,7 @@ async fn a_second_bot_on_a_server_refuses_to_start_and_a_killed_one_leaves_it_fr
     let Some((harness, _)) = on_a_server().await else {
         return;
     };
-    let program = Program::start(&harness);
-    harness.play.wait_for_command("help").await;
+    let program = Program::start_first(&harness).await;
     let mut tables = public_tables(&harness).await;
     let second = Program::start(&harness);
     assert_eq!(second.ends().await.code(), Some(1));
@@ -151,9 +148,7 @@ async fn a_second_bot_on_a_server_refuses_to_start_and_a_killed_one_leaves_it_fr
     assert!(said.contains("another bot is using the database"), "{said}");
     moves_on(&mut tables[0]).await;
     program.kill(&harness).await;
-    let mark = harness.now();
-    let again = Program::start(&harness);
-    harness.wait_for_call(LIST_COMMANDS, mark).await;
+    let again = Program::start_again(&harness).await;
     moves_on(&mut tables[0]).await;
     for (command, instead) in [("backup", "pg_dump"), ("restore", "pg_restore")] {
         let (code, said) = harness.run(&[command, "file"]).await;

@@ -6,14 +6,14 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Message, Person};
 use serde_json::json;
 
-use crate::clocks::for_two;
-use crate::harness::{FORGED, Harness, assert_private, shows};
+use crate::harness::{FORGED, Harness, Shown, assert_private, shows};
 use crate::player::is_over;
+use crate::usual::{game_for, start};
 
 pub(crate) async fn panel(harness: &Harness, ann: &Person) -> Message {
     let panel = ann.slash(harness.channel, "settings", &[]).await;
     assert_private(&panel, "Server settings");
-    panel.message.expect("a panel")
+    panel.shown()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -48,7 +48,7 @@ async fn games_run_only_in_the_channels_the_admins_chose() {
     shows(&chosen, &format!("<#{dice}>"));
     harness.restart().await;
     for game in GAMES {
-        let start = format!("{} start", game.info().key);
+        let start = start(*game);
         let refused = ben.slash(other, &start, &[]).await;
         assert_private(
             &refused,
@@ -56,10 +56,10 @@ async fn games_run_only_in_the_channels_the_admins_chose() {
         );
         let opened = ben.slash(dice, &start, &[]).await;
         assert!(!opened.is_private(), "{}", opened.text());
-        ben.press(&opened.message.unwrap(), "Leave").await;
+        ben.press(&opened.shown(), "Leave").await;
     }
     // A table cannot be moved to a forbidden channel; a thread of an allowed channel is fine.
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let table = harness
         .table_with(game, 2, &[("thread", json!(true))])
         .await;
@@ -70,9 +70,7 @@ async fn games_run_only_in_the_channels_the_admins_chose() {
     assert_private(&carried, "Games on this server are played in");
     let shown = ben.slash(thread, "table show", &named).await;
     assert!(!shown.is_private(), "{}", shown.text());
-    let again = ben
-        .slash(thread, &format!("{} start", game.info().key), &[])
-        .await;
+    let again = ben.slash(thread, &start(game), &[]).await;
     assert!(!again.is_private(), "{}", again.text());
 
     let settings = panel(&harness, ann).await;
@@ -89,9 +87,8 @@ async fn a_role_can_moderate_tables() {
     let mut harness = Harness::open().await;
     let ann = harness.people(1).remove(0);
     let zoe = harness.play.person("Zoe");
-    harness.play.faults().give_role(zoe.id(), KEEPERS);
-    let game = for_two().next().expect("a game for two");
-    let mut table = harness.table(game, 2).await;
+    harness.faults().give_role(zoe.id(), KEEPERS);
+    let mut table = harness.table(game_for(2), 2).await;
     let named = [("table", json!(table.name()))];
     let refused = zoe.slash(harness.channel, "table end", &named).await;
     assert_private(&refused, "Only players at table");
@@ -103,7 +100,7 @@ async fn a_role_can_moderate_tables() {
     harness.restart().await;
     let asked = zoe.slash(harness.channel, "table end", &named).await;
     assert_private(&asked, "There will be no result");
-    let ended = zoe.press(&asked.message.unwrap(), "End it now").await;
+    let ended = zoe.press(&asked.shown(), "End it now").await;
     shows(&ended, "a moderator ended it");
     table.waits_for_board(is_over).await;
     harness.close().await;
@@ -113,9 +110,8 @@ async fn a_role_can_moderate_tables() {
 async fn a_server_can_turn_pings_off() {
     let mut harness = Harness::open().await;
     let ann = harness.people(1).remove(0);
-    let game = for_two().next().expect("a game for two");
     let clock = [("clock", json!("10m"))];
-    let mut table = harness.table_with(game, 2, &clock).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock).await;
     let (actor, _) = table.actor_and_other();
     let settings = panel(&harness, &ann).await;
     let off = ann.press(&settings, "Turn pings off on this server").await;
@@ -144,10 +140,9 @@ async fn a_channels_options_can_be_pinned() {
     let ann = harness.people(1).remove(0);
     assert!(panel(&harness, &ann).await.text().contains("none yet"));
     for game in GAMES {
-        let start = format!("{} start", game.info().key);
+        let start = start(*game);
         let opens = async |options: &[_]| {
-            let lobby = ann.slash(harness.channel, &start, options).await;
-            let lobby = lobby.message.unwrap();
+            let lobby = ann.slash(harness.channel, &start, options).await.shown();
             ann.press(&lobby, "Leave").await;
             lobby.text()
         };
@@ -179,15 +174,14 @@ async fn a_channels_options_can_be_pinned() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_channels_options_apply_in_its_threads() {
     let mut harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
+    let game = game_for(2);
     let wish = [("thread", json!(true)), ("clock", json!("1h"))];
     let table = harness.table_with(game, 2, &wish).await;
     let (ann, ben) = (&table.people[0], &table.people[1]);
     let thread = harness.thread_of(harness.channel, table.board, ben).await;
-    let (dice, start) = (harness.channel, format!("{} start", game.info().key));
+    let (dice, start) = (harness.channel, start(game));
     let opens = async |channel, options: &[_]| {
-        let lobby = ben.slash(channel, &start, options).await;
-        let lobby = lobby.message.unwrap();
+        let lobby = ben.slash(channel, &start, options).await.shown();
         ben.press(&lobby, "Leave").await;
         lobby.text()
     };

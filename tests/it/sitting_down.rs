@@ -1,10 +1,10 @@
 //! `/play`, one command that sits somebody down, and offers of a seat in play.
 
 use games::registry::{self, GAMES};
-use playground::{AnswerKind, Person};
+use playground::Person;
 use serde_json::json;
 
-use crate::harness::{Harness, assert_private, shows};
+use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::player::{Table, has_button};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -13,9 +13,8 @@ async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table(
     let [ann, ben, cleo] = ["Ann", "Ben", "Cleo"].map(|name| harness.play.person(name));
     let game = registry::find("noodle").expect("a game of the bot");
     let of_game = [("game", json!(game.info().key))];
-    let opened = ann.slash(harness.channel, "play", &of_game).await;
-    assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
-    let lobby = opened.message.expect("a lobby");
+    let opened = ann.slash(harness.channel, "play", &of_game).await.posted();
+    let lobby = opened;
     assert!(has_button(&lobby, "Join"), "{}", lobby.text());
 
     // Another game is not what waits here; any game is.
@@ -39,9 +38,8 @@ async fn a_game_against_the_house_begins_with_one_command() {
     for game in GAMES {
         let options = [("game", json!(game.info().key)), ("house", json!(true))];
         for channel in [harness.channel, harness.play.direct_channel(&ann)] {
-            let begun = ann.slash(channel, "play", &options).await;
-            assert_eq!(begun.kind, AnswerKind::Message, "{}", begun.text());
-            let table = Table::new(vec![ann.clone()], begun.message.expect("a board").id());
+            let begun = ann.slash(channel, "play", &options).await.posted();
+            let table = Table::new(vec![ann.clone()], begun.id());
             let board = table.shown();
             assert!(board.text().contains('⌂'), "{}", board.text());
         }
@@ -60,14 +58,13 @@ async fn a_seat_has_one_open_offer() {
             .slash(harness.channel, "table replace", &player)
             .await
     };
-    let first = ask(&zoe).await.message.expect("an offer");
-    let second = ask(&dev).await.message.expect("an offer");
+    let first = ask(&zoe).await.shown();
+    let second = ask(&dev).await.shown();
     let late = zoe.press(&first, "Accept").await;
     shows(&late, "That offer of a seat");
-    assert!(late.message.expect("the offer").controls().is_empty());
+    assert!(late.shown().controls().is_empty());
     for _ in 0..2 {
-        let again = ask(&dev).await;
-        assert_eq!(again.kind, AnswerKind::Message, "{}", again.text());
+        ask(&dev).await.posted();
     }
     assert_private(&ask(&dev).await, "Dev was invited often just now.");
     let accepted = dev.press(&second, "Accept").await;

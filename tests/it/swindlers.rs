@@ -51,7 +51,7 @@ impl Evening {
         let harness = Harness::open().await;
         let honest = ["Hana", "Ben", "Cleo", "Dev"].map(|name| harness.play.person(name));
         let den = harness.play.channel("den");
-        let hidden = harness.play.faults();
+        let hidden = harness.faults();
         for one in &honest {
             hidden.hide(den, one.id());
         }

@@ -6,11 +6,11 @@ use games::registry::GameType;
 use playground::{Message, Person};
 use serde_json::json;
 
-use crate::clocks::{clock, for_two};
-use crate::harness::{Harness, assert_private, shows, starts};
+use crate::clocks::clock;
+use crate::harness::{Harness, Shown, assert_private, shows, starts};
 use crate::player::{Table, has_button};
 use crate::seat_changes::footer;
-use crate::usual::opens;
+use crate::usual::{game_for, opens, start};
 
 /// A role of the server, by its id.
 const MEMBERS: u64 = 4_242;
@@ -36,7 +36,7 @@ fn lists(message: &Message, name: &str) -> bool {
 pub(crate) async fn open_tables(person: &Person, channel: u64) -> Message {
     let looking = person.slash(channel, "tables open", &[]).await;
     assert_private(&looking, "Looking for tables");
-    let message = looking.message.expect("a message");
+    let message = looking.shown();
     person
         .waits_for_edit(message.id(), |m| !m.content().starts_with("Looking"))
         .await
@@ -44,14 +44,10 @@ pub(crate) async fn open_tables(person: &Person, channel: u64) -> Message {
 
 /// A lobby of one, and the number of its table.
 async fn opened(harness: &Harness, by: &Person, channel: u64) -> String {
-    let lobby = opens(by, channel, game(), &[]).await;
+    let lobby = opens(by, channel, game_for(2), &[]).await;
     // The lists link to it once the bot knows where it is.
     harness.settled(&lobby).await;
     footer(&lobby)
-}
-
-fn game() -> &'static dyn GameType {
-    for_two().next().expect("a game for two")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -64,7 +60,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
     let (mut turns, mut waits) = (Vec::new(), Vec::new());
     for limit in ["24h", "1h", "none", "10m", "1h", "24h"] {
         let [wish] = clock(limit);
-        let table = harness.table_with(game(), 2, &[wish]).await;
+        let table = harness.table_with(game_for(2), 2, &[wish]).await;
         let is_ann = table.to_act()[0].id() == ann.id();
         let list = if is_ann { &mut turns } else { &mut waits };
         list.push((table, limit));
@@ -78,7 +74,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
         turns.len()
     );
     assert_private(&listed, &words);
-    let shown = lines(&listed.message.expect("a list"));
+    let shown = lines(&listed.shown());
     assert_eq!(shown.len(), 7);
     let rank = |line: &String| {
         let mut all = turns.iter().chain(&waits);
@@ -130,12 +126,12 @@ async fn in_direct_messages_my_tables_of_every_place_are_listed() {
     let harness = Harness::open().await;
     let people = harness.people(2);
     let (ann, ben) = (&people[0], &people[1]);
-    let table = harness.table(game(), 2).await;
+    let table = harness.table(game_for(2), 2).await;
     let direct = harness.play.direct_channel(ann);
     let alone = opened(&harness, ann, direct).await;
     let all = ann.slash(direct, "tables mine", &[]).await;
     assert_private(&all, "You sit at 2 open tables; it is");
-    let shown = lines(&all.message.expect("a list"));
+    let shown = lines(&all.shown());
     for name in [table.name(), alone.clone()] {
         assert!(
             shown
@@ -145,7 +141,7 @@ async fn in_direct_messages_my_tables_of_every_place_are_listed() {
         );
     }
     let here = ann.slash(harness.channel, "tables mine", &[]).await;
-    let here = lines(&here.message.expect("a list"));
+    let here = lines(&here.shown());
     assert_eq!(
         here.len(),
         1,
@@ -164,18 +160,18 @@ async fn in_direct_messages_my_tables_of_every_place_are_listed() {
 async fn a_paused_table_and_one_that_the_house_plays_are_nobodys_turn() {
     let harness = Harness::open().await;
     let [hurry] = clock("10m");
-    let table = harness.table_with(game(), 2, &[hurry]).await;
+    let table = harness.table_with(game_for(2), 2, &[hurry]).await;
     let named = [("table", json!(table.name()))];
     let (actor, other) = table.actor_and_other();
     let other = other.expect("two players");
     let ask = actor.slash(harness.channel, "table pause", &named).await;
-    other.press(&ask.message.unwrap(), "Agree").await;
+    other.press(&ask.shown(), "Agree").await;
     let listed = actor.slash(harness.channel, "tables mine", &[]).await;
     assert_private(
         &listed,
         "You sit at 1 open table on this server; it is not your turn.",
     );
-    let shown = lines(&listed.message.unwrap());
+    let shown = lines(&listed.shown());
     assert!(shown[0].contains("paused"), "{shown:?}");
     harness.close().await;
 }
@@ -185,16 +181,15 @@ async fn a_long_list_says_how_many_tables_are_left_out() {
     let harness = Harness::open().await;
     let people = harness.people(8);
     let cleo = &people[2];
-    let words = format!("{} start", game().info().key);
+    let words = start(game_for(2));
     for host in people[..2].iter().cycle().take(18) {
-        let lobby = host.slash(harness.channel, &words, &[]).await;
-        let lobby = lobby.message.unwrap();
+        let lobby = host.slash(harness.channel, &words, &[]).await.shown();
         cleo.press(&lobby, "Join").await;
         host.press(&lobby, "Start").await;
     }
     let listed = cleo.slash(harness.channel, "tables mine", &[]).await;
     assert_private(&listed, "18 ");
-    let listed = listed.message.unwrap();
+    let listed = listed.shown();
     assert_eq!(lines(&listed).len(), 15);
     shows(&listed, "… and 3 more");
     for host in people[2..].iter().cycle().take(18) {
@@ -202,7 +197,7 @@ async fn a_long_list_says_how_many_tables_are_left_out() {
     }
     let zoe = harness.play.person("Zoe");
     let open = open_tables(&zoe, harness.channel).await;
-    if *game().info().seats.end() > 2 {
+    if *game_for(2).info().seats.end() > 2 {
         assert_eq!(open.content(), "There are 18 tables that you can join.");
         shows(&open, "… and 3 more");
     }
@@ -221,7 +216,7 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
         channel("den"),
         channel("vault"),
     );
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     faults.restrict(vault, MEMBERS);
     faults.give_role(ben.id(), MEMBERS);
     faults.give_role(cleo.id(), MEMBERS);
@@ -251,7 +246,10 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
         .into_iter()
         .find(|line| line.contains(&format!("<#{other}>")));
     let line = line.expect("the lobby in the other channel");
-    let (most, free) = (*game().info().seats.end(), game().info().seats.end() - 1);
+    let (most, free) = (
+        *game_for(2).info().seats.end(),
+        game_for(2).info().seats.end() - 1,
+    );
     shows(
         &line,
         &format!("1 of {most} seats taken, {free} free · host: Ben"),
@@ -285,7 +283,6 @@ async fn where_discord_does_not_tell_nothing_of_other_channels_is_shown() {
     opened(&harness, &ben, other).await;
     let roles = "GET /guilds/{guild}/roles";
     harness
-        .play
         .faults()
         .refuse(roles, 1, 403, 50_001, "Missing Access");
     let listed = open_tables(&zoe, dice).await;
@@ -303,10 +300,10 @@ async fn a_lobby_in_a_thread_is_listed_for_those_who_see_its_channel() {
     let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
     let (zoe, dev) = (harness.play.person("Zoe"), harness.play.person("Dev"));
     let (dice, den) = (harness.channel, harness.play.channel("den"));
-    harness.play.faults().hide(den, zoe.id());
+    harness.faults().hide(den, zoe.id());
     let wish = [("thread", json!(true))];
-    let words = format!("{} start", game().info().key);
-    let lobby = people[0].slash(den, &words, &wish).await.message.unwrap();
+    let words = start(game_for(2));
+    let lobby = people[0].slash(den, &words, &wish).await.shown();
     people[1].press(&lobby, "Join").await;
     people[0].press(&lobby, "Start").await;
     let thread = harness.thread_of(den, lobby.id(), &dev).await;

@@ -7,7 +7,7 @@ use playground::{Fault, Message, route};
 use serde_json::json;
 use tokio::sync::Notify;
 
-use crate::harness::{Harness, assert_private, shows, until};
+use crate::harness::{Harness, Shown, assert_private, shows, until};
 use crate::player::Table;
 
 /// The first bytes of a PNG file.
@@ -65,7 +65,7 @@ async fn a_start_does_not_wait_for_pictures_and_they_come_after_the_rate_limit()
         global: false,
     };
     // More than one round of retries.
-    harness.play.faults().rest(route::CREATE_EMOJI, 6, limit);
+    harness.faults().rest(route::CREATE_EMOJI, 6, limit);
     harness.boot();
     harness.play.wait_for_command("help").await;
     let missing = harness.play.emojis().len();
@@ -88,7 +88,7 @@ async fn boards_drawn_before_the_pictures_are_known_get_them_soon() {
     let has_tiles = |board: &Message| board.embeds_text().contains("<:");
     let go = Arc::new(Notify::new());
     let held = Fault::HeldAnswer(Arc::clone(&go));
-    harness.play.faults().rest(route::LIST_EMOJIS, 1, held);
+    harness.faults().rest(route::LIST_EMOJIS, 1, held);
     harness.restart().await;
     table.presses_something().await;
     let board = table.shown();
@@ -102,7 +102,7 @@ async fn boards_drawn_before_the_pictures_are_known_get_them_soon() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_picture_whose_upload_had_no_answer_is_found_and_not_uploaded_again() {
     let mut harness = Harness::at_a_new_application().await;
-    let faults = harness.play.faults();
+    let faults = harness.faults();
     faults.rest(route::CREATE_EMOJI, 1, Fault::DropAnswer);
     harness.start_again().await;
     harness.wait_for_pictures().await;
@@ -158,17 +158,9 @@ async fn whoever_asks_again_has_one_answer() {
             message.content().starts_with("This is your first table")
         })
         .await;
-    let first = actor
-        .press(&table.shown(), "?")
-        .await
-        .message
-        .expect("help");
+    let first = actor.press(&table.shown(), "?").await.shown();
     actor.waits_for_absence(welcome.id()).await;
-    let second = actor
-        .press(&table.shown(), "?")
-        .await
-        .message
-        .expect("help");
+    let second = actor.press(&table.shown(), "?").await.shown();
     actor.waits_for_absence(first.id()).await;
     assert!(actor.sees(second.id()).is_some());
     table.moves_in_public().await;
@@ -187,7 +179,7 @@ async fn whoever_is_refused_again_has_one_refusal() {
     for _ in 0..2 {
         let answer = way.go(&waits, &table.shown()).await;
         assert_private(&answer, "It is not your turn yet.");
-        refusals.push(answer.message.expect("a refusal").id());
+        refusals.push(answer.shown().id());
     }
     waits.waits_for_absence(refusals[0]).await;
     assert!(waits.sees(refusals[1]).is_some());
@@ -234,12 +226,11 @@ async fn dice_lie_still_and_private_boards_are_told_in_words_for_whoever_wants_t
             shows(&hand.embeds_text(), "Dice: ");
         }
         let learn = format!("{} learn", game.info().key);
-        let lesson = ann.slash(harness.channel, &learn, &[]).await;
-        let lesson = lesson.message.expect("a lesson");
+        let lesson = ann.slash(harness.channel, &learn, &[]).await.shown();
         assert!(!has_picture(&lesson), "{}", lesson.text());
         wants("moving").await;
         let lesson = ann.slash(harness.channel, &learn, &[]).await;
-        assert!(has_picture(&lesson.message.expect("a lesson")));
+        assert!(has_picture(&lesson.shown()));
     }
     assert!(tumbling > 0 && hands > 0, "{tumbling} {hands}");
     harness.close().await;

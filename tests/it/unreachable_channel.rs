@@ -4,13 +4,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Fault, Message, Person, permission, route};
+use playground::{Fault, Message, Person, permission, route};
 use tokio::sync::Notify;
 
 use crate::clocks::{clock, deadlines, for_two, redrawn};
-use crate::harness::{Harness, shows};
+use crate::harness::{Harness, Shown, shows};
 use crate::player::{Way, ways};
 use crate::seat_changes::{is_closed, of, verified};
+use crate::usual::game_for;
 
 const MINUTE: Duration = Duration::from_secs(60);
 const DAY: Duration = Duration::from_secs(24 * 3_600);
@@ -39,7 +40,7 @@ async fn a_deleted_channel_loses_no_table() {
         harness.settled(&table.shown()).await;
         let before = table.ply();
         harness.boards_rest().await;
-        harness.play.faults().delete_channel(harness.channel);
+        harness.faults().delete_channel(harness.channel);
         harness.pass(2 * MINUTE);
         harness
             .play
@@ -60,8 +61,7 @@ async fn a_deleted_channel_loses_no_table() {
                 .any(|choice| choice["value"] == name.as_str()),
             "{offered:?}"
         );
-        let shown = ann.slash(dice, "table show", &[of(&name)]).await;
-        let board = shown.message.expect("a board");
+        let board = ann.slash(dice, "table show", &[of(&name)]).await.shown();
         harness.settled(&board).await;
         table.board = board.id();
         harness.channel = dice;
@@ -69,7 +69,7 @@ async fn a_deleted_channel_loses_no_table() {
         assert_eq!(deadlines(&harness, &table).await[0], 480);
         table.goes_on(4).await;
         let asked = ben.slash(dice, "table end", &[]).await;
-        ann.press(&asked.message.unwrap(), "Agree").await;
+        ann.press(&asked.shown(), "Agree").await;
     }
     harness.stop().await;
 }
@@ -77,14 +77,13 @@ async fn a_deleted_channel_loses_no_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
     let mut harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
     let seeing = permission::VIEW_CHANNEL;
-    let mut table = harness.table_with(game, 2, &clock("10m")).await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("10m")).await;
     let name = table.name();
     let before = table.ply();
     harness.settled(&table.shown()).await;
     harness.boards_rest().await;
-    harness.play.faults().forbid(harness.channel, seeing);
+    harness.faults().forbid(harness.channel, seeing);
     harness.pass(2 * MINUTE);
     harness.wait_for_status(route::CREATE_MESSAGE, 403).await;
     let ann = table.people[0].clone();
@@ -93,7 +92,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
     harness.restart().await;
 
     // The bot is back: the first press on the old board finds the table as it was.
-    harness.play.faults().permit(harness.channel, seeing);
+    harness.faults().permit(harness.channel, seeing);
     redrawn(&harness, &mut table, &name).await;
     assert_eq!(table.ply(), before);
     assert_eq!(deadlines(&harness, &table).await[0], 480);
@@ -102,7 +101,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
     // And once more, for good.
     harness.settled(&table.shown()).await;
     harness.boards_rest().await;
-    harness.play.faults().forbid(harness.channel, seeing);
+    harness.faults().forbid(harness.channel, seeing);
     let mark = harness.now();
     harness.pass(5 * MINUTE);
     harness
@@ -124,7 +123,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
         }
     }
     assert!(given_up, "the table is still open");
-    harness.play.faults().permit(harness.channel, seeing);
+    harness.faults().permit(harness.channel, seeing);
     redrawn(&harness, &mut table, &name).await;
     assert!(
         is_closed(&table.shown(), "nothing happened for 30 days"),
@@ -138,8 +137,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ping_is_deleted_when_the_board_moves_to_another_channel() {
     let harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let table = harness.table(game, 2).await;
+    let table = harness.table(game_for(2), 2).await;
     let (actor, _) = table.actor_and_other();
     harness.settled(&table.shown()).await;
     harness.pass(2 * MINUTE);
@@ -159,20 +157,18 @@ async fn a_ping_is_deleted_when_the_board_moves_to_another_channel() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_has_left_a_deleted_channel_is_not_paused() {
     let mut harness = Harness::open().await;
-    let game = for_two().next().expect("a game for two");
-    let table = harness.table_with(game, 2, &clock("10m")).await;
+    let table = harness.table_with(game_for(2), 2, &clock("10m")).await;
     let (actor, _) = table.actor_and_other();
     harness.settled(&table.shown()).await;
     let go = Arc::new(Notify::new());
     let held = Fault::Held(Arc::clone(&go));
-    harness.play.faults().rest(route::CREATE_MESSAGE, 1, held);
+    harness.faults().rest(route::CREATE_MESSAGE, 1, held);
     harness.pass(2 * MINUTE);
     harness.play.wait_for_faults().await;
     let (elsewhere, named) = (harness.play.channel("table-two"), [of(&table.name())]);
-    let shown = actor.slash(elsewhere, "table show", &named).await;
-    let board = shown.message.expect("a board");
+    let board = actor.slash(elsewhere, "table show", &named).await.shown();
     harness.settled(&board).await;
-    harness.play.faults().delete_channel(harness.channel);
+    harness.faults().delete_channel(harness.channel);
     go.notify_one();
     harness.wait_for_status(route::CREATE_MESSAGE, 404).await;
     harness.quiet().await;
@@ -198,14 +194,12 @@ async fn hidden_hands_are_played_where_the_bot_cannot_see_the_channel() {
             panels.push((person, table.panel(person).await));
         }
         harness
-            .play
             .faults()
             .forbid(harness.channel, permission::VIEW_CHANNEL);
         let plays = async |(person, panel): &(&Person, Message)| {
             let way = ways(panel).into_iter().find(Way::plays);
             let way = way.unwrap_or_else(|| panic!("no move on:\n{}", panel.text()));
-            let played = way.go_anyway(person, panel.id()).await;
-            assert_eq!(played.kind, AnswerKind::Update, "{}", played.text());
+            way.go_anyway(person, panel.id()).await.updated();
         };
         for two in panels.chunks_exact(2) {
             // A press shows where the board is, but the board cannot be redrawn after the next move.

@@ -4,12 +4,24 @@ use std::time::Duration;
 
 use games::record::Record;
 use games::registry::{GAMES, GameType};
-use playground::{Answer, AnswerKind, Exchange, Message, Person, permission};
+use playground::{Answer, Exchange, Message, Person, permission};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, assert_private, starts};
+use crate::harness::{Harness, Shown, assert_private, starts};
 use crate::player::{Table, footer_of};
 use crate::seat_changes::of;
+
+/// The first game that so many people can play.
+pub(crate) fn game_for(people: usize) -> &'static dyn GameType {
+    let mut games = GAMES.iter();
+    let found = games.find(|game| game.info().seats.contains(&people));
+    *found.unwrap_or_else(|| panic!("a game for {people}"))
+}
+
+/// The words of the command that opens a table.
+pub(crate) fn start(game: &dyn GameType) -> String {
+    format!("{} start", game.info().key)
+}
 
 /// What the answer to `/<game> start` shows, a lobby or a board.
 pub(crate) async fn opens(
@@ -18,18 +30,16 @@ pub(crate) async fn opens(
     game: &dyn GameType,
     options: &[(&str, Value)],
 ) -> Message {
-    let words = format!("{} start", game.info().key);
-    let opened = host.slash(channel, &words, options).await;
-    assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
-    opened.message.expect("a lobby")
+    let words = start(game);
+    let opened = host.slash(channel, &words, options).await.posted();
+    opened
 }
 
 impl Table {
     /// The first of these people starts a lobby at which all of them sit.
     pub(crate) async fn begun(lobby: &Message, people: &[Person]) -> Self {
-        let begun = people[0].press(lobby, "Start").await;
-        assert_eq!(begun.kind, AnswerKind::Update, "{}", begun.text());
-        assert!(footer_of(&begun.message.unwrap()).is_some(), "a board");
+        let begun = people[0].press(lobby, "Start").await.updated();
+        assert!(footer_of(&begun).is_some(), "a board");
         Self::new(people.to_vec(), lobby.id())
     }
 
@@ -58,7 +68,7 @@ impl Harness {
     pub(crate) async fn resigns(&self, who: &Person, table: &str) {
         let asked = who.slash(self.channel, "table resign", &[of(table)]).await;
         assert_private(&asked, "for good?");
-        let asked = asked.message.expect("a question");
+        let asked = asked.shown();
         let gone = who.press(&asked, "Yes, leave the table").await;
         starts(&gone, "You have left");
     }
@@ -67,7 +77,7 @@ impl Harness {
     pub(crate) async fn leaves(&self, who: &Person, table: &str) {
         let asked = who.slash(self.channel, "table resign", &[of(table)]).await;
         if asked.text().contains("for good?") {
-            let asked = asked.message.expect("a question");
+            let asked = asked.shown();
             who.press(&asked, "Yes, leave the table").await;
         }
     }
@@ -82,12 +92,11 @@ impl Harness {
     /// Makes somebody a moderator of a channel.
     pub(crate) fn moderates(&self, who: &Person, channel: u64) {
         let rights = permission::MANAGE_MESSAGES;
-        self.play.faults().trust(who.id(), channel, rights);
+        self.faults().trust(who.id(), channel, rights);
     }
 
     pub(crate) async fn deletes_data(&self, who: &Person) {
-        let asked = who.slash(self.channel, "privacy delete", &[]).await;
-        let asked = asked.message.expect("a question");
+        let asked = who.slash(self.channel, "privacy delete", &[]).await.shown();
         who.press(&asked, "Yes, delete my data").await;
     }
 
@@ -113,7 +122,7 @@ impl Harness {
 
     /// The text of the file that is attached to an answer.
     pub(crate) async fn attached(&self, answer: Answer) -> String {
-        let message = answer.message.expect("a message with a file");
+        let message = answer.shown();
         self.download(message.attachments()[0].1).await
     }
 
