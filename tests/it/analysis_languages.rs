@@ -32,7 +32,7 @@ async fn at_last(person: &Person, answer: Answer) -> Message {
 async fn nothing_that_the_engine_or_a_finished_table_says_is_english_in_the_language_of_the_tests()
 {
     let harness = Harness::open().await;
-    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let [ann, ben] = harness.some_people();
     ben.speaks(PSEUDO);
     hurries(&ann, harness.channel).await;
     let speaks = |game: &&&dyn GameType| !game.info().languages.is_empty();
@@ -104,8 +104,7 @@ async fn nothing_that_the_engine_or_a_finished_table_says_is_english_in_the_lang
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_read_hints_and_how_it_went_in_their_own_languages() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     ann.speaks("de");
     ben.speaks("ja");
     let game = registry::find("marmottes").expect("a game of the bot");
@@ -118,7 +117,7 @@ async fn two_people_read_hints_and_how_it_went_in_their_own_languages() {
     while again(&now()).is_none() {
         let board = now();
         let way = ways(&board).into_iter().rfind(Way::plays).expect("a move");
-        for person in &people {
+        for person in people {
             if offers(&board, ":hint") {
                 let hint = presses(person, &board, ":hint").await;
                 let said = at_last(person, hint).await.content().to_owned();
@@ -126,7 +125,7 @@ async fn two_people_read_hints_and_how_it_went_in_their_own_languages() {
                 japanese += usize::from(said.starts_with("最善手：**"));
             }
         }
-        for person in &people {
+        for person in people {
             if !way.go_anyway(person, lobby.id()).await.is_private() {
                 break;
             }

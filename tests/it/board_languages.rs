@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::languages::{PSEUDO, all_text, assert_no_english, names_in_rules};
-use crate::player::{Way, again, ways};
+use crate::player::{Reads, Way, again, ways};
 use crate::usual::opens;
 
 /// The games that speak more than English.
@@ -69,8 +69,7 @@ async fn moves(people: &[Person], board: &Message) -> bool {
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_with_three_languages_play_one_table() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     for (person, locale) in [(ann, "de"), (ben, "ja"), (cleo, "pl")] {
         person.speaks(locale);
     }
@@ -112,8 +111,7 @@ async fn three_people_with_three_languages_play_one_table() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_is_in_its_players_own_language_and_stays_so_when_others_move() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let [ann, ben] = &harness.some_people();
     ann.speaks("de");
     ben.speaks("ja");
     for game in speaking() {
@@ -143,8 +141,7 @@ async fn a_hand_is_in_its_players_own_language_and_stays_so_when_others_move() {
             let changed = |now: &Message| *now.json() != before;
             board = person.waits_for_edit(board.id(), changed).await;
         }
-        let is_new = |hand: &Message| hand.text().contains("次の目標");
-        let hand = ben.waits_for_edit(hands[0], is_new).await;
+        let hand = ben.waits_for_words(hands[0], "次の目標").await;
         hides(&hand, "Kartenwahl");
     }
     harness.close().await;

@@ -146,9 +146,7 @@ async fn a_board_shows_a_deadline_once_a_third_of_the_time_is_left() {
         assert_eq!(seconds_left(&harness, &table.shown().text()), [0; 0]);
         harness.boards_rest().await;
         harness.pass(MINUTE);
-        table
-            .waits_for_board(|board| board.text().contains(" until <t:"))
-            .await;
+        table.waits_for_words(" until <t:").await;
         let text = table.shown().text();
         assert_eq!(seconds_left(&harness, &text), [180], "{text}");
         for person in &table.people {
@@ -341,9 +339,7 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         harness.restart().await;
         let paused = ben.press(&vote, "Agree").await.updated();
         shows(&paused, "is paused");
-        table
-            .waits_for_board(|board| board.text().contains("The table is paused."))
-            .await;
+        table.waits_for_words("The table is paused.").await;
 
         let before = table.ply();
         harness.pass(30 * HOUR);

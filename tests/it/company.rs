@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows, starts, until};
 use crate::leaderboard::ranks;
-use crate::player::{Table, ways};
+use crate::player::{Reads, Table, ways};
 use crate::table_lists::open_tables;
 use crate::usual::{game_for, opens, start};
 
@@ -39,8 +39,7 @@ const WHY_NOT: &str = "You cannot join this table.";
 async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_them() {
     let mut harness = Harness::open().await;
     let game = game_for(3);
-    let people = harness.people(4);
-    let (ann, zoe, cleo) = (&people[0], &people[1], &people[2]);
+    let [ann, zoe, cleo, ..] = &harness.some_people::<4>();
     harness
         .me(ann, "block", &player(ann), "You cannot block yourself.")
         .await;
@@ -124,8 +123,7 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
 #[tokio::test(flavor = "multi_thread")]
 async fn a_block_shuts_nobody_out_of_a_third_persons_table() {
     let harness = Harness::open().await;
-    let people = harness.people(4);
-    let (ann, zoe, dev) = (&people[0], &people[1], &people[3]);
+    let [ann, zoe, _, dev] = &harness.some_people();
     harness
         .me(ann, "block", &player(zoe), "They are not told.")
         .await;
@@ -212,8 +210,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     assert_private(&panel, "Banned from the bot");
     assert_private(&panel, &format!("<@{}>", zoe.id()));
     assert_private(&settings("ban", zoe).await, "is banned already.");
-    ben.waits_for_edit(lobby.id(), |m| !m.text().contains(zoe.name()))
-        .await;
+    ben.waits_for_no_words(lobby.id(), zoe.name()).await;
     harness.restart().await;
 
     let banned = "You are banned from this bot on this server";
@@ -236,8 +233,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     assert_private(&refused, "cannot be invited to this table.");
     // The house plays for her in the game that had begun; and her own channel with the bot is not the server's.
     let for_zoe = "The house plays for Zoe, who may not play here now.";
-    zoe.waits_for_edit(playing.board, |m| m.text().contains(for_zoe))
-        .await;
+    zoe.waits_for_words(playing.board, for_zoe).await;
     let way = ways(&playing.shown()).remove(0);
     assert_private(&way.go_anyway(zoe, playing.board).await, banned);
     let board = over.shown();
@@ -264,9 +260,8 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
-    let table = harness.table_of(game_for(3), &people).await;
+    let people @ [ann, ben] = &harness.some_people();
+    let table = harness.table_of(game_for(3), people).await;
     harness.faults().trust(ben.id(), harness.channel, 1 << 5);
     let by_ben = [("ban", json!(ann.id().to_string())), ("days", json!(3))];
     let panel = ben.slash(harness.channel, "settings", &by_ben).await;
@@ -298,8 +293,7 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     harness
         .me(ann, "block", &player(ben), "You have blocked")
         .await;
@@ -326,8 +320,7 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     let lobby = lobby.shown();
     harness.settled(&lobby).await;
     ann.press(&asked.shown(), "Yes, delete my data").await;
-    zoe.waits_for_edit(lobby.id(), |m| !m.text().contains("Ann"))
-        .await;
+    zoe.waits_for_no_words(lobby.id(), "Ann").await;
     let data = harness.data_of(ann).await;
     assert_eq!(data["on_leaderboards"], true);
     assert_eq!(
@@ -348,8 +341,7 @@ async fn people_who_wish_it_and_people_who_are_gone_are_on_no_leaderboard() {
     for _ in 0..3 {
         harness.table(game, 2).await.plays_to_the_end().await;
     }
-    let people = harness.people(4);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben, ..] = &harness.some_people::<4>();
     let listed = async |harness: &Harness| {
         let board = ann.slash(harness.channel, "leaderboard", &[]).await;
         board.text()

@@ -12,7 +12,7 @@ use db::StoredTable;
 use games::dice::{Dice, Seed};
 use games::ply::Ply;
 use games::registry::GAMES;
-use playground::{Answer, AnswerKind, Message, Person};
+use playground::{Answer, AnswerKind, Message, Person, route};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -303,8 +303,11 @@ async fn a_kill_in_the_middle_of_presses_loses_and_doubles_nothing_that_was_answ
     }
     for mut seen in playing {
         seen.table.plays_to_the_end().await;
+        harness.record(&seen.table).await;
         figures.presses += seen.presses;
     }
+    let registered = harness.calls(route::PUT_COMMANDS);
+    assert_eq!(registered, 1, "the commands were the same all the time");
     let said = succeeds(harness.run(&["check"])).await;
     program.kill(&harness).await;
     let Figures {

@@ -96,7 +96,7 @@ fn effort(page: &Message) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try() {
     let mut harness = at_noon().await;
-    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let [ann, ben] = harness.some_people();
     let page = begins(&harness, &ann).await;
     assert!(page.is_ephemeral());
     // A restart in the middle changes nothing.
@@ -192,7 +192,7 @@ fn begin_id(invitation: &Message) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     let harness = at_noon().await;
-    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let [ann, ben] = harness.some_people();
     let invitation = asks(&harness, &ann).await;
     assert!(commitments(&invitation.text()).is_empty(), "nobody asked");
     shows(&invitation, "A second account would see the same dice");
@@ -322,7 +322,7 @@ async fn days_in_a_row_are_counted_and_the_games_take_turns() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_has_the_tries_and_forged_controls_do_nothing() {
     let harness = at_noon().await;
-    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let [ann, ben] = harness.some_people();
     let page = begins(&harness, &ann).await;
     let page = moves(&ann, &page).await;
     let file = ann.slash(harness.channel, "privacy export", &[]).await;

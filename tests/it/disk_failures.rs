@@ -376,9 +376,7 @@ async fn a_move_for_somebody_out_of_time_that_could_not_be_stored_is_made_a_minu
     let before = table.ply();
     harness.pass(Duration::from_secs(90));
     // Then only the end of the time is due.
-    table
-        .waits_for_board(|board| board.text().contains(" until <t:"))
-        .await;
+    table.waits_for_words(" until <t:").await;
     let file = Connection::open(harness.folder().join("rollhouse.db")).unwrap();
     let due = || {
         let sql = "SELECT due FROM tables";

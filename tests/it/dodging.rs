@@ -166,8 +166,7 @@ async fn looking_and_leaving_is_a_loss() {
 async fn deleting_ones_data_gives_no_powers() {
     let harness = Harness::open().await;
     // Ann owns the server and moderates everything. She left one table, lost another, and deletes her data.
-    let people = harness.people(3);
-    let (ann, ben) = (&people[0], &people[1]);
+    let [ann, ben, ..] = &harness.some_people::<3>();
     let lost = harness.won(game_for(2), &[ben.clone(), ann.clone()]).await;
     let mut table = harness.table(game_for(3), 3).await;
     harness.everybody_moves(&mut table).await;
@@ -191,8 +190,7 @@ async fn deleting_ones_data_gives_no_powers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn new_accounts_are_worth_little() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let [ann, ben, cleo] = &harness.some_people();
     let game = game_for(2);
     for name in ["Alt1", "Alt2", "Alt3"] {
         let alt = harness.play.new_account(name);

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::{clock, for_two};
 use crate::harness::{Harness, Shown, assert_private, hides, shows};
-use crate::player::{Table, Way, footer_of, is_to_act, newest_private, ways};
+use crate::player::{Reads, Table, Way, footer_of, is_to_act, newest_private, ways};
 use crate::storage::Storage;
 use crate::usual::{game_for, start};
 
@@ -21,16 +21,6 @@ pub(crate) async fn elsewhere() -> Harness {
     harness.channel = harness.play.channel_elsewhere("somewhere-else");
     harness.people(1)[0].installs_app();
     harness
-}
-
-/// A game without hidden hands, and one with them.
-async fn game_with_panels(harness: &Harness) -> &'static dyn GameType {
-    for game in for_two() {
-        if harness.table(game, 2).await.offers_panel() {
-            return game;
-        }
-    }
-    panic!("no game on the list has hidden hands")
 }
 
 /// The bot never tried what only a member may do.
@@ -212,16 +202,8 @@ async fn a_clock_that_runs_out_is_drawn_at_once_or_at_the_next_press() {
     let stands = table.shown();
     harness.quiet().await;
     harness.pass(30 * MINUTE);
-    let number = table.name().trim_start_matches('#').parse();
-    let id = db::TableId(number.expect("a number"));
-    let plies = async || {
-        let stored = harness
-            .store()
-            .read(move |tx| tx.load(id))
-            .await
-            .expect("a look");
-        stored.expect("a table").plies().len()
-    };
+    let name = table.name();
+    let plies = async || harness.stored_as(&name).await.plies().len();
     // The setup is the ply before the first.
     let shown = 1 + usize::try_from(ply_of(&stands)).expect("few plies");
     for _ in 0..1_000 {
@@ -305,8 +287,7 @@ async fn a_restart_in_the_middle_costs_no_more_than_a_press() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hand_stays_private_and_follows_the_board() {
     let harness = elsewhere().await;
-    let game = game_with_panels(&harness).await;
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.tables_with_hands().await.remove(0);
     let [ann, ben] = &table.people.clone()[..] else {
         panic!("two people")
     };
@@ -339,8 +320,7 @@ async fn a_hand_stays_private_and_follows_the_board() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_on_a_hand_posts_the_board_again_once_nothing_can_edit_it() {
     let harness = elsewhere().await;
-    let game = game_with_panels(&harness).await;
-    let mut table = harness.table(game, 2).await;
+    let mut table = harness.tables_with_hands().await.remove(0);
     let actor = table.to_act()[0].clone();
     let old = table.shown();
     let mut hand = table.panel(&actor).await;
@@ -476,8 +456,7 @@ async fn a_friend_without_the_app_is_invited_by_name() {
     let call = people[1].waits_for(harness.channel, is_call).await;
     assert_eq!(people[1].pings(), 1);
     people[1].press(&call, "Accept").await.updated();
-    let seated = |lobby: &Message| lobby.text().contains("2. Ben");
-    people[0].waits_for_edit(lobby.id(), seated).await;
+    people[0].waits_for_words(lobby.id(), "2. Ben").await;
     assert_only_answers(&harness);
     harness.close().await;
 }

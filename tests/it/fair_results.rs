@@ -24,16 +24,8 @@ impl Harness {
     /// Plays until everybody has made so many moves of their own that others gain from them even if they leave. That must not end the
     /// game.
     pub(crate) async fn everybody_moves(&self, table: &mut Table) {
-        let host = table.people[0].id().to_string();
-        let open = self
-            .store()
-            .read(move |tx| tx.open_tables_of(&host, 100))
-            .await
-            .unwrap();
-        let named = |head: &&db::Head| head.id.to_string() == table.name();
-        let id = open.iter().find(named).expect("it is in play").id;
         loop {
-            let stored = self.stored(id).await;
+            let stored = self.stored_as(&table.name()).await;
             let own = stored.plies().into_iter().skip(1);
             let own = own.filter(|ply| ply.hand == Hand::Player && ply.mv != RESIGN);
             let seats: Vec<usize> = own.map(|ply| ply.seat.index()).collect();
@@ -391,8 +383,7 @@ async fn stalling_by_passing_a_seat_back_and_forth() {
 async fn a_moderator_ending_or_voiding_their_own_game() {
     let harness = Harness::open().await;
     // Ann owns the server.
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let [ann, ben] = &harness.some_people();
     let game = game_for(2);
     let mut table = harness.table(game, 2).await;
     harness.everybody_moves(&mut table).await;

@@ -34,11 +34,10 @@ async fn letting_a_better_player_play_for_a_while() {
 /// the leaderboard says then.
 async fn meet(tables: usize, deletes_after: &[usize]) -> String {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     let game = game_for(2);
     for number in 1..=tables {
-        harness.won(game, &people).await;
+        harness.won(game, people).await;
         if deletes_after.contains(&number) {
             harness.deletes_data(ben).await;
         }

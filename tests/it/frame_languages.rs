@@ -241,8 +241,7 @@ async fn a_channel_can_have_a_language_of_its_own() {
 async fn no_invitation_has_an_english_word_in_the_language_of_the_tests() {
     const INVITE: &str = "Invite to a game";
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let [ann, ben, cleo] = &harness.some_people();
     ann.speaks(PSEUDO);
     let asked = ann.use_on_person(harness.channel, INVITE, ben.id()).await;
     let asked = checked(asked);
@@ -266,8 +265,7 @@ async fn no_invitation_has_an_english_word_in_the_language_of_the_tests() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_is_in_the_tables_language_and_its_answer_in_the_hosts() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     ann.speaks("de");
     ben.speaks("ja");
     cleo.speaks("fr");

@@ -1,7 +1,5 @@
 //! Four people play a whole game of Noodle Roll.
 
-use playground::Person;
-
 use crate::harness::{Harness, Shown, assert_private, shows, starts};
 use crate::player::{Table, Way, ways};
 
@@ -22,7 +20,7 @@ const CAREFULLY: [&str; 10] = [
 #[tokio::test(flavor = "multi_thread")]
 async fn four_people_play_noodle_roll() {
     let harness = Harness::open().await;
-    let [ann, ben, cleo, dev] = <[Person; 4]>::try_from(harness.people(4)).ok().unwrap();
+    let [ann, ben, cleo, dev] = harness.some_people();
 
     // Ann opens a table; the others sit down, Dev with a lucky word.
     let opened = ann.slash(harness.channel, "noodle start", &[]).await;

@@ -3,11 +3,11 @@
 use games::notation::hex;
 use games::record::{End, Record};
 use games::registry::{GAMES, GameType};
-use playground::{Message, Person};
+use playground::Person;
 use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, shows};
-use crate::player::{Table, footer_of, has_button};
+use crate::player::{Reads, Table, footer_of, has_button};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_played_to_its_end_by_pressing_what_is_on_the_screen() {
@@ -112,11 +112,9 @@ async fn the_same_people_play_again(harness: &Harness, table: &Table) {
         "{}",
         board.text()
     );
-    let linked = |m: &Message| {
-        m.text()
-            .contains(&format!("**Rematch** · table {}", next.name()))
-    };
-    let ended = last.waits_for_edit(table.board, linked).await;
+    let ended = last
+        .waits_for_words(table.board, &format!("**Rematch** · table {}", next.name()))
+        .await;
     let again = crate::player::again(&ended).expect("it is over");
     assert_private(&last.press(&ended, &again).await, "The rematch has begun");
     assert_eq!(footer_of(&board).expect("a board").1, 0, "{}", board.text());

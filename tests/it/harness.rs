@@ -6,6 +6,7 @@
 //! but the test's clock. Over HTTP they get the interactions in turn; over the gateway each has a shard, so one of them gets those of the
 //! server and the other one does its part of the work that is due.
 
+use std::array;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::{Arc, Weak};
@@ -307,6 +308,12 @@ impl Harness {
         stored.await.expect("the table")
     }
 
+    /// The same by the name that the table has on its board.
+    pub(crate) async fn stored_as(&self, name: &str) -> StoredTable {
+        let table = commands::table_named(name).expect("a table's name");
+        self.stored(table).await
+    }
+
     /// Waits until one of several bots keeps the time, which is a moment after it has the lease: nobody's time passes before.
     pub(crate) async fn time_is_kept(&self) {
         let kept = async || {
@@ -325,10 +332,9 @@ impl Harness {
     pub(crate) async fn is_seated(&self, lobby: &Message, person: &Person) {
         let controls = crate::player::ways(lobby);
         let name = controls[0].custom_id.split(':').nth(1).expect("a table");
-        let table = commands::table_named(name).expect("a number");
         let user = person.id().to_string();
         loop {
-            let seats = self.stored(table).await.seats;
+            let seats = self.stored_as(name).await.seats;
             if seats.iter().any(|seat| seat.user == user) {
                 return;
             }
@@ -454,6 +460,11 @@ impl Harness {
             .iter()
             .map(|name| self.play.person(name))
             .collect()
+    }
+
+    /// The same, as many as are named.
+    pub(crate) fn some_people<const N: usize>(&self) -> [Person; N] {
+        array::from_fn(|number| self.play.person(NAMES[number]))
     }
 
     /// The first of `people` opens a table and the others press Join.

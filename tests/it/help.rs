@@ -83,8 +83,7 @@ async fn help_and_rules_have_pages() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_shows_duration_and_goal_and_newcomers_learn_what_to_press() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     for game in GAMES {
         let info = game.info();
         let most = *info.seats.end();

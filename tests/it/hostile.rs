@@ -8,7 +8,7 @@ use playground::{Answer, AnswerKind, Message, Modal, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{FORGED, Harness, Shown, assert_private, shows};
-use crate::player::{Table, ways};
+use crate::player::{Reads, Table, ways};
 use crate::usual::{game_for, start};
 
 /// Texts that try something: markup, mentions, marks that turn or stack, and SQL.
@@ -154,7 +154,7 @@ async fn a_control_from_outside_the_tables_server_does_nothing() {
         let lobby = harness.lobby(*game, &people[..most - 1]).await;
         // An edit that was under way may have covered the last answer for a moment.
         let last = format!("{}. {}", most - 1, people[most - 2].name());
-        let full = people[0].waits_for_edit(lobby.id(), |now| now.text().contains(&last));
+        let full = people[0].waits_for_words(lobby.id(), &last);
         let before = full.await.text();
         let host = elsewhere(&harness, &people[0]).await;
         let joiner = elsewhere(&harness, &people[most - 1]).await;

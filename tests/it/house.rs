@@ -11,7 +11,7 @@ use playground::{Answer, AnswerKind, Message, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows};
-use crate::player::{Table, has_button};
+use crate::player::{Reads, Table, has_button};
 use crate::program::Program;
 use crate::usual::opens;
 
@@ -107,7 +107,7 @@ async fn one_person_plays_every_game_against_one_and_against_the_most_house_play
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_is_played_in_a_direct_message_and_nobody_else_can_touch_it() {
     let harness = Harness::open().await;
-    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let [ann, ben] = harness.some_people();
     let (own, other) = (
         harness.play.direct_channel(&ann),
         harness.play.direct_channel(&ben),
@@ -139,7 +139,7 @@ const ADD: &str = "Add a house player";
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_adds_and_removes_house_players_in_the_lobby() {
     let harness = Harness::open().await;
-    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let [ann, ben] = harness.some_people();
     let game = registry::find("noodle").expect("a game of the bot");
     let lobby = harness.lobby(game, &[ann.clone(), ben.clone()]).await;
     let refused = ben.choose(&lobby, ADD, &["master"]).await;
@@ -204,8 +204,7 @@ async fn a_house_player_waits_a_moment_and_its_whole_turn_is_one_edit() {
 /// The moves of a table once the person is to act, whatever happens on the way there.
 async fn moves_until(harness: &Harness, ann: &Person, table: &mut Table) -> Vec<(Seat, String)> {
     table.waits_for_board(is_turn_of(ann)).await;
-    let id = commands::table_named(&table.name()).expect("a table");
-    let stored = harness.stored(id).await;
+    let stored = harness.stored_as(&table.name()).await;
     audit(&stored).unwrap();
     let plies = stored.plies().into_iter().skip(1);
     plies.map(|ply| (ply.seat, ply.mv)).collect()
@@ -282,10 +281,7 @@ async fn people_and_house_players_share_a_table() {
     assert_eq!(record.players.len(), 3);
     // A rematch seats the same company.
     let next = table.plays_again().await;
-    let stored = harness
-        .store()
-        .read(move |tx| tx.load(commands::table_named(&next.name()).expect("a number")));
-    let seats = stored.await.unwrap().expect("the rematch").seats;
+    let seats = harness.stored_as(&next.name()).await.seats;
     assert_eq!(seats.len(), 3);
     assert!(
         seats
@@ -299,15 +295,13 @@ async fn people_and_house_players_share_a_table() {
 async fn later(person: &Person, answer: Answer, announced: &str) -> Message {
     assert_private(&answer, announced);
     let id = answer.shown().id();
-    person
-        .waits_for_edit(id, |message| !message.content().contains(announced))
-        .await
+    person.waits_for_no_words(id, announced).await
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_private_and_the_end_and_the_record_say_that_there_was_one() {
     let harness = Harness::open().await;
-    let [ann, ben] = <[Person; 2]>::try_from(harness.people(2)).ok().unwrap();
+    let [ann, ben] = harness.some_people();
     hurries(&ann, harness.channel).await;
     let game = registry::find("marmottes").expect("a game of the bot");
     let options = [("house", json!(1))];

@@ -9,7 +9,7 @@ use serde_json::json;
 use tokio::sync::Notify;
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows};
-use crate::player::{Table, footer_of};
+use crate::player::{Reads, Table, footer_of};
 use crate::usual::{game_for, start};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -41,10 +41,7 @@ impl Harness {
 #[tokio::test(flavor = "multi_thread")]
 async fn guests_named_at_the_start_are_called_and_only_they_can_answer() {
     let harness = Harness::open().await;
-    let people = harness.people(4);
-    let [ann, ben, cleo, dev] = &people[..] else {
-        unreachable!("four people")
-    };
+    let [ann, ben, cleo, dev] = &harness.some_people();
     let with = [("with", json!("Ben")), ("with2", json!("Cleo"))];
     let opened = ann.slash(harness.channel, &start(game_for(4)), &with).await;
     let lobby = opened.shown();
@@ -66,14 +63,11 @@ async fn guests_named_at_the_start_are_called_and_only_they_can_answer() {
     let accepted = ben.press(&call, "Accept").await.updated();
     shows(&accepted, "Ben has accepted the invitation");
     assert!(accepted.buttons().is_empty());
-    ann.waits_for_edit(lobby.id(), |m| m.text().contains("2. Ben"))
-        .await;
+    ann.waits_for_words(lobby.id(), "2. Ben").await;
     let call = harness.call_for(cleo).await;
     let declined = cleo.press(&call, "Decline").await;
     shows(&declined, "Cleo has declined the invitation");
-    let free = ann
-        .waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
-        .await;
+    let free = ann.waits_for_no_words(lobby.id(), "kept for").await;
     // Nobody is asked again who has declined, but they may change their mind.
     let again = ann.choose(&free, INVITE, &[&cleo.id().to_string()]).await;
     assert_private(&again, "Cleo has declined, and is not asked again");
@@ -107,15 +101,12 @@ async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
     harness.clock.advance(9 * MINUTE);
     assert_private(&zoe.press(&lobby, "Join").await, "Every free seat is kept");
     harness.clock.advance(2 * MINUTE);
-    ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
-        .await;
+    ann.waits_for_no_words(lobby.id(), "kept for").await;
     let joined = zoe.press(&lobby, "Join").await;
     shows(&joined, ". Zoe");
     // The call says so, and has no buttons any more. One who pressed at that moment is told.
     let freed = format!("kept for {} is free again", guest.name());
-    let ended = guest
-        .waits_for_edit(call.id(), |m| m.content().contains(&freed))
-        .await;
+    let ended = guest.waits_for_words(call.id(), &freed).await;
     assert!(ended.controls().is_empty(), "{}", ended.text());
     let late = guest.press_raw(call.id(), call.buttons()[0].custom_id());
     assert_private(&late.await, "Every seat at this table is taken.");
@@ -125,8 +116,7 @@ async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
 #[tokio::test(flavor = "multi_thread")]
 async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
     let mut harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     let lobby = harness.lobby(game_for(4), &people[..2]).await;
     harness.settled(&lobby).await;
     let call = harness.invites(ben, &lobby, cleo).await;
@@ -134,11 +124,8 @@ async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
     let named = [("player", json!("Cleo"))];
     let freed = ann.slash(harness.channel, "table remove", &named).await;
     shows(&freed, "has freed the seat that was kept for Cleo");
-    ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
-        .await;
-    let ended = cleo
-        .waits_for_edit(call.id(), |m| m.content().contains("was taken back"))
-        .await;
+    ann.waits_for_no_words(lobby.id(), "kept for").await;
+    let ended = cleo.waits_for_words(call.id(), "was taken back").await;
     assert!(ended.controls().is_empty(), "{}", ended.text());
     // She has declined nothing, so she can be invited once more.
     let call = harness.invites(ben, &lobby, cleo).await;
@@ -150,8 +137,7 @@ async fn kept_seats_survive_a_restart_and_can_be_freed_by_the_host() {
 #[tokio::test(flavor = "multi_thread")]
 async fn invitations_that_make_no_sense_are_refused() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     let bot = harness.play.bot_id().to_string();
     let lobby = harness.lobby(game_for(4), &people[..2]).await;
     harness.settled(&lobby).await;
@@ -170,9 +156,7 @@ async fn invitations_that_make_no_sense_are_refused() {
     assert_eq!(cleo.pings(), 1);
     // The table begins without her.
     ann.press(&lobby, "Start").await;
-    let late = cleo
-        .waits_for_edit(call.id(), |m| m.content().contains("has begun"))
-        .await;
+    let late = cleo.waits_for_words(call.id(), "has begun").await;
     assert!(late.buttons().is_empty(), "{}", late.text());
 
     // In a direct message there is nobody to invite, and a table has only so many seats.
@@ -208,15 +192,12 @@ async fn call_on_its_way(
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_that_is_still_on_its_way_when_the_table_begins_is_over_too() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, cleo) = (&people[0], &people[2]);
+    let people @ [ann, _, cleo] = &harness.some_people();
     let lobby = harness.lobby(game_for(4), &people[..2]).await;
     let (call, go) = call_on_its_way(&harness, &lobby, ann, cleo).await;
     ann.press(&lobby, "Start").await;
     go.notify_one();
-    let late = cleo
-        .waits_for_edit(call.id(), |m| m.content().contains("has begun"))
-        .await;
+    let late = cleo.waits_for_words(call.id(), "has begun").await;
     assert!(late.buttons().is_empty(), "{}", late.text());
     harness.close().await;
 }
@@ -224,17 +205,13 @@ async fn an_invitation_that_is_still_on_its_way_when_the_table_begins_is_over_to
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invitation_that_is_still_on_its_way_when_its_time_is_over_loses_its_buttons() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, cleo) = (&people[0], &people[2]);
+    let people @ [ann, _, cleo] = &harness.some_people();
     let lobby = harness.lobby(game_for(4), &people[..2]).await;
     let (call, go) = call_on_its_way(&harness, &lobby, ann, cleo).await;
     harness.clock.advance(11 * MINUTE);
-    ann.waits_for_edit(lobby.id(), |m| !m.text().contains("kept for"))
-        .await;
+    ann.waits_for_no_words(lobby.id(), "kept for").await;
     go.notify_one();
-    let late = cleo
-        .waits_for_edit(call.id(), |m| m.content().contains("is over"))
-        .await;
+    let late = cleo.waits_for_words(call.id(), "is over").await;
     assert!(late.buttons().is_empty(), "{}", late.text());
     harness.close().await;
 }
@@ -243,8 +220,7 @@ async fn an_invitation_that_is_still_on_its_way_when_its_time_is_over_loses_its_
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_pinged_by_the_dozen_and_empty_lobbies_leave_nothing() {
     let harness = Harness::open().await;
-    let people = harness.people(4);
-    let ann = &people[0];
+    let people @ [ann, ..] = &harness.some_people::<4>();
     let with = [("with", "Ben"), ("with2", "Cleo"), ("with3", "Dev")];
     let with = with.map(|(option, name)| (option, json!(name)));
     for round in 0..8 {
@@ -271,8 +247,7 @@ async fn nobody_is_pinged_by_the_dozen_and_empty_lobbies_leave_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     let choose = async |from: &str| {
         let from = [("from", json!(from))];
         let saved = cleo.slash(harness.channel, "me invitations", &from).await;
@@ -291,7 +266,7 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
         "only people invite them with whom they have played",
     );
     cleo.press(&lobby, "Join").await;
-    let mut table = Table::begun(&lobby, &people).await;
+    let mut table = Table::begun(&lobby, people).await;
     let offer = [("player", json!("Dev"))];
     let dev = harness.play.person("Dev");
     dev.slash(
@@ -316,8 +291,7 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_wants_no_pings_is_invited_silently() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let [ann, ben] = &harness.some_people();
     let never = [("when", json!("never"))];
     ben.slash(harness.channel, "me pings", &never).await;
     let with = [("with", json!("Ben"))];
@@ -365,13 +339,12 @@ async fn a_table_starts_by_itself_when_it_is_full() {
 async fn an_unrated_table_says_so_and_changes_no_rating() {
     let harness = Harness::open().await;
     let game = game_for(4);
-    let people = harness.people(2);
-    let ann = &people[0];
+    let people @ [ann, ..] = &harness.some_people::<2>();
     let options = [("rated", json!(false)), ("clock", json!("10m"))];
-    let lobby = harness.lobby_with(game, &people, &options).await;
+    let lobby = harness.lobby_with(game, people, &options).await;
     let shown = ann.sees(lobby.id()).unwrap();
     shows(&shown, "unrated");
-    let mut table = Table::begun(&lobby, &people).await;
+    let mut table = Table::begun(&lobby, people).await;
     table.plays_to_the_end().await;
     let board = table.shown();
     shows(&board, "unrated, as chosen at the start");
@@ -393,8 +366,7 @@ async fn an_unrated_table_says_so_and_changes_no_rating() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_calls_the_role_of_players_once_in_a_while() {
     let mut harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     let lobby = harness.lobby(game_for(4), &people[..1]).await;
     assert!(
         !crate::player::has_button(&lobby, CALL),

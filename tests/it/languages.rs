@@ -96,8 +96,7 @@ fn english_words_are_found() {
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_at_one_table_are_refused_in_their_own_languages() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     ben.speaks("de");
     cleo.speaks("ja");
     let lobby = harness.lobby(game_for(2), &people[..2]).await;

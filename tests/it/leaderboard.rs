@@ -67,8 +67,7 @@ pub(crate) fn ranks(board: &str) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn ann_wins_three_games_against_ben_and_leads() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let ann = &people[0];
+    let people @ [ann, ..] = &harness.some_people::<2>();
     let mut games = for_two();
     let (first, second) = (games.next().unwrap(), games.next().unwrap());
 
@@ -76,10 +75,10 @@ async fn ann_wins_three_games_against_ben_and_leads() {
         &harness.leaderboard(ann, &[]).await,
         "Nobody is ranked yet: players appear after 3 rated games.",
     );
-    harness.won(first, &people).await;
-    harness.won(first, &people).await;
+    harness.won(first, people).await;
+    harness.won(first, people).await;
     shows(&harness.leaderboard(ann, &[]).await, "Nobody is ranked yet");
-    harness.won(second, &people).await;
+    harness.won(second, people).await;
 
     // The second meeting within a week counts half, the third a third: computed by hand beside the rating's own tests.
     let board = harness.leaderboard(ann, &[]).await;
@@ -107,7 +106,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     let key = first.info().key;
     let told = harness.leaderboard(ann, &[("game", key)]).await;
     shows(&told, "Nobody is ranked yet");
-    harness.won(first, &people).await;
+    harness.won(first, people).await;
     let typed = format!("{key} leaderboard");
     let board = ann.slash(harness.channel, &typed, &[]).await;
     shows(&board, first.info().name);

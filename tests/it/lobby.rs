@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Fault, Message, route};
+use playground::{AnswerKind, Fault, route};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows, starts, until};
-use crate::player::{footer_of, has_button};
+use crate::player::{Reads, footer_of, has_button};
 use crate::seat_changes::{control, footer, of};
 use crate::storage::needs_a_file;
 use crate::usual::{opens, start};
@@ -20,9 +20,8 @@ const MINUTE: Duration = Duration::from_secs(60);
 async fn people_join_and_leave_and_the_host_role_passes_on() {
     let harness = Harness::open().await;
     for game in GAMES.iter().filter(|game| *game.info().seats.end() >= 2) {
-        let people = harness.people(2);
-        let (ann, ben) = (&people[0], &people[1]);
-        let lobby = harness.lobby(*game, &people).await;
+        let people @ [ann, ben] = &harness.some_people();
+        let lobby = harness.lobby(*game, people).await;
         let told = ben.press(&lobby, "Join").await;
         assert_private(&told, "You already have a seat at this table.");
         let told = harness.play.person("Zoe").press(&lobby, "Leave").await;
@@ -101,8 +100,7 @@ async fn a_table_needs_enough_people_and_takes_no_more_than_fit() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lucky_word_shows_as_given_but_is_read_by_nobody_else() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let [ann, ben] = &harness.some_people();
     let lobby = ann
         .slash(harness.channel, &start(GAMES[0]), &[])
         .await
@@ -141,9 +139,7 @@ async fn an_action_on_an_old_lobby_message_shows_on_the_new_one() {
     let newer = shown.shown();
     harness.wait_for_call(route::EDIT_MESSAGE, mark).await;
     people[1].press(&lobby, "Leave").await;
-    people[0]
-        .waits_for_edit(newer.id(), |m| !m.text().contains("2. "))
-        .await;
+    people[0].waits_for_no_words(newer.id(), "2. ").await;
     people[1].press(&lobby, "Join").await;
     people[0].press(&lobby, "Start").await;
     let board = people[1]
@@ -167,9 +163,7 @@ async fn a_press_on_an_old_lobby_shows_on_the_new_one_as_soon_as_its_place_is_kn
     let newer = shown.shown();
     people[1].press(&lobby, "Leave").await;
     go.notify_one();
-    people[0]
-        .waits_for_edit(newer.id(), |m| !m.text().contains("2. "))
-        .await;
+    people[0].waits_for_no_words(newer.id(), "2. ").await;
     harness.close().await;
 }
 
@@ -219,8 +213,7 @@ async fn an_unreadable_lobby_does_not_keep_other_lobbies_open() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_outlives_an_outage_of_the_bot() {
     let mut harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     let lobby = harness.lobby(GAMES[0], &people[..1]).await;
     harness.settled(&lobby).await;
     harness.clock.advance(20 * MINUTE);
@@ -252,9 +245,8 @@ async fn a_lobby_outlives_an_outage_of_the_bot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_on_a_lobby_that_just_expired_is_answered_at_once() {
     let mut harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
-    let lobby = harness.lobby(GAMES[0], &people).await;
+    let people @ [ann, ben] = &harness.some_people();
+    let lobby = harness.lobby(GAMES[0], people).await;
     // By this press at the latest the bot knows where the lobby is.
     ben.press(&lobby, "Lucky word").await;
     let (name, join) = (footer(&lobby), control(&lobby, "Join"));
@@ -282,8 +274,7 @@ async fn a_press_on_a_lobby_that_just_expired_is_answered_at_once() {
     );
     harness.faults().clear();
     taken.notify_waiters();
-    let closed = |now: &Message| now.text().contains("closed");
-    ann.waits_for_edit(lobby.id(), closed).await;
+    ann.waits_for_words(lobby.id(), "closed").await;
     harness.stop().await;
 }
 

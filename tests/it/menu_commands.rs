@@ -4,15 +4,14 @@ use games::registry::{GAMES, GameType};
 use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};
-use crate::player::{Table, looks_up};
+use crate::player::{Reads, Table, looks_up};
 use crate::usual::game_for;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_is_invited_from_their_menu_to_the_lobby_here_or_to_a_new_table() {
     const INVITE: &str = "Invite to a game";
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let [ann, ben, cleo] = &harness.some_people();
     for (target, words) in [
         (ann.id(), "You cannot invite yourself."),
         (harness.play.bot_id(), "is a bot and cannot take a seat."),
@@ -37,8 +36,7 @@ async fn a_person_is_invited_from_their_menu_to_the_lobby_here_or_to_a_new_table
     assert_eq!(ben.pings(), 1);
     let invited = ann.use_on_person(harness.channel, INVITE, cleo.id()).await;
     assert_private(&invited, "Cleo is invited to table");
-    ann.waits_for_edit(lobby.id(), |m| m.text().contains("kept for Cleo"))
-        .await;
+    ann.waits_for_words(lobby.id(), "kept for Cleo").await;
     let call = cleo
         .waits_for(harness.channel, |m| m.mentions() == [cleo.id()])
         .await;

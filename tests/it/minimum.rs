@@ -10,10 +10,7 @@ use crate::usual::{game_for, start};
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rated_table_may_ask_for_games_or_a_rating_to_sit_down() {
     let harness = Harness::open().await;
-    let people = harness.people(4);
-    let [ann, ben, cleo, dev] = &people[..] else {
-        unreachable!("four people")
-    };
+    let [ann, ben, cleo, dev] = &harness.some_people();
     let (game, start) = (game_for(4), start(game_for(4)));
     let open = async |option, number: u32, with: &str| {
         let options = [(option, json!(number)), ("with", json!(with))];

@@ -8,7 +8,6 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Settings, route};
 use serde_json::json;
 use tokio::sync::Notify;
-use tokio::task::JoinSet;
 
 use crate::faults::{limit, status};
 use crate::harness::{Harness, Shown, needs_gateway};
@@ -65,7 +64,7 @@ async fn moves_during(name: &str, fault: Fault) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_is_behind_after_an_outage_is_drawn_again_by_itself() {
     needs_gateway!("the call with an answer");
-    let mut running = JoinSet::new();
+    let mut running = Vec::new();
     for (name, fault) in [
         ("connections that are reset", Fault::Drop),
         ("calls without an answer", Fault::Delay(2 * OUTAGE)),
@@ -73,10 +72,10 @@ async fn a_board_that_is_behind_after_an_outage_is_drawn_again_by_itself() {
         ("502", status(502, 0)),
         ("429", limit(true)),
     ] {
-        running.spawn(moves_during(name, fault));
+        running.push(tokio::spawn(moves_during(name, fault)));
     }
-    while let Some(ended) = running.join_next().await {
-        ended.expect("the board came right");
+    for ended in running {
+        ended.await.expect("the board came right");
     }
 }
 
@@ -123,9 +122,9 @@ fn lost_answers() -> Vec<(&'static str, Fault)> {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_board_shows_a_move_by_itself_if_its_answer_is_lost() {
     needs_gateway!("the call with an answer");
-    let mut running = JoinSet::new();
+    let mut running = Vec::new();
     for (name, fault) in lost_answers() {
-        running.spawn(async move {
+        running.push(tokio::spawn(async move {
             let mut harness = with_discords_window().await;
             let mut table = harness.public_table().await;
             let before = table.ply();
@@ -138,19 +137,19 @@ async fn the_board_shows_a_move_by_itself_if_its_answer_is_lost() {
             let next = table.moves_in_public().await;
             assert_eq!(next.kind, AnswerKind::Update, "{name}: {}", next.text());
             harness.stop().await;
-        });
+        }));
     }
-    while let Some(ended) = running.join_next().await {
-        ended.expect("the board came right");
+    for ended in running {
+        ended.await.expect("the board came right");
     }
 }
 
 /// A table that was opened is not lost with the answer: its lobby is posted in the channel.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lobby_is_posted_if_the_answer_to_its_command_is_lost() {
-    let mut running = JoinSet::new();
+    let mut running = Vec::new();
     for (name, fault) in lost_answers() {
-        running.spawn(async move {
+        running.push(tokio::spawn(async move {
             let mut harness = with_discords_window().await;
             let (ann, ben) = (harness.play.person("Ann"), harness.play.person("Ben"));
             harness.faults().rest(route::CALLBACK, u32::MAX, fault);
@@ -169,10 +168,10 @@ async fn a_lobby_is_posted_if_the_answer_to_its_command_is_lost() {
             let boards = boards.iter().filter(|m| footer_of(m).is_some());
             assert_eq!(boards.count(), 1, "{name}: one board");
             harness.stop().await;
-        });
+        }));
     }
-    while let Some(ended) = running.join_next().await {
-        ended.expect("the lobby was posted");
+    for ended in running {
+        ended.await.expect("the lobby was posted");
     }
 }
 

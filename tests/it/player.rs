@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::harness::Shown;
+use crate::harness::{Harness, Shown};
 use games::dice::{Dice, Seed};
 use playground::{Answer, AnswerKind, Message, Person};
 
@@ -158,8 +158,28 @@ pub(crate) fn newest_private(person: &Person, channel: u64) -> u64 {
     private.map(Message::id).max().unwrap_or(0)
 }
 
+/// Waits for what a person can read on a message.
+pub(crate) trait Reads {
+    async fn waits_for_words(&self, message: u64, words: &str) -> Message;
+
+    async fn waits_for_no_words(&self, message: u64, words: &str) -> Message;
+}
+
+impl Reads for Person {
+    async fn waits_for_words(&self, message: u64, words: &str) -> Message {
+        let says = |now: &Message| now.text().contains(words);
+        self.waits_for_edit(message, says).await
+    }
+
+    async fn waits_for_no_words(&self, message: u64, words: &str) -> Message {
+        let says = |now: &Message| now.text().contains(words);
+        self.waits_for_edit(message, |now| !says(now)).await
+    }
+}
+
 impl Table {
-    pub(crate) fn new(people: Vec<Person>, board: u64) -> Self {
+    pub(crate) fn new(people: impl Into<Vec<Person>>, board: u64) -> Self {
+        let people = people.into();
         let shown = people[0].sees(board).expect("the board is there");
         Self {
             name: footer_of(&shown).expect("a board").0,
@@ -199,6 +219,12 @@ impl Table {
             .waits_for(self.shown().channel(), |m| is_board(m) && fits(m))
             .await;
         self.board = board.id();
+    }
+
+    /// Waits until these words are on the board.
+    pub(crate) async fn waits_for_words(&mut self, words: &str) {
+        self.waits_for_board(|board| board.text().contains(words))
+            .await;
     }
 
     /// Something to press on the board, whatever it does.
@@ -293,6 +319,13 @@ impl Table {
     /// Whether players of this game have something of their own to look at.
     pub(crate) fn offers_panel(&self) -> bool {
         ways(&self.shown()).iter().any(Way::opens_panel)
+    }
+
+    /// Waits until the board shows what is stored.
+    pub(crate) async fn is_up_to_date(&mut self, harness: &Harness) {
+        let last = harness.stored_as(&self.name).await.plies().len() - 1;
+        self.waits_for_board(|board| footer_of(board).is_some_and(|(_, ply)| ply as usize == last))
+            .await;
     }
 
     /// Opens a player's own panel.

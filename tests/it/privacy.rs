@@ -7,7 +7,7 @@ use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};
-use crate::player::{Table, is_about, is_over};
+use crate::player::{Reads, Table, is_about, is_over};
 use crate::usual::{game_for, right};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -26,8 +26,7 @@ impl Harness {
 #[tokio::test(flavor = "multi_thread")]
 async fn stored_data_is_explained_and_exported() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     let said = ann.slash(harness.channel, "privacy about", &[]).await;
     // Also what others do, and what one may have forgotten.
     for stored in [
@@ -46,10 +45,10 @@ async fn stored_data_is_explained_and_exported() {
     assert_eq!(harness.export(ann).await["tables"], json!([]));
 
     let game = GAMES[0];
-    let lobby = harness.lobby(game, &people).await;
+    let lobby = harness.lobby(game, people).await;
     let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
-    let mut table = Table::begun(&lobby, &people).await;
+    let mut table = Table::begun(&lobby, people).await;
     table.goes_on(6).await;
     let open = harness.export(ann).await;
     assert!(
@@ -162,8 +161,7 @@ async fn notification_settings_are_exported_and_deleted_too() {
 #[tokio::test(flavor = "multi_thread")]
 async fn ann_deletes_her_data() {
     let harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let people @ [ann, ben, cleo] = &harness.some_people();
     assert_private(
         &ann.slash(harness.channel, "privacy delete", &[]).await,
         "This bot stores nothing about you that you can delete.",
@@ -202,22 +200,16 @@ async fn ann_deletes_her_data() {
     starts(&done, "Done: you are anonymous");
 
     // The tables: the finished one, the one in play, the lobby.
-    let ended = ben
-        .waits_for_edit(finished.board, |board| !board.text().contains("Ann"))
-        .await;
+    let ended = ben.waits_for_no_words(finished.board, "Ann").await;
     shows(&ended, "someone");
-    let board = ben
-        .waits_for_edit(playing.board, |board| !board.text().contains("Ann"))
-        .await;
+    let board = ben.waits_for_no_words(playing.board, "Ann").await;
     let gone = board.embeds_text();
     assert!(
         gone.lines()
             .any(|line| line.ends_with("· left") && is_about(line, "someone")),
         "{gone}"
     );
-    let lobby = ben
-        .waits_for_edit(waiting.id(), |lobby| !lobby.text().contains("Ann"))
-        .await;
+    let lobby = ben.waits_for_no_words(waiting.id(), "Ann").await;
     shows(&lobby, "1. Ben · host");
     playing.people.retain(|person| person.id() != ann.id());
     playing.plays_to_the_end().await;
@@ -263,14 +255,13 @@ async fn tables_are_deleted_after_the_retention_period() {
     // Sooner than a table in play counts as abandoned.
     harness.settings.retention = Some(5 * DAY);
     harness.restart().await;
-    let people = harness.people(2);
-    let ann = &people[0];
+    let people @ [ann, ..] = &harness.some_people::<2>();
     let said = ann.slash(harness.channel, "privacy about", &[]).await;
     assert_private(&said, "Tables are deleted 5 days after they end.");
     let game = game_for(2);
     let mut old = Vec::new();
     for _ in 0..3 {
-        old.push(harness.won(game, &people).await);
+        old.push(harness.won(game, people).await);
     }
     let playing = harness.table(game, 2).await;
     harness.clock.advance(4 * DAY);
@@ -305,8 +296,7 @@ async fn tables_are_deleted_after_the_retention_period() {
 #[tokio::test(flavor = "multi_thread")]
 async fn old_boards_lose_her_name_in_place() {
     let mut harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let [ann, ben] = &harness.some_people();
     let mut boards = Vec::new();
     for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
         let mut table = harness.table(*game, 2).await;

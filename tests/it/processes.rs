@@ -12,7 +12,7 @@ use tokio::sync::Notify;
 use crate::elsewhere::elsewhere;
 use crate::harness::{Harness, Shown, hides, shows};
 use crate::hidden_hands;
-use crate::player::{Table, again, footer_of};
+use crate::player::{Table, again};
 use crate::storage::Storage;
 use crate::usual::game_for;
 
@@ -57,19 +57,10 @@ async fn each_press_of_a_table_may_reach_another_process() {
     for game in GAMES {
         let mut table = harness.table(*game, *game.info().seats.end()).await;
         table.goes_on(12).await;
-        let number = commands::table_named(&table.name()).expect("a number");
-        let stored = harness
-            .store()
-            .read(move |tx| tx.load(number))
-            .await
-            .unwrap();
-        let stored = stored.expect("the table");
+        let stored = harness.stored_as(&table.name()).await;
         commands::audit(&stored).unwrap();
         // A move on a private hand comes to the board by an edit.
-        let last = stored.plies().len() - 1;
-        table
-            .waits_for_board(|board| footer_of(board).map(|(_, ply)| ply as usize) == Some(last))
-            .await;
+        table.is_up_to_date(&harness).await;
     }
     harness.close().await;
 }

@@ -129,8 +129,7 @@ async fn fifty_people_press_everything_at_once_at_one_table() {
                 .await;
         }
         let (name, _) = footer_of(&board).expect("a board");
-        let table = commands::table_named(&name).expect("a name");
-        let seated = harness.stored(table).await.seats.len();
+        let seated = harness.stored_as(&name).await.seats.len();
         assert!((1..=seats).contains(&seated));
 
         let mut seen = BTreeSet::new();

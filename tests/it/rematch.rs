@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::for_two;
 use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};
-use crate::player::{Table, again, footer_of, is_over};
+use crate::player::{Reads, Table, again, footer_of, is_over};
 use crate::usual::{game_for, opens, start};
 
 /// For each option a value other than its default.
@@ -42,8 +42,7 @@ fn terms(lobby: &Message) -> Vec<String> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_game_starts_with_the_channels_last_options_unless_others_are_given() {
     let mut harness = Harness::open().await;
-    let people = harness.people(1);
-    let ann = &people[0];
+    let [ann] = &harness.some_people();
     let elsewhere = harness.play.channel("table-two");
     for game in GAMES {
         let start = start(*game);
@@ -162,15 +161,12 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
     let begun = cleo.press(&table.shown(), "Rematch (2 of 3 ready)").await;
     let next = Table::new(table.people.clone(), begun.shown().id());
     assert_eq!(next.name(), "2");
-    let stored = harness
-        .store()
-        .read(|tx| tx.load(commands::table_named("2").expect("a number")));
-    let stored = stored.await.unwrap().expect("the rematch");
+    let stored = harness.stored_as("2").await;
     assert_eq!(stored.seats.len(), 3);
     let clock = stored.opened().unwrap().clock;
     assert_eq!(clock, Some(Duration::from_secs(600)));
-    let linked = |m: &Message| m.text().contains("**Rematch** · table 2");
-    ben.waits_for_edit(table.board, linked).await;
+    ben.waits_for_words(table.board, "**Rematch** · table 2")
+        .await;
     assert_eq!(label(&table.shown()), "Rematch");
     harness.close().await;
 }
@@ -192,8 +188,8 @@ async fn the_board_of_a_rematch_is_shown_once_even_while_it_is_on_its_way() {
     let early = ann.press(&shown, &id).await;
     let words = "The rematch has begun: table 2. Its board is about to appear.";
     assert_private(&early, words);
-    let linked = |m: &Message| m.text().contains("**Rematch** · table 2: https://");
-    ann.waits_for_edit(table.board, linked).await;
+    ann.waits_for_words(table.board, "**Rematch** · table 2: https://")
+        .await;
     let late = ann.press(&shown, &id).await;
     assert_private(&late, "The rematch has begun: table 2, https://");
     harness.close().await;
@@ -214,20 +210,13 @@ async fn two_who_press_rematch_at_once_get_one_table() {
             .filter(|answer| answer.kind == AnswerKind::Message && !answer.is_private());
         assert_eq!(boards.count(), 1, "{}\n{}", first.text(), second.text());
         let old: i64 = table.name().parse().unwrap();
-        let next = harness
-            .store()
-            .read(move |tx| tx.load(db::TableId(old + 1)))
-            .await
-            .unwrap();
+        let stored = async |number| {
+            let table = harness.store().read(move |tx| tx.load(db::TableId(number)));
+            table.await.expect("a look")
+        };
+        let next = stored(old + 1).await;
         assert_eq!(next.expect("a rematch").seats.len(), 2);
-        assert!(
-            harness
-                .store()
-                .read(move |tx| tx.load(db::TableId(old + 2)))
-                .await
-                .unwrap()
-                .is_none()
-        );
+        assert_eq!(stored(old + 2).await, None);
         for (person, answer) in [(ann, &first), (ben, &second)] {
             if let Some(board) = answer.message.as_ref().filter(|m| !m.is_ephemeral()) {
                 harness.settled(board).await;
@@ -291,8 +280,7 @@ async fn a_rematch_that_the_others_do_not_want_is_forgotten_after_half_an_hour()
         harness.pass(Duration::from_secs(600));
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    ann.waits_for_edit(table.board, |m| !m.text().contains("is ready"))
-        .await;
+    ann.waits_for_no_words(table.board, "is ready").await;
     assert_eq!(label(&table.shown()), "Rematch");
     table.plays_again().await;
     harness.close().await;
@@ -302,10 +290,9 @@ async fn a_rematch_that_the_others_do_not_want_is_forgotten_after_half_an_hour()
 async fn a_table_can_have_a_thread_of_its_own() {
     let mut harness = Harness::open().await;
     for game in for_two() {
-        let people = harness.people(2);
-        let (ann, ben) = (&people[0], &people[1]);
+        let people @ [ann, ben] = &harness.some_people();
         let wish = [("thread", json!(true)), ("clock", json!("10m"))];
-        let lobby = harness.lobby_with(game, &people, &wish).await;
+        let lobby = harness.lobby_with(game, people, &wish).await;
         assert!(
             terms(&lobby)[1].ends_with("played in a separate thread"),
             "{:?}",
@@ -314,9 +301,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
         harness.settled(&lobby).await;
         let begun = ann.press(&lobby, "Start").await;
         let name = footer_of(&begun.shown()).expect("a board").0;
-        let old = ben
-            .waits_for_edit(lobby.id(), |m| m.content().contains("now shown here"))
-            .await;
+        let old = ben.waits_for_words(lobby.id(), "now shown here").await;
         let threads = harness.play.threads(harness.channel);
         let title = format!("{} · table {name}", game.info().name);
         let thread = threads.iter().find(|(_, named, _)| *named == title);

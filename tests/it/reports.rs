@@ -4,7 +4,7 @@ use playground::{Message, Person, permission, route};
 use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, shows};
-use crate::player::Table;
+use crate::player::{Reads, Table};
 use crate::usual::game_for;
 
 /// What somebody sees who presses `?` on a board.
@@ -55,8 +55,7 @@ async fn a_report_reaches_the_moderators_once_and_pings_nobody() {
     assert_eq!(report.attachments(), [], "its dice are secret");
     assert_eq!((report.mentions(), ann.pings()), (Vec::new(), 0));
     let told = told.shown().id();
-    ben.waits_for_edit(told, |m| m.content().contains("were told of table"))
-        .await;
+    ben.waits_for_words(told, "were told of table").await;
     assert_private(&ben.press(&help, "Report").await, "You have reported table");
 
     table.plays_to_the_end().await;
@@ -87,22 +86,22 @@ async fn a_report_that_cannot_be_posted_can_be_made_again_and_the_doctor_says_wh
     harness.faults().forbid(mods, permission::SEND_MESSAGES);
     let examined = ann.slash(harness.channel, "doctor", &[]).await;
     let examined = examined.shown().id();
-    let finds = |m: &Message| {
-        m.text()
-            .contains("**Post reports of tables**: I cannot post reports in")
-    };
-    ann.waits_for_edit(examined, finds).await;
+    ann.waits_for_words(
+        examined,
+        "**Post reports of tables**: I cannot post reports in",
+    )
+    .await;
     let report = async || {
         let help = explained(&ben, &table).await;
         let form = ben.press(&help, "Report").await.modal.expect("a form");
         let told = ben.submit(&form, &[("what", "")]).await;
         told.shown().id()
     };
-    let could_not = |m: &Message| m.content().contains("I cannot write in the channel");
-    ben.waits_for_edit(report().await, could_not).await;
+    ben.waits_for_words(report().await, "I cannot write in the channel")
+        .await;
     harness.faults().permit(mods, permission::SEND_MESSAGES);
-    let were_told = |m: &Message| m.content().contains("were told of table");
-    ben.waits_for_edit(report().await, were_told).await;
+    ben.waits_for_words(report().await, "were told of table")
+        .await;
     let mut refused = harness.refused();
     refused.retain(|call| !call.starts_with(route::CREATE_MESSAGE));
     assert_eq!(refused, [""; 0]);

@@ -6,7 +6,7 @@ use games::registry::GAMES;
 use playground::{Fault, route};
 
 use crate::harness::{Harness, Shown, shows, until};
-use crate::player::{Table, Way, footer_of, has_button, ways};
+use crate::player::{Table, Way, footer_of, ways};
 use crate::program::Program;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -59,102 +59,31 @@ async fn the_bot_is_restarted_between_two_presses_and_every_button_works() {
     harness.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn the_program_is_killed_between_two_presses_and_nothing_shown_is_lost() {
-    let (harness, mut program) = Program::begun().await;
-    let mut tables = Vec::new();
-    for game in GAMES {
-        tables.push(
-            harness
-                .table(*game, *game.info().seats.start().max(&2))
-                .await,
-        );
-    }
-    for _ in 0..3 {
-        for table in &mut tables {
-            table.goes_on(4).await;
-        }
-        let shown: Vec<u32> = tables.iter().map(Table::ply).collect();
-        program.kill(&harness).await;
-        let person = &tables[0].people[0];
-        let away = person
-            .press(&tables[0].shown(), tables[0].any_control().as_str())
-            .await;
-        assert!(
-            away.failed(),
-            "nobody answers while the program is away: {}",
-            away.text()
-        );
-
-        program = Program::start_again(&harness).await;
-        for (table, shown) in tables.iter_mut().zip(shown) {
-            table.is_shown_again().await;
-            assert!(
-                table.ply() >= shown,
-                "ply {shown} was shown and {} is left",
-                table.ply()
-            );
-        }
-    }
-    for table in &mut tables {
-        table.plays_to_the_end().await;
-        assert!(has_button(&table.shown(), "More"));
-        harness.record(table).await;
-    }
-    assert_eq!(
-        harness.calls(route::PUT_COMMANDS),
-        1,
-        "the commands were the same all the time"
-    );
-    assert_eq!(harness.refused(), [""; 0]);
-    program.kill(&harness).await;
-}
-
 /// A move on a private hand comes to the board by an edit, and the program does not live to see it taken.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_that_was_behind_at_a_kill_is_drawn_by_the_next_start() {
     let (harness, program) = Program::begun().await;
-    for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
-        let mut table = harness.table(*game, 2).await;
-        if !table.offers_panel() {
-            continue;
-        }
-        let before = table.ply();
-        for edit in [route::EDIT_MESSAGE, route::EDIT_BY_TOKEN] {
-            let held = Fault::Held(Arc::default());
-            harness.faults().rest(edit, u32::MAX, held);
-        }
-        let person = table.to_act()[0].clone();
-        let mut panel = table.panel(&person).await;
-        while footer_of(&panel).is_none_or(|(_, ply)| ply == before) {
-            let mut ways = ways(&panel);
-            ways.retain(|way| !way.opens_panel());
-            let plays = ways.iter().position(Way::plays).unwrap_or_default();
-            let answer = ways[plays].go_anyway(&person, panel.id()).await;
-            panel = answer.shown();
-        }
-        program.kill(&harness).await;
-        assert_eq!(table.ply(), before, "the board is behind");
-        harness.faults().clear();
-        let program = Program::start(&harness);
-        table.waits_for_later(before).await;
-        program.kill(&harness).await;
-        return;
+    let mut table = harness.tables_with_hands().await.remove(0);
+    let before = table.ply();
+    for edit in [route::EDIT_MESSAGE, route::EDIT_BY_TOKEN] {
+        let held = Fault::Held(Arc::default());
+        harness.faults().rest(edit, u32::MAX, held);
     }
-    panic!("no game for two has hands");
-}
-
-#[cfg(unix)]
-#[tokio::test(flavor = "multi_thread")]
-async fn a_supervisor_stops_the_program_in_time() {
-    let (harness, program) = Program::begun().await;
-    let mut table = harness.first_table().await;
-    table.goes_on(3).await;
-    let ended = program
-        .terminate()
-        .await
-        .expect("it stops within five seconds");
-    assert_eq!(ended.code(), Some(0));
+    let person = table.to_act()[0].clone();
+    let mut panel = table.panel(&person).await;
+    while footer_of(&panel).is_none_or(|(_, ply)| ply == before) {
+        let mut ways = ways(&panel);
+        ways.retain(|way| !way.opens_panel());
+        let plays = ways.iter().position(Way::plays).unwrap_or_default();
+        let answer = ways[plays].go_anyway(&person, panel.id()).await;
+        panel = answer.shown();
+    }
+    program.kill(&harness).await;
+    assert_eq!(table.ply(), before, "the board is behind");
+    harness.faults().clear();
+    let program = Program::start(&harness);
+    table.waits_for_later(before).await;
+    program.kill(&harness).await;
 }
 
 #[cfg(target_os = "linux")]

@@ -46,12 +46,11 @@ async fn pressed(person: &Person, message: &Message, does: &str) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     let game = game_for(2);
     let game = game;
     for _ in 0..4 {
-        harness.won(game, &people).await;
+        harness.won(game, people).await;
     }
     let own = [
         ann.name(),
@@ -62,7 +61,7 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
     ];
     let check = |message: Option<Message>| assert_no_english(&message.expect("an answer"), &own);
     ann.speaks(PSEUDO);
-    for person in &people {
+    for person in people {
         harness.lobby(game, std::slice::from_ref(person)).await;
     }
     let month = [("period", json!("month"))];
@@ -100,10 +99,9 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_profile_is_in_the_language_of_whoever_asks_and_a_leaderboard_in_that_of_the_server() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     for _ in 0..3 {
-        harness.won(game_for(2), &people).await;
+        harness.won(game_for(2), people).await;
     }
     ann.speaks("de");
     ben.speaks("ja");
@@ -115,7 +113,7 @@ async fn a_profile_is_in_the_language_of_whoever_asks_and_a_leaderboard_in_that_
     );
     let french = [("language", json!("fr"))];
     ann.slash(harness.channel, "settings", &french).await;
-    for person in &people {
+    for person in people {
         let board = harness.leaderboard(person, &[]).await;
         shows(&board, "Ann est en tête");
     }

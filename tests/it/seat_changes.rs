@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::clocks::{Absence, clock, for_two, redrawn};
 use crate::harness::{FORGED, Harness, Shown, assert_private, hides, needs_gateway, shows, starts};
-use crate::player::{Table, footer_of, is_about, is_over, ways};
+use crate::player::{Reads, Table, footer_of, is_about, is_over, ways};
 use crate::usual::{game_for, right};
 
 /// Longer than a seat at a table of 2 minutes is kept for an absent player, and than an outage gives back.
@@ -253,8 +253,7 @@ async fn a_replacement_plays_at_once_after_a_short_outage() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_removes_a_player_and_hands_over_the_table() {
     let mut harness = Harness::open().await;
-    let people = harness.people(3);
-    let (ann, ben, cleo) = (&people[0], &people[1], &people[2]);
+    let [ann, ben, cleo] = &harness.some_people();
     for game in GAMES.iter().filter(|game| *game.info().seats.end() >= 3) {
         let order = [ben.clone(), cleo.clone()];
         let lobby = harness.lobby(*game, &order).await;
@@ -270,8 +269,7 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         let off = [person("player", cleo), of(&name)];
         let removed = ben.slash(harness.channel, "table remove", &off).await;
         starts(&removed, "Ben has removed Cleo from table");
-        let alone = |m: &Message| !m.text().contains("Cleo");
-        ben.waits_for_edit(lobby.id(), alone).await;
+        ben.waits_for_no_words(lobby.id(), "Cleo").await;
         cleo.press(&lobby, "Join").await;
         let over = ben.slash(harness.channel, "table host", &off).await;
         shows(&over, "Cleo is now the host");
@@ -332,8 +330,7 @@ async fn a_table_ends_early_when_all_who_play_agree() {
 #[tokio::test(flavor = "multi_thread")]
 async fn solo_players_and_moderators_end_a_table_at_once() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     for game in GAMES.iter().filter(|game| *game.info().seats.start() == 1) {
         let lobby = harness.lobby(*game, &people[1..]).await;
         let name = footer(&lobby);

@@ -19,8 +19,7 @@ pub(crate) async fn panel(harness: &Harness, ann: &Person) -> Message {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_admins_see_and_change_the_settings() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let people @ [ann, ben] = &harness.some_people();
     let hidden = ben.try_slash(harness.channel, "settings", &[]).await;
     assert!(hidden.is_err(), "Discord does not offer it to Ben");
     let panel = panel(&harness, ann).await;
@@ -39,8 +38,7 @@ async fn only_admins_see_and_change_the_settings() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_run_only_in_the_channels_the_admins_chose() {
     let mut harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let [ann, ben] = &harness.some_people();
     let (dice, other) = (harness.channel, harness.play.channel("table-two"));
     let settings = panel(&harness, ann).await;
     let chosen = ann.choose(&settings, "1s:s:c", &[&dice.to_string()]).await;

@@ -5,7 +5,7 @@ use playground::Person;
 use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, shows};
-use crate::player::{Table, has_button};
+use crate::player::{Reads, Table, has_button};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table() {
@@ -23,8 +23,7 @@ async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table(
     shows(&other, "Ricemarll");
     let seated = cleo.slash(harness.channel, "play", &of_game).await;
     assert_private(&seated, "You have a seat: ");
-    let sits = |message: &playground::Message| message.text().contains("2. Cleo");
-    ann.waits_for_edit(lobby.id(), sits).await;
+    ann.waits_for_words(lobby.id(), "2. Cleo").await;
     let next = cleo.slash(harness.channel, "play", &[]).await;
     assert_private(&next, "Ricemarll · table 2");
     ann.press(&lobby, "Start").await;

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use db::{Hand, TableId};
+use db::Hand;
 use games::dice::{Dice, Seed};
 use games::notation::hex;
 use games::ply::RESIGN;
@@ -112,8 +112,7 @@ impl Evening {
 
     /// How many moves of their own somebody has made.
     async fn moves(&self, table: &Table, who: &Person) -> usize {
-        let id = TableId(table.name().parse().expect("a number"));
-        let stored = self.harness.stored(id).await;
+        let stored = self.harness.stored_as(&table.name()).await;
         let user = who.id().to_string();
         let seat = stored.seats.iter().find(|seat| seat.user == user);
         let seat = seat.and_then(|seat| seat.seat);
@@ -239,8 +238,7 @@ impl Evening {
                 peeker.slash(self.harness.channel, words, options).await;
             }
         }
-        let id = TableId(name.parse().expect("a number"));
-        let stored = self.harness.stored(id).await;
+        let stored = self.harness.stored_as(&name).await;
         let mut secrets = pieces(&panel);
         let known = format!("{}{}", own.json(), table.shown().json());
         secrets.retain(|piece| !known.contains(json!(piece).to_string().trim_matches('"')));

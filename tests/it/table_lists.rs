@@ -124,8 +124,7 @@ async fn my_tables_are_listed_with_my_turns_first_the_most_urgent_on_top() {
 #[tokio::test(flavor = "multi_thread")]
 async fn in_direct_messages_my_tables_of_every_place_are_listed() {
     let harness = Harness::open().await;
-    let people = harness.people(2);
-    let (ann, ben) = (&people[0], &people[1]);
+    let [ann, ben] = &harness.some_people();
     let table = harness.table(game_for(2), 2).await;
     let direct = harness.play.direct_channel(ann);
     let alone = opened(&harness, ann, direct).await;

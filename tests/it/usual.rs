@@ -8,7 +8,7 @@ use playground::{Answer, Exchange, Message, Person, permission};
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, Shown, assert_private, starts};
-use crate::player::{Table, footer_of};
+use crate::player::{Reads, Table, footer_of};
 use crate::seat_changes::of;
 
 /// The first game that so many people can play.
@@ -55,6 +55,19 @@ pub(crate) fn is_later_than(ply: u32) -> impl Fn(&Message) -> bool {
 }
 
 impl Harness {
+    /// A table for two of each game that has hands which others do not see.
+    pub(crate) async fn tables_with_hands(&self) -> Vec<Table> {
+        let mut tables = Vec::new();
+        for game in GAMES.iter().filter(|game| game.info().seats.contains(&2)) {
+            let table = self.table(*game, 2).await;
+            if table.offers_panel() {
+                tables.push(table);
+            }
+        }
+        assert!(!tables.is_empty(), "no game on the list has hidden hands");
+        tables
+    }
+
     /// A table in play of the first game, with no more people than it needs.
     pub(crate) async fn first_table(&self) -> Table {
         self.table(GAMES[0], *GAMES[0].info().seats.start()).await
@@ -102,8 +115,7 @@ impl Harness {
 
     /// The thread of a channel to which a table moves when it begins; this person sees the old message point to it.
     pub(crate) async fn thread_of(&self, channel: u64, board: u64, seen_by: &Person) -> u64 {
-        let moved = |m: &Message| m.content().contains("now shown here");
-        seen_by.waits_for_edit(board, moved).await;
+        seen_by.waits_for_words(board, "now shown here").await;
         self.play.threads(channel)[0].0
     }
 
