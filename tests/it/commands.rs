@@ -3,6 +3,7 @@
 use games::options::OptionKind;
 use games::registry::GAMES;
 use playground::AnswerKind;
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, Shown, assert_private, starts};
@@ -130,22 +131,6 @@ async fn a_player_resigns_and_the_others_play_on() {
     harness.close().await;
 }
 
-/// Has Discord list a command as if the bot had registered it.
-async fn listed(harness: &Harness, command: &Value) {
-    let address = format!(
-        "{}/api/v10/applications/{}/commands",
-        harness.play.url(),
-        harness.play.bot_id()
-    );
-    let asked = reqwest::Client::new()
-        .post(address)
-        .header("authorization", format!("Bot {}", harness.play.token()))
-        .header("content-type", "application/json")
-        .body(command.to_string());
-    let answer = asked.send().await.expect("an answer");
-    assert!(answer.status().is_success(), "{}", answer.status());
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_command_of_another_version_is_answered() {
     let harness = Harness::open().await;
@@ -155,8 +140,12 @@ async fn a_command_of_another_version_is_answered() {
     let whole = json!({ "name": "shake", "description": about, "options": [option] });
     let inner = json!({ "type": 1, "name": "flip", "description": about, "options": [option] });
     let part = json!({ "name": "table", "description": about, "options": [inner] });
+    // As if the bot had registered it.
+    let registered = format!("applications/{}/commands", harness.play.bot_id());
     for (command, words) in [(whole, "shake"), (part, "table flip")] {
-        listed(&harness, &command).await;
+        harness
+            .calls_discord(Method::POST, &registered, &command)
+            .await;
         let answer = ann.slash(harness.channel, words, &[]).await;
         assert_private(&answer, "This command has changed.");
         let found = ann.complete(harness.channel, words, "how", "w").await;

@@ -25,11 +25,9 @@ impl Harness {
         assert_private(&answer, said);
     }
 
-    /// The file of `/privacy export`.
-    async fn data_of(&self, person: &Person) -> Value {
-        let answer = person.slash(self.channel, "privacy export", &[]).await;
-        let text = self.attached(answer).await;
-        serde_json::from_str(&text).expect("a JSON file")
+    async fn blocks(&self, who: &Person, whom: &Person) {
+        self.me(who, "block", &player(whom), "They are not told.")
+            .await;
     }
 }
 
@@ -48,9 +46,7 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
     harness
         .me(ann, "blocks", &[], "You have blocked nobody.")
         .await;
-    harness
-        .me(ann, "block", &player(zoe), "They are not told.")
-        .await;
+    harness.blocks(ann, zoe).await;
     harness.me(ann, "block", &player(zoe), "already").await;
     let listed = format!("<@{}>", zoe.id());
     harness.me(ann, "blocks", &[], &listed).await;
@@ -103,9 +99,7 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
     let call = zoe
         .waits_for(harness.channel, |m| m.mentions() == [zoe.id()])
         .await;
-    harness
-        .me(cleo, "block", &player(zoe), "They are not told.")
-        .await;
+    harness.blocks(cleo, zoe).await;
     assert_private(&zoe.press(&call, "Accept").await, WHY_NOT);
     cleo.press(&lobby.shown(), "Leave").await;
 
@@ -124,9 +118,7 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
 async fn a_block_shuts_nobody_out_of_a_third_persons_table() {
     let harness = Harness::open().await;
     let [ann, zoe, _, dev] = &harness.some_people();
-    harness
-        .me(ann, "block", &player(zoe), "They are not told.")
-        .await;
+    harness.blocks(ann, zoe).await;
     let lobby = opens(dev, harness.channel, game_for(3), &[]).await;
     harness.settled(&lobby).await;
     ann.press(&lobby, "Join").await;
@@ -169,9 +161,7 @@ async fn blocked_people_cannot_be_asked_to_take_over_a_seat_and_have_no_rematch(
     let mut table = harness.table(game_for(3), 2).await;
     let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
     let zoe = harness.play.person("Zoe");
-    harness
-        .me(&ben, "block", &player(&zoe), "They are not told.")
-        .await;
+    harness.blocks(&ben, &zoe).await;
     let asked = ann
         .slash(harness.channel, "table replace", &player(&zoe))
         .await;
@@ -179,9 +169,7 @@ async fn blocked_people_cannot_be_asked_to_take_over_a_seat_and_have_no_rematch(
     table.plays_to_the_end().await;
     let board = table.shown();
     ann.press(&board, "Rematch").await;
-    harness
-        .me(&ann, "block", &player(&ben), "They are not told.")
-        .await;
+    harness.blocks(&ann, &ben).await;
     let refused = ben.press(&board, "Rematch (1 of 2 ready)").await;
     assert_private(&refused, "You cannot join this table.");
     harness.close().await;
@@ -245,7 +233,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
 
     harness.deletes_data(zoe).await;
     assert_private(&zoe.press(&lobby, "Join").await, banned);
-    let data = harness.data_of(zoe).await;
+    let data = harness.export(zoe).await;
     let guild = harness.play.guild().to_string();
     let bans = json!([{ "server": guild, "until": null }]);
     assert_eq!(data["banned_on_servers"], bans);
@@ -294,12 +282,8 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
 async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     let harness = Harness::open().await;
     let people @ [ann, ben, cleo] = &harness.some_people();
-    harness
-        .me(ann, "block", &player(ben), "You have blocked")
-        .await;
-    harness
-        .me(cleo, "block", &player(ann), "You have blocked")
-        .await;
+    harness.blocks(ann, ben).await;
+    harness.blocks(cleo, ann).await;
     let off = [("show", json!("off"))];
     harness
         .me(ann, "leaderboard", &off, "No leaderboard lists you.")
@@ -309,7 +293,7 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     let zoe = harness.play.person("Zoe");
     let lobby = zoe.slash(harness.channel, &start, &with).await;
     shows(&lobby, "kept for Ann");
-    let data = harness.data_of(ann).await;
+    let data = harness.export(ann).await;
     assert_eq!(data["on_leaderboards"], false);
     assert_eq!(data["blocked"], json!([ben.id().to_string()]));
     assert_eq!(data["invitations"][0]["your_name"], "Ann");
@@ -321,7 +305,7 @@ async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     harness.settled(&lobby).await;
     ann.press(&asked.shown(), "Yes, delete my data").await;
     zoe.waits_for_no_words(lobby.id(), "Ann").await;
-    let data = harness.data_of(ann).await;
+    let data = harness.export(ann).await;
     assert_eq!(data["on_leaderboards"], true);
     assert_eq!(
         (&data["blocked"], &data["invitations"]),

@@ -9,11 +9,12 @@ use playground::Answer;
 use rusqlite::Connection;
 
 use crate::clocks::clock;
+use crate::crashes::stored_by_name;
 use crate::harness::{Harness, LIST_COMMANDS, assert_private, shows, until};
-use crate::operation::{named, one_of_each, tables_in};
+use crate::operation::one_of_each;
 use crate::player::Table;
 use crate::program::{Program, fails, log, run, succeeds};
-use crate::storage::needs_a_file;
+use crate::storage::{Storage, needs_a_file};
 use crate::usual::game_for;
 
 /// A table of each game whose moves are all made on the public board, a few moves into play and about to make one.
@@ -80,14 +81,11 @@ pub(crate) fn assert_apology(harness: &Harness, answer: &Answer, cause: &[&str])
 }
 
 /// Every board shows exactly what is stored, and all of it is right.
-pub(crate) async fn assert_all_stored(folder: &Path, file: &Path, tables: &[Table]) {
-    succeeds(run(folder, &["check", file.to_str().unwrap()], &[])).await;
-    let stored = tables_in(file);
+pub(crate) async fn assert_all_stored(harness: &Harness, tables: &[Table]) {
+    succeeds(harness.run(&["check"])).await;
+    let stored = stored_by_name(harness);
     for table in tables {
-        let stored = stored
-            .iter()
-            .find(|stored| named(stored.head.id) == table.name())
-            .expect("the table is stored");
+        let stored = stored.get(&table.name()).expect("the table is stored");
         assert_eq!(stored.plies().len(), table.ply() as usize + 1);
     }
 }
@@ -174,17 +172,15 @@ async fn plays_until_it_fails(harness: &Harness, tables: &mut [Table], cause: &[
 #[tokio::test(flavor = "multi_thread")]
 async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
     needs_a_file!();
-    let harness = Harness::without_bot().await;
-    let folder = harness.folder();
-    let Some(disk) = Disk::new(&folder, 2) else {
+    let mut harness = Harness::without_bot().await;
+    let Some(disk) = Disk::new(&harness.folder(), 2) else {
         eprintln!(
             "only root may mount a disk; on_a_file_that_may_not_grow_players_are_told has a limit instead"
         );
         return;
     };
-    let file = disk.0.join("rollhouse.db");
-    let program = Program::start_on(&harness, &file, |_| {});
-    harness.play.wait_for_command("help").await;
+    harness.storage = Storage::File(disk.0.join("rollhouse.db"));
+    let program = Program::start_first(&harness).await;
     let mut tables = public_tables(&harness).await;
     disk.fill();
     plays_until_it_fails(&harness, &mut tables, &["the disk is full"]).await;
@@ -192,7 +188,7 @@ async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
     for table in &mut tables {
         moves_on(table).await;
     }
-    assert_all_stored(&folder, &file, &tables).await;
+    assert_all_stored(&harness, &tables).await;
     program.kill(&harness).await;
 
     // A start on a full disk is refused or works; it never begins with less than was stored.
@@ -205,7 +201,7 @@ async fn players_hear_of_a_full_disk_and_continue_once_there_is_room() {
     shows(&said, "the disk is full; make room");
     disk.make_room();
     fs::remove_file(disk.0.join("other.db")).ok();
-    assert_all_stored(&folder, &file, &tables).await;
+    assert_all_stored(&harness, &tables).await;
     drop(disk);
 }
 
@@ -269,7 +265,7 @@ async fn players_hear_of_a_file_size_limit_and_continue_once_it_is_lifted() {
     for table in &mut tables {
         moves_on(table).await;
     }
-    assert_all_stored(&folder, &file, &tables).await;
+    assert_all_stored(&harness, &tables).await;
     program.kill(&harness).await;
 }
 
@@ -353,7 +349,7 @@ async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
     for table in &mut tables {
         moves_on(table).await;
     }
-    assert_all_stored(&folder, &file, &tables).await;
+    assert_all_stored(&harness, &tables).await;
     program.kill(&harness).await;
 
     other
@@ -365,7 +361,7 @@ async fn players_hear_of_a_locked_file_and_continue_once_it_is_free() {
     let said = fails(run(&folder, &[], &[])).await;
     shows(&said, "another program is using the file; stop it");
     drop(other);
-    assert_all_stored(&folder, &file, &tables).await;
+    assert_all_stored(&harness, &tables).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -45,54 +45,29 @@ pub(crate) fn limit(global: bool) -> Fault {
     }
 }
 
+fn after(seconds: u64) -> Fault {
+    Fault::Delay(Duration::from_secs(seconds))
+}
+
 /// What Discord may say to a call that answers a press, and what becomes of the press.
 fn answers_refused() -> Vec<(&'static str, u32, Fault, Seen)> {
+    use Seen::{Answered, Failed};
     vec![
-        ("429 of a route", 1, limit(false), Seen::Answered),
-        (
-            "429 of a route, three times",
-            3,
-            limit(false),
-            Seen::Answered,
-        ),
-        ("429 of a route, without end", 4, limit(false), Seen::Failed),
-        ("429 of everything", 1, limit(true), Seen::Answered),
-        ("500", 1, status(500, 0), Seen::Answered),
-        ("502", 2, status(502, 0), Seen::Answered),
-        ("503", 3, status(503, 0), Seen::Answered),
-        ("503, without end", 4, status(503, 0), Seen::Failed),
-        (
-            "a connection that breaks before the call",
-            1,
-            Fault::Drop,
-            Seen::Answered,
-        ),
-        (
-            "a connection that breaks after the call",
-            1,
-            Fault::DropAnswer,
-            Seen::Answered,
-        ),
-        (
-            "an answer that takes a second",
-            1,
-            Fault::Delay(Duration::from_secs(1)),
-            Seen::Answered,
-        ),
-        (
-            "an answer that comes too late",
-            1,
-            Fault::Delay(Duration::from_secs(2)),
-            Seen::Failed,
-        ),
-        (
-            "no answer at all",
-            1,
-            Fault::Delay(Duration::from_secs(12)),
-            Seen::Failed,
-        ),
-        ("10062", 1, status(404, 10062), Seen::Failed),
-        ("50027", 1, status(401, 50027), Seen::Failed),
+        ("429 of a route", 1, limit(false), Answered),
+        ("429 of a route, three times", 3, limit(false), Answered),
+        ("429 of a route, without end", 4, limit(false), Failed),
+        ("429 of everything", 1, limit(true), Answered),
+        ("500", 1, status(500, 0), Answered),
+        ("502", 2, status(502, 0), Answered),
+        ("503", 3, status(503, 0), Answered),
+        ("503, without end", 4, status(503, 0), Failed),
+        ("a break before the call", 1, Fault::Drop, Answered),
+        ("a break after the call", 1, Fault::DropAnswer, Answered),
+        ("an answer after a second", 1, after(1), Answered),
+        ("an answer that is late", 1, after(2), Failed),
+        ("no answer at all", 1, after(12), Failed),
+        ("10062", 1, status(404, 10062), Failed),
+        ("50027", 1, status(401, 50027), Failed),
     ]
 }
 
@@ -142,18 +117,8 @@ fn edits_refused() -> Vec<(&'static str, u32, Fault, bool)> {
         ("500", 1, status(500, 0), true),
         ("502", 2, status(502, 0), true),
         ("503, for longer", 4, status(503, 0), true),
-        (
-            "a connection that breaks before the call",
-            1,
-            Fault::Drop,
-            true,
-        ),
-        (
-            "a connection that breaks after the call",
-            1,
-            Fault::DropAnswer,
-            true,
-        ),
+        ("a break before the call", 1, Fault::Drop, true),
+        ("a break after the call", 1, Fault::DropAnswer, true),
         ("30046, for an old message", 1, status(429, 30046), true),
         ("10003", 1, status(404, 10003), false),
         ("10008", 1, status(404, 10008), false),

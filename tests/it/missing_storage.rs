@@ -85,11 +85,11 @@ async fn a_storage_removed_under_a_running_bot_is_noticed_and_saved() {
     let (program, _) = monitored(&harness, &file);
     harness.wait_for_call(LIST_COMMANDS, mark).await;
     assert_eq!(log(&harness).matches(created).count(), 1, "not a new one");
-    assert_all_stored(&folder, &file, &tables).await;
+    assert_all_stored(&harness, &tables).await;
     for table in &mut tables {
         moves_on(table).await;
     }
-    assert_all_stored(&folder, &file, &tables).await;
+    assert_all_stored(&harness, &tables).await;
     program.kill(&harness).await;
 }
 
@@ -163,7 +163,7 @@ async fn a_second_bot_is_refused_without_the_lock_file_and_through_a_hard_link()
         moves_on(table).await;
         about_to_move(table).await;
     }
-    assert_all_stored(&folder, &file, &tables).await;
+    assert_all_stored(&harness, &tables).await;
     program.kill(&harness).await;
 }
 

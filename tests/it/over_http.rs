@@ -15,6 +15,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 
 use crate::harness::{Harness, Shown, hides, shows, starts};
+use crate::monitoring::{free_address, page};
 use crate::program::{Program, log};
 use crate::storage::needs_a_file;
 use crate::usual::game_for;
@@ -90,28 +91,19 @@ async fn only_what_discord_has_just_signed_is_answered() {
     let other = harness.play.sign(&now, b"another body");
     let later = timestamp(1);
     let zeros = "0".repeat(128);
-    for headers in [
-        vec![],
-        vec![("x-signature-ed25519", signature.as_str())],
-        vec![("x-signature-timestamp", now.as_str())],
-        vec![("x-signature-ed25519", ""), ("x-signature-timestamp", &now)],
-        vec![
-            ("x-signature-ed25519", "no"),
-            ("x-signature-timestamp", &now),
-        ],
-        vec![
-            ("x-signature-ed25519", &zeros),
-            ("x-signature-timestamp", &now),
-        ],
-        vec![
-            ("x-signature-ed25519", &other),
-            ("x-signature-timestamp", &now),
-        ],
-        vec![
-            ("x-signature-ed25519", &signature),
-            ("x-signature-timestamp", &later),
-        ],
+    for (signature, time) in [
+        (None, None),
+        (Some(&*signature), None),
+        (None, Some(&*now)),
+        (Some(""), Some(&now)),
+        (Some("no"), Some(&now)),
+        (Some(&zeros), Some(&now)),
+        (Some(&other), Some(&now)),
+        (Some(&signature), Some(&later)),
     ] {
+        let signature = signature.map(|signature| ("x-signature-ed25519", signature));
+        let time = time.map(|time| ("x-signature-timestamp", time));
+        let headers: Vec<_> = signature.into_iter().chain(time).collect();
         let (status, said) = send(&harness, &headers, PING).await;
         assert_eq!((status, said.as_str()), (401, "signature"), "{headers:?}");
     }
@@ -177,6 +169,24 @@ async fn what_is_too_large_or_makes_no_sense_is_refused_and_play_goes_on() {
     harness.close().await;
 }
 
+/// A connection to the bot on which this was sent.
+async fn connected(harness: &Harness, text: &str) -> TcpStream {
+    let stream = TcpStream::connect(address(harness)).await;
+    let mut stream = stream.expect("a connection");
+    stream.write_all(text.as_bytes()).await.expect("it is sent");
+    stream
+}
+
+/// The head of a signed request with a body of this length.
+fn head(harness: &Harness, length: usize) -> String {
+    let time = timestamp(0);
+    let signature = harness.play.sign(&time, PING.as_bytes());
+    format!(
+        "POST /interactions HTTP/1.1\r\nhost: x\r\nx-signature-ed25519: {signature}\r\n\
+         x-signature-timestamp: {time}\r\ncontent-length: {length}\r\n\r\n"
+    )
+}
+
 /// What a connection reads until the bot closes it.
 async fn read_to_end(mut stream: TcpStream) -> String {
     let mut said = String::new();
@@ -189,19 +199,8 @@ async fn read_to_end(mut stream: TcpStream) -> String {
 async fn slow_senders_are_cut_off_and_nobody_waits_for_them() {
     let harness = open().await;
     let table = harness.public_table().await;
-    let connect = async |text: &str| {
-        let mut stream = TcpStream::connect(address(&harness))
-            .await
-            .expect("a connection");
-        stream.write_all(text.as_bytes()).await.expect("it is sent");
-        stream
-    };
-    let signature = harness.play.sign(&timestamp(0), PING.as_bytes());
-    let head = format!(
-        "POST /interactions HTTP/1.1\r\nhost: x\r\nx-signature-ed25519: {signature}\r\nx-signature-timestamp: {}\r\ncontent-length: {}\r\n\r\n",
-        timestamp(0),
-        PING.len()
-    );
+    let connect = async |text: &str| connected(&harness, text).await;
+    let head = head(&harness, PING.len());
     let silent = connect("").await;
     let half_a_head = connect(&head[..40]).await;
     let half_a_body = connect(&format!("{head}{}", &PING[..20])).await;
@@ -227,18 +226,7 @@ async fn slow_senders_are_cut_off_and_nobody_waits_for_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_sends_too_much_is_told_so_after_all_was_sent_and_cut_off_where_there_is_no_end() {
     let harness = open().await;
-    let starts_to_send = async |length: usize| {
-        let mut stream = TcpStream::connect(address(&harness))
-            .await
-            .expect("a connection");
-        let signature = harness.play.sign(&timestamp(0), PING.as_bytes());
-        let head = format!(
-            "POST /interactions HTTP/1.1\r\nhost: x\r\nx-signature-ed25519: {signature}\r\nx-signature-timestamp: {}\r\ncontent-length: {length}\r\n\r\n",
-            timestamp(0)
-        );
-        stream.write_all(head.as_bytes()).await.expect("a head");
-        stream
-    };
+    let starts_to_send = async |length| connected(&harness, &head(&harness, length)).await;
     let piece = [b' '; 10_000];
     let mut whole = starts_to_send(300_000).await;
     for _ in 0..30 {
@@ -567,22 +555,16 @@ async fn a_wrong_key_or_address_ends_the_start_with_words_that_help() {
 #[tokio::test(flavor = "multi_thread")]
 async fn health_and_metrics_tell_of_interactions_over_http() {
     let harness = Harness::behind_http().await;
-    let monitor = std::net::TcpListener::bind("127.0.0.1:0").and_then(|l| l.local_addr());
-    let monitor = monitor.expect("a free port");
+    let monitor = free_address();
     let program = Program::start_on(
         &harness,
         &harness.folder().join("rollhouse.db"),
         |command| {
-            command.env("ROLLHOUSE_MONITOR_LISTEN", monitor.to_string());
+            command.env("ROLLHOUSE_MONITOR_LISTEN", &monitor);
         },
     );
     harness.play.wait_for_command("help").await;
-    let page = async |path: &str| {
-        let got = reqwest::get(format!("http://{monitor}{path}"))
-            .await
-            .expect("a response");
-        (got.status().as_u16(), got.text().await.expect("a text"))
-    };
+    let page = async |path| page(&monitor, path).await;
     let table = harness.public_table().await;
     table.goes_on_in_public().await;
     let (status, said) = page("/healthz").await;

@@ -13,7 +13,8 @@ use crate::usual::{game_for, right};
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Harness {
-    async fn export(&self, person: &Person) -> Value {
+    /// The file of `/privacy export`.
+    pub(crate) async fn export(&self, person: &Person) -> Value {
         let answer = person.slash(self.channel, "privacy export", &[]).await;
         assert_private(&answer, "Everything this bot stores about you");
         let message = answer.shown();

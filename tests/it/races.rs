@@ -10,6 +10,7 @@ use games::record::{End, Record};
 use games::registry::GAMES;
 use games::seat::Hand;
 use playground::{Answer, AnswerKind, Message, Person, Settings};
+use reqwest::Method;
 use serde_json::json;
 use tables::event::{Entry, Event};
 
@@ -315,14 +316,8 @@ async fn a_board_ahead_of_the_cached_table_is_believed() {
     // Another process has drawn the board since.
     let button = json!({ "type": 2, "style": 1, "label": "On", "custom_id": control });
     let board = json!({ "components": [{ "type": 1, "components": [button] }] });
-    let playground = &harness.play;
     let path = format!("channels/{}/messages/{}", harness.channel, table.board);
-    let drawn = reqwest::Client::new()
-        .patch(format!("{}/api/v10/{path}", playground.url()))
-        .header("authorization", format!("Bot {}", playground.token()))
-        .header("content-type", "application/json")
-        .body(board.to_string());
-    assert!(drawn.send().await.expect("an answer").status().is_success());
+    harness.calls_discord(Method::PATCH, &path, &board).await;
     let played = person
         .expect("resume it")
         .press_raw(table.board, &control)

@@ -27,24 +27,15 @@ struct Den {
 impl Harness {
     /// Opens a private thread in a channel, as a moderator would, and adds these people.
     pub(crate) async fn private_thread(&self, channel: u64, people: &[&Person]) -> u64 {
-        let call = async |method: Method, path: String, body: Value| {
-            let address = format!("{}/api/v10/channels/{path}", self.play.url());
-            let asked = reqwest::Client::new()
-                .request(method, address)
-                .header("authorization", format!("Bot {}", self.play.token()))
-                .header("content-type", "application/json")
-                .body(body.to_string());
-            let answer = asked.send().await.expect("an answer");
-            assert!(answer.status().is_success(), "{}", answer.status());
-            answer.text().await.expect("a text")
-        };
         let wish = json!({ "name": "for some", "type": 12 });
-        let thread = call(Method::POST, format!("{channel}/threads"), wish).await;
+        let thread = self
+            .calls_discord(Method::POST, &format!("channels/{channel}/threads"), &wish)
+            .await;
         let thread: Value = serde_json::from_str(&thread).expect("a thread");
         let thread = thread["id"].as_str().expect("its id").to_owned();
         for person in people {
-            let member = format!("{thread}/thread-members/{}", person.id());
-            call(Method::PUT, member, json!({})).await;
+            let member = format!("channels/{thread}/thread-members/{}", person.id());
+            self.calls_discord(Method::PUT, &member, &json!({})).await;
         }
         thread.parse().expect("a number")
     }

@@ -1,16 +1,16 @@
 //! A `PostgreSQL` server that stops and comes back while people play: what was shown is stored, what was not stored is said, and play
 //! goes on by itself.
 
-use std::io::Read;
 use std::time::{Duration, Instant};
 
 use postgres_cluster::Cluster;
 
-use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
-use crate::harness::{Harness, needs_gateway, shows, starts, until};
-use crate::operation::named;
-use crate::player::Table;
-use crate::program::{Program, log, succeeds};
+use crate::disk_failures::{
+    a_move, about_to_move, assert_all_stored, assert_apology, moves_on, public_tables,
+};
+use crate::harness::{Harness, needs_gateway, shows};
+use crate::monitoring::{free_address, page};
+use crate::program::{Program, log};
 use crate::storage::Storage;
 
 /// A harness without a bot, on a server of its own; none where no server is installed.
@@ -25,46 +25,18 @@ async fn on_a_server() -> Option<(Harness, &'static Cluster)> {
     Some((harness, cluster))
 }
 
-/// Every board shows exactly what is stored, and all of it is right.
-async fn assert_all_stored(harness: &Harness, tables: &[Table]) {
-    succeeds(harness.run(&["check"])).await;
-    let stored = harness.storage.tables();
-    for table in tables {
-        let stored = stored
-            .iter()
-            .find(|stored| named(stored.head.id) == table.name());
-        let last = stored.expect("the table is stored").plies().len() - 1;
-        assert_eq!(last, table.ply() as usize);
-    }
-}
-
-/// The status of `/healthz`.
-fn health(address: &str) -> String {
-    let mut page = std::net::TcpStream::connect(address).expect("monitoring answers");
-    std::io::Write::write_all(
-        &mut page,
-        b"GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
-    )
-    .unwrap();
-    let mut answer = String::new();
-    page.read_to_string(&mut answer).unwrap();
-    answer
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
     let Some((harness, cluster)) = on_a_server().await else {
         return;
     };
-    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    let monitor = free.local_addr().unwrap().to_string();
-    drop(free);
+    let monitor = free_address();
     let program = Program::start_with(&harness, |command| {
         command.env("ROLLHOUSE_MONITOR_LISTEN", &monitor);
     });
     harness.play.wait_for_command("help").await;
     let mut tables = public_tables(&harness).await;
-    assert!(health(&monitor).starts_with("HTTP/1.1 200"));
+    assert_eq!(page(&monitor, "/healthz").await.0, 200);
     for crash in [false, true] {
         let mut moves = Vec::new();
         for table in &mut tables {
@@ -83,9 +55,9 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
             assert_apology(&harness, &answer, &["cannot reach the database"]);
             assert_eq!(table.shown().text(), before, "the board stays");
         }
-        let sick = health(&monitor);
-        starts(&sick, "HTTP/1.1 503");
-        shows(&sick, "cannot reach the database");
+        let (status, said) = page(&monitor, "/healthz").await;
+        assert_eq!(status, 503, "{said}");
+        shows(&said, "cannot reach the database");
         cluster.start();
         for (table, (before, actor, way)) in tables.iter_mut().zip(moves) {
             // A move that is answered with an apology may be stored all the same, and its board is then drawn by itself.
@@ -103,10 +75,11 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
             about_to_move(table).await;
         }
         // Whatever else had failed is tried again within seconds.
-        until("good health", || {
-            health(&monitor).starts_with("HTTP/1.1 200")
-        })
-        .await;
+        let began = Instant::now();
+        while page(&monitor, "/healthz").await.0 != 200 {
+            assert!(began.elapsed() < Duration::from_secs(60), "no good health");
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
         assert_all_stored(&harness, &tables).await;
     }
     let said = log(&harness);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use games::registry::{self, GAMES};
 use playground::{Fault, Message, route};
+use reqwest::Method;
 use serde_json::json;
 use tokio::sync::Notify;
 
@@ -18,20 +19,9 @@ const SMALL: usize = 4096;
 const PRESSES: usize = 60;
 
 async fn add_emoji(harness: &Harness, name: &str) {
-    let url = format!(
-        "{}/api/v10/applications/{}/emojis",
-        harness.play.url(),
-        harness.play.bot_id()
-    );
-    let answer = reqwest::Client::new()
-        .post(url)
-        .header("authorization", format!("Bot {}", harness.play.token()))
-        .header("content-type", "application/json")
-        .body(json!({ "name": name, "image": PICTURE }).to_string())
-        .send()
-        .await
-        .expect("an answer");
-    assert!(answer.status().is_success(), "{}", answer.status());
+    let path = format!("applications/{}/emojis", harness.play.bot_id());
+    let emoji = json!({ "name": name, "image": PICTURE });
+    harness.calls_discord(Method::POST, &path, &emoji).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

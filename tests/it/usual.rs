@@ -5,6 +5,7 @@ use std::time::Duration;
 use games::record::Record;
 use games::registry::{GAMES, GameType};
 use playground::{Answer, Exchange, Message, Person, permission};
+use reqwest::Method;
 use serde_json::{Value, json};
 
 use crate::harness::{Harness, Shown, assert_private, starts};
@@ -55,6 +56,18 @@ pub(crate) fn is_later_than(ply: u32) -> impl Fn(&Message) -> bool {
 }
 
 impl Harness {
+    /// Has Discord do what a bot may ask of it, beside the bot of this test.
+    pub(crate) async fn calls_discord(&self, method: Method, path: &str, body: &Value) -> String {
+        let asked = reqwest::Client::new()
+            .request(method, format!("{}/api/v10/{path}", self.play.url()))
+            .header("authorization", format!("Bot {}", self.play.token()))
+            .header("content-type", "application/json")
+            .body(body.to_string());
+        let answer = asked.send().await.expect("an answer");
+        assert!(answer.status().is_success(), "{}", answer.status());
+        answer.text().await.expect("a text")
+    }
+
     /// A table for two of each game that has hands which others do not see.
     pub(crate) async fn tables_with_hands(&self) -> Vec<Table> {
         let mut tables = Vec::new();
