@@ -44,7 +44,7 @@ async fn moderated(harness: &Harness, zoe: &Person) -> [String; 3] {
         assert!(!done.is_private(), "{}", done.text());
     }
     let ended = harness.table_of(game, &people).await.name();
-    let asked = zoe.slash(harness.channel, "table end", &[of(&ended)]).await;
+    let asked = harness.asks(zoe, "table end", &ended).await;
     zoe.press(&asked.shown(), "End it now").await;
     let voided = harness.won(game, &people).await;
     harness.voids(zoe, harness.channel, &voided).await;

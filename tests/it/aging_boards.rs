@@ -66,12 +66,11 @@ async fn a_deleted_board_is_noticed_and_drawn_again_on_request() {
     let mut harness = Harness::open().await;
     let hurry = [("clock", json!("2m"))];
     let mut table = harness.table_with(game_for(2), 2, &hurry).await;
-    let named = [("table", json!(table.name()))];
     harness.faults().delete_message(table.board);
     harness.pass(2 * MINUTE);
     harness.wait_for_status(route::EDIT_MESSAGE, 404).await;
-    let shown = table.people[0]
-        .slash(harness.channel, "table show", &named)
+    let shown = harness
+        .asks(&table.people[0], "table show", &table.name())
         .await;
     table.board = shown.shown().id();
     let before = table.ply();
@@ -93,9 +92,8 @@ async fn a_board_of_which_nobody_knew_is_drawn_when_a_press_tells_where_it_is() 
     harness.settled(&table.shown()).await;
     let faults = harness.faults();
     faults.refuse(route::READ_BY_TOKEN, 1, 403, 50_001, "Missing Access");
-    let named = [("table", json!(table.name()))];
-    let newer = table.people[0]
-        .slash(harness.channel, "table show", &named)
+    let newer = harness
+        .asks(&table.people[0], "table show", &table.name())
         .await
         .shown();
     harness.play.wait_for_faults().await;
@@ -116,8 +114,7 @@ async fn what_happens_before_the_place_of_a_new_board_is_known_is_shown_there() 
     let go = Arc::new(Notify::new());
     let held = Fault::Held(Arc::clone(&go));
     harness.faults().rest(route::READ_BY_TOKEN, 1, held);
-    let named = [("table", json!(table.name()))];
-    let shown = ann.slash(harness.channel, "table show", &named).await;
+    let shown = harness.asks(ann, "table show", &table.name()).await;
     let newer = shown.shown();
     harness.play.wait_for_faults().await;
     harness.pass(2 * MINUTE);

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use playground::{Answer, AnswerKind};
-use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, shows};
 
@@ -79,10 +78,10 @@ async fn records_and_their_checks_are_bounded_too() {
     let mut table = harness.first_table().await;
     table.plays_to_the_end().await;
     let stranger = harness.play.person("Zoe");
-    let named = [("table", json!(table.name()))];
+    let name = table.name();
     for words in ["table verify", "table record"] {
         harness.pass(Duration::from_secs(600));
-        let asked = (0..100).map(|_| stranger.slash(harness.channel, words, &named));
+        let asked = (0..100).map(|_| harness.asks(&stranger, words, &name));
         let answers = join_all(asked).await;
         let served = answers.iter().filter(|answer| !refused(answer)).count();
         assert_eq!(served, 20 * harness.bots_of_the_server(), "/{words}");

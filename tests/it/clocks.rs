@@ -40,9 +40,8 @@ fn seconds_left(harness: &Harness, text: &str) -> Vec<i64> {
 
 /// The board as the bot would draw it now, wherever it is.
 pub(crate) async fn redrawn(harness: &Harness, table: &mut Table, name: &str) {
-    let named = [("table", json!(name))];
-    let board = table.people[0]
-        .slash(harness.channel, "table show", &named)
+    let board = harness
+        .asks(&table.people[0], "table show", &name)
         .await
         .shown();
     harness.settled(&board).await;
@@ -324,15 +323,14 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         let mut table = harness.table_with(game, 2, &clock("10m")).await;
         let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
         let name = table.name();
-        let named = [("table", json!(name))];
         harness.pass(4 * MINUTE);
         let watcher = harness.play.person("Zoe");
-        let refused = watcher.slash(harness.channel, "table pause", &named).await;
+        let refused = harness.asks(&watcher, "table pause", &name).await;
         assert_private(&refused, "Only players at table");
-        let early = ann.slash(harness.channel, "table resume", &named).await;
+        let early = harness.asks(&ann, "table resume", &name).await;
         assert_private(&early, "is not paused");
 
-        let asked = ann.slash(harness.channel, "table pause", &named).await;
+        let asked = harness.asks(&ann, "table pause", &name).await;
         shows(&asked, "1 of 2 agree");
         let vote = asked.shown();
         assert_private(&ann.press(&vote, "Agree").await, "You have already agreed");
@@ -368,8 +366,7 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         for person in [&ann, &ben] {
             harness.leaves(person, &name).await;
         }
-        let this = [("table", json!(name))];
-        let late = ben.slash(harness.channel, "table resume", &this).await;
+        let late = harness.asks(&ben, "table resume", &name).await;
         assert_private(&late, "has already ended");
         harness.close().await;
     }

@@ -88,7 +88,6 @@ async fn a_player_resigns_and_the_others_play_on() {
     for game in GAMES.iter().filter(|game| *game.info().seats.end() >= 3) {
         let mut table = harness.table(*game, 3).await;
         let name = table.name();
-        let named = [("table", json!(name))];
         let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
         let found = ann
             .complete(harness.channel, "table show", "table", &name)
@@ -98,14 +97,14 @@ async fn a_player_resigns_and_the_others_play_on() {
             "{found:?}"
         );
 
-        let early = ben.slash(harness.channel, "table record", &named).await;
+        let early = harness.asks(&ben, "table record", &name).await;
         assert_private(&early, "until then its dice are secret");
         let watcher = harness.play.person("Zoe");
-        let told = watcher.slash(harness.channel, "table resign", &named).await;
+        let told = harness.asks(&watcher, "table resign", &name).await;
         assert_private(&told, "You have no seat at table");
 
         table.goes_on(2).await;
-        let asked = ben.slash(harness.channel, "table resign", &named).await;
+        let asked = harness.asks(&ben, "table resign", &name).await;
         assert_private(&asked, "for good?");
         let ply = table.ply();
         let gone = ben.press(&asked.shown(), "Yes, leave the table").await;
@@ -118,14 +117,14 @@ async fn a_player_resigns_and_the_others_play_on() {
         let left = board.embeds_text();
         let line = left.lines().find(|line| line.ends_with("· left"));
         assert!(line.is_some_and(|line| is_about(line, "Ben")), "{left}");
-        let told = ben.slash(harness.channel, "table resign", &named).await;
+        let told = harness.asks(&ben, "table resign", &name).await;
         assert_private(&told, "You have no seat at table");
 
         table.people.retain(|person| person.id() != ben.id());
         table.plays_to_the_end().await;
-        let told = ben.slash(harness.channel, "table record", &named).await;
+        let told = harness.asks(&ben, "table record", &name).await;
         assert_private(&told, "The record of table");
-        let told = ann.slash(harness.channel, "table resign", &named).await;
+        let told = harness.asks(&ann, "table resign", &name).await;
         assert_private(&told, "You have no seat at table");
     }
     harness.close().await;

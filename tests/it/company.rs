@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use games::registry::GameType;
 use playground::Person;
 use serde_json::{Value, json};
 
@@ -265,9 +264,8 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
     let settings = ann.slash(harness.channel, "settings", &[]).await;
     assert_private(&settings, "Server settings");
     harness.pass(3 * DAY + Duration::from_secs(60));
-    let named = [("table", json!(table.name()))];
     for _ in 0..200 {
-        let shown = ann.slash(harness.channel, "table show", &named).await;
+        let shown = harness.asks(ann, "table show", &table.name()).await;
         if !shown.text().contains("who may not play here now") {
             break;
         }

@@ -136,8 +136,7 @@ async fn looking_and_leaving_is_a_loss() {
         let name = other.name().to_owned();
         let words = match way {
             "resign" => {
-                let named = [of(&table.name())];
-                let asked = other.slash(harness.channel, "table resign", &named).await;
+                let asked = harness.asks(&other, "table resign", &table.name()).await;
                 assert_private(&asked, "you count as last, behind everybody who stays");
                 harness.resigns(&other, &table.name()).await;
                 format!("{name} left early and counts as last, and nobody gains from it")
@@ -173,9 +172,9 @@ async fn deleting_ones_data_gives_no_powers() {
     let left = table.name();
     harness.resigns(ann, &left).await;
     harness.deletes_data(ann).await;
-    let void = ann.slash(harness.channel, "table void", &[of(&lost)]).await;
+    let void = harness.asks(ann, "table void", &lost).await;
     assert_private(&void, "You played at table");
-    let end = ann.slash(harness.channel, "table end", &[of(&left)]).await;
+    let end = harness.asks(ann, "table end", &left).await;
     assert_private(&end, "You played at table");
     harness.has_won(ben, "1 of 1").await;
     // Another moderator still can.

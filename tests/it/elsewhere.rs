@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use games::registry::{GAMES, GameType};
+use games::registry::GAMES;
 use playground::{Direction, Message, Person, permission};
 use serde_json::{Value, json};
 

@@ -389,7 +389,7 @@ async fn a_moderator_ending_or_voiding_their_own_game() {
     harness.everybody_moves(&mut table).await;
     let name = table.name();
     // As everybody else, she can only ask the others.
-    let asked = ann.slash(harness.channel, "table end", &[of(&name)]).await;
+    let asked = harness.asks(ann, "table end", &name).await;
     shows(&asked, "1 of 2 agree");
     redrawn(&harness, &mut table, &name).await;
     assert!(!table.over());
@@ -408,7 +408,7 @@ async fn a_moderator_ending_or_voiding_their_own_game() {
     harness.everybody_moves(&mut table).await;
     let name = table.name();
     harness.is_replaced(&mut table, ann, None, &zoe).await;
-    let refused = ann.slash(harness.channel, "table end", &[of(&name)]).await;
+    let refused = harness.asks(ann, "table end", &name).await;
     assert_private(&refused, "You played at table");
     table.plays_to_the_end().await;
     for restore in [false, true] {
@@ -418,8 +418,7 @@ async fn a_moderator_ending_or_voiding_their_own_game() {
     }
     // A lobby is no game, so a moderator who sits in it can close it.
     let lobby = harness.lobby(game, &[ben.clone(), ann.clone()]).await;
-    let named = [of(&footer(&lobby))];
-    let asked = ann.slash(harness.channel, "table end", &named).await;
+    let asked = harness.asks(ann, "table end", &footer(&lobby)).await;
     assert_private(&asked, "There will be no result");
     harness.close().await;
 }

@@ -7,7 +7,6 @@ use crate::clocks::redrawn;
 use crate::fair_results::{GRACE, absence};
 use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{footer_of, has_button, is_over};
-use crate::seat_changes::of;
 use crate::usual::game_for;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -217,7 +216,7 @@ async fn voting_somebody_out_who_is_away() {
     let [one, other] = <[Person; 2]>::try_from(absence.table.people.clone())
         .ok()
         .unwrap();
-    let asked = one.slash(harness.channel, "table end", &[of(&name)]).await;
+    let asked = harness.asks(&one, "table end", &name).await;
     shows(&asked, "1 of 3 agree");
     let vote = asked.shown();
     let two = other.press(&vote, "Agree").await;

@@ -115,8 +115,7 @@ async fn five_people_play_every_game() {
     }
 
     // In the first game somebody had help. Ann owns the server, but she played there herself; Zoe, who moderates, takes the result out.
-    let named = [("table", json!(disputed.name()))];
-    let own = ann.slash(harness.channel, "table void", &named).await;
+    let own = harness.asks(&ann, "table void", &disputed.name()).await;
     assert_private(&own, "You played at table");
     let zoe = harness.play.person("Zoe");
     harness.moderates(&zoe, harness.channel);

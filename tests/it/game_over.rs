@@ -4,7 +4,6 @@ use games::notation::hex;
 use games::record::{End, Record};
 use games::registry::{GAMES, GameType};
 use playground::Person;
-use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::player::{Reads, Table, footer_of, has_button};
@@ -77,9 +76,8 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
     assert_eq!(record.plies.len(), table.ply() as usize);
     // The seed is in the record and behind `/table verify`, and on no board.
     assert_eq!(hex_of_32_bytes(&board.text()), None, "{}", board.text());
-    let named = [("table", json!(table.name()))];
-    let verified = table.people[0]
-        .slash(harness.channel, "table verify", &named)
+    let verified = harness
+        .asks(&table.people[0], "table verify", &table.name())
         .await;
     let words = format!(
         "Table {} is verified: its seed has the SHA-256 of the lobby, all {} moves follow the rules",

@@ -127,9 +127,8 @@ async fn a_table_in_play_cannot_be_replayed() {
     let forged = format!("1h:{}:0:r:1.0", table.name());
     let answer = table.people[0].press_raw(table.board, &forged).await;
     assert_private(&answer, FORGED);
-    let check = [("table", json!(table.name()))];
-    let answer = table.people[0]
-        .slash(harness.channel, "table verify", &check)
+    let answer = harness
+        .asks(&table.people[0], "table verify", &table.name())
         .await;
     assert_private(&answer, "come from a secret seed");
     hides(&answer, "Seed: `");

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use games::registry::{GAMES, GameType};
+use games::registry::GAMES;
 use playground::{Fault, Message, Person, route};
 use serde_json::json;
 use tokio::sync::Notify;

@@ -299,8 +299,7 @@ async fn a_moderator_voids_a_result_and_puts_it_back() {
     let told = owner.slash(harness.channel, "table void", &restored).await;
     assert_private(&told, "already counts");
     let open = harness.table_of(game, &people).await;
-    let named = [("table", json!(open.name()))];
-    let told = owner.slash(harness.channel, "table void", &named).await;
+    let told = harness.asks(&owner, "table void", &open.name()).await;
     assert_private(&told, "has no result");
     harness.close().await;
 }

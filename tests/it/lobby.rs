@@ -10,7 +10,7 @@ use tokio::time::sleep;
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows, starts, until};
 use crate::player::{Reads, footer_of, has_button};
-use crate::seat_changes::{control, footer, of};
+use crate::seat_changes::{control, footer};
 use crate::storage::needs_a_file;
 use crate::usual::{opens, start};
 
@@ -42,8 +42,7 @@ async fn people_join_and_leave_and_the_host_role_passes_on() {
         let closed = ben.press(&lobby, "Leave").await;
         assert_private(&closed, "You were the last one there");
         let words = "was closed before it began, so there is nothing to verify.\nSeed: `";
-        let named = [("table", serde_json::json!(footer(&shown)))];
-        let seed = ben.slash(harness.channel, "table verify", &named).await;
+        let seed = harness.asks(ben, "table verify", &footer(&shown)).await;
         assert_private(&seed, words);
         until("the lobby is gone", || ben.sees(lobby.id()).is_none()).await;
     }
@@ -257,9 +256,7 @@ async fn a_press_on_a_lobby_that_just_expired_is_answered_at_once() {
     harness.faults().rest(route::EDIT_MESSAGE, u32::MAX, held);
     harness.clock.advance(31 * MINUTE);
     loop {
-        let asked = ann
-            .slash(harness.channel, "table record", &[of(&name)])
-            .await;
+        let asked = harness.asks(ann, "table record", &name).await;
         if asked.text().contains("closed before it began") {
             break;
         }

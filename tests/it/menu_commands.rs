@@ -1,6 +1,6 @@
 //! Commands in the menu of a person and of a message.
 
-use games::registry::{GAMES, GameType};
+use games::registry::GAMES;
 use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};

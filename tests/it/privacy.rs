@@ -284,8 +284,7 @@ async fn tables_are_deleted_after_the_retention_period() {
         .await
         .expect("the tables go by themselves");
     for name in old {
-        let named = [("table", json!(name))];
-        let told = ann.slash(harness.channel, "table show", &named).await;
+        let told = harness.asks(ann, "table show", &name).await;
         assert_private(&told, "There is no table");
     }
     let shown = ann.slash(harness.channel, "table show", &[]).await;

@@ -154,8 +154,7 @@ async fn a_rematch_begins_by_itself_when_all_are_ready_even_after_a_crash() {
     ben.press(&table.shown(), "Rematch (1 of 3 ready)").await;
     assert_eq!(label(&table.shown()), "Rematch (2 of 3 ready)");
     // The dice are committed to before the last player is ready.
-    let named = [("table", json!("2"))];
-    let committed = cleo.slash(harness.channel, "table verify", &named).await;
+    let committed = harness.asks(&cleo, "table verify", "2").await;
     assert_private(&committed, "come from a secret seed");
 
     let begun = cleo.press(&table.shown(), "Rematch (2 of 3 ready)").await;

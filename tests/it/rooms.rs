@@ -1,7 +1,6 @@
 //! Who can look up a table: people in its channel and its threads, and the people who played there. To everybody else it is a table
 //! that does not exist.
 
-use games::registry::GameType;
 use playground::{Answer, Message, Person};
 use reqwest::Method;
 use serde_json::{Value, json};

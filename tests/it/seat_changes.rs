@@ -25,15 +25,11 @@ fn person(name: &'static str, who: &Person) -> (&'static str, Value) {
 
 /// Gets the record of a table that has ended, and checks it.
 pub(crate) async fn verified(harness: &Harness, who: &Person, table: &str) -> (Record, String) {
-    let file = who
-        .slash(harness.channel, "table record", &[of(table)])
-        .await;
+    let file = harness.asks(who, "table record", table).await;
     assert_private(&file, "every move and every roll");
     let text = harness.attached(file).await;
     let record = right(&text);
-    let sound = who
-        .slash(harness.channel, "table verify", &[of(table)])
-        .await;
+    let sound = harness.asks(who, "table verify", table).await;
     assert_private(&sound, "is verified");
     (record, text)
 }
@@ -276,11 +272,11 @@ async fn the_host_removes_a_player_and_hands_over_the_table() {
         harness.restart().await;
         let told = ben.press_raw(lobby.id(), &control(&lobby, "Start")).await;
         assert_private(&told, "Only the host, Cleo, can start the table.");
-        let closed = cleo.slash(harness.channel, "table end", &[of(&name)]).await;
+        let closed = harness.asks(cleo, "table end", &name).await;
         shows(&closed, "its host closed it");
         ben.waits_for_edit(lobby.id(), |m| m.content() == "This table is closed.")
             .await;
-        let late = ben.slash(harness.channel, "table end", &[of(&name)]).await;
+        let late = harness.asks(ben, "table end", &name).await;
         assert_private(&late, "has already ended");
     }
     harness.close().await;
@@ -305,9 +301,9 @@ async fn a_table_ends_early_when_all_who_play_agree() {
         let name = table.name();
         table.goes_on(2).await;
         let old = (table.board, ways(&table.shown())[0].clone());
-        let watcher = zoe.slash(harness.channel, "table end", &[of(&name)]).await;
+        let watcher = harness.asks(&zoe, "table end", &name).await;
         assert_private(&watcher, "Only players at table");
-        let asked = ben.slash(harness.channel, "table end", &[of(&name)]).await;
+        let asked = harness.asks(&ben, "table end", &name).await;
         shows(&asked, "1 of 2 agree");
         let vote = asked.shown();
         assert_private(&ben.press(&vote, "Agree").await, "You have already agreed");
@@ -335,7 +331,7 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         let lobby = harness.lobby(*game, &people[1..]).await;
         let name = footer(&lobby);
         ben.press(&lobby, "Start").await;
-        let ended = ben.slash(harness.channel, "table end", &[of(&name)]).await;
+        let ended = harness.asks(ben, "table end", &name).await;
         shows(&ended, "its only player ended it");
     }
     let zoe = harness.play.person("Zoe");
@@ -344,10 +340,10 @@ async fn solo_players_and_moderators_end_a_table_at_once() {
         let mut table = harness.table_of(game, &players).await;
         let name = table.name();
         // Ann owns the server, and does not play.
-        let asked = ann.slash(harness.channel, "table end", &[of(&name)]).await;
+        let asked = harness.asks(ann, "table end", &name).await;
         assert_private(&asked, "There will be no result");
         let question = asked.shown();
-        let vote = ben.slash(harness.channel, "table end", &[of(&name)]).await;
+        let vote = harness.asks(ben, "table end", &name).await;
         shows(&vote, "1 of 2 agree");
         assert_private(
             &ben.press_raw(vote.shown().id(), &control(&question, "End it now"))

@@ -87,8 +87,7 @@ async fn a_role_can_moderate_tables() {
     let zoe = harness.play.person("Zoe");
     harness.faults().give_role(zoe.id(), KEEPERS);
     let mut table = harness.table(game_for(2), 2).await;
-    let named = [("table", json!(table.name()))];
-    let refused = zoe.slash(harness.channel, "table end", &named).await;
+    let refused = harness.asks(&zoe, "table end", &table.name()).await;
     assert_private(&refused, "Only players at table");
     let settings = panel(&harness, &ann).await;
     let chosen = ann
@@ -96,7 +95,7 @@ async fn a_role_can_moderate_tables() {
         .await;
     shows(&chosen, &format!("<@&{KEEPERS}>"));
     harness.restart().await;
-    let asked = zoe.slash(harness.channel, "table end", &named).await;
+    let asked = harness.asks(&zoe, "table end", &table.name()).await;
     assert_private(&asked, "There will be no result");
     let ended = zoe.press(&asked.shown(), "End it now").await;
     shows(&ended, "a moderator ended it");

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use games::registry::GameType;
 use playground::{Message, Person};
 use serde_json::json;
 
@@ -160,10 +159,9 @@ async fn a_paused_table_and_one_that_the_house_plays_are_nobodys_turn() {
     let harness = Harness::open().await;
     let [hurry] = clock("10m");
     let table = harness.table_with(game_for(2), 2, &[hurry]).await;
-    let named = [("table", json!(table.name()))];
     let (actor, other) = table.actor_and_other();
     let other = other.expect("two players");
-    let ask = actor.slash(harness.channel, "table pause", &named).await;
+    let ask = harness.asks(&actor, "table pause", &table.name()).await;
     other.press(&ask.shown(), "Agree").await;
     let listed = actor.slash(harness.channel, "tables mine", &[]).await;
     assert_private(

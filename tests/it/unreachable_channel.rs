@@ -114,9 +114,7 @@ async fn a_table_on_a_server_the_bot_left_waits_and_finally_closes() {
     harness.pass(2 * DAY);
     let mut given_up = false;
     for _ in 0..1_000 {
-        let asked = ann
-            .slash(harness.channel, "table pause", &[of(&name)])
-            .await;
+        let asked = harness.asks(&ann, "table pause", &name).await;
         given_up = asked.text().contains("has already ended");
         if given_up {
             break;

@@ -91,8 +91,13 @@ impl Harness {
         Table::begun(&self.lobby(game, people).await, people).await
     }
 
+    /// What somebody is told who types a command about a table.
+    pub(crate) async fn asks(&self, who: &Person, words: &str, table: &str) -> Answer {
+        who.slash(self.channel, words, &[of(table)]).await
+    }
+
     pub(crate) async fn resigns(&self, who: &Person, table: &str) {
-        let asked = who.slash(self.channel, "table resign", &[of(table)]).await;
+        let asked = self.asks(who, "table resign", table).await;
         assert_private(&asked, "for good?");
         let asked = asked.shown();
         let gone = who.press(&asked, "Yes, leave the table").await;
@@ -101,7 +106,7 @@ impl Harness {
 
     /// A player resigns, if they still play.
     pub(crate) async fn leaves(&self, who: &Person, table: &str) {
-        let asked = who.slash(self.channel, "table resign", &[of(table)]).await;
+        let asked = self.asks(who, "table resign", table).await;
         if asked.text().contains("for good?") {
             let asked = asked.shown();
             who.press(&asked, "Yes, leave the table").await;
