@@ -286,7 +286,9 @@ fn rows_of(side: &Side, table: &TableShape) -> Result<Rows> {
     let mut all = Rows::default();
     all.begin(table);
     for_each_page(side, table, |rows| {
-        rows.iter().for_each(|row| all.add(row));
+        for row in rows {
+            all.add(row);
+        }
         Ok(())
     })?;
     Ok(all)
