@@ -41,7 +41,7 @@ fn seconds_left(harness: &Harness, text: &str) -> Vec<i64> {
 /// The board as the bot would draw it now, wherever it is.
 pub(crate) async fn redrawn(harness: &Harness, table: &mut Table, name: &str) {
     let board = harness
-        .asks(&table.people[0], "table show", &name)
+        .asks(&table.people[0], "table show", name)
         .await
         .shown();
     harness.settled(&board).await;

@@ -162,7 +162,6 @@ async fn finished_tables_are_listed_newest_first_and_opened_from_the_list() {
 
     harness.restart().await;
     let older = cleo.press(&message, "Older").await.updated();
-    let older = older;
     let menu = older.menus()[0].custom_id().to_owned();
     let first = format!("#{}", names[0]);
     let opened = cleo.choose(&older, &menu, &[&first]).await;

@@ -343,9 +343,7 @@ impl Table {
             return answer.message;
         }
         assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
-        if answer.message.as_ref().and_then(footer_of).is_none() {
-            return None;
-        }
+        answer.message.as_ref().and_then(footer_of)?;
         // Where the bot can only answer, the answer may be the board, and the panel follows it.
         let is_panel = |message: &Message| {
             let is_new = message.is_ephemeral() && message.id() > before;

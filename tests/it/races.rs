@@ -94,11 +94,9 @@ async fn audited(harness: &Harness) -> Vec<(String, u32)> {
 
 /// The board of each table as everybody sees it now.
 async fn shown(host: &Person, harness: &Harness, name: &str) -> Message {
-    let again = host
-        .slash(harness.channel, "table show", &[("table", json!(name))])
+    host.slash(harness.channel, "table show", &[("table", json!(name))])
         .await
-        .posted();
-    again
+        .posted()
 }
 
 #[tokio::test(flavor = "multi_thread")]

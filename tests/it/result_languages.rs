@@ -48,7 +48,6 @@ async fn no_result_has_an_english_word_in_the_language_of_the_tests() {
     let harness = Harness::open().await;
     let people @ [ann, ben] = &harness.some_people();
     let game = game_for(2);
-    let game = game;
     for _ in 0..4 {
         harness.won(game, people).await;
     }

@@ -32,8 +32,7 @@ pub(crate) async fn opens(
     options: &[(&str, Value)],
 ) -> Message {
     let words = start(game);
-    let opened = host.slash(channel, &words, options).await.posted();
-    opened
+    host.slash(channel, &words, options).await.posted()
 }
 
 impl Table {

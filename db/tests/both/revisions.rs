@@ -144,8 +144,8 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
             });
         }
         let answers = all(acting).await;
-        assert_eq!(count(&answers, Ok(())), 1, "round {round}: {answers:?}");
-        raced += count(&answers, Err(Error::Raced));
+        assert_eq!(count(&answers, &Ok(())), 1, "round {round}: {answers:?}");
+        raced += count(&answers, &Err(Error::Raced));
         number += u32::from(round % 2 == 0);
     }
     assert_eq!(raced, 40);

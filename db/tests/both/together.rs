@@ -17,7 +17,10 @@ async fn of_simultaneous_appends_to_one_table_exactly_one_is_stored() {
     for round in 1..=20 {
         let moves = ["roll", "bank", "hold", "pass"];
         let answers = all(moves.map(|mv| append(&home.store, ply(table, round, mv)))).await;
-        let (stored, raced) = (count(&answers, Ok(())), count(&answers, Err(Error::Raced)));
+        let (stored, raced) = (
+            count(&answers, &Ok(())),
+            count(&answers, &Err(Error::Raced)),
+        );
         assert_eq!((stored, raced), (1, 3), "{answers:?}");
     }
     assert_eq!(home.stored(table).await.plies().len(), 21);
@@ -35,7 +38,7 @@ async fn a_refused_write_does_not_affect_others_in_its_commit() {
         ply(other, 1, "roll"),
     ];
     let answers = all(moves.map(|mv| append(&home.store, mv))).await;
-    assert_eq!(count(&answers, Ok(())), 2, "{answers:?}");
+    assert_eq!(count(&answers, &Ok(())), 2, "{answers:?}");
     for table in [good, other] {
         assert_eq!(home.stored(table).await.plies().len(), 2);
     }
@@ -62,8 +65,8 @@ async fn closing_finishes_what_was_asked_for_before() {
 }
 
 /// How many answers are this one.
-pub(crate) fn count(answers: &[Answer], this: Answer) -> usize {
-    answers.iter().filter(|answer| **answer == this).count()
+pub(crate) fn count(answers: &[Answer], this: &Answer) -> usize {
+    answers.iter().filter(|answer| *answer == this).count()
 }
 
 pub(crate) fn append(
