@@ -169,9 +169,10 @@ pub(super) fn story(lineup: &Lineup, die: usize, lang: Lang) -> String {
     words.join(" ")
 }
 
-/// The six dice of a player in one line, each with its cards.
+/// The six dice of a player in one line, each with its cards. The mark stands first and the name last, so that the dice of several
+/// players stand below one another.
 pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup) -> String {
-    let mut line = String::new();
+    let mut line = format!("{} ", names.as_marks().of(seat));
     let has_cards = |die| lineup.at(Spot::die(die)).next().is_some();
     for die in 0..SIX {
         if die > 0 {
@@ -181,7 +182,7 @@ pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup) -> String {
         }
         line.push_str(&story(lineup, die, names.lang()));
     }
-    t::dice_of(names.lang(), names.of(seat), line)
+    format!("{line} {}", names.of(seat))
 }
 
 fn has_room(names: &Names, report: &Report) -> bool {

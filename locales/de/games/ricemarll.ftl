@@ -171,7 +171,6 @@ none = keine
 then = Danach { LIST($names) }
 advice-place = Wer ein Ziel am besten erfüllt, bekommt seine 6 Chips. Karten können die Würfel noch ändern.
 from-to = { NUMBER($least) } bis { NUMBER($most) }
-dice-of = { $name }: { $dice }
 die = Würfel { NUMBER($die) }: { $dice }
 
 ready = fertig

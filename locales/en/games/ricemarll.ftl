@@ -186,8 +186,7 @@ none = none
 then = Next to draft: { LIST($names) }
 advice-place = Whoever is best at a goal gets its 6 tokens. Cards can still change the dice.
 from-to = { NUMBER($least) } to { NUMBER($most) }
-# A player's dice, or one of them, with the cards behind it.
-dice-of = { $name }: { $dice }
+# One of a player's dice, with the cards behind it.
 die = Die { NUMBER($die) }: { $dice }
 
 ## What a line of the scores says beside the tokens

@@ -171,7 +171,6 @@ none = ninguna
 then = Después, { LIST($names) }
 advice-place = Quien mejor cumple un objetivo gana sus 6 fichas. Las cartas aún pueden cambiar los dados.
 from-to = { NUMBER($least) } a { NUMBER($most) }
-dice-of = { $name }: { $dice }
 die = Dado { NUMBER($die) }: { $dice }
 
 ready = ya está

@@ -171,7 +171,6 @@ none = aucune
 then = Puis { LIST($names) }
 advice-place = Qui remplit le mieux un objectif en gagne les 6 jetons. Les cartes peuvent encore changer les dés.
 from-to = { NUMBER($least) } à { NUMBER($most) }
-dice-of = { $name } : { $dice }
 die = Dé { NUMBER($die) } : { $dice }
 
 ready = c'est prêt

@@ -171,7 +171,6 @@ none = nessuna
 then = Poi { LIST($names) }
 advice-place = Chi raggiunge meglio un obiettivo ne prende i 6 gettoni. Le carte possono ancora cambiare i dadi.
 from-to = da { NUMBER($least) } a { NUMBER($most) }
-dice-of = { $name }: { $dice }
 die = Dado { NUMBER($die) }: { $dice }
 
 ready = a posto

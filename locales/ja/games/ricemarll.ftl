@@ -163,7 +163,6 @@ none = なし
 then = その次：{ LIST($names) }
 advice-place = 目標を最もよく達成した人がトークン6個を得ます。カードでまだ目を変えられます。
 from-to = { NUMBER($least) }〜{ NUMBER($most) }
-dice-of = { $name }：{ $dice }
 die = ダイス{ NUMBER($die) }：{ $dice }
 
 ready = 確定

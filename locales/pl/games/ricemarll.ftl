@@ -176,7 +176,6 @@ none = brak
 then = Potem { LIST($names) }
 advice-place = Kto najlepiej spełni cel, dostaje jego 6 żetonów. Karty mogą jeszcze zmienić kości.
 from-to = { NUMBER($least) } do { NUMBER($most) }
-dice-of = { $name }: { $dice }
 die = Kość { NUMBER($die) }: { $dice }
 
 ready = gotowe

@@ -171,7 +171,6 @@ none = nenhuma
 then = Depois, { LIST($names) }
 advice-place = Quem cumpre melhor um objetivo ganha suas 6 fichas. As cartas ainda podem mudar os dados.
 from-to = { NUMBER($least) } a { NUMBER($most) }
-dice-of = { $name }: { $dice }
 die = Dado { NUMBER($die) }: { $dice }
 
 ready = tudo certo
