@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Direction, Fault, Message, route};
+use playground::{AnswerKind, Direction, Exchange, Fault, Message, route};
 use tokio::sync::Notify;
 
 use crate::harness::{FORGED, Harness, assert_private, shows, starts};
@@ -364,17 +364,23 @@ async fn a_press_costs_one_call() {
         }
         harness.quiet().await;
         let exchanges = harness.play.exchanges();
-        let calls = exchanges[before..]
-            .iter()
-            .filter(|exchange| exchange.direction == Direction::FromBot);
-        let calls = calls.map(|call| call.route.as_str());
-        let calls: Vec<&str> = calls
-            .filter(|route| !route.starts_with("DELETE /webhooks/"))
-            .collect();
-        let name = game.info().name;
-        assert_eq!(calls.len(), presses, "for presses of {name}: {calls:#?}");
+        let calls = exchanges[before..].iter().filter(|exchange| {
+            exchange.direction == Direction::FromBot
+                && !exchange.route.starts_with("DELETE /webhooks/")
+        });
+        let (name, calls) = (game.info().name, calls.count());
+        let told: Vec<String> = exchanges[before..].iter().map(told).collect();
+        assert_eq!(calls, presses, "for presses of {name}: {told:#?}");
     }
     harness.close().await;
+}
+
+/// When and what, and the words or the control.
+fn told(exchange: &Exchange) -> String {
+    let places = ["/content", "/data/content", "/d/data/custom_id"];
+    let words = places.iter().find_map(|at| exchange.body.pointer(at));
+    let words = words.unwrap_or(&serde_json::Value::Null);
+    format!("{:?} {} {words}", exchange.at, exchange.route)
 }
 
 #[tokio::test(flavor = "multi_thread")]
