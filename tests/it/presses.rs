@@ -8,7 +8,7 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Direction, Exchange, Fault, Message, route};
 use tokio::sync::Notify;
 
-use crate::harness::{FORGED, Harness, assert_private, shows, starts};
+use crate::harness::{FORGED, Harness, Shown, assert_private, shows, starts};
 use crate::player::{Table, Way, footer_of, has_button, ways};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -280,7 +280,7 @@ async fn an_answer_stays_where_what_an_earlier_press_brought_comes_after_it() {
     harness.play.faults().rest(route::FOLLOW_UP, 1, held);
     people[1].press(&lobby, "Join").await;
     let told = people[1].press(&lobby, "More").await;
-    let told = told.message.expect("an answer").id();
+    let told = told.shown().id();
     let mark = harness.now();
     go.notify_one();
     harness.wait_for_call(route::DELETE_BY_TOKEN, mark).await;
@@ -318,8 +318,7 @@ async fn a_command_that_is_delivered_twice_opens_one_table() {
         harness.play.faults().double(1);
         let words = format!("{} start", game.info().key);
         let opened = ann.slash(harness.channel, &words, &[]).await;
-        assert_eq!(opened.kind, AnswerKind::Message, "{}", opened.text());
-        harness.settled(&opened.message.expect("a lobby")).await;
+        harness.settled(&opened.posted()).await;
         tokio::time::sleep(Duration::from_millis(300)).await;
         let all = ann
             .complete(harness.channel, "table show", "table", "")
@@ -343,10 +342,9 @@ async fn a_press_costs_one_call() {
         }
         // The note for newcomers follows the answer to their first press, and goes with their first move; it is not counted here.
         let reply = format!("This is your first table of {}", game.info().name);
+        let is_note = |message: &Message| message.text().contains(&reply);
         for person in &people {
-            person
-                .waits_for(harness.channel, |m| m.text().contains(&reply))
-                .await;
+            person.waits_for(harness.channel, is_note).await;
         }
         let mut table = Table::begun(&lobby, &people).await;
         if table.offers_panel() {
@@ -356,31 +354,29 @@ async fn a_press_costs_one_call() {
         let before = harness.quiet().await;
         let mut presses = 0;
         while presses < 20 && !table.over() {
-            table.presses_something().await;
             presses += 1;
+            table.presses_something().await;
             if harness.processes() > 1 {
                 tokio::time::sleep(Duration::from_millis(100)).await;
             }
         }
         harness.quiet().await;
-        let exchanges = harness.play.exchanges();
-        let calls = exchanges[before..].iter().filter(|exchange| {
+        let exchanges = &harness.play.exchanges()[before..];
+        let calls = exchanges.iter().filter(|exchange| {
             exchange.direction == Direction::FromBot
                 && !exchange.route.starts_with("DELETE /webhooks/")
         });
-        let (name, calls) = (game.info().name, calls.count());
-        let told: Vec<String> = exchanges[before..].iter().map(told).collect();
-        assert_eq!(calls, presses, "for presses of {name}: {told:#?}");
+        let told: Vec<_> = exchanges.iter().map(told).collect();
+        assert_eq!(calls.count(), presses, "{told:#?}");
     }
     harness.close().await;
 }
 
 /// When and what, and the words or the control.
 fn told(exchange: &Exchange) -> String {
-    let places = ["/content", "/data/content", "/d/data/custom_id"];
-    let words = places.iter().find_map(|at| exchange.body.pointer(at));
-    let words = words.unwrap_or(&serde_json::Value::Null);
-    format!("{:?} {} {words}", exchange.at, exchange.route)
+    let at = ["/content", "/data/content", "/d/data/custom_id"];
+    let words = at.map(|at| exchange.body.pointer(at));
+    format!("{:?} {} {words:?}", exchange.at, exchange.route)
 }
 
 #[tokio::test(flavor = "multi_thread")]
