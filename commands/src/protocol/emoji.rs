@@ -63,16 +63,31 @@ impl Style {
 /// The uploaded pictures by their names, as they are drawn for somebody. Clones share them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Emoji {
-    uploaded: Arc<RwLock<HashMap<&'static str, EmojiId>>>,
+    uploaded: Arc<RwLock<HashMap<&'static str, Uploaded>>>,
     style: Style,
     lang: Lang,
 }
 
-/// An emoji as a text has it. Discord finds it by its id, and a screen reader speaks its name; so that is a word for those who hear it,
-/// and short, because a board has a hundred tiles.
-fn token(name: &str, id: EmojiId) -> String {
-    let animated = if rolled(name).is_some() { "a" } else { "" };
-    format!("<{animated}:{}:{id}>", spoken(name))
+#[derive(Clone, Debug)]
+struct Uploaded {
+    id: EmojiId,
+    /// As a text has it.
+    token: String,
+}
+
+impl Uploaded {
+    /// Discord finds an emoji by its id, and a screen reader speaks the name in the text; so that is a word for those who hear it, and
+    /// short, because a board has a hundred tiles.
+    fn new(name: &str, id: EmojiId) -> Self {
+        Self {
+            id,
+            token: format!(
+                "<{}:{}:{id}>",
+                if rolled(name).is_some() { "a" } else { "" },
+                spoken(name)
+            ),
+        }
+    }
 }
 
 /// The face, from 0, of a die that tumbles; `None` for what lies still.
@@ -163,17 +178,19 @@ impl Emoji {
         self.style == Style::Words
     }
 
-    fn get(&self, name: &str) -> Option<EmojiId> {
-        self.uploaded.read().get(name).copied()
+    fn get<T>(&self, name: &str, use_it: impl Fn(&Uploaded) -> T) -> Option<T> {
+        let uploaded = self.uploaded.read();
+        uploaded.get(name).map(use_it)
     }
 
     fn put(&self, name: &'static str, id: EmojiId) {
-        self.uploaded.write().insert(name, id);
+        let mut uploaded = self.uploaded.write();
+        uploaded.insert(name, Uploaded::new(name, id));
     }
 
     /// Is the picture of this name uploaded?
     pub(crate) fn has(&self, name: &str) -> bool {
-        self.get(name).is_some()
+        self.get(name, |_| ()).is_some()
     }
 
     /// Are all of these uploaded?
@@ -189,9 +206,9 @@ impl Emoji {
         picture::replaced(text, |name| {
             let lying = rolled(name).filter(|_| self.style == Style::Still);
             let name = lying.map_or(name, |face| DICE[usize::from(face)].name);
-            let drawn = self.get(name).filter(|_| !self.is_in_words());
+            let drawn = self.get(name, |uploaded| uploaded.token.clone());
             drawn
-                .map(|id| token(name, id))
+                .filter(|_| !self.is_in_words())
                 .or_else(|| picture(name).map(|picture| picture.plain.say(self.lang).to_owned()))
         })
     }
@@ -210,7 +227,7 @@ impl Emoji {
     pub(crate) fn reaction(&self, name: &str) -> Option<ReactionType> {
         Some(ReactionType::Custom {
             animated: false,
-            id: self.get(name)?,
+            id: self.get(name, |uploaded| uploaded.id)?,
             name: Some(name.to_owned()),
         })
     }
