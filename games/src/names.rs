@@ -64,7 +64,7 @@ impl Names {
     /// These players' marks in place of their names, as picture tokens.
     #[must_use]
     pub fn as_marks(&self) -> Self {
-        let token = |mark: &usize| format!(":{}:", MARKS[*mark].name);
+        let token = |mark: &usize| MARKS[*mark].token();
         Self {
             each: self.marks.iter().map(token).collect(),
             ..self.clone()

@@ -10,7 +10,7 @@ use super::{Achieved, Report};
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::lang::{Achievers, Lang, ricemarll as t};
 use crate::names::Names;
-use crate::picture;
+use crate::picture::{self, MARKS};
 use crate::screen::Part;
 use crate::seat::{Seat, Seats};
 
@@ -172,7 +172,7 @@ pub(super) fn story(lineup: &Lineup, die: usize, lang: Lang) -> String {
 /// The six dice of a player in one line, each with its cards. The mark stands first and the name last, so that the dice of several
 /// players stand below one another.
 pub(super) fn dice_line(names: &Names, seat: Seat, lineup: &Lineup) -> String {
-    let mut line = format!("{} ", names.as_marks().of(seat));
+    let mut line = format!("{} ", MARKS[names.mark(seat)].token());
     let has_cards = |die| lineup.at(Spot::die(die)).next().is_some();
     for die in 0..SIX {
         if die > 0 {
