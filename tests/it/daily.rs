@@ -5,7 +5,7 @@ use std::time::Duration;
 use db::WallTime;
 use games::dice::Seed;
 use games::notation::{hex, unhex};
-use playground::{Answer, AnswerKind, Message, Person};
+use playground::{Answer, Message, Person};
 
 use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows};
 use crate::player::{has_button, ways};
@@ -47,16 +47,9 @@ pub(crate) async fn asks(harness: &Harness, person: &Person) -> Message {
     answer.shown()
 }
 
-/// A press that changes this message and no other.
-#[track_caller]
-pub(crate) fn updated(answer: Answer) -> Message {
-    assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
-    answer.shown()
-}
-
 async fn begins(harness: &Harness, person: &Person) -> Message {
     let invitation = asks(harness, person).await;
-    updated(person.press(&invitation, "Start my try").await)
+    person.press(&invitation, "Start my try").await.updated()
 }
 
 fn is_over(page: &Message) -> bool {
@@ -70,7 +63,7 @@ fn is_over(page: &Message) -> bool {
 async fn moves(person: &Person, page: &Message) -> Message {
     let last = ways(page).into_iter().rfind(crate::player::Way::plays);
     let last = last.unwrap_or_else(|| panic!("no move: {}", page.text()));
-    updated(last.go(person, page).await)
+    last.go(person, page).await.updated()
 }
 
 pub(crate) async fn finishes(person: &Person, mut page: Message) -> Message {
@@ -114,7 +107,7 @@ async fn everybody_has_the_same_dice_and_sees_results_only_after_their_own_try()
         !text.contains("Ann") && !text.contains(&effort(&anns)),
         "{text}"
     );
-    let bens = updated(ben.press(&invitation, "Start my try").await);
+    let bens = ben.press(&invitation, "Start my try").await.updated();
     hides(&bens, "Ann");
     let bens = finishes(&ben, bens).await;
     // The same moves with the same dice took the same.
@@ -139,7 +132,7 @@ async fn nothing_gives_a_second_try() {
     let mut harness = at_noon().await;
     let ann = harness.play.person("Ann");
     let invitation = asks(&harness, &ann).await;
-    let page = updated(ann.press(&invitation, "Start my try").await);
+    let page = ann.press(&invitation, "Start my try").await.updated();
     let page = moves(&ann, &page).await;
     // Begin once more: on another server's message, after a restart, from a direct message.
     let elsewhere = harness.play.direct_channel(&ann);
@@ -147,7 +140,10 @@ async fn nothing_gives_a_second_try() {
         if restart {
             harness.restart().await;
         }
-        let again = updated(ann.press_raw(invitation.id(), &begin_id(&invitation)).await);
+        let again = ann
+            .press_raw(invitation.id(), &begin_id(&invitation))
+            .await
+            .updated();
         assert_eq!(again.text(), page.text());
         let there = ann.slash(elsewhere, "daily", &[]).await;
         assert_eq!(there.text(), page.text());
@@ -155,8 +151,8 @@ async fn nothing_gives_a_second_try() {
     // An old control is no way back.
     let first = ways(&page).into_iter().find(crate::player::Way::plays);
     let first = first.expect("a move");
-    let after = updated(first.go(&ann, &page).await);
-    let stale = updated(first.go_anyway(&ann, page.id()).await);
+    let after = first.go(&ann, &page).await.updated();
+    let stale = first.go_anyway(&ann, page.id()).await.updated();
     assert_eq!(stale.text(), after.text());
     finishes(&ann, after).await;
 
@@ -201,7 +197,7 @@ async fn a_try_ends_with_its_day_and_the_seed_is_shown_only_then() {
     // Today, tomorrow, and yesterday's seed, which fits neither.
     assert_eq!(committed.len(), 3, "{text}");
     assert!(!committed[..2].contains(&sha256(&committed[2])), "{text}");
-    let begun = updated(ann.press(&invitation, "Start my try").await);
+    let begun = ann.press(&invitation, "Start my try").await.updated();
     let anns = finishes(&ann, begun).await;
     assert_eq!(fair_dice(&ann, &anns).await, text, "also after the try");
     assert_private(&record_of(&ann, &anns).await, FORGED);

@@ -4,7 +4,6 @@ use games::lang::Lang;
 use games::registry::{GAMES, GameType};
 use playground::{Message, Person};
 
-use crate::daily::updated;
 use crate::harness::{FORGED, Harness, Shown, assert_private, shows};
 use crate::player::{Way, has_button, ways};
 
@@ -64,7 +63,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
             let before = page.text();
             // Everything else on the message only says what to press here.
             for wrong in others(&page) {
-                page = updated(wrong.go(&ann, &page).await);
+                page = wrong.go(&ann, &page).await.updated();
                 let label = wanted(&page).label;
                 shows(&page.embeds_text(), &format!("**{label}**"));
                 shows(&page.embeds_text(), "Good to try");
@@ -74,7 +73,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
                 harness.restart().await;
                 restarted = true;
             }
-            page = updated(wanted(&page).go(&ann, &page).await);
+            page = wanted(&page).go(&ann, &page).await.updated();
             assert_ne!(page.text(), before);
             steps += 1;
             assert!(steps < 20, "{}", page.text());
@@ -86,7 +85,7 @@ async fn every_lesson_is_walked_to_its_end_with_wrong_presses_and_a_restart_betw
         );
         let rules = ann.press(&page, "Rules").await;
         assert_private(&rules, &format!("{} · how to play", game.info().name));
-        let again = updated(ann.press(&page, "Once more").await);
+        let again = ann.press(&page, "Once more").await.updated();
         assert!(step_line(&again).contains("Step 1 of"), "{}", again.text());
     }
     // Nothing of it is stored, rated or seen by others.
@@ -111,9 +110,9 @@ async fn a_control_of_an_earlier_step_or_of_another_player_goes_on_from_its_own_
     for game in GAMES.iter().filter(|game| game.telling().is_some()) {
         let first = begins(&harness, &ann, harness.channel, *game).await;
         let old = wanted(&first);
-        let second = updated(old.go(&ann, &first).await);
+        let second = old.go(&ann, &first).await.updated();
         // The same press once more, as after a slow answer, shows the same step.
-        let again = updated(old.go_anyway(&ann, first.id()).await);
+        let again = old.go_anyway(&ann, first.id()).await.updated();
         assert_eq!(again.text(), second.text());
         let key = game.info().key;
         for forged in [
@@ -136,7 +135,7 @@ async fn a_lesson_leads_to_a_table_against_the_house() {
     let game = GAMES[0];
     let mut page = begins(&harness, &ann, harness.channel, game).await;
     while !is_done(&page) {
-        page = updated(wanted(&page).go(&ann, &page).await);
+        page = wanted(&page).go(&ann, &page).await.updated();
     }
     let opened = ann.press(&page, "Play against the house").await.posted();
     let lobby = opened;

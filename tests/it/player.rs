@@ -340,7 +340,7 @@ impl Table {
         let before = newest_private(person, board.channel());
         let answer = way.go_anyway(person, board.id()).await;
         if answer.is_private() {
-            return answer.message;
+            return Some(answer.shown());
         }
         assert_eq!(answer.kind, AnswerKind::Update, "{}", answer.text());
         answer.message.as_ref().and_then(footer_of)?;
