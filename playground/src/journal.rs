@@ -3,6 +3,7 @@
 use crate::clock::millis;
 use serde_json::{Value, json};
 use std::collections::VecDeque;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Who spoke first in an exchange.
@@ -67,7 +68,7 @@ impl Exchange {
 
 #[derive(Default)]
 pub(crate) struct Journal {
-    pub(crate) kept: VecDeque<Exchange>,
+    pub(crate) kept: VecDeque<Arc<Exchange>>,
     /// How many are kept.
     pub(crate) most: usize,
     pub(crate) rest_calls: u64,

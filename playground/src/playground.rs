@@ -367,7 +367,7 @@ impl Playground {
     ///
     /// # Panics
     /// After three minutes, or if recording is off.
-    pub async fn wait_for_exchange(&self, fits: impl Fn(&Exchange) -> bool) -> Exchange {
+    pub async fn wait_for_exchange(&self, fits: impl Fn(&Exchange) -> bool) -> Arc<Exchange> {
         assert!(
             self.shared.settings.recording,
             "recording is off, so no exchange is ever seen"
@@ -381,7 +381,7 @@ impl Playground {
     }
 
     /// The newest exchanges, oldest first; empty if recording is off.
-    pub fn exchanges(&self) -> Vec<Exchange> {
+    pub fn exchanges(&self) -> Vec<Arc<Exchange>> {
         let world = self.shared.world();
         world.live.journal.kept.iter().cloned().collect()
     }

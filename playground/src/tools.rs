@@ -4,7 +4,6 @@
 use crate::error::{Sentence, need_id};
 use crate::fault_buttons::{self, FaultRequest};
 use crate::injector::FaultInjector;
-use crate::journal::Exchange;
 use crate::page::{self, refused};
 use crate::permission;
 use crate::self_play;
@@ -67,7 +66,7 @@ async fn watch(socket: WebSocket, shared: Arc<Shared>) {
         world.live.drawers.push(send);
         let kept = &world.live.journal.kept;
         let newest = kept.iter().skip(kept.len().saturating_sub(SHOWN));
-        let newest: Vec<Value> = newest.map(Exchange::shown).collect();
+        let newest: Vec<Value> = newest.map(|exchange| exchange.shown()).collect();
         let mut picture = fault_buttons::shown();
         picture["exchanges"] = json!(newest);
         picture["switches"] =

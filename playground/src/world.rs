@@ -232,7 +232,7 @@ impl World {
         if journal.kept.len() >= journal.most {
             journal.kept.pop_front();
         }
-        journal.kept.push_back(exchange);
+        journal.kept.push_back(Arc::new(exchange));
         self.touch();
     }
 

@@ -577,12 +577,12 @@ impl Harness {
 
 /// Is it an answer that was sent again because nobody knew whether Discord has taken it, which it had? Where the bot had waited too long,
 /// the first one has no status.
-fn is_answered(call: &Exchange, all: &[Exchange]) -> bool {
+fn is_answered(call: &Exchange, all: &[Arc<Exchange>]) -> bool {
     let was_taken = |other: &Exchange| {
         let taken = other.status.is_none_or(|status| status == 204);
         other.path == call.path && other.body == call.body && taken
     };
-    call.answer["code"] == 40_060 && all.iter().any(was_taken)
+    call.answer["code"] == 40_060 && all.iter().any(|other| was_taken(other))
 }
 
 /// Does this run send interactions over HTTP?

@@ -1,5 +1,6 @@
 //! What many tests begin or end with: a table of these people, its thread, its record, somebody who leaves or deletes their data.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use games::record::Record;
@@ -137,7 +138,7 @@ impl Harness {
     }
 
     /// Waits until a call of a route was answered with this status.
-    pub(crate) async fn wait_for_status(&self, route: &str, status: u16) -> Exchange {
+    pub(crate) async fn wait_for_status(&self, route: &str, status: u16) -> Arc<Exchange> {
         let is_such = |call: &Exchange| call.route == route && call.status == Some(status);
         self.play.wait_for_exchange(is_such).await
     }

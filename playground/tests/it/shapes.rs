@@ -4,6 +4,7 @@ use crate::bot::{Bot, GUILDS, ann_at_dice, board, open, opened, setup};
 use discord_contract::complaints;
 use playground::{Exchange, route};
 use serde_json::Value;
+use std::sync::Arc;
 
 fn has(json: &Value, what: &str, fields: &str) {
     for field in fields.split_whitespace() {
@@ -102,7 +103,7 @@ async fn a_deviation_from_the_description_is_found() {
     let spoil = |route: &str, change: fn(&mut Exchange)| {
         let mut wrong = right.clone();
         let spoilt = wrong.iter_mut().rfind(|exchange| exchange.route == route);
-        change(spoilt.expect("such an exchange"));
+        change(Arc::make_mut(spoilt.expect("such an exchange")));
         complaints(&wrong)
             .expect("the description is there")
             .join("\n")

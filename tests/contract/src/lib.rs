@@ -12,6 +12,7 @@ use description::Contract;
 use playground::{Exchange, Playground, Settings};
 use std::collections::BTreeSet;
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 /// A playground whose exchanges are all checked when it is dropped.
 pub struct Watched(Playground);
@@ -51,7 +52,7 @@ impl Drop for Watched {
 
 /// Fails with everything that is not as Discord describes it.
 #[track_caller]
-fn check(exchanges: &[Exchange]) {
+fn check(exchanges: &[Arc<Exchange>]) {
     let wrong = complaints(exchanges).unwrap_or_default();
     assert!(
         wrong.is_empty(),
@@ -65,7 +66,7 @@ fn check(exchanges: &[Exchange]) {
 /// # Panics
 /// If `DISCORD_OPENAPI` names no readable description, or one that differs from the expected one where it is corrected.
 #[must_use]
-pub fn complaints(exchanges: &[Exchange]) -> Option<Vec<String>> {
+pub fn complaints(exchanges: &[Arc<Exchange>]) -> Option<Vec<String>> {
     let contract = Contract::get()?;
     let mut wrong = BTreeSet::new();
     for exchange in exchanges {
