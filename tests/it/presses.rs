@@ -366,7 +366,7 @@ async fn a_press_costs_one_call() {
             exchange.direction == Direction::FromBot
                 && !exchange.route.starts_with("DELETE /webhooks/")
         });
-        let told: Vec<_> = exchanges.iter().map(told).collect();
+        let told: Vec<_> = exchanges.iter().map(|exchange| told(exchange)).collect();
         assert_eq!(calls.count(), presses, "{told:#?}");
     }
     harness.close().await;
