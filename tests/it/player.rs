@@ -181,8 +181,14 @@ impl Table {
     pub(crate) fn new(people: impl Into<Vec<Person>>, board: u64) -> Self {
         let people = people.into();
         let shown = people[0].sees(board).expect("the board is there");
+        let (name, _) = footer_of(&shown).expect("a board");
+        Self::named(name, people, board)
+    }
+
+    /// The same where the board may be about to move.
+    pub(crate) fn named(name: String, people: Vec<Person>, board: u64) -> Self {
         Self {
-            name: footer_of(&shown).expect("a board").0,
+            name,
             people,
             board,
             panels: HashMap::new(),
@@ -437,11 +443,11 @@ impl Table {
 
     pub(crate) async fn plays_to_the_end(&mut self) {
         self.goes_on(ENDLESS).await;
+        let in_sight: Vec<_> = self.in_sight().iter().map(Message::text).collect();
         assert!(
             self.over(),
-            "{} presses and no end:\n{}",
-            ENDLESS,
-            self.shown().text()
+            "{ENDLESS} presses and no end:\n{}",
+            in_sight.join("\n\n")
         );
     }
 }

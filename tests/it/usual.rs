@@ -40,8 +40,8 @@ impl Table {
     /// The first of these people starts a lobby at which all of them sit.
     pub(crate) async fn begun(lobby: &Message, people: &[Person]) -> Self {
         let begun = people[0].press(lobby, "Start").await.updated();
-        assert!(footer_of(&begun).is_some(), "a board");
-        Self::new(people.to_vec(), lobby.id())
+        let (name, _) = footer_of(&begun).expect("a board");
+        Self::named(name, people.to_vec(), lobby.id())
     }
 
     /// Waits until the board shows a later ply than this.
