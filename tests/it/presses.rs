@@ -374,7 +374,7 @@ async fn a_press_costs_one_call() {
 
 /// When and what, and the words or the control.
 fn told(exchange: &Exchange) -> String {
-    let at = ["/content", "/data/content", "/d/data/custom_id"];
+    let at = ["/content", "/data/content", "/data/custom_id"];
     let words = at.map(|at| exchange.body.pointer(at));
     format!("{:?} {} {words:?}", exchange.at, exchange.route)
 }

@@ -58,9 +58,9 @@ async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
         sit_down(&windows, about.name).await;
         look(&ann, &format!("{}-1-lobby", about.key), &mut complaints).await;
         start(&windows).await;
-        play_on(&windows, &mut chance, 14).await;
+        play_on(&windows, &mut chance, 5).await;
         look(&ann, &format!("{}-2-early", about.key), &mut complaints).await;
-        play_on(&windows, &mut chance, 15).await;
+        play_on(&windows, &mut chance, 7).await;
         look(&ann, &format!("{}-3-later", about.key), &mut complaints).await;
         play_on(&windows, &mut chance, ENDLESS).await;
         look(&ann, &format!("{}-4-end", about.key), &mut complaints).await;

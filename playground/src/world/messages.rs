@@ -219,6 +219,7 @@ impl World {
             let before = std::mem::replace(&mut stored.json, Arc::new(json));
             let now: Vec<String> = controls(&stored.json).collect();
             let gone = controls(&before).filter(|control| !now.contains(control));
+            stored.gone.retain(|control| !now.contains(control));
             stored.gone.extend(gone);
             let surplus = stored.gone.len().saturating_sub(GONE);
             stored.gone.drain(..surplus);

@@ -6,7 +6,7 @@
 
 use crate::bot::fetched;
 use discord_contract::Watched;
-use playground::{Answer, AnswerKind, Exchange, Message, Person, Playground, Settings};
+use playground::{Answer, AnswerKind, Message, Person, Playground, Settings};
 use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -92,8 +92,8 @@ async fn plays(mut bot: Command) {
     let board = counts(&play).await;
     answers_in_other_ways(&play).await;
     reconnects(&play, &board).await;
-    let refused = |exchange: &Exchange| exchange.status.is_some_and(|status| status >= 400);
-    let refused: Vec<_> = play.exchanges().into_iter().filter(refused).collect();
+    let mut refused = play.exchanges();
+    refused.retain(|exchange| exchange.status.is_some_and(|status| status >= 400));
     assert!(refused.is_empty(), "{refused:?}");
 }
 

@@ -89,6 +89,21 @@ async fn an_interaction_has_all_its_fields() {
     assert_eq!(metadata["user"]["id"], ann.id().to_string());
 }
 
+/// A press just before an edit brings the control that the edit takes away; one that has come back is on the message as any other.
+#[tokio::test]
+async fn a_control_that_has_come_back_is_pressed_on_the_whole_message() {
+    let (_play, mut bot, ann, dice) = ann_at_dice().await;
+    let table = opened(&ann, dice, &mut bot).await;
+    let mut bare = board();
+    bare["components"] = Value::Array(Vec::new());
+    let mut rows = Vec::new();
+    for next in [bare, board(), board()] {
+        let (_, press) = tokio::join!(ann.press_raw(table.id(), "roll"), bot.answers(7, next));
+        rows.push(press["message"]["components"].as_array().map(Vec::len));
+    }
+    assert_eq!(rows, [2, 1, 2].map(Some));
+}
+
 /// The check against the description finds a deviation.
 #[tokio::test]
 async fn a_deviation_from_the_description_is_found() {
