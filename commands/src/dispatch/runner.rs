@@ -133,7 +133,10 @@ async fn answer(
     }
     let decided = began.elapsed();
     let update = match (&subject, &reply.answer) {
-        (Subject::Table { table, press, .. }, Answer::Update(message)) => {
+        // A private panel, or a question to a few, is no board.
+        (Subject::Table { table, press, .. }, Answer::Update(message))
+            if message.shows.is_some() =>
+        {
             let (number, seen) = (message.number, press.seen);
             Some((*table, Update { number, seen }))
         }
