@@ -124,7 +124,7 @@ impl Panel<'_> {
     fn specials(&self) -> Part {
         let (mine, lang) = (self.mine, self.lang);
         let line = |goal: Goal| {
-            let name = format!("**{}**", goal.name(lang));
+            let name = format!("**{}**", goal.row(lang));
             if self.view.phase != Phase::Declare || mine.asked.has(goal) {
                 name
             } else if mine.declaring.has(goal) {
