@@ -353,7 +353,7 @@ impl Table {
         // Where the bot can only answer, the answer may be the board, and the panel follows it.
         let is_panel = |message: &Message| {
             let is_new = message.is_ephemeral() && message.id() > before;
-            is_new && footer_of(message).is_some()
+            is_new && footer_of(message).is_some_and(|(name, _)| name == self.name)
         };
         Some(person.waits_for(board.channel(), is_panel).await)
     }

@@ -279,8 +279,8 @@ async fn an_answer_stays_where_what_an_earlier_press_brought_comes_after_it() {
     let held = Fault::Held(Arc::clone(&go));
     harness.play.faults().rest(route::FOLLOW_UP, 1, held);
     people[1].press(&lobby, "Join").await;
-    let told = people[1].press(&lobby, "More").await;
-    let told = told.shown().id();
+    harness.play.wait_for_faults().await;
+    let told = people[1].press(&lobby, "More").await.shown().id();
     let mark = harness.now();
     go.notify_one();
     harness.wait_for_call(route::DELETE_BY_TOKEN, mark).await;
