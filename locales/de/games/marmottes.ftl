@@ -1,6 +1,6 @@
 ### Les Marmottes. Namen kommen mit Markdown, Anzahlen von Würfeln sind 1 bis 6. `:bust:` und `:crown:` sind Bilder.
 
-pitch = Reiz dein Glück mit sechs Würfeln aus: Was passt, zählt, doch aufhören geht nur bei zwei oder vier
+pitch = Fordere dein Glück heraus: Was passt, zählt, aber Schluss geht nur mit zwei oder vier beiseite
 option-target = Punktzahl, mit der die letzte Runde beginnt
 option-single-match = Ein einzelner Würfel zählt, wenn sein Wert beiseiteliegt; aus: nur Gleiches in einem Wurf zählt
 option-turn-limit = Nach so vielen Zügen gewinnt die höchste Summe, auch ohne dass jemand das Ziel erreicht hat
@@ -159,10 +159,10 @@ alone-short = { $name } steht nach { $round ->
    *[other] { NUMBER($round) } Zügen
 } bei { NUMBER($total) }, das Ziel war { NUMBER($target) }.
 nobody-wins = Alle haben den Tisch verlassen, also gewinnt niemand.
-wins = :crown: { $name } gewinnt mit { $total ->
+wins = :crown: **{ $name } gewinnt mit { $total ->
     [one] { NUMBER($total) } Punkt
    *[other] { NUMBER($total) } Punkten
-}.
+}.**
 two-win = { $name } und { $other } teilen sich den Sieg mit je { $total ->
     [one] { NUMBER($total) } Punkt
    *[other] { NUMBER($total) } Punkten

@@ -200,7 +200,7 @@ help-player = { $name } hat { $spots ->
 
 no-one-is-left = Niemand ist mehr am Tisch.
 alone = :crown: { $name } hat alle sechs Felder gefüllt: { $effort }.
-wins = :crown: { $name } hat alle sechs Felder gefüllt und gewinnt.
+wins = :crown: **{ $name } hat alle sechs Felder gefüllt und gewinnt.**
 last-one = { $name } bleibt als letzte Person am Tisch und gewinnt.
 
 event-filled = { $spot } gefüllt{ $wild ->

@@ -266,13 +266,13 @@ last-one = Alle anderen sind gegangen, also gewinnt { $name } mit { $tokens ->
     [one] { NUMBER($tokens) } Chip
    *[other] { NUMBER($tokens) } Chips
 }.
-wins = :crown: { $name } gewinnt mit { $tokens ->
+wins = :crown: **{ $name } gewinnt mit { $tokens ->
     [one] { NUMBER($tokens) } Chip
    *[other] { NUMBER($tokens) } Chips
 }{ $after-a-roll ->
     [yes] {" "}nach einem Wurf bei Gleichstand.
    *[no] .
-}
+}**
 
 turn-title = Runde { NUMBER($round) } von { NUMBER($rounds) }, { $is-draft ->
     [yes] Kartenwahl

@@ -4,7 +4,7 @@
 
 ## What it says of itself. At most 100 characters each, then 300
 
-pitch = Push your luck with six dice: what matches scores, but you may stop only on two or four
+pitch = Push your luck with six dice: what matches scores, but stop only with two or four dice set aside
 option-target = Total that starts the last round
 option-single-match = A single die scores if its value is set aside; off: dice match only within one roll
 option-turn-limit = After this many turns each, the highest total wins even if no one has reached the target
@@ -179,10 +179,10 @@ alone-short = { $name } has { NUMBER($total) } after { $round ->
    *[other] { NUMBER($round) } turns
 }, short of { NUMBER($target) }.
 nobody-wins = Everyone left, so no one wins.
-wins = :crown: { $name } wins with { $total ->
+wins = :crown: **{ $name } wins with { $total ->
     [one] { NUMBER($total) } point
    *[other] { NUMBER($total) } points
-}.
+}.**
 two-win = { $name } and { $other } share the win with { $total ->
     [one] { NUMBER($total) } point
    *[other] { NUMBER($total) } points

@@ -215,7 +215,7 @@ help-player = { $name } has { $spots ->
 
 no-one-is-left = No one is left at the table.
 alone = :crown: { $name } has filled all six spots: { $effort }.
-wins = :crown: { $name } has filled all six spots and wins.
+wins = :crown: **{ $name } has filled all six spots and wins.**
 last-one = { $name } is the last at the table and wins.
 
 ## What happened at a table that is over, at most 80 characters. In English it follows a name, in other languages a name and a colon

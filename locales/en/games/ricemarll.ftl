@@ -296,13 +296,13 @@ last-one = Everyone else has left, so { $name } wins with { $tokens ->
     [one] { NUMBER($tokens) } token
    *[other] { NUMBER($tokens) } tokens
 }.
-wins = :crown: { $name } wins with { $tokens ->
+wins = :crown: **{ $name } wins with { $tokens ->
     [one] { NUMBER($tokens) } token
    *[other] { NUMBER($tokens) } tokens
 }{ $after-a-roll ->
     [yes] {" "}after a roll to break the tie.
    *[no] .
-}
+}**
 
 ## What happened at a table that is over, at most 80 characters. In English it follows a name, in other languages a name and a colon
 

@@ -1,6 +1,6 @@
 ### Les Marmottes. Los nombres llevan su Markdown, los números de dados van de 1 a 6. `:bust:` y `:crown:` son imágenes.
 
-pitch = Tienta a la suerte con seis dados: los iguales puntúan, pero solo te plantas con dos o cuatro
+pitch = Tienta a la suerte: los dados iguales puntúan, pero solo te plantas con dos o cuatro apartados
 option-target = Total con el que empieza la última ronda
 option-single-match = Un dado suelto puntúa si su valor está apartado; off: solo los iguales de una misma tirada
 option-turn-limit = Tras este número de turnos por persona, gana el total más alto, aun sin llegar a la meta
@@ -165,10 +165,10 @@ alone-short = { $name } tiene { NUMBER($total) } tras { $round ->
    *[other] { NUMBER($round) } turnos
 }; la meta era { NUMBER($target) }.
 nobody-wins = Todos han dejado la mesa, así que no gana nadie.
-wins = :crown: { $name } gana con { $total ->
+wins = :crown: **{ $name } gana con { $total ->
     [one] { NUMBER($total) } punto
    *[other] { NUMBER($total) } puntos
-}.
+}.**
 two-win = Victoria compartida: { $name } y { $other }, con { $total ->
     [one] { NUMBER($total) } punto
    *[other] { NUMBER($total) } puntos

@@ -200,7 +200,7 @@ help-player = { $name } tiene { $spots ->
 
 no-one-is-left = No queda nadie en la mesa.
 alone = :crown: { $name } ha llenado las seis casillas: { $effort }.
-wins = :crown: { $name } ha llenado las seis casillas y gana.
+wins = :crown: **{ $name } ha llenado las seis casillas y gana.**
 last-one = { $name } es la última persona en la mesa y gana.
 
 event-filled = llena { $spot }{ $wild ->

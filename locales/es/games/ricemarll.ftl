@@ -272,13 +272,13 @@ last-one = No queda nadie más, así que { $name } gana con { $tokens ->
     [one] { NUMBER($tokens) } ficha
    *[other] { NUMBER($tokens) } fichas
 }.
-wins = :crown: { $name } gana con { $tokens ->
+wins = :crown: **{ $name } gana con { $tokens ->
     [one] { NUMBER($tokens) } ficha
    *[other] { NUMBER($tokens) } fichas
 }{ $after-a-roll ->
     [yes] {" "}en el desempate.
    *[no] .
-}
+}**
 
 turn-title = ronda { NUMBER($round) } de { NUMBER($rounds) }, { $is-draft ->
     [yes] elegir cartas

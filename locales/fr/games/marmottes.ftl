@@ -1,6 +1,6 @@
 ### Les Marmottes. Les noms viennent avec leur Markdown, les nombres de dés vont de 1 à 6. `:bust:` et `:crown:` sont des images.
 
-pitch = Tente ta chance avec six dés : les dés pareils comptent, mais on ne s'arrête qu'à deux ou quatre
+pitch = Tente ta chance : les dés pareils comptent, mais on ne s'arrête qu'avec deux ou quatre dés de côté
 option-target = Total qui déclenche la dernière manche
 option-single-match = Un dé seul compte si sa valeur est de côté ; non : il faut des dés pareils dans un même lancer
 option-turn-limit = Après ce nombre de tours chacun, le plus haut total gagne, même si personne n'a atteint le but
@@ -159,10 +159,10 @@ alone-short = { $name } a { NUMBER($total) } après { $round ->
    *[other] { NUMBER($round) } tours
 } ; le but était { NUMBER($target) }.
 nobody-wins = Tout le monde a quitté la table, donc personne ne gagne.
-wins = :crown: { $name } gagne avec { $total ->
+wins = :crown: **{ $name } gagne avec { $total ->
     [one] { NUMBER($total) } point
    *[other] { NUMBER($total) } points
-}.
+}.**
 two-win = { $name } et { $other } partagent la victoire avec { $total ->
     [one] { NUMBER($total) } point
    *[other] { NUMBER($total) } points

@@ -200,7 +200,7 @@ help-player = { $name } a { $spots ->
 
 no-one-is-left = Il n'y a plus personne à la table.
 alone = :crown: { $name } a rempli les six cases : { $effort }.
-wins = :crown: { $name } a rempli les six cases et gagne.
+wins = :crown: **{ $name } a rempli les six cases et gagne.**
 last-one = { $name } est la dernière personne à la table et gagne.
 
 event-filled = { $spot } en place{ $wild ->

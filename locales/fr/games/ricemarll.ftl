@@ -272,13 +272,13 @@ last-one = Il ne reste personne d'autre, donc { $name } gagne avec { $tokens ->
     [one] { NUMBER($tokens) } jeton
    *[other] { NUMBER($tokens) } jetons
 }.
-wins = :crown: { $name } gagne avec { $tokens ->
+wins = :crown: **{ $name } gagne avec { $tokens ->
     [one] { NUMBER($tokens) } jeton
    *[other] { NUMBER($tokens) } jetons
 }{ $after-a-roll ->
     [yes] {" "}au départage.
    *[no] .
-}
+}**
 
 turn-title = tour { NUMBER($round) } sur { NUMBER($rounds) }, { $is-draft ->
     [yes] choix des cartes

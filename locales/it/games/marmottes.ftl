@@ -1,6 +1,6 @@
 ### Les Marmottes. I nomi hanno il loro Markdown, i numeri di dadi vanno da 1 a 6. `:bust:` e `:crown:` sono immagini.
 
-pitch = Sfida la sorte con sei dadi: quelli uguali valgono, ma ti puoi fermare solo a due o quattro
+pitch = Sfida la sorte: i dadi uguali valgono, ma ti fermi solo con due o quattro dadi messi da parte
 option-target = Totale che fa iniziare l'ultimo giro
 option-single-match = Un dado da solo vale se il suo valore è già da parte; no: contano solo gli uguali di un tiro
 option-turn-limit = Dopo questo numero di turni a testa vince il totale più alto, anche se la meta non è raggiunta
@@ -165,10 +165,10 @@ alone-short = { $name } ha { NUMBER($total) } dopo { $round ->
    *[other] { NUMBER($round) } turni
 }; la meta era { NUMBER($target) }.
 nobody-wins = Tutti hanno lasciato il tavolo, quindi non vince nessuno.
-wins = :crown: { $name } vince con { $total ->
+wins = :crown: **{ $name } vince con { $total ->
     [one] { NUMBER($total) } punto
    *[other] { NUMBER($total) } punti
-}.
+}.**
 two-win = { $name } e { $other } si dividono la vittoria con { $total ->
     [one] { NUMBER($total) } punto
    *[other] { NUMBER($total) } punti

@@ -200,7 +200,7 @@ help-player = { $name } ha { $spots ->
 
 no-one-is-left = Al tavolo non c'è più nessuno.
 alone = :crown: { $name } ha riempito tutte e sei le caselle: { $effort }.
-wins = :crown: { $name } ha riempito tutte e sei le caselle e vince.
+wins = :crown: **{ $name } ha riempito tutte e sei le caselle e vince.**
 last-one = { $name } è l'ultima persona al tavolo e vince.
 
 event-filled = riempie { $spot }{ $wild ->

@@ -272,13 +272,13 @@ last-one = Non c'è più nessun altro, quindi { $name } vince con { $tokens ->
     [one] { NUMBER($tokens) } gettone
    *[other] { NUMBER($tokens) } gettoni
 }.
-wins = :crown: { $name } vince con { $tokens ->
+wins = :crown: **{ $name } vince con { $tokens ->
     [one] { NUMBER($tokens) } gettone
    *[other] { NUMBER($tokens) } gettoni
 }{ $after-a-roll ->
     [yes] {" "}dopo un tiro di spareggio.
    *[no] .
-}
+}**
 
 turn-title = giro { NUMBER($round) } di { NUMBER($rounds) }, { $is-draft ->
     [yes] scelta delle carte

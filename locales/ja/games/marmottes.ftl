@@ -1,6 +1,6 @@
 ### Les Marmottes。名前は Markdown 付きで入ります。ダイスの数は1から6。`:bust:` と `:crown:` は絵です。
 
-pitch = 6個のダイスで運試し。そろった目が得点になるが、やめられるのは2個か4個のときだけ
+pitch = 6個のダイスで運試し。そろった目が得点になるが、やめられるのは2個か4個を取り分けたときだけ
 option-target = 最後の1周が始まる合計点
 option-single-match = キープ済みの目なら1個でも得点。オフ：1回のロールでそろった目だけ
 option-turn-limit = 全員がこの回数の手番を終えたら、だれも目標に届いていなくても合計が最も高い人の勝ち
@@ -144,7 +144,7 @@ help-turn = { $name } さんのこの手番は{ NUMBER($score) }点。キープ�
 alone-reached = :crown: { $name } さんは{ NUMBER($round) }回の手番で{ NUMBER($target) }点に届き、合計{ NUMBER($total) }点です。
 alone-short = { $name } さんは{ NUMBER($round) }回の手番で{ NUMBER($total) }点。目標の{ NUMBER($target) }点に届きませんでした。
 nobody-wins = 全員が席を離れたので、勝者はいません。
-wins = :crown: { $name } さんが{ NUMBER($total) }点で勝ちました。
+wins = :crown: **{ $name } さんが{ NUMBER($total) }点で勝ちました。**
 two-win = { $name } さんと { $other } さんが{ NUMBER($total) }点ずつで勝ちを分け合いました。
 many-win = { NUMBER($players) }人が{ NUMBER($total) }点ずつで勝ちを分け合いました。
 no-one-is-left = テーブルにはもうだれもいません。

@@ -141,7 +141,7 @@ help-player = { $name } さん：{ $spots ->
 
 no-one-is-left = テーブルにはもうだれもいません。
 alone = :crown: { $name } さんが6マスすべてを埋めました：{ $effort }。
-wins = :crown: { $name } さんが6マスすべてを埋めて勝ちました。
+wins = :crown: **{ $name } さんが6マスすべてを埋めて勝ちました。**
 last-one = { $name } さんが最後までテーブルに残り、勝ちました。
 
 event-filled = { $wild ->

@@ -246,10 +246,10 @@ result = { $goal }{ $is-special ->
 
 everyone-left = 全員が席を離れました。
 last-one = ほかの全員が席を離れたので、{ $name } さんがトークン{ NUMBER($tokens) }個で勝ちました。
-wins = :crown: { $name } さんがトークン{ NUMBER($tokens) }個で勝ちました{ $after-a-roll ->
+wins = :crown: **{ $name } さんがトークン{ NUMBER($tokens) }個で勝ちました{ $after-a-roll ->
     [yes] （同点のためロールで決定）。
    *[no] 。
-}
+}**
 
 turn-title = ラウンド{ NUMBER($round) }/{ NUMBER($rounds) }、{ $is-draft ->
     [yes] ドラフト

@@ -1,6 +1,6 @@
 ### Les Marmottes. Imiona mają swój Markdown, liczby kości są od 1 do 6. `:bust:` i `:crown:` to obrazki. Bez rodzaju i bez odmiany imion.
 
-pitch = Próbuj szczęścia sześcioma kośćmi: pary punktują, a przerwać można tylko przy dwóch lub czterech
+pitch = Próbuj szczęścia: pary punktują, a skończyć można tylko z dwiema lub czterema odłożonymi kośćmi
 option-target = Suma, która zaczyna ostatnią rundę
 option-single-match = Jedna kość punktuje, jeśli jej wartość jest już odłożona; nie: tylko pary z jednego rzutu
 option-turn-limit = Po tylu turach każdej osoby wygrywa najwyższa suma, nawet gdy nikt nie doszedł do celu
@@ -158,11 +158,11 @@ help-turn = { $name } ma w tej turze { $score ->
 alone-reached = :crown: { $name } dochodzi do { NUMBER($target) }; tury: { NUMBER($round) }, suma: { NUMBER($total) }.
 alone-short = { $name } ma { NUMBER($total) }; tury: { NUMBER($round) }, cel: { NUMBER($target) }.
 nobody-wins = Nikogo już nie ma, więc nikt nie wygrywa.
-wins = :crown: { $name } wygrywa: { $total ->
+wins = :crown: **{ $name } wygrywa: { $total ->
     [one] { NUMBER($total) } punkt
     [few] { NUMBER($total) } punkty
    *[many] { NUMBER($total) } punktów
-}.
+}.**
 two-win = { $name } i { $other } wygrywają razem, każde z sumą { NUMBER($total) }.
 many-win = Wspólna wygrana: { $players ->
     [one] { NUMBER($players) } osoba

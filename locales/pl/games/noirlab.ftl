@@ -221,7 +221,7 @@ help-player = { $name }: { $spots ->
 
 no-one-is-left = Przy stole nie ma już nikogo.
 alone = :crown: { $name } ma wszystkie sześć pól: { $effort }.
-wins = :crown: { $name } ma wszystkie sześć pól i wygrywa.
+wins = :crown: **{ $name } ma wszystkie sześć pól i wygrywa.**
 last-one = { $name } to ostatnia osoba przy stole i wygrywa.
 
 event-filled = zapełnione { $spot }{ $wild ->

@@ -279,14 +279,14 @@ last-one = Nie ma już nikogo innego, więc wygrywa { $name }: { $tokens ->
     [few] { NUMBER($tokens) } żetony
    *[many] { NUMBER($tokens) } żetonów
 }.
-wins = :crown: { $name } wygrywa: { $tokens ->
+wins = :crown: **{ $name } wygrywa: { $tokens ->
     [one] { NUMBER($tokens) } żeton
     [few] { NUMBER($tokens) } żetony
    *[many] { NUMBER($tokens) } żetonów
 }{ $after-a-roll ->
     [yes] , po rzucie rozstrzygającym remis.
    *[no] .
-}
+}**
 
 turn-title = runda { NUMBER($round) } z { NUMBER($rounds) }, { $is-draft ->
     [yes] draft

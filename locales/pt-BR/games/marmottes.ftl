@@ -1,6 +1,6 @@
 ### Les Marmottes. Os nomes vêm com Markdown, os números de dados vão de 1 a 6. `:bust:` e `:crown:` são imagens.
 
-pitch = Desafie a sorte com seis dados: os iguais pontuam, mas só dá para parar com dois ou quatro
+pitch = Desafie a sorte: os dados iguais pontuam, mas só dá para parar com dois ou quatro separados
 option-target = Total que dá início à última rodada
 option-single-match = Um dado sozinho pontua se o valor dele já foi separado; desligado: só iguais no mesmo lance
 option-turn-limit = Depois deste número de turnos por pessoa, vence o maior total, mesmo sem ninguém chegar ao alvo
@@ -165,11 +165,11 @@ alone-short = { $name } tem { NUMBER($total) } depois de { $round ->
    *[other] { NUMBER($round) } turnos
 }; o alvo era { NUMBER($target) }.
 nobody-wins = Todo mundo saiu da mesa, então ninguém vence.
-wins = :crown: { $name } vence com { $total ->
+wins = :crown: **{ $name } vence com { $total ->
     [0] { NUMBER($total) } pontos
     [one] { NUMBER($total) } ponto
    *[other] { NUMBER($total) } pontos
-}.
+}.**
 two-win = { $name } e { $other } dividem a vitória com { $total ->
     [0] { NUMBER($total) } pontos
     [one] { NUMBER($total) } ponto

@@ -203,7 +203,7 @@ help-player = { $name } tem { $spots ->
 
 no-one-is-left = Não há mais ninguém na mesa.
 alone = :crown: { $name } preencheu os seis espaços: { $effort }.
-wins = :crown: { $name } preencheu os seis espaços e vence.
+wins = :crown: **{ $name } preencheu os seis espaços e vence.**
 last-one = { $name } é a última pessoa na mesa e vence.
 
 event-filled = preenche { $spot }{ $wild ->

@@ -277,13 +277,13 @@ last-one = Não há mais ninguém, então { $name } vence com { $tokens ->
     [one] { NUMBER($tokens) } ficha
    *[other] { NUMBER($tokens) } fichas
 }.
-wins = :crown: { $name } vence com { $tokens ->
+wins = :crown: **{ $name } vence com { $tokens ->
     [one] { NUMBER($tokens) } ficha
    *[other] { NUMBER($tokens) } fichas
 }{ $after-a-roll ->
     [yes] {" "}no desempate.
    *[no] .
-}
+}**
 
 turn-title = rodada { NUMBER($round) } de { NUMBER($rounds) }, { $is-draft ->
     [yes] escolha de cartas
