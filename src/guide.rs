@@ -5,12 +5,9 @@ use std::fmt::{self, Write};
 use commands::{ControlError, TableControl, table_name, table_named};
 use db::{Phase, Store};
 use games::outcome::Status;
-use games::picture::{DICE, Picture, Shape};
-use games::registry::GAMES;
+use games::picture::{Picture, Shape};
+use games::registry::{GAMES, GameType};
 use playground::{AtOnce, BotGuide, GameCard, ToAct, Turn};
-
-/// How many pictures a card shows.
-const PICTURES: usize = 3;
 
 /// Reads the tables in the storage.
 pub struct Guide(pub Store);
@@ -23,14 +20,14 @@ impl fmt::Debug for Guide {
 
 impl BotGuide for Guide {
     fn games(&self) -> Vec<GameCard> {
-        let card = |(number, game): (usize, &&dyn games::registry::GameType)| {
+        let card = |game: &&dyn GameType| {
             let info = game.info();
             GameCard {
                 command: format!("{} start", info.key),
                 name: info.name.to_owned(),
                 players: info.seats.clone(),
                 minutes: info.minutes_of_all(),
-                picture: Some(svg(&pictures(info.pictures, number))),
+                picture: Some(svg(&info.cover().collect::<Vec<_>>())),
                 at_once: Some(AtOnce {
                     command: "play".to_owned(),
                     texts: vec![("game".to_owned(), info.key.to_owned())],
@@ -38,7 +35,7 @@ impl BotGuide for Guide {
                 }),
             }
         };
-        GAMES.iter().enumerate().map(card).collect()
+        GAMES.iter().map(card).collect()
     }
 
     fn control(&self, custom_id: &str) -> Option<playground::TableControl> {
@@ -89,12 +86,6 @@ impl Guide {
             Turn::Peoples(people)
         })
     }
-}
-
-/// A game's own pictures first, then common dice; which ones depends on its place in the list.
-fn pictures(own: &'static [Picture], number: usize) -> Vec<&'static Picture> {
-    let dice = DICE.iter().cycle().skip(number);
-    own.iter().chain(dice).take(PICTURES).collect()
 }
 
 /// Pictures side by side, as the text of an SVG file.

@@ -43,7 +43,7 @@ use crate::limits;
 use crate::names::Names;
 use crate::options::{OptionSpec, Options};
 use crate::outcome::Status;
-use crate::picture::Picture;
+use crate::picture::{DICE, Picture};
 use crate::screen::Screen;
 use crate::seat::{MAX_SEATS, Seat, Viewer};
 
@@ -99,6 +99,11 @@ impl GameInfo {
     pub fn minutes_of_all(&self) -> RangeInclusive<u16> {
         let of = |best: Option<&u16>| best.copied().unwrap_or_default();
         of(self.minutes.iter().min())..=of(self.minutes.iter().max())
+    }
+
+    /// What stands for it on a card and in a lobby: three pictures, its own first, then common dice.
+    pub fn cover(&self) -> impl Iterator<Item = &'static Picture> {
+        self.pictures.iter().chain(&DICE).take(3)
     }
 
     /// The language in which a table of it is shown to somebody who reads this one.

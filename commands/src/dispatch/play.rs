@@ -155,7 +155,7 @@ pub(crate) async fn start(
         reply
     } else {
         let lobby = load(bot, &mut entry, table).await?;
-        let lobby = draw_lobby::lobby(lobby, bot.clock.now())?;
+        let lobby = draw_lobby::lobby(bot, lobby)?;
         Reply::show(lobby).then(FollowUp::LearnMessageId(table))
     };
     let hint = first_time::note(bot, game, context.person.id, table, context.lang).await?;

@@ -27,7 +27,7 @@ pub(crate) async fn message(bot: &Bot, entry: &mut TableEntry, table: TableId) -
     let active = load(bot, entry, table).await?;
     let message = match active.table.phase() {
         _ if active.has_begun() => return Ok(board(bot, active, Attention::default()).await),
-        Phase::Lobby => draw_lobby::lobby(active, bot.clock.now())?,
+        Phase::Lobby => draw_lobby::lobby(bot, active)?,
         _ => draw_lobby::closed(active),
     };
     Ok(message)

@@ -3,8 +3,10 @@
 use std::fmt::Write;
 
 use db::WallTime;
+use games::game::GameInfo;
 use games::lang::Phrase;
 use games::options::Options;
+use games::picture::Picture;
 use games::registry;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateEmbedFooter, CreateSelectMenu, CreateSelectMenuKind,
@@ -12,10 +14,12 @@ use serenity::all::{
 };
 use tables::event::PersonNo;
 
+use crate::bot::Bot;
 use crate::error::{CommandError, Result};
 use crate::protocol::answer::{Message, embed};
 use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
 use crate::protocol::page_id::PageControl;
+use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
 use crate::table::board::house_seats;
 use crate::table::table_options::{LEVELS, options_in_words};
@@ -28,8 +32,8 @@ const LOBBY: u32 = 0x3B_88_C3;
 const CLOSED: u32 = 0x6B_72_80;
 
 /// The message of a table that has not begun.
-pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message> {
-    let (info, opened) = (lobby.kind().info(), lobby.table.opened());
+pub(crate) fn lobby(bot: &Bot, lobby: &ActiveTable) -> Result<Message> {
+    let (info, opened, now) = (lobby.kind().info(), lobby.table.opened(), bot.clock.now());
     let lang = lobby.lang();
     let have = lobby.table.players().len();
     let (fewest, most) = (*info.seats.start(), *info.seats.end());
@@ -64,7 +68,8 @@ pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message> {
         String::new()
     };
     let text = format!(
-        "{}{}\n-# {}{limits}",
+        "{}{}{}\n-# {}{limits}",
+        cover(info, &bot.emoji.styled(lobby.told.shared_style())),
         info.pitch.say(lang),
         table_options::rematch_in_words(opened.origin, lang),
         terms.join(" · "),
@@ -82,6 +87,15 @@ pub(crate) fn lobby(lobby: &ActiveTable, now: WallTime) -> Result<Message> {
     message.embeds.push(embed);
     message.components = controls(lobby, message.number, (fewest, most, free));
     Ok(message)
+}
+
+/// The pictures of a game, as large as Discord draws them in a text; nothing for who wants words, or before they are known.
+fn cover(info: &GameInfo, emoji: &Emoji) -> String {
+    if emoji.is_in_words() || !emoji.has_all(info.cover()) {
+        return String::new();
+    }
+    let tokens: String = info.cover().map(Picture::token).collect();
+    format!("# {}\n", emoji.text(&tokens))
 }
 
 /// Whether somebody else can join; not in a direct message with the bot.

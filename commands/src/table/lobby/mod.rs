@@ -229,7 +229,7 @@ pub(crate) async fn handle(
         on_lobby(begun)
     } else {
         let lobby = load(bot, &mut entry, control.table).await?;
-        Reply::update(draw_lobby::lobby(lobby, bot.clock.now())?)
+        Reply::update(draw_lobby::lobby(bot, lobby)?)
     };
     Ok(reply.and(after_answer).and(redraw))
 }

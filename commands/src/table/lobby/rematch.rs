@@ -119,7 +119,7 @@ fn reply_with_new_board(reply: Reply, again: TableId, ended: TableId) -> Reply {
 }
 
 fn show_lobby(bot: &Bot, lobby: &ActiveTable, ended: TableId) -> Result<Reply> {
-    let reply = Reply::show(draw_lobby::lobby(lobby, bot.clock.now())?);
+    let reply = Reply::show(draw_lobby::lobby(bot, lobby)?);
     Ok(reply_with_new_board(reply, lobby.id, ended))
 }
 
