@@ -9,6 +9,9 @@ use playground::{Answer, AnswerKind, Message, Person};
 /// Far beyond the longest game seen.
 const ENDLESS: usize = 4_000;
 
+/// More looks at a panel than anybody takes who has something to decide.
+const LOOKS: usize = 50;
+
 /// A table in play and the people at it.
 pub(crate) struct Table {
     /// In the order in which they joined.
@@ -18,6 +21,8 @@ pub(crate) struct Table {
     name: String,
     /// Each player's own panel, once opened.
     panels: HashMap<u64, Message>,
+    /// How often in a row a press on a panel only looked at something.
+    looks: usize,
     chance: Dice,
 }
 
@@ -192,6 +197,7 @@ impl Table {
             people,
             board,
             panels: HashMap::new(),
+            looks: 0,
             chance: Seed([7; 32]).key(["a player who knows no rules"]).dice(0),
         }
     }
@@ -420,6 +426,14 @@ impl Table {
         if on_board {
             self.panels.clear();
         } else if let Some(panel) = answer.message {
+            let ply = |message: &Message| footer_of(message).map(|(_, ply)| ply);
+            let only_looked = ply(&panel) == ply(&message);
+            self.looks = if only_looked { self.looks + 1 } else { 0 };
+            // The board is drawn once a second, and somebody else may be to act by now.
+            if self.looks > LOOKS && ply(&panel) > ply(&board) {
+                self.drawn_after(&board).await;
+                return;
+            }
             self.panels.insert(person.id(), panel);
         }
     }
@@ -427,6 +441,7 @@ impl Table {
     /// Waits until the public board is another than this.
     async fn drawn_after(&mut self, board: &Message) {
         self.panels.clear();
+        self.looks = 0;
         let changed = |now: &Message| now.json() != board.json();
         self.people[0].waits_for_edit(self.board, changed).await;
     }
