@@ -86,7 +86,6 @@ pub struct PlayerAnalysis {
 
 impl PlayerAnalysis {
     /// The average cost of an unforced decision; 0 if there was none.
-    #[must_use]
     pub fn cost_each(&self) -> f64 {
         if self.unforced == 0 {
             0.0
@@ -96,7 +95,6 @@ impl PlayerAnalysis {
     }
 
     /// The standard error of [`Self::cost_each`].
-    #[must_use]
     pub fn cost_error(&self) -> f64 {
         self.play_error / f64::from(self.unforced.max(1))
     }

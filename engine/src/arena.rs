@@ -83,7 +83,6 @@ pub struct Score {
 }
 
 /// Adds up the deals: one score for each name, in the order of `names`.
-#[must_use]
 pub fn scores(names: &[String], deals: &[Deal]) -> Vec<Score> {
     let mut kinds: Vec<&String> = Vec::new();
     for name in names {

@@ -52,7 +52,6 @@ impl Table {
     }
 
     /// Is each bin right within two points, or so many standard errors where that is more? Bins of a few games prove nothing.
-    #[must_use]
     pub fn is_right(&self, errors: f64) -> bool {
         let enough = self
             .bins

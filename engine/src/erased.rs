@@ -31,7 +31,6 @@ pub static ENGINES: &[Engine] = &[
 ];
 
 /// Finds the engine for this edition of this game. `None` means that the game has no house players.
-#[must_use]
 pub fn find(info: &GameInfo) -> Option<&'static Engine> {
     ENGINES.iter().find(|engine| {
         let known = engine.info;
@@ -76,7 +75,6 @@ pub struct Engine {
 
 impl Engine {
     /// The engine of this game.
-    #[must_use]
     pub const fn of<G: Strategy>() -> Self {
         Self {
             info: &G::INFO,

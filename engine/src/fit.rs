@@ -19,7 +19,6 @@ pub struct Model {
 
 impl Model {
     /// Reads a file of `engine/weights`: on each line a number of seats and its weights.
-    #[must_use]
     pub fn parse(text: &str) -> Self {
         let mut model = Self::default();
         for line in text.lines() {
@@ -36,7 +35,6 @@ impl Model {
     }
 
     /// The file, with at most `features` weights on a line.
-    #[must_use]
     pub fn text(&self, features: usize) -> String {
         let mut text = String::new();
         for (seats, row) in self.weights.iter().enumerate() {
@@ -57,7 +55,6 @@ impl Model {
     }
 
     /// The chances of the seats that have features.
-    #[must_use]
     pub fn chances(&self, features: &[Option<Features>; MAX_SEATS]) -> [f64; MAX_SEATS] {
         let weights = &self.weights[features.iter().flatten().count()];
         let score = |of: &Features| -> f64 { of.iter().zip(weights).map(|(x, w)| x * w).sum() };

@@ -60,19 +60,16 @@ impl Mean {
         self.squares += value * value;
     }
 
-    #[must_use]
     pub(crate) fn count(&self) -> f64 {
         self.count
     }
 
     /// The mean; 0 of nothing.
-    #[must_use]
     pub fn mean(&self) -> f64 {
         self.sum / self.count.max(1.0)
     }
 
     /// The standard error of the mean: 1 for fewer than two values, and never below `0.5 / count`.
-    #[must_use]
     pub fn error(&self) -> f64 {
         if self.count < 2.0 {
             return 1.0;

@@ -92,7 +92,6 @@ fn for_noirlab() -> Vec<TableFile> {
 }
 
 /// Solves the game with this key and returns its table files. `None` for a game without exact tables.
-#[must_use]
 pub fn solve(key: &str) -> Option<Vec<TableFile>> {
     match key {
         "marmottes" => {

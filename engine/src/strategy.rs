@@ -55,7 +55,6 @@ pub trait Strategy: Game {
     const FEATURES: usize = 0;
 
     /// The curve that was fitted on [`Strategy::features`].
-    #[must_use]
     fn model() -> Option<&'static Model> {
         None
     }
@@ -131,7 +130,6 @@ pub struct Rating {
 
 impl Rating {
     /// The value for one seat.
-    #[must_use]
     pub fn of(&self, seat: Seat) -> f64 {
         self.values[seat.index()]
     }
@@ -152,7 +150,6 @@ pub(crate) fn features_of<G: Strategy>(game: &G) -> Option<[Option<Features>; MA
 
 impl<G: Strategy> InformationSet<G> {
     /// What this seat knows in this state. This is the only place where a decision touches the real state of a table.
-    #[must_use]
     pub fn of(game: &G, seat: Seat, key: &Key) -> Self {
         let mut state = game.clone();
         state.redeal(Viewer::Seat(seat), &mut key.dice(0));
@@ -160,13 +157,11 @@ impl<G: Strategy> InformationSet<G> {
     }
 
     /// The seat that knows it.
-    #[must_use]
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
     /// One state of the set, always the same: correct in everything that the seat may know, and made up in everything else.
-    #[must_use]
     pub fn representative(&self) -> &G {
         &self.state
     }
@@ -180,7 +175,6 @@ impl<G: Strategy> InformationSet<G> {
 }
 
 /// The values of a finished game: the winners share a value of 1.
-#[must_use]
 pub fn outcome_values(outcome: &Outcome) -> SeatValues {
     let winners = outcome.winners();
     let mut values = [0.0; MAX_SEATS];

@@ -16,7 +16,6 @@ pub struct Work {
 }
 
 /// How many nanoseconds of one core a counted one takes in this game with so many seats.
-#[must_use]
 pub fn cost(game: &str, seats: usize) -> f64 {
     let cost = COSTS.lines().find_map(|line| {
         let mut words = line.split_whitespace();
@@ -28,7 +27,6 @@ pub fn cost(game: &str, seats: usize) -> f64 {
 
 impl Work {
     /// The work of a decision: 1.0 is what a house player has at a table.
-    #[must_use]
     pub fn of_effort(effort: f64) -> Self {
         #[expect(
             clippy::cast_possible_truncation,
@@ -70,13 +68,11 @@ impl Work {
     }
 
     /// The nanoseconds that are left.
-    #[must_use]
     pub fn left(&self) -> u64 {
         self.budget.saturating_sub(self.spent)
     }
 
     /// The nanoseconds that were counted.
-    #[must_use]
     pub fn spent(&self) -> u64 {
         self.spent
     }

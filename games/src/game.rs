@@ -88,14 +88,12 @@ const NOTATION: &str = "\n## Notation";
 
 impl GameInfo {
     /// How many minutes a table of so many players takes.
-    #[must_use]
     pub fn minutes_for(&self, players: usize) -> u16 {
         let at = players.saturating_sub(*self.seats.start());
         self.minutes[at.min(self.minutes.len() - 1)]
     }
 
     /// How many minutes it takes, from the quickest number of players to the slowest.
-    #[must_use]
     pub fn minutes_of_all(&self) -> RangeInclusive<u16> {
         let of = |best: Option<&u16>| best.copied().unwrap_or_default();
         of(self.minutes.iter().min())..=of(self.minutes.iter().max())
@@ -107,14 +105,12 @@ impl GameInfo {
     }
 
     /// The language in which a table of it is shown to somebody who reads this one.
-    #[must_use]
     pub fn spoken(&self, lang: Lang) -> Lang {
         let mut all = self.languages.iter().map(|(lang, _)| *lang);
         all.find(|one| *one == lang).unwrap_or_default()
     }
 
     /// The rules for players in a language, or in English.
-    #[must_use]
     pub fn players_rules(&self, lang: Lang) -> &'static str {
         let translated = self.languages.iter().find(|(one, _)| *one == lang);
         match translated {

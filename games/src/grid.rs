@@ -17,7 +17,6 @@ pub const WIDEST_TILES: usize = 13;
 
 /// How many characters of a block of code this is as wide as: those of Chinese, Japanese and Korean, and the blank of their width, count
 /// twice.
-#[must_use]
 pub fn columns(text: &str) -> usize {
     let wide = text
         .chars()
@@ -76,7 +75,6 @@ impl Cell {
     pub const GAP: Self = Self::picture("gap", " ");
 
     /// A picture, and the character that means the same.
-    #[must_use]
     pub const fn picture(picture: &'static str, code: &'static str) -> Self {
         Self {
             picture,
@@ -90,7 +88,6 @@ impl Cell {
     ///
     /// # Panics
     /// If the face is not 1 to 6.
-    #[must_use]
     pub fn die(face: u8, state: DieState) -> Self {
         let (pictures, sign) = match state {
             DieState::Plain => (&DICE, ' '),
@@ -104,7 +101,6 @@ impl Cell {
     }
 
     /// A number, or `?` where it is not known yet; the best is gold, with `*` in the block.
-    #[must_use]
     pub fn number(number: Option<i16>, best: bool) -> Self {
         let tile = number.map_or(Some(&UNKNOWN), |number| picture::number(number, best));
         let code = number.map_or_else(|| "?".to_owned(), |number| number.to_string());
@@ -116,7 +112,6 @@ impl Cell {
     }
 
     /// Something that belongs to a player, such as a cube: the player's mark, and in the block their letter.
-    #[must_use]
     pub fn player(seat: Seat, names: &Names) -> Self {
         Self {
             picture: MARKS[names.mark(seat)].name,
@@ -141,7 +136,6 @@ impl Cell {
 
 impl GridRow {
     /// A row without a note.
-    #[must_use]
     pub fn of(cells: impl IntoIterator<Item = Cell>) -> Self {
         Self {
             cells: cells.into_iter().collect(),
@@ -161,26 +155,22 @@ impl GridRow {
 
 impl Grid {
     /// How many cells the longest row has.
-    #[must_use]
     pub fn width(&self) -> usize {
         let widths = self.rows.iter().map(|row| row.cells.len());
         widths.max().unwrap_or(0)
     }
 
     /// Does a line of pictures fit a phone?
-    #[must_use]
     pub fn fits_as_tiles(&self) -> bool {
         self.width() <= WIDEST_TILES
     }
 
     /// How many pictures its drawing as tiles has.
-    #[must_use]
     pub fn tile_count(&self) -> usize {
         self.rows.iter().map(|row| row.shown().len()).sum()
     }
 
     /// Does it show a player's mark anywhere?
-    #[must_use]
     pub fn has_players(&self) -> bool {
         self.rows
             .iter()
@@ -188,7 +178,6 @@ impl Grid {
     }
 
     /// The grid as rows of picture tokens. Empty places at the end of a row are left out.
-    #[must_use]
     pub fn tiles(&self) -> String {
         let mut text = String::new();
         for row in &self.rows {
@@ -204,13 +193,11 @@ impl Grid {
     }
 
     /// The grid as lines, without a blank at the end of a line. Signs are left out if a line would be too wide for a phone.
-    #[must_use]
     pub fn code(&self) -> String {
         self.drawn(!self.is_too_wide_for_signs())
     }
 
     /// Are signs left out of the block, because it would be too wide?
-    #[must_use]
     pub fn is_too_wide_for_signs(&self) -> bool {
         let signed = self.drawn(true);
         signed.lines().any(|line| columns(line) > WIDEST_CODE)

@@ -36,7 +36,6 @@ pub enum Phrase {
 
 impl Phrase {
     /// It in this language.
-    #[must_use]
     pub const fn say(self, lang: Lang) -> &'static str {
         match self {
             Self::Same(text) => text,
@@ -72,20 +71,17 @@ pub enum Plural {
 
 impl Lang {
     /// The language of somebody whose client has this locale.
-    #[must_use]
     pub fn of(locale: &str) -> Self {
         Self::known(locale).unwrap_or_default()
     }
 
     /// The language of this locale, if the program speaks it.
-    #[must_use]
     pub fn known(locale: &str) -> Option<Self> {
         let speaks = |lang: &Self| lang.locales().contains(&locale);
         Self::ALL.into_iter().find(speaks)
     }
 
     /// What Discord calls it: <https://discord.com/developers/docs/reference#locales>. The last is no language of Discord's.
-    #[must_use]
     pub const fn locales(self) -> &'static [&'static str] {
         match self {
             Self::En => &["en-US", "en-GB"],
@@ -101,7 +97,6 @@ impl Lang {
     }
 
     /// What its speakers call it.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::En => "English",
@@ -117,7 +112,6 @@ impl Lang {
     }
 
     /// What stands between two sentences.
-    #[must_use]
     pub const fn between_sentences(self) -> &'static str {
         match self {
             Self::Ja => "",
@@ -126,7 +120,6 @@ impl Lang {
     }
 
     /// Between two entries of a list that goes on.
-    #[must_use]
     pub fn comma(self) -> &'static str {
         match self {
             Self::Ja => "、",
@@ -135,7 +128,6 @@ impl Lang {
     }
 
     /// `0.5`, `0,5`
-    #[must_use]
     pub fn decimal(self, value: f64, digits: usize) -> String {
         let text = format!("{value:.digits$}");
         match self {
@@ -145,7 +137,6 @@ impl Lang {
     }
 
     /// A number with what makes it percent: `54.2%`, or where there is a space `54,2 %`, without a line break between them.
-    #[must_use]
     pub fn percent(self, number: impl Display) -> String {
         match self {
             Self::En | Self::EnXa | Self::It | Self::Ja | Self::PtBr => format!("{number}%"),
@@ -154,7 +145,6 @@ impl Lang {
     }
 
     /// Between what is spoken of and what is said of it.
-    #[must_use]
     pub fn colon(self) -> &'static str {
         match self {
             Self::Fr => "\u{a0}: ",
@@ -164,7 +154,6 @@ impl Lang {
     }
 
     /// Between two parts of a sentence that have commas of their own.
-    #[must_use]
     pub fn semicolon(self) -> &'static str {
         match self {
             Self::Fr => "\u{a0}; ",
@@ -174,7 +163,6 @@ impl Lang {
     }
 
     /// `+1.5`: the same with its sign; zero has none.
-    #[must_use]
     pub fn signed(self, value: f64, digits: usize) -> String {
         let (text, zero) = (self.decimal(value.abs(), digits), self.decimal(0.0, digits));
         match value {
@@ -185,7 +173,6 @@ impl Lang {
     }
 
     /// These sentences in a row; none that is empty.
-    #[must_use]
     pub fn sentences<S: AsRef<str>>(self, sentences: impl IntoIterator<Item = S>) -> String {
         let mut text = String::new();
         for sentence in sentences {
@@ -220,7 +207,6 @@ impl Lang {
 }
 
 /// The category of this number.
-#[must_use]
 pub fn plural(lang: Lang, n: i64) -> Plural {
     let (tens, hundreds) = (n.unsigned_abs() % 10, n.unsigned_abs() % 100);
     match lang {

@@ -50,13 +50,11 @@ impl Names {
     }
 
     /// The language of the screen.
-    #[must_use]
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
     /// The number of this seat's mark in [`crate::picture::MARKS`].
-    #[must_use]
     pub fn mark(&self, seat: Seat) -> usize {
         self.marks[seat.index()]
     }
@@ -77,7 +75,6 @@ impl Names {
     }
 
     /// These names for a table where these hands made each seat's latest move.
-    #[must_use]
     pub(crate) fn with_hands(&self, hands: [Hand; MAX_SEATS]) -> Self {
         Self {
             each: self.each.clone(),

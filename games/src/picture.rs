@@ -34,7 +34,6 @@ impl Picture {
     }
 
     /// As a text names it.
-    #[must_use]
     pub fn token(&self) -> String {
         format!(":{}:", self.name)
     }
@@ -209,7 +208,6 @@ pub fn shared() -> impl Iterator<Item = &'static Picture> {
 ///
 /// # Panics
 /// If the face is not 1 to 6.
-#[must_use]
 pub fn die(face: u8) -> &'static str {
     [":d1:", ":d2:", ":d3:", ":d4:", ":d5:", ":d6:"][usize::from(face) - 1]
 }
@@ -218,19 +216,16 @@ pub fn die(face: u8) -> &'static str {
 ///
 /// # Panics
 /// If the face is not 1 to 6.
-#[must_use]
 pub fn die_name(face: u8) -> &'static str {
     DICE[usize::from(face) - 1].name
 }
 
 /// Several dice in a row, as tokens.
-#[must_use]
 pub fn dice(faces: impl IntoIterator<Item = u8>) -> String {
     faces.into_iter().map(die).collect::<Vec<_>>().join(" ")
 }
 
 /// The text with each token replaced by what `picture` gives for its name. A token for which it gives `None` stays.
-#[must_use]
 pub fn replaced(text: &str, picture: impl Fn(&str) -> Option<String>) -> String {
     let mut result = String::with_capacity(text.len());
     let mut rest = text;

@@ -59,7 +59,6 @@ pub enum Part {
 
 impl Part {
     /// The cells of players as a grid, each row with the player's mark.
-    #[must_use]
     pub fn grid_of_players(rows: &[(Seat, Vec<Cell>)], names: &Names) -> Grid {
         let row = |(seat, cells): &(Seat, Vec<Cell>)| {
             GridRow::of(
@@ -106,7 +105,6 @@ pub enum Mark {
 
 impl Mark {
     /// The mark of a seat at a table where the `active` seats have not left.
-    #[must_use]
     pub fn of(seat: Seat, active: Seats, status: &Status) -> Self {
         match status {
             _ if !active.has(seat) => Self::Left,
@@ -207,25 +205,21 @@ impl Button {
     }
 
     /// A button that plays a move.
-    #[must_use]
     pub fn play(label: impl Into<String>, style: Style, mv: impl ToString) -> Self {
         Self::new(label, style, Some(Action::Play(mv.to_string())))
     }
 
     /// A button that moves the screen's focus.
-    #[must_use]
     pub fn focus(label: impl Into<String>, style: Style, focus: impl Into<String>) -> Self {
         Self::new(label, style, Some(Action::Focus(focus.into())))
     }
 
     /// A button that puts something away for everybody.
-    #[must_use]
     pub fn go_on(label: impl Into<String>, focus: impl Into<String>) -> Self {
         Self::new(label, Style::Primary, Some(Action::GoOn(focus.into())))
     }
 
     /// A button that cannot be pressed now.
-    #[must_use]
     pub fn off(label: impl Into<String>) -> Self {
         Self::new(label, Style::Secondary, None)
     }
@@ -248,7 +242,6 @@ impl Button {
 #[expect(clippy::needless_pass_by_value, reason = "a move is small and Copy")]
 impl Choice {
     /// An entry that plays a move.
-    #[must_use]
     pub fn play(label: impl Into<String>, detail: impl Into<String>, mv: impl ToString) -> Self {
         Self {
             label: label.into(),
@@ -260,7 +253,6 @@ impl Choice {
     }
 
     /// An entry that moves the screen's focus; `chosen` if the focus is on it already.
-    #[must_use]
     pub fn focus(
         label: impl Into<String>,
         detail: impl Into<String>,
@@ -300,7 +292,6 @@ impl Screen {
     }
 
     /// The board for somebody who cannot see pictures.
-    #[must_use]
     pub fn board_in_words(&self) -> String {
         if self.help.board.is_empty() {
             return self.board();
@@ -309,7 +300,6 @@ impl Screen {
     }
 
     /// The board alone, as lines of plain text with grids as blocks of code, as the `>` lines of a transcript have it.
-    #[must_use]
     pub fn board(&self) -> String {
         let mut text = String::new();
         for (nth, part) in self.parts.iter().enumerate() {
@@ -330,7 +320,6 @@ impl Screen {
     }
 
     /// The whole screen and its help as plain text, for a terminal and for tests.
-    #[must_use]
     pub fn text(&self) -> String {
         let mut text = format!("{}\n{}\n{}", self.title, self.summary, self.board());
         for Score {

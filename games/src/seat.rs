@@ -184,7 +184,6 @@ pub enum Hand {
 
 impl Hand {
     /// Its only spelling.
-    #[must_use]
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Player => "player",

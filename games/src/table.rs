@@ -35,13 +35,11 @@ struct Decision<G: Game> {
 
 impl<G: Game> Table<G> {
     /// Opens a table; the dice are ply 0.
-    #[must_use]
     pub fn open(options: &Options, seats: usize, dice: &mut Dice) -> Self {
         Self::of(G::setup(options, seats, dice), seats)
     }
 
     /// A table that begins in this state, with so many seats.
-    #[must_use]
     pub fn of(game: G, seats: usize) -> Self {
         let decisions = std::array::from_fn(|_| Decision {
             moves: Vec::new(),

@@ -12,7 +12,6 @@ pub(crate) struct Solved {
 }
 
 /// Solves the game for two seats, for all distances up to `max_distance`: chances to win of the seat to move.
-#[must_use]
 pub(crate) fn solve(single_match: bool, max_distance: usize) -> Solved {
     let graph = Graph::of(single_match);
     let reach = Reach::of(graph);
@@ -66,7 +65,6 @@ pub(crate) fn solve(single_match: bool, max_distance: usize) -> Solved {
 }
 
 /// Solves the solo game for all distances up to `max_distance`: expected numbers of turns.
-#[must_use]
 pub(crate) fn solve_solo(single_match: bool, max_distance: usize) -> Solved {
     let graph = Graph::of(single_match);
     let mut turns: Vec<f64> = Vec::with_capacity(max_distance);

@@ -12,7 +12,6 @@ pub(crate) struct Solved {
 }
 
 /// Solves the game for one to four seats.
-#[must_use]
 pub(crate) fn solve(seats: usize) -> Solved {
     let tree = Tree::get();
     let starts = tree.starts();

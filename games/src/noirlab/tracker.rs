@@ -33,7 +33,6 @@ impl Spot {
     }
 
     /// Its name for people.
-    #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Ctio => "CTIO",

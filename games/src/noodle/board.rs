@@ -36,7 +36,6 @@ impl Column {
     pub const ALL: [Self; 6] = [One, Two, ThreeA, ThreeB, Four, Five];
 
     /// `3a`
-    #[must_use]
     pub fn name(self) -> &'static str {
         ["1", "2", "3a", "3b", "4", "5"][self as usize]
     }
@@ -50,7 +49,6 @@ impl Column {
     }
 
     /// The columns for a strand of this face: 3s go to 3a or 3b, 6s to any column (rulings N24, N25).
-    #[must_use]
     pub fn taking(face: u8) -> &'static [Self] {
         match face {
             1 => &[One],

@@ -130,7 +130,6 @@ pub static UNKNOWN: Picture = Picture::new(
 );
 
 /// The tile of a number, if there is one.
-#[must_use]
 pub fn number(number: i16, best: bool) -> Option<&'static Picture> {
     let nth = usize::try_from(number.checked_sub(LEAST)?).ok()?;
     Some(&NUMBERS.get(nth)?[usize::from(best)])
