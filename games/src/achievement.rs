@@ -1,6 +1,5 @@
 //! What players can be proud of, declared by each game and worked out from records: nothing of it is stored, so it cannot stay wrong.
 
-use crate::outcome::Status;
 use crate::record::{Record, RecordError};
 use crate::registry;
 use crate::seat::Hand;
@@ -20,7 +19,7 @@ pub fn earned(record: &Record) -> Result<Earned, RecordError> {
             }
         }
     })?;
-    let Status::Over(outcome) = table.status() else {
+    let Some(outcome) = table.status().outcome() else {
         return Ok(Vec::new());
     };
     earned.retain(|(seat, _)| outcome.place_of(*seat).is_some());

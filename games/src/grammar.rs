@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use crate::lang::{self, Lang};
+
 /// `die` or `dice`, `point` or `points`: a noun as it stands after this count.
 pub fn plural(count: impl TryInto<i64>, noun: &str) -> String {
     match (count.try_into().unwrap_or(i64::MAX), noun) {
@@ -19,11 +21,9 @@ pub fn counted(count: impl TryInto<i64> + Display + Copy, noun: &str) -> String 
 /// `Ann, Ben and Cleo`; empty for nothing.
 pub fn list<T: ToString>(items: impl IntoIterator<Item = T>) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
-    match items.as_slice() {
-        [] => String::new(),
-        [one] => one.clone(),
-        [most @ .., last] => format!("{} and {last}", most.join(", ")),
-    }
+    let mut text = String::new();
+    lang::list(Lang::En, &mut text, &items);
+    text
 }
 
 /// `1st`, `2nd`, `11th`, `21st`

@@ -2,7 +2,7 @@
 
 use crate::lang::Lang;
 use crate::picture::MARKS;
-use crate::seat::{Hand, MAX_SEATS, Seat};
+use crate::seat::{Hand, MAX_SEATS, Seat, Seats};
 
 /// The players' names on the screen, in seat order, its language, and who made each seat's latest move.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -77,10 +77,8 @@ impl Names {
     /// These names for a table where these hands made each seat's latest move.
     pub(crate) fn with_hands(&self, hands: [Hand; MAX_SEATS]) -> Self {
         Self {
-            each: self.each.clone(),
             hands,
-            marks: self.marks,
-            lang: self.lang,
+            ..self.clone()
         }
     }
 
@@ -89,6 +87,11 @@ impl Names {
         self.each
             .get(seat.index())
             .map_or_else(|| seat.to_string(), Clone::clone)
+    }
+
+    /// The names of these players.
+    pub(crate) fn each(&self, seats: Seats) -> Vec<String> {
+        seats.into_iter().map(|seat| self.of(seat)).collect()
     }
 
     /// Who made the latest move of this seat.
@@ -141,7 +144,6 @@ fn initial(name: &str) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::seat::Seats;
 
     #[test]
     fn a_player_has_the_first_letter_of_the_name_or_a_number() {

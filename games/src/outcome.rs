@@ -14,6 +14,24 @@ pub enum Status {
     Over(Outcome),
 }
 
+impl Status {
+    /// The seats that have to move; none once the table has ended.
+    pub fn acting(&self) -> Seats {
+        match self {
+            Self::ToAct(seats) => *seats,
+            Self::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// How the table ended, if it has.
+    pub fn outcome(self) -> Option<Outcome> {
+        match self {
+            Self::ToAct(_) => None,
+            Self::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
 /// How a table ended, in seat order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
@@ -67,6 +85,13 @@ impl Outcome {
     pub fn place_of(&self, seat: Seat) -> Option<u8> {
         let mut results = self.results.iter();
         results.find(|placing| placing.seat == seat)?.place
+    }
+
+    /// The points of the first place; 0 if nobody has it.
+    pub fn best_points(&self) -> i32 {
+        let mut results = self.results.iter();
+        let best = results.find(|placing| placing.place == Some(1));
+        best.map_or(0, |placing| placing.points)
     }
 
     /// The seats in first place.

@@ -2,7 +2,7 @@
 //! tells its own events in plain data ([`crate::telling::Telling::events`]); a program chooses what is worth telling and draws it.
 
 use crate::lang::{Lang, Phrase, stories};
-use crate::outcome::{Outcome, Status};
+use crate::outcome::Outcome;
 use crate::ply::{Ply, RESIGN};
 use crate::record::{Record, RecordError};
 use crate::registry;
@@ -63,10 +63,7 @@ impl Story {
         let table = record.replay_plies(|before, ply, after| builder.ply(before, ply, after))?;
         Ok(Self {
             turns: builder.turns,
-            outcome: match table.status() {
-                Status::Over(outcome) => Some(outcome),
-                Status::ToAct(_) => None,
-            },
+            outcome: table.status().outcome(),
         })
     }
 

@@ -108,10 +108,9 @@ fn news(table: &Noodle, turn: &Turn, names: &Names) -> String {
 }
 
 fn ending(table: &Noodle, names: &Names) -> String {
-    let (lang, winners) = (names.lang(), table.outcome().winners());
-    let called: Vec<String> = winners.into_iter().map(|seat| names.of(seat)).collect();
-    let best = winners.into_iter().map(|seat| table.total(seat)).max();
-    let best = best.unwrap_or(0);
+    let (lang, outcome) = (names.lang(), table.outcome());
+    let (winners, best) = (outcome.winners(), outcome.best_points());
+    let called = names.each(winners);
     if table.active.len() < 2 {
         return t::everyone_else_left(lang, called.concat(), best);
     }

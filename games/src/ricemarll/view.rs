@@ -11,7 +11,7 @@ use super::lineup::Lineup;
 use super::player::Player;
 use super::{GOALS_A_ROUND, MOST_SEATS, MOST_SPECIALS, News, Phase, Report, Ricemarll};
 use crate::game::Game;
-use crate::outcome::{Outcome, Status};
+use crate::outcome::Outcome;
 use crate::seat::{Seat, Seats, Viewer};
 
 /// Everything that a viewer may know.
@@ -100,10 +100,7 @@ impl View {
             rolls: game.rolls.clone(),
             last: game.last.clone(),
             news: game.news,
-            outcome: match game.status() {
-                Status::Over(outcome) => Some(outcome),
-                Status::ToAct(_) => None,
-            },
+            outcome: game.status().outcome(),
             mine: seats
                 .into_iter()
                 .find(|seat| own(*seat))
