@@ -287,23 +287,13 @@ impl fmt::Display for Record {
             }
         };
         writeln!(text, "0 setup{}", list(&self.setup))?;
-        for (
-            number,
-            Ply {
-                seat,
-                mv,
-                faces,
-                hand,
-            },
-        ) in (1..).zip(&self.plies)
-        {
-            let by = if *hand == Hand::Player {
-                String::new()
-            } else {
-                format!(" by {hand}")
-            };
-            let number: u32 = number;
-            writeln!(text, "{number} {seat} {mv}{}{by}", list(faces))?;
+        for (number, ply) in (1_u32..).zip(&self.plies) {
+            let faces = list(&ply.faces);
+            write!(text, "{number} {} {}{faces}", ply.seat, ply.mv)?;
+            if ply.hand != Hand::Player {
+                write!(text, " by {}", ply.hand)?;
+            }
+            writeln!(text)?;
         }
         match &self.end {
             End::Open => writeln!(text, "= open")?,

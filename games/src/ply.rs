@@ -45,19 +45,13 @@ pub enum PlyError {
     #[error("the move is refused: {0}")]
     Refused(Refusal),
     /// The faces are too few, too many, or impossible.
-    #[error("{0}")]
-    Dice(DiceError),
+    #[error(transparent)]
+    Dice(#[from] DiceError),
 }
 
 impl From<Refusal> for PlyError {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
-    }
-}
-
-impl From<DiceError> for PlyError {
-    fn from(wrong: DiceError) -> Self {
-        Self::Dice(wrong)
     }
 }
 

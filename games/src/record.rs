@@ -11,7 +11,7 @@ mod error;
 use crate::dice::{Dice, Key, Seed};
 use crate::options::Options;
 use crate::outcome::Status;
-use crate::ply::{Ply, PlyError, RESIGN};
+use crate::ply::Ply;
 use crate::registry::{self, GameType};
 use crate::table::AnyTable;
 
@@ -166,10 +166,8 @@ impl Record {
             .into());
         }
         let table = game.open(&options, count, &mut dice);
-        let faces = dice.finish().map_err(|error| RecordError {
-            ply: Some(0),
-            kind: RecordErrorKind::Setup(error),
-        })?;
+        let faces = dice.finish();
+        let faces = faces.map_err(|error| RecordErrorKind::Setup(error).at(0))?;
         Ok((table, faces))
     }
 
@@ -197,10 +195,8 @@ impl Record {
         let (mut table, _) = self.open(game, Dice::scripted(&self.setup))?;
         each(table.as_ref(), None);
         for (number, ply) in (1..).zip(&self.plies) {
-            table.replay(ply).map_err(|error| RecordError {
-                ply: Some(number),
-                kind: RecordErrorKind::Ply(error),
-            })?;
+            let played = table.replay(ply);
+            played.map_err(|error| RecordErrorKind::Ply(error).at(number))?;
             each(table.as_ref(), Some(ply));
         }
         Ok(table)
@@ -262,12 +258,9 @@ impl Record {
         let (mut table, faces) = self.open(game, dice(0, &self.setup))?;
         compare(0, &self.setup, faces)?;
         for (number, ply) in (1..).zip(&self.plies) {
-            let played = play(table.as_mut(), ply, dice(number, &ply.faces));
-            let faces = played.map_err(|error| RecordError {
-                ply: Some(number),
-                kind: RecordErrorKind::Ply(error),
-            })?;
-            compare(number, &ply.faces, faces)?;
+            let played = table.play_again(ply, dice(number, &ply.faces));
+            let played = played.map_err(|error| RecordErrorKind::Ply(error).at(number))?;
+            compare(number, &ply.faces, played.faces)?;
         }
         Ok(table)
     }
@@ -310,24 +303,10 @@ impl Record {
     }
 }
 
-/// Plays a ply with these dice, and gives the faces that they showed.
-fn play(table: &mut dyn AnyTable, ply: &Ply, dice: Dice) -> Result<Vec<u8>, PlyError> {
-    let drawn = table.ply();
-    let played = if ply.mv == RESIGN {
-        table.resign(ply.seat, ply.hand, dice)
-    } else {
-        table.play(ply.seat, &ply.mv, drawn, ply.hand, dice)
-    };
-    Ok(played?.faces)
-}
-
 fn compare(ply: u32, stored: &[u8], rolled: Vec<u8>) -> Result<(), RecordError> {
     if stored == rolled {
         return Ok(());
     }
     let stored = stored.to_vec();
-    Err(RecordError {
-        ply: Some(ply),
-        kind: RecordErrorKind::Faces { stored, rolled },
-    })
+    Err(RecordErrorKind::Faces { stored, rolled }.at(ply))
 }

@@ -64,10 +64,7 @@ impl<G: Game> Table<G> {
 
     /// Updates each seat's decision after a ply of `mover`. One that is still the same keeps its age.
     fn decide(&mut self, mover: Option<Seat>) {
-        let acting = match self.game.status() {
-            Status::ToAct(seats) => seats,
-            Status::Over(_) => Seats::NONE,
-        };
+        let acting = self.game.status().acting();
         for (index, decision) in self.decisions[..self.seats].iter_mut().enumerate() {
             let seat = Seat::new(index);
             let mut legal = Vec::new();
@@ -189,8 +186,19 @@ pub trait AnyTable: Probe + Send + Sync {
     /// A seat leaves (ruling X2), at any time before the end.
     fn resign(&mut self, seat: Seat, hand: Hand, dice: Dice) -> Result<Ply, PlyError>;
 
+    /// Plays a stored ply once more, with these dice.
+    fn play_again(&mut self, ply: &Ply, dice: Dice) -> Result<Ply, PlyError> {
+        if ply.mv == RESIGN {
+            self.resign(ply.seat, ply.hand, dice)
+        } else {
+            self.play(ply.seat, &ply.mv, self.ply(), ply.hand, dice)
+        }
+    }
     /// Plays a stored ply with its stored faces.
-    fn replay(&mut self, ply: &Ply) -> Result<(), PlyError>;
+    fn replay(&mut self, ply: &Ply) -> Result<(), PlyError> {
+        let dice = Dice::scripted(&ply.faces);
+        self.play_again(ply, dice).map(drop)
+    }
 
     /// The screen of this viewer; see [`Game::screen`] for the focus.
     fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen;
@@ -299,16 +307,6 @@ impl<G: Game> AnyTable for Table<G> {
     fn idle(&self, seat: Seat) -> Result<String, Refusal> {
         self.may_act(seat, self.ply)?;
         Ok(self.game.idle(seat).to_string())
-    }
-
-    fn replay(&mut self, ply: &Ply) -> Result<(), PlyError> {
-        let dice = Dice::scripted(&ply.faces);
-        if ply.mv == RESIGN {
-            self.resign(ply.seat, ply.hand, dice)?;
-        } else {
-            self.play(ply.seat, &ply.mv, self.ply, ply.hand, dice)?;
-        }
-        Ok(())
     }
 
     fn screen(&self, viewer: Viewer, names: &Names, focus: &str) -> Screen {

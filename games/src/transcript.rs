@@ -89,19 +89,10 @@ impl Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            file,
-            line,
-            text,
-            expected,
-            happened,
-            skipped,
-        } = self;
-        write!(
-            f,
-            "{file}:{line}: {text}\n  expected: {expected}\n  happened: {happened}"
-        )?;
-        match skipped {
+        writeln!(f, "{}:{}: {}", self.file, self.line, self.text)?;
+        writeln!(f, "  expected: {}", self.expected)?;
+        write!(f, "  happened: {}", self.happened)?;
+        match self.skipped {
             0 => Ok(()),
             1 => write!(f, "\n  not run: the line after it"),
             lines => write!(f, "\n  not run: the {lines} lines after it"),

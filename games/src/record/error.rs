@@ -9,6 +9,7 @@ use crate::grammar::{list, plural};
 use crate::options::OptionError;
 use crate::outcome::Outcome;
 use crate::ply::PlyError;
+use crate::telling::in_a_row;
 
 /// Why a text is not a record.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -162,6 +163,16 @@ pub enum RecordErrorKind {
     Check,
 }
 
+impl RecordErrorKind {
+    /// An error of this ply.
+    pub(super) fn at(self, ply: u32) -> RecordError {
+        RecordError {
+            ply: Some(ply),
+            kind: self,
+        }
+    }
+}
+
 /// An error about the record as a whole.
 impl From<RecordErrorKind> for RecordError {
     fn from(kind: RecordErrorKind) -> Self {
@@ -183,7 +194,6 @@ pub(crate) struct Faces<'a>(pub(crate) &'a [u8]);
 
 impl fmt::Display for Faces<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let faces: Vec<String> = self.0.iter().map(u8::to_string).collect();
-        write!(f, "[{}]", faces.join(" "))
+        write!(f, "[{}]", in_a_row(self.0))
     }
 }

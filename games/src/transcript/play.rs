@@ -8,6 +8,7 @@ use crate::refusal::Refusal;
 use crate::registry::GameType;
 use crate::seat::{Hand, Seat, Seats, Viewer};
 use crate::table::AnyTable;
+use crate::telling::in_a_row;
 
 use super::spelling::{self, Claim};
 use super::{Failure, Miss, miss, opening};
@@ -131,7 +132,7 @@ fn ending(table: &dyn AnyTable, expected: &str) -> Result<(), Miss> {
         Status::Over(happened) => Err(miss(expected, happened.to_string())),
         Status::ToAct(seats) => Err(miss(
             format!("over: {expected}"),
-            format!("to act: {}", letters(seats)),
+            format!("to act: {}", in_a_row(seats)),
         )),
     }
 }
@@ -141,23 +142,14 @@ fn acting(table: &dyn AnyTable, expected: &str) -> Result<(), Miss> {
     for word in spelling::list(spelling::unremarked(expected)) {
         claimed = claimed.with(seat(&word, table)?);
     }
-    let happened = match table.status() {
-        Status::ToAct(seats) => seats,
-        Status::Over(_) => Seats::NONE,
-    };
-    if claimed == happened {
-        Ok(())
-    } else {
-        Err(miss(expected.trim(), letters(happened)))
-    }
+    let happened = table.status().acting();
+    let missed = || miss(expected.trim(), in_a_row(happened));
+    ensure(claimed == happened, missed)
 }
 
-fn letters(seats: Seats) -> String {
-    seats
-        .into_iter()
-        .map(|seat| seat.to_string())
-        .collect::<Vec<_>>()
-        .join(" ")
+/// Accepts what holds; of anything else, tells what it missed.
+fn ensure(holds: bool, missed: impl FnOnce() -> Miss) -> Result<(), Miss> {
+    if holds { Ok(()) } else { Err(missed()) }
 }
 
 fn look(
@@ -190,11 +182,7 @@ fn look(
         let mut legal = happened.clone();
         claimed.sort_unstable();
         legal.sort_unstable();
-        return if claimed == legal {
-            Ok(())
-        } else {
-            Err(miss(expected, happened.join(" ")))
-        };
+        return ensure(claimed == legal, || miss(expected, happened.join(" ")));
     }
     let expected = spelling::unquoted(expected);
     let screen = table.screen(viewer, &Names::letters(), focus);
@@ -205,23 +193,15 @@ fn look(
             .map(|row| row.trim_end().to_owned())
             .collect();
         let happened = rows.join(" / ");
-        return if expected == happened {
-            Ok(())
-        } else {
-            Err(miss(expected, happened))
-        };
+        return ensure(expected == happened, || miss(expected, happened));
     }
     let text = screen.text();
     let there = text.contains(expected);
-    if there == (verb == "sees") {
-        Ok(())
-    } else {
-        let wanted = if there { "nowhere" } else { "somewhere" };
-        Err(miss(
-            format!("`{expected}` {wanted} on the screen"),
-            format!("the screen is\n{text}"),
-        ))
-    }
+    let wanted = if there { "nowhere" } else { "somewhere" };
+    ensure(there == (verb == "sees"), || {
+        let claim = format!("`{expected}` {wanted} on the screen");
+        miss(claim, format!("the screen is\n{text}"))
+    })
 }
 
 fn seat(letter: &str, table: &dyn AnyTable) -> Result<Seat, Miss> {
