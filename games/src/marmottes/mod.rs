@@ -47,7 +47,8 @@ pub struct Marmottes {
     /// What each seat's latest turn added to its total: 0 for a bust.
     latest: [Option<i32>; MAX_SEATS],
     turn: Turn,
-    last: Option<Last>,
+    /// The latest event, and whose it is.
+    last: Option<(Seat, Event)>,
 }
 
 /// One seat's turn.
@@ -60,13 +61,6 @@ struct Turn {
     aside: Tally,
     /// The dice of the latest roll that did not score.
     free: Tally,
-}
-
-/// The latest event.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Last {
-    seat: Seat,
-    event: Event,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -302,6 +296,6 @@ impl Marmottes {
     }
 
     fn note(&mut self, seat: Seat, event: Event) {
-        self.last = Some(Last { seat, event });
+        self.last = Some((seat, event));
     }
 }

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::scoring::{DICE, Odds, Tally, bonus_for};
-use super::{Event, Last, Marmottes, Move};
+use super::{Event, Marmottes, Move};
 use crate::game::Game;
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::lang::{Lang, Lead, Risk, Standing, marmottes as t};
@@ -117,7 +117,7 @@ impl Drawing<'_> {
     }
 
     fn happened(&self) -> Option<String> {
-        let (lang, Last { seat, event }) = (self.lang, self.table.last?);
+        let (lang, (seat, event)) = (self.lang, self.table.last?);
         let (hand, name) = (self.names.hand(seat), self.names.of(seat));
         Some(match event {
             Event::Scored { scoring } => {
@@ -145,7 +145,7 @@ impl Drawing<'_> {
         }
         let named = matches!(
             self.table.last,
-            Some(Last { seat, event: Event::Scored { .. } }) if seat == turn.seat
+            Some((seat, Event::Scored { .. })) if seat == turn.seat
         );
         let dice = t::dice_to_roll(self.lang, turn.rolls());
         if named {
@@ -358,28 +358,14 @@ impl Drawing<'_> {
 
     /// The result in a sentence.
     fn ending(&self, outcome: &Outcome) -> String {
-        let Marmottes {
-            round,
-            seats,
-            target,
-            first,
-            ..
-        } = *self.table;
-        let winners: Vec<String> = outcome
-            .winners()
-            .into_iter()
-            .map(|seat| self.names.of(seat))
-            .collect();
-        let total = outcome
-            .results
-            .iter()
-            .find(|placing| placing.place == Some(1))
-            .map_or(0, |placing| placing.points);
-        match winners.as_slice() {
-            [name] if seats == 1 && first.is_some() => {
+        let Marmottes { round, target, .. } = *self.table;
+        let is_alone = self.table.seats == 1;
+        let (winners, total) = (outcome.winners(), outcome.best_points());
+        match self.names.each(winners).as_slice() {
+            [name] if is_alone && self.table.first.is_some() => {
                 t::alone_reached(self.lang, name, target, round, total)
             }
-            [name] if seats == 1 => t::alone_short(self.lang, name, total, round, target),
+            [name] if is_alone => t::alone_short(self.lang, name, total, round, target),
             [] => t::NOBODY_WINS.say(self.lang).to_owned(),
             [name] => t::wins(self.lang, name, total),
             [one, other] => t::two_win(self.lang, one, other, total),
@@ -388,28 +374,22 @@ impl Drawing<'_> {
     }
 
     fn why_over(&self) -> String {
-        let Marmottes {
-            seats,
-            active,
-            target,
-            round,
-            first,
-            ..
-        } = *self.table;
+        let Marmottes { target, round, .. } = *self.table;
+        let (is_alone, active) = (self.table.seats == 1, self.table.active);
         let is_tied = |first: Seat| {
             let mut others = active.without(first).into_iter();
             others.any(|seat| self.table.total(seat) == self.table.total(first))
         };
         let lang = self.lang;
-        match first {
+        match self.table.first {
             _ if active.is_empty() => t::NO_ONE_IS_LEFT.say(lang).to_owned(),
-            _ if active.len() == 1 && seats > 1 => t::EVERYONE_ELSE_LEFT.say(lang).to_owned(),
-            Some(_) if seats == 1 => t::target_took(lang, target, round),
+            _ if active.len() == 1 && !is_alone => t::EVERYONE_ELSE_LEFT.say(lang).to_owned(),
+            Some(_) if is_alone => t::target_took(lang, target, round),
             Some(first) if self.tie_winner() == Some(first) && is_tied(first) => {
                 t::wins_the_tie(lang, self.names.of(first), target)
             }
             Some(first) => t::target_reached_first(lang, self.names.of(first), target),
-            None if seats == 1 => t::not_reached(lang, target, round),
+            None if is_alone => t::not_reached(lang, target, round),
             None => t::limit_came(lang, round, target),
         }
     }

@@ -40,7 +40,7 @@ impl Telling for Marmottes {
     }
 
     fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>, lang: Lang) -> Vec<Event> {
-        match self.last.map(|last| last.event) {
+        match self.last.map(|(_, event)| event) {
             Some(Latest::Scored { scoring, .. }) => {
                 let stays = before.turn.stays();
                 let gain = scoring.pips() + stays.plus(scoring).bonus();
@@ -87,7 +87,7 @@ impl Telling for Marmottes {
         if mv.is_none() {
             return achieved;
         }
-        match self.last.map(|last| last.event) {
+        match self.last.map(|(_, event)| event) {
             Some(Latest::Scored { .. }) if self.turn.aside.bonus() > 0 => {
                 achieved.push((seat, &SIX));
             }

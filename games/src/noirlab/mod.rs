@@ -40,7 +40,8 @@ pub struct Noirlab {
     active: Seats,
     turn: Turn,
     phase: Phase,
-    last: Option<Last>,
+    /// The latest event and whose it is, for the screen.
+    last: Option<(Seat, Event)>,
 }
 
 /// What a seat keeps from turn to turn (rulings L9, L17).
@@ -72,13 +73,6 @@ enum Phase {
     /// The player chooses which program a wild NOIRLab fills.
     Choosing,
     Over,
-}
-
-/// The latest event, for the screen.
-#[derive(Clone, Copy, PartialEq, Debug)]
-struct Last {
-    seat: Seat,
-    event: Event,
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -167,10 +161,7 @@ impl Noirlab {
     }
 
     fn note(&mut self, event: Event) {
-        self.last = Some(Last {
-            seat: self.turn.seat,
-            event,
-        });
+        self.last = Some((self.turn.seat, event));
     }
 
     fn roll(&mut self, face: Spot) {
@@ -335,10 +326,7 @@ impl Game for Noirlab {
     /// The tracker stays as it is and is not ranked; a wild NOIRLab that is not placed yet is lost (ruling X2).
     fn withdraw(&mut self, seat: Seat, _dice: &mut Dice) {
         self.active = self.active.without(seat);
-        self.last = Some(Last {
-            seat,
-            event: Event::Left,
-        });
+        self.last = Some((seat, Event::Left));
         if self.active.len() <= 1 {
             self.phase = Phase::Over;
         } else if seat == self.turn.seat {

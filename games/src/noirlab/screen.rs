@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use super::tracker::{Landing, Spot, Tracker};
-use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Last, Move, Noirlab, Phase, pictures};
+use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Move, Noirlab, Phase, pictures};
 use crate::game::Game;
 use crate::grid::Cell;
 use crate::lang::{Lang, May, Nets, Phrase, noirlab as t};
@@ -67,7 +67,7 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
 
 /// The latest event.
 fn happened(game: &Noirlab, names: &Names) -> Option<String> {
-    let Last { seat, event } = game.last?;
+    let (seat, event) = game.last?;
     let tracker = game.players[seat.index()].tracker;
     let (lang, hand, name) = (names.lang(), names.hand(seat), names.of(seat));
     let spots = tracker.filled.len();
@@ -110,7 +110,7 @@ fn to_decide(game: &Noirlab, names: &Names) -> String {
         (Ok(()), Err(_)) => May::Pass,
         (Err(_), _) => May::Roll,
     };
-    if game.last.is_some_and(|last| last.seat == game.turn.seat) {
+    if game.last.is_some_and(|(seat, _)| seat == game.turn.seat) {
         t::decides(lang, may)
     } else {
         t::player_decides(lang, may, name)
@@ -153,7 +153,7 @@ fn rolls(game: &Noirlab, lang: Lang) -> Option<String> {
 
 /// The spot that the player to act has just filled.
 fn just_filled(game: &Noirlab) -> Option<Spot> {
-    match game.last?.event {
+    match game.last?.1 {
         Event::Rolled(spot, Landing::Filled) | Event::Chose(spot) => Some(spot),
         _ => None,
     }
@@ -306,13 +306,9 @@ fn prose(game: &Noirlab, names: &Names) -> String {
     lines.join("\n")
 }
 
-fn winner(outcome: &Outcome) -> Option<Seat> {
-    outcome.winners().into_iter().next()
-}
-
 fn ending(game: &Noirlab, names: &Names, outcome: &Outcome) -> String {
     let lang = names.lang();
-    match winner(outcome) {
+    match outcome.winners().into_iter().next() {
         Some(seat) if game.seats == 1 => t::alone(lang, names.of(seat), effort(game, seat, lang)),
         Some(seat) if game.players[seat.index()].tracker.complete() => {
             t::wins(lang, names.of(seat))
@@ -337,19 +333,16 @@ fn scores(game: &Noirlab, lang: Lang) -> Vec<Score> {
             total: tracker.filled.len().cast_signed(),
             points: format!("{}/6", tracker.filled.len()),
             parts: String::new(),
-            note: note(game, seat, lang),
+            // L2
+            note: if game.seats == 1 {
+                effort(game, seat, lang)
+            } else {
+                String::new()
+            },
             mark: Mark::of(seat, game.active, &status),
         }
     };
     Seats::first(game.seats).into_iter().map(score).collect()
-}
-
-fn note(game: &Noirlab, seat: Seat, lang: Lang) -> String {
-    if game.seats == 1 {
-        effort(game, seat, lang) // L2
-    } else {
-        String::new()
-    }
 }
 
 /// Whether a token that is banked now would be a second one.

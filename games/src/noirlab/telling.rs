@@ -26,19 +26,18 @@ impl Telling for Noirlab {
         let filled = |player: &super::Player| player.tracker.filled.len().cast_signed();
         Progress {
             turn: self.turn.number,
-            title: String::new(),
-            round: 0,
             points: self.players[..self.seats].iter().map(filled).collect(),
+            ..Progress::default()
         }
     }
 
     fn events(&self, before: &Self, seat: Seat, _mv: Option<Move>, lang: Lang) -> Vec<Event> {
-        let Some(latest) = self.last else {
+        let Some((_, latest)) = self.last else {
             return Vec::new();
         };
         let won = self.phase == Phase::Over;
         let filled = |spot: Spot, wild| t::event_filled(lang, spot.name(), wild, won);
-        let what = match latest.event {
+        let what = match latest {
             Latest::Rolled(spot, Landing::Filled) => filled(spot, false),
             Latest::Rolled(_, Landing::Wild(spot)) | Latest::Chose(spot) => filled(spot, true),
             Latest::Rolled(spot, Landing::Saved) => t::event_saved(lang, spot.name()),
@@ -54,7 +53,7 @@ impl Telling for Noirlab {
         let mut events = vec![Event::new(seat, what)];
         // The last spot is hit by its own face, or by a wild NOIRLab.
         let missing = before.players[seat.index()].tracker;
-        if won && matches!(latest.event, Latest::Rolled(..)) {
+        if won && matches!(latest, Latest::Rolled(..)) {
             let wild = missing.filled == Spots::ALL.without(Spot::Noirlab);
             let faces = if wild { 1.0 } else { 2.0 };
             events.push(Event::roll(seat, t::EVENT_LAST_FACE.say(lang), faces / 6.0));
@@ -90,8 +89,7 @@ impl Telling for Noirlab {
             if now.turns <= 3 {
                 achieved.push((seat, &EARLY));
             }
-            let landing = self.last.map(|last| last.event);
-            if matches!(landing, Some(Latest::Rolled(_, Landing::Wild(_)))) {
+            if matches!(self.last, Some((_, Latest::Rolled(_, Landing::Wild(_))))) {
                 achieved.push((seat, &WILD));
             }
             if then.tracker.filled == Spots::ALL.without(Spot::Noirlab) {
