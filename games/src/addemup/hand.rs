@@ -12,15 +12,6 @@ impl Hand {
         Self(counts)
     }
 
-    /// These dice.
-    pub(super) fn of(faces: &[u8]) -> Self {
-        let mut hand = Self::default();
-        for face in faces {
-            hand.add(*face);
-        }
-        hand
-    }
-
     /// Is there a die of this face?
     pub(super) fn has(self, face: u8) -> bool {
         self.0[usize::from(face) - 1] > 0

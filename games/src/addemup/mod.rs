@@ -26,7 +26,7 @@ mod turn;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use board::Board;
+use board::{Board, Place};
 use hand::Hand;
 use placements::Faces;
 use turn::{Account, Gain, Play, Turn};
@@ -323,7 +323,8 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         if !Self::ONCE_A_TURN || self.stage == Stage::Bonus {
             return 0;
         }
-        let of_turn = |old: &Line| old.dice().any(|(place, _)| self.turn.placed(place));
+        let placed = |at: Place| self.turn.placed().any(|place| place == at);
+        let of_turn = |old: &Line| old.dice().any(|(place, _)| placed(place));
         let scored = self.board.extended(made).filter(of_turn);
         scored.map_or(0, Line::sum)
     }
@@ -361,7 +362,6 @@ impl<const EDITION: u16> AddEmUp<EDITION> {
         });
         let account = &mut self.accounts[self.turn.seat.index()];
         account.won += gain.points();
-        account.placements += 1;
         self.passes = 0;
     }
 

@@ -137,7 +137,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         };
         let winners = self.game.outcome().winners();
         let points = winners.into_iter().map(|seat| self.game.points_of(seat));
-        let called: Vec<String> = winners.into_iter().map(|seat| names.of(seat)).collect();
+        let called = names.each(winners);
         let verdict = match points.max() {
             Some(points) => t::wins(lang, called.len(), &called, points),
             None => t::NOBODY_WINS.say(lang).to_owned(),
@@ -203,36 +203,24 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         })
     }
 
-    /// The turn whose dice are marked as new: the previous turn until this one has placed a line.
-    fn marked_turn(&self) -> Option<&Turn> {
-        let turn = &self.game.turn;
-        if turn.has_played() {
-            Some(turn)
-        } else {
-            self.game.last.as_ref()
-        }
-    }
-
+    /// Where dice are marked as new: those of the previous turn until this one has placed a line.
     fn new_places(&self) -> Vec<Place> {
-        self.marked_turn()
-            .into_iter()
-            .flat_map(Turn::plays)
-            .flat_map(|play| play.line.dice().zip(play.new))
-            .filter_map(|((place, _), new)| new.then_some(place))
-            .collect()
+        let turn = &self.game.turn;
+        let last = self.game.last.as_ref().filter(|_| !turn.has_played());
+        last.unwrap_or(turn).placed().collect()
     }
 
     /// The dice of this turn: those placed are dark, those tried out green, and a bonus die is framed.
     fn roll(&self) -> Grid {
         let mut hand = self.game.hand;
         let mut cells = Vec::new();
-        let tried: Vec<u8> = self.trial_dice().map(|(_, face)| face).collect();
         if self.game.stage == Stage::Bonus {
             let placed = self.game.turn.roll.dice();
             cells.extend(placed.map(|face| Cell::die(face, DieState::Aside)));
             cells.extend(hand.dice().map(|face| Cell::die(face, DieState::New)));
         } else {
-            let mut tried = Hand::of(&tried);
+            let mut tried = Hand::default();
+            self.trial_dice().for_each(|(_, face)| tried.add(face));
             for face in self.game.turn.roll.dice() {
                 let state = if !hand.has(face) {
                     DieState::Aside

@@ -19,9 +19,8 @@ impl<const EDITION: u16> Telling for AddEmUp<EDITION> {
     fn progress(&self, _lang: Lang) -> Progress {
         Progress {
             turn: self.turn.number,
-            title: String::new(),
-            round: 0,
             points: self.points(),
+            ..Progress::default()
         }
     }
 

@@ -14,7 +14,6 @@ pub(super) struct Account {
     pub(super) won: i32,
     /// Lost by bonus dice that did not fit.
     pub(super) lost: i32,
-    pub(super) placements: u32,
 }
 
 impl Account {
@@ -89,10 +88,10 @@ impl Turn {
         self.plays[0].is_some()
     }
 
-    /// Did this turn place the die that is there?
-    pub(super) fn placed(&self, place: Place) -> bool {
-        let mut dice = self.plays().flat_map(|play| play.line.dice().zip(play.new));
-        dice.any(|((at, _), new)| new && at == place)
+    /// Where this turn has placed dice.
+    pub(super) fn placed(&self) -> impl Iterator<Item = Place> {
+        let dice = self.plays().flat_map(|play| play.line.dice().zip(play.new));
+        dice.filter_map(|((place, _), new)| new.then_some(place))
     }
 
     pub(super) fn note(&mut self, play: Play) {
