@@ -219,6 +219,11 @@ impl Button {
         Self::new(label, Style::Primary, Some(Action::GoOn(focus.into())))
     }
 
+    /// A button that shows players their own screen.
+    pub fn panel(label: impl Into<String>, style: Style) -> Self {
+        Self::new(label, style, Some(Action::Panel))
+    }
+
     /// A button that cannot be pressed now.
     pub fn off(label: impl Into<String>) -> Self {
         Self::new(label, Style::Secondary, None)
@@ -322,28 +327,19 @@ impl Screen {
     /// The whole screen and its help as plain text, for a terminal and for tests.
     pub fn text(&self) -> String {
         let mut text = format!("{}\n{}\n{}", self.title, self.summary, self.board());
-        for Score {
-            seat,
-            total: _,
-            points,
-            parts,
-            note,
-            mark,
-        } in &self.scores
-        {
-            let mark = match mark {
+        for score in &self.scores {
+            let mark = match score.mark {
                 Mark::Waiting => ' ',
                 Mark::ToAct => '>',
                 Mark::Left => 'x',
                 Mark::Won => '*',
             };
-            let parts = if parts.is_empty() {
-                String::new()
-            } else {
-                format!(" ({parts})")
-            };
-            let gap = if note.is_empty() { "" } else { " · " };
-            _ = writeln!(text, "{mark} {seat} {points}{parts}{gap}{note}");
+            _ = write!(text, "{mark} {} {}", score.seat, score.points);
+            if !score.parts.is_empty() {
+                _ = write!(text, " ({})", score.parts);
+            }
+            let gap = if score.note.is_empty() { "" } else { " · " };
+            _ = writeln!(text, "{gap}{}", score.note);
         }
         for row in &self.rows {
             match row {

@@ -39,13 +39,16 @@ impl Draft {
         self.taken == 0 && self.waiting.len() == self.order.len()
     }
 
+    /// Each kind on offer once, from the left.
+    pub(super) fn kinds(&self) -> impl Iterator<Item = Card> {
+        let offer = self.offer.iter().enumerate();
+        let first = offer.filter(|(at, card)| !self.offer[..*at].contains(card));
+        first.map(|(_, card)| *card)
+    }
+
     /// Each kind on offer once, from the left, then the special goal (ruling R31).
     pub(super) fn takes(&self, face_down: &[Goal], moves: &mut Vec<Move>) {
-        for (at, card) in self.offer.iter().enumerate() {
-            if !self.offer[..at].contains(card) {
-                moves.push(Move::Take(*card));
-            }
-        }
+        moves.extend(self.kinds().map(Move::Take));
         if !face_down.is_empty() {
             moves.push(Move::TakeGoal);
         }

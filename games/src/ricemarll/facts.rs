@@ -299,7 +299,7 @@ impl Goal {
     /// By how much one number for this goal is ahead of another: above 0 it achieves the goal, at 0 both do. For the second highest and
     /// second lowest total it is not that simple, and `None`.
     pub fn ahead(self, mine: i16, other: i16) -> Option<i16> {
-        match self.face().wins() {
+        match self.face().wins {
             Wins::Most | Wins::Highest => Some(mine - other),
             Wins::Lowest => Some(other - mine),
             Wins::SecondHighest | Wins::SecondLowest => None,

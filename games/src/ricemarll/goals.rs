@@ -31,7 +31,7 @@ pub(super) struct Face {
     meaning: Phrase,
     /// The number that counts, from a player's six values.
     measure: fn(&Values) -> i16,
-    wins: Wins,
+    pub(super) wins: Wins,
 }
 
 const fn face(
@@ -48,12 +48,6 @@ const fn face(
         meaning,
         measure,
         wins,
-    }
-}
-
-impl Face {
-    pub(super) fn wins(&self) -> Wins {
-        self.wins
     }
 }
 

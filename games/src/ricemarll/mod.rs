@@ -304,12 +304,13 @@ impl Ricemarll {
         }
     }
 
+    fn points(&self) -> ArrayVec<i32, MOST_SEATS> {
+        let tokens = self.players.iter().map(|player| player.tokens);
+        tokens.map(i32::from).collect()
+    }
+
     fn outcome(&self) -> Outcome {
-        let points: ArrayVec<i32, MOST_SEATS> = self
-            .players
-            .iter()
-            .map(|player| i32::from(player.tokens))
-            .collect();
+        let points = self.points();
         Outcome::by_rank(&points, self.active, |seat| {
             (Some(seat) == self.winner, points[seat.index()])
         })
@@ -384,19 +385,14 @@ impl Game for Ricemarll {
         match self.phase {
             Phase::Place => player.placements(moves),
             Phase::Declare => {
-                let asked = player.asked.first();
-                moves.extend(
-                    asked
-                        .into_iter()
-                        .flat_map(|goal| [Move::Declare(goal), Move::Keep(goal)]),
-                );
+                if let Some(goal) = player.asked.first() {
+                    moves.extend([Move::Declare(goal), Move::Keep(goal)]);
+                }
             }
             Phase::Pick => {
-                let die = player.lineup.to_pick();
-                moves.extend(
-                    die.into_iter()
-                        .flat_map(|die| (1..=6).map(move |face| pick(die, face))),
-                );
+                if let Some(die) = player.lineup.to_pick() {
+                    moves.extend((1..=6).map(|face| pick(die, face)));
+                }
             }
             Phase::Draft => self.draft.takes(&self.face_down, moves),
             Phase::Over => {}

@@ -6,17 +6,16 @@ use super::lineup::{Lineup, SIX, Spot};
 use super::player::Player;
 use super::{Phase, Ricemarll};
 use crate::dice::Dice;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seats, Viewer};
 
 impl Ricemarll {
     /// Leaves each player the same cards, but in other places, and with other special goals and choices.
     pub(super) fn redeal_hidden(&mut self, viewer: Viewer, dice: &mut Dice) {
-        let others: Vec<Seat> = self
-            .active
-            .into_iter()
-            .filter(|seat| viewer != Viewer::Seat(*seat))
-            .collect();
-        self.redeal_goals(&others, dice);
+        let others = match viewer {
+            Viewer::Public => self.active,
+            Viewer::Seat(seat) => self.active.without(seat),
+        };
+        self.redeal_goals(others, dice);
         let (phase, acting) = (self.phase, self.acting());
         for seat in others {
             let busy = acting.has(seat);
@@ -38,26 +37,23 @@ impl Ricemarll {
     }
 
     /// Shuffles all face-down goals, except those that the viewer holds.
-    fn redeal_goals(&mut self, others: &[Seat], dice: &mut Dice) {
+    fn redeal_goals(&mut self, others: Seats, dice: &mut Dice) {
         let mut hidden = self.goal_deck;
         hidden.extend(self.face_down.iter().copied());
         for seat in others {
             hidden.extend(self.players[seat.index()].specials.all());
         }
         // A goal that a player declared before leaving is also secret until the reveal.
-        let left = |seat: &Seat| !self.active.has(*seat);
-        let gone: Vec<Seat> = (0..self.players.len())
-            .map(Seat::new)
-            .filter(left)
-            .collect();
-        for seat in &gone {
+        let all = Seats::first(self.players.len());
+        let gone = self.active.into_iter().fold(all, Seats::without);
+        for seat in gone {
             hidden.extend(self.players[seat.index()].declaring.all());
         }
         for goal in &mut self.face_down {
             *goal = hidden.draw(dice);
         }
         for seat in others {
-            self.player(*seat).specials.redraw(&mut hidden, dice);
+            self.player(seat).specials.redraw(&mut hidden, dice);
         }
         for seat in gone {
             self.player(seat).declaring.redraw(&mut hidden, dice);

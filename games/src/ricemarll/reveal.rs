@@ -33,7 +33,7 @@ impl Report {
             (seat, goal.measure(&lineup.values()))
         };
         let mut numbers: Vec<(Seat, i16)> = self.players.into_iter().map(number).collect();
-        match goal.face().wins() {
+        match goal.face().wins {
             Wins::Most | Wins::Highest | Wins::SecondHighest => {
                 numbers.sort_by_key(|(_, number)| std::cmp::Reverse(*number));
             }
@@ -110,10 +110,6 @@ pub(super) fn numbers<N: Fn(Seat) -> Option<i16>>(
     })
 }
 
-pub(super) fn named(names: &Names, seats: Seats) -> Vec<String> {
-    seats.into_iter().map(|seat| names.of(seat)).collect()
-}
-
 /// Who achieved a goal, and the names for it: all but a few is the shorter list.
 fn achievers(names: &Names, seats: Seats, of: Seats) -> (Achievers, Vec<String>) {
     let missing: Seats = of.into_iter().filter(|seat| !seats.has(*seat)).collect();
@@ -122,11 +118,11 @@ fn achievers(names: &Names, seats: Seats, of: Seats) -> (Achievers, Vec<String>)
         1 => Achievers::Alone,
         _ if missing.is_empty() => Achievers::All,
         many if of.len() > 3 && missing.len() < many => {
-            return (Achievers::But, named(names, missing));
+            return (Achievers::But, names.each(missing));
         }
         _ => Achievers::Some,
     };
-    (achievers, named(names, seats))
+    (achievers, names.each(seats))
 }
 
 /// `5`, or `2 to 7` while a reroll or a pick is open.

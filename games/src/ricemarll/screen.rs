@@ -10,7 +10,7 @@ use crate::grid::{Cell, DieState};
 use crate::lang::{self, Lang, Moment, Phrase, ricemarll as t};
 use crate::names::Names;
 use crate::outcome::{Outcome, Status};
-use crate::screen::{Action, Button, Choice, Help, Mark, Menu, Part, Row, Score, Screen, Style};
+use crate::screen::{Button, Choice, Help, Mark, Menu, Part, Row, Score, Screen, Style};
 use crate::seat::{Hand, Seat, Seats};
 
 /// The focus that puts the revealed round away.
@@ -52,7 +52,7 @@ pub(super) fn waited(names: &Names, seats: Seats) -> String {
         return t::many_players(names.lang(), seats.len());
     }
     let mut list = String::new();
-    lang::list(names.lang(), &mut list, &reveal::named(names, seats));
+    lang::list(names.lang(), &mut list, &names.each(seats));
     list
 }
 
@@ -320,13 +320,7 @@ fn note_of(view: &View, seat: Seat, seen: &Seen, lang: Lang) -> String {
 }
 
 pub(super) fn panel_button(label: Phrase, style: Style, lang: Lang) -> Button {
-    Button {
-        label: label.say(lang).to_owned(),
-        name: None,
-        picture: None,
-        style,
-        action: Some(Action::Panel),
-    }
+    Button::panel(label.say(lang), style)
 }
 
 fn rows(view: &View, names: &Names, revealed: bool) -> Vec<Row> {
@@ -367,15 +361,12 @@ fn draft_menu(view: &View, names: &Names) -> Row {
     let lang = names.lang();
     let offer = &view.draft.offer;
     let mut choices: Vec<Choice> = Vec::new();
-    for (at, card) in offer.iter().enumerate() {
-        if offer[..at].contains(card) {
-            continue;
-        }
-        let detail = match offer.iter().filter(|other| *other == card).count() {
+    for card in view.draft.kinds() {
+        let detail = match offer.iter().filter(|other| **other == card).count() {
             1 => card.meaning(lang),
             times => t::times_on_offer(lang, card.meaning(lang), times),
         };
-        let choice = Choice::play(card.label(lang), detail, Move::Take(*card));
+        let choice = Choice::play(card.label(lang), detail, Move::Take(card));
         choices.push(choice.pictured(card.picture()));
     }
     if view.face_down > 0 {
@@ -399,12 +390,8 @@ fn choices(view: &View, revealed: bool, lang: Lang) -> String {
     };
     let mut lines = vec![help.say(lang).to_owned()];
     if view.phase == Phase::Draft && !revealed {
-        let offer = &view.draft.offer;
-        for (at, card) in offer.iter().enumerate() {
-            if !offer[..at].contains(card) {
-                lines.push(format!("**{}** {}", card.label(lang), card.meaning(lang)));
-            }
-        }
+        let effect = |card: Card| format!("**{}** {}", card.label(lang), card.meaning(lang));
+        lines.extend(view.draft.kinds().map(effect));
     }
     lines.join("\n")
 }

@@ -24,11 +24,7 @@ impl Telling for Ricemarll {
             turn: round * 2 + u32::from(drafting),
             title: t::turn_title(lang, round, ROUNDS, drafting),
             round,
-            points: self
-                .players
-                .iter()
-                .map(|player| i32::from(player.tokens))
-                .collect(),
+            points: self.points().to_vec(),
         }
     }
 
