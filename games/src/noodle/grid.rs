@@ -1,6 +1,6 @@
 //! The board of Noodle Roll as a grid: cubes from the bottom, the line, and the signs of the columns; and the dice of a turn.
 
-use super::board::{Board, Column, NEIGHBOURS, RESTAURANTS};
+use super::board::{Board, Column, RESTAURANTS};
 use super::roll::SET;
 use super::{Turn, pictures};
 use crate::grid::{Cell, DieState, Grid, GridRow};
@@ -65,15 +65,9 @@ fn cube(board: &Board, row: usize, column: Column, names: &Names) -> Cell {
     let Some(seat) = board.cube(row, column) else {
         return Cell::picture(pictures::place(column), ".");
     };
-    let linked = |pair: &(Column, Column)| {
-        board.cube(row, pair.0) == Some(seat) && board.cube(row, pair.1) == Some(seat)
-    };
-    let left = NEIGHBOURS
-        .iter()
-        .any(|pair| pair.1 == column && linked(pair));
-    let right = NEIGHBOURS
-        .iter()
-        .any(|pair| pair.0 == column && linked(pair));
+    let pairs: Vec<_> = board.pairs(seat).filter(|(at, ..)| *at == row).collect();
+    let left = pairs.iter().any(|(_, _, right)| *right == column);
+    let right = pairs.iter().any(|(_, left, _)| *left == column);
     let cube = Cell::player(seat, names).signed(if left { '-' } else { ' ' });
     match pictures::linked(names.mark(seat), left, right) {
         Some(picture) => cube.shown_as(picture),

@@ -21,9 +21,8 @@ impl Telling for Noodle {
         let points: [i32; MAX_SEATS] = std::array::from_fn(|index| self.total(Seat::new(index)));
         Progress {
             turn: self.turn.number.into(),
-            title: String::new(),
-            round: 0,
             points: points[..self.seats].to_vec(),
+            ..Progress::default()
         }
     }
 
