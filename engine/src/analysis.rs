@@ -135,10 +135,8 @@ impl RollLuck {
     /// What it was, as an [`Event`](games::telling::Event) of a story tells it: `rolled 1 3 4 6: a bust that lost 22`
     pub fn words(&self, record: &Record, lang: Lang) -> Result<String, RecordError> {
         let (before, after) = (record.before(self.ply)?, record.before(self.ply + 1)?);
-        let (ply, tells) = (
-            record.plies.get(self.ply - 1),
-            registry::telling(&record.game, record.edition),
-        );
+        let ply = record.plies.get(self.ply - 1);
+        let tells = registry::telling(&record.game, record.edition);
         Ok(ply.zip(tells).map_or_else(String::new, |(ply, tells)| {
             (tells.luck)(before.as_ref(), ply, after.as_ref(), self.seat, lang)
         }))
@@ -258,10 +256,8 @@ impl<G: Strategy> Analyst<G> {
         base: Rating,
         next: Rating,
     ) -> Vec<Luck> {
-        let (before, after) = (
-            &self.states[number - 1].clone(),
-            &self.states[number].clone(),
-        );
+        let before = &self.states[number - 1].clone();
+        let after = &self.states[number].clone();
         let (mut shares, mut now, mut unknown) = (Vec::new(), base, seats);
         for seat in seats {
             unknown = unknown.without(seat);

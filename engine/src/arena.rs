@@ -109,9 +109,10 @@ pub fn scores(names: &[String], deals: &[Deal]) -> Vec<Score> {
         .collect()
 }
 
-fn random(moves: usize, dice: &mut Dice) -> usize {
+/// A number below this one, each with nearly the same probability.
+pub(crate) fn random(below: usize, dice: &mut Dice) -> usize {
     let at = dice.index(255) * 255 + dice.index(255);
-    at % moves
+    at % below
 }
 
 /// Plays one game of a deal with these entrants in seat order, and passes each state to `each`.

@@ -43,22 +43,19 @@ fn numbers(bytes: &[u8]) -> Vec<f32> {
 
 /// The shipped tables, decoded on first use.
 fn tables(single_match: bool) -> &'static Tables {
-    static WITH: OnceLock<Tables> = OnceLock::new();
-    static WITHOUT: OnceLock<Tables> = OnceLock::new();
-    let (cell, two, solo): (_, &[u8], &[u8]) = if single_match {
-        (
-            &WITH,
-            include_bytes!("../tables/marmottes-two.bin"),
-            include_bytes!("../tables/marmottes-solo.bin"),
-        )
-    } else {
-        (
-            &WITHOUT,
-            include_bytes!("../tables/marmottes-pairs-two.bin"),
-            include_bytes!("../tables/marmottes-pairs-solo.bin"),
-        )
-    };
-    cell.get_or_init(|| {
+    static TABLES: [OnceLock<Tables>; 2] = [const { OnceLock::new() }; 2];
+    TABLES[usize::from(single_match)].get_or_init(|| {
+        let (two, solo): (&[u8], &[u8]) = if single_match {
+            (
+                include_bytes!("../tables/marmottes-two.bin"),
+                include_bytes!("../tables/marmottes-solo.bin"),
+            )
+        } else {
+            (
+                include_bytes!("../tables/marmottes-pairs-two.bin"),
+                include_bytes!("../tables/marmottes-pairs-solo.bin"),
+            )
+        };
         let graph = Graph::of(single_match);
         Tables {
             graph,
@@ -147,13 +144,6 @@ fn to_go(game: &Marmottes, seat: Seat) -> usize {
     unsigned(game.target() - game.total(seat))
 }
 
-fn in_pair(seat: Seat, value: f64, other: Seat) -> SeatValues {
-    let mut values = [0.0; MAX_SEATS];
-    values[seat.index()] = value;
-    values[other.index()] = 1.0 - value;
-    values
-}
-
 fn exact_for_two(game: &Marmottes, seat: Seat, other: Seat) -> Option<SeatValues> {
     let tables = tables(game.single_match());
     let cell = tables.graph.cell(game.aside());
@@ -177,7 +167,10 @@ fn exact_for_two(game: &Marmottes, seat: Seat, other: Seat) -> Option<SeatValues
         }
         Some(_) => return None,
     };
-    Some(in_pair(seat, value, other))
+    let mut values = [0.0; MAX_SEATS];
+    values[seat.index()] = value;
+    values[other.index()] = 1.0 - value;
+    Some(values)
 }
 
 fn exact_solo(game: &Marmottes, seat: Seat) -> Option<SeatValues> {
@@ -209,7 +202,7 @@ fn stop_if(stops: bool, moves: &[Move]) -> usize {
 
 /// The total that a seat needs in the last round to be ahead of all others.
 fn points_to_win(game: &Marmottes, seat: Seat) -> i32 {
-    let others = game.active().into_iter().filter(|other| *other != seat);
+    let others = game.active().without(seat).into_iter();
     others.map(|other| game.total(other) + 1).max().unwrap_or(0)
 }
 

@@ -28,13 +28,9 @@ fn cube_value(game: &Noodle, column: Column, seat: Seat) -> f64 {
     let can_pair_later = NEIGHBOURS.into_iter().any(|(left, right)| {
         left == column && is_lower(right) || right == column && is_lower(left)
     });
-    let denied = game
-        .active()
-        .into_iter()
-        .filter(|other| *other != seat)
-        .map(|other| game.pair_gain(column, other))
-        .max()
-        .unwrap_or(0);
+    let others = game.active().without(seat).into_iter();
+    let gains = others.map(|other| game.pair_gain(column, other));
+    let denied = gains.max().unwrap_or(0);
     let later = if can_pair_later { 2.5 } else { 0.0 };
     f64::from(game.pair_gain(column, seat)) + later + 0.35 * f64::from(denied)
 }

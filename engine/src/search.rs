@@ -2,7 +2,6 @@
 
 use games::chance::Walk;
 use games::dice::{Dice, Key};
-use games::outcome::Status;
 use games::seat::{MAX_SEATS, Seat, Viewer};
 
 use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, known_values, most};
@@ -23,11 +22,8 @@ pub(crate) fn playout<G: Strategy>(game: &mut G, dice: &mut Dice, work: &mut Wor
         if let Some(values) = known_values(game).or_else(|| game.leaf_values()) {
             break values;
         }
-        let Status::ToAct(acting) = game.status() else {
-            break [0.0; MAX_SEATS];
-        };
-        let seat = acting.into_iter().next().filter(|_| plies < MAX_PLIES);
-        let Some(seat) = seat else {
+        let seat = game.status().acting().into_iter().next();
+        let Some(seat) = seat.filter(|_| plies < MAX_PLIES) else {
             break [0.0; MAX_SEATS];
         };
         moves.clear();
@@ -78,6 +74,13 @@ impl Mean {
         let variance = (self.squares / self.count - mean * mean).max(0.0) / (self.count - 1.0);
         // A few playouts that all agree prove little.
         variance.sqrt().max(0.5 / self.count)
+    }
+}
+
+/// Counts a value for every seat.
+pub(crate) fn add_each(means: &mut [Mean; MAX_SEATS], values: SeatValues) {
+    for (mean, value) in means.iter_mut().zip(values) {
+        mean.add(value);
     }
 }
 
@@ -143,9 +146,7 @@ pub(crate) fn ratings<G: Strategy>(
                 let mut dice = key.dice(number);
                 game.apply(seat, moves[*at], &mut dice);
                 let values = playout(&mut game, &mut dice, work);
-                for (mean, value) in means[*at].iter_mut().zip(values) {
-                    mean.add(value);
-                }
+                add_each(&mut means[*at], values);
             }
         }
         let mean = |at: usize| means[at][seat.index()].mean();
@@ -210,11 +211,7 @@ pub(crate) fn value<G: Strategy>(
         return rating;
     }
     let game = deal(&mut key.dice(0));
-    let acting = match game.status() {
-        Status::ToAct(acting) => acting.into_iter().next(),
-        Status::Over(_) => None,
-    };
-    let Some(seat) = acting else {
+    let Some(seat) = game.status().acting().into_iter().next() else {
         let values = known_values(&game).unwrap_or([0.0; MAX_SEATS]);
         return Rating { values, error: 0.0 };
     };

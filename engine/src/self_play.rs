@@ -53,8 +53,7 @@ pub(crate) fn predictions<G: Strategy>(
         }
         // Every position of the game is as likely to be kept.
         met += 1;
-        let at = chooser.index(255) * 255 + chooser.index(255);
-        match at % met {
+        match arena::random(met, &mut chooser) {
             _ if kept.len() < POSITIONS => kept.push(game.clone()),
             at if at < POSITIONS => kept[at] = game.clone(),
             _ => {}

@@ -95,17 +95,12 @@ fn for_noirlab() -> Vec<TableFile> {
 pub fn solve(key: &str) -> Option<Vec<TableFile>> {
     match key {
         "marmottes" => {
-            let mut files = Vec::from(for_marmottes(
-                true,
-                "marmottes-two.bin",
-                "marmottes-solo.bin",
-            ));
-            files.extend(for_marmottes(
-                false,
-                "marmottes-pairs-two.bin",
-                "marmottes-pairs-solo.bin",
-            ));
-            Some(files)
+            let files = [
+                (true, "marmottes-two.bin", "marmottes-solo.bin"),
+                (false, "marmottes-pairs-two.bin", "marmottes-pairs-solo.bin"),
+            ];
+            let solved = |(single_match, two, solo)| for_marmottes(single_match, two, solo);
+            Some(files.into_iter().flat_map(solved).collect())
         }
         "noirlab" => Some(for_noirlab()),
         _ => None,

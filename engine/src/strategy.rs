@@ -2,7 +2,7 @@
 
 use games::dice::{Dice, Key};
 use games::game::Game;
-use games::outcome::{Outcome, Status};
+use games::outcome::Outcome;
 use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
 
 use crate::fit::{Features, Model};
@@ -202,11 +202,6 @@ pub(crate) fn most(numbers: impl Iterator<Item = f64>) -> usize {
 
 /// The values that need no search: exact values, or the outcome of a finished game.
 pub(crate) fn known_values<G: Strategy>(game: &G) -> Option<SeatValues> {
-    match game.exact() {
-        Some(values) => Some(values),
-        None => match game.status() {
-            Status::Over(outcome) => Some(outcome_values(&outcome)),
-            Status::ToAct(_) => None,
-        },
-    }
+    let by_outcome = || Some(outcome_values(&game.status().outcome()?));
+    game.exact().or_else(by_outcome)
 }

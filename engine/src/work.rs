@@ -46,10 +46,9 @@ impl Work {
         Self::of_effort(effort / cost(game, seats))
     }
 
-    /// Counts what was done, in nanoseconds. `false`: the work is used up, so stop and answer with what is known.
-    pub fn spend(&mut self, nanoseconds: u64) -> bool {
+    /// Counts what was done, in nanoseconds.
+    pub fn spend(&mut self, nanoseconds: u64) {
         self.spent += nanoseconds;
-        self.spent < self.budget
     }
 
     /// One of so many equal parts of what is left.
@@ -78,10 +77,10 @@ impl Work {
     }
 
     /// Counts a playout of so many plies, each of which takes this long. To begin one takes as long as some plies.
-    pub(crate) fn play_out(&mut self, plies: u64, ply: u64) -> bool {
+    pub(crate) fn play_out(&mut self, plies: u64, ply: u64) {
         const BEGINNING: u64 = 10;
         self.playouts += 1;
-        self.spend((BEGINNING + plies) * ply)
+        self.spend((BEGINNING + plies) * ply);
     }
 
     /// How many playouts were made.

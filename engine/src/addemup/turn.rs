@@ -10,7 +10,7 @@ use games::game::Game;
 use games::outcome::Status;
 use games::seat::{MAX_SEATS, Seat};
 
-use crate::search::Mean;
+use crate::search::{Mean, add_each};
 use crate::strategy::{Rating, SeatValues, Strategy, as_f64, known_values};
 use crate::work::Work;
 
@@ -238,9 +238,7 @@ impl<'a, const EDITION: u16> Estimate<'a, AddEmUp<EDITION>> {
     fn refine(&mut self, number: u32, key: &Key, work: &mut Work) {
         let end = &self.ends[number as usize % self.ends.len()];
         let values = reply(end, &mut key.dice(number), work);
-        for (mean, value) in self.replies.iter_mut().zip(values) {
-            mean.add(value);
-        }
+        add_each(&mut self.replies, values);
     }
 
     fn values(&self) -> SeatValues {

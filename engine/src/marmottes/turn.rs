@@ -45,10 +45,8 @@ struct Scoring {
 
 impl Graph {
     pub(super) fn of(single_match: bool) -> &'static Self {
-        static WITH: OnceLock<Graph> = OnceLock::new();
-        static WITHOUT: OnceLock<Graph> = OnceLock::new();
-        let cell = if single_match { &WITH } else { &WITHOUT };
-        cell.get_or_init(|| Self::explore(single_match))
+        static GRAPHS: [OnceLock<Graph>; 2] = [const { OnceLock::new() }; 2];
+        GRAPHS[usize::from(single_match)].get_or_init(|| Self::explore(single_match))
     }
 
     /// Builds the graph by playing the game's own rules from every set of dice aside, over every roll.

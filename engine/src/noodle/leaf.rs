@@ -3,11 +3,11 @@
 
 use games::game::Game;
 use games::noodle::{Column, NEIGHBOURS, Noodle};
-use games::outcome::Status;
+use games::outcome::{Outcome, Status};
 use games::seat::{Seat, Seats};
 
 use crate::fit::{Features, MAX_FEATURES, Model};
-use crate::strategy::as_f64;
+use crate::strategy::{as_f64, outcome_values};
 
 const MAX_SEATS: usize = 4;
 /// Values by seat, as many as can play.
@@ -157,18 +157,8 @@ impl Leaf {
         if self.is_over {
             let mut totals = self.totals;
             totals[self.mover] += points;
-            let most = self
-                .active
-                .into_iter()
-                .map(|seat| totals[seat.index()])
-                .max();
-            let has_won = |seat: &Seat| Some(totals[seat.index()]) == most;
-            let winners: Vec<Seat> = self.active.into_iter().filter(has_won).collect();
-            let mut values = [0.0; MAX_SEATS];
-            for seat in &winners {
-                values[seat.index()] = 1.0 / as_f64(winners.len());
-            }
-            return values;
+            let values = outcome_values(&Outcome::by_points(&totals, self.active));
+            return std::array::from_fn(|seat| values[seat]);
         }
         let mut strengths = self.strengths;
         let score = self.point * f64::from(points) + self.chef * f64::from(chefs);

@@ -176,19 +176,18 @@ impl<'a> Judge<'a> {
         same.into_iter().map(|at| weighed[at]).collect()
     }
 
-    /// Everything that can still be done in a position.
-    fn all(&self, position: &Position, kept: &Kept, work: &mut Work) -> All {
-        let reach = Reach::of(&position.dice, &position.hand, Picks::Late, |card| {
-            kept[card.index()].max(0.0)
-        });
+    /// Everything that can still be done in a position: the plans, and what they are worth.
+    fn all(
+        &self,
+        position: &Position,
+        kept: &Kept,
+        work: &mut Work,
+    ) -> (Reach, Vec<Plan>, Vec<Weighed>) {
+        let reach = Reach::of(&position.dice, &position.hand, Picks::Late, kept);
         work.spend(reach.steps as u64 * STEP + reach.len() as u64 * MULTISET);
         let plans = plans::all(&reach, &self.goals);
         let weighed = self.weigh_all(&plans, work);
-        All {
-            reach,
-            plans,
-            weighed,
-        }
+        (reach, plans, weighed)
     }
 
     /// The rating of the best that can still be done in a position.
@@ -199,9 +198,7 @@ impl<'a> Judge<'a> {
             self.open.retain(|open| Some(*open) != at);
             self.sure |= GoalBits::from(is_declared) << at.unwrap_or(0);
         }
-        let All {
-            mut plans, weighed, ..
-        } = self.all(position, kept, work);
+        let (_, mut plans, weighed) = self.all(position, kept, work);
         let at = most(
             plans
                 .iter()
@@ -235,13 +232,6 @@ impl<'a> Judge<'a> {
             error: mean.error() * 2f64.sqrt(),
         }
     }
-}
-
-/// Plans, with what they are worth.
-struct All {
-    reach: Reach,
-    plans: Vec<Plan>,
-    weighed: Vec<Weighed>,
 }
 
 /// What a seat can still do in this round. Equal dice can do the same, so many moves lead to equal positions.
@@ -301,10 +291,10 @@ pub(super) fn moves(
     let kept = table.leaf.kept(game, seat);
     let mut judge = Judge::of(&table, game, seat);
     let here = Position::of(game, seat, &kept);
-    let all = judge.all(&here, &kept, work);
-    let worth: Vec<(f64, f64)> = all.weighed.iter().map(|of| (of.value, of.slope)).collect();
-    let firsts = all.reach.firsts(&worth);
-    work.spend(all.reach.steps as u64 * STEP);
+    let (reach, plans, weighed) = judge.all(&here, &kept, work);
+    let worth: Vec<(f64, f64)> = weighed.iter().map(|of| (of.value, of.slope)).collect();
+    let firsts = reach.firsts(&worth);
+    work.spend(reach.steps as u64 * STEP);
     let mut known: Vec<(Position, Rating)> = Vec::new();
     let mut rate = |mv: &Move| {
         let (branch, gained) = match *mv {
@@ -344,9 +334,9 @@ pub(super) fn moves(
         let left = here.left + branch.left + gained;
         let plan = Plan {
             left,
-            ..all.plans[branch.multiset].clone()
+            ..plans[branch.multiset].clone()
         };
-        judge.rating(&plan, all.weighed[branch.multiset].goals)
+        judge.rating(&plan, weighed[branch.multiset].goals)
     };
     moves.iter().map(&mut rate).collect()
 }

@@ -4,6 +4,7 @@
 use games::ricemarll::{Card, Cards, Effect, Lineup};
 
 use super::best::Best;
+use super::leaf::Kept;
 
 /// A die under its cards: its value for each of the six faces that it may show.
 pub(super) type Worths = [i16; 6];
@@ -243,13 +244,8 @@ pub(super) enum Picks {
 }
 
 impl Reach {
-    /// `left` is the score of a card of this kind that is not placed.
-    pub(super) fn of(
-        dice: &SixDice,
-        hand: &Cards,
-        picks: Picks,
-        left: impl Fn(Card) -> f64,
-    ) -> Self {
+    /// `kept` is the score of a card of each kind that is not placed.
+    pub(super) fn of(dice: &SixDice, hand: &Cards, picks: Picks, kept: &Kept) -> Self {
         let subsets = Subsets::of(hand);
         let opens = |card: Card| matches!(card.effect(), Effect::Pick | Effect::Reroll);
         let open_cards = hand.all().filter(|card| opens(*card)).count();
@@ -263,8 +259,9 @@ impl Reach {
         let left = (0..subsets.count)
             .map(|set| {
                 let digits = subsets.digits(set);
-                let score =
-                    |(used, (card, held)): (&u8, &(Card, u8))| f64::from(held - used) * left(*card);
+                let score = |(used, (card, held)): (&u8, &(Card, u8))| {
+                    f64::from(held - used) * kept[card.index()].max(0.0)
+                };
                 digits.iter().zip(&subsets.cards).map(score).sum::<f64>()
             })
             .collect();
@@ -452,7 +449,7 @@ impl Firsts {
     }
 
     /// What the score of the cards left has for a card that is not used; blanks are not among the cards.
-    pub(super) fn left(&self, card: Card, kept: &[f64]) -> f64 {
+    pub(super) fn left(&self, card: Card, kept: &Kept) -> f64 {
         self.kind(card).map_or(0.0, |_| kept[card.index()].max(0.0))
     }
 

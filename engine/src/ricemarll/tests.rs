@@ -86,7 +86,7 @@ fn exactly_the_multisets_that_moves_can_make_are_reached() {
         }
         let mut expected = BTreeSet::new();
         by_moves(game.lineup(seat), cards, &mut expected);
-        let reach = Reach::of(&dice(game.lineup(seat)), &cards, Picks::Late, |_| 0.0);
+        let reach = Reach::of(&dice(game.lineup(seat)), &cards, Picks::Late, &[0.0; 21]);
         let found: Vec<Values> = plans::all(&reach, &[])
             .iter()
             .map(|plan| sorted(plan.values))
@@ -136,7 +136,7 @@ fn in_the_last_round_against_known_dice_the_master_is_ahead_wherever_it_can_be()
             &dice(game.lineup(seat)),
             game.hand(seat),
             Picks::Early,
-            |_| 0.0,
+            &[0.0; 21],
         );
         let lead = |game: &Ricemarll, own: Values| {
             let mut table = [own, own];

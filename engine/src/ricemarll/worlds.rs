@@ -14,7 +14,7 @@ use games::seat::{MAX_SEATS, Seat, Seats, Viewer};
 use super::leaf::{Gains, Leaf, gain};
 use super::plans::{self, Numbers, Plan};
 use super::reach::{Picks, Reach, dice};
-use crate::search::Mean;
+use crate::search::{Mean, add_each};
 use crate::strategy::{Rating, most};
 use crate::work::Work;
 
@@ -205,11 +205,8 @@ impl<'a> Table<'a> {
         for _ in 0..ANSWERS {
             table.answer(&mut dice);
         }
-        for open in game
-            .active()
-            .into_iter()
-            .filter(|open| game.is_hidden() && game.is_laid_open(*open))
-        {
+        let is_open = |seat: &Seat| game.is_hidden() && game.is_laid_open(*seat);
+        for open in game.active().into_iter().filter(is_open) {
             let mut hand = table.hand(game, open, game.lineup(open), &Cards::default(), work);
             hand.specials.retain(|goal| game.is_declared(open, *goal));
             table.hands[open.index()] = vec![hand];
@@ -262,9 +259,7 @@ impl<'a> Table<'a> {
         let mut goals = self.goals.clone();
         goals.extend(&specials);
         let kept = self.leaf.kept(dealt, seat);
-        let reach = Reach::of(&dice(lineup), cards, Picks::Early, |card| {
-            kept[card.index()].max(0.0)
-        });
+        let reach = Reach::of(&dice(lineup), cards, Picks::Early, &kept);
         work.spend(reach.steps as u64 * STEP + reach.len() as u64 * MULTISET);
         let plans = plans::best(&reach, &goals, work);
         work.spend((plans.len() * ANSWERS * TRIES) as u64 * ANSWER);
@@ -349,12 +344,8 @@ impl<'a> Table<'a> {
     /// What seats win by special goals that they would declare: those that they win alone.
     fn declared(&self, but: Option<Seat>, end: &End) -> Gains {
         let mut gains = 0;
-        for seat in self
-            .game
-            .active()
-            .into_iter()
-            .filter(|seat| but != Some(*seat))
-        {
+        let active = self.game.active().into_iter();
+        for seat in active.filter(|seat| but != Some(*seat)) {
             let hand = &self.hands[seat.index()][end.hands[seat.index()]];
             for goal in &hand.specials {
                 let numbers = end.values.map(|values| goal.measure(&values));
@@ -376,12 +367,7 @@ impl<'a> Table<'a> {
                 let numbers = end.values.map(|values| goal.measure(&values));
                 gains += gains_of(self.game, *goal, &numbers);
             }
-            for (mean, value) in means
-                .iter_mut()
-                .zip(self.leaf.values(gains, Seat::new(0), 0.0))
-            {
-                mean.add(value);
-            }
+            add_each(means, self.leaf.values(gains, Seat::new(0), 0.0));
         }
     }
 }
