@@ -228,10 +228,8 @@ impl Person {
     /// After three minutes, with the channel as the person sees it.
     pub async fn waits_for(&self, channel: u64, fits: impl Fn(&Message) -> bool) -> Message {
         let look = |world: &World| {
-            reads(world, self.id, channel)
-                .into_iter()
-                .rev()
-                .find(|message| fits(message))
+            let mut newest_first = reads(world, self.id, channel).into_iter().rev();
+            newest_first.find(|message| fits(message))
         };
         let what = || {
             let seen: Vec<String> = self.reads(channel).iter().map(Message::text).collect();
@@ -288,9 +286,7 @@ pub(crate) fn reads(world: &World, person: Id, channel: Id) -> Vec<Message> {
 
 fn sees(world: &World, person: Id, message: Id) -> Option<Message> {
     let stored = world.messages.get(&message)?;
-    world
-        .sees(person, stored)
-        .then(|| Message::new(Arc::clone(&stored.json)))
+    world.shown(message).filter(|_| world.sees(person, stored))
 }
 
 /// The custom id of the control a person means.
@@ -331,8 +327,7 @@ fn find(
 
 /// The values of choices that are named by value or label; unknown ones are passed on, so that they are refused.
 fn values(world: &World, message: Id, custom_id: &str, choices: &[&str]) -> Vec<String> {
-    let stored = world.messages.get(&message);
-    let message = stored.map(|stored| Message::new(Arc::clone(&stored.json)));
+    let message = world.shown(message);
     let menus = message.iter().flat_map(Message::menus);
     let menus = menus.filter(|menu| menu.custom_id() == custom_id);
     let offered: Vec<(&str, &str)> = menus.flat_map(|menu| menu.options()).collect();

@@ -197,17 +197,13 @@ fn presses(
     panels: &HashMap<Id, Id>,
     to_act: &[Id],
 ) -> Vec<Press> {
-    let message = |id: Id| {
-        let stored = world.messages.get(&id);
-        stored.map(|stored| Message::new(Arc::clone(&stored.json)))
-    };
-    let board = message(board);
+    let board = world.shown(board);
     let mut presses = Vec::new();
     for person in &world.people {
         if !to_act.is_empty() && !to_act.contains(&person.id) {
             continue;
         }
-        let panel = panels.get(&person.id).and_then(|id| message(*id));
+        let panel = panels.get(&person.id).and_then(|id| world.shown(*id));
         for shown in [board.as_ref(), panel.as_ref()].into_iter().flatten() {
             presses.extend(presses_on(shown, person.id, guide));
         }

@@ -1,6 +1,5 @@
 //! Keeps up with who is to act at each table, for the marks on the page.
 
-use crate::answer::Message;
 use crate::guide::{BotGuide, Turn};
 use crate::shared::{Shared, stopped};
 use crate::snowflake::Id;
@@ -35,8 +34,7 @@ pub(crate) async fn follow(shared: Arc<Shared>, guide: Arc<dyn BotGuide>) {
 
 /// The table that a message shows: the one of its controls.
 pub(crate) fn table_on(world: &World, guide: &dyn BotGuide, message: Id) -> Option<String> {
-    let stored = world.messages.get(&message)?;
-    let message = Message::new(Arc::clone(&stored.json));
+    let message = world.shown(message)?;
     let mut controls = message.controls().into_iter();
     controls.find_map(|control| Some(guide.control(control.custom_id())?.table))
 }

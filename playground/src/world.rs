@@ -166,7 +166,7 @@ impl World {
         self.live.signals.ahead.send_modify(|ahead| *ahead += by);
         self.live.signals.due.notify_one();
         let event = json!({ "t": "clock", "d": { "ahead_ms": self.ahead_ms() } });
-        self.publish(&event, |_| true);
+        self.publish(&event, |_, _| true);
     }
 
     /// How far `now()` is ahead of the machine's clock.
@@ -198,19 +198,23 @@ impl World {
     }
 
     /// Sends an event to the pages of all people for whom `sees` holds.
-    pub(crate) fn publish(&mut self, event: &Value, sees: impl Fn(Id) -> bool) {
+    pub(crate) fn publish(&mut self, event: &Value, sees: impl Fn(&Self, Id) -> bool) {
         self.touch();
         let kept = self.live.received_kept;
         if kept == 0 && self.live.watchers.is_empty() {
             return;
         }
         let text: Arc<str> = event.to_string().into();
-        self.live.watchers.retain(|watcher| {
-            !sees(watcher.person) || watcher.send.try_send(Arc::clone(&text)).is_ok()
+        let mut watchers = std::mem::take(&mut self.live.watchers);
+        watchers.retain(|watcher| {
+            !sees(self, watcher.person) || watcher.send.try_send(Arc::clone(&text)).is_ok()
         });
+        self.live.watchers = watchers;
         if kept > 0 {
-            for person in self.people.iter().filter(|person| sees(person.id)) {
-                let log = self.live.received.entry(person.id).or_default();
+            let people = self.people.iter().map(|person| person.id);
+            let seeing: Vec<Id> = people.filter(|person| sees(self, *person)).collect();
+            for person in seeing {
+                let log = self.live.received.entry(person).or_default();
                 if log.len() >= kept {
                     log.drain(..kept.div_ceil(2));
                 }
@@ -262,14 +266,13 @@ impl World {
         } else {
             self.live.turns.insert(message, people);
         }
-        let audience = self.audience(channel);
-        self.publish(&event, |person| audience.has(person));
+        self.publish(&event, |world, person| world.sees_channel(person, channel));
     }
 
     /// Tells every page whether a bot is connected, or receives interactions.
     pub(crate) fn publish_bot_state(&mut self) {
-        let online = self.bot_online();
-        self.publish(&json!({ "t": "bot", "d": { "online": online } }), |_| true);
+        let event = json!({ "t": "bot", "d": { "online": self.bot_online() } });
+        self.publish(&event, |_, _| true);
     }
 
     pub(crate) fn bot_online(&self) -> bool {

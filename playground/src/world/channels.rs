@@ -215,8 +215,7 @@ impl World {
             self.dispatch(&name, super::sessions::GUILDS, &json);
         }
         let page = json!({ "t": "channel", "d": { "channel": json, "gone": gone } });
-        let audience = self.audience(id);
-        self.publish(&page, |person| audience.has(person));
+        self.publish(&page, |world, person| world.sees_channel(person, id));
     }
 
     /// A message is about to be posted: an archived thread opens again, unless it is locked.

@@ -202,7 +202,7 @@ impl World {
     fn announce_commands(&mut self) {
         self.mark_changed();
         let all: Vec<&Value> = self.commands.iter().map(|command| &command.json).collect();
-        self.publish(&json!({ "t": "commands", "d": all }), |_| true);
+        self.publish(&json!({ "t": "commands", "d": all }), |_, _| true);
     }
 }
 

@@ -5,7 +5,7 @@ use super::World;
 use super::commands::{ON_PERSON, nests};
 use super::messages::{COMMAND_ANSWER, Draft, PLAIN, REPLY, Upload};
 use super::tokens::token;
-use crate::answer::{Answer, AnswerKind, Message, Modal};
+use crate::answer::{Answer, AnswerKind, Modal};
 use crate::error::{ApiError, ApiResult, ensure};
 use crate::json::list;
 use crate::limits::{self, EPHEMERAL, LOADING};
@@ -276,7 +276,8 @@ impl World {
         let failure =
             json!({ "interaction_id": id.to_string(), "message_id": source, "text": text });
         if kind != Kind::Autocomplete {
-            self.publish(&json!({ "t": "failed", "d": failure }), |who| who == person);
+            let event = json!({ "t": "failed", "d": failure });
+            self.publish(&event, |_, who| who == person);
         }
         self.finish(id, AnswerKind::Failed, None, &Value::Null);
     }
@@ -288,12 +289,11 @@ impl World {
         let Some(waiter) = self.live.interactions.waiting.remove(&id) else {
             return;
         };
-        let message = message.and_then(|id| self.messages.get(&id));
         let open = self.live.interactions.modals.get(&id);
         let open = open.filter(|_| kind == AnswerKind::Modal);
         let answer = Answer {
             kind,
-            message: message.map(|stored| Message::new(Arc::clone(&stored.json))),
+            message: message.and_then(|id| self.shown(id)),
             modal: open.map(|data| Modal {
                 interaction: id,
                 data: Arc::clone(data),
@@ -365,7 +365,7 @@ impl World {
                 shown["interaction_id"] = json!(id.to_string());
                 let open = Arc::new(data.clone());
                 self.live.interactions.modals.insert(id, open);
-                self.publish(&json!({ "t": "modal", "d": shown }), |who| who == person);
+                self.publish(&json!({ "t": "modal", "d": shown }), |_, who| who == person);
                 (AnswerKind::Modal, None)
             }
         };
@@ -375,7 +375,7 @@ impl World {
         }
         self.finish(id, outcome, message, &data["choices"]);
         let event = json!({ "t": "done", "d": { "interaction_id": id.to_string() } });
-        self.publish(&event, |who| who == person);
+        self.publish(&event, |_, who| who == person);
         Ok(message)
     }
 
@@ -415,15 +415,13 @@ impl World {
         let hidden = self.hides_apps(interaction.person, interaction.channel);
         let flags = if hidden { flags | EPHEMERAL } else { flags };
         let draft = Draft {
-            channel: interaction.channel,
-            author: self.bot.id,
             owner: (flags & EPHEMERAL != 0).then_some(interaction.person),
             kind: reference.map_or(alone, |_| REPLY),
             flags,
             reference,
             metadata: Some(self.metadata(id)),
             command: command.as_deref(),
-            body,
+            ..Draft::said(self.bot.id, interaction.channel, body)
         };
         self.post(draft, files)
     }

@@ -4,7 +4,7 @@
 use super::World;
 use super::emojis::Picture;
 use super::sessions::{DIRECT_MESSAGES, GUILD_MESSAGES};
-use crate::answer::interactive;
+use crate::answer::{Message, interactive};
 use crate::clock::timestamp;
 use crate::error::{ApiError, ApiResult};
 use crate::json::list;
@@ -358,6 +358,12 @@ impl World {
         }
     }
 
+    /// The message as it is now, as a person's client holds it.
+    pub(crate) fn shown(&self, id: Id) -> Option<Message> {
+        let stored = self.messages.get(&id)?;
+        Some(Message::new(Arc::clone(&stored.json)))
+    }
+
     pub(crate) fn sees(&self, person: Id, message: &Stored) -> bool {
         message.owner.is_none_or(|owner| owner == person)
             && self.channels.contains_key(&message.channel)
@@ -406,10 +412,7 @@ impl World {
 
     /// Sends an event about a message to the pages of the people who see it.
     pub(super) fn publish_message(&mut self, message: &Stored, event: &Value) {
-        let audience = self.audience(message.channel);
-        self.publish(event, |person| {
-            message.owner.is_none_or(|owner| owner == person) && audience.has(person)
-        });
+        self.publish(event, |world, person| world.sees(person, message));
     }
 
     /// The message as a bot without the `MESSAGE_CONTENT` intent gets it: what people say is empty unless it is said to the bot.

@@ -29,21 +29,6 @@ impl Overwrite {
     }
 }
 
-/// The people who see a channel.
-pub(crate) enum Audience {
-    Everybody,
-    Only(BTreeSet<Id>),
-}
-
-impl Audience {
-    pub(crate) fn has(&self, person: Id) -> bool {
-        match self {
-            Self::Everybody => true,
-            Self::Only(people) => people.contains(&person),
-        }
-    }
-}
-
 /// The permissions of somebody with these roles, after a channel's overwrites: those of everybody first, then those of the roles
 /// together, then their own.
 pub(super) fn overwritten(
@@ -82,25 +67,15 @@ impl World {
     }
 
     /// The people who see a channel now.
-    pub(crate) fn audience(&self, id: Id) -> Audience {
-        let Some(channel) = self.channels.get(&id) else {
-            return Audience::Only(BTreeSet::new());
-        };
-        if let Some(recipient) = channel.recipient {
-            return Audience::Only(BTreeSet::from([recipient]));
-        }
-        let home = channel.parent.and_then(|parent| self.channels.get(&parent));
-        if channel.members.is_none() && home.unwrap_or(channel).overwrites.is_empty() {
-            return Audience::Everybody;
-        }
+    pub(super) fn viewers(&self, channel: Id) -> BTreeSet<Id> {
         let people = self.people.iter().map(|person| person.id);
-        let seeing = people.filter(|person| self.sees_channel(*person, id));
-        Audience::Only(seeing.collect())
+        let seeing = people.filter(|person| self.sees_channel(*person, channel));
+        seeing.collect()
     }
 
     /// Replaces what a channel allows and denies a role or a person; nothing of either removes the entry.
     pub(crate) fn overwrite(&mut self, channel: Id, new: Overwrite) {
-        let before = self.audience(channel);
+        let before = self.viewers(channel);
         let Some(found) = self.channels.get_mut(&channel) else {
             return;
         };
@@ -114,7 +89,7 @@ impl World {
 
     /// Adds a person to a private thread, or removes them.
     pub(crate) fn set_member(&mut self, thread: Id, person: Id, is_member: bool) {
-        let before = self.audience(thread);
+        let before = self.viewers(thread);
         let members = self.channels.get_mut(&thread);
         let Some(members) = members.and_then(|found| found.members.as_mut()) else {
             return;
@@ -129,10 +104,10 @@ impl World {
     }
 
     /// Disconnects the pages of people for whom a channel appeared or vanished, so that they connect again and get everything.
-    pub(super) fn reconnect_changed(&mut self, channel: Id, before: &Audience) {
-        let now = self.audience(channel);
-        let same = |person: Id| before.has(person) == now.has(person);
-        self.live.watchers.retain(|watcher| same(watcher.person));
+    pub(super) fn reconnect_changed(&mut self, channel: Id, before: &BTreeSet<Id>) {
+        let now = self.viewers(channel);
+        let same = |person: &Id| before.contains(person) == now.contains(person);
+        self.live.watchers.retain(|watcher| same(&watcher.person));
     }
 }
 

@@ -96,7 +96,7 @@ impl World {
     pub(super) fn announce_people(&mut self) {
         self.mark_changed();
         let people = self.people_shown();
-        self.publish(&json!({ "t": "people", "d": people }), |_| true);
+        self.publish(&json!({ "t": "people", "d": people }), |_, _| true);
     }
 
     /// Sets the language of somebody's client.

@@ -2,10 +2,10 @@
 //! Source: <https://docs.discord.com/developers/topics/permissions#role-object>
 
 use super::World;
-use super::overwrites::Audience;
 use crate::snowflake::Id;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 
 #[derive(Serialize, Deserialize, Clone)]
 pub(crate) struct Role {
@@ -36,7 +36,7 @@ impl World {
             self.dispatch("GUILD_ROLE_CREATE", super::sessions::GUILDS, &event);
         }
         let roles = self.roles_shown();
-        self.publish(&json!({ "t": "roles", "d": roles }), |_| true);
+        self.publish(&json!({ "t": "roles", "d": roles }), |_, _| true);
         id
     }
 
@@ -44,15 +44,15 @@ impl World {
     pub(crate) fn set_role(&mut self, person: Id, role: Id, has: bool) {
         let all = self.channels.values();
         let guarded = all.filter(|one| !one.overwrites.is_empty());
-        let audiences = guarded.map(|channel| (channel.id, self.audience(channel.id)));
-        let audiences: Vec<(Id, Audience)> = audiences.collect();
+        let seen = guarded.map(|channel| (channel.id, self.viewers(channel.id)));
+        let seen: Vec<(Id, BTreeSet<Id>)> = seen.collect();
         self.change_person(person, |person| {
             person.roles.retain(|own| *own != role);
             if has {
                 person.roles.push(role);
             }
         });
-        for (channel, before) in audiences {
+        for (channel, before) in seen {
             self.reconnect_changed(channel, &before);
         }
     }
