@@ -1,6 +1,6 @@
 //! What the local Discord's page learns about the bot: the games, and the players to act at a table.
 
-use std::fmt::{self, Write};
+use std::fmt::Write;
 
 use commands::{ControlError, TableControl, table_name, table_named};
 use db::{Phase, Store};
@@ -8,15 +8,10 @@ use games::outcome::Status;
 use games::picture::{Picture, Shape};
 use games::registry::{GAMES, GameType};
 use playground::{AtOnce, BotGuide, GameCard, ToAct, Turn};
+use serde_json::json;
 
 /// Reads the tables in the storage.
 pub struct Guide(pub Store);
-
-impl fmt::Debug for Guide {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Guide")
-    }
-}
 
 impl BotGuide for Guide {
     fn games(&self) -> Vec<GameCard> {
@@ -30,8 +25,7 @@ impl BotGuide for Guide {
                 picture: Some(svg(&info.cover().collect::<Vec<_>>())),
                 at_once: Some(AtOnce {
                     command: "play".to_owned(),
-                    texts: vec![("game".to_owned(), info.key.to_owned())],
-                    on: vec!["house".to_owned()],
+                    options: json!({ "game": info.key, "house": true }),
                 }),
             }
         };

@@ -1,7 +1,8 @@
 //! What the program around a bot may say of it, so that the page can offer its games, mark the people who are to act, and let
 //! tables play by themselves. The playground itself knows nothing of any bot's messages.
 
-use std::fmt::Debug;
+use serde::Serialize;
+use serde_json::Value;
 use std::ops::RangeInclusive;
 use std::pin::Pin;
 
@@ -23,14 +24,12 @@ pub struct GameCard {
 }
 
 /// A slash command with its options.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Serialize)]
 pub struct AtOnce {
     /// Its words.
     pub command: String,
-    /// Options with a text.
-    pub texts: Vec<(String, String)>,
-    /// Options that are on.
-    pub on: Vec<String>,
+    /// The value of each option, by name.
+    pub options: Value,
 }
 
 /// What pressing a control does to a table.
@@ -57,7 +56,7 @@ pub enum Turn {
 pub type ToAct<'a> = Pin<Box<dyn Future<Output = Turn> + Send + 'a>>;
 
 /// Knows a bot. See [`crate::Settings::guide`].
-pub trait BotGuide: Debug + Send + Sync {
+pub trait BotGuide: Send + Sync {
     /// The games, in the order in which the page offers them.
     fn games(&self) -> Vec<GameCard>;
 

@@ -194,12 +194,7 @@ fn card(game: &GameCard) -> Value {
         "players": [game.players.start(), game.players.end()],
         "minutes": [game.minutes.start(), game.minutes.end()],
         "picture": picture,
-        "at_once": game.at_once.as_ref().map(|at_once| {
-            let texts = at_once.texts.iter().map(|(name, text)| (name.clone(), json!(text)));
-            let on = at_once.on.iter().map(|name| (name.clone(), json!(true)));
-            let options: Map<String, Value> = texts.chain(on).collect();
-            json!({ "command": at_once.command, "options": options })
-        }),
+        "at_once": game.at_once,
     })
 }
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// How a playground is set up.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a choice of its own, and any combination makes sense"
