@@ -138,23 +138,17 @@ impl Connection<'_> {
         let frame: Value = serde_json::from_str(text).map_err(|_| 4002_u16)?;
         let op = frame["op"].as_u64().ok_or(4002_u16)?;
         let data = &frame["d"];
+        let token = data["token"].as_str().unwrap_or_default();
         let mut world = self.shared.world();
         if op != 1 {
-            world.record(Direction::FromBot, &format!("op {op}"), || {
-                without_token(&frame)
-            });
+            let event = format!("op {op}");
+            world.record(Direction::FromBot, &event, || without_token(&frame));
         }
         match op {
             1 if world.live.faults.deaf_to_heartbeats => Ok(None),
             1 => Ok(Some(json!({ "op": 11 }).to_string())),
             2 | 6 if self.identified => Err(4005),
-            2 | 6
-                if !self
-                    .shared
-                    .knows(data["token"].as_str().unwrap_or_default()) =>
-            {
-                Err(4004)
-            }
+            2 | 6 if !self.shared.knows(token) => Err(4004),
             2 => {
                 world.identify(data, &self.send, self.number, &self.shared.gateway_url())?;
                 self.identified = true;

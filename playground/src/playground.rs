@@ -117,10 +117,7 @@ impl Playground {
         request.headers_mut().insert(header::HOST, host);
         let mut router = self.router.clone();
         async move {
-            let answer = match router.call(request).await {
-                Ok(answer) => answer,
-                Err(never) => match never {},
-            };
+            let Ok(answer) = router.call(request).await;
             let status = answer.status().as_u16();
             let body = to_bytes(answer.into_body(), usize::MAX).await;
             (status, body.unwrap_or_default())
@@ -271,10 +268,8 @@ impl Playground {
     /// The threads under a channel, as (snowflake, name, archived).
     pub fn threads(&self, channel: u64) -> Vec<(u64, String, bool)> {
         let world = self.shared.world();
-        let under = world
-            .channels
-            .values()
-            .filter(|c| c.parent == Some(channel));
+        let channels = world.channels.values();
+        let under = channels.filter(|c| c.parent == Some(channel));
         under.map(|c| (c.id, c.name.clone(), c.archived)).collect()
     }
 
@@ -418,10 +413,8 @@ impl Playground {
         self.shared.stop.send_replace(true);
         for mut task in self.tasks.drain(..) {
             // An open connection must not keep the playground from stopping.
-            if tokio::time::timeout(Duration::from_secs(2), &mut task)
-                .await
-                .is_err()
-            {
+            let ended = tokio::time::timeout(Duration::from_secs(2), &mut task).await;
+            if ended.is_err() {
                 task.abort();
             }
         }

@@ -280,11 +280,8 @@ async fn answered<F: Future<Output = Answer>>(
             world.touch();
         }
         let (now, enforced) = (world.now(), shared.settings.rate_limits);
-        let buckets = &mut world.live.buckets;
-        (
-            fault,
-            buckets.spend(&route, &major(call.path()), enforced, now),
-        )
+        let (buckets, major) = (&mut world.live.buckets, major(call.path()));
+        (fault, buckets.spend(&route, &major, enforced, now))
     };
     if let Some(refused) = fault.as_ref().and_then(Fault::refusal) {
         return (refused, false);
@@ -360,18 +357,15 @@ fn served(picture: Option<crate::world::emojis::Picture>) -> Response {
     let Some(picture) = picture else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let mut headers = HeaderMap::new();
+    let fixed = HeaderValue::from_static;
     let kind = HeaderValue::from_str(&picture.content_type);
-    let plain = HeaderValue::from_static("application/octet-stream");
-    headers.insert(header::CONTENT_TYPE, kind.unwrap_or(plain));
+    let kind = kind.unwrap_or(fixed("application/octet-stream"));
     // A bot's file is shown, never run: without these headers an attached page would run with the playground's origin.
-    headers.insert(
-        header::X_CONTENT_TYPE_OPTIONS,
-        HeaderValue::from_static("nosniff"),
-    );
-    headers.insert(
-        header::CONTENT_SECURITY_POLICY,
-        HeaderValue::from_static("sandbox; default-src 'none'"),
-    );
+    let policy = fixed("sandbox; default-src 'none'");
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::X_CONTENT_TYPE_OPTIONS, fixed("nosniff")),
+        (header::CONTENT_SECURITY_POLICY, policy),
+    ];
     (headers, picture.bytes.to_vec()).into_response()
 }
