@@ -114,29 +114,22 @@ impl Config {
                 other => bail!("ROLLHOUSE_DISCORD_MODE is gateway or http, not `{other}`"),
             };
         }
-        if let Some(seconds) = set("ROLLHOUSE_DISCORD_DRAIN_SECONDS") {
-            config.discord.drain_seconds = number(
-                "ROLLHOUSE_DISCORD_DRAIN_SECONDS",
-                "of seconds, such as 5",
-                &seconds,
-            )?;
+        let (drain, retention, port) = (
+            "ROLLHOUSE_DISCORD_DRAIN_SECONDS",
+            "ROLLHOUSE_STORAGE_RETENTION_DAYS",
+            "ROLLHOUSE_PLAYGROUND_PORT",
+        );
+        if let Some(seconds) = set(drain) {
+            config.discord.drain_seconds = number(drain, "of seconds, such as 5", &seconds)?;
         }
         if let Some(path) = set("ROLLHOUSE_STORAGE_PATH") {
             config.storage.path = path.into();
         }
-        if let Some(days) = set("ROLLHOUSE_STORAGE_RETENTION_DAYS") {
-            config.storage.retention_days = number(
-                "ROLLHOUSE_STORAGE_RETENTION_DAYS",
-                "of days, such as 365",
-                &days,
-            )?;
+        if let Some(days) = set(retention) {
+            config.storage.retention_days = number(retention, "of days, such as 365", &days)?;
         }
-        if let Some(port) = set("ROLLHOUSE_PLAYGROUND_PORT") {
-            config.playground.port = number(
-                "ROLLHOUSE_PLAYGROUND_PORT",
-                "up to 65535, such as 4747",
-                &port,
-            )?;
+        if let Some(text) = set(port) {
+            config.playground.port = number(port, "up to 65535, such as 4747", &text)?;
         }
         if let Some(level) = set("ROLLHOUSE_LOG_LEVEL") {
             level.trim().clone_into(&mut config.log.level);

@@ -62,12 +62,8 @@ fn game_named(key: &str) -> anyhow::Result<(&'static dyn GameType, &'static Engi
 }
 
 fn engine_for(info: &GameInfo) -> anyhow::Result<&'static Engine> {
-    let none = || {
-        format!(
-            "there is no engine for edition {} of {}",
-            info.edition, info.name
-        )
-    };
+    let (edition, name) = (info.edition, info.name);
+    let none = || format!("there is no engine for edition {edition} of {name}");
     engine::find(info).with_context(none)
 }
 
@@ -89,10 +85,11 @@ fn percent(share: f64) -> f64 {
     100.0 * share
 }
 
-fn displayed(unit: Unit, value: f64) -> String {
+fn displayed(unit: Unit, value: f64, error: f64) -> String {
+    let error = plus_minus(unit, error);
     match unit {
-        Unit::Chance => format!("{:11.6}%", percent(value)),
-        Unit::Turns => format!("{value:9.6} turns"),
+        Unit::Chance => format!("{:11.6}%{error}", percent(value)),
+        Unit::Turns => format!("{value:9.6} turns{error}"),
     }
 }
 
@@ -152,11 +149,7 @@ fn value(question: &ValueQuestion) -> anyhow::Result<()> {
         },
     );
     for (seat, (value, error)) in (0..).map(Seat::new).zip(values) {
-        say!(
-            "{seat} {}{}",
-            displayed(unit, value),
-            plus_minus(unit, error)
-        );
+        say!("{seat} {}", displayed(unit, value, error));
     }
     Ok(())
 }
@@ -204,12 +197,8 @@ fn ask(question: &MoveQuestion) -> anyhow::Result<()> {
         answer.method
     );
     for rated in &answer.moves {
-        say!(
-            "{}{}  {}",
-            displayed(answer.unit, rated.value),
-            plus_minus(answer.unit, rated.error),
-            rated.mv
-        );
+        let value = displayed(answer.unit, rated.value, rated.error);
+        say!("{value}  {}", rated.mv);
     }
     Ok(())
 }

@@ -261,10 +261,8 @@ fn link(health: &HealthStatus) -> String {
         |ago| format!("the last one {} seconds ago", ago.as_secs()),
     );
     if let Some(seconds) = health.clock_off() {
-        let (by, which) = (
-            seconds.unsigned_abs(),
-            if seconds > 0 { "ahead" } else { "behind" },
-        );
+        let by = seconds.unsigned_abs();
+        let which = if seconds > 0 { "ahead" } else { "behind" };
         let off = format!(
             "\nclock: {by} seconds {which} of Discord's, so interactions are refused; set it right"
         );

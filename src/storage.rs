@@ -41,25 +41,17 @@ pub fn restore(config: &Config, from: &Path, even_if_wrong: bool) -> anyhow::Res
         "stop the bot, and put a copy that `pg_dump --format=custom` made in its place with `pg_restore --clean --if-exists --dbname=DATABASE FILE`",
     )?;
     let to = &config.storage.path;
-    let restore = Restore::prepare(from, to).with_context(|| {
-        format!(
-            "{} was not restored, and {} is as it was",
-            from.display(),
-            to.display()
-        )
-    })?;
+    let (source, target) = (from.display(), to.display());
+    let refused = format!("{source} was not restored, and {target} is as it was");
+    let restore = Restore::prepare(from, to).context(refused.clone())?;
     let found = look_through(&StorageAddress::File(restore.copy().to_owned()))?;
-    found.report(&from.display().to_string());
+    found.report(&source.to_string());
     if !found.wrong.is_empty() && !even_if_wrong {
-        bail!(
-            "{} was not restored, and {} is as it was; take another backup, or add --even-if-wrong",
-            from.display(),
-            to.display()
-        );
+        bail!("{refused}; take another backup, or add --even-if-wrong");
     }
     let now = SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis();
     let aside = restore.put_in_place(&now.to_string())?;
-    say!("{} is restored. Start the bot.", to.display());
+    say!("{target} is restored. Start the bot.");
     if let Some(aside) = aside {
         say!(
             "The previous file is kept as {}; delete it when you no longer need it.",
