@@ -1,8 +1,22 @@
 //! The world on disk, so that a restart finds the channel as it was.
 
 use super::World;
+use std::error::Error;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+type Source = Box<dyn Error + Send + Sync>;
+
+/// A file that is no saved guild, or one of another version.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "{} is not a playground that this program can read; delete it to start with an empty one",
+    path.display()
+)]
+struct Unreadable {
+    path: PathBuf,
+    source: Source,
+}
 
 impl World {
     /// Reads a saved world; `None` if there is no file yet.
@@ -12,23 +26,20 @@ impl World {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(error),
         };
-        let unreadable = |why: &str| {
-            let file = path.display();
-            let advice = "delete it to start with an empty one";
-            let text =
-                format!("{file} is not a playground that this program can read; {advice}: {why}");
-            io::Error::new(io::ErrorKind::InvalidData, text)
+        let unreadable = |source: Source| {
+            let path = path.to_owned();
+            io::Error::new(io::ErrorKind::InvalidData, Unreadable { path, source })
         };
         // The first line is the address the links in the file were made for; the port may differ today.
         let (old_url, body) = text
             .split_once('\n')
-            .ok_or_else(|| unreadable("it is cut short"))?;
+            .ok_or_else(|| unreadable("it is cut short".into()))?;
         if !old_url.starts_with("http://") {
-            return Err(unreadable("its first line is not an address"));
+            return Err(unreadable("its first line is not an address".into()));
         }
         let body = body.replace(old_url, base_url);
         let mut world: Self =
-            serde_json::from_str(&body).map_err(|error| unreadable(&error.to_string()))?;
+            serde_json::from_str(&body).map_err(|error| unreadable(error.into()))?;
         world.wind_clock();
         Ok(Some(world))
     }
