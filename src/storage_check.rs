@@ -57,12 +57,12 @@ pub(crate) fn look_through(storage: &StorageAddress) -> Result<Found, db::Error>
     }
     for table in reading.tables()? {
         found.tables += 1;
+        let name = table_name(table);
         let stored = match reading.load(table) {
             Ok(Some(stored)) => stored,
             // Deleted by a running bot since the list was made.
             Ok(None) => continue,
             Err(error) => {
-                let name = table_name(table);
                 let wrong = format!("Table {name} cannot be read: {error}.");
                 found.wrong.push(wrong);
                 continue;
@@ -75,7 +75,6 @@ pub(crate) fn look_through(storage: &StorageAddress) -> Result<Found, db::Error>
         if is_too_old(&stored) {
             found.old += 1;
         } else if let Err(fault) = audit(&stored) {
-            let name = table_name(table);
             found.wrong.push(format!("Table {name} is WRONG: {fault}."));
         }
     }
