@@ -14,24 +14,18 @@ use crate::time::Now;
 /// How long an offer can be accepted.
 pub const OPEN: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 
-/// Whose seat is offered.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Whose {
-    /// The caller's own.
-    Own,
-    /// That of another person, if they have a number here.
-    Of(Option<PersonNo>),
-}
-
-/// Offers a seat to somebody: one's own, or one that the house has played for long enough.
-pub fn offer(table: &Table, who: Caller, whose: Whose, asked: Asked, now: Now) -> Decision {
+/// Offers a seat to somebody: one's own, or one that the house has played for long enough. Whoever it is `from` has no number here if
+/// they never were at the table.
+pub fn offer(
+    table: &Table,
+    who: Caller,
+    from: Option<PersonNo>,
+    asked: Asked,
+    now: Now,
+) -> Decision {
     in_play(table)?;
     ensure(!asked.is_bot, Refusal::Bot)?;
-    let from = match whose {
-        Whose::Own => who.person,
-        Whose::Of(person) => person,
-    };
-    let own = whose == Whose::Own || (from.is_some() && from == who.person);
+    let own = from.is_some() && from == who.person;
     let seat = from.and_then(|from| table.seat_of(from));
     let left = |from| {
         let mut players = table.players().iter();
@@ -130,7 +124,7 @@ mod tests {
     fn offered(scene: &mut Scene, from: usize) -> Seat {
         let who = caller(from);
         let asked = Asked::default();
-        scene.done(offer(&scene.table, who, Whose::Own, asked, scene.now));
+        scene.done(offer(&scene.table, who, who.person, asked, scene.now));
         scene.table.seat_of(p(from)).unwrap()
     }
 
@@ -174,15 +168,8 @@ mod tests {
     fn others_hand_over_only_a_seat_that_was_left_alone_for_long() {
         let mut scene = Scene::play(3);
         let asked = Asked::default();
-        let by = |scene: &Scene, who, whose| {
-            offer(
-                &scene.table,
-                who,
-                Whose::Of(Some(p(whose))),
-                asked,
-                scene.now,
-            )
-        };
+        let by =
+            |scene: &Scene, who, whose| offer(&scene.table, who, Some(p(whose)), asked, scene.now);
         let (slow, _) = scene.turn();
         let slow_number = usize::from(slow.person.unwrap().0);
         let other = caller((slow_number + 1) % 3);
@@ -218,8 +205,8 @@ mod tests {
     fn who_left_has_no_seat_to_give() {
         let mut scene = Scene::play(3);
         scene.done(play::resign(&scene.table, caller(1), &key()));
-        let whose = Whose::Of(Some(p(1)));
-        let gone = offer(&scene.table, caller(0), whose, Asked::default(), scene.now);
+        let from = Some(p(1));
+        let gone = offer(&scene.table, caller(0), from, Asked::default(), scene.now);
         assert_eq!(gone, Err(Refusal::LeftForGood));
     }
 }

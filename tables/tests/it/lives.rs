@@ -11,7 +11,6 @@ use games::record::{End, Player, Record};
 use games::registry::GameType;
 use games::seat::{Seat, Seats};
 use tables::acts::invite::Asked;
-use tables::acts::replace::Whose;
 use tables::acts::{self, Caller, Decision};
 use tables::clocks::{Preferences, Task};
 use tables::event::{Entry, Event, Minimum, Opened, Origin, PersonNo, Place, Vote};
@@ -234,8 +233,8 @@ impl Life {
             9 | 10 => acts::back::take(table, who),
             11 | 12 => acts::back::look(table, who),
             13 => acts::hint::ask(table, who),
-            14..=17 => acts::replace::offer(table, who, Whose::Own, asked, now),
-            18 | 19 => acts::replace::offer(table, who, Whose::Of(other.person), asked, now),
+            14..=17 => acts::replace::offer(table, who, who.person, asked, now),
+            18 | 19 => acts::replace::offer(table, who, other.person, asked, now),
             20..=23 => acts::replace::accept(table, who, seat, now),
             24 | 25 => acts::replace::take_again(table, who, seat),
             26 => acts::invite::decline_offer(table, who),

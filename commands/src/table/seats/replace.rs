@@ -7,7 +7,7 @@ use db::{Beside, Participant, TableId};
 use games::seat::Seat;
 use serenity::all::CreateActionRow;
 use tables::acts::invite::{self, Asked};
-use tables::acts::replace::{self as acts, Whose};
+use tables::acts::replace as acts;
 use tables::refusal::Refusal;
 
 use crate::bot::Bot;
@@ -41,17 +41,13 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let active = begun(&mut active)?;
     let from = context.named("for").unwrap_or(&context.person);
     let own = from.id == context.person.id;
-    let whose = if own {
-        Whose::Own
-    } else {
-        Whose::Of(active.number(from.id))
-    };
     let asked = Asked {
         person: active.number(to.id),
         is_bot: *is_bot,
         may_be_asked: admission::may_be_asked(bot, active, to.id, false).await?,
     };
-    let decide = |active: &ActiveTable, now| acts::offer(&active.table, who, whose, asked, now);
+    let number = active.number(from.id);
+    let decide = |active: &ActiveTable, now| acts::offer(&active.table, who, number, asked, now);
     let refused =
         |active: &ActiveTable, refusal| refused::to_offer(bot, active, refusal, from, to, own);
     decide(active, bot.now()).map_err(|refusal| refused(active, refusal))?;
