@@ -8,7 +8,7 @@
 //! A span on any of them is a [`Duration`]. How far a table's time lags behind the uptime is a [`Lag`], the only bridge between two
 //! scales.
 
-use std::ops::{Add, AddAssign, Sub, SubAssign};
+use std::ops::{Add, AddAssign, Sub};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -43,12 +43,6 @@ macro_rules! scale {
 
             fn sub(self, span: Duration) -> Self {
                 Self(self.0.saturating_sub(millis(span)))
-            }
-        }
-
-        impl SubAssign<Duration> for $name {
-            fn sub_assign(&mut self, span: Duration) {
-                *self = *self - span;
             }
         }
 

@@ -181,7 +181,8 @@ impl UptimeClock {
         match (state.connected, connected) {
             (true, true) => state.total += now.saturating_sub(state.sampled),
             (true, false) => {
-                state.total -= UNNOTICED.min(state.sampled.saturating_sub(state.connected_at));
+                let connected = state.sampled.saturating_sub(state.connected_at);
+                state.total = state.total - UNNOTICED.min(connected);
             }
             (false, true) => state.connected_at = now,
             (false, false) => {}
