@@ -20,7 +20,7 @@ use games::table::AnyTable;
 use crate::event::Vote;
 use crate::time::{Lag, Now, TableTime, Uptime, WallTime};
 
-pub use tasks::{ATTENDED_FOR, Attention, Pings, Preferences, Task};
+pub use tasks::{ATTENDED_FOR, Attention, Pings, Preferences, Task, attended};
 
 /// A seat is away after this many moves in a row that its player did not make.
 const IDLE_MOVES: u8 = 2;

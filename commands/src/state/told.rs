@@ -3,7 +3,7 @@
 use db::{NotificationSettings, StoredTable, Uptime};
 use games::seat::Seat;
 use serenity::all::MessageId;
-use tables::clocks::{ATTENDED_FOR, Attention, Clocks, Pings, Preferences, Task};
+use tables::clocks::{Attention, Clocks, Pings, Preferences, Task, attended};
 use tables::table::Table;
 use tables::time::Now;
 
@@ -144,14 +144,9 @@ impl Told {
         tasks
     }
 
-    /// When the scheduler has to look at the table. House players have an attendant, in one process; should they still be to act after a
-    /// while, they get another.
+    /// When the scheduler has to look at the table.
     pub(crate) fn due(&self, table: &Table, now: Now) -> Option<Uptime> {
         let tasks = self.tasks(table, now).into_iter();
-        let due = tasks.map(|(at, task)| match task {
-            Task::Think(_) => at.max(now.uptime) + ATTENDED_FOR,
-            _ => at,
-        });
-        due.min()
+        tasks.map(|task| attended(task, now)).min()
     }
 }

@@ -237,7 +237,7 @@ impl Clocks {
 
 /// When the table has to be looked at for this task. Whoever lets house players move does so without being asked; should they still be to
 /// act after a while, somebody else looks.
-pub(crate) fn attended((at, task): (Uptime, Task), now: Now) -> Uptime {
+pub fn attended((at, task): (Uptime, Task), now: Now) -> Uptime {
     match task {
         Task::Think(_) => at.max(now.uptime) + ATTENDED_FOR,
         _ => at,
