@@ -3,24 +3,7 @@
 use games::dice::Seed;
 use tables::time::WallTime;
 
-/// A day to prepare: what is played, and the seed that everybody's dice come from.
-#[derive(Debug, Clone)]
-pub struct NewDay {
-    /// Days of UTC since 1970.
-    pub day: i64,
-    /// Key of the game.
-    pub game: String,
-    /// Edition of the game's rules.
-    pub edition: u32,
-    /// The options, spelled by the caller.
-    pub options: String,
-    /// The secret seed.
-    pub seed: Seed,
-    /// What is published about the seed.
-    pub commitment: String,
-}
-
-/// A stored day.
+/// A day: what is played, and the seed that everybody's dice come from.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Day {
     /// Days of UTC since 1970.
@@ -33,7 +16,7 @@ pub struct Day {
     pub options: String,
     /// The seed, secret until the day is closed.
     pub seed: Seed,
-    /// What was published about the seed.
+    /// What is published about the seed.
     pub commitment: String,
     /// When the seed was drawn.
     pub made: WallTime,

@@ -62,7 +62,7 @@ mod table_id;
 mod types;
 
 pub use copy::{Copied, CopyProgress, CopySource, Copying, StorageAddress, reopen};
-pub use daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
+pub use daily::{Day, Effort, NewRun, Run, RunMove};
 pub use deadline::wanted_until;
 pub use error::Error;
 pub use games::dice::Seed;

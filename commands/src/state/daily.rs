@@ -2,7 +2,7 @@
 //! the same for everybody.
 
 use chrono::{DateTime, Datelike, Utc};
-use db::{Day, Effort, NewDay, Run, RunMove, Store, WallTime};
+use db::{Day, Effort, Run, RunMove, Store, WallTime};
 use games::dice::{Key, Seed};
 use games::lang::Lang;
 use games::names::Names;
@@ -61,7 +61,7 @@ pub(crate) async fn prepare(store: &Store, seeds: &Seeds, now: WallTime) -> Resu
     let mut days = Vec::new();
     for day in [today, today + 1] {
         if let Some(game) = game_of(day) {
-            days.push(new_day(seeds, day, game)?);
+            days.push(new_day(seeds, day, game, now)?);
         }
     }
     store
@@ -86,18 +86,20 @@ fn game_of(day: i64) -> Option<&'static dyn GameType> {
     alone.get(at).map(|game| **game)
 }
 
-fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType) -> Result<NewDay> {
+fn new_day(seeds: &Seeds, day: i64, game: &dyn GameType, made: WallTime) -> Result<Day> {
     let info = game.info();
     let chosen = alone(game).map_or("", |alone| alone.options);
     let options = Options::parse(info.options, chosen).map_err(CommandError::internal)?;
     let seed = seeds.of_day(day)?;
-    Ok(NewDay {
+    Ok(Day {
         day,
         game: info.key.to_owned(),
         edition: info.edition.into(),
         options: options.to_string(),
         commitment: hex(&Seed(seed).commitment()),
         seed: games::dice::Seed(seed),
+        made,
+        closed: None,
     })
 }
 

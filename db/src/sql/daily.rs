@@ -3,7 +3,7 @@
 use rusqlite::params;
 
 use super::rows::{Row, Tx};
-use crate::daily::{Day, Effort, NewDay, NewRun, Run, RunMove};
+use crate::daily::{Day, Effort, NewRun, Run, RunMove};
 use crate::error::{Error, Result};
 use crate::types::FORGOTTEN;
 use ::tables::time::WallTime;
@@ -15,7 +15,7 @@ const DAY: i64 = 24 * 60 * 60 * 1000;
 impl Tx<'_> {
     /// Stores the days that are not stored yet, and closes those before `today`: nobody can play on them any more, and the marks of
     /// people who were forgotten are deleted.
-    pub fn prepare_days(self, today: i64, days: &[NewDay], at: WallTime) -> Result<()> {
+    pub fn prepare_days(self, today: i64, days: &[Day], at: WallTime) -> Result<()> {
         for new in days {
             let sql = "INSERT INTO daily_days (day, game, edition, options, seed, commitment, made)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (day) DO NOTHING";
@@ -27,7 +27,7 @@ impl Tx<'_> {
                 new.options,
                 seed,
                 new.commitment,
-                at.0
+                new.made.0
             ];
             self.execute(sql, values)?;
         }

@@ -1,19 +1,21 @@
 //! The daily table: one try a day for everybody, and nothing that gives a second one.
 
-use db::{Effort, Error, NewDay, NewRun, Run, RunMove, Seed, Tx, WallTime};
+use db::{Day, Effort, Error, NewRun, Run, RunMove, Seed, Tx, WallTime};
 
 use crate::Home;
 
 const TODAY: i64 = 20_000;
 
-fn new_day(day: i64) -> NewDay {
-    NewDay {
+fn new_day(day: i64) -> Day {
+    Day {
         day,
         game: "marmottes".into(),
         edition: 1,
         options: "target=60".into(),
         seed: Seed([7; 32]),
         commitment: "c0ffee".into(),
+        made: WallTime(1_000),
+        closed: None,
     }
 }
 
@@ -77,8 +79,9 @@ impl Home {
 #[tokio::test]
 async fn a_day_keeps_its_first_seed_and_is_closed_when_it_is_over() {
     let home = Home::new().with_days().await;
-    let other = NewDay {
+    let other = Day {
         seed: Seed([8; 32]),
+        made: WallTime(5_000),
         ..new_day(TODAY)
     };
     let again = vec![other, new_day(TODAY + 1)];
