@@ -84,7 +84,7 @@ impl CopySource {
     /// Fails with `Locked` or `Occupied` while a bot plays on it, with `Older`, `Newer`, `Unreleased`, `Foreign` or `Unfinished`, or if
     /// it cannot be reached or read.
     pub fn hold(address: &StorageAddress) -> Result<Self> {
-        let side = Side::source(address)?;
+        let side = Side::hold(address, false)?;
         if let Some(from) = side.read(marks::unfinished)? {
             return Err(Error::Unfinished { from });
         }
@@ -104,7 +104,7 @@ impl CopySource {
     /// Fails as [`hold`](Self::hold) does, with `NotEmpty`, with `Unfinished` (half a copy of another storage), or with `Moved` (the
     /// source, to another place).
     pub fn copy_to(self, address: &StorageAddress) -> Result<Copying> {
-        let target = Side::target(address)?;
+        let target = Side::hold(address, true)?;
         let from = self.name();
         match target.read(marks::unfinished)? {
             Some(of) if of == from => {

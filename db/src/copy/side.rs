@@ -22,17 +22,14 @@ macro_rules! either {
 }
 
 impl Side {
-    pub(super) fn source(address: &StorageAddress) -> Result<Self> {
+    /// Fails while a bot works with it. One to copy to is created if it is not there.
+    pub(super) fn hold(address: &StorageAddress, is_target: bool) -> Result<Self> {
         Ok(match address {
+            StorageAddress::File(path) if is_target => Self::File(HeldFile::target(path)?),
             StorageAddress::File(path) => Self::File(HeldFile::source(path)?),
-            StorageAddress::Server(url) => Self::Server(Box::new(HeldServer::source(url)?)),
-        })
-    }
-
-    pub(super) fn target(address: &StorageAddress) -> Result<Self> {
-        Ok(match address {
-            StorageAddress::File(path) => Self::File(HeldFile::target(path)?),
-            StorageAddress::Server(url) => Self::Server(Box::new(HeldServer::target(url)?)),
+            StorageAddress::Server(url) => {
+                Self::Server(Box::new(HeldServer::open(url, is_target)?))
+            }
         })
     }
 

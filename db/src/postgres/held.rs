@@ -41,17 +41,8 @@ pub(crate) struct HeldServer {
 }
 
 impl HeldServer {
-    /// Fails with `Occupied` while a bot works with it, or with `BeingCopied`.
-    pub(crate) fn source(url: &str) -> Result<Self> {
-        Self::open(url, false)
-    }
-
-    /// Creates the tables if there are none.
-    pub(crate) fn target(url: &str) -> Result<Self> {
-        Self::open(url, true)
-    }
-
-    fn open(url: &str, is_target: bool) -> Result<Self> {
+    /// Fails with `Occupied` while a bot works with it, or with `BeingCopied`. Creates the tables of a target if there are none.
+    pub(crate) fn open(url: &str, is_target: bool) -> Result<Self> {
         let address = Address::parse(url)?;
         // One connection to work with, and one to renew the lease.
         let link = Link::open(&address, 2, is_target)?;
