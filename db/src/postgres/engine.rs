@@ -246,7 +246,7 @@ impl Shared {
         if session.is_broken() {
             return None;
         }
-        session.done();
+        session.give_back();
         Some(done)
     }
 

@@ -66,7 +66,7 @@ impl<'a> Session<'a> {
     }
 
     /// Makes all of it lasting. After an error it may be, or may not: the connection broke while the server was answering.
-    pub(super) fn commit(mut self) -> Result<()> {
+    pub(super) fn commit(self) -> Result<()> {
         if self.failed.get() {
             return Err(Error::Postgres(
                 "a statement of this transaction failed".to_owned(),
@@ -78,7 +78,7 @@ impl<'a> Session<'a> {
     }
 
     /// Undoes all of it.
-    pub(super) fn undo(mut self) {
+    pub(super) fn undo(self) {
         if self.run("ROLLBACK").is_ok() {
             self.give_back();
         }
@@ -103,12 +103,8 @@ impl<'a> Session<'a> {
         })
     }
 
-    /// Ends the work of one statement.
-    pub(super) fn done(mut self) {
-        self.give_back();
-    }
-
-    fn give_back(&mut self) {
+    /// Ends the work, and keeps the connection for others.
+    pub(super) fn give_back(mut self) {
         drop(self.client.take());
     }
 
