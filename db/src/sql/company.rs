@@ -156,17 +156,14 @@ fn end(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Ban>> {
 
 /// The tables in play where the house plays for somebody from now on, or no longer does.
 fn concern(tx: Tx<'_>, ban: &Ban) -> Result<()> {
-    let change = "UPDATE tables SET revision = revision + 1, due = 0 WHERE phase = 'play'";
-    if ban.user == "*" {
-        let sql = format!("{change} AND guild = ?1");
-        tx.execute(&sql, params![ban.guild])?;
+    let (where_, of) = if ban.user == "*" {
+        ("guild = ?1", &ban.guild)
     } else {
-        let sql = format!(
-            "{change} AND id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)"
-        );
-        tx.execute(&sql, params![ban.user])?;
-    }
-    Ok(())
+        let seated = "id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)";
+        (seated, &ban.user)
+    };
+    let change = "UPDATE tables SET revision = revision + 1, due = 0 WHERE phase = 'play'";
+    tx.execute(&format!("{change} AND {where_}"), params![of])
 }
 
 /// Forgets what a person decided. That others have blocked them, or a server has banned them, stays: it is not theirs to undo.

@@ -103,16 +103,15 @@ pub(super) fn finished(tx: Tx<'_>, table: TableId) -> Result<()> {
     changed(tx)?;
     let sql = "SELECT t.guild, t.ended, o.ended, o.id FROM tables AS t, tables AS o WHERE t.id = ?1 AND (o.ended, o.id) > (t.ended, t.id)
                AND o.phase = 'over' AND o.ended IS NOT NULL ORDER BY o.ended DESC, o.id DESC LIMIT 1";
-    let later = tx.maybe(sql, params![table.0], |row| {
-        Ok((row.get(0)?, row.get(1)?, row.get(2)?, TableId(row.get(3)?)))
+    let later: Option<(String, i64, i64, i64)> = tx.maybe(sql, params![table.0], |row| {
+        Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?))
     })?;
     let Some((guild, own, latest, other)) = later else {
         return Ok(());
     };
-    let (guild, own, latest): (String, i64, i64) = (guild, own, latest);
     if latest - own <= SKEW {
         // The clock of the machine on which the other one ended is ahead. As this one is stored later, it ended later.
-        let ended = latest + i64::from(other > table);
+        let ended = latest + i64::from(other > table.0);
         let sql = "UPDATE tables SET ended = ?2 WHERE id = ?1";
         tx.execute(sql, params![table.0, ended])?;
         return Ok(());

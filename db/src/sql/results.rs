@@ -109,7 +109,7 @@ fn finished(
     which: &Finished,
     order: Order,
     skip: u32,
-    limit: Option<u32>,
+    limit: u32,
 ) -> Result<Vec<Played>> {
     let wanted = Wanted::of(tx, which, order)?;
     let direction = match order {
@@ -117,7 +117,6 @@ fn finished(
         Order::NewestFirst => "DESC",
     };
     // A number in the text: so a server plans for a few tables where a few are asked for.
-    let limit = limit.map_or(i64::MAX, i64::from);
     let page = |columns: &str| {
         let from = wanted.select(columns);
         format!("{from} ORDER BY ended {direction}, id {direction} LIMIT {limit}")
@@ -173,17 +172,17 @@ fn finished(
 impl Tx<'_> {
     /// The tables that were played to their end, oldest result first.
     pub fn finished(self, which: &Finished) -> Result<Vec<Played>> {
-        finished(self, which, Order::OldestFirst, 0, None)
+        self.earliest_finished(which, u32::MAX)
     }
 
     /// The same, at most `limit`.
     pub fn earliest_finished(self, which: &Finished, limit: u32) -> Result<Vec<Played>> {
-        finished(self, which, Order::OldestFirst, 0, Some(limit))
+        finished(self, which, Order::OldestFirst, 0, limit)
     }
 
     /// The same, newest result first: at most `limit` after those to `skip`.
     pub fn latest_finished(self, which: &Finished, skip: u32, limit: u32) -> Result<Vec<Played>> {
-        finished(self, which, Order::NewestFirst, skip, Some(limit))
+        finished(self, which, Order::NewestFirst, skip, limit)
     }
 
     /// The numbers of tables that were played to their end, in no order.
@@ -287,10 +286,8 @@ fn holders_before(tx: Tx<'_>, table: TableId, seat: u8) -> Result<Vec<Participan
     let sql =
         "SELECT user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 ORDER BY number";
     tx.all(sql, params![table.0, seat], |row| {
-        Ok(Participant {
-            user: row.get(0)?,
-            name: row.get(1)?,
-        })
+        let (user, name) = (row.get(0)?, row.get(1)?);
+        Ok(Participant { user, name })
     })
 }
 

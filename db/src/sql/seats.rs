@@ -25,7 +25,7 @@ pub(super) fn replace(
                SELECT ?1, (SELECT coalesce(max(number) + 1, 0) FROM previous_players WHERE table_id = ?1), seat, ?3, user, name, person
                FROM seats WHERE table_id = ?1 AND seat = ?2 AND left_at IS NULL";
     seated(tx, sql, params![table.0, seat.number(), ply])?;
-    change_hands(tx, table, seat, &newcomer.user, &newcomer.name, person)
+    change_hands(tx, table, seat, newcomer, person)
 }
 
 /// The last person who was replaced on a seat takes it back, and it is as if nobody else had ever had it. Fails with `NotSeated` (the
@@ -34,17 +34,14 @@ pub(super) fn take_again(tx: Tx<'_>, table: TableId, seat: Seat, person: PersonN
     let sql = "SELECT number, user, name FROM previous_players WHERE table_id = ?1 AND seat = ?2 AND person = ?3
                AND number = (SELECT max(number) FROM previous_players WHERE table_id = ?1 AND seat = ?2)";
     let last = tx.maybe(sql, params![table.0, seat.number(), person.0], |row| {
-        Ok((
-            row.get::<i64>(0)?,
-            row.get::<String>(1)?,
-            row.get::<String>(2)?,
-        ))
+        let (user, name) = (row.get(1)?, row.get(2)?);
+        Ok((row.get::<i64>(0)?, Participant { user, name }))
     })?;
-    let (row, user, name) = last.ok_or(Error::NotSeated)?;
-    check_free(tx, table, &user)?;
+    let (row, before) = last.ok_or(Error::NotSeated)?;
+    check_free(tx, table, &before.user)?;
     let sql = "DELETE FROM previous_players WHERE table_id = ?1 AND number = ?2";
     tx.execute(sql, params![table.0, row])?;
-    change_hands(tx, table, seat, &user, &name, person)
+    change_hands(tx, table, seat, &before, person)
 }
 
 /// This person at the table is its host from now on.
@@ -64,8 +61,7 @@ fn change_hands(
     tx: Tx<'_>,
     table: TableId,
     seat: Seat,
-    user: &str,
-    name: &str,
+    Participant { user, name }: &Participant,
     person: PersonNo,
 ) -> Result<()> {
     let sql =

@@ -35,7 +35,7 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection> {
         let why = "it is empty (if it never held anything, delete it)";
         return Err(Error::Damaged(why.to_owned()));
     }
-    open_checked(path, |db| marks::assert_unmarked(Tx(db)))
+    open_checked(path, marks::assert_unmarked)
 }
 
 /// Opens a file that another storage is copied into: it may be empty, or half such a copy.
@@ -63,10 +63,7 @@ pub(super) fn open_in_memory() -> Result<Connection> {
 }
 
 /// `allowed` looks at a file of ours before anything in it is changed.
-fn open_checked(
-    path: &Path,
-    allowed: impl FnOnce(&Connection) -> Result<()>,
-) -> Result<Connection> {
+fn open_checked(path: &Path, allowed: fn(Tx<'_>) -> Result<()>) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;
@@ -78,7 +75,7 @@ fn open_checked(
     assert_not_cut(&db, path)?;
     check::quick(&mut db)?;
     if found > 0 {
-        allowed(&db)?;
+        allowed(Tx(&db))?;
     }
     let mode: String = db.pragma_update_and_check(None, "journal_mode", "wal", |row| row.get(0))?;
     if mode != "wal" {
