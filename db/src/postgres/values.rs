@@ -1,4 +1,4 @@
-//! Values on their way to the server and back. They are converted as on the other engine (`sql::columns`): here only the three kinds of
+//! Values on their way to the server and back. They are converted as on the other engine (`sql::rows`): here only the three kinds of
 //! values, whole numbers, texts and bytes, get their form on the wire.
 
 use std::error::Error as StdError;

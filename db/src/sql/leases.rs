@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use rusqlite::params;
 
-use super::columns::Span;
-use super::rows::Tx;
+use super::rows::{Span, Tx};
 use crate::error::{Error, Result};
 use ::tables::time::WallTime;
 

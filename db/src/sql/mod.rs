@@ -1,6 +1,6 @@
 //! What is written and read, in SQL that both engines understand, by subject.
 //!
-//! From the bottom up: `columns` and `rows` (values and statements), `counters` with `kept_folds`, `settings`, `tables` (queries), then
+//! From the bottom up: `rows` (values and statements), `counters` with `kept_folds`, `settings`, `tables` (queries), then
 //! what changes a table, by subject: `seats`, `clocks`, `lobby` with `invitations`, `play`; beside them `leases`, `board_tokens`, `rooms`
 //! (who can look up a table), `admin_log`, `results` (with `seat_text`, in which the seats of one are read), `daily`, `people`, `company`,
 //! `retention` and `undrawn` (boards that may not show what was stored). `marks` says whether a bot may play on a storage at all, and
@@ -13,7 +13,6 @@
 pub(crate) mod admin_log;
 pub(crate) mod board_tokens;
 pub(crate) mod clocks;
-mod columns;
 pub(crate) mod company;
 pub(crate) mod counters;
 pub(crate) mod daily;

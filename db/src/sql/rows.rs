@@ -1,9 +1,12 @@
 //! Running one statement, on either engine. Statements are written as `SQLite` spells them; `postgres::dialect` has the few differences.
 
+use std::time::Duration;
+
 use rusqlite::ToSql;
-use rusqlite::types::{FromSql, FromSqlError, ValueRef};
+use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
 
 use crate::error::{Error, Result};
+use ::tables::time::millis;
 
 /// An open transaction of an engine. What is in it is written and read alike on both; every statement stays prepared.
 pub(crate) trait Db {
@@ -44,7 +47,7 @@ pub(crate) trait Db {
 #[derive(Clone, Copy)]
 pub struct Tx<'a>(pub(crate) &'a dyn Db);
 
-/// The values of a row, by place.
+/// The values of a row, by place. On both engines a value is an integer of 64 bits, a text, or bytes.
 pub(crate) trait Values {
     fn at(&self, place: usize) -> Result<ValueRef<'_>>;
 }
@@ -126,5 +129,22 @@ impl Tx<'_> {
         row: impl FnMut(&Row<'_>) -> Result<T>,
     ) -> Result<Option<T>> {
         Ok(self.all(sql, params, row)?.pop())
+    }
+}
+
+/// A [`Duration`] in a column: whole milliseconds.
+pub(super) struct Span(pub(super) Duration);
+
+impl ToSql for Span {
+    fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+        Ok(millis(self.0).into())
+    }
+}
+
+impl FromSql for Span {
+    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+        let value = value.as_i64()?;
+        let span = value.try_into().map(Duration::from_millis);
+        span.map(Self).map_err(|_| FromSqlError::OutOfRange(value))
     }
 }

@@ -5,9 +5,8 @@ use std::collections::BTreeSet;
 
 use rusqlite::params;
 
-use super::columns::Span;
 use super::counters;
-use super::rows::Tx;
+use super::rows::{Span, Tx};
 use crate::error::{Error, Result};
 use crate::types::{ChannelPreset, NotificationSettings, Server};
 use ::tables::event::Opened;

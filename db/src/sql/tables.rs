@@ -4,8 +4,7 @@ use std::time::Duration;
 
 use rusqlite::{ToSql, params};
 
-use super::columns::Span;
-use super::rows::{Row, Tx};
+use super::rows::{Row, Span, Tx};
 use super::{invitations, settings};
 use crate::error::{Error, Result};
 use crate::table_id::TableId;

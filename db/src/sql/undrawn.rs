@@ -5,8 +5,7 @@ use std::time::Duration;
 
 use rusqlite::params;
 
-use super::columns::Span;
-use super::rows::Tx;
+use super::rows::{Span, Tx};
 use super::{leases, tables};
 use crate::error::Result;
 use crate::table_id::TableId;

@@ -1,9 +1,9 @@
-//! Statements on a connection, on which each stays prepared.
+//! Statements on a connection, on which each stays prepared, and what its errors mean to the store.
 
 use rusqlite::types::ValueRef;
-use rusqlite::{Connection, ToSql};
+use rusqlite::{Connection, ErrorCode, ToSql};
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::sql::rows::{Db, Row, Values};
 
 impl Db for Connection {
@@ -41,5 +41,21 @@ impl Db for Connection {
 impl Values for rusqlite::Row<'_> {
     fn at(&self, place: usize) -> Result<ValueRef<'_>> {
         Ok(self.get_ref(place)?)
+    }
+}
+
+impl From<rusqlite::Error> for Error {
+    fn from(error: rusqlite::Error) -> Self {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch) => {
+                Self::Bad(error.to_string())
+            }
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Locked,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
+            Some(ErrorCode::DiskFull) => Self::DiskFull,
+            Some(ErrorCode::NotADatabase) => Self::Foreign,
+            Some(ErrorCode::DatabaseCorrupt) => Self::Damaged(error.to_string()),
+            _ => Self::Sqlite(error.to_string()),
+        }
     }
 }
