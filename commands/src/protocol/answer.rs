@@ -217,28 +217,14 @@ const RETRY_WAITS: [Duration; 3] = [
     Duration::from_millis(900),
 ];
 
-/// Repeats a call that Discord did not take. Safe for any call.
-pub(crate) async fn with_retries<T, F>(call: impl FnMut() -> F) -> Called<T>
-where
-    F: Future<Output = Called<T>>,
-{
-    retry(call, was_not_taken).await
-}
-
-/// Repeats a call also if its connection broke in the middle. Only for calls that do no harm when made twice.
-pub(crate) async fn with_repeats<T, F>(call: impl FnMut() -> F) -> Called<T>
-where
-    F: Future<Output = Called<T>>,
-{
-    retry(call, may_repeat).await
-}
-
-/// Whether a call that does no harm when made twice may work now. One that ran into its timeout has waited long enough.
-fn may_repeat(error: &serenity::Error) -> bool {
+/// Whether a call that does no harm when made twice may work now: also if its connection broke in the middle. One that ran into its timeout
+/// has waited long enough.
+pub(crate) fn may_repeat(error: &serenity::Error) -> bool {
     is_transient(error) && !is_timeout(error)
 }
 
-async fn retry<T, F>(
+/// Makes a call, and repeats it after errors for which `again` allows it: [`was_not_taken`] is safe for any call.
+pub(crate) async fn retry<T, F>(
     mut call: impl FnMut() -> F,
     again: impl Fn(&serenity::Error) -> bool,
 ) -> Called<T>
@@ -379,8 +365,8 @@ pub(crate) async fn follow_up_for_all(
         application_id,
         token,
     };
-    let sent = with_retries(|| http.send::<Sent>(Post, route, message, Vec::new()));
-    Ok(sent.await?.id)
+    let call = || http.send::<Sent>(Post, route, message, Vec::new());
+    Ok(retry(call, was_not_taken).await?.id)
 }
 
 /// Replaces one of the bot's messages.
@@ -392,7 +378,7 @@ pub(crate) async fn edit(
 ) -> Called<()> {
     let route = message_route(channel, message);
     let call = || http.send::<Sent>(Patch, route, with, Vec::new());
-    with_repeats(call).await.map(drop)
+    retry(call, may_repeat).await.map(drop)
 }
 
 fn message_route(channel_id: ChannelId, message_id: MessageId) -> Route<'static> {
@@ -437,7 +423,7 @@ pub(crate) async fn post_once(
         channel_id: channel,
     };
     let call = || http.send::<Sent>(Post, route, &new, message.attachments.clone());
-    Ok(with_repeats(call).await?.id)
+    Ok(retry(call, may_repeat).await?.id)
 }
 
 /// Whether a call failed because the message or its channel is gone: unknown channel, unknown message, or no access.
@@ -497,7 +483,7 @@ fn may_repeat_answer(error: &serenity::Error) -> bool {
 /// Deletes one of the bot's messages. A message that is already gone counts as deleted.
 pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: MessageId) {
     let route = message_route(channel, message);
-    let gone = with_repeats(|| http.delete(route)).await;
+    let gone = retry(|| http.delete(route), may_repeat).await;
     if let Err(error) = gone
         && !is_gone(&error)
     {

@@ -15,7 +15,7 @@ use pictures::{all as pictures, named as picture};
 use serde_json::json;
 use serenity::all::{EmojiId, ReactionType};
 
-use crate::protocol::answer::{is_transient, was_not_taken, with_retries, without_address};
+use crate::protocol::answer::{is_transient, retry, was_not_taken, without_address};
 use crate::protocol::http::{Called, Http};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
@@ -319,7 +319,7 @@ where
     let longest = RETRY_WAITS[RETRY_WAITS.len() - 1];
     let mut waits = RETRY_WAITS.into_iter();
     loop {
-        match with_retries(&mut call).await {
+        match retry(&mut call, was_not_taken).await {
             Err(error) if is_transient(&error) => {
                 let wait = waits.next().unwrap_or(longest);
                 tracing::info!(

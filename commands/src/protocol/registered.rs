@@ -6,7 +6,7 @@ use serde_json::Value;
 use serenity::all::ApplicationId;
 use sha2::{Digest, Sha256};
 
-use crate::protocol::answer::{with_retries, without_address};
+use crate::protocol::answer::{retry, was_not_taken, without_address};
 use crate::protocol::http::{Called, Http};
 
 /// The store's key for the fingerprint of the registered commands.
@@ -35,7 +35,7 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) -> 
             }
         }
     }
-    let registered = with_retries(|| http.create_global_commands(definition))
+    let registered = retry(|| http.create_global_commands(definition), was_not_taken)
         .await
         .inspect_err(|error| {
             tracing::error!(error = %without_address(error), "cannot register the slash commands");

@@ -125,7 +125,7 @@ async fn find_or_post(
     nonce: &str,
 ) -> Called<bool> {
     let find = || bot.http.get_answer(token);
-    let (channel, id) = match answer::with_repeats(find).await {
+    let (channel, id) = match answer::retry(find, answer::may_repeat).await {
         Ok(message) if is_public(&message) => (message.channel_id, message.id),
         Err(error) if answered || answer::is_transient(&error) => return Err(error),
         // Discord has no such answer, or that of another process, which could not do what this one did.

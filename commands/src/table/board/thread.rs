@@ -9,7 +9,7 @@ use serenity::all::{ChannelId, MessageId};
 use crate::bot::Bot;
 use crate::error::{chain, retried};
 use crate::ids;
-use crate::protocol::answer::{self, Message, with_retries, without_address};
+use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::http::Called;
 use crate::state::board_location::BoardLocation;
 use crate::table::board::board_message;
@@ -41,7 +41,8 @@ pub(crate) async fn open(bot: &Arc<Bot>, table: TableId, token: &str) -> Called<
     let game = games::registry::find(&head.game).map_or("", |game| game.info().name);
     let name = q::thread(lang, game, table_name(table));
     let body = json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES });
-    let opened = with_retries(|| bot.http.create_thread_from_message(channel, message, &body));
+    let call = || bot.http.create_thread_from_message(channel, message, &body);
+    let opened = answer::retry(call, answer::was_not_taken);
     let (words, error) = match opened.await {
         Err(error) => (
             q::no_thread(lang, table_name(table)),
