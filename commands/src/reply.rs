@@ -46,7 +46,7 @@ pub(crate) enum FollowUp {
     /// The answer is on a private message of such a table, whose board can no longer be edited: it can post the board once more.
     OfferBoardToken(TableId, WallTime),
     /// Bring the open panels of this table up to date; the number is that of its seats.
-    RefreshPanels(TableId, usize),
+    RefreshPanels(TableId),
     /// Move the table to its own thread.
     Thread(TableId),
     /// A table has work due; wake the scheduler.
@@ -94,7 +94,7 @@ impl FollowUp {
                 | Self::ReplaceNote(..)
                 | Self::DeleteNote(..)
                 | Self::NotePanel(..)
-                | Self::RefreshPanels(..)
+                | Self::RefreshPanels(_)
                 | Self::WakeScheduler
                 | Self::HousePlayers(_)
                 | Self::LinkToNewBoard { .. }

@@ -57,7 +57,7 @@ pub(crate) async fn run(
         FollowUp::OfferBoardToken(table, since) => {
             return bot.board_tokens.offer(table, token, since);
         }
-        FollowUp::RefreshPanels(table, seats) => return refresh_panels::refresh(bot, table, seats),
+        FollowUp::RefreshPanels(table) => return refresh_panels::refresh(bot, table),
         FollowUp::Revise(work) => answer::revise(&bot.http, token, &work.await).await,
         FollowUp::HousePlayers(table) => return house::play_house_turns(bot, table),
         FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)

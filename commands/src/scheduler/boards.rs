@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Error, TableId};
-use games::seat::MAX_SEATS;
 use tokio::time::Instant;
 
 use crate::bot::Bot;
@@ -119,7 +118,7 @@ async fn ask(bot: &Arc<Bot>, panels: Option<&mut Panels>) -> Result<(), Error> {
             .iter()
             .filter(|(table, revision)| panels.get(table) != Some(revision));
         for (table, _) in changed {
-            refresh_panels::refresh(bot, *table, MAX_SEATS);
+            refresh_panels::refresh(bot, *table);
         }
         *panels = now;
     }

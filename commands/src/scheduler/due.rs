@@ -9,7 +9,6 @@ use std::time::Duration;
 
 use db::{TableId, TurnUpdate};
 use futures_util::{StreamExt, stream};
-use games::table::AnyTable;
 use tables::acts::clock as acts;
 use tables::clocks::Task;
 use tables::event::Origin;
@@ -126,7 +125,7 @@ async fn run_due_table(bot: &Arc<Bot>, table: TableId) {
 async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<()> {
     let mut active = locked(bot, table).await?;
     let (changed, ping) = run_tasks(bot, &mut active).await?;
-    let seats = active.table.game().map(AnyTable::seats);
+    let has_begun = active.has_begun();
     let house_moves = active.house_moves_at().is_some();
     let follows = match active.table.opened().origin {
         // The board of the old table says who is ready for a rematch.
@@ -139,8 +138,8 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<()> {
     }
     if changed {
         redraw(bot, table);
-        if let Some(seats) = seats {
-            refresh_panels::refresh(bot, table, seats);
+        if has_begun {
+            refresh_panels::refresh(bot, table);
         } else if let Some(ended) = follows {
             redraw(bot, ended);
         }

@@ -4,7 +4,7 @@
 use db::{TableId, Uptime};
 use games::lang::Lang;
 use games::screen::Screen;
-use games::seat::Seat;
+use games::seat::{MAX_SEATS, Seat};
 use parking_lot::Mutex;
 use serenity::all::MessageId;
 
@@ -119,13 +119,13 @@ impl Panels {
     }
 
     /// The seats whose panels can be edited.
-    pub(crate) fn seats(&self, table: TableId, seats: usize, now: Uptime) -> Vec<Seat> {
+    pub(crate) fn seats(&self, table: TableId, now: Uptime) -> Vec<Seat> {
         let open = self.open.lock();
         let is_open = |seat: &Seat| {
             let panel = open.peek(&(table, seat.index()));
             panel.is_some_and(|panel| now < panel.until)
         };
-        (0..seats).map(Seat::new).filter(is_open).collect()
+        (0..MAX_SEATS).map(Seat::new).filter(is_open).collect()
     }
 
     /// The tables with panels that can be edited, each once.
@@ -318,8 +318,8 @@ mod tests {
         let panels = Panels::default();
         note(&panels, looking("old"), "token");
         let late = Uptime(0) + TOKEN_LIFE;
-        assert_eq!(panels.seats(TABLE, 2, Uptime(0)), [ANN]);
-        assert_eq!(panels.seats(TABLE, 2, late), []);
+        assert_eq!(panels.seats(TABLE, Uptime(0)), [ANN]);
+        assert_eq!(panels.seats(TABLE, late), []);
         assert_eq!(panels.tables(Uptime(0)), [TABLE]);
         assert_eq!(panels.tables(late), []);
     }

@@ -16,8 +16,8 @@ use crate::table::load::load_active;
 use crate::table_name::table_name;
 
 /// Edits, in the background, the panels of a table that no longer show what their players may know.
-pub(crate) fn refresh(bot: &Arc<Bot>, table: TableId, seats: usize) {
-    for seat in bot.panels.seats(table, seats, bot.uptime.now()) {
+pub(crate) fn refresh(bot: &Arc<Bot>, table: TableId) {
+    for seat in bot.panels.seats(table, bot.uptime.now()) {
         refresh_one(bot, table, seat);
     }
 }

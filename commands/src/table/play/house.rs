@@ -66,7 +66,7 @@ async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<()> {
         let moves = take_turn(bot, table).await?;
         if moves > 0 {
             redraw(bot, table);
-            refresh_panels::refresh(bot, table, games::seat::MAX_SEATS);
+            refresh_panels::refresh(bot, table);
             // The people who are to act now may have to be pinged, or their clocks to be started.
             bot.wake_scheduler.notify_one();
         }

@@ -342,5 +342,5 @@ fn panel(
 
 /// After a move: the panels of the others may show what is no longer so.
 fn refreshed(active: &ActiveTable, reply: Reply) -> Reply {
-    reply.then(FollowUp::RefreshPanels(active.id, active.game().seats()))
+    reply.then(FollowUp::RefreshPanels(active.id))
 }
