@@ -91,15 +91,6 @@ async fn note_bans(bot: &Bot, active: &mut ActiveTable, stored: &StoredTable) ->
     noted.await.map(|_| ()).map_err(ActError::unexpected)
 }
 
-/// The same of a table that has begun.
-pub(crate) async fn load_active<'a>(
-    bot: &Bot,
-    entry: &'a mut TableEntry,
-    table: TableId,
-) -> Result<&'a mut ActiveTable> {
-    load(bot, entry, table).await.and_then(begun)
-}
-
 /// Fails with words where a table has not begun.
 pub(crate) fn begun(active: &mut ActiveTable) -> Result<&mut ActiveTable> {
     match active.table.phase() {

@@ -12,7 +12,7 @@ use crate::bot::Bot;
 use crate::protocol::answer::{self, is_gone, without_address};
 use crate::protocol::http::Called;
 use crate::table::board::draw;
-use crate::table::load::load_active;
+use crate::table::load::{begun, load};
 use crate::table_name::table_name;
 
 /// Edits, in the background, the panels of a table that no longer show what their players may know.
@@ -45,7 +45,7 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
         tell(table, deleted, "could not delete a panel of before");
     }
     let mut entry = bot.tables.locked(table).await;
-    let Ok(active) = load_active(bot, &mut entry, table).await else {
+    let Ok(active) = load(bot, &mut entry, table).await.and_then(begun) else {
         return;
     };
     let Some((focus, page, lang)) = bot.panels.attention(table, seat) else {

@@ -21,7 +21,7 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table::board::{board_message, draw_lobby};
 use crate::table::end::rematch_state::{missing, opened};
-use crate::table::load::{load, load_active, locked};
+use crate::table::load::{self, load, locked};
 use crate::table::lobby::Opening;
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, lobby, permissions};
@@ -37,7 +37,7 @@ pub(crate) async fn press(
     context: &ComponentContext,
 ) -> Result<Reply> {
     let mut entry = bot.tables.locked(table).await;
-    let ended = load_active(bot, &mut entry, table).await?;
+    let ended = load::begun(load(bot, &mut entry, table).await?)?;
     let key = ended.kind().info().key;
     let game = registry::find(key).ok_or_else(r::game_is_gone)?;
     let person = &context.person;

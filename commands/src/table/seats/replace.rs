@@ -22,7 +22,7 @@ use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
-use crate::table::load::{begun, load_active, locked_begun};
+use crate::table::load::{begun, load, locked_begun};
 use crate::table::lobby::invite::answers;
 use crate::table::lobby::invited::check_invited;
 use crate::table::lobby::newcomer;
@@ -109,7 +109,7 @@ pub(crate) async fn accept(
     check_invited(offer.to, person, r::offer_for_others)?;
     let table = control.table;
     let mut entry = bot.tables.locked(table).await;
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = begun(load(bot, &mut entry, table).await?)?;
     let seat = offered_seat(active, offer);
     let before = active.names.of(seat);
     let decide = |active: &ActiveTable, now| {
@@ -137,7 +137,7 @@ pub(crate) async fn accept(
     }
     // Names, times and settings are now those of the new player.
     entry.clear();
-    let active = load_active(bot, &mut entry, table).await?;
+    let active = begun(load(bot, &mut entry, table).await?)?;
     let (lang, game) = (active.lang(), active.kind().info().name);
     let words = q::takes_over(lang, active.names.of(seat), before, table_name(table), game);
     let mut message = Message::new(lang.sentences([words, active.now(lang)]));
@@ -160,7 +160,7 @@ pub(crate) async fn take_again(
     person: &Person,
 ) -> Result<Reply> {
     let table = control.table;
-    let active = load_active(bot, entry, table).await?;
+    let active = begun(load(bot, entry, table).await?)?;
     let name = table_name(table);
     let seat = Seat::new(usize::from(number).min(active.game().seats() - 1));
     let newcomer = active.names.of(seat);
@@ -171,7 +171,7 @@ pub(crate) async fn take_again(
         return Err(error.in_words(|refusal| refused::to_return(bot, active, refusal)));
     }
     entry.clear();
-    let active = load_active(bot, entry, table).await?;
+    let active = begun(load(bot, entry, table).await?)?;
     let answer = match control.surface {
         Surface::Board => board_message::board(bot, active, Attention::default()).await,
         Surface::Panel => {
