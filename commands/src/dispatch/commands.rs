@@ -21,8 +21,7 @@ use crate::state::budgets::Cost;
 use crate::table::admission::INVITERS;
 use crate::table::board::show;
 use crate::table::end::{ending, report, verify, vote};
-use crate::table::lobby::{invite_menu, my_tables, open_tables};
-use crate::table::play::pause;
+use crate::table::lobby::{invite, my_tables, open_tables};
 use crate::table::seats::{hosting, replace, resign};
 use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LANGUAGE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD,
@@ -195,7 +194,7 @@ fn table() -> [Command; 11] {
             }),
             at_table("table resume", t::table_resume()).does(|c| async move {
                 let table = c.table(false).await?;
-                pause::resume(&c.bot, table, &c.context.person, false).await
+                vote::resume(&c.bot, table, &c.context.person, false).await
             }),
             at_table("table end", t::table_end())
                 .does(|c| async move { ending::end(&c.bot, &c.context).await }),
@@ -400,7 +399,7 @@ fn in_menus() -> [Command; 5] {
     [
         on_person(t::menu_invite())
             .costs(Cost::Reading)
-            .does(|c| async move { invite_menu::ask(&c.bot, &c.context).await }),
+            .does(|c| async move { invite::ask(&c.bot, &c.context).await }),
         on_person(t::menu_profile())
             .costs(Cost::Reading)
             .does(|c| async move { profile::show(&c.bot, &c.results, &c.context).await }),

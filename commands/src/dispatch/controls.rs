@@ -22,8 +22,8 @@ use crate::results::{history, how_it_went, leaderboard, minimum, share};
 use crate::state::budgets::Cost;
 use crate::table::board::{answers_only, explain, show};
 use crate::table::end::{ending, report, verify, vote};
-use crate::table::lobby::{invited, rematch};
-use crate::table::play::{hint, pause, press};
+use crate::table::lobby::{invite, rematch};
+use crate::table::play::{hint, press};
 use crate::table::seats::replace;
 use crate::table::table_options::WITH;
 use crate::table::{admission, lobby, permissions};
@@ -179,9 +179,9 @@ async fn act(
         TableAction::End => ending::at_once(bot, table, context).await,
         TableAction::Accept(offer) => replace::accept(bot, control, offer, context).await,
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,
-        TableAction::Resume => pause::resume(bot, table, person, true).await,
-        TableAction::AcceptInvitation(to) => invited::accept(bot, table, *to, person).await,
-        TableAction::DeclineInvitation(to) => invited::decline(bot, table, *to, person).await,
+        TableAction::Resume => vote::resume(bot, table, person, true).await,
+        TableAction::AcceptInvitation(to) => invite::accept(bot, table, *to, person).await,
+        TableAction::DeclineInvitation(to) => invite::decline(bot, table, *to, person).await,
     }
 }
 

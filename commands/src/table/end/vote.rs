@@ -1,10 +1,12 @@
 //! Votes of all players at a table, to pause it or to end it without a result. Asking counts as a vote, and so does asking again
 //! during a vote. Making a move withdraws a player's votes (`play`). Players who left are not counted; players who are away count when
-//! the table is to end, since their result is at stake, and not when it is to pause.
+//! the table is to end, since their result is at stake, and not when it is to pause. One of them is enough to resume a paused table.
+
+use std::sync::Arc;
 
 use db::TableId;
 use serenity::all::ButtonStyle;
-use tables::acts::vote as acts;
+use tables::acts::{pause, vote as acts};
 use tables::event::{Ending, Vote};
 use tables::refusal::Refusal;
 
@@ -20,6 +22,7 @@ use crate::table::load::locked_begun;
 use crate::table::refused;
 use crate::table_name::table_name;
 use crate::texts::{Act, questions as q, refusals as r};
+use crate::words;
 
 /// Starts a vote or joins one, perhaps with the button Agree (`pressed`).
 pub(crate) async fn cast(
@@ -57,6 +60,28 @@ pub(crate) async fn cast(
         (_, None) => return Ok(answer(question(active, vote))),
     };
     Ok(answer(message)
+        .then(FollowUp::Redraw(table))
+        .then(FollowUp::WakeScheduler))
+}
+
+/// `/table resume`, or the button Resume (`pressed`) on the message of the pause.
+pub(crate) async fn resume(
+    bot: &Arc<Bot>,
+    table: TableId,
+    person: &Person,
+    pressed: bool,
+) -> Result<Reply> {
+    let active = &mut locked_begun(bot, table).await?;
+    let resumed = act(bot, active, |active, now| {
+        pause::resume(&active.table, active.caller(person.id), now)
+    });
+    if let Err(error) = resumed.await {
+        return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Vote)));
+    }
+    let lang = active.lang();
+    let words = q::resumed(lang, words::safe_name(&person.name), table_name(table));
+    let message = Message::new(lang.sentences([words, active.now(lang)]));
+    Ok(Reply::shown(pressed, message)
         .then(FollowUp::Redraw(table))
         .then(FollowUp::WakeScheduler))
 }

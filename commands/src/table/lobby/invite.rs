@@ -1,10 +1,11 @@
-//! Invites somebody to a lobby: a call in the channel that only they can answer, and a seat that is kept for them for a while.
+//! Invites somebody to a lobby: a call in the channel that only they can answer, and a seat that is kept for them for a while. They take
+//! it, or it is free again.
 
 use std::sync::Arc;
 
-use db::{Beside, Participant, Phase, TableId, Tx};
-use games::registry::GameType;
-use serenity::all::{ButtonStyle, CreateButton, MessageId, UserId};
+use db::{Beside, Head, Phase, TableId, Tx};
+use games::registry::{GAMES, GameType};
+use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption, MessageId, UserId};
 use tables::acts::invite as acts;
 
 use crate::bot::Bot;
@@ -14,16 +15,18 @@ use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::http::Called;
-use crate::reply::FollowUp;
+use crate::protocol::page_id::PageControl;
+use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
-use crate::table::act::act_with;
-use crate::table::kept_seats::until;
-use crate::table::load::locked;
+use crate::table::act::{act, act_with};
+use crate::table::load::{load, locked};
+use crate::table::lobby::{self, newcomer};
 use crate::table::table_options::{TableOptions, WITH};
 use crate::table::{admission, refused};
 use crate::table_name::table_name;
 use crate::texts::{Lang, invitations as t, questions as q, refusals as r};
+use crate::time::moment::{Style, moment};
 use crate::time::quiet;
 use crate::words;
 
@@ -57,8 +60,8 @@ pub(crate) async fn invite(
 ) -> Result<Vec<FollowUp>> {
     let (table, game, now) = (lobby.id, lobby.kind(), bot.now());
     let to = &guest.person;
-    let (user, own) = (ids::text(to.id), ids::text(inviter.id));
-    let by_host = own == lobby.host();
+    let user = ids::text(to.id);
+    let by_host = ids::text(inviter.id) == lobby.host();
     let asked = acts::Asked {
         person: lobby.number(to.id),
         is_bot: guest.is_bot,
@@ -71,13 +74,10 @@ pub(crate) async fn invite(
     let is_shut_out = admission::is_shut_out(bot, lobby, to.id).await?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, inviter.id, to).await?;
-    let newcomer = Beside::Person(Participant {
-        user: user.clone(),
-        name: to.name.clone(),
-    });
+    let newcomer = Beside::Person(newcomer(to, []));
     let kept = act_with(bot, lobby, newcomer, decide).await;
     kept.map_err(|error| error.in_words(|refusal| refused(lobby, refusal)))?;
-    let kept_until = until(now.wall + acts::KEPT);
+    let kept_until = moment(now.wall + acts::KEPT, Style::Time);
     let for_all = lobby.lang();
     let text = t::call(
         for_all,
@@ -103,6 +103,40 @@ pub(crate) async fn invite(
         said.push(FollowUp::Note(Box::new(Message::new(words))));
     }
     Ok(said)
+}
+
+/// *Invite to a game*, in the menu of a person: to the lobby at which the user sits in this channel, or else to a new table of the game
+/// that they choose.
+pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
+    let guest = context.guest("player").ok_or_else(r::choose_a_guest)?;
+    let name = words::safe_name(&guest.person.name);
+    ensure(guest.person.id != context.person.id, r::not_yourself)?;
+    ensure(!guest.is_bot, || r::bot_takes_no_seat(&*name))?;
+    let (user, here) = (
+        ids::text(context.person.id),
+        ids::text(context.location.channel),
+    );
+    let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
+    let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
+    let Some(head) = open.into_iter().find(waits_here) else {
+        return Ok(Reply::private(choice_of_games(guest, context.lang)));
+    };
+    let lobby = &mut locked(bot, head.id).await?;
+    let said = invite(bot, lobby, &context.person, guest, context.lang).await?;
+    let words = t::is_invited(context.lang, name, table_name(head.id));
+    Ok(Reply::say(words).and(said).then(FollowUp::Redraw(head.id)))
+}
+
+fn choice_of_games(guest: &Guest, lang: Lang) -> Message {
+    let games = GAMES.iter().map(|game| game.info());
+    let options = games.map(|info| {
+        let players = t::players(lang, *info.seats.start(), *info.seats.end());
+        CreateSelectMenuOption::new(info.name, info.key).description(players)
+    });
+    let id = PageControl::StartWith(guest.person.id, words::plain_name(&guest.person.name));
+    let name = words::safe_name(&guest.person.name);
+    let (id, options) = (id.to_string(), options.collect());
+    Message::new(t::which_game(lang, name)).and_menu(id, options, t::OPEN.say(lang))
 }
 
 /// The buttons with which somebody answers an invitation, or an offer of a seat in play.
@@ -163,6 +197,67 @@ async fn note_call(bot: &Arc<Bot>, table: TableId, user: UserId, posted: Message
         end_calls(bot, &lobby.board, vec![posted], Some(&over(lobby)));
     }
     Ok(())
+}
+
+/// Accept was pressed.
+pub(crate) async fn accept(
+    bot: &Arc<Bot>,
+    table: TableId,
+    to: UserId,
+    person: &Person,
+) -> Result<Reply> {
+    ensure(person.id == to, r::invitation_for_others)?;
+    let mut entry = bot.tables.locked(table).await;
+    let lobby = load(bot, &mut entry, table).await?;
+    if lobby.table.phase() != Phase::Lobby {
+        return Ok(too_late(lobby));
+    }
+    let hint = lobby::sit(bot, lobby, person).await?;
+    let reply = said(lobby, person, t::accepted);
+    let begun = lobby::begin_when_full(bot, &mut entry, table).await?;
+    let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);
+    Ok(reply.and(begun).and(hint).then(FollowUp::Redraw(table)))
+}
+
+/// Decline was pressed.
+pub(crate) async fn decline(
+    bot: &Arc<Bot>,
+    table: TableId,
+    to: UserId,
+    person: &Person,
+) -> Result<Reply> {
+    ensure(person.id == to, r::invitation_for_others)?;
+    let lobby = &mut locked(bot, table).await?;
+    if lobby.table.phase() != Phase::Lobby {
+        return Ok(too_late(lobby));
+    }
+    let declined = act(bot, lobby, |lobby, _| {
+        acts::decline(&lobby.table, lobby.caller(person.id))
+    });
+    declined
+        .await
+        .map_err(|error| error.in_words(|_| r::you_have_joined()))?;
+    Ok(said(lobby, person, t::has_declined).then(FollowUp::Redraw(table)))
+}
+
+/// The call for a table that is no longer a lobby.
+fn too_late(table: &ActiveTable) -> Reply {
+    Reply::update(Message::new(over(table)))
+}
+
+/// The call says what became of it, with a link to the lobby.
+fn said(
+    lobby: &ActiveTable,
+    person: &Person,
+    words: fn(Lang, String, String, &'static str) -> String,
+) -> Reply {
+    let name = words::safe_name(&person.name);
+    let game = lobby.kind().info().name;
+    let mut words = words(lobby.lang(), name, table_name(lobby.id), game);
+    if let Some(link) = lobby.board.link() {
+        words = format!("{words} {link}");
+    }
+    Reply::update(Message::new(words))
 }
 
 /// Takes the buttons from these calls of a lobby, or deletes them where nothing remains to be said.

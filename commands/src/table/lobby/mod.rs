@@ -3,8 +3,6 @@
 pub(crate) mod call_players;
 pub(crate) mod first_time;
 pub(crate) mod invite;
-pub(crate) mod invite_menu;
-pub(crate) mod invited;
 pub(crate) mod my_tables;
 pub(crate) mod open_tables;
 pub(crate) mod rematch;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use db::{Beside, Participant, TableId};
+use db::{Beside, TableId};
 use games::seat::Seat;
 use serenity::all::CreateActionRow;
 use tables::acts::invite::{self, Asked};
@@ -12,7 +12,7 @@ use tables::refusal::Refusal;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Person};
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
@@ -24,7 +24,6 @@ use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
 use crate::table::load::{begun, load, locked_begun};
 use crate::table::lobby::invite::answers;
-use crate::table::lobby::invited::check_invited;
 use crate::table::lobby::newcomer;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{admission, permissions, pick, refused};
@@ -53,10 +52,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     decide(active, bot.now()).map_err(|refusal| refused(active, refusal))?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, context.person.id, to).await?;
-    let beside = Beside::Person(Participant {
-        user: ids::text(to.id),
-        name: to.name.clone(),
-    });
+    let beside = Beside::Person(newcomer(to, []));
     let offered = act_with(bot, active, beside, decide).await;
     offered.map_err(|error| error.in_words(|refusal| refused(active, refusal)))?;
     let seat = active.seat_of(from.id).ok_or(db::Error::Gone)?;
@@ -106,7 +102,7 @@ pub(crate) async fn accept(
     context: &ComponentContext,
 ) -> Result<Reply> {
     let person = &context.person;
-    check_invited(offer.to, person, r::offer_for_others)?;
+    ensure(person.id == offer.to, r::offer_for_others)?;
     let table = control.table;
     let mut entry = bot.tables.locked(table).await;
     let active = begun(load(bot, &mut entry, table).await?)?;
@@ -192,7 +188,7 @@ pub(crate) async fn decline(
     offer: &Offer,
     person: &Person,
 ) -> Result<Reply> {
-    check_invited(offer.to, person, r::offer_for_others)?;
+    ensure(person.id == offer.to, r::offer_for_others)?;
     let active = &mut locked_begun(bot, table).await?;
     let seat = offered_seat(active, offer);
     let declined = act(bot, active, |active, _| {
