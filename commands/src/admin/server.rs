@@ -20,7 +20,7 @@ use crate::protocol::answer::{Message, embed};
 use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::visibility;
-use crate::table::lobby::call_players::BETWEEN_CALLS;
+use crate::table::lobby::BETWEEN_CALLS;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::permissions::mentions;
 use crate::table::table_options::{self, LANGUAGE};

@@ -18,7 +18,7 @@ use crate::state::active::ActiveTable;
 use crate::table::board::{answers_only, draw_lobby};
 use crate::table::load::{load, locked};
 use crate::table::lobby::my_tables::linked;
-use crate::table::lobby::{Opening, first_time, invite};
+use crate::table::lobby::{Opening, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
 use crate::texts::{boards, lists, refusals as r};
@@ -158,7 +158,7 @@ pub(crate) async fn start(
         let lobby = draw_lobby::lobby(bot, lobby)?;
         Reply::show(lobby).then(FollowUp::LearnMessageId(table))
     };
-    let hint = first_time::note(bot, game, context.person.id, table, context.lang).await?;
+    let hint = lobby::note_for_newcomer(bot, game, context.person.id, table, context.lang).await?;
     Ok(reply.and(calls).and(hint))
 }
 

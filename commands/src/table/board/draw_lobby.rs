@@ -21,14 +21,15 @@ use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::PageControl;
 use crate::state::active::ActiveTable;
-use crate::table::board::house_seats;
-use crate::table::table_options::{LEVELS, options_in_words};
-use crate::table::{kept_seats, table_options};
+use crate::table::table_options::{self, LEVELS, options_in_words};
 use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
 use crate::words::{self, start_command};
 
 const LOBBY: u32 = 0x3B_88_C3;
+/// What the menu of house players offers besides the levels: to remove the one that came last.
+pub(crate) const REMOVE: &str = "remove";
+
 const CLOSED: u32 = 0x6B_72_80;
 
 /// The message of a table that has not begun.
@@ -194,7 +195,7 @@ fn house_menu(lobby: &ActiveTable, free: usize) -> Option<CreateSelectMenu> {
     let last = house.next_back();
     if let Some((_, name)) = last {
         let label = t::remove_named(lang, name);
-        options.push(CreateSelectMenuOption::new(label, house_seats::REMOVE));
+        options.push(CreateSelectMenuOption::new(label, REMOVE));
     }
     let placeholder = if free > 0 {
         t::ADD_HOUSE_PLAYER

@@ -8,7 +8,6 @@ pub(crate) mod draw;
 pub(crate) mod draw_lobby;
 pub(crate) mod end_board;
 pub(crate) mod explain;
-pub(crate) mod house_seats;
 pub(crate) mod redraw;
 pub(crate) mod refresh_panels;
 pub(crate) mod show;

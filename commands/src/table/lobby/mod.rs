@@ -1,19 +1,21 @@
 //! The lobby: joining and leaving, lucky words, invitations, and the start of the game.
 
-pub(crate) mod call_players;
-pub(crate) mod first_time;
 pub(crate) mod invite;
 pub(crate) mod my_tables;
 pub(crate) mod open_tables;
 pub(crate) mod rematch;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use db::{Beside, NewTable, Participant, Phase, TableId, Tx};
 use games::dice::Seed;
 use games::registry::GameType;
-use serenity::all::{CreateActionRow, CreateInputText, CreateModal, InputTextStyle, InteractionId};
-use tables::acts::{Caller, Decision, host, leave, open as acts, sit, start, word};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle, InteractionId,
+    UserId,
+};
+use tables::acts::{Caller, Decision, host, house, leave, open as acts, sit, start, word};
 use tables::event::{Entry, Opened};
 use tables::refusal::Refusal;
 use tables::table::Table;
@@ -21,27 +23,31 @@ use tables::time::{Now, TableTime};
 
 use crate::bot::Bot;
 use crate::context::{Asker, ComponentContext, Person};
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{Answer, Message};
-use crate::protocol::custom_id::{LobbyAction, Surface, TableControl};
+use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl};
+use crate::protocol::page_id::PageControl;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act, act_with};
 use crate::table::board::draw::Attention;
 use crate::table::board::redraw::learn_place;
-use crate::table::board::{board_message, draw_lobby, house_seats};
+use crate::table::board::{board_message, draw_lobby};
 use crate::table::end::rematch_state;
 use crate::table::load::load;
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, permissions, refused};
 use crate::table_name::table_name;
-use crate::texts::{Act, Lang, questions as q, refusals as r};
+use crate::texts::{Act, Lang, boards as t, questions as q, refusals as r};
 use crate::words;
 
 /// How many open tables one user may host.
 const MOST_OPEN: u32 = 10;
+
+/// A server's role is called at most once in this time, by whatever table.
+pub(crate) const BETWEEN_CALLS: Duration = Duration::from_secs(30 * 60);
 
 /// The id of the text field in the form for the lucky word.
 pub(crate) const WORD_FIELD: &str = "word";
@@ -204,7 +210,7 @@ pub(crate) async fn handle(
         }
         LobbyAction::House => {
             let chosen = context.value.as_deref().unwrap_or_default();
-            house_seats::choose(bot, lobby, person.id, chosen).await?;
+            choose_house_player(bot, lobby, person.id, chosen).await?;
         }
         LobbyAction::Invite => {
             let guest = context.guests.first();
@@ -212,7 +218,7 @@ pub(crate) async fn handle(
             after_answer.extend(invite::invite(bot, lobby, person, guest, context.lang).await?);
         }
         LobbyAction::Call => {
-            let call = call_players::call(bot, lobby, person).await?;
+            let call = call_players(bot, lobby, person).await?;
             return Ok(Reply::show(call));
         }
         LobbyAction::Start => {
@@ -230,6 +236,53 @@ pub(crate) async fn handle(
         Reply::update(draw_lobby::lobby(bot, lobby)?)
     };
     Ok(reply.and(after_answer).and(redraw))
+}
+
+/// Something was chosen in the menu of house players.
+async fn choose_house_player(
+    bot: &Bot,
+    lobby: &mut ActiveTable,
+    user: UserId,
+    chosen: &str,
+) -> Result<()> {
+    let who = lobby.caller(user);
+    let level = (chosen != draw_lobby::REMOVE)
+        .then(|| chosen.parse())
+        .transpose();
+    let level = level.map_err(|_| r::choose_an_entry())?;
+    let done = act(bot, lobby, |lobby, now| match level {
+        Some(level) => {
+            let names: Vec<&str> = lobby.people_names().collect();
+            house::add(&lobby.table, who, level, &names, now)
+        }
+        None => house::remove(&lobby.table, who),
+    });
+    in_words(done.await, lobby, bot.now(), Act::HousePlayers).map(|_| ())
+}
+
+/// Calls the role that a server's admins chose, for everybody to read.
+async fn call_players(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Result<Message> {
+    let (game, now) = (lobby.kind(), bot.clock.now());
+    ensure(lobby.sits(person.id), || r::press_join_first(Act::Call))?;
+    let role = lobby.players_role;
+    let role = role.ok_or_else(r::no_role_to_call)?;
+    let free = lobby.table.free_seats(None, now);
+    ensure(free != 0, r::no_seat_free)?;
+    let since = now - BETWEEN_CALLS;
+    let guild = ids::guild_text(lobby.board.guild);
+    let called = bot.write(move |tx| tx.call_players(&guild, since, now));
+    if let Some(called) = called.await? {
+        let left = BETWEEN_CALLS.saturating_sub(now - called);
+        return Err(r::called_already(BETWEEN_CALLS.as_secs() / 60, left).into());
+    }
+    let link = lobby.board.link();
+    let (name, table) = (words::safe_name(&person.name), table_name(lobby.id));
+    let called = format!("<@&{role}>");
+    let mut text = t::wanted(lobby.lang(), called, name, game.info().name, free, table);
+    if let Some(link) = link {
+        text = format!("{text}, {link}");
+    }
+    Ok(Message::calling(text, role))
 }
 
 /// What came of an act, or its refusal in words.
@@ -264,7 +317,36 @@ pub(crate) async fn sit(
     };
     admission::check(bot, lobby, person.id, is_invited).await?;
     ready(bot, lobby, person).await?;
-    first_time::note(bot, lobby.kind(), person.id, lobby.id, lobby.lang()).await
+    note_for_newcomer(bot, lobby.kind(), person.id, lobby.id, lobby.lang()).await
+}
+
+/// One line on what to press, if the user has never sat at another table of this game.
+pub(crate) async fn note_for_newcomer(
+    bot: &Bot,
+    game: &dyn GameType,
+    user: UserId,
+    table: TableId,
+    lang: Lang,
+) -> Result<Option<FollowUp>> {
+    let info = game.info();
+    if bot
+        .read(move |tx| tx.has_sat(&ids::text(user), info.key, table))
+        .await?
+    {
+        return Ok(None);
+    }
+    let lang = info.spoken(lang);
+    let words = t::first_table(lang, info.name, info.first_press.say(lang));
+    // A board in play has no room for this button, and play is when a newcomer wants it.
+    let rules = TableControl::at_any_ply(table, Surface::Board, TableAction::Rules);
+    let rules = rules.button(t::RULES.say(lang), ButtonStyle::Secondary);
+    let mut buttons = vec![rules];
+    if game.telling().is_some() {
+        let learn = PageControl::learn(info.key, lang).style(ButtonStyle::Primary);
+        buttons.insert(0, learn);
+    }
+    let note = Message::with_buttons(words, buttons);
+    Ok(Some(FollowUp::PassingNote(Box::new(note), (table, user))))
 }
 
 /// Refuses somebody who could not sit down. If that is because of somebody who sits there, the host learns it, once, and not because of
