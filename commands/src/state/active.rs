@@ -7,7 +7,7 @@ use games::level::Level;
 use games::names::Names;
 use games::outcome::Status;
 use games::registry::{self, GameType};
-use games::seat::{Seat, Viewer};
+use games::seat::{Seat, Seats, Viewer};
 use games::table::AnyTable;
 use serenity::all::{ButtonStyle, CreateButton, MessageId, RoleId, UserId};
 use sha2::{Digest, Sha256};
@@ -381,15 +381,16 @@ impl ActiveTable {
 
     /// Are only house players to act, who move in a moment?
     pub(crate) fn waits_for_the_house(&self) -> bool {
-        match self.game().status() {
-            Status::ToAct(seats) => seats.into_iter().all(|seat| self.is_house(seat)),
-            Status::Over(_) => false,
-        }
+        let acting = self.to_act();
+        !acting.is_empty() && acting.into_iter().all(|seat| self.is_house(seat))
     }
 
-    /// Will its result be rated, as far as that is known at its start?
-    pub(crate) fn is_rated(&self) -> bool {
-        self.table.is_rated()
+    /// The seats that are to act.
+    pub(crate) fn to_act(&self) -> Seats {
+        match self.game().status() {
+            Status::ToAct(seats) => seats,
+            Status::Over(_) => Seats::NONE,
+        }
     }
 
     /// The name of the player who may take the seat back, since the newcomer has not moved yet.

@@ -4,12 +4,11 @@
 use db::TableId;
 use games::refusal as rules;
 use tables::refusal::Refusal;
-use tables::time::Now;
+use tables::time::{Now, WallTime};
 
 use crate::bot::Bot;
 use crate::context::Person;
 use crate::state::active::{ActiveTable, summary};
-use crate::table::{kept_seats, time_left};
 use crate::table_name::table_name;
 use crate::texts::{Act, Text, questions as q, refusals as r};
 use crate::time::moment::{Style, moment};
@@ -28,7 +27,7 @@ pub(crate) fn in_play(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Ac
         Refusal::NothingToDecide => r::nothing_to_decide(),
         Refusal::Rules(rules::Refusal::NotYourTurn) => {
             let said = by_rules(active, rules::Refusal::NotYourTurn);
-            match time_left::sentence(active, bot.now()) {
+            match time_left(active, bot.now()) {
                 Some(left) => said.then(left),
                 None => said,
             }
@@ -78,7 +77,7 @@ pub(crate) fn in_lobby(lobby: &ActiveTable, refusal: Refusal, now: Now, act: Act
         Refusal::OnlyPlayers => r::press_join_first(act),
         Refusal::Seated => r::seated(),
         Refusal::NotSeated => r::not_seated(),
-        Refusal::SeatsAreKept => kept_seats::all_kept(lobby, now.wall).unwrap_or_else(r::full),
+        Refusal::SeatsAreKept => all_kept(lobby, now.wall).unwrap_or_else(r::full),
         Refusal::TooFew { have, need } => r::too_few(lobby.kind().info().name, need, have),
         Refusal::NoHousePlayer => r::no_house_player(),
         Refusal::RemovesThemselves => r::to_leave(),
@@ -104,7 +103,7 @@ pub(crate) fn to_invite(lobby: &ActiveTable, refusal: Refusal, guest: &Person, n
             let person = lobby.number(guest.id);
             let mut guests = lobby.table.guests().iter();
             let known = guests.find(|guest| Some(guest.person) == person);
-            let until = known.map(|guest| kept_seats::until(guest.until));
+            let until = known.map(|guest| moment(guest.until, Style::Time));
             r::other_is_invited(name, until.unwrap_or_default())
         }
         Refusal::CannotBeAsked => r::cannot_be_invited(name),
@@ -160,7 +159,7 @@ pub(crate) fn to_offer(
         Refusal::OnlyPlayers => r::only_players_offer(name),
         Refusal::NotAway(seat) => {
             let refused = r::plays_own_seat(active.names.of(seat));
-            match time_left::sentence(active, bot.now()) {
+            match time_left(active, bot.now()) {
                 Some(left) => refused.then(left),
                 None => refused,
             }
@@ -218,4 +217,25 @@ pub(crate) fn to_void(table: TableId, refusal: Refusal, restore: bool) -> Text {
         Refusal::AlreadySo => r::void_already(name),
         _ => r::no_result(name),
     }
+}
+
+/// `Ben's time is up in 3 hours; then the safest move is played (ruling X3).` `None` where no clock runs.
+fn time_left(active: &ActiveTable, now: Now) -> Option<Text> {
+    let times = active.to_act().into_iter().filter_map(|seat| {
+        let deadline = active.clocks().deadline(seat, now)?;
+        let moment = moment(deadline, Style::Relative);
+        Some(r::time_is_up(active.names.of(seat), moment))
+    });
+    let times: Vec<Text> = times.collect();
+    (!times.is_empty()).then(|| r::then_safest_move(times))
+}
+
+/// Why nobody else can sit down, if the free seats are kept.
+fn all_kept(lobby: &ActiveTable, now: WallTime) -> Option<Text> {
+    let kept = lobby.table.kept(now).map(|guest| {
+        let name = words::safe_name(lobby.plain_name(guest.person));
+        r::kept_until(name, moment(guest.until, Style::Time))
+    });
+    let kept: Vec<Text> = kept.collect();
+    (!kept.is_empty()).then(|| r::seats_are_kept(kept))
 }

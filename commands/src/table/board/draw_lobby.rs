@@ -24,12 +24,13 @@ use crate::state::active::ActiveTable;
 use crate::table::table_options::{self, LEVELS, options_in_words};
 use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
+use crate::time::moment::{Style, moment};
 use crate::words::{self, start_command};
 
-const LOBBY: u32 = 0x3B_88_C3;
 /// What the menu of house players offers besides the levels: to remove the one that came last.
 pub(crate) const REMOVE: &str = "remove";
 
+const LOBBY: u32 = 0x3B_88_C3;
 const CLOSED: u32 = 0x6B_72_80;
 
 /// The message of a table that has not begun.
@@ -264,7 +265,7 @@ fn players(lobby: &ActiveTable, now: WallTime) -> String {
     kept.sort_by_key(|guest| lobby.user_of(guest.person));
     for (number, guest) in (lobby.table.players().len() + 1..).zip(kept) {
         let name = words::safe_name(lobby.plain_name(guest.person));
-        let until = kept_seats::until(guest.until);
+        let until = moment(guest.until, Style::Time);
         _ = writeln!(players, "{number}. {}", t::kept_for(lang, name, until));
     }
     players

@@ -16,7 +16,6 @@ use crate::reply::Reply;
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table::load::{locked, locked_begun};
-use crate::table::time_left::to_act;
 use crate::table_name::table_name;
 use crate::texts::{Lang, Lobby as LobbyState, Place, Turn, lists as t, refusals as r};
 use crate::time::moment::{Style, moment};
@@ -174,7 +173,14 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
 
 /// Whom a table waits for, and when their time is up.
 fn waits_for(active: &ActiveTable, now: Now) -> (Vec<String>, Option<WallTime>) {
-    let names = to_act(active).map(|seat| active.names.of(seat)).collect();
-    let deadlines = to_act(active).filter_map(|seat| active.clocks().deadline(seat, now));
+    let names = active
+        .to_act()
+        .into_iter()
+        .map(|seat| active.names.of(seat))
+        .collect();
+    let deadlines = active
+        .to_act()
+        .into_iter()
+        .filter_map(|seat| active.clocks().deadline(seat, now));
     (names, deadlines.max())
 }
