@@ -410,7 +410,7 @@ impl ActiveTable {
 
     /// Who counts for ratings in another way than by their place, as lines of the board.
     pub(crate) fn parts_in_words(&self) -> Vec<String> {
-        if !self.is_rated() {
+        if !self.table.is_rated() {
             return Vec::new();
         }
         let seats = self.seats().filter_map(|seat| {
@@ -439,11 +439,6 @@ impl ActiveTable {
     pub(crate) fn feat(&self) -> Option<String> {
         let info = self.game().info();
         (registry::telling(info.key, info.edition)?.feat)(self.game(), self.names.lang())
-    }
-
-    /// May players ask for hints? At tables with house players they always may.
-    pub(crate) fn has_hints(&self) -> bool {
-        self.table.has_hints()
     }
 
     /// Has any person to choose between moves now?

@@ -41,7 +41,7 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let screen = active
         .game()
         .screen(Viewer::Public, &active.names, attention.focus);
-    let rated = active.is_rated();
+    let rated = active.table.is_rated();
     let mut times = deadlines::lines(active.clocks(), &active.names, bot.now(), rated);
     times.extend(active.parts_in_words());
     times.extend(bot.announcement.get().map(|line| format!("📢 {line}")));
@@ -57,7 +57,7 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let help = TableAction::HelpOn(message.number);
     let mut rows = controls(&screen, &id, emoji, attention.page, (lang, locked));
     add_button(&mut rows, button(active, help, "?"));
-    if active.has_hints() && active.has_choice() {
+    if active.table.has_hints() && active.has_choice() {
         let hint = button(active, TableAction::Hint, t::HINT.say(lang));
         add_button(&mut rows, hint);
     }

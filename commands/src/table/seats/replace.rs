@@ -82,7 +82,7 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
         let asker = words::safe_name(&asker.name);
         q::offer_of(lang, mention, asker, name, table, game)
     };
-    let counts = active.is_rated().then(|| {
+    let counts = active.table.is_rated().then(|| {
         let beginner = active.holders(seat).next();
         let beginner = beginner.map_or(String::new(), |one| words::safe_name(&one.name));
         q::offer_counts(lang, beginner)

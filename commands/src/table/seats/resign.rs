@@ -25,7 +25,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let seat = seat.ok_or_else(|| r::no_seat_at(table_name(table)))?;
     let new = active.holders(seat).count() > 1;
     let any_moves = active.table.players().iter().any(|player| player.moves > 0);
-    let resigns = match (active.is_rated(), any_moves) {
+    let resigns = match (active.table.is_rated(), any_moves) {
         (false, _) => Resigns::Unrated,
         _ if new => Resigns::TookOver,
         (true, true) => Resigns::OthersPlayOn,
