@@ -88,7 +88,35 @@ pub async fn serve(
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
     under_leases(&store.clone(), async |leases| {
-        run(discord, store, clock, settings, leases, shutdown).await
+        let http = Http::from(http(discord)?);
+        match discord.mode.clone() {
+            Mode::Gateway => {
+                let found = patiently(|| gateway::find(&http)).await?;
+                let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
+                let for_serenity = self::http(discord)?;
+                gateway::run(for_serenity, found, dispatcher, shutdown).await
+            }
+            Mode::Http { listen, public_key } => {
+                // First, so that a mistake in the config is the first thing that is said.
+                let endpoint = Endpoint::open(listen, public_key.clone()).await?;
+                let application = patiently(|| application(&http)).await?;
+                if application.verify_key.parse().ok() != Some(public_key) {
+                    return Err(Error::PublicKey);
+                }
+                let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
+                let address = endpoint.address();
+                tracing::info!("receiving interactions on http://{address}/interactions");
+                if application.interactions_endpoint_url.is_none() {
+                    tracing::warn!(
+                        "Discord does not know yet where to send interactions: enter the public address of this endpoint as Interactions \
+                         Endpoint URL in the Developer Portal, such as https://bot.example.org/interactions"
+                    );
+                }
+                let own_user = application.bot.as_ref().map(|bot| bot.id);
+                dispatcher.know(application.id, own_user);
+                over_http(Door::Endpoint(endpoint), dispatcher, shutdown).await
+            }
+        }
     })
     .await
 }
@@ -136,45 +164,6 @@ async fn under_leases(
     let ended = run(&leases).await;
     leases.release_all().await;
     ended
-}
-
-async fn run(
-    discord: &Discord,
-    store: Store,
-    clock: Clock,
-    settings: Settings,
-    leases: &Arc<Leases>,
-    shutdown: impl Future<Output = ()>,
-) -> Result<(), Error> {
-    let http = Http::from(http(discord)?);
-    match discord.mode.clone() {
-        Mode::Gateway => {
-            let found = patiently(|| gateway::find(&http)).await?;
-            let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
-            let for_serenity = self::http(discord)?;
-            gateway::run(for_serenity, found, dispatcher, shutdown).await
-        }
-        Mode::Http { listen, public_key } => {
-            // First, so that a mistake in the config is the first thing that is said.
-            let endpoint = Endpoint::open(listen, public_key.clone()).await?;
-            let application = patiently(|| application(&http)).await?;
-            if application.verify_key.parse().ok() != Some(public_key) {
-                return Err(Error::PublicKey);
-            }
-            let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
-            let address = endpoint.address();
-            tracing::info!("receiving interactions on http://{address}/interactions");
-            if application.interactions_endpoint_url.is_none() {
-                tracing::warn!(
-                    "Discord does not know yet where to send interactions: enter the public address of this endpoint as Interactions \
-                     Endpoint URL in the Developer Portal, such as https://bot.example.org/interactions"
-                );
-            }
-            let own_user = application.bot.as_ref().map(|bot| bot.id);
-            dispatcher.know(application.id, own_user);
-            over_http(Door::Endpoint(endpoint), dispatcher, shutdown).await
-        }
-    }
 }
 
 /// Where interactions come in without a connection that the bot keeps.
