@@ -50,7 +50,7 @@ pub(crate) fn png(points: &[Point], first: &str, last: &str) -> Vec<u8> {
         canvas.fill_path(&band, &fill, rule, Transform::identity(), None);
     }
     chart.line(points.iter().map(|point| point.rating), LINE);
-    chart.png()
+    tile::png(&chart.canvas)
 }
 
 /// Draws everybody's chance to win, on an axis from 0 to 100 percent, or the number of turns after each ply: a line for each seat in the
@@ -73,7 +73,7 @@ pub(crate) fn course(values: &[Vec<f64>], unit: Unit, marks: &[usize]) -> Vec<u8
         chart.line(course, lighter(MARK_COLOURS[*mark]));
     }
     chart.marks(ends);
-    chart.png()
+    tile::png(&chart.canvas)
 }
 
 fn faint(with: u32) -> Paint<'static> {
@@ -197,10 +197,6 @@ impl Chart {
             self.canvas
                 .draw_pixmap(0, 0, drawn.as_ref(), &paint, place, None);
         }
-    }
-
-    fn png(&self) -> Vec<u8> {
-        tile::png(&self.canvas)
     }
 }
 

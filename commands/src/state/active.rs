@@ -89,8 +89,7 @@ impl ActiveTable {
         let table = Table::fold(&stored.log).map_err(|why| damaged(InternalError::new(why)))?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
         seats.sort_by_key(|seat| seat.seat);
-        let house = table.players().iter().map(|player| player.house.as_ref());
-        let levels: Vec<_> = house.map(|house| house.map(|(level, _)| *level)).collect();
+        let levels = levels(&table);
         let news = record.map_or_else(HouseNews::default, |record| {
             let lang = table.kind().info().spoken(table.opened().language);
             HouseNews::of(&record, |seat| levels[seat.index()].is_some(), lang)
@@ -139,10 +138,7 @@ impl ActiveTable {
                     Beside::Person(person),
                 ) => {
                     self.people[usize::from(number.0)] = Person {
-                        who: Some(Participant {
-                            user: person.user.clone(),
-                            name: person.name.clone(),
-                        }),
+                        who: Some(person.clone()),
                         ..Person::default()
                     };
                 }
@@ -164,10 +160,7 @@ impl ActiveTable {
         let players = self.table.players().iter();
         let words = players.map(|player| &*self.person(player.person()).word);
         self.key = self.seed.key(words);
-        let house = self.table.players().iter().map(|player| &player.house);
-        self.levels = house
-            .map(|house| house.as_ref().map(|(level, _)| *level))
-            .collect();
+        self.levels = levels(&self.table);
         self.names = self.seat_names();
     }
 
@@ -486,6 +479,12 @@ impl ActiveTable {
     pub(crate) fn now(&self, lang: Lang) -> String {
         summary(self.game(), &self.names, lang)
     }
+}
+
+/// The level of each player, in their order; `None` for people.
+fn levels(table: &Table) -> Vec<Option<Level>> {
+    let house = table.players().iter().map(|player| player.house.as_ref());
+    house.map(|house| house.map(|(level, _)| *level)).collect()
 }
 
 fn names_for(table: &dyn AnyTable, names: &Names, lang: Lang) -> Names {

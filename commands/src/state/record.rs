@@ -110,12 +110,7 @@ fn seat(index: u8) -> Result<Seat, InternalError> {
     }
 }
 
-/// The full record with its outcome, for a file; without the seed while the table is open.
-pub(crate) fn notation(stored: &StoredTable) -> Result<String, InternalError> {
-    Ok(finished_record(stored)?.to_string())
-}
-
-/// The record; if the table is over, with the outcome that its plies lead to.
+/// The full record, without the seed while the table is open; if it is over, with the outcome that its plies lead to.
 pub(crate) fn finished_record(stored: &StoredTable) -> Result<Record, InternalError> {
     let mut record = record(stored)?;
     if stored.head.phase == Phase::Over {

@@ -13,7 +13,7 @@ use crate::error::{Result, ensure};
 use crate::protocol::answer::Message;
 use crate::reply::Reply;
 use crate::state::audit::audit;
-use crate::state::record::notation;
+use crate::state::record::finished_record;
 use crate::table::load::stored;
 use crate::table::pick::pick_finished;
 use crate::table_name::table_name;
@@ -69,6 +69,7 @@ pub(crate) fn record_file(stored: &StoredTable) -> Result<CreateAttachment> {
         r::record_after_the_end(&*name)
     })?;
     ensure(stored.has_plies(), || r::no_record(&*name))?;
-    let (text, file) = (notation(stored)?, format!("rollhouse-{name}.txt"));
+    let text = finished_record(stored)?.to_string();
+    let file = format!("rollhouse-{name}.txt");
     Ok(CreateAttachment::bytes(text.into_bytes(), file))
 }
