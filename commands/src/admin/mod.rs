@@ -2,5 +2,4 @@
 
 pub(crate) mod bans;
 pub(crate) mod doctor;
-pub(crate) mod recent_changes;
 pub(crate) mod server;

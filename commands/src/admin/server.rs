@@ -3,15 +3,15 @@
 
 use std::sync::Arc;
 
-use db::{AdminAction, Ban, ChannelPreset, Server};
+use db::{AdminAction, Ban, ChannelPreset, Server, is_forgotten};
 use games::lang::Phrase;
 use games::registry;
 use serenity::all::{
     ChannelType, CreateActionRow, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption,
+    CreateSelectMenuOption, GuildId,
 };
 
-use crate::admin::{bans, recent_changes};
+use crate::admin::bans;
 use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext, Location, Rights};
 use crate::error::{CommandError, Result, ensure};
@@ -21,15 +21,22 @@ use crate::protocol::page_id::{PageControl, Setting};
 use crate::reply::{FollowUp, Reply};
 use crate::table::board::visibility;
 use crate::table::lobby::BETWEEN_CALLS;
-use crate::table::moderation_log::{self, Deed};
+use crate::table::moderation_log::{self, Deed, KEPT, in_words};
 use crate::table::permissions::mentions;
 use crate::table::table_options::{self, LANGUAGE};
 use crate::texts::{Lang, refusals as r, settings as t};
+use crate::time::moment::{Style, moment};
 
 const COLOUR: u32 = 0x6B_72_80;
 
 /// Discord's limit: <https://discord.com/developers/docs/components/reference#channel-select>
 const MOST_CHANNELS: u8 = 25;
+
+/// How many of the admins' and moderators' latest acts the panel has.
+const ON_PANEL: u32 = 4;
+
+/// How many of them the list has. Each takes up to 120 characters of the 4,096 that Discord allows for them.
+const ON_LIST: u32 = 30;
 
 /// The options of the command.
 pub(crate) const BAN: &str = "ban";
@@ -102,7 +109,7 @@ pub(crate) async fn choose(
     let role = context.roles.first().map(ids::text);
     let changed = match setting {
         Setting::RecentChanges => {
-            return recent_changes::show(bot, location.guild, context.lang).await;
+            return show_recent(bot, location.guild, context.lang).await;
         }
         Setting::ChannelPreset => {
             pin(bot, context).await?;
@@ -211,7 +218,7 @@ async fn panel(bot: &Bot, location: &Location, lang: Lang) -> Result<Message> {
             channel_language: language.and_then(|language| Lang::known(language)),
             presets: tx.channel_presets(&home)?,
             banned: tx.bans_on(&guild)?,
-            recent: tx.admin_actions_on(&guild, recent_changes::ON_PANEL)?,
+            recent: tx.admin_actions_on(&guild, ON_PANEL)?,
             server,
         })
     });
@@ -267,8 +274,37 @@ fn settings_embed(settings: &Settings, lang: Lang) -> CreateEmbed {
     if !presets.is_empty() {
         embed = embed.field(t::PRESETS.say(lang), presets.join("\n"), false);
     }
-    let recent = recent_changes::in_lines(&settings.recent, t::NO_CHANGES.say(lang), lang);
+    let recent = in_lines(&settings.recent, t::NO_CHANGES.say(lang), lang);
     embed.field(t::RECENT_CHANGES.say(lang), recent, false)
+}
+
+/// What the admins and moderators did recently, privately. The caller has checked that it is for an admin.
+async fn show_recent(bot: &Bot, guild: Option<GuildId>, lang: Lang) -> Result<Reply> {
+    let guild = ids::guild_text(guild);
+    let actions = bot.read(move |tx| tx.admin_actions_on(&guild, ON_LIST));
+    let actions = actions.await?;
+    let entries = in_lines(&actions, t::EMPTY_LOG.say(lang), lang);
+    let message = Message::new(t::log(lang, KEPT.as_secs() / (24 * 60 * 60)))
+        .with_embed(CreateEmbed::new().description(entries));
+    Ok(Reply::private(message))
+}
+
+/// A line for each; `nothing` where there are none.
+fn in_lines(actions: &[AdminAction], nothing: &str, lang: Lang) -> String {
+    let line = |action: &AdminAction| {
+        let who = if is_forgotten(&action.user) {
+            t::DELETED_PERSON.say(lang).to_owned()
+        } else {
+            format!("<@{}>", action.user)
+        };
+        let what = in_words(&action.what, &who, lang);
+        format!("{} · {what}", moment(action.at, Style::Relative))
+    };
+    if actions.is_empty() {
+        return nothing.to_owned();
+    }
+    let lines: Vec<String> = actions.iter().map(line).collect();
+    lines.join("\n")
 }
 
 /// The preset of one game: `Name: target 50, 1 hour per decision (pinned)`.
