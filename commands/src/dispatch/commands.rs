@@ -20,9 +20,9 @@ use crate::results::{history, leaderboard, profile, void};
 use crate::state::budgets::Cost;
 use crate::table::admission::INVITERS;
 use crate::table::board::show;
-use crate::table::end::{ending, report, verify, vote};
-use crate::table::lobby::{invite, my_tables, open_tables};
-use crate::table::seats::{hosting, replace, resign};
+use crate::table::end::{report, verify, vote};
+use crate::table::lobby::{invite, lists};
+use crate::table::seats::{hosting, replace};
 use crate::table::table_options::{
     CLOCK, CLOCKS, HINTS, HOUSE, LANGUAGE, LEVEL, LEVELS, MIN_GAMES, MIN_RATING, RATED, THREAD,
     WHEN_FULL, WITH,
@@ -197,7 +197,7 @@ fn table() -> [Command; 11] {
                 vote::resume(&c.bot, table, &c.context.person, false).await
             }),
             at_table("table end", t::table_end())
-                .does(|c| async move { ending::end(&c.bot, &c.context).await }),
+                .does(|c| async move { vote::end(&c.bot, &c.context).await }),
             at_table("table host", t::table_host())
                 .needs(option(User, "player", &t::table_host_player()))
                 .does(|c| async move { hosting::hand_over(&c.bot, &c.context).await }),

@@ -21,7 +21,7 @@ use crate::results::cache::ResultsCache;
 use crate::results::{history, how_it_went, leaderboard, minimum, share};
 use crate::state::budgets::Cost;
 use crate::table::board::{answers_only, explain, show};
-use crate::table::end::{ending, report, verify, vote};
+use crate::table::end::{report, verify, vote};
 use crate::table::lobby::{invite, rematch};
 use crate::table::play::{hint, press};
 use crate::table::seats::replace;
@@ -176,7 +176,7 @@ async fn act(
         TableAction::AgreeMove(to, agreed) => {
             show::agree(bot, control, (*to, *agreed), context).await
         }
-        TableAction::End => ending::at_once(bot, table, context).await,
+        TableAction::End => vote::at_once(bot, table, context).await,
         TableAction::Accept(offer) => replace::accept(bot, control, offer, context).await,
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,
         TableAction::Resume => vote::resume(bot, table, person, true).await,

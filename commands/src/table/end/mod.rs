@@ -1,7 +1,6 @@
 //! The end of a table: how it comes to one, what was earned, the rematch that follows, and what anybody can check afterwards.
 
 pub(crate) mod achievements;
-pub(crate) mod ending;
 pub(crate) mod rematch_state;
 pub(crate) mod report;
 pub(crate) mod series;

@@ -1,27 +1,31 @@
 //! Votes of all players at a table, to pause it or to end it without a result. Asking counts as a vote, and so does asking again
 //! during a vote. Making a move withdraws a player's votes (`play`). Players who left are not counted; players who are away count when
-//! the table is to end, since their result is at stake, and not when it is to pause. One of them is enough to resume a paused table.
+//! the table is to end, since their result is at stake, and not when it is to pause. One player can resume a paused table, and a
+//! moderator can end one.
 
 use std::sync::Arc;
 
 use db::TableId;
 use serenity::all::ButtonStyle;
-use tables::acts::{pause, vote as acts};
+use tables::acts::end::{self, Way};
+use tables::acts::{Caller, pause, vote as acts};
 use tables::event::{Ending, Vote};
 use tables::refusal::Refusal;
 
 use crate::bot::Bot;
-use crate::context::Person;
+use crate::context::{CommandContext, ComponentContext, Person};
 use crate::error::{CommandError, Result};
+use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
 use crate::table::load::locked_begun;
-use crate::table::refused;
+use crate::table::moderation_log::{self, Deed};
+use crate::table::{permissions, pick, refused};
 use crate::table_name::table_name;
-use crate::texts::{Act, questions as q, refusals as r};
+use crate::texts::{Act, Lang, questions as q, refusals as r};
 use crate::words;
 
 /// Starts a vote or joins one, perhaps with the button Agree (`pressed`).
@@ -86,8 +90,65 @@ pub(crate) async fn resume(
         .then(FollowUp::WakeScheduler))
 }
 
+/// `/table end`: ends a table early, when all its players agree or a moderator says so who has not played there. Such a table has no
+/// result; its seed is shown, and its record can be verified.
+pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
+    let table = pick::pick(bot, context, false).await?;
+    let (mut active, who) = permissions::locked_for(bot, table, context).await?;
+    let played = permissions::has_played(&active, context.person.id);
+    let refuse = |refusal| refused::to_end(table, refusal);
+    match end::way(&active.table, who, played).map_err(refuse)? {
+        Way::Close => close_lobby(bot, &mut active, who).await,
+        Way::Vote => {
+            drop(active);
+            cast(bot, table, &context.person, Vote::End, false).await
+        }
+        Way::AtOnce => Ok(confirmation(table, context.lang)),
+    }
+}
+
+async fn close_lobby(bot: &Bot, lobby: &mut ActiveTable, who: Caller) -> Result<Reply> {
+    let table = lobby.id;
+    let closed = act(bot, lobby, |lobby, _| end::close(&lobby.table, who));
+    closed
+        .await
+        .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
+    let message = ended(lobby, Ending::Host);
+    Ok(Reply::show(message).then(FollowUp::Redraw(table)))
+}
+
+/// Asks a moderator to confirm.
+fn confirmation(table: TableId, lang: Lang) -> Reply {
+    let words = q::end_now(lang, table_name(table));
+    let end = TableControl::at_any_ply(table, Surface::Panel, TableAction::End);
+    let button = end.button(q::YES_END.say(lang), ButtonStyle::Danger);
+    Reply::private(Message::with_buttons(words, vec![button]))
+}
+
+/// Ends a table at once, as a moderator.
+pub(crate) async fn at_once(
+    bot: &Arc<Bot>,
+    table: TableId,
+    context: &ComponentContext,
+) -> Result<Reply> {
+    let (mut active, who) = permissions::locked_for(bot, table, context).await?;
+    let active = &mut active;
+    let played = permissions::has_played(active, context.person.id);
+    let done = act(bot, active, |active, _| {
+        end::at_once(&active.table, who, played)
+    });
+    done.await
+        .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
+    tracing::info!(table = table_name(table), "a moderator ended a table");
+    let guild = ids::guild_text(context.location.guild);
+    moderation_log::add(bot, &guild, context.person.id, Deed::Ended(table.0)).await;
+    Ok(Reply::update(ended(active, Ending::Moderator))
+        .then(FollowUp::Redraw(table))
+        .then(FollowUp::WakeScheduler))
+}
+
 /// What everybody is told of a table that has ended early.
-pub(crate) fn ended(active: &ActiveTable, why: Ending) -> Message {
+fn ended(active: &ActiveTable, why: Ending) -> Message {
     Message::new(q::ended(active.lang(), table_name(active.id), why))
 }
 
