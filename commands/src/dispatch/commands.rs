@@ -183,7 +183,7 @@ fn table() -> [Command; 11] {
                 .does(|c| async move { show::show(&c.bot, &c.context).await }),
             at_table("table resign", t::table_resign())
                 .for_banned()
-                .does(|c| async move { resign::ask(&c.bot, &c.context).await }),
+                .does(|c| async move { hosting::resign(&c.bot, &c.context).await }),
             at_table("table replace", t::table_replace())
                 .needs(option(User, "player", &t::table_replace_player()))
                 .takes(option(User, "for", &t::table_replace_for()))

@@ -1,7 +1,9 @@
-//! `/table remove` and `/table host`: a host removes a player before the game starts, or makes another player the host.
+//! `/table remove`, `/table host` and `/table resign`: a host removes a player before the game starts, or makes another player the host; a
+//! player leaves for good.
 
 use std::sync::Arc;
 
+use serenity::all::ButtonStyle;
 use tables::acts::{host, remove as acts};
 
 use crate::bot::Bot;
@@ -9,14 +11,16 @@ use crate::context::CommandContext;
 use crate::error::Result;
 use crate::ids;
 use crate::protocol::answer::Message;
+use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
+use crate::table::load::locked_begun;
 use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{permissions, pick, refused};
 use crate::table_name::table_name;
-use crate::texts::{Act, questions as q, refusals as r};
+use crate::texts::{Act, Resigns, questions as q, refusals as r};
 use crate::words;
 
 /// `/table remove`
@@ -36,10 +40,8 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
         error.in_words(|refusal| refused::about_player(bot, lobby, refusal, player, Act::Remove))
     })?;
     let player = player.ok_or_else(r::choose_the_player)?;
-    let (by, name) = (
-        words::safe_name(&context.person.name),
-        words::safe_name(&player.name),
-    );
+    let by = words::safe_name(&context.person.name);
+    let name = words::safe_name(&player.name);
     let (lang, table_name) = (lobby.lang(), table_name(table));
     let (words, deed) = if was_seated {
         if lobby.ended() {
@@ -80,6 +82,31 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Resul
     let name = words::safe_name(&player.name);
     let words = q::new_host(active.lang(), name, table_name(table));
     Ok(Reply::show(Message::new(words)).then(FollowUp::Redraw(table)))
+}
+
+/// `/table resign`: a player leaves a table in play for good, after a confirmation.
+pub(crate) async fn resign(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
+    let table = pick::pick(bot, context, false).await?;
+    let active = &mut locked_begun(bot, table).await?;
+    let seat = active
+        .seat_of(context.person.id)
+        .filter(|_| !active.ended());
+    let seat = seat.ok_or_else(|| r::no_seat_at(table_name(table)))?;
+    let new = active.holders(seat).count() > 1;
+    let any_moves = active.table.players().iter().any(|player| player.moves > 0);
+    let resigns = match (active.table.is_rated(), any_moves) {
+        (false, _) => Resigns::Unrated,
+        _ if new => Resigns::TookOver,
+        (true, true) => Resigns::OthersPlayOn,
+        (true, false) => Resigns::NobodyMoved,
+    };
+    let (lang, game) = (context.lang, active.kind().info().name);
+    let words = q::resign(lang, table_name(table), game, resigns);
+    let leave = active
+        .control(Surface::Panel, TableAction::Play(PlayAction::Resign))
+        .button(q::YES_LEAVE.say(lang), ButtonStyle::Danger);
+    let question = Message::with_buttons(words, vec![leave]);
+    Ok(Reply::private(question))
 }
 
 /// Notes what somebody did at a table of which they are not the host.

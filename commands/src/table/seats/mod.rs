@@ -2,4 +2,3 @@
 
 pub(crate) mod hosting;
 pub(crate) mod replace;
-pub(crate) mod resign;
