@@ -12,7 +12,7 @@ use crate::error::{Result, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable, without_address};
 use crate::state::active::ActiveTable;
-use crate::table::board::unreachable_channel;
+use crate::table::board::board_message;
 use crate::table::load::locked_begun;
 use crate::table_name::table_name;
 use crate::texts::boards as t;
@@ -75,7 +75,7 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
         Ok(message) => store_ping(&bot, table, channel, message).await,
         Err(error) => {
             if is_unreachable(&error) {
-                unreachable_channel::suspend(&bot, table, channel).await;
+                board_message::suspend_unreachable(&bot, table, channel).await;
             }
             let (table, error) = (table_name(table), without_address(&error));
             tracing::info!(table, %error, "could not send a turn ping");

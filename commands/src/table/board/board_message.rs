@@ -1,12 +1,14 @@
-//! A table's public message: what it shows, and where it is.
+//! A table's public message: what it shows, and where it is. Where its channel cannot be reached any more, the table's clocks stop until
+//! somebody there presses something again.
 
 use std::time::Duration;
 
 use db::{Phase, TableId, TurnUpdate, WallTime};
 use serenity::all::{ChannelId, MessageFlags, MessageId};
+use tables::acts::pause;
 
 use crate::bot::Bot;
-use crate::error::{Result, chain, retried};
+use crate::error::{CommandError, Result, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::http::Called;
@@ -15,9 +17,10 @@ use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens;
 use crate::state::tables::TableEntry;
+use crate::table::act::{ActError, act};
 use crate::table::board::draw::Attention;
 use crate::table::board::{by_answer, draw, draw_lobby, end_board};
-use crate::table::load::{drop_outdated, load, locked};
+use crate::table::load::{drop_outdated, load, locked, locked_begun};
 use crate::table_name::table_name;
 use crate::texts::{Lang, questions as q};
 
@@ -284,6 +287,40 @@ pub(crate) fn is_old(message: Option<MessageId>, opened: WallTime, now: WallTime
         let posted = WallTime(since_first.saturating_add(FIRST));
         now - posted.max(opened) > OLD
     })
+}
+
+/// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume_reached`] lets it go on. A board that
+/// has moved to another channel meanwhile can be seen.
+pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId, channel: ChannelId) {
+    clear_board_message(bot, table, |now| now.channel == channel).await;
+    match retried(|| stop_clocks(bot, table, channel)).await {
+        Ok(true) => tracing::info!(
+            table = table_name(table),
+            "paused a table whose channel is unreachable"
+        ),
+        // No clock runs before play begins.
+        Ok(false) | Err(CommandError::User(_)) => {}
+        Err(error) => {
+            let (table, error) = (table_name(table), chain(&error));
+            tracing::warn!(table, %error, "could not pause a table whose channel is unreachable");
+        }
+    }
+}
+
+/// Returns whether its clocks were running.
+async fn stop_clocks(bot: &Bot, table: TableId, channel: ChannelId) -> Result<bool> {
+    let active = &mut locked_begun(bot, table).await?;
+    if active.board.channel != channel {
+        return Ok(false);
+    }
+    let stopped = act(bot, active, |active, _| pause::suspend(&active.table));
+    stopped.await.map_err(ActError::unexpected)
+}
+
+/// Resumes a table that was paused because its channel was unreachable. Returns whether it was.
+pub(crate) async fn resume_reached(bot: &Bot, active: &mut ActiveTable) -> Result<bool> {
+    let reached = act(bot, active, |active, now| pause::reach(&active.table, now));
+    reached.await.map_err(ActError::unexpected)
 }
 
 #[cfg(test)]

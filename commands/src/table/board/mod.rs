@@ -12,5 +12,4 @@ pub(crate) mod redraw;
 pub(crate) mod refresh_panels;
 pub(crate) mod show;
 pub(crate) mod thread;
-pub(crate) mod unreachable_channel;
 pub(crate) mod visibility;

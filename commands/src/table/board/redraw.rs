@@ -20,9 +20,10 @@ use crate::state::in_flight::Update;
 use crate::state::tables::TableEntry;
 use crate::table::board::board_message::{
     OLD, clear_board_message, is_old, link_to_new_board, message, set_board_message,
+    suspend_unreachable,
 };
+use crate::table::board::by_answer;
 use crate::table::board::by_answer::Attempt;
-use crate::table::board::{by_answer, unreachable_channel};
 use crate::table_name::table_name;
 
 /// Edits a table's public message to show the latest state: at once, and then at most once a second.
@@ -198,7 +199,7 @@ async fn show(
             let (table, why) = (table_name(head.id), without_address(&error));
             tracing::info!(table, error = %why, "could not edit a board");
             if answer::is_unreachable(&error) {
-                unreachable_channel::suspend(bot, head.id, channel).await;
+                suspend_unreachable(bot, head.id, channel).await;
             } else if answer::is_gone(&error) {
                 clear_board_message(bot, head.id, |now| now.message == Some(old)).await;
             }

@@ -16,7 +16,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::state::budgets::Cost;
-use crate::table::board::{board_message, thread, unreachable_channel, visibility};
+use crate::table::board::{board_message, thread, visibility};
 use crate::table::load::{load, locked, locked_begun, player};
 use crate::table::{permissions, pick};
 use crate::table_name::table_name;
@@ -33,7 +33,7 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     let mut entry = bot.tables.locked(table).await;
     let active = load(bot, &mut entry, table).await?;
     let before = active.board;
-    let was_unreachable = active.has_begun() && unreachable_channel::resume(bot, active).await?;
+    let was_unreachable = active.has_begun() && board_message::resume_reached(bot, active).await?;
     let message = board_message::message(bot, &mut entry, table).await?;
     // The follow-up stores the id of the new board; a press on it may do so before.
     if let Some(active) = entry.get_mut() {

@@ -23,9 +23,9 @@ use crate::state::active::ActiveTable;
 use crate::state::panels::Looking;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
+use crate::table::board::board_message;
 use crate::table::board::draw::{self, Attention};
 use crate::table::board::redraw::learn_place;
-use crate::table::board::{board_message, unreachable_channel};
 use crate::table::load::{begun, drop_outdated, load_unchecked};
 use crate::table::seats::replace;
 use crate::table::{admission, refused};
@@ -81,7 +81,7 @@ async fn handle_at(
     let seat = active.seat_of(context.person.id);
     // A press on the board, or by a player, shows that the table can be seen.
     if control.surface == Surface::Board || seat.is_some() {
-        unreachable_channel::resume(bot, active).await?;
+        board_message::resume_reached(bot, active).await?;
     }
     if seat.is_some_and(|seat| active.clocks().barred(seat))
         && !matches!(action, PlayAction::Resign)
