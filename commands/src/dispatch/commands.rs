@@ -228,10 +228,10 @@ fn tables() -> [Command; 2] {
         [
             slash("tables mine", t::tables_mine())
                 .costs(Cost::Reading)
-                .does(|c| async move { my_tables::show(&c.bot, &c.context).await }),
+                .does(|c| async move { lists::mine(&c.bot, &c.context).await }),
             slash("tables open", t::tables_open())
                 .costs(Cost::Reading)
-                .does(|c| async move { open_tables::show(&c.bot, &c.context) }),
+                .does(|c| async move { lists::open(&c.bot, &c.context) }),
         ],
     )
 }

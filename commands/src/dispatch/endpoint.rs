@@ -226,10 +226,8 @@ async fn handle(
         return Err(NOT_POSTED);
     }
     let header = |name| text(&head.headers, name).ok_or(NOT_SIGNED);
-    let (signature, timestamp) = (
-        header("x-signature-ed25519")?,
-        header("x-signature-timestamp")?,
-    );
+    let signature = header("x-signature-ed25519")?;
+    let timestamp = header("x-signature-timestamp")?;
     // What is signed is the timestamp, and then the body.
     let mut message = timestamp.as_bytes().to_vec();
     let read = timeout_at(until, read(body, &mut message));

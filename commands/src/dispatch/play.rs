@@ -17,7 +17,7 @@ use crate::results::minimum;
 use crate::state::active::ActiveTable;
 use crate::table::board::{answers_only, draw_lobby};
 use crate::table::load::{load, locked};
-use crate::table::lobby::my_tables::linked;
+use crate::table::lobby::lists::linked;
 use crate::table::lobby::{Opening, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};

@@ -1,8 +1,7 @@
 //! The lobby: joining and leaving, lucky words, invitations, and the start of the game.
 
 pub(crate) mod invite;
-pub(crate) mod my_tables;
-pub(crate) mod open_tables;
+pub(crate) mod lists;
 pub(crate) mod rematch;
 
 use std::sync::Arc;

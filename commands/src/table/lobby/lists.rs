@@ -1,0 +1,296 @@
+//! `/tables mine` and `/tables open`: the tables where somebody sits, and the lobbies that they can join.
+
+use std::cmp::Reverse;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use db::{Head, Phase, WallTime};
+use games::registry;
+use serenity::all::{ChannelId, UserId};
+
+use crate::bot::Bot;
+use crate::context::CommandContext;
+use crate::error::{CommandError, Result, chain, ensure};
+use crate::ids;
+use crate::protocol::answer::{Message, embed, without_address};
+use crate::reply::{FollowUp, Reply};
+use crate::state::active::ActiveTable;
+use crate::state::board_location::BoardLocation;
+use crate::table::admission;
+use crate::table::board::visibility;
+use crate::table::load::{locked, locked_begun};
+use crate::table_name::table_name;
+use crate::texts::{Lang, Lobby as LobbyState, Place, Turn, lists as t, refusals as r};
+use crate::time::moment::{Style, moment};
+
+/// Tables on a list. Each takes up to 200 characters of the 4,096 that Discord allows for them.
+const MOST: usize = 15;
+
+/// How many tables of a person are looked at, the newest ones. Each may have to be replayed.
+const LOOKED_AT: usize = 60;
+
+/// How many of them are counted.
+const COUNTED: u32 = 1_000;
+
+/// How many lobbies of a server are looked at, the newest ones.
+const LOBBIES: u32 = 200;
+
+const COLOUR: u32 = 0x3B_88_C3;
+
+/// A table on the list.
+struct Entry {
+    /// It is the player's turn, and nobody plays for them.
+    is_turn: bool,
+    /// When the time is up, of the player or of those they wait for.
+    deadline: Option<WallTime>,
+    text: String,
+}
+
+/// `/tables mine`: the tables where somebody sits, those where it is their turn first. On a server those of the server, in direct messages
+/// all of them.
+pub(crate) async fn mine(bot: &Bot, context: &CommandContext) -> Result<Reply> {
+    let (person, lang) = (context.person.id, context.lang);
+    let mut heads = bot
+        .read(move |tx| tx.open_tables_of(&ids::text(person), COUNTED))
+        .await?;
+    if context.location.guild.is_some() {
+        let guild = ids::guild_text(context.location.guild);
+        heads.retain(|head| head.guild == guild);
+    }
+    if heads.is_empty() {
+        return Err(CommandError::User(match context.location.guild {
+            Some(_) => r::no_open_tables_here(),
+            None => r::no_open_tables(),
+        }));
+    }
+    let mut entries = Vec::new();
+    for head in heads.iter().take(LOOKED_AT) {
+        entries.push(entry(bot, head, person, lang).await);
+    }
+    // Where nobody runs out of time there is no hurry.
+    let soonest = |entry: &Entry| entry.deadline.map_or(i64::MAX, |deadline| deadline.0);
+    entries.sort_by_key(|entry| (Reverse(entry.is_turn), soonest(entry)));
+    let turns = entries.iter().filter(|entry| entry.is_turn).count();
+    let mut lines: Vec<String> = entries
+        .into_iter()
+        .take(MOST)
+        .map(|entry| entry.text)
+        .collect();
+    lines.extend(rest(heads.len() - lines.len(), lang));
+    let turn = match (heads.len(), turns) {
+        (1, 0) => Turn::NoneOfOne,
+        (1, _) => Turn::OneOfOne,
+        (_, 0) => Turn::NoneOfMany,
+        _ => Turn::SomeOfMany,
+    };
+    let place = context
+        .location
+        .guild
+        .map_or(Place::Channel, |_| Place::Server);
+    let embed = embed(t::YOUR_TABLES.say(lang), lines.join("\n"), COLOUR);
+    let message =
+        Message::new(t::you_sit_at(lang, heads.len(), place, turn, turns)).with_embed(embed);
+    Ok(Reply::private(message))
+}
+
+/// The last line of a list that is too long.
+fn rest(number: usize, lang: Lang) -> Option<String> {
+    (number > 0).then(|| t::more(lang, number))
+}
+
+/// A table by its game and number, with a link to its board.
+pub(crate) fn linked(head: &Head, lang: Lang) -> String {
+    let name = table_name(head.id);
+    let game = registry::find(&head.game).map_or(head.game.as_str(), |game| game.info().name);
+    let link = BoardLocation::of(head).ok().and_then(|board| board.link());
+    match link {
+        Some(link) => format!("[{}]({link})", t::linked(lang, game, name)),
+        None => t::not_linked(lang, game, name),
+    }
+}
+
+async fn entry(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Entry {
+    let found = match head.phase {
+        Phase::Lobby => lobby(bot, head, person, lang).await,
+        _ => in_play(bot, head, person, lang).await,
+    };
+    found.unwrap_or_else(|error| {
+        if let CommandError::Internal(error) = error {
+            let table = table_name(head.id);
+            tracing::error!(table, error = %chain(&error), "cannot list a table");
+        }
+        Entry {
+            is_turn: false,
+            deadline: None,
+            text: t::not_shown(lang, linked(head, lang)),
+        }
+    })
+}
+
+async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry> {
+    let lobby = &mut locked(bot, head.id).await?;
+    let seats = &lobby.kind().info().seats;
+    let have = lobby.table.players().len();
+    let ready = have >= *seats.start();
+    let state = match ready {
+        true if ids::user(lobby.host()) == Some(person) => LobbyState::Own,
+        true => LobbyState::Ready,
+        false => LobbyState::Waiting,
+    };
+    Ok(Entry {
+        is_turn: false,
+        deadline: None,
+        text: t::not_begun(lang, linked(head, lang), have, *seats.end(), state),
+    })
+}
+
+async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry> {
+    let active = &mut locked_begun(bot, head.id).await?;
+    let seat = active.seat_of(person).ok_or_else(r::have_left)?;
+    let now = bot.now();
+    let link = linked(head, lang);
+    let (is_turn, deadline, text) = if active.table.is_unreachable() {
+        (false, None, t::unreachable(lang, link))
+    } else if active.clocks().paused() {
+        (false, None, t::paused(lang, link))
+    } else if active.clocks().away(seat) {
+        (false, None, t::away(lang, link))
+    } else if active.game().since(seat).is_some() {
+        let deadline = active.clocks().deadline(seat, now);
+        let text = match deadline {
+            Some(end) => t::your_turn(lang, link, moment(end, Style::Relative)),
+            None => t::your_turn_without_limit(lang, link),
+        };
+        (true, deadline, text)
+    } else {
+        let acting = active.to_act();
+        let names = acting.into_iter().map(|seat| active.names.of(seat));
+        let names: Vec<String> = names.collect();
+        let deadlines = acting
+            .into_iter()
+            .filter_map(|seat| active.clocks().deadline(seat, now));
+        let deadline = deadlines.max();
+        let text = match deadline {
+            Some(end) => t::waits_for(lang, link, &names, moment(end, Style::Relative)),
+            None => t::waits_without_limit(lang, link, &names),
+        };
+        (false, deadline, text)
+    };
+    Ok(Entry {
+        is_turn,
+        deadline,
+        text,
+    })
+}
+
+/// `/tables open`: the lobbies of a server that somebody can see and join. What they can see is asked of Discord only if there is a lobby in
+/// another channel than the one where they ask.
+pub(crate) fn open(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
+    ensure(context.location.guild.is_some(), r::open_tables_on_servers)?;
+    // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there
+    // are tables in other channels.
+    let looking = Reply::say(t::LOOKING.say(context.lang));
+    let (bot, own) = (Arc::clone(bot), context.clone());
+    let list = async move {
+        let lobbies = joinable(&bot, &own).await?;
+        Ok(visible(&bot, &own, lobbies).await)
+    };
+    let failed = "cannot look up the lobbies of a server";
+    let sorry = t::NOT_LOOKED_UP.say(context.lang).to_owned();
+    let list = FollowUp::revise(context.lang, None, failed, sorry, list);
+    Ok(looking.then(list))
+}
+
+/// A table that somebody can join.
+struct Lobby {
+    channel: ChannelId,
+    text: String,
+}
+
+/// The channel where somebody asks, and the channel of the thread where they ask, are seen by them.
+fn is_near(context: &CommandContext, channel: ChannelId) -> bool {
+    [context.location.channel, context.location.home()].contains(&channel)
+}
+
+async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>> {
+    let guild = ids::guild_text(context.location.guild);
+    let person = ids::text(context.person.id);
+    let avoided = admission::avoided(bot, &person).await?;
+    let mut found = Vec::new();
+    for stored in bot.read(move |tx| tx.lobbies_of(&guild, LOBBIES)).await? {
+        // A lobby of an earlier version of the rules is no reason to show none.
+        let Ok(lobby) = ActiveTable::load(&stored) else {
+            continue;
+        };
+        let cannot_join = |user: &str| user == person || avoided.contains(user);
+        if lobby.present().any(cannot_join) {
+            continue;
+        }
+        let own = lobby.number(context.person.id);
+        let free = lobby.table.free_seats(own, bot.clock.now());
+        if free > 0 {
+            let channel = lobby.board.channel;
+            found.push(Lobby {
+                channel,
+                text: line(&stored.head, &lobby, free, context.lang),
+            });
+        }
+    }
+    Ok(found)
+}
+
+/// `Some Game · table 12 in #dice · 2 of 4 seats taken, 2 free · host: Ann`
+fn line(head: &Head, lobby: &ActiveTable, free: usize, lang: Lang) -> String {
+    let host = lobby.host_name();
+    t::waits_in(
+        lang,
+        linked(head, lang),
+        format!("<#{}>", lobby.board.channel),
+        lobby.table.players().len(),
+        *lobby.kind().info().seats.end(),
+        free,
+        host.unwrap_or_else(|| t::NOBODY.say(lang).to_owned()),
+    )
+}
+
+/// The list without the lobbies of channels that the user cannot see.
+async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -> Message {
+    let far: BTreeSet<ChannelId> = lobbies
+        .iter()
+        .map(|lobby| lobby.channel)
+        .filter(|channel| !is_near(context, *channel))
+        .collect();
+    let Some(guild) = context.location.guild.filter(|_| !far.is_empty()) else {
+        return list(&lobbies, context.lang);
+    };
+    let (person, rights) = (context.person.id, &context.rights);
+    let (seen, failed) = match visibility::visible(bot, guild, &far, person, rights).await {
+        Ok(seen) => (seen, false),
+        Err(error) => {
+            let error = without_address(&error);
+            tracing::warn!(%error, "cannot look up which channels a member sees");
+            (BTreeSet::new(), true)
+        }
+    };
+    lobbies.retain(|lobby| is_near(context, lobby.channel) || seen.contains(&lobby.channel));
+    let mut message = list(&lobbies, context.lang);
+    if failed {
+        let lang = context.lang;
+        message.content = lang.sentences([&*message.content, t::NOT_CHECKED.say(lang)]);
+    }
+    message
+}
+
+fn list(lobbies: &[Lobby], lang: Lang) -> Message {
+    if lobbies.is_empty() {
+        return Message::new(t::NOBODY_WAITS.say(lang));
+    }
+    let mut lines: Vec<String> = lobbies
+        .iter()
+        .take(MOST)
+        .map(|lobby| lobby.text.clone())
+        .collect();
+    lines.extend(rest(lobbies.len() - lines.len(), lang));
+    let embed = embed(t::TABLES_THAT_WAIT.say(lang), lines.join("\n"), COLOUR);
+    Message::new(t::you_can_join(lang, lobbies.len())).with_embed(embed)
+}
