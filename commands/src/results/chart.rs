@@ -190,10 +190,8 @@ impl Chart {
             above -= high;
             low = (height - high / 2.0).min(low - high).max(above);
             let drawn = tile::tile(&MARKS[mark], side);
-            let (paint, place) = (
-                PixmapPaint::default(),
-                Transform::from_translate(right, low),
-            );
+            let paint = PixmapPaint::default();
+            let place = Transform::from_translate(right, low);
             self.canvas
                 .draw_pixmap(0, 0, drawn.as_ref(), &paint, place, None);
         }

@@ -25,15 +25,11 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
         }
         return Err(CommandError::User(r::no_such_table(words::safe_name(name))));
     }
-    let (channel, person) = (
-        ids::text(context.location.channel),
-        ids::text(context.person.id),
-    );
+    let channel = ids::text(context.location.channel);
+    let person = ids::text(context.person.id);
     let read = bot.read(move |tx| {
-        let (open, own) = (
-            tx.open_tables_in(&channel)?,
-            tx.open_tables_of(&person, 100)?,
-        );
+        let open = tx.open_tables_in(&channel)?;
+        let own = tx.open_tables_of(&person, 100)?;
         Ok((open, own, tx.latest_tables_in(&channel, 1)?))
     });
     let (open, own, latest) = read.await?;
@@ -84,10 +80,8 @@ pub(crate) async fn complete(
     typed: &str,
 ) -> Result<Vec<(String, String)>> {
     // The user's own tables come first: without a channel that they can see, its name appears nowhere else.
-    let (channel, person) = (
-        ids::text(context.location.channel),
-        ids::text(context.person.id),
-    );
+    let channel = ids::text(context.location.channel);
+    let person = ids::text(context.person.id);
     let read = bot.read(move |tx| {
         Ok((
             tx.open_tables_of(&person, 100)?,

@@ -30,10 +30,8 @@ fn until_when(clocks: &Clocks, names: &Names, now: Now, shown: impl Fn(Seat) -> 
     let parts: Vec<String> = all
         .into_iter()
         .map(|(deadline, who)| {
-            let (time, left) = (
-                moment(deadline, Style::Time),
-                moment(deadline, Style::Relative),
-            );
+            let time = moment(deadline, Style::Time);
+            let left = moment(deadline, Style::Relative);
             t::has_until(names.lang(), who.len() == 1, &who, time, left)
         })
         .collect();

@@ -148,10 +148,8 @@ fn control(day: i64, drawn: u32, action: DailyAction) -> PageControl {
 async fn invitation(bot: &Bot, today: i64, asker: &Asker) -> Result<Message> {
     let (day, lang) = (stored(bot, today).await?, asker.lang);
     let game = daily::game(&day)?;
-    let (info, aim) = (
-        game.info(),
-        daily::alone(game).map_or("", |alone| alone.aim.say(lang)),
-    );
+    let info = game.info();
+    let aim = daily::alone(game).map_or("", |alone| alone.aim.say(lang));
     let streak = daily::streak_of(&bot.store, &ids::text(asker.person.id), today).await?;
     let end = daily::begins(today + 1);
     let (left, time) = (moment(end, Style::Relative), moment(end, Style::Time));
@@ -355,10 +353,8 @@ async fn share(bot: &Bot, day: i64, asker: &Asker) -> Result<Reply> {
     ensure(is_new, r::told_already)?;
     let streak = daily::streak_of(&bot.store, &game.run.user, game.run.day).await?;
     let name = game.names.of(games::seat::Seat::new(0));
-    let (day, effort) = (
-        daily::name_of(game.run.day, lang),
-        effort_in_words(effort, lang),
-    );
+    let day = daily::name_of(game.run.day, lang);
+    let effort = effort_in_words(effort, lang);
     let title = game.game.info().name;
     let told = if streak > 1 {
         t::told_in_a_row(lang, name, day, title, effort, t::in_a_row(lang, streak))

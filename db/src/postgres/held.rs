@@ -70,11 +70,9 @@ impl HeldServer {
             }
             thread::sleep(Duration::from_millis(200));
         }
-        let (link, holder, lost) = (
-            Arc::clone(&self.link),
-            self.holder.clone(),
-            Arc::clone(&self.lost),
-        );
+        let link = Arc::clone(&self.link);
+        let holder = self.holder.clone();
+        let lost = Arc::clone(&self.lost);
         let renew = move || link.write(|tx| tx.lease(leases::COPY, &holder, LASTS));
         let keeper = thread::Builder::new()
             .name("db-lease".to_owned())

@@ -63,10 +63,8 @@ impl Tx<'_> {
         }
         let sql = "INSERT INTO kept_folds (guild, part, parts, digest, bytes) VALUES (?1, ?2, ?3, ?4, ?5)
                ON CONFLICT (guild, part) DO UPDATE SET parts = excluded.parts, digest = excluded.digest, bytes = excluded.bytes";
-        let (part, parts) = (
-            i64::try_from(number).unwrap_or(i64::MAX),
-            i64::try_from(fold.parts()).unwrap_or(i64::MAX),
-        );
+        let part = i64::try_from(number).unwrap_or(i64::MAX);
+        let parts = i64::try_from(fold.parts()).unwrap_or(i64::MAX);
         let values = params![key, part, parts, fold.digest, fold.part(number)];
         self.execute(sql, values)?;
         Ok(true)

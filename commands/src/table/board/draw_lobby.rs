@@ -276,10 +276,8 @@ pub(crate) fn closed(table: &ActiveTable) -> Message {
     let (game, lang) = (table.kind(), table.lang());
     let why = table.table.closed();
     let why = why.map_or_else(String::new, |why| t::why(lang, why));
-    let (title, footer) = (
-        t::closed_title(lang, game.info().name),
-        t::footer(lang, table_name(table.id)),
-    );
+    let title = t::closed_title(lang, game.info().name);
+    let footer = t::footer(lang, table_name(table.id));
     let embed = embed(
         &title,
         t::was_closed(lang, why, start_command(game)),

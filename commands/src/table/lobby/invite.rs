@@ -112,10 +112,8 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let name = words::safe_name(&guest.person.name);
     ensure(guest.person.id != context.person.id, r::not_yourself)?;
     ensure(!guest.is_bot, || r::bot_takes_no_seat(&*name))?;
-    let (user, here) = (
-        ids::text(context.person.id),
-        ids::text(context.location.channel),
-    );
+    let user = ids::text(context.person.id);
+    let here = ids::text(context.location.channel);
     let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
     let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
     let Some(head) = open.into_iter().find(waits_here) else {

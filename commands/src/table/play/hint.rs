@@ -148,10 +148,8 @@ fn odds(lang: Lang, chance: f64) -> String {
 
 /// What the other move costs, such as about `7%`; `None` where that cannot be told from nothing.
 fn cost(lang: Lang, unit: Unit, best: &Rated, other: &Rated) -> Option<(Estimate, String)> {
-    let (cost, error) = (
-        (best.value - other.value).abs(),
-        best.error.hypot(other.error),
-    );
+    let cost = (best.value - other.value).abs();
+    let error = best.error.hypot(other.error);
     (cost > error.max(SMALLEST)).then(|| match (unit, error == 0.0) {
         (Unit::Chance, true) => (Estimate::Exact, percent(lang, cost, 1)),
         (Unit::Chance, false) if cost < 0.01 => (Estimate::LessThan, percent(lang, 0.01, 0)),

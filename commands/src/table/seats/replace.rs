@@ -70,11 +70,9 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
 }
 
 fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> Message {
-    let (lang, table, game) = (
-        active.lang(),
-        table_name(active.id),
-        active.kind().info().name,
-    );
+    let lang = active.lang();
+    let table = table_name(active.id);
+    let game = active.kind().info().name;
     let (mention, name) = (format!("<@{}>", offer.to), active.names.of(seat));
     let words = if offer.own {
         q::offer_own(lang, mention, name, table, game)
