@@ -289,8 +289,8 @@ pub(crate) fn is_old(message: Option<MessageId>, opened: WallTime, now: WallTime
     })
 }
 
-/// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume_reached`] lets it go on. A board that
-/// has moved to another channel meanwhile can be seen.
+/// Pauses a table whose channel is unreachable, so that no clock runs that its players cannot see. [`resume_reached`] lets it go on. A
+/// board that has moved to another channel meanwhile can be seen.
 pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId, channel: ChannelId) {
     clear_board_message(bot, table, |now| now.channel == channel).await;
     match retried(|| stop_clocks(bot, table, channel)).await {

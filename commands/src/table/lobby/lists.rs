@@ -183,8 +183,8 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
     })
 }
 
-/// `/tables open`: the lobbies of a server that somebody can see and join. What they can see is asked of Discord only if there is a lobby in
-/// another channel than the one where they ask.
+/// `/tables open`: the lobbies of a server that somebody can see and join. What they can see is asked of Discord only if there is a lobby
+/// in another channel than the one where they ask.
 pub(crate) fn open(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     ensure(context.location.guild.is_some(), r::open_tables_on_servers)?;
     // Discord may take longer than it waits for an answer. The first answer is always the same, because it must not say that there
