@@ -107,7 +107,11 @@ impl Panel<'_> {
                 screen::goal_table(self.view, self.names, own),
             ]
         };
-        if !self.mine.specials.is_empty() {
+        // Elsewhere their rows say so, if there is room.
+        let is_told = !in_draft
+            && self.view.phase != Phase::Declare
+            && self.view.active.len() <= reveal::MOST_WITH_NOTES;
+        if !self.mine.specials.is_empty() && !is_told {
             parts.push(self.specials());
         }
         if in_draft {

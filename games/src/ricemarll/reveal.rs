@@ -49,6 +49,9 @@ const ROOM_FOR_NAMES: usize = 72;
 /// With at most this many players all dice are on the board; with more, everybody sees them on a page of their own.
 const MOST_IN_SIGHT: usize = 3;
 
+/// With at most this many players there is room for a note behind the name of a goal, also in a block of code.
+pub(super) const MOST_WITH_NOTES: usize = 4;
+
 /// The dice with the cards behind them, then the goals. `all` says whether the dice of many players are shown.
 pub(super) fn parts(view: &View, names: &Names, report: &Report, all: bool) -> Vec<Part> {
     let mut parts = Vec::new();
@@ -80,30 +83,34 @@ fn table(view: &View, names: &Names, report: &Report) -> Part {
     let row = |result: &Achieved| {
         let goal = result.goal;
         let number = move |seat: Seat| Some(goal.measure(&report.lineups[seat.index()].values()));
-        (goal, result.tokens, result.seats, number)
+        let brings = brings(result.tokens, report.players);
+        (goal, brings, result.seats, number)
     };
     numbers(view, names, report.players, report.results.iter().map(row))
 }
 
-/// The marks of the players, and a row for each goal: their numbers, and what it brings to those who are best.
+/// What a goal brings to each who is best, where there is room for it.
+pub(super) fn brings(tokens: u16, players: Seats) -> String {
+    if tokens > 0 && players.len() <= MOST_WITH_NOTES {
+        format!(" · +{tokens}")
+    } else {
+        String::new()
+    }
+}
+
+/// The marks of the players, and a row for each goal: their numbers, its name, and what is noted of it.
 pub(super) fn numbers<N: Fn(Seat) -> Option<i16>>(
     view: &View,
     names: &Names,
     players: Seats,
-    goals: impl Iterator<Item = (Goal, u16, Seats, N)>,
+    goals: impl Iterator<Item = (Goal, String, Seats, N)>,
 ) -> Part {
     let order = view.in_order(players);
     let head = GridRow::of(order.iter().map(|seat| Cell::player(*seat, names)));
-    let row = |(goal, tokens, best, number): (Goal, u16, Seats, N)| {
+    let row = |(goal, note, best, number): (Goal, String, Seats, N)| {
         let cells = order.iter();
         let cells = cells.map(|seat| Cell::number(number(*seat), best.has(*seat)));
-        // In a block of code there is no room for more.
-        let brings = if tokens > 0 && players.len() <= 4 {
-            format!(" · +{tokens}")
-        } else {
-            String::new()
-        };
-        GridRow::of(cells).noted(format!("{}{brings}", goal.row(names.lang())))
+        GridRow::of(cells).noted(format!("{}{note}", goal.row(names.lang())))
     };
     Part::Grid(Grid {
         rows: iter::once(head).chain(goals.map(row)).collect(),

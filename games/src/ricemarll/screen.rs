@@ -218,21 +218,32 @@ fn rolled_dice(view: &View) -> Part {
     Part::Players(view.active.into_iter().map(row).collect())
 }
 
-/// Everybody's number for each goal as the dice lie, and what it would bring to whom; then the same for a player's own goals.
+/// Everybody's number for each goal as the dice lie, and what it would bring to whom; then the numbers for a player's secret goals.
 pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> Part {
     let players = view.active;
     let declared = view.declared.iter().map(|(goal, _)| *goal);
-    let row = |goal: Goal| {
+    let row = |goal: Goal, note: Option<&str>| {
         let number = move |seat: Seat| settled(&view.seen(seat).lineup, goal);
         let best = if players.into_iter().all(|seat| number(seat).is_some()) {
             goal.best_of(players, |seat| number(seat).unwrap_or(0)).0
         } else {
             Seats::NONE
         };
-        (goal, share(best.len()), best, number)
+        let note = note.map_or_else(
+            || reveal::brings(share(best.len()), players),
+            |note| format!(" · {note}"),
+        );
+        (goal, note, best, number)
     };
-    let goals = view.goals.into_iter().chain(declared).chain(own);
-    reveal::numbers(view, names, players, goals.map(row))
+    let secret = if players.len() <= reveal::MOST_WITH_NOTES {
+        Some(t::OWN_GOAL.say(names.lang()))
+    } else {
+        None
+    };
+    let goals = view.goals.into_iter().chain(declared);
+    let goals = goals.map(|goal| row(goal, None));
+    let own = own.into_iter().map(|goal| row(goal, secret));
+    reveal::numbers(view, names, players, goals.chain(own))
 }
 
 /// The number of a lineup for a goal, unless a reroll or a pick is open.

@@ -213,6 +213,8 @@ wait-locked = Your cards are locked. Waiting for { $who }.
 wait-draft = Waiting for { $who } to draft.
 wait = You have nothing to decide now. Waiting for { $who }.
 own-goals = Your secret goals: { $goals }
+# Behind the name of one of them.
+own-goal = secret
 declared = { $goal } · declared
 kept = { $goal } · kept
 in-hand = In hand: { $cards }

@@ -196,6 +196,7 @@ wait-locked = Le tue carte sono confermate. Si aspetta: { $who }.
 wait-draft = Ora sceglie: { $who }.
 wait = Ora non hai niente da decidere. Si aspetta: { $who }.
 own-goals = I tuoi obiettivi segreti: { $goals }
+own-goal = segreto
 declared = { $goal } · dichiarato
 kept = { $goal } · tenuto
 in-hand = In mano: { $cards }
