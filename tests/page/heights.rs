@@ -18,8 +18,8 @@ const END: f64 = 700.0;
 /// By how many pixels the estimate of `tests/it/at_a_glance.rs` may be too low: a line of text, which a font that is a little wider breaks
 /// once more.
 const TOO_LOW: f64 = 23.0;
-/// And by how many too high, which hides nothing: two lines.
-const TOO_HIGH: f64 = 46.0;
+/// And by how many too high: an estimate that is hides nothing, it only asks boards for more.
+const TOO_HIGH: f64 = 100.0;
 /// How many decisions of a game are looked at, and after how many presses each.
 const DECISIONS: usize = 30;
 const PRESSES: usize = 2;
