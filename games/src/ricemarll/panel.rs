@@ -107,11 +107,11 @@ impl Panel<'_> {
                 screen::goal_table(self.view, self.names, own),
             ]
         };
-        // Elsewhere their rows say so, if there is room.
-        let is_told = !in_draft
-            && self.view.phase != Phase::Declare
-            && self.view.active.len() <= reveal::MOST_WITH_NOTES;
-        if !self.mine.specials.is_empty() && !is_told {
+        // Elsewhere the rows of the table say which goals are secret.
+        let needs_sentence = in_draft
+            || self.view.phase == Phase::Declare
+            || !reveal::has_room_for_notes(self.view.active);
+        if needs_sentence && !self.mine.specials.is_empty() {
             parts.push(self.specials());
         }
         if in_draft {

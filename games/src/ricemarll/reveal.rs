@@ -49,9 +49,6 @@ const ROOM_FOR_NAMES: usize = 72;
 /// With at most this many players all dice are on the board; with more, everybody sees them on a page of their own.
 const MOST_IN_SIGHT: usize = 3;
 
-/// With at most this many players there is room for a note behind the name of a goal, also in a block of code.
-pub(super) const MOST_WITH_NOTES: usize = 4;
-
 /// The dice with the cards behind them, then the goals. `all` says whether the dice of many players are shown.
 pub(super) fn parts(view: &View, names: &Names, report: &Report, all: bool) -> Vec<Part> {
     let mut parts = Vec::new();
@@ -83,22 +80,26 @@ fn table(view: &View, names: &Names, report: &Report) -> Part {
     let row = |result: &Achieved| {
         let goal = result.goal;
         let number = move |seat: Seat| Some(goal.measure(&report.lineups[seat.index()].values()));
-        let brings = brings(result.tokens, report.players);
-        (goal, brings, result.seats, number)
+        (goal, brings(result.tokens), result.seats, number)
     };
     numbers(view, names, report.players, report.results.iter().map(row))
 }
 
-/// What a goal brings to each who is best, where there is room for it.
-pub(super) fn brings(tokens: u16, players: Seats) -> String {
-    if tokens > 0 && players.len() <= MOST_WITH_NOTES {
-        format!(" · +{tokens}")
+/// What a goal brings to each who is best; empty if nobody is.
+pub(super) fn brings(tokens: u16) -> String {
+    if tokens > 0 {
+        format!("+{tokens}")
     } else {
         String::new()
     }
 }
 
-/// The marks of the players, and a row for each goal: their numbers, its name, and what is noted of it.
+/// Whether there is room for a note behind the name of a goal, also in a block of code.
+pub(super) fn has_room_for_notes(players: Seats) -> bool {
+    players.len() <= 4
+}
+
+/// The marks of the players, and a row for each goal: their numbers, its name, and a note if there is one and room for it.
 pub(super) fn numbers<N: Fn(Seat) -> Option<i16>>(
     view: &View,
     names: &Names,
@@ -110,7 +111,12 @@ pub(super) fn numbers<N: Fn(Seat) -> Option<i16>>(
     let row = |(goal, note, best, number): (Goal, String, Seats, N)| {
         let cells = order.iter();
         let cells = cells.map(|seat| Cell::number(number(*seat), best.has(*seat)));
-        GridRow::of(cells).noted(format!("{}{note}", goal.row(names.lang())))
+        let name = goal.row(names.lang());
+        GridRow::of(cells).noted(if note.is_empty() || !has_room_for_notes(players) {
+            name.to_owned()
+        } else {
+            format!("{name} · {note}")
+        })
     };
     Part::Grid(Grid {
         rows: iter::once(head).chain(goals.map(row)).collect(),

@@ -222,27 +222,23 @@ fn rolled_dice(view: &View) -> Part {
 pub(super) fn goal_table(view: &View, names: &Names, own: Vec<Goal>) -> Part {
     let players = view.active;
     let declared = view.declared.iter().map(|(goal, _)| *goal);
-    let row = |goal: Goal, note: Option<&str>| {
+    let row = |goal: Goal, is_secret: bool| {
         let number = move |seat: Seat| settled(&view.seen(seat).lineup, goal);
         let best = if players.into_iter().all(|seat| number(seat).is_some()) {
             goal.best_of(players, |seat| number(seat).unwrap_or(0)).0
         } else {
             Seats::NONE
         };
-        let note = note.map_or_else(
-            || reveal::brings(share(best.len()), players),
-            |note| format!(" · {note}"),
-        );
+        let note = if is_secret {
+            t::OWN_GOAL.say(names.lang()).to_owned()
+        } else {
+            reveal::brings(share(best.len()))
+        };
         (goal, note, best, number)
     };
-    let secret = if players.len() <= reveal::MOST_WITH_NOTES {
-        Some(t::OWN_GOAL.say(names.lang()))
-    } else {
-        None
-    };
-    let goals = view.goals.into_iter().chain(declared);
-    let goals = goals.map(|goal| row(goal, None));
-    let own = own.into_iter().map(|goal| row(goal, secret));
+    let open = view.goals.into_iter().chain(declared);
+    let goals = open.map(|goal| row(goal, false));
+    let own = own.into_iter().map(|goal| row(goal, true));
     reveal::numbers(view, names, players, goals.chain(own))
 }
 
