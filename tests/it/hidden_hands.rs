@@ -1,12 +1,14 @@
 //! Hidden hands: what one player's panel shows that the board does not, no other client ever receives.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Message};
+use playground::{AnswerKind, Fault, Message, route};
+use tokio::sync::Notify;
 
-use crate::harness::Harness;
-use crate::player::{is_to_act, ways};
+use crate::harness::{Harness, Shown};
+use crate::player::{Way, is_to_act, ways};
 
 /// What distinguishes a message: the pieces of its text, and what its menus offer.
 pub(crate) fn pieces(message: &Message) -> BTreeSet<String> {
@@ -103,6 +105,31 @@ pub(crate) async fn open_panels_are_brought_up_to_date(harness: Harness) {
             table.presses_something().await;
         }
         ann.waits_for_edit(waiting.id(), |now| !waits(now)).await;
+    }
+    harness.close().await;
+}
+
+/// Who looks around on their own panel while the board is on its way to Discord changes nothing that the board shows.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_look_at_a_panel_has_no_board_drawn_again() {
+    let harness = Harness::open_with_one_bot().await;
+    for table in harness.tables_with_hands().await {
+        let (ann, _) = table.actor_and_other();
+        let panel = table.panel(&ann).await;
+        let mv = ways(&panel).into_iter().find(Way::plays).expect("a move");
+        harness.quiet().await;
+        let before = harness.calls(route::EDIT_MESSAGE);
+        let go = Arc::new(Notify::new());
+        let held = Fault::Held(Arc::clone(&go));
+        harness.play.faults().rest(route::EDIT_MESSAGE, 1, held);
+        let panel = mv.go(&ann, &panel).await.updated();
+        harness.play.wait_for_faults().await;
+        let look = ways(&panel).into_iter().find(|way| !way.plays());
+        let look = look.expect("something to look at");
+        look.go(&ann, &panel).await.updated();
+        go.notify_one();
+        harness.quiet().await;
+        assert_eq!(harness.calls(route::EDIT_MESSAGE), before + 1);
     }
     harness.close().await;
 }
