@@ -427,8 +427,7 @@ impl Table {
             self.panels.clear();
         } else if let Some(panel) = answer.message {
             let ply = |message: &Message| footer_of(message).map(|(_, ply)| ply);
-            let only_looked = ply(&panel) == ply(&message);
-            self.looks = if only_looked { self.looks + 1 } else { 0 };
+            self.looks = if way.plays() { 0 } else { self.looks + 1 };
             // The board is drawn once a second, and somebody else may be to act by now.
             if self.looks > LOOKS && ply(&panel) > ply(&board) {
                 self.drawn_after(&board).await;
