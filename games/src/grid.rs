@@ -15,6 +15,9 @@ pub const WIDEST_CODE: usize = 37;
 /// How many pictures fit one line on a phone.
 pub const WIDEST_TILES: usize = 13;
 
+/// How many large pictures fit one line on a phone.
+pub const WIDEST_LARGE: usize = 8;
+
 /// How many characters of a block of code this is as wide as: those of Chinese, Japanese and Korean, and the blank of their width, count
 /// twice.
 pub fn columns(text: &str) -> usize {

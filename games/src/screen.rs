@@ -51,6 +51,8 @@ pub enum Part {
     Text(String),
     /// Cells in rows and columns, drawn as pictures or as a block of code.
     Grid(Grid),
+    /// What was rolled, in one row: like a grid, but large where there is room.
+    Roll(Grid),
     /// A text under a heading.
     Headed(String, String),
     /// A few cells for each player, in the order of the lines of players; as pictures they stand in those lines.
@@ -309,12 +311,13 @@ impl Screen {
         let mut text = String::new();
         for (nth, part) in self.parts.iter().enumerate() {
             // Two grids would run together.
-            if let (Part::Grid(_), Some(Part::Grid(_))) = (part, self.parts[..nth].last()) {
+            let is_grid = |part: &Part| matches!(part, Part::Grid(_) | Part::Roll(_));
+            if is_grid(part) && self.parts[..nth].last().is_some_and(is_grid) {
                 text.push('\n');
             }
             match part {
                 Part::Text(body) => _ = writeln!(text, "{}", body.trim_end()),
-                Part::Grid(grid) => text.push_str(&grid.code()),
+                Part::Grid(grid) | Part::Roll(grid) => text.push_str(&grid.code()),
                 Part::Headed(head, body) => _ = writeln!(text, "{head}\n{}", body.trim_end()),
                 Part::Players(rows) => {
                     text.push_str(&Part::grid_of_players(rows, &Names::letters()).code());

@@ -7,7 +7,7 @@ footer-of-edition = Table { $table } · edition { NUMBER($edition) } · check th
 may-be-out-of-date = { $footer } · out of date? press ?
 only-you = { $what } · only you see this
 leads = leads
-to-act = to act
+to-act = to play
 won = won
 gone = left
 

@@ -146,7 +146,7 @@ impl Sheet {
         for part in &screen.parts {
             let from = lines.len();
             match part {
-                Part::Grid(grid) => lines.extend(grid_lines(grid)),
+                Part::Grid(grid) | Part::Roll(grid) => lines.extend(grid_lines(grid)),
                 Part::Text(text) => lines.extend(text_lines(text)),
                 Part::Headed(head, body) => {
                     lines.extend(text_lines(&format!("{head}\n{body}")));

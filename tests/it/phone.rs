@@ -116,8 +116,11 @@ fn block(text: &str, size: f64, leading: f64, room: f64) -> f64 {
             continue;
         }
         for line in piece.split('\n') {
-            let (size, leading, text, margin) = if let Some(head) = line.strip_prefix("## ") {
-                (20.0, 1.3, head, if height > 0.0 { 16.0 } else { 4.0 })
+            let below_a_line = if height > 0.0 { 16.0 } else { 4.0 };
+            let (size, leading, text, margin) = if let Some(head) = line.strip_prefix("# ") {
+                (24.0, 1.3, head, below_a_line)
+            } else if let Some(head) = line.strip_prefix("## ") {
+                (20.0, 1.3, head, below_a_line)
             } else if let Some(small) = line.strip_prefix("-# ") {
                 (13.0, leading, small, 0.0)
             } else {

@@ -148,7 +148,7 @@ pub(crate) fn players(board: &str) -> impl Iterator<Item = &str> {
 }
 
 /// How the line of a player who is to act ends.
-pub(crate) const TO_ACT: &str = "**to act**";
+pub(crate) const TO_ACT: &str = "**to play**";
 
 /// Is this the line of a player with this name?
 pub(crate) fn is_about(line: &str, name: &str) -> bool {

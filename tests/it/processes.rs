@@ -102,10 +102,11 @@ async fn a_process_that_stops_draws_again_what_its_last_answer_has_hidden() {
     let people = harness.people(3);
     let lobby = harness.lobby(game_for(3), &people[..1]).await;
     harness.settled(&lobby).await;
+    // The edit that shows her again takes so long that his answer is read first, and that the stop has to wait for it.
+    let slow = Fault::Delay(Duration::from_secs(2));
+    harness.faults().rest(route::EDIT_MESSAGE, 1, slow);
     let (ben, _) = harness.joins_with_a_late_answer(&lobby, &people).await;
     hides(&ben, "Cleo");
-    let slow = Fault::Delay(Duration::from_secs(1));
-    harness.faults().rest(route::EDIT_MESSAGE, 1, slow);
     harness.stop().await;
     let board = people[0].sees(lobby.id()).expect("the lobby");
     shows(&board, "Ben");

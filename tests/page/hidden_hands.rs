@@ -18,7 +18,7 @@ async fn a_hand_of_cards_is_visible_in_only_one_window() {
     sit_down(&windows, "Ricemarll").await;
     start(&windows).await;
     for window in windows {
-        window.presses("My hand").await;
+        window.presses("My cards").await;
         window.sees("a hand", "return panel()").await;
         window.reads("Only you can see this").await;
     }

@@ -120,7 +120,7 @@ async fn the_pictures_in_the_readme_show_what_the_program_shows_today() {
     window.presses("Tools for developers").await;
     window.looks(390, 844, "dark").await;
     shown.plays("ricemarll", "Ricemarll", 0).await;
-    window.presses("My hand").await;
+    window.presses("My cards").await;
     window
         .sees(
             "the hand",

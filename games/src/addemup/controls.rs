@@ -32,14 +32,10 @@ impl<const EDITION: u16> Page<'_, EDITION> {
                 buttons.push(stop());
             }
             Stage::Place | Stage::Bonus => {
-                buttons.push(match self.trial {
-                    Some(line) => Button::play(
-                        t::place_it_for(lang, self.game.gain(line).points()),
-                        Style::Success,
-                        Move::Place(line),
-                    ),
-                    None => Button::off(t::PLACE_IT.say(lang)),
-                });
+                buttons.extend(self.trial.map(|line| {
+                    let label = t::place_it_for(lang, self.game.gain(line).points());
+                    Button::play(label, Style::Success, Move::Place(line))
+                }));
                 if turn.has_played() && self.game.stage == Stage::Place {
                     buttons.push(stop());
                 }
@@ -47,7 +43,8 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             Stage::Over(_) => return Vec::new(),
         }
         let menu = (!self.ways.is_empty()).then(|| Row::Menu(self.menu()));
-        menu.into_iter().chain([Row::Buttons(buttons)]).collect()
+        let buttons = (!buttons.is_empty()).then_some(Row::Buttons(buttons));
+        menu.into_iter().chain(buttons).collect()
     }
 
     fn menu(&self) -> Menu {

@@ -157,7 +157,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             return parts;
         }
         if !self.game.turn.roll.is_empty() {
-            parts.push(Part::Grid(self.roll()));
+            parts.push(Part::Roll(self.roll()));
         }
         let advice = self.advice();
         if !advice.is_empty() {

@@ -43,7 +43,7 @@ impl Drawing<'_> {
         let turn = &self.table.turn;
         let mut parts: Vec<Part> = self.last_round().map(Part::Text).into_iter().collect();
         parts.push(self.meadow());
-        parts.push(Part::Grid(self.dice()));
+        parts.push(Part::Roll(self.dice()));
         if turn.aside != Tally::NONE {
             parts.push(Part::Text(t::this_turn(self.lang, turn.score)));
         } else if self.table.round == 1 {

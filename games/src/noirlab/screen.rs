@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use super::tracker::{Landing, Spot, Tracker};
 use super::{BANK_ROLLS, BANK_SPOTS, Bar, Event, Move, Noirlab, Phase, pictures};
 use crate::game::Game;
-use crate::grid::Cell;
+use crate::grid::{Cell, Grid, GridRow};
 use crate::lang::{Lang, May, Nets, Phrase, noirlab as t};
 use crate::names::Names;
 use crate::outcome::{Outcome, Status};
@@ -29,10 +29,7 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
         Status::ToAct(_) => {
             title = t::title_turn(lang, game.turn.number);
             now = to_decide(game, names);
-            parts.extend(rolls(game, lang).map(Part::Text));
-            parts.extend(
-                just_filled(game).map(|spot| Part::Text(format!("-# {}", about(spot).say(lang)))),
-            );
+            parts.extend(rolls(game));
             if game.phase == Phase::Rolling {
                 parts.push(Part::Text(next_roll(&odds(game), lang)));
                 if game.may_bank().is_ok() && banks_second(game) {
@@ -43,6 +40,9 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
                     parts.push(Part::Text(t::ADVICE_ROLL.say(lang).to_owned()));
                 }
             }
+            parts.extend(
+                just_filled(game).map(|spot| Part::Text(format!("-# {}", about(spot).say(lang)))),
+            );
         }
         Status::Over(outcome) => {
             title = t::TITLE_END.say(lang).to_owned();
@@ -140,15 +140,11 @@ fn trackers(game: &Noirlab) -> Part {
     Part::Players(seats.into_iter().map(row).collect())
 }
 
-/// `This turn:` before the pictures of what was rolled.
-fn rolls(game: &Noirlab, lang: Lang) -> Option<String> {
-    let faces: Vec<String> = game.turn.latest().map(pictures::token).collect();
-    let earlier = game.turn.rolls as usize - faces.len();
-    let pictures = faces.join(" ");
-    (!faces.is_empty()).then(|| match earlier {
-        0 => t::this_turn(lang, pictures),
-        earlier => t::this_turn_later(lang, earlier, pictures),
-    })
+/// What was rolled in this turn, or the latest of it.
+fn rolls(game: &Noirlab) -> Option<Part> {
+    let face = |spot| Cell::picture(pictures::name(spot), pictures::letter(spot));
+    let row = GridRow::of(game.turn.latest().map(face));
+    (!row.cells.is_empty()).then(|| Part::Roll(Grid { rows: vec![row] }))
 }
 
 /// The spot that the player to act has just filled.
@@ -181,7 +177,8 @@ fn next_roll(odds: &Odds, lang: Lang) -> String {
     };
     let mut others: Vec<String> = other_faces(odds, lang).into_iter().map(told).collect();
     if !odds.bust.is_empty() {
-        others.push(format!(":bust: {}", pictured(&odds.bust)));
+        let said = t::faces_bust(lang, odds.bust.len());
+        others.push(format!(":bust: {}", told((&odds.bust, said))));
     }
     let others = others.join("\n");
     match odds.bust.len() {

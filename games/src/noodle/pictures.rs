@@ -9,14 +9,17 @@ const GOLD: Colour = 0xFF_C2_33;
 const INK: Colour = 0x2A_26_20;
 const WHITE: Colour = 0xFF_FF_FF;
 
-/// A free place at a table of a restaurant.
+/// A free place at a table of a restaurant: paler than any cube.
 macro_rules! place {
     ($name:literal, $cloth:literal, $seat:literal) => {
-        Picture::new(
-            $name,
-            ".",
-            &[Slab(4, 4, 92, 92, 16, $cloth), Disc(50, 50, 13, $seat)],
-        )
+        Picture {
+            faded: true,
+            ..Picture::new(
+                $name,
+                ".",
+                &[Slab(4, 4, 92, 92, 16, $cloth), Disc(50, 50, 13, $seat)],
+            )
+        }
     };
 }
 

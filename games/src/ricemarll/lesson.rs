@@ -31,7 +31,7 @@ pub(super) static LESSON: Lesson = Lesson {
             // The next goals, the cards on offer, and the special goal.
             Reply::of_b("lock", &[14, 15, 11, 23, 1, 1, 1]),
         ]),
-        Step::go_on(t::LESSON_7, "draft").explains(&[t::LESSON_7_GO_ON, t::LESSON_7_CARDS]),
+        Step::go_on(t::LESSON_7, "draft").explains(&[t::LESSON_7_GO_ON]),
         Step::play(t::LESSON_8, "take-set7", &[]).explains(&[t::LESSON_8_TAKE]),
         Step::play(
             t::LESSON_9,

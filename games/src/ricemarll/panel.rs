@@ -103,7 +103,7 @@ impl Panel<'_> {
             let dice = (self.mine.seat, dice_row(self.lineup).collect());
             let own = self.mine.specials.all().collect();
             vec![
-                Part::Grid(Part::grid_of_players(&[dice], self.names)),
+                Part::Roll(Part::grid_of_players(&[dice], self.names)),
                 screen::goal_table(self.view, self.names, own),
             ]
         };
@@ -238,8 +238,8 @@ impl Panel<'_> {
                 }
                 Phase::Declare => rows.extend(self.declare_buttons()),
                 Phase::Pick => rows.extend(self.face_buttons()),
-                // Cards are taken on the board, where everybody sees what is left.
-                Phase::Draft | Phase::Over => {}
+                Phase::Draft => rows.push(screen::draft_menu(self.view, self.names)),
+                Phase::Over => {}
             }
         } else {
             last.push(panel_button(t::REFRESH, Style::Primary, lang));

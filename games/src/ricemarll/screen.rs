@@ -334,7 +334,7 @@ fn rows(view: &View, names: &Names, revealed: bool) -> Vec<Row> {
     let lang = names.lang();
     match view.phase {
         Phase::Place | Phase::Declare | Phase::Pick => {
-            let hand = panel_button(t::MY_HAND, Style::Primary, lang);
+            let hand = panel_button(t::MY_CARDS, Style::Primary, lang);
             vec![Row::Buttons(vec![hand])]
         }
         Phase::Draft => {
@@ -364,7 +364,7 @@ pub(super) fn to_take(view: &View) -> Phrase {
 }
 
 /// What the drafter can take.
-fn draft_menu(view: &View, names: &Names) -> Row {
+pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
     let lang = names.lang();
     let offer = &view.draft.offer;
     let mut choices: Vec<Choice> = Vec::new();

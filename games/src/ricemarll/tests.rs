@@ -121,7 +121,7 @@ fn within_limits(screen: &Screen) {
         .iter()
         .map(|part| match part {
             Part::Text(body) => long(body),
-            Part::Grid(grid) => grid.code().len(),
+            Part::Grid(grid) | Part::Roll(grid) => grid.code().len(),
             Part::Headed(head, body) => long(head) + long(body),
             Part::Players(rows) => Part::grid_of_players(rows, &Names::letters()).code().len(),
         })

@@ -435,7 +435,7 @@ fn within_limits(screen: &Screen, info: &GameInfo, name: &str) {
 fn grids_fit_a_phone(screen: &Screen, info: &GameInfo, name: &str) {
     for part in &screen.parts {
         let grid = match part {
-            Part::Grid(grid) => Some(grid.clone()),
+            Part::Grid(grid) | Part::Roll(grid) => Some(grid.clone()),
             Part::Players(rows) => Some(Part::grid_of_players(rows, &Names::letters())),
             Part::Text(_) | Part::Headed(..) => None,
         };

@@ -8,7 +8,7 @@ goal = Hol die meisten Punkte, bis der Vorrat an Würfeln leer ist.
 first-press = Drück **Würfeln**, wähle im Menü eine Reihe, um sie auf dem Spielbrett zu sehen, und drück **Legen**.
 best = Bestwert
 
-title-turn = { -addemup } · Zug { NUMBER($turn) } · Vorrat { NUMBER($pile) }
+title-turn = { -addemup } · Zug { NUMBER($turn) } · { NUMBER($pile) } Würfel im Vorrat
 title-end = { -addemup } · das Ende
 
 begins = Das Spielbrett ist leer. { $name } würfelt.
@@ -99,7 +99,6 @@ score-parts = { NUMBER($won) } - { NUMBER($lost) } verloren
 roll-button = Würfeln: { NUMBER($dice) } Würfel
 stop-button = Aufhören
 bonus-button = Bonuswürfel nehmen
-place-it = Legen
 place-it-for = Legen · +{ NUMBER($points) }
 try-line = Reihe ansehen: { $ways }
 best-lines = Zurück zu den besten Reihen
@@ -218,8 +217,8 @@ lesson-1 = Ein Kreuzworträtsel aus Würfeln, und du fängst an. Drück **Würfe
 lesson-1-roll = **Würfeln** wirft Würfel aus dem Vorrat, höchstens sechs.
 lesson-2 = Eine Reihe sind mindestens drei Zahlen, die von Würfel zu Würfel um eins steigen oder fallen. Öffne das Menü und wähle **[3] [4] [5]**.
 lesson-2-try = **Reihe ansehen** zeigt eine Reihe auf dem Spielbrett, bevor sie zählt.
-lesson-2-place = **Legen** legt die Reihe, die du gewählt hast.
 lesson-3 = Da ist sie, in Grün: 3 + 4 + 5 = 12 Punkte. Drück **Legen**.
+lesson-3-place = **Legen** legt die Reihe, die du gewählt hast.
 lesson-4 = Ada hat von deiner 4 nach unten gebaut, und deine 4 hat auch für Ada gezählt. Drück **Würfeln: 6 Würfel**.
 lesson-5 = Eine Reihe zählt mit allen ihren Würfeln, alten wie neuen. Verlängere die waagerechte an beiden Enden: Wähle im Menü **[1] [2] 3 4 5 [6]**; deine neuen Würfel stehen in Klammern.
 lesson-6 = Drei Würfel, aber 21 Punkte, weil die ganze Reihe zählt. Drück **Legen**.

@@ -115,8 +115,6 @@ player-decides = { $may ->
    *[roll] { $name } hat zwei Netze und muss würfeln.
 }
 chooses = { $name } wählt das Programm, das gefüllt wird.
-this-turn = In diesem Zug: { $pictures }
-this-turn-later = In diesem Zug: { NUMBER($earlier) } davor, dann { $pictures }
 advice-roll = Wer zuerst alle sechs Felder füllt, gewinnt. Ein Programm, das du schon hast, leert sie alle.
 advice-second = Mit zwei Netzen gibst du nicht weiter: Du würfelst, bis eins weg ist.
 next-roll = ## Nächster Wurf: { NUMBER($chance) } % Fehlwurf
@@ -142,6 +140,10 @@ faces-cost = { $faces ->
 more-cost = { $faces ->
     [one] { NUMBER($faces) } kostet ein Netz
    *[other] { NUMBER($faces) } kosten ein Netz
+}
+faces-bust = { $faces ->
+    [one] { NUMBER($faces) } leert die Reihe
+   *[other] { NUMBER($faces) } leeren die Reihe
 }
 
 roll = Würfeln

@@ -4,7 +4,7 @@
 
 pitch = Verändere deine sechs Würfel mit geheimen Karten und erfülle die Ziele auf dem Tisch
 goal = Sammle in sechs Runden die meisten Chips: Auf jedem Ziel liegen sechs, und wer es gleich gut erfüllt, teilt sie sich.
-first-press = Drück **Meine Hand**; die siehst nur du. Wähle im Menü eine Karte und drück dann den Würfel dafür. Drück **Festlegen**, wenn du fertig bist, und warte auf die anderen.
+first-press = Drück **Meine Karten**; die siehst nur du. Wähle im Menü eine Karte und drück dann den Würfel dafür. Drück **Festlegen**, wenn du fertig bist, und warte auf die anderen.
 best = Bestwert
 
 blank = leer
@@ -188,7 +188,7 @@ in-your-hand = Auf deiner Hand: { $hand-size ->
 }, gelegt: { NUMBER($placed) }.
 declare-now = Dein Sonderziel „{ $goal }“ in dieser Runde ansagen? Dann bekommt seine 6 Chips, wer es erfüllt.
 pick-now = Dein Würfel { NUMBER($die) } zeigt { NUMBER($face) }. Wähle die Seite, die er zeigen soll.
-draft-now = Du wählst, auf dem Spielbrett: { $take }.
+draft-now = Du wählst: { $take }.
 wait-locked = Deine Karten liegen fest. Es fehlt noch: { $who }.
 wait-draft = Jetzt wählt: { $who }.
 wait = Du hast gerade nichts zu entscheiden. Es fehlt noch: { $who }.
@@ -206,7 +206,6 @@ your-cards = Deine Karten
 discard-piles = Ablagen der anderen
 discard-pile = **{ $name }**: { $cards } · { NUMBER($deck) } verdeckt im Stapel
 
-my-hand = Meine Hand
 my-cards = Meine Karten
 refresh = Neu laden
 go-on = Zur Kartenwahl
@@ -232,7 +231,7 @@ times-on-offer = { $meaning } · { NUMBER($times) }-mal zur Wahl
 take-special = Sonderziel, verdeckt
 take-special-means = geheim, bis du es in einer späteren Runde ansagst; dann bekommt 6 Chips, wer es erfüllt
 
-help-place = **Meine Hand** siehst nur du. Wähle im Menü eine Karte und drück dann den Würfel, hinter den sie soll: Jeder Knopf sagt, was aus dem Würfel wird. Karten hinter einem Würfel zählen von oben nach unten, nach allen Neuwürfen, Wunschzahlen und Wendungen. Was du nicht spielst, kommt zurück auf deinen Stapel oder auf deine Ablage. **Festlegen**, wenn du fertig bist; haben sich alle festgelegt, werden die Karten aufgedeckt.
+help-place = **Meine Karten** siehst nur du. Wähle im Menü eine Karte und drück dann den Würfel, hinter den sie soll: Jeder Knopf sagt, was aus dem Würfel wird. Karten hinter einem Würfel zählen von oben nach unten, nach allen Neuwürfen, Wunschzahlen und Wendungen. Was du nicht spielst, kommt zurück auf deinen Stapel oder auf deine Ablage. **Festlegen**, wenn du fertig bist; haben sich alle festgelegt, werden die Karten aufgedeckt.
 help-declare = Wer Sonderziele hat, entscheidet geheim, welche davon angesagt werden. Ein angesagtes Ziel steht in dieser Runde allen offen und bringt 6 Chips; ein behaltenes lässt sich in einer späteren Runde ansagen.
 help-pick = Wer eine Wunschzahl gespielt hat, wählt geheim die Seite dieses Würfels. Wenden und die anderen Karten dahinter zählen danach.
 help-revealed = Die Karten sind aufgedeckt. Jede Zeile der Ziele nennt die Zahlen aller; ein Ziel erfüllt, wessen Zahl hervorgehoben ist. **Zur Kartenwahl** legt das für alle weg; **Letzte Runde** bei deinen Karten zeigt es wieder.
@@ -295,8 +294,8 @@ below-zero-how = sechs Würfel mit einer Summe unter null aufdecken
 secret = Gut gehütet
 secret-how = ein eigenes Sonderziel als einzige Person erfüllen
 
-lesson-1 = Alle sehen alle Würfel und drei Ziele mit je 6 Chips. Was du mit deinen Würfeln machst, bleibt geheim. Drück **Meine Hand**.
-lesson-1-hand = **Meine Hand** zeigt deine Karten nur dir.
+lesson-1 = Alle sehen alle Würfel und drei Ziele mit je 6 Chips. Was du mit deinen Würfeln machst, bleibt geheim. Drück **Meine Karten**.
+lesson-1-hand = **Meine Karten** zeigt deine Karten nur dir.
 lesson-2 = Du und Ada habt je zwei Sechsen. Mit mehr holst du dieses Ziel. Öffne das Menü und wähle **+1**.
 lesson-2-choose = **Wähle eine Karte** zeigt deine Hand.
 lesson-2-lock = **Festlegen** kommt, wenn du fertig bist.
@@ -309,7 +308,6 @@ lesson-5 = Drück **4 → 6**.
 lesson-6 = Vier Sechsen! Die übrigen Karten würden deine Würfel nur kleiner machen. Drück **Festlegen**.
 lesson-7 = Alle Karten sind aufgedeckt. Du allein hast die meisten Sechsen: 6 Chips. Ada hat die anderen zwei Ziele. Drück **Zur Kartenwahl**.
 lesson-7-go-on = **Zur Kartenwahl** legt das Ergebnis weg.
-lesson-7-cards = **Meine Karten** zeigt wieder deine eigenen.
 lesson-8 = Neue Ziele und neue Karten. Wer weniger Chips hat, wählt zuerst, und das bist du. Für die *höchste Zahl* öffne das Menü und wähle **[7]**.
 lesson-8-take = **Nimm eine Karte** öffnet die Liste.
 lesson-9 = Du darfst zweimal nehmen. Das Sonderziel bleibt geheim, bis du es in einer Runde ansagst, die dir passt: Wähle **Sonderziel**.

@@ -11,7 +11,10 @@ goal = Have the highest score when the pile of dice runs out.
 first-press = Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.
 best = most points
 
-title-turn = { -addemup } · turn { NUMBER($turn) } · pile of { NUMBER($pile) }
+title-turn = { -addemup } · turn { NUMBER($turn) } · { $pile ->
+    [one] { NUMBER($pile) } die
+   *[other] { NUMBER($pile) } dice
+} in the pile
 title-end = { -addemup } · the end
 
 ## What just happened. `clock`: the player's time was up; `house`: the house plays the seat
@@ -116,7 +119,6 @@ roll-button = Roll { $dice ->
 }
 stop-button = Stop here
 bonus-button = Take the bonus die
-place-it = Place it
 place-it-for = Place it · +{ NUMBER($points) }
 try-line = Try a line: { $ways }
 best-lines = Back to the best lines
@@ -255,8 +257,8 @@ lesson-1 = A crossword of dice, and you open it. Press **Roll 6 dice**.
 lesson-1-roll = **Roll** takes dice from the pile, six at most.
 lesson-2 = A line is three or more numbers that go up or down by one. Open the menu and choose **[3] [4] [5]**.
 lesson-2-try = **Try a line** shows a line on the board before it counts.
-lesson-2-place = **Place it** is for the line that you have chosen.
 lesson-3 = There it is, in green: 3 + 4 + 5 = 12 points. Press **Place it**.
+lesson-3-place = **Place it** is for the line that you have chosen.
 lesson-4 = Ada built down from your 4, and it counted for her too. Press **Roll 6 dice**.
 lesson-5 = A line scores all its dice, old and new. Make the row longer at both ends: choose **[1] [2] 3 4 5 [6]** in the menu, where your new dice are in brackets.
 lesson-6 = Three dice, and 21 points, because the whole row counts. Press **Place it**.

@@ -126,8 +126,6 @@ player-decides = { $may ->
    *[roll] { $name } holds two NOIRLab tokens and must roll.
 }
 chooses = { $name } chooses the program that it fills.
-this-turn = This turn: { $pictures }
-this-turn-later = This turn: { NUMBER($earlier) } earlier, then { $pictures }
 advice-roll = The first to fill all six spots wins. Roll a program that you already have, and you lose them all.
 advice-second = With two tokens you cannot pass: you roll until one is spent.
 next-roll = ## Next roll: { NUMBER($chance) }% bust
@@ -154,6 +152,10 @@ faces-cost = { $faces ->
 more-cost = { $faces ->
     [one] { NUMBER($faces) } costs a token
    *[other] { NUMBER($faces) } cost a token
+}
+faces-bust = { $faces ->
+    [one] { NUMBER($faces) } clears the tracker
+   *[other] { NUMBER($faces) } clear the tracker
 }
 
 ## Buttons, at most 80 characters

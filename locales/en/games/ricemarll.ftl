@@ -6,7 +6,7 @@
 
 pitch = Bend your six dice with secret cards to meet the goals on the table
 goal = Have the most tokens after six rounds: each goal holds six, and players who tie for it split them.
-first-press = Press **My hand**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.
+first-press = Press **My cards**, which only you can see. Choose a card in the menu, then press the die for it. Press **Lock** when you are done, and wait for the others.
 best = most tokens
 
 ## Cards: the words on them, and what they do to their die; both stand in menus, too. The words are also buttons' labels
@@ -208,7 +208,7 @@ in-your-hand = { $hand-size ->
 }, { NUMBER($placed) } placed.
 declare-now = Declare your special goal “{ $goal }” this round? Then anyone who achieves it gets its 6 tokens.
 pick-now = Your die { NUMBER($die) } shows { NUMBER($face) }. Choose the face it should show.
-draft-now = You draft, on the board: { $take }.
+draft-now = You draft: { $take }.
 wait-locked = Your cards are locked. Waiting for { $who }.
 wait-draft = Waiting for { $who } to draft.
 wait = You have nothing to decide now. Waiting for { $who }.
@@ -229,7 +229,6 @@ discard-pile = **{ $name }**: { $cards } · { NUMBER($deck) } face down in the d
 
 ## Buttons, at most 80 characters, and menus, at most 100
 
-my-hand = My hand
 my-cards = My cards
 refresh = Refresh
 go-on = Go on to the draft
@@ -260,7 +259,7 @@ take-special-means = secret until you declare it, next round or later; then anyo
 
 ## What the button `?` answers
 
-help-place = **My hand** is for you alone. Choose a card in its menu, then press the die that it goes behind: each button says what the die becomes. Cards behind one die count from top to bottom, after all rerolls, picks and flips. What you do not play goes back on your deck or to your discard pile. **Lock** when you are done; once all have locked, the cards are turned over.
+help-place = **My cards** are for you alone. Choose a card in the menu, then press the die that it goes behind: each button says what the die becomes. Cards behind one die count from top to bottom, after all rerolls, picks and flips. What you do not play goes back on your deck or to your discard pile. **Lock** when you are done; once all have locked, the cards are turned over.
 help-declare = Players with special goals say in secret which of them they declare. A declared goal is open to everyone this round and holds 6 tokens; one that is kept can be declared in a later round.
 help-pick = Players with a pick card choose the face of that die, in secret. Flips and the other cards behind it count after that.
 help-revealed = The cards are turned over. Each line of the goals has every player's number, and those that achieved it stand out. **Go on to the draft** puts this away for everybody; **Last round** in your own cards shows it again.
@@ -332,8 +331,8 @@ secret-how = achieve a special goal of your own alone
 
 ## The lesson: at most 45 words a step. What is bold is a part of the label of a button
 
-lesson-1 = Everybody sees all dice, and three goals with 6 tokens each. What you do to your own dice is a secret. Press **My hand**.
-lesson-1-hand = **My hand** shows your cards to you alone.
+lesson-1 = Everybody sees all dice, and three goals with 6 tokens each. What you do to your own dice is a secret. Press **My cards**.
+lesson-1-hand = **My cards** shows your cards to you alone.
 lesson-2 = You and Ada have two 6s each. More would win you that goal. Open the menu and choose **+1**.
 lesson-2-choose = **Choose a card** lists your hand.
 lesson-2-lock = **Lock** is for when you are done.
@@ -346,7 +345,6 @@ lesson-5 = Press **4 → 6**.
 lesson-6 = Four 6s! The cards that are left would only make your dice smaller. Press **Lock**.
 lesson-7 = All cards are turned over. You alone have the most 6s: 6 tokens. Ada took the other two goals. Press **Go on to the draft**.
 lesson-7-go-on = **Go on** puts the result away.
-lesson-7-cards = **My cards** shows your own again.
 lesson-8 = New goals, and new cards. The player with fewer tokens chooses first, and that is you. For the *biggest number*, open the menu and choose **[7]**.
 lesson-8-take = **Take a card** opens the list.
 lesson-9 = You may take two things. The special goal stays your secret until you declare it in a round that suits you: choose **Special goal**.

@@ -7,7 +7,10 @@ goal = Ten más puntos que nadie cuando se acaba el montón de dados.
 first-press = Pulsa **Tirar**, elige una línea en el menú para verla en el tablero y pulsa **Colocar**.
 best = más puntos
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · montón { NUMBER($pile) }
+title-turn = { -addemup } · turno { NUMBER($turn) } · { $pile ->
+    [one] { NUMBER($pile) } dado
+   *[other] { NUMBER($pile) } dados
+} en el montón
 title-end = { -addemup } · el final
 
 begins = El tablero está vacío. Tira { $name }.
@@ -105,7 +108,6 @@ roll-button = Tirar { $dice ->
 }
 stop-button = Parar aquí
 bonus-button = Tomar el dado extra
-place-it = Colocar
 place-it-for = Colocar · +{ NUMBER($points) }
 try-line = Probar una línea: { $ways }
 best-lines = Volver a las mejores líneas
@@ -227,8 +229,8 @@ lesson-1 = Un crucigrama de dados, y lo abres tú. Pulsa **Tirar 6 dados**.
 lesson-1-roll = **Tirar** toma dados del montón, seis como mucho.
 lesson-2 = Una línea son tres o más números que suben o bajan de uno en uno. Abre el menú y elige **[3] [4] [5]**.
 lesson-2-try = **Probar una línea** la muestra en el tablero antes de que cuente.
-lesson-2-place = **Colocar** vale para la línea que has elegido.
 lesson-3 = Ahí está, en verde: 3 + 4 + 5 = 12 puntos. Pulsa **Colocar**.
+lesson-3-place = **Colocar** vale para la línea que has elegido.
 lesson-4 = Ada ha construido hacia abajo desde tu 4, que a ella también le da puntos. Pulsa **Tirar 6 dados**.
 lesson-5 = Una línea suma todos sus dados, viejos y nuevos. Alarga la fila por los dos lados: elige en el menú **[1] [2] 3 4 5 [6]**, donde tus dados nuevos van entre corchetes.
 lesson-6 = Tres dados y 21 puntos, porque cuenta la fila entera. Pulsa **Colocar**.

@@ -115,8 +115,6 @@ player-decides = { $may ->
    *[roll] { $name } tiene dos redes y debe tirar.
 }
 chooses = { $name } elige el programa que llena.
-this-turn = Este turno: { $pictures }
-this-turn-later = Este turno: { NUMBER($earlier) } antes, luego { $pictures }
 advice-roll = Gana quien llena antes las seis casillas. Un programa que ya tienes las vacía todas.
 advice-second = Con dos redes no puedes pasar: tiras hasta gastar una.
 next-roll = ## Próxima tirada: falla el { NUMBER($chance) } %
@@ -142,6 +140,10 @@ faces-cost = { $faces ->
 more-cost = { $faces ->
     [one] { NUMBER($faces) } cuesta una red
    *[other] { NUMBER($faces) } cuestan una red
+}
+faces-bust = { $faces ->
+    [one] { NUMBER($faces) } vacía la fila
+   *[other] { NUMBER($faces) } vacían la fila
 }
 
 roll = Tirar

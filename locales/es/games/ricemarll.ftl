@@ -4,7 +4,7 @@
 
 pitch = Cambia tus seis dados con cartas secretas para cumplir los objetivos de la mesa
 goal = Consigue más fichas que nadie en seis rondas: cada objetivo tiene seis, que se reparten si hay empate.
-first-press = Pulsa **Mi mano**, que solo ves tú. Elige una carta en el menú y pulsa el dado para ella. Pulsa **Confirmar** cuando acabes y espera a los demás.
+first-press = Pulsa **Mis cartas**, que solo ves tú. Elige una carta en el menú y pulsa el dado para ella. Pulsa **Confirmar** cuando acabes y espera a los demás.
 best = más fichas
 
 blank = vacía
@@ -191,7 +191,7 @@ in-your-hand = { $hand-size ->
 }
 declare-now = ¿Declarar tu objetivo especial «{ $goal }» en esta ronda? Así, quien lo cumpla se lleva sus 6 fichas.
 pick-now = Tu dado { NUMBER($die) } muestra { NUMBER($face) }. Elige la cara que debe mostrar.
-draft-now = Eliges tú, en el tablero: { $take }.
+draft-now = Eliges tú: { $take }.
 wait-locked = Tus cartas están confirmadas. Se espera a: { $who }.
 wait-draft = Ahora elige: { $who }.
 wait = Ahora no tienes nada que decidir. Se espera a: { $who }.
@@ -212,7 +212,6 @@ discard-pile = **{ $name }**: { $cards } · { $deck ->
    *[other] { NUMBER($deck) } tapadas en el mazo
 }
 
-my-hand = Mi mano
 my-cards = Mis cartas
 refresh = Actualizar
 go-on = Elegir cartas
@@ -238,7 +237,7 @@ times-on-offer = { $meaning } · { NUMBER($times) } a elegir
 take-special = Objetivo especial, tapado
 take-special-means = secreto hasta que lo declares en otra ronda; entonces, quien lo cumpla se lleva 6 fichas
 
-help-place = **Mi mano** es solo para ti. Elige una carta en su menú y pulsa el dado detrás del que va: cada botón dice en qué se convierte el dado. Las cartas detrás de un dado cuentan de arriba abajo, después de las nuevas tiradas, las elecciones y los volteos. Lo que no juegas vuelve a tu mazo o va a tu descarte. Pulsa **Confirmar** cuando acabes; cuando todo el mundo ha confirmado, se descubren las cartas.
+help-place = **Mis cartas** son solo para ti. Elige una carta en el menú y pulsa el dado detrás del que va: cada botón dice en qué se convierte el dado. Las cartas detrás de un dado cuentan de arriba abajo, después de las nuevas tiradas, las elecciones y los volteos. Lo que no juegas vuelve a tu mazo o va a tu descarte. Pulsa **Confirmar** cuando acabes; cuando todo el mundo ha confirmado, se descubren las cartas.
 help-declare = Quien tiene objetivos especiales decide en secreto cuáles declara. Un objetivo declarado vale para todo el mundo en esta ronda y tiene 6 fichas; uno guardado puede declararse en otra ronda.
 help-pick = Quien ha jugado una carta «elegir» decide en secreto la cara de ese dado. Los volteos y las otras cartas detrás cuentan después.
 help-revealed = Las cartas están descubiertas. Cada línea de los objetivos da los números de todo el mundo; destacan los que cumplen el objetivo. **Elegir cartas** lo cierra para todo el mundo; **Última ronda**, en tus cartas, lo muestra otra vez.
@@ -301,8 +300,8 @@ below-zero-how = descubrir seis dados con una suma por debajo de cero
 secret = Secreto bien guardado
 secret-how = cumplir sin compartirlo un objetivo especial propio
 
-lesson-1 = Todo el mundo ve todos los dados y tres objetivos con 6 fichas cada uno. Lo que haces con tus dados es secreto. Pulsa **Mi mano**.
-lesson-1-hand = **Mi mano** te enseña tus cartas solo a ti.
+lesson-1 = Todo el mundo ve todos los dados y tres objetivos con 6 fichas cada uno. Lo que haces con tus dados es secreto. Pulsa **Mis cartas**.
+lesson-1-hand = **Mis cartas** te enseña tus cartas solo a ti.
 lesson-2 = Tienes dos seises, y Ada también. Si consigues más, ese objetivo es tuyo. Abre el menú y elige **+1**.
 lesson-2-choose = **Elige una carta** muestra tu mano.
 lesson-2-lock = **Confirmar** es para cuando acabes.
@@ -315,7 +314,6 @@ lesson-5 = Pulsa **4 → 6**.
 lesson-6 = ¡Cuatro seises! Las cartas que quedan solo bajarían tus dados. Pulsa **Confirmar**.
 lesson-7 = Las cartas están descubiertas. Nadie tiene tantos seises como tú: 6 fichas. Ada se lleva los otros dos objetivos. Pulsa **Elegir cartas**.
 lesson-7-go-on = **Elegir cartas** cierra el resultado.
-lesson-7-cards = **Mis cartas** muestra otra vez las tuyas.
 lesson-8 = Objetivos nuevos y cartas nuevas. Elige primero quien tiene menos fichas, y te toca a ti. Para el *dado más alto*, abre el menú y elige **[7]**.
 lesson-8-take = **Toma una carta** abre la lista.
 lesson-9 = Puedes tomar dos cosas. El objetivo especial es secreto hasta que lo declares en una ronda que te convenga: elige **Objetivo especial**.

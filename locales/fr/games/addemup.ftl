@@ -8,7 +8,10 @@ goal = Marque plus de points que les autres avant que la réserve de dés soit v
 first-press = Appuie sur **Lancer**, choisis une ligne dans le menu pour la voir sur le plateau, puis appuie sur **Poser**.
 best = le plus de points
 
-title-turn = { -addemup } · tour { NUMBER($turn) } · réserve { NUMBER($pile) }
+title-turn = { -addemup } · tour { NUMBER($turn) } · { $pile ->
+    [one] { NUMBER($pile) } dé
+   *[other] { NUMBER($pile) } dés
+} en réserve
 title-end = { -addemup } · la fin
 
 begins = Le plateau est vide. { $name } lance les dés.
@@ -109,7 +112,6 @@ roll-button = Lancer { $dice ->
 }
 stop-button = S'arrêter
 bonus-button = Prendre le dé bonus
-place-it = Poser
 place-it-for = Poser · +{ NUMBER($points) }
 try-line = Essayer une ligne : { $ways }
 best-lines = Revoir les meilleures lignes
@@ -234,8 +236,8 @@ lesson-1 = Des mots croisés de dés, et c'est toi qui les ouvres. Appuie sur **
 lesson-1-roll = **Lancer** jette des dés pris dans la réserve, six au plus.
 lesson-2 = Une ligne, ce sont au moins trois nombres qui montent ou descendent de un en un. Ouvre le menu et choisis **[3] [4] [5]**.
 lesson-2-try = **Essayer une ligne** la montre sur le plateau avant qu'elle compte.
-lesson-2-place = **Poser** met sur le plateau la ligne que tu as choisie.
 lesson-3 = La voilà, en vert : 3 + 4 + 5 = 12 points. Appuie sur **Poser**.
+lesson-3-place = **Poser** met sur le plateau la ligne que tu as choisie.
 lesson-4 = Ada a construit vers le bas à partir de ton 4, qui lui rapporte aussi des points. Appuie sur **Lancer 6 dés**.
 lesson-5 = Une ligne rapporte tous ses dés, anciens et nouveaux. Allonge la rangée aux deux bouts : choisis dans le menu **[1] [2] 3 4 5 [6]**, où tes nouveaux dés sont entre crochets.
 lesson-6 = Trois dés posés, mais 21 points : toute la ligne compte. Appuie sur **Poser**.

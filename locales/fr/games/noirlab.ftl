@@ -115,8 +115,6 @@ player-decides = { $may ->
    *[roll] { $name } a deux filets et doit relancer.
 }
 chooses = { $name } choisit le programme à remplir.
-this-turn = Ce tour-ci : { $pictures }
-this-turn-later = Ce tour-ci : { NUMBER($earlier) } avant, puis { $pictures }
 advice-roll = Qui remplit les six cases en premier gagne. Un programme que tu as déjà les vide toutes.
 advice-second = Avec deux filets, impossible de passer : tu lances jusqu'à en perdre un.
 next-roll = ## Prochain lancer : { NUMBER($chance) } % de rater
@@ -142,6 +140,10 @@ faces-cost = { $faces ->
 more-cost = { $faces ->
     [one] { NUMBER($faces) } coûte un filet
    *[other] { NUMBER($faces) } coûtent un filet
+}
+faces-bust = { $faces ->
+    [one] { NUMBER($faces) } vide la rangée
+   *[other] { NUMBER($faces) } vident la rangée
 }
 
 roll = Lancer

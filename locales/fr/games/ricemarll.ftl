@@ -4,7 +4,7 @@
 
 pitch = Change tes six dés avec des cartes secrètes pour remplir les objectifs de la table
 goal = Gagne plus de jetons que les autres en six tours : chaque objectif en vaut six, partagés en cas d'égalité.
-first-press = Appuie sur **Ma main**, visible par toi seulement. Choisis une carte dans le menu, puis appuie sur le dé qui la reçoit. Appuie sur **Valider** quand tu as fini, et attends les autres.
+first-press = Appuie sur **Mes cartes**, visibles par toi seulement. Choisis une carte dans le menu, puis appuie sur le dé qui la reçoit. Appuie sur **Valider** quand tu as fini, et attends les autres.
 best = le plus de jetons
 
 blank = vierge
@@ -191,7 +191,7 @@ in-your-hand = { $hand-size ->
 }
 declare-now = Annoncer ton objectif spécial « { $goal } » ce tour-ci ? Qui le remplit reçoit alors ses 6 jetons.
 pick-now = Ton dé { NUMBER($die) } montre { NUMBER($face) }. Choisis la face qu'il doit montrer.
-draft-now = Tu choisis, sur le plateau : { $take }.
+draft-now = Tu choisis : { $take }.
 wait-locked = Tes cartes sont validées. On attend { $who }.
 wait-draft = Choix en cours : { $who }.
 wait = Tu n'as rien à décider pour le moment. On attend { $who }.
@@ -212,7 +212,6 @@ discard-pile = **{ $name }** : { $cards } · { $deck ->
    *[other] { NUMBER($deck) } cachées dans la pioche
 }
 
-my-hand = Ma main
 my-cards = Mes cartes
 refresh = Actualiser
 go-on = Choix des cartes
@@ -238,7 +237,7 @@ times-on-offer = { $meaning } · { NUMBER($times) } à prendre
 take-special = Objectif spécial, caché
 take-special-means = secret jusqu'à ton annonce, dès le tour suivant ; alors qui le remplit reçoit 6 jetons
 
-help-place = **Ma main** n'est visible que par toi. Choisis une carte dans son menu, puis appuie sur le dé derrière lequel elle va : chaque bouton dit ce que le dé devient. Les cartes derrière un dé comptent de haut en bas, après les relances, les choix et les retournements. Ce que tu ne joues pas retourne sur ta pioche ou va à ta défausse. **Valider** quand tu as fini ; quand tout le monde a validé, les cartes sont dévoilées.
+help-place = **Mes cartes** ne sont visibles que par toi. Choisis une carte dans le menu, puis appuie sur le dé derrière lequel elle va : chaque bouton dit ce que le dé devient. Les cartes derrière un dé comptent de haut en bas, après les relances, les choix et les retournements. Ce que tu ne joues pas retourne sur ta pioche ou va à ta défausse. **Valider** quand tu as fini ; quand tout le monde a validé, les cartes sont dévoilées.
 help-declare = Qui a des objectifs spéciaux dit en secret lesquels annoncer. Un objectif annoncé est ouvert à tout le monde ce tour-ci et vaut 6 jetons ; un objectif gardé pourra être annoncé plus tard.
 help-pick = Qui a joué une carte « choix » choisit en secret la face de ce dé. Les retournements et les autres cartes derrière lui comptent ensuite.
 help-revealed = Les cartes sont dévoilées. Chaque ligne des objectifs donne les nombres de tout le monde ; ceux qui remplissent l'objectif ressortent. **Choix des cartes** range tout cela pour tout le monde ; **Dernier tour**, dans tes cartes, le montre à nouveau.
@@ -301,8 +300,8 @@ below-zero-how = dévoiler six dés dont la somme est négative
 secret = Secret bien gardé
 secret-how = remplir sans partage un objectif spécial à soi
 
-lesson-1 = Tout le monde voit tous les dés et trois objectifs de 6 jetons. Ce que tu fais à tes dés est secret. Appuie sur **Ma main**.
-lesson-1-hand = **Ma main** montre tes cartes à toi seulement.
+lesson-1 = Tout le monde voit tous les dés et trois objectifs de 6 jetons. Ce que tu fais à tes dés est secret. Appuie sur **Mes cartes**.
+lesson-1-hand = **Mes cartes** montre tes cartes à toi seulement.
 lesson-2 = Ada a deux 6, et toi aussi. Avec plus, cet objectif est à toi. Ouvre le menu et choisis **+1**.
 lesson-2-choose = **Choisis une carte** montre ta main.
 lesson-2-lock = **Valider** sert quand tu as fini.
@@ -315,7 +314,6 @@ lesson-5 = Appuie sur **4 → 6**.
 lesson-6 = Quatre 6 ! Les cartes qui restent ne feraient que baisser tes dés. Appuie sur **Valider**.
 lesson-7 = Les cartes sont dévoilées. Tu as le plus de 6, sans partage : 6 jetons. Ada remplit les deux autres objectifs. Appuie sur **Choix des cartes**.
 lesson-7-go-on = **Choix des cartes** range le résultat.
-lesson-7-cards = **Mes cartes** montre à nouveau les tiennes.
 lesson-8 = De nouveaux objectifs, de nouvelles cartes. Qui a le moins de jetons choisit en premier : c'est toi. Pour le *plus haut dé*, ouvre le menu et choisis **[7]**.
 lesson-8-take = **Prends une carte** ouvre la liste.
 lesson-9 = Tu peux prendre deux choses. L'objectif spécial reste secret jusqu'à ce que tu l'annonces, au tour qui te convient : choisis **Objectif spécial**.

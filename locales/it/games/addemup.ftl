@@ -8,7 +8,10 @@ goal = Fai più punti di tutti prima che il mucchio di dadi finisca.
 first-press = Premi **Tira**, scegli una fila nel menu per vederla sul tabellone e premi **Posa**.
 best = più punti
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · mucchio { NUMBER($pile) }
+title-turn = { -addemup } · turno { NUMBER($turn) } · { $pile ->
+    [one] { NUMBER($pile) } dado
+   *[other] { NUMBER($pile) } dadi
+} nel mucchio
 title-end = { -addemup } · la fine
 
 begins = Il tabellone è vuoto. { $name } tira i dadi.
@@ -106,7 +109,6 @@ roll-button = Tira { $dice ->
 }
 stop-button = Fermati qui
 bonus-button = Prendi il dado bonus
-place-it = Posa
 place-it-for = Posa · +{ NUMBER($points) }
 try-line = Prova una fila: { $ways }
 best-lines = Torna alle file migliori
@@ -228,8 +230,8 @@ lesson-1 = Un cruciverba di dadi, e lo apri tu. Premi **Tira 6 dadi**.
 lesson-1-roll = **Tira** prende dadi dal mucchio, sei al massimo.
 lesson-2 = Una fila ha almeno tre numeri che salgono o scendono di uno. Apri il menu e scegli **[3] [4] [5]**.
 lesson-2-try = **Prova una fila** la mostra sul tabellone prima che conti.
-lesson-2-place = **Posa** mette sul tabellone la fila che hai scelto.
 lesson-3 = Eccola, in verde: 3 + 4 + 5 = 12 punti. Premi **Posa**.
+lesson-3-place = **Posa** mette sul tabellone la fila che hai scelto.
 lesson-4 = Ada ha posato una colonna sotto il tuo 4, che conta anche nei suoi punti. Premi **Tira 6 dadi**.
 lesson-5 = In una fila contano tutti i dadi, vecchi e nuovi. Allunga la riga da tutte e due le parti: scegli nel menu **[1] [2] 3 4 5 [6]**, dove i tuoi dadi nuovi sono tra parentesi.
 lesson-6 = Tre dadi e 21 punti, perché conta la riga intera. Premi **Posa**.

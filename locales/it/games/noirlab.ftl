@@ -115,8 +115,6 @@ player-decides = { $may ->
    *[roll] { $name } ha due reti e deve tirare.
 }
 chooses = { $name } sceglie il programma da riempire.
-this-turn = In questo turno: { $pictures }
-this-turn-later = In questo turno: { NUMBER($earlier) } prima, poi { $pictures }
 advice-roll = Vince chi riempie per primo tutte e sei le caselle. Un programma che hai già le svuota tutte.
 advice-second = Con due reti non puoi passare: tiri finché non ne usi una.
 next-roll = ## Prossimo tiro: { NUMBER($chance) } % di rischio
@@ -142,6 +140,10 @@ faces-cost = { $faces ->
 more-cost = { $faces ->
     [one] { NUMBER($faces) } costa una rete
    *[other] { NUMBER($faces) } costano una rete
+}
+faces-bust = { $faces ->
+    [one] { NUMBER($faces) } svuota la fila
+   *[other] { NUMBER($faces) } svuotano la fila
 }
 
 roll = Tira

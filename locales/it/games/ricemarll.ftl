@@ -4,7 +4,7 @@
 
 pitch = Cambia i tuoi sei dadi con carte segrete per raggiungere gli obiettivi del tavolo
 goal = Raccogli più gettoni di tutti in sei giri: ogni obiettivo ne ha sei, divisi in caso di parità.
-first-press = Premi **La mia mano**, che vedi solo tu. Scegli una carta nel menu, poi premi il dado che la riceve. Premi **Conferma** quando hai finito e aspetta gli altri.
+first-press = Premi **Le mie carte**, che vedi solo tu. Scegli una carta nel menu, poi premi il dado che la riceve. Premi **Conferma** quando hai finito e aspetta gli altri.
 best = più gettoni
 
 blank = vuota
@@ -191,7 +191,7 @@ in-your-hand = { $hand-size ->
 }
 declare-now = Dichiarare il tuo obiettivo speciale «{ $goal }» in questo giro? Allora chi lo raggiunge prende i suoi 6 gettoni.
 pick-now = Il tuo dado { NUMBER($die) } mostra { NUMBER($face) }. Scegli la faccia che deve mostrare.
-draft-now = Scegli tu, sul tabellone: { $take }.
+draft-now = Scegli tu: { $take }.
 wait-locked = Le tue carte sono confermate. Si aspetta: { $who }.
 wait-draft = Ora sceglie: { $who }.
 wait = Ora non hai niente da decidere. Si aspetta: { $who }.
@@ -212,7 +212,6 @@ discard-pile = **{ $name }**: { $cards } · { $deck ->
    *[other] { NUMBER($deck) } coperte nel mazzo
 }
 
-my-hand = La mia mano
 my-cards = Le mie carte
 refresh = Aggiorna
 go-on = Scegli le carte
@@ -238,7 +237,7 @@ times-on-offer = { $meaning } · { NUMBER($times) } da scegliere
 take-special = Obiettivo speciale, coperto
 take-special-means = segreto finché non lo dichiari in un altro giro; allora chi lo raggiunge prende 6 gettoni
 
-help-place = **La mia mano** è solo per te. Scegli una carta nel menu, poi premi il dado dietro cui va: ogni pulsante dice che cosa diventa il dado. Le carte dietro un dado contano dall'alto in basso, dopo i nuovi tiri, le scelte e i ribaltamenti. Quello che non giochi torna sul tuo mazzo o va nei tuoi scarti. **Conferma** quando hai finito; quando tutti hanno confermato, le carte si scoprono.
+help-place = **Le mie carte** sono solo per te. Scegli una carta nel menu, poi premi il dado dietro cui va: ogni pulsante dice che cosa diventa il dado. Le carte dietro un dado contano dall'alto in basso, dopo i nuovi tiri, le scelte e i ribaltamenti. Quello che non giochi torna sul tuo mazzo o va nei tuoi scarti. **Conferma** quando hai finito; quando tutti hanno confermato, le carte si scoprono.
 help-declare = Chi ha obiettivi speciali decide in segreto quali dichiarare. Un obiettivo dichiarato vale per tutti in questo giro e ha 6 gettoni; uno tenuto segreto si può dichiarare in un altro giro.
 help-pick = Chi ha giocato una carta «scelta» decide in segreto la faccia di quel dado. I ribaltamenti e le altre carte dietro contano dopo.
 help-revealed = Le carte sono scoperte. Ogni riga degli obiettivi dà i numeri di tutti; quelli che raggiungono l'obiettivo sono in evidenza. **Scegli le carte** mette via tutto questo per tutti; **Ultimo giro**, nelle tue carte, lo mostra di nuovo.
@@ -301,8 +300,8 @@ below-zero-how = scoprire sei dadi con una somma sotto zero
 secret = Segreto ben custodito
 secret-how = raggiungere senza dividerlo un proprio obiettivo speciale
 
-lesson-1 = Tutti vedono tutti i dadi e tre obiettivi da 6 gettoni. Quello che fai ai tuoi dadi è segreto. Premi **La mia mano**.
-lesson-1-hand = **La mia mano** mostra le tue carte solo a te.
+lesson-1 = Tutti vedono tutti i dadi e tre obiettivi da 6 gettoni. Quello che fai ai tuoi dadi è segreto. Premi **Le mie carte**.
+lesson-1-hand = **Le mie carte** mostra le tue carte solo a te.
 lesson-2 = Tu e Ada avete due 6 a testa. Se ne hai di più, quell'obiettivo è tuo. Apri il menu e scegli **+1**.
 lesson-2-choose = **Scegli una carta** mostra la tua mano.
 lesson-2-lock = **Conferma** si preme quando hai finito.
@@ -315,7 +314,6 @@ lesson-5 = Premi **4 → 6**.
 lesson-6 = Quattro 6! Le carte rimaste abbasserebbero soltanto i tuoi dadi. Premi **Conferma**.
 lesson-7 = Le carte sono scoperte. Hai più 6 di tutti: 6 gettoni. Ada prende gli altri due obiettivi. Premi **Scegli le carte**.
 lesson-7-go-on = **Scegli le carte** mette via il risultato.
-lesson-7-cards = **Le mie carte** mostra di nuovo le tue.
 lesson-8 = Nuovi obiettivi e nuove carte. Sceglie prima chi ha meno gettoni, e tocca a te. Per il *dado più alto*, apri il menu e scegli **[7]**.
 lesson-8-take = **Prendi una carta** apre la lista.
 lesson-9 = Puoi prendere due cose. L'obiettivo speciale resta segreto finché non lo dichiari nel giro che ti conviene: scegli **Obiettivo speciale**.

@@ -7,7 +7,7 @@ goal = ダイスの山がなくなったとき、得点が最も多い人の勝�
 first-press = **ロール** を押してから、メニューで並びを選ぶと、ボードに表示されます。決めたら **置く** を押します。
 best = 得点が最多
 
-title-turn = { -addemup } · 手番{ NUMBER($turn) } · 山 { NUMBER($pile) }
+title-turn = { -addemup } · 手番{ NUMBER($turn) } · 山にダイス{ NUMBER($pile) }個
 title-end = { -addemup } · 終了
 
 begins = ボードは空です。{ $name } さんのロールです。
@@ -80,7 +80,6 @@ score-parts = { NUMBER($won) } - ボーナスダイス { NUMBER($lost) }
 roll-button = ロール：{ NUMBER($dice) }個
 stop-button = ストップ
 bonus-button = ボーナスダイスを取る
-place-it = 置く
 place-it-for = 置く · +{ NUMBER($points) }
 try-line = 並びを試す：{ $ways }
 best-lines = 得点の高い並びに戻る
@@ -187,8 +186,8 @@ lesson-1 = ダイスのクロスワードを、あなたが始めます。**ロ�
 lesson-1-roll = **ロール** で、山からダイスを（6個まで）取って振ります。
 lesson-2 = 並びとは、1つずつ増えるか減る3個以上の数です。メニューを開いて **[3] [4] [5]** を選んでください。
 lesson-2-try = **並びを試す** で選ぶと、置く前にボードで見られます。
-lesson-2-place = **置く** を押すと、選んだ並びが置かれます。
 lesson-3 = 緑で表示されました。3 + 4 + 5 = 12点です。**置く** を押してください。
+lesson-3-place = **置く** を押すと、選んだ並びが置かれます。
 lesson-4 = Ada さんがあなたの4から下に並べました。あなたの4も Ada さんの得点になります。**ロール：6個** を押してください。
 lesson-5 = 並びは、前からあるダイスも新しいダイスもすべて得点になります。横の並びを両端に伸ばしましょう。メニューで **[1] [2] 3 4 5 [6]** を選んでください。[ ] の中があなたの新しいダイスです。
 lesson-6 = 並び全体が得点になるので、3個で21点です。**置く** を押してください。

@@ -88,8 +88,6 @@ player-decides = { $may ->
    *[roll] { $name } さんはネットが2つあり、ロールしなければなりません。
 }
 chooses = 埋めるプログラムを { $name } さんが選びます。
-this-turn = この手番：{ $pictures }
-this-turn-later = この手番：先に{ NUMBER($earlier) }回、それから { $pictures }
 advice-roll = 最初に6マスすべてを埋めた人の勝ちです。もう持っているプログラムが出ると、すべて空になります。
 advice-second = ネットが2つの間はパスできません。1つ使うまで振り続けます。
 next-roll = ## 次のロール：バースト{ NUMBER($chance) }%
@@ -101,6 +99,7 @@ faces-fill = 6面のうち{ NUMBER($faces) }面でマスが埋まる
 more-fill = { NUMBER($faces) }面でマスが埋まる
 faces-cost = 6面のうち{ NUMBER($faces) }面でネットを使う
 more-cost = { NUMBER($faces) }面でネットを使う
+faces-bust = { NUMBER($faces) }面で列が空になる
 
 roll = ロール
 pass = パス：{ NUMBER($spots) }マスを残す

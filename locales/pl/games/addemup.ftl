@@ -8,7 +8,7 @@ goal = Zdobądź najwięcej punktów, zanim skończy się pula kości.
 first-press = Naciśnij **Rzuć**, wybierz rząd w menu, żeby zobaczyć go na planszy, i naciśnij **Połóż**.
 best = najwięcej punktów
 
-title-turn = { -addemup } · tura { NUMBER($turn) } · pula { NUMBER($pile) }
+title-turn = { -addemup } · tura { NUMBER($turn) } · kości w puli: { NUMBER($pile) }
 title-end = { -addemup } · koniec
 
 begins = Plansza jest pusta. Rzuca { $name }.
@@ -111,7 +111,6 @@ roll-button = Rzuć { $dice ->
 }
 stop-button = Stop
 bonus-button = Weź kość premiową
-place-it = Połóż
 place-it-for = Połóż · +{ NUMBER($points) }
 try-line = Wypróbuj rząd: { $ways }
 best-lines = Wróć do najlepszych rzędów
@@ -238,8 +237,8 @@ lesson-1 = Krzyżówka z kości, a otwierasz ją ty. Naciśnij **Rzuć 6 kośćm
 lesson-1-roll = **Rzuć** to rzut kośćmi z puli, najwyżej sześcioma.
 lesson-2 = Rząd to co najmniej trzy liczby, które rosną lub maleją o jeden. Otwórz menu i wybierz **[3] [4] [5]**.
 lesson-2-try = **Wypróbuj rząd** pokazuje rząd na planszy, zanim go położysz.
-lesson-2-place = **Połóż** kładzie wybrany rząd.
 lesson-3 = Oto on, na zielono: 3 + 4 + 5 = 12 punktów. Naciśnij **Połóż**.
+lesson-3-place = **Połóż** kładzie wybrany rząd.
 lesson-4 = Ada buduje w dół od twojej 4 i dostaje punkty także za nią. Naciśnij **Rzuć 6 kośćmi**.
 lesson-5 = Rząd daje sumę wszystkich swoich kości, starych i nowych. Wydłuż poziomy rząd z obu stron: wybierz w menu **[1] [2] 3 4 5 [6]**, gdzie twoje nowe kości są w nawiasach.
 lesson-6 = Trzy kości i 21 punktów, bo liczy się cały rząd. Naciśnij **Połóż**.

@@ -124,8 +124,6 @@ player-decides = { $may ->
    *[roll] { $name } ma dwie siatki i musi rzucać.
 }
 chooses = { $name } wybiera program do zapełnienia.
-this-turn = W tej turze: { $pictures }
-this-turn-later = W tej turze: wcześniej { NUMBER($earlier) }, potem { $pictures }
 advice-roll = Wygrywa, kto pierwszy zapełni wszystkie sześć pól. Program, który już masz, czyści je wszystkie.
 advice-second = Z dwiema siatkami nie możesz spasować: rzucasz, aż jedna przepadnie.
 next-roll = ## Następny rzut: ryzyko pudła { NUMBER($chance) } %
@@ -156,6 +154,11 @@ more-cost = { $faces ->
     [one] { NUMBER($faces) } kosztuje siatkę
     [few] { NUMBER($faces) } kosztują siatkę
    *[many] { NUMBER($faces) } kosztuje siatkę
+}
+faces-bust = { $faces ->
+    [one] { NUMBER($faces) } opróżnia rząd
+    [few] { NUMBER($faces) } opróżniają rząd
+   *[many] { NUMBER($faces) } opróżnia rząd
 }
 
 roll = Rzuć

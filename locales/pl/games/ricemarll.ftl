@@ -4,7 +4,7 @@
 
 pitch = Zmieniaj swoje sześć kości tajnymi kartami, aby spełnić cele na stole
 goal = Zdobądź najwięcej żetonów w sześciu rundach: na każdym celu jest ich sześć, a przy remisie się je dzieli.
-first-press = Naciśnij **Moja ręka**; widzisz ją tylko ty. Wybierz kartę z menu, potem naciśnij kość dla niej. Na koniec naciśnij **Zatwierdź** i poczekaj na innych.
+first-press = Naciśnij **Moje karty**; widzisz je tylko ty. Wybierz kartę z menu, potem naciśnij kość dla niej. Na koniec naciśnij **Zatwierdź** i poczekaj na innych.
 best = najwięcej żetonów
 
 blank = pusta
@@ -195,7 +195,7 @@ in-your-hand = Na ręce { $hand-size ->
 }, położone: { NUMBER($placed) }.
 declare-now = Ogłosić cel specjalny „{ $goal }” w tej rundzie? Wtedy jego 6 żetonów może zdobyć każdy, kto go spełni.
 pick-now = Twoja kość { NUMBER($die) } pokazuje { NUMBER($face) }. Wybierz ściankę, którą ma pokazać.
-draft-now = Wybierasz na planszy: { $take }.
+draft-now = Wybierasz: { $take }.
 wait-locked = Twoje karty są zatwierdzone. Czekamy na: { $who }.
 wait-draft = Teraz wybiera: { $who }.
 wait = Nie masz teraz o czym decydować. Czekamy na: { $who }.
@@ -217,7 +217,6 @@ discard-pile = **{ $name }**: { $cards } · { $deck ->
    *[many] { NUMBER($deck) } zakrytych w talii
 }
 
-my-hand = Moja ręka
 my-cards = Moje karty
 refresh = Odśwież
 go-on = Przejdź do draftu
@@ -243,7 +242,7 @@ times-on-offer = { $meaning } · { NUMBER($times) } do wyboru
 take-special = Cel specjalny, zakryty
 take-special-means = tajny, dopóki go nie ogłosisz w jednej z następnych rund; wtedy 6 żetonów bierze, kto go spełni
 
-help-place = **Moja ręka** jest tylko dla ciebie. Wybierz kartę z jej menu, potem naciśnij kość, za którą ma trafić: każdy przycisk mówi, czym kość się stanie. Karty za jedną kością liczą się z góry na dół, po wszystkich przerzutach, wyborach i obrotach. To, czego nie zagrasz, wraca na twoją talię albo idzie na odrzucone. **Zatwierdź** na koniec; gdy wszyscy zatwierdzą, karty są odkrywane.
+help-place = **Moje karty** są tylko dla ciebie. Wybierz kartę z menu, potem naciśnij kość, za którą ma trafić: każdy przycisk mówi, czym kość się stanie. Karty za jedną kością liczą się z góry na dół, po wszystkich przerzutach, wyborach i obrotach. To, czego nie zagrasz, wraca na twoją talię albo idzie na odrzucone. **Zatwierdź** na koniec; gdy wszyscy zatwierdzą, karty są odkrywane.
 help-declare = Kto ma cele specjalne, w tajemnicy decyduje, które ogłasza. Ogłoszony cel jest w tej rundzie dostępny dla wszystkich i wart 6 żetonów; zachowany można ogłosić w późniejszej rundzie.
 help-pick = Kto ma za kością kartę „wybór”, w tajemnicy wybiera ściankę tej kości. Obroty i inne karty za nią liczą się potem.
 help-revealed = Karty są odkryte. W wierszu każdego celu są wyniki wszystkich; wyróżnione są te, które spełniają cel. **Przejdź do draftu** chowa to dla wszystkich; **Ostatnia runda** w twoich kartach pokazuje to znowu.
@@ -309,8 +308,8 @@ below-zero-how = odkryć sześć kości o sumie poniżej zera
 secret = Dobrze strzeżony sekret
 secret-how = jako jedyna osoba spełnić własny cel specjalny
 
-lesson-1 = Wszyscy widzą wszystkie kości i trzy cele po 6 żetonów. To, co robisz ze swoimi kośćmi, jest tajne. Naciśnij **Moja ręka**.
-lesson-1-hand = **Moja ręka** pokazuje twoje karty tylko tobie.
+lesson-1 = Wszyscy widzą wszystkie kości i trzy cele po 6 żetonów. To, co robisz ze swoimi kośćmi, jest tajne. Naciśnij **Moje karty**.
+lesson-1-hand = **Moje karty** pokazuje twoje karty tylko tobie.
 lesson-2 = Ty i Ada macie po dwie szóstki. Kto ma ich więcej, zdobywa ten cel. Otwórz menu i wybierz **+1**.
 lesson-2-choose = **Wybierz kartę** pokazuje twoją rękę.
 lesson-2-lock = **Zatwierdź** jest na koniec.
@@ -323,7 +322,6 @@ lesson-5 = Naciśnij **4 → 6**.
 lesson-6 = Cztery szóstki! Pozostałe karty tylko zmniejszyłyby twoje kości. Naciśnij **Zatwierdź**.
 lesson-7 = Karty są odkryte. Nikt nie ma tylu szóstek co ty: 6 żetonów. Ada bierze dwa pozostałe cele. Naciśnij **Przejdź do draftu**.
 lesson-7-go-on = **Przejdź do draftu** chowa wynik.
-lesson-7-cards = **Moje karty** znowu pokazuje twoje karty.
 lesson-8 = Nowe cele i nowe karty. Zaczyna osoba z mniejszą liczbą żetonów, czyli ty. Z myślą o celu *najwyższa kość* otwórz menu i wybierz **[7]**.
 lesson-8-take = **weź kartę** otwiera listę.
 lesson-9 = Możesz wziąć dwie rzeczy. Cel specjalny pozostaje tajny, dopóki nie ogłosisz go w rundzie, która ci pasuje: wybierz **Cel specjalny**.

@@ -7,7 +7,10 @@ goal = Tenha mais pontos que todo mundo quando o monte de dados acabar.
 first-press = Aperte **Rolar**, escolha uma linha no menu para vê-la no tabuleiro e aperte **Colocar**.
 best = mais pontos
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · monte { NUMBER($pile) }
+title-turn = { -addemup } · turno { NUMBER($turn) } · { $pile ->
+    [one] { NUMBER($pile) } dado
+   *[other] { NUMBER($pile) } dados
+} no monte
 title-end = { -addemup } · o fim
 
 begins = O tabuleiro está vazio. { $name } rola os dados.
@@ -106,7 +109,6 @@ roll-button = Rolar { $dice ->
 }
 stop-button = Parar aqui
 bonus-button = Pegar o dado bônus
-place-it = Colocar
 place-it-for = Colocar · +{ NUMBER($points) }
 try-line = Testar uma linha: { $ways }
 best-lines = Voltar às melhores linhas
@@ -229,8 +231,8 @@ lesson-1 = Palavras cruzadas de dados, e quem abre é você. Aperte **Rolar 6 da
 lesson-1-roll = **Rolar** pega dados do monte, no máximo seis.
 lesson-2 = Uma linha são três ou mais números que sobem ou descem de um em um. Abra o menu e escolha **[3] [4] [5]**.
 lesson-2-try = **Testar uma linha** mostra uma linha no tabuleiro antes de ela contar.
-lesson-2-place = **Colocar** confirma a linha que você escolheu.
 lesson-3 = Aí está, em verde: 3 + 4 + 5 = 12 pontos. Aperte **Colocar**.
+lesson-3-place = **Colocar** confirma a linha que você escolheu.
 lesson-4 = Ada formou uma linha para baixo a partir do seu 4, que contou para ela também. Aperte **Rolar 6 dados**.
 lesson-5 = Uma linha vale todos os seus dados, velhos e novos. Aumente-a dos dois lados: escolha no menu **[1] [2] 3 4 5 [6]**, onde os seus dados novos estão entre colchetes.
 lesson-6 = Três dados e 21 pontos, porque a linha inteira conta. Aperte **Colocar**.

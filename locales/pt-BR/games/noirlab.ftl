@@ -118,8 +118,6 @@ player-decides = { $may ->
    *[roll] { $name } tem duas redes e precisa rolar.
 }
 chooses = { $name } escolhe o programa a preencher.
-this-turn = Neste turno: { $pictures }
-this-turn-later = Neste turno: { NUMBER($earlier) } antes, depois { $pictures }
 advice-roll = Vence quem preencher os seis espaços primeiro. Um programa que você já tem esvazia todos.
 advice-second = Com duas redes você não pode passar: rola até gastar uma.
 next-roll = ## Próximo lance: { NUMBER($chance) }% de estourar
@@ -145,6 +143,10 @@ faces-cost = { $faces ->
 more-cost = { $faces ->
     [one] { NUMBER($faces) } custa uma rede
    *[other] { NUMBER($faces) } custam uma rede
+}
+faces-bust = { $faces ->
+    [one] { NUMBER($faces) } esvazia a fileira
+   *[other] { NUMBER($faces) } esvaziam a fileira
 }
 
 roll = Rolar

@@ -4,7 +4,7 @@
 
 pitch = Mude seus seis dados com cartas secretas para cumprir os objetivos da mesa
 goal = Tenha mais fichas depois de seis rodadas: cada objetivo tem seis, divididas em caso de empate.
-first-press = Aperte **Minha mão**, que só você vê. Escolha uma carta no menu e aperte o dado para ela. Aperte **Confirmar** quando terminar e espere os outros.
+first-press = Aperte **Minhas cartas**, que só você vê. Escolha uma carta no menu e aperte o dado para ela. Aperte **Confirmar** quando terminar e espere os outros.
 best = mais fichas
 
 blank = vazia
@@ -193,7 +193,7 @@ in-your-hand = { $hand-size ->
 }
 declare-now = Declarar o seu objetivo especial “{ $goal }” nesta rodada? Assim, quem o cumprir leva as 6 fichas dele.
 pick-now = O seu dado { NUMBER($die) } mostra { NUMBER($face) }. Escolha a face que ele deve mostrar.
-draft-now = Você escolhe, no tabuleiro: { $take }.
+draft-now = Você escolhe: { $take }.
 wait-locked = As suas cartas estão confirmadas. Falta: { $who }.
 wait-draft = Agora escolhe: { $who }.
 wait = Você não tem nada para decidir agora. Falta: { $who }.
@@ -215,7 +215,6 @@ discard-pile = **{ $name }**: { $cards } · { $deck ->
    *[other] { NUMBER($deck) } viradas para baixo no baralho
 }
 
-my-hand = Minha mão
 my-cards = Minhas cartas
 refresh = Atualizar
 go-on = Escolher cartas
@@ -241,7 +240,7 @@ times-on-offer = { $meaning } · { NUMBER($times) } disponíveis
 take-special = Objetivo especial, virado para baixo
 take-special-means = secreto até você o declarar, na próxima rodada ou depois; quem o cumprir então leva 6 fichas
 
-help-place = **Minha mão** é só para você. Escolha uma carta no menu e aperte o dado atrás do qual ela vai: cada botão diz quanto o dado passa a valer. As cartas atrás de um dado contam de cima para baixo, depois das cartas “rerrolar”, “escolher” e “virar”. O que você não joga volta ao seu baralho ou vai para o seu descarte. Aperte **Confirmar** quando terminar; quando todo mundo confirma, as cartas são reveladas.
+help-place = **Minhas cartas** são só para você. Escolha uma carta no menu e aperte o dado atrás do qual ela vai: cada botão diz quanto o dado passa a valer. As cartas atrás de um dado contam de cima para baixo, depois das cartas “rerrolar”, “escolher” e “virar”. O que você não joga volta ao seu baralho ou vai para o seu descarte. Aperte **Confirmar** quando terminar; quando todo mundo confirma, as cartas são reveladas.
 help-declare = Quem tem objetivos especiais decide em segredo quais declara. Um objetivo declarado vale para todo mundo nesta rodada e tem 6 fichas; um guardado pode ser declarado em outra rodada.
 help-pick = Quem jogou uma carta “escolher” decide em segredo a face desse dado. As cartas “virar” e as outras atrás dele contam depois.
 help-revealed = As cartas estão reveladas. Cada linha dos objetivos traz os números de todo mundo; os que cumprem o objetivo aparecem em destaque. **Escolher cartas** fecha isto para todo mundo; **Rodada anterior**, nas suas cartas, mostra de novo.
@@ -306,8 +305,8 @@ below-zero-how = revelar seis dados com uma soma abaixo de zero
 secret = Segredo bem guardado
 secret-how = cumprir um objetivo especial seu sem dividi-lo
 
-lesson-1 = Todo mundo vê todos os dados e três objetivos com 6 fichas cada. O que você faz com os seus dados é segredo. Aperte **Minha mão**.
-lesson-1-hand = **Minha mão** mostra as suas cartas só para você.
+lesson-1 = Todo mundo vê todos os dados e três objetivos com 6 fichas cada. O que você faz com os seus dados é segredo. Aperte **Minhas cartas**.
+lesson-1-hand = **Minhas cartas** mostra as suas cartas só para você.
 lesson-2 = Você e Ada têm dois 6 cada. Quem tiver mais leva esse objetivo. Abra o menu e escolha **+1**.
 lesson-2-choose = **Escolha uma carta** mostra a sua mão.
 lesson-2-lock = **Confirmar** é para quando você terminar.
@@ -320,7 +319,6 @@ lesson-5 = Aperte **4 → 6**.
 lesson-6 = Quatro 6! As cartas que sobram só diminuiriam os seus dados. Aperte **Confirmar**.
 lesson-7 = As cartas estão reveladas. Ninguém tem tantos 6 quanto você: 6 fichas. Ada leva os outros dois objetivos. Aperte **Escolher cartas**.
 lesson-7-go-on = **Escolher cartas** fecha o resultado.
-lesson-7-cards = **Minhas cartas** mostra as suas de novo.
 lesson-8 = Novos objetivos e novas cartas. Quem tem menos fichas escolhe primeiro, e é você. Para o *maior dado*, abra o menu e escolha **[7]**.
 lesson-8-take = **Pegue uma carta** abre a lista.
 lesson-9 = Você pode pegar duas coisas. O objetivo especial é segredo até você o declarar na rodada que preferir: escolha **Objetivo especial**.

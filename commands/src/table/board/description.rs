@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt::Write;
 
-use games::grid::{Cell, Grid, WIDEST_TILES};
+use games::grid::{Cell, Grid, WIDEST_LARGE, WIDEST_TILES};
 use games::level::Level;
 use games::names::Names;
 use games::outcome::Outcome;
@@ -111,17 +111,22 @@ impl Drawing<'_> {
                 continue;
             }
             // Two grids would run together; a block of code has a frame.
-            let pictured = matches!(part, Part::Grid(grid) if self.as_tiles(grid));
-            if after_tiles && pictured && !text.is_empty() {
+            let pictured =
+                matches!(part, Part::Grid(grid) | Part::Roll(grid) if self.as_tiles(grid));
+            let large = matches!(part, Part::Roll(grid) if pictured && grid.width() <= WIDEST_LARGE);
+            if large {
+                // A heading, which has room above it.
+                text.push_str("# ");
+            } else if after_tiles && pictured && !text.is_empty() {
                 text.push('\n');
             }
             after_tiles = pictured;
             match part {
                 Part::Text(body) => text.push_str(&self.emoji.text(body)),
-                Part::Grid(grid) if self.as_tiles(grid) => {
+                Part::Grid(grid) | Part::Roll(grid) if pictured => {
                     text.push_str(self.emoji.text(&grid.tiles()).trim_end());
                 }
-                Part::Grid(grid) => code(&mut text, &grid.code()),
+                Part::Grid(grid) | Part::Roll(grid) => code(&mut text, &grid.code()),
                 Part::Players(rows) => {
                     code(
                         &mut text,

@@ -226,8 +226,10 @@ pub(crate) fn embed_for(
     let (lang, table) = (company.names.lang(), table_name(active.id));
     let mut footer = if registry::is_earlier(info) {
         t::footer_of_edition(lang, table, info.edition)
-    } else {
+    } else if active.ended() {
         t::footer(lang, table)
+    } else {
+        t::table(lang, table)
     };
     // It stands still when nobody has pressed anything for a while.
     if active.board.answers_only {

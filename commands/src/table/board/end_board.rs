@@ -6,6 +6,7 @@ use db::{Finished, StoredTable};
 use games::lang::Phrase;
 use games::names::Names;
 use games::outcome::{Outcome, Status};
+use games::screen::Part;
 use games::seat::{Seat, Viewer};
 use games::story::{Story, Turn};
 use games::telling::EventKind;
@@ -40,7 +41,7 @@ const COLUMN: usize = 8;
 /// The public message of a table that has ended. It is shown without its story if that cannot be told, because the last move is
 /// stored and everybody waits for the result.
 pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
-    let screen = active.game().screen(Viewer::Public, &active.names, "");
+    let mut screen = active.game().screen(Viewer::Public, &active.names, "");
     let rematch = match story(bot, active).await {
         Ok(rematch) => rematch,
         Err(error) => {
@@ -67,8 +68,9 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
             ending.length,
             if hints.is_empty() { "" } else { " · " }
         );
-        let sentences = [ending.won.clone(), rematch.words(lang), small];
+        let sentences = [ending.won.clone(), rematch.words(lang)];
         lines.extend(sentences.into_iter().filter(|line| !line.is_empty()));
+        screen.parts.push(Part::Text(small));
     }
     let company = Company {
         outcome: outcome.as_ref(),
