@@ -19,8 +19,8 @@ pub struct Picture {
     pub plain: Phrase,
     /// What it is made of.
     pub shapes: &'static [Shape],
-    /// It is drawn like a shadow of itself: the place of something that is not there.
-    pub faded: bool,
+    /// How much of it is seen, in percent: less than all where it is only the place of something that is not there.
+    pub opacity: u8,
 }
 
 impl Picture {
@@ -48,7 +48,7 @@ impl Picture {
             name,
             plain,
             shapes,
-            faded: false,
+            opacity: 100,
         }
     }
 }

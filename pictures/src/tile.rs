@@ -6,9 +6,6 @@ use tiny_skia::{FillRule, Path, PathBuilder, Pixmap, Rect, Transform};
 use crate::gif::{Shown, gif};
 use crate::letters::paint;
 
-/// How much of a faded picture is seen, in percent, on a dark ground as on a light one.
-const FADED: u32 = 28;
-
 /// Draws a picture, with so many pixels to a side.
 ///
 /// # Panics
@@ -17,9 +14,10 @@ pub fn tile(picture: &Picture, side: u16) -> Pixmap {
     let mut canvas = Pixmap::new(side.into(), side.into()).expect("the side is not zero");
     let scale = Transform::from_scale(f32::from(side) / 100.0, f32::from(side) / 100.0);
     put(&mut canvas, picture, scale);
-    if picture.faded {
+    if picture.opacity < 100 {
         for part in canvas.data_mut() {
-            *part = u8::try_from(u32::from(*part) * FADED / 100).expect("less than it was");
+            *part = u8::try_from(u32::from(*part) * u32::from(picture.opacity) / 100)
+                .expect("less than it was");
         }
     }
     canvas

@@ -96,7 +96,7 @@ export function messageNode(message, previous, onDismiss) {
 }
 
 /**
- * "Ben is to act", with a button to become Ben, where it is not this window's turn.
+ * "It is Ben's turn", with a button to become Ben, where it is not this window's turn.
  *
  * @param {Message} message
  */
@@ -107,7 +107,7 @@ function turnNote(message) {
   return el(
     "div",
     { class: "turn-note" },
-    el("span", {}, localized(people.length === 1 ? "{0} is to act." : "{0} are to act.", names)),
+    el("span", {}, localized(people.length === 1 ? "It is {0}'s turn." : "{0} are to play.", names)),
     people.map(({ name }) =>
       el("button", { type: "button", class: "text-button", "data-become": name }, localized("Become {0}", name)),
     ),

@@ -108,12 +108,12 @@ function personButton(person, become) {
       class: toAct ? "person to-act" : "person",
       "aria-pressed": String(isMe),
       "data-key": person.id,
-      title: `${isMe ? "You are" : "Become"} ${person.name}${toAct ? (isMe ? ", and it is your turn" : ", who is to act") : ""}`,
+      title: `${isMe ? "You are" : "Become"} ${person.name}${toAct ? (isMe ? ", and it is your turn" : ", whose turn it is") : ""}`,
       onclick: () => isMe || change(person, become),
     },
     avatar(person),
     el("span", { class: "person-name" }, person.name),
-    toAct && el("span", { class: "sr-only" }, " is to act"),
+    toAct && el("span", { class: "sr-only" }, " is to play"),
     badge(person),
   );
 }
@@ -152,7 +152,7 @@ function openPeople(become) {
         },
         avatar(person),
         el("span", { class: "person-whole-name" }, person.name),
-        toAct.includes(person) && el("span", { class: "person-note" }, "is to act"),
+        toAct.includes(person) && el("span", { class: "person-note" }, "to play"),
         badge(person),
       ),
     );

@@ -192,7 +192,7 @@ const TEXTS = {
     "Jesteś {0}. Pozostali są u góry.",
     "Você é {0}. As outras pessoas estão no alto.",
   ],
-  "{0} is to act.": [
+  "It is {0}'s turn.": [
     "{0} ist am Zug.",
     "Le toca a {0}.",
     "C'est à {0} de jouer.",
@@ -201,7 +201,7 @@ const TEXTS = {
     "Teraz: {0}.",
     "É a vez de {0}.",
   ],
-  "{0} are to act.": [
+  "{0} are to play.": [
     "{0} sind am Zug.",
     "Les toca a {0}.",
     "C'est à {0} de jouer.",

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use games::registry::GAMES;
 
-use crate::harness::{Harness, shows};
+use crate::harness::{Harness, asks_for_a_word, shows};
 use crate::player::Table;
 
 fn docs(name: &str) -> PathBuf {
@@ -60,7 +60,7 @@ async fn every_die_of_a_game_follows_from_the_seed_and_the_lucky_words() {
         let people = harness.people((*game.info().seats.start()).max(2));
         let lobby = harness.lobby(*game, &people).await;
         for (person, word) in people.iter().zip(["Nudel \"süß\" \\ 7", "[3 3]"]) {
-            let form = person.press(&lobby, "Lucky word").await.modal.unwrap();
+            let form = asks_for_a_word(person, &lobby).await.modal.unwrap();
             person.submit(&form, &[("word", word)]).await;
         }
         let mut table = Table::begun(&lobby, &people).await;

@@ -7,7 +7,9 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Settings, permission, route};
 use serde_json::json;
 
-use crate::harness::{Harness, LIST_COMMANDS, Shown, assert_private, needs_gateway};
+use crate::harness::{
+    Harness, LIST_COMMANDS, Shown, asks_for_a_word, assert_private, needs_gateway,
+};
 use crate::player::Table;
 use crate::program::Program;
 
@@ -425,8 +427,7 @@ async fn commands_presses_and_forms_that_cannot_be_decoded_are_answered() {
     assert_private(&people[0].slash(harness.channel, "help", &[]).await, words);
     harness.faults().undecodable(1);
     assert_private(&people[0].press(&lobby, "Start").await, words);
-    let form = people[0]
-        .press(&lobby, "Lucky word")
+    let form = asks_for_a_word(&people[0], &lobby)
         .await
         .modal
         .expect("a form");

@@ -1,6 +1,8 @@
 //! Four people play a whole game of Noodle Roll.
 
-use crate::harness::{Harness, Shown, assert_private, shows, starts};
+use playground::Message;
+
+use crate::harness::{Harness, Shown, asks_for_a_word, assert_private, shows, starts};
 use crate::player::{Table, Way, ways};
 
 /// What a careful cook does, in this order, with what is on the board.
@@ -32,9 +34,10 @@ async fn four_people_play_noodle_roll() {
     shows(&told, "ready; room for 1 more");
     let told = dev.press(&lobby, "Join").await;
     shows(&told, "Players (4 of 4) · full");
-    let form = dev.press(&lobby, "Lucky word").await.modal.expect("a form");
-    let kept = dev.submit(&form, &[("word", "ramen")]).await;
-    shows(&kept, "Dev · gave a lucky word");
+    let form = asks_for_a_word(&dev, &lobby).await.modal.expect("a form");
+    dev.submit(&form, &[("word", "ramen")]).await;
+    let has_word = |shown: &Message| shown.text().contains("Dev · gave a lucky word");
+    ann.waits_for_edit(lobby.id(), has_word).await;
     assert!(
         !ann.received().contains("ramen"),
         "the word stays with Dev until the end"

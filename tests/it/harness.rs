@@ -732,6 +732,12 @@ pub(crate) fn shows(said: &(impl Said + ?Sized), words: &str) {
     assert!(text.contains(words), "{words:?} is not in:\n{text}");
 }
 
+/// What **Lucky word** answers, which is behind **More**.
+pub(crate) async fn asks_for_a_word(person: &Person, lobby: &Message) -> Answer {
+    let more = person.press(lobby, "More").await.shown();
+    person.press(&more, "Lucky word").await
+}
+
 #[track_caller]
 pub(crate) fn hides(said: &(impl Said + ?Sized), words: &str) {
     let text = said.said();

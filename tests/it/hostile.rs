@@ -7,7 +7,7 @@ use games::registry::GAMES;
 use playground::{Answer, AnswerKind, Message, Modal, Person};
 use serde_json::{Value, json};
 
-use crate::harness::{FORGED, Harness, Shown, assert_private, shows};
+use crate::harness::{FORGED, Harness, Shown, asks_for_a_word, assert_private, shows};
 use crate::player::{Reads, Table, ways};
 use crate::usual::{game_for, start};
 
@@ -268,7 +268,7 @@ async fn names_and_lucky_words_ping_nobody_and_break_no_board() {
             // Ten open tables are one host's limit.
             let lobby = harness.lobby(*game, &people).await;
             for (person, text) in people.iter().zip(texts) {
-                let asked = person.press(&lobby, "Lucky word").await;
+                let asked = asks_for_a_word(person, &lobby).await;
                 answered(
                     text,
                     &writes(person, &asked.modal.expect("a form"), text).await,

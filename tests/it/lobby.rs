@@ -4,11 +4,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use games::registry::GAMES;
-use playground::{AnswerKind, Fault, route};
+use playground::{AnswerKind, Fault, Message, route};
 use tokio::sync::Notify;
 use tokio::time::sleep;
 
-use crate::harness::{Harness, Shown, assert_private, hides, shows, starts, until};
+use crate::harness::{
+    Harness, Shown, asks_for_a_word, assert_private, hides, shows, starts, until,
+};
 use crate::player::{Reads, footer_of, has_button};
 use crate::seat_changes::{control, footer};
 use crate::storage::needs_a_file;
@@ -88,7 +90,7 @@ async fn a_table_needs_enough_people_and_takes_no_more_than_fit() {
 
         // Somebody's client still shows the lobby after the start.
         ann.press(&lobby, "Start").await;
-        for label in ["Join", "Leave", "Start", "Lucky word"] {
+        for label in ["Join", "Leave", "Start"] {
             let answer = ann.press_raw(lobby.id(), &control(&lobby, label)).await;
             assert_private(&answer, "This table has already begun.");
         }
@@ -104,20 +106,23 @@ async fn a_lucky_word_shows_as_given_but_is_read_by_nobody_else() {
         .slash(harness.channel, &start(GAMES[0]), &[])
         .await
         .shown();
-    assert_private(&ben.press(&lobby, "Lucky word").await, "Join first");
-    let form = ann.press(&lobby, "Lucky word").await;
+    assert_private(&asks_for_a_word(ben, &lobby).await, "Join first");
+    let form = asks_for_a_word(ann, &lobby).await;
     assert_eq!(form.kind, AnswerKind::Modal);
     assert_eq!(form.modal.as_ref().unwrap().title(), "Your lucky word");
-    let kept = ann
+    let answer = ann
         .submit(&form.modal.unwrap(), &[("word", "pineapple")])
         .await
         .updated();
-    shows(&kept, "1. Ann · host · gave a lucky word");
+    shows(&answer, "Lucky word");
+    let has_word = |shown: &Message| shown.text().contains("1. Ann · host · gave a lucky word");
+    ann.waits_for_edit(lobby.id(), has_word).await;
     assert!(!ben.received().contains("pineapple"));
     // It can be taken back.
-    let form = ann.press(&lobby, "Lucky word").await.modal.unwrap();
-    let kept = ann.submit(&form, &[("word", "")]).await;
-    hides(&kept, "gave a lucky word");
+    let form = asks_for_a_word(ann, &lobby).await.modal.unwrap();
+    ann.submit(&form, &[("word", "")]).await;
+    ann.waits_for_edit(lobby.id(), |shown| !has_word(shown))
+        .await;
     harness.close().await;
 }
 
@@ -247,7 +252,7 @@ async fn a_press_on_a_lobby_that_just_expired_is_answered_at_once() {
     let people @ [ann, ben] = &harness.some_people();
     let lobby = harness.lobby(GAMES[0], people).await;
     // By this press at the latest the bot knows where the lobby is.
-    ben.press(&lobby, "Lucky word").await;
+    ben.press(&lobby, "Join").await;
     let (name, join) = (footer(&lobby), control(&lobby, "Join"));
     harness.quiet().await;
     let edits = harness.calls(route::EDIT_MESSAGE);

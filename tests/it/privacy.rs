@@ -6,7 +6,7 @@ use games::registry::GAMES;
 use playground::{Message, Person, route};
 use serde_json::{Value, json};
 
-use crate::harness::{Harness, Shown, assert_private, hides, shows, starts};
+use crate::harness::{Harness, Shown, asks_for_a_word, assert_private, hides, shows, starts};
 use crate::player::{Reads, Table, is_about, is_over};
 use crate::usual::{game_for, right};
 
@@ -47,7 +47,7 @@ async fn stored_data_is_explained_and_exported() {
 
     let game = GAMES[0];
     let lobby = harness.lobby(game, people).await;
-    let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
+    let form = asks_for_a_word(ann, &lobby).await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
     let mut table = Table::begun(&lobby, people).await;
     table.goes_on(6).await;
@@ -88,7 +88,7 @@ async fn who_takes_over_a_seat_is_not_given_what_the_first_player_did() {
     let people = harness.people(2);
     let (ann, ben, zoe) = (&people[0], &people[1], harness.play.person("Zoe"));
     let lobby = harness.lobby(GAMES[0], &people).await;
-    let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
+    let form = asks_for_a_word(ann, &lobby).await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
     let mut table = Table::begun(&lobby, &people).await;
     table.goes_on(6).await;
@@ -175,7 +175,7 @@ async fn ann_deletes_her_data() {
     }
     // A finished game with a lucky word of hers, one in play, and a lobby of hers.
     let lobby = harness.lobby(two, &people[..2]).await;
-    let form = ann.press(&lobby, "Lucky word").await.modal.expect("a form");
+    let form = asks_for_a_word(ann, &lobby).await.modal.expect("a form");
     ann.submit(&form, &[("word", "pineapple")]).await;
     let mut finished = Table::begun(&lobby, &people[..2]).await;
     finished.plays_to_the_end().await;

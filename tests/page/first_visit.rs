@@ -102,7 +102,7 @@ async fn the_page_offers_games_and_leads_to_the_person_who_is_to_act() {
             .await;
         becomes(&mut window, other).await;
     }
-    window.reads(&format!("{first} is to act.")).await;
+    window.reads(&format!("It is {first}'s turn.")).await;
     window.presses(&format!("Become {first}")).await;
     window
         .sees_with(

@@ -76,7 +76,7 @@ async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
             );
         }
         assert!(
-            !end.contains("to act"),
+            !end.contains("to play"),
             "nobody is to act at the end of {}:\n{end}",
             about.name
         );

@@ -138,7 +138,7 @@ fn uploaded_name(picture: &Picture) -> String {
     let text = format!(
         "{:?}{}{}",
         picture.shapes,
-        if picture.faded { "faded" } else { "" },
+        picture.opacity,
         // The number of the way in which a die tumbles.
         if rolled(picture.name).is_some() {
             "tumbles 1"

@@ -89,7 +89,7 @@ const EXTRA: &[Shape] = &[
 /// A spot without its token.
 const fn empty(name: &'static str, shapes: &'static [Shape]) -> Picture {
     Picture {
-        faded: true,
+        opacity: 28,
         ..Picture::new(name, "[ ]", shapes)
     }
 }

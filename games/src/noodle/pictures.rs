@@ -13,7 +13,7 @@ const WHITE: Colour = 0xFF_FF_FF;
 macro_rules! place {
     ($name:literal, $cloth:literal, $seat:literal) => {
         Picture {
-            faded: true,
+            opacity: 55,
             ..Picture::new(
                 $name,
                 ".",

@@ -124,8 +124,7 @@ fn parts(table: &Noodle, names: &Names) -> Vec<Part> {
     if table.phase == Phase::Over {
         return parts;
     }
-    let dice = dice(&table.turn, table.phase == Phase::Rolled, lang);
-    parts.extend(dice.map(Part::Grid));
+    parts.extend(dice(&table.turn, table.phase == Phase::Rolled, lang));
     parts.extend(too_low(table, lang).map(Part::Text));
     parts.extend(line_of_advice(table, lang).map(Part::Text));
     parts

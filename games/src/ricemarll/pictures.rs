@@ -12,11 +12,16 @@ const GREEN: Colour = 0x1B_84_42;
 const RED: Colour = 0xC4_2F_35;
 const BLUE: Colour = 0x2B_62_CE;
 const PLUM: Colour = 0x7A_3D_B8;
+const GOLD: Colour = 0xFF_C8_3D;
+const BRASS: Colour = 0x9A_66_0A;
 const TEAL: Colour = 0x0C_77_86;
 
-/// In the order of the kinds.
+/// Stands for a share of somebody's tokens.
+pub(super) const TOKENS: &str = "tokens";
+
+/// In the order of the kinds of cards, then the tokens.
 #[rustfmt::skip]
-pub(super) static PICTURES: [Picture; KIND_COUNT] = [
+pub(super) static PICTURES: [Picture; KIND_COUNT + 1] = [
     Picture::new("card_plus1", "+1", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD), Slab(18, 44, 28, 11, 3, GREEN),
         Slab(27, 35, 11, 29, 3, GREEN), Slab(62, 25, 11, 50, 3, GREEN), Polygon(&[(62, 25), (62, 42), (53, 44),
         (53, 34)], GREEN)]),
@@ -72,6 +77,7 @@ pub(super) static PICTURES: [Picture; KIND_COUNT] = [
     Picture::in_words("card_flip", t::FLIP, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, TEAL), Slab(28, 34, 12, 44, 3, WHITE),
         Polygon(&[(34, 16), (52, 42), (16, 42)], WHITE), Slab(60, 22, 12, 44, 3, WHITE), Polygon(&[(66, 84), (84, 58),
         (48, 58)], WHITE)]),
+    Picture::new(TOKENS, "o", &[Disc(50, 50, 46, BRASS), Disc(50, 50, 38, GOLD), Disc(50, 50, 26, BRASS), Disc(50, 50, 21, GOLD)]),
 ];
 
 impl Card {

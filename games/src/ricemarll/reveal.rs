@@ -5,9 +5,10 @@ use std::iter;
 use super::cards::{Card, Effect};
 use super::goals::{Goal, Wins};
 use super::lineup::{Lineup, SIX, Spot};
+use super::pictures::TOKENS;
 use super::view::View;
 use super::{Achieved, Report};
-use crate::grid::{Cell, DieState, Grid, GridRow};
+use crate::grid::{Cell, Grid, GridRow};
 use crate::lang::{Achievers, Lang, ricemarll as t};
 use crate::names::Names;
 use crate::picture::{self, MARKS};
@@ -49,6 +50,9 @@ const ROOM_FOR_NAMES: usize = 72;
 /// With at most this many players all dice are on the board; with more, everybody sees them on a page of their own.
 const MOST_IN_SIGHT: usize = 3;
 
+/// How many pictures stand for the most tokens.
+const LONGEST_ROW: usize = 6;
+
 /// The dice with the cards behind them, then the goals. `all` says whether the dice of many players are shown.
 pub(super) fn parts(view: &View, names: &Names, report: &Report, all: bool) -> Vec<Part> {
     let mut parts = Vec::new();
@@ -62,17 +66,20 @@ pub(super) fn parts(view: &View, names: &Names, report: &Report, all: bool) -> V
     parts
 }
 
-/// The last reveal. With many players the table would be too much to read, so each of them gets one row of dice instead.
+/// The end: who has how many tokens, and the last goals unless there are too many players to read them at a glance.
 pub(super) fn last(view: &View, names: &Names, report: &Report) -> Vec<Part> {
-    if report.players.len() <= MOST_IN_SIGHT {
-        return parts(view, names, report, false);
-    }
+    let tokens = |seat: Seat| usize::from(view.seen(seat).tokens);
+    let best = report.players.into_iter().map(tokens).max();
+    let best = best.unwrap_or(0).max(1);
     let row = |seat: Seat| {
-        let lineup = &report.lineups[seat.index()];
-        let die = |die| Cell::die(lineup.flipped(die, lineup.lying(die)), DieState::Plain);
-        (seat, (0..SIX).map(die).collect())
+        let share = (tokens(seat) * LONGEST_ROW + best / 2) / best;
+        (seat, vec![Cell::picture(TOKENS, "o"); share])
     };
-    vec![Part::Players(report.players.into_iter().map(row).collect())]
+    let mut parts = vec![Part::Players(report.players.into_iter().map(row).collect())];
+    if report.players.len() <= MOST_IN_SIGHT {
+        parts.push(table(view, names, report));
+    }
+    parts
 }
 
 /// Everybody's number for each goal, and what it brought to whom.

@@ -309,7 +309,7 @@ fn note_of(view: &View, seat: Seat, seen: &Seen, lang: Lang) -> String {
         return t::READY.say(lang).to_owned();
     }
     let mut notes = Vec::new();
-    if seen.specials > 0 {
+    if seen.specials > 0 && view.phase != Phase::Over {
         notes.push(t::specials(lang, seen.specials));
     }
     match view.phase {

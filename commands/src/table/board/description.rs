@@ -113,7 +113,8 @@ impl Drawing<'_> {
             // Two grids would run together; a block of code has a frame.
             let pictured =
                 matches!(part, Part::Grid(grid) | Part::Roll(grid) if self.as_tiles(grid));
-            let large = matches!(part, Part::Roll(grid) if pictured && grid.width() <= WIDEST_LARGE);
+            let large =
+                matches!(part, Part::Roll(grid) if pictured && grid.width() <= WIDEST_LARGE);
             if large {
                 // A heading, which has room above it.
                 text.push_str("# ");

@@ -105,7 +105,7 @@ fn has_others(lobby: &ActiveTable) -> bool {
     lobby.board.guild.is_some() || lobby.board.answers_only
 }
 
-/// The controls: for people, for company, and about the game.
+/// The controls: for people and about the game, then for company.
 fn controls(
     lobby: &ActiveTable,
     number: u64,
@@ -123,14 +123,15 @@ fn controls(
         act(LobbyAction::Start, t::START, ButtonStyle::Primary).disabled(have < fewest),
         act(LobbyAction::Leave, t::LEAVE, ButtonStyle::Secondary),
     ]);
-    let about = vec![
-        act(LobbyAction::Word, t::LUCKY_WORD, ButtonStyle::Secondary),
-        button(TableAction::HelpOn(number), t::MORE, ButtonStyle::Secondary),
-    ];
     if lobby.players_role.is_some() && free > 0 {
         let call = act(LobbyAction::Call, t::PLAYERS_WANTED, ButtonStyle::Secondary);
         people.push(call);
     }
+    people.push(button(
+        TableAction::HelpOn(number),
+        t::MORE,
+        ButtonStyle::Secondary,
+    ));
     let mut rows = vec![CreateActionRow::Buttons(people)];
     if has_others && free > 0 {
         let kind = CreateSelectMenuKind::User {
@@ -140,7 +141,6 @@ fn controls(
         rows.push(CreateActionRow::SelectMenu(menu));
     }
     rows.extend(house_menu(lobby, free).map(CreateActionRow::SelectMenu));
-    rows.push(CreateActionRow::Buttons(about));
     rows
 }
 
@@ -148,13 +148,15 @@ fn controls(
 pub(crate) fn more(lobby: &ActiveTable, lang: Lang) -> Message {
     let info = lobby.kind().info();
     let lang = info.spoken(lang);
-    let button = |action, label: Phrase| {
-        TableControl::at_any_ply(lobby.id, Surface::Board, action)
+    let button = |surface, action, label: Phrase| {
+        TableControl::at_any_ply(lobby.id, surface, action)
             .button(label.say(lang), ButtonStyle::Secondary)
     };
+    let word = TableAction::Lobby(LobbyAction::Word);
     let mut buttons = vec![
-        button(TableAction::Rules, t::RULES),
-        button(TableAction::Verify, t::FAIR_DICE),
+        button(Surface::Board, TableAction::Rules, t::RULES),
+        button(Surface::Board, TableAction::Verify, t::FAIR_DICE),
+        button(Surface::Panel, word, t::LUCKY_WORD),
     ];
     if lobby.kind().telling().is_some() && !registry::is_earlier(info) {
         let learn = PageControl::learn(info.key, lang).style(ButtonStyle::Primary);
