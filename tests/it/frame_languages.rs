@@ -127,7 +127,7 @@ async fn no_question_has_an_english_word_in_the_language_of_the_tests() {
     };
     // A lobby: a lucky word, another host, somebody who is removed, one who closes it.
     let lobby = table(&harness, &people[..2], false).await;
-    let form = presses(ann, &lobby, ":word").await;
+    let form = presses(ann, &presses(ann, &lobby, ":help").await.shown(), ":word").await;
     let (id, text) = field(&form);
     assert_eq!(english(&text, &[]), Vec::<String>::new(), "{text}");
     let modal = form.modal.as_ref().expect("a form");

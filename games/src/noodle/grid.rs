@@ -6,7 +6,6 @@ use super::{Turn, pictures};
 use crate::grid::{Cell, DieState, Grid, GridRow};
 use crate::lang::{Lang, noodle as t};
 use crate::names::Names;
-use crate::screen::Part;
 
 /// The most rows that are drawn. Only one column can be far above the line, and a drawing of all of it would be mostly air.
 const MOST_ROWS: usize = 8;
@@ -76,11 +75,10 @@ fn cube(board: &Board, row: usize, column: Column, names: &Names) -> Cell {
     }
 }
 
-/// The dice of a turn: those kept, set aside with what they are worth; below them those on the table, lowest first. What a chef combined
-/// is green. While they are `just_rolled` and a set may be kept, sets are framed and faces too low are dark.
-pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Vec<Part> {
-    let mut parts = Vec::new();
-    let alone = |row| Grid { rows: vec![row] };
+/// The dice of a turn, if there are any: those kept, set aside with what they are worth; below them those on the table, lowest first. What
+/// a chef combined is green. While they are `just_rolled` and a set may be kept, sets are framed and faces too low are dark.
+pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Option<Grid> {
+    let mut rows = Vec::new();
     if !turn.fresh() {
         let kept = turn.strands().flat_map(|strand| {
             let die = Cell::die(strand.face, DieState::Aside);
@@ -88,7 +86,7 @@ pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Vec<Part> {
         });
         let points = turn.points();
         let note = t::kept_dice(lang, points > 0, points);
-        parts.push(Part::Grid(alone(GridRow::of(kept).noted(note))));
+        rows.push(GridRow::of(kept).noted(note));
     }
     let rolled = (1..=6).flat_map(|face| {
         let state = match face {
@@ -105,7 +103,7 @@ pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Vec<Part> {
     });
     let rolled = GridRow::of(rolled);
     if !rolled.cells.is_empty() {
-        parts.push(Part::Roll(alone(rolled)));
+        rows.push(rolled);
     }
-    parts
+    (!rows.is_empty()).then_some(Grid { rows })
 }

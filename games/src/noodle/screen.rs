@@ -124,7 +124,8 @@ fn parts(table: &Noodle, names: &Names) -> Vec<Part> {
     if table.phase == Phase::Over {
         return parts;
     }
-    parts.extend(dice(&table.turn, table.phase == Phase::Rolled, lang));
+    let dice = dice(&table.turn, table.phase == Phase::Rolled, lang);
+    parts.extend(dice.map(Part::Grid));
     parts.extend(too_low(table, lang).map(Part::Text));
     parts.extend(line_of_advice(table, lang).map(Part::Text));
     parts

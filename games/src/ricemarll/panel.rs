@@ -20,12 +20,17 @@ const MORE: &str = "more";
 /// The focus that goes back to the hand.
 const HAND: &str = "hand";
 
-/// The panel of a player, which is the public screen once they have left or the game is over.
+/// The panel of a player. Once they have left it is the public screen; at the end it has the last cards, for which the board has no room.
 pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Screen {
     let (mut screen, lang) = (screen::public(view, names, focus), names.lang());
     if view.phase == Phase::Over || !view.active.has(mine.seat) {
         let refresh = panel_button(t::REFRESH, Style::Secondary, lang);
         screen.rows = vec![Row::Buttons(vec![refresh])];
+        if let (Phase::Over, Some(report)) = (view.phase, &view.last) {
+            screen.title = t::title_revealed(lang, report.round);
+            screen.parts = reveal::parts(view, names, report, true);
+            screen.scores = Vec::new();
+        }
         return screen;
     }
     let panel = Panel {

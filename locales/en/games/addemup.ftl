@@ -11,10 +11,10 @@ goal = Have the highest score when the pile of dice runs out.
 first-press = Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.
 best = most points
 
-title-turn = { -addemup } · turn { NUMBER($turn) } · { $pile ->
-    [one] { NUMBER($pile) } die
-   *[other] { NUMBER($pile) } dice
-} in the pile
+title-turn = { -addemup } · { $pile ->
+    [one] { NUMBER($pile) } die left
+   *[other] { NUMBER($pile) } dice left
+}
 title-end = { -addemup } · the end
 
 ## What just happened. `clock`: the player's time was up; `house`: the house plays the seat

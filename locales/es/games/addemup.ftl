@@ -7,10 +7,10 @@ goal = Ten más puntos que nadie cuando se acaba el montón de dados.
 first-press = Pulsa **Tirar**, elige una línea en el menú para verla en el tablero y pulsa **Colocar**.
 best = más puntos
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · { $pile ->
-    [one] { NUMBER($pile) } dado
-   *[other] { NUMBER($pile) } dados
-} en el montón
+title-turn = { -addemup } · { $pile ->
+    [one] queda { NUMBER($pile) } dado
+   *[other] quedan { NUMBER($pile) } dados
+}
 title-end = { -addemup } · el final
 
 begins = El tablero está vacío. Tira { $name }.

@@ -8,10 +8,10 @@ goal = Marque plus de points que les autres avant que la réserve de dés soit v
 first-press = Appuie sur **Lancer**, choisis une ligne dans le menu pour la voir sur le plateau, puis appuie sur **Poser**.
 best = le plus de points
 
-title-turn = { -addemup } · tour { NUMBER($turn) } · { $pile ->
-    [one] { NUMBER($pile) } dé
-   *[other] { NUMBER($pile) } dés
-} en réserve
+title-turn = { -addemup } · { $pile ->
+    [one] encore { NUMBER($pile) } dé
+   *[other] encore { NUMBER($pile) } dés
+}
 title-end = { -addemup } · la fin
 
 begins = Le plateau est vide. { $name } lance les dés.

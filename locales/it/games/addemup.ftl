@@ -8,10 +8,10 @@ goal = Fai più punti di tutti prima che il mucchio di dadi finisca.
 first-press = Premi **Tira**, scegli una fila nel menu per vederla sul tabellone e premi **Posa**.
 best = più punti
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · { $pile ->
-    [one] { NUMBER($pile) } dado
-   *[other] { NUMBER($pile) } dadi
-} nel mucchio
+title-turn = { -addemup } · { $pile ->
+    [one] resta { NUMBER($pile) } dado
+   *[other] restano { NUMBER($pile) } dadi
+}
 title-end = { -addemup } · la fine
 
 begins = Il tabellone è vuoto. { $name } tira i dadi.

@@ -7,10 +7,10 @@ goal = Tenha mais pontos que todo mundo quando o monte de dados acabar.
 first-press = Aperte **Rolar**, escolha uma linha no menu para vê-la no tabuleiro e aperte **Colocar**.
 best = mais pontos
 
-title-turn = { -addemup } · turno { NUMBER($turn) } · { $pile ->
-    [one] { NUMBER($pile) } dado
-   *[other] { NUMBER($pile) } dados
-} no monte
+title-turn = { -addemup } · { $pile ->
+    [one] resta { NUMBER($pile) } dado
+   *[other] restam { NUMBER($pile) } dados
+}
 title-end = { -addemup } · o fim
 
 begins = O tabuleiro está vazio. { $name } rola os dados.

@@ -23,6 +23,9 @@ const DESCRIPTION_LIMIT: usize = 4096;
 /// Up to so many players have a line each.
 const FEW: usize = 3;
 
+/// Beside so many rows of other grids, a phone has room for a large one.
+const MOST_ROWS_AROUND: usize = 5;
+
 /// What stands between two players in one line.
 const BETWEEN: &str = "　";
 
@@ -113,9 +116,7 @@ impl Drawing<'_> {
             // Two grids would run together; a block of code has a frame.
             let pictured =
                 matches!(part, Part::Grid(grid) | Part::Roll(grid) if self.as_tiles(grid));
-            let large =
-                matches!(part, Part::Roll(grid) if pictured && grid.width() <= WIDEST_LARGE);
-            if large {
+            if pictured && self.is_large(part) {
                 // A heading, which has room above it.
                 text.push_str("# ");
             } else if after_tiles && pictured && !text.is_empty() {
@@ -145,6 +146,17 @@ impl Drawing<'_> {
         }
         text.truncate(text.trim_end().len());
         text
+    }
+
+    /// Is there room to draw it large?
+    fn is_large(&self, part: &Part) -> bool {
+        let rows = |part: &Part| match part {
+            Part::Grid(grid) => grid.rows.len(),
+            _ => 0,
+        };
+        let around: usize = self.screen.parts.iter().map(rows).sum();
+        around <= MOST_ROWS_AROUND
+            && matches!(part, Part::Roll(grid) if grid.width() <= WIDEST_LARGE)
     }
 
     fn as_tiles(&self, grid: &Grid) -> bool {

@@ -114,8 +114,17 @@ pub(crate) fn panel(
     let summary = emoji.text(&screen.summary);
     let mut message =
         Message::new(note.map_or(summary.clone(), |note| format!("{note}\n{summary}")));
-    // Everybody sees the rest on the board.
+    let company = Company {
+        names,
+        ..active.into()
+    };
+    let embed = || embed_for(screen, active, company, emoji, &[]).colour(PRIVATE);
     if active.ended() {
+        // A game may have more to show than the board has room for.
+        let board = active.game().screen(Viewer::Public, names, "");
+        if screen.parts != board.parts {
+            message.embeds.push(embed());
+        }
         return message;
     }
     let id = |action| {
@@ -132,12 +141,7 @@ pub(crate) fn panel(
             .button(t::REFRESH.say(names.lang()), ButtonStyle::Secondary);
         rows.push(CreateActionRow::Buttons(vec![refresh]));
     }
-    let company = Company {
-        names,
-        ..active.into()
-    };
-    let embed = embed_for(screen, active, company, emoji, &[]);
-    message.embeds.push(embed.colour(PRIVATE));
+    message.embeds.push(embed());
     message.components = rows;
     message
 }
