@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use db::{Expected, Store, TableAt, Tx};
+use db::{Store, TableAt, Tx};
 use parking_lot::{Mutex, MutexGuard};
 use serde_json::Value;
 use tokio::sync::Notify;
@@ -153,10 +153,10 @@ impl Bot {
     /// As [`Store::write_at`].
     pub(crate) async fn write_at<T: Send + 'static>(
         &self,
-        at: impl Into<TableAt>,
-        work: impl Fn(Tx<'_>, Expected) -> Result<T, db::Error> + Send + 'static,
+        known: &mut TableAt,
+        work: impl Fn(Tx<'_>, TableAt) -> Result<T, db::Error> + Send + 'static,
     ) -> Result<T, db::Error> {
-        self.store.write_at(at, work).await
+        self.store.write_at(known, work).await
     }
 
     /// Discord has taken a board with this state of a table.

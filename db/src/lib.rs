@@ -77,7 +77,7 @@ pub use sql::settings::ANNOUNCEMENT;
 pub use sqlite::backup::{Restore, backup};
 pub use sqlite::simulated::{Disk, Fate, SimulatedStorage};
 pub use store::Store;
-pub use table_id::{Expected, TableAt, TableId};
+pub use table_id::{TableAt, TableId};
 pub use tables::event::{Minimum, Vote};
 pub use tables::table::{Phase, Standing};
 pub use tables::time::{Lag, TableTime, Uptime, WallTime};

@@ -13,7 +13,7 @@ use crate::health::StoreHealth;
 use crate::sql::play;
 use crate::sql::rows::Tx;
 use crate::sqlite::simulated::{self, Disk, SimulatedStorage};
-use crate::table_id::{Expected, TableAt, TableId};
+use crate::table_id::{TableAt, TableId};
 use crate::types::{Append, Counts, TurnUpdate};
 use crate::{postgres, sqlite};
 use tables::time::{Uptime, WallTime};
@@ -106,13 +106,12 @@ impl Store {
     /// Writes what was decided from a known state of a table, and raises the table's revision by one.
     pub async fn write_at<T: Send + 'static>(
         &self,
-        at: impl Into<TableAt>,
-        work: impl Fn(Tx<'_>, Expected) -> Result<T> + Send + 'static,
+        known: &mut TableAt,
+        work: impl Fn(Tx<'_>, TableAt) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let at = at.into();
-        let expected = at.expect();
-        let done = self.write(move |tx| work(tx, expected)).await?;
-        at.raise(expected, 1);
+        let at = known.for_a_write();
+        let done = self.write(move |tx| work(tx, at)).await?;
+        *known = at.after(1);
         Ok(done)
     }
 
@@ -142,11 +141,10 @@ impl Store {
         self.0.engine.rehearse(work).await
     }
 
-    /// Stores one act as [`Tx::append`] does, and fails like it.
-    pub async fn append(&self, append: Append) -> Result<()> {
-        let (at, is_alone) = (append.table.clone(), append.is_alone());
-        let expected = at.expect();
-        let work = deadline::in_time(move |tx| tx.append(expected, &append));
+    /// Stores one act as [`Tx::append`] does, and fails like it. Gives the state of the table after it.
+    pub async fn append(&self, append: Append) -> Result<TableAt> {
+        let (at, is_alone) = (append.table, append.is_alone());
+        let work = deadline::in_time(move |tx| tx.append(&append));
         let stored = deadline::met(if is_alone {
             self.0.engine.write_alone(work).await
         } else {
@@ -154,9 +152,8 @@ impl Store {
         });
         self.0.engine.health().moved(&stored);
         stored?;
-        at.raise(expected, 1);
         self.0.appends.fetch_add(1, Ordering::Relaxed);
-        Ok(())
+        Ok(at.after(1))
     }
 
     /// After a move that could not be stored: tries whether one can be again, and undoes it. The store is healthy again when that, or a
@@ -168,13 +165,12 @@ impl Store {
         }
     }
 
-    /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`.
-    pub async fn update_turns(&self, update: TurnUpdate) -> Result<()> {
-        let at = update.table.clone();
-        let expected = at.expect();
-        let raised = self.write(move |tx| tx.update_turns(expected, &update));
-        at.raise(expected, raised.await?);
-        Ok(())
+    /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`. Gives the state of the
+    /// table after it.
+    pub async fn update_turns(&self, update: TurnUpdate) -> Result<TableAt> {
+        let at = update.table;
+        let raised = self.write(move |tx| tx.update_turns(&update)).await?;
+        Ok(at.after(raised))
     }
 
     /// The tables at which work is due by now, longest due first, at most `limit`, for somebody who does that work. Where other processes

@@ -1,76 +1,51 @@
 //! Which table a caller means, and which state of it. Every write that changes what is stored of a table raises its revision, and says
 //! which one it was decided on: if another process has written meanwhile, the write is refused, and the caller has to load the table again.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicI64, Ordering};
-
 pub use tables::event::TableId;
 
 /// No table has this revision.
 const OUTDATED: i64 = -1;
 
-/// A table in the state that a caller knows. Clones are the same knowledge: a write raises it with the table, and a write that fails
-/// makes it outdated, since what is stored is then unknown.
-///
-/// Where a number is enough ([`From<TableId>`](TableId)), the write is right in whatever state the table is.
-#[derive(Debug, Clone)]
+/// A table in the state that a caller knows. Where a number is enough ([`From<TableId>`](TableId)), a write is right in whatever state
+/// the table is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TableAt {
     /// The table.
     pub id: TableId,
-    revision: Option<Arc<AtomicI64>>,
+    /// `None` for any.
+    pub(crate) expected: Option<i64>,
 }
 
 impl TableAt {
     pub(crate) fn new(id: TableId, revision: i64) -> Self {
-        let revision = Some(Arc::new(AtomicI64::new(revision)));
-        Self { id, revision }
+        let expected = Some(revision);
+        Self { id, expected }
     }
 
     /// The revision that is known; `None` where none is, or what was known is outdated.
-    pub fn revision(&self) -> Option<i64> {
-        let known = self.revision.as_ref()?.load(Ordering::Acquire);
-        (known != OUTDATED).then_some(known)
+    pub fn revision(self) -> Option<i64> {
+        self.expected.filter(|known| *known != OUTDATED)
     }
 
-    /// Begins a write, which it outlives only if [`Self::raise`] is called.
-    pub(crate) fn expect(&self) -> Expected {
-        let known = self.revision.as_ref();
-        Expected {
-            table: self.id,
-            revision: known.map(|known| known.swap(OUTDATED, Ordering::AcqRel)),
-        }
+    /// Gives the state for a write. What is left is outdated until the caller puts there what the write gives back: if it fails, or is
+    /// given up, nobody knows what is stored.
+    #[must_use]
+    pub fn for_a_write(&mut self) -> Self {
+        let outdated = self.expected.map(|_| OUTDATED);
+        let expected = std::mem::replace(&mut self.expected, outdated);
+        Self { expected, ..*self }
     }
 
-    /// The write is stored, and has raised the revision by so many.
-    pub(crate) fn raise(&self, from: Expected, by: i64) {
-        if let (Some(known), Some(before)) = (&self.revision, from.revision) {
-            known.store(before + by, Ordering::Release);
-        }
+    /// The state after a write that has raised the revision by so many.
+    pub(crate) fn after(self, raised: i64) -> Self {
+        let expected = self.expected.map(|before| before + raised);
+        Self { expected, ..self }
     }
 }
 
 impl From<TableId> for TableAt {
     fn from(id: TableId) -> Self {
-        Self { id, revision: None }
-    }
-}
-
-impl From<&TableAt> for TableAt {
-    fn from(at: &TableAt) -> Self {
-        at.clone()
-    }
-}
-
-/// A table, and the revision that a write expects; `None` for any.
-#[derive(Debug, Clone, Copy)]
-pub struct Expected {
-    pub(crate) table: TableId,
-    pub(crate) revision: Option<i64>,
-}
-
-impl From<TableId> for Expected {
-    fn from(table: TableId) -> Self {
-        let revision = None;
-        Self { table, revision }
+        let expected = None;
+        Self { id, expected }
     }
 }

@@ -178,7 +178,7 @@ async fn run_tasks(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<(bool, Pi
     };
     let clocks = active.table.clocks();
     let update = TurnUpdate {
-        table: (&active.at).into(),
+        table: active.at.for_a_write(),
         pinged: active.told.note(clocks, &pinged, false),
         reminded: active.told.note(clocks, &reminded, true),
         delete_ping: old.is_some(),
@@ -187,7 +187,7 @@ async fn run_tasks(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<(bool, Pi
     if update.due.is_some_and(|due| due <= now.uptime) {
         bot.wake_scheduler.notify_one();
     }
-    bot.store.update_turns(update).await?;
+    active.at = bot.store.update_turns(update).await?;
     let ping = Ping {
         table: active.id,
         channel: active.board.channel,

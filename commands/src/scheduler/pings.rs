@@ -109,7 +109,7 @@ async fn keep_ping(
         return Ok(Some(message));
     }
     let ping = ids::text(message);
-    bot.write_at(&active.at, move |tx, at| tx.set_ping(at, &ping))
+    bot.write_at(&mut active.at, move |tx, at| tx.set_ping(at, &ping))
         .await?;
     Ok(active.told.replace_ping(Some(message)))
 }

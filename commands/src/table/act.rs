@@ -76,13 +76,13 @@ pub(crate) async fn act_with(
     }
     let entry = active.table.entry(now, events);
     let after = active.after(&entry).map_err(damaged)?;
-    let stored = to_store(active, beside.clone(), &entry, &after, now);
-    if let Err(error) = bot.store.append(stored).await {
+    let mut append = to_store(active, beside.clone(), &entry, &after, now);
+    append.table = active.at.for_a_write();
+    active.at = bot.store.append(append).await.inspect_err(|error| {
         if matches!(error, db::Error::Unreachable(_)) {
             bot.shown_boards.note_unknown(active.id, Duration::ZERO);
         }
-        return Err(error.into());
-    }
+    })?;
     // Votes are counted in messages of their own.
     let is_unseen = |event: &Event| matches!(event, Event::Here | Event::Hint(_) | Event::Vote(..));
     if let Some(newest) = active
@@ -104,8 +104,7 @@ pub(crate) fn rehearse(
 ) -> Result<(), ActError> {
     let entry = active.table.entry(now, decide(active, now)?);
     let after = active.after(&entry).map_err(damaged)?;
-    let stored = to_store(active, Beside::Nothing, &entry, &after, now);
-    tx.append(active.id.into(), &stored)?;
+    tx.append(&to_store(active, Beside::Nothing, &entry, &after, now))?;
     active.become_next(&entry, &Beside::Nothing, after);
     Ok(())
 }
@@ -114,7 +113,7 @@ fn damaged(damage: Damage) -> ActError {
     ActError::Failed(CommandError::internal(damage))
 }
 
-/// An entry with what is stored beside it.
+/// An entry with what is stored beside it, in whatever state the table is.
 fn to_store(
     active: &ActiveTable,
     beside: Beside,
@@ -127,7 +126,7 @@ fn to_store(
     // What stops the clocks, or hands a seat over, is looked at again at once.
     let again = after.phase() == Phase::Play && !entry.events.iter().all(is_plain);
     Append {
-        table: (&active.at).into(),
+        table: active.id.into(),
         number: active.table.number() + 1,
         entry: entry.clone(),
         beside,

@@ -5,7 +5,7 @@ use rusqlite::params;
 use super::rows::Tx;
 use super::tables;
 use crate::error::{Error, Result};
-use crate::table_id::{Expected, TableId};
+use crate::table_id::{TableAt, TableId};
 use crate::types::TurnUpdate;
 use ::tables::time::Uptime;
 
@@ -17,19 +17,19 @@ impl Tx<'_> {
     }
 
     /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`.
-    pub(crate) fn update_turns(self, at: Expected, update: &TurnUpdate) -> Result<i64> {
-        let (table, pinged, reminded) = (at.table, &update.pinged, &update.reminded);
+    pub(crate) fn update_turns(self, update: &TurnUpdate) -> Result<i64> {
+        let (at, pinged, reminded) = (update.table, &update.pinged, &update.reminded);
         // When work is due is not kept in memory, so other processes need not notice.
         let raises = i64::from(update.delete_ping || !pinged.is_empty() || !reminded.is_empty());
         let sql = "UPDATE tables SET revision = revision + ?5, due = ?3, ping = CASE WHEN ?4 = 1 THEN NULL ELSE ping END
                WHERE id = ?1 AND revision = coalesce(?2, revision)";
         let due = update.due.map(|due| due.0);
-        let values = params![table.0, at.revision, due, update.delete_ping, raises];
-        tables::compare_and_set(self, table, sql, values)?;
+        let values = params![at.id.0, at.expected, due, update.delete_ping, raises];
+        tables::compare_and_set(self, at.id, sql, values)?;
         for (seats, column) in [(pinged, "called_ply"), (reminded, "reminded_ply")] {
             let sql = format!("UPDATE seats SET {column} = ?3 WHERE table_id = ?1 AND seat = ?2");
             for (seat, ply) in seats {
-                self.change_or(&sql, params![table.0, seat, ply], Error::NotSeated)?;
+                self.change_or(&sql, params![at.id.0, seat, ply], Error::NotSeated)?;
             }
         }
         Ok(raises)
@@ -45,10 +45,10 @@ impl Tx<'_> {
     }
 
     /// Notes the message that notifies the players who are to act. Fails with `Gone`.
-    pub fn set_ping(self, at: Expected, message: &str) -> Result<()> {
+    pub fn set_ping(self, at: TableAt, message: &str) -> Result<()> {
         let sql = "UPDATE tables SET revision = revision + 1, ping = ?3 WHERE id = ?1 AND revision = coalesce(?2, revision)";
-        let values = params![at.table.0, at.revision, message];
-        tables::compare_and_set(self, at.table, sql, values)
+        let values = params![at.id.0, at.expected, message];
+        tables::compare_and_set(self, at.id, sql, values)
     }
 
     /// Work is due at once at every table in play that has a house player: a process may have been killed while one of them was thinking.

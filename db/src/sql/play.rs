@@ -9,7 +9,7 @@ use rusqlite::params;
 use super::rows::Tx;
 use super::{counters, invitations, lobby, seats, tables};
 use crate::error::{Error, Result};
-use crate::table_id::{Expected, TableId};
+use crate::table_id::{TableAt, TableId};
 use crate::types::{Append, Beside};
 use ::tables::event::{By, Entry, Event};
 use ::tables::table::Standing;
@@ -20,8 +20,14 @@ impl Tx<'_> {
     /// stored already), `NotSeated` (a seat is not that of the person who leaves it or is replaced), `Taken` (who is to have a seat sits
     /// there already), `TooManyLobbies` or `Bad`.
     /// Outside a rehearsal, [`Store::append`](crate::Store::append) does it.
-    pub fn append(self, at_table: Expected, new: &Append) -> Result<()> {
-        let (table, entry) = (at_table.table, &new.entry);
+    pub fn append(self, new: &Append) -> Result<()> {
+        let (
+            TableAt {
+                id: table,
+                expected,
+            },
+            entry,
+        ) = (new.table, &new.entry);
         let ends = match new.standings[..] {
             [] => "",
             _ => ", ended = ?3, phase = 'over'",
@@ -37,7 +43,7 @@ impl Tx<'_> {
         let (due, text) = (new.due.map(|due| due.0), entry.text());
         let values = params![
             table.0,
-            at_table.revision,
+            expected,
             entry.at.0,
             due,
             new.number,
@@ -72,16 +78,16 @@ impl Tx<'_> {
     }
 
     /// Raises the revision of a table because something was decided about it that is stored elsewhere. Fails with `Gone` or `Raced`.
-    pub fn decide(self, at: Expected) -> Result<()> {
+    pub fn decide(self, at: TableAt) -> Result<()> {
         let sql = "UPDATE tables SET revision = revision + 1 WHERE id = ?1 AND revision = coalesce(?2, revision)";
-        tables::compare_and_set(self, at.table, sql, params![at.table.0, at.revision])
+        tables::compare_and_set(self, at.id, sql, params![at.id.0, at.expected])
     }
 
     /// Notes where the table is shown, in any phase; none when the message is gone. Fails with `Gone` or `Bad`.
-    pub fn set_message(self, at: Expected, channel: &str, message: Option<&str>) -> Result<()> {
+    pub fn set_message(self, at: TableAt, channel: &str, message: Option<&str>) -> Result<()> {
         let sql = "UPDATE tables SET revision = revision + 1, channel = ?3, message = ?4 WHERE id = ?1 AND revision = coalesce(?2, revision)";
-        let values = params![at.table.0, at.revision, channel, message];
-        tables::compare_and_set(self, at.table, sql, values)
+        let values = params![at.id.0, at.expected, channel, message];
+        tables::compare_and_set(self, at.id, sql, values)
     }
 }
 
@@ -215,5 +221,5 @@ pub(crate) fn try_move(tx: Tx<'_>) -> Result<()> {
         events: vec![practice],
     };
     let practice = Append::of(table, number, practice);
-    tx.append(table.into(), &practice)
+    tx.append(&practice)
 }

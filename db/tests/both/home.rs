@@ -112,7 +112,7 @@ impl Home {
             ply: ply.saturating_sub(1) + u32::from(moves),
             ..Append::of(table, number, entry)
         };
-        self.store.append(next).await
+        self.store.append(next).await.map(drop)
     }
 }
 

@@ -9,9 +9,9 @@ async fn what_was_rehearsed_is_checked_like_any_act_and_leaves_nothing() {
     let home = Home::new();
     let stored = home.store.rehearse(|tx| {
         let table = tx.create_table(&new_table(&["ann", "ben"]))?;
-        tx.append(table.into(), &act(table, 0, "began A=0 B=1 [3 1 4]"))?;
-        tx.append(table.into(), &ply(table, 1, "bank"))?;
-        let again = tx.append(table.into(), &ply(table, 1, "bank"));
+        tx.append(&act(table, 0, "began A=0 B=1 [3 1 4]"))?;
+        tx.append(&ply(table, 1, "bank"))?;
+        let again = tx.append(&ply(table, 1, "bank"));
         assert!(matches!(again, Err(Error::Raced)), "{again:?}");
         tx.stored(table)
     });

@@ -16,13 +16,14 @@ async fn now(store: &Store, table: TableId) -> TableAt {
 /// Writes in this order, each possible after those before it; its number says which.
 const WRITES: u8 = 8;
 
-async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
-    let done = |number, text| Append {
-        table: at.into(),
-        ..act(at.id, number, text)
+async fn write(store: &Store, known: &mut TableAt, number: u8) -> Result<(), Error> {
+    let table = known.id;
+    let mut done = |number, text| Append {
+        table: known.for_a_write(),
+        ..act(table, number, text)
     };
     let cleo = Beside::Person(crate::newcomer("cleo"));
-    match number {
+    let stored = match number {
         0 => store.append(done(1, "hint A")).await,
         1 => {
             let replaced = Append {
@@ -36,19 +37,21 @@ async fn write(store: &Store, at: &TableAt, number: u8) -> Result<(), Error> {
             let update = TurnUpdate {
                 pinged: vec![(0, 0)],
                 delete_ping: true,
-                ..no_update(at)
+                ..no_update(known.for_a_write())
             };
             store.update_turns(update).await
         }
         4 => {
             let moved = |tx: Tx<'_>, at| tx.set_message(at, "c2", Some("m2"));
-            store.write_at(at, moved).await
+            return store.write_at(known, moved).await;
         }
-        5 => store.write_at(at, |tx, at| tx.set_ping(at, "m3")).await,
+        5 => return store.write_at(known, |tx, at| tx.set_ping(at, "m3")).await,
         6 => store.append(done(4, "A roll [1 5]")).await,
         7 => store.append(done(5, "closed vote")).await,
         _ => unreachable!("there are eight"),
-    }
+    };
+    *known = stored?;
+    Ok(())
 }
 
 #[tokio::test]
@@ -56,18 +59,18 @@ async fn every_write_needs_the_latest_revision_and_raises_it() {
     let home = Home::new();
     let store = &home.store;
     let table = home.in_play(&["ann", "ben"]).await;
-    let ours = now(store, table).await;
+    let mut ours = now(store, table).await;
     for number in 0..WRITES {
         let before = ours.revision().unwrap();
-        let theirs = now(store, table).await;
-        assert_eq!(write(store, &ours, number).await, Ok(()), "{number}");
+        let mut theirs = now(store, table).await;
+        assert_eq!(write(store, &mut ours, number).await, Ok(()), "{number}");
         assert_eq!(ours.revision(), Some(before + 1), "{number}");
         assert_eq!(store.revision(table).await, Ok(Some(before + 1)));
         let stored = home.read(move |tx| tx.load(table)).await;
-        let found = write(store, &theirs, number.min(6)).await;
+        let found = write(store, &mut theirs, number.min(6)).await;
         assert_eq!(found, Err(Error::Raced), "{number}");
         assert_eq!(theirs.revision(), None, "it is outdated");
-        let found = write(store, &theirs, 4).await;
+        let found = write(store, &mut theirs, 4).await;
         assert_eq!(found, Err(Error::Raced), "and stays so");
         let found = home.read(move |tx| tx.load(table)).await;
         assert_eq!(found, stored, "nothing changed");
@@ -125,7 +128,7 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
     for round in 0..40 {
         let mut acting = Vec::new();
         for process in &processes {
-            let at = now(process, table).await;
+            let mut at = now(process, table).await;
             let next = Append {
                 table: at,
                 ..ply(table, number + 1, "roll")
@@ -135,11 +138,8 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
                 if round % 2 == 0 {
                     append(&store, next).await
                 } else {
-                    store
-                        .write_at(&next.table, move |tx, at| {
-                            tx.set_message(at, "c1", Some("m1"))
-                        })
-                        .await
+                    let set = |tx: Tx<'_>, at| tx.set_message(at, "c1", Some("m1"));
+                    store.write_at(&mut at, set).await
                 }
             });
         }

@@ -55,7 +55,7 @@ async fn closing_finishes_what_was_asked_for_before() {
     match answered {
         Poll::Ready(answer) => answer.unwrap(),
         Poll::Pending => asked.await.unwrap(),
-    }
+    };
     let found = home.store.append(ply(table, 2, "roll")).await;
     assert_eq!(found, Err(Error::Closed));
     let found = home.store.read(move |tx| tx.load(table)).await;
@@ -74,7 +74,7 @@ pub(crate) fn append(
     append: Append,
 ) -> impl Future<Output = Answer> + Send + 'static {
     let store = store.clone();
-    async move { store.append(append).await }
+    async move { store.append(append).await.map(drop) }
 }
 
 /// Runs all of them at the same time.

@@ -85,9 +85,8 @@ fn entry(at: i64, text: &str) -> Entry {
 async fn act(store: &Store, table: TableId, at: i64, text: &str) -> Result<(), db::Error> {
     let stored = store.read(move |tx| tx.stored(table)).await?;
     let number = u32::try_from(stored.log.len()).expect("few");
-    store
-        .append(Append::of(table, number, entry(at, text)))
-        .await
+    let stored = store.append(Append::of(table, number, entry(at, text)));
+    stored.await.map(drop)
 }
 
 /// Ends a lobby at a moment, with its people in the order in which they joined.

@@ -198,9 +198,9 @@ async fn store_board_message(
         return Ok((false, None));
     };
     if (&head.channel, head.message.as_ref()) != (&place, Some(&id)) {
-        let known = entry.get().map(|active| (&active.at).into());
-        let at = known.unwrap_or_else(|| head.at());
-        bot.write_at(at, move |tx, at| tx.set_message(at, &place, Some(&id)))
+        let mut at = head.at();
+        let known = entry.get_mut().map_or(&mut at, |active| &mut active.at);
+        bot.write_at(known, move |tx, at| tx.set_message(at, &place, Some(&id)))
             .await?;
         if entry.get().is_none() {
             bot.shown_boards.note_unseen_write(Shown::from(&head));
@@ -216,15 +216,18 @@ async fn store_board_message(
     };
     active.told.replace_ping(None);
     let delete_ping = TurnUpdate {
-        table: (&active.at).into(),
+        table: active.at.for_a_write(),
         pinged: Vec::new(),
         reminded: Vec::new(),
         delete_ping: true,
         due: active.due(bot.now()),
     };
-    if let Err(error) = bot.store.update_turns(delete_ping).await {
-        let table = table_name(table);
-        tracing::warn!(table, %error, "could not store that a turn ping was deleted");
+    match bot.store.update_turns(delete_ping).await {
+        Ok(at) => active.at = at,
+        Err(error) => {
+            let table = table_name(table);
+            tracing::warn!(table, %error, "could not store that a turn ping was deleted");
+        }
     }
     Ok((again, Some((before, ping))))
 }
@@ -261,10 +264,9 @@ async fn remove_board_message(
         return Ok(false);
     }
     // In another state it may be shown elsewhere by now.
-    let at = entry
-        .get()
-        .map_or_else(|| head.at(), |active| (&active.at).into());
-    bot.write_at(at, move |tx, at| tx.set_message(at, &head.channel, None))
+    let mut at = head.at();
+    let known = entry.get_mut().map_or(&mut at, |active| &mut active.at);
+    bot.write_at(known, move |tx, at| tx.set_message(at, &head.channel, None))
         .await?;
     if let Some(active) = entry.get_mut() {
         active.board.message = None;

@@ -50,7 +50,7 @@ pub(crate) async fn learn_place(
 ) -> Result<()> {
     let active = entry.filled();
     let (table, place, id) = (active.id, ids::text(channel), ids::text(message));
-    bot.write_at(&active.at, move |tx, at| {
+    bot.write_at(&mut active.at, move |tx, at| {
         tx.set_message(at, &place, Some(&id))
     })
     .await?;
@@ -107,9 +107,11 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
     let location = BoardLocation::of(&head)?;
     if let Some(message) = location.message.filter(|_| is_empty(&head)) {
         // Noted first, so that it is deleted once.
-        let (at, place) = (head.at(), head.channel.clone());
-        bot.write_at(at, move |tx, at| tx.set_message(at, &place, Some(DELETED)))
-            .await?;
+        let place = head.channel.clone();
+        bot.write_at(&mut head.at(), move |tx, at| {
+            tx.set_message(at, &place, Some(DELETED))
+        })
+        .await?;
         bot.shown_boards.note(Shown::from(&head).after_one_write());
         answer::delete_message(&bot.http, location.channel, message).await;
         return Ok(Attempt::Done);

@@ -185,7 +185,7 @@ async fn note_call(bot: &Arc<Bot>, table: TableId, user: UserId, posted: Message
         tx.decide(at)?;
         tx.note_call(table, &person, &call)
     };
-    let is_open = bot.write_at(&lobby.at, note).await?;
+    let is_open = bot.write_at(&mut lobby.at, note).await?;
     let Some(number) = lobby.number(user) else {
         return Ok(());
     };

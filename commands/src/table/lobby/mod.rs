@@ -55,7 +55,7 @@ pub(crate) const WORD_FIELD: &str = "word";
 pub(crate) enum Opening<'a> {
     Interaction(InteractionId),
     /// It is the rematch of this table.
-    RematchOf(&'a ActiveTable),
+    RematchOf(&'a mut ActiveTable),
 }
 
 /// Opens a table with its host and its house players seated.
@@ -79,7 +79,7 @@ pub(crate) async fn open(
                 tx.put_meta(&key, &table.to_string())?;
                 Ok(table)
             };
-            bot.write_at(&ended.at, open).await
+            bot.write_at(&mut ended.at, open).await
         }
         Opening::Interaction(id) => {
             new.interaction = Some(id.to_string());

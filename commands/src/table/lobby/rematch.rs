@@ -65,7 +65,7 @@ pub(crate) async fn press(
         lobby::ready(bot, lobby, person).await?;
         if bot.store.is_shared() {
             // The board of the old table shows who is ready.
-            bot.write_at(&ended.at, |tx, at| tx.decide(at)).await?;
+            bot.write_at(&mut ended.at, |tx, at| tx.decide(at)).await?;
         }
     }
     if let Some(link) = lobby.board.link() {
