@@ -60,7 +60,7 @@ async fn a_day_passes_at_a_press_and_the_safest_move_is_played() {
     let ann = harness.window("Ann").await;
     sit_down(&[&ann], "Les Marmottes").await;
     start(&[&ann]).await;
-    ann.presses("Roll all 6 · 1 in 65 busts").await;
+    ann.presses("Roll all 6 · bust risk 1 in 65").await;
     ann.sees("a first move", "return isSettled() && drawnAt() > 0")
         .await;
     let ply = ann.script("return drawnAt()", &[]).await;

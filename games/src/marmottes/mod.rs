@@ -65,9 +65,18 @@ struct Turn {
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Event {
-    Scored { scoring: Tally },
-    Bust { lost: i32 },
-    Banked { points: i32 },
+    Scored {
+        scoring: Tally,
+    },
+    Bust {
+        lost: i32,
+        /// What was set aside before.
+        stayed: Tally,
+        rolled: Tally,
+    },
+    Banked {
+        points: i32,
+    },
     Left,
 }
 
@@ -225,7 +234,12 @@ impl Marmottes {
         let scoring = rolled.scoring(stays, self.single_match);
         if scoring == Tally::NONE {
             // M7, and M9: a bonus is part of the turn score.
-            self.note(seat, Event::Bust { lost: score });
+            let bust = Event::Bust {
+                lost: score,
+                stayed: stays,
+                rolled,
+            };
+            self.note(seat, bust);
             self.end_turn(0);
             return;
         }

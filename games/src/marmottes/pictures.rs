@@ -6,8 +6,31 @@ const GRASS: Shape = Shape::Slab(0, 66, 100, 30, 0, 0x5E_A2_4A);
 const BLADE: Shape = Shape::Polygon(&[(14, 68), (20, 50), (26, 68)], 0x5E_A2_4A);
 const OTHER_BLADE: Shape = Shape::Polygon(&[(66, 68), (74, 46), (80, 68)], 0x5E_A2_4A);
 
-/// A die in the hand, with a marmot looking out of it; then the meadow, a marmot on its way, and the target.
-pub(super) static PICTURES: [Picture; 4] = [
+/// A marmot on its way, so far from the middle of its tile.
+macro_rules! runner {
+    ($name:literal, $by:literal) => {
+        Picture::new(
+            $name,
+            "M",
+            &[
+                Shape::Disc(30 + $by, 22, 9, 0x6B_4A_2F),
+                Shape::Disc(70 + $by, 22, 9, 0x6B_4A_2F),
+                Shape::Slab(24 + $by, 14, 52, 76, 26, 0x8F_66_41),
+                Shape::Slab(33 + $by, 40, 34, 30, 15, 0xE8_D3_B0),
+                Shape::Disc(39 + $by, 34, 5, 0x22_24_2B),
+                Shape::Disc(61 + $by, 34, 5, 0x22_24_2B),
+                Shape::Polygon(
+                    &[(43 + $by, 43), (57 + $by, 43), (50 + $by, 51)],
+                    0x22_24_2B,
+                ),
+                GRASS,
+            ],
+        )
+    };
+}
+
+/// A die in the hand, with a marmot looking out of it; then the meadow, a marmot on its way, the target, and a marmot half a tile on.
+pub(super) static PICTURES: [Picture; 5] = [
     Picture::new(
         "marmot",
         "▢",
@@ -25,20 +48,7 @@ pub(super) static PICTURES: [Picture; 4] = [
         ],
     ),
     Picture::new("meadow", ".", &[BLADE, OTHER_BLADE, GRASS]),
-    Picture::new(
-        "runner",
-        "M",
-        &[
-            Shape::Disc(30, 22, 9, 0x6B_4A_2F),
-            Shape::Disc(70, 22, 9, 0x6B_4A_2F),
-            Shape::Slab(24, 14, 52, 76, 26, 0x8F_66_41),
-            Shape::Slab(33, 40, 34, 30, 15, 0xE8_D3_B0),
-            Shape::Disc(39, 34, 5, 0x22_24_2B),
-            Shape::Disc(61, 34, 5, 0x22_24_2B),
-            Shape::Polygon(&[(43, 43), (57, 43), (50, 51)], 0x22_24_2B),
-            GRASS,
-        ],
-    ),
+    runner!("runner", -22),
     Picture::new(
         "flag",
         "!",
@@ -48,4 +58,5 @@ pub(super) static PICTURES: [Picture; 4] = [
             GRASS,
         ],
     ),
+    runner!("runner_on", 22),
 ];

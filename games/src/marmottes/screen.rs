@@ -43,6 +43,7 @@ impl Drawing<'_> {
         let turn = &self.table.turn;
         let mut parts: Vec<Part> = self.last_round().map(Part::Text).into_iter().collect();
         parts.push(self.meadow());
+        parts.extend(self.bust());
         parts.push(Part::Roll(self.dice()));
         if turn.aside != Tally::NONE {
             parts.push(Part::Text(t::this_turn(self.lang, turn.score)));
@@ -67,7 +68,10 @@ impl Drawing<'_> {
         Screen {
             title: t::TITLE_END.say(self.lang).to_owned(),
             summary: self.told(self.ending(outcome)),
-            parts: vec![self.meadow(), Part::Text(self.why_over())],
+            parts: [self.meadow(), Part::Text(self.why_over())]
+                .into_iter()
+                .chain(self.bust())
+                .collect(),
             scores: self.scores(),
             rows: Vec::new(),
             help: Help::default(),
@@ -77,11 +81,17 @@ impl Drawing<'_> {
     /// How far everybody is: a marmot on a meadow for each player, the best first, with a flag at the target.
     fn meadow(&self) -> Part {
         let row = |seat: Seat| {
-            let steps = i32::try_from(MEADOW - 1).unwrap_or(1);
-            let target = self.table.target.max(1);
-            let at = (self.table.total(seat) * steps / target).clamp(0, steps);
-            let cell = |step: usize| match (i32::try_from(step) == Ok(at), step + 1 == MEADOW) {
-                (true, _) => Cell::picture("runner", "M"),
+            let (total, target) = (self.table.total(seat), self.table.target.max(1));
+            let halves = i32::try_from(2 * (MEADOW - 1)).unwrap_or(1);
+            // Only who has reached the target hides the flag.
+            let at = if total >= target {
+                halves + 1
+            } else {
+                (total * halves / target).clamp(0, halves - 1)
+            };
+            let cell = |step: usize| match (i32::try_from(step) == Ok(at / 2), step + 1 == MEADOW) {
+                (true, _) if at % 2 == 0 => Cell::picture("runner", "M"),
+                (true, _) => Cell::picture("runner_on", "M"),
                 (false, true) => Cell::picture("flag", "!"),
                 (false, false) => Cell::picture("meadow", "."),
             };
@@ -125,7 +135,7 @@ impl Drawing<'_> {
                 let (dice, points) = (in_a_row(scoring.faces()), scoring.pips());
                 t::scored(lang, hand, name, dice, points, bonus > 0, bonus)
             }
-            Event::Bust { lost } => t::bust(lang, lost > 0, hand, name, lost),
+            Event::Bust { lost, .. } => t::bust(lang, lost > 0, hand, name, lost),
             Event::Banked { points } => {
                 let total = self.table.total(seat);
                 let banked = t::banked(lang, hand, name, points, points != total, total);
@@ -175,6 +185,17 @@ impl Drawing<'_> {
         Grid { rows: vec![row] }
     }
 
+    /// What lay on the table when nothing matched, as long as that is the latest event.
+    fn bust(&self) -> Option<Part> {
+        let Some((_, Event::Bust { stayed, rolled, .. })) = self.table.last else {
+            return None;
+        };
+        let stayed = stayed.faces().map(|face| Cell::die(face, DieState::Aside));
+        let rolled = rolled.faces().map(|face| Cell::die(face, DieState::New));
+        let row = GridRow::of(stayed.chain(rolled)).noted(t::LATEST_BUST.say(self.lang));
+        Some(Part::Grid(Grid { rows: vec![row] }))
+    }
+
     fn last_round(&self) -> Option<String> {
         let wanted = self.to_win();
         let missing = wanted - self.table.total(self.table.turn.seat);
@@ -210,7 +231,7 @@ impl Drawing<'_> {
     fn buttons(&self) -> Vec<Button> {
         let turn = &self.table.turn;
         let odds = self.table.odds();
-        // A small chance is easier to grasp as `1 in 65 busts`.
+        // A small chance is easier to grasp as `1 in 65`.
         let (risk, chance) = match odds.percent() {
             percent @ 100 => (Risk::Sure, percent),
             percent @ 5.. => (Risk::Percent, percent),

@@ -89,7 +89,7 @@ const EXTRA: &[Shape] = &[
 /// A spot without its token.
 const fn empty(name: &'static str, shapes: &'static [Shape]) -> Picture {
     Picture {
-        opacity: 28,
+        opacity: 38,
         ..Picture::new(name, "[ ]", shapes)
     }
 }

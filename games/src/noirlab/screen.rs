@@ -370,7 +370,7 @@ fn buttons(game: &Noirlab, lang: Lang) -> Vec<Row> {
         Phase::Choosing => tracker
             .empty()
             .map(|program| {
-                Button::play(program.name(), Style::Secondary, Move::Fill(program))
+                Button::play(program.name(), Style::Primary, Move::Fill(program))
                     .pictured(pictures::name(program))
             })
             .collect(),

@@ -247,7 +247,7 @@ impl Panel<'_> {
                 Phase::Over => {}
             }
         } else {
-            last.push(panel_button(t::REFRESH, Style::Primary, lang));
+            last.push(panel_button(t::REFRESH, Style::Secondary, lang));
         }
         // In the draft all cards are in sight.
         let (more, focus) = match self.view.phase {

@@ -169,7 +169,7 @@ on-offer-with-goals = Zur Wahl: { $cards } · { $specials ->
 }, verdeckt
 none = keine
 then = Danach { LIST($names) }
-advice-place = Wer ein Ziel am besten erfüllt, bekommt seine 6 Chips. Karten können die Würfel noch ändern.
+advice-place = Gold führt: Wer ein Ziel am besten erfüllt, bekommt seine 6 Chips. Karten können die Würfel noch ändern.
 from-to = { NUMBER($least) } bis { NUMBER($most) }
 die = Würfel { NUMBER($die) }: { $dice }
 

@@ -68,7 +68,7 @@ wins = :crown: **{ $winners ->
 ## One line above the buttons
 
 advice-open = A run of three or more dice, such as 2 3 4, opens the board.
-advice-roll = Every line that you make or extend scores all its dice.
+advice-roll = Every line that you make or extend scores the sum of all its dice.
 advice-place = Choose a line to see it on the board.
 advice-more = Dice left in your hand go back to the pile.
 advice-bonus = It fits, so it must be placed: choose where.

@@ -99,7 +99,7 @@ roll-button = Roll { $count ->
 } · { $risk ->
     [sure] a sure bust
     [percent] { NUMBER($chance) }% bust
-   *[one-in] 1 in { NUMBER($chance) } busts
+   *[one-in] bust risk 1 in { NUMBER($chance) }
 }
 stop-button = Stop and bank { NUMBER($score) }{ $adds ->
     [yes] {" "}→ { NUMBER($total) }

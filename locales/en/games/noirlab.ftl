@@ -41,7 +41,7 @@ rolled-saved = { $hand ->
     [player] { $name } rolled a second { $spot }
     [clock] { $name }'s time ran out: the house rolled a second { $spot } for { $name }
    *[house] The house rolled a second { $spot } for { $name }
-}: a NOIRLab token is spent, { NUMBER($spots) } of 6 spots left.
+}: a NOIRLab token is spent, { NUMBER($spots) } of 6 spots still filled.
 rolled-bust = { $hand ->
     [player] :bust: Bust! { $name }'s second { $spot } clears { $lost ->
         [one] { NUMBER($lost) } spot.

@@ -184,7 +184,7 @@ on-offer-with-goals = On offer: { $cards } · { $specials ->
 # Of cards.
 none = none
 then = Next to draft: { LIST($names) }
-advice-place = Whoever is best at a goal gets its 6 tokens. Cards can still change the dice.
+advice-place = Gold leads: whoever is best at a goal gets its 6 tokens. Cards can still change the dice.
 from-to = { NUMBER($least) } to { NUMBER($most) }
 # One of a player's dice, with the cards behind it.
 die = Die { NUMBER($die) }: { $dice }
@@ -197,7 +197,7 @@ specials = { $specials ->
    *[other] { NUMBER($specials) } special goals
 }
 has-taken = took { $things }
-has-rolled = rolled { $faces }
+has-rolled = tie roll { $faces }
 
 ## A player's own hand
 
@@ -218,7 +218,7 @@ own-goal = secret
 declared = { $goal } · declared
 kept = { $goal } · kept
 in-hand = In hand: { $cards }
-back-on-top = Back on top: { $cards }
+back-on-top = Back on your deck: { $cards }
 to-discard = Discarding: { $cards }
 on-top = On top of your deck: { $cards }
 below = Shuffled below: { $cards }

@@ -169,7 +169,7 @@ on-offer-with-goals = A elegir: { $cards } · { $specials ->
 }
 none = ninguna
 then = Después, { LIST($names) }
-advice-place = Quien mejor cumple un objetivo gana sus 6 fichas. Las cartas aún pueden cambiar los dados.
+advice-place = El dorado va primero: quien mejor cumple un objetivo gana sus 6 fichas. Las cartas aún pueden cambiar los dados.
 from-to = { NUMBER($least) } a { NUMBER($most) }
 die = Dado { NUMBER($die) }: { $dice }
 

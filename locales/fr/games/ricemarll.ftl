@@ -169,7 +169,7 @@ on-offer-with-goals = À prendre : { $cards } · { $specials ->
 }
 none = aucune
 then = Puis { LIST($names) }
-advice-place = Qui remplit le mieux un objectif en gagne les 6 jetons. Les cartes peuvent encore changer les dés.
+advice-place = L'or mène : qui remplit le mieux un objectif en gagne les 6 jetons. Les cartes peuvent encore changer les dés.
 from-to = { NUMBER($least) } à { NUMBER($most) }
 die = Dé { NUMBER($die) } : { $dice }
 

@@ -169,7 +169,7 @@ on-offer-with-goals = Da scegliere: { $cards } · { $specials ->
 }
 none = nessuna
 then = Poi { LIST($names) }
-advice-place = Chi raggiunge meglio un obiettivo ne prende i 6 gettoni. Le carte possono ancora cambiare i dadi.
+advice-place = L'oro è in testa: chi raggiunge meglio un obiettivo ne prende i 6 gettoni. Le carte possono ancora cambiare i dadi.
 from-to = da { NUMBER($least) } a { NUMBER($most) }
 die = Dado { NUMBER($die) }: { $dice }
 

@@ -174,7 +174,7 @@ on-offer-with-goals = Do wyboru: { $cards } · { $specials ->
 }
 none = brak
 then = Potem { LIST($names) }
-advice-place = Kto najlepiej spełni cel, dostaje jego 6 żetonów. Karty mogą jeszcze zmienić kości.
+advice-place = Złoty prowadzi: kto najlepiej spełni cel, dostaje jego 6 żetonów. Karty mogą jeszcze zmienić kości.
 from-to = { NUMBER($least) } do { NUMBER($most) }
 die = Kość { NUMBER($die) }: { $dice }
 
