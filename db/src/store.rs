@@ -165,8 +165,8 @@ impl Store {
         }
     }
 
-    /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`. Gives the state of the
-    /// table after it.
+    /// Notes what was done about the turns at a table, whatever its phase. Fails with `Gone`, `Raced` or `NotSeated`. Gives the state of
+    /// the table after it.
     pub async fn update_turns(&self, update: TurnUpdate) -> Result<TableAt> {
         let at = update.table;
         let raised = self.write(move |tx| tx.update_turns(&update)).await?;

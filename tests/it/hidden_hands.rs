@@ -154,7 +154,7 @@ async fn a_hand_that_is_opened_takes_the_place_of_the_earlier_one() {
         for person in &people {
             let at_the_end = |message: &Message| {
                 let text = message.content();
-                message.is_ephemeral() && text.contains("win") && text == message.text()
+                message.is_ephemeral() && text.contains("win") && message.controls().is_empty()
             };
             person.waits_for(table.shown().channel(), at_the_end).await;
         }

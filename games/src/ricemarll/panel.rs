@@ -20,7 +20,8 @@ const MORE: &str = "more";
 /// The focus that goes back to the hand.
 const HAND: &str = "hand";
 
-/// The panel of a player. Once they have left it is the public screen; at the end it has the last cards, for which the board has no room.
+/// The panel of a player. Once they have left it is the public screen; at the end it has the last cards, for which the board has no
+/// room.
 pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Screen {
     let (mut screen, lang) = (screen::public(view, names, focus), names.lang());
     if view.phase == Phase::Over || !view.active.has(mine.seat) {
