@@ -138,7 +138,10 @@ fn uploaded_name(picture: &Picture) -> String {
     let text = format!(
         "{:?}{}{}",
         picture.shapes,
-        picture.opacity,
+        match picture.opacity {
+            100 => String::new(),
+            less => format!("faded {less}"),
+        },
         // The number of the way in which a die tumbles.
         if rolled(picture.name).is_some() {
             "tumbles 1"
