@@ -83,7 +83,7 @@ async fn three_people_with_three_languages_play_one_table() {
         presses(ben, &lobby, ":join").await;
         let board = presses(ann, &lobby, ":start").await.shown();
         let text = board.text();
-        shows(&text, "Tisch ");
+        shows(&text, "am Zug");
         assert!(text.contains(game.info().name), "{text}");
         // Whoever is not to move is told so in their own language; the board stays as it is.
         let Some(way) = ways(&board).into_iter().find(Way::plays) else {
@@ -104,6 +104,11 @@ async fn three_people_with_three_languages_play_one_table() {
             assert!(moves(&people[..2], &board).await);
             assert!(now(cleo, &board).text().contains("Tisch "));
         }
+        for person in &people[..2] {
+            person.slash(harness.channel, "table end", &[]).await;
+        }
+        let over = |shown: &Message| shown.text().contains("Würfel prüfen: /table verify");
+        cleo.waits_for_edit(board.id(), over).await;
     }
     harness.close().await;
 }

@@ -89,9 +89,15 @@ async fn a_table_needs_enough_people_and_takes_no_more_than_fit() {
         assert_private(&late, "Every seat at this table is taken.");
 
         // Somebody's client still shows the lobby after the start.
+        let more = ann.press(&lobby, "More").await.shown();
         ann.press(&lobby, "Start").await;
-        for label in ["Join", "Leave", "Start"] {
-            let answer = ann.press_raw(lobby.id(), &control(&lobby, label)).await;
+        for (on, label) in [
+            (&lobby, "Join"),
+            (&lobby, "Leave"),
+            (&lobby, "Start"),
+            (&more, "Lucky word"),
+        ] {
+            let answer = ann.press_raw(on.id(), &control(on, label)).await;
             assert_private(&answer, "This table has already begun.");
         }
     }
