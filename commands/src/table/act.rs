@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use db::{Append, Beside, Tx};
+use db::{Append, Beside, TableAt, Tx};
 use games::table::AnyTable;
 use tables::acts::Decision;
 use tables::event::{Damage, Entry, Event};
@@ -76,8 +76,8 @@ pub(crate) async fn act_with(
     }
     let entry = active.table.entry(now, events);
     let after = active.after(&entry).map_err(damaged)?;
-    let mut append = to_store(active, beside.clone(), &entry, &after, now);
-    append.table = active.at.for_a_write();
+    let at = active.at.for_a_write();
+    let append = to_store(active, at, beside.clone(), &entry, &after, now);
     active.at = bot.store.append(append).await.inspect_err(|error| {
         if matches!(error, db::Error::Unreachable(_)) {
             bot.shown_boards.note_unknown(active.id, Duration::ZERO);
@@ -104,7 +104,8 @@ pub(crate) fn rehearse(
 ) -> Result<(), ActError> {
     let entry = active.table.entry(now, decide(active, now)?);
     let after = active.after(&entry).map_err(damaged)?;
-    tx.append(&to_store(active, Beside::Nothing, &entry, &after, now))?;
+    let at = active.id.into();
+    tx.append(&to_store(active, at, Beside::Nothing, &entry, &after, now))?;
     active.become_next(&entry, &Beside::Nothing, after);
     Ok(())
 }
@@ -113,9 +114,10 @@ fn damaged(damage: Damage) -> ActError {
     ActError::Failed(CommandError::internal(damage))
 }
 
-/// An entry with what is stored beside it, in whatever state the table is.
+/// An entry with what is stored beside it.
 fn to_store(
     active: &ActiveTable,
+    at: TableAt,
     beside: Beside,
     entry: &Entry,
     after: &Table,
@@ -126,7 +128,7 @@ fn to_store(
     // What stops the clocks, or hands a seat over, is looked at again at once.
     let again = after.phase() == Phase::Play && !entry.events.iter().all(is_plain);
     Append {
-        table: active.id.into(),
+        table: at,
         number: active.table.number() + 1,
         entry: entry.clone(),
         beside,

@@ -21,13 +21,7 @@ impl Tx<'_> {
     /// there already), `TooManyLobbies` or `Bad`.
     /// Outside a rehearsal, [`Store::append`](crate::Store::append) does it.
     pub fn append(self, new: &Append) -> Result<()> {
-        let (
-            TableAt {
-                id: table,
-                expected,
-            },
-            entry,
-        ) = (new.table, &new.entry);
+        let (table, entry) = (new.table.id, &new.entry);
         let ends = match new.standings[..] {
             [] => "",
             _ => ", ended = ?3, phase = 'over'",
@@ -43,7 +37,7 @@ impl Tx<'_> {
         let (due, text) = (new.due.map(|due| due.0), entry.text());
         let values = params![
             table.0,
-            expected,
+            new.table.expected,
             entry.at.0,
             due,
             new.number,

@@ -93,7 +93,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
     fn title(&self) -> String {
         match self.game.stage {
             Stage::Over(_) => t::TITLE_END.say(self.names.lang()).to_owned(),
-            _ => t::title_turn(self.names.lang(), self.game.pile()),
+            _ => t::title(self.names.lang(), self.game.pile()),
         }
     }
 

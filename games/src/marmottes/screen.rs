@@ -32,6 +32,13 @@ fn values(dice: Tally) -> Vec<String> {
     dice.faces().map(|face| face.to_string()).collect()
 }
 
+/// Dice that are set aside, then those that are not.
+fn in_a_grid_row(aside: Tally, rest: Tally, state: DieState) -> GridRow {
+    let die = |state| move |face| Cell::die(face, state);
+    let aside = aside.faces().map(die(DieState::Aside));
+    GridRow::of(aside.chain(rest.faces().map(die(state))))
+}
+
 struct Drawing<'a> {
     table: &'a Marmottes,
     names: &'a Names,
@@ -172,15 +179,7 @@ impl Drawing<'_> {
         let row = if turn.aside == Tally::NONE {
             GridRow::of([IN_HAND; DICE as usize])
         } else {
-            let aside = turn
-                .aside
-                .faces()
-                .map(|face| Cell::die(face, DieState::Aside));
-            let free = turn
-                .free
-                .faces()
-                .map(|face| Cell::die(face, DieState::Rolled));
-            GridRow::of(aside.chain(free))
+            in_a_grid_row(turn.aside, turn.free, DieState::Rolled)
         };
         Grid { rows: vec![row] }
     }
@@ -190,9 +189,7 @@ impl Drawing<'_> {
         let Some((_, Event::Bust { stayed, rolled, .. })) = self.table.last else {
             return None;
         };
-        let stayed = stayed.faces().map(|face| Cell::die(face, DieState::Aside));
-        let rolled = rolled.faces().map(|face| Cell::die(face, DieState::New));
-        let row = GridRow::of(stayed.chain(rolled)).noted(t::LATEST_BUST.say(self.lang));
+        let row = in_a_grid_row(stayed, rolled, DieState::New).noted(t::LATEST_BUST.say(self.lang));
         Some(Part::Grid(Grid { rows: vec![row] }))
     }
 

@@ -8,7 +8,7 @@ goal = Hol die meisten Punkte, bis der Vorrat an Würfeln leer ist.
 first-press = Drück **Würfeln**, wähle im Menü eine Reihe, um sie auf dem Spielbrett zu sehen, und drück **Legen**.
 best = Bestwert
 
-title-turn = { -addemup } · noch { NUMBER($pile) } Würfel
+title = { -addemup } · noch { NUMBER($pile) } Würfel
 title-end = { -addemup } · das Ende
 
 begins = Das Spielbrett ist leer. { $name } würfelt.

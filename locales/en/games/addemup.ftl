@@ -11,7 +11,7 @@ goal = Have the highest score when the pile of dice runs out.
 first-press = Press **Roll**, choose a line in the menu to see it on the board, and press **Place it**.
 best = most points
 
-title-turn = { -addemup } · { $pile ->
+title = { -addemup } · { $pile ->
     [one] { NUMBER($pile) } die left
    *[other] { NUMBER($pile) } dice left
 }

@@ -7,7 +7,7 @@ goal = Ten más puntos que nadie cuando se acaba el montón de dados.
 first-press = Pulsa **Tirar**, elige una línea en el menú para verla en el tablero y pulsa **Colocar**.
 best = más puntos
 
-title-turn = { -addemup } · { $pile ->
+title = { -addemup } · { $pile ->
     [one] queda { NUMBER($pile) } dado
    *[other] quedan { NUMBER($pile) } dados
 }

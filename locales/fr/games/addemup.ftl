@@ -8,7 +8,7 @@ goal = Marque plus de points que les autres avant que la réserve de dés soit v
 first-press = Appuie sur **Lancer**, choisis une ligne dans le menu pour la voir sur le plateau, puis appuie sur **Poser**.
 best = le plus de points
 
-title-turn = { -addemup } · { $pile ->
+title = { -addemup } · { $pile ->
     [one] encore { NUMBER($pile) } dé
    *[other] encore { NUMBER($pile) } dés
 }

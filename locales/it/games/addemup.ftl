@@ -8,7 +8,7 @@ goal = Fai più punti di tutti prima che il mucchio di dadi finisca.
 first-press = Premi **Tira**, scegli una fila nel menu per vederla sul tabellone e premi **Posa**.
 best = più punti
 
-title-turn = { -addemup } · { $pile ->
+title = { -addemup } · { $pile ->
     [one] resta { NUMBER($pile) } dado
    *[other] restano { NUMBER($pile) } dadi
 }

@@ -7,7 +7,7 @@ goal = ダイスの山がなくなったとき、得点が最も多い人の勝�
 first-press = **ロール** を押してから、メニューで並びを選ぶと、ボードに表示されます。決めたら **置く** を押します。
 best = 得点が最多
 
-title-turn = { -addemup } · 残り{ NUMBER($pile) }個
+title = { -addemup } · 残り{ NUMBER($pile) }個
 title-end = { -addemup } · 終了
 
 begins = ボードは空です。{ $name } さんのロールです。

@@ -8,7 +8,7 @@ goal = Zdobądź najwięcej punktów, zanim skończy się pula kości.
 first-press = Naciśnij **Rzuć**, wybierz rząd w menu, żeby zobaczyć go na planszy, i naciśnij **Połóż**.
 best = najwięcej punktów
 
-title-turn = { -addemup } · zostało kości: { NUMBER($pile) }
+title = { -addemup } · zostało kości: { NUMBER($pile) }
 title-end = { -addemup } · koniec
 
 begins = Plansza jest pusta. Rzuca { $name }.

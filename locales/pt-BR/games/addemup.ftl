@@ -7,7 +7,7 @@ goal = Tenha mais pontos que todo mundo quando o monte de dados acabar.
 first-press = Aperte **Rolar**, escolha uma linha no menu para vê-la no tabuleiro e aperte **Colocar**.
 best = mais pontos
 
-title-turn = { -addemup } · { $pile ->
+title = { -addemup } · { $pile ->
     [one] resta { NUMBER($pile) } dado
    *[other] restam { NUMBER($pile) } dados
 }

@@ -286,7 +286,7 @@ impl Drawing<'_> {
         };
         let has_block = || {
             self.screen.parts.iter().any(|part| match part {
-                Part::Grid(grid) => grid.has_players() && !self.as_tiles(grid),
+                Part::Grid(grid) | Part::Roll(grid) => grid.has_players() && !self.as_tiles(grid),
                 Part::Players(rows) => !self.in_lines(rows),
                 _ => false,
             })

@@ -175,8 +175,8 @@ pub(crate) async fn handle(
     // An older message still has controls if it could not be replaced with a link. The newer message has to show what was pressed
     // there.
     let places = (lobby.board.message, context.message);
-    let elsewhere = control.surface == Surface::Board
-        && matches!(places, (Some(known), Some(on)) if known != on);
+    let elsewhere = control.surface == Surface::Panel
+        || matches!(places, (Some(known), Some(on)) if known != on);
     let redraw = elsewhere.then_some(FollowUp::Redraw(control.table));
     let person = &context.person;
     let mut after_answer = Vec::new();
@@ -209,8 +209,8 @@ pub(crate) async fn handle(
             in_words(chosen.await, lobby, bot.now(), Act::Word)?;
             if control.surface == Surface::Panel {
                 // The form was opened on what More had answered.
-                let reply = Reply::update(draw_lobby::more(lobby, context.lang));
-                return Ok(reply.then(FollowUp::Redraw(control.table)));
+                let more = draw_lobby::more(lobby, context.lang);
+                return Ok(Reply::update(more).and(redraw));
             }
         }
         LobbyAction::House => {
