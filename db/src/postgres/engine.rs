@@ -13,7 +13,7 @@ use deadpool_postgres::{Hook, HookError, Manager, ManagerConfig, Pool, Runtime a
 use parking_lot::Mutex;
 use tokio::runtime::{Builder, Handle, Runtime};
 use tokio::sync::oneshot;
-use tokio_postgres::Client;
+use tokio_postgres::{Client, SimpleQueryMessage};
 
 use super::address::{Address, SETTINGS};
 use super::schema;
@@ -287,7 +287,7 @@ fn name_of_this(chosen: Option<&str>) -> String {
 fn prepare(runtime: &Handle, address: &Address) -> Result<Pool> {
     runtime.block_on(async {
         let mut client = address.connect().await?;
-        assert_sessions(&mut client, &mut address.connect().await?).await?;
+        assert_sessions(&client, &mut address.connect().await?).await?;
         schema::migrate(&mut client).await
     })?;
     let pool = pool(address, WRITERS + READERS)?;
@@ -301,15 +301,14 @@ fn prepare(runtime: &Handle, address: &Address) -> Result<Pool> {
 
 /// Fails with `Refused` where a pooler gives a connection another session for each transaction: statements that were prepared, and what
 /// the session was set to, would be another's. While one connection is in a transaction, the other cannot have the same session, and must
-/// have the one that it had before.
-async fn assert_sessions(one: &mut Client, other: &mut Client) -> Result<()> {
-    const SESSION: &str = "SELECT pg_backend_pid()";
-    let before: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
+/// have the one that it had before. The question is no prepared statement: that one is closed after its answer, and until then a pooler
+/// keeps the session for the connection that asked.
+async fn assert_sessions(one: &Client, other: &mut Client) -> Result<()> {
+    let before = session_of(one).await?;
     let held = other.transaction().await?;
-    let others: i32 = held.query_one(SESSION, &[]).await?.try_get(0)?;
-    let after: i32 = one.query_one(SESSION, &[]).await?.try_get(0)?;
+    let after = session_of(one).await?;
     held.rollback().await?;
-    if before == after && before != others {
+    if before.is_some() && before == after {
         return Ok(());
     }
     Err(Error::Refused(
@@ -317,6 +316,15 @@ async fn assert_sessions(one: &mut Client, other: &mut Client) -> Result<()> {
          address of the server itself"
             .to_owned(),
     ))
+}
+
+/// The process id of the session in which the server answers.
+async fn session_of(client: &Client) -> Result<Option<String>> {
+    let answer = client.simple_query("SELECT pg_backend_pid()").await?;
+    Ok(answer.iter().find_map(|message| match message {
+        SimpleQueryMessage::Row(row) => row.get(0).map(str::to_owned),
+        _ => None,
+    }))
 }
 
 /// Connections that are opened when they are needed, and replaced when they break.

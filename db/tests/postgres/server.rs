@@ -585,15 +585,20 @@ fn a_pooler_of_transactions_is_refused_at_the_start() {
         let url = format!(
             "postgres://postgres@127.0.0.1:{port}/postgres?application_name=pooled&sslmode=disable"
         );
-        let opened = Store::connect(&url).map(|store| store.close());
+        // Again and again: which of its idle sessions a pooler gives is its own affair.
+        let opened: Vec<_> = (0..20)
+            .map(|_| Store::connect(&url).map(|store| store.close()))
+            .collect();
         pooler.kill().unwrap();
         pooler.wait().unwrap();
-        match opened {
-            Ok(()) => assert_eq!(mode, "session"),
-            Err(error) => {
-                assert_eq!(mode, "transaction", "{error}");
-                let why = "a pooler gives each transaction another session";
-                says(&error, &[why, "pool_mode = session"]);
+        for opened in opened {
+            match opened {
+                Ok(()) => assert_eq!(mode, "session"),
+                Err(error) => {
+                    assert_eq!(mode, "transaction", "{error}");
+                    let why = "a pooler gives each transaction another session";
+                    says(&error, &[why, "pool_mode = session"]);
+                }
             }
         }
     }
