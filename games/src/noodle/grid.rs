@@ -75,8 +75,8 @@ fn cube(board: &Board, row: usize, column: Column, names: &Names) -> Cell {
     }
 }
 
-/// The dice of a turn, if there are any: those kept, set aside with what they are worth; below them those on the table, lowest first. What
-/// a chef combined is green. While they are `just_rolled` and a set may be kept, sets are framed and faces too low are dark.
+/// The dice of a turn, if there are any: those kept, set aside with what they are worth; below them those `just_rolled`, lowest first,
+/// which matter until it is chosen what to keep. What a chef combined is green, sets are framed, and faces too low are dark.
 pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Option<Grid> {
     let mut rows = Vec::new();
     if !turn.fresh() {
@@ -88,22 +88,20 @@ pub(super) fn dice(turn: &Turn, just_rolled: bool, lang: Lang) -> Option<Grid> {
         let note = t::kept_dice(lang, points > 0, points);
         rows.push(GridRow::of(kept).noted(note));
     }
-    let rolled = (1..=6).flat_map(|face| {
-        let state = match face {
-            _ if !just_rolled => DieState::Plain,
-            _ if face < turn.lowest() => DieState::Aside,
-            _ if turn.roll.count(face) >= SET => DieState::New,
-            _ => DieState::Rolled,
-        };
-        let loose = usize::from(turn.roll.loose(face));
-        let pairs = turn.roll.pairs().filter(move |(a, b)| a + b == face);
-        let combined = Cell::die(face, DieState::Tried);
-        std::iter::repeat_n(Cell::die(face, state), loose)
-            .chain(std::iter::repeat_n(combined, pairs.count()))
-    });
-    let rolled = GridRow::of(rolled);
-    if !rolled.cells.is_empty() {
-        rows.push(rolled);
+    if just_rolled {
+        let rolled = (1..=6).flat_map(|face| {
+            let state = match face {
+                _ if face < turn.lowest() => DieState::Aside,
+                _ if turn.roll.count(face) >= SET => DieState::New,
+                _ => DieState::Rolled,
+            };
+            let loose = usize::from(turn.roll.loose(face));
+            let pairs = turn.roll.pairs().filter(move |(a, b)| a + b == face);
+            let combined = Cell::die(face, DieState::Tried);
+            std::iter::repeat_n(Cell::die(face, state), loose)
+                .chain(std::iter::repeat_n(combined, pairs.count()))
+        });
+        rows.push(GridRow::of(rolled));
     }
     (!rows.is_empty()).then_some(Grid { rows })
 }

@@ -29,7 +29,7 @@ pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Scre
         screen.rows = vec![Row::Buttons(vec![refresh])];
         if let (Phase::Over, Some(report)) = (view.phase, &view.last) {
             screen.title = t::title_revealed(lang, report.round);
-            screen.parts = reveal::parts(view, names, report, true);
+            screen.parts = reveal::beside_last(view, names, report);
             screen.scores = Vec::new();
         }
         return screen;
@@ -103,7 +103,11 @@ impl Panel<'_> {
     fn parts(&self) -> Vec<Part> {
         let in_draft = self.view.phase == Phase::Draft;
         let mut parts = if in_draft {
-            vec![screen::goals(self.view, self.lang)]
+            let offer = screen::offer(self.view, self.lang);
+            vec![
+                screen::goals(self.view, self.lang),
+                Part::Text(format!("{offer}\n{}", self.own_cards())),
+            ]
         } else {
             // Drawn as on the board, so that players recognise it.
             let dice = (self.mine.seat, dice_row(self.lineup).collect());
@@ -120,12 +124,8 @@ impl Panel<'_> {
         if needs_sentence && !self.mine.specials.is_empty() {
             parts.push(self.specials());
         }
-        if in_draft {
-            parts.extend(self.all_cards());
-            return parts;
-        }
         let cards = self.cards();
-        if !cards.is_empty() {
+        if !in_draft && !cards.is_empty() {
             parts.push(Part::Text(cards.join("\n")));
         }
         parts
@@ -179,6 +179,16 @@ impl Panel<'_> {
             }
         }
         lines
+    }
+
+    /// All that the player has, wherever it lies.
+    fn own_cards(&self) -> String {
+        let mine = self.mine;
+        let discard = self.view.seen(mine.seat).discard;
+        let mut cards = mine.stack.clone();
+        cards.extend(mine.bag.all().chain(discard.all()));
+        cards.sort_unstable_by_key(|card| card.0);
+        t::you_have(self.lang, tiles(cards, self.lang))
     }
 
     /// The player's deck, and all discard piles.
@@ -250,12 +260,14 @@ impl Panel<'_> {
         } else {
             last.push(panel_button(t::REFRESH, Style::Secondary, lang));
         }
-        // In the draft all cards are in sight.
-        let (more, focus) = match self.view.phase {
-            Phase::Draft => (t::LAST_ROUND, LAST_ROUND),
-            _ => (t::MORE, MORE),
+        let pages: &[_] = match self.view.phase {
+            Phase::Draft => &[(t::LAST_ROUND, LAST_ROUND), (t::ALL_CARDS, ALL_CARDS)],
+            _ => &[(t::MORE, MORE)],
         };
-        last.push(Button::focus(more.say(lang), Style::Secondary, focus));
+        let page = |(label, focus): &(Phrase, &'static str)| {
+            Button::focus(label.say(lang), Style::Secondary, *focus)
+        };
+        last.extend(pages.iter().map(page));
         rows.push(Row::Buttons(last));
         rows
     }

@@ -57,13 +57,18 @@ const LONGEST_ROW: usize = 6;
 pub(super) fn parts(view: &View, names: &Names, report: &Report, all: bool) -> Vec<Part> {
     let mut parts = Vec::new();
     if all || report.players.len() <= MOST_IN_SIGHT {
-        let line = |seat: Seat| dice_line(names, seat, &report.lineups[seat.index()]);
-        let order = view.in_order(report.players).into_iter();
-        let lines: Vec<String> = order.map(line).collect();
-        parts.push(Part::Text(lines.join("\n")));
+        parts.push(dice(view, names, report));
     }
     parts.push(table(view, names, report));
     parts
+}
+
+/// The dice of each player with the cards behind them.
+fn dice(view: &View, names: &Names, report: &Report) -> Part {
+    let line = |seat: Seat| dice_line(names, seat, &report.lineups[seat.index()]);
+    let order = view.in_order(report.players).into_iter();
+    let lines: Vec<String> = order.map(line).collect();
+    Part::Text(lines.join("\n"))
 }
 
 /// The end: who has how many tokens, and the last goals unless there are too many players to read them at a glance.
@@ -77,6 +82,15 @@ pub(super) fn last(view: &View, names: &Names, report: &Report) -> Vec<Part> {
     };
     let mut parts = vec![Part::Players(report.players.into_iter().map(row).collect())];
     if report.players.len() <= MOST_IN_SIGHT {
+        parts.push(table(view, names, report));
+    }
+    parts
+}
+
+/// Of the last round, what [`last`] has no room for.
+pub(super) fn beside_last(view: &View, names: &Names, report: &Report) -> Vec<Part> {
+    let mut parts = vec![dice(view, names, report)];
+    if report.players.len() > MOST_IN_SIGHT {
         parts.push(table(view, names, report));
     }
     parts

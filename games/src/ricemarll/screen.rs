@@ -257,7 +257,8 @@ fn open_dice(view: &View, names: &Names) -> Part {
     Part::Text(lines.join("\n"))
 }
 
-fn offer(view: &View, lang: Lang) -> String {
+/// The cards that can be taken now.
+pub(super) fn offer(view: &View, lang: Lang) -> String {
     let cards = tiles(view.draft.offer.iter().copied(), lang);
     match view.face_down {
         0 => t::on_offer(lang, cards),

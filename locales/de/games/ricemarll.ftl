@@ -193,6 +193,7 @@ wait-locked = Deine Karten liegen fest. Es fehlt noch: { $who }.
 wait-draft = Jetzt wählt: { $who }.
 wait = Du hast gerade nichts zu entscheiden. Es fehlt noch: { $who }.
 own-goals = Deine geheimen Ziele: { $goals }
+you-have = Deine Karten: { $cards }
 own-goal = geheim
 declared = { $goal } · angesagt
 kept = { $goal } · behalten

@@ -4,7 +4,7 @@
 
 ## What it says of itself. At most 100 characters each, then 300
 
-pitch = Push your luck: dice that match score, but you can stop only with two or four set aside
+pitch = Push your luck: matching dice score, but you can stop only with two or four set aside
 option-target = Total that starts the last round
 option-single-match = A single die scores if its value is set aside; off: dice match only within one roll
 option-turn-limit = After this many turns each, the highest total wins even if no one has reached the target

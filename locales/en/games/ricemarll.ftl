@@ -213,6 +213,7 @@ wait-locked = Your cards are locked. Waiting for { $who }.
 wait-draft = Waiting for { $who } to draft.
 wait = You have nothing to decide now. Waiting for { $who }.
 own-goals = Your secret goals: { $goals }
+you-have = Your cards: { $cards }
 # Behind the name of one of them.
 own-goal = secret
 declared = { $goal } · declared

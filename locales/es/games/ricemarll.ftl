@@ -196,6 +196,7 @@ wait-locked = Tus cartas están confirmadas. Se espera a: { $who }.
 wait-draft = Ahora elige: { $who }.
 wait = Ahora no tienes nada que decidir. Se espera a: { $who }.
 own-goals = Tus objetivos secretos: { $goals }
+you-have = Tus cartas: { $cards }
 own-goal = secreto
 declared = { $goal } · declarado
 kept = { $goal } · guardado

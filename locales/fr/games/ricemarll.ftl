@@ -196,6 +196,7 @@ wait-locked = Tes cartes sont validées. On attend { $who }.
 wait-draft = Choix en cours : { $who }.
 wait = Tu n'as rien à décider pour le moment. On attend { $who }.
 own-goals = Tes objectifs secrets : { $goals }
+you-have = Tes cartes : { $cards }
 own-goal = secret
 declared = { $goal } · annoncé
 kept = { $goal } · gardé

@@ -196,6 +196,7 @@ wait-locked = Le tue carte sono confermate. Si aspetta: { $who }.
 wait-draft = Ora sceglie: { $who }.
 wait = Ora non hai niente da decidere. Si aspetta: { $who }.
 own-goals = I tuoi obiettivi segreti: { $goals }
+you-have = Le tue carte: { $cards }
 own-goal = segreto
 declared = { $goal } · dichiarato
 kept = { $goal } · tenuto

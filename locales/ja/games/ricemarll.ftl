@@ -179,6 +179,7 @@ wait-locked = カードは確定しました。待っている人：{ $who }。
 wait-draft = 今選んでいる人：{ $who }。
 wait = 今決めることはありません。待っている人：{ $who }。
 own-goals = 自分だけの秘密の目標：{ $goals }
+you-have = 自分のカード：{ $cards }
 own-goal = 秘密
 declared = { $goal } · 宣言
 kept = { $goal } · 保留

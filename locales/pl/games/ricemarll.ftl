@@ -200,6 +200,7 @@ wait-locked = Twoje karty są zatwierdzone. Czekamy na: { $who }.
 wait-draft = Teraz wybiera: { $who }.
 wait = Nie masz teraz o czym decydować. Czekamy na: { $who }.
 own-goals = Twoje tajne cele: { $goals }
+you-have = Twoje karty: { $cards }
 own-goal = tajny
 declared = { $goal } · ogłoszony
 kept = { $goal } · zachowany

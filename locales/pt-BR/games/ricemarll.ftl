@@ -198,6 +198,7 @@ wait-locked = As suas cartas estão confirmadas. Falta: { $who }.
 wait-draft = Agora escolhe: { $who }.
 wait = Você não tem nada para decidir agora. Falta: { $who }.
 own-goals = Seus objetivos secretos: { $goals }
+you-have = Suas cartas: { $cards }
 own-goal = secreto
 declared = { $goal } · declarado
 kept = { $goal } · guardado
