@@ -282,12 +282,13 @@ async fn preset_of(
         .find(|preset| preset.game == game.info().key))
 }
 
-/// The options in words, and where they came from.
-pub(crate) fn with_origin(origin: Origin, options: String, lang: Lang) -> String {
+/// The options in the lobby, and where they come from. What nobody has chosen goes without saying.
+pub(crate) fn with_origin(origin: Origin, options: &Options, lang: Lang) -> Option<String> {
+    let words = options_in_words(options, lang);
     match origin {
-        Origin::Last => b::as_last_time(lang, options),
-        Origin::Pinned => b::as_pinned(lang, options),
-        Origin::Chosen | Origin::Rematch(_) => options,
+        Origin::Last => Some(b::as_last_time(lang, words)),
+        Origin::Pinned => Some(b::as_pinned(lang, words)),
+        Origin::Chosen | Origin::Rematch(_) => (!options.unusual().is_empty()).then_some(words),
     }
 }
 

@@ -21,7 +21,7 @@ use crate::protocol::custom_id::{LobbyAction, Surface, TableAction, TableControl
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::PageControl;
 use crate::state::active::ActiveTable;
-use crate::table::table_options::{self, LEVELS, options_in_words};
+use crate::table::table_options::{self, LEVELS};
 use crate::table_name::table_name;
 use crate::texts::{Lang, boards as t};
 use crate::time::moment::{Style, moment};
@@ -51,11 +51,13 @@ pub(crate) fn lobby(bot: &Bot, lobby: &ActiveTable) -> Result<Message> {
     };
     let options = Options::parse(info.options, &opened.options).map_err(CommandError::internal)?;
     let minutes = usize::from(info.minutes_for(have.max(fewest)));
-    let mut terms = vec![
-        t::about(lang, minutes),
-        table_options::with_origin(opened.origin, options_in_words(&options, lang), lang),
-        table_options::clock_and_thread(opened.clock, opened.thread, lang),
-    ];
+    let mut terms = vec![t::about(lang, minutes)];
+    terms.extend(table_options::with_origin(opened.origin, &options, lang));
+    terms.push(table_options::clock_and_thread(
+        opened.clock,
+        opened.thread,
+        lang,
+    ));
     for (says, words) in [
         (opened.hints, t::WITH_HINTS),
         (!opened.rated, t::UNRATED),
