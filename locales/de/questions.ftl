@@ -58,15 +58,7 @@ resume = Weiterspielen
 resumed = { $name } lässt Tisch { $table } weiterlaufen.
 end-now = Tisch { $table } jetzt beenden? Es gibt kein Ergebnis. Sein Startwert wird gezeigt, und sein Protokoll bleibt.
 yes-end = Jetzt beenden
-ended = Tisch { $table } ist ohne Ergebnis zu Ende: { $ending ->
-    [expired] 30 Minuten lang ist nichts passiert
-    [empty] Alle sind gegangen
-    [abandoned] 30 Tage lang ist nichts passiert
-    [vote] Alle, die mitgespielt haben, waren einverstanden
-    [alone] Die einzige Person am Tisch hat ihn beendet
-    [host] Die Tischleitung hat ihn geschlossen
-   *[moderator] Die Moderation hat ihn beendet
-}.
+ended = Tisch { $table } ist ohne Ergebnis zu Ende: { $why }.
 
 show-there = Tisch { $table } ({ $game }) in { $channel } zeigen? Nicht alle am Tisch können diesen Kanal sehen, darum müssen vor dem nächsten Zug alle zustimmen; bisher { NUMBER($agreed) } von { NUMBER($all) }.
 asked-there = Diesen Kanal können nicht sehen: { LIST($names) }. Das Spielbrett von Tisch { $table } kommt hierher, wenn alle dort zustimmen; gefragt werden sie in { $channel }.

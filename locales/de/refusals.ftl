@@ -49,15 +49,7 @@ nobody-would-see = Es wurde kein Tisch eröffnet: In diesem Kanal zeigt Discord 
 
 already-ended = Tisch { $table } ist schon zu Ende.
 has-ended = Tisch { $table } ist zu Ende.
-ended-early = Dieser Tisch wurde vorzeitig beendet: { $ending ->
-    [expired] 30 Minuten lang ist nichts passiert
-    [empty] Alle sind gegangen
-    [abandoned] 30 Tage lang ist nichts passiert
-    [vote] Alle, die mitgespielt haben, waren einverstanden
-    [alone] Die einzige Person am Tisch hat ihn beendet
-    [host] Die Tischleitung hat ihn geschlossen
-   *[moderator] Die Moderation hat ihn beendet
-}. Eröffne einen neuen mit `{ $start }`.
+ended-early = Dieser Tisch wurde vorzeitig beendet: { $why }. Eröffne einen neuen mit `{ $start }`.
 only-players = { $act ->
     [play] Nur wer an Tisch { $table } sitzt, kann hier spielen.
     [leave] Nur wer an Tisch { $table } sitzt, kann ihn verlassen.

@@ -68,15 +68,7 @@ resume = Resume
 resumed = { $name } has resumed table { $table }.
 end-now = End table { $table } now? There will be no result. Its seed is shown, and its record stays.
 yes-end = End it now
-ended = Table { $table } has ended without a result, because { $ending ->
-    [expired] nothing happened for 30 minutes
-    [empty] everybody left
-    [abandoned] nothing happened for 30 days
-    [vote] all who played agreed to end it
-    [alone] its only player ended it
-    [host] its host closed it
-   *[moderator] a moderator ended it
-}.
+ended = Table { $table } has ended without a result, because { $why }.
 
 ## Where a table is shown
 

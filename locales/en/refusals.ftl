@@ -49,15 +49,7 @@ nobody-would-see = No table was opened: in this channel Discord shows what I ans
 
 already-ended = Table { $table } has already ended.
 has-ended = Table { $table } has ended.
-ended-early = This table was ended early: { $ending ->
-    [expired] nothing happened for 30 minutes
-    [empty] everybody left
-    [abandoned] nothing happened for 30 days
-    [vote] all who played agreed to end it
-    [alone] its only player ended it
-    [host] its host closed it
-   *[moderator] a moderator ended it
-}. Open a new one with `{ $start }`.
+ended-early = This table was ended early: { $why }. Open a new one with `{ $start }`.
 only-players = { $act ->
     [play] Only players at table { $table } can play.
     [leave] Only players at table { $table } can leave it.

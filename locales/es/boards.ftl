@@ -109,7 +109,7 @@ why = { $ending ->
     [expired] no pasó nada en 30 minutos
     [empty] se fue todo el mundo
     [abandoned] no pasó nada en 30 días
-    [vote] toda la mesa estaba de acuerdo
+    [vote] toda la mesa estuvo de acuerdo en terminarla
     [alone] la terminó la única persona que jugaba
     [host] la cerró quien la dirigía
    *[moderator] la terminó la moderación

@@ -58,15 +58,7 @@ resume = Reanudar
 resumed = { $name } ha reanudado la mesa { $table }.
 end-now = ¿Terminar ya la mesa { $table }? No habrá resultado. Se muestra su semilla, y su registro se queda.
 yes-end = Terminar ya
-ended = La mesa { $table } ha terminado sin resultado: { $ending ->
-    [expired] no pasó nada en 30 minutos
-    [empty] se fue todo el mundo
-    [abandoned] no pasó nada en 30 días
-    [vote] toda la mesa estaba de acuerdo
-    [alone] la terminó la única persona que jugaba
-    [host] la cerró quien la dirigía
-   *[moderator] la terminó la moderación
-}.
+ended = La mesa { $table } ha terminado sin resultado: { $why }.
 
 show-there = ¿Mostrar la mesa { $table } ({ $game }) en { $channel }? No toda la mesa ve ese canal, así que hace falta el acuerdo de toda la mesa antes de la próxima jugada: { NUMBER($agreed) } de { NUMBER($all) }.
 asked-there = No toda la mesa puede ver este canal ({ LIST($names) }). El tablero de la mesa { $table } se muda aquí si toda la mesa está de acuerdo; se le pregunta en { $channel }.

@@ -49,15 +49,7 @@ nobody-would-see = No se ha abierto ninguna mesa: en este canal Discord solo te 
 
 already-ended = La mesa { $table } ya ha terminado.
 has-ended = La mesa { $table } ha terminado.
-ended-early = Esta mesa se terminó antes de tiempo: { $ending ->
-    [expired] no pasó nada durante 30 minutos
-    [empty] se fue todo el mundo
-    [abandoned] no pasó nada durante 30 días
-    [vote] toda la mesa estuvo de acuerdo en terminarla
-    [alone] la única persona que jugaba la terminó
-    [host] la cerró quien la dirigía
-   *[moderator] la terminó la moderación
-}. Abre otra con `{ $start }`.
+ended-early = Esta mesa se terminó antes de tiempo: { $why }. Abre otra con `{ $start }`.
 only-players = { $act ->
     [play] Solo quien tiene un puesto en la mesa { $table } puede jugar en ella.
     [leave] Solo quien tiene un puesto en la mesa { $table } puede dejarla.

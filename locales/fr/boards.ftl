@@ -100,10 +100,10 @@ closed-title = { $game } · fermée
 was-closed = Cette table a été fermée : { $why }. Ouvres-en une autre avec `{ $start }`.
 is-closed = Cette table est fermée.
 why = { $ending ->
-    [expired] rien ne s'est passé pendant 30 minutes
+    [expired] il ne s'est rien passé pendant 30 minutes
     [empty] tout le monde est parti
-    [abandoned] rien ne s'est passé pendant 30 jours
-    [vote] tout le monde à la table était d'accord
+    [abandoned] il ne s'est rien passé pendant 30 jours
+    [vote] tout le monde était d'accord pour arrêter
     [alone] la seule personne à la table l'a terminée
     [host] l'hôte l'a fermée
    *[moderator] la modération l'a terminée

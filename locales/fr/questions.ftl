@@ -58,15 +58,7 @@ resume = Reprendre
 resumed = { $name } a mis fin à la pause de la table { $table }.
 end-now = Terminer maintenant la table { $table } ? Il n'y aura pas de résultat. Sa graine est montrée, et sa partie écrite reste.
 yes-end = Terminer maintenant
-ended = La table { $table } s'est terminée sans résultat : { $ending ->
-    [expired] il ne s'est rien passé pendant 30 minutes
-    [empty] tout le monde est parti
-    [abandoned] il ne s'est rien passé pendant 30 jours
-    [vote] tout le monde était d'accord pour arrêter
-    [alone] la seule personne à la table l'a terminée
-    [host] l'hôte l'a fermée
-   *[moderator] la modération l'a terminée
-}.
+ended = La table { $table } s'est terminée sans résultat : { $why }.
 
 show-there = Montrer la table { $table } ({ $game }) dans { $channel } ? Certaines personnes à la table ne voient pas ce salon, donc toute la table doit être d'accord avant le prochain coup : { NUMBER($agreed) } sur { NUMBER($all) }.
 asked-there = Ce salon n'est pas visible pour { LIST($names) }. Le plateau de la table { $table } vient ici si tout le monde y est d'accord ; la question est posée dans { $channel }.

@@ -49,15 +49,7 @@ nobody-would-see = Aucune table n'a été ouverte : dans ce salon, Discord ne m
 
 already-ended = La table { $table } est déjà terminée.
 has-ended = La table { $table } est terminée.
-ended-early = Cette table s'est arrêtée avant la fin : { $ending ->
-    [expired] il ne s'est rien passé pendant 30 minutes
-    [empty] tout le monde est parti
-    [abandoned] il ne s'est rien passé pendant 30 jours
-    [vote] tout le monde était d'accord pour arrêter
-    [alone] la seule personne à la table l'a terminée
-    [host] l'hôte l'a fermée
-   *[moderator] la modération l'a terminée
-}. Ouvres-en une autre avec `{ $start }`.
+ended-early = Cette table s'est arrêtée avant la fin : { $why }. Ouvres-en une autre avec `{ $start }`.
 only-players = { $act ->
     [play] Il faut une place à la table { $table } pour y jouer.
     [leave] Il faut une place à la table { $table } pour la quitter.

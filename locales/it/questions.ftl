@@ -58,15 +58,7 @@ resume = Riprendi
 resumed = { $name } ha fatto ripartire il tavolo { $table }.
 end-now = Chiudere subito il tavolo { $table }? Non ci sarà un risultato. Il suo seme viene mostrato, e il suo registro resta.
 yes-end = Chiudi subito
-ended = Il tavolo { $table } è finito senza risultato: { $ending ->
-    [expired] non è successo niente per 30 minuti
-    [empty] se ne sono andati tutti
-    [abandoned] non è successo niente per 30 giorni
-    [vote] tutto il tavolo era d'accordo
-    [alone] l'ha chiuso l'unica persona che giocava
-    [host] l'ha chiuso chi lo ospitava
-   *[moderator] l'ha chiuso la moderazione
-}.
+ended = Il tavolo { $table } è finito senza risultato: { $why }.
 
 show-there = Mostrare il tavolo { $table } ({ $game }) in { $channel }? Non tutto il tavolo vede quel canale, quindi devono essere tutti d'accordo prima della prossima mossa: { NUMBER($agreed) } su { NUMBER($all) }.
 asked-there = Non tutto il tavolo può vedere questo canale ({ LIST($names) }). Il tabellone del tavolo { $table } viene qui se tutto il tavolo è d'accordo; la domanda è in { $channel }.

@@ -49,15 +49,7 @@ nobody-would-see = Non è stato aperto nessun tavolo: in questo canale Discord m
 
 already-ended = Il tavolo { $table } è già finito.
 has-ended = Il tavolo { $table } è finito.
-ended-early = Questo tavolo è stato chiuso in anticipo: { $ending ->
-    [expired] per 30 minuti non è successo niente
-    [empty] sono andati via tutti
-    [abandoned] per 30 giorni non è successo niente
-    [vote] chi giocava era d'accordo
-    [alone] l'unica persona al tavolo l'ha chiuso
-    [host] l'ha chiuso chi lo ospitava
-   *[moderator] l'ha chiuso la moderazione
-}. Aprine un altro con `{ $start }`.
+ended-early = Questo tavolo è stato chiuso in anticipo: { $why }. Aprine un altro con `{ $start }`.
 only-players = { $act ->
     [play] Solo chi ha un posto al tavolo { $table } può giocarci.
     [leave] Solo chi ha un posto al tavolo { $table } può lasciarlo.

@@ -58,15 +58,7 @@ resume = 再開
 resumed = { $name } さんがテーブル { $table } を再開しました。
 end-now = テーブル { $table } を今すぐ終えますか？結果なしで終わります。シードが公開され、棋譜は残ります。
 yes-end = 今すぐ終える
-ended = テーブル { $table } は結果なしで終わりました（{ $ending ->
-    [expired] 30分間動きがなかったため
-    [empty] 全員が退出したため
-    [abandoned] 30日間動きがなかったため
-    [vote] 参加者全員の同意により
-    [alone] ただ1人の参加者が終えたため
-    [host] ホストが閉じたため
-   *[moderator] モデレーターが終えたため
-}）。
+ended = テーブル { $table } は結果なしで終わりました（{ $why }）。
 
 show-there = テーブル { $table }（{ $game }）を { $channel } に表示しますか？そのチャンネルを見られない参加者がいるので、次の手の前に全員の同意が必要です：{ NUMBER($all) }人中{ NUMBER($agreed) }人が同意。
 asked-there = このチャンネルを見られない人がいます（{ LIST($names) }）。参加者全員が同意すれば、テーブル { $table } のボードはここに移ります。{ $channel } でたずねています。

@@ -49,15 +49,7 @@ nobody-would-see = テーブルは開かれませんでした。このチャン�
 
 already-ended = テーブル { $table } はもう終わっています。
 has-ended = テーブル { $table } は終わりました。
-ended-early = このテーブルは途中で終わりました（{ $ending ->
-    [expired] 30分間だれも操作しませんでした
-    [empty] 全員がいなくなりました
-    [abandoned] 30日間だれも操作しませんでした
-    [vote] 参加者全員が終了に同意しました
-    [alone] ただ1人の参加者が終えました
-    [host] ホストが閉じました
-   *[moderator] モデレーターが終えました
-}）。`{ $start }` で新しく開いてください。
+ended-early = このテーブルは途中で終わりました（{ $why }）。`{ $start }` で新しく開いてください。
 only-players = { $act ->
     [play] テーブル { $table } で遊べるのは、席に着いている人だけです。
     [leave] テーブル { $table } から抜けられるのは、席に着いている人だけです。

@@ -58,15 +58,7 @@ resume = Wznów
 resumed = { $name } wznawia stół { $table }.
 end-now = Zakończyć teraz stół { $table }? Nie będzie wyniku. Jego ziarno zostanie pokazane, a zapis pozostanie.
 yes-end = Zakończ teraz
-ended = Stół { $table } zakończył się bez wyniku: { $ending ->
-    [expired] przez 30 minut nic się nie działo
-    [empty] wszyscy wyszli
-    [abandoned] przez 30 dni nic się nie działo
-    [vote] zgodzili się na to wszyscy grający
-    [alone] tak zdecydowała jedyna osoba przy stole
-    [host] tak zdecydowała osoba prowadząca
-   *[moderator] tak zdecydowała moderacja
-}.
+ended = Stół { $table } zakończył się bez wyniku: { $why }.
 
 show-there = Pokazać stół { $table } ({ $game }) na { $channel }? Nie wszyscy przy stole widzą ten kanał, więc przed następnym ruchem muszą się zgodzić wszyscy (zgody: { NUMBER($agreed) } z { NUMBER($all) }).
 asked-there = Nie wszyscy przy stole widzą ten kanał ({ LIST($names) }). Plansza stołu { $table } przejdzie tutaj, jeśli wszyscy się zgodzą; pytanie jest na { $channel }.

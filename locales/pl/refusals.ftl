@@ -49,15 +49,7 @@ nobody-would-see = Stół się nie otworzył: na tym kanale Discord pokazuje moj
 
 already-ended = Stół { $table } już się zakończył.
 has-ended = Stół { $table } się zakończył.
-ended-early = Ten stół zakończył się przed czasem: { $ending ->
-    [expired] przez 30 minut nic się nie działo
-    [empty] wszyscy wyszli
-    [abandoned] przez 30 dni nic się nie działo
-    [vote] zgodzili się na to wszyscy grający
-    [alone] tak zdecydowała jedyna osoba przy stole
-    [host] tak zdecydowała osoba prowadząca stół
-   *[moderator] tak zdecydowała moderacja
-}. Otwórz nowy przez `{ $start }`.
+ended-early = Ten stół zakończył się przed czasem: { $why }. Otwórz nowy przez `{ $start }`.
 only-players = { $act ->
     [play] Grać przy stole { $table } może tylko ktoś, kto ma tam miejsce.
     [leave] Opuścić stół { $table } może tylko ktoś, kto ma tam miejsce.

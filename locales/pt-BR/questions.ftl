@@ -58,15 +58,7 @@ resume = Retomar
 resumed = { $name } retomou a mesa { $table }.
 end-now = Encerrar agora a mesa { $table }? Não haverá resultado. A semente dela é mostrada, e o registro fica.
 yes-end = Encerrar agora
-ended = A mesa { $table } terminou sem resultado: { $ending ->
-    [expired] nada aconteceu por 30 minutos
-    [empty] todo mundo saiu
-    [abandoned] nada aconteceu por 30 dias
-    [vote] a mesa toda concordou
-    [alone] a única pessoa na mesa a encerrou
-    [host] quem organizava a mesa a fechou
-   *[moderator] a moderação a encerrou
-}.
+ended = A mesa { $table } terminou sem resultado: { $why }.
 
 show-there = Mostrar a mesa { $table } ({ $game }) em { $channel }? Nem todo mundo na mesa vê esse canal, então a mesa toda precisa concordar antes da próxima jogada; até agora, { NUMBER($agreed) } de { NUMBER($all) }.
 asked-there = Há quem não possa ver este canal: { LIST($names) }. O tabuleiro da mesa { $table } vem para cá se a mesa toda concordar; a pergunta está em { $channel }.

@@ -49,15 +49,7 @@ nobody-would-see = Nenhuma mesa foi aberta: neste canal o Discord mostra só a v
 
 already-ended = A mesa { $table } já terminou.
 has-ended = A mesa { $table } terminou.
-ended-early = Esta mesa foi encerrada antes do fim: { $ending ->
-    [expired] nada aconteceu por 30 minutos
-    [empty] todo mundo saiu
-    [abandoned] nada aconteceu por 30 dias
-    [vote] a mesa toda concordou
-    [alone] a única pessoa na mesa a encerrou
-    [host] quem organizava a mesa a fechou
-   *[moderator] a moderação a encerrou
-}. Abra outra com `{ $start }`.
+ended-early = Esta mesa foi encerrada antes do fim: { $why }. Abra outra com `{ $start }`.
 only-players = { $act ->
     [play] Só quem tem um lugar na mesa { $table } pode jogar nela.
     [leave] Só quem tem um lugar na mesa { $table } pode sair dela.

@@ -10,14 +10,17 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::state::active::{ActiveTable, summary};
 use crate::table_name::table_name;
-use crate::texts::{Act, Text, questions as q, refusals as r};
+use crate::texts::{Act, Text, boards as b, questions as q, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
 /// At a table that has begun; `act` is what only players can do there.
 pub(crate) fn in_play(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Act) -> Text {
     match refusal {
-        Refusal::ClosedEarly(why) => r::ended_early(why, words::start_command(active.kind())),
+        Refusal::ClosedEarly(why) => {
+            let why = Text::made(move |reader, to| to.push_str(&b::why(reader.lang, why)));
+            r::ended_early(why, words::start_command(active.kind()))
+        }
         Refusal::Ended => r::already_ended(table_name(active.id)),
         Refusal::OnlyPlayers => r::only_players(act, table_name(active.id)),
         Refusal::Paused => r::paused(),

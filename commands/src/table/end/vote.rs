@@ -25,7 +25,7 @@ use crate::table::load::locked_begun;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{permissions, pick, refused};
 use crate::table_name::table_name;
-use crate::texts::{Act, Lang, questions as q, refusals as r};
+use crate::texts::{Act, Lang, boards as b, questions as q, refusals as r};
 use crate::words;
 
 /// Starts a vote or joins one, perhaps with the button Agree (`pressed`).
@@ -149,7 +149,8 @@ pub(crate) async fn at_once(
 
 /// What everybody is told of a table that has ended early.
 fn ended(active: &ActiveTable, why: Ending) -> Message {
-    Message::new(q::ended(active.lang(), table_name(active.id), why))
+    let lang = active.lang();
+    Message::new(q::ended(lang, table_name(active.id), b::why(lang, why)))
 }
 
 fn question(active: &ActiveTable, vote: Vote) -> Message {
