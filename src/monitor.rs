@@ -225,8 +225,8 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
 fn healthz(watched: &Watched) -> (StatusCode, String) {
     let health = &watched.health;
     let usable = health.connected() && !health.stopping() && health.clock_off().is_none();
-    let age = watched.store.since_commit();
     let storage = watched.store.health();
+    let age = storage.since_commit;
     let failing = storage.failing.map(|error| error.to_string());
     let failing = failing.or_else(|| watched.unreadable().clone());
     let well = usable && age < OLD && failing.is_none();
@@ -293,8 +293,8 @@ async fn metrics(watched: &Watched) -> (StatusCode, String) {
     } else {
         metrics::gauge!("rollhouse_gateway_connected").set(connected);
     }
-    metrics::gauge!("rollhouse_last_commit_age_seconds")
-        .set(watched.store.since_commit().as_secs_f64());
+    let age = watched.store.health().since_commit;
+    metrics::gauge!("rollhouse_last_commit_age_seconds").set(age.as_secs_f64());
     (StatusCode::OK, watched.metrics.render())
 }
 

@@ -21,7 +21,7 @@ pub fn backup(config: &Config, to: &Path) -> anyhow::Result<ExitCode> {
     let from = &config.storage.path;
     db::backup(from, to).with_context(|| format!("cannot back up {}", from.display()))?;
     let with = match StorageReader::open(&StorageAddress::File(to.to_owned())) {
-        Ok(copy) => format!(" with {} tables", copy.tables()?.len()),
+        Ok(copy) => format!(" with {} tables", copy.read(|tx| tx.tables())?.len()),
         // A backup made by the new program before an upgrade; restore migrates it.
         Err(db::Error::Older { .. }) => ", as an older version left it".to_owned(),
         Err(error) => return Err(error.into()),

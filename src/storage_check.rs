@@ -55,10 +55,10 @@ pub(crate) fn look_through(storage: &StorageAddress) -> Result<Found, db::Error>
     for fault in reading.faults()? {
         found.wrong.push(format!("The file is damaged: {fault}."));
     }
-    for table in reading.tables()? {
+    for table in reading.read(|tx| tx.tables())? {
         found.tables += 1;
         let name = table_name(table);
-        let stored = match reading.load(table) {
+        let stored = match reading.read(|tx| tx.load(table)) {
             Ok(Some(stored)) => stored,
             // Deleted by a running bot since the list was made.
             Ok(None) => continue,

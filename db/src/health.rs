@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use parking_lot::Mutex;
 
 use crate::error::{Error, Result};
+use crate::types::Counts;
 
 /// How a store is doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,6 +16,8 @@ pub struct StoreHealth {
     /// Why the store cannot be relied on now. Damage stays here until the store is opened again, the failure of a move until one can be
     /// stored, and anything else until the next successful commit.
     pub failing: Option<Error>,
+    /// How long ago the newest commit was; at first, how long the store has been open.
+    pub since_commit: Duration,
     /// How long ago the latest complete check found no damage; `None` before the first.
     pub checked: Option<Duration>,
 }
@@ -22,6 +25,7 @@ pub struct StoreHealth {
 /// Keeps account of the commits and the faults of an open store.
 #[derive(Debug)]
 pub(crate) struct Health {
+    appends: AtomicU64,
     commits: AtomicU64,
     faults: AtomicU64,
     state: Mutex<State>,
@@ -42,6 +46,7 @@ impl Health {
     /// Of a store that is opened now.
     pub(crate) fn new() -> Self {
         Self {
+            appends: AtomicU64::new(0),
             commits: AtomicU64::new(0),
             faults: AtomicU64::new(0),
             state: Mutex::new(State {
@@ -104,14 +109,15 @@ impl Health {
         state.failed_move.is_some() && state.damage.is_none() && state.passing.is_none()
     }
 
-    /// Transactions committed since the store was opened.
-    pub(crate) fn commits(&self) -> u64 {
-        self.commits.load(Ordering::Relaxed)
+    pub(crate) fn appended(&self) {
+        self.appends.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// How long ago the newest commit was; at first, how long the store has been open.
-    pub(crate) fn since_commit(&self) -> Duration {
-        self.state.lock().last_commit.elapsed()
+    pub(crate) fn counts(&self) -> Counts {
+        Counts {
+            appends: self.appends.load(Ordering::Relaxed),
+            batches: self.commits.load(Ordering::Relaxed),
+        }
     }
 
     /// Notes what a complete check found.
@@ -129,6 +135,7 @@ impl Health {
             failing: [&state.damage, &state.passing, &state.failed_move]
                 .into_iter()
                 .find_map(Clone::clone),
+            since_commit: state.last_commit.elapsed(),
             checked: state.checked.map(|at| at.elapsed()),
         }
     }

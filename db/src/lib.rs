@@ -48,8 +48,8 @@
 mod copy;
 mod daily;
 mod deadline;
-mod engine;
 mod error;
+mod formats;
 mod health;
 mod operator;
 mod postgres;

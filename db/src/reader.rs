@@ -8,8 +8,6 @@ use crate::postgres::link::Link;
 use crate::postgres::session::READ;
 use crate::sql::rows::Tx;
 use crate::sqlite::{check, file};
-use crate::table_id::TableId;
-use crate::types::StoredTable;
 
 /// An open storage that is only read. It takes no lock, and keeps no bot out.
 pub struct StorageReader(Reading);
@@ -37,22 +35,8 @@ impl StorageReader {
         }
     }
 
-    /// Every table's number, oldest first.
-    pub fn tables(&self) -> Result<Vec<TableId>> {
-        self.read(|tx| tx.tables())
-    }
-
-    /// Everything stored of a table, as of one moment.
-    pub fn load(&self, table: TableId) -> Result<Option<StoredTable>> {
-        self.read(|tx| tx.load(table))
-    }
-
-    /// The names of the leases that somebody holds and that begin with these letters: `process/` for those of running bots.
-    pub fn leases(&self, beginning: &str) -> Result<Vec<String>> {
-        self.read(|tx| tx.leases(beginning))
-    }
-
-    fn read<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
+    /// Reads what `work` asks for, all of one moment.
+    pub fn read<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
         match &self.0 {
             Reading::File(db) => {
                 let _moment = db.unchecked_transaction()?;

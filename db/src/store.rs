@@ -1,15 +1,13 @@
 //! The store: the door to what is stored. Through it come transactions, [`Tx`]; what can be read and written in one is in `sql`. Its own
 //! are the few reads and writes that are no transaction of the caller's, since they are counted, claimed or tried.
 
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
 
 use crate::deadline;
-use crate::engine::Engine;
 use crate::error::{Error, Result};
-use crate::health::StoreHealth;
+use crate::health::{Health, StoreHealth};
 use crate::sql::play;
 use crate::sql::rows::Tx;
 use crate::sqlite::simulated::{self, Disk, SimulatedStorage};
@@ -23,11 +21,13 @@ use tables::time::{Uptime, WallTime};
 /// A write resolves when it is on the disk, or has failed; writes asked for at the same time share one commit. A read sees every
 /// write that resolved before it was asked for. Dropping the future of a write does not undo the write.
 #[derive(Clone)]
-pub struct Store(Arc<Shared>);
+pub struct Store(Arc<Engine>);
 
-struct Shared {
-    engine: Engine,
-    appends: AtomicU64,
+/// One of two, which do the same work, or a simulated one. Dropping it closes it.
+enum Engine {
+    Sqlite(sqlite::engine::Engine),
+    Postgres(postgres::engine::Engine),
+    Simulated(simulated::Engine),
 }
 
 impl Store {
@@ -36,7 +36,8 @@ impl Store {
     ///
     /// Fails with `Locked`, `Foreign`, `Newer`, `Unreleased`, `Damaged`, `ReadOnly`, `Unopenable`, `DiskFull` or `Sqlite`.
     pub fn open(path: impl AsRef<Path>) -> Result<Self> {
-        sqlite::engine::Engine::open(path.as_ref()).map(|engine| Self::on(Engine::Sqlite(engine)))
+        let engine = sqlite::engine::Engine::open(path.as_ref())?;
+        Ok(Self(Arc::new(Engine::Sqlite(engine))))
     }
 
     /// Connects to the `PostgreSQL` database at `url` (`postgres://user:password@host:port/database`), and migrates it to the newest
@@ -45,44 +46,42 @@ impl Store {
     ///
     /// Fails with `Address`, `Unreachable`, `Refused`, `Foreign`, `Newer`, `Unreleased`, `DiskFull` or `Postgres`.
     pub fn connect(url: &str) -> Result<Self> {
-        postgres::engine::Engine::open(url).map(|engine| Self::on(Engine::Postgres(engine)))
+        let engine = postgres::engine::Engine::open(url)?;
+        Ok(Self(Arc::new(Engine::Postgres(engine))))
     }
 
     /// The way of a simulated process to a simulated storage, which others use, too, if this one has a `name` there.
     pub fn simulated(storage: SimulatedStorage, disk: Arc<dyn Disk>, name: Option<String>) -> Self {
         let engine = simulated::Engine::of(storage, disk, name);
-        Self::on(Engine::Simulated(engine))
-    }
-
-    fn on(engine: Engine) -> Self {
-        Self(Arc::new(Shared {
-            engine,
-            appends: AtomicU64::new(0),
-        }))
+        Self(Arc::new(Engine::Simulated(engine)))
     }
 
     /// Commits and answers everything asked for so far, then closes the file. Blocks until that is done, which takes
     /// milliseconds; whatever is asked for afterwards fails with [`Error::Closed`]. Dropping the last clone does the same.
     pub fn close(&self) {
-        self.0.engine.close();
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.close(),
+            Engine::Postgres(engine) => engine.close(),
+            Engine::Simulated(_) => {}
+        }
     }
 
     /// What the store has done since it was opened.
     pub fn counts(&self) -> Counts {
-        Counts {
-            appends: self.0.appends.load(Ordering::Relaxed),
-            batches: self.0.engine.health().commits(),
-        }
-    }
-
-    /// How long ago the newest commit was; at first, how long the store has been open.
-    pub fn since_commit(&self) -> Duration {
-        self.0.engine.health().since_commit()
+        self.account().counts()
     }
 
     /// Which faults the store had, and whether they are over.
     pub fn health(&self) -> StoreHealth {
-        self.0.engine.health().report()
+        self.account().report()
+    }
+
+    fn account(&self) -> &Health {
+        match &*self.0 {
+            Engine::Sqlite(engine) => engine.health(),
+            Engine::Postgres(engine) => engine.health(),
+            Engine::Simulated(engine) => engine.health(),
+        }
     }
 
     /// Reads what `work` asks for, all of one moment. It runs on a thread that reads, so nothing long is worked out in it.
@@ -90,7 +89,12 @@ impl Store {
         &self,
         work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.0.engine.read(work).await
+        let found = match &*self.0 {
+            Engine::Sqlite(engine) => engine.read(|db| work(Tx(db))).await,
+            Engine::Postgres(engine) => engine.read(work).await,
+            Engine::Simulated(engine) => engine.read(work).await,
+        };
+        found.inspect_err(|error| self.account().read_failed(error))
     }
 
     /// Writes what `work` asks for, all or nothing; when this returns it is on the disk. It may be run again, where another transaction
@@ -99,8 +103,21 @@ impl Store {
         &self,
         work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        let done = self.0.engine.write(deadline::in_time(work)).await;
+        let done = self.commit(deadline::in_time(work)).await;
         deadline::met(done)
+    }
+
+    /// Writes whenever that is.
+    async fn commit<T: Send + 'static>(
+        &self,
+        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let done = match &*self.0 {
+            Engine::Sqlite(engine) => engine.write(move |db| work(Tx(db))).await,
+            Engine::Postgres(engine) => engine.write(work).await,
+            Engine::Simulated(engine) => engine.write(work).await,
+        };
+        done.inspect_err(|error| self.account().write_failed(error))
     }
 
     /// Writes what was decided from a known state of a table, and raises the table's revision by one.
@@ -121,9 +138,9 @@ impl Store {
         work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
     ) -> Result<T> {
         let done = self.write(work).await?;
-        if let Engine::Sqlite(engine) = &self.0.engine {
+        if let Engine::Sqlite(engine) = &*self.0 {
             engine.purge();
-            self.0.engine.write(|_| Ok(())).await?;
+            self.commit(|_| Ok(())).await?;
         }
         Ok(done)
     }
@@ -138,30 +155,42 @@ impl Store {
         T: Send + 'static,
         E: From<Error> + Send + 'static,
     {
-        self.0.engine.rehearse(work).await
+        let work = |tx: Tx<'_>| catch_unwind(AssertUnwindSafe(|| work(tx)));
+        let tried = match &*self.0 {
+            Engine::Sqlite(engine) => engine.rehearse(work).await,
+            Engine::Postgres(engine) => engine.rehearse(work).await,
+            Engine::Simulated(engine) => engine.rehearse(work).await,
+        };
+        tried
+            .inspect_err(|error| self.account().write_failed(error))?
+            .unwrap_or_else(|panic| resume_unwind(panic))
     }
 
     /// Stores one act as [`Tx::append`] does, and fails like it. Gives the state of the table after it.
     pub async fn append(&self, append: Append) -> Result<TableAt> {
         let (at, is_alone) = (append.table, append.is_alone());
         let work = deadline::in_time(move |tx| tx.append(&append));
-        let stored = deadline::met(if is_alone {
-            self.0.engine.write_alone(work).await
-        } else {
-            self.0.engine.write(work).await
-        });
-        self.0.engine.health().moved(&stored);
+        let done = match &*self.0 {
+            // A file has several writes in one transaction anyway.
+            Engine::Postgres(engine) if is_alone => {
+                let done = engine.write_alone(work).await;
+                done.inspect_err(|error| self.account().write_failed(error))
+            }
+            _ => self.commit(work).await,
+        };
+        let stored = deadline::met(done);
+        self.account().moved(&stored);
         stored?;
-        self.0.appends.fetch_add(1, Ordering::Relaxed);
+        self.account().appended();
         Ok(at.after(1))
     }
 
     /// After a move that could not be stored: tries whether one can be again, and undoes it. The store is healthy again when that, or a
     /// move, has succeeded. Nothing is tried while anything else fails.
     pub async fn try_move(&self) {
-        if self.0.engine.health().only_a_move_failed() {
+        if self.account().only_a_move_failed() {
             let tried = self.rehearse(play::try_move).await;
-            self.0.engine.health().moved(&tried);
+            self.account().moved(&tried);
         }
     }
 
@@ -186,7 +215,11 @@ impl Store {
 
     /// The revision of a table; `None` if there is no such table. What was loaded at another revision is out of date.
     pub async fn revision(&self, table: TableId) -> Result<Option<i64>> {
-        self.0.engine.look(move |tx| tx.revision(table)).await
+        let Engine::Postgres(engine) = &*self.0 else {
+            return self.read(move |tx| tx.revision(table)).await;
+        };
+        let found = engine.look(move |tx| tx.revision(table)).await;
+        found.inspect_err(|error| self.account().read_failed(error))
     }
 
     /// Deletes tables that ended before a moment, oldest first and at most `limit`, and returns their numbers.
@@ -201,7 +234,7 @@ impl Store {
 
     /// Whether other processes may work on the same store at the same time.
     pub fn is_shared(&self) -> bool {
-        match &self.0.engine {
+        match &*self.0 {
             Engine::Postgres(_) => true,
             Engine::Sqlite(_) => false,
             Engine::Simulated(engine) => engine.process.is_some(),
@@ -210,7 +243,7 @@ impl Store {
 
     /// The name of this bot for its leases, by which a server knows whether it is connected.
     pub fn process(&self) -> &str {
-        match &self.0.engine {
+        match &*self.0 {
             Engine::Postgres(engine) => engine.process(),
             // It has every lease without asking.
             Engine::Sqlite(_) => "",

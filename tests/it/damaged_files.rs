@@ -154,7 +154,7 @@ async fn every_flipped_bit_of_dice_is_found_and_of_moves_every_one_that_matters(
                     fs::write(&copy, bytes).unwrap();
                     flips += 1;
                     let reading = StorageReader::open(&StorageAddress::File(copy.clone())).unwrap();
-                    let found = match reading.load(table.head.id) {
+                    let found = match reading.read(|tx| tx.load(table.head.id)) {
                         Ok(stored) => commands::audit(&stored.unwrap()).is_err(),
                         Err(_) => true,
                     };

@@ -14,10 +14,10 @@ use crate::storage::needs_a_file;
 /// Everything stored in a file.
 pub(crate) fn tables_in(file: &Path) -> Vec<StoredTable> {
     let reading = StorageReader::open(&StorageAddress::File(file.to_owned())).expect("a storage");
-    let tables: Vec<TableId> = reading.tables().expect("its tables");
+    let tables: Vec<TableId> = reading.read(|tx| tx.tables()).expect("its tables");
     tables
         .into_iter()
-        .map(|table| reading.load(table).expect("readable").expect("stored"))
+        .map(|table| reading.read(|tx| tx.stored(table)).expect("stored"))
         .collect()
 }
 

@@ -84,8 +84,8 @@ impl Storage {
             Self::Server { cluster, schema } => StorageAddress::Server(cluster.url(schema)),
         };
         let reading = StorageReader::open(&address).expect("a storage");
-        let tables = reading.tables().expect("its tables");
-        let load = |table| reading.load(table).expect("readable").expect("stored");
+        let tables = reading.read(|tx| tx.tables()).expect("its tables");
+        let load = |table| reading.read(|tx| tx.stored(table)).expect("stored");
         tables.into_iter().map(load).collect()
     }
 }

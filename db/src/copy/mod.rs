@@ -85,7 +85,7 @@ impl CopySource {
     /// it cannot be reached or read.
     pub fn hold(address: &StorageAddress) -> Result<Self> {
         let side = Side::hold(address, false)?;
-        if let Some(from) = side.read(marks::unfinished)? {
+        if let Some(from) = side.read(|tx| tx.meta(marks::UNFINISHED))? {
             return Err(Error::Unfinished { from });
         }
         Ok(Self {
@@ -106,7 +106,7 @@ impl CopySource {
     pub fn copy_to(self, address: &StorageAddress) -> Result<Copying> {
         let target = Side::hold(address, true)?;
         let from = self.name();
-        match target.read(marks::unfinished)? {
+        match target.read(|tx| tx.meta(marks::UNFINISHED))? {
             Some(of) if of == from => {
                 // Broken off in the last step, it is marked already.
                 let moved = self.side.read(marks::moved_to)?;
@@ -150,7 +150,7 @@ impl Copying {
     pub fn run(self, on: &str, mut progress: impl FnMut(CopyProgress)) -> Result<Copied> {
         let Self { source, target } = &self;
         let from = source.name();
-        target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
+        target.write_to_disk(|tx| tx.put_meta(marks::UNFINISHED, &from))?;
         let mut of = 0;
         for table in &source.shape {
             of += source.side.read(|tx| table.count(tx))?;
@@ -162,7 +162,7 @@ impl Copying {
         };
         progress(shown);
         target.clear(&source.shape)?;
-        target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
+        target.write_to_disk(|tx| tx.put_meta(marks::UNFINISHED, &from))?;
         progress(shown);
         for table in &source.shape {
             for_each_page(&source.side, table, |rows| {
@@ -182,7 +182,7 @@ impl Copying {
             }
         }
         // On the disk from here on.
-        target.write_to_disk(|tx| marks::set_unfinished(tx, &from))?;
+        target.write_to_disk(|tx| tx.put_meta(marks::UNFINISHED, &from))?;
         (shown.comparing, shown.rows) = (true, 0);
         progress(shown);
         let copied = self.compare(&mut shown, &mut progress)?;
@@ -191,7 +191,7 @@ impl Copying {
             .side
             .write_to_disk(|tx| marks::set_moved(tx, &to, on))?;
         progress(shown);
-        target.write_to_disk(marks::set_finished)?;
+        target.write_to_disk(|tx| tx.drop_meta(marks::UNFINISHED))?;
         Ok(copied)
     }
 
@@ -319,7 +319,7 @@ pub fn reopen(address: &StorageAddress) -> Result<Option<String>> {
     let source = CopySource::hold(address)?;
     let to = source.side.read(marks::moved_to)?;
     if to.is_some() {
-        source.side.write_to_disk(marks::set_not_moved)?;
+        source.side.write_to_disk(|tx| tx.drop_meta(marks::MOVED))?;
     }
     Ok(to)
 }

@@ -3,19 +3,12 @@
 use tokio_postgres::{Client, Transaction};
 
 use crate::error::{Error, Result};
+use crate::formats::Formats;
 
-/// The first makes a database of its format, each of the others brings one from the format before to its own. A statement of a released
-/// one is never edited.
-const MIGRATIONS: [(u32, &str); 2] = [
+const FORMATS: Formats = Formats(&[
     (6, include_str!("../../migrations/postgres/0006.sql")),
     (7, include_str!("../../migrations/postgres/0007.sql")),
-];
-
-/// The oldest format that is read.
-const OLDEST: u32 = MIGRATIONS[0].0;
-
-/// The format that this program writes.
-const NEWEST: u32 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+]);
 
 /// The oldest server that has all that is used.
 const OLDEST_SERVER: i32 = 140_000;
@@ -32,13 +25,13 @@ pub(super) async fn migrate(client: &mut Client) -> Result<()> {
     check_server(&db).await?;
     db.batch_execute(LOCK).await?;
     let found = format(&db).await?;
-    if found < NEWEST {
-        for (format, sql) in MIGRATIONS.into_iter().filter(|(format, _)| *format > found) {
+    if found < FORMATS.newest() {
+        for (format, sql) in FORMATS.after(found) {
             tracing::info!(format, "migrating the storage");
             db.batch_execute(sql).await?;
         }
         let sql = "INSERT INTO storage_format (one, format) VALUES (1, $1) ON CONFLICT (one) DO UPDATE SET format = excluded.format";
-        db.execute(sql, &[&i64::from(NEWEST)]).await?;
+        db.execute(sql, &[&i64::from(FORMATS.newest())]).await?;
     }
     Ok(db.commit().await?)
 }
@@ -46,14 +39,7 @@ pub(super) async fn migrate(client: &mut Client) -> Result<()> {
 /// Fails with `Unreleased`, `Newer` or `Older`, or with `Foreign` where there is no storage of ours.
 pub(super) async fn assert_newest(client: &mut Client) -> Result<()> {
     let db = client.transaction().await?;
-    match format(&db).await? {
-        0 => Err(Error::Foreign),
-        NEWEST => Ok(()),
-        found => Err(Error::Older {
-            found,
-            known: NEWEST,
-        }),
-    }
+    FORMATS.assert_newest(format(&db).await?)
 }
 
 /// The format of a database of ours, or 0 where nothing of ours is. Fails with `Unreleased` or `Newer`, or because of the server.
@@ -66,15 +52,7 @@ async fn format(db: &Transaction<'_>) -> Result<u32> {
     let format: i64 = value(db, "SELECT coalesce(max(format), 0) FROM storage_format").await?;
     match u32::try_from(format).unwrap_or(u32::MAX) {
         0 => Ok(0),
-        found @ ..OLDEST => Err(Error::Unreleased {
-            found,
-            oldest: OLDEST,
-        }),
-        found @ OLDEST..=NEWEST => Ok(found),
-        found => Err(Error::Newer {
-            found,
-            known: NEWEST,
-        }),
+        found => FORMATS.known(found),
     }
 }
 

@@ -39,9 +39,7 @@ impl Tx<'_> {
     pub(crate) fn claim_due(self, by: Uptime, until: Uptime, limit: u32) -> Result<Vec<TableId>> {
         let sql = "UPDATE tables SET due = ?2 WHERE id IN
                  (SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?3 FOR UPDATE SKIP LOCKED) RETURNING id";
-        self.all(sql, params![by.0, until.0, limit], |row| {
-            Ok(TableId(row.get(0)?))
-        })
+        self.all(sql, params![by.0, until.0, limit], tables::table_in)
     }
 
     /// Notes the message that notifies the players who are to act. Fails with `Gone`.

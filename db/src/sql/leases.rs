@@ -73,16 +73,16 @@ pub(crate) const BOT: &str = " bot:";
 /// Fails with `BeingCopied` while a copy keeps bots away. A bot asks after it has shown that it is alive, and a copy looks for bots after
 /// it has taken its lease, so of two that begin at the same moment at least one notices.
 pub(crate) fn assert_not_copied(tx: Tx<'_>) -> Result<()> {
-    if tx.leases(COPY)?.is_empty() {
-        return Ok(());
+    match tx.leases(COPY)?[..] {
+        [] => Ok(()),
+        _ => Err(Error::BeingCopied),
     }
-    Err(Error::BeingCopied)
 }
 
 /// Fails with `Occupied` while a bot is alive.
 pub(crate) fn assert_unused(tx: Tx<'_>) -> Result<()> {
-    if tx.leases(PROCESS_LEASE)?.is_empty() {
-        return Ok(());
+    match tx.leases(PROCESS_LEASE)?[..] {
+        [] => Ok(()),
+        _ => Err(Error::Occupied),
     }
-    Err(Error::Occupied)
 }

@@ -6,10 +6,10 @@ use super::rows::Tx;
 use crate::error::{Error, Result};
 
 /// The key of where the storage was moved to: the day, and on the next line the place.
-const MOVED: &str = "moved";
+pub(crate) const MOVED: &str = "moved";
 
-/// The key of what an unfinished copy is a copy of.
-const UNFINISHED: &str = "unfinished copy";
+/// The key of what this is an unfinished copy of.
+pub(crate) const UNFINISHED: &str = "unfinished copy";
 
 /// They belong to one storage and are not copied. The first one found says why no bot may play.
 pub(crate) const KEYS: [&str; 2] = [UNFINISHED, MOVED];
@@ -46,19 +46,6 @@ pub(crate) fn assert_unmarked(tx: Tx<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What this is an unfinished copy of, if it is one.
-pub(crate) fn unfinished(tx: Tx<'_>) -> Result<Option<String>> {
-    tx.meta(UNFINISHED)
-}
-
-pub(crate) fn set_unfinished(tx: Tx<'_>, from: &str) -> Result<()> {
-    tx.put_meta(UNFINISHED, from)
-}
-
-pub(crate) fn set_finished(tx: Tx<'_>) -> Result<()> {
-    tx.drop_meta(UNFINISHED)
-}
-
 /// Where this was moved to, if it was.
 pub(crate) fn moved_to(tx: Tx<'_>) -> Result<Option<String>> {
     let mark = tx.meta(MOVED)?;
@@ -70,8 +57,4 @@ pub(crate) fn moved_to(tx: Tx<'_>) -> Result<Option<String>> {
 
 pub(crate) fn set_moved(tx: Tx<'_>, to: &str, on: &str) -> Result<()> {
     tx.put_meta(MOVED, &format!("{on}\n{to}"))
-}
-
-pub(crate) fn set_not_moved(tx: Tx<'_>) -> Result<()> {
-    tx.drop_meta(MOVED)
 }

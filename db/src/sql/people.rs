@@ -16,15 +16,12 @@ impl Tx<'_> {
         let sql =
             "SELECT table_id FROM seats WHERE user = ?1 UNION SELECT id FROM tables WHERE host = ?1
                UNION SELECT table_id FROM previous_players WHERE user = ?1 ORDER BY 1";
-        self.all(sql, params![user], |row| Ok(TableId(row.get(0)?)))
+        self.all(sql, params![user], tables::table_in)
     }
 
     /// The same tables with everything stored of them.
     pub fn load_all_of(self, user: &str) -> Result<Vec<StoredTable>> {
-        self.tables_of(user)?
-            .into_iter()
-            .filter_map(|table| self.load(table).transpose())
-            .collect()
+        self.load_all(self.tables_of(user)?)
     }
 
     /// Whether a user sits or sat at a table of this game other than `besides`.

@@ -5,7 +5,8 @@ use std::fmt::Write;
 use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
-use super::rows::Tx;
+use super::rows::{Tx, refs};
+use super::tables::table_in;
 use super::{rooms, seat_text};
 use crate::error::{Error, Result};
 use crate::table_id::TableId;
@@ -95,13 +96,6 @@ impl Wanted {
             self.from, self.conditions
         )
     }
-
-    fn values(&self) -> Vec<&dyn ToSql> {
-        self.values
-            .iter()
-            .map(|value| value as &dyn ToSql)
-            .collect()
-    }
 }
 
 fn finished(
@@ -138,7 +132,7 @@ fn finished(
         seat = seat_text::COLUMNS
     );
     let mut found: Vec<Played> = Vec::new();
-    tx.0.query(&sql, &wanted.values(), &mut |row| {
+    tx.0.query(&sql, &refs(&wanted.values), &mut |row| {
         let table = TableId(row.get(0)?);
         let text: Option<String> = row.get(7)?;
         let mut seats = seat_text::parse(&text.unwrap_or_default())?;
@@ -188,9 +182,7 @@ impl Tx<'_> {
     /// The numbers of tables that were played to their end, in no order.
     pub fn finished_ids(self, which: &Finished) -> Result<Vec<TableId>> {
         let wanted = Wanted::of(self, which, Order::OldestFirst)?;
-        self.all(&wanted.select("id"), &wanted.values(), |row| {
-            Ok(TableId(row.get(0)?))
-        })
+        self.all(&wanted.select("id"), &refs(&wanted.values), table_in)
     }
 
     /// When the first table that is stored of each of these people was opened, in no order. Some may be there twice, and those without a

@@ -1,9 +1,9 @@
 //! Which tables somebody can look up: those of a channel and its public threads, and their own.
 
+use rusqlite::params;
 use rusqlite::types::Value;
-use rusqlite::{ToSql, params};
 
-use super::rows::Tx;
+use super::rows::{Tx, refs};
 use crate::error::Result;
 use crate::table_id::TableId;
 use crate::types::Sight;
@@ -35,8 +35,7 @@ impl Tx<'_> {
         let sql = format!("SELECT EXISTS (SELECT 1 FROM tables WHERE {SEEN} AND id = ?)");
         let mut values = values(self, sight)?.to_vec();
         values.push(table.0.into());
-        let values: Vec<&dyn ToSql> = values.iter().map(|value| value as &dyn ToSql).collect();
-        self.one(&sql, &values, |row| row.get(0))
+        self.one(&sql, &refs(&values), |row| row.get(0))
     }
 
     /// Notes the channel of a public thread. A thread never moves, so what was noted first stays. Fails with `Bad`.

@@ -132,6 +132,11 @@ impl Tx<'_> {
     }
 }
 
+/// Values of one type as parameters.
+pub(super) fn refs<T: ToSql>(values: &[T]) -> Vec<&dyn ToSql> {
+    values.iter().map(|value| value as _).collect()
+}
+
 /// A [`Duration`] in a column: whole milliseconds.
 pub(super) struct Span(pub(super) Duration);
 

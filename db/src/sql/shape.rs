@@ -102,10 +102,10 @@ impl TableShape {
             "SELECT {columns} FROM {} {from} ORDER BY {key} LIMIT {limit}",
             self.name
         );
-        let after = after
+        let after: Vec<&dyn ToSql> = after
             .into_iter()
-            .flat_map(|row| self.key.iter().map(|at| &row[*at]));
-        let after: Vec<&dyn ToSql> = after.map(|value| value as &dyn ToSql).collect();
+            .flat_map(|row| self.key.iter().map(|at| &row[*at] as _))
+            .collect();
         let mut rows = self.rows(tx, &sql, &after)?;
         let next = (rows.len() == limit).then(|| rows[limit - 1].clone());
         rows.retain(|row| !self.is_mark(row));

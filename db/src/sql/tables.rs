@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use rusqlite::{ToSql, params};
 
-use super::rows::{Row, Span, Tx};
+use super::rows::{Row, Span, Tx, refs};
 use super::{invitations, settings};
 use crate::error::{Error, Result};
 use crate::table_id::TableId;
@@ -69,8 +69,7 @@ impl Tx<'_> {
         let (marks, ago) = (vec!["?"; ids.len()].join(", "), untouched_for(self));
         let sql =
             format!("SELECT id, revision, {ago} FROM tables WHERE id IN ({marks}) ORDER BY id");
-        let ids: Vec<&dyn ToSql> = ids.iter().map(|id| id as &dyn ToSql).collect();
-        self.all(&sql, &ids, |row| {
+        self.all(&sql, &refs(&ids), |row| {
             let Span(ago) = row.get(2)?;
             Ok((TableId(row.get(0)?), row.get(1)?, ago))
         })
@@ -118,10 +117,9 @@ impl Tx<'_> {
         })
     }
 
-    pub(crate) fn tables(self) -> Result<Vec<TableId>> {
-        self.all("SELECT id FROM tables ORDER BY id", params![], |row| {
-            Ok(TableId(row.get(0)?))
-        })
+    /// The tables in any phase, oldest first.
+    pub fn tables(self) -> Result<Vec<TableId>> {
+        self.all("SELECT id FROM tables ORDER BY id", params![], table_in)
     }
 
     /// The tables in lobby or play in a channel, newest first.
@@ -146,11 +144,13 @@ impl Tx<'_> {
     /// For `/tables open`: the tables of a server that have not begun, with everything stored of them, newest first, at most `limit`.
     pub fn lobbies_of(self, guild: &str, limit: u32) -> Result<Vec<StoredTable>> {
         let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 ORDER BY id DESC LIMIT ?2";
-        let found = self.all(sql, params![guild, limit], |row| Ok(TableId(row.get(0)?)))?;
-        let loaded = found
-            .into_iter()
-            .filter_map(|table| self.load(table).transpose());
-        loaded.collect()
+        self.load_all(self.all(sql, params![guild, limit], table_in)?)
+    }
+
+    /// Everything stored of several tables, as of one moment; without those that do not exist.
+    pub(super) fn load_all(self, tables: Vec<TableId>) -> Result<Vec<StoredTable>> {
+        let loaded = tables.into_iter().map(|table| self.load(table));
+        loaded.filter_map(Result::transpose).collect()
     }
 
     /// The tables in play where something has happened since a moment, the latest first, at most `limit`.
@@ -162,7 +162,7 @@ impl Tx<'_> {
     /// The tables at which work is due by now, longest due first, at most `limit`.
     pub fn tables_due(self, by: Uptime, limit: u32) -> Result<Vec<TableId>> {
         let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due LIMIT ?2";
-        self.all(sql, params![by.0, limit], |row| Ok(TableId(row.get(0)?)))
+        self.all(sql, params![by.0, limit], table_in)
     }
 
     /// How many tables are in the lobby, and how many in play.
@@ -172,6 +172,11 @@ impl Tx<'_> {
                FROM tables WHERE ended IS NULL";
         self.one(sql, params![], |row| Ok((row.get(0)?, row.get(1)?)))
     }
+}
+
+/// A row that begins with the number of a table.
+pub(super) fn table_in(row: &Row<'_>) -> Result<TableId> {
+    Ok(TableId(row.get(0)?))
 }
 
 /// SQL for how long ago the newest act at a table was stored.

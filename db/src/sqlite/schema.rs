@@ -3,22 +3,15 @@
 use rusqlite::{Connection, Transaction};
 
 use crate::error::{Error, Result};
+use crate::formats::Formats;
 
 /// "Roll" in ASCII. `SQLite` keeps it in the file's header, where `file(1)` and this program look.
 const APPLICATION_ID: i32 = 0x526f_6c6c;
 
-/// The first makes a file of its format, each of the others brings one from the format before to its own. A statement of a released one
-/// is never edited.
-const MIGRATIONS: [(u32, &str); 2] = [
+const FORMATS: Formats = Formats(&[
     (17, include_str!("../../migrations/0017.sql")),
     (18, include_str!("../../migrations/0018.sql")),
-];
-
-/// The oldest format that is read.
-const OLDEST: u32 = MIGRATIONS[0].0;
-
-/// The format that this program writes.
-const NEWEST: u32 = MIGRATIONS[MIGRATIONS.len() - 1].0;
+]);
 
 /// The format of a file of ours, or 0 for an empty file. Fails with `Unreleased`, `Newer` or `Foreign`.
 pub(super) fn format(db: &Connection) -> Result<u32> {
@@ -31,45 +24,28 @@ pub(super) fn format(db: &Connection) -> Result<u32> {
     )?;
     match u32::try_from(version) {
         Ok(0) if empty && application == 0 => Ok(0),
-        Ok(found @ 1..) if application == APPLICATION_ID => match found {
-            ..OLDEST => Err(Error::Unreleased {
-                found,
-                oldest: OLDEST,
-            }),
-            OLDEST..=NEWEST => Ok(found),
-            _ => Err(Error::Newer {
-                found,
-                known: NEWEST,
-            }),
-        },
+        Ok(found @ 1..) if application == APPLICATION_ID => FORMATS.known(found),
         _ => Err(Error::Foreign),
     }
 }
 
 /// Fails with `Unreleased`, `Newer` or `Older`, or with `Foreign` where there is no storage of ours.
 pub(super) fn assert_newest(db: &Connection) -> Result<()> {
-    match format(db)? {
-        0 => Err(Error::Foreign),
-        NEWEST => Ok(()),
-        found => Err(Error::Older {
-            found,
-            known: NEWEST,
-        }),
-    }
+    FORMATS.assert_newest(format(db)?)
 }
 
 /// Runs the missing steps in one transaction: a file has its old format or the newest, never one between.
 pub(super) fn migrate(db: Transaction<'_>) -> Result<()> {
     let found = format(&db)?;
-    for (format, sql) in MIGRATIONS.into_iter().filter(|(format, _)| *format > found) {
+    for (format, sql) in FORMATS.after(found) {
         if found > 0 {
             tracing::info!(format, "migrating the storage");
         }
         db.execute_batch(sql)?;
     }
-    if found < NEWEST {
+    if found < FORMATS.newest() {
         db.pragma_update(None, "application_id", APPLICATION_ID)?;
-        db.pragma_update(None, "user_version", NEWEST)?;
+        db.pragma_update(None, "user_version", FORMATS.newest())?;
     }
     Ok(db.commit()?)
 }

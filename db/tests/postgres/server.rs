@@ -136,12 +136,12 @@ async fn a_lease_keeps_the_bots_in_a_schema_apart_whatever_becomes_of_their_conn
     cluster.disconnect(&schema);
     assert!(!lease(&rival, "b").await);
     let reader = StorageReader::open(&StorageAddress::Server(cluster.url(&schema))).unwrap();
-    let running = reader.leases("process/").unwrap();
+    let running = reader.read(|tx| tx.leases("process/")).unwrap();
     assert_eq!(running, ["process/a"], "a bot is running");
     let released = store.write(|tx| tx.release("process/a", "a"));
     released.await.unwrap();
     store.close();
-    assert_eq!(reader.leases("process/"), Ok(vec![]));
+    assert_eq!(reader.read(|tx| tx.leases("process/")), Ok(vec![]));
     assert!(lease(&rival, "b").await);
     // What one of them stores, the other reads.
     let store = Store::connect(&cluster.url(&schema)).unwrap();
