@@ -88,7 +88,7 @@ async fn enter_address(playground: &Playground, health: &HealthStatus) -> anyhow
         tokio::time::sleep(Duration::from_millis(10)).await;
     };
     let url = format!("http://{address}/interactions");
-    let entered = playground.enter_interactions_endpoint(&url).await;
+    let entered = playground.enter_interactions_endpoints(&[url]).await;
     entered.map_err(|error| anyhow::anyhow!("the playground cannot send interactions: {error}"))
 }
 

@@ -94,7 +94,8 @@ struct Harness {
 impl Harness {
     async fn open(setup: Setup) -> Self {
         let settings = Settings {
-            recording: false,
+            exchanges_kept: 0,
+            received_kept: 0,
             messages_kept: 2_000,
             // A press that waits behind hundreds of others is to be measured, not to fail.
             ack_window: Duration::from_secs(60),

@@ -226,7 +226,8 @@ async fn measure() {
     let tables = setting("ROLLHOUSE_BENCH_RESULTS", 1_000_000);
     let players = setting("ROLLHOUSE_BENCH_PLAYERS", 20_000);
     let settings = Settings {
-        recording: false,
+        exchanges_kept: 0,
+        received_kept: 0,
         ack_window: Duration::from_secs(600),
         ..Settings::default()
     };

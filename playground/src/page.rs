@@ -164,7 +164,6 @@ fn picture(world: &World, person: Id, guide: Option<&dyn BotGuide>) -> Value {
     let turns: Map<String, Value> = turns
         .map(|(id, people)| (id.to_string(), json!(texts(people))))
         .collect();
-    let commands: Vec<&Value> = world.commands.iter().map(|command| &command.json).collect();
     let me = people.iter().find(|p| id_in(&p["id"]) == Some(person));
     json!({
         "me": me,
@@ -174,7 +173,7 @@ fn picture(world: &World, person: Id, guide: Option<&dyn BotGuide>) -> Value {
         "guild": { "id": world.guild.id.to_string(), "name": world.guild.name },
         "bot": { "id": world.bot.id.to_string(), "name": world.bot.name, "online": world.bot_online() },
         "channels": channels,
-        "commands": commands,
+        "commands": world.commands_json(),
         "messages": messages,
         "ahead_ms": world.ahead_ms(),
         "games": guide.map(|guide| guide.games().iter().map(card).collect::<Vec<Value>>()),

@@ -32,9 +32,7 @@ impl Person {
     /// # Panics
     /// If Discord's client would not let it be sent: no such command, an option missing or out of range.
     pub async fn slash(&self, channel: u64, words: &str, options: &[(&str, Value)]) -> Answer {
-        let options = map(options);
-        self.act(|world| world.slash(self.id, channel, words, &options, None))
-            .await
+        self.shown(self.try_slash(channel, words, options).await)
     }
 
     /// As `slash`, but gives the sentence instead of a panic when the client would not send it.
@@ -68,25 +66,11 @@ impl Person {
             .await
     }
 
-    /// Types `text` into an option and gives the suggestions: `{name, value}` each.
+    /// Types `text` into an option, with other `options` filled in already, and gives the suggestions: `{name, value}` each.
     ///
     /// # Panics
     /// If there is no such command or option, or it offers no completion.
     pub async fn complete(
-        &self,
-        channel: u64,
-        words: &str,
-        option: &str,
-        text: &str,
-    ) -> Vec<Value> {
-        self.complete_with(channel, words, option, text, &[]).await
-    }
-
-    /// As `complete`, with other options filled in already.
-    ///
-    /// # Panics
-    /// As `complete`.
-    pub async fn complete_with(
         &self,
         channel: u64,
         words: &str,
@@ -119,8 +103,7 @@ impl Person {
     /// # Panics
     /// If the person cannot see the message: Discord refuses that even from a hostile client.
     pub async fn press_raw(&self, message: u64, custom_id: &str) -> Answer {
-        self.act(|world| world.press_raw(self.id, message, custom_id, 2, None))
-            .await
+        self.shown(self.try_raw(message, custom_id, None).await)
     }
 
     /// Chooses in a menu, named by its custom id or placeholder; the choices by value or label.
@@ -143,8 +126,7 @@ impl Person {
     /// If the person cannot see the message.
     pub async fn choose_raw(&self, message: u64, custom_id: &str, values: &[&str]) -> Answer {
         let values: Vec<String> = values.iter().map(ToString::to_string).collect();
-        self.act(|world| world.press_raw(self.id, message, custom_id, 3, Some(&values)))
-            .await
+        self.shown(self.try_raw(message, custom_id, Some(&values)).await)
     }
 
     /// Sends any custom id as a press, or any values for it as a menu choice; gives a sentence if the person cannot see the message.
@@ -178,8 +160,7 @@ impl Person {
     /// # Panics
     /// If the person may not write there.
     pub fn say(&self, channel: u64, content: &str) -> u64 {
-        let said = self.shared.world().say(self.id, channel, content);
-        said.unwrap_or_else(|why| panic!("{}: {why}", self.name))
+        self.shown(self.shared.world().say(self.id, channel, content))
     }
 
     /// Installs the app for this person alone, who can then use it where the bot is no member, too.
@@ -266,8 +247,11 @@ impl Person {
     }
 
     async fn act(&self, act: impl FnOnce(&mut World) -> Result<Id, Sentence>) -> Answer {
-        let answer = self.shared.act(act).await;
-        answer.unwrap_or_else(|why| panic!("{}: {why}", self.name))
+        self.shown(self.shared.act(act).await)
+    }
+
+    fn shown<T>(&self, done: Result<T, Sentence>) -> T {
+        done.unwrap_or_else(|why| panic!("{}: {why}", self.name))
     }
 }
 

@@ -4,6 +4,7 @@ use crate::clock::Clock;
 use crate::endpoint;
 use crate::injector::FaultInjector;
 use crate::journal::Exchange;
+use crate::json::list;
 use crate::outgoing::{Endpoint, Outgoing};
 use crate::person::Person;
 use crate::rest;
@@ -44,7 +45,7 @@ impl Playground {
             Some(path) => World::load(path, &url)?,
             None => None,
         };
-        let new = || World::new(&settings.people, &settings.channels, Clock::default());
+        let new = || World::new(&settings.people, Clock::default());
         let mut world = saved.unwrap_or_else(new);
         if settings.elsewhere {
             world.open_elsewhere();
@@ -85,7 +86,7 @@ impl Playground {
         now_ms: u64,
     ) -> std::io::Result<(Self, mpsc::UnboundedReceiver<String>)> {
         let clock = Clock::showing(now_ms);
-        let mut world = World::new(&settings.people, &settings.channels, clock);
+        let mut world = World::new(&settings.people, clock);
         let (queue, mut outgoing) = mpsc::unbounded_channel();
         let urls = Vec::new();
         world.live.endpoint = Some(Endpoint { urls, queue });
@@ -131,10 +132,7 @@ impl Playground {
     ) -> std::io::Result<Arc<Shared>> {
         world.live.base_url = format!("http://{address}");
         world.emojis.extend(settings.emojis.0.clone());
-        world.live.recording = settings.recording;
-        if settings.recording {
-            world.live.received_kept = settings.received_kept;
-        }
+        world.live.received_kept = settings.received_kept;
         world.live.messages_kept = settings.messages_kept;
         world.live.turns_kept = settings.guide.is_some();
         world.live.journal.most = settings.exchanges_kept;
@@ -170,14 +168,9 @@ impl Playground {
         self.shared.signer.sign(timestamp, body)
     }
 
-    /// Has interactions sent to this address from now on, and none over the gateway. Fails if the address does not pass Discord's
-    /// check: it must answer a PING and refuse a wrong signature.
-    pub async fn enter_interactions_endpoint(&self, url: &str) -> Result<(), String> {
-        self.enter_interactions_endpoints(&[url.to_owned()]).await
-    }
-
-    /// Has interactions sent to several processes of a bot in turn, as a load balancer would; one that
-    /// refuses the connection is passed over. Each of them must pass the check.
+    /// Has interactions sent to this address from now on, and none over the gateway; or to several processes of a bot in turn, as a load
+    /// balancer would, where one that refuses the connection is passed over. Fails if an address does not pass Discord's check: it must
+    /// answer a PING and refuse a wrong signature.
     pub async fn enter_interactions_endpoints(&self, urls: &[String]) -> Result<(), String> {
         endpoint::enter(&self.shared, urls).await
     }
@@ -275,9 +268,7 @@ impl Playground {
 
     /// The commands the bot registered, as Discord's command objects.
     pub fn commands(&self) -> Vec<serde_json::Value> {
-        let world = self.shared.world();
-        let commands = world.commands.iter();
-        commands.map(|command| command.json.clone()).collect()
+        list(&self.shared.world().commands_json()).to_vec()
     }
 
     /// The names of the application's emojis.
@@ -361,11 +352,11 @@ impl Playground {
     /// Waits until one of the recorded exchanges fits; gives the newest that does.
     ///
     /// # Panics
-    /// After three minutes, or if recording is off.
+    /// After three minutes, or if none is kept.
     pub async fn wait_for_exchange(&self, fits: impl Fn(&Exchange) -> bool) -> Arc<Exchange> {
         assert!(
-            self.shared.settings.recording,
-            "recording is off, so no exchange is ever seen"
+            self.shared.settings.exchanges_kept > 0,
+            "no exchange is kept, so none is ever seen"
         );
         let seen = |world: &World| {
             let mut newest_first = world.live.journal.kept.iter().rev();
@@ -375,7 +366,7 @@ impl Playground {
         self.shared.wait_until(seen, what).await
     }
 
-    /// The newest exchanges, oldest first; empty if recording is off.
+    /// The newest exchanges that are kept, oldest first.
     pub fn exchanges(&self) -> Vec<Arc<Exchange>> {
         let world = self.shared.world();
         world.live.journal.kept.iter().cloned().collect()

@@ -245,7 +245,7 @@ async fn take<F: Future<Output = Answer>>(
         Ok(call) => call,
         Err(refused) => return refused.into_response(),
     };
-    let recorded = shared.settings.recording.then(|| Exchange {
+    let recorded = (shared.settings.exchanges_kept > 0).then(|| Exchange {
         path: call.path().to_owned(),
         query: call.uri.query().unwrap_or_default().to_owned(),
         ..Exchange::new(

@@ -8,10 +8,6 @@ use std::time::Duration;
 
 /// How a playground is set up.
 #[derive(Clone)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a choice of its own, and any combination makes sense"
-)]
 pub struct Settings {
     /// The port on 127.0.0.1; 0 takes any free one.
     pub port: u16,
@@ -23,8 +19,6 @@ pub struct Settings {
     pub heartbeat_interval: Duration,
     /// The members of the guild at the start; the first one owns it.
     pub people: Vec<String>,
-    /// The text channels at the start.
-    pub channels: Vec<String>,
     /// Adds places where the bot is no member, for people who have installed the app for themselves: a channel of a server that has
     /// not added it, and a group message.
     pub elsewhere: bool,
@@ -32,13 +26,9 @@ pub struct Settings {
     pub emojis: Emojis,
     /// The bot token that is accepted.
     pub token: String,
-    /// Accepts any token.
-    pub any_token: bool,
     /// Applies rate limits like those seen on Discord (five messages in five seconds and so on).
     pub rate_limits: bool,
-    /// Records exchanges and what people received; switch it off for load tests.
-    pub recording: bool,
-    /// How many of the newest exchanges are kept.
+    /// How many of the newest exchanges are kept; none for load tests.
     pub exchanges_kept: usize,
     /// How many events a person's client remembers, for [`crate::Person::received`]; when there are more, the older half is dropped.
     pub received_kept: usize,
@@ -46,33 +36,27 @@ pub struct Settings {
     pub messages_kept: usize,
     /// Knows the bot: its games, its tables, who is to act. Without it the page has no marks, and no table plays itself.
     pub guide: Option<Arc<dyn BotGuide>>,
-    /// What `gateway/bot` recommends.
-    pub shards: u64,
     /// How many shards may identify themselves at the same time, as `gateway/bot` says.
     pub max_concurrency: u64,
 }
 
 impl Default for Settings {
     fn default() -> Self {
-        let names = |list: &[&str]| list.iter().map(ToString::to_string).collect();
+        let people = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn"];
         Self {
             port: 0,
             state: None,
             ack_window: Duration::from_secs(3),
             heartbeat_interval: Duration::from_millis(41_250),
-            people: names(&["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn"]),
-            channels: names(&["dice", "table-two"]),
+            people: people.map(str::to_owned).to_vec(),
             elsewhere: false,
             emojis: Emojis::default(),
             token: "playground".to_owned(),
-            any_token: false,
             rate_limits: false,
-            recording: true,
             exchanges_kept: 5_000,
             received_kept: 50_000,
             messages_kept: usize::MAX,
             guide: None,
-            shards: 1,
             max_concurrency: 1,
         }
     }

@@ -44,8 +44,7 @@ impl Shared {
 
     /// Whether a token is accepted, with or without its `Bot ` prefix.
     pub(crate) fn knows(&self, token: &str) -> bool {
-        let bare = token.strip_prefix("Bot ").unwrap_or(token);
-        bare == self.settings.token || (self.settings.any_token && !bare.is_empty())
+        token.strip_prefix("Bot ").unwrap_or(token) == self.settings.token
     }
 
     pub(crate) fn url(&self) -> String {

@@ -90,7 +90,6 @@ pub(crate) struct Live {
     pub(crate) faults: PendingFaults,
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,
-    pub(crate) recording: bool,
     /// How many events a person's client remembers.
     pub(crate) received_kept: usize,
     /// How many messages a channel keeps.
@@ -136,7 +135,7 @@ pub(crate) struct Watcher {
 }
 
 impl World {
-    pub(crate) fn new(people: &[String], channels: &[String], clock: Clock) -> Self {
+    pub(crate) fn new(people: &[String], clock: Clock) -> Self {
         let mut world = Self::default();
         world.live.clock = clock;
         world.guild.id = world.next_id();
@@ -148,7 +147,7 @@ impl World {
         }
         let first = world.people.first();
         world.guild.owner = first.map_or(world.bot.id, |person| person.id);
-        for name in channels {
+        for name in ["dice", "table-two"] {
             world.channel(channels::TEXT, name);
         }
         world
@@ -165,8 +164,7 @@ impl World {
         self.mark_changed();
         self.live.signals.ahead.send_modify(|ahead| *ahead += by);
         self.live.signals.due.notify_one();
-        let event = json!({ "t": "clock", "d": { "ahead_ms": self.ahead_ms() } });
-        self.publish(&event, |_, _| true);
+        self.publish_to_all("clock", &json!({ "ahead_ms": self.ahead_ms() }));
     }
 
     /// How far `now()` is ahead of the machine's clock.
@@ -197,14 +195,19 @@ impl World {
         self.live.signals.dirty.notify_one();
     }
 
+    /// Sends an event to all pages.
+    pub(crate) fn publish_to_all(&mut self, kind: &str, data: &Value) {
+        self.publish(kind, data, |_, _| true);
+    }
+
     /// Sends an event to the pages of all people for whom `sees` holds.
-    pub(crate) fn publish(&mut self, event: &Value, sees: impl Fn(&Self, Id) -> bool) {
+    pub(crate) fn publish(&mut self, kind: &str, data: &Value, sees: impl Fn(&Self, Id) -> bool) {
         self.touch();
         let kept = self.live.received_kept;
         if kept == 0 && self.live.watchers.is_empty() {
             return;
         }
-        let text: Arc<str> = event.to_string().into();
+        let text: Arc<str> = format!(r#"{{"d":{data},"t":"{kind}"}}"#).into();
         let mut watchers = std::mem::take(&mut self.live.watchers);
         watchers.retain(|watcher| {
             !sees(self, watcher.person) || watcher.send.try_send(Arc::clone(&text)).is_ok()
@@ -260,19 +263,19 @@ impl World {
             return;
         }
         let turn = json!({ "message_id": message.to_string(), "people": texts(&people) });
-        let event = json!({ "t": "turn", "d": turn });
         if people.is_empty() {
             self.live.turns.remove(&message);
         } else {
             self.live.turns.insert(message, people);
         }
-        self.publish(&event, |world, person| world.sees_channel(person, channel));
+        self.publish("turn", &turn, |world, person| {
+            world.sees_channel(person, channel)
+        });
     }
 
     /// Tells every page whether a bot is connected, or receives interactions.
     pub(crate) fn publish_bot_state(&mut self) {
-        let event = json!({ "t": "bot", "d": { "online": self.bot_online() } });
-        self.publish(&event, |_, _| true);
+        self.publish_to_all("bot", &json!({ "online": self.bot_online() }));
     }
 
     pub(crate) fn bot_online(&self) -> bool {

@@ -90,7 +90,7 @@ async fn a_player_resigns_and_the_others_play_on() {
         let name = table.name();
         let (ann, ben) = (table.people[0].clone(), table.people[1].clone());
         let found = ann
-            .complete(harness.channel, "table show", "table", &name)
+            .complete(harness.channel, "table show", "table", &name, &[])
             .await;
         assert!(
             found.iter().any(|choice| choice["value"] == name.as_str()),
@@ -147,7 +147,7 @@ async fn a_command_of_another_version_is_answered() {
             .await;
         let answer = ann.slash(harness.channel, words, &[]).await;
         assert_private(&answer, "This command has changed.");
-        let found = ann.complete(harness.channel, words, "how", "w").await;
+        let found = ann.complete(harness.channel, words, "how", "w", &[]).await;
         assert_eq!(found, [] as [Value; 0]);
     }
     harness.close().await;
@@ -166,7 +166,7 @@ async fn autocomplete_offers_your_own_tables_first_in_a_busy_channel() {
         ben.press(&lobby, "Leave").await;
     }
     let here = footer(&harness.lobby(GAMES[0], std::slice::from_ref(&ann)).await);
-    let offered = ann.complete(dice, "table show", "table", "").await;
+    let offered = ann.complete(dice, "table show", "table", "", &[]).await;
     let names: Vec<&str> = offered.iter().filter_map(|o| o["value"].as_str()).collect();
     assert_eq!(names[..2], [here.as_str(), own.as_str()], "{offered:?}");
     assert_eq!(names.len(), 25, "and then those of the channel");

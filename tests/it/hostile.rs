@@ -377,8 +377,14 @@ async fn no_text_in_any_command_does_harm() {
                         &ann.slash(harness.channel, &words, &filled).await,
                     );
                     if option["autocomplete"] == true {
-                        ann.complete(harness.channel, &words, name, &cut(text, most.min(100)))
-                            .await;
+                        ann.complete(
+                            harness.channel,
+                            &words,
+                            name,
+                            &cut(text, most.min(100)),
+                            &[],
+                        )
+                        .await;
                     }
                     tried += 1;
                 }

@@ -159,7 +159,7 @@ async fn nobody_is_pinged_in_quiet_hours() {
         assert_private(&actor.slash(harness.channel, words, &options).await, said);
     }
     let offered = actor
-        .complete(harness.channel, "me timezone", "zone", "lisbon")
+        .complete(harness.channel, "me timezone", "zone", "lisbon", &[])
         .await;
     assert_eq!(offered[0]["value"], "Europe/Lisbon", "{offered:?}");
 

@@ -321,7 +321,7 @@ async fn a_command_that_is_delivered_twice_opens_one_table() {
         harness.settled(&opened.posted()).await;
         tokio::time::sleep(Duration::from_millis(300)).await;
         let all = ann
-            .complete(harness.channel, "table show", "table", "")
+            .complete(harness.channel, "table show", "table", "", &[])
             .await;
         assert_eq!(all.len(), number + 1, "{all:?}");
     }

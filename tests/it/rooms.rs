@@ -322,9 +322,7 @@ async fn no_table_of_a_hidden_channel_is_suggested() {
     }
     for (words, more) in commands(&den.players[1]) {
         let suggested = async |person: &Person, channel: u64, typed: &str| {
-            let found = person
-                .complete_with(channel, words, "table", typed, &more)
-                .await;
+            let found = person.complete(channel, words, "table", typed, &more).await;
             let values = found.iter().filter_map(|one| one["value"].as_str());
             values.map(str::to_owned).collect::<Vec<String>>()
         };

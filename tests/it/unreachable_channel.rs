@@ -54,7 +54,7 @@ async fn a_deleted_channel_loses_no_table() {
         harness.pass(3 * DAY);
 
         // From any channel, and without knowing its name.
-        let offered = actor.complete(dice, "table show", "table", "").await;
+        let offered = actor.complete(dice, "table show", "table", "", &[]).await;
         assert!(
             offered
                 .iter()

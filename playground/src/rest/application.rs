@@ -11,7 +11,7 @@ use crate::endpoint;
 use crate::error::{ApiError, ApiResult, ensure};
 use crate::route;
 use crate::shared::Shared;
-use crate::snowflake::{Id, id_in};
+use crate::snowflake::id_in;
 use crate::world::World;
 use serde_json::{Value, json};
 use std::slice;
@@ -37,15 +37,8 @@ pub(super) const ROUTES: &[Route] = &[
     ("GET /applications/{application}/commands/{command}", one),
     ("PATCH /applications/{application}/commands/{command}", edit),
     ("DELETE /applications/{application}/commands/{command}", remove),
-    ("GET /applications/{application}/guilds/{guild}/commands", list),
-    ("PUT /applications/{application}/guilds/{guild}/commands", replace),
-    ("POST /applications/{application}/guilds/{guild}/commands", create),
-    ("GET /applications/{application}/guilds/{guild}/commands/{command}", one),
-    ("PATCH /applications/{application}/guilds/{guild}/commands/{command}", edit),
-    ("DELETE /applications/{application}/guilds/{guild}/commands/{command}", remove),
     (route::LIST_EMOJIS, emojis),
     (route::CREATE_EMOJI, new_emoji),
-    ("GET /applications/{application}/emojis/{emoji}", emoji),
     ("PATCH /applications/{application}/emojis/{emoji}", rename_emoji),
     ("DELETE /applications/{application}/emojis/{emoji}", delete_emoji),
 ];
@@ -58,7 +51,7 @@ fn gateway_bot(_: &mut World, call: &Call) -> Answer {
     let settings = &call.shared.settings;
     Ok(Found(json!({
         "url": call.shared.gateway_url(),
-        "shards": settings.shards,
+        "shards": 1,
         "session_start_limit": { "total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": settings.max_concurrency },
     })))
 }
@@ -141,10 +134,9 @@ fn open_direct(world: &mut World, call: &Call) -> Answer {
 }
 
 /// The guild in the path, which has to be the one that there is.
-fn our_guild(world: &World, call: &Call) -> ApiResult<Id> {
-    let id = call.id("guild")?;
-    let unknown = ApiError::new(404, 10004, "Unknown Guild");
-    ensure(id == world.guild.id, unknown).map(|()| id)
+fn our_guild(world: &World, call: &Call) -> ApiResult<()> {
+    let is_ours = call.id("guild")? == world.guild.id;
+    ensure(is_ours, ApiError::new(404, 10004, "Unknown Guild"))
 }
 
 fn guild(world: &mut World, call: &Call) -> Answer {
@@ -181,41 +173,42 @@ fn member(world: &mut World, call: &Call) -> Answer {
     Ok(Found(world.member(user)))
 }
 
-/// The guild of commands, if they are those of one. Commands and emojis belong to an application; a bot reaches only its own.
-fn own(world: &World, call: &Call) -> ApiResult<Option<Id>> {
+/// Commands and emojis belong to an application; a bot reaches only its own.
+fn own(world: &World, call: &Call) -> ApiResult<()> {
     let text = "You are not authorized to perform this action on this application";
     let is_own = call.id("application")? == world.bot.id;
-    ensure(is_own, ApiError::new(403, 20012, text))?;
-    let of_guild = call.names.contains_key("guild");
-    of_guild.then(|| our_guild(world, call)).transpose()
+    ensure(is_own, ApiError::new(403, 20012, text))
 }
 
 fn list(world: &mut World, call: &Call) -> Answer {
-    Ok(Found(json!(world.commands_of(own(world, call)?))))
+    own(world, call)?;
+    Ok(Found(world.commands_json()))
 }
 
 fn replace(world: &mut World, call: &Call) -> Answer {
-    let replaced = world.replace_commands(own(world, call)?, &call.body.json)?;
-    Ok(Found(json!(replaced)))
+    own(world, call)?;
+    Ok(Found(world.replace_commands(&call.body.json)?))
 }
 
 fn create(world: &mut World, call: &Call) -> Answer {
-    let created = world.put_command(own(world, call)?, &call.body.json)?;
-    Ok(Created(created))
+    own(world, call)?;
+    Ok(Created(world.put_command(&call.body.json)?))
 }
 
 fn one(world: &mut World, call: &Call) -> Answer {
-    let guild = own(world, call)?;
-    Ok(Found(world.command_json(guild, call.id("command")?)?))
+    own(world, call)?;
+    Ok(Found(world.command_json(call.id("command")?)?))
 }
 
 fn edit(world: &mut World, call: &Call) -> Answer {
-    let (guild, id) = (own(world, call)?, call.id("command")?);
-    Ok(Found(world.edit_command(guild, id, &call.body.json)?))
+    own(world, call)?;
+    let edited = world.edit_command(call.id("command")?, &call.body.json)?;
+    Ok(Found(edited))
 }
 
 fn remove(world: &mut World, call: &Call) -> Answer {
-    world.delete_command(own(world, call)?, call.id("command")?)?;
+    own(world, call)?;
+    world.delete_command(call.id("command")?)?;
     Ok(Done)
 }
 
@@ -228,13 +221,6 @@ fn emojis(world: &mut World, call: &Call) -> Answer {
 fn new_emoji(world: &mut World, call: &Call) -> Answer {
     own(world, call)?;
     Ok(Created(world.create_emoji(&call.body.json)?))
-}
-
-fn emoji(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
-    let emoji = world.emojis.get(&call.id("emoji")?);
-    let emoji = emoji.ok_or(ApiError::UNKNOWN_EMOJI)?;
-    Ok(Found(world.emoji_json(emoji)))
 }
 
 fn rename_emoji(world: &mut World, call: &Call) -> Answer {

@@ -214,8 +214,10 @@ impl World {
         if channel.is_of_guild() {
             self.dispatch(&name, super::sessions::GUILDS, &json);
         }
-        let page = json!({ "t": "channel", "d": { "channel": json, "gone": gone } });
-        self.publish(&page, |world, person| world.sees_channel(person, id));
+        let page = json!({ "channel": json, "gone": gone });
+        self.publish("channel", &page, |world, person| {
+            world.sees_channel(person, id)
+        });
     }
 
     /// A message is about to be posted: an archived thread opens again, unless it is locked.

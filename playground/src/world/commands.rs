@@ -40,26 +40,17 @@ pub(crate) const SUBCOMMAND_GROUP: u64 = 2;
 #[derive(Serialize, Deserialize, Clone)]
 pub(crate) struct Command {
     pub(crate) id: Id,
-    /// `None` for a global command.
-    pub(crate) guild: Option<Id>,
     pub(crate) json: Value,
 }
 
 impl World {
-    pub(crate) fn commands_of(&self, guild: Option<Id>) -> Vec<Value> {
-        let own = self
-            .commands
-            .iter()
-            .filter(|command| command.guild == guild);
-        own.map(|command| command.json.clone()).collect()
+    pub(crate) fn commands_json(&self) -> Value {
+        let commands = self.commands.iter();
+        commands.map(|command| command.json.clone()).collect()
     }
 
     /// `PUT`: commands that are not in the list are deleted; those of the same name and kind keep their id.
-    pub(crate) fn replace_commands(
-        &mut self,
-        guild: Option<Id>,
-        body: &Value,
-    ) -> ApiResult<Vec<Value>> {
+    pub(crate) fn replace_commands(&mut self, body: &Value) -> ApiResult<Value> {
         let Some(list) = body.as_array() else {
             return Err(ApiError::BAD_JSON);
         };
@@ -87,59 +78,54 @@ impl World {
                 }
             }
         })?;
-        let ids = list.iter().map(|command| self.known(guild, command));
+        let ids = list.iter().map(|command| self.known(command));
         let ids: Vec<Option<Id>> = ids.collect();
         self.count_created(ids.iter().filter(|id| id.is_none()).count())?;
-        self.commands.retain(|command| command.guild != guild);
+        self.commands.clear();
         for (id, command) in ids.into_iter().zip(list) {
-            self.add_command(guild, id, command);
+            self.add_command(id, command);
         }
         self.announce_commands();
-        Ok(self.commands_of(guild))
+        Ok(self.commands_json())
     }
 
     /// `POST`: makes a command, or replaces the one of the same name.
-    pub(crate) fn put_command(&mut self, guild: Option<Id>, body: &Value) -> ApiResult<Value> {
+    pub(crate) fn put_command(&mut self, body: &Value) -> ApiResult<Value> {
         limits::check(body, "", check)?;
-        let id = self.known(guild, body);
+        let id = self.known(body);
         self.count_created(usize::from(id.is_none()))?;
-        let json = self.add_command(guild, id, body);
+        let json = self.add_command(id, body);
         self.announce_commands();
         Ok(json)
     }
 
     /// `PATCH`: missing keys keep their value.
-    pub(crate) fn edit_command(
-        &mut self,
-        guild: Option<Id>,
-        id: Id,
-        body: &Value,
-    ) -> ApiResult<Value> {
-        let mut json = self.command_json(guild, id)?;
+    pub(crate) fn edit_command(&mut self, id: Id, body: &Value) -> ApiResult<Value> {
+        let mut json = self.command_json(id)?;
         for (key, value) in body.as_object().into_iter().flatten() {
             json[key] = value.clone();
         }
         limits::check(&json, "", check)?;
-        let json = self.add_command(guild, Some(id), &json);
+        let json = self.add_command(Some(id), &json);
         self.announce_commands();
         Ok(json)
     }
 
-    pub(crate) fn delete_command(&mut self, guild: Option<Id>, id: Id) -> ApiResult<()> {
-        let at = self.command_at(guild, id)?;
+    pub(crate) fn delete_command(&mut self, id: Id) -> ApiResult<()> {
+        let at = self.command_at(id)?;
         self.commands.remove(at);
         self.announce_commands();
         Ok(())
     }
 
-    pub(crate) fn command_json(&self, guild: Option<Id>, id: Id) -> ApiResult<Value> {
-        Ok(self.commands[self.command_at(guild, id)?].json.clone())
+    pub(crate) fn command_json(&self, id: Id) -> ApiResult<Value> {
+        Ok(self.commands[self.command_at(id)?].json.clone())
     }
 
     /// The id of the command of this name and kind, if there is one.
-    fn known(&self, guild: Option<Id>, command: &Value) -> Option<Id> {
-        let is_known = |old: &&Command| old.guild == guild && same(&old.json, command);
-        self.commands.iter().find(is_known).map(|old| old.id)
+    fn known(&self, command: &Value) -> Option<Id> {
+        let mut known = self.commands.iter();
+        known.find(|old| same(&old.json, command)).map(|old| old.id)
     }
 
     fn count_created(&mut self, new: usize) -> ApiResult<()> {
@@ -154,16 +140,13 @@ impl World {
         Ok(())
     }
 
-    fn command_at(&self, guild: Option<Id>, id: Id) -> ApiResult<usize> {
-        let at = self
-            .commands
-            .iter()
-            .position(|c| c.guild == guild && c.id == id);
+    fn command_at(&self, id: Id) -> ApiResult<usize> {
+        let at = self.commands.iter().position(|command| command.id == id);
         at.ok_or_else(|| ApiError::new(404, 10063, "Unknown application command"))
     }
 
     /// Adds a command, in place of the one of this id.
-    fn add_command(&mut self, guild: Option<Id>, id: Option<Id>, body: &Value) -> Value {
+    fn add_command(&mut self, id: Option<Id>, body: &Value) -> Value {
         let version = self.next_id();
         let id = id.unwrap_or(version);
         self.commands.retain(|command| command.id != id);
@@ -188,21 +171,14 @@ impl World {
             json["default_member_permissions"] = json!(number.to_string());
         }
         json["options"] = super::normalize::options(&json["options"]);
-        if let Some(guild) = guild {
-            json["guild_id"] = json!(guild.to_string());
-        }
-        self.commands.push(Command {
-            id,
-            guild,
-            json: json.clone(),
-        });
-        json
+        let shown = json.clone();
+        self.commands.push(Command { id, json });
+        shown
     }
 
     fn announce_commands(&mut self) {
         self.mark_changed();
-        let all: Vec<&Value> = self.commands.iter().map(|command| &command.json).collect();
-        self.publish(&json!({ "t": "commands", "d": all }), |_, _| true);
+        self.publish_to_all("commands", &self.commands_json());
     }
 }
 

@@ -50,8 +50,7 @@ impl World {
         };
         self.mark_changed();
         let gone = json!({ "id": id.to_string(), "channel_id": stored.channel.to_string() });
-        let page = json!({ "t": "delete", "d": gone });
-        self.tell_bot("MESSAGE_DELETE", &stored, |_| gone);
-        self.publish_message(&stored, &page);
+        self.tell_bot("MESSAGE_DELETE", &stored, |_| gone.clone());
+        self.publish_message(&stored, "delete", &gone);
     }
 }

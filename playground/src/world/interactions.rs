@@ -276,8 +276,7 @@ impl World {
         let failure =
             json!({ "interaction_id": id.to_string(), "message_id": source, "text": text });
         if kind != Kind::Autocomplete {
-            let event = json!({ "t": "failed", "d": failure });
-            self.publish(&event, |_, who| who == person);
+            self.publish("failed", &failure, |_, who| who == person);
         }
         self.finish(id, AnswerKind::Failed, None, &Value::Null);
     }
@@ -365,7 +364,7 @@ impl World {
                 shown["interaction_id"] = json!(id.to_string());
                 let open = Arc::new(data.clone());
                 self.live.interactions.modals.insert(id, open);
-                self.publish(&json!({ "t": "modal", "d": shown }), |_, who| who == person);
+                self.publish("modal", &shown, |_, who| who == person);
                 (AnswerKind::Modal, None)
             }
         };
@@ -374,8 +373,8 @@ impl World {
             interaction.original = message;
         }
         self.finish(id, outcome, message, &data["choices"]);
-        let event = json!({ "t": "done", "d": { "interaction_id": id.to_string() } });
-        self.publish(&event, |_, who| who == person);
+        let done = json!({ "interaction_id": id.to_string() });
+        self.publish("done", &done, |_, who| who == person);
         Ok(message)
     }
 

@@ -53,13 +53,10 @@ impl World {
     ) -> Result<Id, Sentence> {
         self.person_may_act(person, channel)?;
         let command = self.usable_command((kind, name), person, channel)?;
-        let mut data = json!({
+        let data = json!({
             "id": command.id.to_string(), "name": name, "type": kind,
             "target_id": target.to_string(), "resolved": resolved,
         });
-        if let Some(guild) = command.guild {
-            data["guild_id"] = json!(guild.to_string());
-        }
         Ok(self.send(Kind::Command, person, channel, &data, None, None))
     }
 }

@@ -385,8 +385,8 @@ impl World {
             return;
         }
         let edited = event == "MESSAGE_UPDATE";
-        let page = json!({ "t": "message", "d": { "message": &*stored.json, "edited": edited } });
-        self.publish_message(&stored, &page);
+        let page = json!({ "message": &*stored.json, "edited": edited });
+        self.publish_message(&stored, "message", &page);
     }
 
     /// Sends an event about a message to the sessions that asked for it, unless the bot does not hear of it.
@@ -411,8 +411,8 @@ impl World {
     }
 
     /// Sends an event about a message to the pages of the people who see it.
-    pub(super) fn publish_message(&mut self, message: &Stored, event: &Value) {
-        self.publish(event, |world, person| world.sees(person, message));
+    pub(super) fn publish_message(&mut self, message: &Stored, kind: &str, data: &Value) {
+        self.publish(kind, data, |world, person| world.sees(person, message));
     }
 
     /// The message as a bot without the `MESSAGE_CONTENT` intent gets it: what people say is empty unless it is said to the bot.

@@ -95,8 +95,7 @@ impl World {
     /// Shows the people to every page after one of them joined or changed.
     pub(super) fn announce_people(&mut self) {
         self.mark_changed();
-        let people = self.people_shown();
-        self.publish(&json!({ "t": "people", "d": people }), |_, _| true);
+        self.publish_to_all("people", &json!(self.people_shown()));
     }
 
     /// Sets the language of somebody's client.

@@ -35,8 +35,7 @@ impl World {
             let event = json!({ "guild_id": self.guild.id.to_string(), "role": role });
             self.dispatch("GUILD_ROLE_CREATE", super::sessions::GUILDS, &event);
         }
-        let roles = self.roles_shown();
-        self.publish(&json!({ "t": "roles", "d": roles }), |_, _| true);
+        self.publish_to_all("roles", &json!(self.roles_shown()));
         id
     }
 

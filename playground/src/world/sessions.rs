@@ -168,7 +168,7 @@ impl World {
         event: &str,
         body: impl FnOnce() -> Value,
     ) {
-        if self.live.recording {
+        if self.live.journal.most > 0 {
             self.journal(Exchange::new(direction, format!("gateway {event}"), body()));
         }
     }

@@ -48,9 +48,6 @@ impl World {
         let mut data = json!({
             "id": command.id.to_string(), "name": first, "type": 1, "options": values,
         });
-        if let Some(guild) = command.guild {
-            data["guild_id"] = json!(guild.to_string());
-        }
         if resolved.as_object().is_some_and(|map| !map.is_empty()) {
             data["resolved"] = resolved;
         }

@@ -188,7 +188,7 @@ async fn autocomplete_takes_only_choices() {
         let choices = json!({ "choices": [{ "name": "Luck", "value": "luck" }] });
         assert_eq!(bot.answer(&interaction, 8, choices).await.0, 204);
     };
-    let (choices, ()) = tokio::join!(ann.complete(dice, "game start", "word", "lu"), script);
+    let (choices, ()) = tokio::join!(ann.complete(dice, "game start", "word", "lu", &[]), script);
     assert_eq!(choices, [json!({ "name": "Luck", "value": "luck" })]);
 }
 

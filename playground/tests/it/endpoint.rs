@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
 use ring::signature::{ED25519, UnparsedPublicKey};
 use serde_json::{Value, json};
+use std::slice;
 use tokio::net::TcpListener;
 
 fn bytes(hex: &str) -> Vec<u8> {
@@ -50,13 +51,20 @@ async fn an_address_is_accepted_only_if_it_answers_pings_and_refuses_wrong_signa
         ("refuses in its own way", pong.clone(), (403, json!(null))),
     ] {
         let url = serve(key.clone(), signed, other).await;
-        let entered = play.enter_interactions_endpoint(&url).await;
+        let entered = play.enter_interactions_endpoints(&[url]).await;
         assert!(entered.is_err(), "{what}");
     }
     let nobody = "http://127.0.0.1:1/interactions";
-    assert!(play.enter_interactions_endpoint(nobody).await.is_err());
+    assert!(
+        play.enter_interactions_endpoints(&[nobody.to_owned()])
+            .await
+            .is_err()
+    );
     let url = serve(key, pong, no).await;
-    assert_eq!(play.enter_interactions_endpoint(&url).await, Ok(()));
+    let entered = play
+        .enter_interactions_endpoints(slice::from_ref(&url))
+        .await;
+    assert_eq!(entered, Ok(()));
     play.clear_interactions_endpoint();
 
     // As a bot enters it.

@@ -158,7 +158,7 @@ async fn forms_and_choices_have_limits() {
     };
     let people = async {
         ann.slash(dice, "game start", &[]).await;
-        ann.complete(dice, "game start", "word", "").await
+        ann.complete(dice, "game start", "word", "", &[]).await
     };
     let (offered, ()) = tokio::join!(people, script);
     assert_eq!(offered.len(), 25);
@@ -325,6 +325,6 @@ async fn completing_a_number_offers_numbers() {
         assert_eq!((status, &body["code"]), (400, &json!(50035)));
         assert_eq!(bot.answer(&interaction, 8, choice(json!(7))).await.0, 204);
     };
-    let (offered, ()) = tokio::join!(ann.complete(dice, "table", "number", "s"), script);
+    let (offered, ()) = tokio::join!(ann.complete(dice, "table", "number", "s", &[]), script);
     assert_eq!(offered[0]["value"], 7);
 }

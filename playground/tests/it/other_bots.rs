@@ -170,7 +170,7 @@ async fn answers_in_other_ways(play: &Playground) {
     let back = hears(&ann, &format!("Took back {}", brief.id())).await;
     assert!(ben.sees(back.id()).is_some() && ben.sees(brief.id()).is_none());
 
-    let found = ann.complete(dice, "pick", "word", "ap").await;
+    let found = ann.complete(dice, "pick", "word", "ap", &[]).await;
     let names: Vec<&str> = found
         .iter()
         .filter_map(|choice| choice["name"].as_str())

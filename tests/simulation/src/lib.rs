@@ -89,8 +89,9 @@ pub fn simulate(seed: u64, presses: usize, aloud: bool) -> Evening {
 async fn evening(seed: u64, presses: usize, aloud: bool) -> Evening {
     let chance = Chance::of(seed, 0);
     let settings = playground::Settings {
-        recording: false,
-        any_token: true,
+        token: "simulated".to_owned(),
+        exchanges_kept: 0,
+        received_kept: 0,
         rate_limits: chance.one_in(3),
         ..playground::Settings::default()
     };
