@@ -5,6 +5,8 @@ use std::fmt::Write;
 
 use games::seat::MAX_SEATS;
 
+use crate::vector::add_times;
+
 /// The most features that a game can have.
 pub const MAX_FEATURES: usize = 24;
 
@@ -103,25 +105,19 @@ impl Model {
                 let mut mean = [0.0; MAX_FEATURES];
                 for (of, chance) in features.iter().zip(chances) {
                     let Some(of) = of else { continue };
-                    for (sum, x) in mean.iter_mut().zip(of) {
-                        *sum += chance * x;
-                    }
+                    add_times(&mut mean, chance, of);
                 }
                 for (seat, of) in features.iter().enumerate() {
                     let Some(of) = of else { continue };
                     let apart: Features = std::array::from_fn(|at| of[at] - mean[at]);
                     for at in 0..MAX_FEATURES {
                         gradient[at] += (won[seat] - chances[seat]) * of[at];
-                        for (sum, x) in curvature[at].iter_mut().zip(apart) {
-                            *sum += chances[seat] * apart[at] * x;
-                        }
+                        add_times(&mut curvature[at], chances[seat] * apart[at], &apart);
                     }
                 }
             }
             let step = solved(curvature, gradient);
-            for (weight, step) in self.weights[seats].iter_mut().zip(step) {
-                *weight += step;
-            }
+            add_times(&mut self.weights[seats], 1.0, &step);
             if step.iter().all(|step| step.abs() < 1e-7) {
                 break;
             }

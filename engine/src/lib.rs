@@ -33,6 +33,7 @@ mod search;
 mod self_play;
 pub mod solve;
 pub mod strategy;
+mod vector;
 pub mod work;
 
 mod addemup;

@@ -5,6 +5,7 @@ use games::dice::{Dice, Key};
 use games::seat::{MAX_SEATS, Seat, Viewer};
 
 use crate::strategy::{InformationSet, Rating, SeatValues, Strategy, known_values, most};
+use crate::vector::add_times;
 use crate::work::Work;
 use games::level::Level;
 
@@ -113,10 +114,7 @@ fn expected<G: Strategy>(game: &G, seat: Seat, mv: G::Move) -> Option<SeatValues
     while let Some(mut dice) = walk.next_dice() {
         let mut after = game.clone();
         after.apply(seat, mv, &mut dice);
-        let probability = walk.probability();
-        for (sum, value) in values.iter_mut().zip(known_values(&after)?) {
-            *sum += probability * value;
-        }
+        add_times(&mut values, walk.probability(), &known_values(&after)?);
     }
     Some(values)
 }

@@ -12,6 +12,7 @@ use games::seat::{MAX_SEATS, Seat};
 
 use crate::search::{Mean, add_each};
 use crate::strategy::{Rating, SeatValues, Strategy, as_f64, known_values};
+use crate::vector::add_times;
 use crate::work::Work;
 
 /// Of the states with the same number of dice placed, how many are searched further, and how many placements of each, those with the most
@@ -180,9 +181,7 @@ fn mean(all: impl Iterator<Item = SeatValues>) -> SeatValues {
     let (mut sum, mut count) = ([0.0; MAX_SEATS], 0);
     for values in all {
         count += 1;
-        for (sum, value) in sum.iter_mut().zip(values) {
-            *sum += value;
-        }
+        add_times(&mut sum, 1.0, &values);
     }
     sum.map(|sum| sum / as_f64(count))
 }

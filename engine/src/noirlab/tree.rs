@@ -13,6 +13,7 @@ use games::outcome::Status;
 use games::seat::Seat;
 
 use super::{MAX_TABLE_SEATS, Row, Table};
+use crate::vector::add_times;
 
 /// A move without the program that it fills, because all programs have the same value.
 pub(super) type MoveKind = Discriminant<Move>;
@@ -207,9 +208,7 @@ impl Tree {
                     Target::End(mine) => self.ended(*mine, others, table),
                     Target::Won => [1.0, 0.0, 0.0, 0.0],
                 };
-                for (sum, value) in row.iter_mut().zip(value) {
-                    *sum += chance * value;
-                }
+                add_times(&mut row, *chance, &value);
             }
             let better = |than: &Row| {
                 if others.is_empty() {

@@ -7,6 +7,7 @@ use games::noodle::{Column, Move, Noodle};
 use games::seat::Seat;
 
 use crate::fit::Model;
+use crate::vector::add_times;
 
 use super::leaf::{Leaf, Values};
 use super::strands::{BAGS, Bag, CHEFS, EMPTY, FREE, OFFERS, SET, TABLES, chefs_for, cook, keep};
@@ -281,9 +282,7 @@ impl<'a> Turn<'a> {
         }
         let mut values = [0.0; 4];
         self.walk(point, |chance, best| {
-            for (sum, value) in values.iter_mut().zip(best.values) {
-                *sum += chance * value;
-            }
+            add_times(&mut values, chance, &best.values);
         });
         // The chances of all hands add up to 1 but for rounding.
         let sum: f64 = values.iter().sum();

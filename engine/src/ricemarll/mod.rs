@@ -1,7 +1,6 @@
 //! The engine's strategy for Ricemarll. Where everybody decides in secret, a seat's cards are tried in every way against samples of what
 //! the others may do ([`worlds`], [`rate`]); a draft is judged by a fitted curve ([`leaf`]).
 
-mod best;
 mod leaf;
 mod plans;
 mod rate;

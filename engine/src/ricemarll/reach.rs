@@ -1,9 +1,10 @@
 //! Which values six dice can have with the cards of a hand. Goals see only the multiset of values, so each multiset is found once, with the
 //! placing that leaves the best cards in the hand.
 
+use foldhash::fast::FixedState;
 use games::ricemarll::{Card, Cards, Effect, Lineup};
+use indexmap::IndexMap;
 
-use super::best::Best;
 use super::leaf::Kept;
 
 /// A die under its cards: its value for each of the six faces that it may show.
@@ -204,6 +205,14 @@ struct Stacked {
     firsts: u8,
 }
 
+/// Multisets of dice with the best score seen for each, in the order in which they came, which is the same on every machine.
+type Level = IndexMap<u64, f64, FixedState>;
+
+fn add(level: &mut Level, key: u64, score: f64) {
+    let best = level.entry(key).or_insert(score);
+    *best = best.max(score);
+}
+
 /// Everything that a hand can make of six dice.
 pub(super) struct Reach {
     subsets: Subsets,
@@ -215,7 +224,7 @@ pub(super) struct Reach {
     dice: Vec<Vec<Vec<Stacked>>>,
     /// The multisets of the first dice, by number, with the cards used for them; of all six dice, without the cards but with the best
     /// score of the cards left. A multiset is six positions of one byte each, sorted.
-    levels: Vec<Best>,
+    levels: Vec<Level>,
     /// How many steps it took.
     pub(super) steps: usize,
 }
@@ -296,34 +305,25 @@ impl Reach {
             left,
             worths,
             dice,
-            levels: vec![Best::new()],
+            levels: vec![Level::from_iter([(0, 0.0)])],
             steps: 0,
         };
-        reach.levels[0].add(0, 0.0);
         for number in 0..6 {
-            let mut next = Best::new();
-            for state in 0..reach.levels[number].entries.len() {
-                reach.steps += reach.each_step(number, state, |key, set, _| {
-                    if number == 5 {
-                        next.add(key, reach.left[set]);
-                    } else {
-                        next.add(key, 0.0);
-                    }
+            let (mut next, mut steps) = (Level::default(), 0);
+            for key in reach.levels[number].keys() {
+                steps += reach.each_step(number, *key, |key, set, _| {
+                    let score = if number == 5 { reach.left[set] } else { 0.0 };
+                    add(&mut next, key, score);
                 });
             }
             reach.levels.push(next);
+            reach.steps += steps;
         }
         reach
     }
 
     /// Puts every possible subset behind one more die: passes on the key, the cards used so far, and the kinds that can come first.
-    fn each_step(
-        &self,
-        number: usize,
-        state: usize,
-        mut each: impl FnMut(u64, usize, u8),
-    ) -> usize {
-        let (key, _) = self.levels[number].entries[state];
+    fn each_step(&self, number: usize, key: u64, mut each: impl FnMut(u64, usize, u8)) -> usize {
         let used = (key >> USED) as usize;
         let multiset = key & ((1 << USED) - 1);
         let row = &self.subsets.joined[used * self.subsets.count..][..self.subsets.count];
@@ -346,14 +346,14 @@ impl Reach {
 
     /// Each multiset with the best score of the cards left.
     pub(super) fn each(&self) -> impl Iterator<Item = ([Worth; 6], f64)> {
-        self.levels[6].entries.iter().map(|(key, left)| {
+        self.levels[6].iter().map(|(key, left)| {
             let worth = |die: usize| self.worths[(key >> (8 * die) & 0xFF) as usize - 1];
             (std::array::from_fn(worth), *left)
         })
     }
 
     pub(super) fn len(&self) -> usize {
-        self.levels[6].entries.len()
+        self.levels[6].len()
     }
 
     /// The best that can follow each first step, if the multisets are worth this much and grow so fast with the score of the cards left.
@@ -368,10 +368,11 @@ impl Reach {
         let mut after: Vec<Branch> = Vec::new();
         for number in (0..6).rev() {
             let mut here = Vec::new();
-            for state in 0..self.levels[number].entries.len() {
+            for key in self.levels[number].keys() {
                 let mut best = Branch::NONE;
-                self.each_step(number, state, |key, set, kinds_first| {
-                    let at = self.levels[number + 1].find(key);
+                self.each_step(number, *key, |key, set, kinds_first| {
+                    let at = self.levels[number + 1].get_index_of(&key);
+                    let at = at.expect("this step was made before");
                     let branch = if number == 5 {
                         let left = self.left[set];
                         let branch = Branch {
