@@ -151,19 +151,19 @@ impl<'a> Member<'a> {
             return Permissions::all();
         }
         let everyone = RoleId::new(self.guild.get());
-        let is_everyones =
-            |kind: PermissionOverwriteType| kind == PermissionOverwriteType::Role(everyone);
-        let is_of_a_role = |kind: PermissionOverwriteType| matches!(kind, PermissionOverwriteType::Role(role) if role != everyone && self.rights.roles.contains(&role));
-        let is_own =
-            |kind: PermissionOverwriteType| kind == PermissionOverwriteType::Member(self.person);
+        let layer = |kind| match kind {
+            PermissionOverwriteType::Role(role) if role == everyone => Some(0),
+            PermissionOverwriteType::Role(role) if self.rights.roles.contains(&role) => Some(1),
+            PermissionOverwriteType::Member(person) if person == self.person => Some(2),
+            _ => None,
+        };
         let mut may = self.base;
-        for fits in [
-            &is_everyones as &dyn Fn(PermissionOverwriteType) -> bool,
-            &is_of_a_role,
-            &is_own,
-        ] {
+        for each in 0..3 {
             let (mut allow, mut deny) = (Permissions::empty(), Permissions::empty());
-            for one in overwrites.iter().filter(|one| fits(one.kind)) {
+            for one in overwrites
+                .iter()
+                .filter(|one| layer(one.kind) == Some(each))
+            {
                 allow |= one.allow;
                 deny |= one.deny;
             }
