@@ -9,7 +9,7 @@ use crate::context::Person;
 use crate::error::{CommandError, Result};
 use crate::ids;
 use crate::results::cache::{ResultsCache, Scope};
-use crate::results::ratings::{ESTABLISHED, Standing};
+use crate::results::ratings::ESTABLISHED;
 use crate::table_name::table_name;
 use crate::texts::{Who, refusals as r};
 use crate::words;
@@ -35,9 +35,11 @@ pub(crate) async fn check(
     let user = ids::text(person.id);
     let mut player = results.player(&bot.store, &scope, &user).await?;
     let standing = player.by_game.remove(&head.game);
-    let Some(lacks) = lacks(minimum, standing) else {
+    let have = standing.map_or(0, |standing| standing.games);
+    let shown = standing.and_then(|standing| standing.shown()?.parse::<u32>().ok());
+    if have >= minimum.games && shown.unwrap_or(0) >= minimum.rating {
         return Ok(());
-    };
+    }
     let game = registry::find(&head.game).map_or(&*head.game, |game| game.info().name);
     let who = if person.id == asks {
         Who::You
@@ -46,26 +48,9 @@ pub(crate) async fn check(
     };
     let (table, name) = (table_name(table), words::safe_name(&person.name));
     let Minimum { games, rating } = minimum;
-    Err(CommandError::User(match lacks {
-        Lacks::Games(have) => r::too_few_games(table, games, game, who, have, name),
-        Lacks::Rating(Some(have)) => r::rating_too_low(table, rating, game, who, have, name),
-        Lacks::Rating(None) => r::no_rating_yet(table, rating, game, who, name, ESTABLISHED),
+    Err(CommandError::User(match shown {
+        _ if have < games => r::too_few_games(table, games, game, who, have, name),
+        Some(shown) => r::rating_too_low(table, rating, game, who, shown, name),
+        None => r::no_rating_yet(table, rating, game, who, name, ESTABLISHED),
     }))
-}
-
-/// What somebody lacks.
-#[derive(Debug, PartialEq)]
-enum Lacks {
-    Games(u32),
-    /// Their rating; `None` if they have played too few games for one.
-    Rating(Option<u32>),
-}
-
-fn lacks(minimum: Minimum, standing: Option<Standing>) -> Option<Lacks> {
-    let games = standing.map_or(0, |standing| standing.games);
-    if games < minimum.games {
-        return Some(Lacks::Games(games));
-    }
-    let rating = standing.and_then(|standing| standing.shown()?.parse().ok());
-    (rating.unwrap_or(0) < minimum.rating).then_some(Lacks::Rating(rating))
 }
