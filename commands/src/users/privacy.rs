@@ -143,11 +143,21 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         seat.zip(table.as_ref())
             .is_some_and(|(seat, table)| table.clocks().agrees(seat, vote))
     };
-    let Previously {
-        held,
-        begun,
-        changed,
-    } = Previously::of(stored, user, seat);
+    let previous = &stored.previous_players;
+    // Seats that the user had until somebody took them over.
+    let earlier = previous.iter().filter(|player| player.user == user);
+    let earlier: Vec<&PreviousPlayer> = earlier.collect();
+    let first_of = |seat: &Seat| {
+        let mut previous = previous.iter();
+        previous.find(|player| Some(player.seat) == seat.seat)
+    };
+    // The seat on which the user began.
+    let begun = stored.seats.iter().find(|seat| {
+        let beginner = first_of(seat).map_or(&seat.user, |player| &player.user);
+        beginner == user
+    });
+    // Where others have had the user's seat, too, a hint may have been theirs.
+    let changed = seat.is_some_and(|seat| first_of(seat).is_some());
     let events = stored.log.iter();
     let events = events.flat_map(|entry| entry.events.iter().map(|event| (entry.at, event)));
     let plies = events.filter_map(|(at, event)| match event {
@@ -179,11 +189,11 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "started": head.started.map(|at| at.0),
         "ended": head.ended.map(|at| at.0),
         "you_are_host": head.host == user,
-        "your_name": seat.map(|seat| &seat.name).or(held.last().map(|held| &held.name)),
+        "your_name": seat.map(|seat| &seat.name).or(earlier.last().map(|player| &player.name)),
         "your_lucky_word": begun.map(|seat| &seat.word),
-        "your_seat": seat.map_or(held.last().map(|held| held.seat), |seat| seat.seat),
+        "your_seat": seat.map_or(earlier.last().map(|player| player.seat), |seat| seat.seat),
         "you_left_at_move": seat.and_then(|seat| seat.left),
-        "others_played_on_after_move": held.iter().map(|held| held.until).collect::<Vec<_>>(),
+        "others_played_on_after_move": earlier.iter().map(|player| player.until).collect::<Vec<_>>(),
         "your_place": seat.and_then(|seat| seat.place),
         "your_points": seat.and_then(|seat| seat.points),
         "you_were_away_at_the_end": seat.map(|seat| seat.away),
@@ -193,38 +203,6 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
         "your_hints": seat.filter(|_| !changed).map(|seat| seat.seat.map_or(0, |seat| hints(stored, games::seat::Seat::new(seat.into())))),
         "your_moves": moves,
     })
-}
-
-/// A row of a seat outlives its players: part of it is about whoever had the seat first.
-struct Previously<'a> {
-    /// Seats that the user had until somebody took them over.
-    held: Vec<&'a PreviousPlayer>,
-    /// The seat on which the user began.
-    begun: Option<&'a Seat>,
-    /// Whether others have had the user's seat, too, so that a hint may have been theirs.
-    changed: bool,
-}
-
-impl<'a> Previously<'a> {
-    fn of(stored: &'a StoredTable, user: &str, seat: Option<&'a Seat>) -> Self {
-        let previous = &stored.previous_players;
-        let first_of = |seat: &Seat| {
-            let mut earlier = previous.iter();
-            earlier.find(|player| Some(player.seat) == seat.seat)
-        };
-        let begun = stored.seats.iter().find(|seat| {
-            let beginner = first_of(seat).map_or(&seat.user, |player| &player.user);
-            beginner == user
-        });
-        Self {
-            held: previous
-                .iter()
-                .filter(|player| player.user == user)
-                .collect(),
-            begun,
-            changed: seat.is_some_and(|seat| first_of(seat).is_some()),
-        }
-    }
 }
 
 /// Asks the user to confirm.
