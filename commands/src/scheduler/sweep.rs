@@ -37,27 +37,26 @@ pub(super) async fn forever(bot: &Arc<Bot>) {
         if !is_mine {
             continue;
         }
-        if let Err(CommandError::Internal(error)) = lift_bans(bot).await {
-            tracing::error!(error = %chain(&error), "cannot lift bans that have ended");
-        }
+        tell(lift_bans(bot).await, "cannot lift bans that have ended");
         if let Err(error) = bot.board_tokens.remove_expired(bot.clock.now()).await {
             tracing::error!(%error, "cannot delete expired tokens of boards");
         }
-        if let Err(CommandError::Internal(error)) = drop_old_tables(bot).await {
-            tracing::error!(error = %chain(&error), "cannot delete old tables");
-        }
+        tell(drop_old_tables(bot).await, "cannot delete old tables");
         let prepared = daily::prepare(&bot.store, &bot.settings.seeds, bot.clock.now()).await;
-        if let Err(CommandError::Internal(error)) = prepared {
-            tracing::error!(error = %chain(&error), "cannot prepare the daily table");
-        }
-        if let Err(CommandError::Internal(error)) = drop_old_log(bot, &mut cleared).await {
-            tracing::error!(error = %chain(&error), "cannot delete what admins did long ago");
-        }
+        tell(prepared.map(drop), "cannot prepare the daily table");
+        let dropped = drop_old_log(bot, &mut cleared).await;
+        tell(dropped, "cannot delete what admins did long ago");
         next.await;
     }
 }
 
 /// Deletes what admins and moderators did long ago, once an hour.
+fn tell(done: Result<()>, what: &str) {
+    if let Err(CommandError::Internal(error)) = done {
+        tracing::error!(error = %chain(&error), "{what}");
+    }
+}
+
 async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<()> {
     const HOUR: Duration = Duration::from_secs(60 * 60);
     let now = bot.clock.now();
