@@ -8,13 +8,11 @@ use db::WallTime;
 use tokio::sync::watch;
 
 /// A clock. Clones show the same time.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Clock(Source);
 
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 enum Source {
-    #[default]
-    System,
     /// Stopped at this time since 1970.
     Held(Arc<watch::Sender<Duration>>),
     /// Runs this far ahead of the machine's clock.
@@ -29,7 +27,7 @@ enum Source {
 impl Clock {
     /// The machine's clock.
     pub fn system() -> Self {
-        Self(Source::System)
+        Self::ahead(Duration::ZERO)
     }
 
     /// A clock that is stopped at the machine's present time until [`Clock::advance`] moves it.
@@ -61,7 +59,6 @@ impl Clock {
     /// The wall-clock time.
     pub fn now(&self) -> WallTime {
         let since_1970 = match &self.0 {
-            Source::System => machine(),
             Source::Held(now) => *now.borrow(),
             Source::Ahead(by) => machine() + *by.borrow(),
             Source::Simulated { start, ahead } => {
@@ -80,7 +77,6 @@ impl Clock {
     pub fn monotonic(&self) -> Duration {
         static START: LazyLock<Instant> = LazyLock::new(Instant::now);
         match &self.0 {
-            Source::System => START.elapsed(),
             Source::Held(now) => *now.borrow(),
             Source::Ahead(by) => START.elapsed() + *by.borrow(),
             Source::Simulated { start, .. } => start.elapsed(),
@@ -101,7 +97,7 @@ impl Clock {
             period: runs.then_some(period),
             moves: match &self.0 {
                 Source::Held(moved) | Source::Ahead(moved) => Some(moved.subscribe()),
-                Source::System | Source::Simulated { .. } => None,
+                Source::Simulated { .. } => None,
             },
         }
     }
