@@ -76,14 +76,16 @@ pub(crate) async fn kept_of(bot: &Bot, user: &str) -> Result<HashMap<TableId, Op
 async fn of_table(
     bot: &Bot,
     kept: &HashMap<TableId, Option<String>>,
-    table: TableId,
+    (table, at): (TableId, Seat),
     game: &str,
-) -> Result<Earned> {
-    match kept.get(&table) {
-        None => Ok(Vec::new()),
-        Some(Some(text)) => Ok(parse(game, text)),
-        Some(None) => work_out(bot, table).await,
-    }
+) -> Result<Vec<&'static Achievement>> {
+    let earned = match kept.get(&table) {
+        None => Vec::new(),
+        Some(Some(text)) => parse(game, text),
+        Some(None) => work_out(bot, table).await?,
+    };
+    let own = earned.into_iter().filter(|(seat, _)| *seat == at);
+    Ok(own.map(|(_, achievement)| achievement).collect())
 }
 
 /// The seat that a user alone had at a finished table.
@@ -111,13 +113,7 @@ async fn before(bot: &Bot, stored: &StoredTable, user: &str) -> Result<Vec<&'sta
         let Some(at) = seat_of(&played, user).filter(|_| !played.voided) else {
             continue;
         };
-        let earned = of_table(bot, &kept, played.table, &head.game).await?;
-        has.extend(
-            earned
-                .into_iter()
-                .filter(|(seat, _)| *seat == at)
-                .map(|(_, one)| one),
-        );
+        has.extend(of_table(bot, &kept, (played.table, at), &head.game).await?);
     }
     Ok(has)
 }
@@ -165,10 +161,8 @@ pub(crate) async fn of_player(
     lang: Lang,
 ) -> Result<Option<String>> {
     let mut has: Vec<&Achievement> = Vec::new();
-    for (table, at) in tables {
-        let earned = of_table(bot, kept, table, game.info().key).await?;
-        let new = earned.iter().filter(|(seat, _)| *seat == at);
-        has.extend(new.map(|(_, achievement)| *achievement));
+    for own in tables {
+        has.extend(of_table(bot, kept, own, game.info().key).await?);
     }
     let Some(telling) = game.telling() else {
         return Ok(None);
