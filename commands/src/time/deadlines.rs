@@ -10,13 +10,13 @@ use tables::time::Now;
 use crate::texts::boards as t;
 use crate::time::moment::{Style, moment};
 
-/// Everybody's deadline, in one line; empty if there is none.
-pub(crate) fn deadlines(clocks: &Clocks, names: &Names, now: Now) -> String {
-    until_when(clocks, names, now, |_| true)
-}
-
 /// Until when the seats have to decide for which `shown` holds.
-fn until_when(clocks: &Clocks, names: &Names, now: Now, shown: impl Fn(Seat) -> bool) -> String {
+pub(crate) fn until_when(
+    clocks: &Clocks,
+    names: &Names,
+    now: Now,
+    shown: impl Fn(Seat) -> bool,
+) -> String {
     let mut all: Vec<(WallTime, Vec<String>)> = Vec::new();
     for seat in (0..clocks.seats()).map(Seat::new) {
         let Some(deadline) = clocks.deadline(seat, now).filter(|_| shown(seat)) else {

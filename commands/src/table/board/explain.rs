@@ -35,7 +35,7 @@ pub(crate) async fn explain(bot: &Bot, table: TableId, user: UserId, lang: Lang)
     let names = active.names_for(lang);
     let lang = names.lang();
     let screen = active.game().screen(viewer, &names, "");
-    let deadlines = deadlines::deadlines(active.clocks(), &names, bot.now());
+    let deadlines = deadlines::until_when(active.clocks(), &names, bot.now(), |_| true);
     let buttons = draw::rules_and_report(active, lang);
     Ok(Reply::private(explanation(
         &screen, lang, &bot.emoji, &deadlines, buttons,
