@@ -116,13 +116,8 @@ struct Folded {
     ranked: BTreeMap<Option<String>, (Version, Arc<[PersonId]>)>,
 }
 
-/// What a leaderboard was computed from.
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Version {
-    results: ResultsVersion,
-    /// Since when people have to have played to be listed.
-    seen_since: WallTime,
-}
+/// Of which results, and since when people have to have played to be listed.
+type Version = (ResultsVersion, WallTime);
 
 impl Default for ResultsCache {
     fn default() -> Self {
@@ -285,10 +280,7 @@ impl ResultsCache {
         let Some(results) = folded.version else {
             return Ok(Arc::default());
         };
-        let version = Version {
-            results,
-            seen_since,
-        };
+        let version = (results, seen_since);
         let game = game.map(str::to_owned);
         if let Some((of, ranked)) = folded.ranked.get(&game)
             && *of == version
@@ -386,10 +378,10 @@ impl Seen {
     async fn brought_up_to_date(
         kept: Option<Self>,
         store: &Store,
-        version: Version,
+        (results, since): Version,
         now: WallTime,
     ) -> Result<Self> {
-        let (since, removals) = (version.seen_since, version.results.removals);
+        let removals = results.removals;
         let begin = || Self {
             removals,
             since,

@@ -76,6 +76,14 @@ pub(crate) fn course(values: &[Vec<f64>], unit: Unit, marks: &[usize]) -> Vec<u8
     tile::png(&chart.canvas)
 }
 
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "a position in the picture needs no more precision"
+)]
+fn precise(share: f64) -> f32 {
+    share as f32
+}
+
 fn faint(with: u32) -> Paint<'static> {
     let (mut paint, mut colour) = (Paint::default(), colour(with));
     colour.set_alpha(FAINT);
@@ -131,23 +139,15 @@ impl Chart {
         chart
     }
 
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a position in the picture needs no more precision"
-    )]
     fn y(&self, value: f64) -> f32 {
         let [_, top, _, bottom] = AREA;
         let share = (value - self.low) / (self.high - self.low).max(self.step);
-        bottom - (bottom - top) * share as f32
+        bottom - (bottom - top) * precise(share)
     }
 
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "a position in the picture needs no more precision"
-    )]
     fn x(&self, at: u32) -> f32 {
         let [left, _, right, _] = AREA;
-        left + (right - left) * (f64::from(at) / f64::from(self.last)) as f32
+        left + (right - left) * precise(f64::from(at) / f64::from(self.last))
     }
 
     fn write(&mut self, text: &str, end: End, x: f32, y: f32) {

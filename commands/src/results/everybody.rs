@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 use std::time::Duration;
 
-use db::{Played, WallTime};
+use db::Played;
 use serde::{Deserialize, Serialize};
 
 use crate::results::chart::Point;
@@ -16,7 +16,7 @@ use crate::results::ratings::{self, Ratings, Standing};
 
 #[derive(Default, Serialize, Deserialize)]
 pub(crate) struct Everybody {
-    people: People,
+    pub(crate) people: People,
     all: Ratings,
     by_game: BTreeMap<String, Ratings>,
     /// Only where there are profiles.
@@ -126,12 +126,6 @@ impl Everybody {
         asked.into_iter().map(str::to_owned).collect()
     }
 
-    /// Takes note of when they were opened. Returns whether that contradicts what was known before, so that all tables have to be added
-    /// again.
-    pub(crate) fn contradicted_by(&mut self, first: &[(String, WallTime)]) -> bool {
-        self.people.contradicted_by(first)
-    }
-
     /// Adds the table that ended next.
     pub(crate) fn add(&mut self, played: &Played) {
         self.own_tables.add(played);
@@ -149,11 +143,11 @@ impl Everybody {
                     margin: standing.margin(),
                 };
                 let line = lines.entry(person).and_modify(|line| {
-                    self.points -= line.kept();
+                    self.points -= line.kept.len();
                     line.add(played.ended, point);
                 });
                 let line = line.or_insert_with(|| Line::new(played.ended, point));
-                self.points += line.kept();
+                self.points += line.kept.len();
             }
         }
         // Not by an entry, for which each of a million tables would copy its key.

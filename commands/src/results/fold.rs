@@ -53,7 +53,7 @@ impl Fold {
             let asked = fold.folded.asks(&tables);
             if !asked.is_empty() {
                 let first = store.read(move |tx| tx.first_opened(&asked)).await?;
-                if fold.folded.contradicted_by(&first) {
+                if fold.folded.people.contradicted_by(&first) {
                     *kept = None;
                     continue;
                 }

@@ -18,7 +18,7 @@ pub(crate) struct Line {
     pub games: usize,
     /// A point for every so many games, from the first one.
     every: usize,
-    kept: Vec<[f32; 2]>,
+    pub kept: Vec<[f32; 2]>,
 }
 
 impl Line {
@@ -48,11 +48,6 @@ impl Line {
         }
         self.games += 1;
         self.last = (at, point);
-    }
-
-    /// How many points are kept.
-    pub(crate) fn kept(&self) -> usize {
-        self.kept.len()
     }
 
     /// For a chart, oldest first.

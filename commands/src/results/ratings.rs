@@ -52,13 +52,10 @@ pub(crate) const ESTABLISHED: u32 = 10;
 
 impl Standing {
     fn new() -> Self {
-        let WengLinRating {
-            rating,
-            uncertainty,
-        } = WengLinRating::new();
+        let new = WengLinRating::new();
         Self {
-            rating,
-            uncertainty,
+            rating: new.rating,
+            uncertainty: new.uncertainty,
             games: 0,
             wins: 0,
             best: None,

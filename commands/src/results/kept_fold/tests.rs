@@ -47,7 +47,11 @@ fn table(number: i64) -> Played {
 
 fn folded(tables: &[Played]) -> Fold {
     let mut everybody = Everybody::new(true, Duration::from_secs(7 * 24 * 60 * 60));
-    assert!(!everybody.contradicted_by(&[("ann".to_owned(), WallTime(1_400_000_000_000))]));
+    assert!(
+        !everybody
+            .people
+            .contradicted_by(&[("ann".to_owned(), WallTime(1_400_000_000_000))])
+    );
     for played in tables {
         everybody.add(played);
     }

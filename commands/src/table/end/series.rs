@@ -19,11 +19,20 @@ pub(crate) fn latest(tx: Tx<'_>, stored: &StoredTable) -> Result<Vec<Played>, db
     let [first, _, ..] = &stored.seats[..] else {
         return Ok(Vec::new());
     };
+    let head = &stored.head;
+    let is_open = tx.server(&head.guild)?.open_history;
+    // The board is for everybody in its channel, so it tells of no other channel unless the server's admins let everybody look up all
+    // tables.
+    let sight = Sight {
+        channel: head.channel.clone(),
+        parent: None,
+        user: None,
+    };
     let which = Finished {
-        guild: Some(stored.head.guild.clone()),
-        game: Some(stored.head.game.clone()),
+        guild: Some(head.guild.clone()),
+        game: Some(head.game.clone()),
         user: Some(first.user.clone()),
-        sight: sight(tx, stored)?,
+        sight: (!is_open).then_some(sight),
         ..Finished::default()
     };
     tx.latest_finished(&which, 0, MOST)
@@ -43,18 +52,6 @@ pub(crate) fn text(stored: &StoredTable, latest: &[Played], names: &Names) -> St
         !played.voided && people == together && (Some(played.ended), played.table) <= until
     });
     line(&met.collect::<Vec<_>>(), &users, names)
-}
-
-/// The board is for everybody in its channel, so it tells of no other channel unless the server's admins let everybody look up all
-/// tables.
-fn sight(tx: Tx<'_>, stored: &StoredTable) -> Result<Option<Sight>, db::Error> {
-    let head = &stored.head;
-    let open = tx.server(&head.guild)?.open_history;
-    Ok((!open).then(|| Sight {
-        channel: head.channel.clone(),
-        parent: None,
-        user: None,
-    }))
 }
 
 /// The line for these tables, newest first.
