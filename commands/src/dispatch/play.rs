@@ -10,21 +10,17 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::Message;
 use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
 use crate::results::minimum;
 use crate::state::active::ActiveTable;
 use crate::table::board::{answers_only, draw_lobby};
-use crate::table::load::{load, locked};
-use crate::table::lobby::lists::linked;
+use crate::table::load::{head, load, locked};
+use crate::table::lobby::lists::{self, linked};
 use crate::table::lobby::{Opening, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{lobby, permissions};
-use crate::texts::{boards, lists, refusals as r};
-
-/// How many lobbies of a server are looked at, the newest ones.
-const LOOKED_AT: u32 = 200;
+use crate::texts::{boards, lists as t, refusals as r};
 
 /// The options of the command.
 pub(crate) const GAME: &str = "game";
@@ -70,21 +66,13 @@ async fn waiting(
     wanted: Option<&'static dyn GameType>,
     context: &CommandContext,
 ) -> Result<Vec<ActiveTable>> {
-    let guild = ids::guild_text(context.location.guild);
     let channel = ids::text(context.location.channel);
-    let mut found = bot.read(move |tx| tx.lobbies_of(&guild, LOOKED_AT)).await?;
-    found.retain(|lobby| lobby.head.channel == channel);
-    // A lobby of an earlier version of the rules is none to sit down at.
-    let found = found
-        .iter()
-        .filter_map(|lobby| ActiveTable::load(lobby).ok());
-    let mut found: Vec<ActiveTable> = found.collect();
+    let found = lists::with_room(bot, context, |head| head.channel == channel).await?;
+    let mut found: Vec<ActiveTable> = found.into_iter().map(|(_, lobby, _)| lobby).collect();
     found.retain(|lobby| {
-        let own = lobby.number(context.person.id);
         !lobby.table.opened().starts_when_full
             && wanted.is_none_or(|wanted| wanted.info().key == lobby.kind().info().key)
             && !lobby.sits(context.person.id)
-            && lobby.table.free_seats(own, bot.clock.now()) > 0
     });
     found.sort_by_key(|lobby| lobby.id);
     Ok(found)
@@ -102,9 +90,8 @@ async fn sit(
     let lobby = &mut locked(bot, table).await?;
     ensure(lobby.table.phase() == Phase::Lobby, r::already_begun)?;
     let hint = lobby::sit(bot, lobby, person).await?;
-    let head = bot.read(move |tx| tx.head(table)).await?;
-    let linked = linked(&head.ok_or(db::Error::Gone)?, context.lang);
-    let words = lists::have_a_seat(context.lang, linked);
+    let linked = linked(&head(bot, table).await?, context.lang);
+    let words = t::have_a_seat(context.lang, linked);
     let reply = Reply::say(words).then(FollowUp::Redraw(table));
     Ok(reply.and(hint))
 }
@@ -135,11 +122,7 @@ pub(crate) async fn start(
         match invited.await {
             Ok(said) => calls.extend(said),
             Err(error @ CommandError::Internal(_)) => return Err(error),
-            Err(words) => {
-                calls.push(FollowUp::Note(Box::new(Message::new(
-                    words.say(context.lang),
-                ))));
-            }
+            Err(words) => calls.push(FollowUp::note(words.say(context.lang))),
         }
     }
     // House players may have taken all the other seats.
@@ -148,9 +131,7 @@ pub(crate) async fn start(
         reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
         if context.location.answers_only.is_some() {
             // There is no lobby to say so.
-            reply = reply.then(FollowUp::Note(Box::new(Message::new(
-                boards::NOT_A_MEMBER.say(context.lang),
-            ))));
+            reply = reply.then(FollowUp::note(boards::NOT_A_MEMBER.say(context.lang)));
         }
         reply
     } else {

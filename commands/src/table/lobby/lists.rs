@@ -37,14 +37,8 @@ const LOBBIES: u32 = 200;
 
 const COLOUR: u32 = 0x3B_88_C3;
 
-/// A table on the list.
-struct Entry {
-    /// It is the player's turn, and nobody plays for them.
-    is_turn: bool,
-    /// When the time is up, of the player or of those they wait for.
-    deadline: Option<WallTime>,
-    text: String,
-}
+/// A table in a list: whether it is the person's turn there, when that turn ends, and its line.
+type Entry = (bool, Option<WallTime>, String);
 
 /// `/tables mine`: the tables where somebody sits, those where it is their turn first. On a server those of the server, in direct messages
 /// all of them.
@@ -68,13 +62,13 @@ pub(crate) async fn mine(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         entries.push(entry(bot, head, person, lang).await);
     }
     // Where nobody runs out of time there is no hurry.
-    let soonest = |entry: &Entry| entry.deadline.map_or(i64::MAX, |deadline| deadline.0);
-    entries.sort_by_key(|entry| (Reverse(entry.is_turn), soonest(entry)));
-    let turns = entries.iter().filter(|entry| entry.is_turn).count();
+    let soonest = |deadline: &Option<WallTime>| deadline.map_or(i64::MAX, |deadline| deadline.0);
+    entries.sort_by_key(|(is_turn, deadline, _)| (Reverse(*is_turn), soonest(deadline)));
+    let turns = entries.iter().filter(|(is_turn, ..)| *is_turn).count();
     let mut lines: Vec<String> = entries
         .into_iter()
         .take(MOST)
-        .map(|entry| entry.text)
+        .map(|(.., line)| line)
         .collect();
     lines.extend(rest(heads.len() - lines.len(), lang));
     let turn = match (heads.len(), turns) {
@@ -119,11 +113,7 @@ async fn entry(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Entry {
             let table = table_name(head.id);
             tracing::error!(table, error = %chain(&error), "cannot list a table");
         }
-        Entry {
-            is_turn: false,
-            deadline: None,
-            text: t::not_shown(lang, linked(head, lang)),
-        }
+        (false, None, t::not_shown(lang, linked(head, lang)))
     })
 }
 
@@ -137,11 +127,8 @@ async fn lobby(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Ent
         true => LobbyState::Ready,
         false => LobbyState::Waiting,
     };
-    Ok(Entry {
-        is_turn: false,
-        deadline: None,
-        text: t::not_begun(lang, linked(head, lang), have, *seats.end(), state),
-    })
+    let line = t::not_begun(lang, linked(head, lang), have, *seats.end(), state);
+    Ok((false, None, line))
 }
 
 async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<Entry> {
@@ -149,7 +136,7 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
     let seat = active.seat_of(person).ok_or_else(r::have_left)?;
     let now = bot.now();
     let link = linked(head, lang);
-    let (is_turn, deadline, text) = if active.table.is_unreachable() {
+    Ok(if active.table.is_unreachable() {
         (false, None, t::unreachable(lang, link))
     } else if active.clocks().paused() {
         (false, None, t::paused(lang, link))
@@ -175,11 +162,6 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
             None => t::waits_without_limit(lang, link, &names),
         };
         (false, deadline, text)
-    };
-    Ok(Entry {
-        is_turn,
-        deadline,
-        text,
     })
 }
 
@@ -201,42 +183,43 @@ pub(crate) fn open(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     Ok(looking.then(list))
 }
 
-/// A table that somebody can join.
-struct Lobby {
-    channel: ChannelId,
-    text: String,
-}
+/// A lobby in a list: its channel, and its line.
+type Lobby = (ChannelId, String);
 
 /// The channel where somebody asks, and the channel of the thread where they ask, are seen by them.
 fn is_near(context: &CommandContext, channel: ChannelId) -> bool {
     [context.location.channel, context.location.home()].contains(&channel)
 }
 
-async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>> {
+/// The lobbies on a server with room for somebody, of those that are wanted; with how many seats are free.
+pub(crate) async fn with_room(
+    bot: &Bot,
+    context: &CommandContext,
+    wanted: impl Fn(&Head) -> bool,
+) -> Result<Vec<(Head, ActiveTable, usize)>> {
     let guild = ids::guild_text(context.location.guild);
-    let person = ids::text(context.person.id);
-    let avoided = admission::avoided(bot, &person).await?;
-    let mut found = Vec::new();
-    for stored in bot.read(move |tx| tx.lobbies_of(&guild, LOBBIES)).await? {
-        // A lobby of an earlier version of the rules is no reason to show none.
-        let Ok(lobby) = ActiveTable::load(&stored) else {
-            continue;
-        };
-        let cannot_join = |user: &str| user == person || avoided.contains(user);
-        if lobby.present().any(cannot_join) {
-            continue;
-        }
+    let found = bot.read(move |tx| tx.lobbies_of(&guild, LOBBIES)).await?;
+    let found = found.into_iter().filter(|stored| wanted(&stored.head));
+    let lobbies = found.filter_map(|stored| {
+        // A lobby of an earlier version of the rules is left out.
+        let lobby = ActiveTable::load(&stored).ok()?;
         let own = lobby.number(context.person.id);
         let free = lobby.table.free_seats(own, bot.clock.now());
-        if free > 0 {
-            let channel = lobby.board.channel;
-            found.push(Lobby {
-                channel,
-                text: line(&stored.head, &lobby, free, context.lang),
-            });
-        }
-    }
-    Ok(found)
+        (free > 0).then_some((stored.head, lobby, free))
+    });
+    Ok(lobbies.collect())
+}
+
+async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>> {
+    let person = ids::text(context.person.id);
+    let avoided = admission::avoided(bot, &person).await?;
+    let cannot_join = |user: &str| user == person || avoided.contains(user);
+    let mut lobbies = with_room(bot, context, |_| true).await?;
+    lobbies.retain(|(_, lobby, _)| !lobby.present().any(cannot_join));
+    let line = |(head, lobby, free): &(Head, ActiveTable, usize)| {
+        (lobby.board.channel, line(head, lobby, *free, context.lang))
+    };
+    Ok(lobbies.iter().map(line).collect())
 }
 
 /// `Some Game · table 12 in #dice · 2 of 4 seats taken, 2 free · host: Ann`
@@ -257,7 +240,7 @@ fn line(head: &Head, lobby: &ActiveTable, free: usize, lang: Lang) -> String {
 async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -> Message {
     let far: BTreeSet<ChannelId> = lobbies
         .iter()
-        .map(|lobby| lobby.channel)
+        .map(|(channel, _)| *channel)
         .filter(|channel| !is_near(context, *channel))
         .collect();
     let Some(guild) = context.location.guild.filter(|_| !far.is_empty()) else {
@@ -272,7 +255,7 @@ async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -
             (BTreeSet::new(), true)
         }
     };
-    lobbies.retain(|lobby| is_near(context, lobby.channel) || seen.contains(&lobby.channel));
+    lobbies.retain(|(channel, _)| is_near(context, *channel) || seen.contains(channel));
     let mut message = list(&lobbies, context.lang);
     if failed {
         let lang = context.lang;
@@ -288,7 +271,7 @@ fn list(lobbies: &[Lobby], lang: Lang) -> Message {
     let mut lines: Vec<String> = lobbies
         .iter()
         .take(MOST)
-        .map(|lobby| lobby.text.clone())
+        .map(|(_, line)| line.clone())
         .collect();
     lines.extend(rest(lobbies.len() - lines.len(), lang));
     let embed = embed(t::TABLES_THAT_WAIT.say(lang), lines.join("\n"), COLOUR);
