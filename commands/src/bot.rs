@@ -16,7 +16,6 @@ use crate::protocol::http::Http;
 use crate::protocol::shards::ShardRange;
 use crate::protocol::shown::Shown;
 use crate::simulated::SimulatedProcess;
-use crate::state::announcement::Announcement;
 use crate::state::board_tokens::BoardTokens;
 use crate::state::budgets::Budgets;
 use crate::state::notes::Notes;
@@ -109,7 +108,7 @@ pub(crate) struct Bot {
     pub clock: Clock,
     pub uptime: UptimeClock,
     pub emoji: Emoji,
-    pub http: Arc<Http>,
+    pub http: Http,
     pub settings: Settings,
     /// The slash commands, as they are registered with Discord.
     pub commands: Value,
@@ -121,7 +120,8 @@ pub(crate) struct Bot {
     pub board_tokens: BoardTokens,
     pub thinking: Thinking,
     pub budgets: Budgets,
-    pub announcement: Announcement,
+    /// The operator's line on running tables, such as on maintenance to come; every board that is drawn shows it.
+    pub announcement: Mutex<Option<String>>,
     pub shown_boards: ShownBoards,
     pub tasks: Tasks,
     pub leases: Arc<Leases>,
@@ -130,7 +130,10 @@ pub(crate) struct Bot {
 impl Bot {
     /// The pictures as this user wants them drawn.
     pub(crate) async fn emoji_for(&self, user: String) -> Result<Emoji, db::Error> {
-        let settings = self.read(move |tx| tx.notification_settings(&user)).await?;
+        let settings = self
+            .store
+            .read(move |tx| tx.notification_settings(&user))
+            .await?;
         Ok(self.emoji.styled(Style::of(&settings.pictures)))
     }
 
@@ -173,7 +176,7 @@ impl Bot {
         store: Store,
         clock: Clock,
         uptime: UptimeClock,
-        http: Arc<Http>,
+        http: Http,
         settings: Settings,
         commands: Value,
         leases: Arc<Leases>,
@@ -194,7 +197,7 @@ impl Bot {
             notes: Notes::default(),
             thinking: Thinking::default(),
             budgets: Budgets::default(),
-            announcement: Announcement::default(),
+            announcement: Mutex::default(),
             shown_boards: ShownBoards::default(),
             leases,
         }

@@ -13,7 +13,7 @@ use serenity::all::{
 
 use crate::admin::bans;
 use crate::bot::Bot;
-use crate::context::{Asker, CommandContext, ComponentContext, Location, Rights};
+use crate::context::{Asker, CommandContext, ComponentContext, Location};
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{Message, embed};
@@ -48,13 +48,9 @@ pub(crate) const CHANNEL_LANGUAGE: &str = "channel-language";
 /// Each table has its own language, where others have chosen one for the server.
 pub(crate) const OWN: &str = "own";
 
-fn only_admins(rights: &Rights) -> Result<()> {
-    ensure(rights.admin, r::only_admins)
-}
-
 /// `/settings`
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
-    only_admins(&context.rights)?;
+    ensure(context.rights.admin, r::only_admins)?;
     let mut concerned = Vec::new();
     if let Some(guest) = context.guest(BAN) {
         concerned = bans::ban(bot, guest, context).await?;
@@ -103,7 +99,7 @@ pub(crate) async fn choose(
     setting: Setting,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    only_admins(&context.rights)?;
+    ensure(context.rights.admin, r::only_admins)?;
     let location = &context.location;
     let guild = ids::guild_text(location.guild);
     let role = context.roles.first().map(ids::text);

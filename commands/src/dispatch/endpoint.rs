@@ -56,7 +56,7 @@ const LAST_REQUESTS: Duration = Duration::from_millis(500);
 /// An open port for interactions.
 pub(crate) struct Endpoint {
     listener: TcpListener,
-    address: SocketAddr,
+    pub address: SocketAddr,
     key: PublicKey,
 }
 
@@ -69,10 +69,6 @@ impl Endpoint {
             listener,
             key,
         })
-    }
-
-    pub(crate) fn address(&self) -> SocketAddr {
-        self.address
     }
 
     /// Receives interactions until `stop` resolves and for `drain` after that, so that a balancer has time to notice; meanwhile each
@@ -255,18 +251,14 @@ async fn handle(
     // After that Discord has given up, and whatever was done shows by an edit.
     let window = bot.settings.answer_window.unwrap_or(ANSWER_WINDOW);
     match tokio::time::timeout(window, answered).await {
-        Ok(Ok(Response::Answer(body, sent))) => Ok(response(
-            StatusCode::OK,
-            "application/json",
-            body.into(),
-            Some(sent),
-        )),
-        Ok(Ok(Response::Elsewhere)) => Ok(response(
-            StatusCode::ACCEPTED,
-            "text/plain",
-            Bytes::new(),
-            None,
-        )),
+        Ok(Ok(Response::Answer(body, sent))) => {
+            let (status, kind) = (StatusCode::OK, "application/json");
+            Ok(response(status, kind, body.into(), Some(sent)))
+        }
+        Ok(Ok(Response::Elsewhere)) => {
+            let (status, kind) = (StatusCode::ACCEPTED, "text/plain");
+            Ok(response(status, kind, Bytes::new(), None))
+        }
         Ok(Ok(Response::Repeated)) => Err(REPEATED),
         Ok(Ok(Response::NotUnderstood)) => Err(NOT_UNDERSTOOD),
         Ok(Err(_)) | Err(_) => Err(NO_ANSWER),

@@ -41,9 +41,12 @@ pub(crate) async fn run(
         .map_err(|error| Error::Discord(error.to_string()))?;
     let watchdog = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
-    let (fed, url) = (Arc::clone(&watchdog), relay.url());
+    let (fed, url) = (Arc::clone(&watchdog), relay.url.clone());
     let relay = relay.serve(dispatcher, found.gateway, shards, found.concurrency);
-    let connection = Connection::of(&bot);
+    let connection = Connection {
+        bot: Arc::clone(&bot),
+        was_ready: AtomicBool::new(false),
+    };
     let mut thread =
         GatewayThread::start(move || gateway(http, connection, fed, url, shards, manager))?;
     let Ok(manager) = started.await else {
@@ -73,7 +76,7 @@ const HANDOVER: Duration = LASTS.saturating_add(Duration::from_secs(2));
 const SHARD: &str = "shard/";
 
 fn lease_of(shard: u32, shards: ShardRange) -> String {
-    format!("{SHARD}{shard}/{}", shards.of())
+    format!("{SHARD}{shard}/{}", shards.of)
 }
 
 /// Makes sure that no other bot on the same storage has one of these shards: it would get the same presses.
@@ -97,7 +100,7 @@ async fn try_shards(leases: &Leases, shards: ShardRange) -> Result<bool, db::Err
     }
     // Where the servers are divided among another number of shards, some other one has those of these.
     let held = leases.all_held(SHARD).await?;
-    let of = format!("/{}", shards.of());
+    let of = format!("/{}", shards.of);
     Ok(held.iter().all(|name| name.ends_with(&of)))
 }
 
@@ -212,7 +215,7 @@ async fn gateway(
     _ = manager.send(Arc::clone(&client.shard_manager));
     // serenity's range includes its end.
     let (first, last) = shards.ids().into_inner();
-    let ended = client.start_shard_range(first..last, shards.of()).await;
+    let ended = client.start_shard_range(first..last, shards.of).await;
     ended.map_err(|error| Error::Discord(without_address(&error)))
 }
 
@@ -223,13 +226,6 @@ struct Connection {
 }
 
 impl Connection {
-    fn of(bot: &Arc<Bot>) -> Self {
-        Self {
-            bot: Arc::clone(bot),
-            was_ready: AtomicBool::new(false),
-        }
-    }
-
     fn connected(&self) {
         metrics::counter!("rollhouse_gateway_connects_total").increment(1);
         self.bot.uptime.reconnected();

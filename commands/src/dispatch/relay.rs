@@ -52,7 +52,8 @@ const TAKEN: &str = "INTERACTION_TAKEN";
 /// A relay that is ready for connections.
 pub(crate) struct Relay {
     listener: TcpListener,
-    url: String,
+    /// Where serenity connects.
+    pub url: String,
 }
 
 impl Relay {
@@ -61,11 +62,6 @@ impl Relay {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let url = format!("ws://{}", listener.local_addr()?);
         Ok(Self { listener, url })
-    }
-
-    /// Where serenity connects.
-    pub(crate) fn url(&self) -> String {
-        self.url.clone()
     }
 
     /// Relays every connection to `gateway`, until Discord closes one with a code after which no reconnecting helps. `concurrency` is how
@@ -83,7 +79,7 @@ impl Relay {
         loop {
             let stream = tokio::select! {
                 accepted = self.listener.accept() => accepted,
-                Some(code) = ended.recv() => return fatal_error(code, shards.of()),
+                Some(code) = ended.recv() => return fatal_error(code, shards.of),
             };
             let stream = match stream {
                 Ok((stream, _)) => stream,

@@ -104,7 +104,7 @@ pub async fn serve(
                     return Err(Error::PublicKey);
                 }
                 let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
-                let address = endpoint.address();
+                let address = endpoint.address;
                 tracing::info!("receiving interactions on http://{address}/interactions");
                 if application.interactions_endpoint_url.is_none() {
                     tracing::warn!(
@@ -185,7 +185,7 @@ async fn over_http(
     bot.uptime.reconnected();
     bot.settings.health.now().connected = true;
     if let Door::Endpoint(endpoint) = &door {
-        bot.settings.health.now().listening = Some(endpoint.address());
+        bot.settings.health.now().listening = Some(endpoint.address);
     }
     prepare(&bot);
     let drain = bot.settings.drain;
@@ -271,15 +271,7 @@ async fn dispatcher(
     }
     let definition = command::definition(&COMMANDS);
     let leases = Arc::clone(leases);
-    let bot = Bot::new(
-        store,
-        clock,
-        uptime,
-        Arc::new(http),
-        settings,
-        definition,
-        leases,
-    );
+    let bot = Bot::new(store, clock, uptime, http, settings, definition, leases);
     let bot = Arc::new(bot);
     boards::start(&bot).await?;
     let own = Arc::clone(&bot);

@@ -65,7 +65,7 @@ impl Style {
 pub(crate) struct Emoji {
     uploaded: Arc<RwLock<HashMap<&'static str, Uploaded>>>,
     style: Style,
-    lang: Lang,
+    pub lang: Lang,
 }
 
 #[derive(Clone, Debug)]
@@ -170,11 +170,6 @@ impl Emoji {
             lang,
             ..self.clone()
         }
-    }
-
-    /// The language of the words.
-    pub(crate) fn lang(&self) -> Lang {
-        self.lang
     }
 
     pub(crate) fn is_in_words(&self) -> bool {

@@ -12,7 +12,7 @@ use serde_json::Value;
 use serenity::all::{
     ApplicationId, BotGateway, Channel, ChannelId, Command, CreateAttachment, CurrentUser, Emoji,
     EmojiId, Gateway, GuildChannel, GuildId, HttpBuilder, HttpError, InteractionId, Member,
-    Message, MessageId, PartialGuild, Ratelimiter, Role, ThreadsData, UserId,
+    Message, MessageId, PartialGuild, Role, ThreadsData, UserId,
 };
 use serenity::http::{
     ErrorResponse, LightMethod, LightMethod::Delete, LightMethod::Get, LightMethod::Post,
@@ -33,7 +33,7 @@ pub trait SimulatedDiscord: Send + Sync {
 
 /// The way to Discord. A method with the name of one of serenity's does the same.
 pub(crate) struct Http {
-    serenity: serenity::all::Http,
+    pub serenity: serenity::all::Http,
     simulated: Option<(Client, Arc<dyn SimulatedDiscord>)>,
 }
 
@@ -64,21 +64,9 @@ impl Http {
         }
     }
 
-    pub(crate) fn ratelimiter(&self) -> Option<&Ratelimiter> {
-        self.serenity.ratelimiter.as_ref()
-    }
-
-    pub(crate) fn application_id(&self) -> Option<ApplicationId> {
-        self.serenity.application_id()
-    }
-
-    /// The same, or the error of a call that needs it.
     pub(crate) fn own_id(&self) -> Result<ApplicationId, HttpError> {
-        self.application_id().ok_or(HttpError::ApplicationIdMissing)
-    }
-
-    pub(crate) fn set_application_id(&self, application: ApplicationId) {
-        self.serenity.set_application_id(application);
+        let known = self.serenity.application_id();
+        known.ok_or(HttpError::ApplicationIdMissing)
     }
 
     /// Makes a call; a status that is not a success is an error. It has a place of its own on the heap, because it takes 4 KB: in the tasks

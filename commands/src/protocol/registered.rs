@@ -65,7 +65,8 @@ fn fingerprint(http: &Http, definition: &Value) -> String {
     let mut hash = Sha256::new();
     hash.update(definition.to_string());
     hash.update(
-        http.application_id()
+        http.serenity
+            .application_id()
             .map_or(0, ApplicationId::get)
             .to_be_bytes(),
     );

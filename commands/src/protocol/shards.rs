@@ -16,7 +16,7 @@ use serenity::all::{ConnectionStage, ShardId, ShardManager, ShardRunnerInfo};
 pub struct ShardRange {
     first: u32,
     last: u32,
-    of: u32,
+    pub(crate) of: u32,
 }
 
 /// Why a text is not a [`ShardRange`].
@@ -52,11 +52,6 @@ impl ShardRange {
 
     pub(crate) fn ids(self) -> RangeInclusive<u32> {
         self.first..=self.last
-    }
-
-    /// How many the bot has in all processes.
-    pub(crate) fn of(self) -> u32 {
-        self.of
     }
 }
 
@@ -163,7 +158,7 @@ mod tests {
             let range: ShardRange = text
                 .parse()
                 .map_err(|wrong: WrongShards| wrong.to_string())?;
-            Ok::<_, String>((range.ids(), range.of(), range.is_part()))
+            Ok::<_, String>((range.ids(), range.of, range.is_part()))
         };
         assert_eq!(read("16"), Ok((0..=15, 16, false)));
         assert_eq!(read("0-3/16"), Ok((0..=3, 16, true)));

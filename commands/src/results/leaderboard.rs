@@ -101,7 +101,7 @@ pub(crate) async fn page(
 }
 
 fn line(one: &Line, game: Option<&dyn GameType>, emoji: &Emoji) -> String {
-    let lang = emoji.lang();
+    let lang = emoji.lang;
     let standing = &one.standing;
     let (name, rating) = (words::safe_name(&one.name), rating(standing, lang));
     let mut line = format!(

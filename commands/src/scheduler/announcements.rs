@@ -37,7 +37,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
             Ok(now) if excluded.as_ref() != Some(&now) => {
                 // Tables in memory know which seats the house plays.
                 if excluded.replace(now).is_some() {
-                    bot.tables.forget_all().await;
+                    bot.tables.forget_where(|_| true).await;
                     bot.wake_scheduler.notify_one();
                 }
             }
@@ -50,7 +50,8 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
 
 async fn look(bot: &Arc<Bot>) -> Result<(), Error> {
     let line = bot.read(|tx| tx.meta(db::ANNOUNCEMENT)).await?;
-    if !bot.announcement.set(line.as_deref()) {
+    let before = std::mem::replace(&mut *bot.announcement.lock(), line.clone());
+    if before == line {
         return Ok(());
     }
     tracing::info!(

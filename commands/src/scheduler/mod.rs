@@ -33,7 +33,7 @@ pub(crate) async fn run(bot: Arc<Bot>, link: Link) {
 /// serenity keeps a bucket for every interaction that it ever answered (serenity 0.12.5, http/ratelimiting.rs). This drops those
 /// whose limit has expired.
 async fn clear_rate_limiter(http: &Http) {
-    let Some(limiter) = http.ratelimiter() else {
+    let Some(limiter) = &http.serenity.ratelimiter else {
         return;
     };
     loop {
@@ -57,7 +57,8 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn the_rate_limiter_drops_expired_interactions() {
         let http = Http::from(serenity::all::Http::new("no token is needed for this"));
-        let routes = http.ratelimiter().expect("it is on by default").routes();
+        let routes = http.serenity.ratelimiter.as_ref();
+        let routes = routes.expect("it is on by default").routes();
         for number in 1..=1_000 {
             let interaction_id = InteractionId::new(number);
             let route = Route::InteractionResponse {

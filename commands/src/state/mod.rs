@@ -2,7 +2,6 @@
 //! Discord or the store.
 
 pub(crate) mod active;
-pub(crate) mod announcement;
 pub(crate) mod audit;
 pub(crate) mod board_location;
 pub(crate) mod board_tokens;

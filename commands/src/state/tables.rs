@@ -109,11 +109,7 @@ impl Tables {
             .await;
     }
 
-    pub(crate) async fn forget_all(&self) {
-        self.forget_where(|_| true).await;
-    }
-
-    async fn forget_where(&self, concerned: impl Fn(&ActiveTable) -> bool) {
+    pub(crate) async fn forget_where(&self, concerned: impl Fn(&ActiveTable) -> bool) {
         let entries: Vec<SharedEntry> = self
             .entries
             .lock()

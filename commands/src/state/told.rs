@@ -17,10 +17,12 @@ pub(crate) const AT_ONCE: &str = "at-once";
 /// See the [module](self).
 #[derive(Clone, Debug)]
 pub(crate) struct Told {
-    preferences: Preferences,
+    /// For what is due.
+    pub preferences: Preferences,
     /// In seat order.
     settings: Vec<NotificationSettings>,
-    ping: Option<MessageId>,
+    /// The message of the latest turn ping.
+    pub ping: Option<MessageId>,
 }
 
 impl Told {
@@ -67,21 +69,6 @@ impl Told {
         } else {
             Style::Still
         }
-    }
-
-    /// For what is due.
-    pub(crate) fn preferences(&self) -> &Preferences {
-        &self.preferences
-    }
-
-    /// Nobody could press anything before this.
-    pub(crate) fn up_since(&mut self, began: Uptime) {
-        self.preferences.up_since = began;
-    }
-
-    /// The message of the latest turn ping.
-    pub(crate) fn ping(&self) -> Option<MessageId> {
-        self.ping
     }
 
     /// There is this turn ping now, or none; gives the one before.

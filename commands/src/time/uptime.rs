@@ -35,7 +35,8 @@ const READ_LATE: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub(crate) struct UptimeClock {
     clock: Clock,
-    began: Uptime,
+    /// The uptime at the start of this process.
+    pub began: Uptime,
     state: Mutex<State>,
 }
 
@@ -135,11 +136,6 @@ impl UptimeClock {
                 then: read,
             },
         });
-    }
-
-    /// The uptime at which this process began.
-    pub(crate) fn began(&self) -> Uptime {
-        self.began
     }
 
     /// Can Discord be reached, as of the last sample?
