@@ -6,11 +6,11 @@ use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext};
+use crate::context::ComponentContext;
 use crate::dispatch::command::Call;
 use crate::dispatch::commands::{COMMANDS, TABLE, ZONE};
 use crate::dispatch::controls;
-use crate::dispatch::incoming::{Action, CommandUse, Incoming, Undecoded};
+use crate::dispatch::incoming::{Action, CommandUse, Incoming, Typing, Undecoded};
 use crate::dispatch::runner::{Dispatcher, Press, Subject};
 use crate::error::{CommandError, Result};
 use crate::protocol::answer::Answer;
@@ -37,13 +37,9 @@ impl Dispatcher {
             Action::Ping => return drop(bot.tasks.spawn(response::pong(to))),
             Action::Control(context) => self.control(*context),
             Action::Command(command) => self.command(*command),
-            Action::Completion {
-                context,
-                option,
-                typed,
-            } => {
+            Action::Completion(typing) => {
                 let work = async move {
-                    let found = complete(&bot, &context, &option, &typed).await?;
+                    let found = complete(&bot, &typing).await?;
                     Ok(Reply::from(Answer::Choices(found)))
                 };
                 (Subject::Completion, work.boxed())
@@ -59,15 +55,13 @@ impl Dispatcher {
             Ok(Control::Table(control)) => {
                 let is_move = control.surface == Surface::Board
                     && matches!(control.action, TableAction::Play(_));
-                Subject::Table {
+                Subject::Press(Press {
                     table: control.table,
-                    press: Press {
-                        by: context.person.id,
-                        drawn: control.drawn,
-                        seen: context.message_number,
-                    },
+                    by: context.person.id,
+                    drawn: control.drawn,
+                    seen: context.message_number,
                     is_move,
-                }
+                })
             }
             _ => Subject::Command("page control".to_owned()),
         };
@@ -108,12 +102,8 @@ impl Dispatcher {
 }
 
 /// Suggestions for what is being typed: a time zone, or the name of a table.
-async fn complete(
-    bot: &Bot,
-    context: &CommandContext,
-    option: &str,
-    typed: &str,
-) -> Result<Vec<(String, String)>> {
+async fn complete(bot: &Bot, typing: &Typing) -> Result<Vec<(String, String)>> {
+    let (context, option, typed) = (&typing.context, &*typing.option, &*typing.typed);
     if option == ZONE {
         let zones = notifications::zones(typed).into_iter();
         return Ok(zones.map(|zone| (zone.clone(), zone)).collect());

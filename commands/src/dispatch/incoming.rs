@@ -41,11 +41,14 @@ pub(crate) enum Action {
     Control(Box<ComponentContext>),
     Command(Box<CommandUse>),
     /// Somebody is typing this into the option of this name.
-    Completion {
-        context: Box<CommandContext>,
-        option: String,
-        typed: String,
-    },
+    Completion(Box<Typing>),
+}
+
+/// An option of a command whose value is being typed.
+pub(crate) struct Typing {
+    pub context: CommandContext,
+    pub option: String,
+    pub typed: String,
 }
 
 /// A command, and how it was used.
@@ -181,12 +184,12 @@ fn action(interaction: &Interaction, own: Option<UserId>) -> Option<Action> {
             let (_, options) = words(data);
             let typing = options.iter().find(|option| option.focused)?;
             let (option, typed) = (typing.name.to_string(), text(&typing.value)?);
-            let context = Box::new(command(interaction, data, own, asker).context);
-            Some(Action::Completion {
+            let context = command(interaction, data, own, asker).context;
+            Some(Action::Completion(Box::new(Typing {
                 context,
                 option,
                 typed,
-            })
+            })))
         }
         _ => None,
     }

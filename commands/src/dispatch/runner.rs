@@ -1,12 +1,10 @@
 //! Runs a request on the bot's own runtime and answers it, whatever happens: a user error with its text, an internal error or a
 //! panic with an apology whose number is in the log. Follow-ups run after the answer.
 
-use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use db::TableId;
-use futures_util::FutureExt;
 use serenity::all::{ApplicationId, InteractionId, UserId};
 use tokio::time::Instant;
 
@@ -14,12 +12,11 @@ use crate::bot::Bot;
 use crate::dispatch::deliveries::Deliveries;
 use crate::dispatch::follow_ups;
 use crate::dispatch::incoming::Request;
-use crate::error::{CommandError, Result, chain};
+use crate::error::{CommandError, Result, caught, chain};
 use crate::protocol::answer::{self, Answer, Sending};
 use crate::protocol::response::{self, AnswerTo, Response};
 use crate::reply::{FollowUp, Reply};
 use crate::results::cache::ResultsCache;
-use crate::state::in_flight::Update;
 use crate::table_name::{base36, table_name};
 use crate::texts::{Lang, Reader, refusals as r};
 
@@ -33,25 +30,21 @@ pub(crate) struct Dispatcher {
     pub(crate) own_user: Arc<OnceLock<UserId>>,
 }
 
-/// A press of a control at a table.
-#[derive(Clone, Copy)]
+/// A press of a control at a table. Of it only the ply is logged: a move at a table with hidden hands is a secret.
 pub(crate) struct Press {
+    pub(crate) table: TableId,
     pub(crate) by: UserId,
     /// The ply at which the control was drawn.
     pub(crate) drawn: u32,
     /// The number of the message that Discord had when it was pressed, if it was the public one.
     pub(crate) seen: Option<u64>,
+    /// It is a move, made on the board.
+    pub(crate) is_move: bool,
 }
 
 /// What an interaction is about, for the log.
 pub(crate) enum Subject {
-    /// A press at a table. Of it only the ply is logged: a move at a table with hidden hands is a secret.
-    Table {
-        table: TableId,
-        press: Press,
-        /// It is a move, made on the board.
-        is_move: bool,
-    },
+    Press(Press),
     Command(String),
     /// Suggestions for an option of a command.
     Completion,
@@ -60,7 +53,7 @@ pub(crate) enum Subject {
 impl Subject {
     fn table(&self) -> Option<TableId> {
         match self {
-            Self::Table { table, .. } => Some(*table),
+            Self::Press(press) => Some(press.table),
             Self::Command(_) | Self::Completion => None,
         }
     }
@@ -69,7 +62,7 @@ impl Subject {
 impl Dispatcher {
     /// Notes which application and user the bot is.
     pub(crate) fn know(&self, application: ApplicationId, own_user: Option<UserId>) {
-        self.bot.http.set_application_id(application);
+        self.bot.http.serenity.set_application_id(application);
         if let Some(user) = own_user {
             // It never changes.
             _ = self.own_user.set(user);
@@ -113,18 +106,14 @@ async fn answer(
     let began = Instant::now();
     let window = bot.settings.answer_window.unwrap_or(answer::ANSWER_WINDOW);
     let work = db::wanted_until(arrived + window, work);
-    let (mut reply, outcome) = match AssertUnwindSafe(work).catch_unwind().await {
-        Ok(Ok(reply)) => (reply, "done"),
-        Ok(Err(CommandError::Unwanted(why))) => return drop_unwanted(to, table, &why),
-        Ok(Err(CommandError::Internal(error))) => (
+    let (mut reply, outcome) = match caught(work).await {
+        Ok(reply) => (reply, "done"),
+        Err(CommandError::Unwanted(why)) => return drop_unwanted(to, table, &why),
+        Err(CommandError::Internal(error)) => (
             apology(&bot, id, lang, table, &chain(&error)).await,
             "fault",
         ),
-        Ok(Err(words)) => (refusal(&bot, lang, &subject, &words).await, "refused"),
-        Err(_) => (
-            apology(&bot, id, lang, table, "a panic (logged separately)").await,
-            "fault",
-        ),
+        Err(words) => (refusal(&bot, lang, &subject, &words).await, "refused"),
     };
     let is_completion = matches!(subject, Subject::Completion);
     if is_completion && !matches!(reply.answer, Answer::Choices(_)) {
@@ -134,11 +123,8 @@ async fn answer(
     let decided = began.elapsed();
     let update = match (&subject, &reply.answer) {
         // A private panel, or a question to a few, is no board.
-        (Subject::Table { table, press, .. }, Answer::Update(message))
-            if message.shows.is_some() =>
-        {
-            let (number, seen) = (message.number, press.seen);
-            Some((*table, Update { number, seen }))
+        (Subject::Press(press), Answer::Update(message)) if message.shows.is_some() => {
+            Some((press, message.number))
         }
         _ => None,
     };
@@ -160,7 +146,10 @@ async fn answer(
     };
     let call = response::send(to, how, reply.answer);
     let (sent, overtaken) = match update {
-        Some((table, update)) => bot.tables.in_flight.send(table, update, call).await,
+        Some((Press { table, seen, .. }, number)) => {
+            let in_flight = &bot.tables.in_flight;
+            in_flight.send(*table, number, *seen, call).await
+        }
         None => (call.await, false),
     };
     report(&subject, outcome, decided, began.elapsed());
@@ -219,11 +208,9 @@ async fn refusal(bot: &Bot, lang: Lang, subject: &Subject, why: &CommandError) -
     };
     let reply = Reply::from(Answer::say(why.say(Reader { lang, labels })));
     match subject {
-        Subject::Table {
-            table,
-            press,
-            is_move: true,
-        } => reply.then(FollowUp::ReplaceNote((*table, press.by))),
+        Subject::Press(press) if press.is_move => {
+            reply.then(FollowUp::ReplaceNote((press.table, press.by)))
+        }
         _ => reply,
     }
 }
@@ -251,21 +238,27 @@ async fn apology(
 
 /// Counts and logs an interaction that was answered.
 fn report(subject: &Subject, outcome: &'static str, decided: Duration, answered: Duration) {
+    let (micros, answer_micros) = (decided.as_micros(), answered.as_micros());
     let kind = match subject {
-        Subject::Table { .. } => "press",
-        Subject::Command(_) => "command",
+        Subject::Press(press) => {
+            let (table, ply) = (table_name(press.table), press.drawn);
+            tracing::info!(
+                table,
+                ply,
+                outcome,
+                micros,
+                answered = answer_micros,
+                "press"
+            );
+            "press"
+        }
+        Subject::Command(name) => {
+            tracing::info!(name, outcome, micros, answered = answer_micros, "command");
+            "command"
+        }
         Subject::Completion => return,
     };
     metrics::counter!("rollhouse_interactions_total", "kind" => kind, "outcome" => outcome)
         .increment(1);
     metrics::histogram!("rollhouse_answer_seconds").record(answered);
-    let (micros, answered) = (decided.as_micros(), answered.as_micros());
-    match subject {
-        Subject::Table { table, press, .. } => {
-            let (table, ply) = (table_name(*table), press.drawn);
-            tracing::info!(table, ply, outcome, micros, answered, "press");
-        }
-        Subject::Command(name) => tracing::info!(name, outcome, micros, answered, "command"),
-        Subject::Completion => {}
-    }
 }

@@ -32,32 +32,16 @@ impl Updates {
     }
 }
 
-/// An update of a board.
-#[derive(Clone, Copy)]
-pub(crate) struct Update {
-    /// Messages made later have larger numbers.
-    pub number: u64,
-    /// The number of the update that the board showed when it was pressed, if this answers a press: Discord has taken that one.
-    pub seen: Option<u64>,
-}
-
-impl Update {
-    /// Of a board that is edited, not drawn by the answer to a press.
-    pub(crate) fn edit(number: u64) -> Self {
-        Self { number, seen: None }
-    }
-}
-
 impl InFlight {
     /// Sends an update of a table's board. Returns what `call` returns, and whether the board has to be drawn again because it may show
     /// an older update than the newest.
     pub(crate) async fn send<T>(
         &self,
         table: TableId,
-        update: Update,
+        number: u64,
+        seen: Option<u64>,
         call: impl Future<Output = T>,
     ) -> (T, bool) {
-        let Update { number, seen } = update;
         {
             let mut tables = self.0.lock();
             let updates = tables.get_or_insert_mut(table, Updates::default);
@@ -91,7 +75,7 @@ mod tests {
         let in_flight = InFlight::default();
         let sent = |table: i64, number: u64, millis: u64| {
             let call = sleep(Duration::from_millis(millis));
-            in_flight.send(TableId(table), Update::edit(number), call)
+            in_flight.send(TableId(table), number, None, call)
         };
         let again = |sent: ((), bool)| sent.1;
         assert!(!again(sent(1, 1, 30).await), "alone");
@@ -118,10 +102,7 @@ mod tests {
         let sent = async |number: u64, seen: Option<u64>, after: u64, until: u64| {
             sleep(Duration::from_millis(after)).await;
             let call = sleep(Duration::from_millis(until - after));
-            in_flight
-                .send(TableId(1), Update { number, seen }, call)
-                .await
-                .1
+            in_flight.send(TableId(1), number, seen, call).await.1
         };
         let (older, newer) = tokio::join!(sent(1, None, 0, 30), sent(2, Some(1), 10, 20));
         assert_eq!([older, newer], [false, false], "taken in this order");

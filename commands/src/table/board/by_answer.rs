@@ -8,7 +8,6 @@ use serenity::all::MessageId;
 use crate::bot::Bot;
 use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
-use crate::state::in_flight::Update;
 use crate::table_name::table_name;
 
 /// For how long nobody else posts a board that one process is posting, nor this one again.
@@ -64,9 +63,9 @@ async fn edit(
     drawn: BoardToken,
 ) -> Result<Attempt, Error> {
     let followed = ids::message(drawn.message.as_deref());
-    let edit = answer::revise_either(&bot.http, &drawn.token, followed, board);
-    let update = Update::edit(board.number);
-    let (edited, overtaken) = bot.tables.in_flight.send(table, update, edit).await;
+    let edit = answer::revise(&bot.http, &drawn.token, followed, board);
+    let sent = bot.tables.in_flight.send(table, board.number, None, edit);
+    let (edited, overtaken) = sent.await;
     let Err(error) = edited else {
         return Ok(Attempt::taken(overtaken));
     };

@@ -7,7 +7,7 @@
 
 use std::sync::Arc;
 
-use db::{DELETED, Head, TableId, WallTime};
+use db::{DELETED, Head, TableId};
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
@@ -16,7 +16,6 @@ use crate::ids;
 use crate::protocol::answer::{self, Message, without_address};
 use crate::protocol::shown::Shown;
 use crate::state::board_location::BoardLocation;
-use crate::state::in_flight::Update;
 use crate::state::tables::TableEntry;
 use crate::table::board::board_message::{
     OLD, clear_board_message, is_old, link_to_new_board, message, set_board_message,
@@ -146,20 +145,6 @@ fn is_empty(head: &Head) -> bool {
     head.why.as_deref() == Some("empty") && head.answers_only.is_none()
 }
 
-/// Is the table's state recent enough to post the board again at the bottom of the channel? A table that ended long ago, or
-/// before it began, stays where it is.
-fn is_news(head: &Head, now: WallTime) -> bool {
-    head.ended
-        .is_none_or(|ended| head.started.is_some() && now - ended < OLD)
-}
-
-/// Forgets the message of the board while a new one is being posted. The first press on either then shows which one is current.
-async fn forget_board_message(bot: &Bot, table: TableId) {
-    if let Some(active) = bot.tables.locked(table).await.get_mut() {
-        active.board.message = None;
-    }
-}
-
 /// Shows a board by an edit, or at the bottom of the channel if the old message is too old.
 async fn show(
     bot: &Bot,
@@ -169,22 +154,28 @@ async fn show(
     board: &Message,
 ) -> Attempt {
     let (now, channel) = (bot.clock.now(), location.channel);
-    let news = is_news(head, now);
+    // Is its state recent enough to post the board again at the bottom of the channel? A table that ended long ago, or before it began,
+    // stays where it is.
+    let is_recent = |ended| head.started.is_some() && now - ended < OLD;
+    let news = head.ended.is_none_or(is_recent);
     let too_old = news && is_old(Some(old), head.opened, now);
     let mut overtaken = false;
     let edited = if too_old {
         None
     } else {
         let edit = answer::edit(&bot.http, channel, old, board);
-        let update = Update::edit(board.number);
-        let (edited, late) = bot.tables.in_flight.send(head.id, update, edit).await;
+        let sent = bot.tables.in_flight.send(head.id, board.number, None, edit);
+        let (edited, late) = sent.await;
         overtaken = late;
         Some(edited)
     };
     let refused = news && matches!(&edited, Some(Err(error)) if answer::is_too_old(error));
     let mut may_post_later = false;
     let posted = if too_old || refused {
-        forget_board_message(bot, head.id).await;
+        // Until the new one is posted. The first press on either then shows which one is current.
+        if let Some(active) = bot.tables.locked(head.id).await.get_mut() {
+            active.board.message = None;
+        }
         let posted = answer::post(&bot.http, channel, board).await;
         may_post_later = matches!(&posted, Err(error) if answer::is_transient(error));
         posted.ok()
