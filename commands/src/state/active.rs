@@ -3,7 +3,6 @@
 
 use db::{Beside, Participant, StoredTable, TableAt, TableId};
 use games::dice::{Key, Seed};
-use games::level::Level;
 use games::names::Names;
 use games::outcome::Status;
 use games::registry::{self, GameType};
@@ -47,8 +46,6 @@ pub(crate) struct ActiveTable {
     /// Of those who sit there, in the order of [`Table::players`].
     pub names: Names,
     pub key: Key,
-    /// In the same order; `None` for people.
-    pub levels: Vec<Option<Level>>,
     /// What the house players did since a person last moved.
     pub news: HouseNews,
     pub board: BoardLocation,
@@ -81,18 +78,14 @@ impl ActiveTable {
         let damaged =
             |error: InternalError| error.context(format!("the stored table {name} is damaged"));
         // First, because it names the ply that is wrong.
-        let record = if stored.has_plies() {
-            Some(verified(stored).map_err(damaged)?.0)
-        } else {
-            None
-        };
+        let verified = stored.has_plies().then(|| verified(stored));
+        let verified = verified.transpose().map_err(damaged)?;
         let table = Table::fold(&stored.log).map_err(|why| damaged(InternalError::new(why)))?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
         seats.sort_by_key(|seat| seat.seat);
-        let levels = levels(&table);
-        let news = record.map_or_else(HouseNews::default, |record| {
+        let news = verified.map_or_else(HouseNews::default, |(record, _)| {
             let lang = table.kind().info().spoken(table.opened().language);
-            HouseNews::of(&record, |seat| levels[seat.index()].is_some(), lang)
+            HouseNews::of(&record, |seat| is_house(&table, seat), lang)
         });
         let mut active = Self {
             id: head.id,
@@ -101,7 +94,6 @@ impl ActiveTable {
             people: people(stored, usize::from(table.next_person().0)),
             names: Names::new(Vec::new()),
             news,
-            levels,
             // A word stays with the place where somebody joined, whoever plays there now.
             key: head.seed.key(stored.seats.iter().map(|seat| &*seat.word)),
             seed: head.seed,
@@ -148,30 +140,19 @@ impl ActiveTable {
                 _ => {}
             }
         }
-        let is_lobby = after.game().is_none();
         self.table = after;
-        if is_lobby {
-            self.people_changed();
+        if !self.has_begun() {
+            let players = self.table.players().iter();
+            let words = players.map(|player| &*self.person(player.person()).word);
+            self.key = self.seed.key(words);
+            self.names = self.seat_names();
         }
-    }
-
-    /// What follows from who sits in the lobby.
-    fn people_changed(&mut self) {
-        let players = self.table.players().iter();
-        let words = players.map(|player| &*self.person(player.person()).word);
-        self.key = self.seed.key(words);
-        self.levels = levels(&self.table);
-        self.names = self.seat_names();
     }
 
     fn seat_names(&self) -> Names {
         let players = self.table.players().iter();
+        let names = players.clone().map(|player| self.name_of(player));
         let users = players.map(|player| self.user_of(player.person()).unwrap_or_default());
-        let names = self
-            .table
-            .players()
-            .iter()
-            .map(|player| self.name_of(player));
         Names::new(names.collect())
             .marked_for(users)
             .in_language(self.lang())
@@ -231,12 +212,12 @@ impl ActiveTable {
 
     /// When the next house player moves.
     pub(crate) fn house_moves_at(&self) -> Option<Uptime> {
-        self.clocks().house_moves_at(self.told.preferences())
+        self.clocks().house_moves_at(&self.told.preferences)
     }
 
     /// Has a player been pinged or reminded who has not acted yet?
     pub(crate) fn has_open_ping(&self) -> bool {
-        self.clocks().has_open_ping(self.told.preferences())
+        self.clocks().has_open_ping(&self.told.preferences)
     }
 
     /// Somebody who acts, with their number at this table if they have one.
@@ -287,11 +268,8 @@ impl ActiveTable {
 
     /// All users who have or had a seat there.
     pub(crate) fn everybody(&self) -> impl Iterator<Item = &str> {
-        let holders = self
-            .table
-            .players()
-            .iter()
-            .flat_map(|player| &player.holders);
+        let players = self.table.players().iter();
+        let holders = players.flat_map(|player| &player.holders);
         holders.filter_map(|(number, _)| self.user_of(*number))
     }
 
@@ -369,7 +347,7 @@ impl ActiveTable {
 
     /// Does a house player have this seat?
     pub(crate) fn is_house(&self, seat: Seat) -> bool {
-        self.levels[seat.index()].is_some()
+        is_house(&self.table, seat)
     }
 
     /// Are only house players to act, who move in a moment?
@@ -396,8 +374,7 @@ impl ActiveTable {
     pub(crate) fn return_button(&self, seat: Seat, surface: Surface) -> Option<CreateButton> {
         let label = words::plain_name(&self.may_return(seat)?.name);
         let label = t::take_seat_back(self.lang(), label);
-        let returns = TableAction::Play(PlayAction::Return(seat.number()));
-        let control = self.control(surface, returns);
+        let control = self.control(surface, PlayAction::Return(seat.number()));
         Some(control.button(&label, ButtonStyle::Secondary))
     }
 
@@ -461,12 +438,12 @@ impl ActiveTable {
     }
 
     /// A control of the table as it is now.
-    pub(crate) fn control(&self, surface: Surface, action: TableAction) -> TableControl {
+    pub(crate) fn control(&self, surface: Surface, action: impl Into<TableAction>) -> TableControl {
         TableControl {
             table: self.id,
             surface,
             drawn: self.game().ply(),
-            action,
+            action: action.into(),
         }
     }
 
@@ -481,10 +458,9 @@ impl ActiveTable {
     }
 }
 
-/// The level of each player, in their order; `None` for people.
-fn levels(table: &Table) -> Vec<Option<Level>> {
-    let house = table.players().iter().map(|player| player.house.as_ref());
-    house.map(|house| house.map(|(level, _)| *level)).collect()
+fn is_house(table: &Table, seat: Seat) -> bool {
+    let player = table.player(seat);
+    player.is_some_and(|player| player.house.is_some())
 }
 
 fn names_for(table: &dyn AnyTable, names: &Names, lang: Lang) -> Names {

@@ -205,12 +205,10 @@ async fn yesterday(
     today: i64,
     asker: &Asker,
 ) -> Result<(CreateEmbed, bool)> {
-    let Some(day) = bot.read(move |tx| tx.day(today - 1)).await? else {
+    let day = bot.read(move |tx| tx.day(today - 1)).await?;
+    let Some(day) = day.filter(|day| day.closed.is_some()) else {
         return Ok((embed, false));
     };
-    if day.closed.is_none() {
-        return Ok((embed, false));
-    }
     let read = bot.read(move |tx| Ok((tx.day_results(today - 1)?, tx.unlisted()?)));
     let (results, unlisted) = read.await?;
     let user = ids::text(asker.person.id);
@@ -289,7 +287,7 @@ async fn page(bot: &Bot, game: Try, focus: &str, asker: &Asker) -> Result<Messag
     let company = Company {
         game: game.game,
         names: &names,
-        levels: &[None],
+        players: &[],
         outcome: None,
     };
     let day = game.run.day;

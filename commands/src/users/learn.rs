@@ -1,6 +1,7 @@
 //! `/<game> learn`: a private table with scripted dice that explains itself. The message is made from the game and the number of the step
 //! alone, so nothing is stored or rated, and its buttons work after a restart.
 
+use games::lang::Phrase;
 use games::lesson::LessonState;
 use games::registry::{self, GameType};
 use games::screen::{Action, Screen};
@@ -139,7 +140,7 @@ impl Page {
         let company = Company {
             game: self.game,
             names: &self.names,
-            levels: &vec![None; 1 + self.lesson.others.len()],
+            players: &[],
             outcome: None,
         };
         let what = t::lesson_of(self.lang(), self.game.info().name);
@@ -183,15 +184,12 @@ impl Page {
     }
 
     fn last_buttons(&self) -> [CreateButton; 3] {
-        let house = self.control(LessonAction::House);
+        let lang = self.lang();
+        let button = |action, words: Phrase| self.control(action).button(words.say(lang));
         [
-            house
-                .button(t::PLAY_THE_HOUSE.say(self.lang()))
-                .style(ButtonStyle::Success),
-            self.control(LessonAction::Rules)
-                .button(t::RULES.say(self.lang())),
-            self.control(LessonAction::Again)
-                .button(t::ONCE_MORE.say(self.lang())),
+            button(LessonAction::House, t::PLAY_THE_HOUSE).style(ButtonStyle::Success),
+            button(LessonAction::Rules, t::RULES),
+            button(LessonAction::Again, t::ONCE_MORE),
         ]
     }
 

@@ -4,13 +4,13 @@ use std::cmp::Reverse;
 use std::fmt::Write;
 
 use games::grid::{Cell, Grid, WIDEST_LARGE, WIDEST_TILES};
-use games::level::Level;
 use games::names::Names;
 use games::outcome::Outcome;
 use games::picture::{self, MARKS};
 use games::registry::GameType;
 use games::screen::{Mark, Part, Score, Screen};
 use games::seat::Seat;
+use tables::table::Player;
 
 use crate::protocol::emoji::Emoji;
 use crate::state::active::ActiveTable;
@@ -38,7 +38,7 @@ pub(crate) struct Company<'a> {
     pub game: &'static dyn GameType,
     pub names: &'a Names,
     /// In seat order; `None` for people.
-    pub levels: &'a [Option<Level>],
+    pub players: &'a [Player],
     /// How it ended: then its players stand in the order of their places.
     pub outcome: Option<&'a Outcome>,
 }
@@ -48,7 +48,7 @@ impl<'a> From<&'a ActiveTable> for Company<'a> {
         Self {
             game: active.kind(),
             names: &active.names,
-            levels: &active.levels,
+            players: active.table.players(),
             outcome: None,
         }
     }
@@ -201,10 +201,10 @@ impl Drawing<'_> {
             let wide = width(&line);
             if many && wide <= room {
                 text.push_str(BETWEEN);
-            } else if !text.is_empty() {
-                text.push('\n');
-                room = LINE;
             } else {
+                if !text.is_empty() {
+                    text.push('\n');
+                }
                 room = LINE;
             }
             room -= wide + 1.5;
@@ -252,9 +252,10 @@ impl Drawing<'_> {
             Mark::Waiting => String::new(),
         };
         // Once the game is over, only the result counts; and beside tiles there is no room.
-        let level = self.company.levels[score.seat.index()];
+        let player = self.company.players.get(score.seat.index());
+        let level = player.and_then(|player| player.house.as_ref());
         let level = level.filter(|_| self.company.outcome.is_none() && cells.is_empty());
-        let level = level.map_or_else(String::new, |level| level.to_string());
+        let level = level.map_or_else(String::new, |(level, _)| level.to_string());
         let note = if cells.is_empty() || state.is_empty() {
             self.emoji.text(&score.note)
         } else {

@@ -9,13 +9,12 @@ use std::sync::Arc;
 
 use db::{TableId, Uptime};
 use engine::EngineError;
-use games::seat::{Hand, Seat};
+use games::seat::Hand;
 use tables::acts::play as acts;
 use tables::clocks::ATTENDED_FOR;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, InternalError, Result, caught, chain};
-use crate::state::active::ActiveTable;
 use crate::state::thinking::For;
 use crate::table::act::{ActError, act};
 use crate::table::board::redraw::redraw;
@@ -87,16 +86,25 @@ async fn wait_until(bot: &Bot, at: Uptime) {
 /// Plays what is due now; returns how many moves that was.
 async fn take_turn(bot: &Bot, table: TableId) -> Result<usize> {
     for made in 0..MOVES_AT_ONCE {
-        let thought = {
+        let (now, seat, level, engine_seed) = {
             let active = &mut locked_begun(bot, table).await?;
-            let preferences = active.told.preferences();
-            match active.clocks().house_to_move(bot.now(), preferences) {
-                Some(seat) if !active.ended() => Thought::of(active, seat)?,
-                _ => return Ok(made),
-            }
+            let clocks = active.clocks();
+            let seat = clocks.house_to_move(bot.now(), &active.told.preferences);
+            let Some(seat) = seat.filter(|_| !active.ended()) else {
+                return Ok(made);
+            };
+            let player = active.table.player(seat);
+            let house = player.and_then(|player| player.house.as_ref());
+            let (level, _) =
+                house.ok_or_else(|| CommandError::internal("a person has that seat"))?;
+            (active.game().fork(), seat, *level, active.engine_seed)
         };
-        let (seat, ply) = (thought.seat, thought.table.ply());
-        let choice = choose(bot, table, thought).await;
+        let ply = now.ply();
+        let think = move || {
+            let engine = engine::find(now.info()).ok_or(EngineError::OtherGame)?;
+            (engine.choose)(now.as_ref(), seat, level, &engine_seed)
+        };
+        let choice = chosen(bot, table, think).await;
         let active = &mut locked_begun(bot, table).await?;
         if active.clocks().paused() || active.ended() {
             return Ok(made);
@@ -122,38 +130,12 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize> {
     Ok(MOVES_AT_ONCE)
 }
 
-/// What a house player thinks about.
-struct Thought {
-    table: Box<dyn games::table::AnyTable>,
-    seat: Seat,
-    level: games::level::Level,
-    engine_seed: games::dice::Seed,
-}
-
-impl Thought {
-    fn of(active: &ActiveTable, seat: Seat) -> Result<Self> {
-        Ok(Self {
-            table: active.game().fork(),
-            seat,
-            level: active.levels[seat.index()]
-                .ok_or_else(|| CommandError::internal("a person has that seat"))?,
-            engine_seed: active.engine_seed,
-        })
-    }
-
-    fn choose(&self) -> Result<String, EngineError> {
-        let engine = engine::find(self.table.info()).ok_or(EngineError::OtherGame)?;
-        (engine.choose)(
-            self.table.as_ref(),
-            self.seat,
-            self.level,
-            &self.engine_seed,
-        )
-    }
-}
-
-async fn choose(bot: &Bot, table: TableId, thought: Thought) -> Result<String, InternalError> {
-    let mut chosen = pin!(bot.thinking.think(For::House, move || thought.choose()));
+async fn chosen(
+    bot: &Bot,
+    table: TableId,
+    think: impl FnOnce() -> Result<String, EngineError> + Send + 'static,
+) -> Result<String, InternalError> {
+    let mut chosen = pin!(bot.thinking.think(For::House, think));
     loop {
         match tokio::time::timeout(ATTENDED_FOR / 2, &mut chosen).await {
             Ok(chosen) => return chosen?.map_err(InternalError::new),
