@@ -101,8 +101,7 @@ impl LessonState {
         let action = self.step?.action;
         screen.rows.iter().find_map(|row| match row {
             Row::Buttons(buttons) => {
-                let is = |on: &Option<Action>| on.as_ref().is_some_and(|on| action.is(on));
-                let button = buttons.iter().find(|button| is(&button.action))?;
+                let button = buttons.iter().find(|button| action.is(&button.action))?;
                 Some((button.label.clone(), false))
             }
             Row::Menu(menu) => {

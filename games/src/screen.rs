@@ -137,8 +137,8 @@ pub struct Button {
     pub picture: Option<&'static str>,
     /// How it looks.
     pub style: Style,
-    /// What a press does. `None`: the button is shown but cannot be pressed now, and the board says why.
-    pub action: Option<Action>,
+    /// What a press does.
+    pub action: Action,
 }
 
 /// How a button looks, in Discord's words:
@@ -196,7 +196,7 @@ pub struct Choice {
 
 #[expect(clippy::needless_pass_by_value, reason = "a move is small and Copy")]
 impl Button {
-    fn new(label: impl Into<String>, style: Style, action: Option<Action>) -> Self {
+    fn new(label: impl Into<String>, style: Style, action: Action) -> Self {
         Self {
             label: label.into(),
             name: None,
@@ -208,27 +208,22 @@ impl Button {
 
     /// A button that plays a move.
     pub fn play(label: impl Into<String>, style: Style, mv: impl ToString) -> Self {
-        Self::new(label, style, Some(Action::Play(mv.to_string())))
+        Self::new(label, style, Action::Play(mv.to_string()))
     }
 
     /// A button that moves the screen's focus.
     pub fn focus(label: impl Into<String>, style: Style, focus: impl Into<String>) -> Self {
-        Self::new(label, style, Some(Action::Focus(focus.into())))
+        Self::new(label, style, Action::Focus(focus.into()))
     }
 
     /// A button that puts something away for everybody.
     pub fn go_on(label: impl Into<String>, focus: impl Into<String>) -> Self {
-        Self::new(label, Style::Primary, Some(Action::GoOn(focus.into())))
+        Self::new(label, Style::Primary, Action::GoOn(focus.into()))
     }
 
     /// A button that shows players their own screen.
     pub fn panel(label: impl Into<String>, style: Style) -> Self {
-        Self::new(label, style, Some(Action::Panel))
-    }
-
-    /// A button that cannot be pressed now.
-    pub fn off(label: impl Into<String>) -> Self {
-        Self::new(label, Style::Secondary, None)
+        Self::new(label, style, Action::Panel)
     }
 
     /// Puts a picture before the label.
@@ -290,9 +285,7 @@ impl Screen {
             .iter()
             .flat_map(|row| -> Box<dyn Iterator<Item = &Action>> {
                 match row {
-                    Row::Buttons(buttons) => {
-                        Box::new(buttons.iter().filter_map(|button| button.action.as_ref()))
-                    }
+                    Row::Buttons(buttons) => Box::new(buttons.iter().map(|button| &button.action)),
                     Row::Menu(menu) => Box::new(menu.choices.iter().map(|choice| &choice.action)),
                 }
             })
@@ -349,13 +342,7 @@ impl Screen {
                 Row::Buttons(buttons) => {
                     let labels: Vec<String> = buttons
                         .iter()
-                        .map(|button| {
-                            if button.action.is_some() {
-                                format!("[{}]", button.label)
-                            } else {
-                                format!("({})", button.label)
-                            }
-                        })
+                        .map(|button| format!("[{}]", button.label))
                         .collect();
                     _ = writeln!(text, "{}", labels.join(" "));
                 }

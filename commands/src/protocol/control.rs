@@ -71,7 +71,6 @@ mod tests {
             play(&format!("f:{longest}"), PlayAction::Focus(longest.clone())),
             play(&format!("n:{longest}"), PlayAction::GoOn(longest)),
             play("g:255.0", PlayAction::Page(255, 0)),
-            play("x:0.255", PlayAction::Off(0, 255)),
             play("h", PlayAction::Panel),
             play("back", PlayAction::TakeBack),
             play("resign", PlayAction::Resign),

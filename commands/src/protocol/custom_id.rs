@@ -23,13 +23,16 @@ pub struct TableControl {
     pub action: TableAction,
 }
 
-/// The kind of message that a control is on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Surface {
-    /// The message that everybody sees.
-    Board,
-    /// A private answer to one player.
-    Panel,
+controls! {
+    DOTS
+    /// The kind of message that a control is on.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+    pub enum Surface {
+        /// The message that everybody sees.
+        Board = "b",
+        /// A private answer to one player.
+        Panel = "h",
+    }
 }
 
 controls! {
@@ -116,8 +119,6 @@ controls! {
         Page(row: u8, page: u8) = "g",
         /// Show the player's own panel.
         Panel = "h",
-        /// Nothing: a disabled control. Its row and column keep its id unique.
-        Off(row: u8, place: u8) = "x",
         /// Take the seat back from the house.
         TakeBack = "back",
         /// Leave the table, confirmed.
@@ -143,6 +144,12 @@ controls! {
         Call = "call",
         /// Open the form for a lucky word; also the id of that form.
         Word = "word",
+    }
+}
+
+impl From<PlayAction> for TableAction {
+    fn from(action: PlayAction) -> Self {
+        Self::Play(action)
     }
 }
 
@@ -207,10 +214,7 @@ const VERSION: char = '1';
 
 impl fmt::Display for TableControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let surface = match self.surface {
-            Surface::Board => 'b',
-            Surface::Panel => 'h',
-        };
+        let surface = self.surface;
         let table = base36(u64::try_from(self.table.0).unwrap_or_default());
         let drawn = base36(self.drawn.into());
         write!(f, "{VERSION}{surface}:{table}:{drawn}:{}", self.action)
@@ -301,10 +305,5 @@ impl TableControl {
 fn head(id: &str) -> Option<(Surface, TableId, &str)> {
     let (surface, rest) = id.strip_prefix(VERSION)?.split_once(':')?;
     let (table, rest) = rest.split_once(':')?;
-    let surface = match surface {
-        "b" => Surface::Board,
-        "h" => Surface::Panel,
-        _ => return None,
-    };
-    Some((surface, from_base36(table)?, rest))
+    Some((Surface::parse(surface)?, from_base36(table)?, rest))
 }

@@ -218,13 +218,11 @@ impl Game for Pig {
             Some((_, Event::Rolled(face))) => picture::die(face).to_owned(),
             _ => format!("The first to bank {target} points wins."),
         };
-        let roll = Button::play("Roll", Style::Primary, Move::Roll);
-        let hold = if rolled > 0 {
-            Button::play(format!("Hold {rolled}"), Style::Success, Move::Hold)
-        } else {
-            Button::off("Hold")
-        };
-        let buttons = Row::Buttons(vec![roll, hold]);
+        let mut buttons = vec![Button::play("Roll", Style::Primary, Move::Roll)];
+        if rolled > 0 {
+            let hold = format!("Hold {rolled}");
+            buttons.push(Button::play(hold, Style::Success, Move::Hold));
+        }
         Screen {
             title: "Pig".to_owned(),
             summary,
@@ -233,7 +231,7 @@ impl Game for Pig {
             rows: if to_act.is_empty() {
                 Vec::new()
             } else {
-                vec![buttons]
+                vec![Row::Buttons(buttons)]
             },
             help: Help::default(),
         }

@@ -44,13 +44,10 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let rated = active.table.is_rated();
     let mut times = deadlines::lines(active.clocks(), &active.names, bot.now(), rated);
     times.extend(active.parts_in_words());
-    times.extend(bot.announcement.get().map(|line| format!("📢 {line}")));
-    let embed = embed(&screen, active, emoji, &times).colour(OPEN);
-    let id = |action| {
-        active
-            .control(Surface::Board, TableAction::Play(action))
-            .to_string()
-    };
+    let announced = bot.announcement.lock().clone();
+    times.extend(announced.map(|line| format!("📢 {line}")));
+    let embed = embed(&screen, active, active.into(), emoji, &times).colour(OPEN);
+    let id = |action: PlayAction| active.control(Surface::Board, action).to_string();
     let locked = active.waits_for_the_house();
     let lang = active.lang();
     let mut message = Message::new(emoji.text(&with_news(active, &screen.summary)));
@@ -94,11 +91,8 @@ pub(crate) fn with_news(active: &ActiveTable, summary: &str) -> String {
 /// The public board of a finished table after an earlier turn, without controls; `happened` describes that turn.
 pub(crate) fn past(active: &ActiveTable, emoji: &Emoji, happened: &str) -> Message {
     let screen = active.game().screen(Viewer::Public, &active.names, "");
-    let mut message = Message::new(happened);
-    message
-        .embeds
-        .push(embed(&screen, active, emoji, &[]).colour(PRIVATE));
-    message
+    let embed = embed(&screen, active, active.into(), emoji, &[]);
+    Message::new(happened).with_embed(embed.colour(PRIVATE))
 }
 
 /// A player's private screen in their own language, as a message below `note` if there is one. `page` is that of a long menu, as in
@@ -118,30 +112,26 @@ pub(crate) fn panel(
         names,
         ..active.into()
     };
-    let embed = || embed_for(screen, active, company, emoji, &[]).colour(PRIVATE);
+    let embed = embed(screen, active, company, emoji, &[]).colour(PRIVATE);
     if active.ended() {
         // A game may have more to show than the board has room for.
         let board = active.game().screen(Viewer::Public, names, "");
         if screen.parts != board.parts {
-            message.embeds.push(embed());
+            message.embeds.push(embed);
         }
         return message;
     }
-    let id = |action| {
-        active
-            .control(Surface::Panel, TableAction::Play(action))
-            .to_string()
-    };
+    let id = |action: PlayAction| active.control(Surface::Panel, action).to_string();
     let mut rows = controls(screen, &id, emoji, page, (names.lang(), false));
     let offers_panel = screen.actions().any(|action| *action == Action::Panel);
     // A private message can only change when something on it is pressed, so it always has a control.
     if !offers_panel && rows.is_empty() {
         let refresh = active
-            .control(Surface::Panel, TableAction::Play(PlayAction::Panel))
+            .control(Surface::Panel, PlayAction::Panel)
             .button(t::REFRESH.say(names.lang()), ButtonStyle::Secondary);
         rows.push(CreateActionRow::Buttons(vec![refresh]));
     }
-    message.embeds.push(embed());
+    message.embeds.push(embed);
     message.components = rows;
     message
 }
@@ -162,7 +152,7 @@ fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
         }
         _ => t::I_AM_BACK.say(active.lang()).to_owned(),
     };
-    let back = button(active, TableAction::Play(PlayAction::TakeBack), &label);
+    let back = button(active, PlayAction::TakeBack, &label);
     if rows.len() < 5 {
         rows.push(CreateActionRow::Buttons(vec![back]));
     } else {
@@ -171,7 +161,11 @@ fn offer_back(active: &ActiveTable, rows: &mut Vec<CreateActionRow>) {
 }
 
 /// A grey button of a board, or of what its button More or `?` answers.
-pub(crate) fn button(active: &ActiveTable, action: TableAction, label: &str) -> CreateButton {
+pub(crate) fn button(
+    active: &ActiveTable,
+    action: impl Into<TableAction>,
+    label: &str,
+) -> CreateButton {
     let control = active.control(Surface::Board, action);
     control.button(label, ButtonStyle::Secondary)
 }
@@ -214,12 +208,8 @@ pub(crate) fn private_board(
         .colour(PRIVATE)
 }
 
-fn embed(screen: &Screen, active: &ActiveTable, emoji: &Emoji, times: &[String]) -> CreateEmbed {
-    embed_for(screen, active, active.into(), emoji, times)
-}
-
-/// The same for other company than the table's.
-pub(crate) fn embed_for(
+/// A board of a table, in this company.
+pub(crate) fn embed(
     screen: &Screen,
     active: &ActiveTable,
     company: Company<'_>,
@@ -257,10 +247,8 @@ struct ControlBuilder<'a> {
 }
 
 impl ControlBuilder<'_> {
-    fn button(&self, button: &Button, row: u8, place: u8) -> CreateButton {
-        let action = button.action.as_ref();
-        let action = action.map_or(PlayAction::Off(row, place), PlayAction::from);
-        let mut drawn = CreateButton::new((self.id)(action))
+    fn button(&self, button: &Button) -> CreateButton {
+        let mut drawn = CreateButton::new((self.id)(PlayAction::from(&button.action)))
             .label(button.label.clone())
             .style(match button.style {
                 Style::Primary => ButtonStyle::Primary,
@@ -268,11 +256,7 @@ impl ControlBuilder<'_> {
                 Style::Success => ButtonStyle::Success,
                 Style::Danger => ButtonStyle::Danger,
             })
-            .disabled(match &button.action {
-                Some(Action::Panel) => false,
-                Some(_) => self.locked,
-                None => true,
-            });
+            .disabled(self.locked && button.action != Action::Panel);
         if let Some(picture) = button.picture.and_then(|name| self.emoji.reaction(name)) {
             drawn = drawn.emoji(picture);
         }
@@ -319,14 +303,9 @@ impl ControlBuilder<'_> {
                 .label(t::entries(self.lang, first, last))
                 .style(ButtonStyle::Secondary)
         };
-        let mut buttons = Vec::new();
-        if page > 0 {
-            buttons.push(to(page - 1));
-        }
-        if page < last_page(menu) {
-            buttons.push(to(page + 1));
-        }
-        buttons
+        let back = (page > 0).then(|| to(page - 1));
+        let on = (page < last_page(menu)).then(|| to(page + 1));
+        back.into_iter().chain(on).collect()
     }
 }
 
@@ -355,11 +334,8 @@ pub(crate) fn controls(
     for (row, content) in (0..).zip(&screen.rows) {
         match content {
             Row::Buttons(buttons) => {
-                let drawn = (0..)
-                    .zip(buttons)
-                    .map(|(at, button)| controls.button(button, row, at))
-                    .collect();
-                rows.push(CreateActionRow::Buttons(drawn));
+                let drawn = buttons.iter().map(|button| controls.button(button));
+                rows.push(CreateActionRow::Buttons(drawn.collect()));
             }
             Row::Menu(menu) => {
                 let chosen = menu.choices.iter().position(|choice| choice.chosen);

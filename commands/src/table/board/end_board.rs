@@ -76,7 +76,7 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
         outcome: outcome.as_ref(),
         ..Company::from(&*active)
     };
-    let board = draw::embed_for(&screen, active, company, emoji, &lines);
+    let board = draw::embed(&screen, active, company, emoji, &lines);
     message
         .embeds
         .push(board.colour(if outcome.is_some() { GOLD } else { draw::ENDED }));

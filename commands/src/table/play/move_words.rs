@@ -139,10 +139,10 @@ fn controls(screen: &Screen) -> Vec<(&Action, Words)> {
     for row in &screen.rows {
         match row {
             Row::Buttons(buttons) => {
-                controls.extend(buttons.iter().filter_map(|button| {
+                controls.extend(buttons.iter().map(|button| {
                     let (label, detail) = (button.name.as_ref(), String::new());
                     let label = label.unwrap_or(&button.label).clone();
-                    Some((button.action.as_ref()?, Words { label, detail }))
+                    (&button.action, Words { label, detail })
                 }));
             }
             Row::Menu(menu) => {

@@ -26,7 +26,7 @@ use crate::table::act::{ActError, act};
 use crate::table::board::board_message;
 use crate::table::board::draw::{self, Attention};
 use crate::table::board::redraw::learn_place;
-use crate::table::load::{begun, drop_outdated, load_unchecked};
+use crate::table::load::{begun, drop_outdated, head, load_unchecked};
 use crate::table::seats::replace;
 use crate::table::{admission, refused};
 use crate::texts::{Act, questions};
@@ -86,9 +86,7 @@ async fn handle_at(
     if seat.is_some_and(|seat| active.clocks().barred(seat))
         && !matches!(action, PlayAction::Resign)
     {
-        let table = control.table;
-        let head = bot.read(move |tx| tx.head(table)).await?;
-        let head = head.ok_or(db::Error::Gone)?;
+        let head = head(bot, control.table).await?;
         admission::check_not_banned(bot, head.server(), context.person.id).await?;
     }
     if let Some(seat) = seat {
@@ -114,7 +112,15 @@ async fn apply(
     context: &ComponentContext,
 ) -> Result<Reply, ActError> {
     let user = context.person.id;
-    let (surface, whole) = (control.surface, Attention::default());
+    let surface = control.surface;
+    let attention = match action {
+        PlayAction::Focus(focus) | PlayAction::GoOn(focus) => Attention { focus, page: None },
+        PlayAction::Page(row, page) => Attention {
+            focus: "",
+            page: Some((*row, *page)),
+        },
+        _ => Attention::default(),
+    };
     match action {
         PlayAction::Move(mv) => {
             let played = act(bot, active, |active, _| {
@@ -123,7 +129,7 @@ async fn apply(
             });
             if !played.await? {
                 // The same press a second time: it was played, and needs no refusal.
-                return redrawn(bot, active, context, surface, whole).await;
+                return redrawn(bot, active, context, surface, attention).await;
             }
             let opened = active.table.opened_at();
             if surface == Surface::Board
@@ -131,10 +137,10 @@ async fn apply(
                 && board_message::is_old(active.board.message, opened, bot.clock.now())
             {
                 let moved = moved_down(bot, active).await;
-                return Ok(refreshed(active, moved));
+                return Ok(moved.then(FollowUp::RefreshPanels(active.id)));
             }
-            let reply = redrawn(bot, active, context, surface, whole).await?;
-            let reply = refreshed(active, reply);
+            let reply = redrawn(bot, active, context, surface, attention).await?;
+            let reply = reply.then(FollowUp::RefreshPanels(active.id));
             Ok(match surface {
                 Surface::Board => reply,
                 Surface::Panel => reply.then(FollowUp::Redraw(active.id)),
@@ -146,8 +152,11 @@ async fn apply(
             });
             left.await?;
             let gone = Message::new(questions::LEFT.say(context.lang));
-            let reply = Reply::update(gone);
-            Ok(refreshed(active, reply).then(FollowUp::Redraw(active.id)))
+            let follow_ups = [
+                FollowUp::RefreshPanels(active.id),
+                FollowUp::Redraw(active.id),
+            ];
+            Ok(Reply::update(gone).and(follow_ups))
         }
         PlayAction::TakeBack => {
             let back = act(bot, active, |active, _| {
@@ -160,39 +169,28 @@ async fn apply(
                 }
                 back => {
                     back?;
-                    redrawn(bot, active, context, surface, whole).await
+                    redrawn(bot, active, context, surface, attention).await
                 }
             }
         }
-        PlayAction::Focus(focus) => {
+        PlayAction::Focus(_) | PlayAction::Page(..) => {
             may_browse(active, user, control)?;
             come_back(bot, active, user).await?;
-            let attention = Attention { focus, page: None };
             redrawn(bot, active, context, surface, attention).await
         }
-        PlayAction::GoOn(focus) => {
+        PlayAction::GoOn(_) => {
             come_back(bot, active, user).await?;
-            let attention = Attention { focus, page: None };
-            redrawn(bot, active, context, surface, attention).await
-        }
-        PlayAction::Page(row, page) => {
-            may_browse(active, user, control)?;
-            come_back(bot, active, user).await?;
-            let attention = Attention {
-                focus: "",
-                page: Some((*row, *page)),
-            };
             redrawn(bot, active, context, surface, attention).await
         }
         PlayAction::Panel if surface == Surface::Board => {
             come_back(bot, active, user).await?;
             let seat = acts::seat_of(&active.table, active.caller(user))?;
-            let (panel, noted) = panel(bot, active, (seat, surface, context.lang), whole, None);
-            Ok(Reply::private(panel).then(noted))
+            let pressed = (seat, surface, context.lang);
+            Ok(panel(bot, active, pressed, attention, None))
         }
-        PlayAction::Panel => redrawn(bot, active, context, surface, whole).await,
+        PlayAction::Panel => redrawn(bot, active, context, surface, attention).await,
         // A menu is read as what was chosen, and a return is handled before a seat is looked for.
-        PlayAction::Menu(_) | PlayAction::Off(..) | PlayAction::Return(_) => {
+        PlayAction::Menu(_) | PlayAction::Return(_) => {
             Err(Refusal::Rules(rules::Refusal::Illegal).into())
         }
     }
@@ -223,11 +221,8 @@ async fn moved_down(bot: &Bot, active: &mut ActiveTable) -> Reply {
     let board = board_message::board(bot, active, Attention::default()).await;
     // The follow-up stores the id of the new message; a press on it may do so before.
     let old = active.board.message.take();
-    let link = old.map(|message| FollowUp::LinkToNewBoard {
-        table: active.id,
-        channel: active.board.channel,
-        message,
-    });
+    let channel = active.board.channel;
+    let link = old.map(|message| FollowUp::LinkToNewBoard(active.id, channel, message));
     Reply::show(board)
         .then(FollowUp::LearnMessageId(active.id))
         .and(link)
@@ -276,16 +271,8 @@ async fn stale(
     let words = refused::by_rules(active, rules::Refusal::Stale);
     let words = words.say(context.lang);
     if let (Surface::Panel, Some(seat)) = (control.surface, active.seat_of(context.person.id)) {
-        let attention = Attention::default();
-        let note = Some(&*words);
-        let (panel, noted) = panel(
-            bot,
-            active,
-            (seat, Surface::Panel, context.lang),
-            attention,
-            note,
-        );
-        return Reply::update(panel).then(noted);
+        let pressed = (seat, Surface::Panel, context.lang);
+        return panel(bot, active, pressed, Attention::default(), Some(&words));
     }
     let board = board_message::board(bot, active, Attention::default()).await;
     let note = Box::new(Message::new(words));
@@ -307,8 +294,8 @@ async fn redrawn(
             Reply::update(board)
         }
         Surface::Panel => {
-            let (panel, noted) = panel(bot, active, (seat, on, context.lang), attention, None);
-            Reply::update(panel).then(noted)
+            let pressed = (seat, on, context.lang);
+            panel(bot, active, pressed, attention, None)
         }
     })
 }
@@ -321,7 +308,7 @@ fn panel(
     (seat, pressed, lang): (Seat, Surface, Lang),
     attention: Attention<'_>,
     note: Option<&str>,
-) -> (Message, FollowUp) {
+) -> Reply {
     let Attention { focus, page } = attention;
     let viewer = Viewer::Seat(seat);
     let names = active.names_for(lang);
@@ -329,6 +316,8 @@ fn panel(
     let emoji = bot.emoji.styled(active.told.style(seat));
     let message = draw::panel(active, &names, &screen, &emoji, page, note);
     let looking = Looking {
+        table: active.id,
+        seat,
         focus: focus.to_owned(),
         page,
         lang,
@@ -336,11 +325,9 @@ fn panel(
         number: message.number,
         opens: pressed == Surface::Board,
     };
-    let noted = FollowUp::NotePanel(active.id, seat, Box::new(looking));
-    (message, noted)
-}
-
-/// After a move: the panels of the others may show what is no longer so.
-fn refreshed(active: &ActiveTable, reply: Reply) -> Reply {
-    reply.then(FollowUp::RefreshPanels(active.id))
+    let reply = match pressed {
+        Surface::Board => Reply::private(message),
+        Surface::Panel => Reply::update(message),
+    };
+    reply.then(FollowUp::NotePanel(Box::new(looking)))
 }

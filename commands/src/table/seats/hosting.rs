@@ -11,7 +11,7 @@ use crate::context::CommandContext;
 use crate::error::Result;
 use crate::ids;
 use crate::protocol::answer::Message;
-use crate::protocol::custom_id::{PlayAction, Surface, TableAction};
+use crate::protocol::custom_id::{PlayAction, Surface};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::act;
@@ -103,7 +103,7 @@ pub(crate) async fn resign(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     let (lang, game) = (context.lang, active.kind().info().name);
     let words = q::resign(lang, table_name(table), game, resigns);
     let leave = active
-        .control(Surface::Panel, TableAction::Play(PlayAction::Resign))
+        .control(Surface::Panel, PlayAction::Resign)
         .button(q::YES_LEAVE.say(lang), ButtonStyle::Danger);
     let question = Message::with_buttons(words, vec![leave]);
     Ok(Reply::private(question))
