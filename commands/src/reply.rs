@@ -2,7 +2,6 @@
 
 use db::{TableId, WallTime};
 use futures_util::future::BoxFuture;
-use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::error::{CommandError, Result, chain};
@@ -37,9 +36,9 @@ pub(crate) enum FollowUp {
     /// The answer is the table's new board: fetch and store its message id.
     LearnMessageId(TableId),
     /// The answer is this player's panel: remember what it shows, to edit it later.
-    NotePanel(TableId, Seat, Box<Looking>),
+    NotePanel(Box<Looking>),
     /// Send the user their panel, and remember what it shows.
-    Panel(Box<Message>, TableId, Seat, Box<Looking>),
+    Panel(Box<Message>, Box<Looking>),
     /// The answer drew the board of a table where the bot can only answer: remember its token, and since when it
     /// is known, to edit the board later.
     NoteBoardToken(TableId, WallTime),
@@ -56,14 +55,15 @@ pub(crate) enum FollowUp {
     /// A house player may have to move.
     HousePlayers(TableId),
     /// Replace this older message of the table with a link to its new board.
-    LinkToNewBoard {
-        table: TableId,
-        channel: ChannelId,
-        message: MessageId,
-    },
+    LinkToNewBoard(TableId, ChannelId, MessageId),
 }
 
 impl FollowUp {
+    /// A private message with these words.
+    pub(crate) fn note(words: impl Into<String>) -> Self {
+        Self::Note(Box::new(Message::new(words)))
+    }
+
     /// The work may fail: it says why in this language, or `sorry` where that is nothing to tell people. Then `failed` is in the log.
     pub(crate) fn revise(
         lang: Lang,
@@ -97,7 +97,7 @@ impl FollowUp {
                 | Self::RefreshPanels(_)
                 | Self::WakeScheduler
                 | Self::HousePlayers(_)
-                | Self::LinkToNewBoard { .. }
+                | Self::LinkToNewBoard(..)
         )
     }
 }

@@ -104,10 +104,6 @@ async fn channel(bot: &Bot, context: &CommandContext) -> Finding {
     (Check::Reach, wrong)
 }
 
-fn try_again(error: &serenity::Error, lang: Lang) -> String {
-    t::try_again(lang, without_address(error))
-}
-
 /// Whether reports of tables arrive; `None` if no channel was chosen for them.
 async fn reports(bot: &Bot, location: &Location, lang: Lang) -> Option<Finding> {
     let guild = ids::guild_text(location.guild);
@@ -124,7 +120,7 @@ async fn emoji(bot: &Bot, lang: Lang) -> Finding {
     let wrong = match bot.emoji.missing(&bot.http).await {
         Ok((0, _)) => None,
         Ok((missing, all)) => Some(t::not_uploaded(lang, missing, all)),
-        Err(error) => Some(try_again(&error, lang)),
+        Err(error) => Some(t::try_again(lang, without_address(&error))),
     };
     (Check::Pictures, wrong)
 }
@@ -133,7 +129,7 @@ async fn commands(bot: &Bot, lang: Lang) -> Finding {
     let wrong = match registered::is_current(&bot.http, &bot.store, &bot.commands).await {
         Ok(true) => None,
         Ok(false) => Some(t::OTHER_VERSION.say(lang).to_owned()),
-        Err(error) => Some(try_again(&error, lang)),
+        Err(error) => Some(t::try_again(lang, without_address(&error))),
     };
     (Check::Commands, wrong)
 }

@@ -8,11 +8,12 @@ use crate::bot::Bot;
 use crate::protocol::answer::{self, without_address};
 use crate::protocol::http::Called;
 use crate::reply::FollowUp;
-use crate::state::board_location::BoardLocation;
 use crate::state::board_tokens;
 use crate::state::notes::{Deletable, NoteOf};
+use crate::state::panels::Looking;
 use crate::table::board::redraw::redraw;
 use crate::table::board::{board_message, by_answer, refresh_panels, thread};
+use crate::table::load::location;
 use crate::table::lobby::invite;
 use crate::table::play::house;
 
@@ -31,21 +32,10 @@ pub(crate) async fn run(
         FollowUp::ReplaceNote(..) => Ok(()),
         FollowUp::DeleteNote(of) => replace_note(bot, of, id, None).await,
         FollowUp::WakeScheduler => return bot.wake_scheduler.notify_one(),
-        FollowUp::NotePanel(table, seat, looking) => {
-            let now = bot.uptime.now();
-            bot.panels.note(table, seat, *looking, (token, None), now);
-            // Others may have moved while the answer was on its way.
-            refresh_panels::refresh_one(bot, table, seat);
-            Ok(())
-        }
-        FollowUp::Panel(panel, table, seat, looking) => {
+        FollowUp::NotePanel(looking) => return note_panel(bot, *looking, (token.to_owned(), None)),
+        FollowUp::Panel(panel, looking) => {
             let posted = answer::follow_up(&bot.http, token, *panel).await;
-            posted.map(|message| {
-                let now = bot.uptime.now();
-                bot.panels
-                    .note(table, seat, *looking, (token, Some(message)), now);
-                refresh_panels::refresh_one(bot, table, seat);
-            })
+            posted.map(|message| note_panel(bot, *looking, (token.to_owned(), Some(message))))
         }
         FollowUp::NoteBoardToken(table, since) => {
             if answered {
@@ -58,17 +48,14 @@ pub(crate) async fn run(
             return bot.board_tokens.offer(table, token, since);
         }
         FollowUp::RefreshPanels(table) => return refresh_panels::refresh(bot, table),
-        FollowUp::Revise(work) => answer::revise(&bot.http, token, &work.await).await,
+        FollowUp::Revise(work) => answer::revise(&bot.http, token, None, &work.await).await,
         FollowUp::HousePlayers(table) => return house::play_house_turns(bot, table),
         FollowUp::Call(call) => answer::follow_up_for_all(&bot.http, token, &call)
             .await
             .map(drop),
         FollowUp::Note(note) => answer::follow_up(&bot.http, token, *note).await.map(drop),
         FollowUp::PassingNote(note, of) => match answer::follow_up(&bot.http, token, *note).await {
-            Ok(message) => {
-                let own = Some((token.to_owned(), Some(message)));
-                replace_note(bot, of, id, own).await
-            }
+            Ok(message) => replace_note(bot, of, id, Some((token.to_owned(), Some(message)))).await,
             Err(error) => Err(error),
         },
         FollowUp::Invite(table, user, call) => {
@@ -83,13 +70,8 @@ pub(crate) async fn run(
                 }
             })
         }
-        FollowUp::LinkToNewBoard {
-            table,
-            channel,
-            message,
-        } => {
-            let head = bot.read(move |tx| tx.head(table)).await.ok().flatten();
-            let board = head.and_then(|head| BoardLocation::of(&head).ok());
+        FollowUp::LinkToNewBoard(table, channel, message) => {
+            let board = location(bot, table).await;
             // The new board's id may not be known yet, and a message must not link to itself. The next press on it replaces it.
             if let Some(board) = board.filter(|board| board.message != Some(message)) {
                 board_message::link_to_new_board(bot, table, channel, message, &board).await;
@@ -106,6 +88,13 @@ pub(crate) async fn run(
 }
 
 /// Deletes what somebody was told before; this message, if there is one, takes its place.
+fn note_panel(bot: &Arc<Bot>, looking: Looking, own: Deletable) {
+    let (table, seat) = (looking.table, looking.seat);
+    bot.panels.note(looking, own, bot.uptime.now());
+    // Others may have moved while the answer was on its way.
+    refresh_panels::refresh_one(bot, table, seat);
+}
+
 async fn replace_note(
     bot: &Bot,
     of: NoteOf,
@@ -113,7 +102,7 @@ async fn replace_note(
     message: Option<Deletable>,
 ) -> Called<()> {
     match bot.notes.replace(of, since, message, bot.uptime.now()) {
-        Some((token, before)) => answer::delete_either(&bot.http, &token, before).await,
+        Some((token, before)) => answer::delete(&bot.http, &token, before).await,
         None => Ok(()),
     }
 }

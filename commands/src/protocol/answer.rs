@@ -64,10 +64,7 @@ impl Message {
     }
 
     pub(crate) fn with_buttons(content: impl Into<String>, buttons: Vec<CreateButton>) -> Self {
-        Self {
-            components: vec![CreateActionRow::Buttons(buttons)],
-            ..Self::new(content)
-        }
+        Self::new(content).and_buttons(buttons)
     }
 
     /// A message that pings exactly this role, where its text mentions it.
@@ -442,13 +439,8 @@ pub(crate) fn is_unknown_member(error: &serenity::Error) -> bool {
     has_code(error, &[10_007])
 }
 
-/// Replaces the answer to an interaction.
-pub(crate) async fn revise(http: &Http, token: &str, with: &Message) -> Called<()> {
-    revise_either(http, token, None, with).await
-}
-
 /// Replaces the answer to an interaction, or the message that followed it.
-pub(crate) async fn revise_either(
+pub(crate) async fn revise(
     http: &Http,
     token: &str,
     message: Option<MessageId>,
@@ -465,11 +457,7 @@ pub(crate) async fn revise_either(
 }
 
 /// Deletes the answer to an interaction, or the message that followed it.
-pub(crate) async fn delete_either(
-    http: &Http,
-    token: &str,
-    message: Option<MessageId>,
-) -> Called<()> {
+pub(crate) async fn delete(http: &Http, token: &str, message: Option<MessageId>) -> Called<()> {
     let route = http.answer_route(token, message)?;
     retry(|| http.delete(route), may_repeat_answer).await
 }

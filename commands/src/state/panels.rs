@@ -6,7 +6,6 @@ use games::lang::Lang;
 use games::screen::Screen;
 use games::seat::{MAX_SEATS, Seat};
 use parking_lot::Mutex;
-use serenity::all::MessageId;
 
 use crate::protocol::shown::next_number;
 use crate::state::board_tokens::TOKEN_LIFE;
@@ -17,6 +16,8 @@ use crate::state::recent::Recent;
 /// What a panel shows, as its player chose it.
 #[derive(Clone, Debug)]
 pub(crate) struct Looking {
+    pub table: TableId,
+    pub seat: Seat,
     pub focus: String,
     /// The row of the menu, and its page from 0.
     pub page: Option<(u8, u8)>,
@@ -34,19 +35,13 @@ type Attended = (String, Option<(u8, u8)>, Lang);
 
 /// The panel that a player opened or used last. It holds a token, so it has no `Debug`.
 struct Panel {
-    token: String,
-    /// The message, if it is not the answer itself but followed it.
-    message: Option<MessageId>,
+    own: Deletable,
     until: Uptime,
-    /// The number of the message with which the player opened or used it.
-    number: u64,
+    looking: Looking,
     /// A number from when the newest edit was done, also of panels that the player opened before.
     edited: u64,
-    focus: String,
-    page: Option<(u8, u8)>,
-    lang: Lang,
-    /// `None`: something else may have been drawn meanwhile.
-    screen: Option<Screen>,
+    /// Its screen is drawn; something else may have been drawn meanwhile otherwise.
+    is_drawn: bool,
     /// Late news of an opening after this number are those of a message before it.
     after: u64,
     /// The messages before it that are still to be deleted.
@@ -55,9 +50,7 @@ struct Panel {
 
 /// An edit that a panel needs.
 pub(crate) struct PanelEdit {
-    pub token: String,
-    /// The message, if it is not the answer itself but followed it.
-    pub message: Option<MessageId>,
+    pub to: Deletable,
     pub number: u64,
 }
 
@@ -72,21 +65,14 @@ pub(crate) struct Panels {
 
 impl Panels {
     /// A player opened a panel or used it. The news of that may come late, after what the player did next.
-    pub(crate) fn note(
-        &self,
-        table: TableId,
-        seat: Seat,
-        looking: Looking,
-        (token, message): (&str, Option<MessageId>),
-        now: Uptime,
-    ) {
+    pub(crate) fn note(&self, looking: Looking, own: Deletable, now: Uptime) {
         let mut open = self.open.lock();
-        let key = (table, seat.index());
+        let key = (looking.table, looking.seat.index());
         if let Some(later) = open.peek_mut(&key)
-            && looking.number < later.number
+            && looking.number < later.looking.number
         {
             if looking.opens && looking.number > later.after {
-                later.outdated.push((token.to_owned(), message));
+                later.outdated.push(own);
             }
             return;
         }
@@ -96,22 +82,18 @@ impl Panels {
         if let Some(before) = open.pop(&key) {
             edited = before.edited;
             outdated = before.outdated;
-            after = after.max(before.number);
+            after = after.max(before.looking.number);
             if looking.opens && now < before.until {
-                outdated.push((before.token, before.message));
+                outdated.push(before.own);
             }
         }
         let panel = Panel {
-            token: token.to_owned(),
-            message,
+            own,
             until: now + TOKEN_LIFE,
-            number: looking.number,
             edited,
-            focus: looking.focus,
-            page: looking.page,
-            lang: looking.lang,
             // An edit that was done after this was drawn may have arrived after it.
-            screen: (edited < looking.number).then_some(looking.screen),
+            is_drawn: edited < looking.number,
+            looking,
             after,
             outdated,
         };
@@ -141,8 +123,8 @@ impl Panels {
     /// What the player chose to see on it.
     pub(crate) fn attention(&self, table: TableId, seat: Seat) -> Option<Attended> {
         let open = self.open.lock();
-        let panel = open.peek(&(table, seat.index()))?;
-        Some((panel.focus.clone(), panel.page, panel.lang))
+        let looking = &open.peek(&(table, seat.index()))?.looking;
+        Some((looking.focus.clone(), looking.page, looking.lang))
     }
 
     /// The messages whose place the panel has taken. They are given once, to the task that edits the panel, so that no edit of theirs is
@@ -157,14 +139,14 @@ impl Panels {
     pub(crate) fn edit(&self, table: TableId, seat: Seat, screen: &Screen) -> Option<PanelEdit> {
         let mut open = self.open.lock();
         let panel = open.peek_mut(&(table, seat.index()))?;
-        if panel.screen.as_ref() == Some(screen) {
+        if panel.is_drawn && panel.looking.screen == *screen {
             return None;
         }
-        panel.screen = Some(screen.clone());
+        panel.looking.screen = screen.clone();
+        panel.is_drawn = true;
         Some(PanelEdit {
-            token: panel.token.clone(),
-            message: panel.message,
-            number: panel.number,
+            to: panel.own.clone(),
+            number: panel.looking.number,
         })
     }
 
@@ -172,9 +154,7 @@ impl Panels {
     pub(crate) fn note_edit(&self, table: TableId, seat: Seat, edit: &PanelEdit) {
         if let Some(panel) = self.open.lock().peek_mut(&(table, seat.index())) {
             panel.edited = next_number();
-            if panel.number != edit.number {
-                panel.screen = None;
-            }
+            panel.is_drawn &= panel.looking.number == edit.number;
         }
     }
 
@@ -184,7 +164,7 @@ impl Panels {
         let key = (table, seat.index());
         if open
             .peek(&key)
-            .is_some_and(|panel| panel.number == edit.number)
+            .is_some_and(|panel| panel.looking.number == edit.number)
         {
             open.pop(&key);
         }
@@ -193,6 +173,8 @@ impl Panels {
 
 #[cfg(test)]
 mod tests {
+    use serenity::all::MessageId;
+
     use super::*;
 
     const ANN: Seat = Seat::new(0);
@@ -207,6 +189,8 @@ mod tests {
 
     fn looking(summary: &str) -> Looking {
         Looking {
+            table: TABLE,
+            seat: ANN,
             focus: String::new(),
             page: None,
             lang: Lang::En,
@@ -217,7 +201,7 @@ mod tests {
     }
 
     fn note(panels: &Panels, looking: Looking, token: &str) {
-        panels.note(TABLE, ANN, looking, (token, None), Uptime(0));
+        panels.note(looking, (token.to_owned(), None), Uptime(0));
     }
 
     fn edit(panels: &Panels, summary: &str) -> Option<PanelEdit> {
@@ -230,19 +214,19 @@ mod tests {
         assert!(edit(&panels, "none").is_none());
         note(&panels, looking("old"), "token");
         assert!(edit(&panels, "old").is_none());
-        assert_eq!(edit(&panels, "new").expect("an edit").token, "token");
+        assert_eq!(edit(&panels, "new").expect("an edit").to.0, "token");
         assert!(edit(&panels, "new").is_none());
     }
 
     #[test]
     fn a_panel_that_is_opened_takes_the_place_of_the_earlier_one() {
         let panels = Panels::default();
-        let opened = |token, message| {
+        let opened = |token: &str, message| {
             let looking = Looking {
                 opens: true,
                 ..looking(token)
             };
-            panels.note(TABLE, ANN, looking, (token, message), Uptime(0));
+            panels.note(looking, (token.to_owned(), message), Uptime(0));
         };
         let message = Some(MessageId::new(7));
         opened("first", message);
@@ -285,7 +269,7 @@ mod tests {
         panels.forget(TABLE, ANN, &first);
         panels.note_edit(TABLE, ANN, &first);
         let again = edit(&panels, "own").expect("an edit");
-        assert_eq!(again.token, "second");
+        assert_eq!(again.to.0, "second");
         panels.forget(TABLE, ANN, &again);
         assert!(edit(&panels, "later").is_none());
     }
@@ -310,7 +294,7 @@ mod tests {
         let (earlier, newer) = (looking("earlier"), looking("newer"));
         note(&panels, newer, "second");
         note(&panels, earlier, "first");
-        assert_eq!(edit(&panels, "next").expect("an edit").token, "second");
+        assert_eq!(edit(&panels, "next").expect("an edit").to.0, "second");
     }
 
     #[test]

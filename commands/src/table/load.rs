@@ -1,6 +1,6 @@
 //! Loads tables from memory or the store, and finds a user's seat.
 
-use db::{Phase, StoredTable, TableId};
+use db::{Head, Phase, StoredTable, TableId};
 use games::registry::{self, GameType};
 use games::seat::{Seat, Seats};
 use tables::acts::bar;
@@ -10,6 +10,7 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, Result, ensure};
 use crate::state::active::ActiveTable;
+use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
 use crate::table_name::table_name;
@@ -60,6 +61,18 @@ pub(crate) async fn load<'a>(
     load_unchecked(bot, entry, table).await
 }
 
+/// The head of a stored table.
+pub(crate) async fn head(bot: &Bot, table: TableId) -> Result<Head> {
+    let head = bot.read(move |tx| tx.head(table)).await?;
+    Ok(head.ok_or(db::Error::Gone)?)
+}
+
+/// Where the store has the message of a table, if it can be asked.
+pub(crate) async fn location(bot: &Bot, table: TableId) -> Option<BoardLocation> {
+    let head = bot.read(move |tx| tx.head(table)).await.ok()??;
+    BoardLocation::of(&head).ok()
+}
+
 /// The same without asking whether another process has written since: what is stored next finds out.
 pub(crate) async fn load_unchecked<'a>(
     bot: &Bot,
@@ -72,7 +85,8 @@ pub(crate) async fn load_unchecked<'a>(
     {
         let stored = stored(bot, table).await?;
         let mut active = ActiveTable::load(&stored)?;
-        active.told.up_since(bot.uptime.began());
+        // Nobody could press anything before this.
+        active.told.preferences.up_since = bot.uptime.began;
         // In a box, because it is large and seldom does anything.
         Box::pin(note_bans(bot, &mut active, &stored)).await?;
         entry.put(active);

@@ -10,7 +10,7 @@ use crate::context::{Asker, ComponentContext, Location, Rights};
 use crate::error::{Result, ensure};
 use crate::ids;
 use crate::state::active::ActiveTable;
-use crate::table::load::{LockedTable, locked};
+use crate::table::load::{LockedTable, head, locked};
 use crate::texts::refusals as r;
 
 /// Which tables of this server (or direct message) somebody can look up; `None` for all: where its admins say so, and for those who
@@ -98,8 +98,7 @@ pub(crate) async fn allows(bot: &Bot, location: &Location) -> Result<Server> {
 /// table's channel and its threads. This may call Discord, so hold no table's lock.
 pub(crate) async fn is_moderator(bot: &Bot, table: TableId, asker: &Asker) -> Result<bool> {
     let (location, rights) = (&asker.location, &asker.rights);
-    let head = bot.read(move |tx| tx.head(table)).await?;
-    let head = head.ok_or(db::Error::Gone)?;
+    let head = head(bot, table).await?;
     if !is_here(&head, location) {
         return Ok(false);
     }

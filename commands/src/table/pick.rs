@@ -7,6 +7,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result};
 use crate::ids;
+use crate::table::load::head;
 use crate::table::permissions::{can_see, is_here};
 use crate::table_name::{table_name, table_named};
 use crate::texts::{Lang, TableIs, questions as q, refusals as r};
@@ -69,8 +70,7 @@ pub(crate) async fn pick_finished(
         let none = || CommandError::User(r::nothing_finished_here());
         latest.or(open).ok_or_else(none)?
     };
-    let head = bot.read(move |tx| tx.head(table)).await?;
-    head.ok_or_else(|| CommandError::from(db::Error::Gone))
+    head(bot, table).await
 }
 
 /// Suggestions while the option `table` is typed.

@@ -11,6 +11,7 @@ use crate::protocol::emoji::plain;
 use crate::protocol::page_id::{self, PageControl};
 use crate::reply::Reply;
 use crate::table::board::draw;
+use crate::table::load::head;
 use crate::texts::{Lang, Text, help as t, refusals as r};
 use crate::words::start_command;
 
@@ -57,10 +58,7 @@ pub(crate) fn show_rules_page(
 
 /// The rules of a table's game, in the edition that the table is played under.
 pub(crate) async fn rules_of_table(bot: &Bot, table: TableId, lang: Lang) -> Result<Reply> {
-    let head = bot
-        .read(move |tx| tx.head(table))
-        .await?
-        .ok_or(CommandError::from(db::Error::Gone))?;
+    let head = head(bot, table).await?;
     let edition = u16::try_from(head.edition).ok();
     let game = edition.and_then(|edition| registry::edition(&head.game, edition));
     Ok(Reply::private(rules(known(game)?, 0, lang)))

@@ -64,9 +64,7 @@ pub(crate) async fn with_board(
                 .iter()
                 .position(|one| matches!(one, FollowUp::NotePanel(..)));
             let private = match at.map(|at| follow_ups.remove(at)) {
-                Some(FollowUp::NotePanel(table, seat, looking)) => {
-                    FollowUp::Panel(message, table, seat, looking)
-                }
+                Some(FollowUp::NotePanel(looking)) => FollowUp::Panel(message, looking),
                 _ => FollowUp::Note(message),
             };
             follow_ups.insert(0, private);

@@ -20,7 +20,7 @@ use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
 use crate::table::board::draw::Attention;
 use crate::table::board::{by_answer, draw, draw_lobby, end_board};
-use crate::table::load::{drop_outdated, load, locked, locked_begun};
+use crate::table::load::{drop_outdated, load, location, locked, locked_begun};
 use crate::table_name::table_name;
 use crate::texts::{Lang, questions as q};
 
@@ -99,8 +99,9 @@ pub(crate) async fn learn_message_id(
     answered: bool,
 ) -> Called<bool> {
     if answered
-        && let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await
-        && head.answers_only.is_some()
+        && location(bot, table)
+            .await
+            .is_some_and(|location| location.answers_only)
     {
         let drawn = board_tokens::of_answer(token, bot.clock.now());
         by_answer::note(bot, table, drawn).await;
@@ -128,20 +129,18 @@ async fn find_or_post(
     nonce: &str,
 ) -> Called<bool> {
     let find = || bot.http.get_answer(token);
+    let is_private = |flags: MessageFlags| flags.contains(MessageFlags::EPHEMERAL);
     let (channel, id) = match answer::retry(find, answer::may_repeat).await {
-        Ok(message) if is_public(&message) => (message.channel_id, message.id),
+        Ok(message) if !message.flags.is_some_and(is_private) => (message.channel_id, message.id),
         Err(error) if answered || answer::is_transient(&error) => return Err(error),
         // Discord has no such answer, or that of another process, which could not do what this one did.
         _ => {
-            let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
-                return Ok(false);
-            };
-            let Ok(BoardLocation {
+            let Some(BoardLocation {
                 channel,
                 message: None,
                 answers_only: false,
                 ..
-            }) = BoardLocation::of(&head)
+            }) = location(bot, table).await
             else {
                 return Ok(false);
             };
@@ -154,11 +153,6 @@ async fn find_or_post(
         }
     };
     Ok(set_board_message(bot, table, channel, id).await)
-}
-
-fn is_public(message: &serenity::all::Message) -> bool {
-    let flags = message.flags.unwrap_or_default();
-    !flags.contains(MessageFlags::EPHEMERAL)
 }
 
 /// Stores where a table's board is. A turn ping in another channel is deleted. Returns whether the board has to be drawn there.
@@ -206,14 +200,15 @@ async fn store_board_message(
             bot.shown_boards.note_unseen_write(Shown::from(&head));
         }
     }
-    let before = entry.get().map(|active| active.board.channel);
+    let left_behind = entry.get().and_then(|active| {
+        let before = active.board.channel;
+        Some((before, active.told.ping?)).filter(|_| before != channel)
+    });
     let again = entry.learn_place(channel, message);
-    let (Some(active), Some(before)) = (entry.get_mut(), before) else {
+    if left_behind.is_none() {
         return Ok((again, None));
-    };
-    let Some(ping) = active.told.ping().filter(|_| before != channel) else {
-        return Ok((again, None));
-    };
+    }
+    let active = entry.filled();
     active.told.replace_ping(None);
     let delete_ping = TurnUpdate {
         table: active.at.for_a_write(),
@@ -229,7 +224,7 @@ async fn store_board_message(
             tracing::warn!(table, %error, "could not store that a turn ping was deleted");
         }
     }
-    Ok((again, Some((before, ping))))
+    Ok((again, left_behind))
 }
 
 /// Stores that a table's board is gone, if this is true of where it is by now.

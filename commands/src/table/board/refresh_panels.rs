@@ -41,7 +41,7 @@ pub(crate) fn refresh_one(bot: &Arc<Bot>, table: TableId, seat: Seat) {
 
 async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
     for (token, message) in bot.panels.outdated(table, seat) {
-        let deleted = answer::delete_either(&bot.http, &token, message).await;
+        let deleted = answer::delete(&bot.http, &token, message).await;
         tell(table, deleted, "could not delete a panel of before");
     }
     let mut entry = bot.tables.locked(table).await;
@@ -59,7 +59,8 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
     let emoji = bot.emoji.styled(active.told.style(seat));
     let panel = draw::panel(active, &names, &screen, &emoji, page, None);
     drop(entry);
-    let edited = answer::revise_either(&bot.http, &edit.token, edit.message, &panel).await;
+    let (token, message) = &edit.to;
+    let edited = answer::revise(&bot.http, token, *message, &panel).await;
     if edited.is_err() {
         bot.panels.forget(table, seat, &edit);
     }

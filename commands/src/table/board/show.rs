@@ -39,11 +39,8 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
     if let Some(active) = entry.get_mut() {
         active.board.message = None;
     }
-    let link = before.message.map(|message| FollowUp::LinkToNewBoard {
-        table,
-        channel: before.channel,
-        message,
-    });
+    let link = before.message;
+    let link = link.map(|message| FollowUp::LinkToNewBoard(table, before.channel, message));
     Ok(Reply::show(message)
         .then(FollowUp::LearnMessageId(table))
         .and(was_unreachable.then_some(FollowUp::WakeScheduler))

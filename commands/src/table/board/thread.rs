@@ -14,7 +14,7 @@ use crate::protocol::http::Called;
 use crate::state::board_location::BoardLocation;
 use crate::table::board::board_message;
 use crate::table::board::redraw::redraw;
-use crate::table::load::locked;
+use crate::table::load::{location, locked};
 use crate::table_name::table_name;
 use crate::texts::questions as q;
 
@@ -24,21 +24,19 @@ const ARCHIVE_AFTER_MINUTES: u32 = 10_080;
 
 /// Opens the thread on the table's message, and moves the board there. If that fails, the board stays where it is.
 pub(crate) async fn open(bot: &Arc<Bot>, table: TableId, token: &str) -> Called<()> {
-    let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await else {
-        return Ok(());
-    };
-    let Ok(BoardLocation {
+    let Some(BoardLocation {
         channel,
         message: Some(message),
         ..
-    }) = BoardLocation::of(&head)
+    }) = location(bot, table).await
     else {
         return Ok(());
     };
-    let Ok(lang) = locked(bot, table).await.map(|active| active.lang()) else {
+    let Ok(active) = locked(bot, table).await else {
         return Ok(());
     };
-    let game = games::registry::find(&head.game).map_or("", |game| game.info().name);
+    let (lang, game) = (active.lang(), active.kind().info().name);
+    drop(active);
     let name = q::thread(lang, game, table_name(table));
     let body = json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES });
     let call = || bot.http.create_thread_from_message(channel, message, &body);
@@ -92,8 +90,7 @@ pub(crate) async fn move_board(
     let posted = posted.map_err(|error| without_address(&error))?;
     board_message::set_board_message(bot, table, to, posted).await;
     if let Some(message) = message
-        && let Ok(Some(head)) = bot.read(move |tx| tx.head(table)).await
-        && let Ok(board) = BoardLocation::of(&head)
+        && let Some(board) = location(bot, table).await
     {
         board_message::link_to_new_board(bot, table, channel, message, &board).await;
     }

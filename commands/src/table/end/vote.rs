@@ -63,9 +63,7 @@ pub(crate) async fn cast(
         }
         (_, None) => return Ok(answer(question(active, vote))),
     };
-    Ok(answer(message)
-        .then(FollowUp::Redraw(table))
-        .then(FollowUp::WakeScheduler))
+    Ok(answer(message).and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
 }
 
 /// `/table resume`, or the button Resume (`pressed`) on the message of the pause.
@@ -85,9 +83,7 @@ pub(crate) async fn resume(
     let lang = active.lang();
     let words = q::resumed(lang, words::safe_name(&person.name), table_name(table));
     let message = Message::new(lang.sentences([words, active.now(lang)]));
-    Ok(Reply::shown(pressed, message)
-        .then(FollowUp::Redraw(table))
-        .then(FollowUp::WakeScheduler))
+    Ok(Reply::shown(pressed, message).and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
 }
 
 /// `/table end`: ends a table early, when all its players agree or a moderator says so who has not played there. Such a table has no
@@ -143,8 +139,7 @@ pub(crate) async fn at_once(
     let guild = ids::guild_text(context.location.guild);
     moderation_log::add(bot, &guild, context.person.id, Deed::Ended(table.0)).await;
     Ok(Reply::update(ended(active, Ending::Moderator))
-        .then(FollowUp::Redraw(table))
-        .then(FollowUp::WakeScheduler))
+        .and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
 }
 
 /// What everybody is told of a table that has ended early.

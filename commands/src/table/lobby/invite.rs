@@ -20,7 +20,7 @@ use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
 use crate::table::act::{act, act_with};
-use crate::table::load::{load, locked};
+use crate::table::load::{load, location, locked};
 use crate::table::lobby::{self, newcomer};
 use crate::table::table_options::{TableOptions, WITH};
 use crate::table::{admission, refused};
@@ -100,7 +100,7 @@ pub(crate) async fn invite(
     let mut said = vec![FollowUp::Invite(table, to.id, Box::new(call))];
     if is_shut_out {
         let words = t::apart(lang, words::safe_name(&to.name));
-        said.push(FollowUp::Note(Box::new(Message::new(words))));
+        said.push(FollowUp::note(words));
     }
     Ok(said)
 }
@@ -157,9 +157,8 @@ pub(crate) async fn post_call(
     mut call: Message,
     token: &str,
 ) -> Called<()> {
-    let head = bot.read(move |tx| tx.head(table)).await.ok().flatten();
-    let link = head.and_then(|head| BoardLocation::of(&head).ok()?.link());
-    if let Some(link) = link {
+    let board = location(bot, table).await;
+    if let Some(link) = board.and_then(|board| board.link()) {
         call.content = format!("{} {link}", call.content);
     }
     let posted = answer::follow_up_for_all(&bot.http, token, &call).await?;
@@ -208,7 +207,7 @@ pub(crate) async fn accept(
     let mut entry = bot.tables.locked(table).await;
     let lobby = load(bot, &mut entry, table).await?;
     if lobby.table.phase() != Phase::Lobby {
-        return Ok(too_late(lobby));
+        return Ok(Reply::update(Message::new(over(lobby))));
     }
     let hint = lobby::sit(bot, lobby, person).await?;
     let reply = said(lobby, person, t::accepted);
@@ -227,7 +226,7 @@ pub(crate) async fn decline(
     ensure(person.id == to, r::invitation_for_others)?;
     let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
-        return Ok(too_late(lobby));
+        return Ok(Reply::update(Message::new(over(lobby))));
     }
     let declined = act(bot, lobby, |lobby, _| {
         acts::decline(&lobby.table, lobby.caller(person.id))
@@ -236,11 +235,6 @@ pub(crate) async fn decline(
         .await
         .map_err(|error| error.in_words(|_| r::you_have_joined()))?;
     Ok(said(lobby, person, t::has_declined).then(FollowUp::Redraw(table)))
-}
-
-/// The call for a table that is no longer a lobby.
-fn too_late(table: &ActiveTable) -> Reply {
-    Reply::update(Message::new(over(table)))
 }
 
 /// The call says what became of it, with a link to the lobby.

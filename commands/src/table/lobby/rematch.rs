@@ -112,8 +112,7 @@ async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId, lang: Lang) 
 }
 
 /// A reply with a new message for the rematch, which the board of the old table then links to.
-fn reply_with_new_board(reply: Reply, again: TableId, ended: TableId) -> Reply {
-    let mut reply = reply;
+fn reply_with_new_board(mut reply: Reply, again: TableId, ended: TableId) -> Reply {
     reply.follow_ups.insert(0, FollowUp::LearnMessageId(again));
     reply.then(FollowUp::Redraw(ended))
 }

@@ -104,7 +104,7 @@ pub(crate) async fn accept(
     let table = control.table;
     let mut entry = bot.tables.locked(table).await;
     let active = begun(load(bot, &mut entry, table).await?)?;
-    let seat = offered_seat(active, offer);
+    let seat = seat(active, offer.seat);
     let before = active.names.of(seat);
     let decide = |active: &ActiveTable, now| {
         acts::accept(&active.table, active.caller(person.id), seat, now)
@@ -140,9 +140,7 @@ pub(crate) async fn accept(
         .map(|button| CreateActionRow::Buttons(vec![button]))
         .into_iter()
         .collect();
-    Ok(Reply::update(message)
-        .then(FollowUp::Redraw(table))
-        .then(FollowUp::WakeScheduler))
+    Ok(Reply::update(message).and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
 }
 
 /// The player before takes a seat back from a newcomer who has not moved: as if the seat had never changed hands.
@@ -156,7 +154,7 @@ pub(crate) async fn take_again(
     let table = control.table;
     let active = begun(load(bot, entry, table).await?)?;
     let name = table_name(table);
-    let seat = Seat::new(usize::from(number).min(active.game().seats() - 1));
+    let seat = seat(active, number);
     let newcomer = active.names.of(seat);
     let taken = act(bot, active, |active, _| {
         acts::take_again(&active.table, active.caller(person.id), seat)
@@ -174,9 +172,7 @@ pub(crate) async fn take_again(
             Message::new(lang.sentences([words, active.now(lang)]))
         }
     };
-    Ok(Reply::update(answer)
-        .then(FollowUp::Redraw(table))
-        .then(FollowUp::WakeScheduler))
+    Ok(Reply::update(answer).and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
 }
 
 /// Decline was pressed.
@@ -188,7 +184,7 @@ pub(crate) async fn decline(
 ) -> Result<Reply> {
     ensure(person.id == offer.to, r::offer_for_others)?;
     let active = &mut locked_begun(bot, table).await?;
-    let seat = offered_seat(active, offer);
+    let seat = seat(active, offer.seat);
     let declined = act(bot, active, |active, _| {
         invite::decline_offer(&active.table, active.caller(person.id))
     });
@@ -201,6 +197,6 @@ pub(crate) async fn decline(
     Ok(Reply::update(Message::new(words)))
 }
 
-fn offered_seat(active: &ActiveTable, offer: &Offer) -> Seat {
-    Seat::new(usize::from(offer.seat).min(active.game().seats() - 1))
+fn seat(active: &ActiveTable, number: u8) -> Seat {
+    Seat::new(usize::from(number).min(active.game().seats() - 1))
 }
