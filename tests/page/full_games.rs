@@ -25,9 +25,9 @@ async fn look(window: &Window, name: &str, complaints: &mut Vec<String>) {
     std::fs::create_dir_all(&folder).expect("a folder");
     for (width, height, theme) in LOOKS {
         window.looks(width, height, theme).await;
-        window
-            .script("document.querySelector('.log').scrollTop = 1e9", &[])
-            .await;
+        let newest = "const messages = document.querySelectorAll('.message');
+            if (messages.length) messages[messages.length - 1].scrollIntoView(false)";
+        window.script(newest, &[]).await;
         let size = if width < 500 { "narrow" } else { "wide" };
         let picture = window.picture().await;
         std::fs::write(folder.join(format!("{name}-{size}-{theme}.png")), picture)
@@ -52,6 +52,10 @@ async fn every_game_is_played_from_its_lobby_to_its_final_score_by_clicking() {
     let windows = [&ann, &ben];
     let mut complaints = Vec::new();
     look(&ann, "welcome", &mut complaints).await;
+    let is_at_its_top = "const log = document.getElementById('log');
+        return log.scrollHeight > log.clientHeight && log.scrollTop === 0";
+    ann.sees("the beginning of the welcome", is_at_its_top)
+        .await;
     for (number, kind) in (0..).zip(GAMES) {
         let about = kind.info();
         let mut chance = Chance(number + 1);
