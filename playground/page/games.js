@@ -78,10 +78,16 @@ export function gameList(start) {
  */
 function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
   const begin = () => atOnce && start(atOnce.command, atOnce.options);
-  const small = (/** @type {string} */ label, /** @type {string} */ key, /** @type {() => unknown} */ onclick) =>
+  /**
+   * @param {string} style
+   * @param {string} label
+   * @param {string} key
+   * @param {() => unknown} onclick
+   */
+  const small = (style, label, key, onclick) =>
     el(
       "button",
-      { type: "button", class: "button small secondary", "data-key": key, "aria-label": `${label}: ${title}`, onclick },
+      { type: "button", class: `button small ${style}`, "data-key": key, "aria-label": `${label}: ${title}`, onclick },
       label,
     );
   return el(
@@ -99,8 +105,8 @@ function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
       el(
         "div",
         { class: "game-more" },
-        small(localized("Play now against the house"), `now-${command.name}`, begin),
-        small(localized("Watch a game"), `watch-${command.name}`, async () => {
+        small("primary", localized("Play now against the house"), `now-${command.name}`, begin),
+        small("secondary", localized("Watch a game"), `watch-${command.name}`, async () => {
           await begin();
           await watch();
         }),
