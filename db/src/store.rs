@@ -8,6 +8,7 @@ use std::sync::Arc;
 use crate::deadline;
 use crate::error::{Error, Result};
 use crate::health::{Health, StoreHealth};
+use crate::postgres::engine::Shared;
 use crate::sql::play;
 use crate::sql::rows::Tx;
 use crate::sqlite::simulated::{self, Disk, SimulatedStorage};
@@ -91,7 +92,7 @@ impl Store {
     ) -> Result<T> {
         let found = match &*self.0 {
             Engine::Sqlite(engine) => engine.read(|db| work(Tx(db))).await,
-            Engine::Postgres(engine) => engine.read(work).await,
+            Engine::Postgres(engine) => engine.on_reader(move |db| db.read(work)).await,
             Engine::Simulated(engine) => engine.read(work).await,
         };
         found.inspect_err(|error| self.account().read_failed(error))
@@ -114,7 +115,7 @@ impl Store {
     ) -> Result<T> {
         let done = match &*self.0 {
             Engine::Sqlite(engine) => engine.write(move |db| work(Tx(db))).await,
-            Engine::Postgres(engine) => engine.write(work).await,
+            Engine::Postgres(engine) => engine.on_writer(move |db| db.write(&work)).await,
             Engine::Simulated(engine) => engine.write(work).await,
         };
         done.inspect_err(|error| self.account().write_failed(error))
@@ -158,7 +159,7 @@ impl Store {
         let work = |tx: Tx<'_>| catch_unwind(AssertUnwindSafe(|| work(tx)));
         let tried = match &*self.0 {
             Engine::Sqlite(engine) => engine.rehearse(work).await,
-            Engine::Postgres(engine) => engine.rehearse(work).await,
+            Engine::Postgres(engine) => engine.on_writer(|db| db.rehearse(work)).await,
             Engine::Simulated(engine) => engine.rehearse(work).await,
         };
         tried
@@ -173,7 +174,7 @@ impl Store {
         let done = match &*self.0 {
             // A file has several writes in one transaction anyway.
             Engine::Postgres(engine) if is_alone => {
-                let done = engine.write_alone(work).await;
+                let done = engine.on_writer(move |db| db.write_alone(&work)).await;
                 done.inspect_err(|error| self.account().write_failed(error))
             }
             _ => self.commit(work).await,
@@ -218,7 +219,8 @@ impl Store {
         let Engine::Postgres(engine) = &*self.0 else {
             return self.read(move |tx| tx.revision(table)).await;
         };
-        let found = engine.look(move |tx| tx.revision(table)).await;
+        let look = move |db: &Shared| db.look(&|tx| tx.revision(table));
+        let found = engine.on_reader(look).await;
         found.inspect_err(|error| self.account().read_failed(error))
     }
 

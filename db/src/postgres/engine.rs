@@ -51,7 +51,7 @@ struct Open {
 }
 
 /// What the threads share.
-struct Shared {
+pub(crate) struct Shared {
     runtime: Handle,
     pool: Pool,
     health: Health,
@@ -94,74 +94,20 @@ impl Engine {
         Ok(Self { open, shared })
     }
 
-    /// Runs work in a transaction; returns when that is committed, or failed. Work that another transaction or a broken connection gets
-    /// in the way of is run again.
-    pub(crate) async fn write<T: Send + 'static>(
+    /// Has work done by a thread that writes, and returns when it is done.
+    pub(crate) async fn on_writer<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+        work: impl FnOnce(&Shared) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.ask(|open| &open.writes, move |shared| shared.write(&work))
-            .await
+        self.ask(|open| &open.writes, work).await
     }
 
-    /// The same of work that is one statement, without a transaction around it, because a press waits for this.
-    pub(crate) async fn write_alone<T: Send + 'static>(
+    /// Has work done by a thread that reads, and returns when it is done.
+    pub(crate) async fn on_reader<T: Send + 'static>(
         &self,
-        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
+        work: impl FnOnce(&Shared) -> Result<T> + Send + 'static,
     ) -> Result<T> {
-        self.ask(
-            |open| &open.writes,
-            move |shared| {
-                let began = Instant::now();
-                let Some(done) = shared.alone(&work) else {
-                    return shared.write(&work);
-                };
-                if done.is_ok() {
-                    metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
-                    shared.committed();
-                }
-                done
-            },
-        )
-        .await
-    }
-
-    /// Runs work in a transaction and undoes it.
-    pub(crate) async fn rehearse<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> T + Send + 'static,
-    ) -> Result<T> {
-        self.ask(
-            |open| &open.writes,
-            |shared| {
-                let session = shared.begin("BEGIN")?;
-                let tried = work(Tx(&session));
-                session.undo();
-                Ok(tried)
-            },
-        )
-        .await
-    }
-
-    /// Runs work that only reads, and sees one moment.
-    pub(crate) async fn read<T: Send + 'static>(
-        &self,
-        work: impl FnOnce(Tx<'_>) -> Result<T> + Send + 'static,
-    ) -> Result<T> {
-        self.ask(|open| &open.reads, move |shared| shared.read(work))
-            .await
-    }
-
-    /// Reads with one short statement, without a transaction around it, because a press waits for this.
-    pub(crate) async fn look<T: Send + 'static>(
-        &self,
-        work: impl Fn(Tx<'_>) -> Result<T> + Send + 'static,
-    ) -> Result<T> {
-        self.ask(
-            |open| &open.reads,
-            move |shared| shared.alone(&work).unwrap_or_else(|| shared.read(work)),
-        )
-        .await
+        self.ask(|open| &open.reads, work).await
     }
 
     async fn ask<T: Send + 'static>(
@@ -210,7 +156,9 @@ impl Drop for Engine {
 }
 
 impl Shared {
-    fn write<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<T> {
+    /// Runs work in a transaction; returns when that is committed, or failed. Work that another transaction or a broken connection gets
+    /// in the way of is run again.
+    pub(crate) fn write<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<T> {
         let mut attempts = 1;
         loop {
             let session = self.begin("BEGIN")?;
@@ -231,11 +179,38 @@ impl Shared {
         }
     }
 
-    fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
+    /// The same of work that is one statement, without a transaction around it, because a press waits for this.
+    pub(crate) fn write_alone<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<T> {
+        let began = Instant::now();
+        let Some(done) = self.alone(work) else {
+            return self.write(work);
+        };
+        if done.is_ok() {
+            metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());
+            self.committed();
+        }
+        done
+    }
+
+    /// Runs work in a transaction and undoes it.
+    pub(crate) fn rehearse<T>(&self, work: impl FnOnce(Tx<'_>) -> T) -> Result<T> {
+        let session = self.begin("BEGIN")?;
+        let tried = work(Tx(&session));
+        session.undo();
+        Ok(tried)
+    }
+
+    /// Runs work that only reads, and sees one moment.
+    pub(crate) fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
         let session = self.begin(READ)?;
         let found = work(Tx(&session));
         session.undo();
         found.map_err(|error| self.noted(error))
+    }
+
+    /// Reads with one short statement, without a transaction around it, because a press waits for this.
+    pub(crate) fn look<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<T> {
+        self.alone(work).unwrap_or_else(|| self.read(work))
     }
 
     /// Runs one statement without a transaction. Nothing comes of it if the connection broke, perhaps while it was in the pool: the

@@ -10,7 +10,7 @@ use tokio_postgres::types::ToSql;
 use super::address::Address;
 use super::engine::without_threads;
 use super::link::Link;
-use super::session::{READ, Session};
+use super::session::READ;
 use super::values::Given;
 use crate::error::{Error, Result};
 use crate::sql::leases;
@@ -118,16 +118,9 @@ impl HeldServer {
     }
 
     fn write_unchecked<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
-        self.change(&format!("BEGIN; {PATIENT}"), |session| work(Tx(session)))
-    }
-
-    fn change<T: Send>(
-        &self,
-        begin: &str,
-        work: impl FnOnce(&Session<'_>) -> Result<T> + Send,
-    ) -> Result<T> {
         self.assert_held()?;
-        self.link.change(begin, work)
+        let begin = format!("BEGIN; {PATIENT}");
+        self.link.change(&begin, |session| work(Tx(session)))
     }
 
     fn assert_held(&self) -> Result<()> {
@@ -158,7 +151,9 @@ impl HeldServer {
         let values = |at: usize| rows.iter().map(move |row| Given::new(&row[at]));
         let given = (0..table.columns.len()).map(|at| values(at).collect());
         let given: Vec<Vec<Given<'_>>> = given.collect::<Result<_>>()?;
-        self.change(&format!("BEGIN; {PATIENT}; {QUICK}"), |session| {
+        self.assert_held()?;
+        let begin = format!("BEGIN; {PATIENT}; {QUICK}");
+        self.link.change(&begin, |session| {
             let given: Vec<&(dyn ToSql + Sync)> = given.iter().map(|given| given as _).collect();
             session.insert(&sql, &given).map(drop)
         })

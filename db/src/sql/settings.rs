@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use rusqlite::params;
 
 use super::counters;
-use super::rows::{Span, Tx};
+use super::rows::{Row, Span, Tx};
 use crate::error::{Error, Result};
 use crate::types::{ChannelPreset, NotificationSettings, Server};
 use ::tables::event::Opened;
@@ -19,16 +19,7 @@ impl Tx<'_> {
     /// How a person wants to be notified; the default where they chose nothing.
     pub fn notification_settings(self, user: &str) -> Result<NotificationSettings> {
         let sql = "SELECT pings, zone, quiet_from, quiet_until, pace, pictures FROM notification_settings WHERE user = ?1";
-        let found = self.maybe(sql, params![user], |row| {
-            let quiet: (Option<u8>, Option<u8>) = (row.get(2)?, row.get(3)?);
-            Ok(NotificationSettings {
-                pings: row.get(0)?,
-                zone: row.get(1)?,
-                quiet: quiet.0.zip(quiet.1),
-                pace: row.get(4)?,
-                pictures: row.get(5)?,
-            })
-        })?;
+        let found = self.maybe(sql, params![user], |row| notifications_in(row, 0))?;
         Ok(found.unwrap_or_default())
     }
 
@@ -151,6 +142,18 @@ impl Tx<'_> {
     pub fn drop_meta(self, key: &str) -> Result<()> {
         self.execute("DELETE FROM meta WHERE key = ?1", params![key])
     }
+}
+
+/// How somebody wants to be notified: six columns, from this one on.
+pub(super) fn notifications_in(row: &Row<'_>, at: usize) -> Result<NotificationSettings> {
+    let quiet: (Option<u8>, Option<u8>) = (row.get(at + 2)?, row.get(at + 3)?);
+    Ok(NotificationSettings {
+        pings: row.get(at)?,
+        zone: row.get(at + 1)?,
+        quiet: quiet.0.zip(quiet.1),
+        pace: row.get(at + 4)?,
+        pictures: row.get(at + 5)?,
+    })
 }
 
 fn set_notification_settings(

@@ -8,7 +8,7 @@ use super::rows::{Row, Span, Tx, refs};
 use super::{invitations, settings};
 use crate::error::{Error, Result};
 use crate::table_id::TableId;
-use crate::types::{Head, NotificationSettings, PreviousPlayer, Seat, StoredTable};
+use crate::types::{Head, PreviousPlayer, Seat, StoredTable};
 use ::tables::event::Entry;
 use ::tables::table::Phase;
 use ::tables::time::{TableTime, Uptime, WallTime};
@@ -89,7 +89,6 @@ impl Tx<'_> {
                        AND bans.guild IN ((SELECT coalesce(answers_only, guild) FROM tables WHERE id = ?1), '*'))
                FROM seats LEFT JOIN notification_settings USING (user) WHERE table_id = ?1 ORDER BY joined";
         self.all(sql, params![table.0], |row| {
-            let quiet: (Option<u8>, Option<u8>) = (row.get(16)?, row.get(17)?);
             Ok(Seat {
                 joined: row.get(0)?,
                 user: row.get(1)?,
@@ -105,13 +104,7 @@ impl Tx<'_> {
                 level: row.get(11)?,
                 away: row.get(12)?,
                 moves: row.get(13)?,
-                notifications: NotificationSettings {
-                    pings: row.get(14)?,
-                    zone: row.get(15)?,
-                    quiet: quiet.0.zip(quiet.1),
-                    pace: row.get(18)?,
-                    pictures: row.get(19)?,
-                },
+                notifications: settings::notifications_in(row, 14)?,
                 banned: row.get(20)?,
             })
         })

@@ -38,11 +38,6 @@ pub(super) fn open_writer(path: &Path) -> Result<Connection> {
     open_checked(path, marks::assert_unmarked)
 }
 
-/// Opens a file that another storage is copied into: it may be empty, or half such a copy.
-pub(super) fn open_target(path: &Path) -> Result<Connection> {
-    open_checked(path, |_| Ok(()))
-}
-
 /// Opens a file that is copied elsewhere: it must exist and have the newest format, and is not changed.
 pub(super) fn open_source(path: &Path) -> Result<Connection> {
     let mut db = open_beside(path)?;
@@ -62,8 +57,8 @@ pub(super) fn open_in_memory() -> Result<Connection> {
     Ok(db)
 }
 
-/// `allowed` looks at a file of ours before anything in it is changed.
-fn open_checked(path: &Path, allowed: fn(Tx<'_>) -> Result<()>) -> Result<Connection> {
+/// The same of a file that may be empty, if `allowed` has no objection to one of ours. It looks before anything in it is changed.
+pub(super) fn open_checked(path: &Path, allowed: fn(Tx<'_>) -> Result<()>) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
         | OpenFlags::SQLITE_OPEN_CREATE
         | OpenFlags::SQLITE_OPEN_NO_MUTEX;

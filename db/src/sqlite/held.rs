@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use rusqlite::{Connection, params};
 
 use super::lock::FileLock;
-use super::{backup, file, schema};
+use super::{backup, file};
 use crate::error::Result;
 use crate::sql::rows::Tx;
 use crate::sql::shape::{self, Record, TableShape};
@@ -42,7 +42,8 @@ impl HeldFile {
         if !lock.had_file() {
             backup::new_file(&path)?;
         }
-        let db = file::open_target(&path)?;
+        // It may also be half such a copy.
+        let db = file::open_checked(&path, |_| Ok(()))?;
         lock.extend_to_new_file(&path)?;
         // Rows are compared with the original afterwards; and until then the copy as a whole can be made again, so only its end has to
         // wait for the disk.
@@ -131,7 +132,5 @@ impl HeldFile {
 
 /// The tables of the newest format.
 pub(crate) fn shape() -> Result<Vec<TableShape>> {
-    let mut db = Connection::open_in_memory()?;
-    schema::migrate(db.transaction()?)?;
-    shape::of_file(Tx(&db))
+    shape::of_file(Tx(&file::open_in_memory()?))
 }

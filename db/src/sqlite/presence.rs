@@ -10,8 +10,7 @@ use crate::error::{Error, Result};
 pub(super) struct Presence(Vec<(PathBuf, Identity)>);
 
 /// A device and a number on it. No other file gets them while this one is open.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Identity(u64, u64);
+type Identity = (u64, u64);
 
 impl Presence {
     /// Notes the file of an open connection and what `SQLite` keeps beside it. `given` is the path that the next start will open,
@@ -40,7 +39,7 @@ impl Presence {
 fn identity(path: &Path) -> Option<Identity> {
     use std::os::unix::fs::MetadataExt;
     let file = std::fs::metadata(path).ok()?;
-    Some(Identity(file.dev(), file.ino()))
+    Some((file.dev(), file.ino()))
 }
 
 /// Where an open file cannot be removed or replaced, there is nothing to compare.

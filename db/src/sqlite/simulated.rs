@@ -151,25 +151,25 @@ impl Engine {
     }
 
     pub(crate) async fn rehearse<T>(&self, work: impl FnOnce(Tx<'_>) -> T) -> Result<T> {
-        let shared = self.process.is_some();
-        self.ask(move |db| threads::undone(db, || work(Tx(&Simulated { db, shared }))))
+        self.ask(|simulated| threads::undone(simulated.db, || work(Tx(simulated))))
             .await
     }
 
     pub(crate) async fn read<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
-        let shared = self.process.is_some();
-        self.ask(move |db| work(Tx(&Simulated { db, shared })))
-            .await
+        self.ask(|simulated| work(Tx(simulated))).await
     }
 
-    async fn ask<T>(&self, work: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+    async fn ask<T>(&self, work: impl FnOnce(&Simulated<'_>) -> Result<T>) -> Result<T> {
         let fate = self.disk.fate(false);
         tokio::time::sleep(fate.before).await;
         if let Some((error, _)) = fate.failure {
             return Err(error);
         }
         self.storage.tick(&*self.disk)?;
-        let found = work(&self.storage.0.lock());
+        let found = work(&Simulated {
+            db: &self.storage.0.lock(),
+            shared: self.process.is_some(),
+        });
         tokio::time::sleep(fate.after).await;
         found
     }
