@@ -226,13 +226,11 @@ impl Drawing<'_> {
             Mark::Waiting => who,
             Mark::Left => format!("~~{who}~~"),
         };
-        let parts = if score.parts.is_empty() {
-            String::new()
-        } else {
-            format!(" ({})", self.emoji.text(&score.parts))
-        };
         let (medal, cells) = (self.medal(score), self.cells(score.seat));
-        let mut line = format!("{medal}{}{cells}{who}{parts}", self.mark(score));
+        let mut line = format!("{medal}{}{cells}{who}", self.mark(score));
+        if !score.parts.is_empty() {
+            _ = write!(line, " ({})", self.emoji.text(&score.parts));
+        }
         // Beside tiles there is room for one thing: the best stands first anyway, and what has just happened is the news.
         let is_news = score.mark == Mark::ToAct || !score.note.is_empty();
         if leads && (cells.is_empty() || !is_news) {

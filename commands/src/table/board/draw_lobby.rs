@@ -66,18 +66,16 @@ pub(crate) fn lobby(bot: &Bot, lobby: &ActiveTable) -> Result<Message> {
         terms.extend(says.then(|| words.say(lang).to_owned()));
     }
     terms.extend(table_options::minimum_in_words(opened.minimum, lang));
-    let limits = if lobby.board.answers_only {
-        format!("\n-# {}", t::NOT_A_MEMBER.say(lang))
-    } else {
-        String::new()
-    };
-    let text = format!(
-        "{}{}{}\n-# {}{limits}",
+    let mut text = format!(
+        "{}{}{}\n-# {}",
         cover(info, &bot.emoji.styled(lobby.told.shared_style())),
         info.pitch.say(lang),
         table_options::rematch_in_words(opened.origin, lang),
         terms.join(" · "),
     );
+    if lobby.board.answers_only {
+        _ = write!(text, "\n-# {}", t::NOT_A_MEMBER.say(lang));
+    }
     let heading = t::players(lang, have, most, wanted);
     let embed = embed(&registry::full_name(info), text, LOBBY)
         .field(heading, players(lobby, now), false)
@@ -247,23 +245,18 @@ fn with_the_bot(lobby: &ActiveTable, ready: bool) -> String {
 fn players(lobby: &ActiveTable, now: WallTime) -> String {
     let (mut players, lang) = (String::new(), lobby.lang());
     for (number, player) in (1..).zip(lobby.table.players()) {
-        let name = lobby.name_of(player);
-        let level = player.house.as_ref();
-        let level = level.map_or_else(String::new, |(level, _)| {
-            format!(" · {}", t::house_level(lang, level))
-        });
         let person = player.person();
-        let host = if person == lobby.table.host() {
-            format!(" · {}", t::HOST.say(lang))
-        } else {
-            String::new()
-        };
-        let word = if lobby.person(person).word.is_empty() {
-            String::new()
-        } else {
-            format!(" · {}", t::GAVE_A_WORD.say(lang))
-        };
-        _ = writeln!(players, "{number}. {name}{level}{host}{word}");
+        let is_host = person == lobby.table.host();
+        let has_word = !lobby.person(person).word.is_empty();
+        let house = player.house.as_ref();
+        let level = house.map(|(level, _)| t::house_level(lang, level));
+        let host = is_host.then(|| t::HOST.say(lang).to_owned());
+        let word = has_word.then(|| t::GAVE_A_WORD.say(lang).to_owned());
+        _ = write!(players, "{number}. {}", lobby.name_of(player));
+        for note in [level, host, word].into_iter().flatten() {
+            _ = write!(players, " · {note}");
+        }
+        players.push('\n');
     }
     let mut kept: Vec<_> = lobby.table.kept(now).collect();
     kept.sort_by_key(|guest| lobby.user_of(guest.person));

@@ -149,18 +149,14 @@ async fn ending(bot: &Bot, active: &mut ActiveTable) -> Result<Ending> {
         text.push_str(line);
         text.push('\n');
     }
-    let unrated = if stored.head.rated {
-        String::new()
-    } else {
-        format!(" · {}", t::UNRATED_BY_CHOICE.say(active.lang()))
-    };
+    let mut length = format!("{parts}-# {}", length(&story, &stored, active.lang()));
+    if !stored.head.rated {
+        _ = write!(length, " · {}", t::UNRATED_BY_CHOICE.say(active.lang()));
+    }
     Ok(Ending {
         won: how_it_was_won(&story, names),
         story: text,
-        length: format!(
-            "{parts}-# {}{unrated}",
-            length(&story, &stored, active.lang())
-        ),
+        length,
     })
 }
 
