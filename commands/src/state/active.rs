@@ -120,7 +120,7 @@ impl ActiveTable {
                         self.news.add(before, ply, after, lang);
                     }
                 }
-                (Event::Ply(_), _) => self.news.clear(),
+                (Event::Ply(_), _) => self.news = HouseNews::default(),
                 (Event::Resumed(_), _) => self.told.resumed(),
                 (
                     Event::Sat(number)

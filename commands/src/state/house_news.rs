@@ -57,11 +57,6 @@ impl HouseNews {
         }
     }
 
-    /// A person has moved.
-    pub(crate) fn clear(&mut self) {
-        self.0.clear();
-    }
-
     /// Who moved last.
     pub(crate) fn last_seat(&self) -> Option<Seat> {
         self.0.last().map(|(seat, _)| *seat)

@@ -37,7 +37,8 @@ const LOBBIES: u32 = 200;
 
 const COLOUR: u32 = 0x3B_88_C3;
 
-/// A table in a list: whether it is the person's turn there, when that turn ends, and its line.
+/// A table in a list: is it the person's turn, with nobody playing for them; when time is up, theirs or that of those they wait for; and its
+/// line.
 type Entry = (bool, Option<WallTime>, String);
 
 /// `/tables mine`: the tables where somebody sits, those where it is their turn first. On a server those of the server, in direct messages
