@@ -51,8 +51,8 @@ function plain(pitch) {
 
 /** @param {GameCard} card */
 function facts({ players: [least, most], minutes: [quick, slow], at_once: atOnce }) {
-  const together = most === 2 ? localized("2 players") : localized("{0} to {1} players", Math.max(least, 2), most);
-  const people = most === 1 ? localized("alone") : least === 1 ? together + localized(", also alone") : together;
+  const together = least === 2 && most === 2 ? localized("2 players") : localized("{0} to {1} players", least, most);
+  const people = most === 1 ? localized("alone") : together;
   const all = atOnce ? people + localized(", or the house") : people;
   const time = quick === slow ? localized("{0} minutes", quick) : localized("{0} to {1} minutes", quick, slow);
   // A line breaks between the two facts, not inside one.

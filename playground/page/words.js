@@ -155,15 +155,6 @@ const TEXTS = {
     "{0}–{1} osób",
     "{0} a {1} pessoas",
   ],
-  ", also alone": [
-    ", auch allein",
-    ", también a solas",
-    ", ou en solo",
-    ", anche in solitario",
-    "、一人でも",
-    ", także solo",
-    ", também a sós",
-  ],
   ", or the house": [
     ", oder das Haus",
     ", o la casa",

@@ -5,7 +5,6 @@ use crate::limits::{EPHEMERAL, LOADING};
 use crate::snowflake::{Id, id_in};
 use serde_json::Value;
 use std::sync::Arc;
-use std::time::Duration;
 
 /// How an interaction ended for the person.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -38,8 +37,6 @@ pub struct Answer {
     pub modal: Option<Modal>,
     /// The suggestions, for autocomplete.
     pub choices: Vec<Value>,
-    /// Time from the act to the answer on the playground's clock, in whole milliseconds.
-    pub took: Duration,
 }
 
 impl Answer {
@@ -189,7 +186,7 @@ impl Message {
     }
 }
 
-/// Every button and menu of a message, whichever layout it uses.
+/// Every button and menu of a message.
 pub(crate) fn interactive(components: &Value) -> Vec<&Value> {
     let mut found = Vec::new();
     for part in list(components) {
@@ -197,9 +194,6 @@ pub(crate) fn interactive(components: &Value) -> Vec<&Value> {
             found.push(part);
         }
         found.extend(interactive(&part["components"]));
-        if part["accessory"]["custom_id"].is_string() {
-            found.push(&part["accessory"]);
-        }
     }
     found
 }
@@ -214,7 +208,6 @@ fn texts(components: &Value, lines: &mut Vec<String>) {
             lines.extend(option["description"].as_str().map(ToOwned::to_owned));
         }
         texts(&part["components"], lines);
-        lines.extend(part["accessory"]["label"].as_str().map(ToOwned::to_owned));
     }
 }
 

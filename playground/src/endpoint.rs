@@ -35,8 +35,12 @@ pub(crate) async fn enter(shared: &Arc<Shared>, urls: &[String]) -> Result<(), S
     let client = Client::builder().no_proxy().pool_idle_timeout(IDLE).build();
     let client = client.map_err(|error| error.to_string())?;
     ensure(!urls.is_empty(), "there is no address")?;
+    let client = Arc::new(Sender {
+        shared: Arc::clone(shared),
+        client,
+    });
     for url in urls {
-        check(shared, &client, url).await?;
+        client.check(url).await?;
     }
     let (queue, outgoing) = mpsc::unbounded_channel();
     let urls: Arc<[String]> = urls.into();
@@ -44,127 +48,126 @@ pub(crate) async fn enter(shared: &Arc<Shared>, urls: &[String]) -> Result<(), S
         urls: urls.to_vec(),
         queue,
     };
-    tokio::spawn(deliver(Arc::clone(shared), client, urls, outgoing));
+    tokio::spawn(client.deliver(urls, outgoing));
     let mut world = shared.world();
     world.live.endpoint = Some(endpoint);
     world.publish_bot_state();
     Ok(())
 }
 
-async fn check(shared: &Shared, client: &Client, url: &str) -> Result<(), String> {
-    let ping = {
-        let mut world = shared.world();
-        let id = world.next_id();
-        json!({
-            "id": id.to_string(), "application_id": world.bot.id.to_string(), "type": 1, "token": token(id), "version": 1,
-            "entitlements": [], "user": world.user(world.guild.owner),
-        })
-        .to_string()
-    };
-    for is_right in [true, false] {
-        let signed = if is_right { ping.as_str() } else { "" };
-        let sent = tokio::time::timeout(CHECK_TIMEOUT, post(shared, client, url, &ping, signed));
-        let (status, body) = sent
-            .await
-            .ok()
-            .and_then(Result::ok)
-            .ok_or("there is no response")?;
-        let body: Value = serde_json::from_slice(&body).unwrap_or_default();
-        if is_right && (status != 200 || body["type"] != 1) {
-            return Err(format!("the response to a PING is {status} {body}"));
-        }
-        if !is_right && status != 401 {
-            return Err(format!("the response to a wrong signature is {status}"));
-        }
-    }
-    Ok(())
-}
-
-/// Sends what is queued, until the addresses are replaced or the playground stops.
-async fn deliver(
+/// Sends requests to the bot's addresses.
+struct Sender {
     shared: Arc<Shared>,
     client: Client,
-    urls: Arc<[String]>,
-    mut queue: mpsc::UnboundedReceiver<Outgoing>,
-) {
-    let mut stop = shared.stop.subscribe();
-    let slots = Arc::new(Semaphore::new(AT_ONCE));
-    let mut turn = 0;
-    loop {
-        let outgoing = tokio::select! {
-            outgoing = queue.recv() => outgoing,
-            () = stopped(&mut stop) => None,
-        };
-        let Some(outgoing) = outgoing else { return };
-        let (shared, client, urls) = (Arc::clone(&shared), client.clone(), Arc::clone(&urls));
-        let first = turn;
-        turn = (turn + 1) % urls.len();
-        let slots = Arc::clone(&slots);
-        tokio::spawn(async move {
-            // Never closed.
-            let _slot = slots.acquire().await;
-            let payload = &outgoing.payload;
-            // The window is kept by the playground's clock, too; this one ends the request.
-            let window = shared.settings.ack_window;
-            for time in 0..outgoing.times {
-                let sent = post_to_any(&shared, &client, &urls, first, payload);
-                let response = tokio::time::timeout(window, sent).await.ok().flatten();
-                // Only the first response to an interaction counts.
-                if time == 0 {
-                    shared.world().responded(outgoing.id, response);
-                }
-            }
-        });
-    }
 }
 
-/// Sends an interaction to the next address, from this one on, that does not refuse the connection.
-async fn post_to_any(
-    shared: &Shared,
-    client: &Client,
-    urls: &[String],
-    first: usize,
-    payload: &str,
-) -> Option<(u16, Vec<u8>)> {
-    for at in 0..urls.len() {
-        let url = &urls[(first + at) % urls.len()];
-        match post(shared, client, url, payload, payload).await {
-            Ok(response) => return Some(response),
-            Err(error) if error.is_connect() => {}
-            Err(error) => {
-                tracing::debug!(%error, "an interaction got no response");
-                return None;
+impl Sender {
+    async fn check(&self, url: &str) -> Result<(), String> {
+        let ping = {
+            let mut world = self.shared.world();
+            let id = world.next_id();
+            json!({
+                "id": id.to_string(), "application_id": world.bot.id.to_string(), "type": 1, "token": token(id), "version": 1,
+                "entitlements": [], "user": world.user(world.guild.owner),
+            })
+            .to_string()
+        };
+        for is_right in [true, false] {
+            let signed = if is_right { ping.as_str() } else { "" };
+            let sent = tokio::time::timeout(CHECK_TIMEOUT, self.post(url, &ping, signed));
+            let (status, body) = sent
+                .await
+                .ok()
+                .and_then(Result::ok)
+                .ok_or("there is no response")?;
+            let body: Value = serde_json::from_slice(&body).unwrap_or_default();
+            if is_right && (status != 200 || body["type"] != 1) {
+                return Err(format!("the response to a PING is {status} {body}"));
+            }
+            if !is_right && status != 401 {
+                return Err(format!("the response to a wrong signature is {status}"));
             }
         }
+        Ok(())
     }
-    None
-}
 
-/// The status and body of the response.
-async fn post(
-    shared: &Shared,
-    client: &Client,
-    url: &str,
-    body: &str,
-    signed: &str,
-) -> Result<(u16, Vec<u8>), reqwest::Error> {
-    // The machine's time: the one whose clock is checked need not live in the playground's time.
-    let now = SystemTime::now().duration_since(UNIX_EPOCH);
-    let timestamp = now.unwrap_or_default().as_secs().to_string();
-    let request = client
-        .post(url)
-        .header("content-type", "application/json")
-        .header(
-            "user-agent",
-            "Discord-Interactions/1.0 (+https://discord.com)",
-        )
-        .header(
-            "x-signature-ed25519",
-            shared.signer.sign(&timestamp, signed.as_bytes()),
-        )
-        .header("x-signature-timestamp", timestamp)
-        .body(body.to_owned());
-    let response = request.send().await?;
-    let status = response.status().as_u16();
-    Ok((status, response.bytes().await?.to_vec()))
+    /// Sends what is queued, until the addresses are replaced or the playground stops.
+    async fn deliver(
+        self: Arc<Self>,
+        urls: Arc<[String]>,
+        mut queue: mpsc::UnboundedReceiver<Outgoing>,
+    ) {
+        let mut stop = self.shared.stop.subscribe();
+        let slots = Arc::new(Semaphore::new(AT_ONCE));
+        let mut turn = 0;
+        loop {
+            let outgoing = tokio::select! {
+                outgoing = queue.recv() => outgoing,
+                () = stopped(&mut stop) => None,
+            };
+            let Some(outgoing) = outgoing else { return };
+            let (sender, urls) = (Arc::clone(&self), Arc::clone(&urls));
+            let first = turn;
+            turn = (turn + 1) % urls.len();
+            let slots = Arc::clone(&slots);
+            tokio::spawn(async move {
+                // Never closed.
+                let _slot = slots.acquire().await;
+                // The window is kept by the playground's clock, too; this one ends the request.
+                let window = sender.shared.settings.ack_window;
+                for time in 0..outgoing.times {
+                    let sent = sender.post_to_any(&urls, first, &outgoing.payload);
+                    let response = tokio::time::timeout(window, sent).await.ok().flatten();
+                    // Only the first response to an interaction counts.
+                    if time == 0 {
+                        sender.shared.world().responded(outgoing.id, response);
+                    }
+                }
+            });
+        }
+    }
+
+    /// Sends an interaction to the next address, from this one on, that does not refuse the connection.
+    async fn post_to_any(
+        &self,
+        urls: &[String],
+        first: usize,
+        payload: &str,
+    ) -> Option<(u16, Vec<u8>)> {
+        for at in 0..urls.len() {
+            let url = &urls[(first + at) % urls.len()];
+            match self.post(url, payload, payload).await {
+                Ok(response) => return Some(response),
+                Err(error) if error.is_connect() => {}
+                Err(error) => {
+                    tracing::debug!(%error, "an interaction got no response");
+                    return None;
+                }
+            }
+        }
+        None
+    }
+
+    /// The status and body of the response.
+    async fn post(
+        &self,
+        url: &str,
+        body: &str,
+        signed: &str,
+    ) -> Result<(u16, Vec<u8>), reqwest::Error> {
+        // The machine's time: the one whose clock is checked need not live in the playground's time.
+        let now = SystemTime::now().duration_since(UNIX_EPOCH);
+        let timestamp = now.unwrap_or_default().as_secs().to_string();
+        let signature = self.shared.signer.sign(&timestamp, signed.as_bytes());
+        let agent = "Discord-Interactions/1.0 (+https://discord.com)";
+        let request = self.client.post(url).body(body.to_owned());
+        let request = request
+            .header("content-type", "application/json")
+            .header("user-agent", agent)
+            .header("x-signature-ed25519", signature)
+            .header("x-signature-timestamp", timestamp);
+        let response = request.send().await?;
+        let status = response.status().as_u16();
+        Ok((status, response.bytes().await?.to_vec()))
+    }
 }

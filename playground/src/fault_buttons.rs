@@ -32,54 +32,42 @@ const ROUTES: [(&str, &str); 10] = [
     (route::PUT_COMMANDS, "registering commands"),
 ];
 
-/// The buttons, each with its key and label, by what they affect, and so by the inputs that the page shows with them.
-const GROUPS: [(&str, &[(&str, &str)]); 4] = [
-    (
-        "calls",
-        &[
-            ("server-error", "500 Internal Server Error"),
-            ("no-permission", "403 Missing Permissions"),
-            ("unknown-message", "404 Unknown Message"),
-            ("rate-limit", "429 for this route"),
-            ("global-rate-limit", "429 for the whole bot"),
-            ("delay", "Answer late"),
-            ("drop", "Break before it takes effect"),
-            ("drop-answer", "Break after it took effect"),
-            ("clear", "Clear pending REST faults"),
-        ],
-    ),
-    (
-        "gateway",
-        &[
-            ("reconnect", "Ask to reconnect (op 7)"),
-            ("close", "Close without a code"),
-            ("close-unknown", "Close with 4000"),
-            ("cut", "Cut the connection"),
-            ("resumable", "Invalid session, may resume"),
-            ("lost-session", "Invalid session, identify again"),
-            ("heartbeat", "Ask for a heartbeat"),
-            ("deaf", "Ignore heartbeats"),
-            ("hear", "Acknowledge heartbeats again"),
-            ("turn-away", "Refuse new connections"),
-            ("admit", "Accept connections again"),
-        ],
-    ),
-    (
-        "interactions",
-        &[
-            ("double", "Deliver twice"),
-            ("late", "Deliver the next one late"),
-            ("reverse", "Deliver in the opposite order"),
-            ("undecodable", "Make them unreadable"),
-        ],
-    ),
+/// The buttons: what each affects, and so which inputs the page shows with it; its key; and its label.
+const BUTTONS: [(&str, &str, &str); 27] = [
+    ("calls", "server-error", "500 Internal Server Error"),
+    ("calls", "no-permission", "403 Missing Permissions"),
+    ("calls", "unknown-message", "404 Unknown Message"),
+    ("calls", "rate-limit", "429 for this route"),
+    ("calls", "global-rate-limit", "429 for the whole bot"),
+    ("calls", "delay", "Answer late"),
+    ("calls", "drop", "Break before it takes effect"),
+    ("calls", "drop-answer", "Break after it took effect"),
+    ("calls", "clear", "Clear pending REST faults"),
+    ("gateway", "reconnect", "Ask to reconnect (op 7)"),
+    ("gateway", "close", "Close without a code"),
+    ("gateway", "close-unknown", "Close with 4000"),
+    ("gateway", "cut", "Cut the connection"),
+    ("gateway", "resumable", "Invalid session, may resume"),
+    ("gateway", "lost-session", "Invalid session, identify again"),
+    ("gateway", "heartbeat", "Ask for a heartbeat"),
+    ("gateway", "deaf", "Ignore heartbeats"),
+    ("gateway", "hear", "Acknowledge heartbeats again"),
+    ("gateway", "turn-away", "Refuse new connections"),
+    ("gateway", "admit", "Accept connections again"),
+    ("interactions", "double", "Deliver twice"),
+    ("interactions", "late", "Deliver the next one late"),
+    ("interactions", "reverse", "Deliver in the opposite order"),
+    ("interactions", "undecodable", "Make them unreadable"),
     (
         "channel",
-        &[
-            ("delete-message", "Delete the bot's newest message"),
-            ("delete-channel", "Delete this channel"),
-            ("no-direct-messages", "Refuse direct messages to me"),
-        ],
+        "delete-message",
+        "Delete the bot's newest message",
+    ),
+    ("channel", "delete-channel", "Delete this channel"),
+    (
+        "channel",
+        "no-direct-messages",
+        "Refuse direct messages to me",
     ),
 ];
 
@@ -141,11 +129,8 @@ pub(crate) fn press(
 
 /// The buttons and the routes, as the page draws them.
 pub(crate) fn shown() -> Value {
-    let buttons = GROUPS.iter().flat_map(|(group, buttons)| {
-        let button = move |(key, label)| json!({ "key": key, "group": group, "label": label });
-        buttons.iter().copied().map(button)
-    });
-    let buttons: Vec<Value> = buttons.collect();
+    let buttons =
+        BUTTONS.map(|(group, key, label)| json!({ "key": key, "group": group, "label": label }));
     let routes = ROUTES.map(|(route, label)| json!({ "route": route, "label": label }));
     json!({ "faults": buttons, "routes": routes })
 }
@@ -185,7 +170,7 @@ mod tests {
         for name in methods {
             assert!(
                 own.contains(&format!("faults.{name}(")),
-                "FaultInjector::{name} has no button; add one to GROUPS and `press`"
+                "FaultInjector::{name} has no button; add one to BUTTONS and `press`"
             );
         }
         let (_, kinds) = include_str!("faults.rs")
@@ -201,7 +186,7 @@ mod tests {
                 || ["Status", "Held", "HeldAnswer"].contains(&name);
             assert!(
                 made,
-                "Fault::{name} has no button; add one to GROUPS and `press`"
+                "Fault::{name} has no button; add one to BUTTONS and `press`"
             );
         }
     }
@@ -209,15 +194,11 @@ mod tests {
     #[test]
     fn every_button_has_a_key_and_an_effect_of_its_own() {
         let own = include_str!("fault_buttons.rs");
-        let keys: Vec<&str> = GROUPS
-            .iter()
-            .flat_map(|(_, all)| *all)
-            .map(|one| one.0)
-            .collect();
+        let keys = BUTTONS.map(|(_, key, _)| key);
         for key in &keys {
             assert!(own.contains(&format!("        \"{key}\" => ")), "{key}");
         }
-        let distinct: HashSet<&str> = keys.iter().copied().collect();
+        let distinct = HashSet::from(keys);
         assert_eq!(distinct.len(), keys.len());
     }
 }

@@ -286,14 +286,14 @@ impl World {
                 return Ok(json!({}));
             }
             "install" => {
-                self.install(person, body["has_app"] == true);
+                self.change_person(person, |person| person.has_app = body["has_app"] == true);
                 return Ok(json!({}));
             }
             "speak" => {
                 let locale = text("locale");
                 let is_known = LOCALES.contains(&locale);
                 ensure(is_known, "Discord has no such language.")?;
-                self.speak(person, locale);
+                self.change_person(person, |person| locale.clone_into(&mut person.locale));
                 return Ok(json!({}));
             }
             "person" => {

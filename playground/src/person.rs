@@ -165,12 +165,14 @@ impl Person {
 
     /// Installs the app for this person alone, who can then use it where the bot is no member, too.
     pub fn installs_app(&self) {
-        self.shared.world().install(self.id, true);
+        let mut world = self.shared.world();
+        world.change_person(self.id, |person| person.has_app = true);
     }
 
     /// Sets the language of the person's client, such as `de`.
     pub fn speaks(&self, locale: &str) {
-        self.shared.world().speak(self.id, locale);
+        let mut world = self.shared.world();
+        world.change_person(self.id, |person| locale.clone_into(&mut person.locale));
     }
 
     /// Every message of a channel this person sees now, oldest first.

@@ -1,6 +1,5 @@
 //! The tables that play themselves, and how quickly each one does.
 
-use crate::clock::millis;
 use crate::snowflake::Id;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -32,7 +31,6 @@ impl Playing {
             json!({
                 "message_id": id.to_string(),
                 "channel_id": pace.channel.to_string(),
-                "pace_ms": millis(pace.between),
                 "presses": pace.presses,
             })
         };

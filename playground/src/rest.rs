@@ -121,7 +121,11 @@ pub(crate) fn router(shared: &Arc<Shared>) -> Router {
         let (method, path) = route.split_once(' ').expect("a method and a path");
         let method = method.parse::<Method>().expect("a method");
         let method = MethodFilter::try_from(method).expect("one that routes have");
-        let answered = async |call: Call| answer(&mut call.shared.world(), &call);
+        let answered = async |call: Call| {
+            let world = &mut call.shared.world();
+            application::check_names(world, &call)?;
+            answer(world, &call)
+        };
         api = api.route(
             path,
             on(method, move |shared, request| {

@@ -3,7 +3,6 @@
 
 use super::Field;
 use crate::json::list;
-use serde_json::Value;
 
 const ROWS: usize = 5;
 const BUTTONS_IN_ROW: usize = 5;
@@ -110,10 +109,19 @@ pub(super) fn menu(part: &Field<'_>) {
     }
 }
 
+/// Rows and texts. The other parts of a layout are refused, because no page here shows them.
 pub(super) fn layout_v2(components: &Field<'_>) {
     let parts = components.list(0, V2_TOTAL);
-    let length: usize = parts.iter().map(block_v2).sum();
-    if count(components) > V2_TOTAL {
+    let (mut count, mut length) = (parts.len(), 0);
+    for part in &parts {
+        match part["type"].as_u64() {
+            Some(1) => action_row(part),
+            Some(10) => length += part.at("content").text(1, V2_TEXT),
+            _ => part.no_type("1, 10"),
+        }
+        count += list(&part["components"]).len();
+    }
+    if count > V2_TOTAL {
         let text = "The total number of components cannot exceed 40";
         components.wrong("MESSAGE_MAX_COMPONENTS", text);
     }
@@ -122,38 +130,4 @@ pub(super) fn layout_v2(components: &Field<'_>) {
         let text = "The total text of all components cannot exceed 4000";
         components.wrong(code, text);
     }
-}
-
-/// Checks a part of a layout; gives the length of its text.
-fn block_v2(part: &Field<'_>) -> usize {
-    let inner = |most| -> usize {
-        let inner = part.at("components").list(1, most);
-        inner.iter().map(block_v2).sum()
-    };
-    match part["type"].as_u64() {
-        Some(1) => action_row(part),
-        Some(10) => return part.at("content").text(1, V2_TEXT),
-        Some(9) => {
-            let length = inner(3);
-            let accessory = part.at("accessory");
-            match accessory["type"].as_u64() {
-                Some(2) => interactive(&accessory),
-                Some(11) => {}
-                _ => accessory.required(),
-            }
-            return length;
-        }
-        Some(17) => return inner(V2_TOTAL),
-        Some(12) => drop(part.at("items").list(1, 10)),
-        Some(13 | 14) => {}
-        _ => part.no_type("1, 9, 10, 12, 13, 14, 17"),
-    }
-    0
-}
-
-fn count(parts: &Value) -> usize {
-    list(parts)
-        .iter()
-        .map(|part| 1 + count(&part["components"]) + usize::from(part["accessory"].is_object()))
-        .sum()
 }

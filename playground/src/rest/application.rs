@@ -43,6 +43,20 @@ pub(super) const ROUTES: &[Route] = &[
     ("DELETE /applications/{application}/emojis/{emoji}", delete_emoji),
 ];
 
+/// Fails if the path names another guild than the one that there is, or another application than the bot's own.
+pub(super) fn check_names(world: &World, call: &Call) -> ApiResult<()> {
+    if call.names.contains_key("guild") {
+        let is_ours = call.id("guild")? == world.guild.id;
+        ensure(is_ours, ApiError::new(404, 10004, "Unknown Guild"))?;
+    }
+    if call.path().starts_with("/applications/") && call.names.contains_key("application") {
+        let text = "You are not authorized to perform this action on this application";
+        let is_own = call.id("application")? == world.bot.id;
+        ensure(is_own, ApiError::new(403, 20012, text))?;
+    }
+    Ok(())
+}
+
 fn gateway(_: &mut World, call: &Call) -> Answer {
     Ok(Found(json!({ "url": call.shared.gateway_url() })))
 }
@@ -133,25 +147,16 @@ fn open_direct(world: &mut World, call: &Call) -> Answer {
     Ok(Found(world.channel_json(&world.channels[&id])))
 }
 
-/// The guild in the path, which has to be the one that there is.
-fn our_guild(world: &World, call: &Call) -> ApiResult<()> {
-    let is_ours = call.id("guild")? == world.guild.id;
-    ensure(is_ours, ApiError::new(404, 10004, "Unknown Guild"))
-}
-
-fn guild(world: &mut World, call: &Call) -> Answer {
-    our_guild(world, call)?;
+fn guild(world: &mut World, _: &Call) -> Answer {
     Ok(Found(world.guild_json()))
 }
 
-fn guild_channels(world: &mut World, call: &Call) -> Answer {
-    our_guild(world, call)?;
+fn guild_channels(world: &mut World, _: &Call) -> Answer {
     let all = world.rooms().map(|channel| world.channel_json(channel));
     Ok(Found(all.collect()))
 }
 
-fn active_threads(world: &mut World, call: &Call) -> Answer {
-    our_guild(world, call)?;
+fn active_threads(world: &mut World, _: &Call) -> Answer {
     let open = world.channels.values();
     let open = open.filter(|channel| channel.is_thread() && !channel.archived);
     let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
@@ -160,77 +165,58 @@ fn active_threads(world: &mut World, call: &Call) -> Answer {
     ))
 }
 
-fn guild_roles(world: &mut World, call: &Call) -> Answer {
-    our_guild(world, call)?;
+fn guild_roles(world: &mut World, _: &Call) -> Answer {
     Ok(Found(json!(world.roles_json())))
 }
 
 fn member(world: &mut World, call: &Call) -> Answer {
-    our_guild(world, call)?;
     let user = call.id("user")?;
     let is_member = user == world.bot.id || world.person_by_id(user).is_some();
     ensure(is_member, ApiError::new(404, 10007, "Unknown Member"))?;
     Ok(Found(world.member(user)))
 }
 
-/// Commands and emojis belong to an application; a bot reaches only its own.
-fn own(world: &World, call: &Call) -> ApiResult<()> {
-    let text = "You are not authorized to perform this action on this application";
-    let is_own = call.id("application")? == world.bot.id;
-    ensure(is_own, ApiError::new(403, 20012, text))
-}
-
-fn list(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
+fn list(world: &mut World, _: &Call) -> Answer {
     Ok(Found(world.commands_json()))
 }
 
 fn replace(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
     Ok(Found(world.replace_commands(&call.body.json)?))
 }
 
 fn create(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
     Ok(Created(world.put_command(&call.body.json)?))
 }
 
 fn one(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
     Ok(Found(world.command_json(call.id("command")?)?))
 }
 
 fn edit(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
     let edited = world.edit_command(call.id("command")?, &call.body.json)?;
     Ok(Found(edited))
 }
 
 fn remove(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
     world.delete_command(call.id("command")?)?;
     Ok(Done)
 }
 
-fn emojis(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
+fn emojis(world: &mut World, _: &Call) -> Answer {
     let items = world.emojis.values().map(|emoji| world.emoji_json(emoji));
     Ok(Found(json!({ "items": items.collect::<Value>() })))
 }
 
 fn new_emoji(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
     Ok(Created(world.create_emoji(&call.body.json)?))
 }
 
 fn rename_emoji(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
     let renamed = world.rename_emoji(call.id("emoji")?, &call.body.json)?;
     Ok(Found(renamed))
 }
 
 fn delete_emoji(world: &mut World, call: &Call) -> Answer {
-    own(world, call)?;
     world.delete_emoji(call.id("emoji")?)?;
     Ok(Done)
 }

@@ -8,10 +8,10 @@ use crate::error::{ApiError, ApiResult, ensure};
 use crate::limits::{self, ARCHIVE_MINUTES, CHANNEL_NAME, Field};
 use crate::permission;
 use crate::route;
-use crate::snowflake::{Id, id_in};
+use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::channels::{Channel, PRIVATE_THREAD, PUBLIC_THREAD, TEXT};
-use crate::world::messages::{Draft, PLAIN, REPLY, THREAD_STARTED};
+use crate::world::messages::{Draft, THREAD_STARTED};
 use axum::http::Method;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -164,17 +164,9 @@ fn create_message(world: &mut World, call: &Call) -> Answer {
     if let Some(twin) = same_nonce(world, id, body) {
         return Ok(Found(twin));
     }
-    let reference = id_in(&body["message_reference"]["message_id"]);
-    let known = reference.filter(|message| world.public_message(id, *message).is_ok());
-    if reference != known && body["message_reference"]["fail_if_not_exists"] != false {
-        let (field, code) = ("message_reference", "MESSAGE_REFERENCE_UNKNOWN_MESSAGE");
-        return Err(ApiError::field(field, code, "Unknown message"));
-    }
     world.reopen(id)?;
     let draft = Draft {
-        kind: if known.is_some() { REPLY } else { PLAIN },
         flags: World::flags_of(body, false),
-        reference: known,
         ..Draft::said(world.bot.id, id, body)
     };
     let message = world.post(draft, files.clone());

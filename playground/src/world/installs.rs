@@ -24,7 +24,7 @@ pub(crate) struct OtherServer {
 const OTHER_SERVER: &str = "Quiet Corner";
 
 /// `integration_types` of a command, and the keys of `authorizing_integration_owners`.
-const BY_SERVER: &str = "0";
+pub(super) const BY_SERVER: &str = "0";
 const BY_PERSON: &str = "1";
 
 impl Channel {
@@ -84,13 +84,8 @@ impl World {
         self.group("Friday friends", people);
         let first = self.people.first().map(|person| person.id);
         if !self.people.iter().any(|person| person.has_app) {
-            first.inspect(|first| self.install(*first, true));
+            first.inspect(|first| self.change_person(*first, |person| person.has_app = true));
         }
-    }
-
-    /// A person installs the app for themselves, or removes it.
-    pub(crate) fn install(&mut self, person: Id, has_app: bool) {
-        self.change_person(person, |person| person.has_app = has_app);
     }
 
     fn has_app(&self, person: Id) -> bool {

@@ -12,7 +12,7 @@ use crate::limits::{self, EPHEMERAL, LOADING};
 use crate::outgoing::Outgoing;
 use crate::snowflake::{Id, id_in};
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -37,7 +37,6 @@ pub(crate) struct Interaction {
     pub(crate) state: State,
     /// What `@original` names.
     pub(crate) original: Option<Id>,
-    sent_ms: u64,
     /// For a modal: the metadata of the interaction that opened it.
     opened_by: Option<Value>,
     /// The words of a slash command, for example `game start`.
@@ -47,16 +46,13 @@ pub(crate) struct Interaction {
     /// Whether an option that takes numbers is being completed.
     numbers: bool,
     /// `authorizing_integration_owners`
-    owners: Value,
+    pub(super) owners: Value,
     /// How many messages followed the answer.
     pub(crate) follow_ups: u8,
-}
-
-impl Interaction {
-    /// Whether only a person has installed the app where it was sent.
-    pub(crate) fn is_by_person_alone(&self) -> bool {
-        self.owners.get("0").is_none()
-    }
+    /// The test or page that waits for the outcome.
+    pub(super) waiter: Option<oneshot::Sender<Answer>>,
+    /// The modal that is open on the person's screen.
+    pub(super) form: Option<Arc<Value>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,9 +66,6 @@ pub(crate) enum State {
 pub(crate) struct Interactions {
     pub(super) all: BTreeMap<Id, Interaction>,
     deadlines: VecDeque<(u64, Id)>,
-    pub(crate) waiting: HashMap<Id, oneshot::Sender<Answer>>,
-    /// The modals on people's screens, by the interactions that opened them.
-    pub(crate) modals: BTreeMap<Id, Arc<Value>>,
     pub(crate) ack_window: Duration,
 }
 
@@ -128,26 +121,25 @@ impl World {
             source,
             state: State::Waiting,
             original: None,
-            sent_ms: self.now(),
             opened_by,
             command: (kind == Kind::Command).then(|| words(data)),
             target: data["type"].as_u64().zip(id_in(&data["target_id"])),
             numbers: matches!(focused(&data["options"])["type"].as_u64(), Some(4 | 10)),
             owners: self.owners(person, channel, source),
             follow_ups: 0,
+            waiter: None,
+            form: None,
         };
         let payload = self.payload(id, &interaction, data);
+        let now = self.now();
         let known = &mut self.live.interactions;
-        let deadline = interaction.sent_ms + crate::clock::millis(known.ack_window);
+        let deadline = now + crate::clock::millis(known.ack_window);
         // Deadlines come in order, so a new one matters only if there was none.
         let was_idle = known.deadlines.is_empty();
         known.deadlines.push_back((deadline, id));
         known.all.insert(id, interaction);
         if known.all.len() > REMEMBERED {
             known.all.pop_first();
-        }
-        if known.modals.len() > REMEMBERED {
-            known.modals.pop_first();
         }
         if was_idle {
             self.live.signals.due.notify_one();
@@ -283,22 +275,21 @@ impl World {
 
     /// Passes the outcome to the test or page that waits for it.
     fn finish(&mut self, id: Id, kind: AnswerKind, message: Option<Id>, choices: &Value) {
-        let sent = self.live.interactions.get(id).map_or(0, |i| i.sent_ms);
-        let took = Duration::from_millis(self.now().saturating_sub(sent));
-        let Some(waiter) = self.live.interactions.waiting.remove(&id) else {
+        let Some(interaction) = self.live.interactions.all.get_mut(&id) else {
             return;
         };
-        let open = self.live.interactions.modals.get(&id);
-        let open = open.filter(|_| kind == AnswerKind::Modal);
+        let Some(waiter) = interaction.waiter.take() else {
+            return;
+        };
+        let form = interaction.form.clone();
         let answer = Answer {
             kind,
             message: message.and_then(|id| self.shown(id)),
-            modal: open.map(|data| Modal {
+            modal: form.map(|data| Modal {
                 interaction: id,
-                data: Arc::clone(data),
+                data,
             }),
             choices: list(choices).to_vec(),
-            took,
         };
         // The receiver may have given up.
         let _ = waiter.send(answer);
@@ -331,6 +322,7 @@ impl World {
             Value::Null => &nothing,
             data => data,
         };
+        let mut form = None;
         let (outcome, message) = match answer {
             4 => {
                 self.check_message(data, None, files.len())?;
@@ -362,8 +354,7 @@ impl World {
                 })?;
                 let mut shown = data.clone();
                 shown["interaction_id"] = json!(id.to_string());
-                let open = Arc::new(data.clone());
-                self.live.interactions.modals.insert(id, open);
+                form = Some(Arc::new(data.clone()));
                 self.publish("modal", &shown, |_, who| who == person);
                 (AnswerKind::Modal, None)
             }
@@ -371,6 +362,7 @@ impl World {
         if let Some(interaction) = self.live.interactions.all.get_mut(&id) {
             interaction.state = State::Acknowledged;
             interaction.original = message;
+            interaction.form = form;
         }
         self.finish(id, outcome, message, &data["choices"]);
         let done = json!({ "interaction_id": id.to_string() });

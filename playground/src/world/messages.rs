@@ -29,8 +29,6 @@ pub(crate) struct Stored {
     pub(crate) author: Id,
     /// The only person who sees it, for an ephemeral message.
     pub(crate) owner: Option<Id>,
-    /// Sent through an interaction token, so its mentions default to people only.
-    pub(crate) by_token: bool,
     /// The message object as REST and the gateway show it.
     pub(crate) json: Arc<Value>,
     /// The controls that edits have taken away, newest last.
@@ -124,7 +122,6 @@ impl World {
     /// Posts a message that `check_message` allowed.
     pub(crate) fn post(&mut self, draft: Draft<'_>, files: Vec<Upload>) -> Id {
         let id = self.next_id();
-        let by_token = draft.metadata.is_some();
         let mut json = json!({
             "id": id.to_string(),
             "channel_id": draft.channel.to_string(),
@@ -156,7 +153,6 @@ impl World {
             json["webhook_id"] = json!(self.bot.id.to_string());
             json["interaction_metadata"] = metadata;
         }
-        let mut replied_to = None;
         if let Some(source) = draft.reference {
             let stored = self.messages.get(&source);
             let channel = stored.map_or(draft.channel, |stored| stored.channel);
@@ -166,22 +162,11 @@ impl World {
             if let Some(server) = self.server_of(channel) {
                 json["message_reference"]["guild_id"] = json!(server.to_string());
             }
-            replied_to = stored.map(|stored| stored.author);
         }
         if !draft.body["nonce"].is_null() {
             json["nonce"] = draft.body["nonce"].clone();
         }
-        self.merge(id, &mut json, draft.channel, by_token, draft.body, files);
-        let allowed = &draft.body["allowed_mentions"];
-        let replied = allowed.is_null() || allowed["replied_user"] == true;
-        if let Some(author) = replied_to.filter(|_| replied && !by_token) {
-            let user = self.user(author);
-            if let Some(mentions) = json["mentions"].as_array_mut()
-                && !mentions.contains(&user)
-            {
-                mentions.push(user);
-            }
-        }
+        self.merge(&mut json, draft.body, files);
         if draft.owner.is_none() && draft.flags & SUPPRESS_NOTIFICATIONS == 0 {
             self.count_pings(&json);
         }
@@ -189,7 +174,6 @@ impl World {
             channel: draft.channel,
             author: draft.author,
             owner: draft.owner,
-            by_token,
             json: Arc::new(json),
             gone: VecDeque::new(),
         };
@@ -207,9 +191,8 @@ impl World {
         let Some(stored) = self.messages.get(&id) else {
             return;
         };
-        let (channel, by_token) = (stored.channel, stored.by_token);
         let mut json = Value::clone(&stored.json);
-        self.merge(id, &mut json, channel, by_token, body, files);
+        self.merge(&mut json, body, files);
         if json["flags"].as_u64().unwrap_or(0) & LOADING != 0 {
             json["flags"] = json!(json["flags"].as_u64().unwrap_or(0) & !LOADING);
         } else {
@@ -227,15 +210,7 @@ impl World {
         self.announce_message("MESSAGE_UPDATE", id);
     }
 
-    fn merge(
-        &mut self,
-        id: Id,
-        json: &mut Value,
-        channel: Id,
-        by_token: bool,
-        body: &Value,
-        files: Vec<Upload>,
-    ) {
+    fn merge(&mut self, json: &mut Value, body: &Value, files: Vec<Upload>) {
         if let Some(content) = body.get("content") {
             json["content"] = json!(content.as_str().unwrap_or_default());
         }
@@ -251,22 +226,17 @@ impl World {
             let old = json["flags"].as_u64().unwrap_or(0);
             json["flags"] = json!((old & !SUPPRESS_EMBEDS) | (flags & settable));
         }
-        self.merge_attachments(id, json, channel, body, files);
+        self.merge_attachments(json, body, files);
         link_embeds(json);
         if body.get("content").is_some() || body.get("allowed_mentions").is_some() {
-            self.merge_mentions(json, channel, by_token, &body["allowed_mentions"]);
+            self.merge_mentions(json, &body["allowed_mentions"]);
         }
     }
 
     /// `attachments` lists what stays; without it everything stays. Uploads are added either way.
-    fn merge_attachments(
-        &mut self,
-        id: Id,
-        json: &mut Value,
-        channel: Id,
-        body: &Value,
-        files: Vec<Upload>,
-    ) {
+    fn merge_attachments(&mut self, json: &mut Value, body: &Value, files: Vec<Upload>) {
+        let [channel, id] = ["channel_id", "id"].map(|key| json[key].as_str().unwrap_or_default());
+        let folder = format!("{}/attachments/{channel}/{id}", self.live.base_url);
         let listed = body["attachments"].as_array();
         let old = list(&json["attachments"]).to_vec();
         let stays = |a: &&Value| listed.is_none_or(|l| l.iter().any(|kept| kept["id"] == a["id"]));
@@ -282,7 +252,7 @@ impl World {
             let name = name.unwrap_or(&upload.filename);
             let is_odd = |c: char| !c.is_ascii_alphanumeric() && !"._-".contains(c);
             let clean = name.replace(is_odd, "_");
-            let url = format!("{}/attachments/{channel}/{id}/{clean}", self.live.base_url);
+            let url = format!("{folder}/{clean}");
             let mut attachment = json!({
                 "id": file.to_string(),
                 "filename": clean,
@@ -305,7 +275,7 @@ impl World {
     }
 
     /// Writes `mentions`: the people this message really pings. Mentions inside embeds never do.
-    fn merge_mentions(&self, json: &mut Value, channel: Id, by_token: bool, allowed: &Value) {
+    fn merge_mentions(&self, json: &mut Value, allowed: &Value) {
         let content = json["content"].as_str().unwrap_or_default();
         if !content.contains('@') {
             json["mention_everyone"] = json!(false);
@@ -313,6 +283,8 @@ impl World {
             json["mention_roles"] = json!([]);
             return;
         }
+        // Through a token, mentions default to people only.
+        let by_token = json["webhook_id"].is_string();
         let parses = |kind: &str| match allowed["parse"].as_array() {
             Some(list) => list.iter().any(|v| v == kind),
             None => allowed.is_null() && (kind == "users" || !by_token),
@@ -331,9 +303,9 @@ impl World {
             .filter(|person| named(person.id) && (parses("users") || listed(person.id)));
         let users: Vec<Value> = pinged.map(super::people::Person::user).collect();
         let loud = content.contains("@everyone") || content.contains("@here");
-        let may = self.channels.get(&channel).is_some_and(|channel| {
-            self.bot_permissions(channel) & crate::permission::MENTION_EVERYONE != 0
-        });
+        let channel = id_in(&json["channel_id"]).and_then(|id| self.channels.get(&id));
+        let may = channel.map_or(0, |channel| self.bot_permissions(channel));
+        let may = may & crate::permission::MENTION_EVERYONE != 0;
         let called = self.guild.roles.iter().filter(|role| {
             let named = content.contains(&format!("<@&{}>", role.id));
             let wanted = parses("roles") || listed_in("roles", role.id);

@@ -15,7 +15,9 @@ pub(crate) fn embeds(sent: &Value) -> Value {
         let mut shown = without_nulls(embed);
         if shown["fields"].is_array() {
             shown["fields"] = list(&shown["fields"], |field| {
-                filled(without_nulls(field), &[("inline", json!(false))])
+                let mut shown = without_nulls(field);
+                fill(&mut shown, "inline", false);
+                shown
             });
         }
         shown["type"] = json!("rich");
@@ -40,33 +42,19 @@ fn list(sent: &Value, shown: impl FnMut(&Value) -> Value) -> Value {
 
 fn component(part: &Value, number: &mut u64) -> Value {
     *number += 1;
-    let defaults: &[(&str, Value)] = match part["type"].as_u64() {
-        Some(3 | 5..=8) => &[("min_values", json!(1)), ("max_values", json!(1))],
-        Some(11) => &[("description", Value::Null), ("spoiler", json!(false))],
-        Some(13) => &[
-            ("spoiler", json!(false)),
-            ("name", Value::Null),
-            ("size", Value::Null),
-        ],
-        Some(14) => &[("spacing", json!(1)), ("divider", json!(true))],
-        Some(17) => &[("accent_color", Value::Null), ("spoiler", json!(false))],
-        _ => &[],
-    };
-    let mut shown = filled(without_nulls(part), defaults);
+    let mut shown = without_nulls(part);
+    if matches!(part["type"].as_u64(), Some(3 | 5..=8)) {
+        fill(&mut shown, "min_values", 1);
+        fill(&mut shown, "max_values", 1);
+    }
     if shown["id"].as_u64().unwrap_or(0) == 0 {
         shown["id"] = json!(*number);
     }
-    for field in ["components", "options", "items"] {
-        if part[field].is_array() {
-            shown[field] = list(&part[field], |inner| match field {
-                "components" => component(inner, number),
-                "items" => filled(
-                    with_media(without_nulls(inner)),
-                    &[("description", Value::Null), ("spoiler", json!(false))],
-                ),
-                _ => without_nulls(inner),
-            });
-        }
+    if part["components"].is_array() {
+        shown["components"] = list(&part["components"], |inner| component(inner, number));
+    }
+    if part["options"].is_array() {
+        shown["options"] = list(&part["options"], without_nulls);
     }
     // Ids are always given as text, though they may be sent as numbers.
     let chosen = shown
@@ -77,29 +65,13 @@ fn component(part: &Value, number: &mut u64) -> Value {
             chosen["id"] = json!(id.to_string());
         }
     }
-    if part["accessory"].is_object() {
-        shown["accessory"] = component(&part["accessory"], number);
-    }
-    with_media(shown)
-}
-
-/// Discord copies media to its own addresses; here the addresses stay as they are.
-fn with_media(mut shown: Value) -> Value {
-    for field in ["media", "file"] {
-        if let Some(url) = shown[field]["url"].as_str().map(str::to_owned) {
-            shown[field] = json!({ "id": "1", "url": url, "proxy_url": url });
-        }
-    }
     shown
 }
 
-fn filled(mut shown: Value, defaults: &[(&str, Value)]) -> Value {
-    for (key, value) in defaults {
-        if shown.get(key).is_none() {
-            shown[key] = value.clone();
-        }
+fn fill(shown: &mut Value, key: &str, default: impl Into<Value>) {
+    if shown.get(key).is_none() {
+        shown[key] = default.into();
     }
-    shown
 }
 
 fn without_nulls(sent: &Value) -> Value {

@@ -98,13 +98,8 @@ impl World {
         self.publish_to_all("people", &json!(self.people_shown()));
     }
 
-    /// Sets the language of somebody's client.
-    pub(crate) fn speak(&mut self, person: Id, locale: &str) {
-        self.change_person(person, |person| locale.clone_into(&mut person.locale));
-    }
-
     /// Changes somebody, and shows it.
-    pub(super) fn change_person(&mut self, id: Id, change: impl FnOnce(&mut Person)) {
+    pub(crate) fn change_person(&mut self, id: Id, change: impl FnOnce(&mut Person)) {
         let found = self.people.iter_mut().find(|person| person.id == id);
         if let Some(found) = found {
             change(found);

@@ -2,7 +2,7 @@
 
 use super::World;
 use super::channels::Channel;
-use super::interactions::Kind;
+use super::interactions::{Kind, State};
 use super::messages::{Draft, Stored};
 use crate::answer::{Answer, interactive};
 use crate::error::{Sentence, ensure};
@@ -19,8 +19,9 @@ impl World {
     ) -> Result<oneshot::Receiver<Answer>, Sentence> {
         let id = act(self)?;
         let (send, receive) = oneshot::channel();
-        if self.live.interactions.is_waiting(id) {
-            self.live.interactions.waiting.insert(id, send);
+        let interaction = self.live.interactions.all.get_mut(&id);
+        if let Some(waiting) = interaction.filter(|one| one.state == State::Waiting) {
+            waiting.waiter = Some(send);
         }
         Ok(receive)
     }
@@ -142,9 +143,9 @@ impl World {
         interaction: Id,
         values: &Map<String, Value>,
     ) -> Result<Id, Sentence> {
-        let known = &self.live.interactions;
-        let opener = known.get(interaction).filter(|one| one.person == person);
-        let open = opener.zip(known.modals.get(&interaction));
+        let opener = self.live.interactions.get(interaction);
+        let opener = opener.filter(|opener| opener.person == person);
+        let open = opener.and_then(|opener| Some((opener, opener.form.as_ref()?)));
         let (opener, form) = open.ok_or("That form is no longer open.")?;
         let (channel, source) = (opener.channel, opener.source);
         let mut components = form["components"].clone();
@@ -170,7 +171,9 @@ impl World {
         }
         let data = json!({ "custom_id": form["custom_id"], "components": components });
         let opened_by = Some(self.metadata(interaction));
-        self.live.interactions.modals.remove(&interaction);
+        if let Some(opener) = self.live.interactions.all.get_mut(&interaction) {
+            opener.form = None;
+        }
         Ok(self.send(Kind::Modal, person, channel, &data, source, opened_by))
     }
 }

@@ -2,6 +2,7 @@
 //! Source: <https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-response-object>
 
 use super::World;
+use super::installs::BY_SERVER;
 use super::interactions::{Kind, State};
 use super::messages::Upload;
 use super::tokens::id_of_token;
@@ -68,7 +69,7 @@ impl World {
             return Ok(original);
         }
         if let Some(interaction) = self.live.interactions.all.get_mut(&id)
-            && interaction.is_by_person_alone()
+            && interaction.owners.get(BY_SERVER).is_none()
         {
             let may_follow = interaction.follow_ups < FOLLOW_UPS;
             ensure(may_follow, ApiError::TOO_MANY_FOLLOW_UPS)?;
