@@ -21,11 +21,7 @@ pub(crate) fn line(text: Arguments<'_>) {
 
 /// The exit code of a check: whether everything is right is a result, and a mistake that it finds no error of the program.
 pub(crate) fn verdict(is_right: bool) -> ExitCode {
-    if is_right {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
+    ExitCode::from(u8::from(!is_right))
 }
 
 /// Prints a line as `println!` does, but never panics.

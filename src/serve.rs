@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use commands::Clock;
-use db::Store;
+use db::{StorageAddress, Store};
 
 use crate::config::Config;
 use crate::monitor::Monitor;
@@ -42,12 +42,11 @@ pub async fn run(config: &Config, stop: impl Future<Output = ()>) -> anyhow::Res
 }
 
 fn open(config: &Config) -> anyhow::Result<Store> {
-    let url = &config.storage.url;
-    if !url.is_empty() {
-        return Store::connect(url).context("cannot open the storage in `[storage] url`");
-    }
-    let path = &config.storage.path;
-    Store::open(path).with_context(|| format!("cannot open the storage {}", path.display()))
+    let opened = match config.storage.address() {
+        StorageAddress::File(path) => Store::open(path),
+        StorageAddress::Server(url) => Store::connect(&url),
+    };
+    opened.with_context(|| format!("cannot open {}", config.storage.name()))
 }
 
 /// Resolves at Ctrl-C and, on Unix, at SIGTERM.

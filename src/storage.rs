@@ -112,12 +112,7 @@ pub fn announce(config: &Config, line: Option<&str>) -> anyhow::Result<ExitCode>
 }
 
 fn cannot_write(config: &Config) -> String {
-    if config.storage.url.is_empty() {
-        let path = config.storage.path.display();
-        format!("cannot write to the storage {path}")
-    } else {
-        "cannot write to the storage in `[storage] url`".to_owned()
-    }
+    format!("cannot write to {}", config.storage.name())
 }
 
 /// Excludes a person or a server from the bot that runs on the storage, or includes them again.

@@ -46,11 +46,20 @@ impl StorageConfig {
         }
     }
 
+    /// For people: without the address, which may hold a password.
+    pub(crate) fn name(&self) -> String {
+        if self.url.is_empty() {
+            format!("the storage {}", self.path.display())
+        } else {
+            "the storage in `[storage] url`".to_owned()
+        }
+    }
+
     /// Fails with what is wrong with the address, which is not quoted.
     pub(crate) fn check(&self) -> anyhow::Result<()> {
-        let known = ["postgres://", "postgresql://"];
+        let address = StorageAddress::parse(&self.url);
         ensure!(
-            self.url.is_empty() || known.iter().any(|start| self.url.starts_with(start)),
+            self.url.is_empty() || matches!(address, Some(StorageAddress::Server(_))),
             "`storage.url` is the address of a PostgreSQL database, such as postgres://user:password@host:5432/database; a file is \
              `storage.path`"
         );
