@@ -58,6 +58,7 @@ mod sql;
 mod sqlite;
 mod store;
 mod table_id;
+mod workers;
 
 mod types;
 

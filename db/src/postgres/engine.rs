@@ -5,7 +5,7 @@ use std::hash::{BuildHasher, RandomState};
 use std::panic::resume_unwind;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::Sender;
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -22,6 +22,7 @@ use crate::error::{Error, Result, caught};
 use crate::health::Health;
 use crate::sql::leases;
 use crate::sql::rows::Tx;
+use crate::workers;
 
 /// A write waits for a disk elsewhere, so several go on at the same time; the server lets them share commits.
 const WRITERS: usize = 6;
@@ -82,9 +83,15 @@ impl Engine {
             process,
             lost: AtomicBool::new(false),
         });
-        let mut threads = Vec::new();
-        let writes = workers("db-writer", WRITERS, &shared, &mut threads)?;
-        let reads = workers("db-reader", READERS, &shared, &mut threads)?;
+        let start = |name, count| {
+            let shared = vec![Arc::clone(&shared); count].into_iter();
+            let started =
+                workers::start(name, shared.map(|shared| move |work: Work| work(&shared)));
+            started.map_err(|error| without_threads(&error))
+        };
+        let (writes, mut threads) = start("db-writer", WRITERS)?;
+        let (reads, reading) = start("db-reader", READERS)?;
+        threads.extend(reading);
         let open = Mutex::new(Some(Open {
             writes,
             reads,
@@ -323,33 +330,6 @@ pub(super) fn pool(address: &Address, connections: usize) -> Result<Pool> {
         .post_create(settings)
         .build()
         .map_err(|error| Error::Postgres(error.to_string()))
-}
-
-/// Threads that take work from one queue, until no more can come.
-fn workers(
-    name: &str,
-    count: usize,
-    shared: &Arc<Shared>,
-    threads: &mut Vec<JoinHandle<()>>,
-) -> Result<Sender<Work>> {
-    let (sender, queue) = mpsc::channel();
-    let queue = Arc::new(Mutex::new(queue));
-    for _ in 0..count {
-        let (queue, shared) = (Arc::clone(&queue), Arc::clone(shared));
-        let thread = thread::Builder::new()
-            .name(name.to_owned())
-            .spawn(move || work_until_closed(&queue, &shared));
-        threads.push(thread.map_err(|error| without_threads(&error))?);
-    }
-    Ok(sender)
-}
-
-fn work_until_closed(queue: &Mutex<Receiver<Work>>, shared: &Shared) {
-    loop {
-        let next = queue.lock().recv();
-        let Ok(work) = next else { return };
-        work(shared);
-    }
 }
 
 /// One that serves connections.

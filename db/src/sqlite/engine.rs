@@ -18,6 +18,7 @@ use super::{backup, check, file};
 use crate::error::{Error, Result};
 use crate::health::Health;
 use crate::sql::rows::Tx;
+use crate::workers;
 
 /// Reads are short and most presses need none; with two readers a long read does not hold up the others.
 const READERS: usize = 2;
@@ -63,16 +64,13 @@ impl Engine {
             purge: AtomicBool::new(false),
         });
 
-        let (reads, queue) = mpsc::channel();
-        let queue = Arc::new(Mutex::new(queue));
         let mut readers = Vec::new();
         for _ in 0..READERS {
-            let (db, queue) = (file::open_reader(&shared.path)?, Arc::clone(&queue));
-            let shared = Arc::clone(&shared);
-            readers.push(spawn("db-reader", move || {
-                threads::read_until_closed(&db, &queue, &shared);
-            })?);
+            let (db, shared) = (file::open_reader(&shared.path)?, Arc::clone(&shared));
+            readers.push(move |read: Read| read(shared.presence.check().map(|()| &db)));
         }
+        let started = workers::start("db-reader", readers);
+        let (reads, readers) = started.map_err(|error| without_thread(&error))?;
         let (writes, queue) = mpsc::channel();
         let state = Arc::clone(&shared);
         let thread = spawn("db-writer", move || {
@@ -183,11 +181,12 @@ fn check_until_closed(stop: &Arc<AtomicBool>, shared: &Shared) {
 }
 
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>> {
-    let failed = |error: io::Error| Error::Unopenable(format!("a thread ({error})"));
-    thread::Builder::new()
-        .name(name.to_owned())
-        .spawn(work)
-        .map_err(failed)
+    let thread = thread::Builder::new().name(name.to_owned());
+    thread.spawn(work).map_err(|error| without_thread(&error))
+}
+
+fn without_thread(error: &io::Error) -> Error {
+    Error::Unopenable(format!("a thread ({error})"))
 }
 
 #[cfg(test)]

@@ -8,7 +8,6 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use parking_lot::Mutex;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
@@ -232,15 +231,6 @@ pub(super) fn batch(
         tracing::error!(%error, "could not roll back a failed transaction of the storage");
     }
     (committed, answers)
-}
-
-/// A reader's thread: takes the next read from the queue that all readers share; until no more can come.
-pub(super) fn read_until_closed(db: &Connection, queue: &Mutex<Receiver<Read>>, shared: &Shared) {
-    loop {
-        let next = queue.lock().recv();
-        let Ok(read) = next else { return };
-        read(shared.presence.check().map(|()| db));
-    }
 }
 
 #[cfg(test)]
