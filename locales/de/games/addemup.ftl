@@ -1,7 +1,7 @@
 ### Add'em Up. Eine Reihe sind aufeinanderfolgende Zahlen, waagerecht oder senkrecht; `$faces` und `$dice` sind wie `3 4 5`. `:crown:` ist
 ### ein Bild.
 
-pitch = Ein Kreuzworträtsel aus Würfeln: Lege Reihen aufeinanderfolgender Zahlen; jede bringt Punkte
+pitch = Ein Kreuzworträtsel aus Würfeln: Lege Reihen aufeinanderfolgender Zahlen; jede bringt ihre Summe
 option-dice = Anzahl der Würfel im Vorrat: 60 nach den gedruckten Regeln, weniger für eine kurze Partie
 option-pass-limit = Die Partie endet nach so vielen Zügen hintereinander, in denen niemand etwas legt
 goal = Hol die meisten Punkte, bis der Vorrat an Würfeln leer ist.

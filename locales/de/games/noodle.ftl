@@ -129,7 +129,7 @@ wins = :crown: **{ $shared ->
 
 advice-roll = Würfle und behalte dann einen Satz: mindestens drei gleiche Würfel.
 advice-roll-on = Deine Punkte sind sicher: Ein Fehlwurf kostet nur einen Sous-Chef oder beendet den Zug.
-advice-keep-first = Umrahmte Würfel sind Sätze. Später kommen nur noch dieser Wert und höhere dazu.
+advice-keep-first = Umrahmte Würfel sind Sätze. Zum Wert, den du behältst, kommen später nur noch gleiche und höhere dazu.
 advice-keep = Umrahmte Würfel sind Sätze, die du behalten kannst.
 advice-no-set = Ein Sous-Chef zählt zwei Würfel zusammen oder würfelt den Rest neu.
 advice-last-chef = Das ist dein letzter Sous-Chef: Ohne Satz endet der Zug sofort, und weiterwürfeln kannst du nicht.

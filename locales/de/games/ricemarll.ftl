@@ -169,7 +169,7 @@ on-offer-with-goals = Zur Wahl: { $cards } · { $specials ->
 }, verdeckt
 none = keine
 then = Danach { LIST($names) }
-advice-place = Gold führt: Wer ein Ziel am besten erfüllt, bekommt seine 6 Chips. Karten können die Würfel noch ändern.
+advice-place = Gold führt: Wer ein Ziel am besten erfüllt, bekommt seine 6 Chips, bei Gleichstand geteilt. Karten können die Würfel noch ändern.
 from-to = { NUMBER($least) } bis { NUMBER($most) }
 die = Würfel { NUMBER($die) }: { $dice }
 
@@ -211,7 +211,7 @@ my-cards = Meine Karten
 refresh = Neu laden
 go-on = Zur Kartenwahl
 back = Zu meinen Karten
-last-round = Letzte Runde
+last-round = Vorige Runde
 all-cards = Alle Karten
 more = Mehr
 to-my-deck = Auf meinen Stapel

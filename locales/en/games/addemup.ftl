@@ -4,7 +4,7 @@
 
 ## What it says of itself. At most 100 characters, then 300
 
-pitch = A crossword of dice: build lines of consecutive numbers; score each line you make or extend
+pitch = A crossword of dice: lines of consecutive numbers score their sum when you make or extend them
 option-dice = Number of dice in the pile: 60 in the printed rules, fewer for a quick game
 option-pass-limit = End the game after this many turns in a row without a placement
 goal = Have the highest score when the pile of dice runs out.

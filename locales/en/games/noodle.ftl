@@ -137,7 +137,7 @@ wins = :crown: **{ $shared ->
 
 advice-roll = Roll, then keep one set: three or more dice of a face.
 advice-roll-on = Your points are safe: a miss only takes a chef, or ends the turn.
-advice-keep-first = Framed dice are sets. You can add only this face and higher ones later.
+advice-keep-first = Framed dice are sets. Once you keep a face, you can add only that face or higher ones.
 advice-keep = Framed dice are sets that you can keep.
 advice-no-set = A chef adds two dice together, or rolls the rest again.
 advice-last-chef = This is your last chef: without a set the turn ends at once, and you cannot roll on.

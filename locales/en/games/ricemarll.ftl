@@ -184,7 +184,7 @@ on-offer-with-goals = On offer: { $cards } · { $specials ->
 # Of cards.
 none = none
 then = Next to draft: { LIST($names) }
-advice-place = Gold leads: whoever is best at a goal gets its 6 tokens. Cards can still change the dice.
+advice-place = Gold leads: the best at a goal get its 6 tokens, shared if tied. Cards can still change the dice.
 from-to = { NUMBER($least) } to { NUMBER($most) }
 # One of a player's dice, with the cards behind it.
 die = Die { NUMBER($die) }: { $dice }
@@ -234,7 +234,7 @@ my-cards = My cards
 refresh = Refresh
 go-on = Go on to the draft
 back = Back to my cards
-last-round = Last round
+last-round = Previous round
 all-cards = All cards
 more = More
 to-my-deck = To my deck

@@ -1,6 +1,6 @@
 ### Add'em Up. Una línea son números seguidos, en horizontal o en vertical; `$faces` y `$dice` son como `3 4 5`. `:crown:` es una imagen.
 
-pitch = Un crucigrama de dados: forma líneas de números seguidos; cada una da puntos
+pitch = Un crucigrama de dados: forma líneas de números seguidos; cada una da su suma
 option-dice = Número de dados del montón: 60 en las reglas impresas, menos para una partida rápida
 option-pass-limit = Termina la partida tras este número de turnos seguidos sin colocar ningún dado
 goal = Ten más puntos que nadie cuando se acaba el montón de dados.

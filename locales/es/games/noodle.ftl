@@ -139,7 +139,7 @@ wins = :crown: **{ $shared ->
 
 advice-roll = Tira y luego guarda un grupo: tres o más dados iguales.
 advice-roll-on = Tus puntos están a salvo: una mala tirada solo cuesta un ayudante o acaba el turno.
-advice-keep-first = Los dados con marco son grupos. Después solo podrás añadir este valor o más altos.
+advice-keep-first = Los dados con marco son grupos. Después solo podrás añadir el valor que guardes o más altos.
 advice-keep = Los dados con marco son grupos que puedes guardar.
 advice-no-set = Un ayudante suma dos dados, o vuelve a tirar los que quedan.
 advice-last-chef = Es tu último ayudante: sin grupo el turno acaba al momento, y no puedes seguir tirando.

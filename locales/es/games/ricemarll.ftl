@@ -169,7 +169,7 @@ on-offer-with-goals = A elegir: { $cards } · { $specials ->
 }
 none = ninguna
 then = Después, { LIST($names) }
-advice-place = El dorado va primero: quien mejor cumple un objetivo gana sus 6 fichas. Las cartas aún pueden cambiar los dados.
+advice-place = El dorado va primero: quien mejor cumple un objetivo gana sus 6 fichas, repartidas si hay empate. Las cartas aún pueden cambiar los dados.
 from-to = { NUMBER($least) } a { NUMBER($most) }
 die = Dado { NUMBER($die) }: { $dice }
 
@@ -217,7 +217,7 @@ my-cards = Mis cartas
 refresh = Actualizar
 go-on = Elegir cartas
 back = Volver a mis cartas
-last-round = Última ronda
+last-round = Ronda anterior
 all-cards = Todas las cartas
 more = Más
 to-my-deck = A mi mazo

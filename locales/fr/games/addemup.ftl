@@ -1,7 +1,7 @@
 ### Add'em Up. Une ligne, ce sont des nombres qui se suivent, à l'horizontale ou à la verticale ; `$faces` et `$dice` sont comme `3 4 5`.
 ### `:crown:` est une image.
 
-pitch = Mots croisés de dés : forme ou allonge des lignes de nombres qui se suivent pour marquer des points
+pitch = Mots croisés de dés : forme ou allonge des lignes de nombres qui se suivent et marque leur somme
 option-dice = Nombre de dés dans la réserve : 60 dans les règles d'origine, moins pour une partie rapide
 option-pass-limit = Termine la partie après ce nombre de tours de suite sans dé posé
 goal = Marque plus de points que les autres avant que la réserve de dés soit vide.

@@ -120,7 +120,7 @@ wins = :crown: **{ $shared ->
 
 advice-roll = Lance, puis garde une série : au moins trois dés de même valeur.
 advice-roll-on = Tes points sont à l'abri : un lancer raté coûte un sous-chef ou finit le tour, c'est tout.
-advice-keep-first = Les dés encadrés sont des séries. Ensuite, tu ne pourras ajouter que cette valeur ou plus.
+advice-keep-first = Les dés encadrés sont des séries. Ensuite, tu ne pourras ajouter que la valeur gardée ou plus.
 advice-keep = Les dés encadrés sont des séries que tu peux garder.
 advice-no-set = Un sous-chef additionne deux dés, ou relance les dés qui restent.
 advice-last-chef = C'est ton dernier sous-chef : sans série, le tour finit aussitôt, et tu ne peux plus relancer.

@@ -169,7 +169,7 @@ on-offer-with-goals = À prendre : { $cards } · { $specials ->
 }
 none = aucune
 then = Puis { LIST($names) }
-advice-place = L'or mène : qui remplit le mieux un objectif en gagne les 6 jetons. Les cartes peuvent encore changer les dés.
+advice-place = L'or mène : qui remplit le mieux un objectif en gagne les 6 jetons, partagés en cas d'égalité. Les cartes peuvent encore changer les dés.
 from-to = { NUMBER($least) } à { NUMBER($most) }
 die = Dé { NUMBER($die) } : { $dice }
 
@@ -217,7 +217,7 @@ my-cards = Mes cartes
 refresh = Actualiser
 go-on = Choix des cartes
 back = Retour à mes cartes
-last-round = Dernier tour
+last-round = Tour précédent
 all-cards = Toutes les cartes
 more = Plus
 to-my-deck = Sur ma pioche

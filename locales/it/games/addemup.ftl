@@ -1,7 +1,7 @@
 ### Add'em Up. Una fila ha numeri consecutivi, in orizzontale o in verticale; `$faces` e `$dice` sono come `3 4 5`. `:crown:` è
 ### un'immagine.
 
-pitch = Un cruciverba di dadi: forma o allunga file di numeri consecutivi; ognuna dà punti
+pitch = Un cruciverba di dadi: forma o allunga file di numeri consecutivi; ognuna dà la sua somma
 option-dice = Numero di dadi nel mucchio: 60 nelle regole stampate, meno per una partita veloce
 option-pass-limit = La partita finisce dopo questo numero di turni consecutivi senza dadi posati
 goal = Fai più punti di tutti prima che il mucchio di dadi finisca.

@@ -122,7 +122,7 @@ wins = :crown: **{ $shared ->
 
 advice-roll = Tira, poi tieni una serie: tre o più dadi uguali.
 advice-roll-on = I tuoi punti sono al sicuro: un tiro a vuoto costa solo un sous-chef, o chiude il turno.
-advice-keep-first = I dadi incorniciati sono serie. Poi potrai aggiungere solo questo valore o più alti.
+advice-keep-first = I dadi incorniciati sono serie. Poi potrai aggiungere solo il valore tenuto o più alti.
 advice-keep = I dadi incorniciati sono serie che puoi tenere.
 advice-no-set = Un sous-chef somma due dadi, o ritira quelli che restano.
 advice-last-chef = È il tuo ultimo sous-chef: senza serie il turno finisce subito, e non puoi tirare ancora.

@@ -169,7 +169,7 @@ on-offer-with-goals = Da scegliere: { $cards } · { $specials ->
 }
 none = nessuna
 then = Poi { LIST($names) }
-advice-place = L'oro è in testa: chi raggiunge meglio un obiettivo ne prende i 6 gettoni. Le carte possono ancora cambiare i dadi.
+advice-place = L'oro è in testa: chi raggiunge meglio un obiettivo ne prende i 6 gettoni, divisi in caso di parità. Le carte possono ancora cambiare i dadi.
 from-to = da { NUMBER($least) } a { NUMBER($most) }
 die = Dado { NUMBER($die) }: { $dice }
 
@@ -217,7 +217,7 @@ my-cards = Le mie carte
 refresh = Aggiorna
 go-on = Scegli le carte
 back = Torna alle mie carte
-last-round = Ultimo giro
+last-round = Giro precedente
 all-cards = Tutte le carte
 more = Altro
 to-my-deck = Sul mio mazzo

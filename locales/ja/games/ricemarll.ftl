@@ -161,7 +161,7 @@ on-offer = 選べるもの：{ $cards }
 on-offer-with-goals = 選べるもの：{ $cards } · 伏せた特別目標{ NUMBER($specials) }つ
 none = なし
 then = その次：{ LIST($names) }
-advice-place = 金色が先頭です。目標を最もよく達成した人がトークン6個を得ます。カードでまだ目を変えられます。
+advice-place = 金色が先頭です。目標を最もよく達成した人がトークン6個を得ます（同点なら分けます）。カードでまだ目を変えられます。
 from-to = { NUMBER($least) }〜{ NUMBER($most) }
 die = ダイス{ NUMBER($die) }：{ $dice }
 

@@ -1,7 +1,7 @@
 ### Add'em Up. Rząd to kolejne liczby, poziomo albo pionowo; `$faces` i `$dice` to na przykład `3 4 5`. `:crown:` to obrazek. Bez rodzaju
 ### i bez odmiany imion.
 
-pitch = Krzyżówka z kości: układaj i wydłużaj rzędy kolejnych liczb; każdy daje punkty
+pitch = Krzyżówka z kości: układaj i wydłużaj rzędy kolejnych liczb; każdy daje swoją sumę
 option-dice = Liczba kości w puli: 60 według instrukcji, mniej na szybką grę
 option-pass-limit = Koniec gry po tylu turach z rzędu bez dołożenia kości
 goal = Zdobądź najwięcej punktów, zanim skończy się pula kości.

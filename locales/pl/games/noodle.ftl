@@ -150,7 +150,7 @@ wins = :crown: **{ $shared ->
 
 advice-roll = Rzuć, a potem zachowaj jeden zestaw: co najmniej trzy jednakowe kości.
 advice-roll-on = Twoje punkty są bezpieczne: rzut bez zestawu kosztuje tylko kucharza albo kończy turę.
-advice-keep-first = Kości w ramkach to zestawy. Później można dodać tylko tę wartość i wyższe.
+advice-keep-first = Kości w ramkach to zestawy. Później można dodać tylko zachowaną wartość i wyższe.
 advice-keep = Kości w ramkach to zestawy, które możesz zachować.
 advice-no-set = Kucharz dodaje do siebie dwie kości albo rzuca resztą jeszcze raz.
 advice-last-chef = To twój ostatni kucharz: bez zestawu tura od razu się kończy i nie można rzucać dalej.

@@ -174,7 +174,7 @@ on-offer-with-goals = Do wyboru: { $cards } · { $specials ->
 }
 none = brak
 then = Potem { LIST($names) }
-advice-place = Złoty prowadzi: kto najlepiej spełni cel, dostaje jego 6 żetonów. Karty mogą jeszcze zmienić kości.
+advice-place = Złoty prowadzi: kto najlepiej spełni cel, dostaje jego 6 żetonów, dzielonych przy remisie. Karty mogą jeszcze zmienić kości.
 from-to = { NUMBER($least) } do { NUMBER($most) }
 die = Kość { NUMBER($die) }: { $dice }
 
@@ -222,7 +222,7 @@ my-cards = Moje karty
 refresh = Odśwież
 go-on = Przejdź do draftu
 back = Wróć do moich kart
-last-round = Ostatnia runda
+last-round = Poprzednia runda
 all-cards = Wszystkie karty
 more = Więcej
 to-my-deck = Na moją talię

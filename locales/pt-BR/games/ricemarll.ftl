@@ -169,7 +169,7 @@ on-offer-with-goals = Disponíveis: { $cards } · { $specials ->
 }
 none = nenhuma
 then = Depois, { LIST($names) }
-advice-place = O dourado lidera: quem cumpre melhor um objetivo ganha suas 6 fichas. As cartas ainda podem mudar os dados.
+advice-place = O dourado lidera: quem cumpre melhor um objetivo ganha suas 6 fichas, divididas em caso de empate. As cartas ainda podem mudar os dados.
 from-to = { NUMBER($least) } a { NUMBER($most) }
 die = Dado { NUMBER($die) }: { $dice }
 
