@@ -169,7 +169,9 @@ fn how_it_was_won(story: &Story, names: &Names) -> String {
     let turn = &story.turns[lead.turn];
     let lang = names.lang();
     let (who, when) = (names.of(winner), when(turn, lang));
-    let Some(passed) = lead.passed else {
+    // Who led for nearly the whole game did not win it by one event.
+    let passed = lead.passed;
+    let Some(passed) = passed.filter(|_| lead.turn >= story.turns.len() / 4) else {
         return t::ahead_from_to_end(lang, who, when);
     };
     let passed = names.of(passed);
