@@ -2,8 +2,8 @@
 
 use crate::error::{Error, Result};
 
-/// The formats of one engine, oldest first. The statements of the first make a storage of that format, those of each of the others bring one
-/// from the format before to its own. A statement of a released one is never edited.
+/// The formats of one engine, oldest first. The statements of the first make a storage of that format, those of each of the others bring
+/// one from the format before to its own. A statement of a released one is never edited.
 pub(crate) struct Formats(pub(crate) &'static [(u32, &'static str)]);
 
 impl Formats {
