@@ -87,7 +87,6 @@ pub(crate) async fn run(
     }
 }
 
-/// Deletes what somebody was told before; this message, if there is one, takes its place.
 fn note_panel(bot: &Arc<Bot>, looking: Looking, own: Deletable) {
     let (table, seat) = (looking.table, looking.seat);
     bot.panels.note(looking, own, bot.uptime.now());
@@ -95,6 +94,7 @@ fn note_panel(bot: &Arc<Bot>, looking: Looking, own: Deletable) {
     refresh_panels::refresh_one(bot, table, seat);
 }
 
+/// Deletes what somebody was told before; this message, if there is one, takes its place.
 async fn replace_note(
     bot: &Bot,
     of: NoteOf,

@@ -80,7 +80,7 @@ pub(crate) fn course(values: &[Vec<f64>], unit: Unit, marks: &[usize]) -> Vec<u8
     clippy::cast_possible_truncation,
     reason = "a position in the picture needs no more precision"
 )]
-fn precise(share: f64) -> f32 {
+fn narrowed(share: f64) -> f32 {
     share as f32
 }
 
@@ -142,12 +142,12 @@ impl Chart {
     fn y(&self, value: f64) -> f32 {
         let [_, top, _, bottom] = AREA;
         let share = (value - self.low) / (self.high - self.low).max(self.step);
-        bottom - (bottom - top) * precise(share)
+        bottom - (bottom - top) * narrowed(share)
     }
 
     fn x(&self, at: u32) -> f32 {
         let [left, _, right, _] = AREA;
-        left + (right - left) * precise(f64::from(at) / f64::from(self.last))
+        left + (right - left) * narrowed(f64::from(at) / f64::from(self.last))
     }
 
     fn write(&mut self, text: &str, end: End, x: f32, y: f32) {

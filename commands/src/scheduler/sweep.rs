@@ -50,13 +50,13 @@ pub(super) async fn forever(bot: &Arc<Bot>) {
     }
 }
 
-/// Deletes what admins and moderators did long ago, once an hour.
 fn tell(done: Result<()>, what: &str) {
     if let Err(CommandError::Internal(error)) = done {
         tracing::error!(error = %chain(&error), "{what}");
     }
 }
 
+/// Deletes what admins and moderators did long ago, once an hour.
 async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<()> {
     const HOUR: Duration = Duration::from_secs(60 * 60);
     let now = bot.clock.now();
