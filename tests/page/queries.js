@@ -1,6 +1,6 @@
 // What a person at the page sees: functions for the scripts of the tests.
 
-const LEFT_ALONE = ["Hint", "How it went", "Rules", "Record", "Rematch", "Share", "The game as a GIF", "Move by move", "Refresh", "?", "Leave", "Lucky word", "More", "All cards", "Last round", "Back to my cards"];
+const LEFT_ALONE = ["Hint", "How it went", "Rules", "Record", "Rematch", "Share", "The game as a GIF", "Move by move", "Refresh", "?", "Leave", "Lucky word", "More", "All cards", "Previous round", "Back to my cards"];
 
 // The ply at which the board was drawn, from the id of a control.
 function drawnAt() {
