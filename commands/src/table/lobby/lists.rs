@@ -43,16 +43,16 @@ struct Entry {
     is_turn: bool,
     /// When the time is up, of the player or of those they wait for.
     deadline: Option<WallTime>,
-    line: String,
+    text: String,
 }
 
 impl Entry {
     /// A table where nobody's time runs out.
-    fn at_rest(line: String) -> Self {
+    fn at_rest(text: String) -> Self {
         Self {
             is_turn: false,
             deadline: None,
-            line,
+            text,
         }
     }
 }
@@ -85,7 +85,7 @@ pub(crate) async fn mine(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let mut lines: Vec<String> = entries
         .into_iter()
         .take(MOST)
-        .map(|entry| entry.line)
+        .map(|entry| entry.text)
         .collect();
     lines.extend(rest(heads.len() - lines.len(), lang));
     let turn = match (heads.len(), turns) {
@@ -161,14 +161,14 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
         Entry::at_rest(t::away(lang, link))
     } else if active.game().since(seat).is_some() {
         let deadline = active.clocks().deadline(seat, now);
-        let line = match deadline {
+        let text = match deadline {
             Some(end) => t::your_turn(lang, link, moment(end, Style::Relative)),
             None => t::your_turn_without_limit(lang, link),
         };
         Entry {
             is_turn: true,
             deadline,
-            line,
+            text,
         }
     } else {
         let acting = active.to_act();
@@ -178,14 +178,14 @@ async fn in_play(bot: &Bot, head: &Head, person: UserId, lang: Lang) -> Result<E
             .into_iter()
             .filter_map(|seat| active.clocks().deadline(seat, now));
         let deadline = deadlines.max();
-        let line = match deadline {
+        let text = match deadline {
             Some(end) => t::waits_for(lang, link, &names, moment(end, Style::Relative)),
             None => t::waits_without_limit(lang, link, &names),
         };
         Entry {
             is_turn: false,
             deadline,
-            line,
+            text,
         }
     })
 }
