@@ -35,12 +35,12 @@ pub(crate) async fn enter(shared: &Arc<Shared>, urls: &[String]) -> Result<(), S
     let client = Client::builder().no_proxy().pool_idle_timeout(IDLE).build();
     let client = client.map_err(|error| error.to_string())?;
     ensure(!urls.is_empty(), "there is no address")?;
-    let client = Arc::new(Sender {
+    let sender = Arc::new(Sender {
         shared: Arc::clone(shared),
         client,
     });
     for url in urls {
-        client.check(url).await?;
+        sender.check(url).await?;
     }
     let (queue, outgoing) = mpsc::unbounded_channel();
     let urls: Arc<[String]> = urls.into();
@@ -48,7 +48,7 @@ pub(crate) async fn enter(shared: &Arc<Shared>, urls: &[String]) -> Result<(), S
         urls: urls.to_vec(),
         queue,
     };
-    tokio::spawn(client.deliver(urls, outgoing));
+    tokio::spawn(sender.deliver(urls, outgoing));
     let mut world = shared.world();
     world.live.endpoint = Some(endpoint);
     world.publish_bot_state();

@@ -60,6 +60,11 @@ fn back_to_hand(lang: Lang) -> Button {
     Button::focus(t::BACK.say(lang), Style::Primary, HAND)
 }
 
+/// A button that shows another page of the panel.
+fn page(label: Phrase, focus: &str, lang: Lang) -> Button {
+    Button::focus(label.say(lang), Style::Secondary, focus)
+}
+
 /// Everything that a panel is drawn from.
 struct Panel<'a> {
     view: &'a View,
@@ -124,9 +129,9 @@ impl Panel<'_> {
         if needs_sentence && !self.mine.specials.is_empty() {
             parts.push(self.specials());
         }
-        let cards = self.cards();
-        if !in_draft && !cards.is_empty() {
-            parts.push(Part::Text(cards.join("\n")));
+        if !in_draft {
+            let cards = self.cards();
+            parts.extend((!cards.is_empty()).then(|| Part::Text(cards.join("\n"))));
         }
         parts
     }
@@ -260,28 +265,27 @@ impl Panel<'_> {
         } else {
             last.push(panel_button(t::REFRESH, Style::Secondary, lang));
         }
-        let pages: &[_] = match self.view.phase {
-            Phase::Draft => &[(t::LAST_ROUND, LAST_ROUND), (t::ALL_CARDS, ALL_CARDS)],
-            _ => &[(t::MORE, MORE)],
-        };
-        let page = |(label, focus): &(Phrase, &'static str)| {
-            Button::focus(label.say(lang), Style::Secondary, *focus)
-        };
-        last.extend(pages.iter().map(page));
+        if self.view.phase == Phase::Draft {
+            last.extend(self.pages());
+        } else {
+            last.push(page(t::MORE, MORE, lang));
+        }
         rows.push(Row::Buttons(last));
         rows
     }
 
     /// What is seldom used.
     fn more(&self) -> Vec<Row> {
-        let lang = self.lang;
-        let page = |label: Phrase, focus| Button::focus(label.say(lang), Style::Secondary, focus);
-        let mut buttons = vec![back_to_hand(lang)];
-        if self.view.last.is_some() {
-            buttons.push(page(t::LAST_ROUND, LAST_ROUND));
-        }
-        buttons.push(page(t::ALL_CARDS, ALL_CARDS));
-        vec![Row::Buttons(buttons)]
+        let back = [back_to_hand(self.lang)].into_iter();
+        vec![Row::Buttons(back.chain(self.pages()).collect())]
+    }
+
+    /// The round before, if there was one, and all cards.
+    fn pages(&self) -> impl Iterator<Item = Button> {
+        let last = self.view.last.as_ref();
+        let last = last.map(|_| page(t::LAST_ROUND, LAST_ROUND, self.lang));
+        let all = page(t::ALL_CARDS, ALL_CARDS, self.lang);
+        last.into_iter().chain([all])
     }
 
     /// The six cards of the hand: those still in it can be chosen, the others taken back.

@@ -44,8 +44,8 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     let rated = active.table.is_rated();
     let mut times = deadlines::lines(active.clocks(), &active.names, bot.now(), rated);
     times.extend(active.parts_in_words());
-    let announced = bot.announcement.lock().clone();
-    times.extend(announced.map(|line| format!("📢 {line}")));
+    let announced = |line: &String| format!("📢 {line}");
+    times.extend(bot.announcement.lock().as_ref().map(announced));
     let embed = embed(&screen, active, active.into(), emoji, &times).colour(OPEN);
     let id = |action: PlayAction| active.control(Surface::Board, action).to_string();
     let locked = active.waits_for_the_house();

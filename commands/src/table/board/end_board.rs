@@ -170,8 +170,8 @@ fn how_it_was_won(story: &Story, names: &Names) -> String {
     let lang = names.lang();
     let (who, when) = (names.of(winner), when(turn, lang));
     // Who led for nearly the whole game did not win it by one event.
-    let passed = lead.passed;
-    let Some(passed) = passed.filter(|_| lead.turn >= story.turns.len() / 4) else {
+    let passed_late = lead.turn >= story.turns.len() / 4;
+    let Some(passed) = lead.passed.filter(|_| passed_late) else {
         return t::ahead_from_to_end(lang, who, when);
     };
     let passed = names.of(passed);
