@@ -166,7 +166,7 @@ impl Drawing<'_> {
         );
         let dice = t::dice_to_roll(self.lang, turn.rolls());
         if named {
-            t::decides(self.lang, turn.may_stop(), turn.score, dice)
+            t::decides(self.lang, turn.aside.count(), dice, turn.score)
         } else {
             let name = self.name();
             t::player_decides(self.lang, turn.may_stop(), name, turn.score, dice)
@@ -358,8 +358,8 @@ impl Drawing<'_> {
             return String::new();
         }
         let latest = self.table.latest[seat.index()].map(|points| match points {
-            0 => t::LATEST_BUST.say(self.lang).to_owned(),
-            points => format!("+{points}"),
+            0 => t::latest(self.lang, t::LATEST_BUST.say(self.lang)),
+            points => t::latest(self.lang, format!("+{points}")),
         });
         let place = if !self.table.active.has(seat) {
             None

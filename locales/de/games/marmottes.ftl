@@ -62,9 +62,11 @@ begins = { $last-round ->
     [yes] Letzte Runde: { $name } würfelt.
    *[no] { $name } würfelt.
 }
-decides = { $may-stop ->
-    [yes] Mit { NUMBER($score) } aufhören oder { $dice } werfen?
-   *[no] { NUMBER($score) } bisher, jetzt heißt es { $dice } werfen.
+decides = { $aside ->
+    [3] Kein Aufhören mit dreien beiseite: Jetzt heißt es { $dice } werfen.
+    [5] Kein Aufhören mit fünfen beiseite: Jetzt heißt es { $dice } werfen.
+    [6] Alle sechs Würfel haben gezählt, also werden alle sechs noch einmal geworfen.
+   *[other] Mit { NUMBER($score) } aufhören oder { $dice } werfen?
 }
 player-decides = { $may-stop ->
     [yes] { $name } kann mit { NUMBER($score) } aufhören oder { $dice } werfen.
@@ -98,6 +100,7 @@ stop-button = Aufhören: { NUMBER($score) } gutschreiben{ $adds ->
    *[behind] , { NUMBER($missing) } zurück
 }
 
+latest = zuletzt: { $turn }
 latest-bust = Fehlwurf
 reached-first = zuerst bei { NUMBER($target) }
 one-last-turn = noch ein letzter Zug

@@ -74,9 +74,11 @@ begins = { $last-round ->
    *[no] { $name } rolls.
 }
 # After a sentence about this player.
-decides = { $may-stop ->
-    [yes] Stop with { NUMBER($score) }, or roll { $dice }?
-   *[no] { NUMBER($score) } so far, and { $dice } must be rolled.
+decides = { $aside ->
+    [3] No stopping with three set aside: { $dice } must be rolled.
+    [5] No stopping with five set aside: { $dice } must be rolled.
+    [6] All six dice have scored, so all six are rolled again.
+   *[other] Stop with { NUMBER($score) }, or roll { $dice }?
 }
 player-decides = { $may-stop ->
     [yes] { $name } can stop with { NUMBER($score) } or roll { $dice }.
@@ -114,6 +116,7 @@ stop-button = Stop and bank { NUMBER($score) }{ $adds ->
 
 ## Beside a player's points
 
+latest = last: { $turn }
 latest-bust = bust
 reached-first = reached { NUMBER($target) } first
 one-last-turn = one last turn

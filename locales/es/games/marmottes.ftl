@@ -62,9 +62,11 @@ begins = { $last-round ->
     [yes] Última ronda: tira { $name }.
    *[no] Tira { $name }.
 }
-decides = { $may-stop ->
-    [yes] ¿Plantarse con { NUMBER($score) } o tirar { $dice }?
-   *[no] { NUMBER($score) } hasta ahora, y hay que tirar { $dice }.
+decides = { $aside ->
+    [3] Con tres aparte no cabe plantarse: hay que tirar { $dice }.
+    [5] Con cinco aparte no cabe plantarse: hay que tirar { $dice }.
+    [6] Los seis dados han puntuado, así que se tiran todos otra vez.
+   *[other] ¿Plantarse con { NUMBER($score) } o tirar { $dice }?
 }
 player-decides = { $may-stop ->
     [yes] { $name } puede plantarse con { NUMBER($score) } o tirar { $dice }.
@@ -104,6 +106,7 @@ stop-button = Plantarse: { NUMBER($score) }{ $adds ->
    *[behind] , a { NUMBER($missing) } de la cabeza
 }
 
+latest = último: { $turn }
 latest-bust = sin nada
 reached-first = { NUMBER($target) } antes que nadie
 one-last-turn = queda un último turno

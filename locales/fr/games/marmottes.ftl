@@ -62,9 +62,11 @@ begins = { $last-round ->
     [yes] Dernière manche : { $name } lance les dés.
    *[no] { $name } lance les dés.
 }
-decides = { $may-stop ->
-    [yes] S'arrêter avec { NUMBER($score) } ou lancer { $dice } ?
-   *[no] { NUMBER($score) } pour l'instant, et il faut lancer { $dice }.
+decides = { $aside ->
+    [3] Pas d'arrêt avec trois dés de côté : il faut lancer { $dice }.
+    [5] Pas d'arrêt avec cinq dés de côté : il faut lancer { $dice }.
+    [6] Les six dés ont compté, donc on les relance tous.
+   *[other] S'arrêter avec { NUMBER($score) } ou lancer { $dice } ?
 }
 player-decides = { $may-stop ->
     [yes] { $name } peut s'arrêter avec { NUMBER($score) } ou lancer { $dice }.
@@ -98,6 +100,7 @@ stop-button = Empocher { NUMBER($score) }{ $adds ->
    *[behind] , à { NUMBER($missing) } de la tête
 }
 
+latest = dernier tour : { $turn }
 latest-bust = raté
 reached-first = but de { NUMBER($target) } atteint en premier
 one-last-turn = encore un dernier tour

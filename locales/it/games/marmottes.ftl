@@ -62,9 +62,11 @@ begins = { $last-round ->
     [yes] Ultimo giro: { $name } tira i dadi.
    *[no] { $name } tira i dadi.
 }
-decides = { $may-stop ->
-    [yes] Fermarsi con { NUMBER($score) } o tirare { $dice }?
-   *[no] { NUMBER($score) } finora, e bisogna tirare { $dice }.
+decides = { $aside ->
+    [3] Con tre da parte non ci si ferma: bisogna tirare { $dice }.
+    [5] Con cinque da parte non ci si ferma: bisogna tirare { $dice }.
+    [6] Tutti e sei i dadi hanno dato punti, quindi si tirano di nuovo tutti.
+   *[other] Fermarsi con { NUMBER($score) } o tirare { $dice }?
 }
 player-decides = { $may-stop ->
     [yes] { $name } può fermarsi con { NUMBER($score) } o tirare { $dice }.
@@ -104,6 +106,7 @@ stop-button = Fermati: { NUMBER($score) }{ $adds ->
    *[behind] , a { NUMBER($missing) } dalla testa
 }
 
+latest = ultimo: { $turn }
 latest-bust = ha sballato
 reached-first = { NUMBER($target) } prima di tutti
 one-last-turn = ancora un ultimo turno

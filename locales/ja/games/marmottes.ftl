@@ -62,9 +62,11 @@ begins = { $last-round ->
     [yes] 最後の1周：{ $name } さんのロールです。
    *[no] { $name } さんのロールです。
 }
-decides = { $may-stop ->
-    [yes] { NUMBER($score) }点でストップ、それとも{ $dice }をロール？
-   *[no] ここまで{ NUMBER($score) }点。{ $dice }をロールしなければなりません。
+decides = { $aside ->
+    [3] キープが3個なのでストップできません。{ $dice }をロールします。
+    [5] キープが5個なのでストップできません。{ $dice }をロールします。
+    [6] 6個すべてが得点になったので、6個をもう一度ロールします。
+   *[other] { NUMBER($score) }点でストップ、それとも{ $dice }をロール？
 }
 player-decides = { $may-stop ->
     [yes] { $name } さんは{ NUMBER($score) }点でストップするか、{ $dice }をロールできます。
@@ -98,6 +100,7 @@ stop-button = ストップ：{ NUMBER($score) }点{ $adds ->
    *[behind] 、首位まで{ NUMBER($missing) }点不足
 }
 
+latest = 前回：{ $turn }
 latest-bust = バースト
 reached-first = 最初に{ NUMBER($target) }点
 one-last-turn = 最後の手番が残っています

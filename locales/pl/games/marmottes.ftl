@@ -62,9 +62,11 @@ begins = { $last-round ->
     [yes] Ostatnia runda: rzuca { $name }.
    *[no] Rzuca { $name }.
 }
-decides = { $may-stop ->
-    [yes] Stop przy { NUMBER($score) } czy rzut { $dice }?
-   *[no] Na razie { NUMBER($score) }, teraz trzeba rzucić { $dice }.
+decides = { $aside ->
+    [3] Przy trzech odłożonych nie można się zatrzymać: trzeba rzucić { $dice }.
+    [5] Przy pięciu odłożonych nie można się zatrzymać: trzeba rzucić { $dice }.
+    [6] Wszystkie sześć kości dało punkty, więc rzuca się nimi jeszcze raz.
+   *[other] Stop przy { NUMBER($score) } czy rzut { $dice }?
 }
 player-decides = { $may-stop ->
     [yes] { $name } może powiedzieć stop przy { NUMBER($score) } albo rzucić { $dice }.
@@ -100,6 +102,7 @@ stop-button = Stop: zachowaj { NUMBER($score) }{ $adds ->
    *[behind] , brakuje { NUMBER($missing) }
 }
 
+latest = ostatnio: { $turn }
 latest-bust = pudło
 reached-first = pierwsza osoba u celu { NUMBER($target) }
 one-last-turn = została ostatnia tura

@@ -62,9 +62,11 @@ begins = { $last-round ->
     [yes] Última rodada: { $name } rola os dados.
    *[no] { $name } rola os dados.
 }
-decides = { $may-stop ->
-    [yes] Parar com { NUMBER($score) } ou rolar { $dice }?
-   *[no] { NUMBER($score) } até agora, e é preciso rolar { $dice }.
+decides = { $aside ->
+    [3] Com três separados não dá para parar: é preciso rolar { $dice }.
+    [5] Com cinco separados não dá para parar: é preciso rolar { $dice }.
+    [6] Os seis dados pontuaram, então todos são rolados de novo.
+   *[other] Parar com { NUMBER($score) } ou rolar { $dice }?
 }
 player-decides = { $may-stop ->
     [yes] { $name } pode parar com { NUMBER($score) } ou rolar { $dice }.
@@ -104,6 +106,7 @@ stop-button = Parar e guardar { NUMBER($score) }{ $adds ->
    *[behind] , { NUMBER($missing) } atrás
 }
 
+latest = último: { $turn }
 latest-bust = estourou
 reached-first = { NUMBER($target) } antes de todos
 one-last-turn = ainda tem um último turno
