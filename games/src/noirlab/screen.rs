@@ -21,6 +21,20 @@ struct Odds {
     bust: Vec<Spot>,
 }
 
+impl Odds {
+    /// What some faces do, and which; the best first.
+    fn each(&self) -> impl Iterator<Item = (Phrase, &[Spot])> {
+        [
+            (t::FACE_WINS, &*self.win),
+            (t::FACE_FILLS, &self.fill),
+            (t::FACE_COSTS, &self.spend),
+            (t::FACE_BUSTS, &self.bust),
+        ]
+        .into_iter()
+        .filter(|(_, faces)| !faces.is_empty())
+    }
+}
+
 pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
     let lang = names.lang();
     let mut parts = vec![trackers(game)];
@@ -41,7 +55,7 @@ pub(super) fn draw(game: &Noirlab, names: &Names) -> Screen {
                 }
             }
             parts.extend(
-                just_filled(game).map(|spot| Part::Text(format!("-# {}", about(spot).say(lang)))),
+                just_filled(game).map(|spot| Part::Text(format!("-# *{}*", about(spot).say(lang)))),
             );
         }
         Status::Over(outcome) => {
@@ -167,49 +181,24 @@ fn about(spot: Spot) -> Phrase {
     }
 }
 
-/// `Next roll: 50% bust`, large, with what the other faces do under it, and then those that bust.
+/// `Next roll: 50% bust`, large, with pictures of what each face would do under it.
 fn next_roll(odds: &Odds, lang: Lang) -> String {
-    let told = |(faces, said): (&[Spot], String)| {
-        if faces.len() == Spot::ALL.len() {
-            return said;
-        }
-        format!("{said}{}{}", lang.colon(), pictured(faces))
+    let pictured = |(does, faces): (Phrase, &[Spot])| {
+        let faces: Vec<String> = faces.iter().map(|face| pictures::token(*face)).collect();
+        let bust = if does == t::FACE_BUSTS { ":bust: " } else { "" };
+        format!(
+            "{bust}{}{}{}",
+            does.say(lang),
+            lang.colon(),
+            faces.join(" ")
+        )
     };
-    let mut others: Vec<String> = other_faces(odds, lang).into_iter().map(told).collect();
-    if !odds.bust.is_empty() {
-        let said = t::faces_bust(lang, odds.bust.len());
-        others.push(format!(":bust: {}", told((&odds.bust, said))));
-    }
-    let others = others.join("\n");
+    let faces: Vec<String> = odds.each().map(pictured).collect();
+    let faces = faces.join("\n");
     match odds.bust.len() {
-        0 => t::next_roll_safe(lang, others),
-        faces => t::next_roll(lang, (faces * 100 + 3) / 6, others),
+        0 => t::next_roll_safe(lang, faces),
+        bust => t::next_roll(lang, (bust * 100 + 3) / 6, faces),
     }
-}
-
-fn pictured(faces: &[Spot]) -> String {
-    let faces: Vec<String> = faces.iter().map(|face| pictures::token(*face)).collect();
-    faces.join(" ")
-}
-
-/// What the faces that do not bust do: `3 of 6 faces fill a spot`, `2 cost a net`
-fn other_faces(odds: &Odds, lang: Lang) -> Vec<(&[Spot], String)> {
-    let mut said: Vec<(&[Spot], String)> = Vec::new();
-    let (win, fill, spend) = (odds.win.len(), odds.fill.len(), odds.spend.len());
-    if win > 0 {
-        said.push((&odds.win, t::faces_win(lang, win)));
-    }
-    match fill {
-        0 => {}
-        _ if said.is_empty() => said.push((&odds.fill, t::faces_fill(lang, fill))),
-        _ => said.push((&odds.fill, t::more_fill(lang, fill))),
-    }
-    match spend {
-        0 => {}
-        _ if said.is_empty() => said.push((&odds.spend, t::faces_cost(lang, spend))),
-        _ => said.push((&odds.spend, t::more_cost(lang, spend))),
-    }
-    said
 }
 
 fn nets(tracker: Tracker) -> Nets {
@@ -246,12 +235,11 @@ fn choices(game: &Noirlab, names: &Names) -> String {
         Phase::Rolling => {}
     }
     let odds = odds(game);
-    let others: Vec<String> = other_faces(&odds, lang)
-        .into_iter()
-        .map(|(_, said)| said)
-        .collect();
-    let others = others.join(lang.comma());
-    let mut lines = vec![t::help_roll(lang, others, odds.bust.len(), nets(tracker))];
+    let faces = odds.each().map(|(does, faces)| {
+        let faces: Vec<&str> = faces.iter().map(|face| face.name()).collect();
+        t::faces(lang, does.say(lang), &faces)
+    });
+    let mut lines = vec![t::help_roll(lang, lang.sentences(faces), nets(tracker))];
     match game.may_pass() {
         Ok(()) => {
             let next = game.active.after(game.turn.seat);

@@ -121,30 +121,11 @@ next-roll = ## Nächster Wurf: { NUMBER($chance) } % Fehlwurf
     { $others }
 next-roll-safe = **Nächster Wurf: kein Fehlwurf**
     { $others }
-faces-win = { $faces ->
-    [one] { NUMBER($faces) } von 6 Seiten gewinnt
-   *[other] { NUMBER($faces) } von 6 Seiten gewinnen
-}
-faces-fill = { $faces ->
-    [one] { NUMBER($faces) } von 6 Seiten füllt ein Feld
-   *[other] { NUMBER($faces) } von 6 Seiten füllen ein Feld
-}
-more-fill = { $faces ->
-    [one] { NUMBER($faces) } füllt ein Feld
-   *[other] { NUMBER($faces) } füllen ein Feld
-}
-faces-cost = { $faces ->
-    [one] { NUMBER($faces) } von 6 Seiten kostet ein Netz
-   *[other] { NUMBER($faces) } von 6 Seiten kosten ein Netz
-}
-more-cost = { $faces ->
-    [one] { NUMBER($faces) } kostet ein Netz
-   *[other] { NUMBER($faces) } kosten ein Netz
-}
-faces-bust = { $faces ->
-    [one] { NUMBER($faces) } leert die Reihe
-   *[other] { NUMBER($faces) } leeren die Reihe
-}
+face-wins = Gewinnt
+face-fills = Neues Feld
+face-costs = Kostet ein Netz
+face-busts = Fehlwurf
+faces = { $does }: { LIST($faces) }.
 
 roll = Würfeln
 pass = Weitergeben: { $spots ->
@@ -162,11 +143,7 @@ effort = { $turns ->
    *[other] { NUMBER($rolls) } Würfe
 }
 
-help-roll = **Würfeln.** { $others }; { $bust ->
-    [0] kein Fehlwurf
-    [one] { NUMBER($bust) } ist ein Fehlwurf
-   *[other] { NUMBER($bust) } sind ein Fehlwurf
-}. { $nets ->
+help-roll = **Würfeln.** { $faces } { $nets ->
     [none] Du hast kein Netz: Ein Programm, das du schon hast, leert deine Reihe.
     [net] Dein Netz ist das NOIRLab-Token: Das nächste wiederholte Programm nimmt es, statt deine Reihe zu leeren.
    *[both] Jedes deiner zwei Netze rettet dich vor einem wiederholten Programm.

@@ -132,31 +132,12 @@ next-roll = ## Next roll: { NUMBER($chance) }% bust
     { $others }
 next-roll-safe = **Next roll: no bust**
     { $others }
-# What the faces do that do not bust; they stand in a row.
-faces-win = { $faces ->
-    [one] { NUMBER($faces) } of 6 faces wins
-   *[other] { NUMBER($faces) } of 6 faces win
-}
-faces-fill = { $faces ->
-    [one] { NUMBER($faces) } of 6 faces fills a spot
-   *[other] { NUMBER($faces) } of 6 faces fill a spot
-}
-more-fill = { $faces ->
-    [one] { NUMBER($faces) } fills a spot
-   *[other] { NUMBER($faces) } fill a spot
-}
-faces-cost = { $faces ->
-    [one] { NUMBER($faces) } of 6 faces costs a token
-   *[other] { NUMBER($faces) } of 6 faces cost a token
-}
-more-cost = { $faces ->
-    [one] { NUMBER($faces) } costs a token
-   *[other] { NUMBER($faces) } cost a token
-}
-faces-bust = { $faces ->
-    [one] { NUMBER($faces) } clears the tracker
-   *[other] { NUMBER($faces) } clear the tracker
-}
+# What some of the die's faces do; their pictures or names follow.
+face-wins = Wins
+face-fills = New spot
+face-costs = Costs a token
+face-busts = Bust
+faces = { $does }: { LIST($faces) }.
 
 ## Buttons, at most 80 characters
 
@@ -175,11 +156,7 @@ effort = { $turns ->
 
 ## What the button `?` answers
 
-help-roll = **Roll.** { $others }; { $bust ->
-    [0] none busts
-    [one] { NUMBER($bust) } busts
-   *[other] { NUMBER($bust) } bust
-}. { $nets ->
+help-roll = **Roll.** { $faces } { $nets ->
     [none] You hold no NOIRLab token: a program that you already have clears your tracker.
     [net] The next repeated program takes your NOIRLab token instead of clearing your tracker.
    *[both] Each of your two NOIRLab tokens saves you from one repeated program.

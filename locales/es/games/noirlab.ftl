@@ -121,30 +121,11 @@ next-roll = ## Próxima tirada: falla el { NUMBER($chance) } %
     { $others }
 next-roll-safe = **Próxima tirada: sin riesgo**
     { $others }
-faces-win = { $faces ->
-    [one] { NUMBER($faces) } de 6 caras gana
-   *[other] { NUMBER($faces) } de 6 caras ganan
-}
-faces-fill = { $faces ->
-    [one] { NUMBER($faces) } de 6 caras llena una casilla
-   *[other] { NUMBER($faces) } de 6 caras llenan una casilla
-}
-more-fill = { $faces ->
-    [one] { NUMBER($faces) } llena una casilla
-   *[other] { NUMBER($faces) } llenan una casilla
-}
-faces-cost = { $faces ->
-    [one] { NUMBER($faces) } de 6 caras cuesta una red
-   *[other] { NUMBER($faces) } de 6 caras cuestan una red
-}
-more-cost = { $faces ->
-    [one] { NUMBER($faces) } cuesta una red
-   *[other] { NUMBER($faces) } cuestan una red
-}
-faces-bust = { $faces ->
-    [one] { NUMBER($faces) } vacía la fila
-   *[other] { NUMBER($faces) } vacían la fila
-}
+face-wins = Gana
+face-fills = Casilla nueva
+face-costs = Cuesta una red
+face-busts = Fallo
+faces = { $does }: { LIST($faces) }.
 
 roll = Tirar
 pass = Pasar: conservar { $spots ->
@@ -162,11 +143,7 @@ effort = { $turns ->
    *[other] { NUMBER($rolls) } tiradas
 }
 
-help-roll = **Tirar.** { $others }; { $bust ->
-    [0] ninguna es un fallo
-    [one] { NUMBER($bust) } es un fallo
-   *[other] { NUMBER($bust) } son fallos
-}. { $nets ->
+help-roll = **Tirar.** { $faces } { $nets ->
     [none] No tienes red: un programa que ya tienes vacía tu fila.
     [net] Tu red es la ficha NOIRLab: el próximo programa repetido se la lleva en lugar de vaciar tu fila.
    *[both] Cada una de tus dos redes te salva de un programa repetido.

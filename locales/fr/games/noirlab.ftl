@@ -121,30 +121,11 @@ next-roll = ## Prochain lancer : { NUMBER($chance) } % de rater
     { $others }
 next-roll-safe = **Prochain lancer : sans risque**
     { $others }
-faces-win = { $faces ->
-    [one] { NUMBER($faces) } face sur 6 gagne
-   *[other] { NUMBER($faces) } faces sur 6 gagnent
-}
-faces-fill = { $faces ->
-    [one] { NUMBER($faces) } face sur 6 remplit une case
-   *[other] { NUMBER($faces) } faces sur 6 remplissent une case
-}
-more-fill = { $faces ->
-    [one] { NUMBER($faces) } remplit une case
-   *[other] { NUMBER($faces) } remplissent une case
-}
-faces-cost = { $faces ->
-    [one] { NUMBER($faces) } face sur 6 coûte un filet
-   *[other] { NUMBER($faces) } faces sur 6 coûtent un filet
-}
-more-cost = { $faces ->
-    [one] { NUMBER($faces) } coûte un filet
-   *[other] { NUMBER($faces) } coûtent un filet
-}
-faces-bust = { $faces ->
-    [one] { NUMBER($faces) } vide la rangée
-   *[other] { NUMBER($faces) } vident la rangée
-}
+face-wins = Gagne
+face-fills = Nouvelle case
+face-costs = Coûte un filet
+face-busts = Raté
+faces = { $does } : { LIST($faces) }.
 
 roll = Lancer
 pass = Passer : garder { $spots ->
@@ -162,11 +143,7 @@ effort = { $turns ->
    *[other] { NUMBER($rolls) } lancers
 }
 
-help-roll = **Lancer.** { $others } ; { $bust ->
-    [0] aucune ne rate
-    [one] { NUMBER($bust) } rate
-   *[other] { NUMBER($bust) } ratent
-}. { $nets ->
+help-roll = **Lancer.** { $faces } { $nets ->
     [none] Tu n'as pas de filet : un programme que tu as déjà vide ta rangée.
     [net] Ton filet est le jeton NOIRLab : le prochain programme répété le prend au lieu de vider ta rangée.
    *[both] Chacun de tes deux filets te sauve d'un programme répété.

@@ -121,30 +121,11 @@ next-roll = ## Prossimo tiro: { NUMBER($chance) } % di rischio
     { $others }
 next-roll-safe = **Prossimo tiro: senza rischio**
     { $others }
-faces-win = { $faces ->
-    [one] { NUMBER($faces) } faccia su 6 vince
-   *[other] { NUMBER($faces) } facce su 6 vincono
-}
-faces-fill = { $faces ->
-    [one] { NUMBER($faces) } faccia su 6 riempie una casella
-   *[other] { NUMBER($faces) } facce su 6 riempiono una casella
-}
-more-fill = { $faces ->
-    [one] { NUMBER($faces) } riempie una casella
-   *[other] { NUMBER($faces) } riempiono una casella
-}
-faces-cost = { $faces ->
-    [one] { NUMBER($faces) } faccia su 6 costa una rete
-   *[other] { NUMBER($faces) } facce su 6 costano una rete
-}
-more-cost = { $faces ->
-    [one] { NUMBER($faces) } costa una rete
-   *[other] { NUMBER($faces) } costano una rete
-}
-faces-bust = { $faces ->
-    [one] { NUMBER($faces) } svuota la fila
-   *[other] { NUMBER($faces) } svuotano la fila
-}
+face-wins = Vince
+face-fills = Casella nuova
+face-costs = Costa una rete
+face-busts = Sballa
+faces = { $does }: { LIST($faces) }.
 
 roll = Tira
 pass = Passa: tieni { $spots ->
@@ -162,11 +143,7 @@ effort = { $turns ->
    *[other] { NUMBER($rolls) } tiri
 }
 
-help-roll = **Tira.** { $others }; { $bust ->
-    [0] nessuna sballa
-    [one] { NUMBER($bust) } sballa
-   *[other] { NUMBER($bust) } sballano
-}. { $nets ->
+help-roll = **Tira.** { $faces } { $nets ->
     [none] Non hai reti: un programma che hai già svuota la tua fila.
     [net] La tua rete è il gettone NOIRLab: il prossimo programma ripetuto consuma quella invece di svuotare la tua fila.
    *[both] Ognuna delle tue due reti ti salva da un programma ripetuto.

@@ -94,12 +94,11 @@ next-roll = ## 次のロール：バースト{ NUMBER($chance) }%
     { $others }
 next-roll-safe = **次のロール：バーストなし**
     { $others }
-faces-win = 6面のうち{ NUMBER($faces) }面で勝ち
-faces-fill = 6面のうち{ NUMBER($faces) }面でマスが埋まる
-more-fill = { NUMBER($faces) }面でマスが埋まる
-faces-cost = 6面のうち{ NUMBER($faces) }面でネットを使う
-more-cost = { NUMBER($faces) }面でネットを使う
-faces-bust = { NUMBER($faces) }面で列が空になる
+face-wins = 勝ち
+face-fills = 新しいマス
+face-costs = ネットを使う
+face-busts = バースト
+faces = { $does }：{ LIST($faces) }。
 
 roll = ロール
 pass = パス：{ NUMBER($spots) }マスを残す
@@ -108,10 +107,7 @@ bank-second = ネットを取ってパス（2つ目）
 
 effort = 手番{ NUMBER($turns) }回、ロール{ NUMBER($rolls) }回
 
-help-roll = **ロール。** { $others }、{ $bust ->
-    [0] バーストなし
-   *[other] { NUMBER($bust) }面でバースト
-}。{ $nets ->
+help-roll = **ロール。** { $faces }{ $nets ->
     [none] ネットがないので、すでにあるプログラムがまた出ると列が空になります。
     [net] ネットは NOIRLab トークンのことです。すでにあるプログラムがまた出ると、列の代わりにネットがなくなります。
    *[both] 2つのネットは、すでにあるプログラムが出たとき、それぞれ1回ずつ列を守ります。

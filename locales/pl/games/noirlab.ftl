@@ -130,36 +130,11 @@ next-roll = ## Następny rzut: ryzyko pudła { NUMBER($chance) } %
     { $others }
 next-roll-safe = **Następny rzut: bez ryzyka**
     { $others }
-faces-win = { $faces ->
-    [one] { NUMBER($faces) } z 6 ścianek daje wygraną
-    [few] { NUMBER($faces) } z 6 ścianek dają wygraną
-   *[many] { NUMBER($faces) } z 6 ścianek daje wygraną
-}
-faces-fill = { $faces ->
-    [one] { NUMBER($faces) } z 6 ścianek zapełnia pole
-    [few] { NUMBER($faces) } z 6 ścianek zapełniają pole
-   *[many] { NUMBER($faces) } z 6 ścianek zapełnia pole
-}
-more-fill = { $faces ->
-    [one] { NUMBER($faces) } zapełnia pole
-    [few] { NUMBER($faces) } zapełniają pole
-   *[many] { NUMBER($faces) } zapełnia pole
-}
-faces-cost = { $faces ->
-    [one] { NUMBER($faces) } z 6 ścianek kosztuje siatkę
-    [few] { NUMBER($faces) } z 6 ścianek kosztują siatkę
-   *[many] { NUMBER($faces) } z 6 ścianek kosztuje siatkę
-}
-more-cost = { $faces ->
-    [one] { NUMBER($faces) } kosztuje siatkę
-    [few] { NUMBER($faces) } kosztują siatkę
-   *[many] { NUMBER($faces) } kosztuje siatkę
-}
-faces-bust = { $faces ->
-    [one] { NUMBER($faces) } opróżnia rząd
-    [few] { NUMBER($faces) } opróżniają rząd
-   *[many] { NUMBER($faces) } opróżnia rząd
-}
+face-wins = Wygrywa
+face-fills = Nowe pole
+face-costs = Kosztuje siatkę
+face-busts = Pudło
+faces = { $does }: { LIST($faces) }.
 
 roll = Rzuć
 pass = Spasuj: zachowaj { $spots ->
@@ -180,12 +155,7 @@ effort = { $turns ->
    *[many] { NUMBER($rolls) } rzutów
 }
 
-help-roll = **Rzuć.** { $others }; { $bust ->
-    [0] żadna to nie pudło
-    [one] { NUMBER($bust) } to pudło
-    [few] { NUMBER($bust) } to pudła
-   *[many] { NUMBER($bust) } to pudła
-}. { $nets ->
+help-roll = **Rzuć.** { $faces } { $nets ->
     [none] Nie masz siatki: program, który już masz, opróżnia twój rząd.
     [net] Twoja siatka to żeton NOIRLab: następny powtórzony program zabiera ją, zamiast opróżnić twój rząd.
    *[both] Każda z twoich dwóch siatek ratuje cię przed jednym powtórzonym programem.

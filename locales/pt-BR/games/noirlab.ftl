@@ -124,30 +124,11 @@ next-roll = ## Próximo lance: { NUMBER($chance) }% de estourar
     { $others }
 next-roll-safe = **Próximo lance: sem risco**
     { $others }
-faces-win = { $faces ->
-    [one] { NUMBER($faces) } de 6 faces vence
-   *[other] { NUMBER($faces) } de 6 faces vencem
-}
-faces-fill = { $faces ->
-    [one] { NUMBER($faces) } de 6 faces preenche um espaço
-   *[other] { NUMBER($faces) } de 6 faces preenchem um espaço
-}
-more-fill = { $faces ->
-    [one] { NUMBER($faces) } preenche um espaço
-   *[other] { NUMBER($faces) } preenchem um espaço
-}
-faces-cost = { $faces ->
-    [one] { NUMBER($faces) } de 6 faces custa uma rede
-   *[other] { NUMBER($faces) } de 6 faces custam uma rede
-}
-more-cost = { $faces ->
-    [one] { NUMBER($faces) } custa uma rede
-   *[other] { NUMBER($faces) } custam uma rede
-}
-faces-bust = { $faces ->
-    [one] { NUMBER($faces) } esvazia a fileira
-   *[other] { NUMBER($faces) } esvaziam a fileira
-}
+face-wins = Vence
+face-fills = Espaço novo
+face-costs = Custa uma rede
+face-busts = Estoura
+faces = { $does }: { LIST($faces) }.
 
 roll = Rolar
 pass = Passar: guardar { $spots ->
@@ -165,11 +146,7 @@ effort = { $turns ->
    *[other] { NUMBER($rolls) } lances
 }
 
-help-roll = **Rolar.** { $others }; { $bust ->
-    [0] nenhuma estoura
-    [one] { NUMBER($bust) } estoura
-   *[other] { NUMBER($bust) } estouram
-}. { $nets ->
+help-roll = **Rolar.** { $faces } { $nets ->
     [none] Você não tem rede: um programa que você já tem esvazia a sua fileira.
     [net] A sua rede é a ficha NOIRLab: o próximo programa repetido gasta a rede em vez de esvaziar a sua fileira.
    *[both] Cada uma das suas duas redes salva você de um programa repetido.
