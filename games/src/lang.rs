@@ -8,7 +8,7 @@ pub use generated::Lang;
 use generated::MISSING;
 pub(crate) use generated::{
     Achievers, Bound, Direction, Gain, Joins, Lead, May, Moment, Nets, Reach, Region, Restaurant,
-    Risk, Side, Standing, addemup, marmottes, noirlab, noodle, ricemarll, stories,
+    Risk, Standing, addemup, marmottes, noirlab, noodle, ricemarll, stories,
 };
 
 #[allow(

@@ -87,7 +87,7 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             choices.push(Choice::focus(label, "", format!("{FROM}0"), false));
         }
         Menu {
-            prompt: t::try_line(lang, self.count_ways()),
+            prompt: t::TRY_LINE.say(lang).to_owned(),
             choices,
         }
     }

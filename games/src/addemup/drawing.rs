@@ -18,23 +18,15 @@ const MOST_TILES: usize = 120;
 const NEW: usize = 100;
 const TRIED: usize = 10_000;
 
-/// How many rows and columns a drawing leaves out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Hidden {
-    pub(super) above: usize,
-    pub(super) below: usize,
-    pub(super) left: usize,
-    pub(super) right: usize,
-}
-
-/// The smallest box around all dice; or, of a large one, the part with the line that is tried out, and else with what is new.
+/// The smallest box around all dice; or, of a large one, the part with the line that is tried out, and else with what is new. And whether
+/// it is the whole board.
 pub(super) fn grid(
     board: &Board,
     players: usize,
     over: bool,
     trial: Option<Line>,
     state: impl Fn(Place) -> DieState,
-) -> (Grid, Hidden) {
+) -> (Grid, bool) {
     let many = players > 4;
     let tried: Vec<Place> = trial
         .iter()
@@ -56,9 +48,9 @@ pub(super) fn grid(
         MOST_ROWS_AT_THE_END
     };
     loop {
-        let (grid, hidden) = cropped(board, rows, &state, &weight);
+        let (grid, is_whole) = cropped(board, rows, &state, &weight);
         if rows == MOST_ROWS || grid.tile_count() <= MOST_TILES {
-            return (grid, hidden);
+            return (grid, is_whole);
         }
         rows -= 1;
     }
@@ -69,7 +61,7 @@ fn cropped(
     rows: usize,
     state: &impl Fn(Place) -> DieState,
     weight: &impl Fn(&Place) -> usize,
-) -> (Grid, Hidden) {
+) -> (Grid, bool) {
     let (low, high) = board.corners();
     let dice: Vec<Place> = board.dice().collect();
     let part = |low: u8, high: u8, room: usize, at: &dyn Fn(&Place) -> u8| {
@@ -99,13 +91,8 @@ fn cropped(
     let grid = Grid {
         rows: rows.collect(),
     };
-    let hidden = Hidden {
-        above: (top - low.row).into(),
-        below: (high.row - bottom).into(),
-        left: (left - low.col).into(),
-        right: (high.col - right).into(),
-    };
-    (grid, hidden)
+    let is_whole = (left, top) == (low.col, low.row) && (right, bottom) == (high.col, high.row);
+    (grid, is_whole)
 }
 
 #[cfg(test)]
@@ -130,8 +117,8 @@ mod tests {
             (50, 49) => DieState::New,
             _ => DieState::Plain,
         };
-        let (grid, hidden) = grid(&board, 2, false, None, state);
-        assert_eq!(hidden, Hidden::default());
+        let (grid, is_whole) = grid(&board, 2, false, None, state);
+        assert!(is_whole);
         assert_eq!(grid.code(), "*1 2 3\n    +4\n");
         assert_eq!(grid.tiles(), ":d1n::d2::d3:\n:gap::gap::d4t:\n");
     }
@@ -146,18 +133,16 @@ mod tests {
         for over in [false, true] {
             let (old, _) = grid(&board, 2, over, None, |_| DieState::Plain);
             assert!(old.tiles().starts_with(":d1:\n:d2:\n"), "{}", old.tiles());
-            let (new, hidden) = grid(&board, 2, over, None, |at| {
+            let (new, is_whole) = grid(&board, 2, over, None, |at| {
                 if at == last {
                     DieState::New
                 } else {
                     DieState::Plain
                 }
             });
-            assert!(new.fits_as_tiles() && new.rows.len() <= MOST_ROWS_AT_THE_END);
+            assert!(!is_whole && new.fits_as_tiles());
+            assert!(new.rows.len() <= MOST_ROWS_AT_THE_END);
             assert!(new.tiles().trim_end().ends_with(":d6n:"), "{}", new.tiles());
-            assert_eq!((hidden.below, hidden.right), (0, 0));
-            assert_eq!(hidden.left + new.width(), usize::from(GUARD));
-            assert_eq!(hidden.above + new.rows.len(), usize::from(GUARD));
         }
     }
 
@@ -182,12 +167,12 @@ mod tests {
             _ => DieState::Plain,
         };
         assert_eq!(line.end(), tried);
-        let (grid, hidden) = grid(&board, 2, false, Some(line), state);
+        let (grid, is_whole) = grid(&board, 2, false, Some(line), state);
         assert!(
             grid.tiles().trim_end().ends_with(":d1t:"),
             "{}",
             grid.tiles()
         );
-        assert_eq!((hidden.above, hidden.below), (3, 0));
+        assert_eq!((grid.rows.len(), is_whole), (MOST_ROWS, false));
     }
 }

@@ -2,8 +2,7 @@
 
 use super::AddEmUp;
 use super::board::{Along, Board, Line, Place};
-use super::drawing::Hidden;
-use crate::lang::{Direction, Joins, Lang, Region, Side, addemup as t};
+use crate::lang::{Direction, Joins, Lang, Region, addemup as t};
 use crate::names::Names;
 use crate::telling::in_a_row;
 
@@ -110,19 +109,4 @@ pub(super) fn tried<const EDITION: u16>(
     let made = made.collect::<Vec<_>>().join(lang.comma());
     let (points, before) = (gain.points(), gain.before);
     t::tried(lang, points, made, before > 0, before, bonus_follows, left)
-}
-
-/// Which rows and columns a drawing leaves out.
-pub(super) fn hidden(of: Hidden, lang: Lang) -> Option<String> {
-    let sides = [
-        (of.above, Side::Above),
-        (of.below, Side::Below),
-        (of.left, Side::Left),
-        (of.right, Side::Right),
-    ];
-    let hidden = sides.into_iter().filter(|(count, _)| *count > 0);
-    let hidden: Vec<String> = hidden
-        .map(|(count, side)| t::hidden_part(lang, side, count))
-        .collect();
-    (!hidden.is_empty()).then(|| t::hidden(lang, &hidden))
 }

@@ -149,11 +149,12 @@ impl<const EDITION: u16> Page<'_, EDITION> {
         let board = self.board();
         let mut parts = Vec::new();
         if !board.is_empty() {
-            let (grid, hidden) = self.grid(&board);
+            let (grid, is_whole) = self.grid(&board);
             parts.push(Part::Grid(grid));
-            parts.extend(lines::hidden(hidden, self.names.lang()).map(Part::Text));
+            let part = (!is_whole).then(|| t::part(self.names.lang(), self.is_over()));
+            parts.extend(part.map(Part::Text));
         }
-        if matches!(self.game.stage, Stage::Over(_)) {
+        if self.is_over() {
             return parts;
         }
         if !self.game.turn.roll.is_empty() {
@@ -189,9 +190,12 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             .flat_map(move |line| board.added(line))
     }
 
-    fn grid(&self, board: &Board) -> (Grid, drawing::Hidden) {
-        let new = self.new_places();
-        let over = matches!(self.game.stage, Stage::Over(_));
+    fn is_over(&self) -> bool {
+        matches!(self.game.stage, Stage::Over(_))
+    }
+
+    fn grid(&self, board: &Board) -> (Grid, bool) {
+        let (new, over) = (self.new_places(), self.is_over());
         drawing::grid(board, self.game.accounts.len(), over, self.trial, |place| {
             if self.trial_dice().any(|(tried, _)| tried == place) {
                 DieState::Tried

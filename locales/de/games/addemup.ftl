@@ -57,7 +57,7 @@ wins = :crown: **{ $winners ->
 advice-open = Zum Eröffnen brauchst du eine Folge aus mindestens drei Würfeln, wie 2 3 4.
 advice-roll = Jede Reihe, die du legst oder verlängerst, bringt alle ihre Augen.
 advice-place = Wähle eine Reihe, um sie auf dem Spielbrett zu sehen.
-advice-more = Was in deiner Hand bleibt, kommt zurück in den Vorrat.
+advice-more = Aufhören kostet keine Punkte; was in deiner Hand bleibt, kommt zurück in den Vorrat.
 advice-bonus = Er passt, also muss er gelegt werden: Wähle, wohin.
 odds = Er passt bei { NUMBER($fitting) } von 6 Zahlen, sonst kostet er seine Augen: im Schnitt { $average }.
 hopeless = **Achtung:** Er passt nirgends und kann dich nur seine Augen kosten.
@@ -75,32 +75,17 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
        *[other] Dann bleiben { NUMBER($left) } Würfel.
     }
 }
-hidden = -# Nicht im Bild: { LIST($parts) }.
-hidden-part = { $side ->
-    [above] { $count ->
-        [one] { NUMBER($count) } Zeile oben
-       *[other] { NUMBER($count) } Zeilen oben
-    }
-    [below] { $count ->
-        [one] { NUMBER($count) } Zeile unten
-       *[other] { NUMBER($count) } Zeilen unten
-    }
-    [left] { $count ->
-        [one] { NUMBER($count) } Spalte links
-       *[other] { NUMBER($count) } Spalten links
-    }
-   *[right] { $count ->
-        [one] { NUMBER($count) } Spalte rechts
-       *[other] { NUMBER($count) } Spalten rechts
-    }
-}
+part = -# Ein Teil des Spielbretts: { $is-over ->
+    [yes] **Teilen**
+   *[no] **?**
+} zeigt es ganz.
 score-parts = { NUMBER($won) } - { NUMBER($lost) } verloren
 
 roll-button = Würfeln: { NUMBER($dice) } Würfel
 stop-button = Aufhören
 bonus-button = Bonuswürfel nehmen
 place-it-for = Legen · +{ NUMBER($points) }
-try-line = Reihe ansehen: { $ways }
+try-line = Reihe ansehen
 best-lines = Zurück zu den besten Reihen
 other-ways = Dieselben Reihen senkrecht oder andersherum
 more-lines = { $lines ->

@@ -70,7 +70,7 @@ wins = :crown: **{ $winners ->
 advice-open = A run of three or more dice, such as 2 3 4, opens the board.
 advice-roll = Every line that you make or extend scores the sum of all its dice.
 advice-place = Choose a line to see it on the board.
-advice-more = Dice left in your hand go back to the pile.
+advice-more = Stopping keeps your points; dice left in your hand go back to the pile.
 advice-bonus = It fits, so it must be placed: choose where.
 odds = It fits with { NUMBER($fitting) } of 6 faces, or costs its number: { $average } on average.
 hopeless = **Beware:** it fits nowhere, and can only cost you its number.
@@ -89,25 +89,10 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
        *[other] { NUMBER($left) } dice left.
     }
 }
-hidden = -# Not in the picture: { LIST($parts) }.
-hidden-part = { $side ->
-    [above] { $count ->
-        [one] { NUMBER($count) } row above
-       *[other] { NUMBER($count) } rows above
-    }
-    [below] { $count ->
-        [one] { NUMBER($count) } row below
-       *[other] { NUMBER($count) } rows below
-    }
-    [left] { $count ->
-        [one] { NUMBER($count) } column on the left
-       *[other] { NUMBER($count) } columns on the left
-    }
-   *[right] { $count ->
-        [one] { NUMBER($count) } column on the right
-       *[other] { NUMBER($count) } columns on the right
-    }
-}
+part = -# Part of the board: { $is-over ->
+    [yes] **Share**
+   *[no] **?**
+} shows all of it.
 # In the list of players: short.
 score-parts = { NUMBER($won) } - { NUMBER($lost) } lost
 
@@ -120,7 +105,7 @@ roll-button = Roll { $dice ->
 stop-button = Stop here
 bonus-button = Take the bonus die
 place-it-for = Place it · +{ NUMBER($points) }
-try-line = Try a line: { $ways }
+try-line = Try a line
 best-lines = Back to the best lines
 other-ways = The same lines down, or turned round
 more-lines = { $lines ->

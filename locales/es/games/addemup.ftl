@@ -59,7 +59,7 @@ wins = :crown: **{ $winners ->
 advice-open = Una serie de tres o más dados, como 2 3 4, abre el tablero.
 advice-roll = Cada línea que formas o alargas suma todos sus dados.
 advice-place = Elige una línea para verla en el tablero.
-advice-more = Los dados que te quedan en la mano vuelven al montón.
+advice-more = Parar no cuesta puntos; los dados que te quedan en la mano vuelven al montón.
 advice-bonus = Encaja, así que hay que colocarlo: elige dónde.
 odds = Encaja con { NUMBER($fitting) } de 6 caras, o cuesta su número: { $average } de media.
 hopeless = **Cuidado:** no encaja en ningún sitio y solo puede costarte su número.
@@ -78,25 +78,10 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
        *[other] Quedan { NUMBER($left) } dados.
     }
 }
-hidden = -# Fuera de la imagen: { LIST($parts) }.
-hidden-part = { $side ->
-    [above] { $count ->
-        [one] { NUMBER($count) } fila arriba
-       *[other] { NUMBER($count) } filas arriba
-    }
-    [below] { $count ->
-        [one] { NUMBER($count) } fila abajo
-       *[other] { NUMBER($count) } filas abajo
-    }
-    [left] { $count ->
-        [one] { NUMBER($count) } columna a la izquierda
-       *[other] { NUMBER($count) } columnas a la izquierda
-    }
-   *[right] { $count ->
-        [one] { NUMBER($count) } columna a la derecha
-       *[other] { NUMBER($count) } columnas a la derecha
-    }
-}
+part = -# Parte del tablero: { $is-over ->
+    [yes] **Compartir**
+   *[no] **?**
+} lo muestra entero.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } perdido
    *[other] { NUMBER($lost) } perdidos
@@ -109,7 +94,7 @@ roll-button = Tirar { $dice ->
 stop-button = Parar aquí
 bonus-button = Tomar el dado extra
 place-it-for = Colocar · +{ NUMBER($points) }
-try-line = Probar una línea: { $ways }
+try-line = Probar una línea
 best-lines = Volver a las mejores líneas
 other-ways = Las mismas líneas en vertical o al revés
 more-lines = { $lines ->

@@ -60,7 +60,7 @@ wins = :crown: **{ $winners ->
 advice-open = Une suite d'au moins trois dés, comme 2 3 4, ouvre le plateau.
 advice-roll = Chaque ligne formée ou allongée rapporte la somme de ses dés.
 advice-place = Choisis une ligne pour la voir sur le plateau.
-advice-more = Les dés qui te restent en main retournent dans la réserve.
+advice-more = S'arrêter ne coûte pas de points ; les dés qui te restent en main retournent dans la réserve.
 advice-bonus = Il trouve sa place, donc il faut le poser : choisis où.
 odds = Il trouve sa place avec { $fitting ->
     [one] { NUMBER($fitting) } face
@@ -82,25 +82,10 @@ tried = **+{ NUMBER($points) }** : { $lines }{ $has-before ->
        *[other] Il restera { NUMBER($left) } dés.
     }
 }
-hidden = -# Hors de l'image : { LIST($parts) }.
-hidden-part = { $side ->
-    [above] { $count ->
-        [one] { NUMBER($count) } rangée en haut
-       *[other] { NUMBER($count) } rangées en haut
-    }
-    [below] { $count ->
-        [one] { NUMBER($count) } rangée en bas
-       *[other] { NUMBER($count) } rangées en bas
-    }
-    [left] { $count ->
-        [one] { NUMBER($count) } colonne à gauche
-       *[other] { NUMBER($count) } colonnes à gauche
-    }
-   *[right] { $count ->
-        [one] { NUMBER($count) } colonne à droite
-       *[other] { NUMBER($count) } colonnes à droite
-    }
-}
+part = -# Une partie du plateau : { $is-over ->
+    [yes] **Partager**
+   *[no] **?**
+} le montre en entier.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } perdu
    *[other] { NUMBER($lost) } perdus
@@ -113,7 +98,7 @@ roll-button = Lancer { $dice ->
 stop-button = S'arrêter
 bonus-button = Prendre le dé bonus
 place-it-for = Poser · +{ NUMBER($points) }
-try-line = Essayer une ligne : { $ways }
+try-line = Essayer une ligne
 best-lines = Revoir les meilleures lignes
 other-ways = Les mêmes lignes à la verticale ou à l'envers
 more-lines = { $lines ->

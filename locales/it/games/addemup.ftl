@@ -60,7 +60,7 @@ wins = :crown: **{ $winners ->
 advice-open = Una sequenza di almeno tre dadi, come 2 3 4, apre il tabellone.
 advice-roll = Ogni fila che formi o allunghi vale la somma di tutti i suoi dadi.
 advice-place = Scegli una fila per vederla sul tabellone.
-advice-more = I dadi che ti restano in mano tornano nel mucchio.
+advice-more = Fermarsi non costa punti; i dadi che ti restano in mano tornano nel mucchio.
 advice-bonus = Ci sta, quindi va posato: scegli dove.
 odds = Ci sta con { NUMBER($fitting) } facce su 6, altrimenti costa il suo numero: in media { $average }.
 hopeless = **Attenzione:** non ci sta da nessuna parte e può solo costarti il suo numero.
@@ -79,25 +79,10 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
        *[other] Restano { NUMBER($left) } dadi.
     }
 }
-hidden = -# Fuori dall'immagine: { LIST($parts) }.
-hidden-part = { $side ->
-    [above] { $count ->
-        [one] { NUMBER($count) } riga in alto
-       *[other] { NUMBER($count) } righe in alto
-    }
-    [below] { $count ->
-        [one] { NUMBER($count) } riga in basso
-       *[other] { NUMBER($count) } righe in basso
-    }
-    [left] { $count ->
-        [one] { NUMBER($count) } colonna a sinistra
-       *[other] { NUMBER($count) } colonne a sinistra
-    }
-   *[right] { $count ->
-        [one] { NUMBER($count) } colonna a destra
-       *[other] { NUMBER($count) } colonne a destra
-    }
-}
+part = -# Parte del tabellone: { $is-over ->
+    [yes] **Condividi**
+   *[no] **?**
+} lo mostra per intero.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } perso
    *[other] { NUMBER($lost) } persi
@@ -110,7 +95,7 @@ roll-button = Tira { $dice ->
 stop-button = Fermati qui
 bonus-button = Prendi il dado bonus
 place-it-for = Posa · +{ NUMBER($points) }
-try-line = Prova una fila: { $ways }
+try-line = Prova una fila
 best-lines = Torna alle file migliori
 other-ways = Le stesse file, in verticale o al contrario
 more-lines = { $lines ->

@@ -53,7 +53,7 @@ wins = :crown: **{ $winners ->
 advice-open = 2 3 4 のような3個以上の続き番号で、ボードが始まります。
 advice-roll = 作ったり伸ばしたりした並びは、すべてのダイスの合計が得点になります。
 advice-place = 並びを選ぶと、ボードに表示されます。
-advice-more = 手元に残ったダイスは山に戻ります。
+advice-more = ストップしても得点は減りません。手元に残ったダイスは山に戻ります。
 advice-bonus = 置けるときは、必ず置きます。場所を選んでください。
 odds = 6つの目のうち{ NUMBER($fitting) }つなら置けます。置けなければ目の数だけ減点です。平均 { $average } 点。
 hopeless = **注意：** どこにも置けず、目の数だけ減点になります。
@@ -68,20 +68,17 @@ tried = **+{ NUMBER($points) }**：{ $lines }{ $has-before ->
     [yes] そのあと、ボーナスダイスを取れます。
    *[no] 残り{ NUMBER($left) }個。
 }
-hidden = -# 表示していない部分：{ LIST($parts) }。
-hidden-part = { $side ->
-    [above] 上に{ NUMBER($count) }行
-    [below] 下に{ NUMBER($count) }行
-    [left] 左に{ NUMBER($count) }列
-   *[right] 右に{ NUMBER($count) }列
-}
+part = -# ボードの一部です。{ $is-over ->
+    [yes] **共有**
+   *[no] **?**
+} で全体を見られます。
 score-parts = { NUMBER($won) } - ボーナスダイス { NUMBER($lost) }
 
 roll-button = ロール：{ NUMBER($dice) }個
 stop-button = ストップ
 bonus-button = ボーナスダイスを取る
 place-it-for = 置く · +{ NUMBER($points) }
-try-line = 並びを試す：{ $ways }
+try-line = 並びを試す
 best-lines = 得点の高い並びに戻る
 other-ways = 同じ並びを縦や逆向きで
 more-lines = ほか{ NUMBER($lines) }件

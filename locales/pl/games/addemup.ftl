@@ -60,7 +60,7 @@ wins = :crown: **{ $winners ->
 advice-open = Ciąg co najmniej trzech kości, na przykład 2 3 4, otwiera planszę.
 advice-roll = Każdy rząd, który ułożysz lub wydłużysz, daje sumę wszystkich swoich kości.
 advice-place = Wybierz rząd, żeby zobaczyć go na planszy.
-advice-more = Kości, które zostaną w ręce, wracają do puli.
+advice-more = Stop nie kosztuje punktów; kości, które zostaną w ręce, wracają do puli.
 advice-bonus = Pasuje, więc trzeba ją położyć: wybierz gdzie.
 odds = Pasuje przy { NUMBER($fitting) } z 6 liczb, inaczej kosztuje swoje oczka: średnio { $average }.
 hopeless = **Uwaga:** nie pasuje nigdzie i może cię tylko kosztować swoje oczka.
@@ -75,29 +75,10 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
     [yes] Potem można wziąć kość premiową.
    *[no] Kości w ręce: { NUMBER($left) }.
 }
-hidden = -# Poza obrazkiem: { LIST($parts) }.
-hidden-part = { $side ->
-    [above] { $count ->
-        [one] { NUMBER($count) } wiersz u góry
-        [few] { NUMBER($count) } wiersze u góry
-       *[many] { NUMBER($count) } wierszy u góry
-    }
-    [below] { $count ->
-        [one] { NUMBER($count) } wiersz na dole
-        [few] { NUMBER($count) } wiersze na dole
-       *[many] { NUMBER($count) } wierszy na dole
-    }
-    [left] { $count ->
-        [one] { NUMBER($count) } kolumna z lewej
-        [few] { NUMBER($count) } kolumny z lewej
-       *[many] { NUMBER($count) } kolumn z lewej
-    }
-   *[right] { $count ->
-        [one] { NUMBER($count) } kolumna z prawej
-        [few] { NUMBER($count) } kolumny z prawej
-       *[many] { NUMBER($count) } kolumn z prawej
-    }
-}
+part = -# Część planszy: { $is-over ->
+    [yes] **Udostępnij**
+   *[no] **?**
+} pokazuje całą.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } stracony
     [few] { NUMBER($lost) } stracone
@@ -112,7 +93,7 @@ roll-button = Rzuć { $dice ->
 stop-button = Stop
 bonus-button = Weź kość premiową
 place-it-for = Połóż · +{ NUMBER($points) }
-try-line = Wypróbuj rząd: { $ways }
+try-line = Wypróbuj rząd
 best-lines = Wróć do najlepszych rzędów
 other-ways = Te same rzędy pionowo albo odwrócone
 more-lines = { $lines ->

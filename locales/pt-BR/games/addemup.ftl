@@ -60,7 +60,7 @@ wins = :crown: **{ $winners ->
 advice-open = Uma sequência de três ou mais dados, como 2 3 4, abre o tabuleiro.
 advice-roll = Cada linha que você forma ou aumenta vale a soma de todos os dados dela.
 advice-place = Escolha uma linha para vê-la no tabuleiro.
-advice-more = Os dados que sobram na sua mão voltam para o monte.
+advice-more = Parar não custa pontos; os dados que sobram na sua mão voltam para o monte.
 advice-bonus = Ele encaixa, então precisa ser colocado: escolha onde.
 odds = Encaixa com { NUMBER($fitting) } de 6 faces, ou custa o que mostrar: { $average } em média.
 hopeless = **Cuidado:** ele não encaixa em lugar nenhum e só pode custar pontos.
@@ -79,25 +79,10 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
        *[other] Sobram { NUMBER($left) } dados.
     }
 }
-hidden = -# Fora da imagem: { LIST($parts) }.
-hidden-part = { $side ->
-    [above] { $count ->
-        [one] { NUMBER($count) } fileira acima
-       *[other] { NUMBER($count) } fileiras acima
-    }
-    [below] { $count ->
-        [one] { NUMBER($count) } fileira abaixo
-       *[other] { NUMBER($count) } fileiras abaixo
-    }
-    [left] { $count ->
-        [one] { NUMBER($count) } coluna à esquerda
-       *[other] { NUMBER($count) } colunas à esquerda
-    }
-   *[right] { $count ->
-        [one] { NUMBER($count) } coluna à direita
-       *[other] { NUMBER($count) } colunas à direita
-    }
-}
+part = -# Parte do tabuleiro: { $is-over ->
+    [yes] **Compartilhar**
+   *[no] **?**
+} mostra tudo.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } perdido
    *[other] { NUMBER($lost) } perdidos
@@ -110,7 +95,7 @@ roll-button = Rolar { $dice ->
 stop-button = Parar aqui
 bonus-button = Pegar o dado bônus
 place-it-for = Colocar · +{ NUMBER($points) }
-try-line = Testar uma linha: { $ways }
+try-line = Testar uma linha
 best-lines = Voltar às melhores linhas
 other-ways = As mesmas linhas na vertical ou invertidas
 more-lines = { $lines ->
