@@ -93,24 +93,21 @@ function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
   return el(
     "div",
     { class: "game-card" },
+    picture && el("img", { class: "game-picture", src: picture, alt: "" }),
+    el("h3", { class: "game-title" }, title),
+    el("p", { class: "game-pitch" }, pitch),
+    said && el("p", { class: "game-facts" }, said),
     el(
-      "button",
-      { type: "button", class: "game-button", "data-key": command.name, onclick: () => start(command) },
-      picture && el("img", { class: "game-picture", src: picture, alt: "" }),
-      el("span", { class: "game-title" }, localized("Start {0}", title)),
-      el("span", { class: "game-pitch" }, pitch),
-      said && el("span", { class: "game-facts" }, said),
-    ),
-    atOnce &&
-      el(
-        "div",
-        { class: "game-more" },
-        small("primary", localized("Play now against the house"), `now-${command.name}`, begin),
+      "div",
+      { class: "game-more" },
+      atOnce && small("primary", localized("Play now against the house"), `now-${command.name}`, begin),
+      small(atOnce ? "secondary" : "primary", localized("Open a table"), command.name, () => start(command)),
+      atOnce &&
         small("secondary", localized("Watch a game"), `watch-${command.name}`, async () => {
           await begin();
           await watch();
         }),
-      ),
+    ),
   );
 }
 

@@ -48,7 +48,7 @@ export function welcome(empty) {
         channel.type === DIRECT
           ? localized("Here you are alone with the bot: play against the house, or alone.")
           : localized(
-              "Play now against the house, or start a game and switch person at the top to take the other seats.",
+              "Play now against the house, or open a table and switch person at the top to take the other seats.",
             ),
       ),
     games().length > 0 && mayStart && gameList(start),

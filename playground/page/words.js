@@ -42,7 +42,7 @@ const TEXTS = {
     "Tu jesteś tylko ty i bot: zagraj z botami albo solo.",
     "Aqui estão só você e o bot: jogue contra a casa ou a sós.",
   ],
-  "Play now against the house, or start a game and switch person at the top to take the other seats.": [
+  "Play now against the house, or open a table and switch person at the top to take the other seats.": [
     "Spiel jetzt gegen das Haus, oder eröffne einen Tisch und wechsle oben die Person, um die anderen Plätze zu besetzen.",
     "Juega ahora contra la casa, o abre una mesa y cambia de persona arriba para ocupar los otros puestos.",
     "Joue tout de suite contre la maison, ou ouvre une table et change de personne en haut pour prendre les autres places.",
@@ -107,7 +107,15 @@ const TEXTS = {
     "Dodaj {0} do swoich aplikacji",
     "Instalar {0} para você",
   ],
-  "Start {0}": ["{0} eröffnen", "Abrir {0}", "Ouvrir {0}", "Apri {0}", "{0} を始める", "Otwórz {0}", "Abrir {0}"],
+  "Open a table": [
+    "Tisch eröffnen",
+    "Abrir una mesa",
+    "Ouvrir une table",
+    "Apri un tavolo",
+    "テーブルを開く",
+    "Otwórz stół",
+    "Abrir uma mesa",
+  ],
   "Start a game": [
     "Ein Spiel beginnen",
     "Abrir un juego",

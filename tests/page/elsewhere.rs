@@ -20,7 +20,7 @@ async fn two_people_play_where_only_one_of_them_has_the_app() {
         }
         ann.reads("You have installed it for yourself").await;
         ben.reads("You have not installed it").await;
-        let games = "return document.querySelectorAll('.game-button').length";
+        let games = "return document.querySelectorAll('.game-card').length";
         assert_eq!(ben.script(games, &[]).await, 0, "Ben cannot start a game");
         sit_down(&windows, "Noodle Roll").await;
         ben.reads("I am not a member here and can only answer presses")
@@ -31,6 +31,6 @@ async fn two_people_play_where_only_one_of_them_has_the_app() {
     // Ben installs the app, and then the games are offered to him, too.
     ben.presses("Install Rollhouse for yourself").await;
     ben.reads("You have installed it for yourself").await;
-    let offered = "return document.querySelectorAll('.game-button').length > 0";
+    let offered = "return document.querySelectorAll('.game-card').length > 0";
     ben.sees("the games", offered).await;
 }

@@ -76,7 +76,7 @@ async fn the_page_offers_games_and_leads_to_the_person_who_is_to_act() {
     };
     let mut window = harness.window("Ann").await;
     let cards = window
-        .script("return [...document.querySelectorAll('.game-button')].map((one) => one.innerText + (one.querySelector('img')?.naturalWidth > 0))", &[])
+        .script("return [...document.querySelectorAll('.game-card')].map((one) => one.innerText + (one.querySelector('img')?.naturalWidth > 0))", &[])
         .await;
     for card in cards.as_array().expect("cards") {
         let card = card.as_str().expect("text");
@@ -116,14 +116,14 @@ async fn the_page_offers_games_and_leads_to_the_person_who_is_to_act() {
     window
         .sees(
             "the cards",
-            "return document.querySelectorAll('dialog[open] .game-button').length > 1",
+            "return document.querySelectorAll('dialog[open] .game-card').length > 1",
         )
         .await;
     assert_eq!(crate::accessibility::complaints(&window).await, [""; 0]);
     window
         .clicks(
             "a card",
-            "return document.querySelector('dialog[open] .game-button')",
+            "return document.querySelector('dialog[open] [aria-label^=\"Open a table\"]')",
             &[],
         )
         .await;

@@ -104,7 +104,7 @@ impl Harness {
     pub(crate) async fn window(&self, name: &str) -> Window {
         let window = self.browser.window(&self.page, name).await;
         window
-            .sees("the games", "return document.querySelector('.game-button')")
+            .sees("the games", "return document.querySelector('.game-card')")
             .await;
         window
     }
@@ -171,7 +171,7 @@ pub(crate) async fn sit_down(windows: &[&Window], game: &str) {
     let host = windows[0];
     let tables = "return document.querySelectorAll('.message:not(.ephemeral)').length";
     let before = host.script(tables, &[]).await;
-    let button = "return [...document.querySelectorAll('.game-button')].find((one) => one.innerText.startsWith(`Start ${arguments[0]}`)) ?? null";
+    let button = "return document.querySelector(`[aria-label^=\"Open a table: ${arguments[0]}\"]`)";
     host.clicks("the game's button", button, &[json!(game)])
         .await;
     let more = "return document.querySelectorAll('.message:not(.ephemeral)').length > arguments[0]";
