@@ -29,6 +29,7 @@ pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Scre
         screen.rows = vec![Row::Buttons(vec![refresh])];
         if let (Phase::Over, Some(report)) = (view.phase, &view.last) {
             screen.title = t::title_revealed(lang, report.round);
+            screen.summary = round(view, names).unwrap_or_default();
             screen.parts = reveal::beside_last(view, names, report);
             screen.scores = Vec::new();
         }

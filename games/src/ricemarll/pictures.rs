@@ -10,6 +10,7 @@ const CARD: Colour = 0xF4_F1_E8;
 const WHITE: Colour = 0xFF_FF_FF;
 const GREEN: Colour = 0x1B_84_42;
 const RED: Colour = 0xC4_2F_35;
+const GREY: Colour = 0x7C_80_88;
 const BLUE: Colour = 0x2B_62_CE;
 const PLUM: Colour = 0x7A_3D_B8;
 const GOLD: Colour = 0xFF_C8_3D;
@@ -39,7 +40,10 @@ pub(super) static PICTURES: [Picture; KIND_COUNT + 1] = [
     Picture::new("card_minus3", "-3", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD), Slab(18, 44, 28, 11, 3, RED),
         Slab(52, 25, 30, 11, 3, RED), Slab(71, 25, 11, 30, 3, RED), Slab(52, 44, 30, 11, 3, RED), Slab(71, 44, 11, 30, 3, RED),
         Slab(52, 64, 30, 11, 3, RED)]),
-    Picture::in_words("card_blank", t::BLANK, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD)]),
+    // It adds nothing; empty, it would look like a picture that is missing.
+    Picture::in_words("card_blank", t::BLANK, &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, CARD), Slab(18, 44, 28, 11, 3, GREY),
+        Slab(27, 35, 11, 29, 3, GREY), Slab(52, 25, 30, 11, 3, GREY), Slab(52, 25, 11, 50, 3, GREY), Slab(71, 25, 11, 50, 3, GREY),
+        Slab(52, 64, 30, 11, 3, GREY)]),
     Picture::new("card_set0", "[0]", &[Slab(6, 4, 88, 92, 16, EDGE), Slab(11, 9, 78, 82, 12, BLUE), Slab(34, 22, 32, 12, 3, WHITE),
         Slab(54, 22, 12, 34, 3, WHITE), Slab(54, 44, 12, 34, 3, WHITE), Slab(34, 66, 32, 12, 3, WHITE),
         Slab(34, 44, 12, 34, 3, WHITE), Slab(34, 22, 12, 34, 3, WHITE)]),
