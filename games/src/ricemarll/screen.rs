@@ -392,7 +392,7 @@ fn choices(view: &View, revealed: bool, lang: Lang) -> String {
         Phase::Place => t::HELP_PLACE,
         Phase::Declare => t::HELP_DECLARE,
         Phase::Pick => t::HELP_PICK,
-        Phase::Draft if revealed => t::HELP_REVEALED,
+        Phase::Draft if revealed => return t::help_revealed(lang, t::LAST_ROUND.say(lang)),
         Phase::Draft => t::HELP_DRAFT,
         Phase::Over => return String::new(),
     };

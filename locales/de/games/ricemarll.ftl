@@ -235,7 +235,7 @@ take-special-means = geheim, bis du es in einer späteren Runde ansagst; dann be
 help-place = **Meine Karten** siehst nur du. Wähle im Menü eine Karte und drück dann den Würfel, hinter den sie soll: Jeder Knopf sagt, was aus dem Würfel wird. Karten hinter einem Würfel zählen von oben nach unten, nach allen Neuwürfen, Wunschzahlen und Wendungen. Was du nicht spielst, kommt zurück auf deinen Stapel oder auf deine Ablage. **Festlegen**, wenn du fertig bist; haben sich alle festgelegt, werden die Karten aufgedeckt.
 help-declare = Wer Sonderziele hat, entscheidet geheim, welche davon angesagt werden. Ein angesagtes Ziel steht in dieser Runde allen offen und bringt 6 Chips; ein behaltenes lässt sich in einer späteren Runde ansagen.
 help-pick = Wer eine Wunschzahl gespielt hat, wählt geheim die Seite dieses Würfels. Wenden und die anderen Karten dahinter zählen danach.
-help-revealed = Die Karten sind aufgedeckt. Jede Zeile der Ziele nennt die Zahlen aller; ein Ziel erfüllt, wessen Zahl hervorgehoben ist. **Zur Kartenwahl** legt das für alle weg; **Letzte Runde** bei deinen Karten zeigt es wieder.
+help-revealed = Die Karten sind aufgedeckt. Jede Zeile der Ziele nennt die Zahlen aller; ein Ziel erfüllt, wessen Zahl hervorgehoben ist. **Zur Kartenwahl** legt das für alle weg; **{ $last-round }** bei deinen Karten zeigt es wieder.
 help-draft = Alle nehmen zwei Karten oder eine und das Sonderziel und ziehen sie in der nächsten Runde. Wer die wenigsten Chips hat, wählt zuerst. Was du nimmst, kommt oben auf deinen Stapel, das Erste zuoberst. Wähle Karten für die nächsten Ziele.
 help-goal = { $is-next ->
     [yes] Nächstes Ziel

@@ -263,7 +263,7 @@ take-special-means = secret until you declare it, next round or later; then anyo
 help-place = **My cards** are for you alone. Choose a card in the menu, then press the die that it goes behind: each button says what the die becomes. Cards behind one die count from top to bottom, after all rerolls, picks and flips. What you do not play goes back on your deck or to your discard pile. **Lock** when you are done; once all have locked, the cards are turned over.
 help-declare = Players with special goals say in secret which of them they declare. A declared goal is open to everyone this round and holds 6 tokens; one that is kept can be declared in a later round.
 help-pick = Players with a pick card choose the face of that die, in secret. Flips and the other cards behind it count after that.
-help-revealed = The cards are turned over. Each line of the goals has every player's number, and those that achieved it stand out. **Go on to the draft** puts this away for everybody; **Last round** in your own cards shows it again.
+help-revealed = The cards are turned over. Each line of the goals has every player's number, and those that achieved it stand out. **Go on to the draft** puts this away for everybody; **{ $last-round }** in your own cards shows it again.
 help-draft = Each player takes two cards, or one and the special goal, and draws them next round. The player with the fewest tokens chooses first. What you take goes on top of your deck, the first thing uppermost. Choose cards for the next goals.
 help-goal = { $is-next ->
     [yes] Next goal

@@ -241,7 +241,7 @@ take-special-means = secreto hasta que lo declares en otra ronda; entonces, quie
 help-place = **Mis cartas** son solo para ti. Elige una carta en el menú y pulsa el dado detrás del que va: cada botón dice en qué se convierte el dado. Las cartas detrás de un dado cuentan de arriba abajo, después de las nuevas tiradas, las elecciones y los volteos. Lo que no juegas vuelve a tu mazo o va a tu descarte. Pulsa **Confirmar** cuando acabes; cuando todo el mundo ha confirmado, se descubren las cartas.
 help-declare = Quien tiene objetivos especiales decide en secreto cuáles declara. Un objetivo declarado vale para todo el mundo en esta ronda y tiene 6 fichas; uno guardado puede declararse en otra ronda.
 help-pick = Quien ha jugado una carta «elegir» decide en secreto la cara de ese dado. Los volteos y las otras cartas detrás cuentan después.
-help-revealed = Las cartas están descubiertas. Cada línea de los objetivos da los números de todo el mundo; destacan los que cumplen el objetivo. **Elegir cartas** lo cierra para todo el mundo; **Última ronda**, en tus cartas, lo muestra otra vez.
+help-revealed = Las cartas están descubiertas. Cada línea de los objetivos da los números de todo el mundo; destacan los que cumplen el objetivo. **Elegir cartas** lo cierra para todo el mundo; **{ $last-round }**, en tus cartas, lo muestra otra vez.
 help-draft = Cada persona toma dos cartas, o una y el objetivo especial, y las roba en la próxima ronda. Elige primero quien tiene menos fichas. Lo que tomas va encima de tu mazo; lo primero que tomes queda arriba del todo. Elige cartas para los próximos objetivos.
 help-goal = { $is-next ->
     [yes] Próximo objetivo

@@ -241,7 +241,7 @@ take-special-means = secret jusqu'à ton annonce, dès le tour suivant ; alors 
 help-place = **Mes cartes** ne sont visibles que par toi. Choisis une carte dans le menu, puis appuie sur le dé derrière lequel elle va : chaque bouton dit ce que le dé devient. Les cartes derrière un dé comptent de haut en bas, après les relances, les choix et les retournements. Ce que tu ne joues pas retourne sur ta pioche ou va à ta défausse. **Valider** quand tu as fini ; quand tout le monde a validé, les cartes sont dévoilées.
 help-declare = Qui a des objectifs spéciaux dit en secret lesquels annoncer. Un objectif annoncé est ouvert à tout le monde ce tour-ci et vaut 6 jetons ; un objectif gardé pourra être annoncé plus tard.
 help-pick = Qui a joué une carte « choix » choisit en secret la face de ce dé. Les retournements et les autres cartes derrière lui comptent ensuite.
-help-revealed = Les cartes sont dévoilées. Chaque ligne des objectifs donne les nombres de tout le monde ; ceux qui remplissent l'objectif ressortent. **Choix des cartes** range tout cela pour tout le monde ; **Dernier tour**, dans tes cartes, le montre à nouveau.
+help-revealed = Les cartes sont dévoilées. Chaque ligne des objectifs donne les nombres de tout le monde ; ceux qui remplissent l'objectif ressortent. **Choix des cartes** range tout cela pour tout le monde ; **{ $last-round }**, dans tes cartes, le montre à nouveau.
 help-draft = Tout le monde prend deux cartes, ou une et l'objectif spécial, et les pioche au tour suivant. La personne qui a le moins de jetons choisit en premier. Ce que tu prends va en haut de ta pioche, le premier choix tout en haut. Choisis des cartes pour les prochains objectifs.
 help-goal = { $is-next ->
     [yes] Prochain objectif

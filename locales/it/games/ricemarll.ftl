@@ -241,7 +241,7 @@ take-special-means = segreto finché non lo dichiari in un altro giro; allora ch
 help-place = **Le mie carte** sono solo per te. Scegli una carta nel menu, poi premi il dado dietro cui va: ogni pulsante dice che cosa diventa il dado. Le carte dietro un dado contano dall'alto in basso, dopo i nuovi tiri, le scelte e i ribaltamenti. Quello che non giochi torna sul tuo mazzo o va nei tuoi scarti. **Conferma** quando hai finito; quando tutti hanno confermato, le carte si scoprono.
 help-declare = Chi ha obiettivi speciali decide in segreto quali dichiarare. Un obiettivo dichiarato vale per tutti in questo giro e ha 6 gettoni; uno tenuto segreto si può dichiarare in un altro giro.
 help-pick = Chi ha giocato una carta «scelta» decide in segreto la faccia di quel dado. I ribaltamenti e le altre carte dietro contano dopo.
-help-revealed = Le carte sono scoperte. Ogni riga degli obiettivi dà i numeri di tutti; quelli che raggiungono l'obiettivo sono in evidenza. **Scegli le carte** mette via tutto questo per tutti; **Ultimo giro**, nelle tue carte, lo mostra di nuovo.
+help-revealed = Le carte sono scoperte. Ogni riga degli obiettivi dà i numeri di tutti; quelli che raggiungono l'obiettivo sono in evidenza. **Scegli le carte** mette via tutto questo per tutti; **{ $last-round }**, nelle tue carte, lo mostra di nuovo.
 help-draft = Ognuno prende due carte, oppure una e l'obiettivo speciale, e le pesca al prossimo giro. Sceglie prima chi ha meno gettoni. Quello che prendi va in cima al tuo mazzo, la prima cosa più in alto. Scegli carte per i prossimi obiettivi.
 help-goal = { $is-next ->
     [yes] Prossimo obiettivo

@@ -246,7 +246,7 @@ take-special-means = tajny, dopóki go nie ogłosisz w jednej z następnych rund
 help-place = **Moje karty** są tylko dla ciebie. Wybierz kartę z menu, potem naciśnij kość, za którą ma trafić: każdy przycisk mówi, czym kość się stanie. Karty za jedną kością liczą się z góry na dół, po wszystkich przerzutach, wyborach i obrotach. To, czego nie zagrasz, wraca na twoją talię albo idzie na odrzucone. **Zatwierdź** na koniec; gdy wszyscy zatwierdzą, karty są odkrywane.
 help-declare = Kto ma cele specjalne, w tajemnicy decyduje, które ogłasza. Ogłoszony cel jest w tej rundzie dostępny dla wszystkich i wart 6 żetonów; zachowany można ogłosić w późniejszej rundzie.
 help-pick = Kto ma za kością kartę „wybór”, w tajemnicy wybiera ściankę tej kości. Obroty i inne karty za nią liczą się potem.
-help-revealed = Karty są odkryte. W wierszu każdego celu są wyniki wszystkich; wyróżnione są te, które spełniają cel. **Przejdź do draftu** chowa to dla wszystkich; **Ostatnia runda** w twoich kartach pokazuje to znowu.
+help-revealed = Karty są odkryte. W wierszu każdego celu są wyniki wszystkich; wyróżnione są te, które spełniają cel. **Przejdź do draftu** chowa to dla wszystkich; **{ $last-round }** w twoich kartach pokazuje to znowu.
 help-draft = Każda osoba bierze dwie karty albo jedną i cel specjalny, a dobierze je w następnej rundzie. Zaczyna osoba z najmniejszą liczbą żetonów. To, co bierzesz, trafia na wierzch twojej talii, pierwsza rzecz na samą górę. Wybieraj karty na następne cele.
 help-goal = { $is-next ->
     [yes] Następny cel

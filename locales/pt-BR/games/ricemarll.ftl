@@ -244,7 +244,7 @@ take-special-means = secreto até você o declarar, na próxima rodada ou depois
 help-place = **Minhas cartas** são só para você. Escolha uma carta no menu e aperte o dado atrás do qual ela vai: cada botão diz quanto o dado passa a valer. As cartas atrás de um dado contam de cima para baixo, depois das cartas “rerrolar”, “escolher” e “virar”. O que você não joga volta ao seu baralho ou vai para o seu descarte. Aperte **Confirmar** quando terminar; quando todo mundo confirma, as cartas são reveladas.
 help-declare = Quem tem objetivos especiais decide em segredo quais declara. Um objetivo declarado vale para todo mundo nesta rodada e tem 6 fichas; um guardado pode ser declarado em outra rodada.
 help-pick = Quem jogou uma carta “escolher” decide em segredo a face desse dado. As cartas “virar” e as outras atrás dele contam depois.
-help-revealed = As cartas estão reveladas. Cada linha dos objetivos traz os números de todo mundo; os que cumprem o objetivo aparecem em destaque. **Escolher cartas** fecha isto para todo mundo; **Rodada anterior**, nas suas cartas, mostra de novo.
+help-revealed = As cartas estão reveladas. Cada linha dos objetivos traz os números de todo mundo; os que cumprem o objetivo aparecem em destaque. **Escolher cartas** fecha isto para todo mundo; **{ $last-round }**, nas suas cartas, mostra de novo.
 help-draft = Cada pessoa pega duas cartas, ou uma e o objetivo especial, e recebe tudo na próxima rodada. Quem tem menos fichas escolhe primeiro. O que você pega vai para o topo do seu baralho, com a primeira coisa por cima. Escolha cartas que sirvam aos próximos objetivos.
 help-goal = { $is-next ->
     [yes] Próximo objetivo
