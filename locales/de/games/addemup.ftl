@@ -76,9 +76,9 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
     }
 }
 part = -# Ein Teil des Spielbretts: { $is-over ->
-    [yes] **Teilen**
-   *[no] **?**
-} zeigt es ganz.
+    [yes] teile es, um es ganz zu sehen
+   *[no] **?** zeigt es ganz
+}.
 score-parts = { NUMBER($won) } - { NUMBER($lost) } verloren
 
 roll-button = Würfeln: { NUMBER($dice) } Würfel

@@ -90,9 +90,9 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
     }
 }
 part = -# Part of the board: { $is-over ->
-    [yes] **Share**
-   *[no] **?**
-} shows all of it.
+    [yes] share it to see it whole
+   *[no] **?** shows it whole
+}.
 # In the list of players: short.
 score-parts = { NUMBER($won) } - { NUMBER($lost) } lost
 

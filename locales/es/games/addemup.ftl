@@ -79,9 +79,9 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
     }
 }
 part = -# Parte del tablero: { $is-over ->
-    [yes] **Compartir**
-   *[no] **?**
-} lo muestra entero.
+    [yes] compártelo para verlo entero
+   *[no] **?** lo muestra entero
+}.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } perdido
    *[other] { NUMBER($lost) } perdidos

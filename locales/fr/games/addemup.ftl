@@ -83,9 +83,9 @@ tried = **+{ NUMBER($points) }** : { $lines }{ $has-before ->
     }
 }
 part = -# Une partie du plateau : { $is-over ->
-    [yes] **Partager**
-   *[no] **?**
-} le montre en entier.
+    [yes] partage-le pour le voir en entier
+   *[no] **?** le montre en entier
+}.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } perdu
    *[other] { NUMBER($lost) } perdus

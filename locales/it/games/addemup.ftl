@@ -80,9 +80,9 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
     }
 }
 part = -# Parte del tabellone: { $is-over ->
-    [yes] **Condividi**
-   *[no] **?**
-} lo mostra per intero.
+    [yes] condividilo per vederlo intero
+   *[no] **?** lo mostra intero
+}.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } perso
    *[other] { NUMBER($lost) } persi

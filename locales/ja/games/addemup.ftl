@@ -69,9 +69,9 @@ tried = **+{ NUMBER($points) }**：{ $lines }{ $has-before ->
    *[no] 残り{ NUMBER($left) }個。
 }
 part = -# ボードの一部です。{ $is-over ->
-    [yes] **共有**
-   *[no] **?**
-} で全体を見られます。
+    [yes] 共有すると全体を見られます
+   *[no] **?** で全体を見られます
+}。
 score-parts = { NUMBER($won) } - ボーナスダイス { NUMBER($lost) }
 
 roll-button = ロール：{ NUMBER($dice) }個

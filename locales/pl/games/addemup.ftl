@@ -76,9 +76,9 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
    *[no] Kości w ręce: { NUMBER($left) }.
 }
 part = -# Część planszy: { $is-over ->
-    [yes] **Udostępnij**
-   *[no] **?**
-} pokazuje całą.
+    [yes] udostępnij ją, żeby zobaczyć całą
+   *[no] **?** pokazuje całą
+}.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } stracony
     [few] { NUMBER($lost) } stracone

@@ -80,9 +80,9 @@ tried = **+{ NUMBER($points) }**: { $lines }{ $has-before ->
     }
 }
 part = -# Parte do tabuleiro: { $is-over ->
-    [yes] **Compartilhar**
-   *[no] **?**
-} mostra tudo.
+    [yes] compartilhe para ver tudo
+   *[no] **?** mostra tudo
+}.
 score-parts = { NUMBER($won) } - { $lost ->
     [one] { NUMBER($lost) } perdido
    *[other] { NUMBER($lost) } perdidos
