@@ -92,9 +92,9 @@ impl Seen {
         }
         let message = answer.message.as_ref().expect("an update shows a message");
         let Some((_, ply)) = footer_of(message) else {
-            // A board that has become old in the meantime says where the table is now, and a hand at the end who has won.
+            // A board that has become old in the meantime says where the table is now, and a hand at the end what was revealed.
             let text = message.text();
-            let is_known = ["now shown here", ":crown:"].map(|words| text.contains(words));
+            let is_known = ["now shown here", "revealed"].map(|words| text.contains(words));
             assert!(is_known.contains(&true), "no board or panel: {text}");
             return Pressed::Nothing;
         };
