@@ -161,7 +161,7 @@ async fn a_shutdown_in_the_middle_of_presses_answers_everything_accepted() {
     harness.faults().rest(
         route::CALLBACK,
         1_000,
-        Fault::Delay(Duration::from_millis(800)),
+        Fault::Delay(Duration::from_millis(300)),
     );
     let before = harness.play.rest_calls();
     let mut presses = JoinSet::new();
