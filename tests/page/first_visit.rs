@@ -237,7 +237,7 @@ async fn the_page_speaks_the_language_that_is_chosen_for_a_person() {
     ann.reads("Welcome to #dice!").await;
     ann.script(CHOOSE, &[json!("de")]).await;
     ann.reads("Willkommen in #dice!").await;
-    ann.reads("Noodle Roll eröffnen").await;
+    ann.reads("Tisch eröffnen").await;
     ann.reads("2 bis 4 Personen, oder das Haus").await;
     ann.clicks("the first game", PLAY, &[]).await;
     ann.reads("heute um").await;
