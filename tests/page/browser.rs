@@ -7,7 +7,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 use fantoccini::elements::{Element, ElementRef};
-use fantoccini::error::CmdError;
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -262,8 +262,23 @@ impl Window {
         }
     }
 
+    /// An error if it was not clicked, because it is covered, out of reach or gone. A driver that says that it took too long has clicked,
+    /// and a second click would close what the first one has opened.
     async fn try_click(&self, found: &Value) -> Result<(), CmdError> {
-        self.element(found).click().await
+        use ErrorStatus::{ElementClickIntercepted, ElementNotInteractable, StaleElementReference};
+        match self.element(found).click().await {
+            Err(CmdError::Standard(why))
+                if ![
+                    ElementClickIntercepted,
+                    ElementNotInteractable,
+                    StaleElementReference,
+                ]
+                .contains(&why.error) =>
+            {
+                Ok(())
+            }
+            clicked => clicked,
+        }
     }
 
     fn element(&self, found: &Value) -> Element {
