@@ -16,6 +16,7 @@ use crate::protocol::http::Http;
 use crate::protocol::shards::ShardRange;
 use crate::protocol::shown::Shown;
 use crate::simulated::SimulatedProcess;
+use crate::standings::cache::ResultsCache;
 use crate::state::board_tokens::BoardTokens;
 use crate::state::budgets::Budgets;
 use crate::state::notes::Notes;
@@ -120,6 +121,7 @@ pub(crate) struct Bot {
     pub board_tokens: BoardTokens,
     pub thinking: Thinking,
     pub budgets: Budgets,
+    pub results: ResultsCache,
     /// The operator's line on running tables, such as on maintenance to come; every board that is drawn shows it.
     pub announcement: Mutex<Option<String>>,
     pub shown_boards: ShownBoards,
@@ -197,6 +199,7 @@ impl Bot {
             notes: Notes::default(),
             thinking: Thinking::default(),
             budgets: Budgets::default(),
+            results: ResultsCache::default(),
             announcement: Mutex::default(),
             shown_boards: ShownBoards::default(),
             leases,

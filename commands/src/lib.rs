@@ -12,9 +12,10 @@
 //! 2. `admin`, `users`, `results`: the commands beside play; `scheduler`: background jobs
 //! 3. `table`: the life of a table, from the lobby through every press to its end
 //! 4. `reply` and `bot`: what a handler returns, and what all handlers share
-//! 5. `state`: tables in memory, made from stored rows and checked
-//! 6. `protocol`: Discord's formats for messages, custom ids and emoji
-//! 7. `time`, `context`, `ids`, `words`, `texts`, `one_line`, `table_name`,
+//! 5. `standings`: what finished tables add up to
+//! 6. `state`: tables in memory, made from stored rows and checked
+//! 7. `protocol`: Discord's formats for messages, custom ids and emoji
+//! 8. `time`, `context`, `ids`, `words`, `texts`, `one_line`, `table_name`,
 //!    `tasks`, `leases`, `simulated`, `error`: what needs none of the above
 //!
 //! Public are what a program needs to run the bot and to check its store, and, for the fuzzer, the parsers of custom ids.
@@ -32,6 +33,7 @@ mod reply;
 mod results;
 mod scheduler;
 mod simulated;
+mod standings;
 mod state;
 mod table;
 mod table_name;

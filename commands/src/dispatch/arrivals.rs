@@ -65,15 +65,14 @@ impl Dispatcher {
             }
             _ => Subject::Command("page control".to_owned()),
         };
-        let (bot, results) = (Arc::clone(&self.bot), Arc::clone(&self.results));
-        let work = async move { controls::handle(&bot, &results, control?, &context).await };
+        let bot = Arc::clone(&self.bot);
+        let work = async move { controls::handle(&bot, control?, &context).await };
         (subject, work.boxed())
     }
 
     fn command(&self, command: CommandUse) -> (Subject, Work) {
         let call = Call {
             bot: Arc::clone(&self.bot),
-            results: Arc::clone(&self.results),
             context: Arc::new(command.context),
         };
         let known = (COMMANDS.iter()).find(|known| known.is(command.kind, &command.words));

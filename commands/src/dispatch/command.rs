@@ -20,7 +20,6 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result, retried};
 use crate::reply::Reply;
-use crate::results::cache::ResultsCache;
 use crate::state::budgets::Cost;
 use crate::table::board::answers_only;
 use crate::table::{admission, permissions, pick};
@@ -31,7 +30,6 @@ use crate::texts::{Lang, Text, commands as t};
 #[derive(Clone)]
 pub(crate) struct Call {
     pub(crate) bot: Arc<Bot>,
-    pub(crate) results: Arc<ResultsCache>,
     pub(crate) context: Arc<CommandContext>,
 }
 

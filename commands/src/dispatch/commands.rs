@@ -59,7 +59,7 @@ fn of_game(game: &'static dyn GameType) -> Vec<Command> {
     let words = |word| format!("{} {word}", info.key);
     let begin = slash(words("start"), info.pitch.into()).only_once();
     let begin = (start_options(game).into_iter().fold(begin, Command::takes))
-        .does(move |c| async move { play::start(&c.bot, &c.results, game, &c.context).await });
+        .does(move |c| async move { play::start(&c.bot, game, &c.context).await });
     let learn = slash(words("learn"), t::learn())
         .does(move |c| async move { learn::begin(&c.bot, game, &c.context).await });
     let rules = slash(words("rules"), t::rules()).for_banned();
@@ -162,7 +162,7 @@ fn leaderboard(command: Command, game: Option<&'static dyn GameType>) -> Command
                 period: period.unwrap_or(Period::All),
                 everywhere: c.context.option("scope") == Some("everywhere") || guild.is_none(),
             };
-            let page = leaderboard::page(&c.bot, &c.results, &query, &c.context, 0).await?;
+            let page = leaderboard::page(&c.bot, &query, &c.context, 0).await?;
             Ok(Reply::show(page))
         })
 }
@@ -292,7 +292,7 @@ fn results() -> [Command; 3] {
         slash("profile", t::profile())
             .takes(option(User, "player", &t::profile_player()))
             .costs(Cost::Reading)
-            .does(|c| async move { profile::show(&c.bot, &c.results, &c.context).await }),
+            .does(|c| async move { profile::show(&c.bot, &c.context).await }),
         slash("history", t::history())
             .takes(option(User, "player", &t::history_player()))
             .takes(choice("scope", &t::history_scope(), scopes))
@@ -383,7 +383,7 @@ fn alone() -> [Command; 3] {
             .costs(Cost::Reading)
             .takes(game_option(&t::play_game()))
             .takes(option(Boolean, play::AGAINST, &t::play_house()))
-            .does(|c| async move { play::play(&c.bot, &c.results, &c.context).await }),
+            .does(|c| async move { play::play(&c.bot, &c.context).await }),
         slash("daily", t::daily())
             .costs(Cost::Reading)
             .does(|c| async move { daily::show(&c.bot, &c.context).await }),
@@ -402,7 +402,7 @@ fn in_menus() -> [Command; 5] {
             .does(|c| async move { invite::ask(&c.bot, &c.context).await }),
         on_person(t::menu_profile())
             .costs(Cost::Reading)
-            .does(|c| async move { profile::show(&c.bot, &c.results, &c.context).await }),
+            .does(|c| async move { profile::show(&c.bot, &c.context).await }),
         on_message(t::menu_rules())
             .for_banned()
             .does(|c| async move {

@@ -17,7 +17,6 @@ use crate::protocol::custom_id::{
 };
 use crate::protocol::page_id::{DailyAction, PageControl};
 use crate::reply::{FollowUp, Reply};
-use crate::results::cache::ResultsCache;
 use crate::results::{history, how_it_went, leaderboard, minimum, share};
 use crate::state::budgets::Cost;
 use crate::table::board::{answers_only, explain, show};
@@ -66,7 +65,6 @@ pub(crate) fn decode(context: &ComponentContext) -> Result<Control> {
 /// Handles a control.
 pub(crate) async fn handle(
     bot: &Arc<Bot>,
-    results: &ResultsCache,
     control: Control,
     context: &ComponentContext,
 ) -> Result<Reply> {
@@ -75,8 +73,8 @@ pub(crate) async fn handle(
     let now = bot.clock.monotonic();
     bot.budgets.spend(person, channel, cost(&control), now)?;
     match control {
-        Control::Table(control) => handle_table_control(bot, results, &control, context).await,
-        Control::Page(control) => handle_page_control(bot, results, &control, context).await,
+        Control::Table(control) => handle_table_control(bot, &control, context).await,
+        Control::Page(control) => handle_page_control(bot, &control, context).await,
     }
 }
 
@@ -95,7 +93,6 @@ fn check_was_on_message(control: &Control, context: &ComponentContext) -> Result
 
 async fn handle_table_control(
     bot: &Arc<Bot>,
-    results: &ResultsCache,
     control: &TableControl,
     context: &ComponentContext,
 ) -> Result<Reply> {
@@ -103,7 +100,7 @@ async fn handle_table_control(
     if !permissions::may_press(bot, table, context).await? {
         return Err(db::Error::Gone.into());
     }
-    let done = retried(|| act(bot, results, control, context)).await;
+    let done = retried(|| act(bot, control, context)).await;
     let mut reply = answers_only::with_board(bot, control, context, done).await?;
     if let Some(follow_up) = about_note(control, context, &reply.answer) {
         reply.follow_ups.insert(0, follow_up);
@@ -134,12 +131,7 @@ fn about_note(
 }
 
 /// Does what the control says, even if a part of it was done before.
-async fn act(
-    bot: &Arc<Bot>,
-    results: &ResultsCache,
-    control: &TableControl,
-    context: &ComponentContext,
-) -> Result<Reply> {
+async fn act(bot: &Arc<Bot>, control: &TableControl, context: &ComponentContext) -> Result<Reply> {
     let (table, person) = (control.table, &context.person);
     let sits_down = match &control.action {
         TableAction::Lobby(LobbyAction::Join)
@@ -151,7 +143,7 @@ async fn act(
         _ => None,
     };
     if let Some(who) = sits_down {
-        minimum::check(bot, results, table, who, person.id).await?;
+        minimum::check(bot, table, who, person.id).await?;
     }
     match &control.action {
         TableAction::Play(action) => press::handle(bot, control, action, context).await,
@@ -188,14 +180,13 @@ async fn act(
 /// Handles a control that belongs to no table.
 async fn handle_page_control(
     bot: &Arc<Bot>,
-    results: &ResultsCache,
     control: &PageControl,
     context: &ComponentContext,
 ) -> Result<Reply> {
     let (location, lang) = (&context.location, context.lang);
     match control {
         PageControl::Leaderboard(query, number) => {
-            let page = leaderboard::page(bot, results, query, context, *number).await?;
+            let page = leaderboard::page(bot, query, context, *number).await?;
             Ok(Reply::update(page))
         }
         PageControl::History(query, number) => {
@@ -207,7 +198,7 @@ async fn handle_page_control(
             let (id, name) = (*user, name.clone());
             let (person, is_bot) = (Person { id, name }, false);
             let guest = Guest { person, is_bot };
-            play::start(bot, results, game, &context.as_start_with(WITH[0], guest)).await
+            play::start(bot, game, &context.as_start_with(WITH[0], guest)).await
         }
         PageControl::Setting(setting) => server::choose(bot, *setting, context).await,
         PageControl::Open => history::open(bot, context).await,

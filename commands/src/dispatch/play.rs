@@ -11,7 +11,6 @@ use crate::context::CommandContext;
 use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::reply::{FollowUp, Reply};
-use crate::results::cache::ResultsCache;
 use crate::results::minimum;
 use crate::state::active::ActiveTable;
 use crate::table::board::{answers_only, draw_lobby};
@@ -27,18 +26,14 @@ pub(crate) const GAME: &str = "game";
 pub(crate) const AGAINST: &str = "house";
 
 /// `/play`
-pub(crate) async fn play(
-    bot: &Arc<Bot>,
-    results: &ResultsCache,
-    context: &CommandContext,
-) -> Result<Reply> {
+pub(crate) async fn play(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     answers_only::check_is_seen(context)?;
     let wanted = context.option(GAME).and_then(registry::find);
     if context.option(AGAINST) == Some("on") {
         return against_the_house(bot, wanted.unwrap_or(quickest()), context).await;
     }
     for lobby in waiting(bot, wanted, context).await? {
-        match sit(bot, results, &lobby, context).await {
+        match sit(bot, &lobby, context).await {
             // They may not join this one, or it has filled up meanwhile.
             Err(CommandError::User(_)) => {}
             done => return done,
@@ -49,7 +44,7 @@ pub(crate) async fn play(
         options: Vec::new(),
         ..context.clone()
     };
-    start(bot, results, wanted.unwrap_or(quickest()), &untyped).await
+    start(bot, wanted.unwrap_or(quickest()), &untyped).await
 }
 
 /// The game for somebody who names none.
@@ -78,15 +73,10 @@ async fn waiting(
     Ok(found)
 }
 
-async fn sit(
-    bot: &Arc<Bot>,
-    results: &ResultsCache,
-    lobby: &ActiveTable,
-    context: &CommandContext,
-) -> Result<Reply> {
+async fn sit(bot: &Arc<Bot>, lobby: &ActiveTable, context: &CommandContext) -> Result<Reply> {
     let (table, person) = (lobby.id, &context.person);
     let host = ids::user(lobby.host()).unwrap_or(person.id);
-    minimum::check(bot, results, table, person, host).await?;
+    minimum::check(bot, table, person, host).await?;
     let lobby = &mut locked(bot, table).await?;
     ensure(lobby.table.phase() == Phase::Lobby, r::already_begun)?;
     let hint = lobby::sit(bot, lobby, person).await?;
@@ -99,7 +89,6 @@ async fn sit(
 /// Opens a table, and invites the guests.
 pub(crate) async fn start(
     bot: &Arc<Bot>,
-    results: &ResultsCache,
     game: &'static dyn GameType,
     context: &CommandContext,
 ) -> Result<Reply> {
@@ -116,7 +105,7 @@ pub(crate) async fn start(
     for guest in invite::guests(context) {
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
         let invited = async {
-            minimum::check(bot, results, table, &guest.person, host.id).await?;
+            minimum::check(bot, table, &guest.person, host.id).await?;
             invite::invite(bot, opened, host, guest, context.lang).await
         };
         match invited.await {

@@ -16,7 +16,6 @@ use crate::error::{CommandError, Result, caught, chain};
 use crate::protocol::answer::{self, Answer, Sending};
 use crate::protocol::response::{self, AnswerTo, Response};
 use crate::reply::{FollowUp, Reply};
-use crate::results::cache::ResultsCache;
 use crate::table_name::{base36, table_name};
 use crate::texts::{Lang, Reader, refusals as r};
 
@@ -24,7 +23,6 @@ use crate::texts::{Lang, Reader, refusals as r};
 #[derive(Clone)]
 pub(crate) struct Dispatcher {
     pub(crate) bot: Arc<Bot>,
-    pub(crate) results: Arc<ResultsCache>,
     pub(crate) deliveries: Arc<Deliveries>,
     /// The bot's own user, once it is known.
     pub(crate) own_user: Arc<OnceLock<UserId>>,
@@ -168,11 +166,7 @@ async fn answer(
             return;
         }
         metrics::counter!("rollhouse_answers_lost_total").increment(1);
-        tracing::warn!(
-            table = table.map(table_name),
-            %error,
-            "Discord did not accept an answer"
-        );
+        tracing::warn!(table = table.map(table_name), %error, "Discord did not accept an answer");
         // The action is stored, so the public board must show it. A board that was the answer itself is looked for before that, so
         // that it is not posted twice.
         if let Some(table) = table {

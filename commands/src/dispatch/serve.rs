@@ -30,7 +30,6 @@ use crate::protocol::interaction::Known;
 use crate::protocol::response::AnswerTo;
 use crate::protocol::shards::Link;
 use crate::protocol::signature::PublicKey;
-use crate::results::cache::ResultsCache;
 use crate::scheduler::{self, boards};
 use crate::time::clock::Clock;
 use crate::time::uptime::UptimeClock;
@@ -277,13 +276,10 @@ async fn dispatcher(
     let own = Arc::clone(&bot);
     bot.tasks
         .spawn(async move { own.leases.keep(&own.tasks).await });
-    let results = Arc::new(ResultsCache::default());
-    let prepared = Arc::clone(&results);
-    bot.spawn_until_stop(|bot| async move { prepared.work_ahead(&bot.store).await });
+    bot.spawn_until_stop(|bot| async move { bot.results.work_ahead(&bot.store).await });
     bot.spawn_until_stop(|bot| async move { clocks::compare(&bot).await });
     Ok(Dispatcher {
         bot,
-        results,
         deliveries: Arc::new(Deliveries::default()),
         own_user: Arc::new(OnceLock::new()),
     })

@@ -5,16 +5,9 @@ use engine::Unit;
 use games::picture::{MARK_COLOURS, MARKS};
 use pictures::letters::{End, colour, paint, write};
 use pictures::tile;
-use serde::{Deserialize, Serialize};
 use tiny_skia::{FillRule, Paint, Path, PathBuilder, Pixmap, PixmapPaint, Rect, Stroke, Transform};
 
-/// The rating after one rated game.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Point {
-    pub rating: f64,
-    /// Half the height of the band around it.
-    pub margin: f64,
-}
+use crate::standings::line::Point;
 
 const WIDTH: u16 = 720;
 const HEIGHT: u16 = 360;

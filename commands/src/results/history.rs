@@ -358,7 +358,8 @@ mod tests {
 
     #[test]
     fn a_result_has_the_points_of_those_who_stayed() {
-        let mut played = parts::played(&[("ann", Some(2)), ("ben", Some(1)), ("cleo", None)]);
+        let mut played =
+            parts::tests::played(&[("ann", Some(2)), ("ben", Some(1)), ("cleo", None)]);
         for (seat, points) in played.seats.iter_mut().zip([9, 21, 30]) {
             seat.points = points;
         }

@@ -1,5 +1,5 @@
-//! Leaderboards for this server or everywhere, for one game or all, for a period or all time. [`crate::results::ratings`]
-//! computes the numbers from stored results; [`crate::results::cache`] keeps them, and this module draws them.
+//! Leaderboards for this server or everywhere, for one game or all, for a period or all time. [`crate::standings::ratings`]
+//! computes the numbers from stored results; [`crate::standings::cache`] keeps them, and this module draws them.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -15,8 +15,8 @@ use crate::ids;
 use crate::protocol::answer::{Message, embed};
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{self, LeaderboardQuery, PageControl};
-use crate::results::cache::{Line, ResultsCache, Scope};
-use crate::results::ratings::{FEWEST_GAMES, Standing};
+use crate::standings::cache::{Line, Scope};
+use crate::standings::ratings::{FEWEST_GAMES, Standing};
 use crate::texts::{Lang, Within, refusals as r, results as t};
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -34,7 +34,6 @@ const COLOUR: u32 = 0xD4_A0_17;
 /// A page of a leaderboard, with the latest results.
 pub(crate) async fn page(
     bot: &Bot,
-    cache: &ResultsCache,
     query: &LeaderboardQuery,
     asker: &Asker,
     number: u32,
@@ -62,7 +61,9 @@ pub(crate) async fn page(
     let user = ids::text(asker.person.id);
     let page = (number, PAGE, &*user);
     let key = query.game.as_deref();
-    let page = cache.page(&bot.store, &scope, key, seen_since, now, page);
+    let page = bot
+        .results
+        .page(&bot.store, &scope, key, seen_since, now, page);
     let page = page.await?;
     let (number, last) = (page.number, page.players.saturating_sub(1) / PAGE);
     let title = game.map_or(t::ALL_GAMES.say(lang), |game| game.info().name);

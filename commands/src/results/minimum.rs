@@ -8,20 +8,14 @@ use crate::bot::Bot;
 use crate::context::Person;
 use crate::error::{CommandError, Result};
 use crate::ids;
-use crate::results::cache::{ResultsCache, Scope};
-use crate::results::ratings::ESTABLISHED;
+use crate::standings::cache::Scope;
+use crate::standings::ratings::ESTABLISHED;
 use crate::table_name::table_name;
 use crate::texts::{Who, refusals as r};
 use crate::words;
 
 /// Refuses a seat to somebody who has less than the table asks for, no matter who invites them.
-pub(crate) async fn check(
-    bot: &Bot,
-    results: &ResultsCache,
-    table: TableId,
-    person: &Person,
-    asks: UserId,
-) -> Result<()> {
+pub(crate) async fn check(bot: &Bot, table: TableId, person: &Person, asks: UserId) -> Result<()> {
     let stored = bot.read(move |tx| tx.stored(table)).await?;
     let minimum = stored.opened().map(|opened| opened.minimum);
     let (head, minimum) = (stored.head, minimum.unwrap_or_default());
@@ -33,7 +27,7 @@ pub(crate) async fn check(
         ..Scope::EVERYWHERE
     };
     let user = ids::text(person.id);
-    let mut player = results.player(&bot.store, &scope, &user).await?;
+    let mut player = bot.results.player(&bot.store, &scope, &user).await?;
     let standing = player.by_game.remove(&head.game);
     let have = standing.map_or(0, |standing| standing.games);
     let shown = standing.and_then(|standing| standing.shown()?.parse::<u32>().ok());

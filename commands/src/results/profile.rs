@@ -17,12 +17,12 @@ use crate::error::{Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{Message, embed};
 use crate::reply::Reply;
-use crate::results::cache::{ResultsCache, Scope};
-use crate::results::everybody::Player;
-use crate::results::own_tables::{OwnTable, OwnTables, Together};
-use crate::results::ratings::{self, FEWEST_GAMES};
 use crate::results::{chart, kept_analysis, leaderboard};
 use crate::simulated::compute;
+use crate::standings::cache::Scope;
+use crate::standings::everybody::Player;
+use crate::standings::own_tables::{OwnTable, OwnTables, Together};
+use crate::standings::ratings::{self, FEWEST_GAMES};
 use crate::state::parts;
 use crate::table::end::achievements;
 use crate::table::permissions;
@@ -44,11 +44,7 @@ const ANALYSES: u32 = 100;
 const COLOUR: u32 = 0x5B_7D_B8;
 
 /// The profile of the user given as `player`, or of the asker, shown privately.
-pub(crate) async fn show(
-    bot: &Bot,
-    cache: &ResultsCache,
-    context: &CommandContext,
-) -> Result<Reply> {
+pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let of = context.named("player").unwrap_or(&context.person);
     permissions::note_thread(bot, &context.location).await?;
     let location = &context.location;
@@ -81,7 +77,7 @@ pub(crate) async fn show(
         }
         None => None,
     };
-    let player = cache.player(&bot.store, &scope, &user).await?;
+    let player = bot.results.player(&bot.store, &scope, &user).await?;
     let own = Arc::clone(&player.own_tables);
     let can_see = |own: &&OwnTable| seen.as_ref().is_none_or(|seen| seen.contains(&own.table));
     let visible = own.tables.iter().filter(can_see);

@@ -241,31 +241,35 @@ fn sat_on(seat: &PlayedSeat, user: &str) -> bool {
     seat.holders.iter().any(|holder| holder.user == user)
 }
 
-/// A rated table of the people with these ids and places, to test with; without a place somebody left.
 #[cfg(test)]
-pub(crate) fn played(people: &[(&str, Option<u32>)]) -> Played {
+pub(crate) mod tests {
     use db::{TableId, WallTime};
 
-    let seats = (0..).zip(people).map(|(seat, (user, place))| PlayedSeat {
-        seat,
-        holders: vec![Participant {
-            user: (*user).to_owned(),
-            name: user.to_uppercase(),
-        }],
-        place: *place,
-        points: 0,
-        level: None,
-        away: false,
-        moves: 20,
-    });
-    Played {
-        table: TableId(1),
-        game: "chess".to_owned(),
-        edition: 1,
-        ended: WallTime(0),
-        voided: false,
-        rated: true,
-        hints: false,
-        seats: seats.collect(),
+    use super::*;
+
+    /// A rated table of the people with these ids and places, to test with; without a place somebody left.
+    pub(crate) fn played(people: &[(&str, Option<u32>)]) -> Played {
+        let seats = (0..).zip(people).map(|(seat, (user, place))| PlayedSeat {
+            seat,
+            holders: vec![Participant {
+                user: (*user).to_owned(),
+                name: user.to_uppercase(),
+            }],
+            place: *place,
+            points: 0,
+            level: None,
+            away: false,
+            moves: 20,
+        });
+        Played {
+            table: TableId(1),
+            game: "chess".to_owned(),
+            edition: 1,
+            ended: WallTime(0),
+            voided: false,
+            rated: true,
+            hints: false,
+            seats: seats.collect(),
+        }
     }
 }

@@ -102,7 +102,7 @@ mod tests {
             .iter()
             .map(|(user, place)| (*user, Some(*place)))
             .collect();
-        parts::played(&places)
+        parts::tests::played(&places)
     }
 
     #[test]

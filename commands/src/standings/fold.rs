@@ -4,8 +4,8 @@
 use db::{Finished, Played, ResultsVersion, Store, TableId, WallTime};
 
 use crate::error::Result;
-use crate::results::everybody::Everybody;
 use crate::simulated::compute;
+use crate::standings::everybody::Everybody;
 
 /// How many tables are read at a time, so that memory is bounded and other reads come in between.
 const BATCH: u32 = 5_000;
@@ -78,11 +78,5 @@ impl Fold {
             self
         });
         Ok(added.await?)
-    }
-
-    /// The count of rewritten results when it was begun, and when the last table ended.
-    #[cfg(test)]
-    pub(crate) fn state(&self) -> (i64, Option<WallTime>) {
-        (self.rewrites, self.last.map(|(at, _)| at))
     }
 }

@@ -3,10 +3,16 @@
 use db::WallTime;
 use serde::{Deserialize, Serialize};
 
-use crate::results::chart::Point;
-
 /// The most points of a chart that are kept of a player. It is 720 pixels wide.
 const POINTS: usize = 512;
+
+/// The rating after one rated game.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(crate) struct Point {
+    pub rating: f64,
+    /// Half the height of the band around it.
+    pub margin: f64,
+}
 
 /// A player's rating, game by game. Of those with very many games only every second, fourth or eighth game is kept, and so on, beside the
 /// first and the latest one: more would not be seen on a chart.

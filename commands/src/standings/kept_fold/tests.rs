@@ -77,7 +77,7 @@ fn a_fold_of_an_earlier_program_is_continued_or_not_read() {
     if std::env::var_os("ROLLHOUSE_FIXTURES").is_some() {
         let file = concat!(
             env!("CARGO_MANIFEST_DIR"),
-            "/src/results/kept_fold/fold.bin"
+            "/src/standings/kept_fold/fold.bin"
         );
         std::fs::write(file, encoded(&own).expect("it has tables")).expect("a file");
     }

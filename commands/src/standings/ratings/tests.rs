@@ -16,7 +16,7 @@ fn table(day: u32, people: &[(&str, u32)]) -> Played {
         .iter()
         .map(|(user, place)| (*user, Some(*place).filter(|place| *place > 0)))
         .collect();
-    let mut played = parts::played(&places);
+    let mut played = parts::tests::played(&places);
     played.ended = WallTime(0) + day * DAY;
     for (seat, (_, place)) in played.seats.iter_mut().zip(people) {
         seat.points = 100 - i64::from(*place) * 10;

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use skillratings::Outcomes;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin};
 
-use crate::results::rated::{Compared, People, PersonId, Rated};
+use crate::standings::rated::{Compared, People, PersonId, Rated};
 
 /// How many rated games a player needs to appear on a leaderboard.
 pub(crate) const FEWEST_GAMES: u32 = 3;

@@ -8,11 +8,11 @@ use std::time::Duration;
 use db::Played;
 use serde::{Deserialize, Serialize};
 
-use crate::results::chart::Point;
-use crate::results::line::Line;
-use crate::results::own_tables::{KeptTables, OwnTables};
-use crate::results::rated::{People, Person, PersonId};
-use crate::results::ratings::{self, Ratings, Standing};
+use crate::standings::line::Line;
+use crate::standings::line::Point;
+use crate::standings::own_tables::{KeptTables, OwnTables};
+use crate::standings::rated::{People, Person, PersonId};
+use crate::standings::ratings::{self, Ratings, Standing};
 
 #[derive(Default, Serialize, Deserialize)]
 pub(crate) struct Everybody {

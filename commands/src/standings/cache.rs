@@ -11,13 +11,13 @@ use parking_lot::Mutex;
 use tokio::sync::{Notify, OwnedMutexGuard};
 
 use crate::error::{Result, chain};
-use crate::results::everybody::{Everybody, Player};
-use crate::results::fold::Fold;
-use crate::results::kept_fold;
-use crate::results::own_tables::OwnTables;
-use crate::results::rated::PersonId;
-use crate::results::ratings::Standing;
 use crate::simulated::compute;
+use crate::standings::everybody::{Everybody, Player};
+use crate::standings::fold::Fold;
+use crate::standings::kept_fold;
+use crate::standings::own_tables::OwnTables;
+use crate::standings::rated::PersonId;
+use crate::standings::ratings::Standing;
 
 /// After so many new tables a fold is stored again: they are added up in a tenth of a second.
 const STORED_AFTER: usize = 10_000;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use db::{KeptFold, Store, TableId, WallTime};
 
 use crate::error::Result;
-use crate::results::everybody::Everybody;
-use crate::results::fold::Fold;
 use crate::simulated::compute;
+use crate::standings::everybody::Everybody;
+use crate::standings::fold::Fold;
 
 /// Raised whenever results add up to something else, or are written in another way: what another program kept is not read. A test has the
 /// bytes of a fold and finds out.
