@@ -105,7 +105,7 @@ pub enum Event {
 }
 
 /// What was chosen when a table was opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a choice of its own, and any combination makes sense"
@@ -150,17 +150,11 @@ impl Opened {
         Self {
             game: game.to_owned(),
             edition,
-            clock: None,
             rated: true,
-            hints: false,
-            starts_when_full: false,
-            thread: false,
-            minimum: Minimum::default(),
-            origin: Origin::Chosen,
-            language: Lang::En,
             commitment,
             place,
             options,
+            ..Self::default()
         }
     }
 }
@@ -175,7 +169,7 @@ pub struct Minimum {
 }
 
 /// Where a table was opened, in words of the caller's of `[a-z0-9@]`. A board can move, so this is only where it was first.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Place {
     /// The server; empty outside servers.
     pub server: String,
@@ -186,9 +180,10 @@ pub struct Place {
 }
 
 /// Where the options of a table came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Origin {
     /// The host chose them.
+    #[default]
     Chosen,
     /// The last table of this game in the channel.
     Last,
@@ -279,13 +274,6 @@ impl Ending {
 }
 
 /// Why a log is not that of a table. Nothing of the table is in it, since its moves and faces may be secret.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("the table's log is damaged: {0}")]
 pub struct Damage(pub(crate) &'static str);
-
-impl fmt::Display for Damage {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "the table's log is damaged: {}", self.0)
-    }
-}
-
-impl std::error::Error for Damage {}

@@ -1,6 +1,5 @@
 //! Why an act is not done. No words: the caller chooses them, and asks the table for the names and moments that go with them.
 
-use std::fmt;
 use std::time::Duration;
 
 use games::ply::PlyError;
@@ -9,7 +8,8 @@ use games::seat::Seat;
 use crate::event::Ending;
 
 /// An act that was refused; nothing happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("refused: {self:?}")]
 pub enum Refusal {
     // When it is too late, or too early.
     /// The lobby was closed before play began.
@@ -104,7 +104,7 @@ pub enum Refusal {
 
     // Play.
     /// The rules of the game refuse the move.
-    Rules(games::refusal::Refusal),
+    Rules(#[from] games::refusal::Refusal),
     /// The table is paused.
     Paused,
     /// The table is not paused.
@@ -123,20 +123,6 @@ pub enum Refusal {
     NobodyWaits,
     /// Only those who are ready for the rematch may.
     OnlyReady,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "refused: {self:?}")
-    }
-}
-
-impl std::error::Error for Refusal {}
-
-impl From<games::refusal::Refusal> for Refusal {
-    fn from(refusal: games::refusal::Refusal) -> Self {
-        Self::Rules(refusal)
-    }
 }
 
 impl From<PlyError> for Refusal {

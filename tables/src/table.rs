@@ -86,7 +86,7 @@ impl fmt::Display for Phase {
 }
 
 /// A person at the table, or a house player.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// Who has had the seat, one after the other, and since which ply; the last has it now.
     pub holders: Vec<(PersonNo, u32)>,
@@ -183,13 +183,7 @@ impl Player {
         Self {
             holders: vec![(person, 0)],
             house,
-            joined: 0,
-            left: None,
-            moves: 0,
-            plies: 0,
-            hints: 0,
-            hinted: None,
-            last: None,
+            ..Self::default()
         }
     }
 

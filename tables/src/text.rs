@@ -218,15 +218,18 @@ impl<'a> Words<'a> {
         self.has(word).then(|| self.next())?
     }
 
+    /// The same read as what it stands for. A text that cannot be read is not what is written for nothing, and so it is refused later.
+    fn given<T: FromStr>(&mut self, word: &str) -> Option<T> {
+        self.after(word)?.parse().ok()
+    }
+
     fn by(&mut self) -> Option<By> {
-        if !self.has("by") {
-            return Some(By::Themselves);
-        }
-        match self.next()? {
-            "moderator" => Some(By::Moderator),
-            "clock" => Some(By::Clock),
-            person => person.parse().ok().map(PersonNo).map(By::Person),
-        }
+        Some(match self.after("by") {
+            None => By::Themselves,
+            Some("moderator") => By::Moderator,
+            Some("clock") => By::Clock,
+            Some(person) => By::Person(PersonNo(person.parse().ok()?)),
+        })
     }
 
     fn time(&mut self) -> Time {
@@ -261,8 +264,7 @@ fn event(words: &mut Words<'_>) -> Option<Event> {
         "word" => Event::Word(words.person()?),
         "invited" => {
             let (person, until) = (words.person()?, WallTime(words.read()?));
-            let by = words.after("by")?.parse().ok()?;
-            Event::Invited(person, until, PersonNo(by))
+            Event::Invited(person, until, PersonNo(words.given("by")?))
         }
         "declined" => Event::Declined(words.person()?, words.by()?),
         "host" => Event::Host(words.person()?),
@@ -280,12 +282,8 @@ fn event(words: &mut Words<'_>) -> Option<Event> {
         "back" => Event::Back(words.read()?),
         "hint" => Event::Hint(words.read()?),
         "vote" => {
-            let seat = words.read()?;
-            match words.next()? {
-                "pause" => Event::Vote(seat, Vote::Pause),
-                "end" => Event::Vote(seat, Vote::End),
-                _ => return None,
-            }
+            let (seat, pauses) = (words.read()?, words.has("pause"));
+            Event::Vote(seat, if pauses { Vote::Pause } else { Vote::End })
         }
         "paused" if words.has("unreachable") => Event::Paused(Pause::Unreachable),
         "paused" => Event::Paused(Pause::Agreed),
@@ -309,11 +307,7 @@ fn event(words: &mut Words<'_>) -> Option<Event> {
             seat: seat.parse().ok()?,
             mv: words.next()?.to_owned(),
             faces: words.faces()?,
-            hand: if words.has("by") {
-                words.read()?
-            } else {
-                Hand::Player
-            },
+            hand: words.given("by").unwrap_or(Hand::Player),
         }),
     })
 }
@@ -323,37 +317,27 @@ fn opened(words: &mut Words<'_>) -> Option<Opened> {
     Some(Opened {
         game: words.next()?.to_owned(),
         edition: words.read()?,
-        clock: if words.has("clock") {
-            Some(Duration::from_millis(words.read()?))
-        } else {
-            None
-        },
+        clock: words.given("clock").map(Duration::from_millis),
         rated: words.has("rated"),
         hints: words.has("hints"),
         starts_when_full: words.has("full"),
         thread: words.has("thread"),
-        minimum: if words.has("minimum") {
-            Minimum {
-                games: words.read()?,
+        minimum: match words.given("minimum") {
+            Some(games) => Minimum {
+                games,
                 rating: words.read()?,
-            }
-        } else {
-            Minimum::default()
+            },
+            None => Minimum::default(),
         },
-        origin: if words.has("last") {
-            Origin::Last
-        } else if words.has("pinned") {
-            Origin::Pinned
-        } else if words.has("follows") {
-            Origin::Rematch(TableId(words.read()?))
-        } else {
-            Origin::Chosen
+        origin: match words.given("follows") {
+            Some(table) => Origin::Rematch(TableId(table)),
+            None if words.has("last") => Origin::Last,
+            None if words.has("pinned") => Origin::Pinned,
+            None => Origin::Chosen,
         },
-        language: if words.has("language") {
-            Lang::known(words.next()?)?
-        } else {
-            Lang::En
-        },
+        language: words
+            .after("language")
+            .map_or(Some(Lang::En), Lang::known)?,
         commitment: unhex(words.after("commitment")?)?,
         place: Place {
             server: match words.after("place")? {
