@@ -3,7 +3,6 @@
 //! Source: <https://discord.com/developers/docs/interactions/overview#configuring-an-interactions-endpoint-url>
 
 use std::convert::Infallible;
-use std::future::poll_fn;
 use std::net::SocketAddr;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
@@ -12,6 +11,7 @@ use std::task::{Context, Poll};
 use std::time::Duration;
 
 use db::WallTime;
+use http_body_util::{BodyExt, LengthLimitError, Limited};
 use hyper::body::{Body, Bytes, Frame, Incoming, SizeHint};
 use hyper::header::{self, HeaderMap, HeaderValue};
 use hyper::http::request;
@@ -224,10 +224,10 @@ async fn handle(
     let header = |name| text(&head.headers, name).ok_or(NOT_SIGNED);
     let signature = header("x-signature-ed25519")?;
     let timestamp = header("x-signature-timestamp")?;
+    let read = timeout_at(until, read(body)).await;
+    let body = read.map_err(|_| TOO_SLOW)??;
     // What is signed is the timestamp, and then the body.
-    let mut message = timestamp.as_bytes().to_vec();
-    let read = timeout_at(until, read(body, &mut message));
-    read.await.map_err(|_| TOO_SLOW)??;
+    let message = [timestamp.as_bytes(), &body].concat();
     if !own.key.has_signed(signature, &message) {
         return Err(NOT_SIGNED);
     }
@@ -244,8 +244,8 @@ async fn handle(
     }
     bot.settings.health.note_interaction();
     let own_user = dispatcher.own_user.get().copied();
-    let incoming = incoming::read(&message[timestamp.len()..], own_user);
-    drop(message);
+    let incoming = incoming::read(&body, own_user);
+    drop((message, body));
     let (responder, answered) = Responder::new();
     dispatcher.receive(incoming, AnswerTo::Request(responder));
     // After that Discord has given up, and whatever was done shows by an edit.
@@ -269,25 +269,14 @@ fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// Adds the body of a request to `message`.
-async fn read(body: &mut Incoming, message: &mut Vec<u8>) -> Result<(), Refusal> {
-    let most = message.len() + MAX_BODY;
-    let declared = body.size_hint().lower();
-    if declared > MAX_BODY as u64 {
-        return Err(TOO_LARGE);
-    }
-    message.reserve(usize::try_from(declared).unwrap_or_default());
-    while let Some(frame) = next_frame(body).await {
+/// Reads the body of a request.
+async fn read(body: &mut Incoming) -> Result<Bytes, Refusal> {
+    match Limited::new(body, MAX_BODY).collect().await {
+        Ok(whole) => Ok(whole.to_bytes()),
+        Err(error) if error.is::<LengthLimitError>() => Err(TOO_LARGE),
         // A body that was cut off does not match its signature.
-        let frame = frame.map_err(|_| NOT_SIGNED)?;
-        if let Some(data) = frame.data_ref() {
-            if message.len() + data.len() > most {
-                return Err(TOO_LARGE);
-            }
-            message.extend_from_slice(data);
-        }
+        Err(_) => Err(NOT_SIGNED),
     }
-    Ok(())
 }
 
 /// Reads what is left of a request that has been answered: who looks for the answer only when all is sent, as Caddy does, must not find
@@ -295,14 +284,10 @@ async fn read(body: &mut Incoming, message: &mut Vec<u8>) -> Result<(), Refusal>
 async fn read_unwanted(mut body: Incoming) {
     let mut read = 0;
     while read < MAX_UNWANTED
-        && let Some(Ok(frame)) = next_frame(&mut body).await
+        && let Some(Ok(frame)) = body.frame().await
     {
         read += frame.data_ref().map_or(0, Bytes::len);
     }
-}
-
-async fn next_frame(body: &mut Incoming) -> Option<hyper::Result<Frame<Bytes>>> {
-    poll_fn(|context| Pin::new(&mut *body).poll_frame(context)).await
 }
 
 /// How long ago a request was signed.
