@@ -27,15 +27,9 @@ pub(crate) struct Guest {
 
 /// The permissions and roles of the user who acted.
 #[derive(Clone, Debug, Default)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a permission of its own"
-)]
 pub(crate) struct Rights {
     /// They may manage the server.
     pub admin: bool,
-    /// They may do everything, and so see every channel: the owner of a server, and its administrators.
-    pub administrator: bool,
     /// They may manage messages where they acted, and perhaps nowhere else.
     pub moderator: bool,
     /// Everybody in the channel sees the answers of an app that only this person has installed.

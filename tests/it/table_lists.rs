@@ -278,10 +278,9 @@ async fn where_discord_does_not_tell_nothing_of_other_channels_is_shown() {
     let (dice, other) = (harness.channel, harness.play.channel("table-two"));
     let near = opened(&harness, &ben, dice).await;
     opened(&harness, &ben, other).await;
-    let roles = "GET /guilds/{guild}/roles";
     harness
         .faults()
-        .refuse(roles, 1, 403, 50_001, "Missing Access");
+        .refuse("GET /guilds/{guild}", 1, 403, 50_001, "Missing Access");
     let listed = open_tables(&zoe, dice).await;
     let shown = lines(&listed);
     assert!(shown.len() == 1 && lists(&listed, &near), "{shown:?}");

@@ -245,7 +245,6 @@ fn rights(member: Option<&Member>, is_member: bool) -> Rights {
     Rights {
         shows_apps,
         admin: may.manage_guild() || may.administrator(),
-        administrator: may.administrator(),
         moderator: may.manage_messages() || may.administrator(),
         roles: member.map_or_else(Vec::new, |member| member.roles.clone()),
     }

@@ -12,7 +12,7 @@ use serde_json::Value;
 use serenity::all::{
     ApplicationId, BotGateway, Channel, ChannelId, Command, CreateAttachment, CurrentUser, Emoji,
     EmojiId, Gateway, GuildChannel, GuildId, HttpBuilder, HttpError, InteractionId, Member,
-    Message, MessageId, PartialGuild, Role, ThreadsData, UserId,
+    Message, MessageId, PartialGuild, ThreadsData, UserId,
 };
 use serenity::http::{
     ErrorResponse, LightMethod, LightMethod::Delete, LightMethod::Get, LightMethod::Post,
@@ -147,14 +147,6 @@ impl Http {
 
     pub(crate) async fn get_guild_active_threads(&self, guild_id: GuildId) -> Called<ThreadsData> {
         self.get(Route::GuildThreadsActive { guild_id }).await
-    }
-
-    pub(crate) async fn get_guild_roles(&self, guild_id: GuildId) -> Called<Vec<Role>> {
-        let mut roles: Vec<Value> = self.get(Route::GuildRoles { guild_id }).await?;
-        for role in &mut roles {
-            role["guild_id"] = guild_id.get().into();
-        }
-        Ok(serde_json::from_value(roles.into())?)
     }
 
     pub(crate) async fn get_member(&self, guild_id: GuildId, user_id: UserId) -> Called<Member> {

@@ -69,7 +69,7 @@ fn a_press_says_who_acted_where_and_on_which_message() {
     assert_eq!(context.custom_id, "1b:c:3:p:roll");
     assert_eq!(context.person.name, "\"Annie\"\n");
     assert_eq!(context.person.id, 20);
-    assert!(context.rights.admin && !context.rights.administrator && !context.rights.moderator);
+    assert!(context.rights.admin && !context.rights.moderator);
     assert_eq!(context.rights.roles, [30, 31].map(RoleId::new));
     let location = &context.location;
     assert_eq!(

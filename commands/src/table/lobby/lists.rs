@@ -271,8 +271,7 @@ async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -
     let Some(guild) = context.location.guild.filter(|_| !far.is_empty()) else {
         return list(&lobbies, context.lang);
     };
-    let (person, rights) = (context.person.id, &context.rights);
-    let (seen, failed) = match visibility::visible(bot, guild, &far, person, rights).await {
+    let (seen, failed) = match visibility::visible(bot, guild, &far, context.person.id).await {
         Ok(seen) => (seen, false),
         Err(error) => {
             let error = without_address(&error);
