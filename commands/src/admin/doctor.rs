@@ -16,7 +16,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
 use crate::error::{CommandError, Result, chain};
 use crate::ids;
-use crate::protocol::answer::{Message, embed, without_address};
+use crate::protocol::answer::{Message, embed};
 use crate::protocol::registered;
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -100,7 +100,7 @@ fn permissions(context: &CommandContext) -> Vec<Finding> {
 async fn channel(bot: &Bot, context: &CommandContext) -> Finding {
     let seen = bot.http.get_channel(context.location.channel).await;
     let wrong = seen.err();
-    let wrong = wrong.map(|error| t::allow_reach(context.lang, without_address(&error)));
+    let wrong = wrong.map(|error| t::allow_reach(context.lang, error));
     (Check::Reach, wrong)
 }
 
@@ -111,7 +111,7 @@ async fn reports(bot: &Bot, location: &Location, lang: Lang) -> Option<Finding> 
     let channel = ids::channel(&server.reports_channel?).ok()?;
     let wrong = match visibility::missing_for_reports(bot, location, channel).await {
         Ok(missing) => missing.map(|missing| missing.say(lang)),
-        Err(error) => Some(t::try_once_more(lang, without_address(&error))),
+        Err(error) => Some(t::try_once_more(lang, error)),
     };
     Some((Check::Reports, wrong))
 }
@@ -120,7 +120,7 @@ async fn emoji(bot: &Bot, lang: Lang) -> Finding {
     let wrong = match bot.emoji.missing(&bot.http).await {
         Ok((0, _)) => None,
         Ok((missing, all)) => Some(t::not_uploaded(lang, missing, all)),
-        Err(error) => Some(t::try_again(lang, without_address(&error))),
+        Err(error) => Some(t::try_again(lang, error)),
     };
     (Check::Pictures, wrong)
 }
@@ -129,7 +129,7 @@ async fn commands(bot: &Bot, lang: Lang) -> Finding {
     let wrong = match registered::is_current(&bot.http, &bot.store, &bot.commands).await {
         Ok(true) => None,
         Ok(false) => Some(t::OTHER_VERSION.say(lang).to_owned()),
-        Err(error) => Some(t::try_again(lang, without_address(&error))),
+        Err(error) => Some(t::try_again(lang, error)),
     };
     (Check::Commands, wrong)
 }

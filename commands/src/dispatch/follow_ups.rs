@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serenity::all::InteractionId;
 
 use crate::bot::Bot;
-use crate::protocol::answer::{self, without_address};
+use crate::protocol::answer::{self};
 use crate::protocol::http::Called;
 use crate::reply::FollowUp;
 use crate::state::board_tokens;
@@ -80,10 +80,7 @@ pub(crate) async fn run(
         }
     };
     if let Err(error) = done {
-        tracing::info!(
-            error = %without_address(&error),
-            "a follow-up to an answer failed"
-        );
+        tracing::info!(%error, "a follow-up to an answer failed");
     }
 }
 

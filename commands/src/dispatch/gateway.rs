@@ -20,8 +20,8 @@ use crate::dispatch::start::{DRAIN, prepare};
 use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
 use crate::leases::{LASTS, Leases, RENEW_EVERY};
-use crate::protocol::answer::{has_status, without_address};
-use crate::protocol::http::{Called, Http};
+use crate::protocol::answer::has_status;
+use crate::protocol::http::{CallError, Called, Http};
 use crate::protocol::shards::{Link, ShardRange};
 use crate::scheduler::{self, boards};
 
@@ -210,13 +210,13 @@ async fn gateway(
     let mut client = ClientBuilder::new_with_http(http, GatewayIntents::empty())
         .event_handler(connection)
         .await
-        .map_err(|error| Error::Discord(without_address(&error)))?;
+        .map_err(|error| Error::Discord(CallError::from(error).to_string()))?;
     *client.ws_url.lock().await = url;
     _ = manager.send(Arc::clone(&client.shard_manager));
     // serenity's range includes its end.
     let (first, last) = shards.ids().into_inner();
     let ended = client.start_shard_range(first..last, shards.of).await;
-    ended.map_err(|error| Error::Discord(without_address(&error)))
+    ended.map_err(|error| Error::Discord(CallError::from(error).to_string()))
 }
 
 /// Notes when the bot is connected. Interactions do not come this far: the relay takes them.

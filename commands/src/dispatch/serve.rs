@@ -24,7 +24,7 @@ use crate::dispatch::start::{DRAIN, prepare};
 use crate::dispatch::{clocks, command, gateway, incoming};
 use crate::error::Error;
 use crate::leases::Leases;
-use crate::protocol::answer::{has_status, without_address};
+use crate::protocol::answer::has_status;
 use crate::protocol::http::{Called, Http, SimulatedDiscord};
 use crate::protocol::interaction::Known;
 use crate::protocol::response::AnswerTo;
@@ -238,7 +238,7 @@ async fn probe(bot: &Bot, reachable: &AtomicBool) {
 async fn can_reach(http: &Http) -> bool {
     let answer = http.get_gateway().await;
     if let Err(error) = &answer {
-        tracing::warn!(error = %without_address(error), "cannot reach Discord");
+        tracing::warn!(%error, "cannot reach Discord");
     }
     answer.is_ok()
 }
@@ -317,9 +317,9 @@ where
         }
         tries += 1;
         if tries == START_TRIES {
-            return Err(Error::Discord(without_address(&error)));
+            return Err(Error::Discord(error.to_string()));
         }
-        tracing::warn!(error = %without_address(&error), "cannot reach Discord yet");
+        tracing::warn!(%error, "cannot reach Discord yet");
         tokio::time::sleep(Duration::from_millis(250) * 2u32.pow(tries)).await;
     }
 }

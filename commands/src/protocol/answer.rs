@@ -7,15 +7,15 @@ use std::time::Duration;
 use serde::Serialize;
 use serenity::all::{
     ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, HttpError,
-    InteractionId, Message as Sent, MessageId, RoleId, UserId,
+    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, InteractionId,
+    Message as Sent, MessageId, RoleId, UserId,
 };
 use serenity::http::LightMethod::{Patch, Post};
 use serenity::http::Route;
 use tokio::time::Instant;
 
 use crate::error::InternalError;
-use crate::protocol::http::{Called, Http};
+use crate::protocol::http::{CallError, Called, Http};
 use crate::protocol::shown::{Shown, next_number};
 use crate::table_name::base36;
 
@@ -216,14 +216,14 @@ const RETRY_WAITS: [Duration; 3] = [
 
 /// Whether a call that does no harm when made twice may work now: also if its connection broke in the middle. One that ran into its timeout
 /// has waited long enough.
-pub(crate) fn may_repeat(error: &serenity::Error) -> bool {
-    is_transient(error) && !is_timeout(error)
+pub(crate) fn may_repeat(error: &CallError) -> bool {
+    is_transient(error) && !matches!(error, CallError::Lost(error) if error.is_timeout())
 }
 
 /// Makes a call, and repeats it after errors for which `again` allows it: [`was_not_taken`] is safe for any call.
 pub(crate) async fn retry<T, F>(
     mut call: impl FnMut() -> F,
-    again: impl Fn(&serenity::Error) -> bool,
+    again: impl Fn(&CallError) -> bool,
 ) -> Called<T>
 where
     F: Future<Output = Called<T>>,
@@ -238,63 +238,34 @@ where
 }
 
 /// Whether Discord was too busy, failing or out of reach, so that the call had no effect.
-pub(crate) fn was_not_taken(error: &serenity::Error) -> bool {
+pub(crate) fn was_not_taken(error: &CallError) -> bool {
     match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
-            let status = refused.status_code;
-            (status.as_u16() == 429 || status.is_server_error()) && !is_too_old(error)
+        CallError::Refused { status, .. } => {
+            matches!(status, 429 | 500..=599) && !is_too_old(error)
         }
-        serenity::Error::Http(HttpError::Request(error)) => error.is_connect(),
-        _ => false,
+        CallError::Lost(error) => error.is_connect(),
+        CallError::Other(_) => false,
     }
 }
 
 /// Whether the same call may work later: Discord was too busy, failing or out of reach, or the connection broke at any moment.
-pub(crate) fn is_transient(error: &serenity::Error) -> bool {
-    was_not_taken(error) || matches!(error, serenity::Error::Http(HttpError::Request(_)))
-}
-
-fn is_timeout(error: &serenity::Error) -> bool {
-    matches!(error, serenity::Error::Http(HttpError::Request(error)) if error.is_timeout())
+pub(crate) fn is_transient(error: &CallError) -> bool {
+    was_not_taken(error) || matches!(error, CallError::Lost(_))
 }
 
 /// Whether Discord refused an edit for now because the message is more than an hour old.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
-pub(crate) fn is_too_old(error: &serenity::Error) -> bool {
+pub(crate) fn is_too_old(error: &CallError) -> bool {
     has_code(error, &[30_046])
 }
 
 /// Whether Discord refused a call with this status.
-pub(crate) fn has_status(error: &serenity::Error, status: u16) -> bool {
-    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
-        if refused.status_code.as_u16() == status)
+pub(crate) fn has_status(error: &CallError, wanted: u16) -> bool {
+    matches!(error, CallError::Refused { status, .. } if *status == wanted)
 }
 
-fn has_code(error: &serenity::Error, codes: &[isize]) -> bool {
-    matches!(error, serenity::Error::Http(HttpError::UnsuccessfulRequest(refused))
-        if codes.contains(&refused.error.code))
-}
-
-/// Describes an error without the URL of the request, which contains an interaction's token.
-pub(crate) fn without_address(error: &serenity::Error) -> String {
-    match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
-            format!(
-                "Discord answered {} {}: {}",
-                refused.status_code.as_u16(),
-                refused.error.code,
-                refused.error.message
-            )
-        }
-        serenity::Error::Http(HttpError::Request(error)) if error.is_timeout() => {
-            "Discord did not answer in time".to_owned()
-        }
-        serenity::Error::Http(HttpError::Request(error)) if error.is_connect() => {
-            "Discord cannot be reached".to_owned()
-        }
-        serenity::Error::Http(_) => "the call to Discord failed".to_owned(),
-        error => error.to_string(),
-    }
+fn has_code(error: &CallError, codes: &[isize]) -> bool {
+    matches!(error, CallError::Refused { code, .. } if codes.contains(code))
 }
 
 /// How to answer an interaction that arrived at `arrived`.
@@ -327,11 +298,11 @@ pub(crate) async fn send(how: Sending<'_>, answer: Answer) -> Result<(), Interna
             Ok(Ok(())) => return Ok(()),
             Ok(Err(error)) if may_have_arrived && has_code(&error, &[40_060]) => return Ok(()),
             Ok(Err(error)) if !is_transient(&error) => {
-                return Err(InternalError::new(without_address(&error)));
+                return Err(InternalError::new(error));
             }
             Ok(Err(error)) => {
                 may_have_arrived |= !was_not_taken(&error);
-                without_address(&error)
+                error.to_string()
             }
             Err(_) => {
                 may_have_arrived = true;
@@ -425,17 +396,17 @@ pub(crate) async fn post_once(
 
 /// Whether a call failed because the message or its channel is gone: unknown channel, unknown message, or no access.
 /// <https://discord.com/developers/docs/topics/opcodes-and-status-codes#json>
-pub(crate) fn is_gone(error: &serenity::Error) -> bool {
+pub(crate) fn is_gone(error: &CallError) -> bool {
     has_code(error, &[10_003, 10_008, 50_001])
 }
 
 /// Whether a call failed because the channel is unreachable: deleted, hidden, or on a server that the bot left.
-pub(crate) fn is_unreachable(error: &serenity::Error) -> bool {
+pub(crate) fn is_unreachable(error: &CallError) -> bool {
     has_code(error, &[10_003, 10_004, 50_001])
 }
 
 /// Whether a call failed because somebody is not on the server.
-pub(crate) fn is_unknown_member(error: &serenity::Error) -> bool {
+pub(crate) fn is_unknown_member(error: &CallError) -> bool {
     has_code(error, &[10_007])
 }
 
@@ -464,7 +435,7 @@ pub(crate) async fn delete(http: &Http, token: &str, message: Option<MessageId>)
 
 /// Whether to try once more: also where Discord does not know the token, as for a moment after it got the answer as a response:
 /// <https://github.com/discord/discord-api-docs/issues/7220>
-fn may_repeat_answer(error: &serenity::Error) -> bool {
+fn may_repeat_answer(error: &CallError) -> bool {
     may_repeat(error) || has_code(error, &[10_015])
 }
 
@@ -475,11 +446,7 @@ pub(crate) async fn delete_message(http: &Http, channel: ChannelId, message: Mes
     if let Err(error) = gone
         && !is_gone(&error)
     {
-        tracing::info!(
-            channel = channel.get(),
-            error = %without_address(&error),
-            "could not delete a message"
-        );
+        tracing::info!(channel = channel.get(), %error, "could not delete a message");
     }
 }
 

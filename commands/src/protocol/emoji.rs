@@ -15,7 +15,7 @@ use pictures::{all as pictures, named as picture};
 use serde_json::json;
 use serenity::all::{EmojiId, ReactionType};
 
-use crate::protocol::answer::{is_transient, retry, was_not_taken, without_address};
+use crate::protocol::answer::{is_transient, retry, was_not_taken};
 use crate::protocol::http::{Called, Http};
 
 /// Discord recommends 128: <https://discord.com/developers/docs/resources/emoji#emoji-formats>
@@ -246,7 +246,7 @@ impl Emoji {
             Ok(known) => known,
             Err(error) => {
                 tracing::warn!(
-                    error = %without_address(&error),
+                    %error,
                     "cannot list the application's emoji, so boards show dice as text"
                 );
                 return None;
@@ -288,11 +288,7 @@ impl Emoji {
         }
         failed.retain(|(picture, _)| !self.has_all([*picture]));
         for (picture, error) in failed {
-            tracing::warn!(
-                emoji = picture.name,
-                error = %without_address(&error),
-                "cannot upload an emoji"
-            );
+            tracing::warn!(emoji = picture.name, %error, "cannot upload an emoji");
         }
         let unused = known
             .iter()
@@ -301,7 +297,7 @@ impl Emoji {
             if let Err(error) = patiently(|| http.delete_application_emoji(emoji.id)).await {
                 tracing::warn!(
                     emoji = emoji.name,
-                    error = %without_address(&error),
+                    %error,
                     "cannot delete an emoji that is no longer used"
                 );
             }
@@ -322,7 +318,7 @@ where
                 let wait = waits.next().unwrap_or(longest);
                 tracing::info!(
                     seconds = wait.as_secs(),
-                    error = %without_address(&error),
+                    %error,
                     "waiting before the next call about emoji"
                 );
                 tokio::time::sleep(wait).await;

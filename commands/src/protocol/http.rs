@@ -3,8 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use futures_util::{FutureExt, TryFutureExt};
 use reqwest::{Client, Response};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -20,7 +20,52 @@ use serenity::http::{
 };
 
 /// What comes of a call.
-pub(crate) type Called<T> = Result<T, serenity::Error>;
+pub(crate) type Called<T> = Result<T, CallError>;
+
+/// Why a call failed. Nothing in it has the URL of the request, which contains an interaction's token.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum CallError {
+    #[error("Discord answered {status} {code}: {message}")]
+    Refused {
+        status: u16,
+        code: isize,
+        message: String,
+    },
+    /// The connection could not be made, or broke at any moment.
+    #[error("{}", lost(.0))]
+    Lost(reqwest::Error),
+    #[error("{0}")]
+    Other(String),
+}
+
+fn lost(error: &reqwest::Error) -> &'static str {
+    match error {
+        error if error.is_timeout() => "Discord did not answer in time",
+        error if error.is_connect() => "Discord cannot be reached",
+        _ => "the call to Discord failed",
+    }
+}
+
+impl From<serenity::Error> for CallError {
+    fn from(error: serenity::Error) -> Self {
+        match error {
+            serenity::Error::Http(HttpError::UnsuccessfulRequest(refused)) => Self::Refused {
+                status: refused.status_code.as_u16(),
+                code: refused.error.code,
+                message: refused.error.message,
+            },
+            serenity::Error::Http(HttpError::Request(error)) => Self::Lost(error.without_url()),
+            serenity::Error::Http(_) => Self::Other("the call to Discord failed".to_owned()),
+            error => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl From<serde_json::Error> for CallError {
+    fn from(error: serde_json::Error) -> Self {
+        serenity::Error::from(error).into()
+    }
+}
 
 /// What stands for Discord in a simulation.
 pub trait SimulatedDiscord: Send + Sync {
@@ -64,16 +109,16 @@ impl Http {
         }
     }
 
-    pub(crate) fn own_id(&self) -> Result<ApplicationId, HttpError> {
+    pub(crate) fn own_id(&self) -> Called<ApplicationId> {
         let known = self.serenity.application_id();
-        known.ok_or(HttpError::ApplicationIdMissing)
+        Ok(known.ok_or(serenity::Error::from(HttpError::ApplicationIdMissing))?)
     }
 
     /// Makes a call; a status that is not a success is an error. It has a place of its own on the heap, because it takes 4 KB: in the tasks
     /// of presses that room would be there several times over, and tasks that large leave gaps in memory.
     pub(crate) fn request<'a>(&'a self, request: Request<'a>) -> BoxFuture<'a, Called<Response>> {
         let Some((client, discord)) = &self.simulated else {
-            return self.serenity.request(request).boxed();
+            return self.serenity.request(request).err_into().boxed();
         };
         let call = async move {
             let method = request.method_ref().reqwest_method();
@@ -85,9 +130,9 @@ impl Http {
                 return Ok(response);
             }
             let refused = ErrorResponse::from_response(response, method).await;
-            Err(HttpError::from(refused).into())
+            Err(serenity::Error::from(HttpError::from(refused)))
         };
-        call.boxed()
+        call.err_into().boxed()
     }
 
     /// Makes a call and decodes what it gives.
@@ -96,7 +141,13 @@ impl Http {
         request: Request<'a>,
     ) -> BoxFuture<'a, Called<T>> {
         let response = self.request(request);
-        async { Ok(serde_json::from_slice(&response.await?.bytes().await?)?) }.boxed()
+        async {
+            let bytes = response.await?.bytes().await;
+            Ok(serde_json::from_slice(
+                &bytes.map_err(serenity::Error::from)?,
+            )?)
+        }
+        .boxed()
     }
 
     async fn get<T: DeserializeOwned>(&self, route: Route<'_>) -> Called<T> {
@@ -216,7 +267,7 @@ impl Http {
         &self,
         token: &'a str,
         followed: Option<MessageId>,
-    ) -> Result<Route<'a>, HttpError> {
+    ) -> Called<Route<'a>> {
         let application_id = self.own_id()?;
         Ok(match followed {
             Some(message_id) => Route::WebhookFollowupMessage {

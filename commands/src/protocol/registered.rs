@@ -6,7 +6,7 @@ use serde_json::Value;
 use serenity::all::ApplicationId;
 use sha2::{Digest, Sha256};
 
-use crate::protocol::answer::{retry, was_not_taken, without_address};
+use crate::protocol::answer::{retry, was_not_taken};
 use crate::protocol::http::{Called, Http};
 
 /// The store's key for the fingerprint of the registered commands.
@@ -28,7 +28,7 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) -> 
             ),
             Err(error) => {
                 tracing::info!(
-                    error = %without_address(&error),
+                    %error,
                     "cannot list the registered commands, so they are assumed to be current"
                 );
                 return Ok(());
@@ -38,7 +38,7 @@ pub(crate) async fn register(http: &Http, store: &Store, definition: &Value) -> 
     let registered = retry(|| http.create_global_commands(definition), was_not_taken)
         .await
         .inspect_err(|error| {
-            tracing::error!(error = %without_address(error), "cannot register the slash commands");
+            tracing::error!(%error, "cannot register the slash commands");
         })?;
     tracing::info!(commands = registered.len(), "registered the slash commands");
     let versions = versions_of(&registered);

@@ -10,7 +10,7 @@ use serenity::all::{ChannelId, MessageId, UserId};
 use crate::bot::Bot;
 use crate::error::{Result, chain, retried};
 use crate::ids;
-use crate::protocol::answer::{self, Message, is_unreachable, without_address};
+use crate::protocol::answer::{self, Message, is_unreachable};
 use crate::state::active::ActiveTable;
 use crate::table::board::board_message;
 use crate::table::load::locked_begun;
@@ -77,7 +77,7 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
             if is_unreachable(&error) {
                 board_message::suspend_unreachable(&bot, table, channel).await;
             }
-            let (table, error) = (table_name(table), without_address(&error));
+            let table = table_name(table);
             tracing::info!(table, %error, "could not send a turn ping");
         }
     }

@@ -10,7 +10,7 @@ use tables::acts::pause;
 use crate::bot::Bot;
 use crate::error::{CommandError, Result, chain, retried};
 use crate::ids;
-use crate::protocol::answer::{self, Message, without_address};
+use crate::protocol::answer::{self, Message};
 use crate::protocol::http::Called;
 use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
@@ -82,7 +82,7 @@ pub(crate) async fn link_to_new_board(
     };
     let link = link_message(board, lang);
     if let Err(error) = answer::edit(&bot.http, channel, old, &link).await {
-        let (table, error) = (table_name(table), without_address(&error));
+        let table = table_name(table);
         tracing::info!(table, %error, "could not replace an old board with a link");
     }
 }

@@ -7,7 +7,7 @@ use serenity::all::MessageId;
 
 use crate::bot::Bot;
 use crate::ids;
-use crate::protocol::answer::{self, Message, without_address};
+use crate::protocol::answer::{self, Message};
 use crate::table_name::table_name;
 
 /// For how long nobody else posts a board that one process is posting, nor this one again.
@@ -69,8 +69,8 @@ async fn edit(
     let Err(error) = edited else {
         return Ok(Attempt::taken(overtaken));
     };
-    let (name, why) = (table_name(table), without_address(&error));
-    tracing::info!(table = name, error = %why, "could not edit a board through an answer");
+    let name = table_name(table);
+    tracing::info!(table = name, %error, "could not edit a board through an answer");
     if answer::is_transient(&error) {
         return Ok(Attempt::Failed);
     }
@@ -103,7 +103,7 @@ async fn post(
             Ok((Attempt::Done, Some(message)))
         }
         Err(error) => {
-            let (table, error) = (table_name(table), without_address(&error));
+            let table = table_name(table);
             tracing::info!(table, %error, "could not post a board through an answer");
             Ok((Attempt::Done, None))
         }

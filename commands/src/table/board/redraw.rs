@@ -13,7 +13,7 @@ use serenity::all::{ChannelId, MessageId};
 use crate::bot::Bot;
 use crate::error::{CommandError, Result, chain};
 use crate::ids;
-use crate::protocol::answer::{self, Message, without_address};
+use crate::protocol::answer::{self, Message};
 use crate::protocol::shown::Shown;
 use crate::state::board_location::BoardLocation;
 use crate::state::tables::TableEntry;
@@ -189,8 +189,7 @@ async fn show(
             None => answer::edit(&bot.http, channel, old, board).await,
         };
         if let Err(error) = edited {
-            let (table, why) = (table_name(head.id), without_address(&error));
-            tracing::info!(table, error = %why, "could not edit a board");
+            tracing::info!(table = table_name(head.id), %error, "could not edit a board");
             if answer::is_unreachable(&error) {
                 suspend_unreachable(bot, head.id, channel).await;
             } else if answer::is_gone(&error) {

@@ -9,7 +9,7 @@ use futures_util::FutureExt;
 use games::seat::{Seat, Viewer};
 
 use crate::bot::Bot;
-use crate::protocol::answer::{self, is_gone, without_address};
+use crate::protocol::answer::{self, is_gone};
 use crate::protocol::http::Called;
 use crate::table::board::draw;
 use crate::table::load::{begun, load};
@@ -45,7 +45,7 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
         tell(table, deleted, "could not delete a panel of before");
     }
     let mut entry = bot.tables.locked(table).await;
-    let Ok(active) = load(bot, &mut entry, table).await.and_then(begun) else {
+    let Ok(active) = load(bot, &mut entry).await.and_then(begun) else {
         return;
     };
     let Some((focus, page, lang)) = bot.panels.attention(table, seat) else {
@@ -73,7 +73,6 @@ fn tell(table: TableId, done: Called<()>, what: &str) {
     if let Err(error) = done
         && !is_gone(&error)
     {
-        let error = without_address(&error);
-        tracing::info!(table = table_name(table), error, "{what}");
+        tracing::info!(table = table_name(table), %error, "{what}");
     }
 }

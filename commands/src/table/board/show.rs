@@ -10,7 +10,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext};
 use crate::error::{InternalError, Result, ensure};
 use crate::ids;
-use crate::protocol::answer::{self, Message, is_unreachable, without_address};
+use crate::protocol::answer::{self, Message, is_unreachable};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
@@ -83,7 +83,6 @@ async fn hidden_from(bot: &Bot, context: &CommandContext, table: TableId) -> Res
     let people: Vec<UserId> = others.iter().map(|(user, _)| *user).collect();
     let blind = visibility::blind(bot, location, people.clone()).await;
     let blind = blind.unwrap_or_else(|error| {
-        let error = without_address(&error);
         tracing::warn!(%error, "cannot look up which channels players see");
         people
     });
@@ -116,7 +115,7 @@ async fn ask(
     let asked = question(&active, context.location.channel, 1 << seat.index());
     drop(active);
     let posted = answer::post(&bot.http, before, &asked).await;
-    posted.map_err(|error| InternalError::new(without_address(&error)))?;
+    posted.map_err(InternalError::new)?;
     let channel = format!("<#{before}>");
     Ok(Reply::say(q::asked_there(
         context.lang,

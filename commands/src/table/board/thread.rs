@@ -9,7 +9,7 @@ use serenity::all::{ChannelId, MessageId};
 use crate::bot::Bot;
 use crate::error::{chain, retried};
 use crate::ids;
-use crate::protocol::answer::{self, Message, without_address};
+use crate::protocol::answer::{self, Message};
 use crate::protocol::http::Called;
 use crate::state::board_location::BoardLocation;
 use crate::table::board::board_message;
@@ -42,10 +42,7 @@ pub(crate) async fn open(bot: &Arc<Bot>, table: TableId, token: &str) -> Called<
     let call = || bot.http.create_thread_from_message(channel, message, &body);
     let opened = answer::retry(call, answer::was_not_taken);
     let (words, error) = match opened.await {
-        Err(error) => (
-            q::no_thread(lang, table_name(table)),
-            without_address(&error),
-        ),
+        Err(error) => (q::no_thread(lang, table_name(table)), error.to_string()),
         Ok(thread) => match move_to_thread(bot, table, channel, message, thread.id).await {
             Ok(()) => return Ok(()),
             Err(error) => (q::not_in_thread(lang, table_name(table)), error),
@@ -87,7 +84,7 @@ pub(crate) async fn move_board(
     };
     let board = retried(draw).await.map_err(|error| chain(&error))?;
     let posted = answer::post(&bot.http, to, &board).await;
-    let posted = posted.map_err(|error| without_address(&error))?;
+    let posted = posted.map_err(|error| error.to_string())?;
     board_message::set_board_message(bot, table, to, posted).await;
     if let Some(message) = message
         && let Some(board) = location(bot, table).await

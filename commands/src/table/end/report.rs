@@ -12,7 +12,7 @@ use crate::context::Asker;
 use crate::error::{Result, ensure};
 use crate::ids;
 use crate::one_line::one_line;
-use crate::protocol::answer::{self, Answer, Message, without_address};
+use crate::protocol::answer::{self, Answer, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::board_location::BoardLocation;
@@ -108,7 +108,7 @@ async fn post(
             q::told(lang, name)
         }
         Err(error) => {
-            tracing::warn!(table = name, error = %without_address(&error), "could not post a report");
+            tracing::warn!(table = name, %error, "could not post a report");
             q::not_told(lang, name, answer::is_transient(&error))
         }
     }

@@ -12,7 +12,7 @@ use crate::bot::Bot;
 use crate::context::{CommandContext, Guest, Person};
 use crate::error::{Result, chain, ensure, retried};
 use crate::ids;
-use crate::protocol::answer::{self, Message, without_address};
+use crate::protocol::answer::{self, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::http::Called;
 use crate::protocol::page_id::PageControl;
@@ -272,7 +272,7 @@ pub(crate) fn end_calls(
             };
             let said = Message::new(words.clone());
             if let Err(error) = answer::edit(&own.http, channel, call, &said).await {
-                tracing::info!(error = %without_address(&error), "could not edit an invitation");
+                tracing::info!(%error, "could not edit an invitation");
             }
         }
     });

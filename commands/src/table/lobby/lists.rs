@@ -12,7 +12,7 @@ use crate::bot::Bot;
 use crate::context::CommandContext;
 use crate::error::{CommandError, Result, chain, ensure};
 use crate::ids;
-use crate::protocol::answer::{Message, embed, without_address};
+use crate::protocol::answer::{Message, embed};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
@@ -274,7 +274,6 @@ async fn visible(bot: &Bot, context: &CommandContext, mut lobbies: Vec<Lobby>) -
     let (seen, failed) = match visibility::visible(bot, guild, &far, context.person.id).await {
         Ok(seen) => (seen, false),
         Err(error) => {
-            let error = without_address(&error);
             tracing::warn!(%error, "cannot look up which channels a member sees");
             (BTreeSet::new(), true)
         }
