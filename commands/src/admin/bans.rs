@@ -53,15 +53,14 @@ pub(crate) async fn ban(
     ensure(is_new, || r::banned_already(name))?;
     tracing::info!(server = guild, "an admin has banned a person");
     let deed = Deed::Banned(format!("<@{user}>"), until.map(|until| until.0));
-    moderation_log::add(bot, &guild, context.person.id, deed).await;
+    moderation_log::add(bot, context, deed).await;
     let mut concerned = admission::in_play(bot, &user).await?;
-    let on = guild.clone();
     let read = bot.read(move |tx| {
         let mut tables = tx.open_tables_of(&user, u32::MAX)?;
         for (table, _) in tx.invitations_of(&user)? {
             tables.extend(tx.head(table)?);
         }
-        tables.retain(|head| head.guild == on && head.phase == Phase::Lobby);
+        tables.retain(|head| head.guild == guild && head.phase == Phase::Lobby);
         Ok(tables)
     });
     for head in read.await? {
@@ -111,7 +110,7 @@ pub(crate) async fn lift(
     ensure(was_banned, || r::not_banned(name))?;
     tracing::info!(server = guild, "an admin has lifted a ban");
     let deed = Deed::LiftedBan(format!("<@{user}>"));
-    moderation_log::add(bot, &guild, context.person.id, deed).await;
+    moderation_log::add(bot, context, deed).await;
     admission::in_play(bot, &user).await
 }
 

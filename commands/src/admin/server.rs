@@ -136,8 +136,7 @@ async fn pin(bot: &Bot, context: &ComponentContext) -> Result<()> {
     let deed = Deed::Preset(game.clone(), ids::text(channel), pin);
     bot.write(move |tx| tx.pin(&ids::text(channel), &game, pin))
         .await?;
-    let guild = ids::guild_text(context.location.guild);
-    moderation_log::add(bot, &guild, context.person.id, deed).await;
+    moderation_log::add(bot, context, deed).await;
     Ok(())
 }
 
@@ -163,11 +162,10 @@ async fn set_by(
     change: impl Fn(&mut Server) + Send + 'static,
 ) -> Result<bool> {
     let guild = ids::guild_text(asker.location.guild);
-    let on = guild.clone();
-    let changed = bot.write(move |tx| tx.change_server(&on, &change));
+    let changed = bot.write(move |tx| tx.change_server(&guild, &change));
     let is_changed = changed.await?.is_some();
     if is_changed {
-        moderation_log::add(bot, &guild, asker.person.id, deed).await;
+        moderation_log::add(bot, asker, deed).await;
     }
     Ok(is_changed)
 }

@@ -57,6 +57,6 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
         let words = q::void(lang, name, safe_text(&reason));
         (Deed::Voided(table.0, reason), words)
     };
-    moderation_log::add(bot, &head.guild, context.person.id, deed).await;
+    moderation_log::add(bot, context, deed).await;
     Ok(Reply::show(Message::new(words)))
 }

@@ -7,9 +7,9 @@ use db::{AdminAction, TableId, WallTime};
 use games::lang::Lang;
 use games::registry;
 use serde::{Deserialize, Serialize};
-use serenity::all::UserId;
 
 use crate::bot::Bot;
+use crate::context::Asker;
 use crate::ids;
 use crate::table_name::table_name;
 use crate::texts::{Until, settings as t};
@@ -123,18 +123,18 @@ pub(crate) fn in_words(stored: &str, who: &str, lang: Lang) -> String {
 }
 
 /// Notes that somebody has done this on a server. What they did is done, so a failure is only logged.
-pub(crate) async fn add(bot: &Bot, guild: &str, person: UserId, deed: Deed) {
+pub(crate) async fn add(bot: &Bot, asker: &Asker, deed: Deed) {
     // Nobody moderates a direct message.
-    if guild.is_empty() {
+    let Some(guild) = asker.location.guild else {
         return;
-    }
+    };
     let action = AdminAction {
-        guild: guild.to_owned(),
-        user: ids::text(person),
+        guild: ids::text(guild),
+        user: ids::text(asker.person.id),
         at: bot.clock.now(),
         what: deed.code(),
     };
     if let Err(error) = bot.write(move |tx| tx.log_admin_action(&action)).await {
-        tracing::warn!(server = guild, %error, "could not log what an admin or moderator did");
+        tracing::warn!(server = guild.get(), %error, "could not log what an admin or moderator did");
     }
 }

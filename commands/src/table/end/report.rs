@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use db::{Head, StoredTable, TableId};
+use db::{StoredTable, TableId};
 use serenity::all::{
     ChannelId, CreateActionRow, CreateInputText, CreateModal, InputTextStyle, UserId,
 };
@@ -51,11 +51,8 @@ pub(crate) async fn report(
     };
     let mut message = Message::new(in_words(&stored, by, typed, &server.language)?);
     message.attachments.extend(verify::record_file(&stored));
-    let (bot, channel) = (Arc::clone(bot), ids::channel(&channel)?);
-    let posted = async move {
-        let said = post(&bot, &stored.head, by, channel, message, lang).await;
-        Message::new(said)
-    };
+    let (bot, asker, to) = (Arc::clone(bot), asker.clone(), ids::channel(&channel)?);
+    let posted = async move { Message::new(post(&bot, table, &asker, to, message).await) };
     Ok(Reply::say(q::TELLING.say(lang)).then(FollowUp::Revise(Box::pin(posted))))
 }
 
@@ -91,20 +88,13 @@ fn in_words(stored: &StoredTable, by: UserId, typed: &str, language: &str) -> Re
 }
 
 /// Posts a report, and says what came of it.
-async fn post(
-    bot: &Bot,
-    head: &Head,
-    by: UserId,
-    channel: ChannelId,
-    message: Message,
-    lang: Lang,
-) -> String {
-    let name = table_name(head.id);
+async fn post(bot: &Bot, table: TableId, asker: &Asker, to: ChannelId, message: Message) -> String {
+    let (lang, name) = (asker.lang, table_name(table));
     // It follows from what is posted, so that it is posted once.
-    let nonce = format!("{}-{name}", base36(by.get()));
-    match answer::post_once(&bot.http, channel, &message, &nonce).await {
+    let nonce = format!("{}-{name}", base36(asker.person.id.get()));
+    match answer::post_once(&bot.http, to, &message, &nonce).await {
         Ok(_) => {
-            moderation_log::add(bot, &head.guild, by, Deed::Reported(head.id.0)).await;
+            moderation_log::add(bot, asker, Deed::Reported(table.0)).await;
             q::told(lang, name)
         }
         Err(error) => {

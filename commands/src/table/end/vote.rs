@@ -15,7 +15,6 @@ use tables::refusal::Refusal;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Person};
 use crate::error::{CommandError, Result};
-use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -136,8 +135,7 @@ pub(crate) async fn at_once(
     done.await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     tracing::info!(table = table_name(table), "a moderator ended a table");
-    let guild = ids::guild_text(context.location.guild);
-    moderation_log::add(bot, &guild, context.person.id, Deed::Ended(table.0)).await;
+    moderation_log::add(bot, context, Deed::Ended(table.0)).await;
     Ok(Reply::update(ended(active, Ending::Moderator))
         .and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
 }

@@ -56,7 +56,7 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
         (q::freed(lang, by, name, table_name), Deed::Freed(table.0))
     };
     if !was_host {
-        log_moderator(bot, context, lobby, deed).await;
+        moderation_log::add(bot, context, deed).await;
     }
     Ok(Reply::show(Message::new(words)).then(FollowUp::Redraw(table)))
 }
@@ -77,7 +77,7 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Resul
     })?;
     let player = player.ok_or_else(r::choose_the_player)?;
     if !was_host {
-        log_moderator(bot, context, active, Deed::ChoseHost(table.0)).await;
+        moderation_log::add(bot, context, Deed::ChoseHost(table.0)).await;
     }
     let name = words::safe_name(&player.name);
     let words = q::new_host(active.lang(), name, table_name(table));
@@ -107,12 +107,6 @@ pub(crate) async fn resign(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
         .button(q::YES_LEAVE.say(lang), ButtonStyle::Danger);
     let question = Message::with_buttons(words, vec![leave]);
     Ok(Reply::private(question))
-}
-
-/// Notes what somebody did at a table of which they are not the host.
-async fn log_moderator(bot: &Bot, context: &CommandContext, table: &ActiveTable, deed: Deed) {
-    let guild = ids::guild_text(table.board.guild.filter(|_| !table.board.answers_only));
-    moderation_log::add(bot, &guild, context.person.id, deed).await;
 }
 
 fn is_host(context: &CommandContext, table: &ActiveTable) -> bool {

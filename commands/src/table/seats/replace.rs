@@ -13,7 +13,6 @@ use tables::refusal::Refusal;
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Person};
 use crate::error::{CommandError, Result, ensure};
-use crate::ids;
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Offer, Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
@@ -63,8 +62,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         from: from.id,
     };
     if !own && active.seat_of(context.person.id).is_none() {
-        let guild = ids::guild_text(context.location.guild);
-        moderation_log::add(bot, &guild, context.person.id, Deed::Offered(table.0)).await;
+        moderation_log::add(bot, context, Deed::Offered(table.0)).await;
     }
     Ok(Reply::show(question(active, seat, &offer, &context.person)))
 }
