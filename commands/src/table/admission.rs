@@ -56,7 +56,7 @@ pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>> {
     for table in &tables {
         let mut entry = bot.tables.locked(*table).await;
         entry.clear();
-        load(bot, &mut entry, *table).await?;
+        load(bot, &mut entry).await?;
     }
     Ok(tables)
 }
@@ -68,20 +68,10 @@ pub(crate) async fn avoided(bot: &Bot, user: &str) -> Result<HashSet<String>> {
     Ok(blocks.made.into_iter().chain(blocks.received).collect())
 }
 
-/// May this user be asked to sit down at this table?
-pub(crate) async fn may_be_asked(
-    bot: &Bot,
-    table: &ActiveTable,
-    user: UserId,
-    by_host: bool,
-) -> Result<bool> {
-    Ok(obstacle(bot, table, user, by_host).await?.is_none())
-}
-
 /// Is this user kept from this lobby only because somebody there has blocked them who is not its host?
 pub(crate) async fn is_shut_out(bot: &Bot, lobby: &ActiveTable, user: UserId) -> Result<bool> {
-    Ok(!may_be_asked(bot, lobby, user, false).await?
-        && may_be_asked(bot, lobby, user, true).await?)
+    Ok(obstacle(bot, lobby, user, false).await?.is_some()
+        && obstacle(bot, lobby, user, true).await?.is_none())
 }
 
 /// Who may invite somebody: as stored, and in words. The first is the default.
@@ -112,7 +102,7 @@ pub(crate) async fn check_wants_invitation(
 
 /// What somebody is told who may not sit down at a table. If they are invited `by_host`, only the host's block counts: nobody shuts a third
 /// person out of other people's tables.
-async fn obstacle(
+pub(crate) async fn obstacle(
     bot: &Bot,
     table: &ActiveTable,
     user: UserId,

@@ -65,7 +65,7 @@ pub(crate) async fn invite(
     let asked = acts::Asked {
         person: lobby.number(to.id),
         is_bot: guest.is_bot,
-        may_be_asked: admission::may_be_asked(bot, lobby, to.id, by_host).await?,
+        may_be_asked: (admission::obstacle(bot, lobby, to.id, by_host).await?).is_none(),
     };
     let decide =
         |lobby: &ActiveTable, now| acts::invite(&lobby.table, lobby.caller(inviter.id), asked, now);

@@ -42,7 +42,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     let asked = Asked {
         person: active.number(to.id),
         is_bot: *is_bot,
-        may_be_asked: admission::may_be_asked(bot, active, to.id, false).await?,
+        may_be_asked: (admission::obstacle(bot, active, to.id, false).await?).is_none(),
     };
     let number = active.number(from.id);
     let decide = |active: &ActiveTable, now| acts::offer(&active.table, who, number, asked, now);
