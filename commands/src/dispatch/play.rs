@@ -100,7 +100,7 @@ pub(crate) async fn start(
     let (host, opening) = (&context.person, Opening::Interaction(context.interaction));
     let table = lobby::open(bot, game, options, host, opening).await?;
     let mut entry = bot.tables.locked(table).await;
-    let opened = load(bot, &mut entry, table).await?;
+    let opened = load(bot, &mut entry).await?;
     let mut calls = Vec::new();
     for guest in invite::guests(context) {
         // The table is open, so somebody who cannot be invited is named beside it, and does not undo it.
@@ -115,7 +115,7 @@ pub(crate) async fn start(
         }
     }
     // House players may have taken all the other seats.
-    let begun = lobby::begin_when_full(bot, &mut entry, table).await?;
+    let begun = lobby::begin_if_full(bot, &mut entry).await?;
     let reply = if let Some(mut reply) = begun {
         reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
         if context.location.answers_only.is_some() {
@@ -124,7 +124,7 @@ pub(crate) async fn start(
         }
         reply
     } else {
-        let lobby = load(bot, &mut entry, table).await?;
+        let lobby = load(bot, &mut entry).await?;
         let lobby = draw_lobby::lobby(bot, lobby)?;
         Reply::show(lobby).then(FollowUp::LearnMessageId(table))
     };
@@ -141,7 +141,7 @@ async fn against_the_house(
     let table = lobby::open_against_the_house(bot, game, context).await?;
     permissions::note_thread(bot, &context.location).await?;
     let mut entry = bot.tables.locked(table).await;
-    let mut reply = lobby::begin_when_ready(bot, &mut entry, table).await?;
+    let mut reply = lobby::begin_when_ready(bot, &mut entry).await?;
     reply.follow_ups.insert(0, FollowUp::LearnMessageId(table));
     Ok(reply)
 }

@@ -27,8 +27,8 @@ pub(crate) struct Tables {
 pub(crate) type SharedEntry = Arc<tokio::sync::Mutex<TableEntry>>;
 
 /// A table in memory: empty before it is loaded, and after an error.
-#[derive(Default)]
 pub(crate) struct TableEntry {
+    pub(crate) table: TableId,
     active: Option<ActiveTable>,
     /// The host was told that somebody cannot sit with somebody.
     pub(crate) host_knows: bool,
@@ -37,6 +37,15 @@ pub(crate) struct TableEntry {
 }
 
 impl TableEntry {
+    fn empty(table: TableId) -> Self {
+        Self {
+            table,
+            active: None,
+            host_knows: false,
+            missed_redraw: false,
+        }
+    }
+
     pub(crate) fn get(&self) -> Option<&ActiveTable> {
         self.active.as_ref()
     }
@@ -85,11 +94,9 @@ impl TableEntry {
 impl Tables {
     /// The entry of a table, made if it is missing.
     fn entry(&self, table: TableId) -> SharedEntry {
-        Arc::clone(
-            self.entries
-                .lock()
-                .get_or_insert(table, SharedEntry::default),
-        )
+        let mut entries = self.entries.lock();
+        let empty = || Arc::new(tokio::sync::Mutex::new(TableEntry::empty(table)));
+        Arc::clone(entries.get_or_insert(table, empty))
     }
 
     /// The locked entry of a table, for whoever acts there.

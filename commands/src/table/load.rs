@@ -40,7 +40,7 @@ pub(crate) type LockedTable = OwnedMappedMutexGuard<TableEntry, ActiveTable>;
 /// Locks a table in any phase, to look at it and act there.
 pub(crate) async fn locked(bot: &Bot, table: TableId) -> Result<LockedTable> {
     let mut entry = bot.tables.locked(table).await;
-    load(bot, &mut entry, table).await?;
+    load(bot, &mut entry).await?;
     Ok(OwnedMutexGuard::map(entry, TableEntry::filled))
 }
 
@@ -52,13 +52,9 @@ pub(crate) async fn locked_begun(bot: &Bot, table: TableId) -> Result<LockedTabl
 }
 
 /// The table in any phase, from memory or replayed from the store.
-pub(crate) async fn load<'a>(
-    bot: &Bot,
-    entry: &'a mut TableEntry,
-    table: TableId,
-) -> Result<&'a mut ActiveTable> {
+pub(crate) async fn load<'a>(bot: &Bot, entry: &'a mut TableEntry) -> Result<&'a mut ActiveTable> {
     drop_outdated(bot, entry).await?;
-    load_unchecked(bot, entry, table).await
+    load_unchecked(bot, entry).await
 }
 
 /// The head of a stored table.
@@ -77,13 +73,12 @@ pub(crate) async fn location(bot: &Bot, table: TableId) -> Option<BoardLocation>
 pub(crate) async fn load_unchecked<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,
-    table: TableId,
 ) -> Result<&'a mut ActiveTable> {
     if entry
         .get()
         .is_none_or(|active| active.at.revision().is_none())
     {
-        let stored = stored(bot, table).await?;
+        let stored = stored(bot, entry.table).await?;
         let mut active = ActiveTable::load(&stored)?;
         // Nobody could press anything before this.
         active.told.preferences.up_since = bot.uptime.began;

@@ -69,7 +69,7 @@ pub(crate) async fn press(
 async fn play_the_house(bot: &Bot, game: &'static dyn GameType, learner: &Asker) -> Result<Reply> {
     let table = lobby::open_against_the_house(bot, game, learner).await?;
     let mut entry = bot.tables.locked(table).await;
-    let lobby = draw_lobby::lobby(bot, load(bot, &mut entry, table).await?)?;
+    let lobby = draw_lobby::lobby(bot, load(bot, &mut entry).await?)?;
     let learn = FollowUp::LearnMessageId(table);
     Ok(Reply::show(lobby).then(learn))
 }

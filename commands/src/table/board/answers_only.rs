@@ -69,7 +69,7 @@ pub(crate) async fn with_board(
             };
             follow_ups.insert(0, private);
             let mut entry = bot.tables.locked(table).await;
-            let board = board_message::message(bot, &mut entry, table).await?;
+            let board = board_message::message(bot, &mut entry).await?;
             Answer::Update(Box::new(board))
         }
         answer => answer,

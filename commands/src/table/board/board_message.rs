@@ -25,9 +25,9 @@ use crate::table_name::table_name;
 use crate::texts::{Lang, questions as q};
 
 /// The public message of a table in any phase.
-pub(crate) async fn message(bot: &Bot, entry: &mut TableEntry, table: TableId) -> Result<Message> {
-    bot.shown_boards.note_drawn(table, &bot.emoji);
-    let active = load(bot, entry, table).await?;
+pub(crate) async fn message(bot: &Bot, entry: &mut TableEntry) -> Result<Message> {
+    bot.shown_boards.note_drawn(entry.table, &bot.emoji);
+    let active = load(bot, entry).await?;
     let message = match active.table.phase() {
         _ if active.has_begun() => return Ok(board(bot, active, Attention::default()).await),
         Phase::Lobby => draw_lobby::lobby(bot, active)?,
@@ -144,7 +144,7 @@ async fn find_or_post(
             else {
                 return Ok(false);
             };
-            let board = message(bot, &mut *bot.tables.locked(table).await, table).await;
+            let board = message(bot, &mut *bot.tables.locked(table).await).await;
             let Ok(board) = board else {
                 return Ok(false);
             };

@@ -93,7 +93,7 @@ async fn show_now(bot: &Bot, table: TableId) -> Result<bool> {
 
 async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
     let mut entry = bot.tables.locked(table).await;
-    let board = message(bot, &mut entry, table).await?;
+    let board = message(bot, &mut entry).await?;
     entry.note_redraw();
     drop(entry);
     let Some(head) = bot.read(move |tx| tx.head(table)).await? else {

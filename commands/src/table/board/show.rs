@@ -31,10 +31,10 @@ pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         return ask(bot, context, table, &blind).await;
     }
     let mut entry = bot.tables.locked(table).await;
-    let active = load(bot, &mut entry, table).await?;
+    let active = load(bot, &mut entry).await?;
     let before = active.board;
     let was_unreachable = active.has_begun() && board_message::resume_reached(bot, active).await?;
-    let message = board_message::message(bot, &mut entry, table).await?;
+    let message = board_message::message(bot, &mut entry).await?;
     // The follow-up stores the id of the new board; a press on it may do so before.
     if let Some(active) = entry.get_mut() {
         active.board.message = None;

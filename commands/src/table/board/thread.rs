@@ -80,7 +80,7 @@ pub(crate) async fn move_board(
 ) -> Result<(), String> {
     let draw = || async {
         let mut entry = bot.tables.locked(table).await;
-        board_message::message(bot, &mut entry, table).await
+        board_message::message(bot, &mut entry).await
     };
     let board = retried(draw).await.map_err(|error| chain(&error))?;
     let posted = answer::post(&bot.http, to, &board).await;

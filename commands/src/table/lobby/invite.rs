@@ -205,13 +205,13 @@ pub(crate) async fn accept(
 ) -> Result<Reply> {
     ensure(person.id == to, r::invitation_for_others)?;
     let mut entry = bot.tables.locked(table).await;
-    let lobby = load(bot, &mut entry, table).await?;
+    let lobby = load(bot, &mut entry).await?;
     if lobby.table.phase() != Phase::Lobby {
         return Ok(Reply::update(Message::new(over(lobby))));
     }
     let hint = lobby::sit(bot, lobby, person).await?;
     let reply = said(lobby, person, t::accepted);
-    let begun = lobby::begin_when_full(bot, &mut entry, table).await?;
+    let begun = lobby::begin_if_full(bot, &mut entry).await?;
     let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);
     Ok(reply.and(begun).and(hint).then(FollowUp::Redraw(table)))
 }

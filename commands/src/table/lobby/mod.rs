@@ -154,7 +154,7 @@ pub(crate) async fn handle(
     context: &ComponentContext,
 ) -> Result<Reply> {
     let mut entry = bot.tables.locked(control.table).await;
-    let lobby = load(bot, &mut entry, control.table).await?;
+    let lobby = load(bot, &mut entry).await?;
     let refuse = |refusal| refused::in_lobby(lobby, refusal, bot.now(), Act::DoThis);
     match lobby.table.phase() {
         Phase::Lobby => {}
@@ -227,17 +227,17 @@ pub(crate) async fn handle(
             return Ok(Reply::show(call));
         }
         LobbyAction::Start => {
-            let begun = begin(bot, &mut entry, control.table, |lobby, now| {
+            let begun = begin(bot, &mut entry, |lobby, now| {
                 start::start(&lobby.table, who, &lobby.key, now)
             });
             let reply = begun.await?.ok_or_else(not_begun)?;
             return Ok(on_lobby(reply).and(redraw));
         }
     }
-    let reply = if let Some(begun) = begin_when_full(bot, &mut entry, control.table).await? {
+    let reply = if let Some(begun) = begin_if_full(bot, &mut entry).await? {
         on_lobby(begun)
     } else {
-        let lobby = load(bot, &mut entry, control.table).await?;
+        let lobby = load(bot, &mut entry).await?;
         Reply::update(draw_lobby::lobby(bot, lobby)?)
     };
     Ok(reply.and(after_answer).and(redraw))
@@ -377,23 +377,15 @@ async fn tell_host(
 }
 
 /// Begins a table that is full and was opened to begin then. Answers with its board, as a new message.
-pub(crate) async fn begin_when_full(
-    bot: &Arc<Bot>,
-    entry: &mut TableEntry,
-    table: TableId,
-) -> Result<Option<Reply>> {
+pub(crate) async fn begin_if_full(bot: &Arc<Bot>, entry: &mut TableEntry) -> Result<Option<Reply>> {
     let decide = |lobby: &ActiveTable, _| start::when_full(&lobby.table, &lobby.key);
-    begin(bot, entry, table, decide).await
+    begin(bot, entry, decide).await
 }
 
 /// The same for a table for whose next game everybody is ready.
-pub(crate) async fn begin_when_ready(
-    bot: &Arc<Bot>,
-    entry: &mut TableEntry,
-    table: TableId,
-) -> Result<Reply> {
+pub(crate) async fn begin_when_ready(bot: &Arc<Bot>, entry: &mut TableEntry) -> Result<Reply> {
     let decide = |lobby: &ActiveTable, _| start::when_ready(&lobby.table, &lobby.key);
-    let begun = begin(bot, entry, table, decide).await?;
+    let begun = begin(bot, entry, decide).await?;
     begun.ok_or_else(not_begun)
 }
 
@@ -401,10 +393,9 @@ pub(crate) async fn begin_when_ready(
 async fn begin(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    table: TableId,
     decide: impl FnOnce(&ActiveTable, Now) -> Decision,
 ) -> Result<Option<Reply>> {
-    let lobby = load(bot, entry, table).await?;
+    let lobby = load(bot, entry).await?;
     let calls = lobby.calls();
     let begun = act(bot, lobby, decide).await;
     if !in_words(begun, lobby, bot.now(), Act::Start)? {
@@ -414,9 +405,10 @@ async fn begin(
     invite::end_calls(bot, &lobby.board, calls, Some(&words));
     // How its players want to be told of their turn is read now.
     entry.clear();
-    let active = load(bot, entry, table).await?;
+    let active = load(bot, entry).await?;
     let house_begins = active.house_moves_at().is_some();
     let board = board_message::board(bot, active, Attention::default()).await;
+    let table = active.id;
     // The thread comes first, so that turn pings are sent there.
     let thread = active.table.opened().thread;
     let reply = Reply::show(board)

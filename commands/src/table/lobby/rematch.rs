@@ -37,7 +37,7 @@ pub(crate) async fn press(
     context: &ComponentContext,
 ) -> Result<Reply> {
     let mut entry = bot.tables.locked(table).await;
-    let ended = load::begun(load(bot, &mut entry, table).await?)?;
+    let ended = load::begun(load(bot, &mut entry).await?)?;
     let key = ended.kind().info().key;
     let game = registry::find(key).ok_or_else(r::game_is_gone)?;
     let person = &context.person;
@@ -59,7 +59,7 @@ pub(crate) async fn press(
         }
     };
     let mut next = bot.tables.locked(again).await;
-    let lobby = load(bot, &mut next, again).await?;
+    let lobby = load(bot, &mut next).await?;
     if !lobby.sits(person.id) {
         admission::check(bot, lobby, person.id, false).await?;
         lobby::ready(bot, lobby, person).await?;
@@ -74,7 +74,7 @@ pub(crate) async fn press(
     }
     let missing = missing(ended, lobby);
     if missing.is_empty() && lobby.table.players().len() >= fewest {
-        let reply = lobby::begin_when_ready(bot, &mut next, again).await?;
+        let reply = lobby::begin_when_ready(bot, &mut next).await?;
         return Ok(reply_with_new_board(reply, again, table));
     }
     if missing.is_empty() {
@@ -83,7 +83,7 @@ pub(crate) async fn press(
     }
     drop(next);
     if context.message == ended.board.message {
-        let board = board_message::message(bot, &mut entry, table).await?;
+        let board = board_message::message(bot, &mut entry).await?;
         return Ok(Reply::update(board));
     }
     // An older copy of the board was pressed.
@@ -106,7 +106,7 @@ async fn begun(bot: &Arc<Bot>, again: &StoredTable, ended: TableId, lang: Lang) 
         return Ok(Reply::say(t::appears(lang, name)));
     }
     let mut entry = bot.tables.locked(table).await;
-    let board = board_message::message(bot, &mut entry, table).await?;
+    let board = board_message::message(bot, &mut entry).await?;
     let reply = Reply::show(board).then(FollowUp::WakeScheduler);
     Ok(reply_with_new_board(reply, table, ended))
 }

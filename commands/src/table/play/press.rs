@@ -64,7 +64,7 @@ async fn handle_at(
     action: &PlayAction,
     context: &ComponentContext,
 ) -> Result<Reply> {
-    begun(load_unchecked(bot, entry, control.table).await?)?;
+    begun(load_unchecked(bot, entry).await?)?;
     if control.surface == Surface::Board
         && let Some(link) = adopt(bot, entry, context).await?
     {

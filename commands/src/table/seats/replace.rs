@@ -101,7 +101,7 @@ pub(crate) async fn accept(
     ensure(person.id == offer.to, r::offer_for_others)?;
     let table = control.table;
     let mut entry = bot.tables.locked(table).await;
-    let active = begun(load(bot, &mut entry, table).await?)?;
+    let active = begun(load(bot, &mut entry).await?)?;
     let seat = seat(active, offer.seat);
     let before = active.names.of(seat);
     let decide = |active: &ActiveTable, now| {
@@ -129,7 +129,7 @@ pub(crate) async fn accept(
     }
     // Names, times and settings are now those of the new player.
     entry.clear();
-    let active = begun(load(bot, &mut entry, table).await?)?;
+    let active = begun(load(bot, &mut entry).await?)?;
     let (lang, game) = (active.lang(), active.kind().info().name);
     let words = q::takes_over(lang, active.names.of(seat), before, table_name(table), game);
     let mut message = Message::new(lang.sentences([words, active.now(lang)]));
@@ -150,7 +150,7 @@ pub(crate) async fn take_again(
     person: &Person,
 ) -> Result<Reply> {
     let table = control.table;
-    let active = begun(load(bot, entry, table).await?)?;
+    let active = begun(load(bot, entry).await?)?;
     let name = table_name(table);
     let seat = seat(active, number);
     let newcomer = active.names.of(seat);
@@ -161,7 +161,7 @@ pub(crate) async fn take_again(
         return Err(error.in_words(|refusal| refused::to_return(bot, active, refusal)));
     }
     entry.clear();
-    let active = begun(load(bot, entry, table).await?)?;
+    let active = begun(load(bot, entry).await?)?;
     let answer = match control.surface {
         Surface::Board => board_message::board(bot, active, Attention::default()).await,
         Surface::Panel => {
