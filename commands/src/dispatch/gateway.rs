@@ -8,7 +8,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serenity::all::{
-    ClientBuilder, Context, EventHandler, GatewayIntents, Ready, ResumedEvent, ShardManager,
+    BotGateway, ClientBuilder, Context, EventHandler, GatewayIntents, Ready, ResumedEvent,
+    ShardManager,
 };
 use tokio::sync::oneshot;
 use tokio::time::Instant;
@@ -20,15 +21,14 @@ use crate::dispatch::start::{DRAIN, prepare};
 use crate::dispatch::watchdog::Watchdog;
 use crate::error::Error;
 use crate::leases::{LASTS, Leases, RENEW_EVERY};
-use crate::protocol::answer::has_status;
-use crate::protocol::http::{CallError, Called, Http};
+use crate::protocol::http::CallError;
 use crate::protocol::shards::{Link, ShardRange};
 use crate::scheduler::{self, boards};
 
 /// Runs the bot until `shutdown` resolves or the connection cannot recover; `http` is serenity's own way to Discord.
 pub(crate) async fn run(
     http: serenity::all::Http,
-    found: Found,
+    found: BotGateway,
     dispatcher: Dispatcher,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), Error> {
@@ -42,7 +42,8 @@ pub(crate) async fn run(
     let watchdog = Arc::new(Watchdog::new());
     let (manager, started) = oneshot::channel();
     let (fed, url) = (Arc::clone(&watchdog), relay.url.clone());
-    let relay = relay.serve(dispatcher, found.gateway, shards, found.concurrency);
+    let concurrency = found.session_start_limit.max_concurrency;
+    let relay = relay.serve(dispatcher, found.url, shards, concurrency);
     let connection = Connection {
         bot: Arc::clone(&bot),
         was_ready: AtomicBool::new(false),
@@ -161,39 +162,6 @@ impl GatewayThread {
         drop(self.stop);
         _ = tokio::time::timeout(DRAIN, self.ended).await;
     }
-}
-
-/// Discord's gateway, and what it recommends.
-pub(crate) struct Found {
-    gateway: String,
-    shards: u32,
-    /// How many shards may identify themselves at the same time.
-    concurrency: u64,
-}
-
-/// Asks for the gateway before serenity does, because serenity silently falls back to Discord's own address if that fails.
-pub(crate) async fn find(http: &Http) -> Called<Found> {
-    let error = match http.get_bot_gateway().await {
-        Ok(found) => {
-            return Ok(Found {
-                gateway: found.url,
-                shards: found.shards,
-                concurrency: found.session_start_limit.max_concurrency,
-            });
-        }
-        Err(error) => error,
-    };
-    // Another server that speaks the protocol may know nothing of shards.
-    if has_status(&error, 404)
-        && let Ok(found) = http.get_gateway().await
-    {
-        return Ok(Found {
-            gateway: found.url,
-            shards: 1,
-            concurrency: 1,
-        });
-    }
-    Err(error)
 }
 
 /// Runs the gateway until it ends.

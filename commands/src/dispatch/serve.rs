@@ -90,7 +90,8 @@ pub async fn serve(
         let http = Http::from(http(discord)?);
         match discord.mode.clone() {
             Mode::Gateway => {
-                let found = patiently(|| gateway::find(&http)).await?;
+                // Before serenity does, because serenity silently falls back to Discord's own address if that fails.
+                let found = patiently(|| http.get_bot_gateway()).await?;
                 let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
                 let for_serenity = self::http(discord)?;
                 gateway::run(for_serenity, found, dispatcher, shutdown).await
