@@ -30,19 +30,11 @@ pub(crate) enum CommandError {
     Internal(#[from] InternalError),
 }
 
-/// An error on our side; [`source`](StdError::source) gives its cause. It never holds a seed, a token or a hidden hand. Nor does
+/// An error on our side, with its causes. It never holds a seed, a token or a hidden hand. Nor does
 /// it hold an unedited error from serenity: that contains the URL of the request, and with it an interaction's token.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct InternalError(Source);
-
-/// What the program was doing when the source error occurred.
-#[derive(Debug, thiserror::Error)]
-#[error("{what}")]
-struct Context {
-    what: String,
-    source: Source,
-}
 
 impl InternalError {
     /// Makes an error from a text or from another error.
@@ -50,12 +42,9 @@ impl InternalError {
         Self(what.into())
     }
 
-    /// Wraps the error as the cause of a larger failure.
-    pub(crate) fn context(self, what: impl Into<String>) -> Self {
-        Self(Box::new(Context {
-            what: what.into(),
-            source: self.0,
-        }))
+    /// Says first what the program was doing.
+    pub(crate) fn context(self, what: &str) -> Self {
+        Self::new(format!("{what}: {}", chain(&self)))
     }
 }
 
@@ -205,7 +194,6 @@ mod tests {
     #[test]
     fn the_log_gets_every_cause() {
         let error = CommandError::from(db::Error::DiskFull);
-        assert!(error.source().is_some());
         let said = format!("cannot store: {}", db::Error::DiskFull);
         assert_eq!(chain(&error), said);
         let plain = CommandError::internal("nobody is to act");

@@ -76,7 +76,7 @@ impl ActiveTable {
         let head = &stored.head;
         let name = table_name(head.id);
         let damaged =
-            |error: InternalError| error.context(format!("the stored table {name} is damaged"));
+            |error: InternalError| error.context(&format!("the stored table {name} is damaged"));
         // First, because it names the ply that is wrong.
         let verified = stored.has_plies().then(|| verified(stored));
         let verified = verified.transpose().map_err(damaged)?;
