@@ -4,8 +4,10 @@ use std::error::Error as StdError;
 use std::net::SocketAddr;
 use std::panic::AssertUnwindSafe;
 
+use db::TableId;
 use futures_util::FutureExt;
 
+use crate::table_name::table_name;
 use crate::texts::{Reader, Text, refusals as r};
 
 type Source = Box<dyn StdError + Send + Sync>;
@@ -124,6 +126,21 @@ where
         }
     }
     action().await
+}
+
+/// The same where a failure is only logged, with these words.
+pub(crate) async fn tried<T, F>(table: TableId, failed: &str, action: impl Fn() -> F) -> Option<T>
+where
+    F: Future<Output = Result<T>>,
+{
+    match retried(action).await {
+        Ok(done) => Some(done),
+        Err(error) => {
+            let (table, error) = (table_name(table), chain(&error));
+            tracing::warn!(table, %error, "{failed}");
+            None
+        }
+    }
 }
 
 /// Turns a panic into an error, so that it ends this work and not the task that goes on with other tables.

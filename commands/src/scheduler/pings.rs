@@ -8,7 +8,7 @@ use games::seat::Seat;
 use serenity::all::{ChannelId, MessageId, UserId};
 
 use crate::bot::Bot;
-use crate::error::{Result, chain, retried};
+use crate::error::{Result, tried};
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable};
 use crate::state::active::ActiveTable;
@@ -85,13 +85,9 @@ pub(crate) async fn send(bot: Arc<Bot>, ping: Ping) {
 
 /// Stores the id of the ping, or deletes it if the players have acted meanwhile.
 async fn store_ping(bot: &Bot, table: TableId, channel: ChannelId, message: MessageId) {
-    let unwanted = retried(|| keep_ping(bot, table, channel, message)).await;
-    let unwanted = unwanted.unwrap_or_else(|error| {
-        let (table, error) = (table_name(table), chain(&error));
-        tracing::warn!(table, %error, "could not store a turn ping");
-        Some(message)
-    });
-    if let Some(unwanted) = unwanted {
+    let keep = || keep_ping(bot, table, channel, message);
+    let unwanted = tried(table, "could not store a turn ping", keep).await;
+    if let Some(unwanted) = unwanted.unwrap_or(Some(message)) {
         answer::delete_message(&bot.http, channel, unwanted).await;
     }
 }

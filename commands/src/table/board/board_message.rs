@@ -8,7 +8,7 @@ use serenity::all::{ChannelId, MessageFlags, MessageId};
 use tables::acts::pause;
 
 use crate::bot::Bot;
-use crate::error::{CommandError, Result, chain, retried};
+use crate::error::{Result, tried};
 use crate::ids;
 use crate::protocol::answer::{self, Message};
 use crate::protocol::http::Called;
@@ -162,18 +162,11 @@ pub(crate) async fn set_board_message(
     channel: ChannelId,
     message: MessageId,
 ) -> bool {
-    match retried(|| store_board_message(bot, table, channel, message)).await {
-        Ok((again, ping)) => {
-            if let Some((channel, ping)) = ping {
-                answer::delete_message(&bot.http, channel, ping).await;
-            }
-            again
-        }
-        Err(error) => {
-            let (table, error) = (table_name(table), chain(&error));
-            tracing::warn!(table, %error, "could not store a board message");
-            false
-        }
+    let store = || store_board_message(bot, table, channel, message);
+    let stored = tried(table, "could not store a board message", store).await;
+    let (again, ping) = stored.unwrap_or_default();
+    if let Some((channel, ping)) = ping {
+        answer::delete_message(&bot.http, channel, ping).await;
     }
 }
 
@@ -233,13 +226,10 @@ pub(crate) async fn clear_board_message(
     table: TableId,
     is_gone: impl Fn(&BoardLocation) -> bool,
 ) {
-    match retried(|| remove_board_message(bot, table, &is_gone)).await {
-        Ok(true) => tracing::info!(table = table_name(table), "a board message is gone"),
-        Ok(false) => {}
-        Err(error) => {
-            let (table, error) = (table_name(table), chain(&error));
-            tracing::warn!(table, %error, "could not clear a board message");
-        }
+    let remove = || remove_board_message(bot, table, &is_gone);
+    let removed = tried(table, "could not clear a board message", remove).await;
+    if removed == Some(true) {
+        tracing::info!(table = table_name(table), "a board message is gone");
     }
 }
 
@@ -290,24 +280,19 @@ pub(crate) fn is_old(message: Option<MessageId>, opened: WallTime, now: WallTime
 /// board that has moved to another channel meanwhile can be seen.
 pub(crate) async fn suspend_unreachable(bot: &Bot, table: TableId, channel: ChannelId) {
     clear_board_message(bot, table, |now| now.channel == channel).await;
-    match retried(|| stop_clocks(bot, table, channel)).await {
-        Ok(true) => tracing::info!(
-            table = table_name(table),
-            "paused a table whose channel is unreachable"
-        ),
-        // No clock runs before play begins.
-        Ok(false) | Err(CommandError::User(_)) => {}
-        Err(error) => {
-            let (table, error) = (table_name(table), chain(&error));
-            tracing::warn!(table, %error, "could not pause a table whose channel is unreachable");
-        }
+    let failed = "could not pause a table whose channel is unreachable";
+    let stopped = tried(table, failed, || stop_clocks(bot, table, channel)).await;
+    if stopped == Some(true) {
+        let table = table_name(table);
+        tracing::info!(table, "paused a table whose channel is unreachable");
     }
 }
 
 /// Returns whether its clocks were running.
 async fn stop_clocks(bot: &Bot, table: TableId, channel: ChannelId) -> Result<bool> {
-    let active = &mut locked_begun(bot, table).await?;
-    if active.board.channel != channel {
+    let active = &mut locked(bot, table).await?;
+    // No clock runs before play begins.
+    if !active.has_begun() || active.board.channel != channel {
         return Ok(false);
     }
     let stopped = act(bot, active, |active, _| pause::suspend(&active.table));

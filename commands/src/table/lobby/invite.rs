@@ -10,7 +10,7 @@ use tables::acts::invite as acts;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest, Person};
-use crate::error::{Result, chain, ensure, retried};
+use crate::error::{Result, ensure, tried};
 use crate::ids;
 use crate::protocol::answer::{self, Message};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -162,12 +162,8 @@ pub(crate) async fn post_call(
         call.content = format!("{} {link}", call.content);
     }
     let posted = answer::follow_up_for_all(&bot.http, token, &call).await?;
-    let noted = retried(|| note_call(bot, table, user, posted)).await;
-    if let Err(error) = noted {
-        let error = chain(&error);
-        let table = table_name(table);
-        tracing::warn!(table, error, "could not note an invitation");
-    }
+    let note = || note_call(bot, table, user, posted);
+    _ = tried(table, "could not note an invitation", note).await;
     Ok(())
 }
 
