@@ -132,10 +132,8 @@ pub(crate) struct Bot {
 impl Bot {
     /// The pictures as this user wants them drawn.
     pub(crate) async fn emoji_for(&self, user: String) -> Result<Emoji, db::Error> {
-        let settings = self
-            .store
-            .read(move |tx| tx.notification_settings(&user))
-            .await?;
+        let read = self.read(move |tx| tx.notification_settings(&user));
+        let settings = read.await?;
         Ok(self.emoji.styled(Style::of(&settings.pictures)))
     }
 
@@ -162,6 +160,13 @@ impl Bot {
         work: impl Fn(Tx<'_>, TableAt) -> Result<T, db::Error> + Send + 'static,
     ) -> Result<T, db::Error> {
         self.store.write_at(known, work).await
+    }
+
+    /// A board with this state of a table is on its way to Discord.
+    pub(crate) fn note_sent(&self, shown: Option<Shown>) {
+        if let Some(shown) = shown.filter(|_| self.store.is_shared()) {
+            self.shown_boards.note_sent(shown);
+        }
     }
 
     /// Discord has taken a board with this state of a table.

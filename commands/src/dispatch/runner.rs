@@ -131,9 +131,7 @@ async fn answer(
         _ => None,
     };
     let is_new = matches!(reply.answer, Answer::Show(_));
-    if let Some(shown) = shown.filter(|_| bot.store.is_shared()) {
-        bot.shown_boards.note_sent(shown);
-    }
+    bot.note_sent(shown);
     let how = Sending {
         http: &bot.http,
         id,

@@ -20,7 +20,7 @@ use crate::state::tables::TableEntry;
 use crate::table::act::{ActError, act};
 use crate::table::board::draw::Attention;
 use crate::table::board::{by_answer, draw, draw_lobby, end_board};
-use crate::table::load::{drop_outdated, load, location, locked, locked_begun};
+use crate::table::load::{drop_outdated, load, location, locked};
 use crate::table_name::table_name;
 use crate::texts::{Lang, questions as q};
 
@@ -50,9 +50,7 @@ pub(crate) async fn board(
         draw::board(bot, active, attention)
     };
     board.shows = active.shown();
-    if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
-        bot.shown_boards.note_sent(shown);
-    }
+    bot.note_sent(board.shows);
     board
 }
 
@@ -168,6 +166,7 @@ pub(crate) async fn set_board_message(
     if let Some((channel, ping)) = ping {
         answer::delete_message(&bot.http, channel, ping).await;
     }
+    again
 }
 
 /// Returns whether the board has to be drawn there; and the turn ping that is to be deleted, and its channel.

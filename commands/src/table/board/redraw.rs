@@ -115,9 +115,7 @@ async fn show_latest(bot: &Bot, table: TableId) -> Result<Attempt> {
         answer::delete_message(&bot.http, location.channel, message).await;
         return Ok(Attempt::Done);
     }
-    if let Some(shown) = board.shows.filter(|_| bot.store.is_shared()) {
-        bot.shown_boards.note_sent(shown);
-    }
+    bot.note_sent(board.shows);
     let attempt = match location.message {
         Some(_) if location.answers_only => {
             let (attempt, posted) = by_answer::show(bot, table, &board).await?;
