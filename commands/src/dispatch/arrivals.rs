@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use serenity::all::AutocompleteChoice;
 
 use crate::bot::Bot;
 use crate::context::ComponentContext;
@@ -101,11 +102,12 @@ impl Dispatcher {
 }
 
 /// Suggestions for what is being typed: a time zone, or the name of a table.
-async fn complete(bot: &Bot, typing: &Typing) -> Result<Vec<(String, String)>> {
+async fn complete(bot: &Bot, typing: &Typing) -> Result<Vec<AutocompleteChoice>> {
     let (context, option, typed) = (&typing.context, &*typing.option, &*typing.typed);
     if option == ZONE {
         let zones = notifications::zones(typed).into_iter();
-        return Ok(zones.map(|zone| (zone.clone(), zone)).collect());
+        let choice = |zone: String| AutocompleteChoice::new(zone.clone(), zone);
+        return Ok(zones.map(choice).collect());
     }
     if option != TABLE {
         return Ok(Vec::new());

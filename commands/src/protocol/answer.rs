@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use serde::Serialize;
 use serenity::all::{
-    ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateModal, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, InteractionId,
-    Message as Sent, MessageId, RoleId, UserId,
+    AutocompleteChoice, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateButton, CreateEmbed, CreateModal, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, InteractionId, Message as Sent, MessageId, RoleId, UserId,
 };
 use serenity::http::LightMethod::{Patch, Post};
 use serenity::http::Route;
@@ -130,8 +130,8 @@ pub(crate) enum Answer {
     Update(Box<Message>),
     /// A form to fill in.
     Modal(CreateModal),
-    /// What the option that is being typed may become: each with the words that are shown and its value.
-    Choices(Vec<(String, String)>),
+    /// What the option that is being typed may become.
+    Choices(Vec<AutocompleteChoice>),
 }
 
 impl Answer {
@@ -166,11 +166,7 @@ impl Answer {
             Self::Private(message) => (4, Data::Message(Box::new(message.private()))),
             Self::Update(message) => (7, Data::Message(message)),
             Self::Modal(modal) => (9, Data::Modal(modal)),
-            Self::Choices(found) => {
-                let choice = |(name, value)| Choice { name, value };
-                let choices = found.into_iter().map(choice).collect();
-                (8, Data::Choices { choices })
-            }
+            Self::Choices(choices) => (8, Data::Choices { choices }),
         };
         let files = match &data {
             Data::Message(message) => message.attachments.clone(),
@@ -194,13 +190,7 @@ struct Body {
 enum Data {
     Message(Box<Message>),
     Modal(CreateModal),
-    Choices { choices: Vec<Choice> },
-}
-
-#[derive(Serialize)]
-struct Choice {
-    name: String,
-    value: String,
+    Choices { choices: Vec<AutocompleteChoice> },
 }
 
 /// How long Discord accepts the answer to an interaction.

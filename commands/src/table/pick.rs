@@ -2,6 +2,7 @@
 
 use db::{Finished, Head, Phase, TableId};
 use games::registry::{self, GAMES};
+use serenity::all::AutocompleteChoice;
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
@@ -78,7 +79,7 @@ pub(crate) async fn complete(
     bot: &Bot,
     context: &CommandContext,
     typed: &str,
-) -> Result<Vec<(String, String)>> {
+) -> Result<Vec<AutocompleteChoice>> {
     // The user's own tables come first: without a channel that they can see, its name appears nowhere else.
     let channel = ids::text(context.location.channel);
     let person = ids::text(context.person.id);
@@ -102,6 +103,7 @@ pub(crate) async fn complete(
     Ok(choices
         .filter(|(shown, _)| shown.to_lowercase().contains(&typed))
         .take(25)
+        .map(|(shown, name)| AutocompleteChoice::new(shown, name))
         .collect())
 }
 
