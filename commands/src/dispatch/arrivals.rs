@@ -89,15 +89,12 @@ impl Dispatcher {
     /// Answers an interaction that could not be decoded, if its id and token are known.
     fn explain(&self, undecoded: Undecoded, to: AnswerTo) {
         tracing::warn!(why = undecoded.why, "could not decode an interaction");
-        match (undecoded.request, to) {
-            (Some(request), to) => {
-                let subject = Subject::Command("undecoded".to_owned());
-                let refused = CommandError::User(r::form_not_understood());
-                self.run(request, subject, to, async { Err(refused) });
-            }
-            (None, AnswerTo::Request(responder)) => responder.respond(Response::NotUnderstood),
-            (None, AnswerTo::Discord) => {}
-        }
+        let Some(request) = undecoded.request else {
+            return to.respond(Response::NotUnderstood);
+        };
+        let subject = Subject::Command("undecoded".to_owned());
+        let refused = CommandError::User(r::form_not_understood());
+        self.run(request, subject, to, async { Err(refused) });
     }
 }
 

@@ -82,10 +82,7 @@ impl Dispatcher {
                 table = subject.table().map(table_name),
                 "Discord delivered an interaction twice"
             );
-            if let AnswerTo::Request(responder) = to {
-                responder.respond(Response::Repeated);
-            }
-            return;
+            return to.respond(Response::Repeated);
         }
         let task = answer(Arc::clone(&self.bot), request, subject, to, arrived, work);
         self.bot.tasks.spawn(task);
@@ -186,9 +183,7 @@ async fn answer(
 /// Leaves an interaction without an answer, because nobody waits for one.
 fn drop_unwanted(to: AnswerTo, table: Option<TableId>, why: &db::Error) {
     tracing::info!(table = table.map(table_name), %why, "dropped an interaction");
-    if let AnswerTo::Request(responder) = to {
-        responder.respond(Response::Repeated);
-    }
+    to.respond(Response::Repeated);
 }
 
 /// Why something was not done; what it says of a table's buttons is as the board has them. Of a move it takes the place of what the person

@@ -17,6 +17,15 @@ pub(crate) enum AnswerTo {
     Request(Responder),
 }
 
+impl AnswerTo {
+    /// Responds to a request with anything but an answer. If the request is gone, nobody misses it.
+    pub(crate) fn respond(self, response: Response) {
+        if let Self::Request(Responder(request)) = self {
+            _ = request.send(response);
+        }
+    }
+}
+
 /// What a request gets.
 #[derive(Debug)]
 pub(crate) enum Response {
@@ -38,11 +47,6 @@ impl Responder {
     pub(crate) fn new() -> (Self, oneshot::Receiver<Response>) {
         let (send, receive) = oneshot::channel();
         (Self(send), receive)
-    }
-
-    /// Responds with anything but an answer. If the request is gone, nobody misses it.
-    pub(crate) fn respond(self, response: Response) {
-        _ = self.0.send(response);
     }
 
     /// Responds with an answer; returns once it is on its way.
@@ -77,7 +81,7 @@ pub(crate) async fn send(
         if !how.token_is_used && !answer.has_file() {
             return responder.answer(answer.into_bytes()?).await;
         }
-        responder.respond(Response::Elsewhere);
+        AnswerTo::Request(responder).respond(Response::Elsewhere);
     }
     answer::send(how, answer).await
 }
