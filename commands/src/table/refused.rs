@@ -8,36 +8,66 @@ use tables::time::{Now, WallTime};
 
 use crate::bot::Bot;
 use crate::context::Person;
+use crate::error::Result;
 use crate::state::active::{ActiveTable, summary};
+use crate::table::act::ActError;
 use crate::table_name::table_name;
 use crate::texts::{Act, Text, boards as b, questions as q, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
-/// At a table that has begun; `act` is what only players can do there.
-pub(crate) fn in_play(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Act) -> Text {
+/// What came of an act, or its refusal in words; `act` is what only the table's host, or only players, can do there.
+pub(crate) fn told<T>(
+    done: Result<T, ActError>,
+    bot: &Bot,
+    active: &ActiveTable,
+    act: Act,
+) -> Result<T> {
+    done.map_err(|error| error.in_words(|refusal| why(bot, active, refusal, act)))
+}
+
+/// Why an act was refused, at a table in any phase.
+pub(crate) fn why(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Act) -> Text {
+    let (name, host) = (table_name(active.id), host_name(active));
+    let minutes = tables::acts::start::HOST_SILENCE.as_secs() / 60;
     match refusal {
+        // In a lobby.
+        Refusal::Closed => r::closed(),
+        Refusal::Begun => r::begun(),
+        Refusal::OnlyHost => r::only_host(act, host),
+        Refusal::HostIsThere(left) => {
+            r::only_host(act, host.clone()).then(r::host_is_there(host, minutes, left))
+        }
+        Refusal::SeatsAreKeptStill => {
+            r::only_host(act, host.clone()).then(r::seats_are_kept_still(host, minutes))
+        }
+        Refusal::OnlyPlayers if !active.has_begun() => r::press_join_first(act),
+        Refusal::Seated => r::seated(),
+        Refusal::NotSeated => r::not_seated(),
+        Refusal::SeatsAreKept => all_kept(active, bot.clock.now()).unwrap_or_else(r::full),
+        Refusal::TooFew { have, need } => r::too_few(active.kind().info().name, need, have),
+        Refusal::NoHousePlayer => r::no_house_player(),
+        Refusal::RemovesThemselves => r::to_leave(),
+        Refusal::NoRemovalInPlay => r::no_removal_in_play(),
+        // In play.
         Refusal::ClosedEarly(why) => {
             let why = Text::made(move |reader, to| to.push_str(&b::why(reader.lang, why)));
             r::ended_early(why, words::start_command(active.kind()))
         }
-        Refusal::Ended => r::already_ended(table_name(active.id)),
-        Refusal::OnlyPlayers => r::only_players(act, table_name(active.id)),
+        Refusal::Ended => r::already_ended(name),
+        Refusal::OnlyPlayers => r::only_players(act, name),
         Refusal::Paused => r::paused(),
         Refusal::NotPaused => r::not_paused().then(now(active)),
         Refusal::IsNotAway => r::you_play_already(),
         Refusal::NoHints => r::no_hints(),
         Refusal::NothingToDecide => r::nothing_to_decide(),
-        Refusal::Rules(rules::Refusal::NotYourTurn) => {
-            let said = by_rules(active, rules::Refusal::NotYourTurn);
-            match time_left(active, bot.now()) {
-                Some(left) => said.then(left),
-                None => said,
-            }
+        Refusal::Rules(refusal @ rules::Refusal::NotYourTurn) => {
+            with_time_left(by_rules(active, refusal), active, bot.now())
         }
         Refusal::Rules(refusal) => by_rules(active, refusal),
-        // What is left is of lobbies, of seats that change hands, and of moderators, who say why themselves.
-        _ => by_rules(active, rules::Refusal::Illegal),
+        // What is left is of seats that change hands, and of moderators, or is said by those who know whom it is about.
+        _ if active.has_begun() => by_rules(active, rules::Refusal::Illegal),
+        _ => r::full(),
     }
 }
 
@@ -62,41 +92,13 @@ fn now(active: &ActiveTable) -> Text {
     Text::made(move |reader, to| to.push_str(&summary(&*table, &names, reader.lang)))
 }
 
-/// In a lobby; `act` is what only its host, or only players, can do there.
-pub(crate) fn in_lobby(lobby: &ActiveTable, refusal: Refusal, now: Now, act: Act) -> Text {
-    let (name, host) = (table_name(lobby.id), host_name(lobby));
-    let minutes = tables::acts::start::HOST_SILENCE.as_secs() / 60;
-    match refusal {
-        Refusal::Closed => r::closed(),
-        Refusal::Begun => r::begun(),
-        Refusal::Ended => r::has_ended(name),
-        Refusal::OnlyHost => r::only_host(act, host),
-        Refusal::HostIsThere(left) => {
-            r::only_host(act, host.clone()).then(r::host_is_there(host, minutes, left))
-        }
-        Refusal::SeatsAreKeptStill => {
-            r::only_host(act, host.clone()).then(r::seats_are_kept_still(host, minutes))
-        }
-        Refusal::OnlyPlayers => r::press_join_first(act),
-        Refusal::Seated => r::seated(),
-        Refusal::NotSeated => r::not_seated(),
-        Refusal::SeatsAreKept => all_kept(lobby, now.wall).unwrap_or_else(r::full),
-        Refusal::TooFew { have, need } => r::too_few(lobby.kind().info().name, need, have),
-        Refusal::NoHousePlayer => r::no_house_player(),
-        Refusal::RemovesThemselves => r::to_leave(),
-        Refusal::NoRemovalInPlay => r::no_removal_in_play(),
-        // What is left is of tables in play, or is said by those who know whom it is about.
-        _ => r::full(),
-    }
-}
-
 fn host_name(lobby: &ActiveTable) -> Text {
     let name = lobby.host_name().map(Text::from);
     name.unwrap_or_else(|| q::THE_HOST.into())
 }
 
 /// To somebody who wants a seat kept for `guest`.
-pub(crate) fn to_invite(lobby: &ActiveTable, refusal: Refusal, guest: &Person, now: Now) -> Text {
+pub(crate) fn to_invite(bot: &Bot, lobby: &ActiveTable, refusal: Refusal, guest: &Person) -> Text {
     let name = words::safe_name(&guest.name);
     match refusal {
         Refusal::OtherSeated => r::other_is_seated(name),
@@ -111,7 +113,7 @@ pub(crate) fn to_invite(lobby: &ActiveTable, refusal: Refusal, guest: &Person, n
         }
         Refusal::CannotBeAsked => r::cannot_be_invited(name),
         Refusal::Full => r::no_seat_to_keep(name),
-        refusal => in_lobby(lobby, refusal, now, Act::Invite),
+        refusal => why(bot, lobby, refusal, Act::Invite),
     }
 }
 
@@ -128,7 +130,8 @@ pub(crate) fn about_player(
         (Refusal::OtherNotSeated, Some(player)) => {
             r::other_has_no_seat(words::safe_name(&player.name))
         }
-        _ => in_lobby(lobby, refusal, bot.now(), act),
+        (Refusal::Ended, _) => r::has_ended(table_name(lobby.id)),
+        _ => why(bot, lobby, refusal, act),
     }
 }
 
@@ -138,7 +141,7 @@ pub(crate) fn to_return(bot: &Bot, active: &ActiveTable, refusal: Refusal) -> Te
         Refusal::OnlyPrevious => r::only_previous(),
         Refusal::Seated => r::you_play_at(table_name(active.id)),
         Refusal::NewcomerHasMoved(seat) => r::newcomer_has_moved(active.names.of(seat)),
-        refusal => in_play(bot, active, refusal, Act::Return),
+        refusal => why(bot, active, refusal, Act::Return),
     }
 }
 
@@ -162,10 +165,7 @@ pub(crate) fn to_offer(
         Refusal::OnlyPlayers => r::only_players_offer(name),
         Refusal::NotAway(seat) => {
             let refused = r::plays_own_seat(active.names.of(seat));
-            match time_left(active, bot.now()) {
-                Some(left) => refused.then(left),
-                None => refused,
-            }
+            with_time_left(refused, active, bot.now())
         }
         Refusal::CanComeBack(seat, _) if active.clocks().paused() => {
             r::can_come_back_paused(active.names.of(seat))
@@ -176,7 +176,7 @@ pub(crate) fn to_offer(
         ),
         Refusal::OtherSeated => r::other_is_seated_at(to, name),
         Refusal::CannotBeAsked => r::cannot_be_asked(to, name),
-        refusal => in_play(bot, active, refusal, Act::DoThis),
+        refusal => why(bot, active, refusal, Act::DoThis),
     }
 }
 
@@ -222,15 +222,18 @@ pub(crate) fn to_void(table: TableId, refusal: Refusal, restore: bool) -> Text {
     }
 }
 
-/// `Ben's time is up in 3 hours; then the safest move is played (ruling X3).` `None` where no clock runs.
-fn time_left(active: &ActiveTable, now: Now) -> Option<Text> {
+/// The same with `Ben's time is up in 3 hours; then the safest move is played (ruling X3).`, unless no clock runs.
+fn with_time_left(said: Text, active: &ActiveTable, now: Now) -> Text {
     let times = active.to_act().into_iter().filter_map(|seat| {
         let deadline = active.clocks().deadline(seat, now)?;
         let moment = moment(deadline, Style::Relative);
         Some(r::time_is_up(active.names.of(seat), moment))
     });
     let times: Vec<Text> = times.collect();
-    (!times.is_empty()).then(|| r::then_safest_move(times))
+    if times.is_empty() {
+        return said;
+    }
+    said.then(r::then_safest_move(times))
 }
 
 /// Why nobody else can sit down, if the free seats are kept.

@@ -277,7 +277,5 @@ async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
         Phase::Play => invite::decline_offer(&active.table, who),
         Phase::Over | Phase::Closed => Ok(Vec::new()),
     });
-    left.await.map(|_| ()).map_err(|error| {
-        error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Leave))
-    })
+    refused::told(left.await, bot, active, Act::Leave).map(drop)
 }

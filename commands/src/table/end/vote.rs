@@ -50,7 +50,7 @@ pub(crate) async fn cast(
             return Err(CommandError::User(r::already_paused()));
         }
         Err(error) => {
-            return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Vote)));
+            return Err(error.in_words(|refusal| refused::why(bot, active, refusal, Act::Vote)));
         }
     };
     let message = match (vote, active.table.closed()) {
@@ -76,9 +76,7 @@ pub(crate) async fn resume(
     let resumed = act(bot, active, |active, now| {
         pause::resume(&active.table, active.caller(person.id), now)
     });
-    if let Err(error) = resumed.await {
-        return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Vote)));
-    }
+    refused::told(resumed.await, bot, active, Act::Vote)?;
     let lang = active.lang();
     let words = q::resumed(lang, words::safe_name(&person.name), table_name(table));
     let message = Message::new(lang.sentences([words, active.now(lang)]));

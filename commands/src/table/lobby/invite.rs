@@ -69,7 +69,7 @@ pub(crate) async fn invite(
     };
     let decide =
         |lobby: &ActiveTable, now| acts::invite(&lobby.table, lobby.caller(inviter.id), asked, now);
-    let refused = |lobby: &ActiveTable, refusal| refused::to_invite(lobby, refusal, to, now);
+    let refused = |lobby: &ActiveTable, refusal| refused::to_invite(bot, lobby, refusal, to);
     decide(lobby, now).map_err(|refusal| refused(lobby, refusal))?;
     let is_shut_out = admission::is_shut_out(bot, lobby, to.id).await?;
     // Last, because it counts against a budget.

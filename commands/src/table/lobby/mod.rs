@@ -155,7 +155,7 @@ pub(crate) async fn handle(
 ) -> Result<Reply> {
     let mut entry = bot.tables.locked(control.table).await;
     let lobby = load(bot, &mut entry).await?;
-    let refuse = |refusal| refused::in_lobby(lobby, refusal, bot.now(), Act::DoThis);
+    let refuse = |refusal| refused::why(bot, lobby, refusal, Act::DoThis);
     match lobby.table.phase() {
         Phase::Lobby => {}
         Phase::Closed => return Err(CommandError::User(refuse(Refusal::Closed))),
@@ -191,7 +191,7 @@ pub(crate) async fn handle(
         LobbyAction::Leave => {
             let calls = lobby.calls();
             let left = act(bot, lobby, |lobby, _| leave::leave(&lobby.table, who));
-            in_words(left.await, lobby, bot.now(), Act::Leave)?;
+            refused::told(left.await, bot, lobby, Act::Leave)?;
             if lobby.ended() {
                 invite::end_calls(bot, &lobby.board, calls, None);
                 let words = q::LAST_ONE.say(context.lang);
@@ -200,13 +200,13 @@ pub(crate) async fn handle(
         }
         LobbyAction::Word => {
             let may = word::choose(&lobby.table, who).map_err(ActError::from);
-            in_words(may, lobby, bot.now(), Act::Word)?;
+            refused::told(may, bot, lobby, Act::Word)?;
             let Some(typed) = &context.value else {
                 return Ok(Answer::Modal(word_form(control, lobby, who, context.lang)).into());
             };
             let word = Beside::Word(words::lucky_word(typed));
             let chosen = act_with(bot, lobby, word, |lobby, _| word::choose(&lobby.table, who));
-            in_words(chosen.await, lobby, bot.now(), Act::Word)?;
+            refused::told(chosen.await, bot, lobby, Act::Word)?;
             if control.surface == Surface::Panel {
                 // The form was opened on what More had answered.
                 let more = draw_lobby::more(lobby, context.lang);
@@ -262,7 +262,7 @@ async fn choose_house_player(
         }
         None => house::remove(&lobby.table, who),
     });
-    in_words(done.await, lobby, bot.now(), Act::HousePlayers).map(|_| ())
+    refused::told(done.await, bot, lobby, Act::HousePlayers).map(|_| ())
 }
 
 /// Calls the role that a server's admins chose, for everybody to read.
@@ -290,23 +290,13 @@ async fn call_players(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Result
     Ok(Message::calling(text, role))
 }
 
-/// What came of an act, or its refusal in words.
-pub(crate) fn in_words<T>(
-    done: Result<T, ActError>,
-    lobby: &ActiveTable,
-    now: Now,
-    act: Act,
-) -> Result<T> {
-    done.map_err(|error| error.in_words(|refusal| refused::in_lobby(lobby, refusal, now, act)))
-}
-
 /// Seats somebody who is ready for a rematch.
 pub(crate) async fn ready(bot: &Bot, lobby: &mut ActiveTable, person: &Person) -> Result<()> {
     let seat = Beside::Person(newcomer(person, lobby.people_names()));
     let seated = act_with(bot, lobby, seat, |lobby, now| {
         sit::sit(&lobby.table, lobby.caller(person.id), now)
     });
-    in_words(seated.await, lobby, bot.now(), Act::DoThis).map(|_| ())
+    refused::told(seated.await, bot, lobby, Act::DoThis).map(|_| ())
 }
 
 /// Seats somebody. Gives a hint for somebody who plays the game for the first time.
@@ -398,7 +388,7 @@ async fn begin(
     let lobby = load(bot, entry).await?;
     let calls = lobby.calls();
     let begun = act(bot, lobby, decide).await;
-    if !in_words(begun, lobby, bot.now(), Act::Start)? {
+    if !refused::told(begun, bot, lobby, Act::Start)? {
         return Ok(None);
     }
     let words = invite::over(lobby);

@@ -37,9 +37,7 @@ pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Result
     let hinted = act(bot, active, |active, _| {
         acts::ask(&active.table, active.caller(user))
     });
-    if let Err(error) = hinted.await {
-        return Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Hint)));
-    }
+    refused::told(hinted.await, bot, active, Act::Hint)?;
     let seat = active.seat_of(user);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;
     let thinking = Reply::say(t::THINKING.say(active.names_for(lang).lang()));

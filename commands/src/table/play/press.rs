@@ -73,7 +73,7 @@ async fn handle_at(
     let active = entry.filled();
     if active.table.closed().is_some() {
         let refusal = acts::begun(&active.table).err().unwrap_or(Refusal::Ended);
-        return Err(refused::in_play(bot, active, refusal, Act::Play).into());
+        return Err(refused::why(bot, active, refusal, Act::Play).into());
     }
     if let PlayAction::Return(seat) = action {
         return replace::take_again(bot, entry, control, *seat, &context.person).await;
@@ -97,9 +97,7 @@ async fn handle_at(
         Err(ActError::Refused(Refusal::Rules(rules::Refusal::Stale))) => {
             Ok(stale(bot, active, control, context).await)
         }
-        Err(error) => {
-            Err(error.in_words(|refusal| refused::in_play(bot, active, refusal, Act::Play)))
-        }
+        failed => refused::told(failed, bot, active, Act::Play),
     }
 }
 
@@ -164,7 +162,7 @@ async fn apply(
             });
             match back.await {
                 Err(ActError::Refused(refusal @ Refusal::IsNotAway)) => {
-                    let said = refused::in_play(bot, active, refusal, Act::Play);
+                    let said = refused::why(bot, active, refusal, Act::Play);
                     Ok(Reply::say(said.say(context.lang)))
                 }
                 back => {
