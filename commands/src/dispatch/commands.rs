@@ -14,7 +14,7 @@ use crate::dispatch::command::{
 };
 use crate::dispatch::play;
 use crate::error::Result;
-use crate::protocol::page_id::{HistoryQuery, LeaderboardQuery};
+use crate::protocol::page_id::LeaderboardQuery;
 use crate::reply::Reply;
 use crate::results::{history, leaderboard, profile, void};
 use crate::state::budgets::Cost;
@@ -297,13 +297,7 @@ fn results() -> [Command; 3] {
             .takes(option(User, "player", &t::history_player()))
             .takes(choice("scope", &t::history_scope(), scopes))
             .costs(Cost::Reading)
-            .does(|c| async move {
-                let query = HistoryQuery {
-                    user: c.context.named("player").map(|person| person.id),
-                    channel: c.context.option("scope") == Some("channel"),
-                };
-                history::show(&c.bot, query, &c.context).await
-            }),
+            .does(|c| async move { history::show(&c.bot, &c.context).await }),
     ]
 }
 

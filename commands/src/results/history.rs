@@ -39,14 +39,14 @@ const MOST_SETBACKS: usize = 4;
 const COLOUR: u32 = 0x5B_7D_B8;
 
 /// Shows a list of finished tables privately.
-pub(crate) async fn show(
-    bot: &Bot,
-    query: HistoryQuery,
-    context: &CommandContext,
-) -> Result<Reply> {
+pub(crate) async fn show(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     permissions::note_thread(bot, &context.location).await?;
+    let of = context.named("player");
+    let query = HistoryQuery {
+        user: of.map(|person| person.id),
+        channel: context.option("scope") == Some("channel"),
+    };
     let message = page(bot, &query, 0, context).await?.ok_or_else(|| {
-        let of = context.named("player");
         let of = of.map(|person| words::safe_name(&person.name));
         CommandError::User(match (of, query.channel) {
             (Some(name), true) => r::has_finished_nothing_here(name),
