@@ -233,7 +233,7 @@ impl ResultsCache {
         folded.version = None;
         if folded.fold.is_none() && scope.is_stored() {
             let guild = scope.guild.as_deref();
-            folded.fold = kept_fold::load(store, guild, version.rewrites).await?;
+            folded.fold = kept_fold::load(store, guild).await?;
         }
         let new_for = DAY * settings.new_account_days;
         let begin = || Everybody::new(scope.has_profiles(), new_for);

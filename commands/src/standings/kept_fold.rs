@@ -14,19 +14,14 @@ use crate::standings::fold::Fold;
 /// bytes of a fold and finds out.
 const FORMAT: u8 = 1;
 
-/// What [`store`] kept for a server, or for all that share their results, if it can be continued.
-pub(crate) async fn load(
-    store: &Store,
-    guild: Option<&str>,
-    rewrites: i64,
-) -> Result<Option<Fold>> {
+/// What [`store`] kept for a server, or for all that share their results.
+pub(crate) async fn load(store: &Store, guild: Option<&str>) -> Result<Option<Fold>> {
     let guild = guild.map(str::to_owned);
     let kept = store.read(move |tx| tx.kept_fold(guild.as_deref())).await?;
     let Some(bytes) = kept else {
         return Ok(None);
     };
-    let fold = compute(move || decoded(&bytes)).await?;
-    Ok(fold.filter(|fold| fold.rewrites == rewrites))
+    Ok(compute(move || decoded(&bytes)).await?)
 }
 
 /// Stores a fold part by part, unless results are rewritten meanwhile.
