@@ -10,7 +10,7 @@ use games::registry;
 use games::table::AnyTable;
 
 use crate::error::InternalError;
-use crate::state::record::secret_record;
+use crate::state::record::{secret_record, sitting};
 
 /// Whether a table is of an edition of its game that is older than all that this program has, so that it cannot be checked.
 pub fn is_too_old(stored: &StoredTable) -> bool {
@@ -21,15 +21,23 @@ pub fn is_too_old(stored: &StoredTable) -> bool {
         .is_some_and(|oldest| head.edition < u32::from(oldest))
 }
 
+/// Fails unless this holds.
+fn ensure(holds: bool, otherwise: impl Into<String>) -> Result<(), InternalError> {
+    if holds {
+        Ok(())
+    } else {
+        Err(InternalError::new(otherwise.into()))
+    }
+}
+
 /// Checks all that is stored of a table in any phase; the error names the first thing that is wrong.
 pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
     if !stored.has_plies() {
         return lobby(stored);
     }
-    if head.phase == Phase::Lobby {
-        return Err(InternalError::new("it is in the lobby phase but has plies"));
-    }
+    let has_begun = head.phase != Phase::Lobby;
+    ensure(has_begun, "it is in the lobby phase but has plies")?;
     let (_, table) = verified(stored)?;
     if head.phase != Phase::Over {
         return Ok(());
@@ -40,22 +48,13 @@ pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
         ));
     };
     let same = outcome.results.iter().all(|placing| {
-        let seat = stored
-            .seats
-            .iter()
-            .find(|seat| seat.seat.map(usize::from) == Some(placing.seat.index()));
-        seat.is_some_and(|seat| {
+        sitting(stored, placing.seat).is_some_and(|seat| {
             seat.place == placing.place.map(u32::from)
                 && seat.points == Some(i64::from(placing.points))
         })
     });
-    if same {
-        Ok(())
-    } else {
-        Err(InternalError::new(format!(
-            "the stored places are not those of its moves, which are {outcome}"
-        )))
-    }
+    let wrong = format!("the stored places are not those of its moves, which are {outcome}");
+    ensure(same, wrong)
 }
 
 /// The record with its seed, and the table that it leads to, if every move and every roll is right.
@@ -84,27 +83,20 @@ pub(crate) fn verified(stored: &StoredTable) -> Result<(Record, Box<dyn AnyTable
 fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
     let head = &stored.head;
     let mut editions = registry::editions(&head.game);
-    if !editions.any(|game| head.edition == u32::from(game.info().edition)) {
-        return Err(InternalError::new(format!(
-            "there is no edition {} of a game `{}`",
-            head.edition, head.game
-        )));
-    }
-    if matches!(head.phase, Phase::Play | Phase::Over) {
-        return Err(InternalError::new("it has begun but its setup is missing"));
-    }
-    if stored.seats.iter().any(|seat| seat.seat.is_some()) {
-        return Err(InternalError::new(
-            "players have seats but it has not begun",
-        ));
-    }
+    let is_known = editions.any(|game| head.edition == u32::from(game.info().edition));
+    let (edition, game) = (head.edition, &head.game);
+    ensure(
+        is_known,
+        format!("there is no edition {edition} of a game `{game}`"),
+    )?;
+    let has_begun = matches!(head.phase, Phase::Play | Phase::Over);
+    ensure(!has_begun, "it has begun but its setup is missing")?;
+    let has_seats = stored.seats.iter().any(|seat| seat.seat.is_some());
+    ensure(!has_seats, "players have seats but it has not begun")?;
     let opened = stored.opened();
-    if opened.is_none_or(|opened| opened.commitment != head.seed.commitment()) {
-        return Err(InternalError::new(
-            "the seed is not the one that was committed to: its SHA-256 differs",
-        ));
-    }
-    Ok(())
+    let is_committed = opened.is_some_and(|opened| opened.commitment == head.seed.commitment());
+    let wrong = "the seed is not the one that was committed to: its SHA-256 differs";
+    ensure(is_committed, wrong)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use db::{Phase, StoredTable};
+use db::{Phase, PreviousPlayer, StoredTable};
 use games::record::{End, Player, Record};
 use games::seat::Seat;
 use tables::event::Event;
@@ -90,16 +90,19 @@ fn all_names(stored: &StoredTable, seat: u8, last: &str) -> String {
     names
 }
 
+/// Who has this seat, as it is stored.
+pub(crate) fn sitting(stored: &StoredTable, seat: Seat) -> Option<&db::Seat> {
+    let mut seats = stored.seats.iter();
+    seats.find(|one| one.seat.map(usize::from) == Some(seat.index()))
+}
+
 /// The id of the player who had the seat at this ply.
 pub(crate) fn played(stored: &StoredTable, seat: Seat, ply: u32) -> Option<&str> {
-    let is_it = |other: u8| usize::from(other) == seat.index();
-    let mut previous = stored.previous_players.iter();
-    let previous = previous.find(|player| is_it(player.seat) && ply <= player.until);
-    let mut current = stored.seats.iter();
-    let current = current.find(|player| player.seat.is_some_and(is_it));
-    previous
-        .map(|player| &*player.user)
-        .or(current.map(|player| &*player.user))
+    let had_it =
+        |player: &&PreviousPlayer| usize::from(player.seat) == seat.index() && ply <= player.until;
+    let previous = stored.previous_players.iter().find(had_it);
+    let current = sitting(stored, seat).map(|player| &*player.user);
+    previous.map(|player| &*player.user).or(current)
 }
 
 fn seat(index: u8) -> Result<Seat, InternalError> {

@@ -14,7 +14,7 @@ use games::telling::Achievement;
 use crate::bot::Bot;
 use crate::error::{InternalError, Result};
 use crate::simulated::compute;
-use crate::state::record::record;
+use crate::state::record::{record, sitting};
 use crate::table::load::stored;
 use crate::texts::{Lang, results as t};
 
@@ -27,10 +27,9 @@ type Earned = Vec<(Seat, &'static Achievement)>;
 /// What a finished table has brought its people. A seat that two people played, or the house, has earned nothing.
 fn of_stored(stored: &StoredTable) -> Result<Earned, InternalError> {
     let own = |seat: Seat| {
-        let number = |number: u8| usize::from(number) == seat.index();
-        let mut sitting = stored.seats.iter();
-        let person = sitting.any(|one| one.level.is_none() && one.seat.is_some_and(number));
-        person && !stored.previous_players.iter().any(|one| number(one.seat))
+        let mut previous = stored.previous_players.iter();
+        let is_shared = previous.any(|one| usize::from(one.seat) == seat.index());
+        !is_shared && sitting(stored, seat).is_some_and(|one| one.level.is_none())
     };
     let all = earned(&record(stored)?).map_err(InternalError::new)?;
     Ok(all.into_iter().filter(|(seat, _)| own(*seat)).collect())
@@ -126,9 +125,8 @@ pub(crate) async fn news(bot: &Bot, stored: &StoredTable, names: &Names) -> Resu
     let (table, as_text) = (stored.head.id, in_text(&earned));
     bot.write(move |tx| tx.put_earned(table, &as_text)).await?;
     for (seat, achievement) in earned {
-        let mut seats = stored.seats.iter();
-        let sitting = seats.find(|one| one.seat.map(usize::from) == Some(seat.index()));
-        let Some(sitting) = sitting.filter(|one| !db::is_forgotten(&one.user)) else {
+        let sitting = sitting(stored, seat).filter(|one| !db::is_forgotten(&one.user));
+        let Some(sitting) = sitting else {
             continue;
         };
         let earlier = match histories.entry(seat) {
