@@ -113,12 +113,7 @@ fn in_words(screen: &Screen, what: Shared, lang: Lang) -> String {
         Shared::Board => t::shows_board(lang, &screen.summary),
         Shared::Film => t::shows_game(lang, &screen.summary),
     };
-    let board = if screen.help.board.is_empty() {
-        screen.board()
-    } else {
-        screen.help.board.clone()
-    };
-    let text = plain(&format!("{shows}\n{board}"));
+    let text = plain(&format!("{shows}\n{}", screen.board_in_words()));
     let text = text
         .chars()
         .filter(|letter| !matches!(letter, '*' | '\\' | '`'));

@@ -5,24 +5,20 @@ use db::WallTime;
 
 /// The style in which a moment is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub(crate) enum Style {
     /// `22/11/2026`
-    Date,
+    Date = b'd',
     /// `12:16`
-    Time,
+    Time = b't',
     /// `22 November 2026 12:16`
-    DateAndTime,
+    DateAndTime = b'f',
     /// `in 7 hours`
-    Relative,
+    Relative = b'R',
 }
 
 /// A moment, for a message.
 pub(crate) fn moment(at: WallTime, style: Style) -> String {
-    let style = match style {
-        Style::Date => 'd',
-        Style::Time => 't',
-        Style::DateAndTime => 'f',
-        Style::Relative => 'R',
-    };
-    format!("<t:{}:{style}>", at.0.div_euclid(1_000))
+    let (seconds, style) = (at.0.div_euclid(1_000), char::from(style as u8));
+    format!("<t:{seconds}:{style}>")
 }

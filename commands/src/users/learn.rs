@@ -4,7 +4,7 @@
 use games::lang::Phrase;
 use games::lesson::LessonState;
 use games::registry::{self, GameType};
-use games::screen::{Action, Screen};
+use games::screen::Screen;
 use games::telling::Lesson;
 use serenity::all::{ButtonStyle, CreateButton, CreateEmbed};
 
@@ -112,14 +112,10 @@ impl Page {
 
     /// Does the step consist of this?
     fn wants(&self, action: &PlayAction) -> bool {
-        let action = match action {
-            PlayAction::Move(mv) => Action::Play(mv.clone()),
-            PlayAction::Focus(focus) => Action::Focus(focus.clone()),
-            PlayAction::GoOn(focus) => Action::GoOn(focus.clone()),
-            PlayAction::Panel => Action::Panel,
-            _ => return false,
-        };
-        self.state.step.is_some_and(|step| step.action.is(&action))
+        let mut offered = self.screen.actions();
+        let pressed = offered.find(|offered| PlayAction::from(*offered) == *action);
+        let step = self.state.step.zip(pressed);
+        step.is_some_and(|(step, pressed)| step.action.is(pressed))
     }
 
     /// The answer to a wrong press: what to press instead.
