@@ -15,7 +15,6 @@ use crate::error::{CommandError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{Message, embed};
 use crate::protocol::custom_id::PlayAction;
-use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{DailyAction, LessonAction, PageControl};
 use crate::reply::Reply;
 use crate::state::daily::{self, Try};
@@ -209,12 +208,8 @@ async fn yesterday(
     let Some(day) = day.filter(|day| day.closed.is_some()) else {
         return Ok((embed, false));
     };
-    let read = bot.read(move |tx| Ok((tx.day_results(today - 1)?, tx.unlisted()?)));
-    let (results, unlisted) = read.await?;
-    let user = ids::text(asker.person.id);
-    let finished = results.iter().any(|run| run.user == user);
     let name = registry::find(&day.game).map_or("", |game| game.info().name);
-    let text = standings(&results, &unlisted, &user, asker, &bot.emoji);
+    let (text, finished) = standings(bot, today - 1, asker).await?;
     let heading = t::yesterday(asker.lang, name);
     Ok((embed.field(heading, text, false), finished))
 }
@@ -224,15 +219,13 @@ fn effort_in_words(effort: Effort, lang: Lang) -> String {
     t::effort(lang, t::turns(lang, effort.turns), effort.rolls)
 }
 
-/// The best of this server by name, without those who want to be on no leaderboard, and the place of this person, also among everybody.
-fn standings(
-    results: &[Run],
-    unlisted: &[String],
-    user: &str,
-    Asker { location, lang, .. }: &Asker,
-    emoji: &Emoji,
-) -> String {
-    let (guild, lang) = (ids::guild_text(location.guild), *lang);
+/// The best of this server by name, without those who want to be on no leaderboard, and the place of this person, also among everybody;
+/// and whether this person has finished a try.
+async fn standings(bot: &Bot, day: i64, asker: &Asker) -> Result<(String, bool)> {
+    let read = bot.read(move |tx| Ok((tx.day_results(day)?, tx.unlisted()?)));
+    let (results, unlisted) = read.await?;
+    let (location, lang, user) = (&asker.location, asker.lang, ids::text(asker.person.id));
+    let guild = ids::guild_text(location.guild);
     let here: Vec<&Run> = results
         .iter()
         .filter(|run| location.guild.is_some() && run.guild == guild)
@@ -253,7 +246,7 @@ fn standings(
         let Some((_, effort)) = run.ended else {
             continue;
         };
-        let place = emoji.place(place(&here, run));
+        let place = bot.emoji.place(place(&here, run));
         let name = words::safe_name(&run.name);
         let name = if run.user == user {
             format!("**{name}**")
@@ -262,7 +255,8 @@ fn standings(
         };
         _ = writeln!(text, "{place} {name} · {}", effort_in_words(effort, lang));
     }
-    if let Some(own) = results.iter().find(|run| run.user == user) {
+    let own = results.iter().find(|run| run.user == user);
+    if let Some(own) = own {
         let (among, all) = (place(&all, own), all.len());
         let said = if here.iter().any(|run| run.user == user) {
             t::you_here(lang, place(&here, own), here.len(), among, all)
@@ -275,7 +269,7 @@ fn standings(
     } else if here.is_empty() {
         _ = writeln!(text, "{}", t::finished_elsewhere(lang, all.len()));
     }
-    text
+    Ok((text, own.is_some()))
 }
 
 /// The game at its current move, with its controls; once it is over, the results.
@@ -303,20 +297,14 @@ async fn page(bot: &Bot, game: Try, focus: &str, asker: &Asker) -> Result<Messag
         draw::add_button(&mut message.components, explain);
         return Ok(message);
     };
-    let user = &game.run.user;
-    let read = bot.read(move |tx| Ok((tx.day_results(day)?, tx.unlisted()?)));
-    let (results, unlisted) = read.await?;
-    let streak = daily::streak_of(&bot.store, user, day).await?;
+    let streak = daily::streak_of(&bot.store, &game.run.user, day).await?;
+    let (standings, _) = standings(bot, day, asker).await?;
     let mut text = format!("**{}**", effort_in_words(effort, lang));
     if streak > 1 {
         _ = write!(text, " · {}", t::in_a_row(lang, streak));
     }
-    _ = write!(
-        text,
-        "\n{}{}",
-        standings(&results, &unlisted, user, asker, &bot.emoji),
-        t::opens(lang, moment(end, Style::Relative))
-    );
+    let opens = t::opens(lang, moment(end, Style::Relative));
+    _ = write!(text, "\n{standings}{opens}");
     let title = t::title(lang, daily::name_of(day, lang));
     message.embeds.insert(0, embed(&title, text, COLOUR));
     let share = control(day, drawn, DailyAction::Share).button(t::TELL_THIS_CHANNEL.say(lang));
