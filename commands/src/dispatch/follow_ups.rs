@@ -13,7 +13,6 @@ use crate::state::notes::{Deletable, NoteOf};
 use crate::state::panels::Looking;
 use crate::table::board::redraw::redraw;
 use crate::table::board::{board_message, by_answer, refresh_panels, thread};
-use crate::table::load::location;
 use crate::table::lobby::invite;
 use crate::table::play::house;
 
@@ -71,12 +70,7 @@ pub(crate) async fn run(
             })
         }
         FollowUp::LinkToNewBoard(table, channel, message) => {
-            let board = location(bot, table).await;
-            // The new board's id may not be known yet, and a message must not link to itself. The next press on it replaces it.
-            if let Some(board) = board.filter(|board| board.message != Some(message)) {
-                board_message::link_to_new_board(bot, table, channel, message, &board).await;
-            }
-            Ok(())
+            return board_message::link_to_new_board(bot, table, channel, message).await;
         }
     };
     if let Err(error) = done {

@@ -62,23 +62,26 @@ pub(crate) fn link_message(board: &BoardLocation, lang: Lang) -> Message {
     })
 }
 
-/// Replaces an older message of a table with a link to its board.
+/// Replaces an older message of a table with a link to its board. Where that is not known yet, or the bot can only answer, the first press
+/// on the old message does it instead.
 pub(crate) async fn link_to_new_board(
     bot: &Bot,
     table: TableId,
     channel: ChannelId,
     old: MessageId,
-    board: &BoardLocation,
 ) {
-    // The first press on the old board does it instead.
-    if board.answers_only {
+    let Some(board) = location(bot, table).await else {
+        return;
+    };
+    // A message must not link to itself.
+    if board.answers_only || board.message == Some(old) {
         return;
     }
     let lang = match locked(bot, table).await {
         Ok(active) => active.lang(),
         Err(_) => return,
     };
-    let link = link_message(board, lang);
+    let link = link_message(&board, lang);
     if let Err(error) = answer::edit(&bot.http, channel, old, &link).await {
         let table = table_name(table);
         tracing::info!(table, %error, "could not replace an old board with a link");

@@ -202,10 +202,6 @@ async fn show(
         return Attempt::taken(overtaken);
     };
     let overtaken = set_board_message(bot, head.id, channel, new).await;
-    let moved = BoardLocation {
-        message: Some(new),
-        ..location
-    };
-    link_to_new_board(bot, head.id, channel, old, &moved).await;
+    link_to_new_board(bot, head.id, channel, old).await;
     Attempt::taken(overtaken)
 }

@@ -14,7 +14,6 @@ use crate::protocol::answer::{self, Message, is_unreachable};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
-use crate::state::board_location::BoardLocation;
 use crate::state::budgets::Cost;
 use crate::table::board::{board_message, thread, visibility};
 use crate::table::load::{load, locked, locked_begun, player};
@@ -156,12 +155,9 @@ pub(crate) async fn agree(
         let asked = question(&active, to, agreed);
         return Ok(Reply::update(asked));
     }
-    let BoardLocation {
-        channel, message, ..
-    } = active.board;
     let lang = active.lang();
     drop(active);
-    let moved = thread::move_board(bot, table, channel, message, to).await;
+    let moved = thread::move_board(bot, table, to).await;
     moved.map_err(InternalError::new)?;
     let words = q::shown_there(lang, table_name(table), format!("<#{to}>"));
     Ok(Reply::update(Message::new(words)))

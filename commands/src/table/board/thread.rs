@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use db::TableId;
 use serde_json::json;
-use serenity::all::{ChannelId, MessageId};
+use serenity::all::ChannelId;
 
 use crate::bot::Bot;
 use crate::error::{chain, retried};
@@ -43,10 +43,17 @@ pub(crate) async fn open(bot: &Arc<Bot>, table: TableId, token: &str) -> Called<
     let opened = answer::retry(call, answer::was_not_taken);
     let (words, error) = match opened.await {
         Err(error) => (q::no_thread(lang, table_name(table)), error.to_string()),
-        Ok(thread) => match move_to_thread(bot, table, channel, message, thread.id).await {
-            Ok(()) => return Ok(()),
-            Err(error) => (q::not_in_thread(lang, table_name(table)), error),
-        },
+        Ok(thread) => {
+            let (id, parent) = (ids::text(thread.id), ids::text(channel));
+            if let Err(error) = bot.write(move |tx| tx.set_thread(&id, &parent)).await {
+                let table = table_name(table);
+                tracing::warn!(table, %error, "could not store the channel of a thread");
+            }
+            match move_board(bot, table, thread.id).await {
+                Ok(()) => return Ok(()),
+                Err(error) => (q::not_in_thread(lang, table_name(table)), error),
+            }
+        }
     };
     answer::follow_up(&bot.http, token, Message::new(words)).await?;
     let table = table_name(table);
@@ -54,30 +61,13 @@ pub(crate) async fn open(bot: &Arc<Bot>, table: TableId, token: &str) -> Called<
     Ok(())
 }
 
-/// Returns what went wrong, for the log, if the board stays where it is.
-async fn move_to_thread(
-    bot: &Arc<Bot>,
-    table: TableId,
-    channel: ChannelId,
-    message: MessageId,
-    thread: ChannelId,
-) -> Result<(), String> {
-    let (id, parent) = (ids::text(thread), ids::text(channel));
-    if let Err(error) = bot.write(move |tx| tx.set_thread(&id, &parent)).await {
-        let table = table_name(table);
-        tracing::warn!(table, %error, "could not store the channel of a thread");
-    }
-    move_board(bot, table, channel, Some(message), thread).await
-}
-
 /// Posts a table's board elsewhere, and puts a link to it in its place. Returns what went wrong, for the log, if it stays where it is.
 pub(crate) async fn move_board(
     bot: &Arc<Bot>,
     table: TableId,
-    channel: ChannelId,
-    message: Option<MessageId>,
     to: ChannelId,
 ) -> Result<(), String> {
+    let before = location(bot, table).await;
     let draw = || async {
         let mut entry = bot.tables.locked(table).await;
         board_message::message(bot, &mut entry).await
@@ -86,10 +76,10 @@ pub(crate) async fn move_board(
     let posted = answer::post(&bot.http, to, &board).await;
     let posted = posted.map_err(|error| error.to_string())?;
     board_message::set_board_message(bot, table, to, posted).await;
-    if let Some(message) = message
-        && let Some(board) = location(bot, table).await
+    if let Some(before) = before
+        && let Some(old) = before.message
     {
-        board_message::link_to_new_board(bot, table, channel, message, &board).await;
+        board_message::link_to_new_board(bot, table, before.channel, old).await;
     }
     // A player may have moved on the old board meanwhile.
     redraw(bot, table);
