@@ -8,7 +8,7 @@ use serenity::all::UserId;
 use tables::acts::{Caller, remove};
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, Guest};
+use crate::context::{Asker, CommandContext, Guest};
 use crate::error::{Result, ensure, retried};
 use crate::ids;
 use crate::table::act::{ActError, act};
@@ -80,8 +80,8 @@ async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool>
     };
     let other = lobby.number(user);
     let calls = other.and_then(|other| lobby.person(other).call);
-    let removed = act(bot, lobby, |lobby, now| {
-        remove::remove(&lobby.table, moderator, other, now)
+    let removed = act(bot, lobby, |table, now| {
+        remove::remove(table, moderator, other, now)
     });
     match removed.await {
         Ok(_) => {
@@ -97,12 +97,8 @@ async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool>
 }
 
 /// Lifts the ban of somebody. Returns the tables where the house plays for them no longer.
-pub(crate) async fn lift(
-    bot: &Bot,
-    guest: &Guest,
-    context: &CommandContext,
-) -> Result<Vec<TableId>> {
-    let guild = ids::guild_text(context.location.guild);
+pub(crate) async fn lift(bot: &Bot, guest: &Guest, asker: &Asker) -> Result<Vec<TableId>> {
+    let guild = ids::guild_text(asker.location.guild);
     let user = ids::text(guest.person.id);
     let (on, whom) = (guild.clone(), user.clone());
     let was_banned = bot.write(move |tx| tx.unban(&on, &whom)).await?;
@@ -110,7 +106,7 @@ pub(crate) async fn lift(
     ensure(was_banned, || r::not_banned(name))?;
     tracing::info!(server = guild, "an admin has lifted a ban");
     let deed = Deed::LiftedBan(format!("<@{user}>"));
-    moderation_log::add(bot, context, deed).await;
+    moderation_log::add(bot, asker, deed).await;
     admission::in_play(bot, &user).await
 }
 

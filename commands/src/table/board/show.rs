@@ -7,7 +7,7 @@ use db::TableId;
 use serenity::all::{ButtonStyle, ChannelId, UserId};
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext};
+use crate::context::{Asker, CommandContext, ComponentContext};
 use crate::error::{InternalError, Result, ensure};
 use crate::ids;
 use crate::protocol::answer::{self, Message, is_unreachable};
@@ -97,31 +97,21 @@ async fn hidden_from(bot: &Bot, context: &CommandContext, table: TableId) -> Res
 }
 
 /// Asks all players, where the board is now, whether it may be hidden from some of them.
-async fn ask(
-    bot: &Arc<Bot>,
-    context: &CommandContext,
-    table: TableId,
-    blind: &[String],
-) -> Result<Reply> {
+async fn ask(bot: &Bot, asker: &Asker, table: TableId, blind: &[String]) -> Result<Reply> {
     let name = table_name(table);
     let active = locked(bot, table).await?;
     let before = active.board.channel;
     let stays = r::cannot_see(blind.to_vec(), &name, format!("<#{before}>"));
     // In a lobby nobody has one.
-    let seat = active.seat_of(context.person.id).ok_or(stays)?;
-    let spent = (context.person.id, before, bot.clock.monotonic());
+    let seat = active.seat_of(asker.person.id).ok_or(stays)?;
+    let spent = (asker.person.id, before, bot.clock.monotonic());
     bot.budgets.spend(spent.0, spent.1, Cost::Doctor, spent.2)?;
-    let asked = question(&active, context.location.channel, 1 << seat.index());
+    let message = question(&active, asker.location.channel, 1 << seat.index());
     drop(active);
-    let posted = answer::post(&bot.http, before, &asked).await;
+    let posted = answer::post(&bot.http, before, &message).await;
     posted.map_err(InternalError::new)?;
     let channel = format!("<#{before}>");
-    Ok(Reply::say(q::asked_there(
-        context.lang,
-        blind,
-        name,
-        channel,
-    )))
+    Ok(Reply::say(q::asked_there(asker.lang, blind, name, channel)))
 }
 
 fn question(active: &ActiveTable, to: ChannelId, agreed: u8) -> Message {

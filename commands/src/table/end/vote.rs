@@ -13,7 +13,7 @@ use tables::event::{Ending, Vote};
 use tables::refusal::Refusal;
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, ComponentContext, Person};
+use crate::context::{Asker, CommandContext, Person};
 use crate::error::{CommandError, Result};
 use crate::protocol::answer::Message;
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
@@ -119,21 +119,15 @@ fn confirmation(table: TableId, lang: Lang) -> Reply {
 }
 
 /// Ends a table at once, as a moderator.
-pub(crate) async fn at_once(
-    bot: &Arc<Bot>,
-    table: TableId,
-    context: &ComponentContext,
-) -> Result<Reply> {
-    let (mut active, who) = permissions::locked_for(bot, table, context).await?;
+pub(crate) async fn at_once(bot: &Bot, table: TableId, asker: &Asker) -> Result<Reply> {
+    let (mut active, who) = permissions::locked_for(bot, table, asker).await?;
     let active = &mut active;
-    let played = permissions::has_played(active, context.person.id);
-    let done = act(bot, active, |active, _| {
-        end::at_once(&active.table, who, played)
-    });
+    let played = permissions::has_played(active, asker.person.id);
+    let done = act(bot, active, |table, _| end::at_once(table, who, played));
     done.await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     tracing::info!(table = table_name(table), "a moderator ended a table");
-    moderation_log::add(bot, context, Deed::Ended(table.0)).await;
+    moderation_log::add(bot, asker, Deed::Ended(table.0)).await;
     Ok(Reply::update(ended(active, Ending::Moderator))
         .and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
 }

@@ -95,7 +95,7 @@ pub(crate) async fn invite(
     let control = |action| TableControl::at_any_ply(table, Surface::Panel, action);
     let accept = control(TableAction::AcceptInvitation(to.id));
     let decline = control(TableAction::DeclineInvitation(to.id));
-    let buttons = answers(&accept, &decline, for_all);
+    let buttons = answers([accept, decline], for_all);
     let call = Message::pinging(text, pinged).and_buttons(buttons);
     let mut said = vec![FollowUp::Invite(table, to.id, Box::new(call))];
     if is_shut_out {
@@ -138,11 +138,7 @@ fn choice_of_games(guest: &Guest, lang: Lang) -> Message {
 }
 
 /// The buttons with which somebody answers an invitation, or an offer of a seat in play.
-pub(crate) fn answers(
-    accept: &TableControl,
-    decline: &TableControl,
-    lang: Lang,
-) -> Vec<CreateButton> {
+pub(crate) fn answers([accept, decline]: [TableControl; 2], lang: Lang) -> Vec<CreateButton> {
     vec![
         accept.button(q::ACCEPT.say(lang), ButtonStyle::Success),
         decline.button(q::DECLINE.say(lang), ButtonStyle::Secondary),

@@ -86,7 +86,7 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
     let words = lang.sentences([words, counts.unwrap_or_default()]);
     let accept = active.control(Surface::Panel, TableAction::Accept(offer.clone()));
     let decline = active.control(Surface::Panel, TableAction::Decline(offer.clone()));
-    let buttons = answers(&accept, &decline, lang);
+    let buttons = answers([accept, decline], lang);
     Message::pinging(words, vec![offer.to]).and_buttons(buttons)
 }
 
