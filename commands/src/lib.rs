@@ -5,7 +5,7 @@
 //! memory for a press, so every control works after a restart. It knows no game by name: commands, help and rules come from
 //! [`games::registry::GAMES`].
 //!
-//! Where to start: [`serve`] runs the bot; `table::press` is its busiest path. The folders have a top and a bottom; each uses only
+//! Where to start: [`serve`] runs the bot; `table::play::press` is its busiest path. The folders have a top and a bottom; each uses only
 //! what is below it, and a test checks that:
 //!
 //! 1. `dispatch`: the connection to Discord, the commands and controls, and which function serves each

@@ -11,6 +11,7 @@ use games::registry::{GAMES, GameType};
 use games::seat::Hand;
 use serenity::all::Permissions;
 use tables::acts::{play as acts, start};
+use tables::table::Table;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Location};
@@ -193,7 +194,8 @@ async fn one_table(bot: &Bot, game: &'static dyn GameType, location: &Location) 
 fn two_moves(tx: Tx<'_>, new: &NewTable, now: Now) -> Result<()> {
     let table = tx.create_table(new)?;
     let mut lobby = ActiveTable::load(&tx.stored(table)?)?;
-    let begin = |lobby: &ActiveTable, _| start::when_ready(&lobby.table, &lobby.key);
+    let key = lobby.key;
+    let begin = |table: &Table, _| start::when_ready(table, &key);
     rehearse(tx, &mut lobby, now, begin).map_err(ActError::unexpected)?;
     let mut active = ActiveTable::load(&tx.stored(table)?)?;
     for _ in 0..2 {
@@ -202,8 +204,8 @@ fn two_moves(tx: Tx<'_>, new: &NewTable, now: Now) -> Result<()> {
         };
         let seat = acting.into_iter().next();
         let seat = seat.ok_or_else(|| CommandError::internal("nobody is to act"))?;
-        let move_of =
-            |active: &ActiveTable, _| acts::idle(&active.table, seat, Hand::Player, &active.key);
+        let key = active.key;
+        let move_of = |table: &Table, _| acts::idle(table, seat, Hand::Player, &key);
         rehearse(tx, &mut active, now, move_of).map_err(ActError::unexpected)?;
     }
     let stored = tx.stored(table)?;

@@ -22,7 +22,8 @@ use crate::state::budgets::Cost;
 use crate::table::board::{answers_only, explain, show};
 use crate::table::end::{report, verify, vote};
 use crate::table::lobby::{invite, rematch};
-use crate::table::play::{hint, press};
+use crate::table::play::hint;
+use crate::table::play::press::Pressed;
 use crate::table::seats::replace;
 use crate::table::table_options::WITH;
 use crate::table::{admission, lobby, permissions};
@@ -146,7 +147,15 @@ async fn act(bot: &Arc<Bot>, control: &TableControl, context: &ComponentContext)
         minimum::check(bot, table, who, person.id).await?;
     }
     match &control.action {
-        TableAction::Play(action) => press::handle(bot, control, action, context).await,
+        TableAction::Play(action) => {
+            let pressed = Pressed {
+                bot,
+                control,
+                action,
+                context,
+            };
+            pressed.handle().await
+        }
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
         TableAction::Rematch => rematch::press(bot, table, context).await,
         TableAction::RematchLobby => rematch::open_lobby(bot, table, person).await,

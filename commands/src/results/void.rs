@@ -38,8 +38,8 @@ pub(crate) async fn void(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     // First, because it is shown only of a result that is void.
     bot.write(move |tx| tx.note_void_reason(table, &why))
         .await?;
-    let voided = act(bot, &mut active, |active, _| {
-        acts::void(&active.table, who, played, restore)
+    let voided = act(bot, &mut active, |table, _| {
+        acts::void(table, who, played, restore)
     });
     voided.await.map_err(|error| error.in_words(refused))?;
     let lang = active.lang();

@@ -215,8 +215,9 @@ async fn do_due_acts(bot: &Arc<Bot>, active: &mut ActiveTable) -> Result<bool> {
             Task::Uninvite(person) => active.person(person).call.into_iter().collect(),
             _ => active.calls(),
         };
-        let done = act(bot, active, |active, now| {
-            acts::clock(&active.table, task, &active.key, now)
+        let key = active.key;
+        let done = act(bot, active, |table, now| {
+            acts::clock(table, task, &key, now)
         });
         if !done.await.map_err(ActError::unexpected)? {
             return Ok(made > 0);

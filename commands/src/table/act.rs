@@ -57,7 +57,7 @@ impl From<db::Error> for ActError {
 pub(crate) async fn act(
     bot: &Bot,
     active: &mut ActiveTable,
-    decide: impl FnOnce(&ActiveTable, Now) -> Decision,
+    decide: impl FnOnce(&Table, Now) -> Decision,
 ) -> Result<bool, ActError> {
     act_with(bot, active, Beside::Nothing, decide).await
 }
@@ -67,10 +67,10 @@ pub(crate) async fn act_with(
     bot: &Bot,
     active: &mut ActiveTable,
     beside: Beside,
-    decide: impl FnOnce(&ActiveTable, Now) -> Decision,
+    decide: impl FnOnce(&Table, Now) -> Decision,
 ) -> Result<bool, ActError> {
     let now = bot.now();
-    let events = decide(active, now)?;
+    let events = decide(&active.table, now)?;
     if events.is_empty() {
         return Ok(false);
     }
@@ -100,9 +100,9 @@ pub(crate) fn rehearse(
     tx: Tx<'_>,
     active: &mut ActiveTable,
     now: Now,
-    decide: impl FnOnce(&ActiveTable, Now) -> Decision,
+    decide: impl FnOnce(&Table, Now) -> Decision,
 ) -> Result<(), ActError> {
-    let entry = active.table.entry(now, decide(active, now)?);
+    let entry = active.table.entry(now, decide(&active.table, now)?);
     let after = active.after(&entry).map_err(damaged)?;
     let at = active.id.into();
     tx.append(&to_store(active, at, Beside::Nothing, &entry, &after, now))?;

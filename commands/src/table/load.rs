@@ -96,7 +96,7 @@ async fn note_bans(bot: &Bot, active: &mut ActiveTable, stored: &StoredTable) ->
     for seat in banned.filter_map(|seat| seat.seat) {
         barred = barred.with(Seat::new(seat.into()));
     }
-    let noted = act(bot, active, |active, _| bar::note(&active.table, barred));
+    let noted = act(bot, active, |table, _| bar::note(table, barred));
     noted.await.map(|_| ()).map_err(ActError::unexpected)
 }
 

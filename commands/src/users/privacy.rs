@@ -268,13 +268,13 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person, lang: Lang) -> Resul
 /// Leaves a table, and says no to an invitation or an offer there.
 async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
     let active = &mut locked(bot, table).await?;
-    let who = active.caller(person.id);
+    let (who, key) = (active.caller(person.id), active.key);
     let sits = active.sits(person.id);
-    let left = act(bot, active, |active, _| match active.table.phase() {
-        Phase::Lobby if sits => leave::leave(&active.table, who),
-        Phase::Lobby => invite::decline(&active.table, who),
-        Phase::Play if sits => acts::resign(&active.table, who, &active.key),
-        Phase::Play => invite::decline_offer(&active.table, who),
+    let left = act(bot, active, |table, _| match table.phase() {
+        Phase::Lobby if sits => leave::leave(table, who),
+        Phase::Lobby => invite::decline(table, who),
+        Phase::Play if sits => acts::resign(table, who, &key),
+        Phase::Play => invite::decline_offer(table, who),
         Phase::Over | Phase::Closed => Ok(Vec::new()),
     });
     refused::told(left.await, bot, active, Act::Leave).map(drop)

@@ -15,7 +15,7 @@ fn check_host(table: &Table, who: Caller) -> Result<(), Refusal> {
 }
 
 /// Adds a house player, whose name is none of its neighbours'.
-pub fn add(table: &Table, who: Caller, level: Level, names: &[&str], now: Now) -> Decision {
+pub fn add(table: &Table, who: Caller, level: Level, names: &[String], now: Now) -> Decision {
     check_host(table, who)?;
     has_room(table, Caller::default(), now)?;
     let house = table
@@ -24,7 +24,7 @@ pub fn add(table: &Table, who: Caller, level: Level, names: &[&str], now: Now) -
         .filter_map(|player| player.house.as_ref());
     let taken: Vec<&str> = house
         .map(|(_, name)| &**name)
-        .chain(names.iter().copied())
+        .chain(names.iter().map(String::as_str))
         .collect();
     let name = name(level, &taken);
     Ok(vec![Event::House(
@@ -62,7 +62,7 @@ mod tests {
         let mut scene = Scene::lobby(1);
         let most = *scene.table.info().seats.end();
         for _ in 1..most {
-            let names = ["Pepper"];
+            let names = ["Pepper".to_owned()];
             let level = Level::Casual;
             scene.done(add(&scene.table, caller(0), level, &names, scene.now));
         }

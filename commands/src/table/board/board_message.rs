@@ -297,13 +297,13 @@ async fn stop_clocks(bot: &Bot, table: TableId, channel: ChannelId) -> Result<bo
     if !active.has_begun() || active.board.channel != channel {
         return Ok(false);
     }
-    let stopped = act(bot, active, |active, _| pause::suspend(&active.table));
+    let stopped = act(bot, active, |table, _| pause::suspend(table));
     stopped.await.map_err(ActError::unexpected)
 }
 
 /// Resumes a table that was paused because its channel was unreachable. Returns whether it was.
 pub(crate) async fn resume_reached(bot: &Bot, active: &mut ActiveTable) -> Result<bool> {
-    let reached = act(bot, active, |active, now| pause::reach(&active.table, now));
+    let reached = act(bot, active, pause::reach);
     reached.await.map_err(ActError::unexpected)
 }
 

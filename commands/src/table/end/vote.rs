@@ -40,9 +40,8 @@ pub(crate) async fn cast(
     if pressed && let Some(why) = active.table.closed() {
         return Ok(answer(ended(active, why)));
     }
-    let voted = act(bot, active, |active, _| {
-        acts::vote(&active.table, active.caller(person.id), vote)
-    });
+    let who = active.caller(person.id);
+    let voted = act(bot, active, |table, _| acts::vote(table, who, vote));
     let voted = match voted.await {
         Ok(voted) => voted,
         Err(ActError::Refused(Refusal::Paused)) if pressed => return Ok(answer(paused(active))),
@@ -73,9 +72,8 @@ pub(crate) async fn resume(
     pressed: bool,
 ) -> Result<Reply> {
     let active = &mut locked_begun(bot, table).await?;
-    let resumed = act(bot, active, |active, now| {
-        pause::resume(&active.table, active.caller(person.id), now)
-    });
+    let who = active.caller(person.id);
+    let resumed = act(bot, active, |table, now| pause::resume(table, who, now));
     refused::told(resumed.await, bot, active, Act::Vote)?;
     let lang = active.lang();
     let words = q::resumed(lang, words::safe_name(&person.name), table_name(table));
@@ -102,7 +100,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
 
 async fn close_lobby(bot: &Bot, lobby: &mut ActiveTable, who: Caller) -> Result<Reply> {
     let table = lobby.id;
-    let closed = act(bot, lobby, |lobby, _| end::close(&lobby.table, who));
+    let closed = act(bot, lobby, |table, _| end::close(table, who));
     closed
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;

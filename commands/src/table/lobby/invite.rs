@@ -7,6 +7,7 @@ use db::{Beside, Head, Phase, TableId, Tx};
 use games::registry::{GAMES, GameType};
 use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption, MessageId, UserId};
 use tables::acts::invite as acts;
+use tables::table::Table;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, Guest, Person};
@@ -67,10 +68,10 @@ pub(crate) async fn invite(
         is_bot: guest.is_bot,
         may_be_asked: (admission::obstacle(bot, lobby, to.id, by_host).await?).is_none(),
     };
-    let decide =
-        |lobby: &ActiveTable, now| acts::invite(&lobby.table, lobby.caller(inviter.id), asked, now);
+    let who = lobby.caller(inviter.id);
+    let decide = |table: &Table, now| acts::invite(table, who, asked, now);
     let refused = |lobby: &ActiveTable, refusal| refused::to_invite(bot, lobby, refusal, to);
-    decide(lobby, now).map_err(|refusal| refused(lobby, refusal))?;
+    decide(&lobby.table, now).map_err(|refusal| refused(lobby, refusal))?;
     let is_shut_out = admission::is_shut_out(bot, lobby, to.id).await?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, inviter.id, to).await?;
@@ -220,12 +221,9 @@ pub(crate) async fn decline(
     if lobby.table.phase() != Phase::Lobby {
         return Ok(Reply::update(Message::new(over(lobby))));
     }
-    let declined = act(bot, lobby, |lobby, _| {
-        acts::decline(&lobby.table, lobby.caller(person.id))
-    });
-    declined
-        .await
-        .map_err(|error| error.in_words(|_| r::you_have_joined()))?;
+    let who = lobby.caller(person.id);
+    let declined = act(bot, lobby, |table, _| acts::decline(table, who)).await;
+    declined.map_err(|error| error.in_words(|_| r::you_have_joined()))?;
     Ok(said(lobby, person, t::has_declined).then(FollowUp::Redraw(table)))
 }
 

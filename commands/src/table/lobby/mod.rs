@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Beside, NewTable, Participant, Phase, TableId, Tx};
-use games::dice::Seed;
+use games::dice::{Key, Seed};
 use games::registry::GameType;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateInputText, CreateModal, InputTextStyle, InteractionId,
@@ -181,7 +181,7 @@ pub(crate) async fn handle(
     let person = &context.person;
     let mut after_answer = Vec::new();
     let who = lobby.caller(person.id);
-    let here = act(bot, lobby, |lobby, now| host::here(&lobby.table, who, now));
+    let here = act(bot, lobby, |table, now| host::here(table, who, now));
     here.await.map_err(ActError::unexpected)?;
     match action {
         LobbyAction::Join => match sit(bot, lobby, person).await {
@@ -190,7 +190,7 @@ pub(crate) async fn handle(
         },
         LobbyAction::Leave => {
             let calls = lobby.calls();
-            let left = act(bot, lobby, |lobby, _| leave::leave(&lobby.table, who));
+            let left = act(bot, lobby, |table, _| leave::leave(table, who));
             refused::told(left.await, bot, lobby, Act::Leave)?;
             if lobby.ended() {
                 invite::end_calls(bot, &lobby.board, calls, None);
@@ -205,7 +205,7 @@ pub(crate) async fn handle(
                 return Ok(Answer::Modal(word_form(control, lobby, who, context.lang)).into());
             };
             let word = Beside::Word(words::lucky_word(typed));
-            let chosen = act_with(bot, lobby, word, |lobby, _| word::choose(&lobby.table, who));
+            let chosen = act_with(bot, lobby, word, |table, _| word::choose(table, who));
             refused::told(chosen.await, bot, lobby, Act::Word)?;
             if control.surface == Surface::Panel {
                 // The form was opened on what More had answered.
@@ -227,8 +227,8 @@ pub(crate) async fn handle(
             return Ok(Reply::show(call));
         }
         LobbyAction::Start => {
-            let begun = begin(bot, &mut entry, |lobby, now| {
-                start::start(&lobby.table, who, &lobby.key, now)
+            let begun = begin(bot, &mut entry, |table, key, now| {
+                start::start(table, who, key, now)
             });
             let reply = begun.await?.ok_or_else(not_begun)?;
             return Ok(on_lobby(reply).and(redraw));
@@ -255,12 +255,10 @@ async fn choose_house_player(
         .then(|| chosen.parse())
         .transpose();
     let level = level.map_err(|_| r::choose_an_entry())?;
-    let done = act(bot, lobby, |lobby, now| match level {
-        Some(level) => {
-            let names: Vec<&str> = lobby.people_names().collect();
-            house::add(&lobby.table, who, level, &names, now)
-        }
-        None => house::remove(&lobby.table, who),
+    let names: Vec<String> = lobby.people_names().map(str::to_owned).collect();
+    let done = act(bot, lobby, |table, now| match level {
+        Some(level) => house::add(table, who, level, &names, now),
+        None => house::remove(table, who),
     });
     refused::told(done.await, bot, lobby, Act::HousePlayers).map(|_| ())
 }
@@ -293,9 +291,8 @@ async fn call_players(bot: &Bot, lobby: &ActiveTable, person: &Person) -> Result
 /// Seats somebody who is ready for a rematch.
 pub(crate) async fn ready(bot: &Bot, lobby: &mut ActiveTable, person: &Person) -> Result<()> {
     let seat = Beside::Person(newcomer(person, lobby.people_names()));
-    let seated = act_with(bot, lobby, seat, |lobby, now| {
-        sit::sit(&lobby.table, lobby.caller(person.id), now)
-    });
+    let who = lobby.caller(person.id);
+    let seated = act_with(bot, lobby, seat, |table, now| sit::sit(table, who, now));
     refused::told(seated.await, bot, lobby, Act::DoThis).map(|_| ())
 }
 
@@ -368,26 +365,24 @@ async fn tell_host(
 
 /// Begins a table that is full and was opened to begin then. Answers with its board, as a new message.
 pub(crate) async fn begin_if_full(bot: &Arc<Bot>, entry: &mut TableEntry) -> Result<Option<Reply>> {
-    let decide = |lobby: &ActiveTable, _| start::when_full(&lobby.table, &lobby.key);
-    begin(bot, entry, decide).await
+    begin(bot, entry, |table, key, _| start::when_full(table, key)).await
 }
 
 /// The same for a table for whose next game everybody is ready.
 pub(crate) async fn begin_when_ready(bot: &Arc<Bot>, entry: &mut TableEntry) -> Result<Reply> {
-    let decide = |lobby: &ActiveTable, _| start::when_ready(&lobby.table, &lobby.key);
-    let begun = begin(bot, entry, decide).await?;
-    begun.ok_or_else(not_begun)
+    let begun = begin(bot, entry, |table, key, _| start::when_ready(table, key));
+    begun.await?.ok_or_else(not_begun)
 }
 
 /// The board of a table that begins, as a new message.
 async fn begin(
     bot: &Arc<Bot>,
     entry: &mut TableEntry,
-    decide: impl FnOnce(&ActiveTable, Now) -> Decision,
+    decide: impl FnOnce(&Table, &Key, Now) -> Decision,
 ) -> Result<Option<Reply>> {
     let lobby = load(bot, entry).await?;
-    let calls = lobby.calls();
-    let begun = act(bot, lobby, decide).await;
+    let (calls, key) = (lobby.calls(), lobby.key);
+    let begun = act(bot, lobby, |table, now| decide(table, &key, now)).await;
     if !refused::told(begun, bot, lobby, Act::Start)? {
         return Ok(None);
     }

@@ -34,9 +34,8 @@ pub(crate) async fn ask(bot: &Arc<Bot>, table: TableId, asker: &Asker) -> Result
     let (user, lang) = (asker.person.id, asker.lang);
     let active = &mut locked_begun(bot, table).await?;
     ensure(!active.ended(), r::hint_after_the_end)?;
-    let hinted = act(bot, active, |active, _| {
-        acts::ask(&active.table, active.caller(user))
-    });
+    let who = active.caller(user);
+    let hinted = act(bot, active, |table, _| acts::ask(table, who));
     refused::told(hinted.await, bot, active, Act::Hint)?;
     let seat = active.seat_of(user);
     let seat = seat.ok_or_else(|| CommandError::internal("whoever may ask has a seat"))?;

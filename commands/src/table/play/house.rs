@@ -117,9 +117,10 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize> {
                 "a house player failed to think, so the safest move is played"
             );
         }
-        let moved = act(bot, active, |active, _| match &choice {
-            Ok(mv) => acts::think(&active.table, seat, mv, ply, &active.key),
-            Err(_) => acts::idle(&active.table, seat, Hand::Player, &active.key),
+        let key = active.key;
+        let moved = act(bot, active, |table, _| match &choice {
+            Ok(mv) => acts::think(table, seat, mv, ply, &key),
+            Err(_) => acts::idle(table, seat, Hand::Player, &key),
         });
         match moved.await {
             // If it is refused, somebody's move came first and changed what the seat can do; it thinks again.

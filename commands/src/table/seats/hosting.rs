@@ -33,8 +33,8 @@ pub(crate) async fn remove(bot: &Arc<Bot>, context: &CommandContext) -> Result<R
     let other = player.and_then(|player| lobby.number(player.id));
     let call = other.and_then(|other| lobby.person(other).call);
     let was_seated = other.is_some_and(|other| lobby.table.sits(other));
-    let removed = act(bot, lobby, |lobby, now| {
-        acts::remove(&lobby.table, who, other, now)
+    let removed = act(bot, lobby, |table, now| {
+        acts::remove(table, who, other, now)
     });
     removed.await.map_err(|error| {
         error.in_words(|refusal| refused::about_player(bot, lobby, refusal, player, Act::Remove))
@@ -69,9 +69,7 @@ pub(crate) async fn hand_over(bot: &Arc<Bot>, context: &CommandContext) -> Resul
     let was_host = is_host(context, active);
     let player = context.named("player");
     let other = player.and_then(|player| active.number(player.id));
-    let chosen = act(bot, active, |active, _| {
-        host::hand_over(&active.table, who, other)
-    });
+    let chosen = act(bot, active, |table, _| host::hand_over(table, who, other));
     chosen.await.map_err(|error| {
         error.in_words(|refusal| refused::about_player(bot, active, refusal, player, Act::HandOver))
     })?;

@@ -9,6 +9,7 @@ use serenity::all::CreateActionRow;
 use tables::acts::invite::{self, Asked};
 use tables::acts::replace as acts;
 use tables::refusal::Refusal;
+use tables::table::Table;
 
 use crate::bot::Bot;
 use crate::context::{CommandContext, ComponentContext, Guest, Person};
@@ -45,10 +46,10 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
         may_be_asked: (admission::obstacle(bot, active, to.id, false).await?).is_none(),
     };
     let number = active.number(from.id);
-    let decide = |active: &ActiveTable, now| acts::offer(&active.table, who, number, asked, now);
+    let decide = |table: &Table, now| acts::offer(table, who, number, asked, now);
     let refused =
         |active: &ActiveTable, refusal| refused::to_offer(bot, active, refusal, from, to, own);
-    decide(active, bot.now()).map_err(|refusal| refused(active, refusal))?;
+    decide(&active.table, bot.now()).map_err(|refusal| refused(active, refusal))?;
     // Last, because it counts against a budget.
     admission::check_wants_invitation(bot, context.person.id, to).await?;
     let beside = Beside::Person(newcomer(to, []));
@@ -104,11 +105,10 @@ pub(crate) async fn accept(
     let active = begun(load(bot, &mut entry).await?)?;
     let seat = seat(active, offer.seat);
     let before = active.names.of(seat);
-    let decide = |active: &ActiveTable, now| {
-        acts::accept(&active.table, active.caller(person.id), seat, now)
-    };
+    let who = active.caller(person.id);
+    let decide = |table: &Table, now| acts::accept(table, who, seat, now);
     let beside = Beside::Person(newcomer(person, active.people_names()));
-    let taken = match decide(active, bot.now()) {
+    let taken = match decide(&active.table, bot.now()) {
         Ok(_) => {
             admission::check(bot, active, person.id, false).await?;
             act_with(bot, active, beside, decide).await
@@ -154,9 +154,8 @@ pub(crate) async fn take_again(
     let name = table_name(table);
     let seat = seat(active, number);
     let newcomer = active.names.of(seat);
-    let taken = act(bot, active, |active, _| {
-        acts::take_again(&active.table, active.caller(person.id), seat)
-    });
+    let who = active.caller(person.id);
+    let taken = act(bot, active, |table, _| acts::take_again(table, who, seat));
     if let Err(error) = taken.await {
         return Err(error.in_words(|refusal| refused::to_return(bot, active, refusal)));
     }
@@ -183,9 +182,8 @@ pub(crate) async fn decline(
     ensure(person.id == offer.to, r::offer_for_others)?;
     let active = &mut locked_begun(bot, table).await?;
     let seat = seat(active, offer.seat);
-    let declined = act(bot, active, |active, _| {
-        invite::decline_offer(&active.table, active.caller(person.id))
-    });
+    let who = active.caller(person.id);
+    let declined = act(bot, active, |table, _| invite::decline_offer(table, who));
     // Where it is over already, there is nothing to do.
     if let Err(ActError::Failed(error)) = declined.await {
         return Err(error);
