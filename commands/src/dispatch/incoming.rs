@@ -1,8 +1,8 @@
 //! Converts an interaction, as Discord sends it, to the bot's own types.
 
 use db::TableId;
-use serde::Deserialize;
 use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 use serenity::all::{
     ApplicationId, ChannelId, InteractionId, MessageId, Permissions, RoleId, UserId,
@@ -12,8 +12,8 @@ use crate::context::{Asker, CommandContext, ComponentContext, Guest, Location, P
 use crate::protocol::custom_id::TableControl;
 use crate::protocol::interaction::{
     self, CHANNEL_MENU, COMMAND, COMPLETION, COMPONENT, CommandOption, Data, FORM, Interaction,
-    Known, Member, Message, Outline, PING, ROLE_MENU, Resolved, TEXT_MENU, Text, USER_MENU,
-    USER_OPTION, User, all, ids,
+    Known, Member, Message, PING, ROLE_MENU, Resolved, TEXT_MENU, Text, USER_MENU, USER_OPTION,
+    User, all, ids,
 };
 use crate::texts::Lang;
 use crate::words;
@@ -25,12 +25,18 @@ pub(crate) struct Incoming {
 }
 
 /// What it takes to answer an interaction.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq, Deserialize)]
 pub(crate) struct Request {
     pub id: InteractionId,
     pub token: String,
     /// That of whoever acted.
+    #[serde(rename = "locale", default, deserialize_with = "lang_of")]
     pub lang: Lang,
+}
+
+fn lang_of<'de, D: Deserializer<'de>>(locale: D) -> Result<Lang, D::Error> {
+    let locale: Option<Text> = Option::deserialize(locale)?;
+    Ok(lang(locale.as_ref()))
 }
 
 /// What somebody did.
@@ -85,8 +91,8 @@ pub(crate) struct Undecoded {
 
 /// Reads the body of a request; `own` is the bot's own user.
 pub(crate) fn read(bytes: &[u8], own: Option<UserId>) -> Result<Incoming, Undecoded> {
-    let outline = || serde_json::from_slice(bytes).ok();
-    understand(serde_json::from_slice(bytes), own, outline)
+    let request = || serde_json::from_slice(bytes).ok();
+    understand(serde_json::from_slice(bytes), own, request)
 }
 
 /// What a frame of the gateway means to the bot.
@@ -116,21 +122,22 @@ pub(crate) fn read_frame(text: &str, own: Option<UserId>) -> Option<(u64, FrameC
     if name != "INTERACTION_CREATE" {
         return None;
     }
-    let outline = || {
-        let event: Option<GatewayEvent<Outline>> = serde_json::from_str(text).ok();
+    let request = || {
+        let event: Option<GatewayEvent<Request>> = serde_json::from_str(text).ok();
         event.map(|event| event.d)
     };
-    let read = understand(whole.map(|event| event.d), own, outline);
+    let read = understand(whole.map(|event| event.d), own, request);
     Some((seq, FrameContent::Interaction(Box::new(read))))
 }
 
-fn understand<'a>(
-    interaction: serde_json::Result<Interaction<'a>>,
+/// Where the interaction cannot be read, `request` tries to read at least how to answer it.
+fn understand(
+    interaction: serde_json::Result<Interaction>,
     own: Option<UserId>,
-    outline: impl Fn() -> Option<Outline<'a>>,
+    request: impl Fn() -> Option<Request>,
 ) -> Result<Incoming, Undecoded> {
     let undecoded = |why: String| Undecoded {
-        request: outline().map(|one| request(one.id, &one.token, one.locale.as_ref())),
+        request: request(),
         why,
     };
     let interaction = interaction.map_err(|error| {
@@ -142,17 +149,12 @@ fn understand<'a>(
         let kind = interaction.kind;
         return Err(undecoded(format!("an interaction of type {kind}")));
     };
-    let locale = interaction.locale.as_ref();
-    let request = request(interaction.id, &interaction.token, locale);
+    let request = Request {
+        id: interaction.id,
+        token: interaction.token.into_owned(),
+        lang: lang(interaction.locale.as_ref()),
+    };
     Ok(Incoming { request, action })
-}
-
-fn request(id: InteractionId, token: &str, locale: Option<&Text>) -> Request {
-    Request {
-        id,
-        token: token.to_owned(),
-        lang: lang(locale),
-    }
 }
 
 /// English for somebody whose language is not known.

@@ -256,13 +256,3 @@ pub(crate) fn ids<'m>(components: &'m [Component<'_>]) -> impl Iterator<Item = &
     let ids = all(components).map(|one| one.custom_id.as_ref());
     ids.flatten().map(|id| &*id.0)
 }
-
-/// The parts needed to answer that an interaction was not understood.
-#[derive(Deserialize)]
-pub(crate) struct Outline<'a> {
-    pub id: InteractionId,
-    #[serde(borrow)]
-    pub token: Cow<'a, str>,
-    #[serde(borrow)]
-    pub locale: Option<Text<'a>>,
-}
