@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use db::Store;
 use serde::Deserialize;
-use serenity::all::{ApplicationId, HttpBuilder, LightMethod, UserId};
-use serenity::http::{Request, Route};
+use serenity::all::{ApplicationId, HttpBuilder, UserId};
+use serenity::http::Route;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::bot::{Bot, Settings};
@@ -91,7 +91,7 @@ pub async fn serve(
         match discord.mode.clone() {
             Mode::Gateway => {
                 // Before serenity does, because serenity silently falls back to Discord's own address if that fails.
-                let found = patiently(|| http.get_bot_gateway()).await?;
+                let found = patiently(|| http.get(Route::GatewayBot)).await?;
                 let dispatcher = dispatcher(http, store, clock, settings, leases).await?;
                 let for_serenity = self::http(discord)?;
                 gateway::run(for_serenity, found, dispatcher, shutdown).await
@@ -99,7 +99,8 @@ pub async fn serve(
             Mode::Http { listen, public_key } => {
                 // First, so that a mistake in the config is the first thing that is said.
                 let endpoint = Endpoint::open(listen, public_key.clone()).await?;
-                let application = patiently(|| application(&http)).await?;
+                let application = patiently(|| http.get(Route::Oauth2ApplicationCurrent));
+                let application: Application = application.await?;
                 if application.verify_key.parse().ok() != Some(public_key) {
                     return Err(Error::PublicKey);
                 }
@@ -251,11 +252,6 @@ struct Application {
     verify_key: String,
     interactions_endpoint_url: Option<String>,
     bot: Option<Known<UserId>>,
-}
-
-async fn application(http: &Http) -> Called<Application> {
-    let route = Route::Oauth2ApplicationCurrent;
-    http.fire(Request::new(route, LightMethod::Get)).await
 }
 
 async fn dispatcher(

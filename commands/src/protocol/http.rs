@@ -10,9 +10,9 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serenity::all::{
-    ApplicationId, BotGateway, Channel, ChannelId, Command, CreateAttachment, CurrentUser, Emoji,
-    EmojiId, Gateway, GuildChannel, GuildId, HttpBuilder, HttpError, InteractionId, Member,
-    Message, MessageId, PartialGuild, ThreadsData, UserId,
+    ApplicationId, Channel, ChannelId, Command, CreateAttachment, Emoji, EmojiId, Gateway,
+    GuildChannel, GuildId, HttpBuilder, HttpError, InteractionId, Member, Message, MessageId,
+    PartialGuild, UserId,
 };
 use serenity::http::{
     ErrorResponse, LightMethod, LightMethod::Delete, LightMethod::Get, LightMethod::Post,
@@ -150,7 +150,7 @@ impl Http {
         .boxed()
     }
 
-    async fn get<T: DeserializeOwned>(&self, route: Route<'_>) -> Called<T> {
+    pub(crate) async fn get<T: DeserializeOwned>(&self, route: Route<'_>) -> Called<T> {
         self.fire(Request::new(route, Get)).await
     }
 
@@ -176,14 +176,6 @@ impl Http {
         self.get(Route::Gateway).await
     }
 
-    pub(crate) async fn get_bot_gateway(&self) -> Called<BotGateway> {
-        self.get(Route::GatewayBot).await
-    }
-
-    pub(crate) async fn get_current_user(&self) -> Called<CurrentUser> {
-        self.get(Route::UserMe).await
-    }
-
     pub(crate) async fn get_channel(&self, channel_id: ChannelId) -> Called<Channel> {
         self.get(Route::Channel { channel_id }).await
     }
@@ -194,10 +186,6 @@ impl Http {
 
     pub(crate) async fn get_channels(&self, guild_id: GuildId) -> Called<Vec<GuildChannel>> {
         self.get(Route::GuildChannels { guild_id }).await
-    }
-
-    pub(crate) async fn get_guild_active_threads(&self, guild_id: GuildId) -> Called<ThreadsData> {
-        self.get(Route::GuildThreadsActive { guild_id }).await
     }
 
     pub(crate) async fn get_member(&self, guild_id: GuildId, user_id: UserId) -> Called<Member> {

@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use futures_util::future::try_join_all;
 use serenity::all::{
-    ChannelId, ChannelType, GuildChannel, GuildId, Member, PartialGuild, Permissions, UserId,
+    ChannelId, ChannelType, CurrentUser, GuildChannel, GuildId, Member, PartialGuild, Permissions,
+    ThreadsData, UserId,
 };
+use serenity::http::Route;
 
 use crate::bot::Bot;
 use crate::context::Location;
@@ -30,7 +32,8 @@ pub(crate) async fn visible(
         known.into_iter().map(|one| (one.id, one)).collect();
     let mut homes: BTreeMap<ChannelId, ChannelId> = BTreeMap::new();
     if channels.iter().any(|channel| !known.contains_key(channel)) {
-        let threads = bot.http.get_guild_active_threads(guild).await?.threads;
+        let route = Route::GuildThreadsActive { guild_id: guild };
+        let threads = bot.http.get::<ThreadsData>(route).await?.threads;
         // Only its members see a private thread, and asking who they are would be a call for each.
         let open = threads
             .into_iter()
@@ -84,11 +87,11 @@ pub(crate) async fn missing_for_reports(
     let Some(guild) = location.guild else {
         return Ok(None);
     };
-    let own = bot.http.get_current_user().await?.id;
+    let own: CurrentUser = bot.http.get(Route::UserMe).await?;
     let (on, channels, own) = tokio::try_join!(
         bot.http.get_guild(guild),
         bot.http.get_channels(guild),
-        bot.http.get_member(guild, own)
+        bot.http.get_member(guild, own.id)
     )?;
     let may = |one: &GuildChannel| on.user_permissions_in(one, &own).contains(needed);
     Ok(match channels.iter().find(|one| one.id == channel) {
