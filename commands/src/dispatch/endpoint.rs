@@ -271,6 +271,10 @@ fn text<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 
 /// Reads the body of a request.
 async fn read(body: &mut Incoming) -> Result<Bytes, Refusal> {
+    // At once, however slowly the rest is sent.
+    if body.size_hint().lower() > MAX_BODY as u64 {
+        return Err(TOO_LARGE);
+    }
     match Limited::new(body, MAX_BODY).collect().await {
         Ok(whole) => Ok(whole.to_bytes()),
         Err(error) if error.is::<LengthLimitError>() => Err(TOO_LARGE),
