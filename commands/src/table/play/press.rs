@@ -222,8 +222,8 @@ impl Pressed<'_> {
         })
     }
 
-    /// A player's panel in their own language, which answers a press there or on the board, and what remembers what it shows, so that it can
-    /// be edited when others move.
+    /// A player's panel in their own language, which answers a press there or on the board, and what remembers what it shows, so that it
+    /// can be edited when others move.
     fn panel(
         &self,
         active: &ActiveTable,
