@@ -66,11 +66,6 @@ impl ApiError {
     pub(crate) const EMPTY_MESSAGE: Self = Self::new(400, 50006, "Cannot send an empty message");
     pub(crate) const MISSING_ACCESS: Self = Self::new(403, 50001, "Missing Access");
     pub(crate) const MISSING_PERMISSIONS: Self = Self::new(403, 50013, "Missing Permissions");
-    pub(crate) const ARCHIVED: Self = Self::new(
-        400,
-        50083,
-        "Tried to perform an operation on an archived thread",
-    );
     pub(crate) const WRONG_CHANNEL_TYPE: Self =
         Self::new(400, 50024, "Cannot execute action on this channel type");
     pub(crate) const BAD_JSON: Self =

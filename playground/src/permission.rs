@@ -18,9 +18,7 @@ pub const READ_MESSAGE_HISTORY: u64 = 1 << 16;
 pub const MENTION_EVERYONE: u64 = 1 << 17;
 /// Emojis of other guilds; application emojis need it not.
 pub const USE_EXTERNAL_EMOJIS: u64 = 1 << 18;
-/// Renaming and deleting channels.
-pub const MANAGE_CHANNELS: u64 = 1 << 4;
-/// Locking and deleting threads.
+/// Seeing every private thread.
 pub const MANAGE_THREADS: u64 = 1 << 34;
 /// Opening public threads.
 pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;

@@ -258,12 +258,12 @@ impl Playground {
         self.shared.world().direct_channel(person.id)
     }
 
-    /// The threads under a channel, as (snowflake, name, archived).
-    pub fn threads(&self, channel: u64) -> Vec<(u64, String, bool)> {
+    /// The threads under a channel, as (snowflake, name).
+    pub fn threads(&self, channel: u64) -> Vec<(u64, String)> {
         let world = self.shared.world();
         let channels = world.channels.values();
         let under = channels.filter(|c| c.parent == Some(channel));
-        under.map(|c| (c.id, c.name.clone(), c.archived)).collect()
+        under.map(|c| (c.id, c.name.clone())).collect()
     }
 
     /// The commands the bot registered, as Discord's command objects.

@@ -20,7 +20,7 @@ use axum::extract::{DefaultBodyLimit, FromRequestParts, MatchedPath, Path, Query
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{MethodFilter, any, get, on, patch, post};
+use axum::routing::{MethodFilter, any, get, on, post};
 use axum::{Json, Router};
 use payload::Payload;
 use serde_json::{Value, json};
@@ -35,7 +35,8 @@ const BODY_BYTES: usize = 11 * FILE_BYTES;
 type SharedState = State<Arc<Shared>>;
 
 /// A route of the API, by its name, and what answers its calls.
-type Route = (&'static str, fn(&mut World, &Call) -> Answer);
+type Route = (&'static str, Handler);
+type Handler = fn(&mut World, &Call) -> Answer;
 type Answer = ApiResult<Reply>;
 
 /// A call to the API.
@@ -121,25 +122,12 @@ pub(crate) fn router(shared: &Arc<Shared>) -> Router {
         let (method, path) = route.split_once(' ').expect("a method and a path");
         let method = method.parse::<Method>().expect("a method");
         let method = MethodFilter::try_from(method).expect("one that routes have");
-        let answered = async |call: Call| {
-            let world = &mut call.shared.world();
-            application::check_names(world, &call)?;
-            answer(world, &call)
-        };
-        api = api.route(
-            path,
-            on(method, move |shared, request| {
-                take(shared, request, answered)
-            }),
-        );
+        let taken = move |shared, request| take(shared, request, *answer);
+        api = api.route(path, on(method, taken));
     }
     let api = api
-        .route(
-            "/applications/@me",
-            patch(|shared, request| take(shared, request, application::edit_application)),
-        )
         .method_not_allowed_fallback(|shared, request| {
-            take(shared, request, async |_| Err(ApiError::METHOD_NOT_ALLOWED))
+            take(shared, request, |_, _| Err(ApiError::METHOD_NOT_ALLOWED))
         })
         .fallback(unknown_route);
     Router::new()
@@ -239,11 +227,7 @@ fn major(path: &str) -> String {
 }
 
 /// Takes a call to the API: the token, faults, limits, the count, the journal, the headers.
-async fn take<F: Future<Output = Answer>>(
-    State(shared): SharedState,
-    request: Request,
-    answer: impl FnOnce(Call) -> F,
-) -> Response {
+async fn take(State(shared): SharedState, request: Request, answer: Handler) -> Response {
     let _under_way = Arc::clone(&shared.under_way);
     let call = match Call::read(Arc::clone(&shared), request).await {
         Ok(call) => call,
@@ -271,10 +255,7 @@ async fn take<F: Future<Output = Answer>>(
 }
 
 /// The answer, and whether the connection breaks instead of delivering it.
-async fn answered<F: Future<Output = Answer>>(
-    call: Call,
-    answer: impl FnOnce(Call) -> F,
-) -> (Response, bool) {
+async fn answered(call: Call, answer: Handler) -> (Response, bool) {
     let (shared, route) = (Arc::clone(&call.shared), call.route.clone());
     let (fault, allowance) = {
         let mut world = shared.world();
@@ -303,7 +284,11 @@ async fn answered<F: Future<Output = Answer>>(
         Ok(allowance) => allowance,
         Err(refused) => return (refused.into_response(), false),
     };
-    let mut response = answer(call).await.into_response();
+    let mut response = {
+        let world = &mut shared.world();
+        let named = application::check_names(world, &call);
+        named.and_then(|()| answer(world, &call)).into_response()
+    };
     if let Some(Fault::HeldAnswer(go)) = &fault {
         go.notified().await;
     }

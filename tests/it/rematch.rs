@@ -306,7 +306,7 @@ async fn a_table_can_have_a_thread_of_its_own() {
         let old = ben.waits_for_words(lobby.id(), "now shown here").await;
         let threads = harness.play.threads(harness.channel);
         let title = format!("{} · table {name}", game.info().name);
-        let thread = threads.iter().find(|(_, named, _)| *named == title);
+        let thread = threads.iter().find(|(_, named)| *named == title);
         let (thread, ..) = *thread.unwrap_or_else(|| panic!("{threads:?}"));
         shows(old.content(), &thread.to_string());
         let board = ben

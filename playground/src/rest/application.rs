@@ -7,14 +7,11 @@
 
 use super::Reply::{Created, Done, Found};
 use super::{Answer, Call, Route};
-use crate::endpoint;
 use crate::error::{ApiError, ApiResult, ensure};
 use crate::route;
-use crate::shared::Shared;
 use crate::snowflake::id_in;
 use crate::world::World;
 use serde_json::{Value, json};
-use std::slice;
 
 #[rustfmt::skip]
 pub(super) const ROUTES: &[Route] = &[
@@ -23,9 +20,7 @@ pub(super) const ROUTES: &[Route] = &[
     ("GET /oauth2/applications/@me", application),
     ("GET /applications/@me", application),
     ("GET /users/@me", me),
-    ("GET /users/@me/guilds", my_guilds),
     (route::OPEN_DIRECT, open_direct),
-    ("GET /users/{user}", user),
     ("GET /guilds/{guild}", guild),
     ("GET /guilds/{guild}/channels", guild_channels),
     ("GET /guilds/{guild}/threads/active", active_threads),
@@ -33,13 +28,8 @@ pub(super) const ROUTES: &[Route] = &[
     ("GET /guilds/{guild}/members/{user}", member),
     ("GET /applications/{application}/commands", list),
     (route::PUT_COMMANDS, replace),
-    ("POST /applications/{application}/commands", create),
-    ("GET /applications/{application}/commands/{command}", one),
-    ("PATCH /applications/{application}/commands/{command}", edit),
-    ("DELETE /applications/{application}/commands/{command}", remove),
     (route::LIST_EMOJIS, emojis),
     (route::CREATE_EMOJI, new_emoji),
-    ("PATCH /applications/{application}/emojis/{emoji}", rename_emoji),
     ("DELETE /applications/{application}/emojis/{emoji}", delete_emoji),
 ];
 
@@ -71,31 +61,7 @@ fn gateway_bot(_: &mut World, call: &Call) -> Answer {
 }
 
 fn application(world: &mut World, call: &Call) -> Answer {
-    Ok(Found(described(world, &call.shared)))
-}
-
-/// Only the address for interactions can be changed here; `null` sends them over the gateway.
-/// Source: <https://docs.discord.com/developers/resources/application#edit-current-application>
-pub(super) async fn edit_application(call: Call) -> Answer {
-    let (shared, body) = (&call.shared, &call.body.json);
-    match &body["interactions_endpoint_url"] {
-        Value::String(url) => endpoint::enter(shared, slice::from_ref(url))
-            .await
-            .map_err(|_| {
-                let message = "The specified interactions endpoint url could not be verified.";
-                let code = "APPLICATION_INTERACTIONS_ENDPOINT_INVALID";
-                ApiError::field("interactions_endpoint_url", code, message)
-            })?,
-        Value::Null if body.get("interactions_endpoint_url").is_some() => {
-            endpoint::clear(shared);
-        }
-        _ => {}
-    }
-    Ok(Found(described(&shared.world(), shared)))
-}
-
-fn described(world: &World, shared: &Shared) -> Value {
-    json!({
+    let described = json!({
         "id": world.bot.id.to_string(),
         "name": world.bot.name,
         "icon": null,
@@ -104,7 +70,7 @@ fn described(world: &World, shared: &Shared) -> Value {
         "bot": world.bot_user(),
         "bot_public": true,
         "bot_require_code_grant": false,
-        "verify_key": shared.signer.public_key(),
+        "verify_key": call.shared.signer.public_key(),
         "owner": world.user(world.guild.owner),
         "team": null,
         "flags": 0,
@@ -117,26 +83,12 @@ fn described(world: &World, shared: &Shared) -> Value {
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": ["bot", "applications.commands"],
-    })
+    });
+    Ok(Found(described))
 }
 
 fn me(world: &mut World, _: &Call) -> Answer {
     Ok(Found(world.own_user()))
-}
-
-fn my_guilds(world: &mut World, _: &Call) -> Answer {
-    let guild = json!({
-        "id": world.guild.id.to_string(), "name": world.guild.name, "icon": null, "banner": null, "owner": false,
-        "permissions": crate::permission::DEFAULT.to_string(), "features": [],
-    });
-    Ok(Found(json!([guild])))
-}
-
-fn user(world: &mut World, call: &Call) -> Answer {
-    let user = world.user(call.id("user")?);
-    let unknown = ApiError::new(404, 10013, "Unknown User");
-    ensure(!user.is_null(), unknown)?;
-    Ok(Found(user))
 }
 
 fn open_direct(world: &mut World, call: &Call) -> Answer {
@@ -158,7 +110,7 @@ fn guild_channels(world: &mut World, _: &Call) -> Answer {
 
 fn active_threads(world: &mut World, _: &Call) -> Answer {
     let open = world.channels.values();
-    let open = open.filter(|channel| channel.is_thread() && !channel.archived);
+    let open = open.filter(|channel| channel.is_thread());
     let threads: Vec<Value> = open.map(|channel| world.channel_json(channel)).collect();
     Ok(Found(
         json!({ "threads": threads, "members": [], "has_more": false }),
@@ -184,24 +136,6 @@ fn replace(world: &mut World, call: &Call) -> Answer {
     Ok(Found(world.replace_commands(&call.body.json)?))
 }
 
-fn create(world: &mut World, call: &Call) -> Answer {
-    Ok(Created(world.put_command(&call.body.json)?))
-}
-
-fn one(world: &mut World, call: &Call) -> Answer {
-    Ok(Found(world.command_json(call.id("command")?)?))
-}
-
-fn edit(world: &mut World, call: &Call) -> Answer {
-    let edited = world.edit_command(call.id("command")?, &call.body.json)?;
-    Ok(Found(edited))
-}
-
-fn remove(world: &mut World, call: &Call) -> Answer {
-    world.delete_command(call.id("command")?)?;
-    Ok(Done)
-}
-
 fn emojis(world: &mut World, _: &Call) -> Answer {
     let items = world.emojis.values().map(|emoji| world.emoji_json(emoji));
     Ok(Found(json!({ "items": items.collect::<Value>() })))
@@ -209,11 +143,6 @@ fn emojis(world: &mut World, _: &Call) -> Answer {
 
 fn new_emoji(world: &mut World, call: &Call) -> Answer {
     Ok(Created(world.create_emoji(&call.body.json)?))
-}
-
-fn rename_emoji(world: &mut World, call: &Call) -> Answer {
-    let renamed = world.rename_emoji(call.id("emoji")?, &call.body.json)?;
-    Ok(Found(renamed))
 }
 
 fn delete_emoji(world: &mut World, call: &Call) -> Answer {

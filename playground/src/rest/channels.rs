@@ -5,7 +5,7 @@ use super::Reply::{Created, Done, Found};
 use super::payload::Payload;
 use super::{Answer, Call, Route};
 use crate::error::{ApiError, ApiResult, ensure};
-use crate::limits::{self, ARCHIVE_MINUTES, CHANNEL_NAME, Field};
+use crate::limits::{self, ARCHIVE_MINUTES, CHANNEL_NAME};
 use crate::permission;
 use crate::route;
 use crate::snowflake::Id;
@@ -15,29 +15,17 @@ use crate::world::messages::{Draft, THREAD_STARTED};
 use axum::http::Method;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
-use std::sync::Arc;
 
 #[rustfmt::skip]
 pub(super) const ROUTES: &[Route] = &[
     ("GET /channels/{channel}", one),
-    ("PATCH /channels/{channel}", edit),
-    ("DELETE /channels/{channel}", remove),
-    ("GET /channels/{channel}/messages", list),
     (route::CREATE_MESSAGE, create_message),
-    ("GET /channels/{channel}/messages/{message}", message),
     (route::EDIT_MESSAGE, edit_message),
     (route::DELETE_MESSAGE, delete_message),
     ("POST /channels/{channel}/messages/{message}/threads", thread_from_message),
     ("POST /channels/{channel}/threads", new_thread),
     ("PUT /channels/{channel}/thread-members/{user}", set_thread_member),
     ("DELETE /channels/{channel}/thread-members/{user}", set_thread_member),
-    ("POST /channels/{channel}/typing", typing),
-    ("PUT /channels/{channel}/pins/{message}", set_pinned),
-    ("DELETE /channels/{channel}/pins/{message}", set_pinned),
-    ("PUT /channels/{channel}/messages/pins/{message}", set_pinned),
-    ("DELETE /channels/{channel}/messages/pins/{message}", set_pinned),
-    ("PUT /channels/{channel}/messages/{message}/reactions/{emoji}/@me", react),
-    ("DELETE /channels/{channel}/messages/{message}/reactions/{emoji}/@me", react),
 ];
 
 fn one(world: &mut World, call: &Call) -> Answer {
@@ -45,94 +33,7 @@ fn one(world: &mut World, call: &Call) -> Answer {
     Ok(Found(world.channel_json(channel)))
 }
 
-fn edit(world: &mut World, call: &Call) -> Answer {
-    let (id, body) = (call.id("channel")?, &call.body.json);
-    let channel = world.open_channel(id)?;
-    // The owner of a thread, here always the bot, may rename and archive it; locking a thread, and any change to a
-    // locked one, takes MANAGE_THREADS.
-    let locked = channel.locked || body["locked"].is_boolean();
-    let needed = match (channel.is_thread(), locked) {
-        (true, true) => permission::MANAGE_THREADS,
-        (true, false) => 0,
-        _ => permission::MANAGE_CHANNELS,
-    };
-    world.allowed_channel(id, needed)?;
-    limits::check(body, "", |body| {
-        if body.get("name").is_some() {
-            body.at("name").text(1, CHANNEL_NAME);
-        }
-        archive_minutes(body);
-    })?;
-    let now = world.now();
-    let channel = world.channels.get_mut(&id);
-    let channel = channel.ok_or(ApiError::UNKNOWN_CHANNEL)?;
-    let is_closed = channel.archived && body["archived"] != false;
-    ensure(!is_closed, ApiError::ARCHIVED)?;
-    if let Some(name) = body["name"].as_str() {
-        name.clone_into(&mut channel.name);
-    }
-    if let Some(topic) = body["topic"].as_str() {
-        channel.topic = Some(topic.to_owned());
-    }
-    if let Some(locked) = body["locked"].as_bool() {
-        channel.locked = locked;
-    }
-    if let Some(minutes) = body["auto_archive_duration"].as_u64() {
-        channel.archive_minutes = minutes;
-    }
-    if let Some(archived) = body["archived"].as_bool() {
-        channel.archived = archived;
-        channel.archive_ms = now;
-    }
-    world.announce_channel("CHANNEL_UPDATE", id);
-    Ok(Found(world.channel_json(&world.channels[&id])))
-}
-
-fn archive_minutes(body: &Field<'_>) {
-    let minutes = body.at("auto_archive_duration");
-    let fits = |minutes| ARCHIVE_MINUTES.contains(&minutes);
-    if !minutes.is_null() && !minutes.as_u64().is_some_and(fits) {
-        minutes.no_choice("60, 1440, 4320, 10080");
-    }
-}
-
-fn remove(world: &mut World, call: &Call) -> Answer {
-    let id = call.id("channel")?;
-    let thread = world.open_channel(id)?.is_thread();
-    let needed = if thread {
-        permission::MANAGE_THREADS
-    } else {
-        permission::MANAGE_CHANNELS
-    };
-    let json = world.channel_json(world.allowed_channel(id, needed)?);
-    world.delete_channel(id);
-    Ok(Found(json))
-}
-
-fn list(world: &mut World, call: &Call) -> Answer {
-    let query = call.query();
-    let channel = world.open_channel(call.id("channel")?)?;
-    if world.bot_permissions(channel) & permission::READ_MESSAGE_HISTORY == 0 {
-        return Ok(Found(json!([])));
-    }
-    let number = |name: &str| query.get(name).and_then(|text| text.parse::<Id>().ok());
-    let limit = usize::try_from(number("limit").unwrap_or(50).clamp(1, 100)).unwrap_or(50);
-    let before = number("before").or(number("around")).unwrap_or(Id::MAX);
-    let after = number("after").unwrap_or(0);
-    let between = |id: &&Id| **id < before && **id > after;
-    let asked = channel.messages.iter().filter(between);
-    let stored = asked.filter_map(|id| world.messages.get(id));
-    let public = stored.filter(|stored| stored.owner.is_none());
-    let mut found: Vec<Value> = public.map(|stored| world.seen_by_bot(stored)).collect();
-    found.reverse();
-    if query.contains_key("after") {
-        found.drain(..found.len().saturating_sub(limit));
-    }
-    found.truncate(limit);
-    Ok(Found(json!(found)))
-}
-
-/// 50001, 50013, 50007 or 50083 unless the bot may post this body here.
+/// 50001, 50013 or 50007 unless the bot may post this body here.
 fn may_post(world: &World, id: Id, body: &Value, files: usize) -> ApiResult<()> {
     let channel = world.open_channel(id)?;
     if let Some(person) = channel.recipient {
@@ -153,8 +54,7 @@ fn may_post(world: &World, id: Id, body: &Value, files: usize) -> ApiResult<()> 
     if files > 0 {
         needed |= permission::ATTACH_FILES;
     }
-    let channel = world.allowed_channel(id, needed)?;
-    ensure(!(channel.locked && channel.archived), ApiError::ARCHIVED)
+    world.allowed_channel(id, needed).map(drop)
 }
 
 fn create_message(world: &mut World, call: &Call) -> Answer {
@@ -164,7 +64,6 @@ fn create_message(world: &mut World, call: &Call) -> Answer {
     if let Some(twin) = same_nonce(world, id, body) {
         return Ok(Found(twin));
     }
-    world.reopen(id)?;
     let draft = Draft {
         flags: World::flags_of(body, false),
         ..Draft::said(world.bot.id, id, body)
@@ -192,16 +91,9 @@ fn ids(call: &Call) -> ApiResult<(Id, Id)> {
     Ok((call.id("channel")?, call.id("message")?))
 }
 
-fn message(world: &mut World, call: &Call) -> Answer {
-    let (channel, id) = ids(call)?;
-    world.allowed_channel(channel, permission::READ_MESSAGE_HISTORY)?;
-    Ok(Found(world.seen_by_bot(world.public_message(channel, id)?)))
-}
-
 fn edit_message(world: &mut World, call: &Call) -> Answer {
     let ((channel, id), Payload { json, files }) = (ids(call)?, &call.body);
-    let archived = world.open_channel(channel)?.archived;
-    ensure(!archived, ApiError::ARCHIVED)?;
+    world.open_channel(channel)?;
     if world.public_message(channel, id)?.author != world.bot.id {
         let text = "Cannot edit a message authored by another user";
         return Err(ApiError::new(403, 50005, text));
@@ -251,7 +143,11 @@ fn new_thread(world: &mut World, call: &Call) -> Answer {
 fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) -> Answer {
     limits::check(body, "", |body| {
         body.at("name").text(1, CHANNEL_NAME);
-        archive_minutes(body);
+        let minutes = body.at("auto_archive_duration");
+        let fits = |minutes| ARCHIVE_MINUTES.contains(&minutes);
+        if !minutes.is_null() && !minutes.as_u64().is_some_and(fits) {
+            minutes.no_choice("60, 1440, 4320, 10080");
+        }
     })?;
     let is_text = world.open_channel(parent)?.kind == TEXT;
     ensure(is_text, ApiError::WRONG_CHANNEL_TYPE)?;
@@ -259,7 +155,6 @@ fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) ->
     let mut thread = Channel::new(id, kind, name);
     thread.parent = Some(parent);
     thread.members = (kind == PRIVATE_THREAD).then(BTreeSet::new);
-    thread.archive_ms = world.now();
     thread.archive_minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
     world.open(thread);
     if kind == PUBLIC_THREAD && !world.messages.contains_key(&id) {
@@ -278,33 +173,8 @@ fn set_thread_member(world: &mut World, call: &Call) -> Answer {
     let channel = call.id("channel")?;
     let thread = world.open_channel(channel)?;
     ensure(thread.is_thread(), ApiError::WRONG_CHANNEL_TYPE)?;
-    ensure(!thread.archived, ApiError::ARCHIVED)?;
     if let Ok(person) = call.id("user") {
         world.set_member(channel, person, call.is(&Method::PUT));
     }
-    Ok(Done)
-}
-
-fn typing(world: &mut World, call: &Call) -> Answer {
-    may_post(world, call.id("channel")?, &Value::Null, 0)?;
-    Ok(Done)
-}
-
-/// PUT pins, DELETE takes the pin away.
-fn set_pinned(world: &mut World, call: &Call) -> Answer {
-    let (channel, id) = ids(call)?;
-    world.allowed_channel(channel, permission::PIN_MESSAGES)?;
-    world.public_message(channel, id)?;
-    if let Some(stored) = world.messages.get_mut(&id) {
-        Arc::make_mut(&mut stored.json)["pinned"] = json!(call.is(&Method::PUT));
-    }
-    world.announce_message("MESSAGE_UPDATE", id);
-    Ok(Done)
-}
-
-fn react(world: &mut World, call: &Call) -> Answer {
-    let (channel, id) = ids(call)?;
-    world.allowed_channel(channel, permission::ADD_REACTIONS)?;
-    world.public_message(channel, id)?;
     Ok(Done)
 }

@@ -25,15 +25,11 @@ pub(crate) struct Channel {
     pub(crate) id: Id,
     pub(crate) kind: u8,
     pub(crate) name: String,
-    pub(crate) topic: Option<String>,
     /// The text channel a thread hangs from.
     pub(crate) parent: Option<Id>,
     /// The person at the other end of a direct message.
     pub(crate) recipient: Option<Id>,
-    pub(crate) archived: bool,
-    pub(crate) locked: bool,
     pub(crate) archive_minutes: u64,
-    pub(crate) archive_ms: u64,
     /// What the bot may do here; a thread asks its parent.
     pub(crate) bot_permissions: u64,
     pub(crate) messages: BTreeSet<Id>,
@@ -58,7 +54,6 @@ impl Channel {
             kind,
             name: name.to_owned(),
             archive_minutes: 1440,
-            archive_ms: made_at(id),
             bot_permissions: permission::DEFAULT,
             ..Self::default()
         }
@@ -107,7 +102,6 @@ impl World {
     pub(crate) fn forum_post(&mut self, forum: Id, name: &str) -> Id {
         let mut post = Channel::new(self.next_id(), PUBLIC_THREAD, name);
         post.parent = Some(forum);
-        post.archive_ms = self.now();
         self.open(post)
     }
 
@@ -146,14 +140,14 @@ impl World {
             json["total_message_sent"] = json!(count);
             json["member_count"] = json!(1);
             json["thread_metadata"] = json!({
-                "archived": channel.archived,
-                "locked": channel.locked,
+                "archived": false,
+                "locked": false,
                 "auto_archive_duration": channel.archive_minutes,
-                "archive_timestamp": timestamp(channel.archive_ms),
+                "archive_timestamp": timestamp(made_at(channel.id)),
                 "create_timestamp": timestamp(made_at(channel.id)),
             });
         } else {
-            json["topic"] = json!(channel.topic);
+            json["topic"] = Value::Null;
             json["position"] = json!(0);
             let own = (channel.bot_permissions != permission::DEFAULT).then_some(Overwrite {
                 id: self.bot.id,
@@ -218,17 +212,6 @@ impl World {
         self.publish("channel", &page, |world, person| {
             world.sees_channel(person, id)
         });
-    }
-
-    /// A message is about to be posted: an archived thread opens again, unless it is locked.
-    pub(crate) fn reopen(&mut self, id: Id) -> ApiResult<()> {
-        let channel = self.channels.get_mut(&id);
-        let channel = channel.ok_or(ApiError::UNKNOWN_CHANNEL)?;
-        ensure(!(channel.archived && channel.locked), ApiError::ARCHIVED)?;
-        if std::mem::take(&mut channel.archived) {
-            self.announce_channel("CHANNEL_UPDATE", id);
-        }
-        Ok(())
     }
 
     /// Opens (or finds) the direct message channel with a person.

@@ -81,45 +81,14 @@ impl World {
         let ids = list.iter().map(|command| self.known(command));
         let ids: Vec<Option<Id>> = ids.collect();
         self.count_created(ids.iter().filter(|id| id.is_none()).count())?;
-        self.commands.clear();
-        for (id, command) in ids.into_iter().zip(list) {
-            self.add_command(id, command);
-        }
-        self.announce_commands();
-        Ok(self.commands_json())
-    }
-
-    /// `POST`: makes a command, or replaces the one of the same name.
-    pub(crate) fn put_command(&mut self, body: &Value) -> ApiResult<Value> {
-        limits::check(body, "", check)?;
-        let id = self.known(body);
-        self.count_created(usize::from(id.is_none()))?;
-        let json = self.add_command(id, body);
-        self.announce_commands();
-        Ok(json)
-    }
-
-    /// `PATCH`: missing keys keep their value.
-    pub(crate) fn edit_command(&mut self, id: Id, body: &Value) -> ApiResult<Value> {
-        let mut json = self.command_json(id)?;
-        for (key, value) in body.as_object().into_iter().flatten() {
-            json[key] = value.clone();
-        }
-        limits::check(&json, "", check)?;
-        let json = self.add_command(Some(id), &json);
-        self.announce_commands();
-        Ok(json)
-    }
-
-    pub(crate) fn delete_command(&mut self, id: Id) -> ApiResult<()> {
-        let at = self.command_at(id)?;
-        self.commands.remove(at);
-        self.announce_commands();
-        Ok(())
-    }
-
-    pub(crate) fn command_json(&self, id: Id) -> ApiResult<Value> {
-        Ok(self.commands[self.command_at(id)?].json.clone())
+        let commands = ids.into_iter().zip(list);
+        self.commands = commands
+            .map(|(id, command)| self.made(id, command))
+            .collect();
+        self.mark_changed();
+        let shown = self.commands_json();
+        self.publish_to_all("commands", &shown);
+        Ok(shown)
     }
 
     /// The id of the command of this name and kind, if there is one.
@@ -140,16 +109,10 @@ impl World {
         Ok(())
     }
 
-    fn command_at(&self, id: Id) -> ApiResult<usize> {
-        let at = self.commands.iter().position(|command| command.id == id);
-        at.ok_or_else(|| ApiError::new(404, 10063, "Unknown application command"))
-    }
-
-    /// Adds a command, in place of the one of this id.
-    fn add_command(&mut self, id: Option<Id>, body: &Value) -> Value {
+    /// A command as Discord gives it back, with its id, or with a new one.
+    fn made(&mut self, id: Option<Id>, body: &Value) -> Command {
         let version = self.next_id();
         let id = id.unwrap_or(version);
-        self.commands.retain(|command| command.id != id);
         let mut json = body.clone();
         json["id"] = json!(id.to_string());
         json["application_id"] = json!(self.bot.id.to_string());
@@ -171,14 +134,7 @@ impl World {
             json["default_member_permissions"] = json!(number.to_string());
         }
         json["options"] = super::normalize::options(&json["options"]);
-        let shown = json.clone();
-        self.commands.push(Command { id, json });
-        shown
-    }
-
-    fn announce_commands(&mut self) {
-        self.mark_changed();
-        self.publish_to_all("commands", &self.commands_json());
+        Command { id, json }
     }
 }
 

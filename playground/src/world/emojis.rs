@@ -81,7 +81,7 @@ impl World {
     }
 
     pub(crate) fn create_emoji(&mut self, body: &Value) -> ApiResult<Value> {
-        self.check_emoji_name(body, None)?;
+        self.check_emoji_name(body)?;
         let picture = picture(&body["image"])?;
         if self.emojis.len() >= EMOJIS {
             let text = "Maximum number of emojis reached (2000)";
@@ -94,24 +94,13 @@ impl World {
         Ok(self.emoji_json(&self.emojis[&id]))
     }
 
-    pub(crate) fn rename_emoji(&mut self, id: Id, body: &Value) -> ApiResult<Value> {
-        self.check_emoji_name(body, Some(id))?;
-        let emoji = self.emojis.get_mut(&id).ok_or(ApiError::UNKNOWN_EMOJI)?;
-        body["name"]
-            .as_str()
-            .unwrap_or_default()
-            .clone_into(&mut emoji.name);
-        self.mark_changed();
-        Ok(self.emoji_json(&self.emojis[&id]))
-    }
-
     pub(crate) fn delete_emoji(&mut self, id: Id) -> ApiResult<()> {
         self.emojis.remove(&id).ok_or(ApiError::UNKNOWN_EMOJI)?;
         self.mark_changed();
         Ok(())
     }
 
-    fn check_emoji_name(&self, body: &Value, own: Option<Id>) -> ApiResult<()> {
+    fn check_emoji_name(&self, body: &Value) -> ApiResult<()> {
         limits::check(body, "", |body| {
             let name = body.at("name");
             name.text(2, 32);
@@ -120,8 +109,7 @@ impl World {
                 let text = "String value did not match validation regex.";
                 name.wrong("STRING_TYPE_REGEX", text);
             }
-            let is_taken = |emoji: &Emoji| emoji.name == text && Some(emoji.id) != own;
-            if self.emojis.values().any(is_taken) {
+            if self.emojis.values().any(|emoji| emoji.name == text) {
                 let text = "An emoji with this name already exists for this application.";
                 name.wrong("APPLICATION_EMOJI_NAME_ALREADY_TAKEN", text);
             }

@@ -10,10 +10,7 @@ impl World {
     /// The `d` of a `GUILD_CREATE`.
     pub(crate) fn guild_create(&self) -> Value {
         let channel = |channel: &Channel| self.channel_json(channel);
-        let threads = self
-            .channels
-            .values()
-            .filter(|c| c.is_thread() && !c.archived);
+        let threads = self.channels.values().filter(|c| c.is_thread());
         let channels: Vec<Value> = self.rooms().map(channel).collect();
         let threads: Vec<Value> = threads.map(channel).collect();
         let members: Vec<Value> = self.people.iter().map(|p| self.member(p.id)).collect();

@@ -168,9 +168,7 @@ impl World {
     pub(crate) fn person_may_act(&self, person: Id, channel: Id) -> Result<(), Sentence> {
         let found = self.seen_channel(person, channel)?;
         let why = "In a forum, commands work only in its posts.";
-        ensure(found.kind != super::channels::FORUM, why)?;
-        let why = "This thread is archived; commands do not work in it.";
-        Ok(ensure(!found.archived, why)?)
+        Ok(ensure(found.kind != super::channels::FORUM, why)?)
     }
 }
 

@@ -159,10 +159,7 @@ async fn the_oldest_messages_are_dropped_with_their_files() {
         bot.upload(Method::POST, &path, record, "record.txt", bytes)
             .await;
     }
-    play.faults()
-        .permit(other, playground::permission::MANAGE_CHANNELS);
-    let gone = format!("/channels/{other}");
-    assert_eq!(bot.delete(&gone).await.0, 200);
+    play.faults().delete_channel(other);
     for n in 0..1_000 {
         ann.say(dice, &n.to_string());
     }
