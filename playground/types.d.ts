@@ -59,9 +59,7 @@ export interface Component {
   type: number;
   custom_id?: string;
   components?: Component[];
-  component?: Component;
   label?: string;
-  description?: string;
   style?: number;
   emoji?: Emoji;
   url?: string;

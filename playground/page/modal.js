@@ -117,12 +117,12 @@ export function openDialog(title, content) {
 }
 
 /**
- * One labelled text field, from an action row that holds a text input or from a label around one.
+ * One labelled text field, from an action row that holds a text input.
  *
  * @param {Component} row
  */
 function textInput(row) {
-  const component = row.component ?? row.components?.[0];
+  const component = row.components?.[0];
   if (component?.type !== 4) return null;
   const {
     custom_id: id,
@@ -152,10 +152,9 @@ function textInput(row) {
     el(
       "label",
       { for: name },
-      row.label ?? component.label,
+      component.label,
       required && el("span", { class: "required", title: "required" }, " *"),
     ),
-    row.description && el("p", {}, row.description),
     field,
     error,
   );

@@ -200,7 +200,7 @@ pub(crate) fn interactive(components: &Value) -> Vec<&Value> {
 
 fn texts(components: &Value, lines: &mut Vec<String>) {
     for part in list(components) {
-        for field in ["content", "label", "placeholder"] {
+        for field in ["label", "placeholder"] {
             lines.extend(part[field].as_str().map(ToOwned::to_owned));
         }
         for option in list(&part["options"]) {

@@ -41,32 +41,20 @@ pub(crate) const EPHEMERAL: u64 = 1 << 6;
 pub(crate) const LOADING: u64 = 1 << 7;
 pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
 pub(crate) const SUPPRESS_NOTIFICATIONS: u64 = 1 << 12;
-pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
 
 pub(crate) use field::{Field, check};
 pub(crate) use forms::{choices, modal};
 
 /// Checks a message body, new or an edit. `new_files` counts the files uploaded with it.
-pub(crate) fn message(body: &Field<'_>, new_files: usize, v2: bool) {
+pub(crate) fn message(body: &Field<'_>, new_files: usize) {
     if !body.is_object() {
         let text = "Only dictionaries may be used in a DictType";
         body.at("data").wrong("DICT_TYPE_CONVERT", text);
         return;
     }
-    let content = body.at("content");
-    if v2 && (!is_blank(&content) || !is_blank(&body["embeds"])) {
-        let text =
-            "The 'content' and 'embeds' fields cannot be used with MessageFlags.IS_COMPONENTS_V2";
-        let code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
-        content.wrong(code, text);
-    }
-    content.text(0, messages::CONTENT);
+    body.at("content").text(0, messages::CONTENT);
     embeds(&body.at("embeds"));
-    if v2 {
-        components::layout_v2(&body.at("components"));
-    } else {
-        components::rows(&body.at("components"));
-    }
+    components::rows(&body.at("components"));
     // An entry whose id is a small number describes the file uploaded under that number.
     let is_upload = |id: &Value| id_in(id).is_some_and(|id| id < new_files as u64);
     let attachments = body.at("attachments");

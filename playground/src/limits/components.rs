@@ -1,8 +1,7 @@
-//! Buttons, menus and layouts on messages.
+//! Buttons and menus on messages.
 //! Source: <https://docs.discord.com/developers/components/reference>
 
 use super::Field;
-use crate::json::list;
 
 const ROWS: usize = 5;
 const BUTTONS_IN_ROW: usize = 5;
@@ -13,8 +12,6 @@ const OPTIONS: usize = 25;
 const OPTION_TEXT: usize = 100;
 const PLACEHOLDER: usize = 150;
 const SELECTED: u64 = 25;
-const V2_TOTAL: usize = 40;
-const V2_TEXT: usize = 4000;
 
 pub(super) fn rows(list: &Field<'_>) {
     for row in list.list(0, ROWS) {
@@ -69,7 +66,7 @@ fn button(part: &Field<'_>) {
     }
 }
 
-pub(super) fn menu(part: &Field<'_>) {
+fn menu(part: &Field<'_>) {
     part.at("custom_id").text(1, CUSTOM_ID);
     part.at("placeholder").text(0, PLACEHOLDER);
     let (least, limit) = (part.at("min_values"), part.at("max_values"));
@@ -106,28 +103,5 @@ pub(super) fn menu(part: &Field<'_>) {
         let text =
             "max_values must be no more than the options, and no less than those chosen by default";
         limit.wrong("SELECT_COMPONENT_MAX_VALUES", text);
-    }
-}
-
-/// Rows and texts. The other parts of a layout are refused, because no page here shows them.
-pub(super) fn layout_v2(components: &Field<'_>) {
-    let parts = components.list(0, V2_TOTAL);
-    let (mut count, mut length) = (parts.len(), 0);
-    for part in &parts {
-        match part["type"].as_u64() {
-            Some(1) => action_row(part),
-            Some(10) => length += part.at("content").text(1, V2_TEXT),
-            _ => part.no_type("1, 10"),
-        }
-        count += list(&part["components"]).len();
-    }
-    if count > V2_TOTAL {
-        let text = "The total number of components cannot exceed 40";
-        components.wrong("MESSAGE_MAX_COMPONENTS", text);
-    }
-    if length > V2_TEXT {
-        let code = "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED";
-        let text = "The total text of all components cannot exceed 4000";
-        components.wrong(code, text);
     }
 }

@@ -1,15 +1,14 @@
-//! Modals, and the choices of autocomplete.
+//! Modals, whose parts are rows with a text input each, and the choices of autocomplete.
 //! Source: <https://docs.discord.com/developers/components/reference>
 
 use super::Field;
-use super::components::{CUSTOM_ID, menu};
+use super::components::CUSTOM_ID;
 
 const MODAL_TITLE: usize = 45;
 const MODAL_PARTS: usize = 5;
 const INPUT_LABEL: usize = 45;
 const INPUT_VALUE: usize = 4000;
 const INPUT_PLACEHOLDER: usize = 100;
-const LABEL_DESCRIPTION: usize = 100;
 /// Autocomplete: <https://docs.discord.com/developers/interactions/receiving-and-responding>
 const CHOICES: usize = 25;
 const CHOICE_TEXT: usize = 100;
@@ -18,39 +17,22 @@ const CHOICE_TEXT: usize = 100;
 pub(crate) fn modal(data: &Field<'_>) {
     data.at("custom_id").text(1, CUSTOM_ID);
     data.at("title").text(1, MODAL_TITLE);
-    for part in data.at("components").list(1, MODAL_PARTS) {
-        match part["type"].as_u64() {
-            Some(1) => {
-                for input in part.at("components").list(1, 1) {
-                    text_input(&input, true);
-                }
-            }
-            Some(18) => {
-                part.at("label").text(1, INPUT_LABEL);
-                part.at("description").text(0, LABEL_DESCRIPTION);
-                let inner = part.at("component");
-                match inner["type"].as_u64() {
-                    Some(4) => text_input(&inner, false),
-                    Some(3 | 5..=8) => menu(&inner),
-                    Some(19 | 21..=23) => {}
-                    _ => inner.required(),
-                }
-            }
-            Some(10) => {}
-            _ => part.no_type("1, 10, 18"),
+    for row in data.at("components").list(1, MODAL_PARTS) {
+        if row["type"] == 1 {
+            row.at("components").list(1, 1).iter().for_each(text_input);
+        } else {
+            row.no_type("1,");
         }
     }
 }
 
-fn text_input(input: &Field<'_>, labelled: bool) {
+fn text_input(input: &Field<'_>) {
     if input["type"] != 4 {
         input.no_type("4,");
         return;
     }
     input.at("custom_id").text(1, CUSTOM_ID);
-    if labelled {
-        input.at("label").text(1, INPUT_LABEL);
-    }
+    input.at("label").text(1, INPUT_LABEL);
     input.at("value").text(0, INPUT_VALUE);
     input.at("placeholder").text(0, INPUT_PLACEHOLDER);
     input.at("min_length").number(0..=4000);

@@ -206,7 +206,7 @@ impl World {
             self.attach_thread(id, (!gone).then_some(&json));
         }
         if channel.is_of_guild() {
-            self.dispatch(&name, super::sessions::GUILDS, &json);
+            self.dispatch(&name, &json);
         }
         let page = json!({ "channel": json, "gone": gone });
         self.publish("channel", &page, |world, person| {
@@ -235,7 +235,7 @@ impl World {
         } else if let Some(map) = json.as_object_mut() {
             map.remove("thread");
         }
-        self.announce_message("MESSAGE_UPDATE", id);
+        self.announce_message(id, true);
     }
 
     /// Deletes a channel, the threads under it and every message in them.

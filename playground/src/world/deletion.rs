@@ -50,7 +50,6 @@ impl World {
         };
         self.mark_changed();
         let gone = json!({ "id": id.to_string(), "channel_id": stored.channel.to_string() });
-        self.tell_bot("MESSAGE_DELETE", &stored, |_| gone.clone());
         self.publish_message(&stored, "delete", &gone);
     }
 }

@@ -121,7 +121,6 @@ impl World {
     pub(crate) fn check_emojis(&self, parts: &Field<'_>) {
         for part in parts.elements() {
             self.check_emoji(&part.at("emoji"));
-            self.check_emojis(&part.at("component").at("options"));
             self.check_emojis(&part.at("components"));
             self.check_emojis(&part.at("options"));
         }

@@ -349,9 +349,6 @@ impl World {
             }
             _ => {
                 limits::check(data, "data", limits::modal)?;
-                limits::check(data, "data", |data| {
-                    self.check_emojis(&data.at("components"));
-                })?;
                 let mut shown = data.clone();
                 shown["interaction_id"] = json!(id.to_string());
                 form = Some(Arc::new(data.clone()));

@@ -3,14 +3,11 @@
 
 use super::World;
 use super::emojis::Picture;
-use super::sessions::{DIRECT_MESSAGES, GUILD_MESSAGES};
 use crate::answer::{Message, interactive};
 use crate::clock::timestamp;
-use crate::error::{ApiError, ApiResult};
+use crate::error::{ApiError, ApiResult, ensure};
 use crate::json::list;
-use crate::limits::{
-    self, COMPONENTS_V2, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS,
-};
+use crate::limits::{self, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
 use crate::snowflake::{Id, id_in, made_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -100,9 +97,7 @@ impl World {
         files: usize,
     ) -> ApiResult<()> {
         let old = old.and_then(|id| self.messages.get(&id));
-        let flags = old.map_or(0, Stored::flags) | body["flags"].as_u64().unwrap_or(0);
-        let v2 = flags & COMPONENTS_V2 != 0;
-        limits::check(body, "", |body| limits::message(body, files, v2))?;
+        limits::check(body, "", |body| limits::message(body, files))?;
         limits::check(body, "", |body| self.check_emojis(&body.at("components")))?;
         let shows = |field: &str| {
             let kept = old.map(|old| &old.json[field]);
@@ -113,10 +108,7 @@ impl World {
             }
         };
         let something = shows("content") || shows("embeds") || shows("attachments");
-        if something || files > 0 || (v2 && shows("components")) {
-            return Ok(());
-        }
-        Err(ApiError::EMPTY_MESSAGE)
+        ensure(something || files > 0, ApiError::EMPTY_MESSAGE)
     }
 
     /// Posts a message that `check_message` allowed.
@@ -182,7 +174,7 @@ impl World {
             channel.messages.insert(id);
         }
         self.prune(draft.channel);
-        self.announce_message("MESSAGE_CREATE", id);
+        self.announce_message(id, false);
         id
     }
 
@@ -207,7 +199,7 @@ impl World {
             let surplus = stored.gone.len().saturating_sub(GONE);
             stored.gone.drain(..surplus);
         }
-        self.announce_message("MESSAGE_UPDATE", id);
+        self.announce_message(id, true);
     }
 
     fn merge(&mut self, json: &mut Value, body: &Value, files: Vec<Upload>) {
@@ -221,10 +213,9 @@ impl World {
             json["components"] = super::normalize::components(list);
         }
         if let Some(flags) = body["flags"].as_u64() {
-            let settable = SUPPRESS_EMBEDS | COMPONENTS_V2;
-            // Components V2 cannot be taken back, and EPHEMERAL is fixed at creation.
+            // EPHEMERAL is fixed at creation.
             let old = json["flags"].as_u64().unwrap_or(0);
-            json["flags"] = json!((old & !SUPPRESS_EMBEDS) | (flags & settable));
+            json["flags"] = json!((old & !SUPPRESS_EMBEDS) | (flags & SUPPRESS_EMBEDS));
         }
         self.merge_attachments(json, body, files);
         link_embeds(json);
@@ -342,7 +333,7 @@ impl World {
             && self.sees_channel(person, message.channel)
     }
 
-    pub(crate) fn announce_message(&mut self, event: &str, id: Id) {
+    pub(super) fn announce_message(&mut self, id: Id, edited: bool) {
         self.mark_changed();
         let Some(stored) = self.messages.get(&id).cloned() else {
             return;
@@ -351,58 +342,17 @@ impl World {
             self.live.drawn.insert(id);
             self.live.signals.drawn.notify_one();
         }
-        self.tell_bot(event, &stored, |world| world.seen_by_bot(&stored));
         if self.live.received_kept == 0 && self.live.watchers.is_empty() {
             self.touch();
             return;
         }
-        let edited = event == "MESSAGE_UPDATE";
         let page = json!({ "message": &*stored.json, "edited": edited });
         self.publish_message(&stored, "message", &page);
-    }
-
-    /// Sends an event about a message to the sessions that asked for it, unless the bot does not hear of it.
-    pub(super) fn tell_bot(
-        &mut self,
-        event: &str,
-        message: &Stored,
-        data: impl FnOnce(&Self) -> Value,
-    ) {
-        if message.owner.is_some() || self.answers_only(message.channel) {
-            return;
-        }
-        let server = self.server_of(message.channel);
-        let intent = server.map_or(DIRECT_MESSAGES, |_| GUILD_MESSAGES);
-        if self.wants(intent) {
-            let mut data = data(self);
-            if let Some(server) = server {
-                data["guild_id"] = json!(server.to_string());
-            }
-            self.dispatch(event, intent, &data);
-        }
     }
 
     /// Sends an event about a message to the pages of the people who see it.
     pub(super) fn publish_message(&mut self, message: &Stored, kind: &str, data: &Value) {
         self.publish(kind, data, |world, person| world.sees(person, message));
-    }
-
-    /// The message as a bot without the `MESSAGE_CONTENT` intent gets it: what people say is empty unless it is said to the bot.
-    /// Source: <https://docs.discord.com/developers/events/gateway#message-content-intent>
-    pub(crate) fn seen_by_bot(&self, stored: &Stored) -> Value {
-        let mut json = Value::clone(&stored.json);
-        let direct = self.server_of(stored.channel).is_none();
-        let content = json["content"].as_str().unwrap_or_default();
-        let mentions = ["<@", "<@!"]
-            .iter()
-            .any(|mark| content.contains(&format!("{mark}{}>", self.bot.id)));
-        if stored.author != self.bot.id && !direct && !mentions {
-            json["content"] = json!("");
-            for list in ["embeds", "components", "attachments"] {
-                json[list] = json!([]);
-            }
-        }
-        json
     }
 
     /// A message the bot may reach through `/channels` routes: not an ephemeral one.
@@ -415,7 +365,7 @@ impl World {
 
     /// Flags a bot may set on a new message through a channel route, and through a token.
     pub(crate) fn flags_of(body: &Value, by_token: bool) -> u64 {
-        let settable = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2;
+        let settable = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS;
         let by_token = if by_token { EPHEMERAL } else { 0 };
         body["flags"].as_u64().unwrap_or(0) & (settable | by_token)
     }

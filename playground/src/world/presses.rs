@@ -148,20 +148,11 @@ impl World {
         let (channel, source) = (opener.channel, opener.source);
         let mut components = form["components"].clone();
         let mut unused: Vec<&String> = values.keys().collect();
-        for top in components.as_array_mut().into_iter().flatten() {
-            let inputs = if top["type"] == 18 {
-                top.get_mut("component").map(std::slice::from_mut)
-            } else {
-                top["components"].as_array_mut().map(Vec::as_mut_slice)
-            };
-            for input in inputs.into_iter().flatten() {
+        for row in components.as_array_mut().into_iter().flatten() {
+            for input in row["components"].as_array_mut().into_iter().flatten() {
                 let id = input["custom_id"].as_str().unwrap_or_default().to_owned();
                 unused.retain(|name| **name != id);
                 *input = fill(input, values.get(&id))?;
-            }
-            if let Some(slim) = top.as_object_mut() {
-                let kept = ["type", "id", "components", "component"];
-                slim.retain(|key, _| kept.contains(&key.as_str()));
             }
         }
         if let Some(name) = unused.first() {
@@ -176,21 +167,8 @@ impl World {
     }
 }
 
-/// The input as a submitted modal carries it.
+/// The text input as a submitted modal carries it.
 fn fill(input: &Value, given: Option<&Value>) -> Result<Value, Sentence> {
-    let mut filled = json!({ "type": input["type"], "custom_id": input["custom_id"] });
-    if input["type"] != 4 {
-        let values = given.cloned().unwrap_or_else(|| json!([]));
-        let is_empty = values.as_array().is_some_and(Vec::is_empty);
-        filled["values"] = match values {
-            Value::Array(_) => values,
-            one => json!([one]),
-        };
-        let may_be_empty = input["required"] == false || input["min_values"] == 0;
-        let why = "The form has a menu in which something must be chosen.";
-        ensure(may_be_empty || !is_empty, why)?;
-        return Ok(filled);
-    }
     let preset = input["value"].as_str().unwrap_or_default();
     let text = given.and_then(Value::as_str).unwrap_or(preset);
     let label = input["label"].as_str().unwrap_or("The field");
@@ -203,6 +181,5 @@ fn fill(input: &Value, given: Option<&Value>) -> Result<Value, Sentence> {
     if length > most || (length < least && length > 0) {
         return Err(format!("{label} must have {least} to {most} characters."));
     }
-    filled["value"] = json!(text);
-    Ok(filled)
+    Ok(json!({ "type": input["type"], "custom_id": input["custom_id"], "value": text }))
 }

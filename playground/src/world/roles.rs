@@ -33,7 +33,7 @@ impl World {
         self.mark_changed();
         if let Some(role) = self.roles_json().pop() {
             let event = json!({ "guild_id": self.guild.id.to_string(), "role": role });
-            self.dispatch("GUILD_ROLE_CREATE", super::sessions::GUILDS, &event);
+            self.dispatch("GUILD_ROLE_CREATE", &event);
         }
         self.publish_to_all("roles", &json!(self.roles_shown()));
         id

@@ -12,13 +12,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
-/// Intents. Source: <https://docs.discord.com/developers/events/gateway#list-of-intents>
-pub(crate) const GUILDS: u64 = 1;
-pub(crate) const GUILD_MESSAGES: u64 = 1 << 9;
-pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
-/// Members, presences, message content: an application has these only once Discord granted them.
-const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | 1 << 15;
-const ALL_INTENTS: u64 = 0x1F1_FFFF | 1 << 24 | 1 << 25;
+/// The one intent whose events are sent here. Source: <https://docs.discord.com/developers/events/gateway#list-of-intents>
+const GUILDS: u64 = 1;
 
 /// How many events a session keeps for a RESUME.
 const REPLAYED: usize = 1_000;
@@ -35,7 +30,7 @@ pub(crate) enum Frame {
 pub(crate) struct Session {
     id: String,
     shard: (u64, u64),
-    intents: u64,
+    wants_guilds: bool,
     seq: u64,
     log: VecDeque<(u64, Arc<str>)>,
     /// `None` while the bot is away and may still resume.
@@ -70,27 +65,16 @@ impl Session {
 }
 
 impl World {
-    /// Whether any bot asked for this kind of event.
-    pub(crate) fn wants(&self, intent: u64) -> bool {
-        self.live
-            .sessions
-            .iter()
-            .any(|session| session.intents & intent != 0)
-    }
-
-    /// Sends an event of the guild to every session that asked for it.
-    pub(crate) fn dispatch(&mut self, name: &str, intent: u64, data: &Value) {
-        if !self.wants(intent) {
+    /// Sends an event of the guild to every session that asked for such events.
+    pub(crate) fn dispatch(&mut self, name: &str, data: &Value) {
+        let guild = self.guild.id;
+        let wanted = |session: &&mut Session| session.wants_guilds && session.serves(guild);
+        let mut sessions = self.live.sessions.iter_mut().filter(wanted).peekable();
+        if sessions.peek().is_none() {
             return;
         }
         let text = data.to_string();
-        let is_direct = intent == DIRECT_MESSAGES;
-        let guild = if is_direct { 0 } else { self.guild.id };
-        for session in &mut self.live.sessions {
-            if session.intents & intent != 0 && session.serves(guild) {
-                session.event(name, &text);
-            }
-        }
+        sessions.for_each(|session| session.event(name, &text));
         self.record(Direction::ToBot, name, || data.clone());
     }
 
@@ -186,13 +170,13 @@ impl World {
         };
         let shard = shard.filter(|(number, of)| number < of).ok_or(4010_u16)?;
         let intents = data["intents"].as_u64().ok_or(4013_u16)?;
-        ensure(intents & !ALL_INTENTS == 0, 4013_u16)?;
-        ensure(intents & PRIVILEGED == 0, 4014_u16)?;
+        // A bot that asks for other events would wait for them in vain.
+        ensure(intents & !GUILDS == 0, 4014_u16)?;
         let number = self.next_id();
         let mut session = Session {
             id: format!("{number:x}"),
             shard,
-            intents,
+            wants_guilds: intents & GUILDS != 0,
             seq: 0,
             log: VecDeque::new(),
             send: Some(send.clone()),
@@ -211,7 +195,7 @@ impl World {
             "application": { "id": self.bot.id.to_string(), "flags": 0 },
         });
         session.event("READY", &ready.to_string());
-        if serves && intents & GUILDS != 0 {
+        if serves && session.wants_guilds {
             session.event("GUILD_CREATE", &self.guild_create().to_string());
         }
         // A bot that identifies again will not resume its earlier session.

@@ -101,22 +101,6 @@ async fn an_empty_message_is_refused_and_so_is_an_edit_that_empties_one() {
 }
 
 #[tokio::test]
-async fn the_new_layout_holds_forty_parts_and_no_content() {
-    let (play, bot) = setup().await;
-    let dice = play.channel("dice");
-    let parts = |n: usize| vec![json!({ "type": 10, "content": "x" }); n];
-    let flags = 1 << 15;
-    for (many, expected) in [(40, 200), (41, 400)] {
-        let body = json!({ "flags": flags, "components": parts(many) });
-        assert_eq!(post(&bot, dice, body).await.0, expected, "{many} parts");
-    }
-    let without = json!({ "components": parts(1) });
-    assert_eq!(post(&bot, dice, without).await.0, 400, "without the flag");
-    let both = json!({ "flags": flags, "content": "hi", "components": parts(1) });
-    assert_eq!(post(&bot, dice, both).await.0, 400);
-}
-
-#[tokio::test]
 async fn an_invalid_answer_does_not_use_up_the_one_acknowledgement() {
     let (_play, mut bot, ann, dice) = ann_at_dice().await;
     let script = async {

@@ -1,8 +1,8 @@
 //! Ephemeral messages, direct messages and pings.
 
-use crate::bot::{Bot, GUILDS, ann_at_dice, board, id_of, open, setup};
+use crate::bot::{ann_at_dice, board, id_of, open, setup};
 use reqwest::Method;
-use serde_json::{Value, json};
+use serde_json::json;
 
 #[tokio::test]
 async fn an_ephemeral_answer_is_visible_only_to_its_owner_and_not_to_channel_routes() {
@@ -123,22 +123,6 @@ async fn a_direct_message_is_visible_to_both_sides() {
     play.faults().close_direct_messages(ann.id());
     let (status, body) = bot.post(&path, json!({ "content": "psst" })).await;
     assert_eq!((status, &body["code"]), (403, &json!(50007)));
-}
-
-#[tokio::test]
-async fn a_deletion_in_a_direct_message_is_announced_only_there() {
-    const DIRECT_MESSAGES: u64 = 1 << 12;
-    let (play, _first) = setup().await;
-    let mut bot = Bot::connect(&play, GUILDS | DIRECT_MESSAGES).await;
-    let (ann, ben) = (play.person("Ann"), play.person("Ben"));
-    let path = format!("/channels/{}/messages", play.direct_channel(&ann));
-    let (_, message) = bot.post(&path, json!({ "content": "your turn" })).await;
-    let id = id_of(&message);
-    bot.delete(&format!("{path}/{id}")).await;
-    let gone = bot.event("MESSAGE_DELETE").await;
-    assert_eq!((&gone["id"], &gone["guild_id"]), (&json!(id), &Value::Null));
-    assert!(ann.received().contains(&id));
-    assert!(!ben.received().contains(&id));
 }
 
 #[tokio::test]

@@ -16,7 +16,6 @@ pub(crate) fn objects(event: &str, body: &Value) -> Vec<(&'static str, &'static 
             vec![("", "GuildChannelResponse")]
         }
         "THREAD_CREATE" | "THREAD_UPDATE" => vec![("", "ThreadResponse")],
-        "MESSAGE_CREATE" | "MESSAGE_UPDATE" => vec![("", "MessageResponse")],
         "INTERACTION_CREATE" => vec![
             ("/id", "SnowflakeType"),
             ("/application_id", "SnowflakeType"),
