@@ -8,7 +8,6 @@ import { answersOnly, DIRECT, state } from "./state.js";
 import { localized, translated } from "./words.js";
 
 const SUBCOMMAND = 1;
-const GROUP = 2;
 const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -44,7 +43,7 @@ export function runnable() {
  */
 function leaves(node, name) {
   const options = node.options ?? [];
-  const below = options.filter((option) => option.type === SUBCOMMAND || option.type === GROUP);
+  const below = options.filter((option) => option.type === SUBCOMMAND);
   if (below.length) return below.flatMap((option) => leaves(option, `${name} ${option.name}`));
   return [
     {

@@ -92,11 +92,6 @@ impl Message {
         id_in(&self.json["channel_id"]).unwrap_or(0)
     }
 
-    /// The author's snowflake.
-    pub fn author(&self) -> u64 {
-        id_in(&self.json["author"]["id"]).unwrap_or(0)
-    }
-
     /// The plain text above embeds and components.
     pub fn content(&self) -> &str {
         self.json["content"].as_str().unwrap_or_default()

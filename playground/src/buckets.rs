@@ -8,14 +8,13 @@ use crate::snowflake::{Id, made_at};
 use std::collections::{HashMap, VecDeque};
 
 /// Calls, and the milliseconds they are counted over, of one route for one channel or token.
-const BUCKETS: [(&str, usize, u64); 7] = [
+const BUCKETS: [(&str, usize, u64); 6] = [
     (route::CREATE_MESSAGE, 5, 5_000),
     (route::EDIT_MESSAGE, 5, 5_000),
     (route::DELETE_MESSAGE, 5, 1_000),
     (route::FOLLOW_UP, 5, 2_000),
     (route::EDIT_BY_TOKEN, 5, 2_000),
     (route::DELETE_BY_TOKEN, 5, 2_000),
-    ("PATCH /channels/{channel}", 2, 600_000),
 ];
 /// The headers of a route without a bucket.
 const ROOMY: (usize, u64) = (50, 1_000);

@@ -69,7 +69,5 @@ impl Exchange {
 #[derive(Default)]
 pub(crate) struct Journal {
     pub(crate) kept: VecDeque<Arc<Exchange>>,
-    /// How many are kept.
-    pub(crate) most: usize,
     pub(crate) rest_calls: u64,
 }

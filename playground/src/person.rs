@@ -191,7 +191,7 @@ impl Person {
     /// If nothing is kept.
     pub fn received(&self) -> String {
         assert!(
-            self.shared.world().live.received_kept > 0,
+            self.shared.settings.received_kept > 0,
             "nothing received is kept"
         );
         let world = self.shared.world();

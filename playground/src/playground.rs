@@ -45,8 +45,7 @@ impl Playground {
             Some(path) => World::load(path, &url)?,
             None => None,
         };
-        let new = || World::new(&settings.people, Clock::default());
-        let mut world = saved.unwrap_or_else(new);
+        let mut world = saved.unwrap_or_else(|| World::new(Clock::default()));
         if settings.elsewhere {
             world.open_elsewhere();
         }
@@ -85,8 +84,7 @@ impl Playground {
         settings: Settings,
         now_ms: u64,
     ) -> std::io::Result<(Self, mpsc::UnboundedReceiver<String>)> {
-        let clock = Clock::showing(now_ms);
-        let mut world = World::new(&settings.people, clock);
+        let mut world = World::new(Clock::showing(now_ms));
         let (queue, mut outgoing) = mpsc::unbounded_channel();
         let urls = Vec::new();
         world.live.endpoint = Some(Endpoint { urls, queue });
@@ -132,11 +130,7 @@ impl Playground {
     ) -> std::io::Result<Arc<Shared>> {
         world.live.base_url = format!("http://{address}");
         world.emojis.extend(settings.emojis.0.clone());
-        world.live.received_kept = settings.received_kept;
-        world.live.messages_kept = settings.messages_kept;
-        world.live.turns_kept = settings.guide.is_some();
-        world.live.journal.most = settings.exchanges_kept;
-        world.live.interactions.ack_window = settings.ack_window;
+        world.live.settings = settings.clone();
         Ok(Arc::new(Shared {
             world: Mutex::new(world),
             settings,

@@ -60,8 +60,7 @@ impl Call {
         let route = format!("{} {template}", parts.method);
         let names = Path::from_request_parts(&mut parts, &()).await;
         let token = parts.headers.get(header::AUTHORIZATION);
-        let token = token.and_then(|value| value.to_str().ok());
-        let known = token.is_some_and(|token| token.starts_with("Bot ") && shared.knows(token));
+        let known = token.is_some_and(|token| *token == format!("Bot {}", shared.settings.token));
         Ok(Self {
             shared,
             route,

@@ -17,8 +17,6 @@ pub struct Settings {
     pub ack_window: Duration,
     /// What the gateway asks for in HELLO.
     pub heartbeat_interval: Duration,
-    /// The members of the guild at the start; the first one owns it.
-    pub people: Vec<String>,
     /// Adds places where the bot is no member, for people who have installed the app for themselves: a channel of a server that has
     /// not added it, and a group message.
     pub elsewhere: bool,
@@ -42,13 +40,11 @@ pub struct Settings {
 
 impl Default for Settings {
     fn default() -> Self {
-        let people = ["Ann", "Ben", "Cleo", "Dev", "Edda", "Finn"];
         Self {
             port: 0,
             state: None,
             ack_window: Duration::from_secs(3),
             heartbeat_interval: Duration::from_millis(41_250),
-            people: people.map(str::to_owned).to_vec(),
             elsewhere: false,
             emojis: Emojis::default(),
             token: "playground".to_owned(),

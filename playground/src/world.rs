@@ -28,6 +28,7 @@ use crate::faults::PendingFaults;
 use crate::journal::{Exchange, Journal};
 use crate::outgoing::Endpoint;
 use crate::playing::Playing;
+use crate::settings::Settings;
 use crate::snowflake::{Id, first_at, texts};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -90,18 +91,13 @@ pub(crate) struct Live {
     pub(crate) faults: PendingFaults,
     pub(crate) journal: Journal,
     pub(crate) buckets: Buckets,
-    /// How many events a person's client remembers.
-    pub(crate) received_kept: usize,
-    /// How many messages a channel keeps.
-    pub(crate) messages_kept: usize,
+    pub(crate) settings: Settings,
     /// How often a bot identified or resumed.
     pub(crate) handshakes: u64,
     /// When commands were made, for the limit of a day.
     pub(crate) commands_created: Vec<u64>,
     pub(crate) base_url: String,
     pub(crate) signals: Arc<Signals>,
-    /// Whether anybody listens for drawn boards.
-    pub(crate) turns_kept: bool,
     /// The messages that were drawn since the turns were last looked up.
     pub(crate) drawn: BTreeSet<Id>,
     /// The people who are to act, by the message that shows their table.
@@ -135,18 +131,17 @@ pub(crate) struct Watcher {
 }
 
 impl World {
-    pub(crate) fn new(people: &[String], clock: Clock) -> Self {
+    pub(crate) fn new(clock: Clock) -> Self {
         let mut world = Self::default();
         world.live.clock = clock;
         world.guild.id = world.next_id();
         world.guild.name = "Dice Hall".into();
         world.bot.id = world.next_id();
         world.bot.name = "Rollhouse".into();
-        for name in people {
+        world.guild.owner = world.person("Ann");
+        for name in ["Ben", "Cleo", "Dev", "Edda", "Finn"] {
             world.person(name);
         }
-        let first = world.people.first();
-        world.guild.owner = first.map_or(world.bot.id, |person| person.id);
         for name in ["dice", "table-two"] {
             world.channel(channels::TEXT, name);
         }
@@ -203,7 +198,7 @@ impl World {
     /// Sends an event to the pages of all people for whom `sees` holds.
     pub(crate) fn publish(&mut self, kind: &str, data: &Value, sees: impl Fn(&Self, Id) -> bool) {
         self.touch();
-        let kept = self.live.received_kept;
+        let kept = self.live.settings.received_kept;
         if kept == 0 && self.live.watchers.is_empty() {
             return;
         }
@@ -235,11 +230,11 @@ impl World {
             let drawers = &mut self.live.drawers;
             drawers.retain(|drawer| drawer.try_send(Arc::clone(&text)).is_ok());
         }
-        let journal = &mut self.live.journal;
-        if journal.kept.len() >= journal.most {
-            journal.kept.pop_front();
+        let kept = &mut self.live.journal.kept;
+        if kept.len() >= self.live.settings.exchanges_kept {
+            kept.pop_front();
         }
-        journal.kept.push_back(Arc::new(exchange));
+        kept.push_back(Arc::new(exchange));
         self.touch();
     }
 

@@ -34,9 +34,6 @@ pub(crate) const LOCALES: [&str; 34] = [
     "zh-CN", "ja", "zh-TW", "ko", "ar", "he",
 ];
 
-pub(crate) const SUBCOMMAND: u64 = 1;
-pub(crate) const SUBCOMMAND_GROUP: u64 = 2;
-
 #[derive(Serialize, Deserialize, Clone)]
 pub(crate) struct Command {
     pub(crate) id: Id,
@@ -150,7 +147,7 @@ fn check(command: &Field<'_>) {
         name(command);
         description.text(1, DESCRIPTION);
         translations(command, "description", DESCRIPTION);
-        options(&command.at("options"), 0);
+        options(&command.at("options"), false);
         if length(command) > WHOLE_COMMAND {
             let text = "Command exceeds maximum size (8000)";
             let code = "APPLICATION_COMMAND_TOO_LARGE";
@@ -190,7 +187,7 @@ fn name(node: &Field<'_>) {
     }
 }
 
-fn options(list: &Field<'_>, depth: usize) {
+fn options(list: &Field<'_>, are_of_subcommand: bool) {
     let list = list.list(0, OPTIONS);
     let mut optional_seen = false;
     for (i, option) in list.iter().enumerate() {
@@ -205,15 +202,15 @@ fn options(list: &Field<'_>, depth: usize) {
             option.at("name").wrong(code, "Option names must be unique");
         }
         let mixed = list.iter().any(|other| nests(other) != nests(option));
-        let too_deep = (kind == SUBCOMMAND && depth > 1) || (kind == SUBCOMMAND_GROUP && depth > 0);
-        if !(1..=11).contains(&kind) || mixed || too_deep {
+        let too_deep = nests(option) && are_of_subcommand;
+        // Groups of subcommands are not known here.
+        if !matches!(kind, 1 | 3..=11) || mixed || too_deep {
             let text = "Sub-command and sub-command group option types are mutually exclusive to all other types";
             let code = "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID";
             option.at("type").wrong(code, text);
         }
         if nests(option) {
-            let inner = if kind == SUBCOMMAND { 2 } else { 1 };
-            options(&option.at("options"), depth + inner);
+            options(&option.at("options"), true);
             continue;
         }
         let required = option["required"] == true;
@@ -227,9 +224,9 @@ fn options(list: &Field<'_>, depth: usize) {
     }
 }
 
-/// Whether an option of a command is a subcommand, or a group of them.
+/// Whether an option of a command is a subcommand.
 pub(super) fn nests(option: &Value) -> bool {
-    matches!(option["type"].as_u64(), Some(SUBCOMMAND | SUBCOMMAND_GROUP))
+    option["type"] == 1
 }
 
 fn choices(option: &Field<'_>) {

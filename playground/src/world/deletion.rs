@@ -28,7 +28,7 @@ impl World {
         let Some(channel) = self.channels.get(&channel) else {
             return;
         };
-        if channel.messages.len() < self.live.messages_kept.saturating_add(PRUNED) {
+        if channel.messages.len() < self.live.settings.messages_kept.saturating_add(PRUNED) {
             return;
         }
         let touched = |id: &Id| {

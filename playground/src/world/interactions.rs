@@ -14,7 +14,6 @@ use crate::snowflake::{Id, id_in};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-use std::time::Duration;
 use tokio::sync::oneshot;
 
 /// Millions of interactions must not fill the memory: beyond this many, the oldest tokens expire early.
@@ -66,7 +65,6 @@ pub(crate) enum State {
 pub(crate) struct Interactions {
     pub(super) all: BTreeMap<Id, Interaction>,
     deadlines: VecDeque<(u64, Id)>,
-    pub(crate) ack_window: Duration,
 }
 
 impl Interactions {
@@ -131,9 +129,8 @@ impl World {
             form: None,
         };
         let payload = self.payload(id, &interaction, data);
-        let now = self.now();
+        let deadline = self.now() + crate::clock::millis(self.live.settings.ack_window);
         let known = &mut self.live.interactions;
-        let deadline = now + crate::clock::millis(known.ack_window);
         // Deadlines come in order, so a new one matters only if there was none.
         let was_idle = known.deadlines.is_empty();
         known.deadlines.push_back((deadline, id));

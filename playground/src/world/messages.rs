@@ -338,11 +338,14 @@ impl World {
         let Some(stored) = self.messages.get(&id).cloned() else {
             return;
         };
-        if self.live.turns_kept && stored.owner.is_none() && stored.author == self.bot.id {
+        if self.live.settings.guide.is_some()
+            && stored.owner.is_none()
+            && stored.author == self.bot.id
+        {
             self.live.drawn.insert(id);
             self.live.signals.drawn.notify_one();
         }
-        if self.live.received_kept == 0 && self.live.watchers.is_empty() {
+        if self.live.settings.received_kept == 0 && self.live.watchers.is_empty() {
             self.touch();
             return;
         }

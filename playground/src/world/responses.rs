@@ -30,7 +30,7 @@ impl World {
             Ok(_) => (204, Value::Null),
             Err(error) => (error.status, error.body()),
         };
-        if self.live.journal.most > 0 {
+        if self.live.settings.exchanges_kept > 0 {
             self.journal(Exchange {
                 path: format!("/interactions/{id}/{}/callback", token(id)),
                 status: Some(status),

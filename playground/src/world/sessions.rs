@@ -152,7 +152,7 @@ impl World {
         event: &str,
         body: impl FnOnce() -> Value,
     ) {
-        if self.live.journal.most > 0 {
+        if self.live.settings.exchanges_kept > 0 {
             self.journal(Exchange::new(direction, format!("gateway {event}"), body()));
         }
     }
