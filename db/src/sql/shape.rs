@@ -1,8 +1,6 @@
 //! What the tables and columns of a storage are. Both engines have the same, so one list of them is enough to copy a storage from one
 //! to the other; it is read from the schema itself, so that no migration can forget to extend it.
 
-use std::collections::BTreeSet;
-
 use rusqlite::types::Value;
 use rusqlite::{ToSql, params};
 
@@ -16,6 +14,9 @@ const NOT_COPIED: [&str; 4] = ["board_tokens", "kept_folds", "leases", "undrawn"
 
 /// What a bot writes when it is started on an empty storage. Rows here alone are nothing to lose.
 const WRITTEN_BY_A_START: [&str; 3] = ["meta", "counters", "daily_days"];
+
+/// To these others refer, so their rows have to be there first.
+const REFERRED_TO: [&str; 2] = ["tables", "daily_days"];
 
 /// A value of a row, in the order of the columns.
 pub(crate) type Record = Vec<Value>;
@@ -151,23 +152,23 @@ pub(crate) fn of_file(tx: Tx<'_>) -> Result<Vec<TableShape>> {
     let sql = "SELECT t.name, c.name, c.type, c.pk, t.sql LIKE '%AUTOINCREMENT%'
                FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
                WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite_%' ORDER BY t.name, c.name";
-    let mut left: Vec<TableShape> = Vec::new();
+    let mut tables: Vec<TableShape> = Vec::new();
     let mut keys: Vec<(u32, usize)> = Vec::new();
     tx.0.query(sql, &[], &mut |row| {
         let name: String = row.get(0)?;
         if NOT_COPIED.contains(&name.as_str()) {
             return Ok(());
         }
-        if left.last().is_none_or(|table| table.name != name) {
+        if tables.last().is_none_or(|table| table.name != name) {
             keys.clear();
-            left.push(TableShape {
+            tables.push(TableShape {
                 name,
                 columns: Vec::new(),
                 key: Vec::new(),
                 autoincrement: row.get(4)?,
             });
         }
-        let Some(table) = left.last_mut() else {
+        let Some(table) = tables.last_mut() else {
             return Ok(());
         };
         let kind = match row.get::<String>(2)?.as_str() {
@@ -185,25 +186,6 @@ pub(crate) fn of_file(tx: Tx<'_>) -> Result<Vec<TableShape>> {
         table.columns.push((row.get(1)?, kind));
         Ok(())
     })?;
-    let sql = "SELECT t.name, f.\"table\" FROM sqlite_schema AS t JOIN pragma_foreign_key_list(t.name) AS f WHERE t.type = 'table'";
-    let references: BTreeSet<(String, String)> = tx
-        .all(sql, &[], |row| Ok((row.get(0)?, row.get(1)?)))?
-        .into_iter()
-        .collect();
-    let mut ordered: Vec<TableShape> = Vec::new();
-    while !left.is_empty() {
-        let waits = |table: &TableShape| {
-            left.iter().any(|other| {
-                other.name != table.name
-                    && references.contains(&(table.name.clone(), other.name.clone()))
-            })
-        };
-        let (waiting, ready): (Vec<_>, Vec<_>) = left.clone().into_iter().partition(waits);
-        if ready.is_empty() {
-            return Err(Error::Damaged("its tables refer to each other".to_owned()));
-        }
-        ordered.extend(ready);
-        left = waiting;
-    }
-    Ok(ordered)
+    tables.sort_by_key(|table| !REFERRED_TO.contains(&table.name.as_str()));
+    Ok(tables)
 }
