@@ -174,12 +174,12 @@ impl Db for Session<'_> {
         &self,
         sql: &str,
         params: &[&dyn rusqlite::ToSql],
-        each: &mut dyn FnMut(&Row<'_>) -> Result<()>,
+        each: &mut dyn FnMut(&dyn Row) -> Result<()>,
     ) -> Result<()> {
         let rows = self.ask(sql, params, async |client, statement, values| {
             client.query(statement, values).await
         })?;
-        rows.iter().try_for_each(|row| each(&Row(row)))
+        rows.iter().try_for_each(|row| each(row))
     }
 
     fn change(&self, sql: &str, params: &[&dyn rusqlite::ToSql]) -> Result<usize> {

@@ -5,11 +5,10 @@ use std::error::Error as StdError;
 
 use bytes::BytesMut;
 use rusqlite::types::{ToSqlOutput, ValueRef};
-use tokio_postgres::Row;
 use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
 
 use crate::error::Result;
-use crate::sql::rows::Values;
+use crate::sql::rows::Row;
 
 type Failure = Box<dyn StdError + Sync + Send>;
 
@@ -89,7 +88,7 @@ impl<'a> FromSql<'a> for Read<'a> {
     }
 }
 
-impl Values for Row {
+impl Row for tokio_postgres::Row {
     fn at(&self, place: usize) -> Result<ValueRef<'_>> {
         let Read(value) = self.try_get(place)?;
         Ok(value)

@@ -47,7 +47,7 @@ pub(super) fn forget(tx: Tx<'_>, user: &str, unknown: &str) -> Result<()> {
     tx.execute(sql, params![user])
 }
 
-fn action_of(row: &Row<'_>) -> Result<AdminAction> {
+fn action_of(row: &dyn Row) -> Result<AdminAction> {
     Ok(AdminAction {
         guild: row.get(0)?,
         user: row.get(1)?,

@@ -138,7 +138,7 @@ fn bans(tx: Tx<'_>, found: &str, params: &[&dyn ToSql]) -> Result<Vec<Ban>> {
     tx.all(&sql, params, ban_in)
 }
 
-fn ban_in(row: &Row<'_>) -> Result<Ban> {
+fn ban_in(row: &dyn Row) -> Result<Ban> {
     Ok(Ban {
         guild: row.get(0)?,
         user: row.get(1)?,

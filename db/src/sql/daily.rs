@@ -113,7 +113,7 @@ impl Tx<'_> {
 
 const COLUMNS: &str = "day, user, name, guild, begun, moves, ended, turns, rolls";
 
-fn run_of(row: &Row<'_>) -> Result<Run> {
+fn run_of(row: &dyn Row) -> Result<Run> {
     let moves: String = row.get(5)?;
     let ended: (Option<i64>, Option<u32>, Option<u32>) = (row.get(6)?, row.get(7)?, row.get(8)?);
     Ok(Run {

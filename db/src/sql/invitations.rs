@@ -37,7 +37,7 @@ impl Tx<'_> {
     }
 }
 
-fn invitation_of(row: &Row<'_>) -> Result<Invitation> {
+fn invitation_of(row: &dyn Row) -> Result<Invitation> {
     Ok(Invitation {
         user: row.get(0)?,
         name: row.get(1)?,

@@ -15,7 +15,7 @@ pub(crate) trait Db {
         &self,
         sql: &str,
         params: &[&dyn ToSql],
-        each: &mut dyn FnMut(&Row<'_>) -> Result<()>,
+        each: &mut dyn FnMut(&dyn Row) -> Result<()>,
     ) -> Result<()>;
 
     /// Changes rows, and gives how many.
@@ -47,22 +47,19 @@ pub(crate) trait Db {
 #[derive(Clone, Copy)]
 pub struct Tx<'a>(pub(crate) &'a dyn Db);
 
-/// The values of a row, by place. On both engines a value is an integer of 64 bits, a text, or bytes.
-pub(crate) trait Values {
+/// A row of a result: its values by place. On both engines a value is an integer of 64 bits, a text, or bytes.
+pub(crate) trait Row {
     fn at(&self, place: usize) -> Result<ValueRef<'_>>;
 }
 
-/// A row of a result.
-pub(crate) struct Row<'a>(pub(crate) &'a dyn Values);
-
-impl Row<'_> {
+impl dyn Row + '_ {
     pub(crate) fn get<T: FromSql>(&self, place: usize) -> Result<T> {
-        T::column_result(self.0.at(place)?).map_err(|error| misread(&error))
+        T::column_result(self.at(place)?).map_err(|error| misread(&error))
     }
 
     /// A value that is one of a few words.
     pub(super) fn word<T>(&self, place: usize, parse: fn(&str) -> Option<T>) -> Result<T> {
-        let word = self.0.at(place)?.as_str();
+        let word = self.at(place)?.as_str();
         let word = word.map_err(|error| misread(&error))?;
         parse(word).ok_or_else(|| {
             misread(&FromSqlError::Other(
@@ -100,7 +97,7 @@ impl Tx<'_> {
         self,
         sql: &str,
         params: &[&dyn ToSql],
-        mut row: impl FnMut(&Row<'_>) -> Result<T>,
+        mut row: impl FnMut(&dyn Row) -> Result<T>,
     ) -> Result<Vec<T>> {
         let mut found = Vec::new();
         self.0.query(sql, params, &mut |next| {
@@ -115,7 +112,7 @@ impl Tx<'_> {
         self,
         sql: &str,
         params: &[&dyn ToSql],
-        row: impl FnMut(&Row<'_>) -> Result<T>,
+        row: impl FnMut(&dyn Row) -> Result<T>,
     ) -> Result<T> {
         let missing = || Error::Damaged("a row is missing to which another refers".to_owned());
         self.maybe(sql, params, row)?.ok_or_else(missing)
@@ -126,7 +123,7 @@ impl Tx<'_> {
         self,
         sql: &str,
         params: &[&dyn ToSql],
-        row: impl FnMut(&Row<'_>) -> Result<T>,
+        row: impl FnMut(&dyn Row) -> Result<T>,
     ) -> Result<Option<T>> {
         Ok(self.all(sql, params, row)?.pop())
     }

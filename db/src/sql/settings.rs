@@ -145,7 +145,7 @@ impl Tx<'_> {
 }
 
 /// How somebody wants to be notified: six columns, from this one on.
-pub(super) fn notifications_in(row: &Row<'_>, at: usize) -> Result<NotificationSettings> {
+pub(super) fn notifications_in(row: &dyn Row, at: usize) -> Result<NotificationSettings> {
     let quiet: (Option<u8>, Option<u8>) = (row.get(at + 2)?, row.get(at + 3)?);
     Ok(NotificationSettings {
         pings: row.get(at)?,

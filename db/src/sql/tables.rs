@@ -168,7 +168,7 @@ impl Tx<'_> {
 }
 
 /// A row that begins with the number of a table.
-pub(super) fn table_in(row: &Row<'_>) -> Result<TableId> {
+pub(super) fn table_in(row: &dyn Row) -> Result<TableId> {
     Ok(TableId(row.get(0)?))
 }
 
@@ -245,7 +245,7 @@ fn heads(tx: Tx<'_>, from: &str, params: &[&dyn ToSql]) -> Result<Vec<Head>> {
     tx.all(&format!("SELECT {HEAD} FROM {from}"), params, head_of)
 }
 
-fn head_of(row: &Row<'_>) -> Result<Head> {
+fn head_of(row: &dyn Row) -> Result<Head> {
     Ok(Head {
         id: TableId(row.get(0)?),
         revision: row.get(1)?,

@@ -4,19 +4,19 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, ErrorCode, ToSql};
 
 use crate::error::{Error, Result};
-use crate::sql::rows::{Db, Row, Values};
+use crate::sql::rows::{Db, Row};
 
 impl Db for Connection {
     fn query(
         &self,
         sql: &str,
         params: &[&dyn ToSql],
-        each: &mut dyn FnMut(&Row<'_>) -> Result<()>,
+        each: &mut dyn FnMut(&dyn Row) -> Result<()>,
     ) -> Result<()> {
         let mut query = self.prepare_cached(sql)?;
         let mut rows = query.query(params)?;
         while let Some(row) = rows.next()? {
-            each(&Row(row))?;
+            each(row)?;
         }
         Ok(())
     }
@@ -38,7 +38,7 @@ impl Db for Connection {
     }
 }
 
-impl Values for rusqlite::Row<'_> {
+impl Row for rusqlite::Row<'_> {
     fn at(&self, place: usize) -> Result<ValueRef<'_>> {
         Ok(self.get_ref(place)?)
     }

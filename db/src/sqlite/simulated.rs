@@ -191,7 +191,7 @@ impl Db for Simulated<'_> {
         &self,
         sql: &str,
         params: &[&dyn ToSql],
-        each: &mut dyn FnMut(&Row<'_>) -> Result<()>,
+        each: &mut dyn FnMut(&dyn Row) -> Result<()>,
     ) -> Result<()> {
         self.db.query(&unlocked(sql), params, each)
     }
