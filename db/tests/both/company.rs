@@ -119,9 +119,6 @@ async fn an_excluded_server_shares_no_results() {
     let home = Home::new();
     let table = home.over("g1", &["ann", "ben"], 5_000).await;
     let guild = home.stored(table).await.head.guild;
-    let share = |server: &mut Server| server.shares_results = true;
-    let on = guild.clone();
-    home.write(move |tx| tx.change_server(&on, &share)).await;
     let shared = async || {
         let shared = Finished {
             shared: true,
@@ -129,6 +126,10 @@ async fn an_excluded_server_shares_no_results() {
         };
         home.read(move |tx| tx.finished(&shared)).await.len()
     };
+    assert_eq!(shared().await, 0, "its admins have not chosen so");
+    let share = |server: &mut Server| server.shares_results = true;
+    let on = guild.clone();
+    home.write(move |tx| tx.change_server(&on, &share)).await;
     assert_eq!(shared().await, 1);
     let before = home.read(|tx| tx.results_version(None)).await;
     let server = ban(&guild, "*", None);

@@ -109,14 +109,3 @@ async fn a_value_that_the_schema_forbids_is_refused_with_the_rule_it_breaks() {
     let found = home.stored(table).await.plies().len();
     assert_eq!(found, 1, "only the setup is stored");
 }
-
-#[tokio::test]
-async fn the_programs_own_values_are_stored_by_key() {
-    let home = Home::new();
-    assert_eq!(home.read(|tx| tx.meta("commands")).await, None);
-    home.write(|tx| tx.put_meta("commands", "1f")).await;
-    home.write(|tx| tx.put_meta("commands", "2e")).await;
-    assert_eq!(home.read(|tx| tx.meta("commands")).await, Some("2e".into()));
-    home.write(|tx| tx.drop_meta("commands")).await;
-    assert_eq!(home.read(|tx| tx.meta("commands")).await, None);
-}

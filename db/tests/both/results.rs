@@ -161,15 +161,9 @@ async fn a_result_says_since_when_its_people_are_known() {
 async fn a_result_can_be_voided_and_restored() {
     let home = Home::new();
     let over = home.over("g1", &["ann"], 5_000).await;
-    let before = home.read(|tx| tx.results_version(Some("g1"))).await;
     home.does(over, 7_000, "voided").await;
     assert!(home.read(|tx| tx.finished(&Finished::default())).await[0].voided);
     assert_eq!(home.stored(over).await.head.voided, Some(WallTime(7_000)));
-    let after = home.read(|tx| tx.results_version(Some("g1"))).await;
-    assert!(
-        after.changes > before.changes && after.rewrites > before.rewrites,
-        "what was computed from the results is out of date"
-    );
     home.does(over, 7_500, "unvoided").await;
     assert!(!home.read(|tx| tx.finished(&Finished::default())).await[0].voided);
 }

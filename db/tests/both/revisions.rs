@@ -152,27 +152,3 @@ async fn of_two_processes_that_act_on_one_state_one_has_to_look_again() {
     let stored = home.stored(table).await;
     assert_eq!(stored.plies().len(), 21);
 }
-
-#[tokio::test]
-async fn results_are_counted_for_every_process() {
-    let home = Home::new();
-    let other = home.another();
-    home.over("g1", &["ann", "ben"], 5_000).await;
-    let version = async || {
-        let version = other.read(|tx| tx.results_version(Some("g1"))).await;
-        version.unwrap()
-    };
-    let before = version().await;
-    home.write(move |tx| tx.set_unlisted("ann", true)).await;
-    let after = version().await;
-    assert_eq!(
-        (after.changes, after.rewrites),
-        (before.changes + 1, before.rewrites)
-    );
-    home.write(move |tx| tx.forget("ann", false)).await;
-    let after = version().await;
-    assert_eq!(
-        (after.changes, after.rewrites),
-        (before.changes + 2, before.rewrites + 1)
-    );
-}

@@ -134,10 +134,3 @@ async fn the_check_in_the_background_finds_what_the_start_has_no_time_for() {
         "{failing:?}"
     );
 }
-
-#[tokio::test]
-async fn a_sound_file_passes_the_check_in_the_background() {
-    let home = filled().await;
-    let health = checked(&home.store);
-    assert_eq!((health.faults, health.failing), (0, None));
-}
