@@ -132,11 +132,3 @@ async fn each_guild_has_its_shard_and_direct_messages_go_to_the_first() {
         assert_eq!(heard["channel_id"], channel.to_string());
     }
 }
-
-#[tokio::test]
-async fn rest_gives_the_gateway_address_and_the_recommended_shards() {
-    let (play, bot) = setup().await;
-    let (_, gateway) = bot.get("/gateway/bot").await;
-    assert_eq!(gateway["url"], play.url().replace("http", "ws"));
-    assert_eq!(gateway["session_start_limit"]["max_concurrency"], 1);
-}
