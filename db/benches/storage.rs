@@ -9,7 +9,7 @@ use std::io::{Seek, Write};
 use std::time::{Duration, Instant};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use db::{Append, Counts, NewTable, Participant, Seed, Store, TableId, TableTime, WallTime};
+use db::{Append, NewTable, Participant, Seed, Store, TableId, TableTime, WallTime};
 use tables::event::Entry;
 use tokio::runtime::Runtime;
 use tokio::task::JoinSet;
@@ -83,12 +83,6 @@ async fn together(tables: Vec<Playing>, each: u32) -> Vec<Playing> {
     tasks.join_all().await
 }
 
-/// Appends per commit between two moments.
-fn per_commit(before: Counts, after: Counts) -> f64 {
-    let count = |before, after| u32::try_from(after - before).map_or(f64::INFINITY, f64::from);
-    count(before.appends, after.appends) / count(before.batches, after.batches).max(1.0)
-}
-
 fn storage(criterion: &mut Criterion) {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).expect("a folder");
     let store = Store::open(folder.path().join("bench.db")).expect("a store");
@@ -144,7 +138,7 @@ fn storage(criterion: &mut Criterion) {
     for number in 0..TABLES {
         many.push(runtime.block_on(Playing::open(&store, number)));
     }
-    let before = store.counts();
+    let (before, mut appends) = (store.commits(), 0);
     group.bench_function(format!("append, {TABLES} tables at once"), |bencher| {
         bencher.iter_custom(|iterations| {
             let each = u32::try_from(iterations.div_ceil(TABLES.into())).expect("a bench is short");
@@ -153,13 +147,15 @@ fn storage(criterion: &mut Criterion) {
             many = runtime.block_on(together(tables, each));
             let took = began.elapsed();
             let count = u64::from(each * TABLES);
+            appends += count;
             best(&shared, took, count);
             #[expect(clippy::cast_precision_loss, reason = "a bench counts less than 2^52")]
             let asked = iterations as f64 / count as f64;
             took.mul_f64(asked)
         });
     });
-    let after = store.counts();
+    #[expect(clippy::cast_precision_loss, reason = "a bench counts less than 2^52")]
+    let per_commit = appends as f64 / (store.commits() - before).max(1) as f64;
 
     let long = runtime.block_on(async {
         let mut playing = Playing::open(&store, TABLES).await;
@@ -187,7 +183,7 @@ fn storage(criterion: &mut Criterion) {
             1.0 / shared,
             alone / shared,
             1.0 / alone,
-            per_commit(before, after)
+            per_commit
         );
     }
     store.close();

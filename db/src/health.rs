@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use parking_lot::Mutex;
 
 use crate::error::{Error, Result};
-use crate::types::Counts;
 
 /// How a store is doing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,7 +24,6 @@ pub struct StoreHealth {
 /// Keeps account of the commits and the faults of an open store.
 #[derive(Debug)]
 pub(crate) struct Health {
-    appends: AtomicU64,
     commits: AtomicU64,
     faults: AtomicU64,
     state: Mutex<State>,
@@ -46,7 +44,6 @@ impl Health {
     /// Of a store that is opened now.
     pub(crate) fn new() -> Self {
         Self {
-            appends: AtomicU64::new(0),
             commits: AtomicU64::new(0),
             faults: AtomicU64::new(0),
             state: Mutex::new(State {
@@ -109,15 +106,8 @@ impl Health {
         state.failed_move.is_some() && state.damage.is_none() && state.passing.is_none()
     }
 
-    pub(crate) fn appended(&self) {
-        self.appends.fetch_add(1, Ordering::Relaxed);
-    }
-
-    pub(crate) fn counts(&self) -> Counts {
-        Counts {
-            appends: self.appends.load(Ordering::Relaxed),
-            batches: self.commits.load(Ordering::Relaxed),
-        }
+    pub(crate) fn commits(&self) -> u64 {
+        self.commits.load(Ordering::Relaxed)
     }
 
     /// Notes what a complete check found.

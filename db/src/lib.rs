@@ -83,8 +83,8 @@ pub use tables::event::{Minimum, Vote};
 pub use tables::table::{Phase, Standing};
 pub use tables::time::{Lag, TableTime, Uptime, WallTime};
 pub use types::{
-    AdminAction, Append, Ban, Beside, Blocks, BoardToken, ChannelPreset, Counts, DELETED, Finished,
-    Head, Invitation, NewTable, NotificationSettings, Participant, Played, PlayedSeat,
-    PreviousPlayer, ResultsVersion, Seat, Server, Sight, StoredTable, TurnUpdate, is_forgotten,
-    may_have_been, was_new,
+    AdminAction, Append, Ban, Beside, Blocks, BoardToken, ChannelPreset, DELETED, Finished, Head,
+    Invitation, NewTable, NotificationSettings, Participant, Played, PlayedSeat, PreviousPlayer,
+    ResultsVersion, Seat, Server, Sight, StoredTable, TurnUpdate, is_forgotten, may_have_been,
+    was_new,
 };

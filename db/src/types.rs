@@ -542,15 +542,6 @@ pub struct ResultsVersion {
     pub removals: i64,
 }
 
-/// What the store has done since it was opened.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Counts {
-    /// Plies stored through [`Store::append`](crate::Store::append).
-    pub appends: u64,
-    /// Transactions committed, each one wait for the disk. Appends divided by batches is the gain of group commit.
-    pub batches: u64,
-}
-
 /// How the id of a forgotten user begins; no Discord id does.
 pub(crate) const FORGOTTEN: &str = "gone-";
 

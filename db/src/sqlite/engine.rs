@@ -234,7 +234,7 @@ mod tests {
                 "{answer:?}"
             );
         }
-        assert_eq!(store.health().counts().batches, 0);
+        assert_eq!(store.health().commits(), 0);
         assert_eq!(store.get("soup").await, Ok(None));
 
         store.put("soup", "lentils").await.unwrap();
@@ -260,7 +260,7 @@ mod tests {
         assert_eq!(store.get("soup").await, Ok(None));
 
         store.put("soup", "lentils").await.unwrap();
-        assert_eq!(store.health().counts().batches, 1);
+        assert_eq!(store.health().commits(), 1);
     }
 
     #[tokio::test]
@@ -280,7 +280,7 @@ mod tests {
             Ok(None),
             "nor the half that had succeeded"
         );
-        assert_eq!(store.health().counts().batches, 1);
+        assert_eq!(store.health().commits(), 1);
     }
 
     #[tokio::test]
