@@ -221,14 +221,16 @@ impl Bot {
     }
 
     pub(crate) async fn call(&self, method: Method, path: &str, body: Value) -> (u16, Value) {
-        let request = self.http.request(method, format!("{}{path}", self.api));
-        let request = request.header("authorization", format!("Bot {}", self.token));
-        let request = if body.is_null() {
-            request
-        } else {
-            request.json(&body)
-        };
+        let mut request = self.request(method, path);
+        if !body.is_null() {
+            request = request.json(&body);
+        }
         read(request.send().await.expect("an answer")).await
+    }
+
+    fn request(&self, method: Method, path: &str) -> reqwest::RequestBuilder {
+        let request = self.http.request(method, format!("{}{path}", self.api));
+        request.header("authorization", format!("Bot {}", self.token))
     }
 
     pub(crate) async fn get(&self, path: &str) -> (u16, Value) {
@@ -270,16 +272,14 @@ impl Bot {
         let form = reqwest::multipart::Form::new()
             .text("payload_json", body.to_string())
             .part("files[0]", part);
-        let request = self.http.request(method, format!("{}{path}", self.api));
-        let request = request.header("authorization", format!("Bot {}", self.token));
-        read(request.multipart(form).send().await.expect("an answer")).await
+        let request = self.request(method, path).multipart(form);
+        read(request.send().await.expect("an answer")).await
     }
 
     /// Calls that may break: `None` if no whole answer came.
     pub(crate) async fn try_call(&self, method: Method, path: &str, body: Value) -> Option<u16> {
-        let request = self.http.request(method, format!("{}{path}", self.api));
-        let request = request.header("authorization", format!("Bot {}", self.token));
-        Some(request.json(&body).send().await.ok()?.status().as_u16())
+        let request = self.request(method, path).json(&body);
+        Some(request.send().await.ok()?.status().as_u16())
     }
 
     pub(crate) fn callback_path(interaction: &Value) -> String {

@@ -205,14 +205,7 @@ impl Cluster {
     /// The same, whatever comes of it.
     pub fn asked(&self, sql: &str) -> std::io::Result<std::process::Output> {
         let mut psql = Command::new("psql");
-        psql.arg("-h").arg(&self.folder).args([
-            "-p",
-            &self.port.to_string(),
-            "-U",
-            "postgres",
-            "-d",
-            "postgres",
-        ]);
+        psql.arg(self.url("public"));
         psql.args(["-X", "-q", "-t", "-A", "-v", "ON_ERROR_STOP=1", "-c", sql]);
         psql.output()
     }
