@@ -143,7 +143,7 @@ async fn a_command_of_another_version_is_answered() {
     let registered = format!("applications/{}/commands", harness.play.bot_id());
     for (command, words) in [(whole, "shake"), (part, "table flip")] {
         harness
-            .calls_discord(Method::POST, &registered, &command)
+            .calls_discord(Method::PUT, &registered, &json!([command]))
             .await;
         let answer = ann.slash(harness.channel, words, &[]).await;
         assert_private(&answer, "This command has changed.");
