@@ -149,12 +149,7 @@ function textInput(row) {
   const node = el(
     "div",
     { class: "modal-field" },
-    el(
-      "label",
-      { for: name },
-      component.label,
-      required && el("span", { class: "required", title: "required" }, " *"),
-    ),
+    el("label", { for: name }, component.label, required && el("span", { class: "required", title: "required" }, " *")),
     field,
     error,
   );
