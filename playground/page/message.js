@@ -14,7 +14,6 @@ import { language, localized, localizedWith } from "./words.js";
 
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
-const THREAD_STARTED = 18;
 
 /** @param {Message} message */
 export function isEphemeral(message) {
@@ -165,8 +164,6 @@ function body(message, author, context) {
   if ((message.flags & LOADING) !== 0) {
     return el("div", { class: "thinking" }, dots(), localized("{0} is thinking…", author.name));
   }
-  if (message.type === THREAD_STARTED)
-    return el("div", { class: "system" }, "started a thread: ", el("strong", {}, message.content));
   if (!message.content) return null;
   const node = el("div", { class: "content" }, markdown(message.content, context));
   if (message.edited_timestamp) {

@@ -91,10 +91,6 @@ impl Call {
             ApiError::field(name, "NUMBER_TYPE_COERCE", &message)
         })
     }
-
-    fn is(&self, method: &Method) -> bool {
-        self.route.starts_with(method.as_str())
-    }
 }
 
 /// What a call is answered with if nothing is wrong.

@@ -11,9 +11,8 @@ use crate::route;
 use crate::snowflake::Id;
 use crate::world::World;
 use crate::world::channels::{Channel, PRIVATE_THREAD, PUBLIC_THREAD, TEXT};
-use crate::world::messages::{Draft, THREAD_STARTED};
-use axum::http::Method;
-use serde_json::{Value, json};
+use crate::world::messages::Draft;
+use serde_json::Value;
 use std::collections::BTreeSet;
 
 #[rustfmt::skip]
@@ -23,9 +22,8 @@ pub(super) const ROUTES: &[Route] = &[
     (route::EDIT_MESSAGE, edit_message),
     (route::DELETE_MESSAGE, delete_message),
     ("POST /channels/{channel}/messages/{message}/threads", thread_from_message),
-    ("POST /channels/{channel}/threads", new_thread),
-    ("PUT /channels/{channel}/thread-members/{user}", set_thread_member),
-    ("DELETE /channels/{channel}/thread-members/{user}", set_thread_member),
+    ("POST /channels/{channel}/threads", private_thread),
+    ("PUT /channels/{channel}/thread-members/{user}", add_thread_member),
 ];
 
 fn one(world: &mut World, call: &Call) -> Answer {
@@ -127,17 +125,18 @@ fn thread_from_message(world: &mut World, call: &Call) -> Answer {
     open_thread(world, channel, id, PUBLIC_THREAD, &call.body.json)
 }
 
-fn new_thread(world: &mut World, call: &Call) -> Answer {
-    let channel = call.id("channel")?;
-    let public = call.body.json["type"] == PUBLIC_THREAD;
-    let (kind, needed) = if public {
-        (PUBLIC_THREAD, permission::CREATE_PUBLIC_THREADS)
-    } else {
-        (PRIVATE_THREAD, permission::CREATE_PRIVATE_THREADS)
-    };
-    world.allowed_channel(channel, needed)?;
+/// A thread of no message, which is a private one here.
+fn private_thread(world: &mut World, call: &Call) -> Answer {
+    let (channel, body) = (call.id("channel")?, &call.body.json);
+    limits::check(body, "", |body| {
+        let kind = body.at("type");
+        if *kind != PRIVATE_THREAD {
+            kind.no_choice("12");
+        }
+    })?;
+    world.allowed_channel(channel, permission::CREATE_PRIVATE_THREADS)?;
     let id = world.next_id();
-    open_thread(world, channel, id, kind, &call.body.json)
+    open_thread(world, channel, id, PRIVATE_THREAD, body)
 }
 
 fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) -> Answer {
@@ -157,24 +156,16 @@ fn open_thread(world: &mut World, parent: Id, id: Id, kind: u8, body: &Value) ->
     thread.members = (kind == PRIVATE_THREAD).then(BTreeSet::new);
     thread.archive_minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
     world.open(thread);
-    if kind == PUBLIC_THREAD && !world.messages.contains_key(&id) {
-        let body = json!({ "content": name });
-        let draft = Draft {
-            kind: THREAD_STARTED,
-            ..Draft::said(world.bot.id, parent, &body)
-        };
-        world.post(draft, Vec::new());
-    }
     Ok(Created(world.channel_json(&world.channels[&id])))
 }
 
-/// PUT adds, DELETE removes. A private thread is seen by those who were added. `@me` is the bot, which sees every thread here.
-fn set_thread_member(world: &mut World, call: &Call) -> Answer {
+/// A private thread is seen by those who were added. `@me` is the bot, which sees every thread here.
+fn add_thread_member(world: &mut World, call: &Call) -> Answer {
     let channel = call.id("channel")?;
     let thread = world.open_channel(channel)?;
     ensure(thread.is_thread(), ApiError::WRONG_CHANNEL_TYPE)?;
     if let Ok(person) = call.id("user") {
-        world.set_member(channel, person, call.is(&Method::PUT));
+        world.add_member(channel, person);
     }
     Ok(Done)
 }

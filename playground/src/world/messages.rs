@@ -16,7 +16,6 @@ use std::sync::Arc;
 
 /// Message types. Source: <https://docs.discord.com/developers/resources/message#message-object-message-types>
 pub(crate) const PLAIN: u64 = 0;
-pub(crate) const THREAD_STARTED: u64 = 18;
 pub(crate) const REPLY: u64 = 19;
 pub(crate) const COMMAND_ANSWER: u64 = 20;
 

@@ -87,18 +87,14 @@ impl World {
         self.reconnect_changed(channel, &before);
     }
 
-    /// Adds a person to a private thread, or removes them.
-    pub(crate) fn set_member(&mut self, thread: Id, person: Id, is_member: bool) {
+    /// Adds a person to a private thread.
+    pub(crate) fn add_member(&mut self, thread: Id, person: Id) {
         let before = self.viewers(thread);
         let members = self.channels.get_mut(&thread);
         let Some(members) = members.and_then(|found| found.members.as_mut()) else {
             return;
         };
-        if is_member {
-            members.insert(person);
-        } else {
-            members.remove(&person);
-        }
+        members.insert(person);
         self.mark_changed();
         self.reconnect_changed(thread, &before);
     }
