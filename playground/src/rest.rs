@@ -337,7 +337,7 @@ async fn attachment(
     served(id.and_then(|id| world.files.get(&id)).cloned())
 }
 
-fn served(picture: Option<crate::world::emojis::Picture>) -> Response {
+fn served(picture: Option<crate::picture::Picture>) -> Response {
     let Some(picture) = picture else {
         return StatusCode::NOT_FOUND.into_response();
     };

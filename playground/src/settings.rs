@@ -1,7 +1,7 @@
 //! How a playground is set up.
 
 use crate::guide::BotGuide;
-use crate::world::emojis::Emojis;
+use crate::picture::Emojis;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;

@@ -27,6 +27,7 @@ use crate::clock::{Clock, millis};
 use crate::faults::PendingFaults;
 use crate::journal::{Exchange, Journal};
 use crate::outgoing::Endpoint;
+use crate::picture::{Emoji, Picture};
 use crate::playing::Playing;
 use crate::settings::Settings;
 use crate::snowflake::{Id, first_at, texts};
@@ -49,8 +50,8 @@ pub(crate) struct World {
     pub(crate) people: Vec<people::Person>,
     pub(crate) channels: BTreeMap<Id, channels::Channel>,
     pub(crate) messages: HashMap<Id, messages::Stored>,
-    pub(crate) files: HashMap<Id, emojis::Picture>,
-    pub(crate) emojis: BTreeMap<Id, emojis::Emoji>,
+    pub(crate) files: HashMap<Id, Picture>,
+    pub(crate) emojis: BTreeMap<Id, Emoji>,
     pub(crate) commands: Vec<commands::Command>,
     /// The server that has not added the bot, once it has a channel.
     #[serde(default)]

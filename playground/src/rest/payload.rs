@@ -3,7 +3,7 @@
 
 use crate::error::{ApiError, ApiResult, ensure};
 use crate::limits::FILE_BYTES;
-use crate::world::emojis::Picture;
+use crate::picture::Picture;
 use crate::world::messages::Upload;
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequest, Multipart, Request};

@@ -2,12 +2,12 @@
 //! Source: <https://docs.discord.com/developers/resources/message>
 
 use super::World;
-use super::emojis::Picture;
 use crate::answer::{Message, interactive};
 use crate::clock::timestamp;
 use crate::error::{ApiError, ApiResult, ensure};
 use crate::json::list;
 use crate::limits::{self, EPHEMERAL, LOADING, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS};
+use crate::picture::Picture;
 use crate::snowflake::{Id, id_in, made_at};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
