@@ -110,3 +110,72 @@ fn sees(on: &PartialGuild, channel: &GuildChannel, member: &Member) -> bool {
     }
     on.user_permissions_in(channel, member).contains(needed)
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    const VIEW: u64 = Permissions::VIEW_CHANNEL.bits();
+
+    /// For everybody (1), a role (2, 3) or a member (8, 9).
+    fn overwrite(of: u64, allow: u64, deny: u64) -> Value {
+        let kind = u8::from(of > 3);
+        json!({ "id": of.to_string(), "type": kind, "allow": allow.to_string(), "deny": deny.to_string() })
+    }
+
+    /// Whether a member sees the channel with these overwrites on a server where everybody sees what is not closed.
+    fn member_sees(roles: &[u64], is_owner: bool, overwrites: &[Value]) -> bool {
+        let role = |id: u64| {
+            let permissions = if id == 1 { VIEW } else { 0 };
+            json!({
+                "id": id.to_string(), "guild_id": "1", "name": "role", "color": 0, "colors": { "primary_color": 0 },
+                "hoist": false, "managed": false, "mentionable": false, "permissions": permissions.to_string(), "position": 0
+            })
+        };
+        let roles: Vec<String> = roles.iter().map(u64::to_string).collect();
+        let on = json!({
+            "id": "1", "name": "server", "owner_id": if is_owner { "9" } else { "7" }, "afk_timeout": 60,
+            "verification_level": 0, "default_message_notifications": 0, "explicit_content_filter": 0,
+            "roles": [role(1), role(2), role(3)], "emojis": [], "features": [], "mfa_level": 0,
+            "system_channel_flags": 0, "premium_tier": 0, "preferred_locale": "en-US", "nsfw_level": 0,
+            "stickers": [], "premium_progress_bar_enabled": false
+        });
+        let channel = json!({
+            "id": "5", "guild_id": "1", "type": 0, "name": "dice", "position": 0, "permission_overwrites": overwrites
+        });
+        let member = json!({
+            "guild_id": "1", "user": { "id": "9", "username": "ann", "discriminator": "0" }, "roles": roles,
+            "deaf": false, "mute": false, "flags": 0
+        });
+        let on: PartialGuild = serde_json::from_value(on).expect("a server");
+        let channel: GuildChannel = serde_json::from_value(channel).expect("a channel");
+        sees(
+            &on,
+            &channel,
+            &serde_json::from_value(member).expect("a member"),
+        )
+    }
+
+    #[test]
+    fn overwrites_apply_for_everybody_then_for_roles_then_for_the_member() {
+        let (player, muted) = (2, 3);
+        let closed = overwrite(1, 0, VIEW);
+        let for_players = overwrite(player, VIEW, 0);
+        let not_muted = overwrite(muted, 0, VIEW);
+        let not_ann = overwrite(9, 0, VIEW);
+        let not_ben = overwrite(8, 0, VIEW);
+        assert!(member_sees(&[], false, &[not_ben]));
+        let private = [closed, for_players, not_muted];
+        assert!(!member_sees(&[], false, &private));
+        assert!(!member_sees(&[muted], false, &private));
+        assert!(member_sees(&[player, muted], false, &private));
+        assert!(!member_sees(
+            &[player],
+            false,
+            std::slice::from_ref(&not_ann)
+        ));
+        assert!(member_sees(&[], true, &[not_ann]), "the owner sees all");
+    }
+}
