@@ -22,11 +22,11 @@ pub fn is_too_old(stored: &StoredTable) -> bool {
 }
 
 /// Fails unless this holds.
-fn ensure(holds: bool, otherwise: impl Into<String>) -> Result<(), InternalError> {
+fn ensure<W: Into<String>>(holds: bool, wrong: impl FnOnce() -> W) -> Result<(), InternalError> {
     if holds {
         Ok(())
     } else {
-        Err(InternalError::new(otherwise.into()))
+        Err(InternalError::new(wrong().into()))
     }
 }
 
@@ -37,7 +37,7 @@ pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
         return lobby(stored);
     }
     let has_begun = head.phase != Phase::Lobby;
-    ensure(has_begun, "it is in the lobby phase but has plies")?;
+    ensure(has_begun, || "it is in the lobby phase but has plies")?;
     let (_, table) = verified(stored)?;
     if head.phase != Phase::Over {
         return Ok(());
@@ -53,7 +53,7 @@ pub fn audit(stored: &StoredTable) -> Result<(), InternalError> {
                 && seat.points == Some(i64::from(placing.points))
         })
     });
-    let wrong = format!("the stored places are not those of its moves, which are {outcome}");
+    let wrong = || format!("the stored places are not those of its moves, which are {outcome}");
     ensure(same, wrong)
 }
 
@@ -85,17 +85,16 @@ fn lobby(stored: &StoredTable) -> Result<(), InternalError> {
     let mut editions = registry::editions(&head.game);
     let is_known = editions.any(|game| head.edition == u32::from(game.info().edition));
     let (edition, game) = (head.edition, &head.game);
-    ensure(
-        is_known,
-        format!("there is no edition {edition} of a game `{game}`"),
-    )?;
+    ensure(is_known, || {
+        format!("there is no edition {edition} of a game `{game}`")
+    })?;
     let has_begun = matches!(head.phase, Phase::Play | Phase::Over);
-    ensure(!has_begun, "it has begun but its setup is missing")?;
+    ensure(!has_begun, || "it has begun but its setup is missing")?;
     let has_seats = stored.seats.iter().any(|seat| seat.seat.is_some());
-    ensure(!has_seats, "players have seats but it has not begun")?;
+    ensure(!has_seats, || "players have seats but it has not begun")?;
     let opened = stored.opened();
     let is_committed = opened.is_some_and(|opened| opened.commitment == head.seed.commitment());
-    let wrong = "the seed is not the one that was committed to: its SHA-256 differs";
+    let wrong = || "the seed is not the one that was committed to: its SHA-256 differs";
     ensure(is_committed, wrong)
 }
 
