@@ -156,6 +156,7 @@ async fn a_hand_that_is_opened_takes_the_place_of_the_earlier_one() {
             // What it shows besides is what the board has no room for.
             let at_the_end = |message: &Message| {
                 message.is_ephemeral()
+                    && message.text().contains("revealed")
                     && message.controls().is_empty()
                     && !pieces(message).is_subset(&board)
             };
