@@ -265,18 +265,8 @@ impl Window {
     /// An error if it was not clicked, because it is covered, out of reach or gone. A driver that says that it took too long has clicked,
     /// and a second click would close what the first one has opened.
     async fn try_click(&self, found: &Value) -> Result<(), CmdError> {
-        use ErrorStatus::{ElementClickIntercepted, ElementNotInteractable, StaleElementReference};
         match self.element(found).click().await {
-            Err(CmdError::Standard(why))
-                if ![
-                    ElementClickIntercepted,
-                    ElementNotInteractable,
-                    StaleElementReference,
-                ]
-                .contains(&why.error) =>
-            {
-                Ok(())
-            }
+            Err(CmdError::Standard(why)) if why.error == ErrorStatus::Timeout => Ok(()),
             clicked => clicked,
         }
     }
