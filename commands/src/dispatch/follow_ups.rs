@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serenity::all::InteractionId;
 
 use crate::bot::Bot;
-use crate::protocol::answer::{self};
+use crate::protocol::answer;
 use crate::protocol::http::Called;
 use crate::reply::FollowUp;
 use crate::state::board_tokens;

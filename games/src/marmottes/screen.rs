@@ -357,9 +357,12 @@ impl Drawing<'_> {
         if matches!(self.table.status(), Status::Over(_)) {
             return String::new();
         }
-        let latest = self.table.latest[seat.index()].map(|points| match points {
-            0 => t::latest(self.lang, t::LATEST_BUST.say(self.lang)),
-            points => t::latest(self.lang, format!("+{points}")),
+        let latest = self.table.latest[seat.index()].map(|points| {
+            let turn = match points {
+                0 => t::LATEST_BUST.say(self.lang).to_owned(),
+                points => format!("+{points}"),
+            };
+            t::latest(self.lang, turn)
         });
         let place = if !self.table.active.has(seat) {
             None
