@@ -220,8 +220,9 @@ impl Bot {
         F: Future<Output = ()> + Send + 'static,
     {
         let (work, own) = (work(Arc::clone(self)), Arc::clone(self));
-        self.tasks
-            .spawn(async move { own.tasks.until_stop(work).await })
+        self.tasks.spawn(async move {
+            own.tasks.until_stop(work).await;
+        })
     }
 
     /// The current time, on both scales.

@@ -41,12 +41,13 @@ impl Tasks {
         task
     }
 
-    /// Runs `work` until it is done or the bot stops. `work` must be safe to cancel at every await.
-    pub(crate) async fn until_stop(&self, work: impl Future<Output = ()>) {
+    /// Runs `work` until it is done or the bot stops; `None` if it stops first. `work` must be safe to cancel at every await, so it must not
+    /// do acts: what is stored after the last look at what is to be drawn is drawn by nobody.
+    pub(crate) async fn until_stop<T>(&self, work: impl Future<Output = T>) -> Option<T> {
         tokio::select! {
             biased;
-            () = work => {}
-            () = self.stopping.cancelled() => {}
+            done = work => Some(done),
+            () = self.stopping.cancelled() => None,
         }
     }
 
@@ -108,7 +109,7 @@ mod tests {
         let (own, note) = (Arc::clone(&tasks), Arc::clone(&done));
         tasks.spawn(async move {
             own.sleep(Duration::from_secs(300)).await;
-            own.until_stop(std::future::pending()).await;
+            own.until_stop(std::future::pending::<()>()).await;
             tokio::time::sleep(Duration::from_secs(2)).await;
             note.store(true, Ordering::Relaxed);
         });

@@ -391,3 +391,33 @@ async fn a_move_for_somebody_out_of_time_that_could_not_be_stored_is_made_a_minu
     table.waits_for_later(before).await;
     harness.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_while_a_move_for_somebody_out_of_time_is_stored_leaves_its_board_to_the_next_start()
+{
+    needs_a_file!();
+    let mut harness = Harness::open().await;
+    let mut table = harness.table_with(game_for(2), 2, &clock("2m")).await;
+    let before = table.ply();
+    harness.pass(Duration::from_secs(90));
+    // Then only the end of the time is due.
+    table.waits_for_words(" until <t:").await;
+    let file = Connection::open(harness.folder().join("rollhouse.db")).unwrap();
+    file.execute_batch(
+        "CREATE TRIGGER slow BEFORE INSERT ON log BEGIN
+             SELECT count(*) FROM (WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n LIMIT 5000000) SELECT n FROM n);
+         END",
+    )
+    .unwrap();
+    harness.pass(Duration::from_secs(31));
+    file.busy_timeout(Duration::ZERO).unwrap();
+    let is_held = || file.execute_batch("BEGIN IMMEDIATE; ROLLBACK").is_err();
+    until("the move is being stored", is_held).await;
+    harness.stop().await;
+    file.execute_batch("DROP TRIGGER slow").unwrap();
+    let stored = harness.storage.tables();
+    assert!(stored[0].plies().len() > usize::try_from(before).unwrap());
+    harness.start_again().await;
+    table.waits_for_later(before).await;
+    harness.close().await;
+}

@@ -89,7 +89,14 @@ async fn run_due_tables(bot: &Arc<Bot>) {
     if due.len() == AT_ONCE as usize {
         bot.wake_scheduler.notify_one();
     }
-    let run = |table| run_due_table(bot, table);
+    // A stop does not break off what a table is doing.
+    let run = async |table| {
+        let own = Arc::clone(bot);
+        let run = bot
+            .tasks
+            .spawn(async move { run_due_table(&own, table).await });
+        _ = run.await;
+    };
     stream::iter(due)
         .for_each_concurrent(SIDE_BY_SIDE, run)
         .await;

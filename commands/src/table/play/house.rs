@@ -34,22 +34,17 @@ pub(crate) fn play_house_turns(bot: &Arc<Bot>, table: TableId) {
     bot.tasks.spawn(async move {
         let bot = &own;
         while bot.thinking.attended.next(&table) {
-            // Whatever is not stored when the bot stops is done again after the next start.
-            bot.tasks
-                .until_stop(async {
-                    match caught(take_turns(bot, table)).await {
-                        // The table has ended or has changed meanwhile.
-                        Ok(()) | Err(CommandError::User(_) | CommandError::Unwanted(_)) => {}
-                        // Another process, or a person, was faster: it looks again.
-                        Err(CommandError::Raced) => _ = bot.thinking.attended.begin(table),
-                        Err(CommandError::Internal(error)) => tracing::error!(
-                            table = table_name(table),
-                            error = %chain(&error),
-                            "a house player could not move"
-                        ),
-                    }
-                })
-                .await;
+            match caught(take_turns(bot, table)).await {
+                // The table has ended or has changed meanwhile.
+                Ok(()) | Err(CommandError::User(_) | CommandError::Unwanted(_)) => {}
+                // Another process, or a person, was faster: it looks again.
+                Err(CommandError::Raced) => _ = bot.thinking.attended.begin(table),
+                Err(CommandError::Internal(error)) => tracing::error!(
+                    table = table_name(table),
+                    error = %chain(&error),
+                    "a house player could not move"
+                ),
+            }
         }
     });
 }
@@ -61,7 +56,11 @@ async fn take_turns(bot: &Arc<Bot>, table: TableId) -> Result<()> {
             active.house_moves_at().filter(|_| !active.ended())
         };
         let Some(at) = at else { return Ok(()) };
-        wait_until(bot, at).await;
+        // What it has not done when the bot stops is done after the next start.
+        let is_time = bot.tasks.until_stop(wait_until(bot, at)).await;
+        if is_time.is_none() {
+            return Ok(());
+        }
         let moves = take_turn(bot, table).await?;
         if moves > 0 {
             redraw(bot, table);
@@ -104,7 +103,10 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize> {
             let engine = engine::find(now.info()).ok_or(EngineError::OtherGame)?;
             (engine.choose)(now.as_ref(), seat, level, &engine_seed)
         };
-        let choice = chosen(bot, table, think).await;
+        let choice = bot.tasks.until_stop(chosen(bot, table, think)).await;
+        let Some(choice) = choice else {
+            return Ok(made);
+        };
         let active = &mut locked_begun(bot, table).await?;
         if active.clocks().paused() || active.ended() {
             return Ok(made);
