@@ -13,7 +13,7 @@ use tokio::time::Instant;
 use crate::bot::Bot;
 use crate::protocol::shown::Shown;
 use crate::state::active::ActiveTable;
-use crate::state::shown_boards::Taken;
+use crate::state::shown_boards::{CALL, Taken};
 use crate::table::board::redraw::redraw;
 use crate::table::board::refresh_panels;
 use crate::table_name::table_name;
@@ -29,9 +29,6 @@ const AT_ONCE: usize = 100;
 
 /// What two times by the store's clock, in whole milliseconds, may be wrong by.
 const ROUNDING: Duration = Duration::from_millis(2);
-
-/// How long Discord may take for a board that is under way at the end.
-const CALL: Duration = Duration::from_secs(15);
 
 /// The tables of the open panels, as they were when the panels were last brought up to date.
 type Panels = BTreeMap<TableId, i64>;

@@ -15,6 +15,9 @@ use crate::state::recent::Recent;
 /// How long the act itself has to show what it has done, before its board is drawn by an edit.
 const TIME_TO_SHOW: Duration = Duration::from_secs(6);
 
+/// How long Discord may take for a board that is under way when its process ends.
+pub(crate) const CALL: Duration = Duration::from_secs(15);
+
 /// A later revision than any: no board that was sent before it was noted shows enough, only one that is drawn from then on.
 const DRAWN_ANEW: i64 = i64::MAX;
 
@@ -45,6 +48,8 @@ struct Undrawn {
     since: Instant,
     /// When it is drawn, if it was not shown by then.
     draw_at: Instant,
+    /// Until then an older board may still arrive, so it is drawn once more after that.
+    unsure_until: Instant,
 }
 
 /// A board that Discord has taken, or several of one table: the newest revision and the latest moment.
@@ -61,10 +66,14 @@ impl ShownBoards {
     }
 
     /// For so long nobody has known whether a table is shown as it is: a process that is gone may not have shown what has happened, or
-    /// may have replaced what was shown; or the connection to the database broke, and an act may be stored. It is drawn anew.
+    /// may yet replace what is shown; or the connection to the database broke, and an act may be stored. It is drawn anew, and again
+    /// when nothing of before can arrive any more.
     pub(crate) fn note_unknown(&self, table: TableId, ago: Duration) {
         let revision = DRAWN_ANEW;
         self.note_newest(Shown { table, revision }, ago, Duration::ZERO);
+        if let Some(undrawn) = self.undrawn.lock().get_mut(&table) {
+            undrawn.unsure_until = Instant::now() + CALL;
+        }
     }
 
     /// For so long a table has been to be shown at this revision. It is drawn for that unless it is shown in this time.
@@ -77,6 +86,7 @@ impl ShownBoards {
             revision,
             since,
             draw_at,
+            unsure_until: now,
         });
         undrawn.revision = revision;
         undrawn.since = undrawn.since.min(since);
@@ -86,10 +96,14 @@ impl ShownBoards {
     /// Discord has taken a board as it was at this revision.
     pub(crate) fn note(&self, shown: Shown) {
         let mut undrawn = self.undrawn.lock();
-        if let Some(newest) = undrawn.get(&shown.table)
+        if let Some(newest) = undrawn.get_mut(&shown.table)
             && newest.revision <= shown.revision
         {
-            undrawn.remove(&shown.table);
+            if newest.unsure_until <= Instant::now() {
+                undrawn.remove(&shown.table);
+            } else {
+                newest.draw_at = newest.unsure_until;
+            }
         }
     }
 
@@ -239,6 +253,7 @@ mod tests {
         boards.note(at(8));
         assert!(!boards.all_are_drawn());
         assert_eq!(boards.undrawn_for(), Some(seconds(20)));
+        tokio::time::advance(CALL).await;
         boards.note(Shown {
             table: TableId(2),
             revision: 0,
@@ -273,16 +288,20 @@ mod tests {
         boards.note(at(7));
         assert_eq!(boards.take_overdue(9), [table]);
         boards.note(at(7));
+        tokio::time::advance(CALL).await;
+        assert_eq!(boards.take_overdue(9), [table], "it may be stored by now");
+        boards.note(at(7));
         assert!(boards.all_are_drawn(), "it was not stored");
         boards.note_unknown(table, Duration::ZERO);
         boards.note_stored(at(9));
         assert_eq!(boards.take_overdue(9), [], "a later act shows it");
+        tokio::time::advance(CALL).await;
         boards.note(at(9));
         assert!(boards.all_are_drawn());
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_board_that_a_process_which_is_gone_may_have_replaced_is_drawn_anew() {
+    async fn a_board_that_a_process_which_is_gone_may_yet_replace_is_drawn_twice() {
         let (boards, table) = (ShownBoards::default(), TableId(1));
         let seven = Shown { table, revision: 7 };
         boards.note_stored(seven);
@@ -291,12 +310,20 @@ mod tests {
         assert_eq!(boards.undrawn_for(), Some(Duration::from_secs(20)));
         assert_eq!(boards.take_overdue(9), [table], "it may be shown no more");
         boards.note(seven);
+        assert!(!boards.all_are_drawn(), "its last board may be under way");
+        tokio::time::advance(CALL / 2).await;
+        boards.note_stored(Shown { table, revision: 8 });
+        boards.note(Shown { table, revision: 8 });
+        assert_eq!(boards.take_overdue(9), []);
+        tokio::time::advance(CALL / 2).await;
+        assert_eq!(boards.take_overdue(9), [table]);
+        boards.note(Shown { table, revision: 8 });
         assert!(boards.all_are_drawn());
         boards.note_unknown(table, Duration::ZERO);
         boards.note(seven);
         assert_eq!(boards.take_undrawn(9), [table], "at a stop");
         boards.note(seven);
-        assert!(boards.all_are_drawn());
+        assert!(!boards.all_are_drawn(), "which leaves it to the next start");
     }
 
     #[test]
