@@ -37,8 +37,8 @@ pub fn unknown_variables(names: impl Iterator<Item = String>) -> Vec<String> {
         .collect()
 }
 
-/// The config file. `config.example.toml` says what each key means.
-#[derive(Debug, Default, Deserialize)]
+/// The config file. `config.example.toml` says what each key means. It has secrets, so it has no `Debug`.
+#[derive(Default, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Config {
     pub discord: DiscordConfig,
@@ -48,7 +48,7 @@ pub struct Config {
     pub log: LogConfig,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PlaygroundConfig {
     pub port: u16,
@@ -60,13 +60,13 @@ impl Default for PlaygroundConfig {
     }
 }
 
-#[derive(Debug, Default, Deserialize)]
+#[derive(Default, PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct MonitorConfig {
     pub listen: String,
 }
 
-#[derive(Debug, Deserialize)]
+#[derive(PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct LogConfig {
     pub level: String,

@@ -3,7 +3,7 @@
 use commands::{ShardRange, WrongShards};
 use serde::Deserialize;
 
-#[derive(Deserialize)]
+#[derive(PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DiscordConfig {
     pub token: String,
@@ -60,18 +60,5 @@ impl Default for DiscordConfig {
             public_key: String::new(),
             drain_seconds: 5,
         }
-    }
-}
-
-/// The token is never printed, and neither is the key.
-impl std::fmt::Debug for DiscordConfig {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("DiscordConfig")
-            .field("api_url", &self.api_url)
-            .field("shards", &self.shards)
-            .field("mode", &self.mode)
-            .field("listen", &self.listen)
-            .field("drain_seconds", &self.drain_seconds)
-            .finish_non_exhaustive()
     }
 }

@@ -6,24 +6,13 @@ use anyhow::ensure;
 use db::StorageAddress;
 use serde::Deserialize;
 
-#[derive(Deserialize)]
+#[derive(PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct StorageConfig {
     pub path: PathBuf,
     /// A `PostgreSQL` database instead of the file; empty for the file.
     pub url: String,
     pub retention_days: u32,
-}
-
-/// The address with its password is never printed.
-impl std::fmt::Debug for StorageConfig {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("StorageConfig")
-            .field("path", &self.path)
-            .field("on_a_server", &!self.url.is_empty())
-            .field("retention_days", &self.retention_days)
-            .finish_non_exhaustive()
-    }
 }
 
 impl Default for StorageConfig {

@@ -253,9 +253,3 @@ impl Store {
         }
     }
 }
-
-impl std::fmt::Debug for Store {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Store").field(&self.commits()).finish()
-    }
-}

@@ -17,18 +17,14 @@ fn load(text: &str, environment: &[(&str, &str)]) -> anyhow::Result<Config> {
 
 /// Why a config is refused.
 fn refused(text: &str, environment: &[(&str, &str)]) -> String {
-    format!("{:#}", load(text, environment).unwrap_err())
+    format!("{:#}", load(text, environment).err().expect("an error"))
 }
 
 #[test]
 fn the_example_loads_and_names_every_key_with_its_default() {
     let text = include_str!("../../config.example.toml");
     let plain = load(text, &[]).unwrap();
-    assert_eq!(
-        format!("{plain:?}"),
-        format!("{:?}", Config::default()),
-        "the example shows the defaults"
-    );
+    assert!(plain == Config::default(), "the example shows the defaults");
     let uncommented = text.lines().map(|line| {
         let key = line.strip_prefix("# ");
         key.filter(|key| key.contains(" = ")).unwrap_or(line)
@@ -111,9 +107,6 @@ fn a_wrong_file_says_where_and_never_shows_the_token() {
     }
     let error = refused("\n\n[storage]\nfile = 'x'", &[]);
     assert!(error.contains("line 4: unknown field `file`"), "{error}");
-    let config = load(&format!("[discord]\ntoken = '{secret}'"), &[]);
-    let shown = format!("{:?}", config.unwrap());
-    assert!(!shown.contains("secret"), "{shown}");
 }
 
 #[test]
@@ -148,7 +141,6 @@ fn interactions_over_http_need_a_public_key() {
         panic!("not over HTTP");
     };
     assert_eq!(listen, "[::1]:1234".parse().unwrap());
-    assert!(!format!("{config:?}").contains("4017"));
     let error = refused("", &[("ROLLHOUSE_DISCORD_MODE", "HTTP")]);
     assert!(error.contains("gateway or http"), "{error}");
     // The local Discord has a key of its own.
@@ -205,7 +197,8 @@ fn tables_are_kept_for_ever_unless_days_are_given() {
 #[test]
 fn a_named_file_must_exist() {
     let error = Config::load(Some(Path::new("no/such.toml")), |_| None)
-        .unwrap_err()
+        .err()
+        .unwrap()
         .to_string();
     assert_eq!(error, "cannot read the config file no/such.toml");
 }

@@ -3,7 +3,6 @@
 //! A load balancer notices a stop only after a while. So a process that is told to stop says so in `/healthz` at once and goes on
 //! answering; it closes each connection after its response, and its port a few seconds later.
 
-use std::fmt;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -34,7 +33,7 @@ use crate::scheduler::{self, boards};
 use crate::time::clock::Clock;
 use crate::time::uptime::UptimeClock;
 
-/// How to reach Discord, and how Discord reaches the bot.
+/// How to reach Discord, and how Discord reaches the bot. It has the token, so it has no `Debug`.
 #[derive(Clone)]
 pub struct Discord {
     /// Without the prefix `Bot`.
@@ -47,7 +46,7 @@ pub struct Discord {
 }
 
 /// How interactions arrive.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub enum Mode {
     /// Over connections that the bot opens.
     #[default]
@@ -57,16 +56,6 @@ pub enum Mode {
         listen: SocketAddr,
         public_key: PublicKey,
     },
-}
-
-/// Leaves the token out.
-impl fmt::Debug for Discord {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Discord")
-            .field("api_url", &self.api_url)
-            .field("mode", &self.mode)
-            .finish_non_exhaustive()
-    }
 }
 
 /// The timeout of a call to Discord. Discord drops an interaction long before that.

@@ -1,6 +1,5 @@
 //! The calls to Discord. serenity's client makes them; in a simulation, what stands for Discord there takes them instead.
 
-use std::fmt;
 use std::sync::Arc;
 
 use futures_util::future::BoxFuture;
@@ -80,12 +79,6 @@ pub trait SimulatedDiscord: Send + Sync {
 pub(crate) struct Http {
     pub serenity: serenity::all::Http,
     simulated: Option<(Client, Arc<dyn SimulatedDiscord>)>,
-}
-
-impl fmt::Debug for Http {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Http").finish_non_exhaustive()
-    }
 }
 
 impl From<serenity::all::Http> for Http {

@@ -1,7 +1,6 @@
 //! Discord's signature of an interaction that it delivers over HTTP.
 //! Source: <https://discord.com/developers/docs/interactions/overview#setting-up-an-endpoint-validating-security-request-headers>
 
-use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
@@ -29,13 +28,6 @@ impl FromStr for PublicKey {
 
     fn from_str(text: &str) -> Result<Self, WrongPublicKey> {
         unhex(text.trim()).map(Self).ok_or(WrongPublicKey)
-    }
-}
-
-/// Leaves the key out: a log must not hold it.
-impl fmt::Debug for PublicKey {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("PublicKey").finish_non_exhaustive()
     }
 }
 
@@ -81,11 +73,14 @@ mod tests {
             &format!("{KEY}0"),
             &KEY.replace('3', "ü"),
         ] {
-            let error = wrong.parse::<PublicKey>().expect_err("no key").to_string();
+            let error = wrong
+                .parse::<PublicKey>()
+                .err()
+                .expect("no key")
+                .to_string();
             assert!(error.contains("General Information"), "{error}");
             assert!(wrong.is_empty() || !error.contains(wrong), "{error}");
         }
-        let key: PublicKey = format!(" {KEY}\n").parse().expect("a key");
-        assert!(!format!("{key:?}").contains("3d40"));
+        assert!(format!(" {KEY}\n").parse::<PublicKey>().is_ok());
     }
 }

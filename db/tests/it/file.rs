@@ -221,7 +221,9 @@ fn files_of_other_programs_are_refused_and_left_unchanged() {
 #[test]
 fn the_error_for_a_missing_folder_names_it() {
     let folder = tempfile::tempdir().unwrap();
-    let refused = Store::open(folder.path().join("no/such/rollhouse.db")).unwrap_err();
+    let refused = Store::open(folder.path().join("no/such/rollhouse.db"))
+        .err()
+        .unwrap();
     let words = ["no/such/rollhouse.db", "check that the folder exists"];
     says(&refused, &words);
 }
