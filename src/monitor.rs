@@ -6,11 +6,11 @@ use std::convert::Infallible;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::ExitCode;
-use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use anyhow::Context;
-use commands::HealthStatus;
+use commands::{Health, HealthStatus};
 use db::Store;
 use hyper::body::Incoming;
 use hyper::header::{CONTENT_TYPE, HeaderValue};
@@ -19,6 +19,7 @@ use hyper::service::service_fn;
 use hyper::{Request, Response, StatusCode};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use parking_lot::Mutex;
 use tokio::net::TcpListener;
 use tokio::task::{AbortHandle, JoinHandle, JoinSet};
 use tokio::time::timeout;
@@ -145,19 +146,11 @@ async fn watch(watched: &Watched) {
                 ANSWER_TIMEOUT.as_secs()
             )),
         };
-        *watched.unreadable() = failure;
+        *watched.unreadable.lock() = failure;
         _ = timeout(ANSWER_TIMEOUT, watched.store.try_move()).await;
         // Without it, histograms that nothing scrapes would grow in memory (metrics-exporter-prometheus 0.18, install_recorder).
         watched.metrics.run_upkeep();
         tokio::time::sleep(UPKEEP).await;
-    }
-}
-
-impl Watched {
-    fn unreadable(&self) -> MutexGuard<'_, Option<String>> {
-        self.unreadable
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -223,14 +216,14 @@ fn recorder() -> anyhow::Result<PrometheusHandle> {
 /// 200 while the bot is connected, its clock is right, its storage works and it is not stopping, otherwise 503; the body has one line
 /// for each.
 fn healthz(watched: &Watched) -> (StatusCode, String) {
-    let health = &watched.health;
-    let usable = health.connected() && !health.stopping() && health.clock_off().is_none();
+    let health = watched.health.now();
+    let usable = health.connected && !health.stopping && health.clock_off.is_none();
     let storage = watched.store.health();
     let age = storage.since_commit;
     let failing = storage.failing.map(|error| error.to_string());
-    let failing = failing.or_else(|| watched.unreadable().clone());
+    let failing = failing.or_else(|| watched.unreadable.lock().clone());
     let well = usable && age < OLD && failing.is_none();
-    let link = link(health);
+    let link = link(&health);
     let state = failing.unwrap_or_else(|| "readable".to_owned());
     let check = storage.checked.map_or_else(
         || "none completed yet".to_owned(),
@@ -251,16 +244,16 @@ fn healthz(watched: &Watched) -> (StatusCode, String) {
 }
 
 /// How the bot is connected to Discord.
-fn link(health: &HealthStatus) -> String {
-    let not = if health.connected() { "" } else { "not " };
-    let Some(address) = health.listening() else {
+fn link(health: &Health) -> String {
+    let not = if health.connected { "" } else { "not " };
+    let Some(address) = health.listening else {
         return format!("gateway: {not}connected");
     };
-    let mut last = health.since_interaction().map_or_else(
+    let mut last = health.received.map_or_else(
         || "none yet".to_owned(),
-        |ago| format!("the last one {} seconds ago", ago.as_secs()),
+        |at| format!("the last one {} seconds ago", at.elapsed().as_secs()),
     );
-    if let Some(seconds) = health.clock_off() {
+    if let Some(seconds) = health.clock_off {
         let by = seconds.unsigned_abs();
         let which = if seconds > 0 { "ahead" } else { "behind" };
         let off = format!(
@@ -268,7 +261,7 @@ fn link(health: &HealthStatus) -> String {
         );
         last.push_str(&off);
     }
-    let stopping = if health.stopping() {
+    let stopping = if health.stopping {
         "stopping; send nothing more here\n"
     } else {
         ""
@@ -287,8 +280,9 @@ async fn metrics(watched: &Watched) -> (StatusCode, String) {
         Err(_) => false,
     };
     metrics::gauge!("rollhouse_storage_healthy").set(u8::from(healthy));
-    let connected = u8::from(watched.health.connected());
-    if watched.health.listening().is_some() {
+    let health = watched.health.now();
+    let connected = u8::from(health.connected);
+    if health.listening.is_some() {
         metrics::gauge!("rollhouse_discord_reachable").set(connected);
     } else {
         metrics::gauge!("rollhouse_gateway_connected").set(connected);

@@ -82,7 +82,7 @@ pub(crate) async fn play(
 /// Enters the address at which the bot receives interactions, as an operator does in the Developer Portal.
 async fn enter_address(playground: &Playground, health: &HealthStatus) -> anyhow::Result<()> {
     let address = loop {
-        if let Some(address) = health.listening() {
+        if let Some(address) = health.now().listening {
             break address;
         }
         tokio::time::sleep(Duration::from_millis(10)).await;

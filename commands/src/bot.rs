@@ -52,53 +52,34 @@ pub struct Settings {
 #[derive(Clone, Debug, Default)]
 pub struct HealthStatus(Arc<Mutex<Health>>);
 
-#[derive(Debug, Default)]
-pub(crate) struct Health {
+/// What is known of the connection at a moment.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Health {
+    /// Is every shard connected to Discord? With interactions over HTTP: could Discord be reached when that was last tried?
     pub connected: bool,
     pub stopping: bool,
-    /// Where interactions are received over HTTP.
+    /// Where interactions are received over HTTP; `None` with the gateway, and while the bot does not run.
+    /// Is the bot about to stop, so that a balancer must send nothing more to it?
     pub listening: Option<SocketAddr>,
-    /// When the last one came.
+    /// When the last interaction came over HTTP; `None` if there was none yet.
     pub received: Option<Instant>,
-    /// By how many seconds the machine's clock is ahead of Discord's, if interactions are refused for that.
+    /// By how many seconds the machine's clock is ahead of Discord's (behind it, if this is negative), while interactions over HTTP are
+    /// refused for that.
     pub clock_off: Option<i64>,
 }
 
 impl HealthStatus {
-    /// Is every shard connected to Discord? With interactions over HTTP: could Discord be reached when that was last tried?
-    pub fn connected(&self) -> bool {
-        self.now().connected
-    }
-
-    /// Is the bot about to stop, so that a balancer must send nothing more to it?
-    pub fn stopping(&self) -> bool {
-        self.now().stopping
-    }
-
-    /// Where interactions are received over HTTP; `None` with the gateway, and while the bot does not run.
-    pub fn listening(&self) -> Option<SocketAddr> {
-        self.now().listening
-    }
-
-    /// How long ago the last interaction came over HTTP; `None` if there was none yet.
-    pub fn since_interaction(&self) -> Option<Duration> {
-        self.now().received.map(|at| at.elapsed())
-    }
-
-    /// By how many seconds the machine's clock is ahead of Discord's (behind it, if this is negative), while interactions over HTTP are
-    /// refused for that.
-    pub fn clock_off(&self) -> Option<i64> {
-        self.now().clock_off
+    pub fn now(&self) -> Health {
+        *self.0.lock()
     }
 
     pub(crate) fn note_interaction(&self) {
-        let mut health = self.now();
+        let mut health = self.change();
         health.received = Some(Instant::now());
         health.clock_off = None;
     }
 
-    /// To look at it, or to change it.
-    pub(crate) fn now(&self) -> MutexGuard<'_, Health> {
+    pub(crate) fn change(&self) -> MutexGuard<'_, Health> {
         self.0.lock()
     }
 }

@@ -43,7 +43,7 @@ mod time;
 mod users;
 mod words;
 
-pub use bot::{HealthStatus, Settings};
+pub use bot::{Health, HealthStatus, Settings};
 pub use dispatch::listing::listing;
 pub use dispatch::serve::{Discord, Mode, Simulation, serve, simulate};
 pub use error::{Error, InternalError};

@@ -233,10 +233,10 @@ impl Harness {
             tokio::spawn(async move {
                 let mut addresses = Vec::new();
                 for health in healths {
-                    while health.listening().is_none() {
+                    while health.now().listening.is_none() {
                         tokio::time::sleep(Duration::from_millis(2)).await;
                     }
-                    addresses.extend(health.listening());
+                    addresses.extend(health.now().listening);
                 }
                 enter_addresses(&play, &addresses).await;
             });

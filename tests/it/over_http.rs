@@ -30,7 +30,7 @@ async fn open() -> Harness {
 }
 
 fn address(harness: &Harness) -> SocketAddr {
-    let listening = harness.settings.health.listening();
+    let listening = harness.settings.health.now().listening;
     listening.expect("the bot receives interactions")
 }
 
@@ -452,7 +452,7 @@ async fn while_discord_cannot_be_reached_the_bot_says_so_and_clocks_stand() {
             let looks = harness.calls(GET_GATEWAY);
             harness.clock.advance(Duration::from_secs(31));
             for _ in 0..200 {
-                if health.connected() == connected {
+                if health.now().connected == connected {
                     return;
                 }
                 if harness.calls(GET_GATEWAY) > looks {
@@ -463,9 +463,9 @@ async fn while_discord_cannot_be_reached_the_bot_says_so_and_clocks_stand() {
             // What it has seen is noted a moment later.
             tokio::time::sleep(Duration::from_millis(300)).await;
         }
-        panic!("connected: {}", health.connected());
+        panic!("connected: {}", health.now().connected);
     };
-    assert!(health.connected());
+    assert!(health.now().connected);
     harness
         .faults()
         .refuse(GET_GATEWAY, u32::MAX, 503, 0, "not today");
@@ -505,7 +505,7 @@ async fn a_bot_that_is_to_stop_answers_for_a_while_and_closes_its_connections() 
     assert_eq!(pong().await.expect("a response"), (200, None));
     let began = Instant::now();
     let balancer = async {
-        while !health.stopping() {
+        while !health.now().stopping {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         let mut answers = 0;

@@ -26,10 +26,10 @@ pub(crate) async fn compare(bot: &Bot) {
     if let Some(ahead) = discords(&bot.http)
         .await
         .and_then(|theirs| ahead_of("Discord", theirs))
-        && bot.settings.health.listening().is_some()
+        && bot.settings.health.now().listening.is_some()
         && ahead.unsigned_abs() > MAX_SKEW.as_secs()
     {
-        bot.settings.health.now().clock_off = Some(ahead);
+        bot.settings.health.change().clock_off = Some(ahead);
     }
 }
 

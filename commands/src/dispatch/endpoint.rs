@@ -90,7 +90,7 @@ impl Endpoint {
             () = stop => {}
             never = accept(&self.listener, &own) => match never {},
         }
-        health.now().stopping = true;
+        health.change().stopping = true;
         own.closing.store(true, Ordering::Relaxed);
         if drain.is_zero() {
             return;
@@ -239,7 +239,7 @@ async fn handle(
             seconds = ahead,
             "refused a request with Discord's signature because of its time: this machine's clock is wrong, or somebody sends an old request"
         );
-        bot.settings.health.now().clock_off = Some(ahead);
+        bot.settings.health.change().clock_off = Some(ahead);
         return Err(STALE);
     }
     bot.settings.health.note_interaction();

@@ -197,7 +197,7 @@ impl Connection {
     fn connected(&self) {
         metrics::counter!("rollhouse_gateway_connects_total").increment(1);
         self.bot.uptime.reconnected();
-        self.bot.settings.health.now().connected = true;
+        self.bot.settings.health.change().connected = true;
         self.bot.wake_scheduler.notify_one();
     }
 }

@@ -173,9 +173,9 @@ async fn over_http(
         bot.spawn_until_stop(|bot| scheduler::run(bot, Link::Http(Arc::clone(&reachable))));
     bot.spawn_until_stop(|bot| async move { probe(&bot, &reachable).await });
     bot.uptime.reconnected();
-    bot.settings.health.now().connected = true;
+    bot.settings.health.change().connected = true;
     if let Door::Endpoint(endpoint) = &door {
-        bot.settings.health.now().listening = Some(endpoint.address);
+        bot.settings.health.change().listening = Some(endpoint.address);
     }
     prepare(&bot);
     let drain = bot.settings.drain;
@@ -204,8 +204,8 @@ async fn over_http(
             }
         }
     }
-    bot.settings.health.now().listening = None;
-    bot.settings.health.now().connected = false;
+    bot.settings.health.change().listening = None;
+    bot.settings.health.change().connected = false;
     bot.uptime.save(&bot.store, true).await;
     boards::stop(&bot, DRAIN).await;
     ended

@@ -54,7 +54,7 @@ pub(crate) async fn forever(bot: &Arc<Bot>, link: &Link) {
         most_shards = all.max(most_shards);
         let connected = up > 0 && up == most_shards;
         bot.uptime.note_connection(connected);
-        bot.settings.health.now().connected = connected;
+        bot.settings.health.change().connected = connected;
         bot.uptime.save(&bot.store, false).await;
         if connected {
             run_due_tables(bot).await;
