@@ -174,7 +174,7 @@ impl Append {
 
 /// Why an act could not be stored.
 fn not_next(tx: Tx<'_>, table: TableId, number: u32) -> Result<Error> {
-    tables::phase(tx, table)?;
+    tx.revision(table)?.ok_or(Error::Gone)?;
     let sql = "SELECT EXISTS (SELECT 1 FROM log WHERE table_id = ?1 AND number = ?2 - 1)";
     let follows = tx.one(sql, params![table.0, number], |row| row.get(0))?;
     Ok(if follows {

@@ -182,13 +182,6 @@ fn set_notification_settings(
     tx.execute(sql, params![user])
 }
 
-/// Whether nobody is notified on this server.
-pub(super) fn is_quiet(tx: Tx<'_>, guild: &str) -> Result<bool> {
-    let sql = "SELECT pings = 0 FROM servers WHERE guild = ?1";
-    let found = tx.maybe(sql, params![guild], |row| row.get(0))?;
-    Ok(found.unwrap_or(false))
-}
-
 fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<()> {
     let sql = "INSERT INTO servers (guild, channels, moderator_role, pings, players_role, open_history, shares_results, new_account_days, reports_channel, language, channel_languages)
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
@@ -220,12 +213,6 @@ fn set_server(tx: Tx<'_>, guild: &str, settings: &Server) -> Result<()> {
     tx.execute(sql, values)?;
     let sql = "UPDATE tables SET revision = revision + 1, due = 0 WHERE guild = ?1 AND phase IN ('lobby', 'play')";
     tx.execute(sql, params![guild])
-}
-
-/// Id of the role that a lobby on this server may call.
-pub(super) fn players_role(tx: Tx<'_>, guild: &str) -> Result<Option<String>> {
-    let sql = "SELECT players_role FROM servers WHERE guild = ?1 AND players_role <> ''";
-    tx.maybe(sql, params![guild], |row| row.get(0))
 }
 
 /// Makes the options of a new table the preset of its game in a channel, unless others are pinned there.

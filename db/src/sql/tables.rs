@@ -20,24 +20,21 @@ impl Tx<'_> {
         let Some(head) = self.head(table)? else {
             return Ok(None);
         };
-        let guild = head.guild.clone();
+        let server = self.server(&head.guild)?;
         let is_open = head.ended.is_none();
-        let players_role = match head.phase {
-            Phase::Lobby => settings::players_role(self, &guild)?,
-            Phase::Play | Phase::Over | Phase::Closed => None,
-        };
+        let is_lobby = head.phase == Phase::Lobby;
         Ok(Some(StoredTable {
             head,
             seats: self.seats(table)?,
             log: log(self, table)?,
             previous_players: previous_players(self, table)?,
-            quiet: settings::is_quiet(self, &guild)?,
+            quiet: !server.pings,
             invitations: if is_open {
                 invitations::of_table(self, table)?
             } else {
                 Vec::new()
             },
-            players_role,
+            players_role: server.players_role.filter(|_| is_lobby),
         }))
     }
 
@@ -178,13 +175,6 @@ pub(super) fn untouched_for(tx: Tx<'_>) -> String {
     format!("CASE WHEN touched < {now} THEN {now} - touched ELSE 0 END")
 }
 
-/// Fails with `Gone`.
-pub(super) fn phase(tx: Tx<'_>, table: TableId) -> Result<Phase> {
-    let sql = "SELECT phase FROM tables WHERE id = ?1";
-    let found = tx.maybe(sql, params![table.0], |row| row.word(0, Phase::parse))?;
-    found.ok_or(Error::Gone)
-}
-
 /// The server of a table. Fails with `Gone`.
 pub(super) fn guild(tx: Tx<'_>, table: TableId) -> Result<String> {
     let sql = "SELECT guild FROM tables WHERE id = ?1";
@@ -201,7 +191,7 @@ pub(super) fn compare_and_set(
     params: &[&dyn ToSql],
 ) -> Result<()> {
     if tx.change(sql, params)? == 0 {
-        phase(tx, table)?;
+        tx.revision(table)?.ok_or(Error::Gone)?;
         return Err(Error::Raced);
     }
     Ok(())
