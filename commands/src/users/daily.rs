@@ -18,7 +18,6 @@ use crate::protocol::custom_id::PlayAction;
 use crate::protocol::page_id::{DailyAction, LessonAction, PageControl};
 use crate::reply::Reply;
 use crate::state::daily::{self, Try};
-use crate::table::board::description::Company;
 use crate::table::board::{draw, explain};
 use crate::table::permissions;
 use crate::texts::{Lang, When, boards, daily as t, refusals as r};
@@ -278,16 +277,10 @@ async fn page(bot: &Bot, game: Try, focus: &str, asker: &Asker) -> Result<Messag
     let names = game.names_in(lang);
     let emoji = &bot.emoji_for(game.run.user.clone()).await?;
     let screen = game.table.screen(Viewer::Public, &names, focus);
-    let company = Company {
-        game: game.game,
-        names: &names,
-        players: &[],
-        outcome: None,
-    };
     let day = game.run.day;
     let end = daily::begins(day + 1);
     let what = t::table_of(lang, daily::name_of(day, lang));
-    let board = draw::private_board(&screen, company, emoji, &what);
+    let board = draw::private_board(&screen, game.game, &names, emoji, &what);
     let mut message = Message::new(emoji.text(&screen.summary)).with_embed(board);
     let drawn = game.table.ply();
     let Some((_, effort)) = game.run.ended else {

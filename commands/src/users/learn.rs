@@ -17,7 +17,6 @@ use crate::protocol::custom_id::PlayAction;
 use crate::protocol::emoji::Emoji;
 use crate::protocol::page_id::{LessonAction, PageControl};
 use crate::reply::{FollowUp, Reply};
-use crate::table::board::description::Company;
 use crate::table::board::{draw, draw_lobby, explain};
 use crate::table::load::load;
 use crate::table::lobby;
@@ -133,16 +132,11 @@ impl Page {
     }
 
     fn message(&self, emoji: &Emoji, note: Option<&str>) -> Message {
-        let company = Company {
-            game: self.game,
-            names: &self.names,
-            players: &[],
-            outcome: None,
-        };
         let what = t::lesson_of(self.lang(), self.game.info().name);
+        let board = draw::private_board(&self.screen, self.game, &self.names, emoji, &what);
         let said = emoji.text(&self.said(note).join("\n"));
         let mut message = Message::new(emoji.text(&self.screen.summary))
-            .with_embed(draw::private_board(&self.screen, company, emoji, &what))
+            .with_embed(board)
             // Below the board, so that it is beside the controls on a phone.
             .with_embed(CreateEmbed::new().description(said).colour(TEACHER));
         if self.state.step.is_some() {

@@ -1,7 +1,7 @@
 //! Draws a game's screen as a Discord message. All boards and panels are built here.
 
 use games::names::Names;
-use games::registry;
+use games::registry::{self, GameType};
 use games::screen::{Action, Button, Menu, Row, Screen, Style};
 use games::seat::Viewer;
 use serenity::all::{
@@ -196,11 +196,18 @@ pub(crate) fn add_button(rows: &mut Vec<CreateActionRow>, button: CreateButton) 
 /// The board of a game at which nobody else sits, and which only its player sees; `what` says which it is.
 pub(crate) fn private_board(
     screen: &Screen,
-    company: Company<'_>,
+    game: &'static dyn GameType,
+    names: &Names,
     emoji: &Emoji,
     what: &str,
 ) -> CreateEmbed {
-    let footer = t::only_you(company.names.lang(), what);
+    let company = Company {
+        game,
+        names,
+        players: &[],
+        outcome: None,
+    };
+    let footer = t::only_you(names.lang(), what);
     CreateEmbed::new()
         .title(screen.title.clone())
         .description(description(screen, company, emoji, &[]))
