@@ -22,8 +22,6 @@
 //! | `= A 1st 20, B left 3` | over, with this outcome |
 //! | `# ...` | a comment |
 //!
-//! `spelling` has what else is understood.
-//!
 //! A line that only looks can fail alone: the lines after it still run. After a move that should have been played and was not, the
 //! position is not the one that was meant, so the rest of the block is left out.
 //!

@@ -21,13 +21,10 @@ pub(super) enum Item<'a> {
     Wrong { line: (usize, &'a str), miss: Miss },
 }
 
-/// A line of backticks or tildes.
+/// At least three backticks, and the word after them.
 #[derive(Clone, Copy)]
 struct Fence<'a> {
-    mark: char,
-    /// How many of them.
     width: usize,
-    /// The words after them.
     info: &'a str,
 }
 
@@ -50,9 +47,9 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
             miss,
         };
         if let Some(open) = &mut block {
-            match fence {
-                Some(fence) if fence.ends(&open.fence) => {
-                    if open.fence.is_transcript() {
+            match fence.filter(|fence| fence.width >= open.fence.width) {
+                Some(Fence { info: "", .. }) => {
+                    if open.fence.info == MARK {
                         items.push(Item::Transcript {
                             lines: std::mem::take(&mut open.lines),
                             rulings: rulings.clone(),
@@ -61,12 +58,7 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
                     block = None;
                 }
                 // A block that only shows a transcript needs a longer fence than the transcript.
-                Some(fence)
-                    if !open.fence.is_transcript()
-                        && fence.is_transcript()
-                        && (fence.mark, fence.width) >= (open.fence.mark, open.fence.width)
-                        && fence.mark == open.fence.mark =>
-                {
+                Some(Fence { info: MARK, .. }) if open.fence.info != MARK => {
                     let start = open.lines[0].0;
                     items.push(wrong(miss(
                         format!("the block that begins in line {start} ends before a transcript"),
@@ -76,13 +68,12 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
                 _ => open.lines.push((line, text)),
             }
         } else if let Some(fence) = fence {
-            if let Some(miss) = fence.mistyped() {
-                items.push(wrong(miss));
+            if fence.info.starts_with("trans") && fence.info != MARK {
+                let happened = format!("{text}, which is not run");
+                items.push(wrong(miss(format!("```{MARK}"), happened)));
             }
-            if fence.width >= 3 {
-                let lines = vec![(line, text)];
-                block = Some(Open { fence, lines });
-            }
+            let lines = vec![(line, text)];
+            block = Some(Open { fence, lines });
         } else if let Some(heading) = text.strip_prefix('#') {
             rulings = ids(heading);
         } else if let Some(reason) = text.strip_prefix("No transcript:") {
@@ -93,18 +84,10 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
         }
     }
     if let Some(Open { fence, lines }) = block {
-        let end = fence.mark.to_string().repeat(fence.width);
-        let what = if fence.is_transcript() {
-            "transcript"
-        } else {
-            "block"
-        };
+        let end = "`".repeat(fence.width);
         items.push(Item::Wrong {
             line: lines[0],
-            miss: miss(
-                format!("a line {end} that ends the {what}"),
-                "the file ends",
-            ),
+            miss: miss(format!("a line {end} that ends the block"), "the file ends"),
         });
     }
     items
@@ -112,60 +95,14 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
 
 impl<'a> Fence<'a> {
     fn of(text: &'a str) -> Option<Self> {
-        let mark = text.chars().next().filter(|mark| "`~".contains(*mark))?;
-        let info = text.trim_start_matches(mark);
+        let info = text.trim_start_matches('`');
         let width = text.len() - info.len();
         // Words between backticks are code in a line of prose.
-        let prose = info.contains('`') || (width < 3 && !info.is_empty() && !is_nearly(info));
-        (!prose).then_some(Self {
-            mark,
+        (width >= 3 && !info.contains('`')).then_some(Self {
             width,
             info: info.trim(),
         })
     }
-
-    fn is_transcript(&self) -> bool {
-        self.width >= 3 && self.info.eq_ignore_ascii_case(MARK)
-    }
-
-    fn ends(&self, open: &Self) -> bool {
-        self.info.is_empty() && self.mark == open.mark && self.width >= open.width
-    }
-
-    /// What is wrong with a fence that was meant to begin a transcript and does not.
-    fn mistyped(&self) -> Option<Miss> {
-        let first = self.info.split_whitespace().next()?;
-        (is_nearly(first) && !self.is_transcript()).then(|| {
-            let fence = self.mark.to_string().repeat(self.width.max(3));
-            let found = self.mark.to_string().repeat(self.width);
-            miss(
-                format!("{fence}{MARK}"),
-                format!("{found}{}, which is not run", self.info),
-            )
-        })
-    }
-}
-
-/// Whether somebody who typed this meant to write `transcript`: it is part of the word, or at most two letters are wrong.
-fn is_nearly(word: &str) -> bool {
-    let word = word.trim().to_ascii_lowercase();
-    word.contains(MARK) || distance(&word, MARK) <= 2
-}
-
-/// How many letters have to be added, removed or replaced to make one word of the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (at, letter) in one.chars().enumerate() {
-        let mut corner = row[0];
-        row[0] = at + 1;
-        for (column, wanted) in other.iter().enumerate() {
-            let replaced = corner + usize::from(letter != *wanted);
-            corner = row[column + 1];
-            row[column + 1] = replaced.min(corner + 1).min(row[column] + 1);
-        }
-    }
-    row[other.len()]
 }
 
 /// The rulings named in a heading: a capital letter and digits, at the start of a word.
@@ -182,24 +119,4 @@ fn ids(heading: &str) -> Vec<String> {
         })
         .map(str::to_owned)
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_letter_too_many_too_few_or_wrong_is_one_step() {
-        for (word, steps) in [
-            ("transcript", 0),
-            ("transcripts", 1),
-            ("transcipt", 1),
-            ("transkript", 1),
-            ("trasncript", 2),
-            ("typescript", 3),
-            ("", 10),
-        ] {
-            assert_eq!(distance(word, MARK), steps, "{word}");
-        }
-    }
 }

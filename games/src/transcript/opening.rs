@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::options::Options;
 use crate::record::{NotationError, Record, RecordError, RecordErrorKind, beginning};
-use crate::registry::{self, GameType};
+use crate::registry::GameType;
 use crate::table::AnyTable;
 
 use super::{Miss, miss, spelling};
@@ -121,19 +121,23 @@ impl<'a> Pasted<'a> {
 
 fn by_line(games: &[&dyn GameType], text: &str) -> Result<Box<dyn AnyTable>, Miss> {
     let (head, faces) = spelling::faces(spelling::unremarked(text))?;
-    let (key, words) = head.split_once([' ', ',', ':']).unwrap_or((&head, ""));
-    let key = key.to_ascii_lowercase();
-    let mut settings = spelling::settings(words)?;
-    let edition = settings.iter().position(|(name, _)| name == "edition");
-    let edition = edition.map(|at| settings.remove(at).1);
-    let game = match &edition {
-        None => registry::find_in(games, &key),
-        Some(edition) => games.iter().copied().find(|game| {
-            let info = game.info();
-            info.key == key && info.edition.to_string() == *edition
-        }),
+    let mut words = head.split_whitespace();
+    let key = words.next().unwrap_or("");
+    let setting = |word| {
+        let named: Option<(&str, &str)> = str::split_once(word, '=');
+        named.ok_or_else(|| miss("name=value", format!("`{word}`")))
     };
-    let game = game.ok_or_else(|| {
+    let settings = words.map(setting).collect::<Result<Vec<_>, Miss>>()?;
+    let value = |name: &str| {
+        let found = settings.iter().find(|(known, _)| *known == name);
+        found.map(|(_, value)| *value)
+    };
+    let edition = value("edition");
+    let meant = |game: &&&dyn GameType| {
+        let info = game.info();
+        info.key == key && edition.is_none_or(|edition| info.edition.to_string() == edition)
+    };
+    let game = games.iter().find(meant).ok_or_else(|| {
         let mut keys: Vec<&str> = games.iter().map(|game| game.info().key).collect();
         keys.dedup();
         let edition = edition.map_or(String::new(), |edition| format!(" edition {edition}"));
@@ -143,20 +147,8 @@ fn by_line(games: &[&dyn GameType], text: &str) -> Result<Box<dyn AnyTable>, Mis
         )
     })?;
     let info = game.info();
-    let mut options = Options::defaults(info.options);
-    let mut seats = None;
-    for (name, value) in settings {
-        if name == "seats" {
-            seats = value
-                .parse()
-                .ok()
-                .filter(|seats| info.seats.contains(seats));
-        } else {
-            options
-                .set(&name, &value)
-                .map_err(|wrong| miss("an option of the game", wrong.to_string()))?;
-        }
-    }
+    let seats = value("seats").and_then(|seats| seats.parse().ok());
+    let seats = seats.filter(|seats| info.seats.contains(seats));
     let (fewest, most) = (info.seats.start(), info.seats.end());
     let seats = seats.ok_or_else(|| {
         miss(
@@ -164,6 +156,14 @@ fn by_line(games: &[&dyn GameType], text: &str) -> Result<Box<dyn AnyTable>, Mis
             format!("`{head}`"),
         )
     })?;
+    let mut options = Options::defaults(info.options);
+    for (name, value) in settings {
+        if !["edition", "seats"].contains(&name) {
+            options
+                .set(name, value)
+                .map_err(|wrong| miss("an option of the game", wrong.to_string()))?;
+        }
+    }
     let mut dice = Dice::scripted_by_name(&faces);
     let table = game.open(&options, seats, &mut dice);
     dice.finish()

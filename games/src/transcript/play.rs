@@ -107,16 +107,10 @@ fn step(table: &mut Box<dyn AnyTable>, text: &str) -> Result<(), Fail> {
         return Ok(ending(table.as_ref(), expected)?);
     }
     if let Some((head, expected)) = text.split_once(':') {
-        let head = head.to_ascii_lowercase();
-        let words: Vec<&str> = head
-            .split_whitespace()
-            .filter(|word| *word != "for")
-            .collect();
+        let words: Vec<&str> = head.split_whitespace().collect();
         match *words.as_slice() {
-            ["to", "act"] | ["to-act"] => return Ok(acting(table.as_ref(), expected)?),
-            ["outcome"] => return Ok(ending(table.as_ref(), expected)?),
-            // `sees A: ...` and `A sees: ...`
-            [verb, who, ref focus @ ..] | [who, verb, ref focus @ ..] if LOOKS.contains(&verb) => {
+            ["to", "act"] => return Ok(acting(table.as_ref(), expected)?),
+            [verb, who, ref focus @ ..] if LOOKS.contains(&verb) => {
                 return Ok(look(table.as_ref(), verb, who, focus, expected.trim())?);
             }
             _ => {}
@@ -127,20 +121,18 @@ fn step(table: &mut Box<dyn AnyTable>, text: &str) -> Result<(), Fail> {
 
 fn ending(table: &dyn AnyTable, expected: &str) -> Result<(), Miss> {
     let expected = spelling::unremarked(expected);
-    match table.status() {
-        Status::Over(happened) if spelling::outcome(expected).as_ref() == Some(&happened) => Ok(()),
-        Status::Over(happened) => Err(miss(expected, happened.to_string())),
-        Status::ToAct(seats) => Err(miss(
-            format!("over: {expected}"),
-            format!("to act: {}", in_a_row(seats)),
-        )),
-    }
+    let happened = match table.status() {
+        Status::Over(outcome) if outcome.to_string() == expected => return Ok(()),
+        Status::Over(outcome) => outcome.to_string(),
+        Status::ToAct(seats) => format!("to act: {}", in_a_row(seats)),
+    };
+    Err(miss(format!("over: {expected}"), happened))
 }
 
 fn acting(table: &dyn AnyTable, expected: &str) -> Result<(), Miss> {
     let mut claimed = Seats::NONE;
-    for word in spelling::list(spelling::unremarked(expected)) {
-        claimed = claimed.with(seat(&word, table)?);
+    for word in spelling::unremarked(expected).split_whitespace() {
+        claimed = claimed.with(seat(word, table)?);
     }
     let happened = table.status().acting();
     let missed = || miss(expected.trim(), in_a_row(happened));
@@ -160,7 +152,7 @@ fn look(
     expected: &str,
 ) -> Result<(), Miss> {
     let viewer = match who {
-        "-" | "public" => Viewer::Public,
+        "-" => Viewer::Public,
         letter => Viewer::Seat(seat(letter, table)?),
     };
     let focus = match *focus {
@@ -178,13 +170,12 @@ fn look(
             return Err(miss("a seat", "`-`"));
         };
         let happened = table.legal(seat);
-        let mut claimed = spelling::list(spelling::unremarked(expected));
+        let mut claimed: Vec<&str> = spelling::unremarked(expected).split_whitespace().collect();
         let mut legal = happened.clone();
         claimed.sort_unstable();
         legal.sort_unstable();
         return ensure(claimed == legal, || miss(expected, happened.join(" ")));
     }
-    let expected = spelling::unquoted(expected);
     let screen = table.screen(viewer, &Names::letters(), focus);
     if verb == "view" {
         let rows: Vec<String> = screen
@@ -206,15 +197,13 @@ fn look(
 
 fn seat(letter: &str, table: &dyn AnyTable) -> Result<Seat, Miss> {
     let last = Seat::new(table.seats() - 1);
-    spelling::seat(letter)
-        .filter(|seat| *seat <= last)
-        .ok_or_else(|| miss(format!("a seat from A to {last}"), format!("`{letter}`")))
+    let seat = letter.parse().ok().filter(|seat| *seat <= last);
+    seat.ok_or_else(|| miss(format!("a seat from A to {last}"), format!("`{letter}`")))
 }
 
 /// What a line says that a seat does.
 struct Act {
     seat: Seat,
-    /// Empty for any idle move.
     mv: String,
     idles: bool,
     /// The ply at which its screen was drawn.
@@ -234,7 +223,6 @@ impl Act {
         for word in left.split_whitespace() {
             match word.strip_prefix('@').map(str::parse) {
                 Some(Ok(ply)) => drawn = ply,
-                None if ["->", "=>"].contains(&word) => {}
                 _ => words.push(word),
             }
         }
@@ -259,41 +247,33 @@ impl Act {
             .next()
             .ok_or_else(|| miss("a line of a transcript", format!("`{text}`")))?;
         // A seat beyond the table is refused by the table, so that `!not-seated` can be shown.
-        let seat = spelling::seat(letter)
-            .ok_or_else(|| miss("a seat from A to H", format!("`{letter}`")))?;
-        let idles = words.next_if(|word| spelling::is_idle(word)).is_some();
-        let mv = words.next_if(|word| !word.starts_with('!')).unwrap_or("");
-        if mv.is_empty() && !idles {
-            return Err(miss("a seat and its move", format!("`{text}`")));
-        }
+        let seat = letter.parse();
+        let seat = seat.map_err(|_| miss("a seat from A to H", format!("`{letter}`")))?;
+        let idles = words.next_if_eq(&"idles").is_some();
+        let mv = words
+            .next()
+            .ok_or_else(|| miss("a seat and its move", format!("`{text}`")))?;
         let rest: Vec<&str> = words.collect();
-        let claim = spelling::claim(&rest.join(" "))?;
-        // A move that is claimed to be illegal can be illegal for its spelling.
-        let mv = match claim {
-            Some(Claim::Refused | Claim::For(Refusal::Illegal)) => mv.to_owned(),
-            _ => spelling::mv(mv),
-        };
         Ok(Self {
             seat,
-            mv,
+            mv: mv.to_owned(),
             idles,
             drawn,
             hand,
             dice: Dice::scripted_by_name(&faces),
-            claim,
+            claim: spelling::claim(&rest.join(" "))?,
         })
     }
 }
 
 fn act(table: &mut Box<dyn AnyTable>, text: &str) -> Result<(), Fail> {
-    let refusal = text.contains('!') || text.to_ascii_lowercase().contains("refused");
     let fail = |miss| Fail {
         miss,
-        lost: !refusal,
+        lost: !text.contains('!'),
     };
     let act = Act::read(text, table.ply()).map_err(fail)?;
-    let (seat, claim) = (act.seat, act.claim);
-    if claim.is_none() {
+    let seat = act.seat;
+    let Some(claim) = act.claim else {
         return match play(table.as_mut(), act)? {
             Ok(()) => Ok(()),
             Err(PlyError::Refused(refusal)) => {
@@ -304,22 +284,18 @@ fn act(table: &mut Box<dyn AnyTable>, text: &str) -> Result<(), Fail> {
                 Err(lost(miss("faces that fit the move", wrong.to_string())))
             }
         };
-    }
+    };
     // Played on a copy, so that the position stays the one that was meant if it is not refused.
     let mut copy = table.fork();
     let done = play(copy.as_mut(), act).map_err(|fail| fail.miss)?;
     Err(match (done, claim) {
-        (Err(_), Some(Claim::Refused)) | (Err(PlyError::Dice(_)), Some(Claim::Dice)) => {
-            return Ok(());
-        }
-        (Err(PlyError::Refused(refusal)), Some(Claim::For(why))) if why == refusal => {
-            return Ok(());
-        }
+        (Err(PlyError::Dice(_)), Claim::Dice) => return Ok(()),
+        (Err(PlyError::Refused(refusal)), Claim::For(why)) if why == refusal => return Ok(()),
         (Ok(()), _) => miss("it is refused", "it was played"),
-        (Err(PlyError::Refused(refusal)), Some(Claim::For(why))) => {
+        (Err(PlyError::Refused(refusal)), Claim::For(why)) => {
             miss(format!("refused: {why}"), format!("refused: {refusal}"))
         }
-        (Err(PlyError::Refused(refusal)), _) => miss(
+        (Err(PlyError::Refused(refusal)), Claim::Dice) => miss(
             "its faces are refused",
             refused(table.as_ref(), seat, refusal),
         ),
@@ -330,25 +306,21 @@ fn act(table: &mut Box<dyn AnyTable>, text: &str) -> Result<(), Fail> {
 
 /// Plays it; the outer error is an idle move that is not the one claimed.
 fn play(table: &mut dyn AnyTable, act: Act) -> Result<Result<(), PlyError>, Fail> {
-    let seat = act.seat;
-    let mut mv = act.mv;
+    let (seat, mv) = (act.seat, act.mv.as_str());
     if act.idles {
-        let idle = match table.idle(seat) {
-            Ok(idle) => idle,
+        match table.idle(seat) {
+            Ok(idle) if idle == mv => {}
+            Ok(idle) => {
+                return Err(lost(miss(
+                    format!("{seat} idles {mv}"),
+                    format!("{seat} idles {idle}"),
+                )));
+            }
             Err(refusal) => return Ok(Err(refusal.into())),
-        };
-        if mv.is_empty() {
-            mv.clone_from(&idle);
-        }
-        if mv != idle {
-            return Err(lost(miss(
-                format!("{seat} idles {mv}"),
-                format!("{seat} idles {idle}"),
-            )));
         }
     }
-    let played = match mv.as_str() {
-        RESIGN | "resigns" | "leaves" => table.resign(seat, act.hand, act.dice),
+    let played = match mv {
+        RESIGN | "resigns" => table.resign(seat, act.hand, act.dice),
         mv => table.play(seat, mv, act.drawn, act.hand, act.dice),
     };
     Ok(played.map(drop))
