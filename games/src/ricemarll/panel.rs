@@ -3,7 +3,7 @@
 use super::cards::Card;
 use super::goals::Goal;
 use super::lineup::{Laid, Lineup, SIX, Spot};
-use super::screen::{self, dice_row, panel_button, round, tiles, to_take, waited};
+use super::screen::{self, dice_row, round, tiles, to_take, waited};
 use super::view::{Mine, View};
 use super::{Move, Phase, pick, reveal};
 use crate::lang::{Lang, Phrase, ricemarll as t};
@@ -25,7 +25,7 @@ const HAND: &str = "hand";
 pub(super) fn open(view: &View, mine: &Mine, names: &Names, focus: &str) -> Screen {
     let (mut screen, lang) = (screen::public(view, names, focus), names.lang());
     if view.phase == Phase::Over || !view.active.has(mine.seat) {
-        let refresh = panel_button(t::REFRESH, Style::Secondary, lang);
+        let refresh = Button::panel(t::REFRESH.say(lang), Style::Secondary);
         screen.rows = vec![Row::Buttons(vec![refresh])];
         if let (Phase::Over, Some(report)) = (view.phase, &view.last) {
             screen.title = t::title_revealed(lang, report.round);
@@ -264,7 +264,7 @@ impl Panel<'_> {
                 Phase::Over => {}
             }
         } else {
-            last.push(panel_button(t::REFRESH, Style::Secondary, lang));
+            last.push(Button::panel(t::REFRESH.say(lang), Style::Secondary));
         }
         if self.view.phase == Phase::Draft {
             last.extend(self.pages());

@@ -327,19 +327,15 @@ fn note_of(view: &View, seat: Seat, seen: &Seen, lang: Lang) -> String {
     notes.join(" · ")
 }
 
-pub(super) fn panel_button(label: Phrase, style: Style, lang: Lang) -> Button {
-    Button::panel(label.say(lang), style)
-}
-
 fn rows(view: &View, names: &Names, revealed: bool) -> Vec<Row> {
     let lang = names.lang();
     match view.phase {
         Phase::Place | Phase::Declare | Phase::Pick => {
-            let hand = panel_button(t::MY_CARDS, Style::Primary, lang);
+            let hand = Button::panel(t::MY_CARDS.say(lang), Style::Primary);
             vec![Row::Buttons(vec![hand])]
         }
         Phase::Draft => {
-            let cards = panel_button(t::MY_CARDS, Style::Secondary, lang);
+            let cards = Button::panel(t::MY_CARDS.say(lang), Style::Secondary);
             if revealed {
                 let go_on = Button::go_on(t::GO_ON.say(lang), TO_THE_DRAFT);
                 vec![Row::Buttons(vec![go_on, cards])]
