@@ -41,8 +41,8 @@ impl Tasks {
         task
     }
 
-    /// Runs `work` until it is done or the bot stops; `None` if it stops first. `work` must be safe to cancel at every await, so it must not
-    /// do acts: what is stored after the last look at what is to be drawn is drawn by nobody.
+    /// Runs `work` until it is done or the bot stops; `None` if it stops first. `work` must be safe to cancel at every await, so it must
+    /// do no acts: what is stored after the last look at what is to be drawn is drawn by nobody.
     pub(crate) async fn until_stop<T>(&self, work: impl Future<Output = T>) -> Option<T> {
         tokio::select! {
             biased;
