@@ -238,10 +238,11 @@ fn forged(memory: &VecDeque<Way>, chance: &Chance) -> Option<Way> {
         1 => way.message = other.message,
         2 => way.custom_id.clone_from(&other.custom_id),
         _ => {
-            let mut letters: Vec<char> = way.custom_id.chars().collect();
-            let at = chance.below(letters.len());
-            letters[at] = char::from(b'0' + u8::try_from(chance.below(10)).unwrap_or(0));
-            way.custom_id = letters.into_iter().collect();
+            // The number of a message is not of the seed, nor is its length.
+            let end = way.custom_id.find(":help:");
+            let at = chance.below(end.unwrap_or(way.custom_id.len()));
+            let digit = chance.below(10).to_string();
+            way.custom_id.replace_range(at..=at, &digit);
         }
     }
     Some(way)
