@@ -67,11 +67,13 @@ pub(super) fn items(markdown: &str) -> Vec<Item<'_>> {
                 }
                 _ => open.lines.push((line, text)),
             }
-        } else if let Some(fence) = fence {
-            if fence.info.starts_with("trans") && fence.info != MARK {
-                let happened = format!("{text}, which is not run");
-                items.push(wrong(miss(format!("```{MARK}"), happened)));
-            }
+            continue;
+        }
+        if is_meant(text) && fence.is_none_or(|fence| fence.info != MARK) {
+            let happened = format!("{text}, which is not run");
+            items.push(wrong(miss(format!("```{MARK}"), happened)));
+        }
+        if let Some(fence) = fence {
             let lines = vec![(line, text)];
             block = Some(Open { fence, lines });
         } else if let Some(heading) = text.strip_prefix('#') {
@@ -103,6 +105,17 @@ impl<'a> Fence<'a> {
             info: info.trim(),
         })
     }
+}
+
+/// Whether somebody who typed this meant to begin a transcript: that is part of the first word, or at most two of its letters are wrong.
+fn is_meant(text: &str) -> bool {
+    let info = text.trim_start_matches(['`', '~']);
+    let word = info.split_whitespace().next().unwrap_or("");
+    let word = word.to_ascii_lowercase();
+    // Words between backticks are code in a line of prose.
+    info.len() < text.len()
+        && !info.contains('`')
+        && (word.contains(MARK) || strsim::levenshtein(&word, MARK) <= 2)
 }
 
 /// The rulings named in a heading: a capital letter and digits, at the start of a word.

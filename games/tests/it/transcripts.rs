@@ -124,6 +124,11 @@ fn a_mistyped_fence_is_a_failure() {
         "``` transcrpt",
         "```transkript",
         "```transcript noodle",
+        "```rollhouse-transcript",
+        "~~~transcipt",
+        "~~~transcript",
+        "``transcript",
+        "~transcript",
     ] {
         let page = format!("{fence}\nmarmottes seats=2\n```\n");
         let report = transcript::run("page.md", &page);
