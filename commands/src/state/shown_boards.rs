@@ -62,7 +62,7 @@ pub(crate) struct Taken {
 impl ShownBoards {
     /// An act is stored: the table at this revision is to be shown.
     pub(crate) fn note_stored(&self, newest: Shown) {
-        self.note_newest(newest, Duration::ZERO, TIME_TO_SHOW);
+        self.note_newest(newest, Duration::ZERO, TIME_TO_SHOW, Duration::ZERO);
     }
 
     /// For so long nobody has known whether a table is shown as it is: a process that is gone may not have shown what has happened, or
@@ -70,14 +70,12 @@ impl ShownBoards {
     /// when nothing of before can arrive any more.
     pub(crate) fn note_unknown(&self, table: TableId, ago: Duration) {
         let revision = DRAWN_ANEW;
-        self.note_newest(Shown { table, revision }, ago, Duration::ZERO);
-        if let Some(undrawn) = self.undrawn.lock().get_mut(&table) {
-            undrawn.unsure_until = Instant::now() + CALL;
-        }
+        self.note_newest(Shown { table, revision }, ago, Duration::ZERO, CALL);
     }
 
-    /// For so long a table has been to be shown at this revision. It is drawn for that unless it is shown in this time.
-    fn note_newest(&self, newest: Shown, ago: Duration, within: Duration) {
+    /// For so long (`ago`) a table has been to be shown at this revision. It is drawn for that unless it is shown in this time (`within`).
+    /// For so long (`unsure`) an older board may still arrive.
+    fn note_newest(&self, newest: Shown, ago: Duration, within: Duration, unsure: Duration) {
         let now = Instant::now();
         let (revision, draw_at) = (newest.revision, now + within);
         let since = now.checked_sub(ago).unwrap_or(now);
@@ -91,6 +89,7 @@ impl ShownBoards {
         undrawn.revision = revision;
         undrawn.since = undrawn.since.min(since);
         undrawn.draw_at = draw_at;
+        undrawn.unsure_until = undrawn.unsure_until.max(now + unsure);
     }
 
     /// Discord has taken a board as it was at this revision.
