@@ -57,9 +57,9 @@ pub struct HealthStatus(Arc<Mutex<Health>>);
 pub struct Health {
     /// Is every shard connected to Discord? With interactions over HTTP: could Discord be reached when that was last tried?
     pub connected: bool,
+    /// Is the bot about to stop, so that a balancer must send nothing more to it?
     pub stopping: bool,
     /// Where interactions are received over HTTP; `None` with the gateway, and while the bot does not run.
-    /// Is the bot about to stop, so that a balancer must send nothing more to it?
     pub listening: Option<SocketAddr>,
     /// When the last interaction came over HTTP; `None` if there was none yet.
     pub received: Option<Instant>,
@@ -69,6 +69,7 @@ pub struct Health {
 }
 
 impl HealthStatus {
+    /// What is known at this moment.
     pub fn now(&self) -> Health {
         *self.0.lock()
     }
@@ -79,6 +80,7 @@ impl HealthStatus {
         health.clock_off = None;
     }
 
+    /// To change it.
     pub(crate) fn change(&self) -> MutexGuard<'_, Health> {
         self.0.lock()
     }
