@@ -3,6 +3,13 @@
 use commands::{ShardRange, WrongShards};
 use serde::Deserialize;
 
+/// The part `[discord]` of the config file. It has the token and the key, so nothing can print it:
+///
+/// ```compile_fail,E0277
+/// fn print(config: &rollhouse::discord_config::DiscordConfig) {
+///     println!("{config:?}");
+/// }
+/// ```
 #[derive(PartialEq, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct DiscordConfig {

@@ -33,7 +33,13 @@ use crate::scheduler::{self, boards};
 use crate::time::clock::Clock;
 use crate::time::uptime::UptimeClock;
 
-/// How to reach Discord, and how Discord reaches the bot. It has the token, so it has no `Debug`.
+/// How to reach Discord, and how Discord reaches the bot. It has the token, so nothing can print it:
+///
+/// ```compile_fail,E0277
+/// fn print(discord: &commands::Discord) {
+///     println!("{discord:?}");
+/// }
+/// ```
 #[derive(Clone)]
 pub struct Discord {
     /// Without the prefix `Bot`.

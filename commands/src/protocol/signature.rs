@@ -11,7 +11,13 @@ use ring::signature::{ED25519, UnparsedPublicKey};
 /// request that was recorded cannot be used again later than this, and before that `Deliveries` knows it.
 pub(crate) const MAX_SKEW: Duration = Duration::from_secs(5 * 60);
 
-/// The public key of the application, with which Discord's signatures are checked.
+/// The public key of the application, with which Discord's signatures are checked. A log must not hold it, so nothing can print it:
+///
+/// ```compile_fail,E0277
+/// fn print(key: &commands::PublicKey) {
+///     println!("{key:?}");
+/// }
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct PublicKey([u8; 32]);
 
