@@ -41,13 +41,14 @@ impl Tasks {
         task
     }
 
-    /// Runs `work` until it is done or the bot stops; `None` if it stops first. `work` must be safe to cancel at every await, so it must
-    /// do no acts: what is stored after the last look at what is to be drawn is drawn by nobody.
+    /// Runs `work` until it is done or the bot stops; `None` if it stops first. After the stop no work begins, so a loop around this ends.
+    /// `work` must be safe to cancel at every await, so it must do no acts: what is stored after the last look at what is to be drawn is
+    /// drawn by nobody.
     pub(crate) async fn until_stop<T>(&self, work: impl Future<Output = T>) -> Option<T> {
         tokio::select! {
             biased;
-            done = work => Some(done),
             () = self.stopping.cancelled() => None,
+            done = work => Some(done),
         }
     }
 
@@ -117,6 +118,15 @@ mod tests {
         tasks.stop(began + Duration::from_secs(3)).await;
         assert!(done.load(Ordering::Relaxed));
         assert_eq!(began.elapsed(), Duration::from_secs(2));
+    }
+
+    #[tokio::test]
+    async fn after_a_stop_no_work_begins() {
+        let tasks = Tasks::new(None);
+        assert_eq!(tasks.until_stop(async { 7 }).await, Some(7));
+        tasks.stop(Instant::now()).await;
+        let begun = tasks.until_stop(async { panic!("it began") });
+        assert_eq!(begun.await, None::<()>);
     }
 
     #[tokio::test(start_paused = true)]
