@@ -109,10 +109,10 @@ impl Panel<'_> {
     fn parts(&self) -> Vec<Part> {
         let in_draft = self.view.phase == Phase::Draft;
         let mut parts = if in_draft {
-            let offer = screen::offer(self.view, self.lang);
+            // What is on offer stands in the menu.
             vec![
                 screen::goals(self.view, self.lang),
-                Part::Text(format!("{offer}\n{}", self.own_cards())),
+                Part::Text(self.own_cards()),
             ]
         } else {
             // Drawn as on the board, so that players recognise it.

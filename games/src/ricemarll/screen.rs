@@ -257,12 +257,32 @@ fn open_dice(view: &View, names: &Names) -> Part {
     Part::Text(lines.join("\n"))
 }
 
-/// The cards that can be taken now.
-pub(super) fn offer(view: &View, lang: Lang) -> String {
-    let cards = tiles(view.draft.offer.iter().copied(), lang);
-    match view.face_down {
-        0 => t::on_offer(lang, cards),
-        specials => t::on_offer_with_goals(lang, cards, specials),
+/// With at most this many kinds of cards on offer, each stands in a line of its own with what it does.
+const EXPLAINED: usize = 3;
+
+/// What can be taken now.
+fn offer(view: &View, lang: Lang) -> String {
+    let (draft, specials) = (&view.draft, view.face_down);
+    if draft.kinds().count() > EXPLAINED {
+        let cards = tiles(draft.offer.iter().copied(), lang);
+        return match specials {
+            0 => t::on_offer(lang, cards),
+            specials => t::on_offer_with_goals(lang, cards, specials),
+        };
+    }
+    let card = |card: Card| format!("{} {}", card.token(), on_offer(view, card, lang));
+    let goals = (0..specials).map(|_| t::TAKE_SPECIAL.say(lang).to_owned());
+    let heading = format!("**{}**", t::OFFERED.say(lang));
+    let lines = [heading].into_iter().chain(draft.kinds().map(card));
+    lines.chain(goals).collect::<Vec<_>>().join("\n")
+}
+
+/// What a card on offer does, and how many there are if it is not the only one.
+fn on_offer(view: &View, card: Card, lang: Lang) -> String {
+    let alike = view.draft.offer.iter().filter(|other| **other == card);
+    match alike.count() {
+        1 => card.meaning(lang),
+        times => t::times_on_offer(lang, card.meaning(lang), times),
     }
 }
 
@@ -363,16 +383,11 @@ pub(super) fn to_take(view: &View) -> Phrase {
 /// What the drafter can take.
 pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
     let lang = names.lang();
-    let offer = &view.draft.offer;
-    let mut choices: Vec<Choice> = Vec::new();
-    for card in view.draft.kinds() {
-        let detail = match offer.iter().filter(|other| **other == card).count() {
-            1 => card.meaning(lang),
-            times => t::times_on_offer(lang, card.meaning(lang), times),
-        };
-        let choice = Choice::play(card.label(lang), detail, Move::Take(card));
-        choices.push(choice.pictured(card.picture()));
-    }
+    let choice = |card: Card| {
+        let detail = on_offer(view, card, lang);
+        Choice::play(card.label(lang), detail, Move::Take(card)).pictured(card.picture())
+    };
+    let mut choices: Vec<Choice> = view.draft.kinds().map(choice).collect();
     if view.face_down > 0 {
         let (goal, means) = (t::TAKE_SPECIAL.say(lang), t::TAKE_SPECIAL_MEANS.say(lang));
         choices.push(Choice::play(goal, means, Move::TakeGoal));

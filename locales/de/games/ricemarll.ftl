@@ -162,6 +162,7 @@ take-two-or-goal = zwei Karten oder eine und das Sonderziel
 goals = Ziele · je 6 Chips
 next-goals = Nächste Ziele · je 6 Chips
 special = { $goal } (Sonderziel)
+offered = Zur Wahl
 on-offer = Zur Wahl: { $cards }
 on-offer-with-goals = Zur Wahl: { $cards } · { $specials ->
     [one] { NUMBER($specials) } Sonderziel

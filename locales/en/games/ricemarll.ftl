@@ -176,6 +176,8 @@ take-two-or-goal = two cards, or one and the special goal
 goals = Goals · 6 tokens each
 next-goals = Next goals · 6 tokens each
 special = { $goal } (special)
+# Above what can be taken, a line each; `on-offer` stands in one line.
+offered = On offer
 on-offer = On offer: { $cards }
 on-offer-with-goals = On offer: { $cards } · { $specials ->
     [one] { NUMBER($specials) } special goal

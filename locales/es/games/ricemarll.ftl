@@ -162,6 +162,7 @@ take-two-or-goal = dos cartas, o una y el objetivo especial
 goals = Objetivos · 6 fichas cada uno
 next-goals = Próximos objetivos · 6 fichas cada uno
 special = { $goal } (especial)
+offered = A elegir
 on-offer = A elegir: { $cards }
 on-offer-with-goals = A elegir: { $cards } · { $specials ->
     [one] { NUMBER($specials) } objetivo especial, tapado

@@ -162,6 +162,7 @@ take-two-or-goal = deux cartes, ou une et l'objectif spécial
 goals = Objectifs · 6 jetons chacun
 next-goals = Prochains objectifs · 6 jetons chacun
 special = { $goal } (spécial)
+offered = À prendre
 on-offer = À prendre : { $cards }
 on-offer-with-goals = À prendre : { $cards } · { $specials ->
     [one] { NUMBER($specials) } objectif spécial, caché

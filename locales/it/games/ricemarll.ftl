@@ -162,6 +162,7 @@ take-two-or-goal = due carte, oppure una e l'obiettivo speciale
 goals = Obiettivi · 6 gettoni ciascuno
 next-goals = Prossimi obiettivi · 6 gettoni ciascuno
 special = { $goal } (speciale)
+offered = Da scegliere
 on-offer = Da scegliere: { $cards }
 on-offer-with-goals = Da scegliere: { $cards } · { $specials ->
     [one] { NUMBER($specials) } obiettivo speciale, coperto

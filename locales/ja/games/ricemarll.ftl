@@ -157,6 +157,7 @@ take-two-or-goal = カード2枚、またはカード1枚と特別目標
 goals = 目標 · トークン6個ずつ
 next-goals = 次の目標 · トークン6個ずつ
 special = { $goal }（特別）
+offered = 選べるもの
 on-offer = 選べるもの：{ $cards }
 on-offer-with-goals = 選べるもの：{ $cards } · 伏せた特別目標{ NUMBER($specials) }つ
 none = なし

@@ -166,6 +166,7 @@ take-two-or-goal = dwie karty albo jedna i cel specjalny
 goals = Cele · po 6 żetonów
 next-goals = Następne cele · po 6 żetonów
 special = { $goal } (specjalny)
+offered = Do wyboru
 on-offer = Do wyboru: { $cards }
 on-offer-with-goals = Do wyboru: { $cards } · { $specials ->
     [one] { NUMBER($specials) } zakryty cel specjalny

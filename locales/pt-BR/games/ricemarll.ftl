@@ -162,6 +162,7 @@ take-two-or-goal = duas cartas, ou uma e o objetivo especial
 goals = Objetivos · 6 fichas cada
 next-goals = Próximos objetivos · 6 fichas cada
 special = { $goal } (especial)
+offered = Disponíveis
 on-offer = Disponíveis: { $cards }
 on-offer-with-goals = Disponíveis: { $cards } · { $specials ->
     [one] { NUMBER($specials) } objetivo especial, virado para baixo
