@@ -190,7 +190,11 @@ impl Shared {
     pub(crate) fn write_alone<T>(&self, work: &dyn Fn(Tx<'_>) -> Result<T>) -> Result<T> {
         let began = Instant::now();
         let Some(done) = self.alone(work) else {
-            return self.write(work);
+            return self.write(work).map_err(|error| match error {
+                // The first try may be what is in the way, and may still be done.
+                Error::TooLate | Error::Postgres(_) => Error::Unreachable(error.to_string()),
+                error => error,
+            });
         };
         if done.is_ok() {
             metrics::histogram!("rollhouse_commit_seconds").record(began.elapsed());

@@ -393,6 +393,25 @@ async fn a_locked_row_is_waited_for_only_so_long() {
 }
 
 #[tokio::test]
+async fn an_act_that_may_yet_be_stored_has_not_simply_failed() {
+    let home = Home::new();
+    let Place::Schema(cluster, schema) = &home.place else {
+        return;
+    };
+    let table = home.in_play(&["ann"]).await;
+    // Longer than a press waits, and then than the second try waits for the first.
+    cluster.sql(&format!(
+        "CREATE FUNCTION {schema}.slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(6); RETURN NEW; END $$;
+         CREATE TRIGGER slow BEFORE UPDATE ON {schema}.tables FOR EACH ROW EXECUTE FUNCTION {schema}.slow()"
+    ));
+    let answer = home.store.append(ply(table, 1, "roll")).await;
+    assert!(matches!(answer, Err(Error::Unreachable(_))), "{answer:?}");
+    while home.stored(table).await.plies().is_empty() {
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+#[tokio::test]
 async fn a_transaction_that_the_server_ends_because_of_a_deadlock_is_run_again() {
     let home = Home::new();
     let Place::Schema(cluster, schema) = &home.place else {
