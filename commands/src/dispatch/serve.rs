@@ -158,7 +158,8 @@ async fn under_leases(
     }
     store.write(|tx| tx.drop_ended_leases()).await?;
     let ended = run(&leases).await;
-    leases.release_all().await;
+    // Leases that are not given back end by themselves.
+    _ = tokio::time::timeout(Duration::from_secs(1), leases.release_all()).await;
     ended
 }
 
@@ -212,7 +213,8 @@ async fn over_http(
     }
     bot.settings.health.change().listening = None;
     bot.settings.health.change().connected = false;
-    bot.uptime.save(&bot.store, true).await;
+    // Bounded: the storage may hang.
+    _ = tokio::time::timeout(Duration::from_secs(1), bot.uptime.save(&bot.store, true)).await;
     boards::stop(&bot, DRAIN).await;
     ended
 }

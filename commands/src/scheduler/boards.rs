@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use db::{Error, TableId};
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout_at};
 
 use crate::bot::Bot;
 use crate::protocol::shown::Shown;
@@ -26,6 +26,9 @@ const PERIOD_ON_A_FILE: Duration = Duration::from_secs(10);
 
 /// How many boards are drawn at a time.
 const AT_ONCE: usize = 100;
+
+/// How long a stop waits beyond its patience to note what is left to be drawn.
+const NOTING: Duration = Duration::from_secs(1);
 
 /// What two times by the store's clock, in whole milliseconds, may be wrong by.
 const ROUNDING: Duration = Duration::from_millis(2);
@@ -170,7 +173,7 @@ async fn note(bot: &Bot) -> Result<(), Error> {
     noted.await.inspect_err(|_| bot.shown_boards.not_noted())
 }
 
-/// The bot stops: ends its tasks, and draws what is left to be drawn, but takes no longer than `patience`. So nothing is left to the next
+/// The bot stops: ends its tasks, and draws what is left to be drawn, but takes no longer than `patience` and [`NOTING`]. So nothing is left to the next
 /// process, unless a board could not be drawn.
 pub(crate) async fn stop(bot: &Arc<Bot>, patience: Duration) {
     let end = Instant::now() + patience;
@@ -178,28 +181,33 @@ pub(crate) async fn stop(bot: &Arc<Bot>, patience: Duration) {
     let mut ended = false;
     // Once more for what has happened at other processes meanwhile.
     for _ in 0..2 {
-        if bot.store.is_shared() {
-            // If it fails, all is noted.
-            _ = ask(bot, None).await;
-        }
+        // If it fails, all is noted.
+        let asked = !bot.store.is_shared() || timeout_at(end, ask(bot, None)).await.is_ok();
         for table in bot.shown_boards.take_undrawn(AT_ONCE) {
             redraw(bot, table);
         }
-        ended = bot.tasks.ended_by(end).await;
+        ended = bot.tasks.ended_by(end).await && asked;
         if !ended {
             break;
         }
     }
     let process = bot.store.process().to_owned();
-    let noted = if ended && bot.shown_boards.all_are_drawn() {
-        bot.write(move |tx| tx.note_all_drawn(&process)).await
-    } else {
-        let undrawn = bot.shown_boards.undrawn_for().unwrap_or_default();
-        // What Discord has yet to take may replace something newer.
-        let ago = if ended { undrawn } else { undrawn.max(CALL) };
-        bot.write(move |tx| tx.note_undrawn(&process, ago)).await
+    let drawn = ended && bot.shown_boards.all_are_drawn();
+    let undrawn = bot.shown_boards.undrawn_for().unwrap_or_default();
+    // What Discord has yet to take may replace something newer.
+    let ago = if ended { undrawn } else { undrawn.max(CALL) };
+    let noted = bot.write(move |tx| {
+        if drawn {
+            tx.note_all_drawn(&process)
+        } else {
+            tx.note_undrawn(&process, ago)
+        }
+    });
+    let failed = match timeout_at(end + NOTING, noted).await {
+        Ok(noted) => noted.err().map(|error| error.to_string()),
+        Err(_) => Some("the storage does not answer".to_owned()),
     };
-    if let Err(error) = noted {
+    if let Some(error) = failed {
         tracing::warn!(%error, "cannot note which boards are drawn; the next start draws them");
     }
 }

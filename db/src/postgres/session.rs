@@ -77,9 +77,9 @@ impl<'a> Session<'a> {
         Ok(())
     }
 
-    /// Undoes all of it.
+    /// Undoes all of it: where the server does not answer, by closing the connection.
     pub(super) fn undo(self) {
-        if self.run("ROLLBACK").is_ok() {
+        if !self.timed_out.get() && self.run("ROLLBACK").is_ok() {
             self.give_back();
         }
     }
