@@ -48,6 +48,10 @@ pub(crate) async fn forever(bot: &Arc<Bot>) {
         // The machine's own time will do.
         tokio::time::sleep(PERIOD).await;
         for table in bot.shown_boards.take_overdue(AT_ONCE) {
+            // Asking again would cut short its wait for Discord.
+            if bot.tables.redraws.is_served(table) {
+                continue;
+            }
             tracing::info!(
                 table = table_name(table),
                 "drawing a board that does not show the newest act"
@@ -173,8 +177,8 @@ async fn note(bot: &Bot) -> Result<(), Error> {
     noted.await.inspect_err(|_| bot.shown_boards.not_noted())
 }
 
-/// The bot stops: ends its tasks, and draws what is left to be drawn, but takes no longer than `patience` and [`NOTING`]. So nothing is left to the next
-/// process, unless a board could not be drawn.
+/// The bot stops: ends its tasks, and draws what is left to be drawn, but takes no longer than `patience` and [`NOTING`]. So nothing is
+/// left to the next process, unless a board could not be drawn.
 pub(crate) async fn stop(bot: &Arc<Bot>, patience: Duration) {
     let end = Instant::now() + patience;
     bot.tasks.stop(end).await;

@@ -20,6 +20,11 @@ impl<K: Hash + Eq> Pending<K> {
         self.0.lock().insert(key, true).is_none()
     }
 
+    /// Whether a task works for it.
+    pub(crate) fn has(&self, key: &K) -> bool {
+        self.0.lock().contains_key(key)
+    }
+
     /// Whether a run was asked for that has not begun.
     pub(crate) fn is_asked_for(&self, key: &K) -> bool {
         self.0.lock().get(key) == Some(&true)

@@ -13,8 +13,9 @@ use crate::tasks::Tasks;
 
 const SECOND: Duration = Duration::from_secs(1);
 
-/// The waits in seconds before each retry while Discord is too busy or out of reach. After the last one the board waits for the next press.
-const RETRY_WAITS: [u32; 8] = [1, 2, 4, 8, 16, 32, 64, 300];
+/// The waits in seconds before each retry while Discord is too busy or out of reach. After the last one the scheduler asks anew for boards
+/// that are still to be drawn, so this is how long a board may stay behind once Discord is back.
+const RETRY_WAITS: [u32; 6] = [1, 2, 4, 8, 16, 30];
 
 /// The tables whose board is being edited.
 #[derive(Default)]
@@ -24,6 +25,11 @@ impl Redraws {
     /// Asks for an edit; `true` if the caller has to call [`Redraws::serve`].
     pub(crate) fn begin(&self, table: TableId) -> bool {
         self.0.begin(table)
+    }
+
+    /// Does a task edit it, or wait to try that again?
+    pub(crate) fn is_served(&self, table: TableId) -> bool {
+        self.0.has(&table)
     }
 
     /// Edits at most once a second until no edit is pending. `edit` returns whether it failed for now. Such an edit is
@@ -98,12 +104,13 @@ mod tests {
         // It gives up after the last wait.
         redraws.begin(table);
         redraws.serve(table, &tasks, edit(u32::MAX)).await;
-        assert_eq!(edits.swap(0, Ordering::Relaxed), 9);
+        assert_eq!(edits.swap(0, Ordering::Relaxed), 7);
         // A press in the meantime ends the wait.
         redraws.begin(table);
         let began = tokio::time::Instant::now();
         let presses = async {
             tokio::time::sleep(Duration::from_secs(15)).await;
+            assert!(redraws.is_served(table), "it waits");
             redraws.begin(table);
         };
         tokio::join!(redraws.serve(table, &tasks, edit(4)), presses);
