@@ -150,11 +150,12 @@ impl Panels {
         })
     }
 
-    /// An edit is done. If the player used the panel meanwhile, it may have drawn over the answer to that.
-    pub(crate) fn note_edit(&self, table: TableId, seat: Seat, edit: &PanelEdit) {
+    /// An edit has ended, and Discord has taken it or may take the next. If the player used the panel meanwhile, it may have drawn over
+    /// the answer to that.
+    pub(crate) fn note_edit(&self, table: TableId, seat: Seat, edit: &PanelEdit, taken: bool) {
         if let Some(panel) = self.open.lock().peek_mut(&(table, seat.index())) {
             panel.edited = next_number();
-            panel.is_drawn &= panel.looking.number == edit.number;
+            panel.is_drawn &= taken && panel.looking.number == edit.number;
         }
     }
 
@@ -240,6 +241,17 @@ mod tests {
     }
 
     #[test]
+    fn an_edit_that_discord_may_take_later_is_made_again() {
+        let panels = Panels::default();
+        note(&panels, looking("old"), "first");
+        let first = edit(&panels, "new").expect("an edit");
+        panels.note_edit(TABLE, ANN, &first, false);
+        let again = edit(&panels, "new").expect("it is not shown");
+        panels.note_edit(TABLE, ANN, &again, true);
+        assert!(edit(&panels, "new").is_none());
+    }
+
+    #[test]
     fn late_news_of_an_earlier_opening_makes_it_outdated() {
         let panels = Panels::default();
         let [first, second, third, used, fifth] =
@@ -267,7 +279,7 @@ mod tests {
         let first = edit(&panels, "new").expect("an edit");
         note(&panels, looking("own"), "second");
         panels.forget(TABLE, ANN, &first);
-        panels.note_edit(TABLE, ANN, &first);
+        panels.note_edit(TABLE, ANN, &first, true);
         let again = edit(&panels, "own").expect("an edit");
         assert_eq!(again.to.0, "second");
         panels.forget(TABLE, ANN, &again);
@@ -280,12 +292,23 @@ mod tests {
         note(&panels, looking("old"), "first");
         let first = edit(&panels, "new").expect("an edit");
         let answer = looking("own");
-        panels.note_edit(TABLE, ANN, &first);
+        panels.note_edit(TABLE, ANN, &first, true);
         note(&panels, answer, "second");
         let again = edit(&panels, "own").expect("the edit may have arrived last");
-        panels.note_edit(TABLE, ANN, &again);
+        panels.note_edit(TABLE, ANN, &again, true);
         note(&panels, looking("later"), "third");
         assert!(edit(&panels, "later").is_none(), "nothing was on its way");
+    }
+
+    #[test]
+    fn an_edit_that_discord_may_take_later_is_made_again() {
+        let panels = Panels::default();
+        note(&panels, looking("old"), "first");
+        let first = edit(&panels, "new").expect("an edit");
+        panels.note_edit(TABLE, ANN, &first, false);
+        let again = edit(&panels, "new").expect("it is not shown");
+        panels.note_edit(TABLE, ANN, &again, true);
+        assert!(edit(&panels, "new").is_none());
     }
 
     #[test]

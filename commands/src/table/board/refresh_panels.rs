@@ -61,11 +61,12 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
     drop(entry);
     let (token, message) = &edit.to;
     let edited = answer::revise(&bot.http, token, *message, &panel).await;
-    if edited.is_err() {
+    let is_taken = edited.is_ok();
+    if matches!(&edited, Err(error) if !answer::is_transient(error)) {
         bot.panels.forget(table, seat, &edit);
     }
     tell(table, edited, "could not bring a panel up to date");
-    bot.panels.note_edit(table, seat, &edit);
+    bot.panels.note_edit(table, seat, &edit, is_taken);
 }
 
 /// Logs what failed, unless it is that the player has dismissed the panel.
