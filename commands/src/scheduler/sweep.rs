@@ -72,8 +72,16 @@ async fn drop_old_log(bot: &Bot, cleared: &mut Option<WallTime>) -> Result<()> {
 async fn lift_bans(bot: &Arc<Bot>) -> Result<()> {
     let now = bot.clock.now();
     for ban in bot.write(move |tx| tx.drop_ended_bans(now)).await? {
-        for table in admission::in_play(bot, &ban.user).await? {
-            redraw(bot, table);
+        // By itself, because a stop must not come between what is stored at a table and the note that it is to be drawn.
+        let own = Arc::clone(bot);
+        let given_back = bot.tasks.spawn(async move {
+            for table in admission::in_play(&own, &ban.user).await? {
+                redraw(&own, table);
+            }
+            Ok(())
+        });
+        if let Ok(done) = given_back.await {
+            tell(done, "cannot give people their seats back");
         }
     }
     Ok(())

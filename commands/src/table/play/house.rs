@@ -103,8 +103,7 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize> {
             let engine = engine::find(now.info()).ok_or(EngineError::OtherGame)?;
             (engine.choose)(now.as_ref(), seat, level, &engine_seed)
         };
-        let choice = bot.tasks.until_stop(chosen(bot, table, think)).await;
-        let Some(choice) = choice else {
+        let Some(choice) = chosen(bot, table, think).await else {
             return Ok(made);
         };
         let active = &mut locked_begun(bot, table).await?;
@@ -133,15 +132,17 @@ async fn take_turn(bot: &Bot, table: TableId) -> Result<usize> {
     Ok(MOVES_AT_ONCE)
 }
 
+/// The move that it comes to; `None` if the bot stops first.
 async fn chosen(
     bot: &Bot,
     table: TableId,
     think: impl FnOnce() -> Result<String, EngineError> + Send + 'static,
-) -> Result<String, InternalError> {
+) -> Option<Result<String, InternalError>> {
     let mut chosen = pin!(bot.thinking.think(For::House, think));
     loop {
-        match tokio::time::timeout(ATTENDED_FOR / 2, &mut chosen).await {
-            Ok(chosen) => return chosen?.map_err(InternalError::new),
+        let waited = tokio::time::timeout(ATTENDED_FOR / 2, &mut chosen);
+        match bot.tasks.until_stop(waited).await? {
+            Ok(chosen) => return Some(chosen.and_then(|mv| mv.map_err(InternalError::new))),
             Err(_) if bot.store.is_shared() => keep_attending(bot, table).await,
             Err(_) => {}
         }
