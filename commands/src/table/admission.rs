@@ -8,7 +8,7 @@ use serenity::all::UserId;
 
 use crate::bot::Bot;
 use crate::context::Person;
-use crate::error::{CommandError, Result};
+use crate::error::{CommandError, Result, retried};
 use crate::ids;
 use crate::state::active::ActiveTable;
 use crate::table::load::load;
@@ -54,9 +54,13 @@ pub(crate) async fn in_play(bot: &Bot, user: &str) -> Result<Vec<TableId>> {
     let playing = open.iter().filter(|head| head.phase == Phase::Play);
     let tables: Vec<TableId> = playing.map(|head| head.id).collect();
     for table in &tables {
-        let mut entry = bot.tables.locked(*table).await;
-        entry.clear();
-        load(bot, &mut entry).await?;
+        // Here and not around the whole command, which says that all is done already if it is done twice.
+        let noted = retried(|| async {
+            let mut entry = bot.tables.locked(*table).await;
+            entry.clear();
+            load(bot, &mut entry).await.map(|_| ())
+        });
+        noted.await?;
     }
     Ok(tables)
 }
