@@ -11,7 +11,7 @@ use db::{DELETED, Head, TableId};
 use serenity::all::{ChannelId, MessageId};
 
 use crate::bot::Bot;
-use crate::error::{CommandError, Result, chain};
+use crate::error::{CommandError, Result, chain, retried};
 use crate::ids;
 use crate::protocol::answer::{self, Message};
 use crate::protocol::shown::Shown;
@@ -61,7 +61,7 @@ pub(crate) async fn learn_place(
 
 /// Returns whether to try again: Discord was too busy or out of reach, or the store failed.
 async fn redraw_once(bot: &Bot, table: TableId) -> bool {
-    let error = match show_now(bot, table).await {
+    let error = match retried(|| show_now(bot, table)).await {
         Ok(again) => return again,
         Err(error) => error,
     };
