@@ -17,6 +17,15 @@ async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table(
     let lobby = opened;
     assert!(has_button(&lobby, "Join"), "{}", lobby.text());
 
+    // Neither a setting of hers nor one of the server's, which are loaded with the table, is in the way of who comes next.
+    let never = [("when", json!("never"))];
+    assert_private(&ann.slash(harness.channel, "me pings", &never).await, "");
+    let dev = harness.play.person("Dev");
+    let seated = dev.slash(harness.channel, "play", &of_game).await;
+    assert_private(&seated, "You have a seat: ");
+    ann.waits_for_words(lobby.id(), "2. Dev").await;
+    dev.press(&lobby, "Leave").await;
+
     // Another game is not what waits here; any game is.
     let other = [("game", json!("ricemarll"))];
     let other = ben.slash(harness.channel, "play", &other).await;

@@ -8,7 +8,7 @@ use games::registry::{self, GAMES, GameType};
 
 use crate::bot::Bot;
 use crate::context::CommandContext;
-use crate::error::{CommandError, Result, ensure};
+use crate::error::{CommandError, Result, ensure, retried};
 use crate::ids;
 use crate::reply::{FollowUp, Reply};
 use crate::results::minimum;
@@ -33,7 +33,7 @@ pub(crate) async fn play(bot: &Arc<Bot>, context: &CommandContext) -> Result<Rep
         return against_the_house(bot, wanted.unwrap_or(quickest()), context).await;
     }
     for lobby in waiting(bot, wanted, context).await? {
-        match sit(bot, &lobby, context).await {
+        match retried(|| sit(bot, &lobby, context)).await {
             // They may not join this one, or it has filled up meanwhile.
             Err(CommandError::User(_)) => {}
             done => return done,
@@ -61,8 +61,7 @@ async fn waiting(
     wanted: Option<&'static dyn GameType>,
     context: &CommandContext,
 ) -> Result<Vec<ActiveTable>> {
-    let channel = ids::text(context.location.channel);
-    let found = lists::with_room(bot, context, |head| head.channel == channel).await?;
+    let found = lists::with_room(bot, context, Some(context.location.channel)).await?;
     let mut found: Vec<ActiveTable> = found.into_iter().map(|(_, lobby, _)| lobby).collect();
     found.retain(|lobby| {
         !lobby.table.opened().starts_when_full

@@ -126,11 +126,11 @@ async fn wake_tables(bot: &Bot, user: UserId) -> Result<()> {
     let user = ids::text(user);
     let open = bot.read(move |tx| tx.open_tables_of(&user, u32::MAX));
     for head in open.await? {
+        // Tables in memory know the settings, too.
+        bot.tables.forget(head.id).await;
         if head.phase != db::Phase::Play {
             continue;
         }
-        // Tables in memory know the settings, too.
-        bot.tables.forget(head.id).await;
         let due = Some(bot.uptime.now());
         match bot.write(move |tx| tx.set_due(head.id, due)).await {
             // Raced: the table has ended meanwhile.

@@ -131,10 +131,17 @@ impl Tx<'_> {
         heads(self, from, params![user, limit])
     }
 
-    /// For `/tables open`: the tables of a server that have not begun, with everything stored of them, newest first, at most `limit`.
-    pub fn lobbies_of(self, guild: &str, limit: u32) -> Result<Vec<StoredTable>> {
-        let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 ORDER BY id DESC LIMIT ?2";
-        self.load_all(self.all(sql, params![guild, limit], table_in)?)
+    /// The tables of a server, or of one of its channels, that have not begun, with everything stored of them, newest first, at most
+    /// `limit`.
+    pub fn lobbies_of(
+        self,
+        guild: &str,
+        channel: Option<&str>,
+        limit: u32,
+    ) -> Result<Vec<StoredTable>> {
+        let sql = "SELECT id FROM tables WHERE phase = 'lobby' AND ended IS NULL AND guild = ?1 AND channel = coalesce(?2, channel)
+                   ORDER BY id DESC LIMIT ?3";
+        self.load_all(self.all(sql, params![guild, channel, limit], table_in)?)
     }
 
     /// Everything stored of several tables, as of one moment; without those that do not exist.

@@ -216,16 +216,16 @@ fn is_near(context: &CommandContext, channel: ChannelId) -> bool {
     [context.location.channel, context.location.home()].contains(&channel)
 }
 
-/// The lobbies on a server with room for somebody, of those that are wanted; with how many seats are free.
+/// The lobbies on a server, or in one of its channels, with room for somebody; with how many seats are free.
 pub(crate) async fn with_room(
     bot: &Bot,
     context: &CommandContext,
-    wanted: impl Fn(&Head) -> bool,
+    channel: Option<ChannelId>,
 ) -> Result<Vec<(Head, ActiveTable, usize)>> {
     let guild = ids::guild_text(context.location.guild);
-    let found = bot.read(move |tx| tx.lobbies_of(&guild, LOBBIES)).await?;
-    let found = found.into_iter().filter(|stored| wanted(&stored.head));
-    let lobbies = found.filter_map(|stored| {
+    let channel = channel.map(ids::text);
+    let found = bot.read(move |tx| tx.lobbies_of(&guild, channel.as_deref(), LOBBIES));
+    let lobbies = found.await?.into_iter().filter_map(|stored| {
         // A lobby of an earlier version of the rules is left out.
         let lobby = ActiveTable::load(&stored).ok()?;
         let own = lobby.number(context.person.id);
@@ -239,7 +239,7 @@ async fn joinable(bot: &Bot, context: &CommandContext) -> Result<Vec<Lobby>> {
     let person = ids::text(context.person.id);
     let avoided = admission::avoided(bot, &person).await?;
     let cannot_join = |user: &str| user == person || avoided.contains(user);
-    let mut lobbies = with_room(bot, context, |_| true).await?;
+    let mut lobbies = with_room(bot, context, None).await?;
     lobbies.retain(|(_, lobby, _)| !lobby.present().any(cannot_join));
     let line = |(head, lobby, free): &(Head, ActiveTable, usize)| {
         (lobby.board.channel, line(head, lobby, *free, context.lang))
