@@ -57,17 +57,17 @@ async fn work(bot: &Arc<Bot>) {
     }
     // A stop does not interrupt it, because what was registered is only stored at the end.
     let register = || registered::register(&bot.http, &bot.store, &bot.commands);
-    let mut done = register().await;
-    if !uploaded {
-        bot.tasks.until_stop(upload).await;
-    }
-    let mut pause = FIRST_PAUSE;
-    while done.is_err() {
-        bot.tasks.until_stop(tokio::time::sleep(pause)).await;
-        if bot.tasks.is_stopping() {
-            return;
+    let registered = async {
+        let mut pause = FIRST_PAUSE;
+        while !bot.tasks.is_stopping() && register().await.is_err() {
+            bot.tasks.sleep(pause).await;
+            pause = (2 * pause).min(LONGEST_PAUSE);
         }
-        done = register().await;
-        pause = (2 * pause).min(LONGEST_PAUSE);
-    }
+    };
+    let uploaded = async {
+        if !uploaded {
+            bot.tasks.until_stop(upload).await;
+        }
+    };
+    tokio::join!(registered, uploaded);
 }
