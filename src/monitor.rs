@@ -270,14 +270,15 @@ fn link(health: &Health) -> String {
 }
 
 async fn metrics(watched: &Watched) -> (StatusCode, String) {
-    // The other metrics are worth most when the storage fails.
-    let healthy = match watched.store.read(|tx| tx.count_open()).await {
-        Ok((lobbies, playing)) => {
+    // The other metrics are worth most when the storage fails, or hangs.
+    let counted = timeout(ANSWER_TIMEOUT, watched.store.read(|tx| tx.count_open()));
+    let healthy = match counted.await {
+        Ok(Ok((lobbies, playing))) => {
             metrics::gauge!("rollhouse_open_tables", "phase" => "lobby").set(lobbies);
             metrics::gauge!("rollhouse_open_tables", "phase" => "play").set(playing);
             watched.store.health().failing.is_none()
         }
-        Err(_) => false,
+        Ok(Err(_)) | Err(_) => false,
     };
     metrics::gauge!("rollhouse_storage_healthy").set(u8::from(healthy));
     let health = watched.health.now();

@@ -194,6 +194,9 @@ async fn health_is_told_while_the_storage_hangs() {
     let (status, said) = page(&address, "/healthz").await;
     assert_eq!(status, 503, "{said}");
     assert!(said.starts_with("gateway: not connected"), "{said}");
+    let (status, said) = page(&address, "/metrics").await;
+    assert_eq!(status, 200, "{said}");
+    assert!(said.contains("\nrollhouse_storage_healthy 0\n"), "{said}");
     for (go, read) in hanging {
         drop(go);
         assert_eq!(read.await.expect("it ends"), Ok(()));
