@@ -157,7 +157,7 @@ fn end(tx: Tx<'_>, sql: &str, params: &[&dyn ToSql]) -> Result<Vec<Ban>> {
 /// The tables in play where the house plays for somebody from now on, or no longer does.
 fn concern(tx: Tx<'_>, ban: &Ban) -> Result<()> {
     let (where_, of) = if ban.user == "*" {
-        ("guild = ?1", &ban.guild)
+        ("coalesce(answers_only, guild) = ?1", &ban.guild)
     } else {
         let seated = "id IN (SELECT table_id FROM seats WHERE user = ?1 AND left_at IS NULL)";
         (seated, &ban.user)
