@@ -44,12 +44,14 @@ pub(crate) fn why(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Act) -
         Refusal::OnlyPlayers if !active.has_begun() => r::press_join_first(act),
         Refusal::Seated => r::seated(),
         Refusal::NotSeated => r::not_seated(),
+        Refusal::Full => r::full(),
         Refusal::SeatsAreKept => all_kept(active, bot.clock.now()).unwrap_or_else(r::full),
         Refusal::TooFew { have, need } => r::too_few(active.kind().info().name, need, have),
         Refusal::NoHousePlayer => r::no_house_player(),
         Refusal::RemovesThemselves => r::to_leave(),
         Refusal::NoRemovalInPlay => r::no_removal_in_play(),
         // In play.
+        Refusal::NotBegun => r::not_begun(),
         Refusal::ClosedEarly(why) => {
             let why = Text::made(move |reader, to| to.push_str(&b::why(reader.lang, why)));
             r::ended_early(why, words::start_command(active.kind()))
@@ -65,9 +67,32 @@ pub(crate) fn why(bot: &Bot, active: &ActiveTable, refusal: Refusal, act: Act) -
             with_time_left(by_rules(active, refusal), active, bot.now())
         }
         Refusal::Rules(refusal) => by_rules(active, refusal),
-        // What is left is of seats that change hands, and of moderators, or is said by those who know whom it is about.
-        _ if active.has_begun() => by_rules(active, rules::Refusal::Illegal),
-        _ => r::full(),
+        Refusal::Banned => by_rules(active, rules::Refusal::Illegal),
+        // Of seats that change hands, of moderators and of rematches: said by those who know whom or what it is about.
+        Refusal::NotEnded
+        | Refusal::NoResult
+        | Refusal::OnlyPlayersOrModerators
+        | Refusal::OnlyModerators
+        | Refusal::OwnGame
+        | Refusal::NoRoom(_)
+        | Refusal::Bot
+        | Refusal::OtherSeated
+        | Refusal::Declined
+        | Refusal::Invited
+        | Refusal::CannotBeAsked
+        | Refusal::LeftForGood
+        | Refusal::OtherNotSeated
+        | Refusal::NotAway(_)
+        | Refusal::CanComeBack(..)
+        | Refusal::SeatGone
+        | Refusal::IsBack(_)
+        | Refusal::OfferOver
+        | Refusal::HasMoved(_)
+        | Refusal::OnlyPrevious
+        | Refusal::NewcomerHasMoved(_)
+        | Refusal::AlreadySo
+        | Refusal::NobodyWaits
+        | Refusal::OnlyReady => r::not_possible(),
     }
 }
 
