@@ -9,8 +9,7 @@ use sha2::{Digest, Sha256};
 
 use games::dice::Seed;
 use games::ply::Ply;
-use games::seat::Hand;
-use tables::event::{Entry, Event, Opened};
+use tables::event::{Entry, Event, Opened, plies};
 use tables::table::{Phase, Standing};
 
 use crate::table_id::{TableAt, TableId};
@@ -306,41 +305,20 @@ impl StoredTable {
 
     /// Has anything been rolled or moved?
     pub fn has_plies(&self) -> bool {
-        let is_ply = |event: &Event| matches!(event, Event::Began(..) | Event::Ply(_));
-        let mut events = self.log.iter().flat_map(|entry| &entry.events);
-        events.any(is_ply)
+        plies(&self.log).next().is_some()
     }
 
     /// What the setup and each move rolled and was, from ply 0 up; the setup is written as a move of the house.
     pub fn plies(&self) -> Vec<Ply> {
-        let events = self.log.iter().flat_map(|entry| &entry.events);
-        let plies = events.filter_map(|event| match event {
-            Event::Began(_, faces) => Some(Ply {
-                seat: games::seat::Seat::new(0),
-                mv: "setup".to_owned(),
-                faces: faces.clone(),
-                hand: Hand::House,
-            }),
-            Event::Ply(ply) => Some(ply.clone()),
-            _ => None,
-        });
-        plies.collect()
+        plies(&self.log).map(|(_, ply)| ply).collect()
     }
 
     /// Leaves out what happened after a ply.
     pub fn cut_after(&mut self, ply: u32) {
-        let mut last = None;
-        self.log.retain(|entry| {
-            let before = last.is_none_or(|last| last < ply);
-            for event in &entry.events {
-                match event {
-                    Event::Began(..) => last = Some(0),
-                    Event::Ply(_) => last = last.map(|last| last + 1),
-                    _ => {}
-                }
-            }
-            before
-        });
+        let last = plies(&self.log).nth(ply as usize);
+        if let Some((act, _)) = last {
+            self.log.truncate(act + 1);
+        }
     }
 }
 

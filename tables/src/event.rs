@@ -10,7 +10,7 @@ use std::time::Duration;
 use games::lang::Lang;
 use games::level::Level;
 use games::ply::Ply;
-use games::seat::Seat;
+use games::seat::{Hand, Seat};
 
 use crate::time::{Lag, TableTime, WallTime};
 
@@ -43,6 +43,25 @@ pub struct Entry {
     pub time: TableTime,
     /// In order, and at least one.
     pub events: Vec<Event>,
+}
+
+/// What a log rolled and moved, from ply 0 up, each with the number of its act. The setup is written as a move of the house.
+pub fn plies(log: &[Entry]) -> impl Iterator<Item = (usize, Ply)> {
+    let acts = log.iter().enumerate();
+    let events = acts.flat_map(|(act, entry)| entry.events.iter().map(move |event| (act, event)));
+    events.filter_map(|(act, event)| {
+        let ply = match event {
+            Event::Began(_, faces) => Ply {
+                seat: Seat::new(0),
+                mv: "setup".to_owned(),
+                faces: faces.clone(),
+                hand: Hand::House,
+            },
+            Event::Ply(ply) => ply.clone(),
+            _ => return None,
+        };
+        Some((act, ply))
+    })
 }
 
 /// One thing that happened. `Display` and `FromStr` are the only spelling that it has, one line; `Debug` leaves out what the dice showed.

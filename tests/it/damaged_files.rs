@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use db::{Phase, StorageAddress, StorageReader, StoredTable, TableId};
 use games::notation::hex;
 use games::registry::GAMES;
-use tables::event::{Entry, Event};
+use tables::event;
 
 use crate::disk_failures::{a_move, about_to_move, assert_apology, moves_on, public_tables};
 use crate::harness::{Harness, assert_private, shows};
@@ -210,9 +210,8 @@ fn flip_a_face_of(file: &Path, which: impl Fn(TableId) -> bool) -> u32 {
 
 /// The plies after the start, each with its text in the file.
 fn plies(table: &StoredTable) -> impl Iterator<Item = (u32, String)> {
-    let acts = table.log.iter();
-    let plies = acts.filter(|act| matches!(act.events[..], [Event::Ply(_), ..]));
-    (1..).zip(plies.map(Entry::text))
+    let plies = event::plies(&table.log).skip(1);
+    (1..).zip(plies.map(|(act, _)| table.log[act].text()))
 }
 
 /// The table begins, and then its board cannot be drawn: the apology must not claim that nothing was changed.

@@ -11,7 +11,7 @@ use db::{
 use serde_json::{Value, json};
 use serenity::all::{ButtonStyle, CreateAttachment};
 use tables::acts::{invite, leave, play as acts};
-use tables::event::{Event, Vote};
+use tables::event::{Vote, plies};
 use tables::table::Table;
 
 use crate::bot::Bot;
@@ -158,18 +158,14 @@ fn of_table(stored: &StoredTable, user: &str) -> Value {
     });
     // Where others have had the user's seat, too, a hint may have been theirs.
     let changed = seat.is_some_and(|seat| first_of(seat).is_some());
-    let events = stored.log.iter();
-    let events = events.flat_map(|entry| entry.events.iter().map(|event| (entry.at, event)));
-    let plies = events.filter_map(|(at, event)| match event {
-        Event::Ply(ply) => Some((at, ply)),
-        _ => None,
-    });
-    let moves: Vec<Value> = (1..)
-        .zip(plies)
+    let moves: Vec<Value> = (0..)
+        .zip(plies(&stored.log))
+        .skip(1)
         .filter(|(number, (_, ply))| played(stored, ply.seat, *number) == Some(user))
-        .map(|(number, (at, ply))| {
+        .map(|(number, (act, ply))| {
+            let at = stored.log[act].at.0;
             let mut entry = json!({
-                "number": number, "move": ply.mv, "by": ply.hand.as_str(), "at": at.0,
+                "number": number, "move": ply.mv, "by": ply.hand.as_str(), "at": at,
             });
             if head.ended.is_some() {
                 entry["faces"] = json!(ply.faces);

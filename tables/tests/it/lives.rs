@@ -13,7 +13,7 @@ use games::seat::{Seat, Seats};
 use tables::acts::invite::Asked;
 use tables::acts::{self, Caller, Decision};
 use tables::clocks::{Preferences, Task};
-use tables::event::{Entry, Event, Minimum, Opened, Origin, PersonNo, Place, Vote};
+use tables::event::{Entry, Minimum, Opened, Origin, PersonNo, Place, Vote, plies};
 use tables::table::{Phase, Table};
 use tables::time::{Now, TableTime, Uptime, WallTime};
 
@@ -104,14 +104,9 @@ impl Life {
     /// What anybody can check, once play has begun.
     pub(crate) fn record(&self) -> Option<Record> {
         let game = self.table.game()?;
-        let (mut setup, mut plies) = (Vec::new(), Vec::new());
-        for event in self.entries().into_iter().flat_map(|entry| entry.events) {
-            match event {
-                Event::Began(_, faces) => setup = faces,
-                Event::Ply(ply) => plies.push(ply),
-                _ => {}
-            }
-        }
+        let log = self.entries();
+        let mut plies = plies(&log).map(|(_, ply)| ply);
+        let setup = plies.next()?.faces;
         let players = self.table.players().iter().map(|player| Player {
             name: player.person().to_string(),
             word: String::new(),
@@ -129,7 +124,7 @@ impl Life {
             seed: Some(self.seed),
             players: players.collect(),
             setup,
-            plies,
+            plies: plies.collect(),
             end: match (self.table.phase(), game.status()) {
                 (Phase::Closed, _) => End::Closed,
                 (_, Status::Over(outcome)) => End::Outcome(outcome.to_string()),
