@@ -150,7 +150,7 @@ impl Copying {
     pub fn run(self, on: &str, mut progress: impl FnMut(CopyProgress)) -> Result<Copied> {
         let Self { source, target } = &self;
         let from = source.name();
-        target.write_to_disk(|tx| tx.put_meta(marks::UNFINISHED, &from))?;
+        target.write(|tx| tx.put_meta(marks::UNFINISHED, &from))?;
         let mut of = 0;
         for table in &source.shape {
             of += source.side.read(|tx| table.count(tx))?;
@@ -162,7 +162,7 @@ impl Copying {
         };
         progress(shown);
         target.clear(&source.shape)?;
-        target.write_to_disk(|tx| tx.put_meta(marks::UNFINISHED, &from))?;
+        target.write(|tx| tx.put_meta(marks::UNFINISHED, &from))?;
         progress(shown);
         for table in &source.shape {
             for_each_page(&source.side, table, |rows| {
@@ -181,17 +181,13 @@ impl Copying {
                 return Err(Error::Differs(format!("the numbers of {}", table.name)));
             }
         }
-        // On the disk from here on.
-        target.write_to_disk(|tx| tx.put_meta(marks::UNFINISHED, &from))?;
         (shown.comparing, shown.rows) = (true, 0);
         progress(shown);
         let copied = self.compare(&mut shown, &mut progress)?;
         let to = target.name();
-        source
-            .side
-            .write_to_disk(|tx| marks::set_moved(tx, &to, on))?;
+        source.side.write(|tx| marks::set_moved(tx, &to, on))?;
         progress(shown);
-        target.write_to_disk(|tx| tx.drop_meta(marks::UNFINISHED))?;
+        target.write(|tx| tx.drop_meta(marks::UNFINISHED))?;
         Ok(copied)
     }
 
@@ -319,7 +315,7 @@ pub fn reopen(address: &StorageAddress) -> Result<Option<String>> {
     let source = CopySource::hold(address)?;
     let to = source.side.read(marks::moved_to)?;
     if to.is_some() {
-        source.side.write_to_disk(|tx| tx.drop_meta(marks::MOVED))?;
+        source.side.write(|tx| tx.drop_meta(marks::MOVED))?;
     }
     Ok(to)
 }

@@ -42,12 +42,12 @@ impl Side {
         either!(self, held => held.read(work))
     }
 
-    /// Changes something; it is on the disk when this returns, with everything before it.
-    pub(super) fn write_to_disk<T: Send>(
+    /// It is on the disk when this returns.
+    pub(super) fn write<T: Send>(
         &self,
         work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
     ) -> Result<T> {
-        either!(self, held => held.write_to_disk(work))
+        either!(self, held => held.write(work))
     }
 
     pub(super) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<()> {

@@ -8,9 +8,10 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use tokio_postgres::types::ToSql;
 
 use super::address::Address;
+use super::dialect;
 use super::engine::without_threads;
 use super::link::Link;
-use super::session::READ;
+use super::session::{READ, Session};
 use super::values::Given;
 use crate::error::{Error, Result};
 use crate::sql::leases;
@@ -20,10 +21,6 @@ use crate::sql::shape::{Kind, Record, TableShape};
 /// Reading and copying have no time limit.
 const PATIENT: &str =
     "SET LOCAL statement_timeout = 0; SET LOCAL idle_in_transaction_session_timeout = 0";
-
-/// Rows are compared with the original afterwards; and until then the copy as a whole can be made again, so only its end has to wait
-/// for the disk.
-const QUICK: &str = "SET LOCAL synchronous_commit = off";
 
 /// The lifetime of the lease without renewal, and so the longest time that a killed copy keeps bots out.
 const LASTS: Duration = Duration::from_secs(10);
@@ -64,7 +61,7 @@ impl HeldServer {
     fn keep_bots_out(&mut self) -> Result<()> {
         let began = Instant::now();
         // A copy that was killed has it for a moment longer.
-        while !self.write_unchecked(|tx| tx.lease(leases::COPY, &self.holder, LASTS))? {
+        while !self.change(|session| Tx(session).lease(leases::COPY, &self.holder, LASTS))? {
             if began.elapsed() > LASTS + RENEW_EVERY {
                 return Err(Error::BeingCopied);
             }
@@ -106,21 +103,19 @@ impl HeldServer {
         self.link.read(&format!("{READ}; {PATIENT}"), work)
     }
 
-    /// Changes something; it is on the disk when this returns, with everything before it.
-    pub(crate) fn write_to_disk<T: Send>(
+    pub(crate) fn write<T: Send>(
         &self,
         work: impl FnOnce(Tx<'_>) -> Result<T> + Send,
     ) -> Result<T> {
-        self.write_unchecked(|tx| {
-            leases::assert_unused(tx)?;
-            work(tx)
+        self.change(|session| {
+            leases::assert_unused(Tx(session))?;
+            work(Tx(session))
         })
     }
 
-    fn write_unchecked<T: Send>(&self, work: impl FnOnce(Tx<'_>) -> Result<T> + Send) -> Result<T> {
+    fn change<T: Send>(&self, work: impl FnOnce(&Session<'_>) -> Result<T> + Send) -> Result<T> {
         self.assert_held()?;
-        let begin = format!("BEGIN; {PATIENT}");
-        self.link.change(&begin, |session| work(Tx(session)))
+        self.link.change(&format!("BEGIN; {PATIENT}"), work)
     }
 
     fn assert_held(&self) -> Result<()> {
@@ -141,19 +136,16 @@ impl HeldServer {
             .zip(kinds)
             .map(|(number, kind)| format!("${number}::{kind}"))
             .collect();
-        let names = table.columns.iter().map(|(name, _)| format!("\"{name}\""));
         let sql = format!(
             "INSERT INTO {} ({}) SELECT * FROM unnest({})",
             table.name,
-            names.collect::<Vec<_>>().join(", "),
+            dialect::translate(&table.columns()),
             columns.join(", ")
         );
         let values = |at: usize| rows.iter().map(move |row| Given::new(&row[at]));
         let given = (0..table.columns.len()).map(|at| values(at).collect());
         let given: Vec<Vec<Given<'_>>> = given.collect::<Result<_>>()?;
-        self.assert_held()?;
-        let begin = format!("BEGIN; {PATIENT}; {QUICK}");
-        self.link.change(&begin, |session| {
+        self.change(|session| {
             let given: Vec<&(dyn ToSql + Sync)> = given.iter().map(|given| given as _).collect();
             session.insert(&sql, &given).map(drop)
         })
@@ -162,7 +154,7 @@ impl HeldServer {
     pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<()> {
         let names = tables.iter().map(|table| table.name.as_str());
         let sql = format!("TRUNCATE {}", names.collect::<Vec<_>>().join(", "));
-        self.write_to_disk(|tx| tx.execute(&sql, &[]))
+        self.write(|tx| tx.execute(&sql, &[]))
     }
 
     /// The highest number that a table was ever given, where that is kept.
@@ -185,7 +177,7 @@ impl HeldServer {
             (1, false)
         };
         let sql = format!("SELECT setval('{sequence}', {last}, {is_called})");
-        self.write_to_disk(|tx| tx.execute(&sql, &[]))
+        self.write(|tx| tx.execute(&sql, &[]))
     }
 
     /// What gives a table its numbers, if it does not get them from elsewhere.
@@ -206,7 +198,7 @@ impl Drop for HeldServer {
         }
         self.lost.store(false, Ordering::Relaxed);
         // If it cannot be given back, it expires.
-        _ = self.write_unchecked(|tx| tx.release(leases::COPY, &self.holder));
+        _ = self.change(|session| Tx(session).release(leases::COPY, &self.holder));
     }
 }
 

@@ -45,10 +45,8 @@ impl HeldFile {
         // It may also be half such a copy.
         let db = file::open_checked(&path, |_| Ok(()))?;
         lock.extend_to_new_file(&path)?;
-        // Rows are compared with the original afterwards; and until then the copy as a whole can be made again, so only its end has to
-        // wait for the disk.
+        // Rows are compared with the original afterwards.
         db.pragma_update(None, "foreign_keys", false)?;
-        db.pragma_update(None, "synchronous", "normal")?;
         Ok(Self {
             path,
             db,
@@ -71,12 +69,6 @@ impl HeldFile {
         let done = work(Tx(&self.db))?;
         transaction.commit()?;
         Ok(done)
-    }
-
-    /// Writes, and returns when this and everything before it is on the disk.
-    pub(crate) fn write_to_disk<T>(&self, work: impl FnOnce(Tx<'_>) -> Result<T>) -> Result<T> {
-        self.db.pragma_update(None, "synchronous", "full")?;
-        self.write(work)
     }
 
     pub(crate) fn insert(&self, table: &TableShape, rows: &[Record]) -> Result<()> {
