@@ -159,33 +159,21 @@ impl HeldServer {
 
     /// The highest number that a table was ever given, where that is kept.
     pub(crate) fn highest_number(&self, table: &TableShape) -> Result<Option<i64>> {
-        let Some(sequence) = self.sequence(table)? else {
-            return Ok(None);
-        };
-        let sql = format!("SELECT last_value FROM {sequence} WHERE is_called");
-        self.read(|tx| Ok(tx.all(&sql, &[], |row| row.get(0))?.pop()))
-    }
-
-    /// The next number of a table is higher than this.
-    pub(crate) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<()> {
-        let Some(sequence) = self.sequence(table)? else {
-            return Ok(());
-        };
-        let (last, is_called) = if highest > 0 {
-            (highest, true)
-        } else {
-            (1, false)
-        };
-        let sql = format!("SELECT setval('{sequence}', {last}, {is_called})");
-        self.write(|tx| tx.execute(&sql, &[]))
-    }
-
-    /// What gives a table its numbers, if it does not get them from elsewhere.
-    fn sequence(&self, table: &TableShape) -> Result<Option<String>> {
         let (name, key) = (&table.name, table.key());
-        let sql = format!("SELECT pg_get_serial_sequence('{name}', '{key}')");
-        let found = self.read(|tx| tx.all(&sql, &[], |row| row.get::<Option<String>>(0)))?;
-        Ok(found.into_iter().next().flatten())
+        let sql = format!(
+            "SELECT max(last_value) FROM pg_sequences
+             WHERE format('%I.%I', schemaname, sequencename) = pg_get_serial_sequence('{name}', '{key}')"
+        );
+        self.read(|tx| tx.one(&sql, &[], |row| row.get(0)))
+    }
+
+    /// The next number of a table is higher than this. Nothing is done where it gets its numbers from elsewhere.
+    pub(crate) fn go_on_after(&self, table: &TableShape, highest: i64) -> Result<()> {
+        let (name, key) = (&table.name, table.key());
+        let sql = format!(
+            "SELECT setval(pg_get_serial_sequence('{name}', '{key}'), greatest({highest}, 1), {highest} > 0)"
+        );
+        self.write(|tx| tx.execute(&sql, &[]))
     }
 }
 

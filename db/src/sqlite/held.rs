@@ -89,22 +89,15 @@ impl HeldFile {
 
     pub(crate) fn clear(&self, tables: &[TableShape]) -> Result<()> {
         self.write(|tx| {
-            for table in tables {
-                tx.execute(&format!("DELETE FROM {}", table.name), &[])?;
-            }
-            tx.execute("DELETE FROM sqlite_sequence", &[])
+            let mut names = tables.iter().map(|table| &table.name);
+            names.try_for_each(|name| tx.execute(&format!("DELETE FROM {name}"), &[]))
         })
     }
 
     /// The highest number that a table was ever given, where that is kept.
     pub(crate) fn highest_number(&self, table: &TableShape) -> Result<Option<i64>> {
-        if !table.autoincrement {
-            return Ok(None);
-        }
         let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?1";
-        Ok(Tx(&self.db)
-            .all(sql, params![table.name], |row| row.get(0))?
-            .pop())
+        self.read(|tx| tx.maybe(sql, params![table.name], |row| row.get(0)))
     }
 
     /// The next number of a table is higher than this.
