@@ -241,17 +241,6 @@ mod tests {
     }
 
     #[test]
-    fn an_edit_that_discord_may_take_later_is_made_again() {
-        let panels = Panels::default();
-        note(&panels, looking("old"), "first");
-        let first = edit(&panels, "new").expect("an edit");
-        panels.note_edit(TABLE, ANN, &first, false);
-        let again = edit(&panels, "new").expect("it is not shown");
-        panels.note_edit(TABLE, ANN, &again, true);
-        assert!(edit(&panels, "new").is_none());
-    }
-
-    #[test]
     fn late_news_of_an_earlier_opening_makes_it_outdated() {
         let panels = Panels::default();
         let [first, second, third, used, fifth] =
