@@ -7,14 +7,14 @@ import { runnable } from "./commands.js";
 import { el } from "./dom.js";
 import { openDialog } from "./modal.js";
 import { operate } from "./socket.js";
-import { state } from "./state.js";
+import { messagesOf, state } from "./state.js";
 import { localized } from "./words.js";
 
 /** @typedef {(command: Runnable, options?: Record<string, OptionValue>) => unknown} Start */
 
 /** Seconds between two presses of a game that is watched, and how often its table is looked for. */
 const WATCHED_PACE = 1.2;
-const LOOKS = 10;
+const LOOKS = 40;
 
 /**
  * The games that can be started now; the description of the command is the pitch. Where the playground does not describe them, any
@@ -104,19 +104,24 @@ function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
       small(atOnce ? "secondary" : "primary", localized("Open a table"), command.name, () => start(command)),
       atOnce &&
         small("secondary", localized("Watch a game"), `watch-${command.name}`, async () => {
+          const before = messagesOf(state.channel).at(-1)?.id;
           await begin();
-          await watch();
+          await watch(before);
         }),
     ),
   );
 }
 
-/** Lets the newest table of this channel play by itself, as soon as it is there. */
-async function watch() {
+/**
+ * Lets the table of this channel that came after a message play by itself, as soon as somebody is to act there.
+ *
+ * @param {string} [after]
+ */
+async function watch(after) {
   const channel = state.channel;
   for (let look = 0; look < LOOKS; look++) {
     try {
-      return await operate({ kind: "play", channel_id: channel, seconds: WATCHED_PACE });
+      return await operate({ kind: "play", channel_id: channel, after, seconds: WATCHED_PACE });
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 300));
     }

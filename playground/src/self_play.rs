@@ -41,8 +41,13 @@ fn choose(mut presses: Vec<Press>) -> Option<Press> {
     presses.into_iter().choose(&mut rand::rng())
 }
 
-/// Starts with the newest table of a channel, or changes the speed of one that plays already.
-pub(crate) fn begin(shared: &Arc<Shared>, channel: Id, between: Duration) -> Result<Id, Sentence> {
+/// Starts with the newest table of a channel, one that came after a message if it is given, or changes the speed of one that plays already.
+pub(crate) fn begin(
+    shared: &Arc<Shared>,
+    channel: Id,
+    after: Option<Id>,
+    between: Duration,
+) -> Result<Id, Sentence> {
     let guide = shared.settings.guide.clone();
     let guide = guide.ok_or("Nothing here knows which controls bring a table forward.")?;
     let world = &mut *shared.world();
@@ -50,7 +55,8 @@ pub(crate) fn begin(shared: &Arc<Shared>, channel: Id, between: Duration) -> Res
     let is_table = |message: &Message| {
         !message.is_ephemeral() && !presses_on(message, owner, &*guide).is_empty()
     };
-    let mut newest_first = reads(world, owner, channel).into_iter().rev();
+    let newest_first = reads(world, owner, channel).into_iter().rev();
+    let mut newest_first = newest_first.take_while(|message| Some(message.id()) > after);
     let newest = newest_first.find(is_table);
     let newest = newest.ok_or("There is no table in this channel. Start a game first.")?;
     let table = newest.id();

@@ -129,7 +129,9 @@ fn done(shared: &Arc<Shared>, body: &Value) -> Result<(), Sentence> {
         }
         "play" => {
             let between = seconds(body, LONGEST_DELAY)?;
-            self_play::begin(shared, need_id(body, "channel_id")?, between)?;
+            let after = (!body["after"].is_null()).then(|| need_id(body, "after"));
+            let channel = need_id(body, "channel_id")?;
+            self_play::begin(shared, channel, after.transpose()?, between)?;
         }
         "stop" => self_play::stop(&mut shared.world()),
         other => return Err(format!("The playground has no tool called {other:?}.")),

@@ -145,6 +145,9 @@ async fn a_table_plays_itself_by_the_people_who_are_to_act_until_it_is_over() {
     let turn = |person: u64| guide.is_turn_of(Turn::Peoples(vec![person]));
     turn(people[0]);
     open(&ann, dice, &mut bot, board()).await;
+    let mut newer = begin.clone();
+    newer["after"] = json!(i64::MAX.to_string());
+    assert_eq!(tool(&play, newer).await.0, 400, "only the one before");
     assert_eq!(tool(&play, begin).await.0, 200);
     for (now, next) in [(0, 1), (1, 0)] {
         let event = bot.interaction().await;
