@@ -35,7 +35,8 @@ pub(crate) async fn verified(harness: &Harness, who: &Person, table: &str) -> (R
 }
 
 pub(crate) fn is_closed(board: &Message, why: &str) -> bool {
-    board.content() == format!("This table was closed: {why}.")
+    let asks_nobody = !board.embeds_text().contains("to play");
+    board.content() == format!("This table was closed: {why}.") && asks_nobody
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -6,7 +6,7 @@ use db::{Finished, StoredTable};
 use games::lang::Phrase;
 use games::names::Names;
 use games::outcome::{Outcome, Status};
-use games::screen::Part;
+use games::screen::{Mark, Part, Screen};
 use games::seat::{Seat, Viewer};
 use games::story::{Story, Turn};
 use games::telling::EventKind;
@@ -53,7 +53,10 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
     let emoji = &bot.emoji.styled(active.told.shared_style());
     let lang = active.lang();
     let mut message = Message::new(match active.table.closed() {
-        Some(why) => t::table_was_closed(lang, t::why(lang, why)),
+        Some(why) => {
+            put_down(&mut screen, active);
+            t::table_was_closed(lang, t::why(lang, why))
+        }
         None => emoji.text(&screen.summary),
     });
     let outcome = match active.game().status() {
@@ -82,6 +85,17 @@ pub(crate) async fn message(bot: &Bot, active: &mut ActiveTable) -> Message {
         .push(board.colour(if outcome.is_some() { GOLD } else { draw::ENDED }));
     message.components = controls(active, message.number, &rematch);
     message
+}
+
+/// Takes away what a game that was ended early says to those who would be to act.
+fn put_down(screen: &mut Screen, active: &ActiveTable) {
+    active.kind().info().name.clone_into(&mut screen.title);
+    screen.parts.retain(|part| !matches!(part, Part::Text(_)));
+    for score in &mut screen.scores {
+        if score.mark == Mark::ToAct {
+            score.mark = Mark::Waiting;
+        }
+    }
 }
 
 /// What the button More answers, privately: what else is worth telling, and what can be looked up.
