@@ -100,6 +100,9 @@ async fn three_people_at_one_table_are_refused_in_their_own_languages() {
     ben.speaks("de");
     cleo.speaks("ja");
     let lobby = harness.lobby(game_for(2), &people[..2]).await;
+    // Only he reads this note.
+    let in_german = |message: &Message| message.text().contains("Das ist dein erster Tisch");
+    ben.waits_for(harness.channel, in_german).await;
     let shown = || ann.sees(lobby.id()).expect("the lobby").text();
     let before = shown();
     let told = ann.press(&lobby, "Join").await;

@@ -181,7 +181,7 @@ async fn act(bot: &Arc<Bot>, control: &TableControl, context: &ComponentContext)
         TableAction::Accept(offer) => replace::accept(bot, control, offer, context).await,
         TableAction::Decline(offer) => replace::decline(bot, table, offer, person).await,
         TableAction::Resume => vote::resume(bot, table, person, true).await,
-        TableAction::AcceptInvitation(to) => invite::accept(bot, table, *to, person).await,
+        TableAction::AcceptInvitation(to) => invite::accept(bot, table, *to, context).await,
         TableAction::DeclineInvitation(to) => invite::decline(bot, table, *to, person).await,
     }
 }

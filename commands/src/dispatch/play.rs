@@ -78,7 +78,7 @@ async fn sit(bot: &Arc<Bot>, lobby: &ActiveTable, context: &CommandContext) -> R
     minimum::check(bot, table, person, host).await?;
     let lobby = &mut locked(bot, table).await?;
     ensure(lobby.table.phase() == Phase::Lobby, r::already_begun)?;
-    let hint = lobby::sit(bot, lobby, person).await?;
+    let hint = lobby::sit(bot, lobby, person, context.lang).await?;
     let linked = linked(&head(bot, table).await?, context.lang);
     let words = t::have_a_seat(context.lang, linked);
     let reply = Reply::say(words).then(FollowUp::Redraw(table));

@@ -10,7 +10,7 @@ use tables::acts::invite as acts;
 use tables::table::Table;
 
 use crate::bot::Bot;
-use crate::context::{CommandContext, Guest, Person};
+use crate::context::{Asker, CommandContext, Guest, Person};
 use crate::error::{Result, ensure, tried};
 use crate::ids;
 use crate::protocol::answer::{self, Message};
@@ -194,15 +194,16 @@ pub(crate) async fn accept(
     bot: &Arc<Bot>,
     table: TableId,
     to: UserId,
-    person: &Person,
+    asker: &Asker,
 ) -> Result<Reply> {
+    let person = &asker.person;
     ensure(person.id == to, r::invitation_for_others)?;
     let mut entry = bot.tables.locked(table).await;
     let lobby = load(bot, &mut entry).await?;
     if lobby.table.phase() != Phase::Lobby {
         return Ok(Reply::update(Message::new(over(lobby))));
     }
-    let hint = lobby::sit(bot, lobby, person).await?;
+    let hint = lobby::sit(bot, lobby, person, asker.lang).await?;
     let reply = said(lobby, person, t::accepted);
     let begun = lobby::begin_if_full(bot, &mut entry).await?;
     let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);

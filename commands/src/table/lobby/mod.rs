@@ -184,7 +184,7 @@ pub(crate) async fn handle(
     let here = act(bot, lobby, |table, now| host::here(table, who, now));
     here.await.map_err(ActError::unexpected)?;
     match action {
-        LobbyAction::Join => match sit(bot, lobby, person).await {
+        LobbyAction::Join => match sit(bot, lobby, person, context.lang).await {
             Ok(hint) => after_answer.extend(hint),
             Err(error) => return tell_host(bot, &mut entry, context, error).await,
         },
@@ -301,6 +301,7 @@ pub(crate) async fn sit(
     bot: &Bot,
     lobby: &mut ActiveTable,
     person: &Person,
+    lang: Lang,
 ) -> Result<Option<FollowUp>> {
     let who = lobby.caller(person.id);
     let is_invited = {
@@ -309,7 +310,7 @@ pub(crate) async fn sit(
     };
     admission::check(bot, lobby, person.id, is_invited).await?;
     ready(bot, lobby, person).await?;
-    note_for_newcomer(bot, lobby.kind(), person.id, lobby.id, lobby.lang()).await
+    note_for_newcomer(bot, lobby.kind(), person.id, lobby.id, lang).await
 }
 
 /// One line on what to press, if the user has never sat at another table of this game.
