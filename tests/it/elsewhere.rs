@@ -63,8 +63,10 @@ async fn two_friends_play_every_game_on_a_server_that_never_heard_of_the_bot() {
         assert!(footer_of(&begun.shown()).is_some(), "a board");
         let mut table = Table::new(people, lobby.id());
         table.plays_to_the_end().await;
+        hides(&table.shown(), "press ?");
         let mut again = table.plays_again().await;
         again.goes_on(5).await;
+        shows(&again.shown(), "out of date? press ?");
         assert_ne!(again.name(), table.name());
     }
     assert_only_answers(&harness);

@@ -46,7 +46,12 @@ pub(crate) fn board(bot: &Bot, active: &ActiveTable, attention: Attention<'_>) -
     times.extend(active.parts_in_words());
     let announced = |line: &String| format!("📢 {line}");
     times.extend(bot.announcement.lock().as_ref().map(announced));
-    let embed = embed(&screen, active, active.into(), emoji, &times).colour(OPEN);
+    let mut embed = embed(&screen, active, active.into(), emoji, &times).colour(OPEN);
+    // It stands still when nobody has pressed anything for a while.
+    if active.board.answers_only {
+        let footer = t::may_be_out_of_date(active.lang(), footer(active, active.lang()));
+        embed = embed.footer(CreateEmbedFooter::new(footer));
+    }
     let id = |action: PlayAction| active.control(Surface::Board, action).to_string();
     let locked = active.waits_for_the_house();
     let lang = active.lang();
@@ -223,23 +228,22 @@ pub(crate) fn embed(
     emoji: &Emoji,
     times: &[String],
 ) -> CreateEmbed {
-    let info = active.kind().info();
-    let (lang, table) = (company.names.lang(), table_name(active.id));
-    let mut footer = if registry::is_earlier(info) {
+    let footer = footer(active, company.names.lang());
+    CreateEmbed::new()
+        .title(screen.title.clone())
+        .description(description(screen, company, emoji, times))
+        .footer(CreateEmbedFooter::new(footer))
+}
+
+fn footer(active: &ActiveTable, lang: Lang) -> String {
+    let (info, table) = (active.kind().info(), table_name(active.id));
+    if registry::is_earlier(info) {
         t::footer_of_edition(lang, table, info.edition)
     } else if active.ended() {
         t::footer(lang, table)
     } else {
         t::table(lang, table)
-    };
-    // It stands still when nobody has pressed anything for a while.
-    if active.board.answers_only {
-        footer = t::may_be_out_of_date(lang, footer);
     }
-    CreateEmbed::new()
-        .title(screen.title.clone())
-        .description(description(screen, company, emoji, times))
-        .footer(CreateEmbedFooter::new(footer))
 }
 
 /// The id of what a control of a game does, where it is drawn.
