@@ -24,6 +24,11 @@ pub(crate) fn plain_name(name: &str) -> String {
     }
 }
 
+/// What somebody typed, for a span of code, where nothing is escaped.
+pub(crate) fn in_code(text: &str) -> String {
+    plain_name(text).replace('`', "'")
+}
+
 /// The name of people who have none that is visible.
 const NAMELESS: &str = "A player";
 

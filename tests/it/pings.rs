@@ -150,8 +150,8 @@ async fn nobody_is_pinged_in_quiet_hours() {
         ("me timezone", vec![("zone", json!("Etc/UTC"))], "Etc/UTC"),
         (
             "me timezone",
-            vec![("zone", json!("Atlantis"))],
-            "There is no time zone",
+            vec![("zone", json!("Lost:At_lantis"))],
+            "There is no time zone `Lost:At_lantis`.",
         ),
         ("me quiet-hours", vec![("from", json!(3))], "Give both ends"),
         ("me quiet-hours", hours.to_vec(), "No pings from"),

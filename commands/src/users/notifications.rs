@@ -60,7 +60,7 @@ pub(crate) async fn zone(bot: &Bot, context: &CommandContext) -> Result<Reply> {
     let typed = context.option("zone").unwrap_or_default();
     let zone: Tz = typed
         .parse()
-        .map_err(|_| r::no_such_zone(words::safe_name(typed)))?;
+        .map_err(|_| r::no_such_zone(words::in_code(typed)))?;
     let name = zone.name();
     change(bot, context, move |own| name.clone_into(&mut own.zone)).await?;
     saved(bot, context, me::zone(context.lang, name)).await
