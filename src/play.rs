@@ -4,7 +4,6 @@ use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Context;
 use commands::{Clock, Discord, HealthStatus, Mode};
 use db::Store;
 use playground::{Playground, Settings};
@@ -37,7 +36,13 @@ pub(crate) async fn play(
     };
     let mut playground = Playground::start(local)
         .await
-        .with_context(|| format!("cannot open the playground on port {port}; `[playground] port` in the config chooses another"))?;
+        .map_err(|error| match error.kind() {
+            // It says itself what is wrong with the file.
+            std::io::ErrorKind::InvalidData => anyhow::Error::new(error),
+            _ => anyhow::Error::new(error).context(format!(
+                "cannot open the playground on port {port}; `[playground] port` in the config chooses another"
+            )),
+        })?;
     say!(
         "\n  Rollhouse is ready to play: open {}\n  You are several people there. Ctrl-C ends it; tables are kept.\n",
         playground.url()
