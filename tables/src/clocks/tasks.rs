@@ -188,21 +188,6 @@ impl Clocks {
         tasks
     }
 
-    /// The earliest that anything can be due at the seats, whatever their players prefer.
-    pub(crate) fn earliest(&self, now: Now) -> Option<Uptime> {
-        let all = Attention {
-            pings: Pings::Always,
-            hurries: true,
-            ..Attention::default()
-        };
-        let of = Preferences {
-            seats: vec![all; self.seats.len()],
-            ..Preferences::default()
-        };
-        let tasks = self.tasks(now, &of).into_iter();
-        tasks.map(|task| attended(task, now)).min()
-    }
-
     /// When this house player moves, if it is to act. Its first decision of a turn waits, unless everybody chose otherwise. Where
     /// people play but all of them are away, it waits for one of them.
     fn moves_at(&self, clock: &SeatClock, of: &Preferences) -> Option<Uptime> {

@@ -124,13 +124,6 @@ fn a_player_who_just_pressed_something_is_not_pinged() {
 }
 
 #[test]
-fn the_earliest_is_what_is_due_for_the_most_eager_player() {
-    let clocks = ann_decides(Some(10 * MINUTE));
-    let earliest = clocks.earliest(now(MOMENT));
-    assert_eq!(earliest, Some(at(Duration::ZERO)));
-}
-
-#[test]
 fn a_pause_costs_no_time() {
     let (mut clocks, mut of) = (ann_decides(Some(10 * MINUTE)), nobody());
     clocks.pause(clocks.time(now(4 * MINUTE)));

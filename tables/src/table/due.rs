@@ -16,38 +16,15 @@ impl Table {
     /// The upcoming tasks, each with its due time.
     pub fn tasks(&self, now: Now, of: &Preferences) -> Vec<(Uptime, Task)> {
         let mut tasks = self.clocks.tasks(now, of);
-        let own = self
-            .own_tasks(now)
-            .into_iter()
-            .map(|(at, task)| match task {
-                Task::Expire => (at.max(of.up_since + LOBBY_EXPIRES_AFTER), task),
-                _ => (at, task),
-            });
-        tasks.extend(own);
-        tasks
-    }
-
-    /// The earliest that anything can be due, whatever the players prefer and however often they were told: what an index may have
-    /// without being wrong.
-    pub fn due(&self, now: Now) -> Option<Uptime> {
-        let own = self.own_tasks(now).into_iter().map(|(at, _)| at).min();
-        let seats = self.clocks.earliest(now);
-        own.into_iter().chain(seats).min()
-    }
-
-    /// What is due of the table itself, and not of a seat.
-    fn own_tasks(&self, now: Now) -> Vec<(Uptime, Task)> {
         let invited = self.guests.iter().filter(|guest| !guest.declined);
         let invited = invited.map(|guest| (guest.person, guest.until));
         let offered = self.offers.iter().map(|offer| (offer.to, offer.until));
         let asked = invited.chain(offered);
-        let mut tasks: Vec<_> = asked
-            .map(|(person, until)| (now.uptime_at(until), Task::Uninvite(person)))
-            .collect();
+        tasks.extend(asked.map(|(person, until)| (now.uptime_at(until), Task::Uninvite(person))));
         match self.phase() {
             Phase::Lobby => {
-                let touched = self.touched + self.clocks.lag(now);
-                tasks.push((touched + LOBBY_EXPIRES_AFTER, Task::Expire));
+                let since = of.up_since.max(self.touched + self.clocks.lag(now));
+                tasks.push((since + LOBBY_EXPIRES_AFTER, Task::Expire));
             }
             Phase::Play => tasks.push((self.clocks.last_action() + ABANDONED_AFTER, Task::Abandon)),
             Phase::Over | Phase::Closed => {}

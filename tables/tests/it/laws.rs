@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use games::names::Names;
 use games::registry::GAMES;
 use games::seat::{Seats, Viewer};
-use tables::clocks::{ATTENDED_FOR, Attention, Pings, Preferences, Task};
+use tables::clocks::Preferences;
 use tables::event::Event;
 use tables::table::{Phase, Table};
 
@@ -23,9 +23,8 @@ fn tables() -> u64 {
 fn seen(table: &Table, life: &Life) -> String {
     let (names, of) = (Names::letters(), Preferences::default());
     let mut text = format!(
-        "{table:?}\n{:?}\n{:?}\n{:?}",
+        "{table:?}\n{:?}\n{:?}",
         table.tasks(life.now, &of),
-        table.due(life.now),
         table.standings(),
     );
     if let Some(game) = table.game() {
@@ -78,39 +77,6 @@ fn a_log_read_again_gives_the_table_that_was_lived() {
     assert!(refused > 1_000, "{refused} acts were refused");
     // Every kind of event is among them.
     assert_eq!(kinds.len(), 24, "{kinds:?}");
-}
-
-/// What an index has as due must never be later than the work, whoever plays.
-#[test]
-fn nothing_is_due_before_the_earliest() {
-    for game in GAMES {
-        for number in 0..tables() / 4 {
-            let mut life = Life::new(*game, number);
-            for _ in 0..STEPS / 2 {
-                life.step();
-                let earliest = life.table.due(life.now);
-                for pings in [Pings::Never, Pings::Later, Pings::Always] {
-                    let eager = Attention {
-                        pings,
-                        hurries: number % 2 == 0,
-                        ..Attention::default()
-                    };
-                    let of = Preferences {
-                        seats: vec![eager; life.table.players().len()],
-                        ..Preferences::default()
-                    };
-                    for (at, task) in life.table.tasks(life.now, &of) {
-                        let looked = match task {
-                            Task::Think(_) => at.max(life.now.uptime) + ATTENDED_FOR,
-                            _ => at,
-                        };
-                        let text = format!("{task:?} at {at:?}, earliest {earliest:?}");
-                        assert!(earliest.is_some_and(|due| due <= looked), "{text}");
-                    }
-                }
-            }
-        }
-    }
 }
 
 /// A log that lost an entry, or has one twice, is refused or gives another table; it never panics.

@@ -15,6 +15,7 @@ use serenity::all::{
     UserId,
 };
 use tables::acts::{Caller, Decision, host, house, leave, open as acts, sit, start, word};
+use tables::clocks::Preferences;
 use tables::event::{Entry, Opened};
 use tables::refusal::Refusal;
 use tables::table::Table;
@@ -125,10 +126,11 @@ pub(crate) fn new_table(
         events: events.map_err(CommandError::internal)?,
     };
     let table = Table::open(&entry).map_err(CommandError::internal)?;
+    let tasks = table.tasks(now, &Preferences::default()).into_iter();
     Ok(NewTable {
         people: vec![host],
         seed,
-        due: table.due(now),
+        due: tasks.map(|(at, _)| at).min(),
         entry,
         remember: options.remember,
         interaction: None,
