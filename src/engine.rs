@@ -1,5 +1,4 @@
 //! The engine on the command line: the value of a game, the cost of a move, luck and play in a record, and the strength of house players.
-//! More than 500 lines, because each subcommand is its arguments and what it prints.
 
 use std::path::Path;
 use std::process::ExitCode;

@@ -27,8 +27,8 @@ pub(crate) const ASK_EVERY: Duration = Duration::from_millis(500);
 /// The lease of the process that registers the commands and uploads the pictures.
 pub(crate) const START: &str = "start";
 
-/// The lease of the process that keeps the uptime. That process also does what only one may do: close unused lobbies, delete what is
-/// old, prepare daily tables, and bring announcements to the boards.
+/// The lease of the process that keeps the uptime. That process also does what only one may do: delete what is old, prepare daily tables,
+/// and bring announcements to the boards.
 pub(crate) const TIME: &str = "time";
 
 /// The leases of this process. Where no other process can use the storage it has all of them without asking.

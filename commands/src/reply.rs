@@ -44,7 +44,7 @@ pub(crate) enum FollowUp {
     NoteBoardToken(TableId, WallTime),
     /// The answer is on a private message of such a table, whose board can no longer be edited: it can post the board once more.
     OfferBoardToken(TableId, WallTime),
-    /// Bring the open panels of this table up to date; the number is that of its seats.
+    /// Bring the open panels of this table up to date.
     RefreshPanels(TableId),
     /// Move the table to its own thread.
     Thread(TableId),

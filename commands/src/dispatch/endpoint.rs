@@ -233,13 +233,13 @@ async fn handle(
     }
     let dispatcher = &own.dispatcher;
     let bot = &dispatcher.bot;
-    let ahead = seconds_ahead(timestamp, Clock::of_machine()).ok_or(STALE)?;
-    if ahead.unsigned_abs() > MAX_SKEW.as_secs() {
+    let ago = seconds_ago(timestamp, Clock::of_machine()).ok_or(STALE)?;
+    if ago.unsigned_abs() > MAX_SKEW.as_secs() {
         tracing::warn!(
-            seconds = ahead,
+            seconds = ago,
             "refused a request with Discord's signature because of its time: this machine's clock is wrong, or somebody sends an old request"
         );
-        bot.settings.health.change().clock_off = Some(ahead);
+        bot.settings.health.change().clock_off = Some(ago);
         return Err(STALE);
     }
     bot.settings.health.note_interaction();
@@ -295,7 +295,7 @@ async fn read_unwanted(mut body: Incoming) {
 }
 
 /// How long ago a request was signed.
-fn seconds_ahead(timestamp: &str, now: WallTime) -> Option<i64> {
+fn seconds_ago(timestamp: &str, now: WallTime) -> Option<i64> {
     Some((now.0 / 1_000).saturating_sub(timestamp.parse().ok()?))
 }
 
@@ -364,8 +364,8 @@ mod tests {
             ("now", false),
             ("1800000000.5", false),
         ] {
-            let ahead = seconds_ahead(timestamp, now);
-            let accepted = ahead.is_some_and(|ahead| ahead.unsigned_abs() <= MAX_SKEW.as_secs());
+            let ago = seconds_ago(timestamp, now);
+            let accepted = ago.is_some_and(|ago| ago.unsigned_abs() <= MAX_SKEW.as_secs());
             assert_eq!(accepted, fits, "{timestamp}");
         }
     }

@@ -1,5 +1,5 @@
-//! What the bot sends to Discord: messages and answers to interactions, with retries. More than 500 lines, because which errors are
-//! passing, and what is repeated, is decided once for all ways to send.
+//! What the bot sends to Discord: messages and answers to interactions, with retries. Which errors are passing, and what is repeated, is
+//! decided once for all ways to send.
 
 use std::hash::{BuildHasher, RandomState};
 use std::time::Duration;

@@ -30,7 +30,7 @@ controls! {
     pub enum Surface {
         /// The message that everybody sees.
         Board = "b",
-        /// A private answer to one player.
+        /// Another message: a private answer to one player, or a question to all.
         Panel = "h",
     }
 }

@@ -1,5 +1,5 @@
-//! Background jobs: due work at tables, turn pings, unused lobbies and retention. `time` works out when something is due; the
-//! work is done here.
+//! Background jobs: due work at tables, turn pings, unused lobbies and retention. `tables::clocks` works out when something is
+//! due; the work is done here.
 
 mod announcements;
 pub(crate) mod boards;

@@ -16,7 +16,7 @@ use crate::table::{admission, moderation_log};
 
 const PERIOD: Duration = Duration::from_secs(20);
 
-/// How many tables one query returns, so that a thousand old lobbies do not hold up other work.
+/// How many tables one query returns, so that a thousand old tables do not hold up other work.
 const AT_ONCE: u32 = 100;
 
 pub(super) async fn forever(bot: &Arc<Bot>) {

@@ -1,5 +1,4 @@
-//! Tables in memory: built from stored rows, checked before they are used, and kept for the next press. Nothing here calls
-//! Discord or the store.
+//! Tables in memory: built from stored rows, checked before they are used, and kept for the next press. Nothing here calls Discord.
 
 pub(crate) mod active;
 pub(crate) mod audit;

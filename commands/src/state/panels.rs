@@ -159,7 +159,7 @@ impl Panels {
         }
     }
 
-    /// The panel is gone: dismissed by its player, or its token has expired.
+    /// Discord refuses the panel for good: dismissed by its player, or its token has expired.
     pub(crate) fn forget(&self, table: TableId, seat: Seat, edit: &PanelEdit) {
         let mut open = self.open.lock();
         let key = (table, seat.index());

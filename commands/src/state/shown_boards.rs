@@ -164,7 +164,7 @@ impl ShownBoards {
         self.undrawn.lock().is_empty()
     }
 
-    /// The same, where another process may have shown a newer one before.
+    /// Discord has taken a board, but another process may have shown a newer one before.
     pub(crate) fn note_unchecked(&self, shown: Shown) {
         let revision = shown.revision;
         let at = Instant::now();

@@ -23,7 +23,7 @@ pub(crate) struct Tables {
 }
 
 /// The entry of a table. Its lock makes actions at one table happen one after the other. Should a table ever have two entries,
-/// the primary key (table, ply) of the store still keeps them apart.
+/// the revision that a write expects in the store still keeps them apart.
 pub(crate) type SharedEntry = Arc<tokio::sync::Mutex<TableEntry>>;
 
 /// A table in memory: empty before it is loaded, and after an error.

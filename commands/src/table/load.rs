@@ -69,7 +69,7 @@ pub(crate) async fn location(bot: &Bot, table: TableId) -> Option<BoardLocation>
     BoardLocation::of(&head).ok()
 }
 
-/// The same without asking whether another process has written since: what is stored next finds out.
+/// Like [`load`], but without asking whether another process has written since: what is stored next finds out.
 pub(crate) async fn load_unchecked<'a>(
     bot: &Bot,
     entry: &'a mut TableEntry,

@@ -1,5 +1,5 @@
-//! Time as data: clocks, the program's uptime, the clock of each seat, quiet hours, and calendar periods. Nothing here acts on a
-//! table, and only `clock` reads the machine's own clock.
+//! Time as data: clocks, the program's uptime, how deadlines are told, quiet hours, and calendar periods. Nothing here acts on a table, and
+//! only `clock` reads the time of day.
 
 pub(crate) mod clock;
 pub(crate) mod deadlines;
