@@ -334,6 +334,8 @@ async fn a_table_pauses_when_all_agree_and_resumes_when_one_asks() {
         shows(&asked, "1 of 2 agree");
         let vote = asked.shown();
         assert_private(&ann.press(&vote, "Agree").await, "You have already agreed");
+        let again = harness.asks(&ann, "table pause", &name).await;
+        assert_private(&again, "You have already agreed");
         harness.restart().await;
         let paused = ben.press(&vote, "Agree").await.updated();
         shows(&paused, "is paused");

@@ -55,7 +55,7 @@ pub(crate) async fn cast(
     let message = match (vote, active.table.closed()) {
         (_, Some(why)) => ended(active, why),
         (Vote::Pause, None) if active.clocks().paused() => paused(active),
-        (_, None) if pressed && !voted => {
+        (_, None) if !voted => {
             let (agreed, all) = active.clocks().agreement(vote);
             return Err(CommandError::User(r::agreed_already(agreed, all)));
         }
