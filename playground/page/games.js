@@ -16,6 +16,9 @@ import { localized } from "./words.js";
 const WATCHED_PACE = 1.2;
 const LOOKS = 40;
 
+/** Milliseconds in which a second click belongs to the first. */
+const DOUBLE_CLICK = 600;
+
 /**
  * The games that can be started now; the description of the command is the pitch. Where the playground does not describe them, any
  * command with a `start` subcommand is one.
@@ -77,6 +80,17 @@ export function gameList(start) {
  * @param {Start} start
  */
 function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
+  let begun = 0;
+  /**
+   * A double click begins one game.
+   *
+   * @param {() => unknown} act
+   */
+  const once = (act) => () => {
+    const before = begun;
+    begun = Date.now();
+    return begun - before > DOUBLE_CLICK ? act() : undefined;
+  };
   const begin = () => atOnce && start(atOnce.command, atOnce.options);
   /**
    * @param {string} style
@@ -100,14 +114,24 @@ function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
     el(
       "div",
       { class: "game-more" },
-      atOnce && small("primary", localized("Play now against the house"), `now-${command.name}`, begin),
-      small(atOnce ? "secondary" : "primary", localized("Open a table"), command.name, () => start(command)),
+      atOnce && small("primary", localized("Play now against the house"), `now-${command.name}`, once(begin)),
+      small(
+        atOnce ? "secondary" : "primary",
+        localized("Open a table"),
+        command.name,
+        once(() => start(command)),
+      ),
       atOnce &&
-        small("secondary", localized("Watch a game"), `watch-${command.name}`, async () => {
-          const before = messagesOf(state.channel).at(-1)?.id;
-          await begin();
-          await watch(before);
-        }),
+        small(
+          "secondary",
+          localized("Watch a game"),
+          `watch-${command.name}`,
+          once(async () => {
+            const before = messagesOf(state.channel).at(-1)?.id;
+            await begin();
+            await watch(before);
+          }),
+        ),
     ),
   );
 }

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
+use playground::Direction;
 use serde_json::json;
 
 use crate::harness::{Chance, Harness, play_on, sit_down, start};
@@ -19,6 +20,31 @@ async fn becomes(window: &mut crate::browser::Window, name: &str) {
         )
         .await;
     name.clone_into(&mut window.name);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_double_click_begins_one_game() {
+    let Some(harness) = Harness::with_known_dice().await else {
+        return;
+    };
+    let window = harness.window("Ann").await;
+    window
+        .clicks(
+            "a game",
+            "return document.querySelector('[data-key^=now-]')",
+            &[],
+        )
+        .await;
+    window
+        .script("document.querySelector('[data-key^=now-]').click()", &[])
+        .await;
+    window.sees("the board", "return board()").await;
+    let playground = harness.playground.as_ref().expect("it is in this process");
+    let seen = playground.exchanges();
+    let commands = seen
+        .iter()
+        .filter(|exchange| exchange.direction == Direction::ToBot && exchange.body["type"] == 2);
+    assert_eq!(commands.count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
