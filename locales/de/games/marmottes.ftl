@@ -97,7 +97,7 @@ stop-button = Aufhören: { NUMBER($score) } gutschreiben{ $adds ->
     [reaches] , das Ziel
     [leads] , die Führung
     [level] , Gleichstand vorn
-   *[behind] , { NUMBER($missing) } zurück
+   *[behind] , { NUMBER($missing) } zu wenig
 }
 
 latest = zuletzt: { $turn }

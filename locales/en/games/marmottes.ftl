@@ -111,7 +111,7 @@ stop-button = Stop and bank { NUMBER($score) }{ $adds ->
     [reaches] , the target
     [leads] , the lead
     [level] , level with the lead
-   *[behind] , { NUMBER($missing) } behind
+   *[behind] , { NUMBER($missing) } short
 }
 
 ## Beside a player's points

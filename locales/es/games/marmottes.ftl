@@ -103,7 +103,10 @@ stop-button = Plantarse: { NUMBER($score) }{ $adds ->
     [reaches] , la meta
     [leads] , en cabeza
     [level] , empate en cabeza
-   *[behind] , a { NUMBER($missing) } de la cabeza
+   *[behind] , { $missing ->
+        [one] falta { NUMBER($missing) }
+       *[other] faltan { NUMBER($missing) }
+    }
 }
 
 latest = último: { $turn }

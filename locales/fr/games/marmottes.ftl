@@ -97,7 +97,7 @@ stop-button = Empocher { NUMBER($score) }{ $adds ->
     [reaches] , le but
     [leads] , en tête
     [level] , à égalité en tête
-   *[behind] , à { NUMBER($missing) } de la tête
+   *[behind] , il manque { NUMBER($missing) }
 }
 
 latest = dernier tour : { $turn }

@@ -103,7 +103,10 @@ stop-button = Fermati: { NUMBER($score) }{ $adds ->
     [reaches] , la meta
     [leads] , in testa
     [level] , pari in testa
-   *[behind] , a { NUMBER($missing) } dalla testa
+   *[behind] , { $missing ->
+        [one] manca { NUMBER($missing) }
+       *[other] mancano { NUMBER($missing) }
+    }
 }
 
 latest = ultimo: { $turn }

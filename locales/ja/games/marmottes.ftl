@@ -97,7 +97,7 @@ stop-button = ストップ：{ NUMBER($score) }点{ $adds ->
     [reaches] 、目標に到達
     [leads] 、首位
     [level] 、首位に並ぶ
-   *[behind] 、首位まで{ NUMBER($missing) }点不足
+   *[behind] 、あと{ NUMBER($missing) }点足りない
 }
 
 latest = 前回：{ $turn }

@@ -103,7 +103,10 @@ stop-button = Parar e guardar { NUMBER($score) }{ $adds ->
     [reaches] , o alvo
     [leads] , a liderança
     [level] , empate na liderança
-   *[behind] , { NUMBER($missing) } atrás
+   *[behind] , { $missing ->
+        [one] falta { NUMBER($missing) }
+       *[other] faltam { NUMBER($missing) }
+    }
 }
 
 latest = último: { $turn }
