@@ -1,9 +1,20 @@
 ### Was `/me` sagt, zu einer Person allein
 
 saved = Gespeichert.
-pings = Erwähnungen, wenn du am Zug bist: { $when }.
-house-pace = Bots ziehen { $pace }. Sitzen noch andere Leute am Tisch, gilt das nur, wenn alle es so gewählt haben.
-pictures = Bilder stehen auf { $how }. Spielbretter sind für alle und behalten ihre Bilder.
+pings = Erwähnungen, wenn du am Zug bist: { $pinged ->
+    [later] nach 2 Minuten, außer du bist gerade am Tisch aktiv
+    [always] immer, sofort
+   *[never] nie
+}.
+house-pace = Bots ziehen { $at-once ->
+    [yes] sofort
+   *[no] nach einem Moment, damit du folgen kannst
+}. Sitzen noch andere Leute am Tisch, gilt das nur, wenn alle es so gewählt haben.
+pictures = { $drawn ->
+    [moving] Würfel rollen jetzt, wenn sie geworfen werden.
+    [still] An deinen Tischen rollt jetzt nichts mehr.
+   *[words] Was nur du siehst, steht jetzt in Worten da; Spielbretter behalten ihre Bilder.
+}
 zone = Deine Ruhezeit gilt in der Zeitzone `{ $zone }`.
 quiet = Keine Erwähnungen von { $from }:00 bis { $until }:00 Uhr, { $zone }.
 quiet-in-utc = Keine Erwähnungen von { $from }:00 bis { $until }:00 Uhr, UTC (ändern mit `/me timezone`).

@@ -1,9 +1,20 @@
 ### What `/me` says, to one person alone
 
 saved = Saved.
-pings = Pings for your turn: { $when }.
-house-pace = House players move: { $pace }. With other people at the table, this applies only if everyone there chose it.
-pictures = Pictures are { $how }. Boards are for everybody and keep their pictures.
+pings = Pings for your turn: { $pinged ->
+    [later] after 2 minutes, unless you are active at the table
+    [always] always, immediately
+   *[never] never
+}.
+house-pace = House players move { $at-once ->
+    [yes] at once
+   *[no] after a moment, so that you can follow
+}. With other people at the table, this applies only if everyone there chose it.
+pictures = { $drawn ->
+    [moving] Dice now tumble when they are rolled.
+    [still] No dice tumble at your tables now.
+   *[words] What only you see is now told in words; boards keep their pictures.
+}
 zone = Your quiet hours use the time zone `{ $zone }`.
 quiet = No pings from { $from }:00 to { $until }:00, { $zone }.
 quiet-in-utc = No pings from { $from }:00 to { $until }:00, UTC (change it with `/me timezone`).

@@ -1,9 +1,20 @@
 ### Lo que dice `/me`, a una sola persona
 
 saved = Guardado.
-pings = Menciones cuando te toca: { $when }.
-house-pace = Los bots juegan: { $pace }. Con más gente en la mesa, solo vale si toda la mesa lo ha elegido.
-pictures = Imágenes: { $how }. Los tableros son para todo el mundo y conservan sus imágenes.
+pings = Menciones cuando te toca: { $pinged ->
+    [later] a los 2 minutos, salvo que ya estés jugando en la mesa
+    [always] siempre, al momento
+   *[never] nunca
+}.
+house-pace = Los bots juegan { $at-once ->
+    [yes] al momento
+   *[no] tras un momento, para que te dé tiempo a verlo
+}. Con más gente en la mesa, solo vale si toda la mesa lo ha elegido.
+pictures = { $drawn ->
+    [moving] Ahora los dados ruedan al tirarlos.
+    [still] Ahora nada se mueve en tus mesas.
+   *[words] Ahora lo que solo ves tú se cuenta con palabras; los tableros conservan sus imágenes.
+}
 zone = Tus horas de silencio siguen la zona horaria `{ $zone }`.
 quiet = Sin menciones de { $from }:00 a { $until }:00, { $zone }.
 quiet-in-utc = Sin menciones de { $from }:00 a { $until }:00, UTC (se cambia con `/me timezone`).

@@ -1,9 +1,20 @@
 ### Ce que dit `/me`, à une seule personne
 
 saved = C'est enregistré.
-pings = Mentions quand c'est ton tour : { $when }.
-house-pace = Les bots jouent : { $pace }. S'il y a d'autres personnes à la table, cela ne vaut que si toutes ont fait ce choix.
-pictures = Images : { $how }. Les plateaux, que tout le monde voit, gardent leurs images.
+pings = Mentions quand c'est ton tour : { $pinged ->
+    [later] après 2 minutes, sauf si tu joues en ce moment à la table
+    [always] toujours, tout de suite
+   *[never] jamais
+}.
+house-pace = Les bots jouent { $at-once ->
+    [yes] tout de suite
+   *[no] après un moment, pour que tu puisses suivre
+}. S'il y a d'autres personnes à la table, cela ne vaut que si toutes ont fait ce choix.
+pictures = { $drawn ->
+    [moving] Désormais, les dés roulent quand on les lance.
+    [still] Désormais, rien ne bouge à tes tables.
+   *[words] Désormais, ce que personne d'autre ne voit est écrit en mots ; les plateaux gardent leurs images.
+}
 zone = Tes heures calmes suivent le fuseau horaire `{ $zone }`.
 quiet = Pas de mention de { $from } h à { $until } h, { $zone }.
 quiet-in-utc = Pas de mention de { $from } h à { $until } h, UTC (à changer avec `/me timezone`).

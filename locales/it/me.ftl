@@ -1,9 +1,20 @@
 ### Che cosa dice `/me`, a una sola persona
 
 saved = Salvato.
-pings = Menzioni quando tocca a te: «{ $when }».
-house-pace = Come giocano i bot: «{ $pace }». Se al tavolo ci sono altre persone, vale solo se l'hanno scelto tutte.
-pictures = Immagini: «{ $how }». I tabelloni li vedono tutti, quindi le loro immagini non cambiano.
+pings = Menzioni quando tocca a te: { $pinged ->
+    [later] dopo 2 minuti, a meno che tu non stia giocando al tavolo
+    [always] sempre, subito
+   *[never] mai
+}.
+house-pace = I bot giocano { $at-once ->
+    [yes] subito
+   *[no] dopo un attimo, così riesci a seguire
+}. Se al tavolo ci sono altre persone, vale solo se l'hanno scelto tutte.
+pictures = { $drawn ->
+    [moving] Ora i dadi rotolano quando si tirano.
+    [still] Ora ai tuoi tavoli non si muove niente.
+   *[words] Ora quello che vedi solo tu è detto a parole; i tabelloni tengono le loro immagini.
+}
 zone = Le tue ore di silenzio seguono il fuso orario `{ $zone }`.
 quiet = Nessuna menzione dalle { $from }:00 alle { $until }:00, { $zone }.
 quiet-in-utc = Nessuna menzione dalle { $from }:00 alle { $until }:00, UTC (si cambia con `/me timezone`).

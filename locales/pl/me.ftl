@@ -1,9 +1,20 @@
 ### Co mówi `/me`, tylko jednej osobie
 
 saved = Zapisano.
-pings = Wzmianki o twojej kolei: { $when }.
-house-pace = Boty grają: { $pace }. Gdy przy stole są inne osoby, działa to tylko wtedy, gdy wszystkie wybiorą to samo.
-pictures = Obrazki: { $how }. Plansze są wspólne, więc ich obrazki zostają.
+pings = Wzmianki o twojej kolei: { $pinged ->
+    [later] po 2 minutach, chyba że coś właśnie robisz przy stole
+    [always] zawsze, od razu
+   *[never] nigdy
+}.
+house-pace = Boty grają { $at-once ->
+    [yes] od razu
+   *[no] po chwili, żeby dało się nadążyć
+}. Gdy przy stole są inne osoby, działa to tylko wtedy, gdy wszystkie wybiorą to samo.
+pictures = { $drawn ->
+    [moving] Teraz kości toczą się przy rzucie.
+    [still] Teraz przy twoich stołach nic się nie rusza.
+   *[words] Teraz to, co widzisz tylko ty, jest opisane słowami; plansze zachowują obrazki.
+}
 zone = Twoje godziny ciszy są w strefie czasowej `{ $zone }`.
 quiet = Bez wzmianek od { $from }:00 do { $until }:00, { $zone }.
 quiet-in-utc = Bez wzmianek od { $from }:00 do { $until }:00, UTC (zmienisz to przez `/me timezone`).

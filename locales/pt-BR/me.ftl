@@ -1,9 +1,20 @@
 ### O que `/me` diz, a uma só pessoa
 
 saved = Salvo.
-pings = Menções na sua vez: { $when }.
-house-pace = Os bots jogam: { $pace }. Com outras pessoas na mesa, isso só vale se todas escolheram o mesmo.
-pictures = Imagens no modo { $how }. Os tabuleiros são de todo mundo e continuam com imagens.
+pings = Menções na sua vez: { $pinged ->
+    [later] depois de 2 minutos, a não ser que você esteja jogando na mesa
+    [always] sempre, na hora
+   *[never] nunca
+}.
+house-pace = Os bots jogam { $at-once ->
+    [yes] na hora
+   *[no] depois de um instante, para dar tempo de acompanhar
+}. Com outras pessoas na mesa, isso só vale se todas escolheram o mesmo.
+pictures = { $drawn ->
+    [moving] Agora os dados rolam quando são lançados.
+    [still] Agora os dados ficam parados nas suas mesas.
+   *[words] Agora o que só você vê é contado em palavras; os tabuleiros continuam com imagens.
+}
 zone = As suas horas de silêncio seguem o fuso horário `{ $zone }`.
 quiet = Sem menções entre { $from }:00 e { $until }:00, { $zone }.
 quiet-in-utc = Sem menções entre { $from }:00 e { $until }:00, UTC (mude com `/me timezone`).

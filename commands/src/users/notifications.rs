@@ -11,7 +11,7 @@ use crate::ids;
 use crate::protocol::emoji::{IN_WORDS, STILL};
 use crate::reply::{FollowUp, Reply};
 use crate::state::told::AT_ONCE;
-use crate::texts::{Choice, Text, commands as t, me, refusals as r};
+use crate::texts::{Choice, Drawn, Pinged, Text, commands as t, me, refusals as r};
 use crate::words;
 
 /// When to ping: as stored, and in words. The first is the default.
@@ -33,26 +33,33 @@ pub(crate) const PICTURES: [Choice; 3] = [
 
 /// `/me pings`
 pub(crate) async fn pings(bot: &Bot, context: &CommandContext) -> Result<Reply> {
-    let (value, words) = chosen(&PINGS, context.option("when"))?;
+    let (value, _) = chosen(&PINGS, context.option("when"))?;
     change(bot, context, move |own| value.clone_into(&mut own.pings)).await?;
-    let lang = context.lang;
-    saved(bot, context, me::pings(lang, words.say(lang))).await
+    let pinged = match value {
+        "always" => Pinged::Always,
+        "never" => Pinged::Never,
+        _ => Pinged::Later,
+    };
+    saved(bot, context, me::pings(context.lang, pinged)).await
 }
 
 /// `/me house-pace`
 pub(crate) async fn house_pace(bot: &Bot, context: &CommandContext) -> Result<Reply> {
-    let (value, words) = chosen(&PACES, context.option("pace"))?;
+    let (value, _) = chosen(&PACES, context.option("pace"))?;
     change(bot, context, move |own| value.clone_into(&mut own.pace)).await?;
-    let lang = context.lang;
-    saved(bot, context, me::house_pace(lang, words.say(lang))).await
+    saved(bot, context, me::house_pace(context.lang, value == AT_ONCE)).await
 }
 
 /// `/me pictures`
 pub(crate) async fn pictures(bot: &Bot, context: &CommandContext) -> Result<Reply> {
-    let (value, words) = chosen(&PICTURES, context.option("pictures"))?;
+    let (value, _) = chosen(&PICTURES, context.option("pictures"))?;
     change(bot, context, move |own| value.clone_into(&mut own.pictures)).await?;
-    let lang = context.lang;
-    saved(bot, context, me::pictures(lang, words.say(lang))).await
+    let drawn = match value {
+        STILL => Drawn::Still,
+        IN_WORDS => Drawn::Words,
+        _ => Drawn::Moving,
+    };
+    saved(bot, context, me::pictures(context.lang, drawn)).await
 }
 
 /// `/me timezone`
