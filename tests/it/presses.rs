@@ -26,7 +26,7 @@ async fn the_wrong_player_and_a_spectator_learn_why_nothing_happened() {
             assert_private(&reply, "It is not your turn yet.");
             // Why, and how long the other still has.
             assert_private(&reply, "'s time is up <t:");
-            assert_private(&reply, "then the safest move is played (ruling X3).");
+            assert_private(&reply, "then the safest move is played.");
             assert!(!table.shown().content().is_empty());
         }
         // Whose move it is follows from who presses, wherever the control came from.
