@@ -21,8 +21,8 @@ report = Denunciar
 board-in-words = El tablero en palabras
 
 has-until = { $is-one ->
-    [yes] { LIST($names) } tiene hasta las { $time } ({ $left })
-   *[no] { LIST($names) } tienen hasta las { $time } ({ $left })
+    [yes] Límite para { LIST($names) }: { $time } ({ $left })
+   *[no] Límite para { LIST($names) }: { $time } ({ $left })
 }
 paused = La mesa está en pausa. Cualquiera que juegue puede reanudarla con `/table resume`.
 everybody-away = No hay nadie. La mesa espera a que alguien pulse **{ -i-am-back }**.

@@ -21,8 +21,8 @@ report = Signaler
 board-in-words = Le plateau en mots
 
 has-until = { $is-one ->
-    [yes] { LIST($names) } a jusqu'à { $time } ({ $left })
-   *[no] { LIST($names) } ont jusqu'à { $time } ({ $left })
+    [yes] Limite pour { LIST($names) } : { $time } ({ $left })
+   *[no] Limite pour { LIST($names) } : { $time } ({ $left })
 }
 paused = La table est en pause. Chaque personne à la table peut la reprendre avec `/table resume`.
 everybody-away = Tout le monde est absent. La table attend que quelqu'un appuie sur **{ -i-am-back }**.

@@ -21,8 +21,8 @@ report = Segnala
 board-in-words = Il tabellone a parole
 
 has-until = { $is-one ->
-    [yes] { LIST($names) } ha tempo fino alle { $time } ({ $left })
-   *[no] { LIST($names) } hanno tempo fino alle { $time } ({ $left })
+    [yes] Limite per { LIST($names) }: { $time } ({ $left })
+   *[no] Limite per { LIST($names) }: { $time } ({ $left })
 }
 paused = Il tavolo è in pausa. Chiunque giochi può riprenderlo con `/table resume`.
 everybody-away = Non c'è nessuno. Il tavolo aspetta che qualcuno prema **{ -i-am-back }**.

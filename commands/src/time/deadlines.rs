@@ -8,7 +8,7 @@ use tables::clocks::Clocks;
 use tables::time::Now;
 
 use crate::texts::boards as t;
-use crate::time::moment::{Style, moment};
+use crate::time::moment::{Style, moment, needs_day};
 
 /// Until when the seats have to decide for which `shown` holds.
 pub(crate) fn until_when(
@@ -30,8 +30,12 @@ pub(crate) fn until_when(
     let parts: Vec<String> = all
         .into_iter()
         .map(|(deadline, who)| {
-            let time = moment(deadline, Style::Time);
-            let left = moment(deadline, Style::Relative);
+            let style = if needs_day(deadline, now.wall) {
+                Style::DateAndTime
+            } else {
+                Style::Time
+            };
+            let (time, left) = (moment(deadline, style), moment(deadline, Style::Relative));
             t::has_until(names.lang(), who.len() == 1, &who, time, left)
         })
         .collect();
