@@ -39,6 +39,7 @@ finished = Von { $name } kannst du hier { $tables ->
 who-is-ranked = In den Ranglisten steht, wer mindestens { NUMBER($games) } gewertete Partien gespielt hat.
 no-rated-game = keine gewertete Partie
 more-unrated = { NUMBER($games) } weitere ohne Wertung
+unrated = { NUMBER($games) } ohne Wertung
 against-the-house = Gegen das Haus
 against-level = gegen { $level }: { NUMBER($won) } von { NUMBER($games) } { $games ->
     [one] Partie

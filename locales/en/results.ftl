@@ -40,6 +40,7 @@ finished = { $name } has finished { $tables ->
 who-is-ranked = Leaderboards rank players with { NUMBER($games) } or more rated games.
 no-rated-game = no rated game
 more-unrated = { NUMBER($games) } more unrated
+unrated = { NUMBER($games) } unrated
 against-the-house = Against the house
 against-level = against { $level }: won { NUMBER($won) } of { $games ->
     [one] { NUMBER($games) } game

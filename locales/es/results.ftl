@@ -42,6 +42,7 @@ finished = Aquí puedes ver { $tables ->
 who-is-ranked = En la clasificación aparece quien tiene { NUMBER($games) } o más partidas clasificatorias.
 no-rated-game = ninguna partida clasificatoria
 more-unrated = { NUMBER($games) } más sin clasificación
+unrated = { NUMBER($games) } sin clasificación
 against-the-house = Contra la casa
 against-level = contra { $level }: { $won ->
     [one] { NUMBER($won) } victoria

@@ -42,6 +42,7 @@ finished = { $name } a terminé { $tables ->
 who-is-ranked = On entre au classement après { NUMBER($games) } parties classées.
 no-rated-game = aucune partie classée
 more-unrated = { NUMBER($games) } de plus sans classement
+unrated = { NUMBER($games) } sans classement
 against-the-house = Contre la maison
 against-level = contre { $level } : { $won ->
     [one] { NUMBER($won) } victoire

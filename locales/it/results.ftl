@@ -42,6 +42,7 @@ finished = Qui puoi vedere { $tables ->
 who-is-ranked = In classifica c'è chi ha almeno { NUMBER($games) } partite classificate.
 no-rated-game = nessuna partita classificata
 more-unrated = { NUMBER($games) } senza classifica
+unrated = { NUMBER($games) } senza classifica
 against-the-house = Contro il banco
 against-level = contro { $level }: { $won ->
     [one] { NUMBER($won) } vittoria

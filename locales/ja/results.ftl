@@ -27,6 +27,7 @@ finished = ここで見られる { $name } さんの終わったテーブルは{
 who-is-ranked = レーティング対象の対局を{ NUMBER($games) }回以上終えた人が載ります。
 no-rated-game = レーティング対象の対局なし
 more-unrated = ほかに対象外{ NUMBER($games) }戦
+unrated = 対象外{ NUMBER($games) }戦
 against-the-house = CPU との対局
 against-level = { $level } に{ NUMBER($games) }戦{ NUMBER($won) }勝
 achievements = 実績

@@ -47,6 +47,7 @@ who-is-ranked = W rankingu są osoby, które mają co najmniej { $games ->
 }.
 no-rated-game = brak partii rankingowych
 more-unrated = bez rankingu: { NUMBER($games) }
+unrated = bez rankingu: { NUMBER($games) }
 against-the-house = Przeciwko botom
 against-level = { $level }: wygrane { NUMBER($won) } z { NUMBER($games) }
 achievements = Osiągnięcia

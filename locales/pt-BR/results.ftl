@@ -46,6 +46,10 @@ more-unrated = mais { $games ->
     [one] { NUMBER($games) } não ranqueada
    *[other] { NUMBER($games) } não ranqueadas
 }
+unrated = { $games ->
+    [one] { NUMBER($games) } não ranqueada
+   *[other] { NUMBER($games) } não ranqueadas
+}
 against-the-house = Contra a casa
 against-level = contra { $level }: { $won ->
     [0] { NUMBER($won) } vitórias

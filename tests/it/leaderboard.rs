@@ -197,7 +197,7 @@ async fn solo_games_are_unrated_and_leavers_lose_to_everybody_who_stayed() {
     let mut alone = harness.table(game_for(1), 1).await;
     alone.plays_to_the_end().await;
     let profile = people[0].slash(harness.channel, "profile", &[]).await;
-    shows(&profile, "1 more unrated");
+    shows(&profile, "no rated game · 1 unrated");
     let board = harness.leaderboard(&people[0], &[]).await;
     shows(&board, "Ann leads the leaderboard of 3 players.");
     shows(&board, "3 of 3 won");

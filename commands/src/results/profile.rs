@@ -235,7 +235,11 @@ impl Profile {
             }
             let unrated = self.of_game(info.key).filter(|own| !own.rated).count();
             if unrated > 0 {
-                _ = write!(text, " · {}", t::more_unrated(lang, unrated));
+                let told = match standing {
+                    Some(_) => t::more_unrated(lang, unrated),
+                    None => t::unrated(lang, unrated),
+                };
+                _ = write!(text, " · {told}");
             }
             text.push('\n');
         }
