@@ -36,7 +36,10 @@ several-times = { $what } ×{ NUMBER($times) }
 
 more-needed = noch { NUMBER($count) } nötig
 room-for = bereit; noch { NUMBER($count) } frei
-others-kept = bereit; die anderen Plätze sind reserviert
+others-kept = bereit; { $seats ->
+    [one] der andere Platz ist reserviert
+   *[other] die anderen Plätze sind reserviert
+}
 full = voll
 players = Mitspielende ({ NUMBER($have) } von { NUMBER($most) }) · { $wanted }
 about = etwa { $minutes ->

@@ -41,7 +41,10 @@ several-times = { $what } ×{ NUMBER($times) }
 
 more-needed = { NUMBER($count) } more needed
 room-for = ready; room for { NUMBER($count) } more
-others-kept = ready; the other seats are kept
+others-kept = ready; { $seats ->
+    [one] the other seat is kept
+   *[other] the other seats are kept
+}
 full = full
 players = Players ({ NUMBER($have) } of { NUMBER($most) }) · { $wanted }
 about = about { $minutes ->

@@ -42,7 +42,10 @@ room-for = lista; { $count ->
     [one] cabe { NUMBER($count) } más
    *[other] caben { NUMBER($count) } más
 }
-others-kept = lista; los demás puestos están reservados
+others-kept = lista; { $seats ->
+    [one] el otro puesto está reservado
+   *[other] los demás puestos están reservados
+}
 full = completa
 players = En la mesa ({ NUMBER($have) } de { NUMBER($most) }) · { $wanted }
 about = unos { $minutes ->

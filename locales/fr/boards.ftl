@@ -36,7 +36,10 @@ several-times = { $what } ×{ NUMBER($times) }
 
 more-needed = il en faut encore { NUMBER($count) }
 room-for = prêt ; places libres : { NUMBER($count) }
-others-kept = prêt ; les autres places sont gardées
+others-kept = prêt ; { $seats ->
+    [one] l'autre place est gardée
+   *[other] les autres places sont gardées
+}
 full = complet
 players = À la table ({ NUMBER($have) } sur { NUMBER($most) }) · { $wanted }
 about = environ { $minutes ->

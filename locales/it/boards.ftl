@@ -42,7 +42,10 @@ room-for = pronto; { $count ->
     [one] resta { NUMBER($count) } posto
    *[other] restano { NUMBER($count) } posti
 }
-others-kept = pronto; gli altri posti sono riservati
+others-kept = pronto; { $seats ->
+    [one] l'altro posto è riservato
+   *[other] gli altri posti sono riservati
+}
 full = completo
 players = Al tavolo ({ NUMBER($have) } di { NUMBER($most) }) · { $wanted }
 about = circa { $minutes ->

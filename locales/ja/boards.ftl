@@ -36,7 +36,7 @@ several-times = { $what } ×{ NUMBER($times) }
 
 more-needed = あと{ NUMBER($count) }人必要
 room-for = 開始できます。あと{ NUMBER($count) }席
-others-kept = 開始できます。残りの席は取り置き中
+others-kept = 開始できます。残りの{ NUMBER($seats) }席は取り置き中
 full = 満席
 players = 参加者（{ NUMBER($have) }/{ NUMBER($most) }人） · { $wanted }
 about = 約{ NUMBER($minutes) }分

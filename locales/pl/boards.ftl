@@ -36,7 +36,11 @@ several-times = { $what } ×{ NUMBER($times) }
 
 more-needed = potrzeba jeszcze: { NUMBER($count) }
 room-for = można zacząć; wolne miejsca: { NUMBER($count) }
-others-kept = można zacząć; inne miejsca są zarezerwowane
+others-kept = można zacząć; { $seats ->
+    [one] ostatnie miejsce jest zarezerwowane
+    [few] inne miejsca są zarezerwowane
+   *[many] inne miejsca są zarezerwowane
+}
 full = komplet
 players = Przy stole ({ NUMBER($have) } z { NUMBER($most) }) · { $wanted }
 about = około { $minutes ->

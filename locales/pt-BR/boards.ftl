@@ -42,7 +42,10 @@ room-for = pronta; { $count ->
     [one] cabe mais { NUMBER($count) }
    *[other] cabem mais { NUMBER($count) }
 }
-others-kept = pronta; os outros lugares estão reservados
+others-kept = pronta; { $seats ->
+    [one] o outro lugar está reservado
+   *[other] os outros lugares estão reservados
+}
 full = cheia
 players = Na mesa ({ NUMBER($have) } de { NUMBER($most) }) · { $wanted }
 about = cerca de { $minutes ->

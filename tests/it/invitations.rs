@@ -89,7 +89,7 @@ async fn a_seat_is_kept_for_ten_minutes_and_then_free() {
     assert_private(&full, "Every free seat is kept for somebody who is invited");
     assert_private(&full, guest.name());
     let shown = ann.sees(lobby.id()).unwrap();
-    shows(&shown, "the other seats are kept");
+    shows(&shown, "the other seat is kept");
     let menus: Vec<&str> = shown
         .menus()
         .iter()

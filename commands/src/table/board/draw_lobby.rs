@@ -40,12 +40,13 @@ pub(crate) fn lobby(bot: &Bot, lobby: &ActiveTable) -> Result<Message> {
     let have = lobby.table.players().len();
     let (fewest, most) = (*info.seats.start(), *info.seats.end());
     let free = lobby.table.free_seats(None, now);
+    let kept = lobby.table.kept(now).count();
     let wanted = if have < fewest {
         t::more_needed(lang, fewest - have)
     } else if free > 0 {
         t::room_for(lang, free)
-    } else if lobby.table.kept(now).next().is_some() {
-        t::OTHERS_KEPT.say(lang).to_owned()
+    } else if kept > 0 {
+        t::others_kept(lang, kept)
     } else {
         t::FULL.say(lang).to_owned()
     };
