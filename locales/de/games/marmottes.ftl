@@ -239,4 +239,4 @@ lesson-3 = Noch eine 4 kommt zum Paar: 12 Punkte. Mit drei Würfeln beiseite dar
 lesson-4 = Vier Würfel beiseite, 16 Punkte. Mehr als die Hälfte der nächsten Würfe wären Fehlwürfe, und dann wären alle 16 weg. Drück **Aufhören**.
 lesson-5 = Ada hatte zwei Einsen, würfelte weiter und hatte einen Fehlwurf: Ihr Zug brachte nichts. Was gutgeschrieben ist, bleibt. Drück **Würfeln: alle 6**.
 lesson-6 = Zwei Paare, 16 Punkte. Mit vier Würfeln beiseite ist es ab 10 Punkten vernünftig aufzuhören. Drück **Aufhören**.
-lesson-end = 32 Punkte in zwei Zügen, sehr gut! Erreicht jemand 100, haben alle anderen noch einen letzten Zug, und die höchste Summe gewinnt. Zählen alle sechs Würfel, nimmst du sie auf und würfelst weiter.
+lesson-end = 32 Punkte in zwei Zügen. Erreicht jemand 100, haben alle anderen noch einen letzten Zug, und die höchste Summe gewinnt. Zählen alle sechs Würfel, nimmst du sie auf und würfelst weiter.

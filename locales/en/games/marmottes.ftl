@@ -266,4 +266,4 @@ lesson-3 = Another 4 joins the pair: 12 points. With three dice aside you may no
 lesson-4 = Four dice aside, 16 points. More than half of the next rolls would bust, and a bust takes all 16. Press **Stop and bank**.
 lesson-5 = Ada had two 1s, rolled on and went bust: her turn brought nothing. A total that is banked is always safe. Press **Roll all 6**.
 lesson-6 = Two pairs, 16 points. With four dice aside it is sound to stop from 10 points on. Press **Stop and bank**.
-lesson-end = 32 points in two turns, well done! When a player reaches 100, each of the others has one last turn, and the highest total wins. If all six dice score, you pick them up and roll on.
+lesson-end = 32 points in two turns. When a player reaches 100, each of the others has one last turn, and the highest total wins. If all six dice score, you pick them up and roll on.

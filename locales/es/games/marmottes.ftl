@@ -248,4 +248,4 @@ lesson-3 = Otro 4 se une a la pareja: 12 puntos. Con tres dados aparte no puedes
 lesson-4 = Cuatro dados aparte, 16 puntos. Más de la mitad de las tiradas siguientes fallarían, y perderías los 16. Pulsa **Plantarse**.
 lesson-5 = Ada tenía dos unos, siguió tirando y falló: su turno no dio nada. El total que ya tienes está siempre a salvo. Pulsa **Tirar los 6**.
 lesson-6 = Dos parejas, 16 puntos. Con cuatro dados aparte conviene plantarse a partir de 10 puntos. Pulsa **Plantarse**.
-lesson-end = 32 puntos en dos turnos, ¡muy bien! Cuando alguien llega a 100, los demás tienen un último turno; después gana el total más alto. Si los seis dados puntúan, los recoges y sigues tirando.
+lesson-end = 32 puntos en dos turnos. Cuando alguien llega a 100, los demás tienen un último turno; después gana el total más alto. Si los seis dados puntúan, los recoges y sigues tirando.

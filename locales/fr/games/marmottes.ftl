@@ -239,4 +239,4 @@ lesson-3 = Un autre 4 rejoint la paire : 12 points. Avec trois dés de côté, 
 lesson-4 = Quatre dés de côté, 16 points. Plus de la moitié des lancers suivants seraient ratés, et les 16 seraient perdus. Appuie sur **Empocher**.
 lesson-5 = Ada avait deux 1, a relancé et raté : son tour n'a rien donné. Un total empoché est toujours à l'abri. Appuie sur **Lancer les 6**.
 lesson-6 = Deux paires, 16 points. Avec quatre dés de côté, il est sage de s'arrêter à partir de 10 points. Appuie sur **Empocher**.
-lesson-end = 32 points en deux tours, bravo ! Quand quelqu'un atteint 100, les autres ont un dernier tour, et le plus haut total gagne. Si les six dés comptent, tu les reprends et tu relances.
+lesson-end = 32 points en deux tours. Quand quelqu'un atteint 100, les autres ont un dernier tour, et le plus haut total gagne. Si les six dés comptent, tu les reprends et tu relances.

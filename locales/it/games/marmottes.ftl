@@ -248,4 +248,4 @@ lesson-3 = Un altro 4 si unisce alla coppia: 12 punti. Con tre dadi da parte non
 lesson-4 = Quattro dadi da parte, 16 punti. Più della metà dei prossimi tiri sballerebbe, e i 16 sarebbero persi. Premi **Fermati**.
 lesson-5 = Ada aveva due 1, ha tirato ancora e ha sballato: il suo turno non ha dato niente. Ciò che è già nel totale è sempre al sicuro. Premi **Tira tutti e 6**.
 lesson-6 = Due coppie, 16 punti. Con quattro dadi da parte è saggio fermarsi da 10 punti in su. Premi **Fermati**.
-lesson-end = 32 punti in due turni, niente male! Quando qualcuno arriva a 100, tutti gli altri hanno un ultimo turno, e vince il totale più alto. Se tutti e sei i dadi danno punti, li riprendi e tiri ancora.
+lesson-end = 32 punti in due turni. Quando qualcuno arriva a 100, tutti gli altri hanno un ultimo turno, e vince il totale più alto. Se tutti e sei i dadi danno punti, li riprendi e tiri ancora.

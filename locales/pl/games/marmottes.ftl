@@ -238,4 +238,4 @@ lesson-3 = Kolejna czwórka dołącza do pary: 12 punktów. Przy trzech odłożo
 lesson-4 = Cztery kości odłożone, 16 punktów. Ponad połowa możliwych rzutów to pudło, a wtedy przepada całe 16. Naciśnij **Stop**.
 lesson-5 = Ada miała dwie jedynki, rzuciła dalej i trafiło się pudło: jej tura nic nie dała. To, co już jest w sumie, jest zawsze bezpieczne. Naciśnij **Rzuć wszystkimi 6**.
 lesson-6 = Dwie pary, 16 punktów. Przy czterech odłożonych kościach warto się zatrzymać już od 10 punktów. Naciśnij **Stop**.
-lesson-end = 32 punkty w dwóch turach, brawo! Gdy ktoś dojdzie do 100, wszyscy inni mają jeszcze jedną turę i wygrywa najwyższa suma. Jeśli punkty da wszystkie sześć kości, zbierasz je i rzucasz dalej.
+lesson-end = 32 punkty w dwóch turach. Gdy ktoś dojdzie do 100, wszyscy inni mają jeszcze jedną turę i wygrywa najwyższa suma. Jeśli punkty da wszystkie sześć kości, zbierasz je i rzucasz dalej.

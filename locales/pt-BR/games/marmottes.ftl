@@ -251,4 +251,4 @@ lesson-3 = Mais um 4 se junta ao par: 12 pontos. Com três dados separados você
 lesson-4 = Quatro dados separados, 16 pontos. Mais da metade dos próximos lances estouraria, e os 16 iriam embora. Aperte **Parar e guardar**.
 lesson-5 = Ada tinha dois 1, rolou de novo e estourou: o turno dela não deu nada. O total guardado está sempre a salvo. Aperte **Rolar os 6**.
 lesson-6 = Dois pares, 16 pontos. Com quatro dados separados, é sensato parar a partir de 10 pontos. Aperte **Parar e guardar**.
-lesson-end = 32 pontos em dois turnos, muito bem! Quando alguém chega a 100, o resto da mesa tem um último turno, e vence o maior total. Se os seis dados pontuam, você os recolhe e rola de novo.
+lesson-end = 32 pontos em dois turnos. Quando alguém chega a 100, o resto da mesa tem um último turno, e vence o maior total. Se os seis dados pontuam, você os recolhe e rola de novo.
