@@ -27,9 +27,9 @@ has-until = { $is-one ->
 paused = Der Tisch ist pausiert. Alle am Tisch können ihn mit `/table resume` weiterlaufen lassen.
 everybody-away = Niemand ist da. Der Tisch wartet, bis jemand **{ -i-am-back }** drückt.
 house-plays-barred = Das Haus spielt für { $name }: Hier darf { $name } gerade nicht spielen.
-house-plays = Das Haus spielt für { $name }, bis **{ -i-am-back }** gedrückt wird{ $rated ->
-    [yes] ; sonst ist das der letzte Platz.
-   *[no] .
+house-plays = Das Haus spielt für { $name }{ $rated ->
+    [yes] . Drückt { $name } nicht **{ -i-am-back }**, ist das der letzte Platz.
+   *[no] , bis **{ -i-am-back }** gedrückt wird.
 }
 house-did = { $name }: { $moves }.
 several-times = { $what } ×{ NUMBER($times) }

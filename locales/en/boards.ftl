@@ -29,9 +29,9 @@ has-until = { $is-one ->
 paused = The table is paused. Any player can resume it with `/table resume`.
 everybody-away = Everybody is away. The table waits for one of them to press **{ -i-am-back }**.
 house-plays-barred = The house plays for { $name }, who may not play here now.
-house-plays = The house plays for { $name }, who can press **{ -i-am-back }**{ $rated ->
-    [yes] {" "}and counts as last otherwise.
-   *[no] .
+house-plays = The house plays for { $name }. { $rated ->
+    [yes] Unless { $name } presses **{ -i-am-back }**, { $name } counts as last.
+   *[no] { $name } can press **{ -i-am-back }**.
 }
 # What a house player did: `Maple ⌂ kept three 2s, kept a 5.`
 house-did = { $name } { $moves }.

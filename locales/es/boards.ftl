@@ -27,9 +27,9 @@ has-until = { $is-one ->
 paused = La mesa está en pausa. Cualquiera que juegue puede reanudarla con `/table resume`.
 everybody-away = No hay nadie. La mesa espera a que alguien pulse **{ -i-am-back }**.
 house-plays-barred = La casa juega por { $name }, que ahora no puede jugar aquí.
-house-plays = La casa juega por { $name }, que puede pulsar **{ -i-am-back }**{ $rated ->
-    [yes] ; si no, quedará en último lugar.
-   *[no] .
+house-plays = La casa juega por { $name }{ $rated ->
+    [yes] . Si { $name } no pulsa **{ -i-am-back }**, quedará en último lugar.
+   *[no] , que puede pulsar **{ -i-am-back }**.
 }
 house-did = { $name }: { $moves }.
 several-times = { $what } ×{ NUMBER($times) }

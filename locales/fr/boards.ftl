@@ -27,9 +27,9 @@ has-until = { $is-one ->
 paused = La table est en pause. Chaque personne à la table peut la reprendre avec `/table resume`.
 everybody-away = Tout le monde est absent. La table attend que quelqu'un appuie sur **{ -i-am-back }**.
 house-plays-barred = La maison joue pour { $name }, qui ne peut pas jouer ici en ce moment.
-house-plays = La maison joue pour { $name }, qui peut appuyer sur **{ -i-am-back }**{ $rated ->
-    [yes] {" "}et compte à la dernière place sinon.
-   *[no] .
+house-plays = La maison joue pour { $name }{ $rated ->
+    [yes] . Si { $name } n'appuie pas sur **{ -i-am-back }**, ce sera la dernière place.
+   *[no] , qui peut appuyer sur **{ -i-am-back }**.
 }
 house-did = { $name } : { $moves }.
 several-times = { $what } ×{ NUMBER($times) }

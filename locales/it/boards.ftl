@@ -27,9 +27,9 @@ has-until = { $is-one ->
 paused = Il tavolo è in pausa. Chiunque giochi può riprenderlo con `/table resume`.
 everybody-away = Non c'è nessuno. Il tavolo aspetta che qualcuno prema **{ -i-am-back }**.
 house-plays-barred = Il banco gioca per { $name }, che ora qui non può giocare.
-house-plays = Il banco gioca per { $name }, che può premere **{ -i-am-back }**{ $rated ->
-    [yes] {" "}e altrimenti conta come ultimo posto.
-   *[no] .
+house-plays = Il banco gioca per { $name }{ $rated ->
+    [yes] . Se { $name } non preme **{ -i-am-back }**, finisce in ultima posizione.
+   *[no] , che può premere **{ -i-am-back }**.
 }
 house-did = { $name }: { $moves }.
 several-times = { $what } ×{ NUMBER($times) }

@@ -27,9 +27,9 @@ has-until = { $is-one ->
 paused = Stół jest wstrzymany. Każda osoba przy nim może go wznowić przez `/table resume`.
 everybody-away = Nikogo nie ma. Stół czeka, aż ktoś naciśnie **{ -i-am-back }**.
 house-plays-barred = { $name } nie może tu teraz grać; gra bot.
-house-plays = { $name }: gra bot, aż do naciśnięcia **{ -i-am-back }**{ $rated ->
-    [yes] ; bez powrotu to miejsce liczy się jako ostatnie.
-   *[no] .
+house-plays = { $name }: gra bot{ $rated ->
+    [yes] . Bez naciśnięcia **{ -i-am-back }** to miejsce liczy się jako ostatnie.
+   *[no] , aż do naciśnięcia **{ -i-am-back }**.
 }
 house-did = { $name }: { $moves }.
 several-times = { $what } ×{ NUMBER($times) }

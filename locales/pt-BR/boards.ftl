@@ -27,9 +27,9 @@ has-until = { $is-one ->
 paused = A mesa está em pausa. Qualquer pessoa que joga pode retomá-la com `/table resume`.
 everybody-away = Todo mundo está fora. A mesa espera até alguém apertar **{ -i-am-back }**.
 house-plays-barred = A casa joga por { $name }, que agora não pode jogar aqui.
-house-plays = A casa joga por { $name }, que pode apertar **{ -i-am-back }**{ $rated ->
-    [yes] ; senão, conta como último lugar.
-   *[no] .
+house-plays = A casa joga por { $name }{ $rated ->
+    [yes] . Se { $name } não apertar **{ -i-am-back }**, fica em último lugar.
+   *[no] , que pode apertar **{ -i-am-back }**.
 }
 house-did = { $name }: { $moves }.
 several-times = { $what } ×{ NUMBER($times) }

@@ -170,7 +170,10 @@ async fn staying_away_until_the_house_has_finished() {
     let game = game_for(2);
     let mut absence = absence(&harness, game, 2).await;
     let (away, other) = (absence.away.clone(), absence.table.people[0].clone());
-    shows(&absence.table.shown(), "and counts as last otherwise");
+    shows(
+        &absence.table.shown(),
+        &format!("{} counts as last", away.name()),
+    );
     absence.ends_without_them().await;
     let words = format!("{} was away at the end and counts as last", away.name());
     shows(&absence.table.shown(), &words);
