@@ -93,7 +93,7 @@ made-no-move = kein Zug gemacht: ohne Wertung
 
 finished-tables = Beendete Tische, die neuesten zuerst
 choose-a-table = Wähle einen Tisch, um ihn Zug um Zug noch einmal anzusehen.
-open-a-table = Tisch öffnen
+choose-to-replay = Tisch zum Nachverfolgen wählen
 won-by = Sieg: { LIST($names) }
 won-by-nobody = niemand hat gewonnen
 void = Aus der Wertung genommen: { $reason }.

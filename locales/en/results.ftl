@@ -101,7 +101,7 @@ made-no-move = made no move: not rated
 
 finished-tables = Finished tables, newest first
 choose-a-table = Choose a table to replay it move by move.
-open-a-table = Open a table
+choose-to-replay = Choose a table to replay
 won-by = won by { LIST($names) }
 won-by-nobody = won by nobody
 void = Void: { $reason }.

@@ -108,7 +108,7 @@ made-no-move = ninguna jugada: sin clasificación
 
 finished-tables = Mesas terminadas, las más recientes primero
 choose-a-table = Elige una mesa para verla jugada a jugada.
-open-a-table = Abrir una mesa
+choose-to-replay = Elige una mesa para repasarla
 won-by = victoria: { LIST($names) }
 won-by-nobody = no ganó nadie
 void = Anulada: { $reason }.

@@ -99,7 +99,7 @@ made-no-move = aucun coup joué : sans classement
 
 finished-tables = Tables terminées, les plus récentes d'abord
 choose-a-table = Choisis une table pour la revoir coup par coup.
-open-a-table = Ouvrir une table
+choose-to-replay = Choisir une table à revoir
 won-by = victoire : { LIST($names) }
 won-by-nobody = personne n'a gagné
 void = Résultat annulé : { $reason }.

@@ -108,7 +108,7 @@ made-no-move = nessuna mossa: senza classifica
 
 finished-tables = Tavoli finiti, dal più recente
 choose-a-table = Scegli un tavolo per rivederlo mossa per mossa.
-open-a-table = Apri un tavolo
+choose-to-replay = Scegli un tavolo da rivedere
 won-by = vittoria: { LIST($names) }
 won-by-nobody = nessuna vittoria
 void = Annullato: { $reason }.

@@ -72,7 +72,7 @@ made-no-move = 一度も打っていない：対象外
 
 finished-tables = 終わったテーブル（新しい順）
 choose-a-table = 1手ずつ見返すテーブルを選んでください。
-open-a-table = テーブルを開く
+choose-to-replay = 見返すテーブルを選ぶ
 won-by = { LIST($names) } さんの勝ち
 won-by-nobody = 勝者なし
 void = 無効：{ $reason }。

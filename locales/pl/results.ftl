@@ -96,7 +96,7 @@ made-no-move = bez ruchu: bez rankingu
 
 finished-tables = Zakończone stoły, od najnowszego
 choose-a-table = Wybierz stół, aby obejrzeć go ruch po ruchu.
-open-a-table = Otwórz stół
+choose-to-replay = Wybierz stół do obejrzenia
 won-by = wygrana: { LIST($names) }
 won-by-nobody = nikt nie wygrywa
 void = Unieważniono: { $reason }.

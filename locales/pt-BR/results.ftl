@@ -116,7 +116,7 @@ made-no-move = nenhuma jogada: não conta
 
 finished-tables = Mesas encerradas, da mais recente à mais antiga
 choose-a-table = Escolha uma mesa para rever jogada por jogada.
-open-a-table = Abrir uma mesa
+choose-to-replay = Escolha uma mesa para rever
 won-by = vitória: { LIST($names) }
 won-by-nobody = ninguém venceu
 void = Anulada: { $reason }.

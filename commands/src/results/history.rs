@@ -138,7 +138,7 @@ async fn page(
         options.push(CreateSelectMenuOption::new(label, format!("#{name}")).description(people));
     }
     let embed = embed(results::FINISHED_TABLES.say(lang), lines.join("\n"), COLOUR);
-    let (open, prompt) = (PageControl::Open.to_string(), results::OPEN_A_TABLE);
+    let (open, prompt) = (PageControl::Open.to_string(), results::CHOOSE_TO_REPLAY);
     let mut message = Message::new(results::CHOOSE_A_TABLE.say(lang))
         .with_embed(embed)
         .and_menu(open, options, prompt.say(lang));
