@@ -29,7 +29,7 @@ export function channelSwitches(title, direct, note, switchesOf) {
     const channel = channelById(state.channel);
     const home = channelById(channel?.parent_id) ?? channel;
     if (!home || home.type === DIRECT || answersOnly(home)) {
-      const elsewhere = home?.type === DIRECT ? direct : `${state.bot.name} is no member here.`;
+      const elsewhere = home?.type === DIRECT ? direct : `${state.bot.name} is not a member here.`;
       where.textContent = home ? elsewhere : "";
       switches.replaceChildren();
       return;

@@ -76,11 +76,11 @@ function installed() {
   const hasApp = Boolean(me().has_app);
   const words = hasApp
     ? localized(
-        "{0} is no member here and can only answer. You have installed it for yourself, so you can use its commands; everybody here can press its buttons.",
+        "{0} is not a member here, so it can only reply. You have installed it for yourself, so you can use its commands; everybody here can press its buttons.",
         bot,
       )
     : localized(
-        "{0} is no member here and can only answer. You have not installed it, so you have no commands of it here, but you can press its buttons.",
+        "{0} is not a member here, so it can only reply. You have not installed it, so you have no commands of it here, but you can press its buttons.",
         bot,
       );
   return el(

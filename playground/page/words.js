@@ -69,7 +69,7 @@ const TEXTS = {
     "zobacz wszystkie",
     "veja todos",
   ],
-  "{0} is no member here and can only answer. You have installed it for yourself, so you can use its commands; everybody here can press its buttons.":
+  "{0} is not a member here, so it can only reply. You have installed it for yourself, so you can use its commands; everybody here can press its buttons.":
     [
       "{0} ist hier kein Mitglied und kann nur antworten. Du hast die App für dich installiert und kannst ihre Befehle benutzen; ihre Knöpfe kann hier jede Person drücken.",
       "{0} no es miembro aquí y solo puede responder. Lo has instalado para ti, así que puedes usar sus comandos; sus botones los puede pulsar cualquiera.",
@@ -79,7 +79,7 @@ const TEXTS = {
       "{0} nie należy do tego kanału i może tylko odpowiadać. Masz go wśród swoich aplikacji, więc możesz używać jego komend; przyciski może tu naciskać każdy.",
       "{0} não é membro aqui e só pode responder. Você o instalou para si, então pode usar os comandos dele; os botões qualquer pessoa aqui pode apertar.",
     ],
-  "{0} is no member here and can only answer. You have not installed it, so you have no commands of it here, but you can press its buttons.":
+  "{0} is not a member here, so it can only reply. You have not installed it, so you have no commands of it here, but you can press its buttons.":
     [
       "{0} ist hier kein Mitglied und kann nur antworten. Du hast die App nicht installiert, also hast du hier keine ihrer Befehle, kannst aber ihre Knöpfe drücken.",
       "{0} no es miembro aquí y solo puede responder. No lo has instalado, así que aquí no tienes sus comandos, pero puedes pulsar sus botones.",

@@ -16,7 +16,9 @@ async fn two_people_play_where_only_one_of_them_has_the_app() {
         for window in windows {
             window.looks(1280, 900, "light").await;
             window.clicks("the channel", CHANNEL, &[place.into()]).await;
-            window.reads("is no member here and can only answer").await;
+            window
+                .reads("is not a member here, so it can only reply")
+                .await;
         }
         ann.reads("You have installed it for yourself").await;
         ben.reads("You have not installed it").await;
