@@ -32,6 +32,9 @@ fn offer(odds: &Odds, lang: Lang) -> String {
     let changes = changes.map(|(face, change)| format!("{} {change:+}", picture::die(face)));
     let changes = changes.collect::<Vec<_>>().join("  ");
     let average = lang.signed(odds.average(), 1);
+    if odds.always_fits() {
+        return t::help_offer_of_all(lang, changes, average);
+    }
     t::help_offer(lang, odds.fitting, changes, average)
 }
 

@@ -31,6 +31,10 @@ impl Odds {
         odds
     }
 
+    pub(super) fn always_fits(&self) -> bool {
+        self.fitting == self.changes.len()
+    }
+
     pub(super) fn average(&self) -> f64 {
         f64::from(self.changes.iter().sum::<i32>()) / 6.0
     }

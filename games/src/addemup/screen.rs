@@ -269,7 +269,14 @@ impl<const EDITION: u16> Page<'_, EDITION> {
             Stage::Bonus => t::ADVICE_BONUS.say(lang).to_owned(),
             Stage::Offer => match Odds::of(&game.board) {
                 odds if odds.fitting == 0 => t::HOPELESS.say(lang).to_owned(),
-                odds => t::odds(lang, odds.fitting, lang.signed(odds.average(), 1)),
+                odds => {
+                    let average = lang.signed(odds.average(), 1);
+                    if odds.always_fits() {
+                        t::odds_of_all(lang, average)
+                    } else {
+                        t::odds(lang, odds.fitting, average)
+                    }
+                }
             },
             Stage::Over(_) => String::new(),
         }

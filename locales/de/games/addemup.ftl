@@ -60,6 +60,7 @@ advice-place = Wähle eine Reihe, um sie auf dem Spielbrett zu sehen.
 advice-more = Aufhören kostet keine Punkte; was in deiner Hand bleibt, kommt zurück in den Vorrat.
 advice-bonus = Er passt, also muss er gelegt werden: Wähle, wohin.
 odds = Er passt bei { NUMBER($fitting) } von 6 Zahlen, sonst kostet er seine Augen: im Schnitt { $average }.
+odds-of-all = Er passt immer: im Schnitt { $average }.
 hopeless = **Achtung:** Er passt nirgends und kann dich nur seine Augen kosten.
 made-line = { $direction ->
     [across] waagerecht
@@ -126,6 +127,9 @@ help-more = Lege noch eine Reihe, auch an Würfel dieses Zugs, oder hör auf: Wa
 } Legst du alle sechs, darfst du einen Bonuswürfel nehmen.
 help-hopeless = **Achtung:** Ein Bonuswürfel würde jetzt nirgends passen, egal was er zeigt. Er würde dich nur Punkte kosten, so viele, wie er Augen zeigt.
 help-offer = Ein Bonuswürfel passt bei { NUMBER($fitting) } von 6 Zahlen und muss dann gelegt werden. Passt er nicht, verlierst du so viele Punkte, wie er Augen zeigt.
+    { $changes }
+    Im Schnitt { $average } Punkte, jede Zahl an ihrem besten Platz.
+help-offer-of-all = Ein Bonuswürfel passt immer und muss dann gelegt werden.
     { $changes }
     Im Schnitt { $average } Punkte, jede Zahl an ihrem besten Platz.
 

@@ -73,6 +73,7 @@ advice-place = Choose a line to see it on the board.
 advice-more = Stopping keeps your points; dice left in your hand go back to the pile.
 advice-bonus = It fits, so it must be placed: choose where.
 odds = It fits with { NUMBER($fitting) } of 6 faces, or costs its number: { $average } on average.
+odds-of-all = It always fits: { $average } on average.
 hopeless = **Beware:** it fits nowhere, and can only cost you its number.
 # A line that a placement makes, with its sum.
 made-line = { $direction ->
@@ -153,6 +154,9 @@ help-more = Place another line, also on dice of this turn, or stop: the dice in 
 help-hopeless = **Beware:** a bonus die could not be placed now, whatever it shows. Its number would only be taken off your score.
 # `$changes` has what each face would change.
 help-offer = A bonus die fits with { NUMBER($fitting) } of 6 faces, and must then be placed. If it does not fit, its number is taken off your score.
+    { $changes }
+    On average { $average } points, each face at its best place.
+help-offer-of-all = A bonus die always fits, and must then be placed.
     { $changes }
     On average { $average } points, each face at its best place.
 

@@ -62,6 +62,7 @@ advice-place = Elige una línea para verla en el tablero.
 advice-more = Parar no cuesta puntos; los dados que te quedan en la mano vuelven al montón.
 advice-bonus = Encaja, así que hay que colocarlo: elige dónde.
 odds = Encaja con { NUMBER($fitting) } de 6 caras, o cuesta su número: { $average } de media.
+odds-of-all = Siempre encaja: { $average } de media.
 hopeless = **Cuidado:** no encaja en ningún sitio y solo puede costarte su número.
 made-line = { $direction ->
     [across] horizontal
@@ -135,6 +136,9 @@ help-more = Coloca otra línea, también junto a dados de este turno, o para: lo
 } Si colocas los seis, puedes tomar un dado extra.
 help-hopeless = **Cuidado:** un dado extra no encajaría ahora en ningún sitio, salga lo que salga. Su número solo se restaría de tus puntos.
 help-offer = Un dado extra encaja con { NUMBER($fitting) } de 6 caras, y entonces hay que colocarlo. Si no encaja, su número se resta de tus puntos.
+    { $changes }
+    De media { $average } puntos, con cada cara en su mejor sitio.
+help-offer-of-all = Un dado extra siempre encaja, y hay que colocarlo.
     { $changes }
     De media { $average } puntos, con cada cara en su mejor sitio.
 

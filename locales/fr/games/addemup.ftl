@@ -66,6 +66,7 @@ odds = Il trouve sa place avec { $fitting ->
     [one] { NUMBER($fitting) } face
    *[other] { NUMBER($fitting) } faces
 } sur 6, sinon il coûte sa valeur : { $average } en moyenne.
+odds-of-all = Il trouve toujours sa place : { $average } en moyenne.
 hopeless = **Attention :** il n'a sa place nulle part et ne peut que te coûter sa valeur.
 made-line = { $direction ->
     [across] horizontale
@@ -142,6 +143,9 @@ help-offer = Un dé bonus trouve sa place avec { $fitting ->
     [one] { NUMBER($fitting) } face
    *[other] { NUMBER($fitting) } faces
 } sur 6, et il faut alors le poser. Sinon, sa valeur est retirée de tes points.
+    { $changes }
+    En moyenne { $average } points, chaque face à sa meilleure place.
+help-offer-of-all = Un dé bonus trouve toujours sa place, et il faut le poser.
     { $changes }
     En moyenne { $average } points, chaque face à sa meilleure place.
 

@@ -63,6 +63,7 @@ advice-place = Scegli una fila per vederla sul tabellone.
 advice-more = Fermarsi non costa punti; i dadi che ti restano in mano tornano nel mucchio.
 advice-bonus = Ci sta, quindi va posato: scegli dove.
 odds = Ci sta con { NUMBER($fitting) } facce su 6, altrimenti costa il suo numero: in media { $average }.
+odds-of-all = Ci sta sempre: in media { $average }.
 hopeless = **Attenzione:** non ci sta da nessuna parte e può solo costarti il suo numero.
 made-line = { $direction ->
     [across] orizzontale
@@ -136,6 +137,9 @@ help-more = Posa un'altra fila, anche con i dadi già posati in questo turno, op
 } Se posi tutti e sei, puoi prendere un dado bonus.
 help-hopeless = **Attenzione:** ora un dado bonus non ci starebbe da nessuna parte, qualunque faccia mostri. Potrebbe solo farti perdere tanti punti quanto il suo numero.
 help-offer = Un dado bonus ci sta con { NUMBER($fitting) } facce su 6, e allora va posato. Se non ci sta, perdi tanti punti quanto il suo numero.
+    { $changes }
+    In media { $average } punti, se ogni faccia va dove rende di più.
+help-offer-of-all = Un dado bonus ci sta sempre, e va posato.
     { $changes }
     In media { $average } punti, se ogni faccia va dove rende di più.
 

@@ -63,6 +63,7 @@ advice-place = Wybierz rząd, żeby zobaczyć go na planszy.
 advice-more = Stop nie kosztuje punktów; kości, które zostaną w ręce, wracają do puli.
 advice-bonus = Pasuje, więc trzeba ją położyć: wybierz gdzie.
 odds = Pasuje przy { NUMBER($fitting) } z 6 liczb, inaczej kosztuje swoje oczka: średnio { $average }.
+odds-of-all = Pasuje zawsze: średnio { $average }.
 hopeless = **Uwaga:** nie pasuje nigdzie i może cię tylko kosztować swoje oczka.
 made-line = { $direction ->
     [across] poziomo
@@ -135,6 +136,9 @@ help-more = Połóż następny rząd, także przy kościach z tej tury, albo pow
 } Jeśli położysz wszystkie sześć, możesz wziąć kość premiową.
 help-hopeless = **Uwaga:** kość premiowa nigdzie by teraz nie pasowała, cokolwiek pokaże. Jej oczka zostałyby tylko odjęte od twoich punktów.
 help-offer = Kość premiowa pasuje przy { NUMBER($fitting) } z 6 liczb i wtedy trzeba ją położyć. Jeśli nie pasuje, jej oczka są odejmowane od twoich punktów.
+    { $changes }
+    Średnio punktów: { $average }, gdy każda liczba trafia na najlepsze miejsce.
+help-offer-of-all = Kość premiowa pasuje zawsze i trzeba ją położyć.
     { $changes }
     Średnio punktów: { $average }, gdy każda liczba trafia na najlepsze miejsce.
 

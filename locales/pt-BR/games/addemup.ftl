@@ -63,6 +63,7 @@ advice-place = Escolha uma linha para vê-la no tabuleiro.
 advice-more = Parar não custa pontos; os dados que sobram na sua mão voltam para o monte.
 advice-bonus = Ele encaixa, então precisa ser colocado: escolha onde.
 odds = Encaixa com { NUMBER($fitting) } de 6 faces, ou custa o que mostrar: { $average } em média.
+odds-of-all = Sempre encaixa: { $average } em média.
 hopeless = **Cuidado:** ele não encaixa em lugar nenhum e só pode custar pontos.
 made-line = { $direction ->
     [across] horizontal
@@ -136,6 +137,9 @@ help-more = Coloque outra linha, que também pode usar os dados deste turno, ou 
 } Se colocar os seis, você pode pegar um dado bônus.
 help-hopeless = **Cuidado:** um dado bônus não encaixaria agora em lugar nenhum, mostre o que mostrar. Você só perderia tantos pontos quanto o número dele.
 help-offer = Um dado bônus encaixa com { NUMBER($fitting) } de 6 faces, e aí precisa ser colocado. Se não encaixar, você perde tantos pontos quanto o número dele.
+    { $changes }
+    Em média { $average } pontos, com cada face na melhor posição.
+help-offer-of-all = Um dado bônus sempre encaixa e precisa ser colocado.
     { $changes }
     Em média { $average } pontos, com cada face na melhor posição.
 
