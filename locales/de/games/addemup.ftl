@@ -20,9 +20,9 @@ moved = { $hand ->
 }
 left = { $name } hat den Tisch verlassen.
 found-no-line = { $hand ->
-    [player] { $name } findet keine Reihe.
-    [clock] Die Zeit von { $name } ist um, das Haus findet keine Reihe.
-   *[house] Das Haus findet für { $name } keine Reihe.
+    [player] Keine Reihe passt, der Zug von { $name } ist vorbei.
+    [clock] Die Zeit von { $name } ist um, das Haus würfelt, und keine Reihe passt.
+   *[house] Das Haus würfelt für { $name }, und keine Reihe passt.
 }
 scored = { $has-lost ->
     [yes] Der Bonuswürfel hat { NUMBER($lost) } gekostet.{" "}

@@ -29,9 +29,9 @@ moved = { $hand ->
 }
 left = { $name } left.
 found-no-line = { $hand ->
-    [player] { $name } found no line.
-    [clock] { $name }'s time ran out: the house found no line for { $name }.
-   *[house] The house found no line for { $name }.
+    [player] No line fits; { $name }'s turn passes.
+    [clock] { $name }'s time ran out: the house rolled, and no line fits.
+   *[house] The house rolled for { $name }, and no line fits.
 }
 scored = { $has-lost ->
     [yes] The bonus die cost { NUMBER($lost) }:{" "}

@@ -22,9 +22,9 @@ moved = { $hand ->
 }
 left = { $name } dejó la mesa.
 found-no-line = { $hand ->
-    [player] { $name } no encontró ninguna línea.
-    [clock] Se acabó el tiempo de { $name }: la casa no encontró ninguna línea.
-   *[house] La casa no encontró ninguna línea para { $name }.
+    [player] Ninguna línea encaja: acaba el turno de { $name }.
+    [clock] Se acabó el tiempo de { $name }: la casa tira y ninguna línea encaja.
+   *[house] La casa tira por { $name } y ninguna línea encaja.
 }
 scored = { $has-lost ->
     [yes] El dado extra costó { NUMBER($lost) }.{" "}

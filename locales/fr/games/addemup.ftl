@@ -23,9 +23,9 @@ moved = { $hand ->
 }
 left = { $name } a quitté la table.
 found-no-line = { $hand ->
-    [player] { $name } n'a pas trouvé de ligne.
-    [clock] Temps écoulé pour { $name } : la maison n'a pas trouvé de ligne.
-   *[house] La maison n'a pas trouvé de ligne pour { $name }.
+    [player] Aucune ligne possible : le tour de { $name } est fini.
+    [clock] Temps écoulé pour { $name } : la maison lance, aucune ligne possible.
+   *[house] La maison lance pour { $name }, aucune ligne possible.
 }
 scored = { $has-lost ->
     [yes] Le dé bonus a coûté { NUMBER($lost) }.{" "}

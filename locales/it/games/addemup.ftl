@@ -23,9 +23,9 @@ moved = { $hand ->
 }
 left = { $name } lascia il tavolo.
 found-no-line = { $hand ->
-    [player] { $name } non trova nessuna fila.
-    [clock] Il tempo di { $name } è finito: il banco non trova nessuna fila.
-   *[house] Il banco non trova nessuna fila per { $name }.
+    [player] Nessuna fila possibile: il turno di { $name } finisce.
+    [clock] Il tempo di { $name } è finito: tira il banco, nessuna fila possibile.
+   *[house] Il banco tira per { $name }: nessuna fila possibile.
 }
 scored = { $has-lost ->
     [yes] Il dado bonus costa { NUMBER($lost) }.{" "}

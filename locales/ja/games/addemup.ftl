@@ -19,7 +19,7 @@ moved = { $hand ->
 }
 left = { $name } さんが席を離れました。
 found-no-line = { $hand ->
-    [player] { $name } さんには置ける並びがありませんでした。
+    [player] 置ける並びがなく、{ $name } さんの手番は終わりました。
     [clock] { $name } さんは時間切れ。CPU のロールで置ける並びはありませんでした。
    *[house] { $name } さんの席の CPU には置ける並びがありませんでした。
 }

@@ -20,7 +20,7 @@ moved = { $hand ->
 }
 left = { $name } opuszcza stół.
 found-no-line = { $hand ->
-    [player] { $name }: nic nie pasuje.
+    [player] { $name }: nic nie pasuje, koniec tury.
     [clock] { $name }: czas minął, rzuca bot, nic nie pasuje.
    *[house] { $name }: rzuca bot, nic nie pasuje.
 }

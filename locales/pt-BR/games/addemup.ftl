@@ -22,9 +22,9 @@ moved = { $hand ->
 }
 left = { $name } sai da mesa.
 found-no-line = { $hand ->
-    [player] { $name } não acha nenhuma linha.
-    [clock] O tempo de { $name } acabou: a casa não acha nenhuma linha.
-   *[house] A casa não acha nenhuma linha para { $name }.
+    [player] Nenhuma linha encaixa: acaba o turno de { $name }.
+    [clock] O tempo de { $name } acabou: a casa rola e nenhuma linha encaixa.
+   *[house] A casa rola por { $name } e nenhuma linha encaixa.
 }
 scored = { $has-lost ->
     [yes] O dado bônus custou { NUMBER($lost) }.{" "}
