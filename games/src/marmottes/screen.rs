@@ -148,7 +148,10 @@ impl Drawing<'_> {
                 let banked = t::banked(lang, hand, name, points, points != total, total);
                 // Told once: while the stop that started the last round is the latest event.
                 let starts = self.table.first == Some(seat) && self.table.seats > 1;
-                let began = starts.then(|| t::last_round_begins(lang, self.table.target));
+                let began = starts.then(|| {
+                    let (is_alone, other) = self.only_other(seat);
+                    t::last_round_begins(lang, self.table.target, is_alone, other)
+                });
                 lang.sentences([banked].into_iter().chain(began))
             }
             Event::Left => t::left(lang, name),
@@ -211,6 +214,15 @@ impl Drawing<'_> {
         let others = self.table.active.without(self.table.turn.seat);
         let best = others.into_iter().map(|seat| self.table.total(seat)).max();
         best.unwrap_or(0) + 1
+    }
+
+    /// Whether only one other seat is left than this, and who that is.
+    fn only_other(&self, seat: Seat) -> (bool, String) {
+        let mut others = self.table.active.without(seat).into_iter();
+        match (others.next(), others.next()) {
+            (Some(other), None) => (true, self.names.of(other)),
+            _ => (false, String::new()),
+        }
     }
 
     /// The seat that reached the target first, unless it has left (rulings M13, M17).
@@ -409,7 +421,10 @@ impl Drawing<'_> {
             Some(first) if self.tie_winner() == Some(first) && is_tied(first) => {
                 t::wins_the_tie(lang, self.names.of(first), target)
             }
-            Some(first) => t::target_reached_first(lang, self.names.of(first), target),
+            Some(first) => {
+                let (is_alone, other) = self.only_other(first);
+                t::target_reached_first(lang, self.names.of(first), target, is_alone, other)
+            }
             None if is_alone => t::not_reached(lang, target, round),
             None => t::limit_came(lang, round, target),
         }

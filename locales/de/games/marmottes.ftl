@@ -47,7 +47,10 @@ banked = { $hand ->
     [yes] , insgesamt { NUMBER($total) }.
    *[no] .
 }
-last-round-begins = Damit sind { NUMBER($target) } erreicht: Alle anderen haben noch einen letzten Zug.
+last-round-begins = Damit sind { NUMBER($target) } erreicht: { $is-alone ->
+    [yes] { $other } hat
+   *[no] Alle anderen haben
+} noch einen letzten Zug.
 left = { $name } hat den Tisch verlassen.
 
 dice-to-roll = { $count ->
@@ -183,7 +186,10 @@ target-took = Bis zum Ziel von { NUMBER($target) } hat es { $round ->
     [one] { NUMBER($round) } Zug
    *[other] { NUMBER($round) } Züge
 } gebraucht.
-target-reached-first = { $name } war zuerst am Ziel von { NUMBER($target) }, und alle anderen hatten noch einen letzten Zug.
+target-reached-first = { $name } war zuerst am Ziel von { NUMBER($target) }, und { $is-alone ->
+    [yes] { $other } hatte
+   *[no] alle anderen hatten
+} noch einen letzten Zug.
 not-reached = { NUMBER($target) } wurde in { $round ->
     [one] { NUMBER($round) } Zug
    *[other] { NUMBER($round) } Zügen

@@ -55,7 +55,10 @@ banked = { $hand ->
     [yes] , { NUMBER($total) } in all.
    *[no] .
 }
-last-round-begins = That reaches { NUMBER($target) }: everyone else has one last turn.
+last-round-begins = That reaches { NUMBER($target) }: { $is-alone ->
+    [yes] { $other } has
+   *[no] everyone else has
+} one last turn.
 left = { $name } left the table.
 
 ## Who is to act, and what they decide
@@ -204,7 +207,10 @@ target-took = The target of { NUMBER($target) } took { $round ->
     [one] { NUMBER($round) } turn
    *[other] { NUMBER($round) } turns
 }.
-target-reached-first = { $name } reached the target of { NUMBER($target) } first, and everyone else had one last turn.
+target-reached-first = { $name } reached the target of { NUMBER($target) } first, and { $is-alone ->
+    [yes] { $other }
+   *[no] everyone else
+} had one last turn.
 not-reached = { NUMBER($target) } was not reached in { $round ->
     [one] { NUMBER($round) } turn
    *[other] { NUMBER($round) } turns

@@ -47,7 +47,10 @@ banked = { $hand ->
     [yes] , { NUMBER($total) } en total.
    *[no] .
 }
-last-round-begins = Con eso se alcanzan { NUMBER($target) }: los demás tienen un último turno.
+last-round-begins = Con eso se alcanzan { NUMBER($target) }: { $is-alone ->
+    [yes] { $other } tiene
+   *[no] los demás tienen
+} un último turno.
 left = { $name } deja la mesa.
 
 dice-to-roll = { $count ->
@@ -192,7 +195,10 @@ target-took = La meta de { NUMBER($target) } ha llevado { $round ->
     [one] { NUMBER($round) } turno
    *[other] { NUMBER($round) } turnos
 }.
-target-reached-first = { $name } alcanzó antes que nadie la meta de { NUMBER($target) }, y los demás tuvieron un último turno.
+target-reached-first = { $name } alcanzó antes que nadie la meta de { NUMBER($target) }, y { $is-alone ->
+    [yes] { $other } tuvo
+   *[no] los demás tuvieron
+} un último turno.
 not-reached = No se llegó a { NUMBER($target) } en { $round ->
     [one] { NUMBER($round) } turno
    *[other] { NUMBER($round) } turnos

@@ -47,7 +47,10 @@ banked = { $hand ->
     [yes] , { NUMBER($total) } en tout.
    *[no] .
 }
-last-round-begins = Les { NUMBER($target) } sont atteints : les autres jouent un dernier tour.
+last-round-begins = Les { NUMBER($target) } sont atteints : { $is-alone ->
+    [yes] { $other } joue
+   *[no] les autres jouent
+} un dernier tour.
 left = { $name } quitte la table.
 
 dice-to-roll = { $count ->
@@ -183,7 +186,10 @@ target-took = Il a fallu { $round ->
     [one] { NUMBER($round) } tour
    *[other] { NUMBER($round) } tours
 } pour atteindre le but de { NUMBER($target) }.
-target-reached-first = { $name } a atteint le but de { NUMBER($target) } en premier, et les autres ont eu un dernier tour.
+target-reached-first = { $name } a atteint le but de { NUMBER($target) } en premier, et { $is-alone ->
+    [yes] { $other } a eu
+   *[no] les autres ont eu
+} un dernier tour.
 not-reached = { NUMBER($target) } n'a pas été atteint en { $round ->
     [one] { NUMBER($round) } tour
    *[other] { NUMBER($round) } tours

@@ -47,7 +47,10 @@ banked = { $hand ->
     [yes] , { NUMBER($total) } in tutto.
    *[no] .
 }
-last-round-begins = Così si arriva a { NUMBER($target) }: tutti gli altri hanno un ultimo turno.
+last-round-begins = Così si arriva a { NUMBER($target) }: { $is-alone ->
+    [yes] { $other } ha
+   *[no] tutti gli altri hanno
+} un ultimo turno.
 left = { $name } lascia il tavolo.
 
 dice-to-roll = { $count ->
@@ -192,7 +195,10 @@ target-took = Per la meta di { NUMBER($target) } { $round ->
     [one] è servito { NUMBER($round) } turno
    *[other] sono serviti { NUMBER($round) } turni
 }.
-target-reached-first = { $name } ha raggiunto la meta di { NUMBER($target) } prima di tutti, e gli altri hanno avuto un ultimo turno.
+target-reached-first = { $name } ha raggiunto la meta di { NUMBER($target) } prima di tutti, e { $is-alone ->
+    [yes] { $other } ha avuto
+   *[no] gli altri hanno avuto
+} un ultimo turno.
 not-reached = Non si è arrivati a { NUMBER($target) } in { $round ->
     [one] { NUMBER($round) } turno
    *[other] { NUMBER($round) } turni

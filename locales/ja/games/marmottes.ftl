@@ -47,7 +47,10 @@ banked = { $hand ->
     [yes] 、合計{ NUMBER($total) }点。
    *[no] 。
 }
-last-round-begins = { NUMBER($target) }点に届いたので、ほかの全員に最後の手番が1回ずつあります。
+last-round-begins = { NUMBER($target) }点に届いたので、{ $is-alone ->
+    [yes] { $other } さんに最後の手番が
+   *[no] ほかの全員に最後の手番が1回ずつ
+}あります。
 left = { $name } さんが席を離れました。
 
 dice-to-roll = { $count ->
@@ -153,7 +156,10 @@ many-win = { NUMBER($players) }人が{ NUMBER($total) }点ずつで勝ちを分�
 no-one-is-left = テーブルにはもうだれもいません。
 everyone-else-left = ほかの全員が席を離れました。
 target-took = 目標の{ NUMBER($target) }点までに手番が{ NUMBER($round) }回かかりました。
-target-reached-first = { $name } さんが最初に目標の{ NUMBER($target) }点に届き、ほかの全員が最後の手番を終えました。
+target-reached-first = { $name } さんが最初に目標の{ NUMBER($target) }点に届き、{ $is-alone ->
+    [yes] { $other } さん
+   *[no] ほかの全員
+}が最後の手番を終えました。
 not-reached = { NUMBER($round) }回の手番では{ NUMBER($target) }点に届きませんでした。
 limit-came = 目標の{ NUMBER($target) }点に届く前に、手番が上限の{ NUMBER($round) }回に達したので、合計が最も高い人の勝ちです。
 wins-the-tie = { $name } さんが最初に目標の{ NUMBER($target) }点に届いたので、同点なら勝ちです。

@@ -47,7 +47,10 @@ banked = { $hand ->
     [yes] , razem { NUMBER($total) }.
    *[no] .
 }
-last-round-begins = Cel { NUMBER($target) } osiągnięty: wszyscy inni mają jeszcze jedną, ostatnią turę.
+last-round-begins = Cel { NUMBER($target) } osiągnięty: { $is-alone ->
+    [yes] { $other } ma
+   *[no] wszyscy inni mają
+} jeszcze jedną, ostatnią turę.
 left = { $name } opuszcza stół.
 
 dice-to-roll = { $count ->
@@ -179,7 +182,10 @@ target-took = Dojście do celu { NUMBER($target) } zajęło { $round ->
     [few] { NUMBER($round) } tury
    *[many] { NUMBER($round) } tur
 }.
-target-reached-first = Pierwsza osoba u celu { NUMBER($target) }: { $name }. Potem wszyscy inni mieli jeszcze jedną, ostatnią turę.
+target-reached-first = Pierwsza osoba u celu { NUMBER($target) }: { $name }. Potem { $is-alone ->
+    [yes] jeszcze jedną, ostatnią turę ma { $other }
+   *[no] wszyscy inni mieli jeszcze jedną, ostatnią turę
+}.
 not-reached = Przez { $round ->
     [one] { NUMBER($round) } turę
     [few] { NUMBER($round) } tury

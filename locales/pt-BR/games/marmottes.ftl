@@ -47,7 +47,10 @@ banked = { $hand ->
     [yes] , { NUMBER($total) } no total.
    *[no] .
 }
-last-round-begins = Com isso chegou a { NUMBER($target) }: o resto da mesa tem um último turno.
+last-round-begins = Com isso chegou a { NUMBER($target) }: { $is-alone ->
+    [yes] { $other } tem
+   *[no] o resto da mesa tem
+} um último turno.
 left = { $name } sai da mesa.
 
 dice-to-roll = { $count ->
@@ -195,7 +198,10 @@ target-took = O alvo de { NUMBER($target) } levou { $round ->
     [one] { NUMBER($round) } turno
    *[other] { NUMBER($round) } turnos
 }.
-target-reached-first = { $name } chegou ao alvo de { NUMBER($target) } antes de todos, e o resto da mesa teve um último turno.
+target-reached-first = { $name } chegou ao alvo de { NUMBER($target) } antes de todos, e { $is-alone ->
+    [yes] { $other } teve
+   *[no] o resto da mesa teve
+} um último turno.
 not-reached = Ninguém chegou a { NUMBER($target) } em { $round ->
     [one] { NUMBER($round) } turno
    *[other] { NUMBER($round) } turnos
