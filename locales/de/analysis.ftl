@@ -45,12 +45,21 @@ chart-of-turns = Wie viele Züge die Partie dauern wird, nach jeder Aktion, vom 
 too-rough = Glück und Spiel lassen sich in dieser Partie nicht trennen: Die Schätzungen sind zu grob.
 luck-and-play = Was Glück war und was Spiel.
 summary = { $most-luck ->
-    [somebody] Das meiste Glück: { $lucky } ({ $luck }).
+    [somebody] { $of-two ->
+        [yes] Mehr Glück
+       *[no] Das meiste Glück
+    }: { $lucky } ({ $luck }).
     [nobody] Niemand hatte klares Glück.
    *[even] Niemand hatte klar mehr Glück.
 }{ $best-play ->
-    [same] {" "}Ebenso das beste Spiel.
-    [another] {" "}Das beste Spiel: { $best }.
+    [same] {" "}Ebenso das { $of-two ->
+        [yes] bessere
+       *[no] beste
+    } Spiel.
+    [another] {" "}Das { $of-two ->
+        [yes] bessere
+       *[no] beste
+    } Spiel: { $best }.
     [flawless] {" "}Niemand machte einen Fehler.
    *[even] {" "}Niemand spielte klar besser.
 }

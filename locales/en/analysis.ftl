@@ -51,12 +51,21 @@ chart-of-turns = The turns that the game will take, after each move, from the st
 too-rough = Luck and play can't be told apart in this game: the estimates are too rough.
 luck-and-play = What was luck, and what was play.
 summary = { $most-luck ->
-    [somebody] { $lucky } had the most luck ({ $luck })
+    [somebody] { $lucky } had { $of-two ->
+        [yes] more luck
+       *[no] the most luck
+    } ({ $luck })
     [nobody] Nobody was clearly lucky
    *[even] Nobody was clearly luckier
 }{ $best-play ->
-    [same] {" "}and played best.
-    [another] , and { $best } played best.
+    [same] {" "}and played { $of-two ->
+        [yes] better
+       *[no] best
+    }.
+    [another] , and { $best } played { $of-two ->
+        [yes] better
+       *[no] best
+    }.
     [flawless] , and nobody made a mistake.
    *[even] , and nobody clearly played better.
 }

@@ -49,7 +49,10 @@ summary = { $most-luck ->
     [nobody] Nadie tuvo claramente suerte.
    *[even] Nadie tuvo claramente más suerte.
 }{ $best-play ->
-    [same] {" "}También jugó mejor que nadie.
+    [same] {" "}También jugó mejor{ $of-two ->
+        [yes] {""}
+       *[no] {" "}que nadie
+    }.
     [another] {" "}Quien mejor jugó: { $best }.
     [flawless] {" "}Nadie cometió errores.
    *[even] {" "}Nadie jugó claramente mejor.

@@ -48,7 +48,10 @@ chart-of-turns = Le nombre de tours que durera la partie, après chaque coup, du
 too-rough = On ne peut pas séparer la chance du jeu dans cette partie : les estimations sont trop grossières.
 luck-and-play = La part de la chance et celle du jeu.
 summary = { $most-luck ->
-    [somebody] Le plus de chance : { $lucky } ({ $luck }).
+    [somebody] { $of-two ->
+        [yes] Plus de chance
+       *[no] Le plus de chance
+    } : { $lucky } ({ $luck }).
     [nobody] Personne n'a eu de chance nette.
    *[even] Personne n'a eu nettement plus de chance.
 }{ $best-play ->

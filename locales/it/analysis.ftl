@@ -52,7 +52,10 @@ summary = { $most-luck ->
     [nobody] Nessuno ha avuto chiaramente fortuna.
    *[even] Nessuno ha avuto chiaramente più fortuna.
 }{ $best-play ->
-    [same] {" "}Ha anche giocato meglio di tutti.
+    [same] {" "}Ha anche giocato meglio{ $of-two ->
+        [yes] {""}
+       *[no] {" "}di tutti
+    }.
     [another] {" "}Chi ha giocato meglio: { $best }.
     [flawless] {" "}Nessuno ha fatto errori.
    *[even] {" "}Nessuno ha giocato chiaramente meglio.

@@ -41,12 +41,21 @@ chart-of-turns = 1手ごとに見た、終わるまでの手番数の見込み�
 too-rough = この対局では推定が粗く、運と選択を分けられません。
 luck-and-play = どこまでが運で、どこからが選択か。
 summary = { $most-luck ->
-    [somebody] いちばん運が良かったのは { $lucky } さん（{ $luck }）。
+    [somebody] { $of-two ->
+        [yes] 運がより良かった
+       *[no] いちばん運が良かった
+    }のは { $lucky } さん（{ $luck }）。
     [nobody] はっきり運が良かった人はいません。
    *[even] 運にはっきりした差はありません。
 }{ $best-play ->
-    [same] 選択も最善でした。
-    [another] いちばん選択が良かったのは { $best } さん。
+    [same] { $of-two ->
+        [yes] 選択もより良いものでした
+       *[no] 選択も最善でした
+    }。
+    [another] { $of-two ->
+        [yes] 選択がより良かった
+       *[no] いちばん選択が良かった
+    }のは { $best } さん。
     [flawless] ミスをした人はいません。
    *[even] 選択にもはっきりした差はありません。
 }

@@ -47,12 +47,21 @@ chart-of-turns = Ile tur potrwa gra, po każdym ruchu, od początku po lewej do 
 too-rough = W tej grze nie da się oddzielić szczęścia od gry: szacunki są zbyt niedokładne.
 luck-and-play = Co było szczęściem, a co grą.
 summary = { $most-luck ->
-    [somebody] Najwięcej szczęścia: { $lucky } ({ $luck }).
+    [somebody] { $of-two ->
+        [yes] Więcej
+       *[no] Najwięcej
+    } szczęścia: { $lucky } ({ $luck }).
     [nobody] Nikt wyraźnie nie miał szczęścia.
    *[even] Nikt wyraźnie nie miał więcej szczęścia.
 }{ $best-play ->
-    [same] {" "}Najlepsza gra też.
-    [another] {" "}Najlepsza gra: { $best }.
+    [same] {" "}{ $of-two ->
+        [yes] Lepsza
+       *[no] Najlepsza
+    } gra też.
+    [another] {" "}{ $of-two ->
+        [yes] Lepsza
+       *[no] Najlepsza
+    } gra: { $best }.
     [flawless] {" "}Nikt się nie pomylił.
    *[even] {" "}Nikt wyraźnie nie grał lepiej.
 }

@@ -45,7 +45,10 @@ chart-of-turns = Quantos turnos a partida vai durar, depois de cada jogada, do c
 too-rough = Nesta partida não dá para separar sorte e jogo: as estimativas são grosseiras demais.
 luck-and-play = O que foi sorte e o que foi jogo.
 summary = { $most-luck ->
-    [somebody] A maior sorte: { $lucky } ({ $luck }).
+    [somebody] { $of-two ->
+        [yes] Mais sorte
+       *[no] A maior sorte
+    }: { $lucky } ({ $luck }).
     [nobody] Ninguém teve sorte de forma clara.
    *[even] Ninguém teve claramente mais sorte.
 }{ $best-play ->

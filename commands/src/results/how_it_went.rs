@@ -251,7 +251,8 @@ impl Text<'_> {
             None => BestPlay::Even,
         };
         let gained = gained.map_or_else(String::new, |gained| self.difference(gained));
-        t::summary(lang, most_luck, name(lucky), gained, best_play, name(best))
+        let (lucky, best, of_two) = (name(lucky), name(best), players.len() == 2);
+        t::summary(lang, most_luck, lucky, of_two, gained, best_play, best)
     }
 
     /// Did everybody make the best move each time, for all that is known exactly?
@@ -399,9 +400,9 @@ mod tests {
             summary(true, players)
         };
         let both = told((0.278, -0.01), (-0.1, -0.3));
-        assert_eq!(both, "Ann had the most luck (+28%) and played best.");
+        assert_eq!(both, "Ann had more luck (+28%) and played better.");
         let each = told((0.278, -0.3), (-0.1, -0.01));
-        assert_eq!(each, "Ann had the most luck (+28%), and Ben played best.");
+        assert_eq!(each, "Ann had more luck (+28%), and Ben played better.");
         let unlucky = told((-0.278, -0.02), (-0.4, -0.01));
         let nobody = "Nobody was clearly lucky, and nobody clearly played better.";
         assert_eq!(unlucky, nobody);
