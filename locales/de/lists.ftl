@@ -35,7 +35,7 @@ not-looked-up = Die Tische dieses Servers lassen sich gerade nicht abrufen. Bitt
 waits-in = { $table } in { $channel } · { NUMBER($have) } von { NUMBER($seats) } Plätzen besetzt, { NUMBER($free) } frei · Tischleitung: { $host }
 nobody = niemand
 not-checked = Welche anderen Kanäle du sehen kannst, ließ sich nicht prüfen; Tische dort fehlen in der Liste.
-nobody-waits = Kein Tisch in den Kanälen, die du sehen kannst, wartet noch auf Leute. Eröffne selbst einen Tisch: `/help` nennt die Spiele.
+nobody-waits = Kein anderer Tisch in den Kanälen, die du sehen kannst, wartet noch auf Leute. Eröffne selbst einen Tisch: `/help` nennt die Spiele.
 you-can-join = { $tables ->
     [one] Es gibt { NUMBER($tables) } Tisch, an dem du mitspielen kannst.
    *[other] Es gibt { NUMBER($tables) } Tische, an denen du mitspielen kannst.

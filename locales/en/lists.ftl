@@ -36,7 +36,7 @@ not-looked-up = I cannot look up the tables of this server now. Please try again
 waits-in = { $table } in { $channel } · { NUMBER($have) } of { NUMBER($seats) } seats taken, { NUMBER($free) } free · host: { $host }
 nobody = nobody
 not-checked = I couldn't check which other channels you can see, so tables there are left out.
-nobody-waits = Nobody is waiting for players in a channel that you can see. Open a table yourself: `/help` lists the games.
+nobody-waits = No other table is waiting for players in a channel that you can see. Open a table yourself: `/help` lists the games.
 you-can-join = { $tables ->
     [one] There is { NUMBER($tables) } table that you can join.
    *[other] There are { NUMBER($tables) } tables that you can join.

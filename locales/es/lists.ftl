@@ -35,7 +35,7 @@ not-looked-up = Ahora no puedo consultar las mesas de este servidor. Inténtalo 
 waits-in = { $table } en { $channel } · { NUMBER($have) } de { NUMBER($seats) } puestos ocupados, { NUMBER($free) } libres · dirige: { $host }
 nobody = nadie
 not-checked = No he podido comprobar qué otros canales puedes ver, así que faltan sus mesas.
-nobody-waits = No hay mesas que esperen gente en un canal que puedas ver. Abre una mesa: `/help` muestra los juegos.
+nobody-waits = No hay otras mesas que esperen gente en un canal que puedas ver. Abre una mesa: `/help` muestra los juegos.
 you-can-join = { $tables ->
     [one] Hay { NUMBER($tables) } mesa a la que puedes unirte.
    *[other] Hay { NUMBER($tables) } mesas a las que puedes unirte.

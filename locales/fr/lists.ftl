@@ -35,7 +35,7 @@ not-looked-up = Impossible de chercher les tables de ce serveur pour l'instant. 
 waits-in = { $table } dans { $channel } · places prises : { NUMBER($have) } sur { NUMBER($seats) }, libres : { NUMBER($free) } · hôte : { $host }
 nobody = personne
 not-checked = Je n'ai pas pu vérifier quels autres salons tu peux voir, donc leurs tables manquent.
-nobody-waits = Aucune table n'attend du monde dans un salon que tu peux voir. Ouvre une table toi-même : `/help` donne la liste des jeux.
+nobody-waits = Aucune autre table n'attend du monde dans un salon que tu peux voir. Ouvre une table toi-même : `/help` donne la liste des jeux.
 you-can-join = { $tables ->
     [one] Il y a { NUMBER($tables) } table où tu peux jouer.
    *[other] Il y a { NUMBER($tables) } tables où tu peux jouer.

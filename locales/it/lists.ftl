@@ -38,7 +38,7 @@ not-looked-up = Ora non riesco a consultare i tavoli di questo server. Riprova p
 waits-in = { $table } in { $channel } · { NUMBER($have) } posti occupati su { NUMBER($seats) }, { NUMBER($free) } liberi · ospita: { $host }
 nobody = nessuno
 not-checked = Non ho potuto controllare quali altri canali puoi vedere, quindi mancano i loro tavoli.
-nobody-waits = Nessun tavolo aspetta gente in un canale che puoi vedere. Apri tu un tavolo: `/help` elenca i giochi.
+nobody-waits = Nessun altro tavolo aspetta gente in un canale che puoi vedere. Apri tu un tavolo: `/help` elenca i giochi.
 you-can-join = { $tables ->
     [one] C'è { NUMBER($tables) } tavolo a cui puoi unirti.
    *[other] Ci sono { NUMBER($tables) } tavoli a cui puoi unirti.

@@ -36,7 +36,7 @@ not-looked-up = Nie mogę teraz sprawdzić stołów tego serwera. Spróbuj póź
 waits-in = { $table } na { $channel } · zajęte miejsca: { NUMBER($have) } z { NUMBER($seats) }, wolne: { NUMBER($free) } · prowadzi stół: { $host }
 nobody = nikt
 not-checked = Nie udało się sprawdzić, jakie inne kanały widzisz, więc stoły stamtąd są pominięte.
-nobody-waits = Na kanałach, które widzisz, nikt nie szuka teraz osób do gry. Otwórz własny stół: `/help` pokazuje gry.
+nobody-waits = Na kanałach, które widzisz, żaden inny stół nie czeka teraz na osoby do gry. Otwórz własny stół: `/help` pokazuje gry.
 you-can-join = { $tables ->
     [one] Jest { NUMBER($tables) } stół, do którego możesz dołączyć.
     [few] Są { NUMBER($tables) } stoły, do których możesz dołączyć.

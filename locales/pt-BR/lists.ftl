@@ -35,7 +35,7 @@ not-looked-up = Não consigo procurar mesas neste servidor agora. Tente mais tar
 waits-in = { $table } em { $channel } · { NUMBER($have) } de { NUMBER($seats) } na mesa, lugares livres: { NUMBER($free) } · organiza: { $host }
 nobody = ninguém
 not-checked = Não consegui verificar quais outros canais você pode ver, então as mesas de lá ficaram de fora.
-nobody-waits = Nenhuma mesa espera gente nos canais que você pode ver. Abra uma você: `/help` mostra os jogos.
+nobody-waits = Nenhuma outra mesa espera gente nos canais que você pode ver. Abra uma você: `/help` mostra os jogos.
 you-can-join = { $tables ->
     [one] Há { NUMBER($tables) } mesa em que você pode entrar.
    *[other] Há { NUMBER($tables) } mesas em que você pode entrar.

@@ -76,7 +76,7 @@ async fn people_who_block_each_other_sit_at_one_table_only_if_its_host_invites_t
         }
         if first.is_none() {
             let open = open_tables(second, harness.channel).await;
-            starts(open.content(), "Nobody is waiting");
+            starts(open.content(), "No other table is waiting");
         }
         let id = second.id().to_string();
         let refused = host.choose(&lobby, "Invite somebody", &[&id]).await;

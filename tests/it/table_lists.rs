@@ -219,7 +219,7 @@ async fn open_tables_are_those_that_one_can_see_and_join() {
     faults.give_role(cleo.id(), MEMBERS);
     faults.hide(den, zoe.id());
     let none = open_tables(&zoe, dice).await;
-    starts(none.content(), "Nobody is waiting for players");
+    starts(none.content(), "No other table is waiting for players");
     let before = harness.play.rest_calls();
     let near = opened(&harness, &ben, dice).await;
     let far = opened(&harness, &ben, other).await;
