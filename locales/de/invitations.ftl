@@ -2,7 +2,7 @@
 
 ## Einladungen
 
-call = { $mention }: { $inviter } lädt dich an Tisch { $table } ein ({ $game }). Bis { $until } ist ein Platz für dich reserviert.
+call = { $mention }: { $inviter } lädt dich an Tisch { $table } ein ({ $game }). Bis { $until } ist ein Platz für dich reserviert, längstens bis zum Start.
 accepted = { $name } hat die Einladung an Tisch { $table } ({ $game }) angenommen.
 has-declined = { $name } hat die Einladung an Tisch { $table } ({ $game }) abgelehnt.
 begun-so-over = An Tisch { $table } wird schon gespielt, also gilt die Einladung nicht mehr.

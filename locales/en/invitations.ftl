@@ -2,7 +2,7 @@
 
 ## Invitations
 
-call = { $mention }: { $inviter } invites you to table { $table } ({ $game }). A seat is kept for you until { $until }.
+call = { $mention }: { $inviter } invites you to table { $table } ({ $game }). A seat is kept for you until { $until }, or until the host starts.
 accepted = { $name } has accepted the invitation to table { $table } ({ $game }).
 has-declined = { $name } has declined the invitation to table { $table } ({ $game }).
 begun-so-over = Table { $table } has begun, so the invitation is over.

@@ -3,7 +3,7 @@
 
 ## Invitaciones
 
-call = { $mention }: { $inviter } te invita a la mesa { $table } ({ $game }). Tienes un puesto reservado hasta las { $until }.
+call = { $mention }: { $inviter } te invita a la mesa { $table } ({ $game }). Tienes un puesto reservado hasta las { $until }, o hasta que empiece la partida.
 accepted = { $name } ha aceptado la invitación a la mesa { $table } ({ $game }).
 has-declined = { $name } ha rechazado la invitación a la mesa { $table } ({ $game }).
 begun-so-over = La mesa { $table } ya ha empezado, así que la invitación ya no vale.

@@ -2,7 +2,7 @@
 
 ## Invitations
 
-call = { $mention } : { $inviter } t'invite à la table { $table } ({ $game }). Une place t'est gardée jusqu'à { $until }.
+call = { $mention } : { $inviter } t'invite à la table { $table } ({ $game }). Une place t'est gardée jusqu'à { $until }, ou jusqu'au début de la partie.
 accepted = { $name } a accepté l'invitation à la table { $table } ({ $game }).
 has-declined = { $name } a refusé l'invitation à la table { $table } ({ $game }).
 begun-so-over = La partie a commencé à la table { $table }, donc l'invitation n'est plus valable.

@@ -2,7 +2,7 @@
 
 ## Inviti
 
-call = { $mention }: { $inviter } ti invita al tavolo { $table } ({ $game }). Un posto è riservato per te fino alle { $until }.
+call = { $mention }: { $inviter } ti invita al tavolo { $table } ({ $game }). Un posto è riservato per te fino alle { $until }, o fino all'inizio della partita.
 accepted = { $name } ha accettato l'invito al tavolo { $table } ({ $game }).
 has-declined = { $name } ha rifiutato l'invito al tavolo { $table } ({ $game }).
 begun-so-over = Il tavolo { $table } è iniziato, quindi l'invito non vale più.

@@ -2,7 +2,7 @@
 
 ## 招待
 
-call = { $mention }：{ $inviter } さんが、テーブル { $table }（{ $game }）にあなたを招待しました。席は { $until } まで取ってあります。
+call = { $mention }：{ $inviter } さんが、テーブル { $table }（{ $game }）にあなたを招待しました。席は { $until } まで、またはゲームの開始まで取ってあります。
 accepted = { $name } さんが、テーブル { $table }（{ $game }）への招待を受けました。
 has-declined = { $name } さんが、テーブル { $table }（{ $game }）への招待を辞退しました。
 begun-so-over = テーブル { $table } は始まったので、招待は終わりました。

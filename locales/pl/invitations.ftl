@@ -2,7 +2,7 @@
 
 ## Zaproszenia
 
-call = { $mention }: { $inviter } zaprasza cię do stołu { $table } ({ $game }). Miejsce czeka na ciebie do { $until }.
+call = { $mention }: { $inviter } zaprasza cię do stołu { $table } ({ $game }). Miejsce czeka na ciebie do { $until } albo do startu gry.
 accepted = { $name } przyjmuje zaproszenie do stołu { $table } ({ $game }).
 has-declined = { $name } odrzuca zaproszenie do stołu { $table } ({ $game }).
 begun-so-over = Stół { $table } już się zaczął, więc zaproszenie jest nieaktualne.

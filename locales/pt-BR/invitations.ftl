@@ -2,7 +2,7 @@
 
 ## Convites
 
-call = { $mention }: { $inviter } convida você para a mesa { $table } ({ $game }). Um lugar fica reservado para você até { $until }.
+call = { $mention }: { $inviter } convida você para a mesa { $table } ({ $game }). Um lugar fica reservado para você até { $until } ou até o início da partida.
 accepted = { $name } aceitou o convite para a mesa { $table } ({ $game }).
 has-declined = { $name } recusou o convite para a mesa { $table } ({ $game }).
 begun-so-over = A mesa { $table } começou, então o convite não vale mais.
