@@ -25,7 +25,7 @@ found-no-line = { $hand ->
    *[house] Das Haus würfelt für { $name }, und keine Reihe passt.
 }
 scored = { $has-lost ->
-    [yes] Der Bonuswürfel hat { NUMBER($lost) } gekostet.{" "}
+    [yes] Der Bonuswürfel hat { NUMBER($lost) } gekostet:{" "}
    *[no] {""}
 }{ $hand ->
     [player] { $name } holt **+{ NUMBER($points) }**.

@@ -27,7 +27,7 @@ found-no-line = { $hand ->
    *[house] La casa tira por { $name } y ninguna línea encaja.
 }
 scored = { $has-lost ->
-    [yes] El dado extra costó { NUMBER($lost) }.{" "}
+    [yes] El dado extra costó { NUMBER($lost) }:{" "}
    *[no] {""}
 }{ $hand ->
     [player] { $name } suma **+{ NUMBER($points) }**.

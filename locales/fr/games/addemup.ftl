@@ -28,7 +28,7 @@ found-no-line = { $hand ->
    *[house] La maison lance pour { $name }, aucune ligne possible.
 }
 scored = { $has-lost ->
-    [yes] Le dé bonus a coûté { NUMBER($lost) }.{" "}
+    [yes] Le dé bonus a coûté { NUMBER($lost) } :{" "}
    *[no] {""}
 }{ $hand ->
     [player] { $name } marque **+{ NUMBER($points) }**.

@@ -28,7 +28,7 @@ found-no-line = { $hand ->
    *[house] Il banco tira per { $name }: nessuna fila possibile.
 }
 scored = { $has-lost ->
-    [yes] Il dado bonus costa { NUMBER($lost) }.{" "}
+    [yes] Il dado bonus costa { NUMBER($lost) }:{" "}
    *[no] {""}
 }{ $hand ->
     [player] { $name } fa **+{ NUMBER($points) }**.

@@ -25,7 +25,7 @@ found-no-line = { $hand ->
    *[house] { $name }: rzuca bot, nic nie pasuje.
 }
 scored = { $has-lost ->
-    [yes] Kość premiowa kosztuje { NUMBER($lost) }.{" "}
+    [yes] Kość premiowa kosztuje { NUMBER($lost) };{" "}
    *[no] {""}
 }{ $hand ->
     [player] { $name }: **+{ NUMBER($points) }**.

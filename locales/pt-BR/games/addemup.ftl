@@ -27,7 +27,7 @@ found-no-line = { $hand ->
    *[house] A casa rola por { $name } e nenhuma linha encaixa.
 }
 scored = { $has-lost ->
-    [yes] O dado bônus custou { NUMBER($lost) }.{" "}
+    [yes] O dado bônus custou { NUMBER($lost) }:{" "}
    *[no] {""}
 }{ $hand ->
     [player] { $name } faz **+{ NUMBER($points) }**.
