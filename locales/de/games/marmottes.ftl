@@ -20,9 +20,12 @@ title-round-of = { -marmottes } · { $alone ->
 } { NUMBER($round) } von { NUMBER($limit) }
 
 scored = { $hand ->
-    [player] { $name } würfelt { $dice } für { NUMBER($points) }
-    [clock] Die Zeit von { $name } ist um, das Haus würfelt { $dice } für { NUMBER($points) }
-   *[house] Das Haus würfelt für { $name }: { $dice } für { NUMBER($points) }
+    [player] { $name } würfelt { $dice }:{" "}
+    [clock] Die Zeit von { $name } ist um, das Haus würfelt { $dice }:{" "}
+   *[house] Das Haus würfelt für { $name }: { $dice },{" "}
+}{ $points ->
+    [one] { NUMBER($points) } Punkt
+   *[other] { NUMBER($points) } Punkte
 }{ $six-alike ->
     [yes] , und sechs Gleiche geben einen Bonus von { NUMBER($bonus) }.
    *[no] .
@@ -66,8 +69,8 @@ begins = { $last-round ->
    *[no] { $name } würfelt.
 }
 decides = { $aside ->
-    [3] Kein Aufhören mit dreien beiseite: Jetzt heißt es { $dice } werfen.
-    [5] Kein Aufhören mit fünfen beiseite: Jetzt heißt es { $dice } werfen.
+    [3] Mit drei Würfeln beiseite darfst du nicht aufhören: Wirf { $dice }.
+    [5] Mit fünf Würfeln beiseite darfst du nicht aufhören: Wirf { $dice }.
     [6] Alle sechs Würfel haben gezählt, also werden alle sechs noch einmal geworfen.
    *[other] Mit { NUMBER($score) } aufhören oder { $dice } werfen?
 }
@@ -90,7 +93,7 @@ roll-button = Würfeln: { $count ->
 } · { $risk ->
     [sure] sicher ein Fehlwurf
     [percent] { NUMBER($chance) } % Fehlwurf
-   *[one-in] Fehlwurf 1 zu { NUMBER($chance) }
+   *[one-in] Fehlwurf 1 von { NUMBER($chance) }
 }
 stop-button = Aufhören: { NUMBER($score) } gutschreiben{ $adds ->
     [yes] {" "}→ { NUMBER($total) }
