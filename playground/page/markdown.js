@@ -6,6 +6,7 @@
 
 import { customEmoji, el, icon } from "./dom.js";
 import { channelById, channelName, face, me, now, state } from "./state.js";
+import { language } from "./words.js";
 
 // A text of nothing but emoji, at most thirty, is drawn larger, as in Discord's client.
 const ONLY_EMOJI = /^\s*(?:<a?:\w+:\d+>\s*){1,30}$/;
@@ -347,7 +348,6 @@ const UNITS = [
   ["minute", 60],
   ["second", 1],
 ];
-const RELATIVE = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 
 /**
  * @param {number} seconds
@@ -357,13 +357,13 @@ function timestamp(seconds, style) {
   const date = new Date(seconds * 1000);
   // 1e13 seconds matches the pattern but is more than a date can hold.
   if (Number.isNaN(date.getTime())) return el("span", {}, "Invalid date");
-  const full = date.toLocaleString([], STYLES.F);
+  const full = date.toLocaleString(language(), STYLES.F);
   const node = el("time", { class: "timestamp", datetime: date.toISOString(), title: full });
   if (style === "R") {
     node.dataset.relative = String(seconds);
     node.textContent = relative(seconds);
   } else {
-    node.textContent = date.toLocaleString([], STYLES[style]);
+    node.textContent = date.toLocaleString(language(), STYLES[style]);
   }
   return node;
 }
@@ -372,7 +372,8 @@ function timestamp(seconds, style) {
 function relative(seconds) {
   const distance = seconds - now() / 1000;
   const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS[UNITS.length - 1];
-  return RELATIVE.format(Math.round(distance / size), unit);
+  const format = new Intl.RelativeTimeFormat([...language(), "en"], { numeric: "auto" });
+  return format.format(Math.round(distance / size), unit);
 }
 
 /** Updates texts such as "in 2 minutes". */

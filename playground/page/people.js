@@ -8,7 +8,7 @@ import { avatar, byId, el, icon, refill } from "./dom.js";
 import { openDialog, openModal } from "./modal.js";
 import { act } from "./socket.js";
 import { me, state, toActHere } from "./state.js";
-import { localizedWith } from "./words.js";
+import { localized, localizedWith } from "./words.js";
 
 const HINT_SEEN = "playground-hint-seen";
 
@@ -37,7 +37,7 @@ export function drawPeople(become) {
   const scrolled = row.querySelector(".people-list")?.scrollLeft ?? 0;
   refill(
     row,
-    el("span", { class: "people-label", id: "people-label" }, "You are"),
+    el("span", { class: "people-label", id: "people-label" }, localized("You are")),
     el(
       "div",
       { class: "people-list", role: "group", "aria-labelledby": "people-label" },
@@ -76,11 +76,11 @@ export function drawPeople(become) {
           "data-key": "window",
           href: addressOf(next),
           target: "_blank",
-          title: `Open another window as ${next.name}`,
-          "aria-label": `Open another window as ${next.name}`,
+          title: localized("Another window as {0}", next.name),
+          "aria-label": localized("Another window as {0}", next.name),
         },
         icon("external"),
-        el("span", {}, `Another window as ${next.name}`),
+        el("span", {}, localized("Another window as {0}", next.name)),
       )) ||
       "",
   );
@@ -136,7 +136,7 @@ function badge(person) {
  * @param {(name: string) => void} become
  */
 function openPeople(become) {
-  openDialog("You are…", (close) => {
+  openDialog(`${localized("You are")}…`, (close) => {
     const toAct = toActHere();
     const rows = state.people.map((person) =>
       el(

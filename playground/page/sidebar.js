@@ -5,6 +5,7 @@
 
 import { avatar, byId, el, icon, initials, refill } from "./dom.js";
 import { channelName, DIRECT, GROUP, isElsewhere, me, state } from "./state.js";
+import { localized } from "./words.js";
 
 const THEME = "playground-theme";
 const THREADS = [10, 11, 12];
@@ -52,13 +53,13 @@ export function drawSidebar(open) {
   refill(
     byId("channel-list"),
     ...section(
-      "Text channels",
+      localized("Text channels"),
       rooms.flatMap((room) => [room, ...state.channels.filter((channel) => channel.parent_id === room.id)]),
       open,
     ),
-    ...section("Direct messages", state.channels.filter(isMessage), open),
+    ...section(localized("Direct messages"), state.channels.filter(isMessage), open),
     ...section(
-      `${state.elsewhere?.name ?? ""}, a server without ${state.bot.name}`,
+      localized("{0}, a server without {1}", state.elsewhere?.name ?? "", state.bot.name),
       state.channels.filter(isElsewhere),
       open,
     ),
@@ -66,7 +67,7 @@ export function drawSidebar(open) {
   refill(
     byId("user-panel"),
     avatar(me()),
-    el("div", { class: "user-name" }, el("strong", {}, me().name), el("small", {}, "playing here")),
+    el("div", { class: "user-name" }, el("strong", {}, me().name), el("small", {}, localized("playing here"))),
     themeButton(),
   );
 }
