@@ -393,7 +393,10 @@ pub(super) fn draft_menu(view: &View, names: &Names) -> Row {
         choices.push(Choice::play(goal, means, Move::TakeGoal));
     }
     Row::Menu(Menu {
-        prompt: t::take_prompt(lang, waited(names, view.acting)),
+        prompt: match view.face_down {
+            0 => t::take_prompt(lang, waited(names, view.acting)),
+            _ => t::take_prompt_or_goal(lang, waited(names, view.acting)),
+        },
         choices,
     })
 }

@@ -229,6 +229,7 @@ behind = hinter Würfel { NUMBER($die) }
 was-to-top = kommt zurück auf deinen Stapel
 was-to-discard = kommt auf die Ablage
 take-prompt = Nimm eine Karte, { $name }
+take-prompt-or-goal = Nimm eine Karte oder das Sonderziel, { $name }
 times-on-offer = { $meaning } · { NUMBER($times) }-mal zur Wahl
 take-special = Sonderziel, verdeckt
 take-special-means = geheim, bis du es in einer späteren Runde ansagst; dann bekommt 6 Chips, wer es erfüllt

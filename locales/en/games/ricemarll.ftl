@@ -256,6 +256,7 @@ behind = behind die { NUMBER($die) }
 was-to-top = going back on top of your deck
 was-to-discard = going to the discard pile
 take-prompt = Take a card, { $name }
+take-prompt-or-goal = Take a card or the special goal, { $name }
 times-on-offer = { $meaning } · { NUMBER($times) } on offer
 take-special = Special goal, face down
 take-special-means = secret until you declare it, next round or later; then anyone who achieves it gets its 6 tokens

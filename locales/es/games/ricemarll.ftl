@@ -235,6 +235,7 @@ behind = detrás del dado { NUMBER($die) }
 was-to-top = vuelve encima de tu mazo
 was-to-discard = va al descarte
 take-prompt = Toma una carta, { $name }
+take-prompt-or-goal = Toma una carta o el objetivo especial, { $name }
 times-on-offer = { $meaning } · { NUMBER($times) } a elegir
 take-special = Objetivo especial, tapado
 take-special-means = secreto hasta que lo declares en otra ronda; entonces, quien lo cumpla se lleva 6 fichas

@@ -235,6 +235,7 @@ behind = derrière le dé { NUMBER($die) }
 was-to-top = revient en haut de ta pioche
 was-to-discard = va à la défausse
 take-prompt = Prends une carte, { $name }
+take-prompt-or-goal = Prends une carte ou l'objectif spécial, { $name }
 times-on-offer = { $meaning } · { NUMBER($times) } à prendre
 take-special = Objectif spécial, caché
 take-special-means = secret jusqu'à ton annonce, dès le tour suivant ; alors qui le remplit reçoit 6 jetons

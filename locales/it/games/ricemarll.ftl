@@ -235,6 +235,7 @@ behind = dietro il dado { NUMBER($die) }
 was-to-top = torna in cima al tuo mazzo
 was-to-discard = va negli scarti
 take-prompt = Prendi una carta, { $name }
+take-prompt-or-goal = Prendi una carta o l'obiettivo speciale, { $name }
 times-on-offer = { $meaning } · { NUMBER($times) } da scegliere
 take-special = Obiettivo speciale, coperto
 take-special-means = segreto finché non lo dichiari in un altro giro; allora chi lo raggiunge prende 6 gettoni

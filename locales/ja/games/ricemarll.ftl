@@ -215,6 +215,7 @@ behind = ダイス{ NUMBER($die) }の後ろ
 was-to-top = 山札の上に戻る
 was-to-discard = 捨て札になる
 take-prompt = カードを取る：{ $name } さん
+take-prompt-or-goal = カードか特別目標を取る：{ $name } さん
 times-on-offer = { $meaning } · { NUMBER($times) }枚あり
 take-special = 特別目標（伏せたまま）
 take-special-means = 次のラウンドから宣言でき、それまで秘密。宣言すると、達成した人がトークン6個を受け取る

@@ -240,6 +240,7 @@ behind = za kością { NUMBER($die) }
 was-to-top = wraca na wierzch twojej talii
 was-to-discard = idzie na odrzucone
 take-prompt = { $name }, weź kartę
+take-prompt-or-goal = { $name }, weź kartę lub cel specjalny
 times-on-offer = { $meaning } · { NUMBER($times) } do wyboru
 take-special = Cel specjalny, zakryty
 take-special-means = tajny, dopóki go nie ogłosisz w jednej z następnych rund; wtedy 6 żetonów bierze, kto go spełni

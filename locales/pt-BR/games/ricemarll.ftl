@@ -238,6 +238,7 @@ behind = atrás do dado { NUMBER($die) }
 was-to-top = volta ao topo do seu baralho
 was-to-discard = vai para o descarte
 take-prompt = Pegue uma carta, { $name }
+take-prompt-or-goal = Pegue uma carta ou o objetivo especial, { $name }
 times-on-offer = { $meaning } · { NUMBER($times) } disponíveis
 take-special = Objetivo especial, virado para baixo
 take-special-means = secreto até você o declarar, na próxima rodada ou depois; quem o cumprir então leva 6 fichas
