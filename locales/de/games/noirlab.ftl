@@ -119,7 +119,7 @@ advice-roll = Wer zuerst alle sechs Felder füllt, gewinnt. Ein Programm, das du
 advice-second = Mit zwei Netzen gibst du nicht weiter: Du würfelst, bis eins weg ist.
 next-roll = ## Nächster Wurf: { NUMBER($chance) } % Fehlwurf
     { $others }
-next-roll-safe = **Nächster Wurf: kein Fehlwurf**
+next-roll-safe = ## Nächster Wurf: kein Fehlwurf
     { $others }
 face-wins = Gewinnt
 face-fills = Neues Feld

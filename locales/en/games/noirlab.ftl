@@ -130,7 +130,7 @@ advice-roll = The first to fill all six spots wins. Roll a program that you alre
 advice-second = With two tokens you cannot pass: you roll until one is spent.
 next-roll = ## Next roll: { NUMBER($chance) }% bust
     { $others }
-next-roll-safe = **Next roll: no bust**
+next-roll-safe = ## Next roll: no bust
     { $others }
 # What some of the die's faces do; their pictures or names follow.
 face-wins = Wins

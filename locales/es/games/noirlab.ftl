@@ -119,7 +119,7 @@ advice-roll = Gana quien llena antes las seis casillas. Un programa que ya tiene
 advice-second = Con dos redes no puedes pasar: tiras hasta gastar una.
 next-roll = ## Próxima tirada: falla el { NUMBER($chance) } %
     { $others }
-next-roll-safe = **Próxima tirada: sin riesgo**
+next-roll-safe = ## Próxima tirada: sin riesgo
     { $others }
 face-wins = Gana
 face-fills = Casilla nueva

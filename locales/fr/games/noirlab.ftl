@@ -119,7 +119,7 @@ advice-roll = Qui remplit les six cases en premier gagne. Un programme que tu as
 advice-second = Avec deux filets, impossible de passer : tu lances jusqu'à en perdre un.
 next-roll = ## Prochain lancer : { NUMBER($chance) } % de rater
     { $others }
-next-roll-safe = **Prochain lancer : sans risque**
+next-roll-safe = ## Prochain lancer : sans risque
     { $others }
 face-wins = Gagne
 face-fills = Nouvelle case

@@ -119,7 +119,7 @@ advice-roll = Vince chi riempie per primo tutte e sei le caselle. Un programma c
 advice-second = Con due reti non puoi passare: tiri finché non ne usi una.
 next-roll = ## Prossimo tiro: { NUMBER($chance) } % di rischio
     { $others }
-next-roll-safe = **Prossimo tiro: senza rischio**
+next-roll-safe = ## Prossimo tiro: senza rischio
     { $others }
 face-wins = Vince
 face-fills = Casella nuova

@@ -92,7 +92,7 @@ advice-roll = 最初に6マスすべてを埋めた人の勝ちです。もう�
 advice-second = ネットが2つの間はパスできません。1つ使うまで振り続けます。
 next-roll = ## 次のロール：バースト{ NUMBER($chance) }%
     { $others }
-next-roll-safe = **次のロール：バーストなし**
+next-roll-safe = ## 次のロール：バーストなし
     { $others }
 face-wins = 勝ち
 face-fills = 新しいマス

@@ -128,7 +128,7 @@ advice-roll = Wygrywa, kto pierwszy zapełni wszystkie sześć pól. Program, kt
 advice-second = Z dwiema siatkami nie możesz spasować: rzucasz, aż jedna przepadnie.
 next-roll = ## Następny rzut: ryzyko pudła { NUMBER($chance) } %
     { $others }
-next-roll-safe = **Następny rzut: bez ryzyka**
+next-roll-safe = ## Następny rzut: bez ryzyka
     { $others }
 face-wins = Wygrywa
 face-fills = Nowe pole

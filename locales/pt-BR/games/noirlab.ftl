@@ -122,7 +122,7 @@ advice-roll = Vence quem preencher os seis espaços primeiro. Um programa que vo
 advice-second = Com duas redes você não pode passar: rola até gastar uma.
 next-roll = ## Próximo lance: { NUMBER($chance) }% de estourar
     { $others }
-next-roll-safe = **Próximo lance: sem risco**
+next-roll-safe = ## Próximo lance: sem risco
     { $others }
 face-wins = Vence
 face-fills = Espaço novo
