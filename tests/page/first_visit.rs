@@ -28,15 +28,12 @@ async fn a_double_click_begins_one_game() {
         return;
     };
     let window = harness.window("Ann").await;
+    let game = "const game = document.querySelector('[data-key^=now-]')";
     window
-        .clicks(
-            "a game",
-            "return document.querySelector('[data-key^=now-]')",
-            &[],
-        )
+        .sees("a game", &format!("{game}; return game !== null"))
         .await;
     window
-        .script("document.querySelector('[data-key^=now-]').click()", &[])
+        .script(&format!("{game}; game.click(); game.click()"), &[])
         .await;
     window.sees("the board", "return board()").await;
     let playground = harness.playground.as_ref().expect("it is in this process");
