@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use games::lang::Lang;
 use games::registry::GAMES;
 use playground::permission;
 
@@ -105,6 +106,24 @@ fn the_readme_says_how_many_play_a_game_and_for_how_long() {
             minutes.end()
         );
         assert!(readme.contains(&said), "README.md does not say {said}");
+    }
+}
+
+#[test]
+fn the_rules_say_how_long_a_game_takes_as_its_card_does() {
+    for game in GAMES {
+        let info = game.info();
+        let (least, most) = info.minutes_of_all().into_inner();
+        for lang in Lang::ALL {
+            let rules = info.players_rules(lang);
+            let about = rules.lines().nth(2).expect("what the game is about");
+            let is_number = |c: char| c.is_ascii_digit();
+            let numbers = about
+                .split(|c| !is_number(c))
+                .filter_map(|n| n.parse().ok());
+            let numbers: Vec<u16> = numbers.collect();
+            assert!(numbers.ends_with(&[least, most]), "{about}");
+        }
     }
 }
 
