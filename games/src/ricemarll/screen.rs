@@ -113,7 +113,7 @@ fn drafted(view: &View, names: &Names, seat: Seat) -> String {
         .filter(|other| view.active.has(*other) && !view.draft.waiting.contains(other))
         .collect();
     let lang = names.lang();
-    let things = taken(view, seat, lang, |card| card.label(lang).to_owned());
+    let things = taken(view, seat, lang);
     let took = t::took(lang, names.hand(seat), names.of(seat), &things);
     // To them no choice was left.
     let went = (!rest.is_empty()).then(|| t::rest_went(lang, waited(names, rest)));
@@ -121,7 +121,7 @@ fn drafted(view: &View, names: &Names, seat: Seat) -> String {
 }
 
 /// What a seat has taken in the latest draft.
-fn taken(view: &View, seat: Seat, lang: Lang, shown: impl Fn(Card) -> String) -> Vec<String> {
+fn taken(view: &View, seat: Seat, lang: Lang) -> Vec<String> {
     let draft = &view.draft;
     let count = match draft.waiting.iter().position(|waiting| *waiting == seat) {
         None => draft.each,
@@ -129,7 +129,7 @@ fn taken(view: &View, seat: Seat, lang: Lang, shown: impl Fn(Card) -> String) ->
         Some(_) => 0,
     };
     let cards = view.seen(seat).drafted.iter();
-    let mut took: Vec<String> = cards.map(|card| shown(*card)).collect();
+    let mut took: Vec<String> = cards.map(|card| card.label(lang).to_owned()).collect();
     took.resize(
         count.max(took.len()),
         t::A_SPECIAL_GOAL.say(lang).to_owned(),
@@ -336,7 +336,8 @@ fn note_of(view: &View, seat: Seat, seen: &Seen, lang: Lang) -> String {
     match view.phase {
         Phase::Draft => {
             notes.extend(tie_rolls(view, seat, lang));
-            let took = taken(view, seat, lang, Card::token);
+            // A special goal is counted above.
+            let took: Vec<String> = seen.drafted.iter().map(|card| card.token()).collect();
             if !took.is_empty() && view.active.has(seat) {
                 notes.push(t::has_taken(lang, took.join(lang.comma())));
             }
