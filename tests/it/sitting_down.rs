@@ -17,7 +17,7 @@ async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table(
     let lobby = opened;
     assert!(has_button(&lobby, "Join"), "{}", lobby.text());
 
-    // Neither a setting of hers nor one of the server's, which are loaded with the table, is in the way of who comes next.
+    // A setting of hers, which is loaded with the table, is not in the way of who comes next.
     let never = [("when", json!("never"))];
     assert_private(&ann.slash(harness.channel, "me pings", &never).await, "");
     let dev = harness.play.person("Dev");

@@ -1,5 +1,5 @@
-//! Votes of all players at a table, to pause it or to end it without a result. Asking counts as a vote, and so does asking again
-//! during a vote. Making a move withdraws a player's votes. Players who left are not counted; players who are away count when
+//! Votes of all players at a table, to pause it or to end it without a result. Asking counts as a vote, and so does asking
+//! during a vote of others. Making a move withdraws a player's votes. Players who left are not counted; players who are away count when
 //! the table is to end, since their result is at stake, and not when it is to pause. One player can resume a paused table, and a
 //! moderator can end one.
 
