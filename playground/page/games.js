@@ -101,7 +101,13 @@ function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
   const small = (style, label, key, onclick) =>
     el(
       "button",
-      { type: "button", class: `button small ${style}`, "data-key": key, "aria-label": `${label}: ${title}`, onclick },
+      {
+        type: "button",
+        class: `button small ${style}`,
+        "data-key": key,
+        "aria-label": `${label}: ${title}`,
+        onclick: once(onclick),
+      },
       label,
     );
   return el(
@@ -114,24 +120,14 @@ function card({ title, pitch, facts: said, picture, command, atOnce }, start) {
     el(
       "div",
       { class: "game-more" },
-      atOnce && small("primary", localized("Play now against the house"), `now-${command.name}`, once(begin)),
-      small(
-        atOnce ? "secondary" : "primary",
-        localized("Open a table"),
-        command.name,
-        once(() => start(command)),
-      ),
+      atOnce && small("primary", localized("Play now against the house"), `now-${command.name}`, begin),
+      small(atOnce ? "secondary" : "primary", localized("Open a table"), command.name, () => start(command)),
       atOnce &&
-        small(
-          "secondary",
-          localized("Watch a game"),
-          `watch-${command.name}`,
-          once(async () => {
-            const before = messagesOf(state.channel).at(-1)?.id;
-            await begin();
-            await watch(before);
-          }),
-        ),
+        small("secondary", localized("Watch a game"), `watch-${command.name}`, async () => {
+          const before = messagesOf(state.channel).at(-1)?.id;
+          await begin();
+          await watch(before);
+        }),
     ),
   );
 }
