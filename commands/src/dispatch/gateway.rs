@@ -62,8 +62,7 @@ pub(crate) async fn run(
         _ = jobs => Err(Error::Jobs),
         () = watchdog.fires(&manager.runners, &bot.clock) => Err(Error::Stuck),
     };
-    // Bounded: the storage may hang.
-    _ = tokio::time::timeout(Duration::from_secs(1), bot.uptime.save(&bot.store, true)).await;
+    bot.uptime.save_at_stop(&bot.store).await;
     // Bounded: on a dead stream serenity's shutdown does not return.
     _ = tokio::time::timeout(Duration::from_secs(1), manager.shutdown_all()).await;
     boards::stop(&bot, DRAIN).await;

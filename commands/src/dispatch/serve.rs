@@ -213,8 +213,7 @@ async fn over_http(
     }
     bot.settings.health.change().listening = None;
     bot.settings.health.change().connected = false;
-    // Bounded: the storage may hang.
-    _ = tokio::time::timeout(Duration::from_secs(1), bot.uptime.save(&bot.store, true)).await;
+    bot.uptime.save_at_stop(&bot.store).await;
     boards::stop(&bot, DRAIN).await;
     ended
 }

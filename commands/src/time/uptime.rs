@@ -154,6 +154,11 @@ impl UptimeClock {
         }
     }
 
+    /// Stores it when the bot stops, for a second at most: the storage may hang.
+    pub(crate) async fn save_at_stop(&self, store: &Store) {
+        _ = tokio::time::timeout(Duration::from_secs(1), self.save(store, true)).await;
+    }
+
     /// The uptime. It goes back a little when a connection turns out to be dead.
     pub(crate) fn now(&self) -> Uptime {
         let state = self.state.lock();
