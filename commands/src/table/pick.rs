@@ -99,20 +99,20 @@ pub(crate) async fn complete(
     let choices = tables
         .iter()
         .map(|head| (described(head, context.lang), table_name(head.id)));
-    let found = found(choices, typed).into_iter();
-    Ok(found
+    let meant = meant(choices, typed).into_iter();
+    Ok(meant
         .map(|(shown, name)| AutocompleteChoice::new(shown, name))
         .collect())
 }
 
 /// What is shown of tables and their names, of those that were meant: first the one whose name was typed, which Enter then chooses.
-fn found(tables: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(String, String)> {
+fn meant(tables: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(String, String)> {
     let typed = typed.to_lowercase();
-    let meant = tables.filter(|(shown, _)| shown.to_lowercase().contains(&typed));
-    let mut found: Vec<(String, String)> = meant.collect();
-    found.sort_by_key(|(_, name)| *name != typed);
-    found.truncate(25);
-    found
+    let tables = tables.filter(|(shown, _)| shown.to_lowercase().contains(&typed));
+    let mut meant: Vec<(String, String)> = tables.collect();
+    meant.sort_by_key(|(_, name)| *name != typed);
+    meant.truncate(25);
+    meant
 }
 
 /// A table in a few words.
@@ -134,8 +134,8 @@ mod tests {
     #[test]
     fn the_table_whose_number_was_typed_comes_first() {
         let tables = ["20", "12", "2", "3"].map(|name| (format!("{name} · Les"), name.to_owned()));
-        let found = found(tables.into_iter(), "2");
-        let names: Vec<&str> = found.iter().map(|(_, name)| &**name).collect();
+        let meant = meant(tables.into_iter(), "2");
+        let names: Vec<&str> = meant.iter().map(|(_, name)| &**name).collect();
         assert_eq!(names, ["2", "20", "12"]);
     }
 }
