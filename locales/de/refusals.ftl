@@ -194,6 +194,7 @@ counts-already = Das Ergebnis von Tisch { $table } zählt schon.
 void-already = Das Ergebnis von Tisch { $table } zählt schon nicht mehr; mit `restore: True` zählt es wieder.
 no-result = Tisch { $table } hat kein Ergebnis: Er wurde nicht zu Ende gespielt.
 rematch-in-play = An diesem Tisch wird noch gespielt; eine Revanche geht, wenn er zu Ende ist.
+rematch-elsewhere = Die anderen spielen die Revanche in { $channel }. Drück dort auf { -rematch } oder eröffne hier mit `/play` einen Tisch.
 rematch-for-players = Nur wer mitgespielt hat, kann eine Revanche beginnen. Eröffne deinen eigenen Tisch mit `{ $start }`.
 nobody-waits = Auf eine Revanche dieses Tisches wartet niemand mehr. Drück { -rematch } für eine neue.
 only-ready = Nur wer bereit ist, kann die Lobby öffnen. Drück zuerst { -rematch }.

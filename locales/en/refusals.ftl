@@ -194,6 +194,7 @@ counts-already = The result of table { $table } already counts.
 void-already = The result of table { $table } is already void; `restore: True` counts it again.
 no-result = Table { $table } has no result: it was not finished.
 rematch-in-play = This table is still in play; you can have a rematch when it has ended.
+rematch-elsewhere = The others play the rematch in { $channel }. Press { -rematch } there, or open a table here with `/play`.
 rematch-for-players = Only its players can start a rematch. Open your own table with `{ $start }`.
 nobody-waits = Nobody is waiting for a rematch of this table any more. Press { -rematch } for another.
 only-ready = Only players who are ready can open the lobby. Press { -rematch } first.

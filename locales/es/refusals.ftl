@@ -194,6 +194,7 @@ counts-already = El resultado de la mesa { $table } ya cuenta.
 void-already = El resultado de la mesa { $table } ya no cuenta; `restore: True` vuelve a contarlo.
 no-result = La mesa { $table } no tiene resultado: no se terminó.
 rematch-in-play = Esta mesa sigue en juego; podrás pedir la revancha cuando termine.
+rematch-elsewhere = Los demás juegan la revancha en { $channel }. Pulsa allí { -rematch } o abre aquí una mesa con `/play`.
 rematch-for-players = Solo quien jugó en esta mesa puede empezar la revancha. Abre tu propia mesa con `{ $start }`.
 nobody-waits = Ya nadie espera la revancha de esta mesa. Pulsa { -rematch } para otra.
 only-ready = Solo quien se ha apuntado a la revancha puede empezarla sin los demás. Pulsa antes { -rematch }.

@@ -194,6 +194,7 @@ counts-already = Le résultat de la table { $table } compte déjà.
 void-already = Le résultat de la table { $table } ne compte déjà plus ; `restore: True` le compte de nouveau.
 no-result = La table { $table } n'a pas de résultat : la partie n'a pas été terminée.
 rematch-in-play = La partie est encore en cours ; la revanche viendra quand elle sera finie.
+rematch-elsewhere = Les autres jouent la revanche dans { $channel }. Appuie là-bas sur { -rematch }, ou ouvre une table ici avec `/play`.
 rematch-for-players = Il faut avoir joué à cette table pour lancer la revanche. Ouvre ta propre table avec `{ $start }`.
 nobody-waits = Plus personne n'attend de revanche de cette table. Appuie sur { -rematch } pour en lancer une autre.
 only-ready = Il faut d'abord dire que tu veux rejouer : appuie sur { -rematch }, et tu pourras ouvrir la table à tout le monde.

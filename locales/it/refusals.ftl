@@ -194,6 +194,7 @@ counts-already = Il risultato del tavolo { $table } conta già.
 void-already = Il risultato del tavolo { $table } già non conta; `restore: True` lo conta di nuovo.
 no-result = Il tavolo { $table } non ha un risultato: non è arrivato alla fine.
 rematch-in-play = Questo tavolo è ancora in gioco; la rivincita si può giocare quando è finito.
+rematch-elsewhere = Gli altri giocano la rivincita in { $channel }. Premi lì { -rematch } o apri qui un tavolo con `/play`.
 rematch-for-players = Solo chi ha giocato qui può iniziare la rivincita. Apri il tuo tavolo con `{ $start }`.
 nobody-waits = Nessuno aspetta più una rivincita di questo tavolo. Premi { -rematch } per un'altra.
 only-ready = Solo chi ha già detto di sì alla rivincita può aprirla ad altri. Prima premi { -rematch }.

@@ -192,6 +192,7 @@ counts-already = テーブル { $table } の結果はすでにレーティング
 void-already = テーブル { $table } の結果はすでにレーティングから除外されています。`restore: True` で元に戻せます。
 no-result = テーブル { $table } には結果がありません。最後まで遊ばれませんでした。
 rematch-in-play = このテーブルはまだ進行中です。再戦は終わってからできます。
+rematch-elsewhere = ほかの人は { $channel } で再戦します。そこで「{ -rematch }」を押すか、ここで `/play` を使ってテーブルを開いてください。
 rematch-for-players = 再戦を始められるのは、このテーブルで遊んだ人だけです。`{ $start }` で自分のテーブルを開いてください。
 nobody-waits = このテーブルの再戦を待っている人はもういません。もう一度始めるには「{ -rematch }」を押してください。
 only-ready = ロビーを開けるのは、準備ができた人だけです。先に「{ -rematch }」を押してください。

@@ -196,6 +196,7 @@ counts-already = Wynik stołu { $table } już się liczy.
 void-already = Wynik stołu { $table } już się nie liczy; `restore: True` liczy go ponownie.
 no-result = Stół { $table } nie ma wyniku: gra nie doszła do końca.
 rematch-in-play = Ten stół jest jeszcze w grze; rewanż będzie możliwy po jej końcu.
+rematch-elsewhere = Pozostali grają rewanż na kanale { $channel }. Naciśnij tam { -rematch } albo otwórz tu stół poleceniem `/play`.
 rematch-for-players = Zacząć rewanż mogą tylko osoby z tej gry. Otwórz swój stół przez `{ $start }`.
 nobody-waits = Nikt już nie czeka na rewanż tego stołu. Naciśnij { -rematch }, aby zacząć inny.
 only-ready = Otworzyć rewanż dla innych mogą tylko osoby gotowe do gry. Najpierw naciśnij { -rematch }.

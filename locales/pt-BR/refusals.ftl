@@ -194,6 +194,7 @@ counts-already = O resultado da mesa { $table } já conta.
 void-already = O resultado da mesa { $table } já não conta; `restore: True` volta a contá-lo.
 no-result = A mesa { $table } não tem resultado: ela não foi até o fim.
 rematch-in-play = Esta mesa ainda está em jogo; a revanche fica para quando ela terminar.
+rematch-elsewhere = Os outros jogam a revanche em { $channel }. Aperte { -rematch } lá ou abra uma mesa aqui com `/play`.
 rematch-for-players = Só quem jogou nesta mesa pode começar a revanche. Abra a sua própria mesa com `{ $start }`.
 nobody-waits = Ninguém mais espera por uma revanche desta mesa. Aperte { -rematch } para outra.
 only-ready = Só quem já disse que joga a revanche pode abri-la para mais gente. Primeiro aperte { -rematch }.

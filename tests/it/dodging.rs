@@ -7,7 +7,7 @@ use playground::{Message, Person};
 use serde_json::json;
 
 use crate::clocks::{clock, redrawn};
-use crate::harness::{FORGED, Harness, assert_private, shows};
+use crate::harness::{FORGED, Harness, Shown, assert_private, shows};
 use crate::leaderboard::ranks;
 use crate::player::{Table, has_button, is_over};
 use crate::seat_changes::of;
@@ -93,6 +93,64 @@ async fn hiding_the_board_needs_everybodys_consent() {
     let thread = harness.private_thread(dice, &[ben, cleo]).await;
     let refused = ben.slash(thread, "table show", &[of(&name)]).await;
     assert_private(&refused, "Cleo cannot see this channel");
+    harness.close().await;
+}
+
+/// An invitation stays where it was posted, so its lobby does.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lobby_is_not_hidden_from_who_is_invited() {
+    let harness = Harness::open().await;
+    let den = harness.play.channel("den");
+    let [_, ben, cleo] = &harness.some_people();
+    harness.faults().hide(den, cleo.id());
+    let with = [("with", json!("Cleo")), ("when-full", json!(true))];
+    let options = [&with[..], &clock("2m")].concat();
+    let words = start(game_for(2));
+    let lobby = ben.slash(harness.channel, &words, &options).await.posted();
+    harness.settled(&lobby).await;
+    let name = crate::seat_changes::footer(&lobby);
+    let refused = ben.slash(den, "table show", &[of(&name)]).await;
+    assert_private(&refused, "Cleo cannot see this channel");
+    harness.close().await;
+}
+
+/// Nobody sits down at a rematch whose board another player has taken elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_not_hidden_from_who_is_ready() {
+    let harness = Harness::open().await;
+    let den = harness.play.channel("den");
+    let people = [harness.play.person("Ben"), harness.play.person("Cleo")];
+    let (ben, cleo) = (&people[0], &people[1]);
+    harness.faults().hide(den, cleo.id());
+    let played = async || {
+        let lobby = harness.lobby_with(game_for(2), &people, &clock("2m")).await;
+        let mut table = Table::begun(&lobby, &people).await;
+        table.plays_to_the_end().await;
+        table
+    };
+    // One is ready, and takes the lobby away.
+    let table = played().await;
+    ben.press(&table.shown(), "Rematch").await;
+    let taken = ben.slash(den, "table show", &[of("2")]).await.posted();
+    harness.quiet().await;
+    let refused = cleo.press(&table.shown(), "Rematch (1 of 2 ready)").await;
+    assert_private(
+        &refused,
+        &format!("The others play the rematch in <#{den}>."),
+    );
+    let lobby = ben.sees(taken.id()).expect("the lobby").text();
+    assert!(!lobby.contains("Cleo"), "{lobby}");
+    ben.press(&taken, "Leave").await;
+    // One is ready, and the other takes the board of the game before away.
+    let table = played().await;
+    cleo.press(&table.shown(), "Rematch").await;
+    let taken = ben.slash(den, "table show", &[of(&table.name())]).await;
+    let taken = taken.posted();
+    for pressed in ["Rematch (1 of 2 ready)", "Start without the others"] {
+        let refused = ben.press(&taken, pressed).await;
+        assert!(refused.is_private(), "{pressed}: {}", refused.text());
+    }
+    assert!(cleo.reads(den).is_empty());
     harness.close().await;
 }
 

@@ -158,7 +158,7 @@ async fn act(bot: &Arc<Bot>, control: &TableControl, context: &ComponentContext)
         }
         TableAction::Lobby(action) => lobby::handle(bot, control, *action, context).await,
         TableAction::Rematch => rematch::press(bot, table, context).await,
-        TableAction::RematchLobby => rematch::open_lobby(bot, table, person).await,
+        TableAction::RematchLobby => rematch::open_lobby(bot, table, context).await,
         TableAction::Rules => help::rules_of_table(bot, table, context.lang).await,
         TableAction::Help | TableAction::HelpOn(_) => {
             explain::explain(bot, table, person.id, context.lang).await

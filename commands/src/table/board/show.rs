@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use db::TableId;
 use serenity::all::{ButtonStyle, ChannelId, UserId};
+use tables::table::Player;
 
 use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, ComponentContext};
@@ -20,6 +21,7 @@ use crate::table::load::{load, locked, locked_begun, player};
 use crate::table::{permissions, pick};
 use crate::table_name::table_name;
 use crate::texts::{questions as q, refusals as r};
+use crate::words;
 
 pub(crate) async fn show(bot: &Arc<Bot>, context: &CommandContext) -> Result<Reply> {
     let table = pick::pick(bot, context, true).await?;
@@ -61,7 +63,8 @@ async fn may_show(bot: &Bot, context: &CommandContext, table: TableId) -> Result
     ensure(may, || r::shown_elsewhere(table_name(table)))
 }
 
-/// The players who would not see the board here any more; nobody if it is here, or if its channel is gone. This calls Discord.
+/// The players, and the people invited to a lobby, who would not see the board here any more; nobody if it is here, or if its channel is
+/// gone. This calls Discord.
 async fn hidden_from(bot: &Bot, context: &CommandContext, table: TableId) -> Result<Vec<String>> {
     let location = &context.location;
     let active = locked(bot, table).await?;
@@ -71,9 +74,15 @@ async fn hidden_from(bot: &Bot, context: &CommandContext, table: TableId) -> Res
     }
     let stay = active.table.players().iter();
     let stay = stay.filter(|player| player.left.is_none());
-    let others = stay.filter_map(|player| {
-        let user = ids::user(active.user_of(player.person())?)?;
-        Some((user, active.name_of(player)))
+    // An invitation stays where it was posted, so whoever accepts it may not see the lobby.
+    let invited = active.table.guests().iter();
+    let invited = invited.filter(|guest| !guest.declined);
+    let all = stay.map(Player::person);
+    let all = all.chain(invited.map(|guest| guest.person));
+    let others = all.filter_map(|person| {
+        let user = ids::user(active.user_of(person)?)?;
+        let name = words::shown_name(active.plain_name(person), active.lang());
+        Some((user, name))
     });
     let others: Vec<(UserId, String)> = others
         .filter(|(user, _)| *user != context.person.id)

@@ -14,8 +14,8 @@ use tables::acts::rematch as acts;
 use tables::refusal::Refusal;
 
 use crate::bot::Bot;
-use crate::context::{ComponentContext, Person};
-use crate::error::{CommandError, Result};
+use crate::context::ComponentContext;
+use crate::error::{CommandError, Result, ensure};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::state::board_location::BoardLocation;
@@ -60,6 +60,7 @@ pub(crate) async fn press(
     };
     let mut next = bot.tables.locked(again).await;
     let lobby = load(bot, &mut next).await?;
+    is_here(lobby, context)?;
     if !lobby.sits(person.id) {
         admission::check(bot, lobby, person.id, false).await?;
         lobby::ready(bot, lobby, person).await?;
@@ -89,6 +90,17 @@ pub(crate) async fn press(
     // An older copy of the board was pressed.
     let words = t::wait(context.lang, &missing);
     Ok(Reply::say(words).then(FollowUp::Redraw(table)))
+}
+
+/// Refuses whoever presses in another channel than the others who are ready: one of them would not see the board.
+fn is_here(lobby: &ActiveTable, context: &ComponentContext) -> Result<()> {
+    let people = lobby.table.players().iter();
+    let people = people.filter(|player| player.house.is_none()).count();
+    let alone = people == usize::from(lobby.sits(context.person.id));
+    let there = lobby.board.channel;
+    ensure(alone || there == context.location.channel, || {
+        r::rematch_elsewhere(format!("<#{there}>"))
+    })
 }
 
 /// For how long the board of a rematch that has begun is on its way, and its place not yet known.
@@ -123,17 +135,22 @@ fn show_lobby(bot: &Bot, lobby: &ActiveTable, ended: TableId) -> Result<Reply> {
 }
 
 /// A player who is ready does not want to wait for the others: the lobby is shown, and anybody can join.
-pub(crate) async fn open_lobby(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<Reply> {
+pub(crate) async fn open_lobby(
+    bot: &Arc<Bot>,
+    table: TableId,
+    context: &ComponentContext,
+) -> Result<Reply> {
     let nobody = || CommandError::User(r::nobody_waits());
     let found = bot.read(move |tx| opened(tx, table)).await?;
     let again = found.ok_or_else(nobody)?.head.id;
     let lobby = &mut locked(bot, again).await?;
-    acts::show(&lobby.table, lobby.caller(person.id)).map_err(|refusal| match refusal {
+    acts::show(&lobby.table, lobby.caller(context.person.id)).map_err(|refusal| match refusal {
         Refusal::NobodyWaits => nobody(),
         _ => CommandError::User(r::only_ready()),
     })?;
     if let Some(link) = lobby.board.link() {
         return Err(CommandError::User(r::lobby_is_open(link)));
     }
+    is_here(lobby, context)?;
     show_lobby(bot, lobby, table)
 }
