@@ -1,4 +1,5 @@
-//! How many connections there may be at a time, and which of them makes room for another: the one that has sent no request for longest.
+//! How many connections there may be at a time, and which of them makes room for another: the one that has sent no signed request for
+//! longest.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -19,7 +20,7 @@ pub(crate) struct Connections {
     waiting: Mutex<Waiting>,
 }
 
-/// The connections without a request, longest waiting first.
+/// The connections without a signed request, longest waiting first.
 #[derive(Default)]
 struct Waiting {
     places: BTreeMap<u64, (Instant, Arc<Notify>)>,
@@ -86,8 +87,9 @@ pub(crate) struct Connection<'a> {
 }
 
 impl Connection<'_> {
-    /// It has no request.
+    /// It has no request, or has just been answered.
     pub(crate) fn wait(&self) {
+        self.leave();
         let waiting = &mut *self.all.waiting.lock();
         waiting.next += 1;
         self.place.store(waiting.next, Ordering::Relaxed);
@@ -95,7 +97,7 @@ impl Connection<'_> {
         waiting.places.insert(waiting.next, since);
     }
 
-    /// It has sent the head of a request, or is gone.
+    /// It has sent a request that is signed, or is gone.
     pub(crate) fn leave(&self) {
         let place = self.place.load(Ordering::Relaxed);
         self.all.waiting.lock().places.remove(&place);

@@ -23,7 +23,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, oneshot};
 use tokio::time::{Instant, timeout_at};
 
-use crate::dispatch::connections::Connections;
+use crate::dispatch::connections::{Connection, Connections};
 use crate::dispatch::incoming;
 use crate::dispatch::runner::Dispatcher;
 use crate::error::Error;
@@ -152,8 +152,7 @@ async fn serve_connection(stream: TcpStream, own: Arc<Own>) {
     let service = service_fn(|request| {
         let (own, waiting) = (Arc::clone(&own), &waiting);
         async move {
-            waiting.leave();
-            let mut response = respond(&own, request).await;
+            let mut response = respond(&own, waiting, request).await;
             if own.closing.load(Ordering::Relaxed) {
                 let close = HeaderValue::from_static("close");
                 response.headers_mut().insert(header::CONNECTION, close);
@@ -192,10 +191,14 @@ const REPEATED: Refusal = (StatusCode::CONFLICT, "repeated");
 const NOT_UNDERSTOOD: Refusal = (StatusCode::BAD_REQUEST, "not understood");
 const NO_ANSWER: Refusal = (StatusCode::SERVICE_UNAVAILABLE, "no answer");
 
-async fn respond(own: &Own, request: Request<Incoming>) -> hyper::Response<Sent> {
+async fn respond(
+    own: &Own,
+    waiting: &Connection<'_>,
+    request: Request<Incoming>,
+) -> hyper::Response<Sent> {
     let (head, mut body) = request.into_parts();
     let until = Instant::now() + BODY_TIMEOUT;
-    match handle(own, &head, &mut body, until).await {
+    match handle(own, waiting, &head, &mut body, until).await {
         Ok(response) => response,
         Err((status, why)) => {
             metrics::counter!("rollhouse_http_refused_total", "why" => why).increment(1);
@@ -211,6 +214,7 @@ async fn respond(own: &Own, request: Request<Incoming>) -> hyper::Response<Sent>
 
 async fn handle(
     own: &Own,
+    waiting: &Connection<'_>,
     head: &request::Parts,
     body: &mut Incoming,
     until: Instant,
@@ -231,6 +235,7 @@ async fn handle(
     if !own.key.has_signed(signature, &message) {
         return Err(NOT_SIGNED);
     }
+    waiting.leave();
     let dispatcher = &own.dispatcher;
     let bot = &dispatcher.bot;
     let ago = seconds_ago(timestamp, Clock::of_machine()).ok_or(STALE)?;
