@@ -195,8 +195,9 @@ async fn press_on(mut players: Players, harness: &Harness, rounds: &mut u8) -> P
     players
 }
 
-/// Behind a proxy before two bots no press fails while one after the other is restarted, and when one is killed only those that it had
-/// received: not more than one at each table.
+/// Behind a proxy before two bots no press fails while one after the other is restarted. When one is killed, those fail that it had
+/// received, and those that the proxy has just sent on a connection of which it does not know yet that it is gone. There are not more of
+/// either than presses at a time: one at each table.
 async fn goes_on_behind(
     proxy: Option<Proxy>,
     bots: [SocketAddr; 2],
@@ -235,7 +236,11 @@ async fn goes_on_behind(
 
     pair.take(0).kill(&harness).await;
     let unanswered = players.end(&harness).await;
-    assert!(unanswered <= most, "{unanswered} had no answer\n{}", logs());
+    assert!(
+        unanswered <= 2 * most,
+        "{unanswered} had no answer\n{}",
+        logs()
+    );
     check(&harness).await;
 }
 
