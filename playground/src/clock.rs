@@ -37,9 +37,10 @@ impl Clock {
         self.origin_ms + millis(self.started.elapsed()) + self.advanced_ms
     }
 
-    /// How much time has passed since the start, time that was skipped included.
+    /// How much time has passed since the start, time that was skipped included. Not in milliseconds, of which two exchanges may have the
+    /// same: who waits for what comes after one of them compares their times.
     pub(crate) fn since_start(&self) -> Duration {
-        Duration::from_millis(self.now() - self.origin_ms)
+        self.started.elapsed() + Duration::from_millis(self.advanced_ms)
     }
 
     pub(crate) fn advance(&mut self, by: Duration) {
