@@ -217,6 +217,7 @@ not-banned = { $name } ist hier nicht ausgeschlossen.
 not-ban-yourself = Dich selbst kannst du nicht ausschließen.
 bot-does-not-play = { $name } ist ein Bot und spielt nicht mit.
 banned-already = { $name } ist schon ausgeschlossen.
+not-ban-an-opponent = { $name } spielt mit dir an Tisch { $table }, und diese Partie läuft noch. Ausschließen kann jetzt jemand anderes mit Admin-Rechten; du kannst es, sobald die Partie zu Ende ist oder du sie mit `/table resign table:{ $table }` endgültig verlassen hast.
 cannot-report-there = In { $channel } kann ich keine Meldungen schreiben. Erlaube der Rolle des Bots **Kanal ansehen**, **Nachrichten senden** und **Dateien anhängen**, in den Einstellungen des Kanals unter *Berechtigungen*.
 reports-channel-is-gone = Den Kanal, der für Meldungen gewählt war, gibt es nicht mehr. Wähle einen anderen mit `/settings reports:`.
 no-lesson = Zu { $game } gibt es keine Lektion. `{ $rules }` erklärt das Spiel.

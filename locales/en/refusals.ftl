@@ -217,6 +217,7 @@ not-banned = { $name } is not banned here.
 not-ban-yourself = You cannot ban yourself.
 bot-does-not-play = { $name } is a bot and does not play.
 banned-already = { $name } is banned already.
+not-ban-an-opponent = { $name } plays with you at table { $table }, which is still on. Another admin can ban them now; you can once that game is over, or once you have left it for good with `/table resign table:{ $table }`.
 cannot-report-there = I cannot post reports in { $channel }. Allow **View Channel**, **Send Messages** and **Attach Files** for the bot's role, in that channel's settings under *Permissions*.
 reports-channel-is-gone = The channel that was chosen for reports is gone. Choose another one with `/settings reports:`.
 no-lesson = { $game } has no lesson. `{ $rules }` explains it.

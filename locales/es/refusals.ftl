@@ -217,6 +217,7 @@ not-banned = { $name } no tiene ningún veto aquí.
 not-ban-yourself = No puedes vetarte.
 bot-does-not-play = { $name } es un bot y no juega.
 banned-already = { $name } ya tiene un veto.
+not-ban-an-opponent = { $name } juega contigo en la mesa { $table }, y esa partida sigue en curso. El veto puede ponerlo ahora otra persona de la administración; tú podrás cuando la partida termine o cuando la dejes para siempre con `/table resign table:{ $table }`.
 cannot-report-there = No puedo publicar denuncias en { $channel }. Permite al rol del bot **View Channel**, **Send Messages** y **Attach Files**, en los ajustes del canal, en *Permissions*.
 reports-channel-is-gone = El canal elegido para las denuncias ya no existe. Elige otro con `/settings reports:`.
 no-lesson = { $game } no tiene lección. `{ $rules }` lo explica.

@@ -217,6 +217,7 @@ not-banned = Aucune exclusion ne vise { $name } ici.
 not-ban-yourself = Tu ne peux pas t'exclure toi-même.
 bot-does-not-play = { $name } est un bot et ne joue pas.
 banned-already = Une exclusion vise déjà { $name }.
+not-ban-an-opponent = { $name } joue avec toi à la table { $table }, et cette partie est encore en cours. Un autre membre de l'administration peut prononcer l'exclusion maintenant ; toi, tu le pourras quand la partie sera finie, ou quand tu l'auras quittée pour de bon avec `/table resign table:{ $table }`.
 cannot-report-there = Je ne peux pas écrire de signalements dans { $channel }. Accorde au rôle du bot **Voir le salon**, **Envoyer des messages** et **Joindre des fichiers**, dans les paramètres du salon, sous *Permissions*.
 reports-channel-is-gone = Le salon choisi pour les signalements n'existe plus. Choisis-en un autre avec `/settings reports:`.
 no-lesson = { $game } n'a pas de leçon. `{ $rules }` l'explique.

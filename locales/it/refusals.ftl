@@ -217,6 +217,7 @@ not-banned = { $name } non ha nessuna esclusione qui.
 not-ban-yourself = Non puoi escluderti.
 bot-does-not-play = { $name } è un bot e non gioca.
 banned-already = { $name } ha già un'esclusione.
+not-ban-an-opponent = { $name } gioca con te al tavolo { $table }, e quella partita è ancora in corso. L'esclusione può deciderla adesso un'altra persona che amministra il server; tu potrai farlo a partita finita, o dopo averla lasciata per sempre con `/table resign table:{ $table }`.
 cannot-report-there = Non posso pubblicare segnalazioni in { $channel }. Permetti al ruolo del bot **View Channel**, **Send Messages** e **Attach Files**, nelle impostazioni del canale, sotto *Permissions*.
 reports-channel-is-gone = Il canale scelto per le segnalazioni non esiste più. Scegline un altro con `/settings reports:`.
 no-lesson = { $game } non ha una lezione. `{ $rules }` spiega il gioco.

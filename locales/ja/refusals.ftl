@@ -215,6 +215,7 @@ not-banned = { $name } さんはここで禁止されていません。
 not-ban-yourself = 自分を禁止することはできません。
 bot-does-not-play = { $name } さんはボットなので、遊びません。
 banned-already = { $name } さんはすでに禁止されています。
+not-ban-an-opponent = { $name } さんはテーブル { $table } であなたと対戦中です。いまはほかの管理者だけが禁止できます。あなたが禁止できるのは、そのゲームが終わるか、`/table resign table:{ $table }` で完全に抜けたあとです。
 cannot-report-there = { $channel } に通報を投稿できません。チャンネル設定の「権限」で、ボットのロールに **チャンネルを見る**（View Channel）、**メッセージを送信**（Send Messages）、**ファイルを添付**（Attach Files）を許可してください。
 reports-channel-is-gone = 通報用に選ばれたチャンネルはもうありません。`/settings reports:` で別のチャンネルを選んでください。
 no-lesson = { $game } にはレッスンがありません。`{ $rules }` で遊び方を見られます。

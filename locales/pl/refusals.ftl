@@ -219,6 +219,7 @@ not-banned = { $name } nie ma tu blokady.
 not-ban-yourself = Nie możesz zablokować siebie.
 bot-does-not-play = { $name } to bot i nie gra.
 banned-already = { $name } ma już blokadę.
+not-ban-an-opponent = { $name } gra z tobą przy stole { $table }, a ta gra jeszcze trwa. Blokadę może teraz nałożyć inna osoba z administracji; ty możesz to zrobić, gdy gra się skończy albo gdy opuścisz ją na dobre przez `/table resign table:{ $table }`.
 cannot-report-there = Nie mogę pisać zgłoszeń na { $channel }. Zezwól roli bota na **View Channel**, **Send Messages** i **Attach Files** w ustawieniach kanału, w części *Uprawnienia* (*Permissions*).
 reports-channel-is-gone = Kanału wybranego do zgłoszeń już nie ma. Wybierz inny przez `/settings reports:`.
 no-lesson = { $game } nie ma lekcji. `{ $rules }` wyjaśnia grę.

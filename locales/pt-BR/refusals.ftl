@@ -217,6 +217,7 @@ not-banned = { $name } não tem nenhum banimento aqui.
 not-ban-yourself = Você não pode se banir.
 bot-does-not-play = { $name } é um bot e não joga.
 banned-already = { $name } já tem um banimento.
+not-ban-an-opponent = { $name } joga com você na mesa { $table }, e essa partida ainda está em andamento. Outra pessoa da administração pode banir agora; você poderá quando a partida acabar ou quando sair dela de vez com `/table resign table:{ $table }`.
 cannot-report-there = Não posso publicar denúncias em { $channel }. Permita ao cargo do bot **Ver canal**, **Enviar mensagens** e **Anexar arquivos**, nas configurações do canal, em *Permissões*.
 reports-channel-is-gone = O canal escolhido para denúncias não existe mais. Escolha outro com `/settings reports:`.
 no-lesson = { $game } não tem lição. `{ $rules }` explica o jogo.

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use playground::Person;
+use playground::{Answer, Person};
 use serde_json::{Value, json};
 
 use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows, starts, until};
@@ -10,6 +10,8 @@ use crate::leaderboard::ranks;
 use crate::player::{Reads, Table, ways};
 use crate::table_lists::open_tables;
 use crate::usual::{game_for, opens, start};
+
+const MANAGE_GUILD: u64 = 1 << 5;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
@@ -22,6 +24,18 @@ impl Harness {
         let words = format!("me {words}");
         let answer = person.slash(self.channel, &words, options).await;
         assert_private(&answer, said);
+    }
+
+    /// Somebody who may manage the server.
+    fn admin(&self, name: &str) -> Person {
+        let admin = self.play.person(name);
+        self.faults().trust(admin.id(), self.channel, MANAGE_GUILD);
+        admin
+    }
+
+    async fn bans(&self, admin: &Person, whom: &Person) -> Answer {
+        let ban = [("ban", json!(whom.id().to_string()))];
+        admin.slash(self.channel, "settings", &ban).await
     }
 
     async fn blocks(&self, who: &Person, whom: &Person) {
@@ -182,6 +196,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     let people = harness.people(3);
     let people = [&people[0], &people[1], &harness.play.person("Zoe")].map(Person::clone);
     let [ann, ben, zoe] = &people;
+    let admin = &harness.admin("Eve");
     let mut over = harness.table_of(game_for(3), &people).await;
     over.plays_to_the_end().await;
     let playing = harness.table_of(game_for(3), &people).await;
@@ -189,9 +204,9 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     harness.settled(&lobby).await;
     let settings = async |name: &'static str, person: &Person| {
         let option = [(name, json!(person.id().to_string()))];
-        ann.slash(harness.channel, "settings", &option).await
+        admin.slash(harness.channel, "settings", &option).await
     };
-    assert_private(&settings("ban", ann).await, "You cannot ban yourself.");
+    assert_private(&settings("ban", admin).await, "You cannot ban yourself.");
     assert_private(&settings("unban", zoe).await, "is not banned here.");
     let panel = settings("ban", zoe).await;
     assert_private(&panel, "Banned from the bot");
@@ -238,7 +253,7 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
     assert_eq!(data["banned_on_servers"], bans);
 
     let lifted = [("unban", json!(id))];
-    let panel = ann.slash(harness.channel, "settings", &lifted).await;
+    let panel = admin.slash(harness.channel, "settings", &lifted).await;
     assert_private(&panel, "nobody (`/settings ban:`)");
     zoe.press(&lobby, "Join").await.updated();
     harness.close().await;
@@ -247,15 +262,19 @@ async fn a_banned_person_cannot_play_on_the_server_and_deleting_data_changes_not
 #[tokio::test(flavor = "multi_thread")]
 async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() {
     let harness = Harness::open().await;
-    let people @ [ann, ben] = &harness.some_people();
+    let people @ [ann, _] = &harness.some_people();
     let table = harness.table_of(game_for(3), people).await;
-    harness.faults().trust(ben.id(), harness.channel, 1 << 5);
-    let by_ben = [("ban", json!(ann.id().to_string())), ("days", json!(3))];
-    let panel = ben.slash(harness.channel, "settings", &by_ben).await;
+    let admin = harness.admin("Eve");
+    let ban = [("ban", json!(ann.id().to_string())), ("days", json!(3))];
+    let panel = admin.slash(harness.channel, "settings", &ban).await;
     assert_private(&panel, &format!("<@{}> until <t:", ann.id()));
     assert_private(
         &panel,
-        &format!("<@{}> banned <@{}> from the bot until", ben.id(), ann.id()),
+        &format!(
+            "<@{}> banned <@{}> from the bot until",
+            admin.id(),
+            ann.id()
+        ),
     );
     let way = ways(&table.shown()).remove(0);
     let banned = "You are banned from this bot on this server until <t:";
@@ -273,6 +292,44 @@ async fn a_ban_ends_after_its_days_and_never_keeps_an_admin_from_the_settings() 
     }
     let settings = ann.slash(harness.channel, "settings", &[]).await;
     assert_private(&settings, "nobody (`/settings ban:`)");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_admin_who_plays_cannot_ban_an_opponent() {
+    let harness = Harness::open().await;
+    let [ann, cleo, dev] = [0, 2, 3].map(|number| harness.people(4)[number].clone());
+    let ben = harness.admin("Ben");
+    let people = [ann.clone(), ben.clone(), cleo.clone()];
+    let mut table = harness.table_of(game_for(3), &people).await;
+    let name = table.name();
+    let refusal = format!("at table {name}, which is still on. Another admin can ban");
+    let panel = "Banned from the bot";
+    let refused = harness.bans(&ben, &ann).await;
+    assert_private(&refused, &refusal);
+    assert_private(&refused, &format!("`/table resign table:{name}`"));
+    hides(&table.shown(), "who may not play here now");
+    let settings = ben.slash(harness.channel, "settings", &[]).await;
+    assert_private(&settings, "nobody (`/settings ban:`)");
+    // Nor while somebody else sits there for him, who may give the seat back.
+    harness.is_replaced(&mut table, &ben, None, &dev).await;
+    assert_private(&harness.bans(&ben, &ann).await, &refusal);
+    let finn = harness.play.person("Finn");
+    let others = [finn.clone(), ben.clone(), cleo.clone()];
+    let second = harness.table_of(game_for(3), &others).await.name();
+    let refused = harness.bans(&ben, &finn).await;
+    assert_private(&refused, "Finn plays with you at table");
+    // Once he has left for good, or they have, he can.
+    harness.resigns(&ben, &second).await;
+    assert_private(&harness.bans(&ben, &finn).await, panel);
+    assert_private(&harness.bans(&ben, &cleo).await, &refusal);
+    harness.resigns(&cleo, &name).await;
+    assert_private(&harness.bans(&ben, &cleo).await, panel);
+    // Somebody who does not play there can at once.
+    let eve = harness.admin("Eve");
+    assert_private(&harness.bans(&eve, &ann).await, panel);
+    ann.waits_for_words(table.board, "who may not play here now")
+        .await;
     harness.close().await;
 }
 

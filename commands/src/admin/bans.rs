@@ -49,7 +49,14 @@ pub(crate) async fn ban(
         user: user.clone(),
         until,
     };
-    let is_new = bot.write(move |tx| tx.ban(&ban)).await?;
+    let admin = ids::text(context.person.id);
+    let banned = bot.write(move |tx| {
+        let together = tx.in_play_together(&ban.guild, &admin, &ban.user)?;
+        together.map_or_else(|| tx.ban(&ban).map(Ok), |table| Ok(Err(table)))
+    });
+    // The house would play for the opponent, who would count as last.
+    let against = |table| r::not_ban_an_opponent(&*name, table_name(table));
+    let is_new = banned.await?.map_err(against)?;
     ensure(is_new, || r::banned_already(name))?;
     tracing::info!(server = guild, "an admin has banned a person");
     let deed = Deed::Banned(format!("<@{user}>"), until.map(|until| until.0));

@@ -4,7 +4,9 @@ use rusqlite::{ToSql, params};
 
 use super::counters;
 use super::rows::{Row, Tx};
+use super::tables::table_in;
 use crate::error::Result;
+use crate::table_id::TableId;
 use crate::types::{Ban, Blocks};
 use ::tables::time::WallTime;
 
@@ -52,6 +54,16 @@ impl Tx<'_> {
     pub fn ban_of(self, guild: &str, user: &str) -> Result<Option<Ban>> {
         let found = "guild IN (?1, '*') AND user IN (?2, '*')";
         Ok(bans(self, found, params![guild, user])?.into_iter().next())
+    }
+
+    /// The newest table in play on a server where somebody has a seat while a user has one too, or had one.
+    pub fn in_play_together(self, guild: &str, user: &str, with: &str) -> Result<Option<TableId>> {
+        let sql = "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.user = ?3 AND seats.left_at IS NULL AND tables.guild = ?1 AND tables.phase = 'play' AND tables.ended IS NULL AND (
+               EXISTS (SELECT 1 FROM seats AS own WHERE own.table_id = tables.id AND own.user = ?2 AND own.left_at IS NULL)
+               OR EXISTS (SELECT 1 FROM previous_players AS own WHERE own.table_id = tables.id AND own.user = ?2))
+             ORDER BY tables.id DESC LIMIT 1";
+        self.maybe(sql, params![guild, user, with], table_in)
     }
 
     /// Bans a user on a server, or changes when that ends. False if nothing changed. Fails with `Bad` outside servers.

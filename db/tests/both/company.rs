@@ -90,6 +90,32 @@ async fn a_ban_ends_and_tables_know_whom_it_concerns() {
 }
 
 #[tokio::test]
+async fn who_plays_with_whom_is_known_until_one_of_them_has_left() {
+    let home = Home::new();
+    let table = home.in_play(&["ann", "zoe"]).await;
+    home.lobby(&["ann", "ben"]).await;
+    let guild = home.read(move |tx| tx.head(table)).await.unwrap().guild;
+    let together = async |one: &'static str, other: &'static str| {
+        let guild = guild.clone();
+        home.read(move |tx| tx.in_play_together(&guild, one, other))
+            .await
+    };
+    assert_eq!(together("ann", "zoe").await, Some(table));
+    assert_eq!(together("zoe", "ann").await, Some(table));
+    assert_eq!(together("ann", "ben").await, None, "a lobby");
+    let elsewhere = home.read(|tx| tx.in_play_together("elsewhere", "ann", "zoe"));
+    assert_eq!(elsewhere.await, None);
+    // Ann may have her seat back; whoever has nothing to come back to has left.
+    home.comes(table, 3_000, "replaced A 2\nhost 2", "cleo")
+        .await;
+    assert_eq!(together("ann", "zoe").await, Some(table));
+    assert_eq!(together("cleo", "zoe").await, Some(table));
+    assert_eq!(together("zoe", "ann").await, None);
+    home.does(table, 4_000, "B resign").await;
+    assert_eq!(together("cleo", "zoe").await, None);
+}
+
+#[tokio::test]
 async fn the_operator_excludes_people_and_servers_from_outside() {
     let home = Home::new();
     let table = home.in_play(&["ann", "zoe"]).await;
