@@ -82,6 +82,13 @@ impl SeatClock {
         self.is_person() && (self.barred || self.idle >= IDLE_MOVES)
     }
 
+    /// The player may have become away just now.
+    fn note_absence(&mut self, before: bool, time: TableTime) {
+        if self.away() && !before {
+            self.away_since = time;
+        }
+    }
+
     fn votes(&self, vote: Vote) -> bool {
         self.agreed[vote as usize]
     }
@@ -128,10 +135,9 @@ impl Clocks {
                 clock.moved = Some(time);
             }
             Hand::Clock | Hand::House => {
+                let away = clock.away();
                 clock.idle = clock.idle.saturating_add(1);
-                if clock.idle == IDLE_MOVES {
-                    clock.away_since = time;
-                }
+                clock.note_absence(away, time);
             }
         }
         self.advance(game, Some(mover), time);
@@ -183,8 +189,11 @@ impl Clocks {
     }
 
     /// The house begins to play for somebody who may not play here, or stops.
-    pub(crate) fn bar(&mut self, seat: Seat, barred: bool) {
-        self.seats[seat.index()].barred = barred;
+    pub(crate) fn bar(&mut self, seat: Seat, barred: bool, time: TableTime) {
+        let clock = &mut self.seats[seat.index()];
+        let away = clock.away();
+        clock.barred = barred;
+        clock.note_absence(away, time);
     }
 
     pub(crate) fn agree(&mut self, seat: Seat, vote: Vote) {

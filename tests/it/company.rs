@@ -5,6 +5,8 @@ use std::time::Duration;
 use playground::{Answer, Person};
 use serde_json::{Value, json};
 
+use crate::clocks::clock;
+use crate::fair_results::GRACE;
 use crate::harness::{FORGED, Harness, Shown, assert_private, hides, shows, starts, until};
 use crate::leaderboard::ranks;
 use crate::player::{Reads, Table, ways};
@@ -330,6 +332,25 @@ async fn an_admin_who_plays_cannot_ban_an_opponent() {
     assert_private(&harness.bans(&eve, &ann).await, panel);
     ann.waits_for_words(table.board, "who may not play here now")
         .await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_seat_of_somebody_who_was_just_banned_cannot_be_given_away() {
+    let harness = Harness::open().await;
+    let table = harness.table_with(game_for(3), 3, &clock("none")).await;
+    let [ann, ben] = [0, 1].map(|number| table.people[number].clone());
+    let (name, zoe) = (table.name(), harness.play.person("Zoe"));
+    harness.pass(DAY);
+    harness.bans(&harness.admin("Eve"), &ann).await;
+    let asks = async || {
+        let asked = harness.asks_to_replace(&name, &ben, Some(&ann), &zoe);
+        asked.await
+    };
+    let early = "Ann can still come back. Others can take the seat <t:";
+    assert_private(&asks().await, early);
+    harness.pass(GRACE);
+    shows(&asks().await, &format!("<@{}>", zoe.id()));
     harness.close().await;
 }
 

@@ -29,8 +29,10 @@ pub fn note(table: &Table, barred: Seats) -> Decision {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
-    use crate::acts::tests::Scene;
+    use crate::acts::tests::{Scene, p};
     use crate::clocks::{Preferences, Task};
 
     #[test]
@@ -45,5 +47,28 @@ mod tests {
         assert!(tasks.contains(&(scene.now.uptime, Task::House(seat))));
         scene.done(note(&scene.table, Seats::NONE));
         assert!(!scene.table.clocks().away(seat));
+    }
+
+    /// However long ago the table began, and whatever the house has done meanwhile.
+    #[test]
+    fn the_seat_of_somebody_who_may_not_play_is_safe_for_as_long_as_any_other() {
+        let mut scene = Scene::without_limit(3);
+        scene.wait(Duration::from_secs(24 * 60 * 60));
+        let seat = scene.table.seat_of(p(0)).unwrap();
+        let grace = |scene: &Scene| scene.table.clocks().grace_left(seat, scene.now);
+        scene.done(note(&scene.table, Seats::only(seat)));
+        let minute = Duration::from_secs(60);
+        assert_eq!(grace(&scene), Some(10 * minute));
+        scene.wait(9 * minute);
+        for _ in 0..2 {
+            scene.house_plays(seat);
+        }
+        assert_eq!(grace(&scene), Some(minute));
+        scene.wait(minute);
+        assert_eq!(grace(&scene), None);
+        // Where the house played already, nothing begins anew.
+        scene.done(note(&scene.table, Seats::NONE));
+        scene.done(note(&scene.table, Seats::only(seat)));
+        assert_eq!(grace(&scene), None);
     }
 }

@@ -145,6 +145,19 @@ impl Scene {
         }
     }
 
+    /// The others move until the house does for this seat.
+    pub(super) fn house_plays(&mut self, seat: Seat) {
+        loop {
+            let (who, mv) = self.turn();
+            if self.table.seat_of(who.person.unwrap()) == Some(seat) {
+                let task = Task::House(seat);
+                self.done(clock::clock(&self.table, task, &key(), self.now));
+                break;
+            }
+            self.done(play::play(&self.table, who, &mv, self.ply(), &key()));
+        }
+    }
+
     /// Time passes until the first player is away; gives their seat.
     pub(super) fn runs_out_of_time(&mut self) -> Seat {
         loop {

@@ -117,8 +117,8 @@ impl Table {
                 self.clocks.resume(*lag);
                 self.unreachable = false;
             }
-            Event::Barred(seat) => self.clocks.bar(*seat, true),
-            Event::Admitted(seat) => self.clocks.bar(*seat, false),
+            Event::Barred(seat) => self.clocks.bar(*seat, true, entry.time),
+            Event::Admitted(seat) => self.clocks.bar(*seat, false, entry.time),
             Event::Offered(seat, to, until, by) => {
                 let over = |offer: &Offer| offer.seat == *seat || offer.to == *to;
                 self.offers.retain(|offer| !over(offer));
