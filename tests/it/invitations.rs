@@ -302,6 +302,30 @@ async fn a_person_who_wants_no_pings_is_invited_silently() {
     harness.close().await;
 }
 
+/// Both kinds of calls for a person ping or not as they have chosen.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_who_wants_no_pings_is_offered_a_seat_silently() {
+    let harness = Harness::open().await;
+    let people @ [ann, ..] = &harness.some_people::<2>();
+    let table = harness.table_of(game_for(3), people).await;
+    let [zoe, yan, dev] = ["Zoe", "Yan", "Dev"].map(|name| harness.play.person(name));
+    let never = [("when", json!("never"))];
+    zoe.slash(harness.channel, "me pings", &never).await;
+    let hour = harness.clock.now().0 / 3_600_000 % 24;
+    let hours = [("from", json!(hour)), ("until", json!((hour + 2) % 24))];
+    yan.slash(harness.channel, "me quiet-hours", &hours).await;
+    for (newcomer, pings) in [(&zoe, 0), (&yan, 0), (&dev, 1)] {
+        let asked = harness
+            .asks_to_replace(&table.name(), ann, None, newcomer)
+            .await;
+        shows(&asked, &format!("<@{}>", newcomer.id()));
+        let pinged = asked.shown().mentions().len() as u64;
+        assert_eq!(pinged, pings, "{}", newcomer.name());
+        assert_eq!(newcomer.pings(), pings);
+    }
+    harness.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_starts_by_itself_when_it_is_full() {
     let harness = Harness::open().await;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use db::{Beside, Head, Phase, TableId, Tx};
 use games::registry::{GAMES, GameType};
-use serenity::all::{ButtonStyle, CreateButton, CreateSelectMenuOption, MessageId, UserId};
+use serenity::all::{ButtonStyle, CreateSelectMenuOption, MessageId, UserId};
 use tables::acts::invite as acts;
 use tables::table::Table;
 
@@ -61,7 +61,6 @@ pub(crate) async fn invite(
 ) -> Result<Vec<FollowUp>> {
     let (table, game, now) = (lobby.id, lobby.kind(), bot.now());
     let to = &guest.person;
-    let user = ids::text(to.id);
     let by_host = ids::text(inviter.id) == lobby.host();
     let asked = acts::Asked {
         person: lobby.number(to.id),
@@ -88,16 +87,10 @@ pub(crate) async fn invite(
         game.info().name,
         kept_until,
     );
-    let settings = bot.read(move |tx| tx.notification_settings(&user)).await?;
-    // Somebody who wants no pings now finds the call in the channel later.
-    let is_quiet = quiet::after_quiet_hours(&settings, now.uptime, now) > now.uptime;
-    let may_ping = settings.pings != "never" && !is_quiet;
-    let pinged = if may_ping { vec![to.id] } else { Vec::new() };
     let control = |action| TableControl::at_any_ply(table, Surface::Panel, action);
     let accept = control(TableAction::AcceptInvitation(to.id));
     let decline = control(TableAction::DeclineInvitation(to.id));
-    let buttons = answers([accept, decline], for_all);
-    let call = Message::pinging(text, pinged).and_buttons(buttons);
+    let call = call(bot, to.id, text, [accept, decline], for_all).await?;
     let mut said = vec![FollowUp::Invite(table, to.id, Box::new(call))];
     if is_shut_out {
         let words = t::apart(lang, words::safe_name(&to.name));
@@ -138,12 +131,25 @@ fn choice_of_games(guest: &Guest, lang: Lang) -> Message {
     Message::new(t::which_game(lang, name)).and_menu(id, options, t::OPEN.say(lang))
 }
 
-/// The buttons with which somebody answers an invitation, or an offer of a seat in play.
-pub(crate) fn answers([accept, decline]: [TableControl; 2], lang: Lang) -> Vec<CreateButton> {
-    vec![
+/// An invitation or an offer of a seat in play, with the buttons to answer it. Somebody who wants no pings now finds it in the channel
+/// later.
+pub(crate) async fn call(
+    bot: &Bot,
+    to: UserId,
+    text: String,
+    [accept, decline]: [TableControl; 2],
+    lang: Lang,
+) -> Result<Message> {
+    let (user, now) = (ids::text(to), bot.now());
+    let settings = bot.read(move |tx| tx.notification_settings(&user)).await?;
+    let is_quiet = quiet::after_quiet_hours(&settings, now.uptime, now) > now.uptime;
+    let may_ping = settings.pings != "never" && !is_quiet;
+    let pinged = may_ping.then_some(to).into_iter().collect();
+    let buttons = vec![
         accept.button(q::ACCEPT.say(lang), ButtonStyle::Success),
         decline.button(q::DECLINE.say(lang), ButtonStyle::Secondary),
-    ]
+    ];
+    Ok(Message::pinging(text, pinged).and_buttons(buttons))
 }
 
 /// Posts the call with a link to the lobby, and notes where it is.

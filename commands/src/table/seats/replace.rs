@@ -23,7 +23,7 @@ use crate::table::act::{ActError, act, act_with};
 use crate::table::board::board_message;
 use crate::table::board::draw::Attention;
 use crate::table::load::{begun, load, locked_begun};
-use crate::table::lobby::invite::answers;
+use crate::table::lobby::invite::call;
 use crate::table::lobby::newcomer;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{admission, permissions, pick, refused};
@@ -65,10 +65,17 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     if !own && active.seat_of(context.person.id).is_none() {
         moderation_log::add(bot, context, Deed::Offered(table.0)).await;
     }
-    Ok(Reply::show(question(active, seat, &offer, &context.person)))
+    let question = question(bot, active, seat, &offer, &context.person);
+    Ok(Reply::show(question.await?))
 }
 
-fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> Message {
+async fn question(
+    bot: &Bot,
+    active: &ActiveTable,
+    seat: Seat,
+    offer: &Offer,
+    asker: &Person,
+) -> Result<Message> {
     let lang = active.lang();
     let table = table_name(active.id);
     let game = active.kind().info().name;
@@ -87,8 +94,7 @@ fn question(active: &ActiveTable, seat: Seat, offer: &Offer, asker: &Person) -> 
     let words = lang.sentences([words, counts.unwrap_or_default()]);
     let accept = active.control(Surface::Panel, TableAction::Accept(offer.clone()));
     let decline = active.control(Surface::Panel, TableAction::Decline(offer.clone()));
-    let buttons = answers([accept, decline], lang);
-    Message::pinging(words, vec![offer.to]).and_buttons(buttons)
+    call(bot, offer.to, words, [accept, decline], lang).await
 }
 
 /// Accept was pressed.
