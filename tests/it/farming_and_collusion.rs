@@ -1,5 +1,7 @@
 //! The ways to collect points and to agree against a third that docs/leaderboards.md lists, each tried as players would.
 
+use std::collections::HashSet;
+
 use games::registry::GAMES;
 use playground::{Message, Person};
 
@@ -87,6 +89,42 @@ async fn accounts_that_resign_at_once() {
     harness.is_unrated(&people[0]).await;
     let profile = people[1].slash(harness.channel, "profile", &[]).await;
     shows(&profile, "made no move: not rated");
+    harness.close().await;
+}
+
+/// The same with one move each, so that they have seen and tried something.
+#[tokio::test(flavor = "multi_thread")]
+async fn accounts_that_resign_after_one_move() {
+    let harness = Harness::open().await;
+    let game = GAMES.iter().max_by_key(|game| game.info().seats.end());
+    let game = *game.expect("a game");
+    let people = harness.people(*game.info().seats.end());
+    for _ in 0..3 {
+        let mut table = harness.table_of(game, &people).await;
+        let name = table.name();
+        let mut moved = HashSet::new();
+        while table.people.len() > 1 {
+            let (actor, _) = table.actor_and_other();
+            if !moved.insert(actor.id()) && actor.id() != people[0].id() {
+                harness.resigns(&actor, &name).await;
+                table.people.retain(|person| person.id() != actor.id());
+                redrawn(&harness, &mut table, &name).await;
+                continue;
+            }
+            let before = table.ply();
+            while table.ply() == before {
+                table.presses_something().await;
+            }
+        }
+        let over = people[0].waits_for_edit(table.board, is_over).await;
+        let text = over.text();
+        let gives_nothing = text.matches("left early and counts as last, and nobody gains from it");
+        assert_eq!(gives_nothing.count(), people.len() - 1, "{text}");
+    }
+    let board = harness.leaderboard(&people[0], &[]).await;
+    hides(&board, "**Ann**");
+    harness.is_unrated(&people[0]).await;
+    harness.has_won(&people[1], "0 of 3").await;
     harness.close().await;
 }
 
