@@ -1,5 +1,7 @@
 //! Texts that belong to no game: names, counts, endings.
 
+use std::sync::LazyLock;
+
 use games::grammar::ordinal;
 use games::lang::Lang;
 use games::registry::GameType;
@@ -49,11 +51,28 @@ pub(crate) fn without_marks(text: &str) -> String {
     text.replace(OWN_MARKS, "")
 }
 
-/// The name of a person: the first of these that is visible and is not the program's word for unknown people.
+/// What the program calls people without a name, in all its languages.
+static OF_NOBODY: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let words = [questions::SOMEONE, questions::A_PLAYER];
+    let said = Lang::ALL.map(|lang| words.map(|word| compared(word.say(lang))));
+    said.into_iter().flatten().collect()
+});
+
+/// A name as people read it, whatever its case and its apostrophes.
+fn compared(name: &str) -> String {
+    plain_name(name).to_lowercase().replace('’', "'")
+}
+
+fn is_of_nobody(name: &str) -> bool {
+    OF_NOBODY.contains(&compared(name))
+}
+
+/// The name of a person: the first of these that is visible and is none of the program's words for people without a name.
 pub(crate) fn person_name<'a>(names: impl IntoIterator<Item = &'a str>) -> String {
     let mut names = names.into_iter().map(without_marks);
-    let known = |name: &String| !plain_name(name).eq_ignore_ascii_case(UNKNOWN);
-    names.find(known).unwrap_or_else(|| NAMELESS.to_owned())
+    names
+        .find(|name| !is_of_nobody(name))
+        .unwrap_or_else(|| NAMELESS.to_owned())
 }
 
 /// The name of a newcomer beside these names: the second Ann is `Ann (2)`.
@@ -144,9 +163,15 @@ pub(crate) fn start_command(game: &dyn GameType) -> String {
     format!("/{} start", game.info().key)
 }
 
-/// A lucky word ready to be stored: one line, at most 40 characters.
+/// A lucky word ready to be stored: one line, at most 40 characters. What people without a name are called is none,
+/// because it would look like a player.
 pub(crate) fn lucky_word(word: &str) -> String {
-    one_line(&without_marks(word)).chars().take(40).collect()
+    let word: String = one_line(&without_marks(word)).chars().take(40).collect();
+    if is_of_nobody(&word) {
+        String::new()
+    } else {
+        word
+    }
 }
 
 #[cfg(test)]
@@ -167,6 +192,25 @@ mod tests {
         assert_eq!(person_name(["👑", "\u{3164}", "Someone", "zoe"]), "zoe");
         assert_eq!(person_name(["someone"]), "A player");
         assert_eq!(lucky_word("⌂ luck"), "luck");
+        for name in [
+            "jemand",
+            "Quelqu’un",
+            "ALGUIEN",
+            "だれか",
+            "KTOŚ",
+            "名無し",
+            "a player",
+            "Jemand  am Tisch",
+        ] {
+            assert_eq!(person_name([name, "zoe"]), "zoe", "{name}");
+            assert_eq!(lucky_word(name), "", "{name}");
+        }
+        for name in ["jemand anders", "some"] {
+            assert_eq!(
+                (person_name([name]), lucky_word(name)),
+                (name.into(), name.into())
+            );
+        }
     }
 
     #[test]
