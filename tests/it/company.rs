@@ -355,6 +355,23 @@ async fn the_seat_of_somebody_who_was_just_banned_cannot_be_given_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_of_somebody_who_is_banned_cannot_be_accepted() {
+    let harness = Harness::open().await;
+    let people @ [ann, _, cleo] = &harness.some_people();
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ann, &lobby, cleo).await;
+    let banned = harness.bans(&harness.admin("Eve"), cleo).await;
+    assert_private(&banned, "Banned from the bot");
+    let ended = cleo.waits_for_words(call.id(), "is over").await;
+    assert!(ended.controls().is_empty(), "{}", ended.text());
+    ann.waits_for_no_words(lobby.id(), "kept for").await;
+    let late = cleo.press_raw(call.id(), call.buttons()[0].custom_id());
+    assert_private(&late.await, "You are banned from this bot on this server");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     let harness = Harness::open().await;
     let people @ [ann, ben, cleo] = &harness.some_people();
