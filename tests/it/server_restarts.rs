@@ -107,6 +107,51 @@ async fn players_hear_of_a_server_that_is_gone_and_continue_once_it_is_back() {
     program.kill(&harness).await;
 }
 
+/// As when an administrator takes a right away: the server answers, reads go on, and no move can be stored.
+#[tokio::test(flavor = "multi_thread")]
+async fn players_hear_of_a_right_that_is_gone_and_continue_once_it_is_given_back() {
+    let Some((harness, cluster)) = on_a_server().await else {
+        return;
+    };
+    let Storage::Server { schema, .. } = &harness.storage else {
+        unreachable!("on a server");
+    };
+    cluster.sql("CREATE ROLE bot LOGIN PASSWORD 'secret'");
+    cluster.sql(&format!("ALTER SCHEMA {schema} OWNER TO bot"));
+    let url = format!(
+        "postgres://bot:secret@localhost:{}/postgres?options=-c%20search_path%3D{schema}",
+        cluster.port
+    );
+    let monitor = free_address();
+    let program = Program::start_with(&harness, |command| {
+        command.env("ROLLHOUSE_STORAGE_URL", &url);
+        command.env("ROLLHOUSE_MONITOR_LISTEN", &monitor);
+    });
+    harness.play.wait_for_command("help").await;
+    let mut tables = public_tables(&harness).await;
+    for table in &mut tables {
+        about_to_move(table).await;
+    }
+    cluster.sql(&format!("REVOKE INSERT ON {schema}.log FROM bot"));
+    for table in &tables {
+        let before = table.shown().text();
+        let answer = a_move(table).await;
+        assert_apology(&harness, &answer, &["permission denied for table log"]);
+        assert_eq!(table.shown().text(), before, "the board stays");
+    }
+    let (status, said) = page(&monitor, "/healthz").await;
+    assert_eq!(status, 503, "{said}");
+    shows(&said, "permission denied for table log");
+    cluster.sql(&format!("GRANT INSERT ON {schema}.log TO bot"));
+    for table in &mut tables {
+        moves_on(table).await;
+    }
+    let (status, said) = page(&monitor, "/healthz").await;
+    assert_eq!(status, 200, "{said}");
+    assert_all_stored(&harness, &tables).await;
+    program.kill(&harness).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_second_bot_on_a_server_refuses_to_start_and_a_killed_one_leaves_it_free() {
     needs_gateway!("over HTTP, several bots share a database");
