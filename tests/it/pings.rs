@@ -140,6 +140,33 @@ async fn a_player_pinged_before_a_pause_is_pinged_again_after_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_player_reminded_before_a_pause_is_reminded_again_after_it() {
+    for restarted in [false, true] {
+        let mut harness = Harness::open().await;
+        let table = harness.table_with(game_for(2), 2, &clock("24h")).await;
+        let (actor, other) = table.actor_and_other();
+        let other = other.expect("somebody who waits");
+        harness.pass(13 * HOUR);
+        let reminder = actor.waits_for(harness.channel, calls(&actor)).await;
+        let asked = other.slash(harness.channel, "table pause", &[]).await;
+        let vote = asked.shown();
+        actor.press(&vote, "Agree").await;
+        actor.waits_for_absence(reminder.id()).await;
+        if restarted {
+            harness.restart().await;
+        }
+        harness.pass(HOUR);
+        let before = actor.pings();
+        other.press(&vote, "Resume").await;
+        harness.pass(2 * MINUTE);
+        actor.waits_for(harness.channel, calls(&actor)).await;
+        harness.quiet().await;
+        assert_eq!(actor.pings(), before + 1, "once");
+        harness.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn nobody_is_pinged_in_quiet_hours() {
     let harness = Harness::open().await;
     let table = harness.table(game_for(2), 2).await;

@@ -82,10 +82,10 @@ impl Told {
         self.of_seat(seat).seen = Some(now.uptime);
     }
 
-    /// The table goes on after a pause: players who were pinged before are pinged again.
+    /// The table goes on after a pause: players who were pinged or reminded before are told again.
     pub(crate) fn resumed(&mut self) {
         for seat in &mut self.preferences.seats {
-            seat.pinged = None;
+            (seat.pinged, seat.reminded) = (None, None);
         }
     }
 

@@ -52,7 +52,7 @@ pub(super) fn make_host(tx: Tx<'_>, table: TableId, person: PersonNo) -> Result<
 
 /// The players who are to act are notified as if they never were.
 pub(super) fn tell_again(tx: Tx<'_>, table: TableId) -> Result<()> {
-    let sql = "UPDATE seats SET called_ply = NULL WHERE table_id = ?1";
+    let sql = "UPDATE seats SET called_ply = NULL, reminded_ply = NULL WHERE table_id = ?1";
     tx.execute(sql, params![table.0])
 }
 

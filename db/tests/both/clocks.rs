@@ -135,17 +135,21 @@ async fn who_was_notified_before_a_pause_is_notified_again_after_it() {
     let table = home.in_play(&["ann", "ben"]).await;
     let update = TurnUpdate {
         pinged: vec![(0, 0)],
+        reminded: vec![(0, 0)],
         ..no_update(table)
     };
     home.store.update_turns(update).await.unwrap();
-    let told = async || home.now(table).await.1[0].pinged_ply;
+    let told = async || {
+        let seat = &home.now(table).await.1[0];
+        (seat.pinged_ply, seat.reminded_ply)
+    };
     home.store.append(act(table, 1, "paused")).await.unwrap();
-    assert_eq!(told().await, Some(0));
+    assert_eq!(told().await, (Some(0), Some(0)));
     home.store
         .append(act(table, 2, "resumed 250"))
         .await
         .unwrap();
-    assert_eq!(told().await, None);
+    assert_eq!(told().await, (None, None));
     let log = home.stored(table).await.log;
     let told: Vec<_> = log[2..].iter().map(Entry::text).collect();
     assert_eq!(told, ["paused", "resumed 250"]);

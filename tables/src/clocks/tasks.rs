@@ -175,7 +175,11 @@ impl Clocks {
                     ));
                 }
             }
-            let pinged = told.pinged == clock.since || told.reminded == clock.since;
+            // Where it is time for a reminder, that says all.
+            let late = self
+                .limit
+                .is_some_and(|limit| began + reminder_after(limit) <= now.uptime);
+            let pinged = late || told.pinged == clock.since || told.reminded == clock.since;
             let moved = clock.moved.map(|moved| moved + self.lag);
             if clock.fresh
                 && !of.quiet
