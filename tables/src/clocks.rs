@@ -188,12 +188,15 @@ impl Clocks {
         clock.barred = false;
     }
 
-    /// The house begins to play for somebody who may not play here, or stops.
+    /// The house begins to play for somebody who may not play here, or stops: then their decision starts over.
     pub(crate) fn bar(&mut self, seat: Seat, barred: bool, time: TableTime) {
         let clock = &mut self.seats[seat.index()];
         let away = clock.away();
         clock.barred = barred;
         clock.note_absence(away, time);
+        if !barred {
+            clock.began = clock.began.max(time.max(self.latest));
+        }
     }
 
     pub(crate) fn agree(&mut self, seat: Seat, vote: Vote) {

@@ -49,6 +49,21 @@ mod tests {
         assert!(!scene.table.clocks().away(seat));
     }
 
+    /// Nobody was there to wait for them meanwhile, so their time is not over.
+    #[test]
+    fn whoever_may_play_again_has_all_the_time_for_their_decision() {
+        let mut scene = Scene::play(2);
+        let both = Seats::only(Seat::new(0)).with(Seat::new(1));
+        scene.done(note(&scene.table, both));
+        scene.wait(Duration::from_secs(30 * 24 * 60 * 60));
+        scene.done(note(&scene.table, Seats::NONE));
+        let tasks = scene.table.tasks(scene.now, &Preferences::default());
+        let late = |task: &Task| matches!(task, Task::Idle(_) | Task::Remind(_));
+        for (at, task) in tasks.into_iter().filter(|(_, task)| late(task)) {
+            assert!(at > scene.now.uptime, "{task:?}");
+        }
+    }
+
     /// However long ago the table began, and whatever the house has done meanwhile.
     #[test]
     fn the_seat_of_somebody_who_may_not_play_is_safe_for_as_long_as_any_other() {
