@@ -26,7 +26,10 @@ has-until = { $is-one ->
 }
 paused = Der Tisch ist pausiert. Alle am Tisch können ihn mit `/table resume` weiterlaufen lassen.
 everybody-away = Niemand ist da. Der Tisch wartet, bis jemand **{ -i-am-back }** drückt.
-house-plays-barred = Das Haus spielt für { $name }: Hier darf { $name } gerade nicht spielen.
+barred = { $played ->
+    [yes] Das Haus spielt für { $name }: Hier darf { $name } gerade nicht spielen.
+   *[no] { $name } darf hier gerade nicht spielen, deshalb wartet der Tisch.
+}
 house-plays = Das Haus spielt für { $name }{ $rated ->
     [yes] . Drückt { $name } nicht **{ -i-am-back }**, ist das der letzte Platz.
    *[no] , bis **{ -i-am-back }** gedrückt wird.

@@ -28,7 +28,10 @@ has-until = { $is-one ->
 }
 paused = The table is paused. Any player can resume it with `/table resume`.
 everybody-away = Everybody is away. The table waits for one of them to press **{ -i-am-back }**.
-house-plays-barred = The house plays for { $name }, who may not play here now.
+barred = { $played ->
+    [yes] The house plays for { $name }, who may not play here now.
+   *[no] { $name } may not play here now, so the table waits.
+}
 house-plays = The house plays for { $name }. { $rated ->
     [yes] Unless { $name } presses **{ -i-am-back }**, { $name } counts as last.
    *[no] { $name } can press **{ -i-am-back }**.

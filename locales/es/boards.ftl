@@ -26,7 +26,10 @@ has-until = { $is-one ->
 }
 paused = La mesa está en pausa. Cualquiera que juegue puede reanudarla con `/table resume`.
 everybody-away = No hay nadie. La mesa espera a que alguien pulse **{ -i-am-back }**.
-house-plays-barred = La casa juega por { $name }, que ahora no puede jugar aquí.
+barred = { $played ->
+    [yes] La casa juega por { $name }, que ahora no puede jugar aquí.
+   *[no] { $name } no puede jugar aquí ahora, así que la mesa espera.
+}
 house-plays = La casa juega por { $name }{ $rated ->
     [yes] . Si { $name } no pulsa **{ -i-am-back }**, quedará en último lugar.
    *[no] , que puede pulsar **{ -i-am-back }**.

@@ -26,7 +26,10 @@ has-until = { $is-one ->
 }
 paused = La table est en pause. Chaque personne à la table peut la reprendre avec `/table resume`.
 everybody-away = Tout le monde est absent. La table attend que quelqu'un appuie sur **{ -i-am-back }**.
-house-plays-barred = La maison joue pour { $name }, qui ne peut pas jouer ici en ce moment.
+barred = { $played ->
+    [yes] La maison joue pour { $name }, qui ne peut pas jouer ici en ce moment.
+   *[no] { $name } ne peut pas jouer ici en ce moment : la table attend.
+}
 house-plays = La maison joue pour { $name }{ $rated ->
     [yes] . Si { $name } n'appuie pas sur **{ -i-am-back }**, ce sera la dernière place.
    *[no] , qui peut appuyer sur **{ -i-am-back }**.

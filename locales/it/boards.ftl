@@ -26,7 +26,10 @@ has-until = { $is-one ->
 }
 paused = Il tavolo è in pausa. Chiunque giochi può riprenderlo con `/table resume`.
 everybody-away = Non c'è nessuno. Il tavolo aspetta che qualcuno prema **{ -i-am-back }**.
-house-plays-barred = Il banco gioca per { $name }, che ora qui non può giocare.
+barred = { $played ->
+    [yes] Il banco gioca per { $name }, che ora qui non può giocare.
+   *[no] { $name } ora non può giocare qui, quindi il tavolo aspetta.
+}
 house-plays = Il banco gioca per { $name }{ $rated ->
     [yes] . Se { $name } non preme **{ -i-am-back }**, finisce in ultima posizione.
    *[no] , che può premere **{ -i-am-back }**.

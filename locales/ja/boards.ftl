@@ -26,7 +26,10 @@ has-until = { $is-one ->
 }
 paused = このテーブルは一時停止中です。参加者ならだれでも `/table resume` で再開できます。
 everybody-away = 全員が不在です。だれかが **{ -i-am-back }** を押すまで待ちます。
-house-plays-barred = { $name } さんは今ここでプレイできないので、CPU が代わりに打ちます。
+barred = { $played ->
+    [yes] { $name } さんは今ここでプレイできないので、CPU が代わりに打ちます。
+   *[no] { $name } さんは今ここでプレイできないので、テーブルは待っています。
+}
 house-plays = { $name } さんの席は CPU が打っています。**{ -i-am-back }** で戻れます{ $rated ->
     [yes] 。戻らなければ最下位になります。
    *[no] 。

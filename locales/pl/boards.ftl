@@ -26,7 +26,10 @@ has-until = { $is-one ->
 }
 paused = Stół jest wstrzymany. Każda osoba przy nim może go wznowić przez `/table resume`.
 everybody-away = Nikogo nie ma. Stół czeka, aż ktoś naciśnie **{ -i-am-back }**.
-house-plays-barred = { $name } nie może tu teraz grać; gra bot.
+barred = { $played ->
+    [yes] { $name } nie może tu teraz grać; gra bot.
+   *[no] { $name } nie może tu teraz grać, więc stół czeka.
+}
 house-plays = { $name }: gra bot{ $rated ->
     [yes] . Bez naciśnięcia **{ -i-am-back }** to miejsce liczy się jako ostatnie.
    *[no] , aż do naciśnięcia **{ -i-am-back }**.

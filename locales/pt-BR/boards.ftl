@@ -26,7 +26,10 @@ has-until = { $is-one ->
 }
 paused = A mesa está em pausa. Qualquer pessoa que joga pode retomá-la com `/table resume`.
 everybody-away = Todo mundo está fora. A mesa espera até alguém apertar **{ -i-am-back }**.
-house-plays-barred = A casa joga por { $name }, que agora não pode jogar aqui.
+barred = { $played ->
+    [yes] A casa joga por { $name }, que agora não pode jogar aqui.
+   *[no] { $name } não pode jogar aqui agora, então a mesa espera.
+}
 house-plays = A casa joga por { $name }{ $rated ->
     [yes] . Se { $name } não apertar **{ -i-am-back }**, fica em último lugar.
    *[no] , que pode apertar **{ -i-am-back }**.

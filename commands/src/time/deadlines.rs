@@ -52,19 +52,18 @@ pub(crate) fn lines(clocks: &Clocks, names: &Names, now: Now, rated: bool) -> Ve
     if !soon.is_empty() {
         lines.push(soon);
     }
-    if !clocks.any_present() {
-        if clocks.any_away() {
-            lines.push(t::EVERYBODY_AWAY.say(lang).to_owned());
-        }
-        return lines;
-    }
     let seats = (0..clocks.seats()).map(Seat::new);
-    lines.extend(seats.filter(|seat| clocks.away(*seat)).map(|seat| {
-        let name = names.of(seat);
-        if clocks.barred(seat) {
-            return t::house_plays_barred(lang, name);
-        }
-        t::house_plays(lang, name, rated)
-    }));
+    let (barred, away): (Vec<Seat>, Vec<Seat>) = seats
+        .filter(|seat| clocks.away(*seat))
+        .partition(|seat| clocks.barred(*seat));
+    let played = clocks.any_present();
+    if played {
+        let away = away.into_iter().map(|seat| names.of(seat));
+        lines.extend(away.map(|name| t::house_plays(lang, name, rated)));
+    } else if !away.is_empty() {
+        lines.push(t::EVERYBODY_AWAY.say(lang).to_owned());
+    }
+    let barred = barred.into_iter().map(|seat| names.of(seat));
+    lines.extend(barred.map(|name| t::barred(lang, played, name)));
     lines
 }

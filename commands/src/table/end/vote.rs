@@ -20,9 +20,9 @@ use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
-use crate::table::load::locked_begun;
+use crate::table::load::{head, locked_begun};
 use crate::table::moderation_log::{self, Deed};
-use crate::table::{permissions, pick, refused};
+use crate::table::{admission, permissions, pick, refused};
 use crate::table_name::table_name;
 use crate::texts::{Act, Lang, boards as b, questions as q, refusals as r};
 use crate::words;
@@ -72,6 +72,13 @@ pub(crate) async fn resume(
     pressed: bool,
 ) -> Result<Reply> {
     let active = &mut locked_begun(bot, table).await?;
+    if active
+        .seat_of(person.id)
+        .is_some_and(|seat| active.clocks().barred(seat))
+    {
+        let head = head(bot, table).await?;
+        admission::check_not_banned(bot, head.server(), person.id).await?;
+    }
     let who = active.caller(person.id);
     let resumed = act(bot, active, |table, now| pause::resume(table, who, now));
     refused::told(resumed.await, bot, active, Act::Vote)?;
@@ -105,7 +112,10 @@ async fn close_lobby(bot: &Bot, lobby: &mut ActiveTable, who: Caller) -> Result<
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     let message = ended(lobby, Ending::Host);
-    Ok(Reply::show(message).then(FollowUp::Redraw(table)))
+    let before = lobby.follows().map(FollowUp::Redraw);
+    Ok(Reply::show(message)
+        .then(FollowUp::Redraw(table))
+        .and(before))
 }
 
 /// Asks a moderator to confirm.
