@@ -289,6 +289,66 @@ async fn a_rematch_that_the_others_do_not_want_is_forgotten_after_half_an_hour()
     harness.close().await;
 }
 
+/// Only those of the game before know of it, until one of them has it shown.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_no_message_shows_is_for_the_players_of_the_game_before() {
+    let harness = Harness::open().await;
+    let game = game_for(3);
+    let mut ended = harness.table(game, 2).await;
+    ended.plays_to_the_end().await;
+    let [ann, _] = <[Person; 2]>::try_from(ended.people.clone()).ok().unwrap();
+    let playing = harness.table(game, 2).await;
+    ann.press(&ended.shown(), "Rematch").await;
+    // Nobody else sits down there.
+    let dev = harness.play.person("Dev");
+    let of_game = [("game", json!(game.info().key))];
+    let opened = dev.slash(harness.channel, "play", &of_game).await.posted();
+    shows(&opened, "Dev has opened a table");
+    dev.press(&opened, "Leave").await;
+    // And it is not the table that a command means.
+    let vote = ann.slash(harness.channel, "table pause", &[]).await;
+    shows(&vote, &format!("table {}", playing.name()));
+    assert!(!vote.is_private(), "{}", vote.text());
+    // Where it ends, the board of the game before offers another.
+    let lobby = ann.press(&ended.shown(), "Start without the others").await;
+    let lobby = lobby.shown();
+    ann.waits_for_words(ended.board, "**Rematch** · table")
+        .await;
+    ann.press(&lobby, "Leave").await;
+    ann.waits_for_no_words(ended.board, "**Rematch** · table")
+        .await;
+    harness.close().await;
+}
+
+/// Also if the last of them presses Rematch, and not Join.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_that_starts_when_full_does() {
+    let harness = Harness::open().await;
+    let seats = |game: &&dyn GameType| *game.info().seats.end();
+    let game = *GAMES.iter().min_by_key(|game| seats(game)).expect("a game");
+    let people = harness.people(seats(&game));
+    let when_full = [("when-full", json!(true))];
+    let lobby = harness.lobby_with(game, &people, &when_full).await;
+    let mut table = Table::new(people.clone(), lobby.id());
+    table.plays_to_the_end().await;
+    let (last, others) = table.people.split_last().expect("people");
+    others[0].press(&table.shown(), "Rematch").await;
+    let ended = table.shown();
+    let lobby = others[0]
+        .press(&ended, "Start without the others")
+        .await
+        .shown();
+    for other in &others[1..] {
+        other.press(&lobby, "Join").await;
+    }
+    let rematch = again(&table.shown()).expect("it is over");
+    let seated = last.press_raw(table.board, &rematch).await;
+    assert!(seated.is_private(), "{}", seated.text());
+    let begun = |message: &Message| footer_of(message).is_some();
+    last.waits_for_edit(lobby.id(), begun).await;
+    harness.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_can_have_a_thread_of_its_own() {
     let mut harness = Harness::open().await;

@@ -11,7 +11,6 @@ use db::{TableId, TurnUpdate};
 use futures_util::{StreamExt, stream};
 use tables::acts::clock as acts;
 use tables::clocks::Task;
-use tables::event::Origin;
 
 use crate::bot::Bot;
 use crate::error::{CommandError, Result, caught, chain, retried};
@@ -134,11 +133,7 @@ async fn update_turns(bot: &Arc<Bot>, table: TableId) -> Result<()> {
     let (changed, ping) = run_tasks(bot, &mut active).await?;
     let has_begun = active.has_begun();
     let house_moves = active.house_moves_at().is_some();
-    let follows = match active.table.opened().origin {
-        // The board of the old table says who is ready for a rematch.
-        Origin::Rematch(ended) if active.ended() => Some(ended),
-        _ => None,
-    };
+    let follows = active.follows().filter(|_| active.ended());
     drop(active);
     if house_moves {
         house::play_house_turns(bot, table);

@@ -12,7 +12,7 @@ use serenity::all::{ButtonStyle, CreateButton, MessageId, RoleId, UserId};
 use sha2::{Digest, Sha256};
 use tables::acts::Caller;
 use tables::clocks::{Clocks, Task};
-use tables::event::{Damage, Entry, Event, PersonNo};
+use tables::event::{Damage, Entry, Event, Origin, PersonNo};
 use tables::table::{Player, Table};
 use tables::time::{Now, Uptime};
 
@@ -164,6 +164,19 @@ impl ActiveTable {
             Some((_, name)) => words::house_name(name),
             None => words::shown_name(self.plain_name(player.person()), self.lang()),
         }
+    }
+
+    /// The table that ended before this one, if this is a rematch. Its board says who is ready.
+    pub(crate) fn follows(&self) -> Option<TableId> {
+        match self.table.opened().origin {
+            Origin::Rematch(ended) => Some(ended),
+            _ => None,
+        }
+    }
+
+    /// Is it a rematch that no message shows yet? It is for the players of the game before.
+    pub(crate) fn is_unseen(&self) -> bool {
+        self.board.message.is_none() && self.follows().is_some()
     }
 
     /// The table that this act leads to.

@@ -34,7 +34,9 @@ pub(crate) async fn pick(bot: &Bot, context: &CommandContext, ended_too: bool) -
         let own = tx.open_tables_of(&person, 100)?;
         Ok((open, own, tx.latest_tables_in(&channel, 1)?))
     });
-    let (open, own, latest) = read.await?;
+    let (mut open, own, latest) = read.await?;
+    // A rematch that no message shows yet is not what anybody means.
+    open.sort_by_key(|head| head.phase == Phase::Lobby && head.message.is_none());
     let sits = open
         .iter()
         .find(|head| own.iter().any(|own| own.id == head.id));

@@ -108,7 +108,9 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     ensure(!guest.is_bot, || r::bot_takes_no_seat(&*name))?;
     let user = ids::text(context.person.id);
     let here = ids::text(context.location.channel);
-    let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
+    // A rematch that no message shows yet is for the players of the game before.
+    let is_lobby = |head: &Head| head.phase == Phase::Lobby && head.message.is_some();
+    let waits_here = |head: &Head| is_lobby(head) && head.channel == here;
     let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
     let Some(head) = open.into_iter().find(waits_here) else {
         return Ok(Reply::private(choice_of_games(guest, context.lang)));

@@ -228,6 +228,9 @@ pub(crate) async fn with_room(
     let lobbies = found.await?.into_iter().filter_map(|stored| {
         // A lobby of an earlier version of the rules is left out.
         let lobby = ActiveTable::load(&stored).ok()?;
+        if lobby.is_unseen() {
+            return None;
+        }
         let own = lobby.number(context.person.id);
         let free = lobby.table.free_seats(own, bot.clock.now());
         (free > 0).then_some((stored.head, lobby, free))

@@ -197,7 +197,9 @@ pub(crate) async fn handle(
             if lobby.ended() {
                 invite::end_calls(bot, &lobby.board, calls, None);
                 let words = q::LAST_ONE.say(context.lang);
-                return Ok(Reply::say(words).then(FollowUp::Redraw(control.table)));
+                let before = lobby.follows().map(FollowUp::Redraw);
+                let redraw = FollowUp::Redraw(control.table);
+                return Ok(Reply::say(words).then(redraw).and(before));
             }
         }
         LobbyAction::Word => {

@@ -71,7 +71,9 @@ pub(crate) async fn press(
     }
     if let Some(link) = lobby.board.link() {
         let words = t::seat(context.lang, table_name(again), link);
-        return Ok(Reply::say(words).then(FollowUp::Redraw(again)));
+        let begun = lobby::begin_if_full(bot, &mut next).await?;
+        let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);
+        return Ok(Reply::say(words).and(begun).then(FollowUp::Redraw(again)));
     }
     let missing = missing(ended, lobby);
     if missing.is_empty() && lobby.table.players().len() >= fewest {
