@@ -94,7 +94,7 @@ scope-channel = in diesem Kanal
 
 privacy = Deine Daten
 privacy-about = Welche Daten über dich gespeichert sind und warum
-privacy-export = Hol dir alle deine Daten als Datei
+privacy-export = Hol dir deine Daten als Datei
 privacy-delete = Lösche deine Daten: Du wirst an jedem Tisch anonym
 
 ## /me

@@ -14,8 +14,8 @@ deleted-after = **Wie lange**
 kept = **Wie lange**
     Tische bleiben gespeichert. Wer die eigenen Daten löscht, wird an ihnen anonym.
 rights = **Deine Rechte**
-    `/privacy export` gibt dir all das als Datei. Wer dich blockiert hat, steht nicht darin, denn das ist die Entscheidung anderer und nicht deine. `/privacy delete` macht dich an jedem Tisch anonym, auch wo du moderiert hast, und löscht deine Einstellungen und deine Blockliste; Ausschlüsse, und dass andere dich blockieren, bleiben. Bei Fragen wende dich an die, die diesen Bot betreiben.
-exported = Alles, was dieser Bot über dich speichert: { $tables ->
+    `/privacy export` gibt dir all das als Datei, außer dem, was aus deinen Partien errechnet wurde: Erfolge, Glück und Spiel, Wertungen. Auch wer dich blockiert hat, steht nicht darin, denn das ist die Entscheidung anderer und nicht deine. `/privacy delete` macht dich an jedem Tisch anonym, auch wo du moderiert hast, und löscht deine Einstellungen und deine Blockliste; Ausschlüsse, und dass andere dich blockieren, bleiben. Bei Fragen wende dich an die, die diesen Bot betreiben.
+exported = Was dieser Bot über dich speichert: { $tables ->
     [one] { NUMBER($tables) } Tisch
    *[other] { NUMBER($tables) } Tische
 }. Zeiten sind in UTC, in Millisekunden seit 1970.

@@ -94,7 +94,7 @@ scope-channel = this channel
 
 privacy = Your data
 privacy-about = What data is stored about you, and why
-privacy-export = Get all your data as a file
+privacy-export = Get your data as a file
 privacy-delete = Delete your data: you become anonymous at every table
 
 ## /me

@@ -14,8 +14,8 @@ deleted-after = **How long**
 kept = **How long**
     Tables are kept. Players who delete their data become anonymous in them.
 rights = **Your rights**
-    `/privacy export` gives you all of it as a file. It does not say who has blocked you, because that is their decision and not yours. `/privacy delete` makes you anonymous at every table, also where you moderated, and deletes your settings and your block list; bans, and blocks by others, stay. For questions, contact the operator of this bot.
-exported = Everything this bot stores about you: { $tables ->
+    `/privacy export` gives you all of it as a file, but for what was worked out from your games: achievements, luck and play, and ratings. Nor does it say who has blocked you, because that is their decision and not yours. `/privacy delete` makes you anonymous at every table, also where you moderated, and deletes your settings and your block list; bans, and blocks by others, stay. For questions, contact the operator of this bot.
+exported = What this bot stores about you: { $tables ->
     [one] { NUMBER($tables) } table
    *[other] { NUMBER($tables) } tables
 }. Times are in UTC, in milliseconds since 1970.

@@ -94,7 +94,7 @@ scope-channel = en este canal
 
 privacy = Tus datos
 privacy-about = Qué datos se guardan sobre ti y por qué
-privacy-export = Consigue todos tus datos en un archivo
+privacy-export = Consigue tus datos en un archivo
 privacy-delete = Borra tus datos: quedas en el anonimato en todas las mesas
 
 ## /me

@@ -14,8 +14,8 @@ deleted-after = **Cuánto tiempo**
 kept = **Cuánto tiempo**
     Las mesas se guardan. Quien borra sus datos queda en el anonimato en ellas.
 rights = **Tus derechos**
-    `/privacy export` te lo da todo en un archivo. No dice quién te ha bloqueado, porque es decisión de esas personas y no tuya. `/privacy delete` te deja en el anonimato en todas las mesas, también donde moderaste, y borra tus ajustes y tu lista de bloqueo; los vetos y los bloqueos de otras personas se quedan. Si tienes preguntas, escribe a quien gestiona este bot.
-exported = Todo lo que este bot guarda sobre ti: { $tables ->
+    `/privacy export` te lo da todo en un archivo, salvo lo que se calcula a partir de tus partidas: logros, suerte y juego, y puntuaciones. Tampoco dice quién te ha bloqueado, porque es decisión de esas personas y no tuya. `/privacy delete` te deja en el anonimato en todas las mesas, también donde moderaste, y borra tus ajustes y tu lista de bloqueo; los vetos y los bloqueos de otras personas se quedan. Si tienes preguntas, escribe a quien gestiona este bot.
+exported = Lo que este bot guarda sobre ti: { $tables ->
     [one] { NUMBER($tables) } mesa
    *[other] { NUMBER($tables) } mesas
 }. Las horas están en UTC, en milisegundos desde 1970.

@@ -94,7 +94,7 @@ scope-channel = dans ce salon
 
 privacy = Tes données
 privacy-about = Quelles données sont gardées sur toi, et pourquoi
-privacy-export = Récupère toutes tes données dans un fichier
+privacy-export = Récupère tes données dans un fichier
 privacy-delete = Supprime tes données : tu deviens anonyme à toutes les tables
 
 ## /me

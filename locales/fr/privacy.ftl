@@ -5,7 +5,7 @@ about = Ce que ce bot garde sur toi, et ce que tu peux choisir.
 what = **Quoi**
     Pour chaque table que tu as rejointe : ton identifiant Discord, ton nom à ce moment-là, ton mot porte-bonheur, ta place, tes coups avec leurs dés et leur heure, ton rang et tes points, si tu l'as quittée ou si tu manquais à la fin, combien de conseils tu as eus, et ce que tu as réussi ; et le serveur, le salon et le message de la table. La part de chance et de jeu, place par place, aux tables où quelqu'un l'a demandée. Tes essais à la table du jour : le jour, le serveur, ton nom et tes coups. Si tu supprimes tes données un jour où tu l'as jouée, une marque disant que quelqu'un a eu cet essai, jusqu'à la fin du jour. Tes réglages de `/me`, si tu les as changés, et ta liste de blocage. Les tables où tu as une invitation, jusqu'à leur début, et les places qu'on te propose, pendant une semaine. Sur quels serveurs des admins t'interdisent ce bot, si ses responsables te l'interdisent, et qui te bloque. Ce que tu as fait comme admin ou dans la modération d'un serveur, et quelles tables tu as signalées, pendant 90 jours. Rien d'autre : ni messages, ni amis.
 why = **Pourquoi**
-    Pour continuer les parties après un redémarrage, pour prouver que les dés étaient honnêtes, et pour les classements, les profils et l'historique. Les autres voient ton nom sur les plateaux, dans les historiques et dans les classements de ton serveur ; dans les classements entre serveurs, seulement si les admins de ton serveur l'acceptent dans `/settings`. Tes tables peuvent être revues par qui y a joué et dans le salon où elles ont été jouées ; sur tout le serveur, seulement si ses admins le veulent.
+    Pour continuer les parties après un redémarrage, pour prouver que les dés étaient honnêtes, et pour les classements, les profils et l'historique. Les autres voient ton nom sur les plateaux, dans les parties écrites et dans les classements de ton serveur ; dans les classements entre serveurs, seulement si les admins de ton serveur l'acceptent dans `/settings`. Tes tables peuvent être revues par qui y a joué et dans le salon où elles ont été jouées ; sur tout le serveur, seulement si ses admins le veulent.
 deleted-after = **Combien de temps**
     Les tables sont supprimées { $days ->
         [one] { NUMBER($days) } jour
@@ -14,8 +14,8 @@ deleted-after = **Combien de temps**
 kept = **Combien de temps**
     Les tables sont gardées. Qui supprime ses données y devient anonyme.
 rights = **Tes droits**
-    `/privacy export` te donne tout cela dans un fichier. Il ne dit pas qui te bloque, car c'est la décision des autres et non la tienne. `/privacy delete` te rend anonyme à toutes les tables, même là où tu as modéré, et supprime tes réglages et ta liste de blocage ; les exclusions et les blocages par d'autres restent. Pour toute question, écris aux responsables de ce bot.
-exported = Tout ce que ce bot garde sur toi : { $tables ->
+    `/privacy export` te donne tout cela dans un fichier, sauf ce qui est calculé à partir de tes parties : réussites, chance et jeu, cotes. Il ne dit pas non plus qui te bloque, car c'est la décision des autres et non la tienne. `/privacy delete` te rend anonyme à toutes les tables, même là où tu as modéré, et supprime tes réglages et ta liste de blocage ; les exclusions et les blocages par d'autres restent. Pour toute question, écris aux responsables de ce bot.
+exported = Ce que ce bot garde sur toi : { $tables ->
     [one] { NUMBER($tables) } table
    *[other] { NUMBER($tables) } tables
 }. Les heures sont en UTC, en millisecondes depuis 1970.

@@ -94,7 +94,7 @@ scope-channel = in questo canale
 
 privacy = I tuoi dati
 privacy-about = Quali dati si conservano su di te, e perché
-privacy-export = Scarica tutti i tuoi dati in un file
+privacy-export = Scarica i tuoi dati in un file
 privacy-delete = Cancella i tuoi dati: a ogni tavolo il tuo nome sparisce
 
 ## /me

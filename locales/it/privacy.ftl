@@ -14,8 +14,8 @@ deleted-after = **Per quanto tempo**
 kept = **Per quanto tempo**
     I tavoli vengono conservati. Se qualcuno cancella i suoi dati, lì il suo nome sparisce.
 rights = **I tuoi diritti**
-    `/privacy export` ti dà tutto in un file. Non dice chi ti ha bloccato, perché è una decisione degli altri e non tua. `/privacy delete` toglie il tuo nome da ogni tavolo, anche da dove hai moderato, e cancella le tue impostazioni e la tua lista di blocco; le esclusioni e i blocchi degli altri restano. Per domande, scrivi a chi gestisce questo bot.
-exported = Tutto ciò che questo bot conserva su di te: { $tables ->
+    `/privacy export` ti dà tutto in un file, tranne ciò che si calcola dalle tue partite: obiettivi raggiunti, fortuna e gioco, punteggi. Non dice nemmeno chi ti ha bloccato, perché è una decisione degli altri e non tua. `/privacy delete` toglie il tuo nome da ogni tavolo, anche da dove hai moderato, e cancella le tue impostazioni e la tua lista di blocco; le esclusioni e i blocchi degli altri restano. Per domande, scrivi a chi gestisce questo bot.
+exported = Ciò che questo bot conserva su di te: { $tables ->
     [one] { NUMBER($tables) } tavolo
    *[other] { NUMBER($tables) } tavoli
 }. Gli orari sono in UTC, in millisecondi dal 1970.

@@ -94,7 +94,7 @@ scope-channel = このチャンネル
 
 privacy = あなたのデータ
 privacy-about = 保存されているあなたのデータと、その理由
-privacy-export = 自分のデータをすべてファイルで受け取ります
+privacy-export = 自分のデータをファイルで受け取ります
 privacy-delete = 自分のデータを削除します。どのテーブルでも匿名になります
 
 ## /me

@@ -94,7 +94,7 @@ scope-channel = na tym kanale
 
 privacy = Twoje dane
 privacy-about = Jakie dane o tobie są zapisane i dlaczego
-privacy-export = Pobierz wszystkie swoje dane jako plik
+privacy-export = Pobierz swoje dane jako plik
 privacy-delete = Usuń swoje dane: przy każdym stole twój nick znika
 
 ## /me

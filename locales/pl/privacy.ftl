@@ -15,8 +15,8 @@ deleted-after = **Jak długo**
 kept = **Jak długo**
     Stoły pozostają. Nick osoby, która usuwa swoje dane, z nich znika.
 rights = **Twoje prawa**
-    `/privacy export` daje ci to wszystko jako plik. Nie mówi, kto cię blokuje, bo to decyzja innych, a nie twoja. `/privacy delete` usuwa twój nick przy każdym stole, także przy twoich działaniach w moderacji, oraz twoje ustawienia i listę blokad; blokady na bota i blokady u innych osób pozostają. Z pytaniami zwróć się do osoby, która prowadzi tego bota.
-exported = Wszystko, co ten bot o tobie przechowuje: { $tables ->
+    `/privacy export` daje ci to wszystko jako plik, oprócz tego, co wyliczono z twoich gier: osiągnięć, szczęścia i gry oraz punktów rankingowych. Nie mówi też, kto cię blokuje, bo to decyzja innych, a nie twoja. `/privacy delete` usuwa twój nick przy każdym stole, także przy twoich działaniach w moderacji, oraz twoje ustawienia i listę blokad; blokady na bota i blokady u innych osób pozostają. Z pytaniami zwróć się do osoby, która prowadzi tego bota.
+exported = Co ten bot o tobie przechowuje: { $tables ->
     [one] { NUMBER($tables) } stół
     [few] { NUMBER($tables) } stoły
    *[many] { NUMBER($tables) } stołów

@@ -94,7 +94,7 @@ scope-channel = neste canal
 
 privacy = Seus dados
 privacy-about = Diz quais dados são guardados sobre você, e por quê
-privacy-export = Baixa todos os seus dados em um arquivo
+privacy-export = Baixa os seus dados em um arquivo
 privacy-delete = Apaga os seus dados: você fica no anonimato em todas as mesas
 
 ## /me

@@ -14,8 +14,8 @@ deleted-after = **Por quanto tempo**
 kept = **Por quanto tempo**
     As mesas são guardadas. Quem apaga os seus dados fica no anonimato nelas.
 rights = **Os seus direitos**
-    `/privacy export` entrega tudo a você em um arquivo. Ele não diz quem bloqueou você, porque isso é decisão dessas pessoas e não sua. `/privacy delete` deixa você no anonimato em todas as mesas, também onde moderou, e apaga as suas configurações e a sua lista de bloqueio; os banimentos e os bloqueios de outras pessoas ficam. Para perguntas, fale com quem cuida deste bot.
-exported = Tudo o que este bot guarda sobre você: { $tables ->
+    `/privacy export` entrega tudo a você em um arquivo, menos o que é calculado a partir das suas partidas: conquistas, sorte e jogo, e pontuações. Ele também não diz quem bloqueou você, porque isso é decisão dessas pessoas e não sua. `/privacy delete` deixa você no anonimato em todas as mesas, também onde moderou, e apaga as suas configurações e a sua lista de bloqueio; os banimentos e os bloqueios de outras pessoas ficam. Para perguntas, fale com quem cuida deste bot.
+exported = O que este bot guarda sobre você: { $tables ->
     [0] { NUMBER($tables) } mesas
     [one] { NUMBER($tables) } mesa
    *[other] { NUMBER($tables) } mesas

@@ -16,7 +16,7 @@ impl Harness {
     /// The file of `/privacy export`.
     pub(crate) async fn export(&self, person: &Person) -> Value {
         let answer = person.slash(self.channel, "privacy export", &[]).await;
-        assert_private(&answer, "Everything this bot stores about you");
+        assert_private(&answer, "What this bot stores about you");
         let message = answer.shown();
         let (name, address) = message.attachments()[0];
         assert_eq!(name, "rollhouse-privacy.json");
@@ -156,6 +156,28 @@ async fn notification_settings_are_exported_and_deleted_too() {
     assert_private(&asked, "Permanently delete your data and become anonymous?");
     ann.press(&asked.shown(), "Yes, delete my data").await;
     assert_eq!(harness.export(ann).await["notifications"], Value::Null);
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_only_chosen_who_may_invite_them_can_delete_that() {
+    let harness = Harness::open().await;
+    let ann = &harness.people(1)[0];
+    let chosen = async || harness.export(ann).await["invitations_from"].take();
+    assert_eq!(chosen().await, "");
+    let nobody = [("from", json!("nobody"))];
+    let saved = ann.slash(harness.channel, "me invitations", &nobody);
+    assert_private(&saved.await, "Saved.");
+    assert_eq!(chosen().await, "nobody");
+    let asked = ann.slash(harness.channel, "privacy delete", &[]).await;
+    assert_private(&asked, "Permanently delete your data and become anonymous?");
+    ann.press(&asked.shown(), "Yes, delete my data").await;
+    assert_eq!(chosen().await, "");
+    let nothing = ann.slash(harness.channel, "privacy delete", &[]).await;
+    assert_private(
+        &nothing,
+        "This bot stores nothing about you that you can delete.",
+    );
     harness.close().await;
 }
 

@@ -55,6 +55,7 @@ pub(crate) async fn export(bot: &Bot, person: &Person, lang: Lang) -> Result<Rep
         let user = &*own_id;
         let own = json!({
             "on_leaderboards": !tx.is_unlisted(user)?,
+            "invitations_from": tx.invitations_from(user)?,
             "blocked": tx.blocks(user)?.made,
             "banned_on_servers": tx.bans_of(user)?.iter().map(|ban| json!({
                 "server": ban.guild, "until": ban.until.map(|at| at.0),
@@ -208,6 +209,7 @@ pub(crate) async fn ask(bot: &Bot, person: &Person, lang: Lang) -> Result<Reply>
         let tables = tx.tables_of(&user)?;
         let is_unknown = tables.is_empty()
             && tx.notification_settings(&user)? == NotificationSettings::default()
+            && tx.invitations_from(&user)?.is_empty()
             && !tx.is_unlisted(&user)?
             && tx.blocks(&user)?.made.is_empty()
             && tx.invitations_of(&user)?.is_empty()
