@@ -61,7 +61,7 @@ paused = Dieser Tisch ist pausiert, darum wurde dein Zug nicht gespielt. Alle, d
 already-paused = Dieser Tisch ist schon pausiert. Mit `/table resume` geht es weiter.
 not-paused = Dieser Tisch ist nicht pausiert.
 you-play-already = Du spielst deinen Platz schon selbst.
-no-hints = An diesem Tisch gibt es keine Tipps. Mit `hints:on` eröffnet, hätte er welche; wo Bots mitspielen, gibt es sie immer.
+no-hints = An diesem Tisch gibt es keine Tipps. Mit `hints: True` eröffnet, hätte er welche; wo Bots mitspielen, gibt es sie immer.
 no-hints-for-game = Für dieses Spiel gibt es noch keine Tipps: Das Haus spielt es nicht.
 hint-after-the-end = Dieser Tisch ist zu Ende. **{ -how-it-went }** zeigt, was jede Entscheidung gekostet hat.
 hint-too-late = Du hast schon gezogen. Drück **{ -hint }**, wenn du wieder am Zug bist.
@@ -132,7 +132,7 @@ rating-too-low = Tisch { $table } verlangt in { $game } auf diesem Server eine W
 no-rating-yet = Tisch { $table } verlangt in { $game } auf diesem Server eine Wertung von { NUMBER($wanted) }; { $who ->
     [you] du hast
    *[someone] { $name } hat
-} noch keine: Sie erscheint nach { NUMBER($games) } gewerteten Partien.
+} noch keine, die zählt: Bis zu { NUMBER($games) } gewerteten Partien ist sie vorläufig.
 
 ## Einladungen
 
@@ -162,7 +162,7 @@ no-room-for-guests = Es wurde kein Tisch eröffnet: Bei { $game } ist neben dir 
 no-room-for-house = Es wurde kein Tisch eröffnet: Bei { $game } haben neben dir höchstens { NUMBER($count) } Bots Platz.
 no-such-level = Ein Bot ist `casual`, `regular` oder `master`.
 no-thread-here = Es wurde kein Tisch eröffnet: Ich bin hier kein Mitglied und kann keinen Thread öffnen. Lass `thread` weg.
-minimum-needs-rated = Es wurde kein Tisch eröffnet: Nur ein gewerteter Tisch auf einem Server kann `min_games` oder `min_rating` verlangen.
+minimum-needs-rated = Es wurde kein Tisch eröffnet: Nur ein gewerteter Tisch auf einem Server kann `min-games` oder `min-rating` verlangen.
 too-many-tables = Du leitest auf diesem Server schon { NUMBER($count) } offene Tische. Beende erst einen mit `/table end` oder gib mit `/table host` einen ab.
 
 ## Wenn ein Platz den Besitzer wechselt

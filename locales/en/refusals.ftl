@@ -61,7 +61,7 @@ paused = This table is paused, so your move was not played. Any player can resum
 already-paused = This table is already paused. Resume it with `/table resume`.
 not-paused = This table is not paused.
 you-play-already = You are already playing your seat yourself.
-no-hints = There are no hints at this table. It can be opened with `hints:on`; tables with house players have them anyway.
+no-hints = There are no hints at this table. It can be opened with `hints: True`; tables with house players have them anyway.
 no-hints-for-game = There are no hints for this game yet: the house does not play it.
 hint-after-the-end = This table has ended. **{ -how-it-went }** shows what each decision cost.
 hint-too-late = You have already moved. Press **{ -hint }** on your next turn.
@@ -132,7 +132,7 @@ rating-too-low = Table { $table } asks for a rating of { NUMBER($wanted) } in { 
 no-rating-yet = Table { $table } asks for a rating of { NUMBER($wanted) } in { $game } on this server, and { $who ->
     [you] you have
    *[someone] { $name } has
-} none yet: it is shown after { NUMBER($games) } rated games.
+} none yet that counts: until { NUMBER($games) } rated games a rating is provisional.
 
 ## Invitations
 
@@ -162,7 +162,7 @@ no-room-for-guests = No table was opened: { $game } has room for { $count ->
 no-room-for-house = No table was opened: { $game } has room for { NUMBER($count) } house players beside you.
 no-such-level = A house player is `casual`, `regular` or `master`.
 no-thread-here = No table was opened: I am not a member here, so I cannot open a thread. Leave out `thread`.
-minimum-needs-rated = No table was opened: only a rated table on a server can ask for `min_games` or `min_rating`.
+minimum-needs-rated = No table was opened: only a rated table on a server can ask for `min-games` or `min-rating`.
 too-many-tables = You already host { NUMBER($count) } open tables on this server. End one first with `/table end`, or hand one over with `/table host`.
 
 ## When a seat changes hands

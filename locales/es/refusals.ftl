@@ -61,7 +61,7 @@ paused = Esta mesa está en pausa, así que tu jugada no se ha hecho. Cualquiera
 already-paused = Esta mesa ya está en pausa. Reanúdala con `/table resume`.
 not-paused = Esta mesa no está en pausa.
 you-play-already = Ya juegas tú en tu puesto.
-no-hints = En esta mesa no hay pistas. Se puede abrir con `hints:on`; las mesas con bots siempre las tienen.
+no-hints = En esta mesa no hay pistas. Se puede abrir con `hints: True`; las mesas con bots siempre las tienen.
 no-hints-for-game = Todavía no hay pistas para este juego: la casa no lo juega.
 hint-after-the-end = Esta mesa ha terminado. **{ -how-it-went }** muestra lo que costó cada decisión.
 hint-too-late = Ya has jugado. Pulsa **{ -hint }** en tu próximo turno.
@@ -132,7 +132,7 @@ rating-too-low = La mesa { $table } pide una puntuación de { NUMBER($wanted) } 
 no-rating-yet = La mesa { $table } pide una puntuación de { NUMBER($wanted) } en { $game } en este servidor, y { $who ->
     [you] tú todavía no tienes
    *[someone] { $name } todavía no tiene
-}: aparece tras { NUMBER($games) } partidas clasificatorias.
+} ninguna que valga: hasta { NUMBER($games) } partidas clasificatorias, la puntuación es provisional.
 
 ## Invitaciones
 
@@ -162,7 +162,7 @@ no-room-for-guests = No se ha abierto ninguna mesa: en { $game }, además de ti,
 no-room-for-house = No se ha abierto ninguna mesa: en { $game }, el máximo de bots además de ti es { NUMBER($count) }.
 no-such-level = Un bot es `casual`, `regular` o `master`.
 no-thread-here = No se ha abierto ninguna mesa: aquí no soy miembro, así que no puedo abrir un hilo. Quita `thread`.
-minimum-needs-rated = No se ha abierto ninguna mesa: solo una mesa clasificatoria en un servidor puede pedir `min_games` o `min_rating`.
+minimum-needs-rated = No se ha abierto ninguna mesa: solo una mesa clasificatoria en un servidor puede pedir `min-games` o `min-rating`.
 too-many-tables = Ya diriges { NUMBER($count) } mesas abiertas en este servidor. Termina una con `/table end`, o déjala a cargo de alguien con `/table host`.
 
 ## Cuando un puesto cambia de manos

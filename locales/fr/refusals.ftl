@@ -61,7 +61,7 @@ paused = Cette table est en pause, donc ton coup n'a pas été joué. Toute pers
 already-paused = Cette table est déjà en pause. Reprends-la avec `/table resume`.
 not-paused = Cette table n'est pas en pause.
 you-play-already = Tu joues déjà toi-même à ta place.
-no-hints = Il n'y a pas de conseils à cette table. On peut en ouvrir une avec `hints:on` ; les tables où jouent des bots en ont toujours.
+no-hints = Il n'y a pas de conseils à cette table. On peut en ouvrir une avec `hints: True` ; les tables où jouent des bots en ont toujours.
 no-hints-for-game = Il n'y a pas encore de conseils pour ce jeu : la maison n'y joue pas.
 hint-after-the-end = Cette table est terminée. **{ -how-it-went }** montre ce que chaque décision a coûté.
 hint-too-late = Tu as déjà joué. Appuie sur **{ -hint }** à ton prochain tour.
@@ -132,7 +132,7 @@ rating-too-low = La table { $table } demande une cote de { NUMBER($wanted) } à 
 no-rating-yet = La table { $table } demande une cote de { NUMBER($wanted) } à { $game } sur ce serveur, et { $who ->
     [you] tu n'en as
    *[someone] { $name } n'en a
-} pas encore : elle s'affiche après { NUMBER($games) } parties classées.
+} pas encore qui compte : jusqu'à { NUMBER($games) } parties classées, elle est provisoire.
 
 ## Invitations
 
@@ -162,7 +162,7 @@ no-room-for-guests = Aucune table n'a été ouverte : à { $game }, il y a de l
 no-room-for-house = Aucune table n'a été ouverte : à { $game }, le nombre de bots à côté de toi est limité à { NUMBER($count) }.
 no-such-level = Un bot est `casual`, `regular` ou `master`.
 no-thread-here = Aucune table n'a été ouverte : je ne suis pas membre ici, donc je ne peux pas ouvrir de fil. Enlève `thread`.
-minimum-needs-rated = Aucune table n'a été ouverte : seule une table classée sur un serveur peut demander `min_games` ou `min_rating`.
+minimum-needs-rated = Aucune table n'a été ouverte : seule une table classée sur un serveur peut demander `min-games` ou `min-rating`.
 too-many-tables = Tu es déjà l'hôte de { NUMBER($count) } tables ouvertes sur ce serveur. Termines-en une avec `/table end`, ou confie-la avec `/table host`.
 
 ## Quand une place change de mains

@@ -61,7 +61,7 @@ paused = Questo tavolo è in pausa, quindi la tua mossa non è stata giocata. Ch
 already-paused = Questo tavolo è già in pausa. Riprendilo con `/table resume`.
 not-paused = Questo tavolo non è in pausa.
 you-play-already = Stai già giocando al tuo posto.
-no-hints = A questo tavolo non ci sono consigli. Si può aprire con `hints:on`; i tavoli con dei bot li hanno sempre.
+no-hints = A questo tavolo non ci sono consigli. Si può aprire con `hints: True`; i tavoli con dei bot li hanno sempre.
 no-hints-for-game = Per questo gioco non ci sono ancora consigli: il banco non lo gioca.
 hint-after-the-end = Questo tavolo è finito. **{ -how-it-went }** mostra quanto è costata ogni decisione.
 hint-too-late = Hai già giocato. Premi **{ -hint }** al tuo prossimo turno.
@@ -132,7 +132,7 @@ rating-too-low = Il tavolo { $table } chiede un punteggio di { NUMBER($wanted) }
 no-rating-yet = Il tavolo { $table } chiede un punteggio di { NUMBER($wanted) } in { $game } su questo server, e { $who ->
     [you] tu non ne hai ancora uno
    *[someone] { $name } non ne ha ancora uno
-}: si vede dopo { NUMBER($games) } partite classificate.
+} che valga: fino a { NUMBER($games) } partite classificate è provvisorio.
 
 ## Inviti
 
@@ -162,7 +162,7 @@ no-room-for-guests = Non è stato aperto nessun tavolo: in { $game }, oltre a te
 no-room-for-house = Non è stato aperto nessun tavolo: in { $game }, oltre a te, il massimo di bot è { NUMBER($count) }.
 no-such-level = Un bot è `casual`, `regular` o `master`.
 no-thread-here = Non è stato aperto nessun tavolo: qui non sono membro, quindi non posso aprire un thread. Togli `thread`.
-minimum-needs-rated = Non è stato aperto nessun tavolo: solo un tavolo classificato su un server può chiedere `min_games` o `min_rating`.
+minimum-needs-rated = Non è stato aperto nessun tavolo: solo un tavolo classificato su un server può chiedere `min-games` o `min-rating`.
 too-many-tables = Ospiti già { NUMBER($count) } tavoli aperti su questo server. Chiudine uno con `/table end`, o affidalo ad altri con `/table host`.
 
 ## Quando un posto cambia mano

@@ -61,7 +61,7 @@ paused = このテーブルは一時停止中なので、手は打たれませ�
 already-paused = このテーブルはすでに一時停止中です。`/table resume` で再開できます。
 not-paused = このテーブルは一時停止していません。
 you-play-already = すでに自分で打っています。
-no-hints = このテーブルにはヒントがありません。`hints:on` を付けて開くと使えます。CPU のいるテーブルではいつでも使えます。
+no-hints = このテーブルにはヒントがありません。`hints: True` を付けて開くと使えます。CPU のいるテーブルではいつでも使えます。
 no-hints-for-game = このゲームにはまだヒントがありません。CPU が遊べないゲームです。
 hint-after-the-end = このテーブルは終わりました。**{ -how-it-went }** で、それぞれの選択の損得を見られます。
 hint-too-late = もう手を打っています。次の手番で **{ -hint }** を押してください。
@@ -131,7 +131,7 @@ rating-too-low = テーブル { $table } に参加するには、このサーバ
 no-rating-yet = テーブル { $table } に参加するには、このサーバーの { $game } でレーティング{ NUMBER($wanted) }が必要です。{ $who ->
     [you] あなたにはまだ
    *[someone] { $name } さんにはまだ
-}ありません。レーティング戦を{ NUMBER($games) }回遊ぶと表示されます。
+}確定したレーティングがありません。レーティング戦を{ NUMBER($games) }回遊ぶまでは暫定です。
 
 ## 招待
 
@@ -160,7 +160,7 @@ no-room-for-guests = テーブルは開かれませんでした。{ $game } で�
 no-room-for-house = テーブルは開かれませんでした。{ $game } では、あなたのほかに CPU は{ NUMBER($count) }体までです。
 no-such-level = CPU の強さは `casual`、`regular`、`master` のどれかです。
 no-thread-here = テーブルは開かれませんでした。私はここのメンバーではないので、スレッドを作れません。`thread` を外してください。
-minimum-needs-rated = テーブルは開かれませんでした。`min_games` や `min_rating` を指定できるのは、サーバーのレーティング戦だけです。
+minimum-needs-rated = テーブルは開かれませんでした。`min-games` や `min-rating` を指定できるのは、サーバーのレーティング戦だけです。
 too-many-tables = このサーバーで、すでに{ NUMBER($count) }卓のホストです。先に `/table end` でどれかを終えるか、`/table host` でホストを交代してください。
 
 ## 席の交代

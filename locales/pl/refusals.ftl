@@ -61,7 +61,7 @@ paused = Ten stół jest wstrzymany, więc ruch się nie odbył. Każda osoba pr
 already-paused = Ten stół jest już wstrzymany. Wznów go przez `/table resume`.
 not-paused = Ten stół nie jest wstrzymany.
 you-play-already = Już grasz na swoim miejscu.
-no-hints = Przy tym stole nie ma podpowiedzi. Można otworzyć stół z `hints:on`; stoły z botami mają je zawsze.
+no-hints = Przy tym stole nie ma podpowiedzi. Można otworzyć stół z `hints: True`; stoły z botami mają je zawsze.
 no-hints-for-game = Do tej gry nie ma jeszcze podpowiedzi: boty w nią nie grają.
 hint-after-the-end = Ten stół się zakończył. **{ -how-it-went }** pokazuje, ile kosztowała każda decyzja.
 hint-too-late = Twój ruch już się odbył. Naciśnij **{ -hint }** w swojej następnej turze.
@@ -131,9 +131,9 @@ rating-too-low = Stół { $table } wymaga w { $game } na tym serwerze punktów r
    *[someone] { $name } ma { NUMBER($have) }
 }.
 no-rating-yet = Stół { $table } wymaga w { $game } na tym serwerze punktów rankingowych: { NUMBER($wanted) }; { $who ->
-    [you] jeszcze ich nie masz
-   *[someone] { $name } jeszcze ich nie ma
-}. Liczba partii rankingowych, po których się pojawiają: { NUMBER($games) }.
+    [you] twoje są jeszcze tymczasowe
+   *[someone] { $name } ma jeszcze tymczasowe
+}. Liczba partii rankingowych, po których przestają takie być: { NUMBER($games) }.
 
 ## Zaproszenia
 
@@ -164,7 +164,7 @@ no-room-for-guests = Stół się nie otworzył: w { $game } oprócz ciebie { $co
 no-room-for-house = Stół się nie otworzył: w { $game } oprócz ciebie botów może być najwyżej { NUMBER($count) }.
 no-such-level = Bot jest `casual`, `regular` albo `master`.
 no-thread-here = Stół się nie otworzył: nie dodano mnie tutaj, więc nie mogę otworzyć wątku. Pomiń `thread`.
-minimum-needs-rated = Stół się nie otworzył: tylko stół rankingowy na serwerze może wymagać `min_games` albo `min_rating`.
+minimum-needs-rated = Stół się nie otworzył: tylko stół rankingowy na serwerze może wymagać `min-games` albo `min-rating`.
 too-many-tables = Liczba otwartych stołów, które już prowadzisz na tym serwerze: { NUMBER($count) }. Najpierw zakończ jeden przez `/table end` albo przekaż go przez `/table host`.
 
 ## Gdy miejsce przechodzi w inne ręce

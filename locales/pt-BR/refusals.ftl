@@ -61,7 +61,7 @@ paused = Esta mesa está pausada, por isso sua jogada não foi feita. Qualquer p
 already-paused = Esta mesa já está pausada. Retome com `/table resume`.
 not-paused = Esta mesa não está pausada.
 you-play-already = Você já joga no seu lugar.
-no-hints = Não há dicas nesta mesa. Ela pode ser aberta com `hints:on`; mesas com bots sempre têm dicas.
+no-hints = Não há dicas nesta mesa. Ela pode ser aberta com `hints: True`; mesas com bots sempre têm dicas.
 no-hints-for-game = Ainda não há dicas para este jogo: a casa não o joga.
 hint-after-the-end = Esta mesa terminou. **{ -how-it-went }** mostra o que cada decisão custou.
 hint-too-late = Você já jogou. Aperte **{ -hint }** na sua próxima vez.
@@ -132,7 +132,7 @@ rating-too-low = A mesa { $table } pede uma pontuação de { NUMBER($wanted) } e
 no-rating-yet = A mesa { $table } pede uma pontuação de { NUMBER($wanted) } em { $game } neste servidor, e { $who ->
     [you] você ainda não tem
    *[someone] { $name } ainda não tem
-}: ela aparece depois de { NUMBER($games) } partidas ranqueadas.
+} uma que valha: até { NUMBER($games) } partidas ranqueadas, a pontuação é provisória.
 
 ## Convites
 
@@ -162,7 +162,7 @@ no-room-for-guests = Nenhuma mesa foi aberta: em { $game }, além de você, cabe
 no-room-for-house = Nenhuma mesa foi aberta: em { $game }, o máximo de bots além de você é { NUMBER($count) }.
 no-such-level = Um bot é `casual`, `regular` ou `master`.
 no-thread-here = Nenhuma mesa foi aberta: não sou membro aqui, então não posso abrir um tópico. Tire `thread`.
-minimum-needs-rated = Nenhuma mesa foi aberta: só uma mesa ranqueada em um servidor pode pedir `min_games` ou `min_rating`.
+minimum-needs-rated = Nenhuma mesa foi aberta: só uma mesa ranqueada em um servidor pode pedir `min-games` ou `min-rating`.
 too-many-tables = Você já organiza { NUMBER($count) } mesas abertas neste servidor. Encerre uma com `/table end`, ou passe uma adiante com `/table host`.
 
 ## Quando um lugar muda de mãos
