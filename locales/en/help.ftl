@@ -18,11 +18,11 @@ game = **{ $game }** · { NUMBER($fewest) }–{ NUMBER($most) } players · { NUM
 
 time = **Time** · Each decision has a time limit. When it runs out, the safest move is played; after two in a row the house plays for you until you press **{ -i-am-back }**. `/table pause` stops the clocks if all players agree.
 house = **The house** · ⌂ marks house players. They are casual, regular or master (`level`), move by themselves after a moment (or at once: `/me house-pace`), and do not count for ratings. `/profile` has your score against each.
-luck = **Luck or play?** · Where the house plays, **{ -hint }** tells you the best move. At the end of every game **{ -how-it-went }** shows what was luck and what was play.
+luck = **Luck or play?** · At tables with house players, or opened with `hints: True`, **{ -hint }** tells you the best move. At the end of every game **{ -how-it-went }** shows what was luck and what was play.
 pings = **Pings** · The bot pings you when others wait for you. Choose when with `/me pings`, and when not with `/me quiet-hours`.
 turn = **Your turn?** · `/tables mine` lists your tables, those where it is your turn first; in a direct message with me, those of all servers. `/tables open` lists tables that you can join.
 board = **The board** · Lost it? `/table show` posts it again at the bottom of the channel.
 dice = **The dice** · You can check them: **{ -fair-dice }** in a lobby shows the SHA-256 of the table's secret seed before anybody gives a lucky word, and `/table verify` shows the seed at the end and checks every roll. Whoever runs me could still know what comes, so play for fun.
 anywhere = **Anywhere** · Install me for yourself (**Add App** on my profile) to start games on other servers, in group messages and in direct messages; others just press the buttons. Where I am not a member I cannot ping you or open threads, and after 15 minutes without a press a board stands still until the next one.
-results = **Results** · See `/leaderboard`, `/profile` and `/history`. Ratings count after ten games; until then they are provisional. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on.
+results = **Results** · See `/leaderboard`, `/profile` and `/history`. You are listed after three rated games; until ten your rating is provisional. Finished tables of two or more people count, without house players and hints; players who left or were away at the end count as last. Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on.
 data = **Your data** · `/privacy about` says what is stored about you and how to delete it.
