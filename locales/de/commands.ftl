@@ -31,7 +31,7 @@ min-rating = Wertung in diesem Spiel auf diesem Server, die andere zum Mitspiele
 ## /table
 
 table = Einen Tisch verwalten
-table-name = Der Name unter dem Spielbrett (Standard: dein Tisch in diesem Kanal)
+table-name = Die Nummer unter dem Spielbrett (Standard: dein Tisch in diesem Kanal)
 table-show = Zeige das Spielbrett noch einmal am Ende des Kanals
 table-resign = Verlasse eine Partie endgültig
 table-replace = Bitte jemanden, deinen Platz zu übernehmen oder einen, für den gerade das Haus spielt
@@ -42,7 +42,7 @@ table-resume = Lass einen pausierten Tisch weiterlaufen
 table-end = Beende einen Tisch ohne Ergebnis, wenn alle am Tisch zustimmen
 table-host = Gib die Leitung des Tisches ab
     .player = Wer den Tisch leiten soll
-table-remove = Für die Tischleitung: Entferne jemanden vom Tisch, bevor das Spiel beginnt
+table-remove = Für Tischleitung und Moderation: Entferne jemanden vor Beginn oder gib einen Platz wieder frei
     .player = Wer den Tisch verlassen soll
 table-record = Hol dir das Protokoll eines beendeten Tisches: jeder Zug und jeder Wurf
 table-verify = Zeige, worauf sich die Würfel festgelegt haben, oder prüfe eine beendete Partie
@@ -128,7 +128,7 @@ me-invitations = Wer dich an Tische einladen oder dir einen Platz anbieten darf
 inviters-everybody = alle
 inviters-acquaintances = Leute, mit denen ich gespielt habe
 inviters-nobody = niemand
-me-block = Blockiere jemanden: Ihr könnt euch dann nicht mehr an einen gemeinsamen Tisch setzen
+me-block = Blockiere jemanden: kein gemeinsamer Tisch mehr, außer wenn die Tischleitung einlädt
     .player = Wen
 me-unblock = Hebe eine Blockierung auf
 me-blocks = Wen du blockiert hast

@@ -31,7 +31,7 @@ min-rating = Rating, in this game and server, that others need to join
 ## /table
 
 table = Manage a table
-table-name = The name under the board (default: your table in this channel)
+table-name = The number under the board (default: your table in this channel)
 table-show = Show a table's board again at the bottom of the channel
 table-resign = Leave a game for good
 table-replace = Ask somebody to take over your seat, or a seat the house is playing
@@ -42,7 +42,7 @@ table-resume = Resume a paused table
 table-end = End a table without a result if all players agree
 table-host = Make another player the host
     .player = The new host
-table-remove = For the host: remove a player before the game starts
+table-remove = For hosts and moderators: remove a player, or free a kept seat, before the game starts
     .player = The player to remove
 table-record = Get the record of a finished table: every move and every roll
 table-verify = Show a table's dice commitment, or verify a finished game
@@ -128,7 +128,7 @@ me-invitations = Who may invite you to tables, or offer you a seat
 inviters-everybody = everybody
 inviters-acquaintances = people I have played with
 inviters-nobody = nobody
-me-block = Block a player: neither of you can sit at the other's tables
+me-block = Block a player: neither of you can sit at the other's tables, unless a host invites them
     .player = The player
 me-unblock = Unblock a player
 me-blocks = The people you have blocked

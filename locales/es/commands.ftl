@@ -31,7 +31,7 @@ min-rating = Puntuación, en este juego y servidor, que hace falta para unirse
 ## /table
 
 table = Gestiona una mesa
-table-name = El nombre bajo el tablero (si no eliges: tu mesa en este canal)
+table-name = El número bajo el tablero (si no eliges: tu mesa en este canal)
 table-show = Muestra otra vez el tablero de una mesa al final del canal
 table-resign = Deja una partida para siempre
 table-replace = Pide a alguien que ocupe tu puesto, o uno en el que juega la casa
@@ -42,7 +42,7 @@ table-resume = Reanuda una mesa en pausa
 table-end = Termina una mesa sin resultado, si toda la mesa está de acuerdo
 table-host = Deja la mesa a cargo de otra persona
     .player = Quién se hace cargo de la mesa
-table-remove = Para quien dirige la mesa: saca a alguien antes de empezar
+table-remove = Para quien dirige o modera: saca a alguien o libera un puesto reservado, antes de empezar
     .player = A quién sacas
 table-record = Consigue el registro de una mesa terminada: cada jugada y cada tirada
 table-verify = Muestra el SHA-256 que fija los dados de una mesa, o comprueba una partida terminada
@@ -128,7 +128,7 @@ me-invitations = Quién puede invitarte a mesas u ofrecerte un puesto
 inviters-everybody = cualquiera
 inviters-acquaintances = gente con la que he jugado
 inviters-nobody = nadie
-me-block = Bloquea a alguien: ni tú en sus mesas, ni esa persona en las tuyas
+me-block = Bloquea a alguien: ni tú en sus mesas, ni al revés, salvo si quien dirige la mesa le invita
     .player = A quién
 me-unblock = Desbloquea a alguien
 me-blocks = Las personas que has bloqueado

@@ -31,7 +31,7 @@ min-rating = Cote, dans ce jeu et sur ce serveur, qu'il faut pour rejoindre
 ## /table
 
 table = Gérer une table
-table-name = Le nom sous le plateau (par défaut : ta table dans ce salon)
+table-name = Le numéro sous le plateau (par défaut : ta table dans ce salon)
 table-show = Affiche de nouveau le plateau en bas du salon
 table-resign = Quitte une partie pour de bon
 table-replace = Demande à quelqu'un de reprendre ta place, ou une place jouée par la maison
@@ -42,7 +42,7 @@ table-resume = Reprends une table en pause
 table-end = Termine une table sans résultat, si toute la table est d'accord
 table-host = Confie la table à une autre personne
     .player = La personne à qui confier la table
-table-remove = Pour l'hôte : retire quelqu'un avant le début de la partie
+table-remove = Pour l'hôte et la modération : retire quelqu'un ou libère une place gardée, avant le début
     .player = La personne à retirer
 table-record = Récupère la partie écrite d'une table terminée : chaque coup et chaque lancer
 table-verify = Montre l'engagement des dés d'une table, ou vérifie une partie terminée
@@ -128,7 +128,7 @@ me-invitations = Qui peut t'inviter à une table, ou te proposer une place
 inviters-everybody = tout le monde
 inviters-acquaintances = les gens avec qui j'ai joué
 inviters-nobody = personne
-me-block = Bloque quelqu'un : plus de place pour toi à ses tables, ni pour cette personne aux tiennes
+me-block = Bloque quelqu'un : plus de table commune, sauf si l'hôte d'une table invite cette personne
     .player = Qui
 me-unblock = Débloque quelqu'un
 me-blocks = Les gens que tu as bloqués

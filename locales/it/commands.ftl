@@ -31,7 +31,7 @@ min-rating = Punteggio in classifica, in questo gioco e server, che serve per en
 ## /table
 
 table = Gestire un tavolo
-table-name = Il nome sotto il tabellone (se non scegli: il tuo tavolo in questo canale)
+table-name = Il numero sotto il tabellone (se non scegli: il tuo tavolo in questo canale)
 table-show = Mostra di nuovo il tabellone di un tavolo in fondo al canale
 table-resign = Lascia una partita per sempre
 table-replace = Chiedi a qualcuno di prendere il tuo posto, o uno in cui gioca il banco
@@ -42,7 +42,7 @@ table-resume = Riprendi un tavolo in pausa
 table-end = Chiudi un tavolo senza risultato, se tutto il tavolo è d'accordo
 table-host = Affida il tavolo a un'altra persona
     .player = A chi affidare il tavolo
-table-remove = Per chi ospita: togli qualcuno prima che il gioco inizi
+table-remove = Per chi ospita o modera: togli qualcuno o libera un posto riservato, prima dell'inizio
     .player = Chi togliere
 table-record = Scarica il registro di un tavolo finito: ogni mossa e ogni tiro
 table-verify = Mostra l'impegno dei dadi di un tavolo, o verifica una partita finita
@@ -128,7 +128,7 @@ me-invitations = Chi può invitarti ai tavoli, o offrirti un posto
 inviters-everybody = chiunque
 inviters-acquaintances = chi ha già giocato con me
 inviters-nobody = nessuno
-me-block = Blocca qualcuno: né tu ai suoi tavoli, né questa persona ai tuoi
+me-block = Blocca qualcuno: né tu ai suoi tavoli, né viceversa, salvo invito di chi ospita
     .player = Chi
 me-unblock = Sblocca qualcuno
 me-blocks = Le persone che hai bloccato

@@ -31,7 +31,7 @@ min-rating = 参加に必要な、このゲームとサーバーでのレーテ�
 ## /table
 
 table = テーブルの管理
-table-name = ボードの下にある名前（指定なし：このチャンネルの自分のテーブル）
+table-name = ボードの下にある番号（指定なし：このチャンネルの自分のテーブル）
 table-show = ボードをチャンネルのいちばん下にもう一度表示します
 table-resign = ゲームから完全に抜けます
 table-replace = 自分の席、または CPU が代わりに打っている席を引き継いでもらいます
@@ -42,7 +42,7 @@ table-resume = 一時停止中のテーブルを再開します
 table-end = 参加者全員の同意があれば、結果なしでテーブルを終えます
 table-host = ほかの人をホストにします
     .player = 新しいホスト
-table-remove = ホスト用：ゲームが始まる前に参加者を外します
+table-remove = ホストとモデレーター用：ゲームが始まる前に、参加者を外すか、取り置きの席を空けます
     .player = 外す人
 table-record = 終わったテーブルの棋譜（すべての手とロール）を受け取ります
 table-verify = ダイスのシードの SHA-256 を表示します。終わったテーブルなら、すべてのロールを検証します
@@ -128,7 +128,7 @@ me-invitations = テーブルへの招待や席の申し出を受け取る相手
 inviters-everybody = だれでも
 inviters-acquaintances = 一緒に遊んだことのある人
 inviters-nobody = だれからも受け取らない
-me-block = だれかをブロックします。お互いのテーブルに座れなくなります
+me-block = だれかをブロックします。ホストが招待しないかぎり、お互いのテーブルに座れなくなります
     .player = 相手
 me-unblock = ブロックを解除します
 me-blocks = ブロックしている人の一覧

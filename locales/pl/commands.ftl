@@ -31,7 +31,7 @@ min-rating = Ile punktów rankingowych, w tej grze i na tym serwerze, trzeba mie
 ## /table
 
 table = Zarządzanie stołem
-table-name = Nazwa pod planszą (domyślnie: twój stół na tym kanale)
+table-name = Numer pod planszą (domyślnie: twój stół na tym kanale)
 table-show = Pokaż planszę stołu jeszcze raz na końcu kanału
 table-resign = Opuść grę na dobre
 table-replace = Poproś kogoś o przejęcie twojego miejsca albo miejsca, na którym gra bot
@@ -42,7 +42,7 @@ table-resume = Wznów wstrzymany stół
 table-end = Zakończ stół bez wyniku, jeśli wszyscy przy nim się zgodzą
 table-host = Przekaż stół innej osobie
     .player = Kto ma prowadzić stół
-table-remove = Dla osoby prowadzącej: usuń kogoś przed rozpoczęciem gry
+table-remove = Dla prowadzących i moderacji: usuń kogoś lub zwolnij zarezerwowane miejsce przed rozpoczęciem gry
     .player = Kogo usunąć
 table-record = Pobierz zapis zakończonego stołu: każdy ruch i każdy rzut
 table-verify = Pokaż SHA-256 ziarna kości albo sprawdź kości zakończonej gry
@@ -128,7 +128,7 @@ me-invitations = Kto może zapraszać cię do stołów albo oferować ci miejsce
 inviters-everybody = każdy
 inviters-acquaintances = osoby, z którymi mam już za sobą wspólną partię
 inviters-nobody = nikt
-me-block = Zablokuj kogoś: żadne z was nie usiądzie przy stole drugiej osoby
+me-block = Zablokuj kogoś: żadnych wspólnych stołów, chyba że zaprosi tę osobę ktoś, kto prowadzi stół
     .player = Kogo
 me-unblock = Odblokuj kogoś
 me-blocks = Osoby, które masz zablokowane

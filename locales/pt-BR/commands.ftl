@@ -31,7 +31,7 @@ min-rating = Pontuação no ranking, neste jogo e servidor, exigida de quem quer
 ## /table
 
 table = Gerencia uma mesa
-table-name = O nome embaixo do tabuleiro (padrão: sua mesa neste canal)
+table-name = O número embaixo do tabuleiro (padrão: sua mesa neste canal)
 table-show = Mostra de novo o tabuleiro de uma mesa no fim do canal
 table-resign = Sai de uma partida de vez
 table-replace = Pede a alguém que assuma o seu lugar, ou um em que a casa está jogando
@@ -42,7 +42,7 @@ table-resume = Retoma uma mesa pausada
 table-end = Encerra uma mesa sem resultado, se todo mundo na mesa concordar
 table-host = Passa a organização da mesa para outra pessoa
     .player = Quem vai organizar a mesa
-table-remove = Para quem organiza a mesa: tira alguém antes de o jogo começar
+table-remove = Para quem organiza ou modera: tira alguém ou libera um lugar reservado, antes do início
     .player = Quem sai da mesa
 table-record = Baixa o registro de uma mesa encerrada: cada jogada e cada lance de dados
 table-verify = Mostra o compromisso dos dados de uma mesa, ou confere uma partida encerrada
@@ -128,7 +128,7 @@ me-invitations = Escolhe quem pode convidar você para mesas, ou oferecer um lug
 inviters-everybody = qualquer pessoa
 inviters-acquaintances = pessoas com quem você já jogou
 inviters-nobody = ninguém
-me-block = Bloqueia alguém: nem você nas mesas dessa pessoa, nem ela nas suas
+me-block = Bloqueia alguém: nem você nas mesas dessa pessoa, nem o contrário, salvo convite de quem organiza
     .player = Quem
 me-unblock = Desbloqueia alguém
 me-blocks = Lista as pessoas que você bloqueou
