@@ -86,7 +86,7 @@ remove-named = { $name } entfernen
 add-house-player = Einen Bot dazunehmen
 remove-house-player = Einen Bot entfernen
 fair-dice = { -fair-dice }
-learn = In einer Minute lernen
+learn = In ein, zwei Minuten lernen
 
 has-opened = { $name } hat einen Tisch eröffnet: { $game }.
 is-host-now = { $name } leitet jetzt diesen Tisch: { $game }.

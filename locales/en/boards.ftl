@@ -91,7 +91,7 @@ remove-named = Remove { $name }
 add-house-player = Add a house player
 remove-house-player = Remove a house player
 fair-dice = { -fair-dice }
-learn = Learn it in a minute
+learn = Learn it in a minute or two
 
 has-opened = { $name } has opened a table of { $game }.
 is-host-now = { $name } is the host of this table of { $game } now.

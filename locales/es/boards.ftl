@@ -92,7 +92,7 @@ remove-named = Quitar a { $name }
 add-house-player = Añadir un bot
 remove-house-player = Quitar un bot
 fair-dice = { -fair-dice }
-learn = Aprender en un minuto
+learn = Aprender en un par de minutos
 
 has-opened = { $name } ha abierto una mesa de { $game }.
 is-host-now = { $name } dirige ahora esta mesa de { $game }.
@@ -183,7 +183,7 @@ lost = { $name } { NUMBER($count) } ({ $unit ->
 scored-nothing = { $name }: ningún punto
 nothing-scored = ningún punto
 round = Ronda
-ratings = **Clasificación** · { $parts }.
+ratings = **Puntuaciones** · { $parts }.
 
 rematch = { -rematch }
 rematch-waits = { -rematch } ({ NUMBER($ready) } de { NUMBER($all) })

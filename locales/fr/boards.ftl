@@ -86,7 +86,7 @@ remove-named = Retirer { $name }
 add-house-player = Ajouter un bot
 remove-house-player = Retirer un bot
 fair-dice = { -fair-dice }
-learn = Apprendre en une minute
+learn = Apprendre en une ou deux minutes
 
 has-opened = { $name } a ouvert une table : { $game }.
 is-host-now = { $name } est maintenant l'hôte de cette table : { $game }.

@@ -92,7 +92,7 @@ remove-named = Togli { $name }
 add-house-player = Aggiungi un bot
 remove-house-player = Togli un bot
 fair-dice = { -fair-dice }
-learn = Impara in un minuto
+learn = Impara in un minuto o due
 
 has-opened = { $name } ha aperto un tavolo di { $game }.
 is-host-now = { $name } ora ospita questo tavolo di { $game }.

@@ -74,7 +74,7 @@ remove-named = { $name } を外す
 add-house-player = CPU を加える
 remove-house-player = CPU を外す
 fair-dice = { -fair-dice }
-learn = 1分で覚える
+learn = 1〜2分で覚える
 
 has-opened = { $name } さんが { $game } のテーブルを開きました。
 is-host-now = { $name } さんがこの { $game } のテーブルのホストになりました。

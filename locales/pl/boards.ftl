@@ -90,7 +90,7 @@ remove-named = Usuń: { $name }
 add-house-player = Dodaj bota
 remove-house-player = Usuń bota
 fair-dice = { -fair-dice }
-learn = Naucz się w minutę
+learn = Naucz się w minutę lub dwie
 
 has-opened = { $name } otwiera stół: { $game }.
 is-host-now = { $name } prowadzi teraz ten stół: { $game }.
@@ -191,7 +191,7 @@ lost = { $name } { NUMBER($count) } ({ $unit ->
 scored-nothing = { $name }: bez punktów
 nothing-scored = bez punktów
 round = Runda
-ratings = **Ranking** · { $parts }.
+ratings = **Punkty rankingowe** · { $parts }.
 
 rematch = { -rematch }
 rematch-waits = { -rematch } (gotowe osoby: { NUMBER($ready) } z { NUMBER($all) })

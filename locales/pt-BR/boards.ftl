@@ -92,7 +92,7 @@ remove-named = Remover { $name }
 add-house-player = Adicionar um bot
 remove-house-player = Remover um bot
 fair-dice = { -fair-dice }
-learn = Aprender em um minuto
+learn = Aprender em um ou dois minutos
 
 has-opened = { $name } abriu uma mesa de { $game }.
 is-host-now = Agora { $name } organiza esta mesa de { $game }.
@@ -185,7 +185,7 @@ lost = { $name } { NUMBER($count) } ({ $unit ->
 scored-nothing = { $name }: nenhum ponto
 nothing-scored = nenhum ponto
 round = Rodada
-ratings = **Ranking** · { $parts }.
+ratings = **Pontuações** · { $parts }.
 
 rematch = { -rematch }
 rematch-waits = { -rematch } (confirmações: { NUMBER($ready) } de { NUMBER($all) })

@@ -7,7 +7,7 @@ use playground::{Message, Person};
 use crate::harness::{FORGED, Harness, Shown, assert_private, shows};
 use crate::player::{Way, has_button, ways};
 
-const LEARN: &str = "Learn it in a minute";
+const LEARN: &str = "Learn it in a minute or two";
 
 /// The line with the step, or with the end.
 fn step_line(message: &Message) -> String {
