@@ -29,7 +29,7 @@ scored = { $has-lost ->
    *[no] {""}
 }{ $hand ->
     [player] { $name } holt **+{ NUMBER($points) }**.
-    [clock] Die Zeit von { $name } ist um, das Haus holt **+{ NUMBER($points) }**.
+    [clock] Die Zeit von { $name } ist um, das Haus holt für { $name } **+{ NUMBER($points) }**.
    *[house] Das Haus holt für { $name } **+{ NUMBER($points) }**.
 }
 ways = { $ways ->

@@ -44,7 +44,7 @@ bust = { $at-stake ->
 }
 banked = { $hand ->
     [player] { $name } hört mit { NUMBER($points) } auf
-    [clock] Die Zeit von { $name } ist um, das Haus hört mit { NUMBER($points) } auf
+    [clock] Die Zeit von { $name } ist um, das Haus hört für { $name } mit { NUMBER($points) } auf
    *[house] Das Haus hört für { $name } mit { NUMBER($points) } auf
 }{ $had-points ->
     [yes] , insgesamt { NUMBER($total) }.

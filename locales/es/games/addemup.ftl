@@ -31,7 +31,7 @@ scored = { $has-lost ->
    *[no] {""}
 }{ $hand ->
     [player] { $name } suma **+{ NUMBER($points) }**.
-    [clock] Se acabó el tiempo de { $name }: la casa suma **+{ NUMBER($points) }**.
+    [clock] Se acabó el tiempo de { $name }: la casa suma **+{ NUMBER($points) }** en su lugar.
    *[house] La casa suma **+{ NUMBER($points) }** para { $name }.
 }
 ways = { $ways ->

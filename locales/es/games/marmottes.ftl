@@ -41,7 +41,7 @@ bust = { $at-stake ->
 }
 banked = { $hand ->
     [player] { $name } se planta con { NUMBER($points) }
-    [clock] Se acabó el tiempo de { $name }: la casa se planta con { NUMBER($points) }
+    [clock] Se acabó el tiempo de { $name }: la casa se planta en su lugar con { NUMBER($points) }
    *[house] La casa se planta por { $name } con { NUMBER($points) }
 }{ $had-points ->
     [yes] , { NUMBER($total) } en total.

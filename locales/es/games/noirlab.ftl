@@ -39,11 +39,11 @@ rolled-bust = { $hand ->
         [one] { NUMBER($lost) } casilla.
        *[other] { NUMBER($lost) } casillas.
     }
-    [clock] Se acabó el tiempo de { $name }: la casa saca otra vez { $spot } y pierde { $lost ->
+    [clock] Se acabó el tiempo de { $name }: la casa saca otra vez { $spot }, y { $name } pierde { $lost ->
         [one] { NUMBER($lost) } casilla.
        *[other] { NUMBER($lost) } casillas.
     }
-   *[house] La casa tira por { $name }, saca otra vez { $spot } y pierde { $lost ->
+   *[house] La casa saca otra vez { $spot } por { $name }, que pierde { $lost ->
         [one] { NUMBER($lost) } casilla.
        *[other] { NUMBER($lost) } casillas.
     }

@@ -32,7 +32,7 @@ scored = { $has-lost ->
    *[no] {""}
 }{ $hand ->
     [player] { $name } marque **+{ NUMBER($points) }**.
-    [clock] Temps écoulé pour { $name } : la maison marque **+{ NUMBER($points) }**.
+    [clock] Temps écoulé pour { $name } : la maison marque **+{ NUMBER($points) }** à sa place.
    *[house] La maison marque **+{ NUMBER($points) }** pour { $name }.
 }
 ways = { $ways ->

@@ -41,7 +41,7 @@ bust = { $at-stake ->
 }
 banked = { $hand ->
     [player] { $name } empoche { NUMBER($points) }
-    [clock] Temps écoulé pour { $name } : la maison empoche { NUMBER($points) }
+    [clock] Temps écoulé pour { $name } : la maison empoche { NUMBER($points) } à sa place
    *[house] La maison empoche { NUMBER($points) } pour { $name }
 }{ $had-points ->
     [yes] , { NUMBER($total) } en tout.

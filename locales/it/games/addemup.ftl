@@ -32,7 +32,7 @@ scored = { $has-lost ->
    *[no] {""}
 }{ $hand ->
     [player] { $name } fa **+{ NUMBER($points) }**.
-    [clock] Il tempo di { $name } è finito: il banco fa **+{ NUMBER($points) }**.
+    [clock] Il tempo di { $name } è finito: il banco fa **+{ NUMBER($points) }** al suo posto.
    *[house] Il banco fa **+{ NUMBER($points) }** per { $name }.
 }
 ways = { $ways ->

@@ -41,7 +41,7 @@ bust = { $at-stake ->
 }
 banked = { $hand ->
     [player] { $name } si ferma con { NUMBER($points) }
-    [clock] Il tempo di { $name } è finito: il banco si ferma con { NUMBER($points) }
+    [clock] Il tempo di { $name } è finito: il banco si ferma al suo posto con { NUMBER($points) }
    *[house] Il banco si ferma per { $name } con { NUMBER($points) }
 }{ $had-points ->
     [yes] , { NUMBER($total) } in tutto.

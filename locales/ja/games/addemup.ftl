@@ -28,7 +28,7 @@ scored = { $has-lost ->
    *[no] {""}
 }{ $hand ->
     [player] { $name } さんは **+{ NUMBER($points) }**。
-    [clock] { $name } さんは時間切れ。CPU が **+{ NUMBER($points) }**。
+    [clock] { $name } さんは時間切れ。CPU が代わりに **+{ NUMBER($points) }**。
    *[house] { $name } さんの席で CPU が **+{ NUMBER($points) }**。
 }
 ways = { $ways ->

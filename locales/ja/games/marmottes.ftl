@@ -41,7 +41,7 @@ bust = { $at-stake ->
 }
 banked = { $hand ->
     [player] { $name } さんは{ NUMBER($points) }点でストップ
-    [clock] { $name } さんは時間切れ。CPU が{ NUMBER($points) }点でストップ
+    [clock] { $name } さんは時間切れ。CPU が代わりに{ NUMBER($points) }点でストップ
    *[house] { $name } さんの席で CPU が{ NUMBER($points) }点でストップ
 }{ $had-points ->
     [yes] 、合計{ NUMBER($total) }点。

@@ -31,7 +31,7 @@ scored = { $has-lost ->
    *[no] {""}
 }{ $hand ->
     [player] { $name } faz **+{ NUMBER($points) }**.
-    [clock] O tempo de { $name } acabou: a casa faz **+{ NUMBER($points) }**.
+    [clock] O tempo de { $name } acabou: a casa faz **+{ NUMBER($points) }** em seu lugar.
    *[house] A casa faz **+{ NUMBER($points) }** por { $name }.
 }
 ways = { $ways ->

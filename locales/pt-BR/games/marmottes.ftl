@@ -41,7 +41,7 @@ bust = { $at-stake ->
 }
 banked = { $hand ->
     [player] { $name } guarda { NUMBER($points) }
-    [clock] O tempo de { $name } acabou: a casa guarda { NUMBER($points) }
+    [clock] O tempo de { $name } acabou: a casa guarda { NUMBER($points) } em seu lugar
    *[house] A casa guarda { NUMBER($points) } por { $name }
 }{ $had-points ->
     [yes] , { NUMBER($total) } no total.
