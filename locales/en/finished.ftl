@@ -43,6 +43,6 @@ committed = All dice of table { $table } come from a secret seed, which was chos
 seed = Seed: `{ $seed }`
     Its SHA-256, fixed when the lobby opened: `{ $sha }`
 nothing-to-verify = Table { $table } was closed before it began, so there is nothing to verify.
-verified = Table { $table } is verified: its seed has the SHA-256 of the lobby, all { NUMBER($moves) } moves follow the rules, all { NUMBER($faces) } dice come from the seed and the lucky words, and the result follows from the moves.
+verified = Table { $table } is verified: its seed has the SHA-256 that was fixed in the lobby, all { NUMBER($moves) } moves follow the rules, all { NUMBER($faces) } dice come from the seed and the lucky words, and the result follows from the moves.
 not-verified = Table { $table } FAILED verification: { $wrong }. Please tell the bot's operator; `/table record` has the evidence.
 record-of = The record of table { $table }: every move and every roll. `/table verify` checks them against the seed.

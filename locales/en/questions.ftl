@@ -30,7 +30,7 @@ removed = { $by } has removed { $name } from table { $table }. { $is-closed ->
 }
 freed = { $by } has freed the seat that was kept for { $name } at table { $table }.
 new-host = { $name } is now the host of table { $table }.
-shut-out = { $host }: somebody would like to join table { $table }, but cannot sit with somebody there. Whom you invite can join all the same.
+shut-out = { $host }: somebody would like to join table { $table }, but cannot sit with somebody there. Anybody you invite can join all the same.
 
 ## Invitations that are over
 

@@ -31,15 +31,15 @@ invited-too-often = { $name } was invited often just now. Please wait { WAIT($le
 banned = You are banned from this bot on this server{ $until ->
     [for-good] {""}
    *[date] {""} until { $date }
-}. `/privacy` works as everywhere, and the house plays at tables that have begun.
+}. `/privacy` still works, and the house plays for you at tables that have begun.
 server-excluded = The operator of this bot has excluded this server from it{ $until ->
     [for-good] {""}
    *[date] {""} until { $date }
-}. `/privacy` works as everywhere, and the house plays at tables that have begun.
+}. `/privacy` still works, and the house plays for you at tables that have begun.
 excluded = The operator of this bot has excluded you from it{ $until ->
     [for-good] {""}
    *[date] {""} until { $date }
-}. `/privacy` works as everywhere, and the house plays at tables that have begun.
+}. `/privacy` still works, and the house plays for you at tables that have begun.
 
 channels-for-games = Games on this server are played in { $channels }.
 not-a-member = I am not a member here, so there is nothing to set or to check: you use me here because you have installed me for yourself. An admin can add me to the server; then these commands work. `/help` lists what you can do.
@@ -143,8 +143,8 @@ other-has-declined = { $name } has declined, and is not asked again at this tabl
 other-is-invited = { $name } is invited already: a seat is kept until { $time }.
 cannot-be-invited = { $name } cannot be invited to this table.
 no-seat-to-keep = There is no free seat that could be kept for { $name }.
-wants-no-invitations = { $name } has chosen that nobody invites them. They can still press { -join }.
-wants-acquaintances-only = { $name } has chosen that only people invite them with whom they have played. They can still press { -join }.
+wants-no-invitations = { $name } accepts no invitations. They can still press { -join }.
+wants-acquaintances-only = { $name } accepts invitations only from people they have played with. They can still press { -join }.
 choose-the-player = Choose the player with the option `player`.
 choose-a-guest = Choose somebody to invite.
 not-yourself = You cannot invite yourself. Choose somebody else.

@@ -80,7 +80,7 @@ async fn assert_complete_ending(harness: &Harness, table: &Table) -> Record {
         .asks(&table.people[0], "table verify", &table.name())
         .await;
     let words = format!(
-        "Table {} is verified: its seed has the SHA-256 of the lobby, all {} moves follow the rules",
+        "Table {} is verified: its seed has the SHA-256 that was fixed in the lobby, all {} moves follow the rules",
         table.name(),
         table.ply()
     );

@@ -258,13 +258,10 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
     let lobby = harness.lobby(game_for(4), &people[..2]).await;
     harness.settled(&lobby).await;
     let refused = ann.choose(&lobby, INVITE, &[&id]).await;
-    assert_private(&refused, "Cleo has chosen that nobody invites them.");
+    assert_private(&refused, "Cleo accepts no invitations.");
     choose("acquaintances").await;
     let refused = ann.choose(&lobby, INVITE, &[&id]).await;
-    assert_private(
-        &refused,
-        "only people invite them with whom they have played",
-    );
+    assert_private(&refused, "only from people they have played with");
     cleo.press(&lobby, "Join").await;
     let mut table = Table::begun(&lobby, people).await;
     let offer = [("player", json!("Dev"))];
@@ -276,7 +273,7 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
     )
     .await;
     let refused = ann.slash(harness.channel, "table replace", &offer).await;
-    assert_private(&refused, "Dev has chosen that nobody invites them.");
+    assert_private(&refused, "Dev accepts no invitations.");
     table.goes_on(1).await;
 
     let lobby = harness.lobby(game_for(4), &people[..1]).await;
