@@ -30,10 +30,13 @@ fn quiet_left(settings: &NotificationSettings, wall: WallTime) -> Duration {
     if elapsed >= quiet_for {
         return Duration::ZERO;
     }
-    // A switch to or from summer time in between shifts the end by an hour; it is computed again then.
     let seconds = Duration::from_secs((local.minute() * 60 + local.second()).into());
     let into = seconds + Duration::from_millis(local.timestamp_subsec_millis().into());
-    ((quiet_for - elapsed) * HOUR).saturating_sub(into)
+    let left = ((quiet_for - elapsed) * HOUR).saturating_sub(into);
+    // The clocks may be changed before. An hour that is skipped would have begun just then, by the old time.
+    let end = zone.from_local_datetime(&(local.naive_local() + left));
+    end.earliest()
+        .map_or(left, |end| (end - local).to_std().unwrap_or_default())
 }
 
 #[cfg(test)]
@@ -80,6 +83,20 @@ mod tests {
         );
         assert_eq!(left(&sleeper("", 12, 14), 1), HOUR);
         assert_eq!(left(&NotificationSettings::default(), 10), Duration::ZERO);
+    }
+
+    #[test]
+    fn quiet_hours_end_by_the_clock_when_it_is_changed_in_between() {
+        let left = |from, until, wall| quiet_left(&sleeper("Europe/Berlin", from, until), wall);
+        // 2026-03-28 and 2026-10-24, each at 23:00 in Berlin. The clocks are changed in the night.
+        let (spring, autumn) = (WallTime(1_774_735_200_000), WallTime(1_792_875_600_000));
+        assert_eq!(left(22, 7, spring), 7 * HOUR, "the night is short");
+        assert_eq!(left(22, 7, autumn), 9 * HOUR, "and long");
+        assert_eq!(left(22, 2, spring), 3 * HOUR, "2:00 is 3:00 there");
+        assert_eq!(left(22, 2, autumn), 3 * HOUR, "it is 2:00 twice");
+        let again = autumn + 4 * HOUR;
+        assert_eq!(left(22, 2, again), Duration::ZERO, "the second time");
+        assert_eq!(left(2, 4, again), 2 * HOUR);
     }
 
     #[test]
