@@ -285,6 +285,22 @@ async fn people_choose_who_may_invite_them_and_a_call_has_a_link() {
     harness.close().await;
 }
 
+/// Zoe plays on, and those who sat there with Ben at the start have played with him.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_handed_over_a_seat_has_played_with_the_others() {
+    let harness = Harness::open().await;
+    let people @ [ann, ben] = &harness.some_people();
+    let mut table = harness.table_of(game_for(3), people).await;
+    let zoe = harness.play.person("Zoe");
+    harness.is_replaced(&mut table, ben, None, &zoe).await;
+    let from = [("from", json!("acquaintances"))];
+    ann.slash(harness.channel, "me invitations", &from).await;
+    let lobby = harness.lobby(game_for(4), &people[1..]).await;
+    harness.settled(&lobby).await;
+    harness.invites(ben, &lobby, ann).await;
+    harness.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_who_wants_no_pings_is_invited_silently() {
     let harness = Harness::open().await;

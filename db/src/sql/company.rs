@@ -128,10 +128,11 @@ impl Tx<'_> {
         self.execute(sql, params![user, from])
     }
 
-    /// Whether two users have sat at one table that was played.
+    /// Whether two users have sat at one table that was played, also if somebody took over from them later.
     pub fn have_met(self, user: &str, other: &str) -> Result<bool> {
-        let sql = "SELECT EXISTS (SELECT 1 FROM seats JOIN seats AS others USING (table_id) JOIN tables ON id = table_id
-               WHERE seats.user = ?1 AND others.user = ?2 AND started IS NOT NULL)";
+        let sql = "SELECT EXISTS (SELECT 1 FROM tables WHERE started IS NOT NULL
+               AND id IN (SELECT table_id FROM seats WHERE user = ?1 UNION SELECT table_id FROM previous_players WHERE user = ?1)
+               AND id IN (SELECT table_id FROM seats WHERE user = ?2 UNION SELECT table_id FROM previous_players WHERE user = ?2))";
         self.one(sql, params![user, other], |row| row.get(0))
     }
 

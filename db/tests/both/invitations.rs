@@ -74,6 +74,15 @@ async fn whom_somebody_has_met_is_known_and_whose_invitations_they_want_is_forgo
         !home.read(|tx| tx.have_met("ann", "cy")).await,
         "it has not begun"
     );
+    let handed_over = home.in_play(&["dev", "eve"]).await;
+    home.comes(handed_over, 3_000, "offered B 2 5000", "cy")
+        .await;
+    home.comes(handed_over, 3_500, "replaced B 2", "cy").await;
+    for (one, other) in [("dev", "cy"), ("dev", "eve"), ("eve", "dev")] {
+        let met = home.read(move |tx| tx.have_met(one, other)).await;
+        assert!(met, "{one} and {other}");
+    }
+    assert!(!home.read(|tx| tx.have_met("ann", "eve")).await);
     home.write(|tx| tx.set_invitations_from("cy", "nobody"))
         .await;
     let change = |own: &mut db::NotificationSettings| own.pings = "never".into();
