@@ -38,6 +38,20 @@ pub(crate) fn message(stored: Option<&str>) -> Option<MessageId> {
     stored?.parse().ok()
 }
 
+/// A message and its channel as the store has them.
+pub(crate) fn place_text((channel, message): (ChannelId, MessageId)) -> String {
+    format!("{channel}/{message}")
+}
+
+/// The message of a row and its channel. Earlier versions stored the message alone, which is `here`.
+pub(crate) fn place(stored: Option<&str>, here: ChannelId) -> Option<(ChannelId, MessageId)> {
+    let stored = stored?;
+    match stored.split_once('/') {
+        Some((channel, message)) => channel.parse().ok().zip(message.parse().ok()),
+        None => Some((here, stored.parse().ok()?)),
+    }
+}
+
 /// The channel of a row, which always has one.
 pub(crate) fn channel(stored: &str) -> Result<ChannelId, InternalError> {
     stored
@@ -68,5 +82,10 @@ mod tests {
         assert_eq!(user("gone-0123456789abcdef"), None);
         assert!(channel("0").is_err() && channel("").is_err());
         assert_eq!(message(None), None);
+        let (there, call) = (ChannelId::new(2), MessageId::new(3));
+        let stored = place_text((there, call));
+        assert_eq!(place(Some(&stored), ChannelId::new(4)), Some((there, call)));
+        assert_eq!(place(Some("3"), there), Some((there, call)), "as it was");
+        assert_eq!(place(None, there), None);
     }
 }

@@ -202,7 +202,7 @@ pub struct Invitation {
     pub until: WallTime,
     /// They will not come, so no seat is kept.
     pub declined: bool,
-    /// Id of the message that calls them, once it is known.
+    /// The message that calls them, once it is known, as the caller names it.
     pub message: Option<String>,
     /// The seat in play that is offered to them; none in a lobby.
     pub seat: Option<u8>,

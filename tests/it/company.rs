@@ -407,6 +407,35 @@ async fn an_invitation_of_somebody_who_is_banned_cannot_be_accepted() {
     harness.close().await;
 }
 
+/// A lobby that closes with its last player leaves no invitation behind, and deleted data no name in one.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_to_go_leaves_no_invitation_that_can_be_answered() {
+    let harness = Harness::open().await;
+    let people @ [_, ben, cleo] = &harness.some_people();
+    let eve = harness.admin("Eve");
+    for is_banned in [false, true] {
+        let lobby = harness.lobby(game_for(4), &people[1..2]).await;
+        harness.settled(&lobby).await;
+        let call = harness.invites(ben, &lobby, cleo).await;
+        harness.quiet().await;
+        if is_banned {
+            harness.bans(&eve, ben).await;
+        } else {
+            harness.deletes_data(ben).await;
+        }
+        cleo.waits_for_absence(call.id()).await;
+    }
+    let lobby = harness.lobby(game_for(4), &people[..1]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(&people[0], &lobby, cleo).await;
+    harness.quiet().await;
+    harness.deletes_data(cleo).await;
+    let ended = cleo.waits_for_words(call.id(), "is over").await;
+    hides(&ended, &cleo.id().to_string());
+    assert!(ended.controls().is_empty(), "{}", ended.text());
+    harness.close().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn what_people_decide_about_each_other_is_exported_and_deleted() {
     let harness = Harness::open().await;

@@ -10,6 +10,7 @@ use tokio::sync::Notify;
 
 use crate::harness::{Harness, Shown, assert_private, hides, shows};
 use crate::player::{Reads, Table, footer_of};
+use crate::seat_changes::{footer, of};
 use crate::usual::{game_for, start};
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -213,6 +214,54 @@ async fn an_invitation_that_is_still_on_its_way_when_its_time_is_over_loses_its_
     go.notify_one();
     let late = cleo.waits_for_words(call.id(), "is over").await;
     assert!(late.buttons().is_empty(), "{}", late.text());
+    harness.close().await;
+}
+
+/// By Join, and not by the button of the call, which is known to the bot already or still on its way.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_invited_and_presses_join_has_accepted() {
+    let harness = Harness::open().await;
+    let people @ [ann, _, cleo] = &harness.some_people();
+    for is_known in [true, false] {
+        let lobby = harness.lobby(game_for(4), &people[..2]).await;
+        let (call, go) = call_on_its_way(&harness, &lobby, ann, cleo).await;
+        if is_known {
+            go.notify_one();
+            harness.quiet().await;
+        }
+        cleo.press(&lobby, "Join").await.updated();
+        go.notify_one();
+        let over = "Cleo has accepted the invitation";
+        let ended = cleo.waits_for_words(call.id(), over).await;
+        assert!(ended.controls().is_empty(), "{}", ended.text());
+    }
+    // One who has declined accepts nothing by joining later.
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ann, &lobby, cleo).await;
+    cleo.press(&call, "Decline").await;
+    cleo.press(&lobby, "Join").await.updated();
+    harness.quiet().await;
+    let call = cleo.sees(call.id()).expect("her call");
+    shows(&call, "Cleo has declined the invitation");
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invitation_ends_where_it_was_posted_although_the_lobby_has_moved() {
+    let mut harness = Harness::open().await;
+    let people @ [ann, _, cleo] = &harness.some_people();
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ann, &lobby, cleo).await;
+    harness.quiet().await;
+    let name = footer(&lobby);
+    let other = harness.play.channel("table-two");
+    let moved = ann.slash(other, "table show", &[of(&name)]).await.posted();
+    harness.restart().await;
+    ann.press(&moved, "Start").await;
+    let late = cleo.waits_for_words(call.id(), "has begun").await;
+    assert!(late.controls().is_empty(), "{}", late.text());
     harness.close().await;
 }
 

@@ -17,7 +17,7 @@ use crate::table::load::locked;
 use crate::table::lobby::invite;
 use crate::table::moderation_log::{self, Deed};
 use crate::table_name::table_name;
-use crate::texts::{Lang, questions as q, refusals as r, settings as t};
+use crate::texts::{Lang, refusals as r, settings as t};
 use crate::time::moment::{Style, moment};
 use crate::words;
 
@@ -86,15 +86,13 @@ async fn send_away(bot: &Arc<Bot>, table: TableId, user: UserId) -> Result<bool>
         moderates: true,
     };
     let other = lobby.number(user);
-    let calls = other.and_then(|other| lobby.person(other).call);
+    let (call, calls) = (lobby.call_of(other), lobby.calls());
     let removed = act(bot, lobby, |table, now| {
         remove::remove(table, moderator, other, now)
     });
     match removed.await {
         Ok(_) => {
-            let over = q::over(lobby.lang(), table_name(table));
-            let calls = calls.into_iter().collect();
-            invite::end_calls(bot, &lobby.board, calls, Some(&over));
+            invite::end_calls_of(bot, lobby, call, calls);
             Ok(true)
         }
         // The table has begun, or they have left.

@@ -22,6 +22,9 @@ use crate::table_name::base36;
 /// <https://discord.com/developers/docs/resources/message#message-object-message-flags>
 const EPHEMERAL: u64 = 1 << 6;
 
+/// A message and the channel it is in.
+pub(crate) type Place = (ChannelId, MessageId);
+
 /// A frame with a heading.
 pub(crate) fn embed(heading: &str, text: impl Into<String>, colour: u32) -> CreateEmbed {
     let embed = CreateEmbed::new().title(heading).description(text);
@@ -309,22 +312,24 @@ pub(crate) async fn send(how: Sending<'_>, answer: Answer) -> Result<(), Interna
 
 /// Sends the user another private message; returns its id.
 pub(crate) async fn follow_up(http: &Http, token: &str, message: Message) -> Called<MessageId> {
-    follow_up_for_all(http, token, &message.private()).await
+    let posted = follow_up_for_all(http, token, &message.private()).await;
+    posted.map(|(_, message)| message)
 }
 
-/// Sends everybody in the channel another message; returns its id.
+/// Sends everybody in the channel another message; returns where it is.
 pub(crate) async fn follow_up_for_all(
     http: &Http,
     token: &str,
     message: &Message,
-) -> Called<MessageId> {
+) -> Called<Place> {
     let application_id = http.own_id()?;
     let route = Route::WebhookFollowupMessages {
         application_id,
         token,
     };
     let call = || http.send::<Sent>(Post, route, message, Vec::new());
-    Ok(retry(call, was_not_taken).await?.id)
+    let sent = retry(call, was_not_taken).await?;
+    Ok((sent.channel_id, sent.id))
 }
 
 /// Replaces one of the bot's messages.

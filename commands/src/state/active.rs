@@ -8,7 +8,7 @@ use games::outcome::Status;
 use games::registry::{self, GameType};
 use games::seat::{Seat, Seats, Viewer};
 use games::table::AnyTable;
-use serenity::all::{ButtonStyle, CreateButton, MessageId, RoleId, UserId};
+use serenity::all::{ButtonStyle, ChannelId, CreateButton, RoleId, UserId};
 use sha2::{Digest, Sha256};
 use tables::acts::Caller;
 use tables::clocks::{Clocks, Task};
@@ -18,6 +18,7 @@ use tables::time::{Now, Uptime};
 
 use crate::error::InternalError;
 use crate::ids;
+use crate::protocol::answer::Place;
 use crate::protocol::custom_id::{PlayAction, Surface, TableAction, TableControl};
 use crate::protocol::emoji::plain;
 use crate::protocol::shown::Shown;
@@ -67,7 +68,7 @@ pub(crate) struct Person {
     /// The lucky word, or empty.
     pub word: String,
     /// The message that calls them, while it has buttons.
-    pub call: Option<MessageId>,
+    pub call: Option<Place>,
 }
 
 impl ActiveTable {
@@ -81,6 +82,7 @@ impl ActiveTable {
         let verified = stored.has_plies().then(|| verified(stored));
         let verified = verified.transpose().map_err(damaged)?;
         let table = Table::fold(&stored.log).map_err(|why| damaged(InternalError::new(why)))?;
+        let board = BoardLocation::of(head)?;
         let mut seats: Vec<&db::Seat> = stored.seats.iter().collect();
         seats.sort_by_key(|seat| seat.seat);
         let news = verified.map_or_else(HouseNews::default, |(record, _)| {
@@ -91,7 +93,7 @@ impl ActiveTable {
             id: head.id,
             at: head.at(),
             loaded: head.revision,
-            people: people(stored, usize::from(table.next_person().0)),
+            people: people(stored, board.channel, usize::from(table.next_person().0)),
             names: Names::new(Vec::new()),
             news,
             // A word stays with the place where somebody joined, whoever plays there now.
@@ -99,7 +101,7 @@ impl ActiveTable {
             seed: head.seed,
             told: Told::of(stored, &seats),
             table,
-            board: BoardLocation::of(head)?,
+            board,
             players_role: ids::role(stored.players_role.as_deref()),
             engine_seed: engine_seed(&head.seed),
             ending: None,
@@ -275,7 +277,7 @@ impl ActiveTable {
     }
 
     /// Notes which message calls an invited person.
-    pub(crate) fn note_call(&mut self, number: PersonNo, call: MessageId) {
+    pub(crate) fn note_call(&mut self, number: PersonNo, call: Place) {
         self.people[usize::from(number.0)].call = Some(call);
     }
 
@@ -313,9 +315,19 @@ impl ActiveTable {
     }
 
     /// The messages that call those who are invited to the lobby, with buttons.
-    pub(crate) fn calls(&self) -> Vec<MessageId> {
-        let guests = self.table.guests().iter().filter(|guest| !guest.declined);
-        guests
+    pub(crate) fn calls(&self) -> Vec<Place> {
+        self.calls_of(|_| true)
+    }
+
+    /// The one that calls this person, if they are invited.
+    pub(crate) fn call_of(&self, person: Option<PersonNo>) -> Vec<Place> {
+        self.calls_of(|guest| Some(guest) == person)
+    }
+
+    fn calls_of(&self, which: impl Fn(PersonNo) -> bool) -> Vec<Place> {
+        let guests = self.table.guests().iter();
+        let called = guests.filter(|guest| !guest.declined && which(guest.person));
+        called
             .filter_map(|guest| self.person(guest.person).call)
             .collect()
     }
@@ -486,8 +498,8 @@ pub(crate) fn summary(table: &dyn AnyTable, names: &Names, lang: Lang) -> String
     plain(&table.screen(Viewer::Public, &names, "").summary)
 }
 
-/// Everybody of whom something is stored, by number.
-fn people(stored: &StoredTable, count: usize) -> Vec<Person> {
+/// Everybody of whom something is stored, by number, at a table in this channel.
+fn people(stored: &StoredTable, channel: ChannelId, count: usize) -> Vec<Person> {
     let mut people = vec![Person::default(); count];
     let previous = stored.previous_players.iter();
     let previous = previous.map(|player| (player.person, &player.user, &player.name, "", None));
@@ -495,7 +507,7 @@ fn people(stored: &StoredTable, count: usize) -> Vec<Person> {
     let seats = seats.map(|seat| (seat.person, &seat.user, &seat.name, &*seat.word, None));
     let guests = stored.invitations.iter();
     let guests = guests.map(|guest| {
-        let call = ids::message(guest.message.as_deref());
+        let call = ids::place(guest.message.as_deref(), channel);
         (guest.person, &guest.user, &guest.name, "", call)
     });
     for (number, user, name, word, call) in previous.chain(guests).chain(seats) {

@@ -26,6 +26,7 @@ use crate::state::daily;
 use crate::state::record::{hints, played};
 use crate::table::act::act;
 use crate::table::load::locked;
+use crate::table::lobby::invite::end_calls_of;
 use crate::table::{moderation_log, refused};
 use crate::table_name::table_name;
 use crate::texts::{Act, Lang, privacy as t, refusals as r};
@@ -267,6 +268,7 @@ pub(crate) async fn forget(bot: &Arc<Bot>, person: &Person, lang: Lang) -> Resul
 async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
     let active = &mut locked(bot, table).await?;
     let (who, key) = (active.caller(person.id), active.key);
+    let (call, calls) = (active.call_of(who.person), active.calls());
     let sits = active.sits(person.id);
     let left = act(bot, active, |table, _| match table.phase() {
         Phase::Lobby if sits => leave::leave(table, who),
@@ -275,5 +277,7 @@ async fn leave(bot: &Arc<Bot>, table: TableId, person: &Person) -> Result<()> {
         Phase::Play => invite::decline_offer(table, who),
         Phase::Over | Phase::Closed => Ok(Vec::new()),
     });
-    refused::told(left.await, bot, active, Act::Leave).map(drop)
+    refused::told(left.await, bot, active, Act::Leave)?;
+    end_calls_of(bot, active, call, calls);
+    Ok(())
 }

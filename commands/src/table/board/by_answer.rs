@@ -94,7 +94,7 @@ async fn post(
         return Ok((Attempt::Done, None));
     };
     match answer::follow_up_for_all(&bot.http, &spare.token, board).await {
-        Ok(message) => {
+        Ok((_, message)) => {
             let drawn = BoardToken {
                 message: Some(ids::text(message)),
                 ..spare

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use db::{Beside, Head, Phase, TableId, Tx};
 use games::registry::{GAMES, GameType};
-use serenity::all::{ButtonStyle, CreateSelectMenuOption, MessageId, UserId};
+use serenity::all::{ButtonStyle, CreateSelectMenuOption, UserId};
 use tables::acts::invite as acts;
 use tables::table::Table;
 
@@ -13,7 +13,7 @@ use crate::bot::Bot;
 use crate::context::{Asker, CommandContext, Guest, Person};
 use crate::error::{Result, ensure, tried};
 use crate::ids;
-use crate::protocol::answer::{self, Message};
+use crate::protocol::answer::{self, Message, Place};
 use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::protocol::http::Called;
 use crate::protocol::page_id::PageControl;
@@ -173,14 +173,14 @@ pub(crate) async fn post_call(
 }
 
 /// Notes which message calls somebody. Whoever ends the invitation knows of the call then, or has done it before.
-async fn note_call(bot: &Arc<Bot>, table: TableId, user: UserId, posted: MessageId) -> Result<()> {
+async fn note_call(bot: &Arc<Bot>, table: TableId, user: UserId, posted: Place) -> Result<()> {
     let lobby = &mut locked(bot, table).await?;
     if lobby.table.phase() != Phase::Lobby {
         let words = (lobby.table.phase() != Phase::Closed).then(|| over(lobby));
         end_calls(bot, &lobby.board, vec![posted], words.as_deref());
         return Ok(());
     }
-    let (person, call) = (ids::text(user), ids::text(posted));
+    let (person, call) = (ids::text(user), ids::place_text(posted));
     let note = move |tx: Tx<'_>, at| {
         tx.decide(at)?;
         tx.note_call(table, &person, &call)
@@ -191,9 +191,14 @@ async fn note_call(bot: &Arc<Bot>, table: TableId, user: UserId, posted: Message
     };
     if is_open {
         lobby.note_call(number, posted);
-    } else if !lobby.table.sits(number) {
-        end_calls(bot, &lobby.board, vec![posted], Some(&over(lobby)));
+        return Ok(());
     }
+    let words = if lobby.table.sits(number) {
+        has_accepted(lobby, lobby.plain_name(number))
+    } else {
+        over(lobby)
+    };
+    end_calls(bot, &lobby.board, vec![posted], Some(&words));
     Ok(())
 }
 
@@ -212,7 +217,7 @@ pub(crate) async fn accept(
         return Ok(Reply::update(Message::new(over(lobby))));
     }
     let hint = lobby::sit(bot, lobby, person, asker.lang).await?;
-    let reply = said(lobby, person, t::accepted);
+    let reply = Reply::update(Message::new(has_accepted(lobby, &person.name)));
     let begun = lobby::begin_if_full(bot, &mut entry).await?;
     let begun = begun.map_or_else(Vec::new, |begun| begun.follow_ups);
     Ok(reply.and(begun).and(hint).then(FollowUp::Redraw(table)))
@@ -233,38 +238,53 @@ pub(crate) async fn decline(
     let who = lobby.caller(person.id);
     let declined = act(bot, lobby, |table, _| acts::decline(table, who)).await;
     declined.map_err(|error| error.in_words(|_| r::you_have_joined()))?;
-    Ok(said(lobby, person, t::has_declined).then(FollowUp::Redraw(table)))
+    let words = answered(lobby, &person.name, t::has_declined);
+    Ok(Reply::update(Message::new(words)).then(FollowUp::Redraw(table)))
 }
 
-/// The call says what became of it, with a link to the lobby.
-fn said(
+/// What the call says of somebody who has taken the seat.
+pub(crate) fn has_accepted(lobby: &ActiveTable, name: &str) -> String {
+    answered(lobby, name, t::accepted)
+}
+
+/// What became of a call, with a link to the lobby.
+fn answered(
     lobby: &ActiveTable,
-    person: &Person,
+    name: &str,
     words: fn(Lang, String, String, &'static str) -> String,
-) -> Reply {
-    let name = words::safe_name(&person.name);
+) -> String {
+    let name = words::safe_name(name);
     let game = lobby.kind().info().name;
     let mut words = words(lobby.lang(), name, table_name(lobby.id), game);
     if let Some(link) = lobby.board.link() {
         words = format!("{words} {link}");
     }
-    Reply::update(Message::new(words))
+    words
+}
+
+/// Somebody had to go: this call of theirs is over, or all are if the lobby closed with them.
+pub(crate) fn end_calls_of(bot: &Arc<Bot>, lobby: &ActiveTable, call: Vec<Place>, all: Vec<Place>) {
+    if lobby.ended() {
+        end_calls(bot, &lobby.board, all, None);
+    } else {
+        end_calls(bot, &lobby.board, call, Some(&over(lobby)));
+    }
 }
 
 /// Takes the buttons from these calls of a lobby, or deletes them where nothing remains to be said.
 pub(crate) fn end_calls(
     bot: &Arc<Bot>,
     board: &BoardLocation,
-    calls: Vec<MessageId>,
+    calls: Vec<Place>,
     words: Option<&str>,
 ) {
     if calls.is_empty() || board.answers_only {
         return;
     }
-    let (channel, words) = (board.channel, words.map(str::to_owned));
+    let words = words.map(str::to_owned);
     let own = Arc::clone(bot);
     bot.tasks.spawn(async move {
-        for call in calls {
+        for (channel, call) in calls {
             let Some(words) = &words else {
                 answer::delete_message(&own.http, channel, call).await;
                 continue;

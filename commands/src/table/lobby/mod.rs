@@ -186,10 +186,15 @@ pub(crate) async fn handle(
     let here = act(bot, lobby, |table, now| host::here(table, who, now));
     here.await.map_err(ActError::unexpected)?;
     match action {
-        LobbyAction::Join => match sit(bot, lobby, person, context.lang).await {
-            Ok(hint) => after_answer.extend(hint),
-            Err(error) => return tell_host(bot, &mut entry, context, error).await,
-        },
+        LobbyAction::Join => {
+            let call = lobby.call_of(who.person);
+            match sit(bot, lobby, person, context.lang).await {
+                Ok(hint) => after_answer.extend(hint),
+                Err(error) => return tell_host(bot, &mut entry, context, error).await,
+            }
+            let accepted = invite::has_accepted(lobby, &person.name);
+            invite::end_calls(bot, &lobby.board, call, Some(&accepted));
+        }
         LobbyAction::Leave => {
             let calls = lobby.calls();
             let left = act(bot, lobby, |table, _| leave::leave(table, who));
