@@ -7,6 +7,7 @@ use games::registry::GAMES;
 use playground::{AnswerKind, Fault, Message, route};
 use tokio::sync::Notify;
 
+use crate::clocks::{Absence, clock, for_two};
 use crate::harness::{Harness, Shown};
 use crate::player::{Way, is_to_act, ways};
 
@@ -106,6 +107,35 @@ pub(crate) async fn open_panels_are_brought_up_to_date(harness: Harness) {
         }
         ann.waits_for_edit(waiting.id(), |now| !waits(now)).await;
     }
+    harness.close().await;
+}
+
+/// Ben looks at his hand, hands it over to Zoe, who does not come, and keeps the message.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hand_that_was_handed_over_is_no_longer_shown_to_the_player_before() {
+    let harness = Harness::open().await;
+    let zoe = harness.play.person("Zoe");
+    let mut hands = 0;
+    for game in for_two() {
+        let mut table = harness.table_with(game, 2, &clock("2m")).await;
+        if !table.offers_panel() {
+            continue;
+        }
+        let ben = table.people[1].clone();
+        let hand = table.panel(&ben).await;
+        harness.is_replaced(&mut table, &ben, None, &zoe).await;
+        table.people.retain(|person| person.id() != zoe.id());
+        let away = zoe.clone();
+        let mut absence = Absence { table, away };
+        absence.sleeps(&harness).await;
+        harness.quiet().await;
+        let kept = ben.sees(hand.id()).expect("his message");
+        assert_eq!(kept.text(), hand.text());
+        let own = absence.table.panel(&zoe).await;
+        assert_ne!(pieces(&own), pieces(&hand), "nothing was dealt meanwhile");
+        hands += 1;
+    }
+    assert!(hands > 0, "no game on the list has hidden hands");
     harness.close().await;
 }
 

@@ -370,6 +370,12 @@ impl ActiveTable {
         holders.filter_map(|(number, _)| self.person(*number).who.as_ref())
     }
 
+    /// Is this the user who has the seat, or who left it for good?
+    pub(crate) fn is_last_holder(&self, seat: Seat, user: UserId) -> bool {
+        let holder = self.user_of(self.player(seat).person());
+        holder.and_then(ids::user) == Some(user)
+    }
+
     /// Does a house player have this seat?
     pub(crate) fn is_house(&self, seat: Seat) -> bool {
         is_house(&self.table, seat)

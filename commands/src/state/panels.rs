@@ -6,6 +6,7 @@ use games::lang::Lang;
 use games::screen::Screen;
 use games::seat::{MAX_SEATS, Seat};
 use parking_lot::Mutex;
+use serenity::all::UserId;
 
 use crate::protocol::shown::next_number;
 use crate::state::board_tokens::TOKEN_LIFE;
@@ -16,6 +17,8 @@ use crate::state::recent::Recent;
 /// What a panel shows, as its player chose it.
 #[derive(Clone, Debug)]
 pub(crate) struct Looking {
+    /// Whose client shows it.
+    pub user: UserId,
     pub table: TableId,
     pub seat: Seat,
     pub focus: String,
@@ -30,8 +33,8 @@ pub(crate) struct Looking {
     pub opens: bool,
 }
 
-/// The focus of a panel, the page of its menu, and the language.
-type Attended = (String, Option<(u8, u8)>, Lang);
+/// Whose panel it is, its focus, the page of its menu, and the language.
+type Attended = (UserId, String, Option<(u8, u8)>, Lang);
 
 /// The panel that a player opened or used last. It holds a token, so it has no `Debug`.
 struct Panel {
@@ -120,11 +123,14 @@ impl Panels {
         tables
     }
 
-    /// What the player chose to see on it.
+    /// Whose it is, and what that player chose to see on it.
     pub(crate) fn attention(&self, table: TableId, seat: Seat) -> Option<Attended> {
         let open = self.open.lock();
         let looking = &open.peek(&(table, seat.index()))?.looking;
-        Some((looking.focus.clone(), looking.page, looking.lang))
+        let Looking {
+            user, page, lang, ..
+        } = *looking;
+        Some((user, looking.focus.clone(), page, lang))
     }
 
     /// The messages whose place the panel has taken. They are given once, to the task that edits the panel, so that no edit of theirs is
@@ -190,6 +196,7 @@ mod tests {
 
     fn looking(summary: &str) -> Looking {
         Looking {
+            user: UserId::new(1),
             table: TABLE,
             seat: ANN,
             focus: String::new(),

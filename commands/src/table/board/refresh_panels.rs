@@ -48,9 +48,13 @@ async fn redraw(bot: &Bot, table: TableId, seat: Seat) {
     let Ok(active) = load(bot, &mut entry).await.and_then(begun) else {
         return;
     };
-    let Some((focus, page, lang)) = bot.panels.attention(table, seat) else {
+    let Some((user, focus, page, lang)) = bot.panels.attention(table, seat) else {
         return;
     };
+    // Somebody else may have the seat by now, and what is dealt to it is no longer for the one who looks.
+    if !active.is_last_holder(seat, user) {
+        return;
+    }
     let names = active.names_for(lang);
     let screen = active.game().screen(Viewer::Seat(seat), &names, &focus);
     let Some(edit) = bot.panels.edit(table, seat, &screen) else {

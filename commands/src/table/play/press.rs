@@ -242,6 +242,7 @@ impl Pressed<'_> {
         let emoji = self.bot.emoji.styled(active.told.style(seat));
         let message = draw::panel(active, &names, &screen, &emoji, page, note);
         let looking = Looking {
+            user: self.context.person.id,
             table: active.id,
             seat,
             focus: focus.to_owned(),
