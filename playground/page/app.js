@@ -8,13 +8,13 @@ import { startApps } from "./apps.js";
 import { runnable } from "./commands.js";
 import { clearComposer, drawStarter, nameChannel, openPalette, start, submit } from "./composer.js";
 import { byId, el, icon } from "./dom.js";
-import { abandon, onControls, onModal, outcome, settle } from "./interactions.js";
+import { abandon, interact, onControls, onModal, settle } from "./interactions.js";
 import { drawLog, drawMessage, drawWelcome, redrawMessage, removeMessage, showMessage } from "./log.js";
 import { refreshTimes } from "./markdown.js";
 import { openModal } from "./modal.js";
 import { drawPeople } from "./people.js";
 import { drawSidebar } from "./sidebar.js";
-import { act, connect } from "./socket.js";
+import { connect } from "./socket.js";
 import {
   adopt,
   channelById,
@@ -132,8 +132,7 @@ function count(message) {
  * @param {Record<string, string>} values
  */
 async function submitModal(interactionId, values) {
-  const { interaction_id: id } = await act({ kind: "modal", interaction_id: interactionId, values });
-  const result = await outcome(id);
+  const result = await interact({ kind: "modal", interaction_id: interactionId, values });
   if (result.kind === "failed") throw new Error(result.text);
 }
 

@@ -7,7 +7,7 @@
 import { accepts, offered, parseTyped, search, valueOf } from "./commands.js";
 import { avatar, byId, dots, el, icon, sentence } from "./dom.js";
 import { games, openGames } from "./games.js";
-import { outcome } from "./interactions.js";
+import { interact } from "./interactions.js";
 import { act } from "./socket.js";
 import { channelById, channelName, DIRECT, GROUP, mayUseCommands, messagesOf, state } from "./state.js";
 import { suggestions } from "./suggestions.js";
@@ -523,9 +523,7 @@ async function run(command, options) {
 export async function submit(label, body, sent = () => {}) {
   report(localized("Sending {0}", label), "busy");
   try {
-    const { interaction_id: id } = await act(body);
-    sent();
-    const result = await outcome(id);
+    const result = await interact(body, sent);
     report(result.kind === "failed" ? `${label}: ${result.text}` : "");
   } catch (error) {
     report(sentence(error));

@@ -15,6 +15,8 @@ const waiting = new Map();
  */
 const early = new Map();
 const EARLY_KEPT = 50;
+/** How often everything was abandoned. */
+let abandoned = 0;
 
 /**
  * Message id -> custom id of the control being pressed there.
@@ -51,16 +53,21 @@ export function onModal(callback) {
 }
 
 /**
- * Waits for the bot's answer to an interaction. A form is opened.
+ * Does something that the bot answers, and waits for that. A form is opened.
  *
- * @param {Id} interactionId
+ * @param {Act} body
+ * @param {() => void} [sent] runs when it is on its way
  * @returns {Promise<Outcome>}
  */
-export async function outcome(interactionId) {
-  const known = early.get(interactionId);
-  early.delete(interactionId);
+export async function interact(body, sent = () => {}) {
+  const before = abandoned;
+  const { interaction_id: id } = await act(body);
+  sent();
+  if (before !== abandoned) return { kind: "lost" };
+  const known = early.get(id);
+  early.delete(id);
   /** @type {Outcome} */
-  const result = known ?? (await new Promise((resolve) => waiting.set(interactionId, resolve)));
+  const result = known ?? (await new Promise((resolve) => waiting.set(id, resolve)));
   if (result.kind === "modal") open(result.modal);
   return result;
 }
@@ -86,6 +93,7 @@ export function settle(interactionId, result) {
 
 /** The stream broke or the person changed: the outcome of these will never arrive. */
 export function abandon() {
+  abandoned += 1;
   for (const resolve of waiting.values()) resolve({ kind: "lost" });
   waiting.clear();
   early.clear();
@@ -105,8 +113,7 @@ export async function press(messageId, body) {
   failures.delete(messageId);
   redraw(messageId);
   try {
-    const { interaction_id: id } = await act({ ...body, message_id: messageId });
-    const result = await outcome(id);
+    const result = await interact({ ...body, message_id: messageId });
     if (result.kind === "failed") failures.set(messageId, result.text);
   } catch (error) {
     failures.set(messageId, sentence(error));
