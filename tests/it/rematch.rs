@@ -296,7 +296,7 @@ async fn a_rematch_that_no_message_shows_is_for_the_players_of_the_game_before()
     let game = game_for(3);
     let mut ended = harness.table(game, 2).await;
     ended.plays_to_the_end().await;
-    let [ann, _] = <[Person; 2]>::try_from(ended.people.clone()).ok().unwrap();
+    let [ann, ben] = <[Person; 2]>::try_from(ended.people.clone()).ok().unwrap();
     let playing = harness.table(game, 2).await;
     ann.press(&ended.shown(), "Rematch").await;
     // Nobody else sits down there.
@@ -314,7 +314,16 @@ async fn a_rematch_that_no_message_shows_is_for_the_players_of_the_game_before()
     let lobby = lobby.shown();
     ann.waits_for_words(ended.board, "**Rematch** · table")
         .await;
-    ann.press(&lobby, "Leave").await;
+    // Whoever is invited to it may press Rematch in place of Accept.
+    harness.settled(&lobby).await;
+    let call = harness.invites(&ann, &lobby, &ben).await;
+    let rematch = again(&ended.shown()).expect("it is over");
+    ben.press_raw(ended.board, &rematch).await;
+    let accepted = |call: &Message| call.controls().is_empty();
+    ben.waits_for_edit(call.id(), accepted).await;
+    for person in [&ben, &ann] {
+        person.press(&lobby, "Leave").await;
+    }
     ann.waits_for_no_words(ended.board, "**Rematch** · table")
         .await;
     harness.close().await;

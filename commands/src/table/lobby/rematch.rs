@@ -22,7 +22,7 @@ use crate::state::board_location::BoardLocation;
 use crate::table::board::{board_message, draw_lobby};
 use crate::table::end::rematch_state::{missing, opened};
 use crate::table::load::{self, load, locked};
-use crate::table::lobby::Opening;
+use crate::table::lobby::{Opening, invite};
 use crate::table::table_options::TableOptions;
 use crate::table::{admission, lobby, permissions};
 use crate::table_name::table_name;
@@ -63,7 +63,10 @@ pub(crate) async fn press(
     is_here(lobby, context)?;
     if !lobby.sits(person.id) {
         admission::check(bot, lobby, person.id, false).await?;
+        let call = lobby.call_of(lobby.number(person.id));
         lobby::ready(bot, lobby, person).await?;
+        let accepted = invite::has_accepted(lobby, &person.name);
+        invite::end_calls(bot, &lobby.board, call, Some(&accepted));
         if bot.store.is_shared() {
             // The board of the old table shows who is ready.
             bot.write_at(&mut ended.at, |tx, at| tx.decide(at)).await?;
