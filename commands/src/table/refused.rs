@@ -229,8 +229,6 @@ pub(crate) fn to_end(table: TableId, refusal: Refusal) -> Text {
         Refusal::OwnGame => r::own_game(name),
         Refusal::OnlyHost => r::only_host_closes(),
         Refusal::OnlyPlayersOrModerators => r::only_players_or_moderators(name),
-        Refusal::OnlyModerators => r::only_moderators_end(),
-        Refusal::Begun => r::ask_the_players(name),
         _ => r::already_ended(name),
     }
 }

@@ -1,7 +1,7 @@
 //! A table is ended without a result: by its host before it begins, or by a moderator who has not played there. Its players have
 //! [`super::vote`].
 
-use super::{Caller, Decision, ensure, in_lobby, not_ended};
+use super::{Caller, Decision, not_ended};
 use crate::event::{Ending, Event};
 use crate::refusal::Refusal;
 use crate::table::{Phase, Table};
@@ -9,11 +9,11 @@ use crate::table::{Phase, Table};
 /// How somebody can end a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// As the host, before play: [`close`].
+    /// As the host, before play.
     Close,
     /// As a player, with a vote.
     Vote,
-    /// As a moderator: [`at_once`].
+    /// As a moderator.
     AtOnce,
 }
 
@@ -33,20 +33,13 @@ pub fn way(table: &Table, who: Caller, may_have_played: bool) -> Result<Way, Ref
     }
 }
 
-/// The host closes the lobby.
-pub fn close(table: &Table, who: Caller) -> Decision {
-    in_lobby(table)?;
-    ensure(who.is_host(table), Refusal::OnlyHost)?;
-    Ok(vec![Event::Closed(Ending::Host)])
-}
-
-/// A moderator ends the table. Nobody decides about their own result.
-pub fn at_once(table: &Table, who: Caller, may_have_played: bool) -> Decision {
-    ensure(who.moderates, Refusal::OnlyModerators)?;
-    not_ended(table)?;
-    let own = table.phase() == Phase::Play && has_played(table, who, may_have_played);
-    ensure(!own, Refusal::OwnGame)?;
-    Ok(vec![Event::Closed(Ending::Moderator)])
+/// The host closes the lobby, or a moderator ends the table. Nobody decides alone about their own result.
+pub fn end(table: &Table, who: Caller, may_have_played: bool) -> Decision {
+    match way(table, who, may_have_played)? {
+        Way::Close => Ok(vec![Event::Closed(Ending::Host)]),
+        Way::AtOnce => Ok(vec![Event::Closed(Ending::Moderator)]),
+        Way::Vote => Err(Refusal::OwnGame),
+    }
 }
 
 /// Has the caller played here, to the end or not?
@@ -72,10 +65,12 @@ mod tests {
         assert_eq!(way(caller(0)), Ok(Way::Close));
         assert_eq!(way(caller(1)), Err(Refusal::OnlyHost));
         assert_eq!(way(MODERATOR), Ok(Way::AtOnce));
-        assert_eq!(close(&scene.table, caller(1)), Err(Refusal::OnlyHost));
-        scene.done(close(&scene.table, caller(0)));
+        let other = end(&scene.table, caller(1), false);
+        assert_eq!(other, Err(Refusal::OnlyHost));
+        scene.done(end(&scene.table, caller(0), false));
         assert_eq!(scene.table.closed(), Some(Ending::Host));
-        assert_eq!(close(&scene.table, caller(0)), Err(Refusal::Closed));
+        let late = end(&scene.table, caller(0), false);
+        assert_eq!(late, Err(Refusal::Ended));
     }
 
     #[test]
@@ -87,16 +82,15 @@ mod tests {
             moderates: true,
         };
         assert_eq!(way(&scene.table, player, false), Err(Refusal::OwnGame));
-        assert_eq!(at_once(&scene.table, player, false), Err(Refusal::OwnGame));
-        let forgotten = at_once(&scene.table, MODERATOR, true);
+        let forgotten = end(&scene.table, MODERATOR, true);
         assert_eq!(forgotten, Err(Refusal::OwnGame));
-        let plain = at_once(&scene.table, caller(0), false);
-        assert_eq!(plain, Err(Refusal::OnlyModerators));
         assert_eq!(way(&scene.table, caller(0), false), Ok(Way::Vote));
+        let alone = end(&scene.table, caller(0), false);
+        assert_eq!(alone, Err(Refusal::OwnGame));
         let stranger = way(&scene.table, Caller::default(), false);
         assert_eq!(stranger, Err(Refusal::OnlyPlayersOrModerators));
-        scene.done(at_once(&scene.table, MODERATOR, false));
-        let late = at_once(&scene.table, MODERATOR, false);
+        scene.done(end(&scene.table, MODERATOR, false));
+        let late = end(&scene.table, MODERATOR, false);
         assert_eq!(late, Err(Refusal::Ended));
     }
 }

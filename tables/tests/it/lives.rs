@@ -197,7 +197,7 @@ impl Life {
             15 => acts::host::hand_over(table, who, other.person),
             16 => acts::host::here(table, who, now),
             17 | 18 => acts::start::when_full(table, &key),
-            19 if who.moderates => acts::end::close(table, who),
+            19 if who.moderates => acts::end::end(table, who, false),
             20 => self.due(),
             _ => acts::start::start(table, who, &key, now),
         }
@@ -237,7 +237,7 @@ impl Life {
             28 | 29 => acts::bar::note(table, Seats::NONE),
             30 if rare => acts::play::resign(table, who, &key),
             31 if rare => acts::host::hand_over(table, who, other.person),
-            32 if rare => acts::end::at_once(table, who, false),
+            32 if rare => acts::end::end(table, who, false),
             33..=45 => self.due(),
             _ => self.plays(),
         }

@@ -107,7 +107,7 @@ pub(crate) async fn end(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
 
 async fn close_lobby(bot: &Bot, lobby: &mut ActiveTable, who: Caller) -> Result<Reply> {
     let table = lobby.id;
-    let closed = act(bot, lobby, |table, _| end::close(table, who));
+    let closed = act(bot, lobby, |table, _| end::end(table, who, false));
     closed
         .await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
@@ -131,13 +131,15 @@ pub(crate) async fn at_once(bot: &Bot, table: TableId, asker: &Asker) -> Result<
     let (mut active, who) = permissions::locked_for(bot, table, asker).await?;
     let active = &mut active;
     let played = permissions::has_played(active, asker.person.id);
-    let done = act(bot, active, |table, _| end::at_once(table, who, played));
+    let done = act(bot, active, |table, _| end::end(table, who, played));
     done.await
         .map_err(|error| error.in_words(|refusal| refused::to_end(table, refusal)))?;
     tracing::info!(table = table_name(table), "a moderator ended a table");
     moderation_log::add(bot, asker, Deed::Ended(table.0)).await;
+    let before = active.follows().map(FollowUp::Redraw);
     Ok(Reply::update(ended(active, Ending::Moderator))
-        .and([FollowUp::Redraw(table), FollowUp::WakeScheduler]))
+        .and([FollowUp::Redraw(table), FollowUp::WakeScheduler])
+        .and(before))
 }
 
 /// What everybody is told of a table that has ended early.
