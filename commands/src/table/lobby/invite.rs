@@ -108,17 +108,18 @@ pub(crate) async fn ask(bot: &Arc<Bot>, context: &CommandContext) -> Result<Repl
     ensure(!guest.is_bot, || r::bot_takes_no_seat(&*name))?;
     let user = ids::text(context.person.id);
     let here = ids::text(context.location.channel);
-    // A rematch that no message shows yet is for the players of the game before.
-    let is_lobby = |head: &Head| head.phase == Phase::Lobby && head.message.is_some();
-    let waits_here = |head: &Head| is_lobby(head) && head.channel == here;
+    let waits_here = |head: &Head| head.phase == Phase::Lobby && head.channel == here;
     let open = bot.read(move |tx| tx.open_tables_of(&user, 100)).await?;
-    let Some(head) = open.into_iter().find(waits_here) else {
-        return Ok(Reply::private(choice_of_games(guest, context.lang)));
-    };
-    let lobby = &mut locked(bot, head.id).await?;
-    let said = invite(bot, lobby, &context.person, guest, context.lang).await?;
-    let words = t::is_invited(context.lang, name, table_name(head.id));
-    Ok(Reply::say(words).and(said).then(FollowUp::Redraw(head.id)))
+    for head in open.into_iter().filter(waits_here) {
+        let lobby = &mut locked(bot, head.id).await?;
+        if lobby.is_unseen() {
+            continue;
+        }
+        let said = invite(bot, lobby, &context.person, guest, context.lang).await?;
+        let words = t::is_invited(context.lang, name, table_name(head.id));
+        return Ok(Reply::say(words).and(said).then(FollowUp::Redraw(head.id)));
+    }
+    Ok(Reply::private(choice_of_games(guest, context.lang)))
 }
 
 fn choice_of_games(guest: &Guest, lang: Lang) -> Message {
