@@ -96,7 +96,7 @@ async fn ann_wins_three_games_against_ben_and_leads() {
     while !help.text().contains("**Results**") {
         help = ann.press(&help.shown(), "Next").await;
     }
-    shows(&help, "until then they are provisional.");
+    shows(&help, "until ten your rating is provisional.");
     shows(
         &help,
         "Repeat games between the same two players within 7 days count less: 1/2, 1/3 and so on.",

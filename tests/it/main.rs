@@ -7,6 +7,7 @@ mod aging_boards;
 mod analysis_languages;
 mod announcements;
 mod at_a_glance;
+mod bans;
 mod board_languages;
 mod bounds;
 mod chaos;

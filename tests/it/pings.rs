@@ -146,6 +146,7 @@ async fn a_player_reminded_before_a_pause_is_reminded_again_after_it() {
         let table = harness.table_with(game_for(2), 2, &clock("24h")).await;
         let (actor, other) = table.actor_and_other();
         let other = other.expect("somebody who waits");
+        harness.quiet().await;
         harness.pass(13 * HOUR);
         let reminder = actor.waits_for(harness.channel, calls(&actor)).await;
         let asked = other.slash(harness.channel, "table pause", &[]).await;
