@@ -114,45 +114,20 @@ async fn pings_come_at_once_or_never_as_each_player_chose() {
     harness.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_player_pinged_before_a_pause_is_pinged_again_after_it() {
+/// Somebody is told that it is their turn, also again after a pause, once.
+async fn is_told_again_after_a_pause(limit: &str, told_after: Duration) {
     for restarted in [false, true] {
         let mut harness = Harness::open().await;
-        // Without a clock there is no reminder either.
-        let table = harness.table_with(game_for(2), 2, &clock("none")).await;
+        let table = harness.table_with(game_for(2), 2, &clock(limit)).await;
         let (actor, other) = table.actor_and_other();
         let other = other.expect("somebody who waits");
-        harness.pass(2 * MINUTE);
+        harness.quiet().await;
+        harness.pass(told_after);
         let call = actor.waits_for(harness.channel, calls(&actor)).await;
         let asked = other.slash(harness.channel, "table pause", &[]).await;
         let vote = asked.shown();
         actor.press(&vote, "Agree").await;
         actor.waits_for_absence(call.id()).await;
-        if restarted {
-            harness.restart().await;
-        }
-        harness.pass(HOUR);
-        other.press(&vote, "Resume").await;
-        harness.pass(2 * MINUTE);
-        actor.waits_for(harness.channel, calls(&actor)).await;
-        harness.close().await;
-    }
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_player_reminded_before_a_pause_is_reminded_again_after_it() {
-    for restarted in [false, true] {
-        let mut harness = Harness::open().await;
-        let table = harness.table_with(game_for(2), 2, &clock("24h")).await;
-        let (actor, other) = table.actor_and_other();
-        let other = other.expect("somebody who waits");
-        harness.quiet().await;
-        harness.pass(13 * HOUR);
-        let reminder = actor.waits_for(harness.channel, calls(&actor)).await;
-        let asked = other.slash(harness.channel, "table pause", &[]).await;
-        let vote = asked.shown();
-        actor.press(&vote, "Agree").await;
-        actor.waits_for_absence(reminder.id()).await;
         if restarted {
             harness.restart().await;
         }
@@ -165,6 +140,17 @@ async fn a_player_reminded_before_a_pause_is_reminded_again_after_it() {
         assert_eq!(actor.pings(), before + 1, "once");
         harness.close().await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_pinged_before_a_pause_is_pinged_again_after_it() {
+    // Without a clock there is no reminder either.
+    is_told_again_after_a_pause("none", 2 * MINUTE).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_reminded_before_a_pause_is_reminded_again_after_it() {
+    is_told_again_after_a_pause("24h", 13 * HOUR).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
