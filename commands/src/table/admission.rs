@@ -11,7 +11,7 @@ use crate::context::Person;
 use crate::error::{CommandError, Result, retried};
 use crate::ids;
 use crate::state::active::ActiveTable;
-use crate::table::load::load;
+use crate::table::load::{head, load};
 use crate::texts::{Choice, Until, commands as t, refusals as r};
 use crate::time::moment::{Style, moment};
 use crate::words;
@@ -32,6 +32,16 @@ pub(crate) async fn check_not_banned(bot: &Bot, guild: &str, user: UserId) -> Re
     let guild = guild.to_owned();
     let ban = bot.read(move |tx| tx.ban_of(&guild, &ids::text(user)));
     ban.await?.map_or(Ok(()), |ban| Err(banned(&ban)))
+}
+
+/// Refuses a player for whom the house plays because of that.
+pub(crate) async fn check_not_barred(bot: &Bot, table: &ActiveTable, user: UserId) -> Result<()> {
+    let seat = table.seat_of(user);
+    if seat.is_some_and(|seat| table.clocks().barred(seat)) {
+        let head = head(bot, table.id).await?;
+        check_not_banned(bot, head.server(), user).await?;
+    }
+    Ok(())
 }
 
 fn banned(ban: &Ban) -> CommandError {

@@ -20,7 +20,7 @@ use crate::protocol::custom_id::{Surface, TableAction, TableControl};
 use crate::reply::{FollowUp, Reply};
 use crate::state::active::ActiveTable;
 use crate::table::act::{ActError, act};
-use crate::table::load::{head, locked_begun};
+use crate::table::load::locked_begun;
 use crate::table::moderation_log::{self, Deed};
 use crate::table::{admission, permissions, pick, refused};
 use crate::table_name::table_name;
@@ -72,13 +72,7 @@ pub(crate) async fn resume(
     pressed: bool,
 ) -> Result<Reply> {
     let active = &mut locked_begun(bot, table).await?;
-    if active
-        .seat_of(person.id)
-        .is_some_and(|seat| active.clocks().barred(seat))
-    {
-        let head = head(bot, table).await?;
-        admission::check_not_banned(bot, head.server(), person.id).await?;
-    }
+    admission::check_not_barred(bot, active, person.id).await?;
     let who = active.caller(person.id);
     let resumed = act(bot, active, |table, now| pause::resume(table, who, now));
     refused::told(resumed.await, bot, active, Act::Vote)?;

@@ -74,7 +74,8 @@ impl Pressed<'_> {
             return Err(refused::why(bot, active, refusal, Act::Play).into());
         }
         if let PlayAction::Return(seat) = self.action {
-            self.check_not_banned().await?;
+            let head = head(bot, control.table).await?;
+            admission::check_not_banned(bot, head.server(), person.id).await?;
             return replace::take_again(bot, entry, control, *seat, person).await;
         }
         let seat = active.seat_of(person.id);
@@ -82,10 +83,8 @@ impl Pressed<'_> {
         if control.surface == Surface::Board || seat.is_some() {
             board_message::resume_reached(bot, active).await?;
         }
-        if seat.is_some_and(|seat| active.clocks().barred(seat))
-            && !matches!(self.action, PlayAction::Resign)
-        {
-            self.check_not_banned().await?;
+        if !matches!(self.action, PlayAction::Resign) {
+            admission::check_not_barred(bot, active, person.id).await?;
         }
         if let Some(seat) = seat {
             active.told.seen(seat, bot.now());
@@ -97,11 +96,6 @@ impl Pressed<'_> {
             }
             failed => refused::told(failed, bot, active, Act::Play),
         }
-    }
-
-    async fn check_not_banned(&self) -> Result<()> {
-        let head = head(self.bot, self.control.table).await?;
-        admission::check_not_banned(self.bot, head.server(), self.context.person.id).await
     }
 
     /// Does what a player pressed.
