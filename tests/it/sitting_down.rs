@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::harness::{Harness, Shown, assert_private, shows};
 use crate::player::{Reads, Table, has_button};
+use crate::usual::game_for;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table() {
@@ -36,6 +37,22 @@ async fn whoever_types_play_sits_at_the_first_lobby_that_fits_or_at_a_new_table(
     let next = cleo.slash(harness.channel, "play", &[]).await;
     assert_private(&next, "Ricemarll · table 2");
     ann.press(&lobby, "Start").await;
+    harness.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_invited_and_types_play_has_accepted() {
+    let harness = Harness::open().await;
+    let people @ [ann, _, cleo] = &harness.some_people();
+    let lobby = harness.lobby(game_for(4), &people[..2]).await;
+    harness.settled(&lobby).await;
+    let call = harness.invites(ann, &lobby, cleo).await;
+    harness.quiet().await;
+    let seated = cleo.slash(harness.channel, "play", &[]).await;
+    assert_private(&seated, "You have a seat: ");
+    let over = "Cleo has accepted the invitation";
+    let ended = cleo.waits_for_words(call.id(), over).await;
+    assert!(ended.controls().is_empty(), "{}", ended.text());
     harness.close().await;
 }
 

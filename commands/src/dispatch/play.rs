@@ -78,7 +78,9 @@ async fn sit(bot: &Arc<Bot>, lobby: &ActiveTable, context: &CommandContext) -> R
     minimum::check(bot, table, person, host).await?;
     let lobby = &mut locked(bot, table).await?;
     ensure(lobby.table.phase() == Phase::Lobby, r::already_begun)?;
+    let call = lobby.call_of(lobby.number(person.id));
     let hint = lobby::sit(bot, lobby, person, context.lang).await?;
+    invite::end_accepted(bot, lobby, call, person);
     let linked = linked(&head(bot, table).await?, context.lang);
     let words = t::have_a_seat(context.lang, linked);
     let reply = Reply::say(words).then(FollowUp::Redraw(table));

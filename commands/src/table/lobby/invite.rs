@@ -243,8 +243,14 @@ pub(crate) async fn decline(
     Ok(Reply::update(Message::new(words)).then(FollowUp::Redraw(table)))
 }
 
+/// Somebody sat down without answering this call of theirs, which says that they have accepted.
+pub(crate) fn end_accepted(bot: &Arc<Bot>, lobby: &ActiveTable, call: Vec<Place>, who: &Person) {
+    let words = has_accepted(lobby, &who.name);
+    end_calls(bot, &lobby.board, call, Some(&words));
+}
+
 /// What the call says of somebody who has taken the seat.
-pub(crate) fn has_accepted(lobby: &ActiveTable, name: &str) -> String {
+fn has_accepted(lobby: &ActiveTable, name: &str) -> String {
     answered(lobby, name, t::accepted)
 }
 

@@ -192,8 +192,7 @@ pub(crate) async fn handle(
                 Ok(hint) => after_answer.extend(hint),
                 Err(error) => return tell_host(bot, &mut entry, context, error).await,
             }
-            let accepted = invite::has_accepted(lobby, &person.name);
-            invite::end_calls(bot, &lobby.board, call, Some(&accepted));
+            invite::end_accepted(bot, lobby, call, person);
         }
         LobbyAction::Leave => {
             let calls = lobby.calls();

@@ -65,8 +65,7 @@ pub(crate) async fn press(
         admission::check(bot, lobby, person.id, false).await?;
         let call = lobby.call_of(lobby.number(person.id));
         lobby::ready(bot, lobby, person).await?;
-        let accepted = invite::has_accepted(lobby, &person.name);
-        invite::end_calls(bot, &lobby.board, call, Some(&accepted));
+        invite::end_accepted(bot, lobby, call, person);
         if bot.store.is_shared() {
             // The board of the old table shows who is ready.
             bot.write_at(&mut ended.at, |tx, at| tx.decide(at)).await?;
