@@ -245,11 +245,14 @@ impl Window {
             .await;
     }
 
-    /// Clicks what a script finds: it must be in view, with nothing over it.
+    /// Clicks what a script finds: it must be in view, with nothing over it. `true` is nothing to click, and that all is well.
     pub(crate) async fn clicks(&self, what: &str, script: &str, arguments: &[Value]) {
         let patience = Instant::now() + PATIENCE;
         loop {
             let found = self.sees_with(what, script, arguments).await;
+            if found == true {
+                return;
+            }
             match self.try_click(&found).await {
                 Ok(()) => return,
                 Err(error) => assert!(

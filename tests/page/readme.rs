@@ -37,7 +37,8 @@ impl Shown<'_> {
                 break;
             }
             let arguments = [json!(self.chance.next()), json!(self.chance.next())];
-            let moved = "return move(arguments[0], arguments[1])";
+            // The house may end the game meanwhile.
+            let moved = "return isOver() || move(arguments[0], arguments[1])";
             self.window.clicks("a move", moved, &arguments).await;
             let option = "return [...document.querySelectorAll('.menu-pop:not([hidden]) .menu-option')][0] ?? null";
             self.window.tries(option, &[]).await;
