@@ -243,30 +243,29 @@ fn healthz(watched: &Watched) -> (StatusCode, String) {
     (status, text)
 }
 
-/// How the bot is connected to Discord.
+/// How the bot is connected to Discord, and how far its clock is from Discord's.
 fn link(health: &Health) -> String {
     let not = if health.connected { "" } else { "not " };
-    let Some(address) = health.listening else {
-        return format!("gateway: {not}connected");
+    let link = if let Some(address) = health.listening {
+        let stopping = if health.stopping {
+            "stopping; send nothing more here\n"
+        } else {
+            ""
+        };
+        let last = health.received.map_or_else(
+            || "none yet".to_owned(),
+            |at| format!("the last one {} seconds ago", at.elapsed().as_secs()),
+        );
+        format!("{stopping}interactions: over HTTP on {address}, {last}\nDiscord: {not}reachable")
+    } else {
+        format!("gateway: {not}connected")
     };
-    let mut last = health.received.map_or_else(
-        || "none yet".to_owned(),
-        |at| format!("the last one {} seconds ago", at.elapsed().as_secs()),
-    );
-    if let Some(seconds) = health.clock_off {
+    let clock = health.clock_off.map_or_else(String::new, |seconds| {
         let by = seconds.unsigned_abs();
         let which = if seconds > 0 { "ahead" } else { "behind" };
-        let off = format!(
-            "\nclock: {by} seconds {which} of Discord's, so interactions are refused; set it right"
-        );
-        last.push_str(&off);
-    }
-    let stopping = if health.stopping {
-        "stopping; send nothing more here\n"
-    } else {
-        ""
-    };
-    format!("{stopping}interactions: over HTTP on {address}, {last}\nDiscord: {not}reachable")
+        format!("\nclock: {by} seconds {which} of Discord's; set it right")
+    });
+    link + &clock
 }
 
 async fn metrics(watched: &Watched) -> (StatusCode, String) {

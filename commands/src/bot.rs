@@ -63,8 +63,8 @@ pub struct Health {
     pub listening: Option<SocketAddr>,
     /// When the last interaction came over HTTP; `None` if there was none yet.
     pub received: Option<Instant>,
-    /// By how many seconds the machine's clock is ahead of Discord's (behind it, if this is negative), while interactions over HTTP are
-    /// refused for that.
+    /// By how many seconds the machine's clock is ahead of Discord's (behind it, if this is negative), if that is so much that
+    /// interactions over HTTP are refused.
     pub clock_off: Option<i64>,
 }
 

@@ -33,6 +33,8 @@ pub enum Fault {
     },
     /// The real answer, delayed by this much.
     Delay(Duration),
+    /// The real answer, with this as the time on Discord's clock, as in a `Date` header.
+    Dated(&'static str),
     /// The real answer, once somebody lets it go.
     Held(Arc<Notify>),
     /// The call takes effect, and the real answer comes once somebody lets it go.
@@ -91,6 +93,7 @@ impl Fault {
             Self::RateLimit { global: true, .. } => "429, global".to_owned(),
             Self::RateLimit { .. } => "429".to_owned(),
             Self::Delay(by) => format!("{by:?} late"),
+            Self::Dated(time) => format!("at {time}"),
             Self::Held(_) => "held".to_owned(),
             Self::HeldAnswer(_) => "held after".to_owned(),
             Self::Drop => "broken before".to_owned(),

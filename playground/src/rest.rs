@@ -288,6 +288,9 @@ async fn answered(call: Call, answer: Handler) -> (Response, bool) {
         go.notified().await;
     }
     let headers = response.headers_mut();
+    if let Some(Fault::Dated(time)) = fault {
+        headers.insert(header::DATE, HeaderValue::from_static(time));
+    }
     let bucket = route
         .replace(|c: char| !c.is_ascii_alphanumeric(), "")
         .to_lowercase();

@@ -443,3 +443,20 @@ async fn no_log_has_the_token_of_an_interaction() {
     assert!(tokens.iter().all(|token| !log.contains(token)), "{log}");
     program.kill(&harness).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_clock_is_unhealthy_until_it_is_right() {
+    let mut harness = Harness::without_bot().await;
+    let asks = "GET /gateway";
+    let long_ago = Fault::Dated("Sun, 06 Nov 1994 08:49:37 GMT");
+    harness.faults().rest(asks, u32::MAX, long_ago);
+    harness.boot();
+    let health = harness.settings.health.clone();
+    let off = || health.now().clock_off;
+    until("the clock is compared", || off().is_some()).await;
+    assert!(off() > Some(900_000_000), "{:?} seconds ahead", off());
+    harness.faults().clear();
+    harness.pass(Duration::from_secs(60));
+    until("the clock is compared again", || off().is_none()).await;
+    harness.close().await;
+}

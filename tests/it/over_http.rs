@@ -596,10 +596,7 @@ async fn health_and_metrics_tell_of_interactions_over_http() {
     assert_eq!(say(-400).await, 401);
     let (status, said) = page("/healthz").await;
     assert_eq!(status, 503, "{said}");
-    assert!(
-        said.contains("seconds ahead of Discord's, so interactions are refused"),
-        "{said}"
-    );
+    assert!(said.contains("seconds ahead of Discord's"), "{said}");
     assert_eq!(say(0).await, 200);
     let (status, said) = page("/healthz").await;
     assert_eq!(status, 200, "{said}");

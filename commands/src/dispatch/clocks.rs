@@ -1,5 +1,5 @@
 //! Whether this machine's clock is right. With a wrong one, times are shown wrong, and interactions over HTTP are refused: what Discord
-//! signs is the time on its own clock, which no test can move.
+//! signs is the time on its own clock.
 
 use std::time::Duration;
 
@@ -16,20 +16,23 @@ use crate::time::clock::Clock;
 /// How much clocks may differ before somebody is told. Discord's is read to the second, some time after it was written.
 const TOLERATED: Duration = Duration::from_secs(10);
 
-/// Compares this machine's clock with the database's and with Discord's, and says if it differs.
-pub(crate) async fn compare(bot: &Bot) {
-    if bot.store.is_shared()
-        && let Ok(theirs) = bot.read(|tx| tx.database_time()).await
-    {
-        ahead_of("the database", theirs);
-    }
-    if let Some(ahead) = discords(&bot.http)
-        .await
-        .and_then(|theirs| ahead_of("Discord", theirs))
-        && bot.settings.health.now().listening.is_some()
-        && ahead.unsigned_abs() > MAX_SKEW.as_secs()
-    {
-        bot.settings.health.change().clock_off = Some(ahead);
+const PERIOD: Duration = Duration::from_secs(10 * 60);
+
+/// Compares this machine's clock with the database's and with Discord's, and says if it differs, again and again.
+pub(crate) async fn watch(bot: &Bot) {
+    let mut ticks = bot.clock.ticks(PERIOD);
+    loop {
+        if bot.store.is_shared()
+            && let Ok(theirs) = bot.read(|tx| tx.database_time()).await
+        {
+            ahead_of("the database", theirs);
+        }
+        if let Some(theirs) = discords(&bot.http).await {
+            let off = ahead_of("Discord", theirs);
+            let off = off.filter(|ahead| ahead.unsigned_abs() > MAX_SKEW.as_secs());
+            bot.settings.health.change().clock_off = off;
+        }
+        ticks.next().await;
     }
 }
 

@@ -270,7 +270,7 @@ async fn dispatcher(
     bot.tasks
         .spawn(async move { own.leases.keep(&own.tasks).await });
     bot.spawn_until_stop(|bot| async move { bot.results.work_ahead(&bot.store).await });
-    bot.spawn_until_stop(|bot| async move { clocks::compare(&bot).await });
+    bot.spawn_until_stop(|bot| async move { clocks::watch(&bot).await });
     Ok(Dispatcher {
         bot,
         deliveries: Arc::new(Deliveries::default()),
