@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 
 use games::dice::Seed;
 use games::names::Names;
@@ -155,6 +156,7 @@ async fn players_share_the_last_board_and_the_game_and_others_get_them_for_thems
         let (width, height) = size(&harness.download_bytes(address).await);
         assert!((300..=600).contains(&width) && height <= TALLEST);
 
+        harness.pass(Duration::from_secs(24 * 3_600));
         assert_private(&player.press(&ended, "Share").await, game.info().name);
         let watcher = harness.play.person("Zoe");
         assert_private(&watcher.press(&ended, "Share").await, game.info().name);

@@ -30,8 +30,8 @@ use crate::texts::{Lang, finished as t, refusals as r};
 /// <https://discord.com/developers/docs/resources/message#attachment-object-attachment-structure>
 const DESCRIPTION: usize = 1_000;
 
-/// Share was pressed. Its players post for everybody, in the table's language, each kind of picture once in a while; everybody else gets
-/// it for themselves, in their own.
+/// Share was pressed. Its players post each kind of picture once for everybody, in the table's language; after that, and for others, it
+/// is for whoever pressed, in their own.
 pub(crate) async fn ask(
     bot: &Arc<Bot>,
     table: TableId,
@@ -42,7 +42,7 @@ pub(crate) async fn ask(
     ensure(stored.head.phase == Phase::Over, r::picture_after_the_end)?;
     let user = ids::text(asker.person.id);
     let plays = stored.seats.iter().any(|seat| seat.user == user);
-    let for_all = plays && bot.budgets.share(table, what, bot.clock.monotonic());
+    let for_all = plays && bot.budgets.share(table, what);
     let info = game_of(&stored)?.info();
     let opened = stored.opened().filter(|_| for_all);
     let lang = info.spoken(opened.map_or(asker.lang, |opened| opened.language));

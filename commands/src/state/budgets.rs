@@ -61,12 +61,6 @@ const INVITER: Budget = Budget {
     unit: Duration::from_secs(60),
 };
 
-/// A table's picture is posted for everybody once in ten minutes; each of its players may press.
-const SHARED: Budget = Budget {
-    most: 1,
-    unit: Duration::from_secs(10 * 60),
-};
-
 /// How many people and how many channels are remembered, each in about a hundred bytes. Those that asked longest ago are forgotten
 /// first, and then have a full budget, which most of them have by then anyway.
 type Full<K> = Recent<K, Duration, 4_096>;
@@ -92,7 +86,7 @@ struct Spent {
     channels: Full<ChannelId>,
     named: Full<UserId>,
     inviters: Full<UserId>,
-    shared: Full<(TableId, Shared)>,
+    shared: Recent<(TableId, Shared), (), 4_096>,
 }
 
 impl Budgets {
@@ -136,15 +130,9 @@ impl Budgets {
         Ok(())
     }
 
-    /// May this picture of a table be posted for everybody now?
-    pub(crate) fn share(&self, table: TableId, what: Shared, now: Duration) -> bool {
-        let mut spent = self.0.lock();
-        let key = (table, what);
-        let after = SHARED.after(full(&mut spent.shared, &key), 1, now);
-        after.is_ok_and(|after| {
-            spent.shared.put(key, after);
-            true
-        })
+    /// May this picture of a table be posted for everybody? Once, whoever of its players presses.
+    pub(crate) fn share(&self, table: TableId, what: Shared) -> bool {
+        self.0.lock().shared.put((table, what), ()).is_none()
     }
 }
 
