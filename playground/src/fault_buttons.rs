@@ -33,13 +33,14 @@ const ROUTES: [(&str, &str); 10] = [
 ];
 
 /// The buttons: what each affects, and so which inputs the page shows with it; its key; and its label.
-const BUTTONS: [(&str, &str, &str); 27] = [
+const BUTTONS: [(&str, &str, &str); 28] = [
     ("calls", "server-error", "500 Internal Server Error"),
     ("calls", "no-permission", "403 Missing Permissions"),
     ("calls", "unknown-message", "404 Unknown Message"),
     ("calls", "rate-limit", "429 for this route"),
     ("calls", "global-rate-limit", "429 for the whole bot"),
     ("calls", "delay", "Answer late"),
+    ("calls", "dated", "Answer with a wrong date"),
     ("calls", "drop", "Break before it takes effect"),
     ("calls", "drop-answer", "Break after it took effect"),
     ("calls", "clear", "Clear pending REST faults"),
@@ -93,6 +94,7 @@ pub(crate) fn press(
         "rate-limit" => rest(rate_limit(false)),
         "global-rate-limit" => rest(rate_limit(true)),
         "delay" => rest(Fault::Delay(request.by)),
+        "dated" => rest(Fault::Dated("Sun, 06 Nov 1994 08:49:37 GMT")),
         "drop" => rest(Fault::Drop),
         "drop-answer" => rest(Fault::DropAnswer),
         "clear" => faults.clear(),
