@@ -8,6 +8,7 @@ use games::dice::{Dice, Seed};
 use games::registry::GAMES;
 use playground::{AnswerKind, Control, Message, Person, Playground};
 use serde_json::json;
+use simulation::TO_ACT;
 use tokio::task::JoinSet;
 
 use crate::setup::Setup;
@@ -87,14 +88,14 @@ impl Table {
             self.board = board;
         }
         let text = self.board.embeds_text();
-        let mut acting = text.lines().filter(|line| line.ends_with("**to act**"));
+        let mut acting = text.lines().filter(|line| line.ends_with(TO_ACT));
         acting.all(|line| !line.contains('⌂'))
     }
 
     /// The person whose line is marked as to act; the host where nobody's is.
     fn mover(&self) -> &Person {
         let text = self.latest.embeds_text();
-        let line = text.lines().find(|line| line.ends_with("**to act**"));
+        let line = text.lines().find(|line| line.ends_with(TO_ACT));
         let named = |person: &&Person| {
             line.is_some_and(|line| {
                 line.split(' ')

@@ -6,10 +6,11 @@ use std::time::Duration;
 use games::registry::{GAMES, GameType};
 use playground::{Message, Person};
 use serde_json::json;
+use simulation::TO_ACT;
 
 use crate::harness::{Harness, assert_private, hides};
 use crate::leaderboard::ranks;
-use crate::player::{TO_ACT, Table, footer_of, is_about, is_over, players};
+use crate::player::{Table, footer_of, is_about, is_over, players};
 
 const TURN: Duration = Duration::from_secs(120);
 

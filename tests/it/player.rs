@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use crate::harness::{Harness, Shown};
 use games::dice::{Dice, Seed};
 use playground::{Answer, AnswerKind, Message, Person};
+use simulation::TO_ACT;
 
 /// Far beyond the longest game seen.
 const ENDLESS: usize = 4_000;
@@ -146,9 +147,6 @@ pub(crate) fn is_to_act(board: &Message, person: &Person) -> bool {
 pub(crate) fn players(board: &str) -> impl Iterator<Item = &str> {
     board.lines().flat_map(|line| line.split('　'))
 }
-
-/// How the line of a player who is to act ends.
-pub(crate) const TO_ACT: &str = "**to play**";
 
 /// Is this the line of a player with this name?
 pub(crate) fn is_about(line: &str, name: &str) -> bool {

@@ -9,16 +9,19 @@ fn whatever_goes_wrong_nothing_shown_is_lost() {
     let seconds = std::env::var("ROLLHOUSE_SIMULATION_SECONDS").ok();
     let seconds = seconds.map_or(0, |text| text.parse().expect("a number of seconds"));
     let until = Instant::now() + Duration::from_secs(seconds);
+    let mut over = 0;
     for seed in 1.. {
         if seed > 4 && Instant::now() >= until {
             break;
         }
         let evening = simulate(seed, 500, false);
         println!("{evening}");
+        over += evening.tables_over();
         if let Some(why) = &evening.failure {
             panic!("{why}\nTo see it again:\n{}", evening.command());
         }
     }
+    assert!(over > 3, "only {over} tables were played to their end");
 }
 
 #[test]

@@ -28,6 +28,9 @@ use crate::people::Manner;
 use crate::rest::Tables;
 use crate::watch::Counts;
 
+/// How the line of a player who is to act ends on a board, which the tests of the bot check.
+pub const TO_ACT: &str = "**to play**";
+
 /// How an evening went.
 pub struct Evening {
     seed: u64,
@@ -62,6 +65,11 @@ impl fmt::Display for Evening {
 }
 
 impl Evening {
+    /// How many tables were played to their end.
+    pub fn tables_over(&self) -> usize {
+        self.tables.over
+    }
+
     /// The command that simulates it again.
     pub fn command(&self) -> String {
         let (seed, presses) = (self.seed, self.presses);

@@ -10,6 +10,7 @@ use playground::{Answer, Control, Message, Person};
 use serde_json::{Value, json};
 use tokio::time::sleep;
 
+use crate::TO_ACT;
 use crate::chance::Chance;
 use crate::hall::Hall;
 
@@ -82,7 +83,7 @@ async fn open(hall: &Hall, person: &Person, channel: u64, chance: &Chance) {
 async fn command(hall: &Hall, person: &Person, channel: u64, chance: &Chance) {
     let words = [
         "table show",
-        "table list",
+        "tables open",
         "help",
         "leaderboard",
         "profile",
@@ -166,7 +167,7 @@ fn choose(person: &Person, messages: &[Message], chance: &Chance) -> Option<Way>
         let acts = text
             .lines()
             .flat_map(|line| line.split('　'))
-            .any(|line| line.ends_with("**to act**") && line.contains(person.name()));
+            .any(|line| line.ends_with(TO_ACT) && line.contains(person.name()));
         for way in ways(message) {
             let Some(control) = &way.control else {
                 continue;
